@@ -32,10 +32,7 @@
     "[{\"osm_type\":\"node\",\"osm_id\":1,\"lat\":\"43.7\",\"lon\":\"7.4\",\"category\":"          \
     "\"place\","                                                                                   \
     "\"type\":\"city\",\"name\":\"" name "\",\"display_name\":\"" name "\"," more "}]"
-#define TAGS           "{\"wikidata\":\"Q1\",\"note\":\"\\\"a\\\"\"}"
-#define NAMES          "{\"name\":\"Quickville\",\"name:de\":\"Schnellstadt\"}"
-#define NAMES_ODD      "\"extratags\":\"x\",\"namedetails\":[{\"name\":1}]"
-#define NAMES_NOT_UTF8 "\"namedetails\":{\"name\":\"\xC3(\"}"
+#define NAMES_ODD "\"extratags\":\"x\",\"namedetails\":[{\"name\":1}]"
 
 #define SPRINGFIELDS                                                                               \
     PLACE("11", "Springfield", "Illinois, Testland", "39.8")                                       \
@@ -50,10 +47,6 @@ static const fake_rule rules[] = {
     {"throttled", REPLY("429 Too Many Requests", "Retry-After: 7\r\n", "{}"), 0, FAKE_CLOSE, 0, 0},
     {"broken", REPLY("500 Internal Server Error", "", "oops"), 0, FAKE_CLOSE, 0, 0},
     {"odd", REPLY("200 OK", "", NAMED("Oddville", NAMES_ODD)), 0, FAKE_CLOSE, 0, 0},
-    {"garbled", REPLY("200 OK", "", NAMED("x", NAMES_NOT_UTF8)), 0, FAKE_CLOSE, 0, 0},
-    {"extratags=1&format=jsonv2&limit=10&namedetails=1",
-     REPLY("200 OK", "", NAMED("Quickville", "\"extratags\":" TAGS ",\"namedetails\":" NAMES)), 0,
-     FAKE_CLOSE, 0, 0},
     {"/status", REPLY("200 OK", "", "{\"status\":0,\"message\":\"OK\"}"), 0, FAKE_CLOSE, 0, 0},
     {"/reverse", REPLY("200 OK", "", "{\"error\":\"Unable to geocode\"}"), 0, FAKE_CLOSE, 0, 0},
     {NULL, REPLY("200 OK", "", "[" PLACE("1", "Quickville", "Testland", "43.7391605") "]"), 0,
@@ -149,11 +142,9 @@ static bool metric_reaches(int port, const char *line, double value) {
 
 static void test_rest(int port) {
     ask(port, GET("/search?q=Quick&addressdetails=1"));
-    CHECK(starts("HTTP/1.1 200") && says("\"name\":\"Quickville\"") && says("max-age=3600") &&
-              says("\"osm_type\":\"node\",\"osm_id\":1,\"lat\":\"43.7391605\",\"lon\":\"7."
-                   "4280230\"") &&
-              says("\"boundingbox\":[\"43.7000000\",\"43.8000000\",\"7.4000000\",\"7.5000000\"]"),
-          "an answer of the upstream");
+    CHECK(starts("HTTP/1.1 200") && says("max-age=3600") &&
+              says("\r\n\r\n[" PLACE("1", "Quickville", "Testland", "43.7391605") "]"),
+          "an answer of the upstream, as it is");
     int before = fake_requests(upstream);
     ask(port, GET("/search?addressdetails=1&q=Quick"));
     CHECK(says("Quickville") && EQ(fake_requests(upstream), before), "the same from the cache");
@@ -163,49 +154,44 @@ static void test_rest(int port) {
     ask(port, "GET /search?q=Origin HTTP/1.1\r\n" HOST "Origin: http://localhost:8080\r\n\r\n");
     CHECK(says("Quickville") && says("Access-Control-Allow-Origin: http://localhost:8080\r\n"),
           "CORS headers on what had to wait");
-    ask(port, GET("/search?q=Springfield&limit=1&exclude_place_ids=n11,W12"));
-    CHECK(starts("HTTP/1.1 200") && says("Ohio") && !says("Illinois") && !says("Oregon"),
-          "a search without an object that is known already");
-    ask(port, GET("/reverse?lat=1&lon=2"));
-    CHECK(starts("HTTP/1.1 200") && says("Unable to geocode"), "a miss of the upstream");
+    before = fake_requests(upstream);
+    ask(port, GET("/search?q=Springfield&limit=1&exclude_place_ids=N11,W12"));
+    CHECK(starts("HTTP/1.1 200") && says("[" SPRINGFIELDS "]") &&
+              strstr(fake_request(upstream, before), "exclude_place_ids=N11%2CW12") &&
+              strstr(fake_request(upstream, before), "limit=1"),
+          "what is known already is told to the upstream");
+    ask(port, GET("/reverse?lat=1&lon=2&format=jsonv2"));
+    CHECK(starts("HTTP/1.1 200") && says("{\"error\":\"Unable to geocode\"}"),
+          "a miss of the upstream");
     ask(port, GET("/readyz"));
     CHECK(starts("HTTP/1.1 200"), "ready while the upstream is well");
 }
 
-/* Names and tags are requested from the upstream only when the client wants them. */
+/* Names, tags and formats are asked for as the client asks. */
 static void test_more(int port) {
-    static const char both[] = "\"extratags\":" TAGS ",\"namedetails\":" NAMES;
+    static const char *const wanted[] = {"extratags=1", "namedetails=1", "format=geojson"};
     int before = fake_requests(upstream);
     ask(port, GET("/search?q=Town"));
-    CHECK(says("Quickville") && !says("extratags") && !says("namedetails") &&
-              !strstr(fake_request(upstream, before), "tags=1") &&
-              !strstr(fake_request(upstream, before), "namedetails"),
-          "names and tags are asked for by nobody");
-    for (int i = 0; i < 2; i++) {
-        ask(port, i ? GET("/search?namedetails=1&extratags=1&q=Town")
-                    : GET("/search?q=Town&extratags=1&namedetails=1"));
-        CHECK(says(both) && EQ(fake_requests(upstream), before + 2), i ? "again" : "they come");
+    for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; i++) {
+        CHECK(says("Quickville") && !strstr(fake_request(upstream, before), wanted[i]),
+              "what nobody wants is not asked for");
     }
-    ask(port, GET("/search?q=Town&extratags=1&namedetails=1&format=json"));
-    CHECK(says(both), "in json");
     ask(port, GET("/search?q=Town&extratags=1&namedetails=1&format=geojson"));
-    CHECK(says(both), "in geojson");
-    ask(port, GET("/search?q=Town&extratags=1&namedetails=1&format=geocodejson"));
-    CHECK(says("\"extra\":" TAGS) && !says("Schnellstadt"), "geocodejson has tags only");
-    CHECK(EQ(fake_requests(upstream), before + 2), "whatever the format it is one question");
+    for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; i++) {
+        CHECK(strstr(fake_request(upstream, before + 1), wanted[i]) != NULL, wanted[i]);
+    }
+    ask(port, GET("/search?namedetails=1&format=geojson&extratags=1&q=Town"));
+    CHECK(starts("HTTP/1.1 200") && EQ(fake_requests(upstream), before + 2),
+          "in another order it is the same question");
     ask(port, GET("/search?q=odd&extratags=1&namedetails=1"));
-    CHECK(says("\"extratags\":null,\"namedetails\":{\"name\":\"Oddville\"}"),
-          "what is neither names nor tags is left out");
-    ask(port, GET("/search?q=garbled&namedetails=1"));
-    CHECK(starts("HTTP/1.1 502"), "names that are not UTF-8 are no answer");
+    CHECK(says(NAMED("Oddville", NAMES_ODD)), "what is odd is not ours to mend");
 }
 
 /* On its own server, since a failure puts the upstream last. */
 static void test_failures(void) {
     server *s = start_online(NULL, NULL);
     ask(s->port, GET("/search?q=broken"));
-    CHECK(starts("HTTP/1.1 502") && says("{\"error\":{\"code\":502,\"message\":\""),
-          "the upstream's 500 is our 502");
+    CHECK(starts("HTTP/1.1 500") && says("\"500 Internal Server Error\""), "its 500 is ours");
     CHECK(EQ(stop(s), 0), "stops");
     s = start_online("GEOCODER_TIMEOUT=2", NULL);
     ask(s->port, GET("/search?q=throttled"));

@@ -164,8 +164,20 @@ static void install_write_yaml(out *o) {
     install_write_lines(o, "      ", ": ");
 }
 
+/* systemd.service(5): specifiers, quotes, variables. */
+static void install_write_quoted(out *o, str text) {
+    for (size_t i = 0; i < text.len; i++) {
+        char c = text.at[i];
+        out_text(o, c == '%' ? STR("%") : c == '"' || c == '\\' ? STR("\\") : STR(""));
+        out_char(o, c);
+    }
+}
+
 static void install_write_unit(out *o) {
+    char bytes[2 * OS_PATH_MAX];
     str name, value;
+    out self = out_of(bytes, sizeof bytes);
+    install_write_quoted(&self, str_of(install.self));
     out_fmt(o,
             "[Unit]\n"
             "Description=Geocoder: MCP, Nominatim-compatible HTTP, health and metrics\n"
@@ -174,23 +186,17 @@ static void install_write_unit(out *o) {
             "Wants=network-online.target\n\n"
             "[Service]\n"
             "Type=exec\n"
-            "ExecStart=%s http\n"
+            "ExecStart=\"%.*s\" http\n"
             "ExecReload=/bin/kill -HUP $MAINPID\n"
             "# Settings, one NAME=value per line. For a token: "
             "LoadCredential=token:/etc/geocoder/token\n"
             "# in a drop-in, and GEOCODER_TOKEN_FILE=%%d/token\n"
             "EnvironmentFile=-/etc/default/geocoder\n"
             "Environment=GEOCODER_CACHE_FILE=%%C/geocoder/cache\n",
-            install.self);
+            STR_ARG(out_str(&self)));
     for (int i = 0; config_given_at(&i, &name, &value); i++) {
-        out_text(o, STR("Environment=\""));
-        out_text(o, name);
-        out_char(o, '=');
-        for (size_t k = 0; k < value.len; k++) { /* systemd.exec(5): specifiers and quotes */
-            char c = value.at[k];
-            out_text(o, c == '%' ? STR("%") : c == '"' || c == '\\' ? STR("\\") : STR(""));
-            out_char(o, c);
-        }
+        out_fmt(o, "Environment=\"%.*s=", STR_ARG(name));
+        install_write_quoted(o, value);
         out_text(o, STR("\"\n"));
     }
     out_text(o, STR("Restart=on-failure\n"
@@ -292,13 +298,18 @@ static void install_make_command(const char *command) {
 
 /* Shows the command as a shell takes it, then becomes it. */
 static int install_run_command(const char *command) {
-    static char line[2 * INSTALL_ENTRY_MAX];
+    static char line[4 * INSTALL_ENTRY_MAX]; /* a quote takes four */
     out o = out_of(line, sizeof line);
     install_make_command(command);
     for (int i = 0; install.argv[i]; i++) {
-        bool is_plain = !strpbrk(install.argv[i], " '\"$\\{}&;|<>()*?`");
+        bool is_plain = !strpbrk(install.argv[i], " \t\n'\"$\\{}&;|<>()*?`#~![]");
+        str quote = is_plain ? STR("") : STR("'");
         out_text(&o, i ? STR(" ") : STR(""));
-        out_fmt(&o, is_plain ? "%s" : "'%s'", install.argv[i]);
+        out_text(&o, quote);
+        for (const char *c = install.argv[i]; *c; c++) {
+            out_text(&o, *c == '\'' ? STR("'\\''") : (str){c, 1});
+        }
+        out_text(&o, quote);
     }
     out_char(&o, '\n');
     cli_tool_print(out_str(&o));
@@ -364,6 +375,11 @@ static int install_edit(bool is_added) {
     arena mem = arena_of(memory, memory ? INSTALL_MEMORY : 0);
     out changed = out_of(room, room ? 2 * INSTALL_FILE_MAX : 0);
     str text = STR_NONE, bom = STR("\xEF\xBB\xBF");
+    if (os_is_link(install.path)) {
+        cli_tool_error("%s is a link, so it stays as it is. Enter this by hand:", install.path);
+        install_print_entry();
+        return status_of(GEO_FILE)->exit;
+    }
     status code = os_read_file(install.path, &mem, INSTALL_FILE_MAX, &text);
     if (code != GEO_OK && code != GEO_NOT_FOUND) {
         cli_tool_error("%s cannot be read: %s.", install.path, os_why());
@@ -386,8 +402,10 @@ static int install_edit(bool is_added) {
         install_print_entry();
     }
     snprintf(backup, sizeof backup, "%s.bak", install.path);
-    if ((text.len && !install_write_file(backup, text, 0600)) ||
-        !install_write_file(install.path, out_str(&changed), 0600)) {
+    str mark = body.at == text.at ? STR("") : bom,
+        whole = arena_join(&mem, mark, out_str(&changed));
+    if ((text.len && !install_write_file(backup, text, 0600)) || !whole.at ||
+        !install_write_file(install.path, whole, 0600)) {
         return status_of(GEO_FILE)->exit;
     }
     char bytes[2 * OS_PATH_MAX];
@@ -399,6 +417,21 @@ static int install_edit(bool is_added) {
 }
 
 /* ---- the commands ---- */
+
+/* A client starts the program in a folder of its own. */
+static bool install_has_whole_paths(void) {
+    str name, value;
+    for (int i = 0; config_given_at(&i, &name, &value); i++) {
+        for (str rest = config_is_path(i) ? value : STR_NONE; rest.at;) {
+            str path = str_cut(&rest, ':'); /* several index files */
+            if (path.len && path.at[0] != '/') {
+                cli_tool_error("%.*s must be an absolute path to be entered.", STR_ARG(name));
+                return false;
+            }
+        }
+    }
+    return true;
+}
 
 static bool install_parse(char **args, int count, const char *argv0) {
     const char *name = NULL;
@@ -419,7 +452,8 @@ static bool install_parse(char **args, int count, const char *argv0) {
         cli_tool_error("%s needs one of its clients; `geocoder install --help` lists them.", argv0);
         return false;
     }
-    return str_cstr(str_of(os_self(args[-1])), install.self, sizeof install.self) &&
+    return install_has_whole_paths() &&
+           str_cstr(str_of(os_self(args[-1])), install.self, sizeof install.self) &&
            install_find_path();
 }
 
@@ -473,7 +507,8 @@ GEO_FN void install_write_options(out *o) {
         out_fmt(o, "  %-16s %-16s %s\n", row->name, row->title,
                 has_command ? row->add : INSTALL_PATH(row));
     }
-    out_text(o, STR("\nSettings given here or in the environment go into the entry.\n\n"
+    out_text(o, STR("\nSettings given here or in the environment go into the entry; those with "
+                    "tokens or passwords\ndo not: enter them by hand.\n\n"
                     "Options:\n"
                     "  --print              Show it and change nothing\n"));
 }

@@ -27,6 +27,7 @@ enum {
     THING_WORD_MIN = 4,        /* letters of a word that tells a name */
     THING_NAMES_MAX = 200000,  /* names that are looked at for a word */
     THING_NEAR_M = 2000,       /* from a thing or a town: as far as "near" may be */
+    THING_ROUND_M = 500,       /* of a settlement without a boundary, besides its influence */
     THING_STREET_M = 40,       /* from the line of a street to what is in it */
     THING_POSTINGS_MAX = 256,  /* streets and things of a name that may be the place */
     THING_CHAIN_WORK = 20      /* units of call_charge */
@@ -198,8 +199,9 @@ static void thing_find_at(thing *t) {
 static double thing_radius_m(image_ref ref) {
     bbox box;
     double influence_m = image_place_influence_m(image_population(ref.m, ref.place));
-    bool is_known = image_box(ref.m, ref.place, &box) || !image_place_is_settled(ref);
-    return is_known ? match_radius_m(ref) + THING_STREET_M : 2 * influence_m + THING_NEAR_M;
+    bool is_lived_in = image_place_is_settled(ref) || image_place_class(ref) == IMAGE_SUBURB;
+    bool is_known = image_box(ref.m, ref.place, &box) || !is_lived_in;
+    return is_known ? match_radius_m(ref) + THING_STREET_M : 2 * influence_m + THING_ROUND_M;
 }
 
 static thing_place thing_place_of(const image_view *v, image_ref ref, bool is_area) {
@@ -342,8 +344,9 @@ static bool thing_try(thing *t, const query_parts *parts, const str *words, int 
     match *s = t->s;
     s->count = s->qualifier_count = 0;
     int rest = 1;
-    if (match_add_words(s, words, from, to) && thing_add_parts(s, parts, 1) && s->qualifier_count &&
-        thing_find_in_areas(t)) {
+    bool is_area =
+        match_add_words(s, words, from, to) && thing_add_parts(s, parts, 1) && s->qualifier_count;
+    if (is_area && thing_find_in_areas(t)) {
         return true;
     }
     str key = from < to ? query_span(words, from, to) : STR_NONE;

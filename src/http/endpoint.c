@@ -107,7 +107,7 @@ static status endpoint_healthz(call *c, exchange *x) {
 /* Readiness: some source can answer. An upstream that cannot is named, with the reason, which has
  * its address, only where everybody may ask for that. */
 static status endpoint_readyz(call *c, exchange *x) {
-    enum { READY_MS = 5000 }; /* orchestrators do not wait much longer */
+    enum { READY_MS = 2000 }; /* less than `geocoder healthcheck` waits, as do orchestrators */
     c->deadline_ms = MIN(c->deadline_ms, os_now_ms() + READY_MS);
     status code = find_ready(c), upstream = code;
     if (code == GEO_OK) {

@@ -205,6 +205,7 @@ static bool guard_origins_are_allowed(const exchange *x) {
 /* An image, a script or a link of another site, which has no Origin to be judged by. */
 static bool guard_is_from_elsewhere(const exchange *x) {
     return !http_find(&x->head, "Origin").at && !guard_allows_all() &&
+           !config_get()->json_callback && /* whose purpose are scripts of other sites */
            str_eq_nocase(http_find(&x->head, "Sec-Fetch-Site"), STR("cross-site"));
 }
 

@@ -29,10 +29,10 @@ enum {
     IMPORT_STREET_SHARES = 4      /* of the memory: ways, their bytes, streets, their cells */
 };
 
-#define IMPORT_STREET_CELL_DEG 0.1   /* some 10 km */
-#define JOIN_M                 400.0 /* ways of one name this close are one street */
+#define IMPORT_STREET_CELL_DEG 0.1    /* some 10 km */
+#define JOIN_M                 400.0  /* ways of one name this close are one street */
 #define HOUSE_M                3000.0 /* a house this far from a street is of another */
-#define SAME_HOUSE_M           200.0 /* the same number twice this close is one house */
+#define SAME_HOUSE_M           200.0  /* the same number twice this close is one house */
 
 typedef struct {
     double length_m;

@@ -657,18 +657,30 @@ GEO_FN void config_write(out *o, bool as_json) {
     }
 }
 
+/* Whether `geocoder config` hides it, or a part of it. */
+static bool config_is_hidden(const config_row *row, str text) {
+    char bytes[CONFIG_SHOWN_MAX];
+    out shown = out_of(bytes, sizeof bytes);
+    config_write_masked(&shown, row, text);
+    return row->type == CONFIG_SECRET || !str_eq(out_str(&shown), text);
+}
+
 GEO_FN bool config_given_at(int *index, str *name, str *value) {
     for (; *index < (int)CONFIG_ROWS; ++*index) {
         const config_row *row = &config_rows[*index];
         const config_origin *origin = config_origin_of(row);
         bool is_given = origin->source == config_flag || origin->source == config_environment;
-        if (is_given && row->type != CONFIG_SECRET) {
+        if (is_given && !config_is_hidden(row, origin->text)) {
             *name = config_name(row);
             *value = origin->text;
             return true;
         }
     }
     return false;
+}
+
+GEO_FN bool config_is_path(int index) {
+    return config_rows[index].type == CONFIG_PATH;
 }
 
 GEO_FN void config_help(out *o) {

@@ -139,11 +139,12 @@ GEO_FN const config *config_get(void); /* after config_load */
 /* For `geocoder config`: every setting with its value (secrets and passwords in URLs masked), where
  * it came from, and whether its line in `.env` was ignored. */
 GEO_FN void config_write(out *o, bool as_json);
-/* The settings that flags and the environment gave, secrets left out: that of *index or the next
- * such one, which *index then is. False past the last. */
+/* The settings that flags and the environment gave, without those that hold a secret: that of
+ * *index or the next such one, which *index then is. False past the last. */
 GEO_FN bool config_given_at(int *index, str *name, str *value);
-GEO_FN void config_help(out *o); /* the flags, one per line, for --help */
-GEO_FN void config_docs(out *o); /* the table as Markdown, for the README */
+GEO_FN bool config_is_path(int index); /* of such a row */
+GEO_FN void config_help(out *o);       /* the flags, one per line, for --help */
+GEO_FN void config_docs(out *o);       /* the table as Markdown, for the README */
 /* The flag of a row, empty for none, and what it sets; absent past the last. */
 GEO_FN str config_flag_at(int index, const char **help);
 

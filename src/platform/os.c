@@ -276,6 +276,11 @@ GEO_FN int64_t os_file_size(int fd) {
     return fstat(fd, &about) == 0 && S_ISREG(about.st_mode) ? (int64_t)about.st_size : -1;
 }
 
+GEO_FN bool os_is_link(const char *path) {
+    struct stat about;
+    return lstat(path, &about) == 0 && S_ISLNK(about.st_mode);
+}
+
 GEO_FN bool os_is_same_file(const char *a, const char *b) {
     struct stat one, other;
     return stat(a, &one) == 0 && stat(b, &other) == 0 && one.st_dev == other.st_dev &&

@@ -89,6 +89,7 @@ os_free_bytes(const char *path); /* where a file of that path would be; -1: unkn
 /* Whether the path is something other than a regular file, which os_why then says: opening a pipe
  * would wait for its writer. */
 GEO_FN bool os_is_special(const char *path);
+GEO_FN bool os_is_link(const char *path); /* a symbolic one, which a rename would replace */
 GEO_FN bool os_is_same_file(const char *a, const char *b); /* both are there, and are one file */
 GEO_FN bool os_is_tty(int fd);
 GEO_FN int os_columns(int fd); /* of a terminal, 80 when it does not tell; 0: it is none */

@@ -107,7 +107,7 @@ static status question_fetch_shared(call *c, const question *q) {
 
 /* A free row; NULL: the question is being renewed, or half the workers do nothing else. */
 static question_renewal *question_renewal_row(str key) {
-    int used = 0, most = MIN(MAX(config_get()->workers / 2, 1), (int)QUESTION_RENEWALS_MAX);
+    int used = 0, most = MIN(config_get()->workers / 2, (int)QUESTION_RENEWALS_MAX);
     question_renewal *row = NULL;
     for (int i = 0; i < QUESTION_RENEWALS_MAX; i++) {
         question_renewal *r = &QUESTION.renewals[i];
@@ -182,6 +182,17 @@ static void question_renew_later(const question *q) {
     }
 }
 
+static bool question_is_being_renewed(str key) {
+    bool is = false;
+    os_lock(&QUESTION.lock);
+    for (int i = 0; i < QUESTION_RENEWALS_MAX; i++) {
+        const question_renewal *r = &QUESTION.renewals[i];
+        is = is || (r->is_used && str_eq((str){r->key, r->key_len}, key));
+    }
+    os_unlock(&QUESTION.lock);
+    return is;
+}
+
 /* ---- asking ---- */
 
 /* A slow upstream is not waited for when there is an older answer, which is then renewed without
@@ -195,6 +206,10 @@ static status question_fetch_in_time(call *c, const question *q) {
         c->deadline_ms = MIN(deadline_ms, soon_ms);
     }
     c->mem = mem;
+    if (is_old && question_is_being_renewed(q->key)) {
+        c->deadline_ms = deadline_ms;
+        return call_fail(c, GEO_TIMEOUT, "The upstream is slow; it is being asked again.");
+    }
     status code = question_fetch_shared(c, q);
     c->deadline_ms = deadline_ms;
     if (is_old && code == GEO_TIMEOUT) {

@@ -181,68 +181,72 @@ static rest_reply rest_test_ask(const char *path, const char *query, out *body) 
     return reply;
 }
 
+static const struct {
+    const char *path, *query;
+    int http;
+    const char *file, *text; /* the recorded body, or this */
+} rest_error_rows[] = {
+    {"/search", "format=jsonv2", 400, "mc_err_no_query.json", NULL},
+    {"/search", NULL, 400, "mc_err_no_query.json", NULL},
+    {"/search", "q=+&format=jsonv2", 400, "mc_err_no_query.json", NULL},
+    {"/search", "q=&format=jsonv2", 200, "mc_search_empty.json", NULL},
+    {"/suggest", "limit=3", 400, NULL,
+     "{\"error\":{\"code\":400,\"message\":\"Nothing to complete.\"}}"},
+    {"/search", "q=Monaco&city=Monaco", 400, "mc_err_both_q_and_city.json", NULL},
+    {"/search", "q=Monaco&limit=abc", 400, "mc_err_bad_limit.json", NULL},
+    {"/search", "q=Monaco&viewbox=1%2C2%2C3", 400, "mc_err_bad_viewbox.json", NULL},
+    {"/search", "q=Monaco&viewbox=1,2,3,x", 400, NULL,
+     "{\"error\":{\"code\":400,\"message\":\"Bounding box parameter needs to be numbers.\"}}"},
+    {"/search", "q=Monaco&viewbox=1,2,3,4,5", 400, "mc_err_bad_viewbox.json", NULL},
+    {"/reverse", "lat=43.7&format=json", 400, "mc_err_reverse_missing_lon.json", NULL},
+    {"/reverse", "lat=abc&lon=7&format=json", 400, "mc_err_reverse_nan.json", NULL},
+    {"/reverse", "lat=nan&lon=7&format=json", 400, "mc_err_reverse_nan.json", NULL},
+    {"/reverse", "lat=43.7", 400, NULL,
+     "<?xml version=\"1.0\" encoding=\"UTF-8\" ?>\n"
+     "                   <error>\n                     <code>400</code>\n"
+     "                     <message>Parameter 'lon' missing.</message>\n"
+     "                   </error>\n                "},
+    {"/reverse", "lat=120&lon=7&format=jsonv2", 200, "mc_err_reverse_range.json", NULL},
+    {"/reverse.php", "lat=120&lon=7&format=geojson", 200, "mc_err_reverse_range.json", NULL},
+    {"/lookup", "osm_ids=X1,abc&format=json", 200, "mc_search_empty.json", NULL},
+    {"/lookup", "format=json", 200, "mc_search_empty.json", NULL},
+    {"/search", "q=Monaco&polygon_kml=1&polygon_svg=", 400, "mc_err_two_polygons.json", NULL},
+    {"/search", "q=&polygon_kml=1&polygon_svg=0", 200, "mc_search_empty.json", NULL},
+    {"/reverse", "lat=120&lon=7&format=geojson&polygon_geojson=1&polygon_text=1", 200,
+     "mc_err_reverse_range.json", NULL},
+    {"/search", "q=Monaco&format=yaml", 400, NULL,
+     "ERROR 400: Parameter 'format' must be one of: xml, geojson, geocodejson, json, jsonv2"},
+    {"/details", "place_id=1&format=xml", 400, NULL,
+     "ERROR 400: Parameter 'format' must be one of: json"},
+    {"/details", "osmid=1", 400, NULL,
+     "{\"error\":{\"code\":400,\"message\":\"Missing ID parameter 'place_id' or "
+     "'osmtype'.\"}}"},
+    {"/details", "osmtype=N", 400, NULL,
+     "{\"error\":{\"code\":400,\"message\":\"Parameter 'osmid' missing.\"}}"},
+    {"/details", "osmtype=N&osmid=999999999999", 404, NULL,
+     "{\"error\":{\"code\":404,\"message\":\"No place with that OSM ID found.\"}}"},
+    {"/search", "q=Monaco&exclude_place_ids=N1,,abc", 400, NULL,
+     "{\"error\":{\"code\":400,\"message\":\"Invalid exclude ID: abc\"}}"},
+    {"/reverse", "lat=120&lon=7&limit=abc&format=json", 200, "mc_err_reverse_range.json", NULL},
+    {"/search", "q=%", 400, NULL,
+     "{\"error\":{\"code\":400,\"message\":\"The query string is not well-formed.\"}}"},
+    {"/search", "q=%c3%28", 400, NULL,
+     "{\"error\":{\"code\":400,\"message\":\"The query string is not well-formed.\"}}"},
+    {"/search", "%zz=1", 400, NULL,
+     "{\"error\":{\"code\":400,\"message\":\"The query string is not well-formed.\"}}"},
+};
+
 static void test_rest_errors(void) {
-    static const struct {
-        const char *path, *query;
-        int http;
-        const char *file, *text; /* the recorded body, or this */
-    } rows[] = {
-        {"/search", "format=jsonv2", 400, "mc_err_no_query.json", NULL},
-        {"/search", NULL, 400, "mc_err_no_query.json", NULL},
-        {"/search", "q=+&format=jsonv2", 400, "mc_err_no_query.json", NULL},
-        {"/search", "q=&format=jsonv2", 200, "mc_search_empty.json", NULL},
-        {"/suggest", "limit=3", 400, NULL,
-         "{\"error\":{\"code\":400,\"message\":\"Nothing to complete.\"}}"},
-        {"/search", "q=Monaco&city=Monaco", 400, "mc_err_both_q_and_city.json", NULL},
-        {"/search", "q=Monaco&limit=abc", 400, "mc_err_bad_limit.json", NULL},
-        {"/search", "q=Monaco&viewbox=1%2C2%2C3", 400, "mc_err_bad_viewbox.json", NULL},
-        {"/search", "q=Monaco&viewbox=1,2,3,x", 400, NULL,
-         "{\"error\":{\"code\":400,\"message\":\"Bounding box parameter needs to be numbers.\"}}"},
-        {"/search", "q=Monaco&viewbox=1,2,3,4,5", 400, "mc_err_bad_viewbox.json", NULL},
-        {"/reverse", "lat=43.7&format=json", 400, "mc_err_reverse_missing_lon.json", NULL},
-        {"/reverse", "lat=abc&lon=7&format=json", 400, "mc_err_reverse_nan.json", NULL},
-        {"/reverse", "lat=nan&lon=7&format=json", 400, "mc_err_reverse_nan.json", NULL},
-        {"/reverse", "lat=43.7", 400, NULL,
-         "<?xml version=\"1.0\" encoding=\"UTF-8\" ?>\n"
-         "                   <error>\n                     <code>400</code>\n"
-         "                     <message>Parameter 'lon' missing.</message>\n"
-         "                   </error>\n                "},
-        {"/reverse", "lat=120&lon=7&format=jsonv2", 200, "mc_err_reverse_range.json", NULL},
-        {"/reverse.php", "lat=120&lon=7&format=geojson", 200, "mc_err_reverse_range.json", NULL},
-        {"/lookup", "osm_ids=X1,abc&format=json", 200, "mc_search_empty.json", NULL},
-        {"/lookup", "format=json", 200, "mc_search_empty.json", NULL},
-        {"/search", "q=Monaco&polygon_kml=1&polygon_svg=", 400, "mc_err_two_polygons.json", NULL},
-        {"/search", "q=&polygon_kml=1&polygon_svg=0", 200, "mc_search_empty.json", NULL},
-        {"/reverse", "lat=120&lon=7&format=geojson&polygon_geojson=1&polygon_text=1", 200,
-         "mc_err_reverse_range.json", NULL},
-        {"/search", "q=Monaco&format=yaml", 400, NULL,
-         "ERROR 400: Parameter 'format' must be one of: xml, geojson, geocodejson, json, jsonv2"},
-        {"/details", "place_id=1&format=xml", 400, NULL,
-         "ERROR 400: Parameter 'format' must be one of: json"},
-        {"/details", "osmid=1", 400, NULL,
-         "{\"error\":{\"code\":400,\"message\":\"Missing ID parameter 'place_id' or "
-         "'osmtype'.\"}}"},
-        {"/details", "osmtype=N", 400, NULL,
-         "{\"error\":{\"code\":400,\"message\":\"Parameter 'osmid' missing.\"}}"},
-        {"/details", "osmtype=N&osmid=999999999999", 404, NULL,
-         "{\"error\":{\"code\":404,\"message\":\"No place with that OSM ID found.\"}}"},
-        {"/search", "q=Monaco&exclude_place_ids=N1,,abc", 400, NULL,
-         "{\"error\":{\"code\":400,\"message\":\"Invalid exclude ID: abc\"}}"},
-        {"/reverse", "lat=120&lon=7&limit=abc&format=json", 200, "mc_err_reverse_range.json", NULL},
-        {"/search", "q=%", 400, NULL,
-         "{\"error\":{\"code\":400,\"message\":\"The query string is not well-formed.\"}}"},
-        {"/search", "q=%c3%28", 400, NULL,
-         "{\"error\":{\"code\":400,\"message\":\"The query string is not well-formed.\"}}"},
-        {"/search", "%zz=1", 400, NULL,
-         "{\"error\":{\"code\":400,\"message\":\"The query string is not well-formed.\"}}"},
-    };
-    for (size_t i = 0; i < LEN(rows); i++) {
+    for (size_t i = 0; i < LEN(rest_error_rows); i++) {
         out body;
         char path[128];
-        rest_reply reply = rest_test_ask(rows[i].path, rows[i].query, &body);
-        snprintf(path, sizeof path, "nominatim/%s", rows[i].file ? rows[i].file : "");
-        str expected = rows[i].file ? nom_test_body(path) : str_of(rows[i].text);
-        CHECK(EQ(reply.http, rows[i].http) && EQ_STR(out_str(&body), expected), rows[i].query);
+        rest_reply reply = rest_test_ask(rest_error_rows[i].path, rest_error_rows[i].query, &body);
+        snprintf(path, sizeof path, "nominatim/%s",
+                 rest_error_rows[i].file ? rest_error_rows[i].file : "");
+        str expected =
+            rest_error_rows[i].file ? nom_test_body(path) : str_of(rest_error_rows[i].text);
+        CHECK(EQ(reply.http, rest_error_rows[i].http) && EQ_STR(out_str(&body), expected),
+              rest_error_rows[i].query);
     }
     char ids[1024] = "format=json&osm_ids=", many[2048] = "q=";
     size_t used = strlen(ids);
@@ -361,63 +365,68 @@ static rest_reply rest_test_relay(const char *path, const char *query, bool is_s
     return reply;
 }
 
+static const char relay_xml[] =
+    "<?xml version=\"1.0\" ?>\n<searchresults more_url=\"http://"
+    "127.0.0.1:9/n/search?q=a&amp;format=xml\"><place/></searchresults>",
+                  relay_own_xml[] =
+                      "<?xml version=\"1.0\" ?>\n<searchresults more_url=\"http://me:1"
+                      "/search?q=a&amp;format=xml\"><place/></searchresults>",
+                  relay_refused[] = "{\"error\":{\"code\":400,\"message\":\"no\"}}",
+                  relay_json[] = "application/json; charset=utf-8";
+static const fake_row relay_rows[] = {
+    {"q=xml", 0, 200, "text/xml", NULL, NULL, relay_xml, 0},
+    {"q=some", 0, 200, "application/json", NULL, NULL, "[{\"any\":1.50}]", 0},
+    {"q=refused", 0, 400, "application/json", NULL, NULL, relay_refused, 0},
+    {"q=%5Ba%3Db%5D", 0, 500, "application/json", NULL, NULL, "{\"title\":\"500\"}", 0},
+    {"q=page", 0, 200, "text/html", NULL, NULL, "<html></html>", 0},
+    {"/reverse", 0, 404, "application/json", NULL, NULL, "{\"error\":\"Unable to geocode\"}", 0},
+    {"/details", 0, 404, "application/json", NULL, NULL,
+     "{\"error\":{\"code\":404,\"message\":\"none\"}}", 0},
+    {"", 0, 500, "text/plain", NULL, NULL, "oops", 0},
+};
+static const struct {
+    const char *path, *query, *sent; /* NULL: nothing is */
+    int http;
+    const char *type, *body; /* NULL: any */
+    int retry_s;
+} relay_asked[] = {
+    {"/search", "limit=3&q=xml&format=xml&nonsense=1&email=me",
+     "?format=xml&limit=3&q=xml&accept-language=fr ", 200, "text/xml; charset=utf-8", relay_own_xml,
+     0},
+    {"/search", "q=some&exclude_place_ids=N1,7",
+     "?q=some&accept-language=fr&exclude_place_ids=N1%2C7 ", 200, relay_json, "[{\"any\":1.50}]",
+     0},
+    {"/search", "exclude_place_ids=N1,7&q=some", NULL, 200, relay_json, "[{\"any\":1.50}]", 0},
+    {"/search", "q=refused", "?q=refused", 400, relay_json, relay_refused, 0},
+    {"/search", "q=[a=b]&format=json", "?format=json&q=%5Ba%3Db%5D", 200, relay_json, "[]", 0},
+    {"/search", "q=page", "?q=page", 503, relay_json, NULL, REST_RETRY_S},
+    {"/search", "q=other", "?q=other", 500, "application/json",
+     "{\"title\": \"500 Internal Server Error\"}", 0},
+    {"/search", "q=&format=geojson", NULL, 200, relay_json, NULL, 0},
+    {"/search", "q=x&limit=a", NULL, 400, relay_json, NULL, 0},
+    {"/reverse", "lat=1&lon=2&format=json", "/reverse?format=json&lon=2&lat=1", 200, relay_json,
+     "{\"error\":\"Unable to geocode\"}", 0},
+    {"/details", "osmtype=N&osmid=1&keywords=1", "/details?osmtype=N&osmid=1&", 404, relay_json,
+     "{\"error\":{\"code\":404,\"message\":\"none\"}}", 0},
+};
+
 static void test_rest_relay(void) {
-    static const char xml[] = "<?xml version=\"1.0\" ?>\n<searchresults more_url=\"http://"
-                              "127.0.0.1:9/n/search?q=a&amp;format=xml\"><place/></searchresults>",
-                      own_xml[] = "<?xml version=\"1.0\" ?>\n<searchresults more_url=\"http://me:1"
-                                  "/search?q=a&amp;format=xml\"><place/></searchresults>",
-                      refused[] = "{\"error\":{\"code\":400,\"message\":\"no\"}}",
-                      json[] = "application/json; charset=utf-8";
-    static const fake_row rows[] = {
-        {"q=xml", 0, 200, "text/xml", NULL, NULL, xml, 0},
-        {"q=some", 0, 200, "application/json", NULL, NULL, "[{\"any\":1.50}]", 0},
-        {"q=refused", 0, 400, "application/json", NULL, NULL, refused, 0},
-        {"q=%5Ba%3Db%5D", 0, 500, "application/json", NULL, NULL, "{\"title\":\"500\"}", 0},
-        {"q=page", 0, 200, "text/html", NULL, NULL, "<html></html>", 0},
-        {"/reverse", 0, 404, "application/json", NULL, NULL, "{\"error\":\"Unable to geocode\"}",
-         0},
-        {"/details", 0, 404, "application/json", NULL, NULL,
-         "{\"error\":{\"code\":404,\"message\":\"none\"}}", 0},
-        {"", 0, 500, "text/plain", NULL, NULL, "oops", 0},
-    };
-    static const struct {
-        const char *path, *query, *sent; /* NULL: nothing is */
-        int http;
-        const char *type, *body; /* NULL: any */
-        int retry_s;
-    } asked[] = {
-        {"/search", "limit=3&q=xml&format=xml&nonsense=1&email=me",
-         "?format=xml&limit=3&q=xml&accept-language=fr ", 200, "text/xml; charset=utf-8", own_xml,
-         0},
-        {"/search", "q=some&exclude_place_ids=N1,7",
-         "?q=some&accept-language=fr&exclude_place_ids=N1%2C7 ", 200, json, "[{\"any\":1.50}]", 0},
-        {"/search", "exclude_place_ids=N1,7&q=some", NULL, 200, json, "[{\"any\":1.50}]", 0},
-        {"/search", "q=refused", "?q=refused", 400, json, refused, 0},
-        {"/search", "q=[a=b]&format=json", "?format=json&q=%5Ba%3Db%5D", 200, json, "[]", 0},
-        {"/search", "q=page", "?q=page", 503, json, NULL, REST_RETRY_S},
-        {"/search", "q=other", "?q=other", 500, "application/json",
-         "{\"title\": \"500 Internal Server Error\"}", 0},
-        {"/search", "q=&format=geojson", NULL, 200, json, NULL, 0},
-        {"/search", "q=x&limit=a", NULL, 400, json, NULL, 0},
-        {"/reverse", "lat=1&lon=2&format=json", "/reverse?format=json&lon=2&lat=1", 200, json,
-         "{\"error\":\"Unable to geocode\"}", 0},
-        {"/details", "osmtype=N&osmid=1&keywords=1", "/details?osmtype=N&osmid=1&", 404, json,
-         "{\"error\":{\"code\":404,\"message\":\"none\"}}", 0},
-    };
     fake_start();
-    nom_test_ready(rows, LEN(rows));
+    nom_test_ready(relay_rows, LEN(relay_rows));
     config_state.values.backend = BACKEND_AUTO;
     config_state.values.cache_ttl_s = 3600;
-    for (size_t i = 0; i < LEN(asked); i++) {
+    for (size_t i = 0; i < LEN(relay_asked); i++) {
         out body;
         int before = fake.requests;
-        rest_reply reply = rest_test_relay(asked[i].path, asked[i].query, true, &body);
-        bool is_sent = asked[i].sent != NULL;
-        CHECK(EQ(reply.http, asked[i].http) && EQ_TEXT(reply.content_type, asked[i].type) &&
-                  (!asked[i].body || EQ_STR(out_str(&body), str_of(asked[i].body))) &&
-                  EQ(reply.retry_after_s, asked[i].retry_s) &&
-                  EQ(fake.requests > before, is_sent) && (!is_sent || fake_got(asked[i].sent)),
-              asked[i].query);
+        rest_reply reply = rest_test_relay(relay_asked[i].path, relay_asked[i].query, true, &body);
+        bool is_sent = relay_asked[i].sent != NULL;
+        CHECK(EQ(reply.http, relay_asked[i].http) &&
+                  EQ_TEXT(reply.content_type, relay_asked[i].type) &&
+                  (!relay_asked[i].body || EQ_STR(out_str(&body), str_of(relay_asked[i].body))) &&
+                  EQ(reply.retry_after_s, relay_asked[i].retry_s) &&
+                  EQ(fake.requests > before, is_sent) &&
+                  (!is_sent || fake_got(relay_asked[i].sent)),
+              relay_asked[i].query);
     }
     config_state.values.json_callback = true;
     out body;
@@ -438,77 +447,80 @@ static void test_rest_relay(void) {
 
 /* ---- outlines ---- */
 
+static const struct {
+    double points[12][2];
+    int ends[3];
+    bool is_hole[3];
+    int rings;
+    bool is_line;
+    double degrees;
+    const char *written[4]; /* ORDER geometry_form */
+} geometry_rows[] = {
+    {{{7, 43}},
+     {1},
+     {0},
+     1,
+     true,
+     0,
+     {"{\"type\":\"Point\",\"coordinates\":[7,43]}",
+      "<Point><coordinates>7,43</coordinates></Point>", "cx=\"7\" cy=\"-43\"", "POINT(7 43)"}},
+    {{{0, 0}, {1, 0.01}, {2, 0}, {2, 2}},
+     {4},
+     {0},
+     1,
+     true,
+     0.1,
+     {"{\"type\":\"LineString\",\"coordinates\":[[0,0],[2,0],[2,2]]}",
+      "<LineString><coordinates>0,0 2,0 2,2</coordinates></LineString>", "M 0 0 L 2 0 2 -2",
+      "LINESTRING(0 0,2 0,2 2)"}},
+    {{{0, 0}, {9, 0}, {9, 9}, {0, 9}, {0, 0}, {1, 1}, {1, 2}, {2, 2}, {1, 1}},
+     {5, 9},
+     {false, true},
+     2,
+     false,
+     0,
+     {"{\"type\":\"Polygon\",\"coordinates\":[[[0,0],[9,0],[9,9],[0,9],[0,0]],"
+      "[[1,1],[1,2],[2,2],[1,1]]]}",
+      "<Polygon><outerBoundaryIs><LinearRing><coordinates>0,0 9,0 9,9 0,9 0,0</coordinates>"
+      "</LinearRing></outerBoundaryIs><innerBoundaryIs><LinearRing><coordinates>1,1 1,2 2,2 1,1"
+      "</coordinates></LinearRing></innerBoundaryIs></Polygon>",
+      "M 0 0 L 9 0 9 -9 0 -9 Z M 1 -1 L 1 -2 2 -2 Z",
+      "POLYGON((0 0,9 0,9 9,0 9,0 0),(1 1,1 2,2 2,1 1))"}},
+    {{{0, 0}, {9, 0}, {9, 9}, {0, 9}, {0, 0}, {1, 1}, {1, 2}, {2, 2}, {1, 1}},
+     {5, 9},
+     {false, false},
+     2,
+     false,
+     20, /* all is smaller: the larger keeps a shape */
+     {"{\"type\":\"Polygon\",\"coordinates\":[[[0,0],[9,9],[0,9],[0,0]]]}", NULL, NULL, NULL}},
+    {{{0, 0}, {9, 0}, {9, 9}, {0, 0}, {20, 0}, {29, 0}, {29, 9}, {20, 0}},
+     {4, 8},
+     {false, false},
+     2,
+     false,
+     0,
+     {"{\"type\":\"MultiPolygon\",\"coordinates\":[[[[0,0],[9,0],[9,9],[0,0]]],"
+      "[[[20,0],[29,0],[29,9],[20,0]]]]}",
+      NULL, NULL, "MULTIPOLYGON(((0 0,9 0,9 9,0 0)),((20 0,29 0,29 9,20 0)))"}},
+};
+
 static void test_geometry(void) {
-    static const struct {
-        double points[12][2];
-        int ends[3];
-        bool is_hole[3];
-        int rings;
-        bool is_line;
-        double degrees;
-        const char *written[4]; /* ORDER geometry_form */
-    } rows[] = {
-        {{{7, 43}},
-         {1},
-         {0},
-         1,
-         true,
-         0,
-         {"{\"type\":\"Point\",\"coordinates\":[7,43]}",
-          "<Point><coordinates>7,43</coordinates></Point>", "cx=\"7\" cy=\"-43\"", "POINT(7 43)"}},
-        {{{0, 0}, {1, 0.01}, {2, 0}, {2, 2}},
-         {4},
-         {0},
-         1,
-         true,
-         0.1,
-         {"{\"type\":\"LineString\",\"coordinates\":[[0,0],[2,0],[2,2]]}",
-          "<LineString><coordinates>0,0 2,0 2,2</coordinates></LineString>", "M 0 0 L 2 0 2 -2",
-          "LINESTRING(0 0,2 0,2 2)"}},
-        {{{0, 0}, {9, 0}, {9, 9}, {0, 9}, {0, 0}, {1, 1}, {1, 2}, {2, 2}, {1, 1}},
-         {5, 9},
-         {false, true},
-         2,
-         false,
-         0,
-         {"{\"type\":\"Polygon\",\"coordinates\":[[[0,0],[9,0],[9,9],[0,9],[0,0]],"
-          "[[1,1],[1,2],[2,2],[1,1]]]}",
-          "<Polygon><outerBoundaryIs><LinearRing><coordinates>0,0 9,0 9,9 0,9 0,0</coordinates>"
-          "</LinearRing></outerBoundaryIs><innerBoundaryIs><LinearRing><coordinates>1,1 1,2 2,2 1,1"
-          "</coordinates></LinearRing></innerBoundaryIs></Polygon>",
-          "M 0 0 L 9 0 9 -9 0 -9 Z M 1 -1 L 1 -2 2 -2 Z",
-          "POLYGON((0 0,9 0,9 9,0 9,0 0),(1 1,1 2,2 2,1 1))"}},
-        {{{0, 0}, {9, 0}, {9, 9}, {0, 9}, {0, 0}, {1, 1}, {1, 2}, {2, 2}, {1, 1}},
-         {5, 9},
-         {false, false},
-         2,
-         false,
-         20, /* all is smaller: the larger keeps a shape */
-         {"{\"type\":\"Polygon\",\"coordinates\":[[[0,0],[9,9],[0,9],[0,0]]]}", NULL, NULL, NULL}},
-        {{{0, 0}, {9, 0}, {9, 9}, {0, 0}, {20, 0}, {29, 0}, {29, 9}, {20, 0}},
-         {4, 8},
-         {false, false},
-         2,
-         false,
-         0,
-         {"{\"type\":\"MultiPolygon\",\"coordinates\":[[[[0,0],[9,0],[9,9],[0,0]]],"
-          "[[[20,0],[29,0],[29,9],[20,0]]]]}",
-          NULL, NULL, "MULTIPOLYGON(((0 0,9 0,9 9,0 0)),((20 0,29 0,29 9,20 0)))"}},
-    };
-    for (size_t i = 0; i < LEN(rows); i++) {
+    for (size_t i = 0; i < LEN(geometry_rows); i++) {
         arena a = arena_of(rest_test_memory, sizeof rest_test_memory);
         double points[12][2];
         int ends[3];
         bool is_hole[3];
-        memcpy(points, rows[i].points, sizeof points);
-        memcpy(ends, rows[i].ends, sizeof ends);
-        memcpy(is_hole, rows[i].is_hole, sizeof is_hole);
-        place_outline shape = {points, ends, is_hole, rows[i].rings, rows[i].is_line};
-        geometry_simplify(&a, &shape, rows[i].degrees);
+        memcpy(points, geometry_rows[i].points, sizeof points);
+        memcpy(ends, geometry_rows[i].ends, sizeof ends);
+        memcpy(is_hole, geometry_rows[i].is_hole, sizeof is_hole);
+        place_outline shape = {points, ends, is_hole, geometry_rows[i].rings,
+                               geometry_rows[i].is_line};
+        geometry_simplify(&a, &shape, geometry_rows[i].degrees);
         for (int form = 0; form < 4; form++) {
             out o = out_of(rest_test_body, sizeof rest_test_body);
             geometry_write(&o, &shape, (geometry_form)form);
-            CHECK(!rows[i].written[form] || EQ_STR(out_str(&o), str_of(rows[i].written[form])),
+            CHECK(!geometry_rows[i].written[form] ||
+                      EQ_STR(out_str(&o), str_of(geometry_rows[i].written[form])),
                   "an outline");
         }
     }
