@@ -696,6 +696,8 @@ static void run_row(const cli_row *row, const char *const *settings) {
 /* Pages of help, which need no settings. */
 static const cli_row help_rows[] = {
     {{"--version"}, NULL, 0, "geocoder 2.", NULL},
+    {{"version"}, NULL, 0, "geocoder 2.", NULL},
+    {{"stdio", "x"}, NULL, 64, NULL, "takes no argument"},
     {{"--help"}, NULL, 0, "distance_matrix", NULL},
     {{"--licenses"}, NULL, 0, "Serge Zaitsev", NULL},
     {{"geocode", "--help"}, NULL, 0, "--country-codes", NULL},
@@ -755,6 +757,7 @@ static const cli_row offline_rows[] = {
     {{"completion", "tcsh"}, NULL, 64, NULL, "bash, zsh or fish"},
     {{"completion"}, NULL, 64, NULL, "bash, zsh or fish"},
     {{"manual"}, NULL, 0, ".SS geocode\n", NULL},
+    {{"man"}, NULL, 0, ".SS geocode\n", NULL},
     {{"manual", "x"}, NULL, 64, NULL, "takes no argument"},
     {{"bbox", "Liechtenstein", "--offline"}, NULL, 0, "\"place_name\":\"Liechtenstein", NULL},
     {{"matrix", "0,0", "0,1", "--offline"}, NULL, 0, "111195", NULL},

@@ -236,6 +236,9 @@ static const command_row cli_commands[] = {
     {"manual", NULL, "", "Print the manual page", cli_write_manual_options, cli_run_manual, false},
     {"docs", NULL, "PART", "Print a generated part of the README", cli_write_docs_options,
      cli_run_docs, true},
+    /* names that other servers and tools have taught people */
+    {"stdio", NULL, "", "Speak MCP on stdin and stdout", NULL, cli_run_mcp, true},
+    {"man", NULL, "", "Print the manual page", cli_write_manual_options, cli_run_manual, true},
 };
 
 static command_list cli_list(void) {
@@ -299,9 +302,10 @@ static bool cli_show_page(const char *word, int *code) {
     static const struct {
         const char *word;
         void (*write)(out *o);
-    } pages[] = {{"--help", cli_write_help}, {"-h", cli_write_help},
-                 {"help", cli_write_help},   {"--version", cli_write_version},
-                 {"-V", cli_write_version},  {"--licenses", licenses_write}};
+    } pages[] = {{"--help", cli_write_help},    {"-h", cli_write_help},
+                 {"help", cli_write_help},      {"--version", cli_write_version},
+                 {"-V", cli_write_version},     {"version", cli_write_version},
+                 {"--licenses", licenses_write}};
     out page = cli_new_page();
     for (size_t i = 0; i < LEN(pages); i++) {
         if (strcmp(word, pages[i].word) == 0) {
