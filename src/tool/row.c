@@ -639,9 +639,14 @@ static void row_schema_number(out *o, const char *name, double value) {
     out_json_num(o, value, 2);
 }
 
+/* Of what a model cannot know: not that a latitude ends at 90, or that a number of things is one or
+ * more. */
 static void row_schema_range(out *o, const param *p) {
-    row_schema_number(o, "minimum", p->min);
-    if (p->max < ROW_ENDLESS) {
+    bool is_known = p->is_obvious && !p->fallback;
+    if (p->min != 0 && p->min != 1 && !is_known) {
+        row_schema_number(o, "minimum", p->min);
+    }
+    if (p->max < ROW_ENDLESS && !is_known) {
         row_schema_number(o, "maximum", p->max);
     }
 }

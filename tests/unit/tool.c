@@ -387,7 +387,7 @@ static void tool_table(void) {
               out_str(&o),
               STR("{\"type\":\"object\",\"properties\":{\"query\":{\"type\":\"string\","
                   "\"description\":\"Name, address or coordinates\"},\"padding\":{\"type\":"
-                  "\"number\",\"minimum\":0,\"maximum\":10,\"description\":\"Widens each side by "
+                  "\"number\",\"maximum\":10,\"description\":\"Widens each side by "
                   "this fraction of the box, default 0\"},\"country_codes\":{\"type\":\"string\","
                   "\"description\":\"Only in these countries, e.g. de,at\"},\"language\":{\"type\":"
                   "\"string\",\"description\":\"e.g. en; or local\"},\"detail\":{\"type\":"
