@@ -551,7 +551,7 @@ static void test_threads(fake_kind kind) {
         os_sleep_until(os_now_ms() + 5);
     }
     CHECK(EQ(atomic_load(&w.good), THREADS * 20), "threads share the pool");
-    CHECK(fake_connections(f) <= FETCH_CONNECTIONS_MAX, "with no more connections than allowed");
+    CHECK(fake_connections(f) <= THREADS, "and need no more connections than there are threads");
     fake_stop(f);
 }
 

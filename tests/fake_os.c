@@ -11,7 +11,7 @@
 #include <string.h>
 
 enum {
-    FAKE_SOCKETS_MAX = 64,
+    FAKE_SOCKETS_MAX = 128,
     FAKE_FIRST_FD = 1000,
     FAKE_NEVER = -1, /* as a delay */
 };

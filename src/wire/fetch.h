@@ -12,10 +12,10 @@
 enum {
     FETCH_BODY_MAX =
         8 << 20, /* the largest useful reply, 50 places with polygons, has about 5 MB */
-    FETCH_CONNECTIONS_MAX = 8, /* in use and kept; each costs TLS memory */
-    FETCH_REDIRECTS_MAX = 3,   /* to https, then a slash at the end; more is a loop */
-    FETCH_CONNECT_MS = 5000,   /* to resolve the name and connect */
-    FETCH_HANDSHAKE_MS = 5000, /* for a proxy's tunnel and TLS: leaves time for other servers */
+    FETCH_CONNECTIONS_MAX = 64, /* in use and kept: one for every worker that there can be */
+    FETCH_REDIRECTS_MAX = 3,    /* to https, then a slash at the end; more is a loop */
+    FETCH_CONNECT_MS = 5000,    /* to resolve the name and connect */
+    FETCH_HANDSHAKE_MS = 5000,  /* for a proxy's tunnel and TLS: leaves time for other servers */
 };
 
 typedef http_header fetch_header;

@@ -18,10 +18,11 @@ enum {
     NET_STAGGER_MS = 250,      /* RFC 8305 section 8 */
 };
 
-typedef enum { LOOKUP_FREE, LOOKUP_RUNNING, LOOKUP_DONE, LOOKUP_ABANDONED } net_lookup_state;
+typedef enum { LOOKUP_FREE, LOOKUP_RUNNING, LOOKUP_DONE } net_lookup_state;
 
 typedef struct {
     net_lookup_state state;
+    int waiters; /* calls that want to know; none: all have given up */
     char host[NET_HOST_MAX];
     int port, count; /* count of addresses; 0: see `why` */
     os_address addresses[OS_ADDRESSES_MAX];
@@ -81,7 +82,7 @@ static void *net_lookup_run(void *ctx) {
     memcpy(l->addresses, found, sizeof found[0] * (size_t)count);
     l->count = count;
     snprintf(l->why, sizeof l->why, "%s", count ? "" : os_why());
-    l->state = l->state == LOOKUP_ABANDONED ? LOOKUP_FREE : LOOKUP_DONE;
+    l->state = l->waiters ? LOOKUP_DONE : LOOKUP_FREE;
     os_wake_all(&net_state.changed);
     os_unlock(&net_state.lock);
     return NULL;
@@ -93,29 +94,58 @@ static void net_fail_name(const net_conn *n, const char *host, const char *why) 
                       "needs /etc/resolv.conf, or an IP address in NOMINATIM_BASE_URL.");
 }
 
-/* Starts a lookup; NULL: the call says why not. The lock is held. */
-static net_lookup *net_lookup_start(const net_conn *n, const char *host, int port) {
+/* The lookup of this host that runs already, or else a free one; NULL: none. */
+static net_lookup *net_lookup_find(const char *host, int port) {
+    net_lookup *found = NULL;
+    for (int i = 0; i < NET_LOOKUPS_MAX; i++) {
+        net_lookup *l = &net_state.lookups[i];
+        if (l->state == LOOKUP_RUNNING && l->port == port && strcmp(l->host, host) == 0) {
+            return l;
+        }
+        found = l->state == LOOKUP_FREE ? l : found;
+    }
+    return found;
+}
+
+/* Starts a lookup, or waits for the same one with other calls; NULL: the call says why not. The
+ * lock is held. */
+static net_lookup *net_lookup_join(const net_conn *n, const char *host, int port) {
     if (!net_state.is_ready) {
         os_cond_init(&net_state.changed);
         net_state.is_ready = true;
     }
-    net_lookup *l = net_state.lookups;
-    while (l < net_state.lookups + NET_LOOKUPS_MAX && l->state != LOOKUP_FREE) {
-        l++;
-    }
-    if (l == net_state.lookups + NET_LOOKUPS_MAX) {
+    net_lookup *l = net_lookup_find(host, port);
+    if (!l) {
         net_fail_name(n, host, "the name server does not answer");
         return NULL;
     }
-    l->port = port;
-    snprintf(l->host, sizeof l->host, "%s", host);
-    l->state = LOOKUP_RUNNING;
-    if (!os_thread(net_lookup_run, l)) {
-        l->state = LOOKUP_FREE;
-        call_fail(n->c, GEO_UNREACHABLE, "%s cannot be resolved: %s.", host, os_why());
-        return NULL;
+    if (l->state == LOOKUP_FREE) {
+        l->port = port;
+        snprintf(l->host, sizeof l->host, "%s", host);
+        l->state = LOOKUP_RUNNING;
+        if (!os_thread(net_lookup_run, l)) {
+            l->state = LOOKUP_FREE;
+            call_fail(n->c, GEO_UNREACHABLE, "%s cannot be resolved: %s.", host, os_why());
+            return NULL;
+        }
     }
+    l->waiters++;
     return l;
+}
+
+/* Copies what was found, if the lookup is done; returns the count. The lock is held. */
+static int net_lookup_leave(const net_conn *n, net_lookup *l, os_address list[OS_ADDRESSES_MAX]) {
+    bool is_done = l->state == LOOKUP_DONE;
+    int count = is_done ? l->count : 0;
+    memcpy(list, l->addresses, sizeof list[0] * (size_t)count);
+    if (!count && n->c->code == GEO_OK) {
+        net_fail_name(n, l->host, is_done ? l->why : "the name server does not answer");
+    }
+    l->waiters--;
+    if (is_done && !l->waiters) {
+        l->state = LOOKUP_FREE;
+    }
+    return count;
 }
 
 /* Resolves the host into list; returns the count, 0: the call says why. */
@@ -128,9 +158,8 @@ static int net_resolve(const net_conn *n, const char *host, int port, int64_t un
         }
         return count;
     }
-    int count = 0;
     os_lock(&net_state.lock);
-    net_lookup *l = net_lookup_start(n, host, port);
+    net_lookup *l = net_lookup_join(n, host, port);
     bool waits = l != NULL;
     while (waits && l->state == LOOKUP_RUNNING) {
         waits = net_may_continue(n) && os_now_ms() < until_ms;
@@ -138,19 +167,7 @@ static int net_resolve(const net_conn *n, const char *host, int port, int64_t un
             os_wait(&net_state.changed, &net_state.lock, net_next_check_ms(until_ms));
         }
     }
-    if (l && l->state == LOOKUP_RUNNING) {
-        l->state = LOOKUP_ABANDONED;
-        if (n->c->code == GEO_OK) {
-            net_fail_name(n, host, "the name server does not answer");
-        }
-    } else if (l) {
-        count = l->count;
-        memcpy(list, l->addresses, sizeof list[0] * (size_t)count);
-        l->state = LOOKUP_FREE;
-        if (!count) {
-            net_fail_name(n, host, l->why);
-        }
-    }
+    int count = l ? net_lookup_leave(n, l, list) : 0;
     os_unlock(&net_state.lock);
     return count;
 }

@@ -11,7 +11,7 @@
 #include "../base/call.h"
 #include "net.h"
 
-enum { TLS_CONNECTIONS_MAX = 8 }; /* each takes 27 kB of the fixed pool */
+enum { TLS_CONNECTIONS_MAX = 64 }; /* each takes 27 kB of the fixed pool, once it is used */
 
 typedef struct tls_conn tls_conn;
 
