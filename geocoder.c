@@ -40,13 +40,14 @@
 #include "src/base/record.c" /* structs described once: JSON, text, schema */
 
 /* ---- platform: the only code that knows the operating system ---- */
-#include "src/platform/os.c"        /* time, files, memory, threads */
-#include "src/platform/os_shared.c" /* a file mapped by several processes */
-#include "src/platform/os_socket.c" /* addresses and sockets */
-#include "src/platform/os_poller.c" /* readiness of many descriptors */
-#include "src/platform/log.c"       /* one line per event on stderr */
-#include "src/platform/config.c"    /* the settings table */
-#include "src/platform/workers.c"   /* threads for calls that may block */
+#include "src/platform/os.c"         /* time, files, memory, threads */
+#include "src/platform/os_shared.c"  /* a file mapped by several processes */
+#include "src/platform/os_socket.c"  /* addresses and sockets */
+#include "src/platform/os_poller.c"  /* readiness of many descriptors */
+#include "src/platform/os_sandbox.c" /* gives up what is not needed */
+#include "src/platform/log.c"        /* one line per event on stderr */
+#include "src/platform/config.c"     /* the settings table */
+#include "src/platform/workers.c"    /* threads for calls that may block */
 
 /* ---- wire: the HTTPS client ---- */
 #include "src/wire/http.c"         /* HTTP/1.1 over buffers, for client and server */

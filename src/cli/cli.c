@@ -7,11 +7,14 @@
 
 #include "../../geocoder.h"
 #include "../find/find.h"
+#include "../find/find_facts.h"
 #include "../find/licenses.h"
 #include "../http/httpd.h"
 #include "../mcp/stdio.h"
 #include "../platform/config.h"
+#include "../platform/log.h"
 #include "../platform/os.h"
+#include "../platform/os_sandbox.h"
 #include "../platform/workers.h"
 #include "../tool/report.h"
 #include "../tool/row.h"
@@ -50,10 +53,55 @@ static bool cli_takes_no_args(char **args, int count) {
     return count == 0;
 }
 
+/* ---- the servers ---- */
+
+enum { CLI_FILES_MAX = 80 /* more than there may be index files */, CLI_INDEX_LIST_MAX = 8193 };
+
+/* What a server reads and writes after its start; returns the number. */
+static int cli_list_files(bool connects, os_sandbox_file files[CLI_FILES_MAX]) {
+    static char list[CLI_INDEX_LIST_MAX];
+    const config *cfg = config_get();
+    bool is_socket = str_starts(cfg->host, STR("unix:"));
+    const os_sandbox_file own[] = {{"/proc/self/statm", false},
+                                   {cfg->token_file.at, false},
+                                   {cfg->cache_file.at, true},
+                                   {is_socket ? cfg->host.at + strlen("unix:") : NULL, true}};
+    const os_sandbox_file online[] = {{cfg->ca_file.at, false},
+                                      {cfg->client_cert.at, false},
+                                      {cfg->client_key.at, false},
+                                      {os_env("SSL_CERT_FILE").at, false},
+                                      {"/etc/ssl/certs/ca-certificates.crt", false},
+                                      {"/etc/resolv.conf", false}};
+    memcpy(files, own, sizeof own);
+    int count = (int)LEN(own);
+    if (connects) {
+        memcpy(files + count, online, sizeof online);
+        count += (int)LEN(online);
+    }
+    if (str_cstr(cfg->index, list, sizeof list)) {
+        char *next = NULL;
+        for (char *at = strtok_r(list, ":", &next); at && count < CLI_FILES_MAX;
+             at = strtok_r(NULL, ":", &next)) {
+            files[count++] = (os_sandbox_file){at, false};
+        }
+    }
+    return count;
+}
+
+static void cli_confine(void) {
+    os_sandbox_file files[CLI_FILES_MAX];
+    bool connects = find_facts_servers() > 0;
+    if (config_get()->sandbox == SANDBOX_ON &&
+        !os_sandbox_enter(files, cli_list_files(connects, files), connects)) {
+        log_event(LOG_INFO, "sandbox", "The server runs without a sandbox: %s.", os_why());
+    }
+}
+
 static int cli_run_mcp(char **args, int count) {
     if (!cli_takes_no_args(args, count)) {
         return status_of(GEO_INVALID)->exit;
     }
+    cli_confine();
     status code = stdio_serve();
     if (code != GEO_OK) {
         cli_tool_error("Cannot serve MCP on stdin and stdout: %s%s.", os_why(),
@@ -65,7 +113,11 @@ static int cli_run_mcp(char **args, int count) {
 }
 
 static int cli_run_http(char **args, int count) {
-    return status_of(cli_takes_no_args(args, count) ? httpd_serve() : GEO_INVALID)->exit;
+    if (!cli_takes_no_args(args, count)) {
+        return status_of(GEO_INVALID)->exit;
+    }
+    cli_confine();
+    return status_of(httpd_serve())->exit;
 }
 
 static int cli_run_config(char **args, int count) {

@@ -456,9 +456,11 @@ static uint64_t image_count_bits(uint64_t word) {
 GEO_FN bool image_find(const image *m, image_section set, uint32_t row, uint64_t *index) {
     const image_column *c = &m->columns[set];
     uint64_t entry = row / IMAGE_SET_ROWS, bit = UINT64_C(1) << row % 64;
+    if (c->width != 1 || entry >= c->count / IMAGE_SET_BYTES) {
+        return false;
+    }
     const unsigned char *at = c->at + entry * IMAGE_SET_BYTES, *words = at + 4;
-    if (c->width != 1 || entry >= c->count / IMAGE_SET_BYTES ||
-        !image_touch(m, at, IMAGE_SET_BYTES)) {
+    if (!image_touch(m, at, IMAGE_SET_BYTES)) {
         return false;
     }
     unsigned full = row % IMAGE_SET_ROWS / 64;

@@ -1,7 +1,7 @@
 #ifndef GEO_OS_H
 #define GEO_OS_H
 /* os -- the operating system: clocks, memory, files, threads, signals. Only the modules os,
- * os_shared, os_socket and os_poller make system calls and have #ifdefs; tests replace them with
+ * os_shared, os_socket, os_poller and os_sandbox make system calls and have #ifdefs; tests replace them with
  * fake_os, so they contain no policy.
  *
  * Calls that fail return false, NULL or a negative number, and os_why() then has the reason in

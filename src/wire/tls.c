@@ -20,14 +20,13 @@
 #include "tls_trust.h"
 
 enum {
-    TLS_POOL_BYTES =
-        TLS_CONNECTIONS_MAX * (64 << 10), /* 27 kB, and a handshake with a long chain */
-    TLS_SESSIONS_MAX = 4,                 /* one per host: there may be several upstreams */
-    TLS_SESSION_BYTES_MAX = 6144,         /* a ticket, and in TLS 1.2 the server's certificate */
-    TLS_FILE_BYTES_MAX = 65536,           /* our certificate chain, our key */
-    TLS_WHY_MAX = 360,                    /* the longest reason for refusing a chain */
-    TLS_NAME_MAX = 64,                    /* of a name from a certificate in a message */
-    TLS_NET_FAILED = -0x004C              /* returned by our callbacks: the call already says why */
+    TLS_POOL_BYTES = 2 << 20,     /* 64 connections of 27 kB, and 8 handshakes with long chains */
+    TLS_SESSIONS_MAX = 4,         /* one per host: there may be several upstreams */
+    TLS_SESSION_BYTES_MAX = 6144, /* a ticket, and in TLS 1.2 the server's certificate */
+    TLS_FILE_BYTES_MAX = 65536,   /* our certificate chain, our key */
+    TLS_WHY_MAX = 360,            /* the longest reason for refusing a chain */
+    TLS_NAME_MAX = 64,            /* of a name from a certificate in a message */
+    TLS_NET_FAILED = -0x004C      /* returned by our callbacks: the call already says why */
 };
 
 struct tls_conn {
