@@ -11,7 +11,7 @@ enum { FUZZ_MEMORY = 4 << 20, FUZZ_STEPS_MAX = 1000 };
 static _Alignas(max_align_t) char fuzz_memory[FUZZ_MEMORY];
 
 static void fuzz_feature(str feature, arena a) {
-    import_reader_report report = {.rows = 0};
+    import_reader_report report = {.is_strict = false};
     import_reader f = {.report = &report};
     const char *why = geojson_record(&f, feature, &a);
     ASSERT(why || (geo_is_point(geojson.record.lat, geojson.record.lon) && geojson.record.kind));
