@@ -1,8 +1,8 @@
 #ifndef GEO_OS_H
 #define GEO_OS_H
 /* os -- the operating system: clocks, memory, files, threads, signals. Only the modules os,
- * os_shared, os_socket, os_poller and os_sandbox make system calls and have #ifdefs; tests replace them with
- * fake_os, so they contain no policy.
+ * os_shared, os_socket, os_poller and os_sandbox make system calls and have #ifdefs; tests replace
+ * them with fake_os, so they contain no policy.
  *
  * Calls that fail return false, NULL or a negative number, and os_why() then has the reason in
  * words. Paths are NUL-terminated. File descriptors are close-on-exec. Interrupted calls (EINTR)

@@ -46,10 +46,7 @@ static void fuzz_rest_formats(arena a, const place_list *places) {
     place_answer answer = {.places = *places, .origin = place_origin_new()};
     call c = {.mem = a, .may_block = true};
     rest_params params = {.names = true, .extra = true};
-    rest_view view = {.answer = &answer,
-                      .call = &c,
-                      .params = &params,
-                      .with_address = true};
+    rest_view view = {.answer = &answer, .call = &c, .params = &params, .with_address = true};
     for (size_t i = 0; i < LEN(formats); i++) {
         out o = out_of(fuzz_body, sizeof fuzz_body);
         size_t bad_at;
