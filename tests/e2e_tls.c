@@ -513,6 +513,8 @@ typedef struct {
     atomic_int good, done;
 } client_threads;
 
+enum { THREADS = 16 }; /* GEOCODER_WORKERS, by which the memory of TLS is reserved */
+
 static void *ask_many(void *ctx) {
     enum { ROUNDS = 20, ROOM = 200000 };
     client_threads *w = ctx;
@@ -533,7 +535,6 @@ static void *ask_many(void *ctx) {
 }
 
 static void test_threads(fake_kind kind) {
-    enum { THREADS = 16 };
     static client_threads w;
     fake *f = fake_start(kind, NULL, &(fake_rule){.reply = OK_REPLY}, 1);
     trust(fake_ca(f));
@@ -654,6 +655,7 @@ static void test_proxy(void) {
 
 int main(void) {
     checks.context = show_context;
+    setenv("GEOCODER_WORKERS", "16", 1);
     os_wakeup wakeup = {-1, -1};
     ASSERT(os_wakeup_open(&wakeup));
     os_signals(&wakeup, OS_STOP | OS_RELOAD);

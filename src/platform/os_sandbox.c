@@ -14,6 +14,7 @@
 #include <sys/prctl.h>
 #endif
 
+#include "../base/str.h"
 #include "os.h"
 
 #if defined(__linux__)
@@ -86,11 +87,9 @@ static bool os_sandbox_target(const char *file, char target[OS_PATH_MAX]) {
 /* The folder of the file, in place. */
 static void os_sandbox_to_folder(char path[OS_PATH_MAX]) {
     char *slash = strrchr(path, '/');
-    if (slash) {
-        slash[slash == path] = 0;
-    } else {
-        strcpy(path, ".");
-    }
+    path[0] = slash ? path[0] : '.';
+    slash = slash ? slash : path;
+    slash[slash == path] = 0;
 }
 
 static bool os_sandbox_add_file(int rules, const os_sandbox_file *f, uint64_t rights) {
@@ -101,11 +100,10 @@ static bool os_sandbox_add_file(int rules, const os_sandbox_file *f, uint64_t ri
                    OS_SANDBOX_MAKE_SOCKET | OS_SANDBOX_TRUNCATE;
     }
     allowed &= rights;
-    if (!f->file || !f->file[0] || strlen(f->file) >= sizeof path) {
+    if (!f->file || !f->file[0] || !str_cstr(str_of(f->file), path, sizeof path)) {
         return true;
     }
-    bool has_target = os_sandbox_target(f->file, target);
-    strcpy(path, f->file);
+    bool has_target = os_sandbox_target(path, target);
     os_sandbox_to_folder(path);
     if (has_target) {
         os_sandbox_to_folder(target);

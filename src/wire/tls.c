@@ -20,7 +20,8 @@
 #include "tls_trust.h"
 
 enum {
-    TLS_POOL_BYTES = 2 << 20,     /* 64 connections of 27 kB, and 8 handshakes with long chains */
+    TLS_POOL_LEAST = 256 << 10,   /* CAs, a client certificate, handshakes with long chains */
+    TLS_POOL_EACH = 64 << 10,     /* of a worker: a connection of 27 kB and its handshake */
     TLS_SESSIONS_MAX = 4,         /* one per host: there may be several upstreams */
     TLS_SESSION_BYTES_MAX = 6144, /* a ticket, and in TLS 1.2 the server's certificate */
     TLS_FILE_BYTES_MAX = 65536,   /* our certificate chain, our key */
@@ -51,12 +52,12 @@ typedef struct {
 
 static struct {
     os_mutex lock; /* of all but the connections in use, each of which has one user */
-    bool is_ready, has_client_cert;
+    bool has_client_cert;
     mbedtls_x509_crt client_cert;
     mbedtls_pk_context client_key;
     tls_conn conns[TLS_CONNECTIONS_MAX];
     tls_session sessions[TLS_SESSIONS_MAX];
-    _Alignas(16) unsigned char pool[TLS_POOL_BYTES];
+    unsigned char *pool; /* NULL: not yet reserved */
 } tls_state = {.lock = OS_MUTEX_INIT};
 
 /* ECDSA, then PKCS#1, then PSS: this order is also the preference of mbedTLS, and with PSS first
@@ -261,9 +262,13 @@ static status tls_load_client_cert(call *c) {
 
 /* The lock is held. After a failure the next call tries again: the file may have been fixed. */
 static status tls_start(call *c) {
-    if (!tls_state.is_ready) {
-        mbedtls_memory_buffer_alloc_init(tls_state.pool, sizeof tls_state.pool);
-        tls_state.is_ready = true;
+    if (!tls_state.pool) {
+        size_t size = TLS_POOL_LEAST + (size_t)config_get()->workers * TLS_POOL_EACH;
+        tls_state.pool = os_reserve(size);
+        if (!tls_state.pool) {
+            return call_fail(c, GEO_INTERNAL, "TLS cannot start: %s.", os_why());
+        }
+        mbedtls_memory_buffer_alloc_init(tls_state.pool, size);
     }
     if (psa_crypto_init() != PSA_SUCCESS) { /* does nothing the second time */
         return call_fail(c, GEO_INTERNAL, "TLS cannot start: the system gives no random bytes.");
