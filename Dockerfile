@@ -11,6 +11,7 @@ ARG TARGETARCH
 RUN case "${TARGETARCH:-}" in \
         "") target= ;; \
         amd64) target=-Dtarget=x86_64-linux-musl ;; \
+        386) target=-Dtarget=x86-linux-musl ;; \
         arm64) target=-Dtarget=aarch64-linux-musl ;; \
         arm) target=-Dtarget=arm-linux-musleabihf ;; \
         riscv64) target=-Dtarget=riscv64-linux-musl ;; \
@@ -21,8 +22,10 @@ RUN case "${TARGETARCH:-}" in \
 FROM scratch
 LABEL org.opencontainers.image.title="geocoder" \
       org.opencontainers.image.description="Geocoding for language models, shells and Nominatim clients" \
-      org.opencontainers.image.licenses="Apache-2.0"
+      org.opencontainers.image.licenses="Apache-2.0" \
+      io.modelcontextprotocol.server.name="io.github.geocoder-mcp/geocoder"
 COPY --from=build /src/zig-out/bin/geocoder /geocoder
 USER 65532:65532
 EXPOSE 8010
+HEALTHCHECK CMD ["/geocoder", "healthcheck"]
 ENTRYPOINT ["/geocoder"]

@@ -20,7 +20,7 @@ comptime {
 }
 
 /// tests/NAME.c: programs that get the path of the real binary and drive it from outside.
-const end_to_end = [_][]const u8{ "e2e", "e2e_http", "e2e_waiting", "e2e_tls", "e2e_index", "faults", "rate_limit_test", "chroot" };
+const end_to_end = [_][]const u8{ "e2e", "e2e_http", "e2e_waiting", "e2e_supervisor", "e2e_tls", "e2e_index", "faults", "rate_limit_test", "chroot" };
 
 /// What the embedded gazetteer is made of, under vendor/gazetteer.
 const gazetteer_tables = [_][]const u8{
@@ -31,9 +31,22 @@ const gazetteer_tables = [_][]const u8{
     "hand/own.tsv",          "hand/former_names.tsv",   "hand/peaks.tsv",
 };
 
-const release_targets = [_][]const u8{
-    "x86_64-linux-musl", "aarch64-linux-musl", "arm-linux-musleabihf", "riscv64-linux-musl",
-    "aarch64-macos",     "x86_64-macos",
+/// What is released, and packaged: src/package/lib.py has the same names. The second tier is only built and started.
+const Platform = struct { name: []const u8, triple: []const u8, cpu: []const u8 = "baseline" };
+const first_tier = [_]Platform{
+    .{ .name = "x86_64-linux-musl", .triple = "x86_64-linux-musl" },
+    .{ .name = "aarch64-linux-musl", .triple = "aarch64-linux-musl" },
+    .{ .name = "arm-linux-musleabihf", .triple = "arm-linux-musleabihf" },
+    .{ .name = "riscv64-linux-musl", .triple = "riscv64-linux-musl" },
+    .{ .name = "x86-linux-musl", .triple = "x86-linux-musl" },
+    .{ .name = "x86_64-macos", .triple = "x86_64-macos." ++ oldest_macos },
+    .{ .name = "aarch64-macos", .triple = "aarch64-macos." ++ oldest_macos },
+};
+const second_tier = [_]Platform{
+    .{ .name = "armv6-linux-musleabihf", .triple = "arm-linux-musleabihf", .cpu = "arm1176jzf_s" },
+    .{ .name = "loongarch64-linux-musl", .triple = "loongarch64-linux-musl", .cpu = "baseline-lsx" }, // without vectors: for all, and qemu 7.2
+    .{ .name = "ppc64le-linux-musl", .triple = "powerpc64le-linux-musl" },
+    .{ .name = "s390x-linux-musl", .triple = "s390x-linux-musl" }, // its bytes are in the other order
 };
 
 const oldest_macos = "13.0"; // ORDER oldest_macos: the wheels' tags
@@ -68,13 +81,12 @@ pub fn build(b: *Build) void {
     const host = b.resolveTargetQuery(staticQuery(b.graph.host.result.os.tag));
     const target = b.standardTargetOptions(.{ .default_target = staticQuery(b.graph.host.result.os.tag) });
     const size = b.option(Gazetteer, "gazetteer", "Which gazetteer to embed (default: full)") orelse .full;
-    const usual: std.builtin.Optimize = if (size == .full) .fast else .small;
     const optimize = b.option(std.builtin.Optimize, "optimize", "Of our code (default: fast, or small without the full gazetteer; " ++
-        "debug stops at undefined behaviour); vendored code is always built small") orelse usual;
+        "debug stops at undefined behaviour); vendored code is always built small") orelse optimizeOf(size);
 
     var kit: Kit = .init(b, host);
     const image = kit.gazetteer(size);
-    const program = kit.program(.{ .target = target, .optimize = optimize, .image = image });
+    const program = kit.program(.{ .target = target, .optimize = optimize, .image = image, .build = targetName(b, target) });
 
     const install = b.addInstallArtifact(program, .{});
     const report = b.addRunArtifact(kit.tool("sizes"));
@@ -101,35 +113,19 @@ pub fn build(b: *Build) void {
     kit.measurements(program, image);
     kit.world();
 
-    const release = b.step("release", "Build the program for every platform into zig-out/TRIPLE");
-    const binaries = b.addWriteFiles();
-    const smoke = b.addSystemCommand(&.{ "bash", "tests/packages/release" });
-    smoke.stdio = .inherit;
-    b.step("test-release", "Start each binary of the release, under qemu where it is another processor's").dependOn(&smoke.step);
-    const hardening = b.addRunArtifact(kit.tool("hardening"));
-    release.dependOn(&hardening.step);
-    for (release_targets) |triple| {
-        const is_mac = std.mem.endsWith(u8, triple, "-macos");
-        const query = std.Target.Query.parse(.{ .arch_os_abi = if (is_mac) b.fmt("{s}.{s}", .{ triple, oldest_macos }) else triple }) catch unreachable;
-        const one = kit.program(.{ .target = b.resolveTargetQuery(query), .optimize = optimize, .image = image });
-        release.dependOn(&b.addInstallArtifact(one, .{ .dest_dir = .{ .override = .{ .custom = triple } } }).step);
-        hardening.addArtifactArg(one);
-        hardening.addArtifactArg(Kit.unitOf(one));
-        _ = binaries.addCopyFile(one.getEmittedBin(), b.fmt("{s}/geocoder", .{triple}));
-        smoke.addPrefixedArtifactArg(b.fmt("{s}=", .{triple}), one);
-    }
-
-    const package = b.addSystemCommand(&.{"python3"});
-    package.addFileArg(b.path("src/package/package.py"));
-    package.has_side_effects = true; // it reads files of the tree
-    package.addDirectoryArg(binaries.getDirectory());
-    package.addArtifactArg(program);
-    const dist = b.addInstallDirectory(.{ .source_dir = package.addOutputDirectoryArg("dist"), .install_dir = .prefix, .install_subdir = "dist" });
-    package.stdio = .inherit;
-    b.step("packages", "Write zig-out/dist: binaries and packages for every platform, and their sums").dependOn(&dist.step);
+    kit.releases(program);
 }
 
 const Gazetteer = enum { none, small, full };
+
+fn optimizeOf(size: Gazetteer) std.builtin.Optimize {
+    return if (size == .full) .fast else .small;
+}
+
+fn targetName(b: *Build, target: Build.ResolvedTarget) []const u8 {
+    const t = target.result;
+    return b.fmt("{s}-{s}-{s}", .{ @tagName(t.cpu.arch), @tagName(t.os.tag), @tagName(t.abi) });
+}
 
 /// The machine's own architecture, at its baseline so that the file runs on any machine of its kind, and
 /// static where the system allows it.
@@ -144,6 +140,8 @@ const Kit = struct {
     host: Build.ResolvedTarget,
     fetch: *Build.Step,
     ca_table: LazyPath,
+    build_header: LazyPath,
+    platforms: ?[]const u8,
     libraries: std.ArrayList(Library) = .empty,
 
     const Library = struct { triple: []const u8, testing: bool, compile: *Compile };
@@ -155,7 +153,9 @@ const Kit = struct {
         fetch.addFileArg(b.path("vendor/fetch"));
         fetch.stdio = .inherit;
 
-        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined };
+        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .build_header = undefined, .platforms = null };
+        kit.build_header = kit.buildHeader();
+        kit.platforms = b.option([]const u8, "platforms", "Names of the platforms that are released, instead of all");
         const make = b.addRunArtifact(kit.hostProgram("ca_table", b.path("src/generate/ca_table.c")));
         make.addFileArg(b.path("vendor/certifi/cacert.pem"));
         make.step.dependOn(kit.fetch);
@@ -177,7 +177,7 @@ const Kit = struct {
     /// mbedTLS, built once per platform; `testing` adds the server side.
     fn mbedtls(kit: *Kit, target: Build.ResolvedTarget, testing: bool) *Compile {
         const b = kit.b;
-        const triple = target.result.zigTriple(b.allocator) catch @panic("OOM");
+        const triple = b.fmt("{s} {s}", .{ target.result.zigTriple(b.allocator) catch @panic("OOM"), target.result.cpu.model.name });
         for (kit.libraries.items) |library| {
             if (library.testing == testing and std.mem.eql(u8, library.triple, triple)) return library.compile;
         }
@@ -238,6 +238,94 @@ const Kit = struct {
             .dependOn(&b.addInstallFile(index, "world.idx").step);
     }
 
+    /// What is given away: binaries of each size for each platform, and packages of the first tier.
+    fn releases(kit: *Kit, native: *Compile) void {
+        const b = kit.b;
+        const first = kit.binaries(&first_tier, &.{ .none, .small, .full });
+        const source = kit.sourceArchive();
+        first.smoke.addPrefixedFileArg("source=", source);
+        b.step("source", "Write zig-out/geocoder-source.tar.xz, of which the program can be built without a network")
+            .dependOn(&b.addInstallFile(source, "geocoder-source.tar.xz").step);
+        b.step("test-release", "Start each binary of the release, under qemu where it is another processor's").dependOn(&first.smoke.step);
+        const release = b.step("release", "Write zig-out/dist: binaries of three sizes and packages for every platform, and their sums");
+        release.dependOn(&first.hardening.step);
+        release.dependOn(kit.packages(first.all, native));
+        b.step("packages", "The same of the full size alone").dependOn(kit.packages(first.full, native));
+        const second = kit.binaries(&second_tier, &.{.small});
+        const rarer = b.step("second-tier", "Build and start the program for rarer processors");
+        rarer.dependOn(&second.hardening.step);
+        rarer.dependOn(&second.smoke.step);
+    }
+
+    /// Folders with NAME/geocoder, NAME/geocoder-small and NAME/geocoder-none, and what checks these files.
+    const Binaries = struct { all: *Build.Step.WriteFile, full: *Build.Step.WriteFile, hardening: *Run, smoke: *Run };
+
+    fn binaries(kit: *Kit, tier: []const Platform, sizes: []const Gazetteer) Binaries {
+        const b = kit.b;
+        const made: Binaries = .{
+            .all = b.addWriteFiles(),
+            .full = b.addWriteFiles(),
+            .hardening = b.addRunArtifact(kit.tool("hardening")),
+            .smoke = b.addSystemCommand(&.{ "env", b.fmt("ZIG={s}", .{b.graph.zig_exe}), "bash", "tests/packages/release" }),
+        };
+        made.smoke.stdio = .inherit;
+        for (tier) |platform| {
+            if (kit.platforms) |list| if (std.mem.indexOf(u8, list, platform.name) == null) continue;
+            const query = std.Target.Query.parse(.{ .arch_os_abi = platform.triple, .cpu_features = platform.cpu }) catch unreachable;
+            var smallest_unit: ?*Compile = null; // of small and none, which differ in their data
+            for (sizes) |size| {
+                const one = kit.program(.{
+                    .target = b.resolveTargetQuery(query),
+                    .optimize = optimizeOf(size),
+                    .image = kit.gazetteer(size),
+                    .build = platform.name,
+                    .unit = if (size == .full) null else smallest_unit,
+                });
+                if (size != .full) smallest_unit = unitOf(one);
+                const ending = if (size == .full) "" else b.fmt("-{s}", .{@tagName(size)});
+                const path = b.fmt("{s}/geocoder{s}", .{ platform.name, ending });
+                _ = made.all.addCopyFile(one.getEmittedBin(), path);
+                if (size == .full) _ = made.full.addCopyFile(one.getEmittedBin(), path);
+                made.hardening.addArtifactArg(one);
+                made.hardening.addArtifactArg(unitOf(one));
+                made.smoke.addPrefixedArtifactArg(b.fmt("{s}{s}=", .{ platform.name, ending }), one);
+            }
+        }
+        return made;
+    }
+
+    /// Makes the packages of a folder of binaries, and puts them into zig-out/dist.
+    fn packages(kit: *Kit, files: *Build.Step.WriteFile, native: *Compile) *Build.Step {
+        const b = kit.b;
+        const package = b.addSystemCommand(&.{"python3"});
+        package.addFileArg(b.path("src/package/package.py"));
+        package.has_side_effects = true; // it reads files of the tree
+        package.addDirectoryArg(files.getDirectory());
+        package.addArtifactArg(native);
+        const made = package.addOutputDirectoryArg("dist");
+        package.stdio = .inherit;
+        return &b.addInstallDirectory(.{ .source_dir = made, .install_dir = .prefix, .install_subdir = "dist" }).step;
+    }
+
+    fn sourceArchive(kit: *Kit) LazyPath {
+        const make = kit.b.addSystemCommand(&.{"python3"});
+        make.addFileArg(kit.b.path("src/package/source.py"));
+        make.has_side_effects = true; // it reads files of the tree
+        make.step.dependOn(kit.fetch);
+        return make.addOutputFileArg("geocoder-source.tar.xz");
+    }
+
+    /// A folder with the header that says which commit this is.
+    fn buildHeader(kit: *Kit) LazyPath {
+        const b = kit.b;
+        const ask = b.addSystemCommand(&.{ "sh", "-c", "printf '#define GEOCODER_COMMIT \"%s\"\\n' " ++
+            "\"$(cat vendor/commit 2>/dev/null || git describe --always --abbrev=12 --dirty --exclude '*' 2>/dev/null || echo unknown)\"" });
+        ask.has_side_effects = true;
+        const folder = b.addWriteFiles();
+        _ = folder.addCopyFile(ask.captureStdOut(.{}), "geocoder_build.h");
+        return folder.getDirectory();
+    }
+
     const Program = struct {
         name: []const u8 = "geocoder",
         source: ?LazyPath = null,
@@ -247,11 +335,13 @@ const Kit = struct {
         optimize: std.builtin.Optimize,
         image: LazyPath,
         testing: bool = false,
+        build: ?[]const u8 = null, // what `--version` calls the target
+        unit: ?*Compile = null, // our own code, where it is compiled already
     };
 
     fn program(kit: *Kit, options: Program) *Compile {
         const b = kit.b;
-        const unit = b.addObject(.{ .name = b.fmt("{s}-unit", .{options.name}), .root_module = kit.unitModule(options) });
+        const unit = options.unit orelse b.addObject(.{ .name = b.fmt("{s}-unit", .{options.name}), .root_module = kit.unitModule(options) });
         unit.step.dependOn(kit.fetch);
         const module = b.createModule(settings(options));
         module.addObject(unit); // the first: unitOf
@@ -314,6 +404,11 @@ const Kit = struct {
         module.addSystemIncludePath(b.path("vendor/jsmn"));
         module.addCSourceFile(.{ .file = options.source orelse b.path("geocoder.c"), .flags = flags });
         if (options.folder) |folder| module.addIncludePath(folder);
+        if (options.build) |target| {
+            module.addIncludePath(kit.build_header);
+            module.addCMacro("GEOCODER_BUILD", "<geocoder_build.h>");
+            module.addCMacro("GEOCODER_TARGET", b.fmt("\"{s}\"", .{target}));
+        }
         return module;
     }
 
@@ -359,6 +454,7 @@ const Kit = struct {
         const flat_program = kit.program(.{
             .name = "geocoder-flat",
             .source = flat.getDirectory().path(b, "geocoder.c"),
+            .build = targetName(b, kit.host),
             .target = kit.host,
             .optimize = .debug,
             .image = image,
@@ -420,7 +516,19 @@ const Kit = struct {
         write.addArg("README.md");
         write.addArtifactArg(program_under_test);
         write.addArg("--write");
-        b.step("docs", "Rewrite the generated parts of README.md").dependOn(&write.step);
+        const docs_step = b.step("docs", "Rewrite the generated parts of README.md, and its picture");
+        docs_step.dependOn(&write.step);
+
+        const picture = "src/package/files/session.svg"; // of README.md
+        const painter = kit.tool("picture");
+        const drawn = kit.check(all, "check-picture", "Compare the picture of README.md with what the program says", painter);
+        drawn.arg(picture);
+        drawn.artifacts(&.{program_under_test});
+        const draw = b.addRunArtifact(painter);
+        draw.addArg(picture);
+        draw.addArtifactArg(program_under_test);
+        draw.addArg("--write");
+        docs_step.dependOn(&draw.step);
     }
 
     /// The unit tests and the fuzzers, compiled by the system's clang against the C library it knows.
@@ -517,7 +625,7 @@ const Kit = struct {
         const module = b.createModule(.{ .target = kit.host, .optimize = .debug, .link_libc = true, .sanitize_c = .trap });
         useMbedtls(b, module, true);
         module.addSystemIncludePath(b.path("vendor/jsmn"));
-        module.addCSourceFile(.{ .file = b.path(b.fmt("tests/{s}.c", .{name})), .flags = &warnings });
+        module.addCSourceFile(.{ .file = b.path(b.fmt("tests/{s}.c", .{name})), .flags = &(warnings ++ [_][]const u8{"-Wno-unused-function"}) }); // they share a header
         module.linkLibrary(kit.mbedtls(kit.host, true));
         const compile = b.addExecutable(.{ .name = name, .root_module = module });
         compile.step.dependOn(kit.fetch);

@@ -69,6 +69,9 @@ static bool read_log(server *s, const char *until) {
 
 static rlim_t address_space; /* of the servers that are started now, bytes; 0: no limit */
 
+/* Runs in the process that becomes the server, and may add to its environment of COUNT words. */
+static void (*prepare)(char **words, int count);
+
 /* Starts `geocoder http` on a free port with the settings ("NAME=value", ended by NULL) as its
  * whole environment. */
 static server *start(const char *const settings[]) {
@@ -90,6 +93,9 @@ static server *start(const char *const settings[]) {
         dup2(log[1], 2);
         close(log[0]);
         close(log[1]);
+        if (prepare) {
+            prepare(words, count);
+        }
         struct rlimit limit = {address_space, address_space};
         if (address_space && setrlimit(RLIMIT_AS, &limit)) {
             die("setrlimit");

@@ -108,6 +108,7 @@ static void (*const unit_tests[])(void) = {
     test_gazetteer,
     test_miss,
     test_json_edit,
+    test_install_base64,
     test_locale,
     test_select,
     test_foreign_names,

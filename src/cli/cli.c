@@ -29,7 +29,17 @@
 #include "install.h"
 #include "manual.h"
 
-enum { CLI_PAGE_MAX = 64 << 10 }; /* the longest: the manual */
+#ifdef GEOCODER_BUILD /* a header that the build makes */
+#include GEOCODER_BUILD
+#else
+#define GEOCODER_COMMIT "unknown"
+#define GEOCODER_TARGET "unknown"
+#endif
+
+enum {
+    CLI_PAGE_MAX = 64 << 10, /* the longest: the manual */
+    CLI_FACTS_MEMORY = 16 << 10
+};
 
 static char cli_page[CLI_PAGE_MAX];
 
@@ -313,6 +323,24 @@ static void cli_write_version(out *o) {
     out_text(o, STR("geocoder " GEOCODER_VERSION "\n"));
 }
 
+/* What this file is: for bug reports and inventories. The last lines are missing when the settings
+ * are wrong. */
+static void cli_write_build(out *o) {
+    static char memory[CLI_FACTS_MEMORY], bytes[CLI_FACTS_MEMORY];
+    arena mem = arena_of(memory, sizeof memory);
+    out problems = out_of(bytes, sizeof bytes);
+    gazetteer_facts facts;
+    int none = 0;
+    cli_write_version(o);
+    out_text(o, STR("commit: " GEOCODER_COMMIT "\ntarget: " GEOCODER_TARGET "\n"
+                    "features: mcp, http, nominatim, photon, index, batch, tls1.2, tls1.3\n"));
+    bool is_open = config_load(NULL, &none, &problems) && find_start(&problems);
+    for (int i = 0; is_open && find_facts_image(&mem, i, &facts); i++) {
+        out_fmt(o, "data: %.*s, %lld places, %.*s\n", STR_ARG(facts.path), (long long)facts.places,
+                STR_ARG(facts.date));
+    }
+}
+
 static void cli_write_first_steps(out *o, const char *self) {
     cli_write_version(o);
     out_fmt(o,
@@ -355,8 +383,8 @@ static bool cli_show_page(const char *word, int *code) {
         const char *word;
         void (*write)(out *o);
     } pages[] = {{"--help", cli_write_help},    {"-h", cli_write_help},
-                 {"help", cli_write_help},      {"--version", cli_write_version},
-                 {"-V", cli_write_version},     {"version", cli_write_version},
+                 {"help", cli_write_help},      {"--version", cli_write_build},
+                 {"version", cli_write_build},  {"-V", cli_write_build},
                  {"--licenses", licenses_write}};
     out page = cli_new_page();
     for (size_t i = 0; i < LEN(pages); i++) {

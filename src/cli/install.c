@@ -32,7 +32,8 @@ typedef enum {
     INSTALL_OPENCODE, /* {"type": "local", "command": [...], "environment"} */
     INSTALL_TOML,
     INSTALL_YAML,
-    INSTALL_UNIT /* of systemd; the path is absolute */
+    INSTALL_UNIT, /* of systemd; the path is absolute */
+    INSTALL_SOCKET
 } install_shape;
 
 typedef struct {
@@ -86,6 +87,28 @@ static const install_row install_rows[] = {
     {"systemd", "systemd", INSTALL_UNIT, false, "/etc/systemd/system/geocoder.service", NULL, NULL,
      NULL, NULL, NULL},
 };
+
+/* What a click in a page or a chat enters; behind it comes the entry. */
+static const struct {
+    const char *name, *link;
+    bool is_base64; /* else the JSON itself, with its name */
+} install_links[] = {
+    {"cursor", "cursor://anysphere.cursor-deeplink/mcp/install?name=geocoder&config=", true},
+    {"lm-studio", "lmstudio://add_mcp?name=geocoder&config=", true},
+    {"vscode", "vscode:mcp/install?", false},
+};
+
+/* Written with the unit of a server that is offline. */
+static const install_row install_socket_row = {"systemd-socket",
+                                               "systemd",
+                                               INSTALL_SOCKET,
+                                               false,
+                                               "/etc/systemd/system/geocoder.socket",
+                                               NULL,
+                                               NULL,
+                                               NULL,
+                                               NULL,
+                                               NULL};
 
 static struct {
     const install_row *row;
@@ -173,19 +196,20 @@ static void install_write_quoted(out *o, str text) {
     }
 }
 
-static void install_write_unit(out *o) {
+/* Offline it needs no network of its own: systemd opens the sockets, see supervisor. */
+static bool install_is_offline(void) {
+    return config_get()->backend == BACKEND_GAZETTEER;
+}
+
+static void install_write_unit_program(out *o) {
     char bytes[2 * OS_PATH_MAX];
     str name, value;
     out self = out_of(bytes, sizeof bytes);
     install_write_quoted(&self, str_of(install.self));
     out_fmt(o,
-            "[Unit]\n"
-            "Description=Geocoder: MCP, Nominatim-compatible HTTP, health and metrics\n"
-            "Documentation=man:geocoder(1)\n"
-            "After=network-online.target\n"
-            "Wants=network-online.target\n\n"
             "[Service]\n"
-            "Type=exec\n"
+            "Type=notify\n"
+            "WatchdogSec=30\n"
             "ExecStart=\"%.*s\" http\n"
             "ExecReload=/bin/kill -HUP $MAINPID\n"
             "# Settings, one NAME=value per line. For a token: "
@@ -199,44 +223,76 @@ static void install_write_unit(out *o) {
         install_write_quoted(o, value);
         out_text(o, STR("\"\n"));
     }
-    out_text(o, STR("Restart=on-failure\n"
-                    "DynamicUser=yes\n"
-                    "CacheDirectory=geocoder\n"
-                    "MemoryMax=1G\n"
-                    "UMask=0077\n\n"
-                    "CapabilityBoundingSet=\n"
-                    "LockPersonality=yes\n"
-                    "MemoryDenyWriteExecute=yes\n"
-                    "NoNewPrivileges=yes\n"
-                    "PrivateDevices=yes\n"
-                    "PrivateTmp=yes\n"
-                    "PrivateUsers=yes\n"
-                    "ProcSubset=pid\n"
-                    "ProtectClock=yes\n"
-                    "ProtectControlGroups=yes\n"
-                    "ProtectHome=yes\n"
-                    "ProtectHostname=yes\n"
-                    "ProtectKernelLogs=yes\n"
-                    "ProtectKernelModules=yes\n"
-                    "ProtectKernelTunables=yes\n"
-                    "ProtectProc=invisible\n"
-                    "ProtectSystem=strict\n"
-                    "RemoveIPC=yes\n"
-                    "RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX\n"
-                    "RestrictNamespaces=yes\n"
-                    "RestrictRealtime=yes\n"
-                    "RestrictSUIDSGID=yes\n"
-                    "SystemCallArchitectures=native\n"
-                    "SystemCallFilter=@system-service\n"
-                    "SystemCallFilter=~@privileged @resources\n\n"
-                    "[Install]\n"
-                    "WantedBy=multi-user.target\n"));
+}
+
+static const char install_unit_rights[] =
+    "Restart=on-failure\n"
+    "DynamicUser=yes\n"
+    "CacheDirectory=geocoder\n"
+    "MemoryMax=1G\n"
+    "UMask=0077\n\n"
+    "CapabilityBoundingSet=\n"
+    "LockPersonality=yes\n"
+    "MemoryDenyWriteExecute=yes\n"
+    "NoNewPrivileges=yes\n"
+    "PrivateDevices=yes\n"
+    "PrivateTmp=yes\n"
+    "PrivateUsers=yes\n"
+    "ProcSubset=pid\n"
+    "ProtectClock=yes\n"
+    "ProtectControlGroups=yes\n"
+    "ProtectHome=yes\n"
+    "ProtectHostname=yes\n"
+    "ProtectKernelLogs=yes\n"
+    "ProtectKernelModules=yes\n"
+    "ProtectKernelTunables=yes\n"
+    "ProtectProc=invisible\n"
+    "ProtectSystem=strict\n"
+    "RemoveIPC=yes\n"
+    "RestrictNamespaces=yes\n"
+    "RestrictRealtime=yes\n"
+    "RestrictSUIDSGID=yes\n"
+    "SystemCallArchitectures=native\n"
+    "SystemCallErrorNumber=EPERM\n"
+    "SystemCallFilter=@system-service landlock_create_ruleset "
+    "landlock_add_rule landlock_restrict_self\n"
+    "SystemCallFilter=~@privileged @resources\n";
+
+static void install_write_unit(out *o) {
+    bool is_offline = install_is_offline();
+    out_text(o, STR("[Unit]\n"
+                    "Description=Geocoder: MCP, Nominatim-compatible HTTP, health and metrics\n"
+                    "Documentation=man:geocoder(1)\n"));
+    out_text(o, is_offline ? STR("Requires=geocoder.socket\nAfter=geocoder.socket\n\n")
+                           : STR("After=network-online.target\nWants=network-online.target\n\n"));
+    install_write_unit_program(o);
+    out_text(o, STR(install_unit_rights));
+    out_text(o, is_offline ? STR("PrivateNetwork=yes\nRestrictAddressFamilies=AF_UNIX\n\n"
+                                 "[Install]\nAlso=geocoder.socket\n")
+                           : STR("RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX\n\n"
+                                 "[Install]\n"));
+    out_text(o, STR("WantedBy=multi-user.target\n"));
+}
+
+/* systemd.socket(5); what listens there is Nominatim's API, MCP and all else of the one port. */
+static void install_write_socket(out *o) {
+    const config *cfg = config_get();
+    str host = cfg->host, file = STR("unix:");
+    out_text(o, STR("[Unit]\nDescription=Where geocoder listens\n\n[Socket]\nListenStream="));
+    if (str_starts(host, file)) {
+        install_write_quoted(o, str_from(host, file.len));
+    } else {
+        bool is_v6 = str_find(host, STR(":")) >= 0;
+        out_fmt(o, is_v6 ? "[%.*s]:%d" : "%.*s:%d", STR_ARG(host), cfg->port);
+    }
+    out_text(o, STR("\n\n[Install]\nWantedBy=sockets.target\n"));
 }
 
 /* What stands in the client's file. */
 static str install_entry(bool is_named) {
     out o = out_of(install.entry, sizeof install.entry);
     switch (install.row->shape) {
+    case INSTALL_SOCKET: install_write_socket(&o); break;
     case INSTALL_TOML: install_write_toml(&o); break;
     case INSTALL_YAML: install_write_yaml(&o); break;
     case INSTALL_UNIT: install_write_unit(&o); break;
@@ -351,6 +407,37 @@ static bool install_write_file(const char *path, str text, unsigned mode) {
     return false;
 }
 
+/* RFC 4648, section 4. */
+static void install_write_base64(out *o, str text) {
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    for (size_t i = 0; i < text.len; i += 3) {
+        size_t left = MIN(text.len - i, 3);
+        uint32_t bits = 0;
+        for (size_t k = 0; k < 3; k++) {
+            bits = bits << 8 | (k < left ? (unsigned char)text.at[i + k] : 0);
+        }
+        for (size_t k = 0; k < 4; k++) {
+            out_char(o, k <= left ? digits[bits >> (18 - 6 * k) & 63] : '=');
+        }
+    }
+}
+
+static void install_print_link(void) {
+    static char line[4 * INSTALL_ENTRY_MAX], coded[2 * INSTALL_ENTRY_MAX]; /* %XX takes three */
+    out o = out_of(line, sizeof line), text = out_of(coded, sizeof coded);
+    for (size_t i = 0; i < LEN(install_links); i++) {
+        if (strcmp(install_links[i].name, install.row->name) == 0) {
+            bool is_base64 = install_links[i].is_base64;
+            str entry = install_entry(!is_base64);
+            (is_base64 ? install_write_base64 : out_text)(&text, entry);
+            out_fmt(&o, "\nOr open: %s", install_links[i].link);
+            out_url(&o, out_str(&text));
+            out_char(&o, '\n');
+            cli_tool_print(o.full || text.full ? STR("") : out_str(&o));
+        }
+    }
+}
+
 /* What belongs where. */
 static int install_print_entry(void) {
     const char *member =
@@ -364,6 +451,7 @@ static int install_print_entry(void) {
     cli_tool_print(out_str(&o));
     cli_tool_print(install_entry(false));
     cli_tool_print(member ? STR("}\n") : STR("\n"));
+    install_print_link();
     return 0;
 }
 
@@ -462,6 +550,25 @@ static bool install_has_command(const char *command) {
     return command && install_is_on_path(str_cut(&words, ' '));
 }
 
+/* The unit, and its socket when it has one; printed, or written. */
+static int install_units(void) {
+    const install_row *const rows[] = {install.row, &install_socket_row};
+    for (int i = 0; i < (install_is_offline() ? 2 : 1); i++) {
+        install.row = rows[i];
+        install_find_path();
+        if (install.only_prints) {
+            install_print_entry();
+        } else if (!install_write_file(install.path, install_entry(false), 0644)) {
+            return status_of(GEO_FILE)->exit;
+        }
+    }
+    if (!install.only_prints) {
+        cli_tool_print(STR("Written. Now: systemctl daemon-reload && systemctl enable --now "
+                           "geocoder\n"));
+    }
+    return 0;
+}
+
 GEO_FN int install_run(char **args, int count) {
     if (!install_parse(args, count, "install")) {
         return status_of(GEO_INVALID)->exit;
@@ -469,15 +576,11 @@ GEO_FN int install_run(char **args, int count) {
     if (install_has_command(install.row->add)) {
         return install_run_command(install.row->add);
     }
-    if (install.only_prints || !(install.row->is_edited || install.row->shape == INSTALL_UNIT)) {
-        return install_print_entry();
-    }
     if (install.row->shape == INSTALL_UNIT) {
-        bool good = install_write_file(install.path, install_entry(false), 0644);
-        cli_tool_print(good ? STR("Written. Now: systemctl daemon-reload && systemctl enable --now "
-                                  "geocoder\n")
-                            : STR(""));
-        return good ? 0 : status_of(GEO_FILE)->exit;
+        return install_units();
+    }
+    if (install.only_prints || !install.row->is_edited) {
+        return install_print_entry();
     }
     return install_edit(true);
 }

@@ -13,6 +13,7 @@
 #include "../platform/os.h"
 #include "../platform/os_socket.h"
 #include "../wire/http.h"
+#include "supervisor.h"
 
 enum {
     GUARD_TOKENS_MAX = 16,     /* users of a small server; old and new ones during rotation */
@@ -287,6 +288,9 @@ GEO_FN bool guard_admit(exchange *x, bool is_open, bool is_face) {
 static bool guard_address_is_local(void) {
     const config *cfg = config_get();
     os_address list[OS_ADDRESSES_MAX];
+    if (supervisor_socket_count()) {
+        return supervisor_is_local();
+    }
     if (str_starts(cfg->host, STR("unix:"))) {
         return true;
     }
@@ -314,7 +318,7 @@ static bool guard_check(const guard_tokens *tokens, bool is_local, out *problems
         out_fmt(problems,
                 "Listening on %s may let other machines in: set GEOCODER_TOKEN or "
                 "GEOCODER_TOKEN_FILE, or say --insecure-no-auth.\n",
-                cfg->host.at);
+                supervisor_socket_count() ? "the sockets of the supervisor" : cfg->host.at);
         return false;
     }
     if (tokens->count && guard_list_has(cfg->allow_origin, STR("*"))) {

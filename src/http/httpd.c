@@ -26,6 +26,7 @@
 #include "job.h"
 #include "metrics.h"
 #include "reply.h"
+#include "supervisor.h"
 
 enum {
     HTTPD_ADDRESSES_MAX = 3,                 /* of one host name */
@@ -37,6 +38,8 @@ enum {
     HTTPD_ARENA_MIN = 4 << 20,    /* where memory is short: more requests go to workers */
     HTTPD_PROBLEMS_MAX = 1024     /* a few sentences about tokens */
 };
+
+_Static_assert(LISTENERS_MAX >= SUPERVISOR_SOCKETS_MAX, "room for all of the supervisor's");
 
 enum { SLOT_WAKEUP, SLOT_LISTENERS }; /* of the poller, below the connections */
 
@@ -422,6 +425,7 @@ static void httpd_sweep(void) {
         httpd_listeners_watch(true);
     }
     httpd_reload_index();
+    supervisor_alive(conn_now_ms());
     httpd.sweep_ms = conn_now_ms() + HTTPD_SWEEP_MS;
 }
 
@@ -449,6 +453,7 @@ static void httpd_signals(void) {
     }
     if (flags & OS_STOP && !httpd.stop_ms) {
         log_event(LOG_INFO, "http_stop", "Stopping: %d connections are open.", conn_count());
+        supervisor_tell(STR("STOPPING=1"));
         httpd.stop_ms = conn_now_ms() + HTTPD_STOP_MS;
         httpd.sweep_ms = conn_now_ms();
         for (int i = 0; i < httpd.listener_count; i++) {
@@ -538,6 +543,12 @@ static void httpd_log_address(str name, int port, bool is_photon) {
               api);
 }
 
+static void httpd_add_listener(int fd, str name, bool is_photon) {
+    httpd.is_photon[httpd.listener_count] = is_photon;
+    httpd.listeners[httpd.listener_count++] = fd;
+    httpd_log_address(name, os_socket_local_port(fd), is_photon);
+}
+
 /* On every address of the host; failures are logged, and one address is enough. */
 static void httpd_listen(int port, bool is_photon) {
     const config *cfg = config_get();
@@ -555,18 +566,25 @@ static void httpd_listen(int port, bool is_photon) {
                       os_why());
             continue;
         }
-        httpd.is_photon[httpd.listener_count] = is_photon;
-        httpd.listeners[httpd.listener_count++] = fd;
-        httpd_log_address(name, os_socket_local_port(fd), is_photon);
+        httpd_add_listener(fd, name, is_photon);
     }
     if (!count) {
         log_event(LOG_ERROR, "listen_failed", "Cannot listen: %s.", os_why());
     }
 }
 
-/* False: one of the ports has no address. */
+/* On the supervisor's sockets, or else on ours. False: one of the ports has no address. */
 static bool httpd_listen_all(void) {
     const config *cfg = config_get();
+    for (int i = 0; i < supervisor_socket_count(); i++) {
+        char text[CONN_PEER_MAX];
+        str name = supervisor_address(i, text, sizeof text);
+        httpd_add_listener(supervisor_socket(i), name,
+                           supervisor_is_photon(i) || cfg->face == FACE_PHOTON);
+    }
+    if (httpd.listener_count) {
+        return true;
+    }
     httpd_listen(cfg->port, cfg->face == FACE_PHOTON);
     int first = httpd.listener_count;
     if (cfg->photon_port && first) {
@@ -578,6 +596,9 @@ static bool httpd_listen_all(void) {
 GEO_FN status httpd_serve(void) {
     char text[HTTPD_PROBLEMS_MAX];
     out problems = out_of(text, sizeof text);
+    if (!supervisor_start()) {
+        return GEO_BAD_CONFIG;
+    }
     if (!guard_load(&problems)) {
         os_write(2, out_str(&problems));
         return GEO_BAD_CONFIG;
@@ -596,6 +617,7 @@ GEO_FN status httpd_serve(void) {
         return GEO_INTERNAL;
     }
     job_setup(endpoint_run, &httpd.wakeup, httpd_conn_process);
+    supervisor_tell(STR("READY=1"));
     httpd_loop();
     return GEO_OK;
 }

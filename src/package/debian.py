@@ -1,5 +1,5 @@
-"""debian -- a Debian package per Linux platform: the binary, its manual page and completions, and a systemd unit that
-is installed and not started.
+"""debian -- a Debian package per Linux platform: the binary, its manual page and completions, and systemd units that
+are installed and not started: one that may ask a Nominatim, and one that has no network.
 
 Outside facts: deb(5), deb-control(5), the Debian policy on documentation.
 """
@@ -54,7 +54,7 @@ def package(target, binary, notice, pages):
              ("usr/share/bash-completion/completions/geocoder", pages["bash"], 0o644),
              ("usr/share/zsh/vendor-completions/_geocoder", pages["zsh"], 0o644),
              ("usr/share/fish/vendor_completions.d/geocoder.fish", pages["fish"], 0o644),
-             ("usr/lib/systemd/system/geocoder.service", pages["unit"], 0o644),
+             *(("usr/lib/systemd/system/" + name, unit, 0o644) for name, unit in pages["units"].items()),
              ("etc/default/geocoder", template("default"), 0o644),
              (doc + "copyright", template("copyright"), 0o644),
              (doc + "NOTICE", notice, 0o644),

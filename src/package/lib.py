@@ -27,13 +27,15 @@ class Target:
         self.triple, self.wheel, self.npm, self.debian, self.image = triple, wheel, npm, debian, image
         self.is_linux = image is not None
 
-    def path(self, folder):
-        return os.path.join(folder, self.triple, "geocoder")
+    def path(self, folder, size=""):
+        return os.path.join(folder, self.triple, "geocoder" + size)
 
-    def binary(self, folder):
-        with open(self.path(folder), "rb") as f:
+    def binary(self, folder, size=""):
+        with open(self.path(folder, size), "rb") as f:
             return f.read()
 
+
+SIZES = ("", "-small", "-none")  # of the gazetteer: the full one has no word of its own
 
 TARGETS = (
     Target("x86_64-linux-musl", "manylinux_2_12_x86_64.manylinux2010_x86_64.musllinux_1_1_x86_64",
@@ -45,6 +47,8 @@ TARGETS = (
     Target("riscv64-linux-musl", "manylinux_2_31_riscv64.musllinux_1_1_riscv64",
            ("linux", "riscv64"), "riscv64", ("riscv64", None)),
     # ORDER oldest_macos: build.zig
+    Target("x86-linux-musl", "manylinux_2_12_i686.manylinux2010_i686.musllinux_1_1_i686",
+           ("linux", "ia32"), "i386", ("386", None)),
     Target("x86_64-macos", "macosx_13_0_x86_64", ("darwin", "x64")),
     Target("aarch64-macos", "macosx_13_0_arm64", ("darwin", "arm64")),
 )

@@ -20,7 +20,7 @@ import debian  # noqa: E402
 import image  # noqa: E402
 import npm  # noqa: E402
 import wheel  # noqa: E402
-from lib import SUMMARY, TARGETS, as_bytes, built, sha256, template, version  # noqa: E402
+from lib import SIZES, SUMMARY, TARGETS, as_bytes, built, sha256, template, version  # noqa: E402
 from sbom import sbom  # noqa: E402
 
 
@@ -33,15 +33,23 @@ def pages_of(program):
                "params": {"_meta": {"io.modelcontextprotocol/protocolVersion": "2026-07-28",
                                     "io.modelcontextprotocol/clientCapabilities": {}}}}
     tools = json.loads(run("mcp", "--offline", input=json.dumps(request) + "\n"))["result"]["tools"]
-    unit = run("install", "systemd", "--print").split("\n", 2)[2]
-    return {"unit": re.sub("(?m)^ExecStart=.*", "ExecStart=/usr/bin/geocoder http", unit),
+
+    def units(*args):
+        text = run("install", "systemd", "--print", *args)
+        text = re.sub("(?m)^ExecStart=.*", "ExecStart=/usr/bin/geocoder http", text)
+        return re.split(r"(?m)^/\S+:\n\n", text)[1:]
+    service, (offline, socket) = units(), units("--offline")
+    return {"units": {"geocoder.service": service[0], "geocoder-offline.socket": socket,
+                      "geocoder-offline.service": offline.replace("geocoder.socket", "geocoder-offline.socket")},
             "manual": run("manual"), "notice": run("--licenses"), "tools": tools,
             **{shell: run("completion", shell) for shell in ("bash", "zsh", "fish")}}
 
 
 def binaries(folder):
     for target in built(folder):
-        yield f"geocoder-{version()}-{target.triple}", target.binary(folder)
+        for size in SIZES:
+            if os.path.exists(target.path(folder, size)):
+                yield f"geocoder-{version()}-{target.triple}{size}", target.binary(folder, size)
 
 
 def formula(made):
@@ -56,6 +64,7 @@ def all_packages(folder, program):
     pages, bom = pages_of(program), sbom()
     notice = pages["notice"]
     made = dict(binaries(folder))
+    made["targets.tsv"] = "".join(f"{name}\t{len(data)}\t{sha256(data)}\n" for name, data in made.items())
     for packages in (wheel.packages(folder, notice, bom), npm.packages(folder, notice),
                      debian.packages(folder, notice, pages), image.packages(folder, notice)):
         made.update(packages)

@@ -115,6 +115,10 @@ GEO_FN bool os_entropy(void *bytes, size_t size) {
     return good || os_failed();
 }
 
+GEO_FN int64_t os_process_id(void) {
+    return getpid();
+}
+
 GEO_FN str os_env(const char *name) {
     return str_of(getenv(name));
 }

@@ -34,7 +34,8 @@ GEO_FN void os_sleep_until(int64_t deadline_ms);
 GEO_FN bool os_entropy(void *bytes, size_t size); /* from the kernel, good enough for keys */
 GEO_FN str os_env(const char *name);              /* absent when not set; PROCESS, NUL-terminated */
 GEO_FN str os_env_at(int index);                  /* "NAME=value"; absent after the last */
-GEO_FN const char *os_self(const char *argv0);    /* path of this program; unknown: argv0 */
+GEO_FN int64_t os_process_id(void);
+GEO_FN const char *os_self(const char *argv0); /* path of this program; unknown: argv0 */
 /* Becomes the program argv[0] of PATH. Returns only when that failed. */
 GEO_FN void os_become(char *const argv[]);
 GEO_FN int64_t os_resident_bytes(void); /* resident set size of this process; 0: unknown */

@@ -10,6 +10,7 @@
 #include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -254,7 +255,7 @@ GEO_FN int os_socket_listen(const os_address *at, int backlog) {
     return fd;
 }
 
-static bool os_socket_local_address(int fd, os_address *address) {
+GEO_FN bool os_socket_local_address(int fd, os_address *address) {
     socklen_t size = sizeof address->raw;
     if (getsockname(fd, (struct sockaddr *)(void *)&address->raw, &size) != 0) {
         return os_failed();
@@ -271,6 +272,43 @@ GEO_FN int os_socket_local_port(int fd) {
     }
     memcpy(&v6, address.raw.bytes, sizeof v6);
     return ntohs(v6.sin6_port);
+}
+
+GEO_FN bool os_socket_adopt(int fd) {
+    os_address address;
+    int type = 0, listens = 0;
+    socklen_t size = sizeof type;
+    if (getsockopt(fd, SOL_SOCKET, SO_TYPE, &type, &size) != 0 ||
+        getsockopt(fd, SOL_SOCKET, SO_ACCEPTCONN, &listens, &size) != 0) {
+        return os_failed();
+    }
+    if (type != SOCK_STREAM || !listens) {
+        return os_refuse("it is no listening socket");
+    }
+    return os_socket_local_address(fd, &address) &&
+           os_socket_prepare(fd, os_socket_family(&address)) >= 0;
+}
+
+GEO_FN bool os_socket_tell(const char *path, str text) {
+    struct sockaddr_un u = {.sun_family = AF_UNIX};
+    size_t len = strlen(path);
+    if (len >= sizeof u.sun_path) {
+        return os_refuse("the path of the socket is too long");
+    }
+    memcpy(u.sun_path, path, len);
+    if (path[0] == '@') {
+        u.sun_path[0] = 0;
+    }
+    int fd = os_socket_prepare(socket(AF_UNIX, SOCK_DGRAM, 0), AF_UNIX);
+    bool good =
+        fd >= 0 &&
+        (sendto(fd, text.at, text.len, MSG_NOSIGNAL, (const struct sockaddr *)(const void *)&u,
+                (socklen_t)(offsetof(struct sockaddr_un, sun_path) + len)) >= 0 ||
+         os_failed());
+    if (fd >= 0) {
+        os_close(fd);
+    }
+    return good;
 }
 
 GEO_FN int os_socket_accept(int fd, os_address *peer) {

@@ -7,6 +7,8 @@
  * what `PROGRAM docs NAME` prints; of `<!-- copied: FILE: LINE -->` the type in that file which
  * begins or ends with the line. Of `<!-- names -->` every word with an underscore must be a
  * function of src/, and a row that begins with `| src/ROOM | N |` have the number of its modules.
+ * Of `<!-- file: FILE: LANGUAGE -->` it must be that file, and the commands of `<!-- run -->` must
+ * end well, in an empty folder where `geocoder` is the program and finds no network to use.
  * In blocks of ```diff every line that a change keeps or removes must be in its file. */
 #define _POSIX_C_SOURCE 200809L
 #include "common.h"
@@ -18,7 +20,8 @@ enum {
     MARK_LEN_MAX = 200,
 };
 
-static const char begin_mark[] = "\n<!-- ", names_mark[] = "names";
+static const char begin_mark[] = "\n<!-- ", names_mark[] = "names", run_mark[] = "run";
+static const char file_mark[] = "file: ";
 static const char generated_mark[] = "generated: ", copied_mark[] = "copied: ";
 static const char end_mark[] = "<!-- end -->";
 
@@ -48,6 +51,14 @@ static text copy_part(const char *path, const char *line) {
     return t;
 }
 
+/* A whole file as a block. */
+static text show_file(const char *path, const char *language) {
+    text file = must_read(path), t = {take(PART_LEN_MAX), 0};
+    int len = snprintf(t.at, PART_LEN_MAX, "```%s\n%s```\n", language, file.at);
+    t.len = len < PART_LEN_MAX ? (size_t)len : 0;
+    return t;
+}
+
 /* The mark without its ends; false when it is malformed or none of ours. */
 static bool read_mark(const char *mark, char words[MARK_LEN_MAX]) {
     const char *end = strstr(mark, " -->\n");
@@ -62,10 +73,13 @@ static text fresh_part(const char *program, char *words) {
     if (strncmp(words, generated_mark, sizeof generated_mark - 1) == 0) {
         return print_part(program, words + sizeof generated_mark - 1);
     }
-    char *path = words + sizeof copied_mark - 1, *line = strstr(path, ": ");
-    if (strncmp(words, copied_mark, sizeof copied_mark - 1) != 0 || !line) die("bad mark", words);
+    bool is_file = strncmp(words, file_mark, sizeof file_mark - 1) == 0;
+    bool is_copy = strncmp(words, copied_mark, sizeof copied_mark - 1) == 0;
+    char *path = words + (is_file ? sizeof file_mark : sizeof copied_mark) - 1;
+    char *line = is_file || is_copy ? strstr(path, ": ") : NULL;
+    if (!line) die("bad mark", words);
     *line = 0;
-    return copy_part(path, line + 2);
+    return is_file ? show_file(path, line + 2) : copy_part(path, line + 2);
 }
 
 /* Whether a function of that name is defined or declared under src/. */
@@ -109,6 +123,24 @@ static void check_rooms(const char *page, const char *from, const char *to) {
     }
 }
 
+/* Runs the lines `$ COMMAND` between two marks; the first that fails ends it. */
+static void check_commands(const char *page, const char *program, const char *at, const char *end) {
+    char shell[3 * PATH_LEN_MAX], first[MARK_LEN_MAX] = "";
+    snprintf(shell, sizeof shell,
+             "folder=$(mktemp -d) && ln -s \"$(realpath '%s')\" \"$folder/geocoder\" && "
+             "cd \"$folder\" && env -i PATH=\"$folder:$PATH\" HOME=\"$folder\" "
+             "GEOCODER_BACKEND=gazetteer sh -e >/dev/null; code=$?; rm -rf \"$folder\"; exit $code",
+             program);
+    FILE *to = popen(shell, "w");
+    if (!to) die("cannot run", "sh");
+    for (; (at = strstr(at, "\n$ ")) && at < end; at++) {
+        int len = (int)strcspn(at + 3, "\n");
+        if (!*first) snprintf(first, sizeof first, "%.*s", len, at + 3);
+        fprintf(to, "%.*s\n", len, at + 3);
+    }
+    check(pclose(to) == 0, "%s: the commands from `%s` on do not work", page, first);
+}
+
 /* Checks that the example changes still fit the files they name. */
 static void check_diffs(const char *page, const char *at) {
     while ((at = strstr(at, "\n```diff\n"))) {
@@ -142,6 +174,8 @@ static void renew(const char *page, const char *program, const char *at, FILE *o
         if (strcmp(words, names_mark) == 0) {
             check_names(page, body, end);
             check_rooms(page, body, end);
+        } else if (strcmp(words, run_mark) == 0) {
+            check_commands(page, program, body - 1, end);
         } else {
             text fresh = fresh_part(program, words);
             check(fresh.len > 0, "%s: nothing makes the part `%s`", page, words);

@@ -12,11 +12,15 @@
 #include <stdint.h>
 
 static const char *program;
+static bool is_big_endian;
 
 static uint64_t number(text t, uint64_t at, int bytes) {
     uint64_t value = 0;
     if (at + (uint64_t)bytes > t.len) die("cut short", program);
-    for (int i = bytes - 1; i >= 0; i--) value = value << 8 | (unsigned char)t.at[at + (uint64_t)i];
+    for (int i = 0; i < bytes; i++) {
+        int next = is_big_endian ? i : bytes - 1 - i;
+        value = value << 8 | (unsigned char)t.at[at + (uint64_t)next];
+    }
     return value;
 }
 
@@ -78,7 +82,9 @@ int main(int argc, char **argv) {
     for (int i = 1; i < argc; i += 2) {
         program = argv[i];
         text t = must_read(program);
+        is_big_endian = false;
         if (number(t, 0, 4) == 0x464c457f) { /* "\177ELF" */
+            is_big_endian = number(t, 5, 1) == 2;
             check_elf(t);
         } else if (number(t, 0, 4) == 0xfeedfacf) {
             check_mach_o(t);

@@ -36,3 +36,16 @@ static void test_json_edit(void) {
               json_edit_rows[i].text);
     }
 }
+
+/* The rows of RFC 4648, section 10. */
+static void test_install_base64(void) {
+    static const char *const rows[][2] = {
+        {"", ""},        {"f", "Zg=="},        {"fo", "Zm8="},
+        {"foo", "Zm9v"}, {"foob", "Zm9vYg=="}, {"\xFF\xFE\xFD", "//79"}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        char bytes[16];
+        out o = out_of(bytes, sizeof bytes);
+        install_write_base64(&o, guarded(str_of(rows[i][0])));
+        CHECK(EQ_STR(out_str(&o), str_of(rows[i][1])), rows[i][1]);
+    }
+}
