@@ -59,6 +59,8 @@
 
 /* ---- geo: places and where they are ---- */
 #include "src/geo/geo.c"      /* distances, bearings, boxes */
+#include "src/geo/tour.c"     /* the shortest order of points */
+#include "src/geo/legs.c"     /* ways over stops, no leg longer than a limit */
 #include "src/geo/zone.c"     /* offsets of time zones */
 #include "src/geo/place.c"    /* the place record, queries, origins */
 #include "src/geo/geometry.c" /* outlines of places, simplified and written */
@@ -66,6 +68,7 @@
 #include "src/geo/grid.c"     /* UTM, MGRS, the Swiss grids, Web Mercator */
 #include "src/geo/codes.c"    /* plus codes, geohashes, locators */
 #include "src/geo/notation.c" /* coordinates in every notation */
+#include "src/geo/crs.c"      /* coordinate reference systems by their numbers */
 #include "src/geo/fold.c"     /* search keys of names */
 #include "src/geo/postcode.c" /* postal codes by their form */
 #include "src/geo/category.c" /* everyday words for kinds of places */
@@ -121,6 +124,7 @@
 #include "src/find/find_facts.c" /* state of the sources */
 #include "src/find/find_point.c" /* coordinates in a query as a place */
 #include "src/find/find.c"       /* upstream or gazetteer */
+#include "src/find/hops.c"       /* ways over settlements */
 
 /* ---- index: writes index images ---- */
 #include "src/index/sort.c"           /* external sort in bounded memory */
@@ -181,6 +185,14 @@
 #include "src/tool/tool.c"     /* THE table */
 #include "src/tool/embed.c"    /* the functions of geocoder.h */
 
+/* ---- chat: sentences to steps, steps to a map ---- */
+#include "src/chat/chat_plan.c"    /* what a sentence asks for */
+#include "src/chat/chat_grammar.c" /* sentences to plans, by patterns */
+#include "src/chat/chat_model.c"   /* and by a language model */
+#include "src/chat/chat_session.c" /* what is remembered between messages */
+#include "src/chat/chat_action.c"  /* what a map is to do */
+#include "src/chat/chat_run.c"     /* a message to an answer */
+
 /* ---- mcp: the Model Context Protocol ---- */
 #include "src/mcp/response_cache.c" /* replies of the last second */
 #include "src/mcp/jsonrpc.c"        /* JSON-RPC 2.0 messages */
@@ -203,6 +215,7 @@
 #include "src/http/photon_search.c" /* places as somebody types, and at a point */
 #include "src/http/photon.c"        /* the Photon-compatible API */
 #include "src/http/mcp_http.c"      /* MCP over HTTP */
+#include "src/http/chat_http.c"     /* the chat */
 #include "src/http/conn.c"          /* connections: bytes in and out */
 #include "src/http/reply.c"         /* status line and headers */
 #include "src/http/metrics.c"       /* counters and access log */

@@ -59,12 +59,15 @@
 #include "unit/form.c"
 #include "unit/query.c"
 #include "unit/tool.c"
+#include "unit/hops.c"
+#include "unit/chat_model.c"
 #include "unit/response_cache.c"
 #include "unit/mcp.c"
 #include "unit/exchange.c"
 #include "unit/guard.c"
 #include "unit/rest.c"
 #include "unit/photon.c"
+#include "unit/chat.c"
 #include "unit/mcp_http.c"
 #include "unit/reply.c"
 #include "unit/conn.c"
@@ -114,12 +117,15 @@ static void (*const unit_tests[])(void) = {
     test_foreign_names,
     test_form,
     test_tool,
+    test_hops,
+    test_chat_model,
     test_response_cache,
     test_mcp,
     test_exchange,
     test_guard,
     test_rest,
     test_photon,
+    test_chat,
     test_mcp_transport,
     test_reply,
     test_reply_validators,

@@ -51,6 +51,8 @@ static const status_row status_rows[GEO_STATUSES] = {
     [GEO_NO_DATA] = {"no_data", false,
                      "Configure NOMINATIM_BASE_URL, or add an index file with GEOCODER_INDEX.",
                      -32603, 404, EXIT_UNAVAILABLE},
+    [GEO_NO_ROUTE] = {"route_not_found", true, "Raise max_leg_km, or avoid less.", -32603, 404,
+                      EXIT_UNAVAILABLE},
     [GEO_TOO_LARGE] = {"too_large", true, "Ask for less at a time.", -32603, 413, EXIT_DATAERR},
     [GEO_FILE] = {"file_error", false, "Check the path, its rights and the free space.", -32603,
                   500, EXIT_CANTCREAT},

@@ -22,6 +22,7 @@ typedef enum {
     GEO_UPSTREAM_ERROR,   /* nominatim: 5xx */
     GEO_BAD_REPLY, /* fetch, nominatim: not HTTP, cut off, HTML, not JSON, not what was requested */
     GEO_NO_DATA,   /* find: offline, and no index has such data */
+    GEO_NO_ROUTE,  /* tool: no way keeps to what was asked */
     GEO_TOO_LARGE, /* all: exceeds a limit */
     GEO_FILE,      /* os, ingest: a file cannot be read or written */
     GEO_BAD_CONFIG, /* config: a setting is wrong */

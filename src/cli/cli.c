@@ -100,7 +100,7 @@ static int cli_list_files(bool connects, os_sandbox_file files[CLI_FILES_MAX]) {
 
 static void cli_confine(void) {
     os_sandbox_file files[CLI_FILES_MAX];
-    bool connects = find_facts_servers() > 0;
+    bool connects = find_facts_servers() > 0 || config_get()->llm_url.len;
     if (config_get()->sandbox == SANDBOX_ON &&
         !os_sandbox_enter(files, cli_list_files(connects, files), connects)) {
         log_event(LOG_INFO, "sandbox", "The server runs without a sandbox: %s.", os_why());

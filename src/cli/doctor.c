@@ -77,6 +77,24 @@ static void doctor_check_images(call *c) {
     }
 }
 
+/* What is sent elsewhere when there is a language model. */
+static void doctor_check_model(call *c) {
+    char bytes[DOCTOR_LINE_MAX];
+    out problem = out_of(c->why, sizeof c->why), o = out_of(bytes, sizeof bytes);
+    fetch_target target;
+    if (!config_get()->llm_url.len) {
+        return;
+    }
+    if (!fetch_target_parse(config_get()->llm_url, &target, &problem)) {
+        call_fail(c, GEO_BAD_CONFIG, "GEOCODER_LLM_URL cannot be used.");
+        doctor_fail("model", c);
+        return;
+    }
+    out_text(&o, STR("what users write in the chat, and what is found for it, goes to "));
+    fetch_target_write(&target, &o);
+    doctor_line(true, "model", out_str(&o));
+}
+
 /* Resolves the host of that URL, or of its proxy. */
 static void doctor_check_name(call *c, str url) {
     char bytes[DOCTOR_LINE_MAX];
@@ -191,7 +209,7 @@ GEO_FN int doctor_run(void) {
     }
     int upstreams = config_get()->backend == BACKEND_GAZETTEER ? 0 : find_facts_servers();
     static void (*const checks[])(call *) = {doctor_check_backend, doctor_check_images,
-                                             doctor_check_cache};
+                                             doctor_check_model, doctor_check_cache};
     for (int i = -(int)LEN(checks); i < upstreams; i++) {
         call c = {.mem = mem,
                   .may_block = true,

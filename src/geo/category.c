@@ -274,15 +274,18 @@ static const category_row category_name_rows[] = {
 /* Words by which people of other languages ask for a kind, besides those of names: folded, without
  * endings of plurals that category_plurals has. */
 static const category_row category_word_rows[] = {
+    {"stadte", "place=city place=town"},
+    {"dorfer", "place=village place=hamlet"},
+    {"inseln", "place=island place=islet"},
     {"ristorante/ristoranti/comedor/gaststatte/gasthaus/gasthof", "amenity=restaurant"},
     {"kaffeehaus/cafeteria/caffetteria/koffiehuis", "amenity=cafe"},
     {"kneipe/taverna/bierhaus", "amenity=pub amenity=bar"},
     {"drogerie/droguerie", "shop=chemist"},
-    {"spital/klinik/klinika/clinique/clinica/ziekenhuis", "amenity=hospital amenity=clinic"},
+    {"spital/spitaler/krankenhauser/klinik/klinika/clinique/clinica/ziekenhuis", "amenity=hospital amenity=clinic"},
     {"arzt/arzte/medecin/medico/medici/metge/huisarts", "amenity=doctors"},
     {"zahnarzt/zahnarzte/dentiste/dentista/dentisti/tandarts", "amenity=dentist"},
     {"tierarzt/tierarzte/veterinaire/veterinario/veterinaria", "amenity=veterinary"},
-    {"sparkasse/banche", "amenity=bank"},
+    {"sparkasse/banken/banche", "amenity=bank"},
     {"geldautomat/bankomat/bancomat/distributeur de billets/distributeur automatique/"
      "cajero automatico/cajero/caixer automatic/bancomats/cajeros automaticos/geldautomaat",
      "amenity=atm"},

@@ -8,6 +8,7 @@
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../wire/http.h"
+#include "chat_http.h"
 #include "guard.h"
 #include "mcp_http.h"
 #include "metrics.h"
@@ -153,6 +154,8 @@ typedef struct {
 static const endpoint endpoints[] = {
     {"/mcp", "POST", ENDPOINT_CONTENT, mcp_http_post},
     {"/mcp", "DELETE", 0, mcp_http_delete},
+    {"/api/chat", "POST", ENDPOINT_CONTENT, chat_http_post},
+    {"/api/chat", "DELETE", ENDPOINT_CONTENT, chat_http_delete},
     {"/healthz", "GET", ENDPOINT_OPEN | ENDPOINT_HEAD, endpoint_healthz},
     {"/readyz", "GET", ENDPOINT_OPEN | ENDPOINT_HEAD, endpoint_readyz},
     {"/metrics", "GET", ENDPOINT_HEAD, endpoint_metrics},

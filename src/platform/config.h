@@ -101,6 +101,10 @@
       "It wraps JSON in the function of json_callback, so that any page may load it")              \
     X(BOOL, legacy_sse, "GEOCODER_LEGACY_SSE", "--legacy-sse", "0", 0, 0, "",                      \
       "Also serve the old HTTP+SSE transport on /sse and /message")                                \
+    X(STRING, llm_url, "GEOCODER_LLM_URL", "", "", 0, 4096, "",                                    \
+      "Language model for the chat, a server of OpenAI's API: it gets what users write there")     \
+    X(STRING, llm_model, "GEOCODER_LLM_MODEL", "", "", 0, 200, "", "Its model")                    \
+    X(SECRET, llm_key, "GEOCODER_LLM_KEY", "", "", 0, 4096, "", "Its bearer token")                \
     X(INT, workers, "GEOCODER_WORKERS", "--workers", "4", 1, 64, "",                               \
       "Threads for calls that have to wait for the upstream")                                      \
     X(INT, connections_max, "GEOCODER_CONNECTIONS_MAX", "", "1024", 1, 65536, "",                  \

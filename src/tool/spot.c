@@ -91,7 +91,7 @@ GEO_FN str spot_asked(const spot *s) {
 
 /* ---- looking up ---- */
 
-static void spot_settle(call *c, spot *s, const place *best) {
+GEO_FN void spot_set_place(call *c, spot *s, const place *best) {
     s->label = answer_short_label(c, best);
     s->name = best->name.len ? best->name : best->display_name;
     s->display_name = best->display_name;
@@ -121,7 +121,7 @@ static status spot_look_up(call *c, str language, str choice, spot *s) {
     s->origin = name->origin;
     str outcome = answer_status(name);
     if (str_eq(outcome, ANSWER_OK)) {
-        spot_settle(c, s, &name->places.at[0]);
+        spot_set_place(c, s, &name->places.at[0]);
         return GEO_OK;
     }
     s->status = outcome;

@@ -33,6 +33,7 @@ GEO_FN str_list spot_labels(call *c, const spots *all);
 /* Adds those that are not settled to `problems`, which has room for all. */
 GEO_FN void spot_add_problems(const spots *all, spots *problems);
 GEO_FN bool spot_is_settled(const spot *s);
+GEO_FN void spot_set_place(call *c, spot *s, const place *p); /* settles it there */
 GEO_FN str spot_label(call *c, const spot *s); /* its name, or the coordinates */
 GEO_FN str spot_asked(const spot *s);          /* the place that was looked up; absent: none was */
 

@@ -50,6 +50,7 @@ typedef struct {
     str path;        /* with prefix and query */
     const fetch_header *headers;
     int header_count;
+    str content;               /* of a POST; absent: it is a GET */
     const fetch_target *proxy; /* NULL: none */
     const char *peer;          /* for messages: the host, or the proxy while it opens the tunnel */
     char *buf;                 /* for head and body, in c->mem */
@@ -96,7 +97,7 @@ static bool fetch_has_authorization(const fetch_request *r) {
 
 static void fetch_write_request(const fetch_request *r, out *o) {
     bool absolute = r->proxy && !r->to.tls; /* for a proxy, RFC 9112 section 3.2.2 */
-    out_text(o, STR("GET "));
+    out_text(o, r->content.at ? STR("POST ") : STR("GET "));
     if (absolute) {
         out_text(o, STR("http://"));
         fetch_target_write_host(&r->to, false, o);
@@ -115,6 +116,10 @@ static void fetch_write_request(const fetch_request *r, out *o) {
     }
     if (r->c->traceparent.len) {
         fetch_write_header(o, STR("traceparent"), r->c->traceparent);
+    }
+    if (r->content.at) {
+        fetch_write_header(o, STR("Content-Type"), STR("application/json"));
+        out_fmt(o, "Content-Length: %zu\r\n", r->content.len);
     }
     for (int i = 0; i < r->header_count; i++) {
         fetch_write_header(o, r->headers[i].name, r->headers[i].value);
@@ -512,6 +517,7 @@ static status fetch_exchange(fetch_request *r, str request, fetch_conn *k, fetch
     net_transport wire = fetch_transport(k);
     reply->tls = k->tls ? tls_version(k->tls) : NULL;
     status sent = fetch_write_all(wire, request, r->c);
+    sent = sent || !r->content.len ? sent : fetch_write_all(wire, r->content, r->c);
     if (sent != GEO_OK && sent != GEO_UNREACHABLE) {
         return sent;
     }
@@ -526,9 +532,10 @@ static status fetch_exchange(fetch_request *r, str request, fetch_conn *k, fetch
 }
 
 /* One request and its reply. When the server has closed a kept connection in the meantime, the
- * request is repeated on a new one, which is allowed for GET (RFC 9112 section 9.3.1). */
+ * request is repeated on a new one, which is allowed for GET (RFC 9112 section 9.3.1); a POST takes
+ * a new one at once. */
 static status fetch_once(fetch_request *r, str request, fetch_reply *reply) {
-    for (bool may_reuse = true;; may_reuse = false) {
+    for (bool may_reuse = !r->content.at;; may_reuse = false) {
         bool keep = false;
         fetch_conn *k = fetch_acquire(r, may_reuse, &reply->reused);
         if (!k) {
@@ -694,6 +701,22 @@ GEO_FN status fetch_get(call *c, const fetch_target *target, str path_query,
     }
     if (code != GEO_OK) {
         c->mem = before; /* a failed call keeps nothing */
+    }
+    return code;
+}
+
+GEO_FN status fetch_post(call *c, const fetch_target *target, str path, str content,
+                         const fetch_header *headers, int count, fetch_reply *reply) {
+    ASSERT(c->may_block && str_starts(path, STR("/")) && content.at);
+    arena before = c->mem;
+    fetch_request r = {
+        .c = c, .to = *target, .headers = headers, .header_count = count, .content = content};
+    *reply = (fetch_reply){.retry_after_s = NAN};
+    call_clear_failure(c);
+    r.path = fetch_first_path(target, path, &c->mem);
+    status code = c->mem.full ? call_full(c) : fetch_send(&r, reply);
+    if (code != GEO_OK) {
+        c->mem = before;
     }
     return code;
 }

@@ -1,8 +1,8 @@
 #ifndef GEO_FETCH_H
 #define GEO_FETCH_H
-/* fetch -- the HTTP/1.1 client: GET over TCP, TLS or a unix socket, with a connection pool,
- * redirects within one host, proxies and deadlines. For any thread; a call waits only for its own
- * reply, or for a free connection. */
+/* fetch -- the HTTP/1.1 client: GET and POST over TCP, TLS or a unix socket, with a connection
+ * pool, redirects within one host, proxies and deadlines. For any thread; a call waits only for its
+ * own reply, or for a free connection. */
 
 #include "../base/call.h"
 #include "../base/str.h"
@@ -41,5 +41,10 @@ typedef struct {
  * characters). */
 GEO_FN status fetch_get(call *c, const fetch_target *target, str path_query,
                         const fetch_header *headers, int count, fetch_reply *reply);
+
+/* POSTs JSON to the target's prefix + path, over a connection of its own, and follows no redirect.
+ * The rest is that of fetch_get. */
+GEO_FN status fetch_post(call *c, const fetch_target *target, str path, str content,
+                         const fetch_header *headers, int count, fetch_reply *reply);
 
 #endif

@@ -2,10 +2,13 @@
  * and JSON. Prints rows "figure TAB per second TAB goal TAB met".
  *
  * Queries are names of the image itself, so that most of them hit; nothing is cached. A row runs
- * for RUN_S seconds. An argument selects the rows with that text in their name. */
+ * for RUN_S seconds. An argument selects the rows with that text in their name. Routes over towns
+ * between cities, with legs of 50 to 2,000 km, are told by the time that half and all but 1 % of
+ * them take. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +18,7 @@ enum {
     BENCH_MEMORY = 4 << 20,
     BENCH_TEXTS = 4096, /* different queries of a row */
     BENCH_TEXT_MAX = 128,
+    BENCH_ROUTES = 400,
     RUN_S = 2
 };
 
@@ -132,6 +136,59 @@ static const struct {
     {"nearby, 20 km, 5 places", bench_nearby, 0, false},
 };
 
+/* ---- routes ---- */
+
+static const struct {
+    const char *name;
+    legs_search search;
+    bool is_found; /* of the pairs that have a way, or of those that have none */
+} bench_routes[] = {
+    {"route over towns, A*", LEGS_A_STAR, true},
+    {"route over towns, Dijkstra", LEGS_DIJKSTRA, true},
+    {"route over towns, fewest stops", LEGS_FEWEST, true},
+    {"no route, and what would do", LEGS_A_STAR, false},
+};
+
+static int bench_compare(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+/* Whether a way between two random cities was found. */
+static bool bench_find_route(legs_search search) {
+    const image *m = image_set_current()->base;
+    uint32_t first = image_first(m, IMAGE_METROPOLIS);
+    uint64_t cities = image_first(m, IMAGE_TOWN) - first;
+    uint32_t from = first + (uint32_t)bench_random(cities),
+             to = first + (uint32_t)bench_random(cities);
+    const double ends[2][2] = {{image_lat(m, from), image_lon(m, from)},
+                               {image_lat(m, to), image_lon(m, to)}};
+    hops_ask ask = {.max_leg_m = 50000 * pow(40, (double)bench_random(1000) / 1000),
+                    .search = search};
+    hops h;
+    hops_way way = {.is_found = false};
+    bool is_done = !hops_begin(bench_call(), &ask, &h) &&
+                   !hops_find(&bench.c, &h, ends[0], ends[1], 2000000, &way);
+    return is_done && way.is_found;
+}
+
+static void bench_route_row(size_t row) {
+    static double ms[BENCH_ROUTES];
+    int count = 0;
+    bench.seed = 4;
+    while (count < BENCH_ROUTES) {
+        clock_t start = clock();
+        bool is_found = bench_find_route(bench_routes[row].search);
+        if (is_found == bench_routes[row].is_found) {
+            ms[count++] = 1000.0 * (double)(clock() - start) / CLOCKS_PER_SEC;
+        }
+    }
+    qsort(ms, BENCH_ROUTES, sizeof *ms, bench_compare);
+    double p99 = ms[BENCH_ROUTES * 99 / 100];
+    printf("%s\tp50 %.1f ms, p99 %.1f ms\tp99 20 ms\t%s\n", bench_routes[row].name,
+           ms[BENCH_ROUTES / 2], p99, p99 < 20 ? "yes" : "NO");
+}
+
 int main(int argc, char **argv) {
     gazetteer_open_embedded();
     if (gazetteer_is_empty()) {
@@ -159,6 +216,11 @@ int main(int argc, char **argv) {
                goal == 0      ? "-"
                : rate >= goal ? "yes"
                               : "NO");
+    }
+    for (size_t row = 0; row < LEN(bench_routes); row++) {
+        if (argc < 2 || strstr(bench_routes[row].name, argv[1])) {
+            bench_route_row(row);
+        }
     }
     return EXIT_SUCCESS;
 }

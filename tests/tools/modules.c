@@ -42,7 +42,8 @@ static const struct {
     {"ingest", false, {"index", "gazetteer", "geo"}},
     {"tool", false, {"find"}},
     {"mcp", false, {"tool"}},
-    {"http", false, {"tool", "mcp"}},
+    {"chat", false, {"tool"}},
+    {"http", false, {"tool", "mcp", "chat"}},
     {"cli", false, {"http", "ingest"}},
 };
 enum { ROOM_COUNT = sizeof rooms / sizeof rooms[0] };

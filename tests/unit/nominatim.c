@@ -440,6 +440,7 @@ static struct {
     fake_row rows[8];
     int count, used[8], requests;
     char last[8192], log[4096]; /* the last request; the request lines of all */
+    char content[64 << 10];     /* of the last POST */
     int listener, port;
 } fake = {.lock = OS_MUTEX_INIT, .listener = -1};
 
@@ -468,8 +469,27 @@ static size_t fake_reply(char *reply, size_t cap, int *wait_ms) {
     return o.len;
 }
 
+/* The content behind the head, of which `request` may have a part. */
+static void fake_read_content(int fd, const char *request, size_t size) {
+    const char *head = strstr(request, "\r\n\r\n"), *length = strstr(request, "Content-Length: ");
+    size_t want = head && length ? (size_t)atol(length + 16) : 0;
+    size_t got = head ? size - (size_t)(head + 4 - request) : 0;
+    ASSERT(want < sizeof fake.content && got <= sizeof fake.content);
+    memcpy(fake.content, head ? head + 4 : "", got);
+    os_watch watch = {.fd = fd, .events = OS_READ};
+    while (got < want) {
+        os_poll(&watch, 1, os_now_ms() + 5000);
+        ptrdiff_t more = os_socket_recv(fd, fake.content + got, want - got);
+        if (more == OS_CLOSED || more == OS_FAILED) {
+            break;
+        }
+        got += more > 0 ? (size_t)more : 0;
+    }
+    fake.content[got] = 0;
+}
+
 static void fake_serve(int fd) {
-    static char reply[64 << 10];
+    static char reply[96 << 10];
     char request[8192];
     size_t size = 0;
     int wait_ms = 0;
@@ -485,6 +505,7 @@ static void fake_serve(int fd) {
     os_lock(&fake.lock);
     fake.requests++;
     memcpy(fake.last, request, size + 1);
+    fake_read_content(fd, request, size);
     str rest = {request, size}, line = str_cut(&rest, '\r');
     size_t logged = strlen(fake.log);
     snprintf(fake.log + logged, sizeof fake.log - logged, "%.*s\n", STR_ARG(line));

@@ -1,0 +1,118 @@
+/* hops -- ways over settlements. Owns nothing: the stops are read for each question, as what is
+ * avoided changes them. They are those of the base image, or of the first index file without one.
+ */
+#include "hops.h"
+
+#include <math.h>
+
+#include "../gazetteer/gazetteer.h"
+#include "../gazetteer/image.h"
+#include "../gazetteer/image_id.h"
+#include "../gazetteer/image_place.h"
+#include "../gazetteer/image_set.h"
+#include "../geo/geo.h"
+
+enum { HOPS_ROW_WORK = 1 }; /* units of call_charge */
+
+/* Those that are countries or divisions; .m NULL: its box counts. */
+typedef struct {
+    image_ref at[HOPS_AVOID_MAX];
+} hops_areas;
+
+static const image *hops_image(const image_view *v) {
+    return v->set->base ? v->set->base : v->set->count ? &v->set->images[0] : NULL;
+}
+
+static hops_areas hops_areas_of(const image_view *v, const hops_ask *ask) {
+    hops_areas areas = {{{NULL, IMAGE_NO_PLACE}}};
+    for (int i = 0; i < ask->avoid_count; i++) {
+        image_ref *ref = &areas.at[i];
+        bool is_known = ask->avoid[i].id.len && image_id_find(v, ask->avoid[i].id, ref, 1) == 1;
+        bool is_area =
+            is_known && ref->m && IMAGE_ADMIN_MASK & IMAGE_CLASS_BIT(image_place_class(*ref));
+        *ref = is_area ? *ref : (image_ref){NULL, IMAGE_NO_PLACE};
+    }
+    return areas;
+}
+
+static bool hops_is_avoided(const hops_ask *ask, const hops_areas *areas, image_ref ref, double lat,
+                            double lon) {
+    bool is_in = false;
+    for (int i = 0; i < ask->avoid_count && !is_in; i++) {
+        is_in = areas->at[i].m ? image_place_is_in(ref, areas->at[i])
+                               : geo_bbox_contains(ask->avoid[i].box, lat, lon);
+    }
+    return is_in;
+}
+
+/* Also without what is avoided. */
+static void hops_fill(const image_view *v, hops *h, bool with_avoided) {
+    const image *m = hops_image(v);
+    hops_areas areas = hops_areas_of(v, h->ask);
+    uint32_t end = m ? image_first(m, IMAGE_VILLAGE) : 0;
+    h->map.count = 0;
+    for (uint32_t row = m ? image_first(m, IMAGE_METROPOLIS) : 0;
+         row < end && h->map.count < LEGS_STOPS_MAX && call_charge(v->call, HOPS_ROW_WORK); row++) {
+        uint32_t people = image_population(m, row);
+        double lat = image_lat(m, row), lon = image_lon(m, row);
+        if (people >= HOPS_PEOPLE &&
+            (with_avoided || !hops_is_avoided(h->ask, &areas, (image_ref){m, row}, lat, lon))) {
+            legs_add(&h->map, lat, lon, people, row);
+        }
+    }
+}
+
+GEO_FN status hops_begin(call *c, const hops_ask *ask, hops *h) {
+    ASSERT(ask->avoid_count <= HOPS_AVOID_MAX);
+    *h = (hops){.ask = ask};
+    status code = legs_begin(c, &h->map, LEGS_STOPS_MAX);
+    if (code) {
+        return code;
+    }
+    image_view v = image_set_view_begin(c, ask->language);
+    hops_fill(&v, h, false);
+    image_set_view_end(&v);
+    return call_over_budget(c) ? GEO_MUST_WAIT : c->code;
+}
+
+static bool hops_name_stops(const image_view *v, const legs_path *path, place_list *stops) {
+    *stops = (place_list){ARENA_NEW(v->mem, place, MAX(path->count, 1)), 0};
+    for (int i = 0; stops->at && i < path->count; i++) {
+        stops->at[stops->count++] = image_place_fill(v, (image_ref){hops_image(v), path->ids[i]});
+    }
+    return stops->at != NULL;
+}
+
+/* What would do, and whether it is what is avoided that prevents it. */
+static void hops_explain(const image_view *v, hops *h, geo_vec from, geo_vec to, double most_m,
+                         hops_way *way) {
+    enum { STEP_M = 1000 };
+    legs_path path;
+    way->least_m =
+        legs_least_limit_m(v->call, &h->map, from, to, h->ask->max_leg_m, most_m, STEP_M);
+    if (h->ask->avoid_count) {
+        hops_fill(v, h, true);
+        way->is_avoided =
+            legs_find(v->call, &h->map, LEGS_A_STAR, from, to, h->ask->max_leg_m, &path);
+        hops_fill(v, h, false);
+    }
+}
+
+GEO_FN status hops_find(call *c, hops *h, const double from[2], const double to[2], double most_m,
+                        hops_way *way) {
+    geo_vec start = geo_vector(from[0], from[1]), end = geo_vector(to[0], to[1]);
+    image_view v = image_set_view_begin(c, h->ask->language);
+    legs_path path;
+    *way = (hops_way){.least_m = NAN, .origin = place_origin_new()};
+    way->is_found = legs_find(c, &h->map, h->ask->search, start, end, h->ask->max_leg_m, &path) &&
+                    hops_name_stops(&v, &path, &way->stops);
+    way->explored = path.explored;
+    if (way->stops.count) {
+        gazetteer_credit(&c->mem, &way->stops, &way->origin);
+    }
+    if (!way->is_found) {
+        hops_explain(&v, h, start, end, most_m, way);
+    }
+    image_set_view_end(&v);
+    return call_over_budget(c) ? GEO_MUST_WAIT : c->mem.full ? call_full(c) : c->code;
+}
