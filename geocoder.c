@@ -91,7 +91,9 @@
 
 /* ---- gazetteer: index images, read in place ---- */
 #include "src/gazetteer/image.c"       /* an index image */
+#include "src/gazetteer/area_line.c"   /* border lines, cell by cell */
 #include "src/gazetteer/area.c"        /* point in polygon */
+#include "src/gazetteer/area_outline.c" /* borders joined to rings */
 #include "src/gazetteer/form.c"        /* how a name is written, given its key */
 #include "src/gazetteer/names.c"       /* names in their order, and their places */
 #include "src/gazetteer/prefix.c"      /* names that begin with some letters */
@@ -107,6 +109,7 @@
 #include "src/gazetteer/select.c"      /* the places of a kind in an area */
 #include "src/gazetteer/affix.c"       /* words that go with names */
 #include "src/gazetteer/query.c"       /* a query in words and parts */
+#include "src/gazetteer/exclude.c"     /* places that a search leaves out */
 #include "src/gazetteer/match.c"       /* one search in progress */
 #include "src/gazetteer/postal.c"      /* postal codes among the words */
 #include "src/gazetteer/poi.c"         /* points of interest by what they are */

@@ -123,6 +123,10 @@ GEO_FN str_pairs find_tags(call *c, str id) {
     return gazetteer_tags(c, id);
 }
 
+GEO_FN str_pairs find_part_ids(call *c, str id) {
+    return gazetteer_part_ids(c, id);
+}
+
 GEO_FN bool find_outline(call *c, str id, place_outline *outline) {
     return id.len && gazetteer_outline(c, id, outline);
 }

@@ -85,6 +85,8 @@ GEO_FN status find_complete_places(call *c, str prefix, int limit, str language,
 /* The names of a gazetteer place, by "name", "name:fr". None: unknown id. */
 GEO_FN str_pairs find_names(call *c, str id);
 GEO_FN str_pairs find_tags(call *c, str id); /* its other tags, of an index file */
+/* The ids of the parts of a place's address; of the gazetteer's places only. */
+GEO_FN str_pairs find_part_ids(call *c, str id);
 /* The outline of a gazetteer place, or of index files; false: none is known. */
 GEO_FN bool find_outline(call *c, str id, place_outline *outline);
 /* The ISO code of the country of that name or code, in lower case, by the gazetteer; absent: none

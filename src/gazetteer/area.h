@@ -3,18 +3,7 @@
 /* area -- the country, the division and the municipality that a point lies in, by their borders. A
  * municipality is known by the settlement that it is named after. */
 
-#include "image.h"
-
-typedef enum { AREA_COUNTRIES, AREA_DIVISIONS, AREA_MUNICIPALITIES, AREA_LAYERS } area_layer;
-
-enum {
-    AREA_ROWS = 180,        /* one-degree cells, from the south pole northwards */
-    AREA_COLUMNS = 360,     /* from the antimeridian eastwards */
-    AREA_COLUMN_SHIFT = 23, /* a run packs its column, AREA_CELL_BIT and its value */
-    AREA_CELL_BIT = 1 << 22,
-    AREA_CELL_REGIONS_MAX = 255, /* in one cell: lines refer to them by one byte */
-    AREA_LINE_MAX = 20           /* points of one line in a cell, so that few are read in vain */
-};
+#include "area_line.h"
 
 /* The region that contains the point; 0: none, or the image lacks the layer. */
 GEO_FN unsigned area_region_at(const image *m, area_layer layer, double lat, double lon);

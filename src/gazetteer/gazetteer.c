@@ -6,6 +6,7 @@
 #include "../base/ascii.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "area_outline.h"
 #include "crossing.h"
 #include "image.h"
 #include "image_id.h"
@@ -419,11 +420,24 @@ static str_pairs gazetteer_names_in(const image_view *v, str id) {
     return names;
 }
 
+GEO_FN str_pairs gazetteer_part_ids(call *c, str id) {
+    image_view v = image_set_view_begin(c, STR_NONE);
+    image_ref ref, chain[IMAGE_PLACE_CHAIN_MAX];
+    place p = place_new();
+    if (image_id_find(&v, id, &ref, 1) == 1 && ref.m) {
+        int count = image_place_chain(v.set, ref, chain);
+        image_place_add_part_ids(&v, chain, count, &p);
+    }
+    image_set_view_end(&v);
+    return p.part_ids;
+}
+
 GEO_FN bool gazetteer_outline(call *c, str id, place_outline *o) {
     image_view v = image_set_view_begin(c, STR_NONE);
     image_ref ref;
     bool found = image_id_find(&v, id, &ref, 1) == 1 && ref.m;
-    found = found && outline_read(ref.m, ref.place, v.mem, o);
+    found = found && (outline_read(ref.m, ref.place, v.mem, o) ||
+                      area_outline_read(ref.m, ref.place, v.mem, o));
     image_set_view_end(&v);
     return found;
 }

@@ -87,6 +87,8 @@ GEO_FN place_list gazetteer_lookup(call *c, str ids, str language);
 GEO_FN str_pairs gazetteer_names(call *c, str id);
 /* Its other tags that an index file has kept: "opening_hours", "wikidata". */
 GEO_FN str_pairs gazetteer_tags(call *c, str id);
+/* The ids of what a place's address names, itself included, by their parts. */
+GEO_FN str_pairs gazetteer_part_ids(call *c, str id);
 /* The outline of a place, to some 10 metres. False: none is known. */
 GEO_FN bool gazetteer_outline(call *c, str id, place_outline *o);
 

@@ -141,6 +141,11 @@ static image_id image_id_read(str text) {
     return (image_id){.is_position = letter == 'p', .stored = is_known ? (uint64_t)number : 0};
 }
 
+GEO_FN uint64_t image_id_osm(str text) {
+    image_id id = image_id_read(text);
+    return id.is_osm ? id.stored : 0;
+}
+
 /* One of 64 bits. */
 static uint64_t image_id_bit(uint64_t id) {
     return UINT64_C(1) << (id * UINT64_C(0x9E3779B97F4A7C15) >> 58);

@@ -518,7 +518,8 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
                            unsigned preferred) {
     image_class cls = image_place_class(ref);
     if (!call_charge(s->v->call, MATCH_PLACE_WORK) || !(s->classes & IMAGE_CLASS_BIT(cls)) ||
-        !match_has_category(ref.m, ref.place, s->query->category)) {
+        !match_has_category(ref.m, ref.place, s->query->category) ||
+        exclude_has(&s->excluded, s->v->set, ref)) {
         return;
     }
     match_kind kind = match_kind_of(s, ref, preferred);
@@ -625,6 +626,7 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
     s->query = query;
     s->qualifiers = qualifiers;
     s->classes = image_place_layers(query->layer) & match_field_classes(query);
+    s->excluded = exclude_read(v, query->excluded);
     match_read_countries(s);
     return s;
 }

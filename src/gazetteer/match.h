@@ -2,6 +2,7 @@
 #define GEO_MATCH_H
 /* match -- one search in progress: what a place must match, and the places found so far. */
 
+#include "exclude.h"
 #include "image_place.h"
 #include "query.h"
 
@@ -49,6 +50,7 @@ typedef struct {
     int qualifier_count;
     int country_count;   /* -1: any */
     unsigned classes;    /* that may be found */
+    exclude excluded;    /* may not */
     bool corrects;       /* qualifiers may be misspelled, */
     bool corrects_words; /* and so may single words of them */
     bool by_kind;        /* names are those of points of interest, see poi.c */

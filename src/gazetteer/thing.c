@@ -13,6 +13,7 @@
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "affix.h"
+#include "exclude.h"
 #include "image.h"
 #include "image_place.h"
 #include "image_set.h"
@@ -112,6 +113,9 @@ static bool thing_is_called(thing *t, image_ref ref) {
 }
 
 static bool thing_is_meant(thing *t, image_ref ref) {
+    if (exclude_has(&t->s->excluded, t->s->v->set, ref)) {
+        return false;
+    }
     if (t->word_count) {
         return thing_is_called(t, ref);
     }

@@ -129,6 +129,7 @@ typedef struct {
     bool bounded;      /* only inside the viewbox */
     str layer;         /* Nominatim's layers "poi,natural"; absent: all */
     str category;      /* only objects of this "key" or "key=value"; absent: all */
+    str excluded;      /* ids of places that are left out, "7,N1"; gazetteer only */
     str feature;       /* Nominatim's featureType: country, state, city, settlement; absent: all */
     bool wants_point;  /* of areas and settlements of one name, the settlement is meant */
     bool dedupe_off;   /* keep look-alikes apart (nearby POIs) */

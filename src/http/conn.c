@@ -73,9 +73,12 @@ GEO_FN int conn_buffer_count(buffer_use use) {
     return conns.buffer_end[use] - conn_buffer_first(use);
 }
 
+GEO_FN int conn_peer_share(int all) {
+    return conns.peer_max < conns.slots ? MAX(all / 2, 1) : all;
+}
+
 GEO_FN int conn_buffer_borrow(buffer_use use, const conn *c) {
-    int found = -1, count = 0, all = conn_buffer_count(use);
-    int most = conns.peer_max < conns.slots ? MAX(all / 2, 1) : all;
+    int found = -1, count = 0, most = conn_peer_share(conn_buffer_count(use));
     for (int i = conn_buffer_first(use); i < conns.buffer_end[use]; i++) {
         const buffer *b = &conns.buffers[i];
         count += b->is_lent && b->peer_row == c->peer_row;
@@ -322,34 +325,59 @@ GEO_FN void conn_send(conn *c, str bytes) {
 
 /* ---- opening and closing ---- */
 
-/* Frees the slot of the connection that has been idle longest when there is no other; NULL: all are
- * busy. */
+/* Whether a connection should go rather than another one: an idle one, else an incomplete request
+ * of the peer that has the most connections; of equals the one that has waited longest. */
+static bool conn_goes_before(const conn *c, const conn *other) {
+    bool is_idle = c->state == CONN_IDLE;
+    int more = is_idle ? 0 : conns.peers[c->peer_row] - conns.peers[other->peer_row];
+    if (is_idle != (other->state == CONN_IDLE)) {
+        return is_idle;
+    }
+    return more ? more > 0 : c->since_ms < other->since_ms;
+}
+
+static void conn_send_busy(int fd) {
+    os_socket_send(fd,
+                   STR("HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nContent-Length: 0\r\n"
+                       "Connection: close\r\n\r\n"));
+}
+
+/* A slot, if need be of a connection that only waits for its client; NULL: none does. */
 static conn *conn_take_slot(void) {
-    conn *oldest = NULL;
+    conn *first = NULL;
     for (int i = 0; i < conns.high && !conns.free_count; i++) {
         conn *c = &conns.conns[i];
-        if (c->state == CONN_IDLE && (!oldest || c->since_ms < oldest->since_ms)) {
-            oldest = c;
-        }
+        bool waits = conn_is(c, CONN_SET_READING | 1 << CONN_IDLE);
+        first = waits && (!first || conn_goes_before(c, first)) ? c : first;
     }
-    if (oldest) {
-        conn_close(oldest);
+    if (first && first->state != CONN_IDLE) {
+        conn_send_busy(first->fd);
+    }
+    if (first) {
+        conn_close(first);
     }
     return conns.free_count ? &conns.conns[conns.free_slots[--conns.free_count]] : NULL;
 }
 
 static void conn_refuse(int fd) {
     conns.refused++;
-    os_socket_send(fd,
-                   STR("HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nContent-Length: 0\r\n"
-                       "Connection: close\r\n\r\n"));
+    conn_send_busy(fd);
     os_close(fd);
 }
 
+GEO_FN void conn_give_up(conn *c) {
+    if (c->fd >= 0) {
+        conn_send_busy(c->fd);
+        os_socket_shutdown_send(c->fd);
+    }
+}
+
 GEO_FN void conn_open(int fd, const os_address *peer, bool is_photon) {
-    char text[CONN_PEER_MAX];
-    str name = os_socket_address_text(peer, text, sizeof text), host = os_socket_address_host(name);
-    unsigned row = (unsigned)(hash_64(host.at, host.len, conns.seed) % CONN_PEER_ROWS);
+    char text[CONN_PEER_MAX], room[OS_NET_BYTES];
+    str name = os_socket_address_text(peer, text, sizeof text);
+    str net = os_socket_address_net(peer, room);
+    uint64_t peer_id = hash_64(net.at, net.len, conns.seed);
+    unsigned row = (unsigned)(peer_id % CONN_PEER_ROWS);
     conn *c = conns.peers[row] < conns.peer_max ? conn_take_slot() : NULL;
     if (!c) {
         conn_refuse(fd);
@@ -361,6 +389,7 @@ GEO_FN void conn_open(int fd, const os_address *peer, bool is_photon) {
                 .job = -1,
                 .body = -1,
                 .overflow = -1,
+                .peer_id = peer_id,
                 .peer_row = row,
                 .is_photon = is_photon,
                 .events = OS_READ};

@@ -115,7 +115,8 @@ typedef struct {
     int64_t deadline_ms; /* of this state */
     int64_t since_ms;    /* last change of state */
     int job;             /* index, in CONN_SET_JOB; belongs to job.c */
-    unsigned peer_row;   /* where this peer's connections are counted */
+    uint64_t peer_id;    /* of the peer's address or network */
+    unsigned peer_row;   /* where its connections are counted */
     char peer[CONN_PEER_MAX];
     size_t peer_len;
 } conn;
@@ -140,10 +141,11 @@ GEO_FN int conn_slot(const conn *c);
 GEO_FN conn *conn_of(os_ready ready);
 
 /* Makes a connection of an accepted socket. When all slots are taken, the connection that has been
- * idle longest is closed for it. Refused with a 503 when none is idle, when its peer has too many,
- * or when the system has no memory to poll it. */
+ * idle longest is closed for it, or one whose request is still incomplete. Refused with a 503 when
+ * there is none, when its peer has too many, or when the system has no memory to poll it. */
 GEO_FN void conn_open(int fd, const os_address *peer, bool is_photon);
 GEO_FN void conn_close(conn *c);
+GEO_FN void conn_give_up(conn *c); /* a 503 instead of a reply, of which nothing was sent */
 GEO_FN void conn_release(conn *c); /* the job of an orphan has ended */
 /* Closes what has timed out; with `stopping` also what is idle and, after CONN_STOP_MS, requests
  * that are still incomplete. */
@@ -180,6 +182,7 @@ enum {
     BUFFERS_MAX = 176                                          /* of all kinds */
 };
 
+GEO_FN int conn_peer_share(int all); /* what one peer may have of so many */
 GEO_FN int conn_buffer_borrow(buffer_use use,
                               const conn *c); /* -1: none is free, or none for its peer */
 GEO_FN void conn_buffer_return(int *buffer);  /* sets it to -1 */

@@ -116,13 +116,12 @@ static uint64_t guard_token_find(str token) {
 /* ---- wrong tokens, by peer ---- */
 
 /* Counts one more. Of two peers with the same row, only the later one is counted. */
-static bool guard_failures_are_too_many(str peer) {
-    uint64_t hash = hash_64(peer.at, peer.len, 0);
+static bool guard_failures_are_too_many(uint64_t peer) {
     int64_t now_ms = os_now_ms();
-    size_t row = hash % GUARD_PEERS_MAX;
-    if (guard.failures[row].peer != hash ||
+    size_t row = peer % GUARD_PEERS_MAX;
+    if (guard.failures[row].peer != peer ||
         now_ms - guard.failures[row].since_ms > GUARD_WINDOW_MS) {
-        guard.failures[row].peer = hash;
+        guard.failures[row].peer = peer;
         guard.failures[row].since_ms = now_ms;
         guard.failures[row].count = 0;
     }
@@ -223,7 +222,7 @@ static bool guard_check_token(exchange *x) {
     if (x->token_id) {
         return true;
     }
-    if (is_bearer && guard_failures_are_too_many(os_socket_address_host(x->peer))) {
+    if (is_bearer && guard_failures_are_too_many(x->peer_id)) {
         exchange_header(x, "Retry-After", STR("60"));
         return guard_refuse(x, 429, "Too many wrong tokens from this address; wait a minute.");
     }

@@ -32,7 +32,7 @@ enum {
     HTTPD_ADDRESSES_MAX = 3,                 /* of one host name */
     LISTENERS_MAX = 2 * HTTPD_ADDRESSES_MAX, /* on two ports */
     HTTPD_ACCEPTS_MAX = 64,       /* in a row, before open connections are served again */
-    HTTPD_STOP_MS = 10000,        /* for running requests; container runtimes kill after 10 s */
+    HTTPD_STOP_MS = 9000,         /* for running requests; container runtimes kill after 10 s */
     HTTPD_SWEEP_MS = 500,         /* between two checks of time-outs */
     HTTPD_ARENA_BYTES = 16 << 20, /* cached and offline answers; the reply to an MCP message */
     HTTPD_ARENA_MIN = 4 << 20,    /* where memory is short: more requests go to workers */
@@ -97,6 +97,7 @@ static void httpd_exchange_begin(const conn *c, exchange *x) {
     x->query = target;
     x->content = STR_NONE;
     x->peer = (str){c->peer, c->peer_len};
+    x->peer_id = c->peer_id;
     x->trace = call_parse_traceparent(http_find(&x->head, "traceparent"));
     x->token_id = 0;
     x->endpoint = -1;
@@ -493,6 +494,7 @@ static void httpd_loop(void) {
         }
         metrics_iteration(os_now_us() - since_us);
     }
+    job_give_up_all();
 }
 
 /* ---- start ---- */

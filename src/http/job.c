@@ -143,19 +143,20 @@ static void job_adopt(job *j, const exchange *x) {
     j->x.on_flush = job_flushed;
 }
 
-/* A free job with a buffer; NULL: there are too many. Open streams and clients without a token may
- * use only a part of them. */
+/* A free job with a buffer; NULL: there are too many. Open streams, those of one peer, and clients
+ * without a token may use only a part of them. */
 static job *job_alloc(const conn *c, const exchange *x) {
     job *found = NULL;
-    int held = 0, anonymous = 0;
+    int held = 0, own = 0, anonymous = 0, most = conn_buffer_count(BUFFER_REPLY) / 2;
     bool is_anonymous = guard_has_tokens() && !x->token_id;
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
         held += job_is(j, JOB_SET_HELD);
+        own += job_is(j, JOB_SET_HELD) && conn_at(j->conn)->peer_row == c->peer_row;
         anonymous += job_state_of(j) != JOB_FREE && !j->x.token_id;
         found = !found && job_state_of(j) == JOB_FREE ? j : found;
     }
-    bool is_full = exchange_is(x, EXCHANGE_HELD) && held >= conn_buffer_count(BUFFER_REPLY) / 2;
+    bool is_full = exchange_is(x, EXCHANGE_HELD) && (held >= most || own >= conn_peer_share(most));
     if (!found || is_full || (is_anonymous && anonymous >= JOBS_ANONYMOUS_MAX)) {
         return NULL;
     }
@@ -395,6 +396,16 @@ GEO_FN void job_sweep(bool stopping) {
         }
         if (was_held && job_is(j, JOB_SET_HELD)) {
             job_sweep_held(j, stopping);
+        }
+    }
+}
+
+GEO_FN void job_give_up_all(void) {
+    for (int i = 0; i < JOBS_MAX; i++) {
+        job *j = &jobs.jobs[i];
+        if (job_is(j, JOB_SET_LIVE) && !j->head_sent) {
+            atomic_store(&j->is_cancelled, true);
+            conn_give_up(conn_at(j->conn));
         }
     }
 }

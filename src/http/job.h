@@ -78,6 +78,8 @@ GEO_FN void job_abandon(conn *c);  /* its peer has gone */
 /* Sends keep-alive comments on silent streams, and runs held requests again whose time is over.
  * With `stopping` all held requests end. */
 GEO_FN void job_sweep(bool stopping);
+/* The server ends: clients whose reply has not begun are told to ask again. */
+GEO_FN void job_give_up_all(void);
 /* Moves the events of x to the held stream x->forward_to; x becomes an empty 202, or 404 when that
  * stream has gone. */
 GEO_FN void job_forward(exchange *x);

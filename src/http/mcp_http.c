@@ -23,7 +23,8 @@
 #include "guard.h"
 
 enum {
-    SESSIONS_MAX = 1024, /* then the least recently used is dropped */
+    SESSIONS_MAX = 1024,       /* then the least recently used of whoever has the most is dropped */
+    SESSION_OWNER_ROWS = 4096, /* owners whose hashes collide are counted as one */
     SESSION_ROW_LEN = 3,
     SESSION_ID_LEN = SESSION_ROW_LEN + 32, /* row, then 128 random bits, in hexadecimal */
     SESSION_IDLE_MS = 1800000,             /* a client that comes back later initializes again */
@@ -38,7 +39,7 @@ _Static_assert(SESSIONS_MAX <= 1 << 4 * SESSION_ROW_LEN, "a row fits its digits"
 typedef struct {
     char id[SESSION_ID_LEN];
     mcp_session facts;
-    uint64_t token_id;
+    uint64_t token_id, peer_id;
     int64_t used_ms; /* 0: free */
     uint64_t stream; /* id of the exchange with the HTTP+SSE stream; 0: Streamable HTTP */
 } mcp_http_session;
@@ -57,6 +58,7 @@ static struct {
     mcp_http_session sessions[SESSIONS_MAX];
     mcp_http_question questions[QUESTIONS_MAX];
     int question_count;
+    uint16_t owners[SESSION_OWNER_ROWS]; /* how many sessions each has; only while one is added */
 } mcp_http_state = {.lock = OS_MUTEX_INIT};
 
 /* ---- sessions ---- */
@@ -80,6 +82,31 @@ static mcp_http_session *mcp_http_session_find(str id, uint64_t token_id, bool h
     return is_fresh ? s : NULL;
 }
 
+/* Where the sessions of a token are counted; without one, those of a peer. */
+static uint16_t *mcp_http_session_owner(const mcp_http_session *s) {
+    uint64_t owner = s->token_id ? s->token_id : s->peer_id;
+    return &mcp_http_state.owners[owner % SESSION_OWNER_ROWS];
+}
+
+/* The slot for a new session. Open streams stay; there are few. Call with the lock held. */
+static mcp_http_session *mcp_http_session_slot(void) {
+    mcp_http_session *first = NULL, *s = mcp_http_state.sessions;
+    memset(mcp_http_state.owners, 0, sizeof mcp_http_state.owners);
+    for (size_t i = 0; i < SESSIONS_MAX; i++) {
+        *mcp_http_session_owner(&s[i]) += s[i].used_ms > 0;
+    }
+    for (size_t i = 0; i < SESSIONS_MAX; i++) {
+        int more = first ? *mcp_http_session_owner(&s[i]) - *mcp_http_session_owner(first) : 1;
+        if (!s[i].used_ms) {
+            return &s[i];
+        }
+        if (!s[i].stream && (more > 0 || (!more && s[i].used_ms < first->used_ms))) {
+            first = &s[i];
+        }
+    }
+    return first;
+}
+
 /* Adds a session under a new id, which is also written to `id`. False: no entropy. */
 static bool mcp_http_session_add(mcp_http_session fresh, char id[SESSION_ID_LEN]) {
     unsigned char bytes[(SESSION_ID_LEN - SESSION_ROW_LEN) / 2];
@@ -87,22 +114,17 @@ static bool mcp_http_session_add(mcp_http_session fresh, char id[SESSION_ID_LEN]
         return false;
     }
     os_lock(&mcp_http_state.lock);
-    mcp_http_session *oldest = NULL;
-    for (size_t i = 0; i < SESSIONS_MAX; i++) { /* open streams stay; there are few */
-        mcp_http_session *s = &mcp_http_state.sessions[i];
-        bool may_go = !s->used_ms || !s->stream;
-        oldest = may_go && (!oldest || s->used_ms < oldest->used_ms) ? s : oldest;
-    }
-    ASSERT(oldest);
-    size_t row = (size_t)(oldest - mcp_http_state.sessions);
+    mcp_http_session *slot = mcp_http_session_slot();
+    ASSERT(slot);
+    size_t row = (size_t)(slot - mcp_http_state.sessions);
     for (size_t i = 0; i < SESSION_ID_LEN; i++) {
         size_t half = i - SESSION_ROW_LEN;
         id[i] = i < SESSION_ROW_LEN ? hex_digits[row >> 4 * (SESSION_ROW_LEN - 1 - i) & 15]
                                     : hex_digits[bytes[half / 2] >> (half % 2 ? 0 : 4) & 15];
     }
-    *oldest = fresh;
-    oldest->used_ms = os_now_ms();
-    memcpy(oldest->id, id, SESSION_ID_LEN);
+    *slot = fresh;
+    slot->used_ms = os_now_ms();
+    memcpy(slot->id, id, SESSION_ID_LEN);
     os_unlock(&mcp_http_state.lock);
     return true;
 }
@@ -310,7 +332,9 @@ static void mcp_http_initialized(exchange *x, const mcp_http_session *s, const m
     char id[SESSION_ID_LEN];
     if (s) {
         mcp_http_session_update(s, facts);
-    } else if (mcp_http_session_add((mcp_http_session){.facts = *facts, .token_id = x->token_id},
+    } else if (mcp_http_session_add((mcp_http_session){.facts = *facts,
+                                                       .token_id = x->token_id,
+                                                       .peer_id = x->peer_id},
                                     id)) {
         exchange_header(x, "Mcp-Session-Id", (str){id, sizeof id});
     }
@@ -463,7 +487,7 @@ GEO_FN status mcp_http_sse_open(call *c, exchange *x) {
     if (!mcp_http_accepts(x).events) {
         return mcp_http_refuse(x, 406, "The answer is text/event-stream.");
     }
-    mcp_http_session fresh = {.token_id = x->token_id, .stream = x->id};
+    mcp_http_session fresh = {.token_id = x->token_id, .peer_id = x->peer_id, .stream = x->id};
     if (!x->head.minor || !mcp_http_session_add(fresh, id)) {
         return mcp_http_refuse(x, 503, "No session can be made; use HTTP/1.1 and try again.");
     }

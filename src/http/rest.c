@@ -295,16 +295,14 @@ static bool rest_is_excluded(str list, const place *p) {
     return false;
 }
 
-/* How many places to exclude: clients page through results this way. Absent *bad: all are ids. */
-static int rest_count_excluded(str list, str *bad) {
-    int count = 0;
-    *bad = STR_NONE;
-    while (list.at && !bad->at) {
+/* What is no id in a list of places to exclude: clients page through results this way. */
+static str rest_bad_excluded(str list) {
+    str bad = STR_NONE;
+    while (list.at && !bad.at) {
         str id = str_trim(str_cut(&list, ','));
-        *bad = id.len && !rest_is_exclude_id(id) ? id : STR_NONE;
-        count += id.len > 0;
+        bad = id.len && !rest_is_exclude_id(id) ? id : STR_NONE;
     }
-    return count;
+    return bad;
 }
 
 /* Values of featureType, and the address types they select. */
@@ -358,10 +356,9 @@ static void rest_drop_guesses(place_list *places) {
 static bool rest_check_search(rest_ctx *ctx, place_query *query) {
     const rest_params *p = &ctx->p;
     const char *why = NULL;
-    str bad = STR_NONE;
+    str bad = rest_bad_excluded(p->excluded);
     char text[160];
     out o = out_of(text, sizeof text - 1);
-    rest_count_excluded(p->excluded, &bad);
     bool asks = p->q.at ? query->text.len || query->category.len : query->fields.count;
     if (p->q.at && query->fields.count) {
         why = "Structured query parameters(amenity, street, city, county, state, postalcode, "
@@ -391,12 +388,13 @@ static int rest_limit(const rest_params *p) {
 /* What the gazetteer is asked: more than is wanted where some will be dropped. */
 static place_query rest_query(rest_ctx *ctx, const str_pair *feature) {
     const rest_params *p = &ctx->p;
-    str text = str_trim(p->q), category = rest_category(&text), bad;
-    int wanted = feature ? PLACE_LIMIT_MAX : rest_limit(p) + rest_count_excluded(p->excluded, &bad);
+    str text = str_trim(p->q), category = rest_category(&text);
+    int wanted = feature ? PLACE_LIMIT_MAX : rest_limit(p);
     return (place_query){.text = text,
                          .category = category,
                          .fields = rest_fields(ctx),
-                         .limit = MIN(wanted, (int)PLACE_LIMIT_MAX),
+                         .limit = wanted,
+                         .excluded = p->excluded,
                          .country_codes = rest_words(ctx->c, p->country_codes, rest_is_country),
                          .language = p->language,
                          .viewbox = geo_bbox_none(),
@@ -485,12 +483,19 @@ static status rest_suggest(rest_ctx *ctx) {
 
 /* ---- /reverse and /lookup ---- */
 
+/* Refuses a request without a point. True: there is one. */
+static bool rest_has_point(rest_ctx *ctx) {
+    bool lacks_lon = isnan(ctx->p.lon), is_good = !lacks_lon && !isnan(ctx->p.lat);
+    if (!is_good) {
+        rest_refuse(ctx, 400, lacks_lon ? "Parameter 'lon' missing." : "Parameter 'lat' missing.");
+    }
+    return is_good;
+}
+
 static status rest_reverse(rest_ctx *ctx) {
     const rest_params *p = &ctx->p;
     bool is_done = false;
-    if (isnan(p->lat) || isnan(p->lon)) {
-        rest_refuse(ctx, 400,
-                    isnan(p->lon) ? "Parameter 'lon' missing." : "Parameter 'lat' missing.");
+    if (!rest_has_point(ctx)) {
         return GEO_OK;
     }
     bool is_point = geo_is_point(p->lat, p->lon);
@@ -514,6 +519,59 @@ static status rest_reverse(rest_ctx *ctx) {
         return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
     }
     return rest_send(ctx, &answer, true);
+}
+
+/* The place's town, or what is nearest to one. */
+static str rest_locality(const place *p) {
+    static const char *const keys[] = {"city", "town", "village", "municipality", "hamlet"};
+    str found = STR_NONE;
+    for (size_t i = 0; i < LEN(keys) && !found.len; i++) {
+        found = place_part(p, keys[i]);
+    }
+    return found;
+}
+
+static void rest_write_rev(out *body, const place *p) {
+    str country = place_part(p, "country_code");
+    char room[4]; /* for two letters */
+    out capitals = out_of(room, sizeof room);
+    for (size_t i = 0; i < country.len; i++) {
+        out_char(&capitals, (char)(country.at[i] & ~0x20));
+    }
+    const str_pair rows[] = {{STR("village"), p->display_name},
+                             {STR("locality"), rest_locality(p)},
+                             {STR("cc"), out_str(&capitals)}};
+    out_open(body, '{');
+    out_key(body, "address");
+    out_open(body, '{');
+    for (size_t i = 0; i < LEN(rows); i++) {
+        out_key(body, rows[i].key.at);
+        out_json_str(body, rows[i].value);
+    }
+    out_close(body, '}');
+    out_close(body, '}');
+}
+
+/* As OwnTracks' revgeod answers its Recorder. */
+static status rest_rev(rest_ctx *ctx) {
+    place_answer answer = {.origin = place_origin_new()};
+    place_point point = {
+        .lat = ctx->p.lat, .lon = ctx->p.lon, .zoom = REST_ZOOM_MAX, .language = ctx->p.language};
+    if (!rest_has_point(ctx)) {
+        return GEO_OK;
+    }
+    status code =
+        geo_is_point(point.lat, point.lon) ? find_reverse(ctx->c, &point, &answer) : GEO_OK;
+    if (code != GEO_OK) {
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
+    }
+    if (!answer.places.count) {
+        rest_refuse(ctx, 404, "Unable to geocode");
+        return GEO_OK;
+    }
+    rest_write_rev(ctx->body, &answer.places.at[0]);
+    ctx->reply->max_age_s = find_max_age_s(&answer);
+    return GEO_OK;
 }
 
 /* Whether it reads like N1, W2 or R3; Nominatim, too, ignores others. */
@@ -569,6 +627,20 @@ static str rest_details_id(rest_ctx *ctx) {
     return out_taken(&o, &ctx->c->mem);
 }
 
+/* The places that the address names. */
+static status rest_find_parts(rest_ctx *ctx, const place *p, rest_parts *parts) {
+    arena *mem = &ctx->c->mem;
+    str ids = STR_NONE;
+    parts->ids = find_part_ids(ctx->c, p->id);
+    for (int i = 0; i < parts->ids.count; i++) {
+        ids = arena_list(mem, ids, STR(","), parts->ids.at[i].value);
+    }
+    place_answer found = {.origin = place_origin_new()};
+    status code = ids.len ? find_lookup(ctx->c, ids, ctx->p.language, 0, &found) : GEO_OK;
+    parts->places = found.places;
+    return code;
+}
+
 static status rest_details(rest_ctx *ctx) {
     const rest_params *p = &ctx->p;
     bool is_done, is_row = p->place_id != 0 && !isnan(p->place_id);
@@ -600,7 +672,16 @@ static status rest_details(rest_ctx *ctx) {
         rest_refuse(ctx, 404, "No place with that OSM ID found.");
         return GEO_OK;
     }
-    rest_view view = {.answer = &answer, .call = ctx->c, .params = p, .with_address = p->address};
+    rest_parts parts = {{0}, {0}};
+    code = p->address ? rest_find_parts(ctx, &answer.places.at[0], &parts) : GEO_OK;
+    if (code != GEO_OK) {
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
+    }
+    rest_view view = {.answer = &answer,
+                      .call = ctx->c,
+                      .params = p,
+                      .with_address = p->address,
+                      .parts = &parts};
     rest_format_write_object(ctx->body, &view);
     ctx->reply->max_age_s = find_max_age_s(&answer);
     return GEO_OK;
@@ -653,6 +734,7 @@ static const struct {
 } rest_endpoints[] = {
     {STR_ROW("/search"), REST_SEARCH, "jsonv2", NULL, rest_search},
     {STR_ROW("/reverse"), REST_REVERSE, "xml", NULL, rest_reverse},
+    {STR_ROW("/rev"), REST_REV, "json", "json", rest_rev},
     {STR_ROW("/lookup"), REST_LOOKUP, "xml", NULL, rest_lookup},
     {STR_ROW("/suggest"), REST_SUGGEST, "jsonv2", NULL, rest_suggest},
     {STR_ROW("/details"), REST_DETAILS, "json", "json", rest_details},
@@ -666,13 +748,17 @@ static void rest_refuse_format(rest_ctx *ctx, const char *known) {
             known ? known : REST_FORMATS);
 }
 
-/* GeoJSON formats ignore all but one. */
-static bool rest_has_outlines(const rest_params *p) {
+static int rest_wants_outlines(const rest_params *p) {
     int count = 0;
     for (int i = 0; i < REST_OUTLINES; i++) {
         count += p->outlines[i];
     }
-    return count > 1 && !str_starts(p->format, STR("geo"));
+    return count;
+}
+
+/* GeoJSON formats ignore all but one. */
+static bool rest_has_outlines(const rest_params *p) {
+    return rest_wants_outlines(p) > 1 && !str_starts(p->format, STR("geo"));
 }
 
 /* Nominatim, too, takes %XX, more than one slash in front, and ".php". */
@@ -797,7 +883,11 @@ GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_
     }
     rest_wrap(&ctx);
     if (body->full || c->mem.full) {
-        rest_refuse(&ctx, status_of(GEO_TOO_LARGE)->http, "The answer is too large.");
+        rest_refuse(&ctx, status_of(GEO_TOO_LARGE)->http,
+                    rest_wants_outlines(&ctx.p)
+                        ? "The answer is too large: polygon_threshold=0.001 leaves out points "
+                          "that are nearer than so many degrees to their line, and `limit` places."
+                        : "The answer is too large: lower `limit`.");
     }
     return code;
 }

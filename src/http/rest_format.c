@@ -718,17 +718,44 @@ static void rest_format_write_number(out *o, const char *name, int64_t value) {
     out_json_int(o, value);
 }
 
-/* The parts of the address; what is not known of them is what Nominatim writes for none. */
-static void rest_format_object_address(out *o, const place *p) {
+/* What a part of the address is, among the places that it has; NULL: not known. */
+static const place *rest_format_part(const rest_view *v, str key) {
+    str_pairs ids = v->parts->ids;
+    for (int i = 0; i < ids.count; i++) {
+        for (int k = 0; str_eq(ids.at[i].key, key) && k < v->parts->places.count; k++) {
+            const place *p = &v->parts->places.at[k];
+            if (str_eq(p->id, ids.at[i].value)) {
+                return p;
+            }
+        }
+    }
+    return NULL;
+}
+
+/* The parts of the address; of what is no place, such as a postcode, not more is known than what
+ * Nominatim writes for none. */
+static void rest_format_object_address(out *o, const rest_view *v, const place *p) {
     enum { NO_LEVEL = 15 };
     out_key(o, "address");
     out_open(o, '[');
     for (int i = 0; i < p->address.count; i++) {
+        str key = p->address.at[i].key;
+        const place *part = rest_format_part(v, key);
         out_open(o, '{');
         rest_format_write_text(o, "localname", p->address.at[i].value);
-        rest_format_write_text(o, "class", STR("place"));
-        rest_format_write_text(o, "type", p->address.at[i].key);
+        if (part) {
+            rest_format_write_place_id(o, part);
+        }
+        if (part && part->osm_type.at) {
+            rest_format_write_number(o, "osm_id", part->osm_id);
+            rest_format_write_text(o, "osm_type", str_head(part->id, 1));
+        }
+        rest_format_write_text(o, "class", part ? part->category : STR("place"));
+        rest_format_write_text(o, "type", part ? part->type : key);
         rest_format_write_number(o, "admin_level", NO_LEVEL);
+        if (part) {
+            rest_format_write_number(o, "rank_address", part->place_rank);
+        }
         rest_format_write_number(o, "distance", 0);
         out_key(o, "isaddress");
         out_json_bool(o, true);
@@ -793,7 +820,7 @@ GEO_FN void rest_format_write_object(out *o, const rest_view *v) {
     rest_format_write_point(o, "centroid", p);
     rest_format_write_geometry(o, v, p);
     if (v->with_address) {
-        rest_format_object_address(o, p);
+        rest_format_object_address(o, v, p);
     }
     rest_format_object_rest(o, v);
     out_close(o, '}');

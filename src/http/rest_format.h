@@ -10,6 +10,12 @@
 
 typedef struct rest_format rest_format;
 
+/* What an address is made of. */
+typedef struct {
+    str_pairs ids; /* by the keys of the parts */
+    place_list places;
+} rest_parts;
+
 typedef struct {
     const place_answer *answer;
     call *call;                 /* for look-ups while writing */
@@ -17,6 +23,7 @@ typedef struct {
     str base;                   /* rest_request.base */
     bool with_address;          /* addressdetails */
     bool is_search, is_reverse; /* of one object instead of a list, in formats that differ */
+    const rest_parts *parts;    /* of /details with an address */
 } rest_view;
 
 GEO_FN const rest_format *rest_format_find(str name); /* NULL: no such format */

@@ -141,6 +141,25 @@ GEO_FN str os_socket_address_host(str text) {
     return text;
 }
 
+GEO_FN str os_socket_address_net(const os_address *address, char bytes[OS_NET_BYTES]) {
+    int family = os_socket_family(address);
+    size_t size = 0;
+    if (family == AF_INET) {
+        struct sockaddr_in v4;
+        memcpy(&v4, address->raw.bytes, sizeof v4);
+        size = sizeof v4.sin_addr;
+        memcpy(bytes, &v4.sin_addr, size);
+    } else if (family == AF_INET6) {
+        static const unsigned char mapped[12] = {[10] = 0xFF, [11] = 0xFF};
+        struct sockaddr_in6 v6;
+        memcpy(&v6, address->raw.bytes, sizeof v6);
+        bool is_v4 = memcmp(&v6.sin6_addr, mapped, sizeof mapped) == 0;
+        size = is_v4 ? sizeof v6.sin6_addr - sizeof mapped : OS_NET_BYTES;
+        memcpy(bytes, (const char *)&v6.sin6_addr + (is_v4 ? sizeof mapped : 0), size);
+    }
+    return (str){bytes, size};
+}
+
 GEO_FN bool os_socket_address_is_loopback(const os_address *address) {
     int family = os_socket_family(address);
     if (family == AF_INET) {

@@ -26,6 +26,9 @@ GEO_FN bool os_socket_unix_address(const char *path, os_address *address);
 /* "127.0.0.1:80", "[::1]:80" or "unix:/path", for logs and per-peer limits. */
 GEO_FN str os_socket_address_text(const os_address *address, char *text, size_t cap);
 GEO_FN str os_socket_address_host(str text); /* that text without the port; keeps the colon */
+enum { OS_NET_BYTES = 8 };
+/* What one user has: an IPv4 address, or the first half of an IPv6 one; in `bytes`. */
+GEO_FN str os_socket_address_net(const os_address *address, char bytes[OS_NET_BYTES]);
 GEO_FN bool os_socket_address_is_loopback(const os_address *address);
 
 /* Starts to connect: poll for OS_WRITE, then call os_socket_connected. -1: failed. */

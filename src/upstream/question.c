@@ -84,11 +84,12 @@ static status question_fetch(call *c, const question *q, str *value) {
     return code;
 }
 
-/* Fetches, or waits for the call that is fetching the same. */
-static status question_fetch_shared(call *c, const question *q) {
+/* Fetches, or waits for the call that is fetching the same. `has_old`: with an older answer at
+ * hand, one call that waits for a slow upstream is enough. */
+static status question_fetch_shared(call *c, const question *q, bool has_old) {
     int slot = -1;
     str value = STR_NONE;
-    singleflight_role role = singleflight_join(c, q->key, &slot, &value);
+    singleflight_role role = singleflight_join(c, q->key, has_old, &slot, &value);
     if (role == SINGLEFLIGHT_FAILED) {
         return c->code;
     }
@@ -170,7 +171,7 @@ static void question_renew(void *ctx, arena mem) {
                   .ctx = r,
                   .read = question_ignore,
                   .fetch = question_fetch_again};
-    question_fetch_shared(&c, &q);
+    question_fetch_shared(&c, &q, false);
     question_renewal_end(r);
 }
 
@@ -210,7 +211,7 @@ static status question_fetch_in_time(call *c, const question *q) {
         c->deadline_ms = deadline_ms;
         return call_fail(c, GEO_TIMEOUT, "The upstream is slow; it is being asked again.");
     }
-    status code = question_fetch_shared(c, q);
+    status code = question_fetch_shared(c, q, is_old);
     c->deadline_ms = deadline_ms;
     if (is_old && code == GEO_TIMEOUT) {
         question_renew_later(q);

@@ -65,13 +65,15 @@ static singleflight_role singleflight_copy(const singleflight *f, call *c, str *
     return SINGLEFLIGHT_FAILED;
 }
 
-/* Waits for the leader. False: its result is useless; join again. */
-static bool singleflight_follow(singleflight *f, call *c, str *value, singleflight_role *role) {
+/* Waits for the leader. False: its result is useless; join again, unless one try is enough for a
+ * leader that ran out of time. */
+static bool singleflight_follow(singleflight *f, call *c, bool once, str *value,
+                                singleflight_role *role) {
     bool useful = true;
     *role = SINGLEFLIGHT_FAILED;
     f->followers++;
     if (singleflight_wait(f, c)) {
-        useful = !singleflight_is_useless(f);
+        useful = !singleflight_is_useless(f) || (once && f->leader->code == GEO_TIMEOUT);
         *role = useful ? singleflight_copy(f, c, value) : SINGLEFLIGHT_ALONE;
     }
     f->followers--;
@@ -93,13 +95,13 @@ static singleflight *singleflight_find(str key, singleflight **free_slot) {
     return NULL;
 }
 
-GEO_FN singleflight_role singleflight_join(call *c, str key, int *slot, str *value) {
+GEO_FN singleflight_role singleflight_join(call *c, str key, bool once, int *slot, str *value) {
     singleflight_role role = SINGLEFLIGHT_ALONE;
     singleflight *f, *free_slot;
     os_lock(&singleflight_state.lock);
     do {
         f = singleflight_find(key, &free_slot);
-    } while (f && !singleflight_follow(f, c, value, &role));
+    } while (f && !singleflight_follow(f, c, once, value, &role));
     if (!f && free_slot) {
         *free_slot = (singleflight){.key = key};
         *slot = (int)(free_slot - singleflight_state.slots);

@@ -80,10 +80,20 @@ static void test_conn_slots(void) {
     CHECK(EQ(conn_count(), 4) && conn_test_is_closed(fds[0]) && !conn_test_is_closed(fds[1]),
           "when all slots are taken, the longest idle connection is closed");
     for (int i = 0; i < CONN_TEST_SLOTS; i++) {
-        conn_transition(conn_at(i), CONN_ON_DATA); /* all are busy */
+        conn_transition(conn_at(i), CONN_ON_DATA);
     }
-    fds[5] = conn_test_open(10);
-    CHECK(EQ(conn_count(), 4) && conn_test_reads(fds[5], "503"), "but no busy one");
+    fds[5] = conn_test_open(9);
+    CHECK(EQ(conn_count(), 4) && conn_test_reads(fds[2], "503") && conn_test_is_closed(fds[2]),
+          "without idle ones, the oldest incomplete request of who has the most");
+    close(fds[2]);
+    for (int i = 0; i < CONN_TEST_SLOTS; i++) {
+        if (conn_at(i)->state == CONN_IDLE) {
+            conn_transition(conn_at(i), CONN_ON_DATA);
+        }
+        conn_transition(conn_at(i), CONN_ON_BLOCKED); /* all are busy */
+    }
+    fds[2] = conn_test_open(10);
+    CHECK(EQ(conn_count(), 4) && conn_test_reads(fds[2], "503"), "but no busy one");
     for (int i = 0; i < CONN_TEST_SLOTS; i++) {
         conn_close(conn_at(i));
     }

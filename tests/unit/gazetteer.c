@@ -644,6 +644,83 @@ static void gazetteer_test_nearest(void) {
     CHECK(EQ(places.count, 1), "at the pole");
 }
 
+/* Even-odd, over all rings. */
+static bool gazetteer_test_is_inside(const place_outline *o, double lat, double lon) {
+    bool is_inside = false;
+    for (int ring = 0; ring < o->rings; ring++) {
+        for (int i = (ring ? o->ends[ring - 1] : 0) + 1; i < o->ends[ring]; i++) {
+            const double *a = o->points[i - 1], *b = o->points[i];
+            if ((a[0] <= lon) != (b[0] <= lon)) {
+                is_inside ^= a[1] + (b[1] - a[1]) * (lon - a[0]) / (b[0] - a[0]) > lat;
+            }
+        }
+    }
+    return is_inside;
+}
+
+/* An outline contains the points that lie in the area, also where outlines overlap, where cells at
+ * sea are left out, and on both sides of the antimeridian. */
+static void gazetteer_test_outlines(void) {
+    static const struct {
+        uint32_t row;
+        area_layer layer;
+        int rings;
+    } rows[] = {{0, AREA_COUNTRIES, 1},
+                {1, AREA_COUNTRIES, 1},
+                {2, AREA_COUNTRIES, 2},
+                {3, AREA_DIVISIONS, 1},
+                {4, AREA_DIVISIONS, 1}};
+    const image *m = &gazetteer_test.set.images[0];
+    place_outline o;
+    for (size_t i = 0; i < LEN(rows); i++) {
+        image_view v = gazetteer_test_view(NULL);
+        CHECK(area_outline_read(m, rows[i].row, v.mem, &o) && EQ(o.rings, rows[i].rings) &&
+                  !o.is_line && !o.is_hole[0],
+              "an outline");
+        int bad = 0, inside = 0;
+        for (int k = 0; k < 4000; k++) {
+            double lat = (double)(hash_64(&k, sizeof k, 1) % 250000) / 10000 - 12.50003;
+            double lon = (double)(hash_64(&k, sizeof k, 2) % 500000) / 10000 - 14.00007;
+            lon = geo_wrap_lon(k % 4 ? lon : 170 + (lon + 14) / 2);
+            bool overlaps = rows[i].layer == AREA_DIVISIONS && lat > 4.8 && lat < 5.5;
+            bool is_there = area_at(m, rows[i].layer, lat, lon) == rows[i].row;
+            bad += !overlaps && is_there != gazetteer_test_is_inside(&o, lat, lon);
+            inside += is_there;
+        }
+        CHECK(EQ(bad, 0) && inside > 50, "has the points that the area has");
+    }
+    image_view v = gazetteer_test_view(NULL);
+    CHECK(!area_outline_read(m, 9, v.mem, &o) && !v.mem->full, "a place without a region");
+    char little[4096];
+    arena a = arena_of(little, sizeof little);
+    CHECK(!area_outline_read(m, 0, &a, &o) && a.full, "no room for one");
+}
+
+/* Excluding what was seen gives the rest, one by one, and then nothing. */
+static void gazetteer_test_excluded(void) {
+    char seen[256] = "0,x,,N7";
+    out ids = out_of(seen, sizeof seen);
+    ids.len = strlen(seen);
+    int pages = 0, all = 0;
+    for (bool more = true; more; pages += more) {
+        image_view v = gazetteer_test_view(NULL);
+        search_note note = {.is_common_word = false};
+        place_query query = {.text = STR("Paris"),
+                             .limit = pages ? 1 : PLACE_LIMIT_MAX,
+                             .viewbox = geo_bbox_none(),
+                             .excluded = pages ? out_str(&ids) : STR("0")};
+        place_list found = search_places(&v, &query, &note);
+        more = found.count > 0;
+        all = pages ? all : found.count;
+        for (int i = 0; pages && i < found.count; i++) {
+            CHECK(!rest_is_excluded(out_str(&ids), &found.at[i]), "none twice");
+            out_char(&ids, ',');
+            out_int(&ids, found.at[i].place_id);
+        }
+    }
+    CHECK(all > 1 && EQ(pages - 1, all), "as many pages as places");
+}
+
 /* ---- names ---- */
 
 static void gazetteer_test_markers(void) {
@@ -1075,6 +1152,8 @@ static void test_gazetteer(void) {
     gazetteer_test_reverse();
     gazetteer_test_zones();
     gazetteer_test_nearest();
+    gazetteer_test_outlines();
+    gazetteer_test_excluded();
     gazetteer_test_bounded_searches();
     gazetteer_test_bounded_spelling(bytes);
     gazetteer_test_bounded_others();

@@ -18,6 +18,7 @@ static int guard_test_ask(const char *headers, const char *peer) {
     static exchange x;
     snprintf(head, sizeof head, "GET %s HTTP/1.1\r\n%s\r\n", guard_test_target, headers);
     x = (exchange){.peer = str_of(peer),
+                   .peer_id = hash_64(peer, strlen(peer), 0),
                    .headers = out_of(lines, sizeof lines),
                    .reply = out_of(reply, sizeof reply)};
     if (http_request(str_of(head), &x.head) <= 0) {

@@ -163,6 +163,44 @@ static void test_job_limits(void) {
     }
 }
 
+/* One peer gets half of the streams that may stay open. */
+static void test_job_streams(void) {
+    int fds[3];
+    job *held[3];
+    for (int i = 0; i < 3; i++) {
+        exchange x = job_test_exchange(90 + (uint64_t)i);
+        exchange_stream(&x);
+        exchange_hold(&x, 0);
+        held[i] = job_test_start(&fds[i], 1 + i / 2, &x);
+        CHECK(EQ(held[i] != NULL, i != 1), "a second stream of one of two peers is refused");
+    }
+    for (int i = 0; i < 3; i++) {
+        close(fds[i]);
+        if (held[i]) {
+            conn_close(conn_at(held[i]->conn));
+        }
+    }
+}
+
+/* A server that ends does not just drop what it has not answered. */
+static void test_job_given_up(void) {
+    int fd;
+    char got[256] = "";
+    exchange x = job_test_exchange(95);
+    job *j = job_test_start(&fd, 1, &x);
+    ASSERT(j);
+    job_give_up_all();
+    ssize_t size = recv(fd, got, sizeof got - 1, 0);
+    got[MAX(size, 0)] = 0;
+    CHECK(strstr(got, " 503 ") && strstr(got, "Retry-After: ") && EQ(recv(fd, got, 1, 0), 0) &&
+              atomic_load(&j->is_cancelled),
+          "the client is told to ask again");
+    close(fd);
+    conn_close(conn_at(j->conn));
+    atomic_fetch_add(&job_test.runs, 1);
+    CHECK(job_test_reaches(j, JOB_FREE), "its job ends");
+}
+
 static void test_job(void) {
     test_job_tables();
     ASSERT(os_wakeup_open(&job_test.wakeup));
@@ -172,4 +210,6 @@ static void test_job(void) {
     test_job_held();
     test_job_abandoned();
     test_job_limits();
+    test_job_streams();
+    test_job_given_up();
 }

@@ -50,6 +50,23 @@ static void test_mcp_sessions(void) {
     memset(mcp_http_state.sessions, 0, sizeof mcp_http_state.sessions);
 }
 
+/* However many sessions one peer makes, the others keep theirs. */
+static void test_mcp_session_shares(void) {
+    char ids[2][SESSION_ID_LEN];
+    mcp_http_session got, others[] = {{.peer_id = 7}, {.token_id = 8, .peer_id = 9}};
+    for (int i = 0; i < 2; i++) {
+        mcp_http_session_add(others[i], ids[i]);
+        mcp_http_state.sessions[i].used_ms -= 10;
+    }
+    for (int i = 0; i < 2 * SESSIONS_MAX; i++) {
+        char id[SESSION_ID_LEN];
+        mcp_http_session_add((mcp_http_session){.peer_id = 9}, id);
+    }
+    CHECK(mcp_http_session_get((str){ids[0], SESSION_ID_LEN}, 0, false, &got), "another peer");
+    CHECK(mcp_http_session_get((str){ids[1], SESSION_ID_LEN}, 8, false, &got), "a token");
+    memset(mcp_http_state.sessions, 0, sizeof mcp_http_state.sessions);
+}
+
 static void test_mcp_questions(void) {
     mcp_http_session owner = {.used_ms = 1}, other = {.used_ms = 1};
     mcp_http_question *questions[QUESTIONS_MAX + 1], copy;
@@ -115,6 +132,7 @@ static void test_mcp_accepts(void) {
 
 static void test_mcp_transport(void) {
     test_mcp_sessions();
+    test_mcp_session_shares();
     test_mcp_questions();
     test_mcp_accepts();
 }

@@ -1100,6 +1100,43 @@ static void test_nom_shared(void) {
     }
 }
 
+/* Many ask for what has expired, one after the other, while the upstream is slow: it is asked once
+ * in the time that they wait, and once to renew the answer. */
+static void test_nom_shared_stale(void) {
+    enum { CALLS = (int)LEN(shared_test.memory), APART_MS = QUESTION_STALE_MS / 16 };
+    static const fake_row quick[] = {
+        {"", 0, 200, "application/json", NULL, "nominatim/mc_search_json_v1.json", NULL, 0}};
+    static const fake_row slow[] = {
+        {"", 0, 200, "application/json", NULL, NULL, "[]", 2 * QUESTION_STALE_MS}};
+    place_list places;
+    place_origin origin;
+    os_cond_init(&shared_test.done);
+    nom_test_ready(quick, LEN(quick));
+    config_state.values.workers = 4;
+    config_state.values.timeout_s = 30;
+    call c = nom_test_call(5000);
+    CHECK(EQ(nom_test_search(&c, "Monaco", &places, &origin), GEO_OK), "what will expire");
+    config_state.values.cache_ttl_s = 0;
+    fake_script(slow, LEN(slow));
+    shared_test.running = CALLS;
+    shared_test.good = 0;
+    for (int i = 0; i < CALLS; i++) {
+        ASSERT(os_thread(shared_test_run, shared_test.memory[i]));
+        os_sleep_until(os_now_ms() + APART_MS);
+    }
+    os_lock(&shared_test.lock);
+    while (shared_test.running) {
+        os_wait(&shared_test.done, &shared_test.lock, OS_FOREVER);
+    }
+    os_unlock(&shared_test.lock);
+    CHECK(EQ(shared_test.good, CALLS) && fake.requests <= 2, "two requests for all");
+    for (int i = 0; i < 400 && nom_test_is_renewing(); i++) {
+        os_sleep_until(os_now_ms() + 25);
+    }
+    CHECK(!nom_test_is_renewing() && EQ(fake.requests, 2), "the second renews it");
+    config_state.values.cache_ttl_s = 3600;
+}
+
 static void test_nom_status(void) {
     static const fake_row rows[] = {
         {"/status?", 1, 200, "application/json", NULL, NULL,
@@ -1154,6 +1191,7 @@ static void test_nominatim(void) {
     test_nom_failures();
     test_nom_limits();
     test_nom_failover();
+    test_nom_shared_stale();
     test_nom_shared();
     test_nom_status();
     config_state.values = before;

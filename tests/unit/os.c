@@ -315,6 +315,23 @@ static void test_os_addresses(void) {
                 EQ(os_socket_address_is_loopback(&list[0]), rows[i].loopback),
             rows[i].host);
     }
+    static const struct {
+        const char *a, *b;
+        bool is_one;
+    } nets[] = {{"192.0.2.1", "192.0.2.1", true},
+                {"192.0.2.1", "192.0.2.2", false},
+                {"192.0.2.1", "::ffff:192.0.2.1", true},
+                {"2001:db8::1", "2001:db8::ffff:0:0:1", true},
+                {"2001:db8::1", "2001:db8:0:1::1", false}};
+    for (size_t i = 0; i < LEN(nets); i++) {
+        char rooms[2][OS_NET_BYTES];
+        os_socket_resolve(nets[i].a, 80, &list[0]);
+        os_socket_resolve(nets[i].b, 80, list + 1);
+        CHECK(EQ(str_eq(os_socket_address_net(&list[0], rooms[0]),
+                        os_socket_address_net(&list[1], rooms[1])),
+                 nets[i].is_one),
+              nets[i].b);
+    }
     CHECK(os_socket_is_numeric("127.0.0.1") && os_socket_is_numeric("::1") &&
               os_socket_is_numeric("1.2.3.4.5") && !os_socket_is_numeric("1.example") &&
               !os_socket_is_numeric("localhost"),

@@ -216,6 +216,8 @@ static const struct {
      "mc_err_reverse_range.json", NULL},
     {"/search", "q=Monaco&format=yaml", 400, NULL,
      "ERROR 400: Parameter 'format' must be one of: xml, geojson, geocodejson, json, jsonv2"},
+    {"/rev", "lat=1&app=recorder", 400, NULL,
+     "{\"error\":{\"code\":400,\"message\":\"Parameter 'lon' missing.\"}}"},
     {"/details", "place_id=1&format=xml", 400, NULL,
      "ERROR 400: Parameter 'format' must be one of: json"},
     {"/details", "osmid=1", 400, NULL,

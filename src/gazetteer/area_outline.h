@@ -1,0 +1,14 @@
+#ifndef GEO_AREA_OUTLINE_H
+#define GEO_AREA_OUTLINE_H
+/* area_outline -- the outline of a country, a division or a municipality, of the border lines that
+ * point-in-polygon needs. With the sea that belongs to it. */
+
+#include "../geo/place.h"
+#include "image.h"
+
+/* In the arena; outer rings run counterclockwise, each with its holes behind it, and are cut at the
+ * antimeridian. False: the place has no region; or its outline does not fit, and
+ * the arena is full. */
+GEO_FN bool area_outline_read(const image *m, uint32_t row, arena *a, place_outline *o);
+
+#endif
