@@ -138,6 +138,8 @@
 #include "src/index/image_join.c"     /* names and parents, joined with the ranks of places */
 #include "src/index/outline_writer.c" /* lines and outlines as the image has them */
 #include "src/index/image_writer.c"   /* places and names to an image */
+#include "src/index/twin.c"           /* the same thing in several images */
+#include "src/index/merge.c"          /* one image of several */
 #include "src/index/image_info.c"     /* what is in an image */
 #include "src/index/kind.c"           /* kinds of things, and their ranks */
 #ifdef GEOCODER_TABLES                /* only the maker of the embedded image has these */

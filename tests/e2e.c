@@ -750,7 +750,7 @@ static const cli_row offline_rows[] = {
     {{"find", "airport", "--in", "47.56,7.59", "-r", "30", "--offline"}, NULL, 0, "\"BSL\"", NULL},
     {{"statu", "--offline"}, NULL, 1, "\"results\":[]", "the command is `status`"},
     {{"Vaduz", "Schaan", "--offline"}, NULL, 64, NULL, "There is no command `Vaduz`"},
-    {{"index", "--offline"}, NULL, 64, NULL, "index takes one of: build, info"},
+    {{"index", "--offline"}, NULL, 64, NULL, "index takes one of: build, merge, info"},
     {{"completion", "bash"}, NULL, 0, "\nnearby\t--radius\tRadius in kilometres\n", NULL},
     {{"completion", "zsh"}, NULL, 0, "\n*\t--index\t", NULL},
     {{"completion", "fish"}, NULL, 0, "\nindex\tbuild\t", NULL},

@@ -226,6 +226,55 @@ static void test_areas(void) {
           "an unknown town is where its addresses are");
 }
 
+/* A name that hundreds have is found by what contains it, or by the only number of its kind. */
+static void test_namesakes(void) {
+    enum { TOWNS = 400, VILLAGES = 150 };
+    char path[PATH_LEN_MAX];
+    snprintf(path, sizeof path, "%s/n.csv", folder);
+    FILE *to = fopen(path, "w");
+    fputs("name,lat,lon,city,county,country,street,house_number,type\n", to);
+    for (int i = 0; i < VILLAGES; i++) {
+        double lat = 48 + i % 15 * 0.4, lon = 7 + i / 15 * 0.6;
+        fprintf(to, "Neudorf,%.4f,%.4f,,Kreis%03del,DE,,,village\n", lat, lon, i);
+        fprintf(to, ",%.4f,%.4f,Neudorf,Kreis%03del,DE,Feldweg,2,\n", lat + 0.001, lon, i);
+    }
+    for (int i = 0; i < TOWNS; i++) {
+        fprintf(to, ",%.4f,%.4f,Ort%03dwil,Kreis%03del,DE,Hauptstrasse,%d,\n", 48 + i % 20 * 0.05,
+                7 + i / 20 * 0.05, i, i / 200, i == 333 ? 187 : 3);
+    }
+    fclose(to);
+    CHECK(EQ(run("index build -o @/n.idx @/n.csv"), 0), "an index of namesakes");
+    static const char *const queries[][2] = {
+        {"Neudorf, Kreis149el", "Kreis149el"},
+        {"Feldweg 2, Neudorf, Kreis149el", "Kreis149el"},
+        {"Feldweg 2, Neudorf, Kreis077el", "Kreis077el"},
+        {"Hauptstrasse 3, Ort201wil", "Ort201wil"},
+        {"Hauptstrasse 187", "Ort333wil"},
+        {"Hauptstrasse 187, Kreis001el", "Ort333wil"},
+    };
+    for (size_t i = 0; i < sizeof queries / sizeof queries[0]; i++) {
+        char words[COMMAND_LEN_MAX / 2];
+        snprintf(words, sizeof words, "--offline --index @/n.idx geocode '%s' --json",
+                 queries[i][0]);
+        CHECK(EQ(run(words), 0) && says("\"status\":\"ok\"") && says(queries[i][1]), queries[i][0]);
+    }
+}
+
+/* Files that are merged answer as both do. */
+static void test_merge(void) {
+    CHECK(EQ(run("index merge @/m.idx @/h.idx -o @/mh.idx"), 0) && says(" kept"), "two files");
+    CHECK(EQ(run("--offline --index @/mh.idx geocode '57 Rue Grimaldi, Monaco' --json"), 0) &&
+              says("\"house_number\":\"57\""),
+          "an address of one");
+    CHECK(
+        EQ(run("--offline --index @/mh.idx geocode 'Spruce St 7, Boulder, Colorado' --json"), 0) &&
+            says("\"house_number\":\"7\""),
+        "and of the other");
+    CHECK(EQ(run("index merge @/m.idx -o @/h.csv"), 64) && says("is not an index"),
+          "a source is not overwritten");
+    CHECK(!EQ(run("index merge @/h.csv -o @/mh.idx"), 0) && says("is not"), "no index");
+}
+
 /* A name in a file comes before the same name in another language, unless that is a city. */
 static void test_aliases(void) {
     write_file("a.csv", "name,lat,lon,type\nVintimille,50.01,10.01,cafe\n"
@@ -277,7 +326,7 @@ static const struct {
     {"index build -o @/x.idx --memory 1 tests/data/ingest/places.csv", "--memory wants"},
     {"index build -o @/x.idx --colour red a.csv", "has no option"},
     {"index info tests/data/ingest/places.csv", "is not a geocoder index"},
-    {"index", "build, info"},
+    {"index", "build, merge, info"},
 };
 
 /* Copies a file into our folder, with one byte changed or cut there; -1: as it is. */
@@ -495,6 +544,25 @@ static void test_kills(void) {
           "the build after killed ones leaves its index and nothing else");
 }
 
+/* A disk that is full at any moment, as far as a limit on the size of files is one: a sentence, and
+ * the former index as it was, and nothing beside it. */
+static void test_full_disk(void) {
+    static const int limits[] = {1, 40, 200, 400}; /* of 512 bytes */
+    char command[COMMAND_LEN_MAX];
+    snprintf(command, sizeof command, "mkdir %s/full && cp %s/h.idx %s/full/x.idx", folder, folder,
+             folder);
+    CHECK(EQ(system(command), 0), "an index to be replaced");
+    for (size_t i = 0; i < sizeof limits / sizeof limits[0]; i++) {
+        snprintf(command, sizeof command,
+                 "ulimit -f %d; '%s' index build -o %s/full/x.idx "
+                 "tests/peers/data/monaco-2026-03.osm.pbf 2>%s/why; test $? = 73 && "
+                 "grep -q 'File too large' %s/why && cmp -s %s/h.idx %s/full/x.idx && "
+                 "test \"$(ls -A %s/full)\" = x.idx",
+                 limits[i], program, folder, folder, folder, folder, folder, folder);
+        CHECK(EQ(system(command), 0), "a build that runs out of space changes nothing");
+    }
+}
+
 int main(int argc, char **argv) {
     checks.context = show_context;
     char command[COMMAND_LEN_MAX];
@@ -506,12 +574,15 @@ int main(int argc, char **argv) {
     test_answers();
     test_table();
     test_areas();
+    test_merge();
+    test_namesakes();
     test_aliases();
     test_control_sequences();
     test_refusals();
     test_same_bytes();
     test_release();
     test_reload();
+    test_full_disk();
     test_kills();
     snprintf(command, sizeof command, "rm -rf '%s'", folder);
     if (system(command) != 0) perror("e2e_index: clean up");

@@ -50,7 +50,7 @@ typedef struct {
     "?me|us|for|there|can|could|do|need|want|am|is|are|the|like|many ?i|we|you|to|looking|a|see "  \
     "?find|for|get|buy|see|have|eat|the|some|a ?all|any|some|many|other ?of ?the|a|an|my "         \
     "?nearest|closest|next|nearby|good|best|open "
-#define EN_ARE "?are|is|can|do ?there|located|i|we|available|around ?find|get|see "
+#define EN_ARE "?are|is|can|do ?there|located|i|we|available|open|around ?find|get|see "
 #define EN_WAY                                                                                     \
     "?show|plan|give|find|draw|calculate|compute|make|get|measure|create|build|i|what|whats "      \
     "?me|us|is|need|want|a ?a|the|an ?shortest|best|quickest|road|direct|scenic "                  \
@@ -94,28 +94,29 @@ static const grammar_row grammar_rows[] = {
      "?lets ?begin|start ?with|on ?a new|blank|fresh|empty map|search|start"},
 
     {CHAT_TIME, CHAT_EN, false,
-     "?tell|give|show|do|can ?me|us|you ?know|tell ?me "
-     "?what|whats ?is|s ?the ?exact ?current|local|right time|clock ?now|right ?is|was|it ?it|is "
-     "?now|right ?now "
-     "in|at|for|over ?now ?in {p} ?now|right|currently ?now"},
+     "?tell|give|show|do|can ?me|us|you ?know|tell ?me ?what|whats ?is|s ?the ?exact "
+     "?current|local|right time|clock ?now|right ?is|was|it ?it|is ?now|right ?now in|at|for|over "
+     "?now ?in {p} ?now|right|currently ?now"},
     {CHAT_TIME, CHAT_EN, false,
      "?tell|do ?me|us|you ?know what|whats ?is ?the ?current|local time ?is|it ?it|is "
-     "?now|right|over|back "
-     "?now|here|there ?now|then"},
+     "?now|right|over|back ?now|here|there ?now|then"},
     {CHAT_TIME, CHAT_EN, false, "how late is it ?now ?in|at {p}"},
     {CHAT_TIME, CHAT_EN, false,
      "?what|which|whats ?is|s ?the ?current time zone ?in|of|for|at {p} ?in|use|have"},
     {CHAT_TIME, CHAT_EN, false,
-     "?what|which|whats|in ?is|s|which ?the ?current timezone ?is|does|in|of|for|at "
-     "?in|of|for|at {p} ?in|use|have|uses"},
+     "?what|which|whats|in ?is|s|which ?the ?current timezone ?is|does|in|of|for|at ?in|of|for|at "
+     "{p} ?in|use|have|uses"},
     {CHAT_TIME, CHAT_EN, false, "what|which time zone is|does {p} ?in|use|have"},
     {CHAT_TIME, CHAT_EN, false, "what|which time zone is|are this|it|that|we|i ?in"},
     {CHAT_TIME, CHAT_EN, false, "?current|local time in|at {p}"},
 
     {CHAT_DISTANCE, CHAT_EN, false,
+     "how long|far|big is the way|route|drive|trip|road|distance|walk|flight ?from|between {a} "
+     "to|and {b}"},
+    {CHAT_DISTANCE, CHAT_EN, false,
      "?and ?tell ?me how far|distant|long ?away|apart|off ?is|it|are|from|away|the "
-     "?it|is|from|trip|way|away "
-     "?from {a} to|from|and|until|till {b} ?away|apart|as ?the ?crow ?flies"},
+     "?it|is|from|trip|way|away ?from {a} to|from|and|until|till {b} ?away|apart|as ?the ?crow "
+     "?flies"},
     {CHAT_DISTANCE, CHAT_EN, false,
      "how far|distant ?away ?apart are|is {a} and|from {b} ?apart|away ?from ?each ?other"},
     {CHAT_DISTANCE, CHAT_EN, false,
@@ -123,9 +124,8 @@ static const grammar_row grammar_rows[] = {
      "?away|from ?here|there"},
     {CHAT_DISTANCE, CHAT_EN, false,
      "?and ?what|whats|tell|give|show|measure|calculate|compute|get|i|find ?is|s|me|us|want|need "
-     "?to|know ?know ?the|a "
-     "?straight|air ?line ?total|exact distance ?in ?km|kilometers|kilometres|miles ?is "
-     "?between|from ?of {a} and|to|from {b}"},
+     "?to|know ?know ?the|a ?straight|air ?line ?total|exact distance ?in "
+     "?km|kilometers|kilometres|miles ?is ?between|from ?of {a} and|to|from|- {b}"},
     {CHAT_DISTANCE, CHAT_EN, false,
      "?what|whats|and ?is|s ?the ?straight|air ?line distance ?from ?here to|from {b}"},
     {CHAT_DISTANCE, CHAT_EN, false,
@@ -140,8 +140,8 @@ static const grammar_row grammar_rows[] = {
      "?am|is|s|are|lies|place|town|city|village|address|street|country|geocode|the|can "
      "?i|we|at|be|there|is|place|location|address|the "
      "?located|standing|found|at|there|of|here|point|place|town|is|lies|this "
-     "?at|near|of|point|for|found|there "
-     "?the ?at ?point|coordinates|coordinate|position|location {c}"},
+     "?at|near|of|point|for|found|there ?the ?at ?point|coordinates|coordinate|position|location "
+     "{c}"},
     {CHAT_REVERSE, CHAT_EN, false,
      "what|whats|which|where ?place|address|town|city|street|is|am|are ?is|i|we|the ?this|that|it "
      "?here|there ?now"},
@@ -152,11 +152,10 @@ static const grammar_row grammar_rows[] = {
 
     {CHAT_BOUNDARIES, CHAT_EN, false,
      "?in|of|to ?which|what "
-     "country|state|canton|county|district|municipality|region|province|department|"
-     "commune|division|continent|areas|divisions|units|nation ?or ?country|state|region ?and "
-     "?state|country "
-     "is|does|are|do|contains|am|lies|has ?i|we {p} ?in|belong|part|located|lie|situated "
-     "?to|of|in"},
+     "country|state|canton|county|district|municipality|region|province|department|commune|"
+     "division|continent|areas|divisions|units|nation ?or ?country|state|region ?and "
+     "?state|country is|does|are|do|contains|am|lies|has ?i|we ?the ?point|position|coordinates "
+     "{p} ?in|belong|part|located|lie|situated ?to|of|in"},
     {CHAT_BOUNDARIES, CHAT_EN, false,
      "?in|of|to ?which|what "
      "country|state|canton|county|district|municipality|region|province|commune|continent "
@@ -171,15 +170,15 @@ static const grammar_row grammar_rows[] = {
 
     {CHAT_BBOX, CHAT_EN, false,
      "?what|whats|show|give|get|i|draw|tell ?is|s|me|us|need|want ?us|me ?the ?full|whole|map "
-     "bbox|bounds|extent|extents|outline|envelope "
-     "?box ?of|for|around|from {p}"},
+     "bbox|bounds|extent|extents|outline|envelope ?box ?of|for|around|from {p}"},
     {CHAT_BBOX, CHAT_EN, false,
      "?what|whats|show|give|get|i|draw|tell ?is|s|me|us|need|want ?us|me ?the|a "
      "bounding|bound|surrounding box|rectangle|rect ?of|for|around|from {p}"},
     {CHAT_BBOX, CHAT_EN, false, "fit|adjust ?the ?map|view to|on|around {p}"},
     {CHAT_BBOX, CHAT_EN, false,
      "?zoom|fit|adjust ?out ?the ?map|view ?to fit|bounds|extent ?to|of {p}"},
-    {CHAT_BBOX, CHAT_EN, false, "show ?me ?us the ?whole|entire|complete|all extent|area ?of {p}"},
+    {CHAT_BBOX, CHAT_EN, false,
+     "show ?me ?us the ?whole|entire|complete|all extent|area|region ?of|around {p}"},
     {CHAT_BBOX, CHAT_EN, false, "show ?me ?us ?the whole|entire|complete ?of {p}"},
     {CHAT_BBOX, CHAT_EN, false, "how big|large|wide is {p}"},
     {CHAT_BBOX, CHAT_EN, false, "?show|give ?me ?the bbox|extent|bounds ?of|for {p}"},
@@ -194,10 +193,10 @@ static const grammar_row grammar_rows[] = {
     {CHAT_ROUTE, CHAT_EN, false, EN_WAY "?from ?here to {b}"},
     {CHAT_ROUTE, CHAT_EN, false, EN_WAY "through|via|of|over {v}"},
     {CHAT_ROUTE, CHAT_EN, false,
-     "how ?do|can|would|could|should|to ?i|we|you|one "
+     "?show|tell ?me how ?do|can|would|could|should|to ?i|we|you|one "
      "?get|go|travel|drive|walk|cycle|reach|come|hike from {a} to {b} via|through|over {v}"},
     {CHAT_ROUTE, CHAT_EN, false,
-     "how ?do|can|would|could|should|to ?i|we|you|one "
+     "?show|tell ?me how ?do|can|would|could|should|to ?i|we|you|one "
      "?get|go|travel|drive|walk|cycle|reach|come|hike from {a} to {b}"},
     {CHAT_ROUTE, CHAT_EN, false,
      "how do|can|would|could|should|to ?i|we|you|one get|go|travel|drive|walk|cycle to {b} from "
@@ -207,16 +206,17 @@ static const grammar_row grammar_rows[] = {
      "{b}"},
     {CHAT_ROUTE, CHAT_EN, false,
      "?we|i|im ?want|are|am ?to "
-     "?drive|driving|walk|cycle|travel|travelling|traveling|go|going|ride|hike|fly|sail from {a} "
-     "to {b} via|through|over|stopping|passing ?by|through|at|in {v}"},
+     "?drive|driving|navigate|take|bring|get|lead|walk|cycle|travel|travelling|traveling|go|going|"
+     "ride|hike|fly|sail ?me|us from {a} to {b} via|through|over|stopping|passing "
+     "?by|through|at|in {v}"},
     {CHAT_ROUTE, CHAT_EN, false,
      "?we|i|im ?want|are|am ?to "
-     "?drive|driving|walk|cycle|travel|travelling|traveling|go|going|ride|hike|fly|sail from {a} "
-     "via|through|over {v} to {b}"},
+     "?drive|driving|navigate|take|bring|get|lead|walk|cycle|travel|travelling|traveling|go|going|"
+     "ride|hike|fly|sail ?me|us from {a} via|through|over {v} to {b}"},
     {CHAT_ROUTE, CHAT_EN, false,
      "?we|i|im ?want|are|am ?to "
-     "?drive|driving|walk|cycle|travel|travelling|traveling|go|going|ride|hike|fly|sail from {a} "
-     "to {b}"},
+     "?drive|driving|navigate|take|bring|get|lead|walk|cycle|travel|travelling|traveling|go|going|"
+     "ride|hike|fly|sail ?me|us from {a} to {b}"},
     {CHAT_ROUTE, CHAT_EN, false, "connect|join|link {a} and|with|to {b}"},
     {CHAT_ROUTE, CHAT_EN, false,
      "draw|make|show ?me a|the ?straight line ?from|between {a} to|and {b}"},
@@ -246,12 +246,21 @@ static const grammar_row grammar_rows[] = {
     {CHAT_NEARBY, CHAT_EN, false, EN_ASK "{k} " EN_ARE "?right|very|just " EN_NEAR "?please"},
     {CHAT_NEARBY, CHAT_EN, false, EN_ASK "{k} " EN_ARE "here|there"},
     {CHAT_NEARBY, CHAT_EN, false,
-     "?show|find|where|whats|i ?me|is|are|need|can ?i ?find ?the|a|to nearest|closest|next|nearby "
-     "{k} ?is|are|please"},
+     "?show|find|where|wheres|whats|i ?me|is|are|need|can ?i ?find ?the|a|to "
+     "nearest|closest|next|nearby {k} ?is|are|please"},
     {CHAT_NEARBY, CHAT_EN, false,
      "where can|could|do i|we find|get|buy|see|have ?a|an|some|the {k}"},
     {CHAT_NEARBY, CHAT_EN, false, "i|we need|want|require ?to|a|an|some ?find|a ?a|an|some {k}"},
     {CHAT_NEARBY, CHAT_EN, false, "is|are there ?a|an|any|some {k} ?around"},
+
+    {CHAT_NEARBY, CHAT_EN, false,
+     "show|find|list|search|get|display ?for ?me|us ?all ?of ?the|some|any {k}"},
+    {CHAT_NEARBY, CHAT_EN, false,
+     "what|whats ?is|else|lies ?can ?there ?i ?to ?see|do|find ?is around|near|nearby|close ?to|by "
+     "?here|me|there|us|this|it"},
+    {CHAT_NEARBY, CHAT_EN, false,
+     "what|whats ?is|else|lies ?can ?there ?i ?to ?see|do|find ?is around|near|nearby|close ?to|by "
+     "{p}"},
 
     {CHAT_GOTO_PLACE, CHAT_EN, false, "move|pan|put|scroll|shift|set the map|view to|on|over {p}"},
     {CHAT_GOTO_PLACE, CHAT_EN, false,
@@ -266,6 +275,8 @@ static const grammar_row grammar_rows[] = {
      "?is|are|lies|located|lie|situated|exactly|at|on ?the ?map|exactly"},
     {CHAT_GOTO_PLACE, CHAT_EN, false, "wheres {p}"},
     {CHAT_GOTO_PLACE, CHAT_EN, false, "where does {p} lie"},
+    {CHAT_GOTO_COORDINATE, CHAT_EN, false, "im|i ?am|was ?now at {c}"},
+    {CHAT_GOTO_COORDINATE, CHAT_DE, false, "ich bin ?jetzt|gerade bei|an|auf|in {c}"},
     {CHAT_GOTO_PLACE, CHAT_EN, false,
      "?what|whats|give|tell|show|find|get|i ?is|s|are|me|us|need|want ?us|me ?the|exact "
      "?exact|gps|geographic|geo "
@@ -346,11 +357,11 @@ static const grammar_row grammar_rows[] = {
      "?nach|bis|zu|zum|zur ?nach|zu|zum|zur {b} ?entfernt|weg|von ?hier|dort ?entfernt|weg"},
     {CHAT_DISTANCE, CHAT_DE, false,
      "?und ?wie|was|berechne|zeig|zeige|miss|gib|nenne|bestimme|ich|ermittle "
-     "?gross|ist|lang|mir|brauche|lautet|mochte ?ist|bitte|wissen ?die|der ?direkte|genaue "
+     "?gross|ist|lang|lange|mir|brauche|lautet|mochte ?ist|bitte|wissen ?die|der ?direkte|genaue "
      "distanz|entfernung|abstand|luftlinie|strecke ?in ?km|kilometern|meilen ?ist|betragt "
-     "?von|zwischen {a} nach|bis|und|zu|zum|zur|von ?nach|zu|zum|zur {b}"},
+     "?von|zwischen {a} -|nach|bis|und|zu|zum|zur|von ?nach|zu|zum|zur {b}"},
     {CHAT_DISTANCE, CHAT_DE, false,
-     "?und ?wie|was ?gross|ist|lang|lautet ?ist ?die|der distanz|entfernung|abstand ?von "
+     "?und ?wie|was ?gross|ist|lang|lange|lautet ?ist ?die|der distanz|entfernung|abstand ?von "
      "?hier|dort|da nach|bis|zu|zum|zur ?nach|zu|zum|zur {b}"},
     {CHAT_DISTANCE, CHAT_DE, false,
      "wie|wieviele|wieviel ?viele|viel kilometer|km|meilen|meter "
@@ -379,8 +390,8 @@ static const grammar_row grammar_rows[] = {
      "?in|zu welcher|welchem|welches|welche|welchen "
      "?land|staat|kanton|kreis|bezirk|gemeinde|region|provinz|bundesland|landkreis|departement|"
      "kontinent|gebiet|gebieten|gemeinden|bundesstaat|verwaltungseinheit|verwaltungseinheiten ?und "
-     "?kanton|land|bezirk "
-     "liegt|gehort|ist|befindet|liegen|gehoren ?sich {p} ?an|drin"},
+     "?kanton|land|bezirk liegt|gehort|ist|befindet|liegen|gehoren ?sich ?der|die|den "
+     "?punkt|position|stelle|koordinaten {p} ?an|drin"},
     {CHAT_BOUNDARIES, CHAT_DE, false,
      "in|zu ?welcher|welchem|welches|welche|welchen "
      "land|staat|kanton|kreis|bezirk|gemeinde|region|provinz|bundesland|landkreis|kontinent|gebiet "
@@ -477,6 +488,17 @@ static const grammar_row grammar_rows[] = {
     {CHAT_NEARBY, CHAT_DE, false,
      "ich|wir|gibt brauche|suche|brauchen|suchen|es ?hier ?ein|eine|einen|die|noch {k} ?hier|dort"},
 
+    {CHAT_NEARBY, CHAT_DE, false,
+     "zeig|zeige|such|suche|finde|liste|nenne ?mir|uns|nach ?bitte|alle ?die|der|ein|eine|einige "
+     "{k} ?an|auf"},
+    {CHAT_NEARBY, CHAT_DE, false,
+     "was ?gibt|ist|liegt|kann ?es ?alles|noch|sonst in ?der|meiner nahe|umgebung ?hier|dort"},
+    {CHAT_NEARBY, CHAT_DE, false,
+     "was ?gibt|ist|liegt|kann ?es ?alles|noch|sonst ?in ?der nahe|umgebung|um|rund|neben "
+     "?um|von|des|der|vom {p} ?herum"},
+    {CHAT_NEARBY, CHAT_DE, false,
+     "was ?gibt|ist|liegt ?es ?alles|noch|sonst ?hier|rings ?um ?mich herum|ringsum|nebenan|nahe"},
+
     {CHAT_GOTO_PLACE, CHAT_DE, false,
      "?und "
      "geh|gehe|fahr|fahre|flieg|fliege|spring|springe|zoom|zoome|navigiere|navigier|wechsle|"
@@ -495,6 +517,7 @@ static const grammar_row grammar_rows[] = {
      "?die|den|das ?genaue|genauen|geografischen "
      "koordinaten|position|lage|standort|adresse|breitengrad ?von|fur|der|des|vom|zu|hat ?stadt "
      "{p}"},
+    {CHAT_GOTO_PLACE, CHAT_DE, false, "?welche koordinaten|position|lage hat|haben {p}"},
     {CHAT_GOTO_PLACE, CHAT_DE, false,
      "zentriere|zentrier|fokussiere|richte ?bitte ?die ?karte ?auf|um|in|bei|nach {p} ?aus"},
     {CHAT_GOTO_PLACE, CHAT_DE, false,
@@ -532,6 +555,9 @@ static const struct {
     {CHAT_EN, false, "also"},
     {CHAT_EN, false, "can|could|would|will you"},
     {CHAT_EN, false, "kindly"},
+    {CHAT_EN, false, "there"},
+    {CHAT_DE, false, "dort"},
+    {CHAT_DE, false, "dann"},
     {CHAT_EN, false, "lets"},
     {CHAT_EN, true, "please"},
     {CHAT_EN, true, "thanks"},
@@ -589,7 +615,7 @@ static const str grammar_no_names = STR_ROW(
 /* Words that a name, in lower case, neither begins nor ends with. */
 static const str grammar_no_ends = STR_ROW(
     "a|an|and|at|auf|bei|beim|bis|denn|du|ein|eine|einen|es|for|from|gerade|in|jetzt|nach|now|of|"
-    "on|to|und|via|von|vom|zu|zum|zur");
+    "on|out|to|und|via|von|vom|zu|zum|zur");
 
 /* Whole slots that mean the place of the context. */
 static const str grammar_here = STR_ROW(
@@ -668,7 +694,8 @@ static void chat_grammar_cut(grammar *g, str message) {
         str text = str_head(str_from(message, at), end - at);
         bool is_arrow = str_eq(text, STR("->")) || str_eq(text, STR("\xE2\x86\x92"));
         if (text.len) {
-            str key = is_arrow ? STR("to") : chat_grammar_key(g->c, text);
+            bool is_dash = str_eq(text, STR("-")) || str_eq(text, STR("\xE2\x80\x93"));
+            str key = is_arrow ? STR("to") : is_dash ? STR("-") : chat_grammar_key(g->c, text);
             bool may_name = !chat_grammar_is_low(text, key, grammar_no_names);
             bool may_end = !chat_grammar_is_low(text, key, grammar_no_ends);
             g->words[g->count++] = (grammar_word){text, key, may_name, may_end, {0}};

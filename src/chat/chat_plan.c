@@ -127,8 +127,7 @@ static bool chat_plan_read_step(json v, arena *a, chat_step *s) {
     bool is_good = chat_plan_text(json_get(v, "category"), a, &s->category) &&
                    chat_plan_text(json_get(v, "word"), a, &s->word) &&
                    chat_plan_read_places(json_get(v, "places"), a, s);
-    return is_good && (has_radius || !json_is_given(radius)) &&
-           (s->intent != CHAT_NEARBY || s->category.len);
+    return is_good && (has_radius || !json_is_given(radius));
 }
 
 GEO_FN bool chat_plan_read(json value, arena *a, chat_plan *plan) {

@@ -40,7 +40,7 @@ typedef struct {
     chat_intent intent;
     str places[CHAT_PLACES_MAX]; /* a name, an id, coordinates; absent: the place of the context */
     int place_count;             /* the places of a route are in its order */
-    str category;                /* as categories of nearby_places: "pharmacy,cafe" */
+    str category;                /* as categories of nearby_places: "pharmacy,cafe"; absent: any */
     str word;                    /* the category as the user wrote it */
     double radius_km;            /* NaN: not said */
     bool is_bare;                /* no pattern took the text: it may be the name of a place */

@@ -38,6 +38,7 @@ typedef enum {
     SAY_NEARBY,
     SAY_NEARBY_NONE,
     SAY_NEARBY_NO_DATA,
+    SAY_PLACES,
     SAY_DISTANCE,
     SAY_ROUTE,
     SAY_BBOX,
@@ -76,6 +77,7 @@ static const char *const chat_run_says[SAYS][CHAT_LANGUAGES] = {
                          "Umkreis."},
     [SAY_NEARBY_NO_DATA] = {"There is no data here of such places (*) near *.",
                             "Zu solchen Orten (*) bei * gibt es hier keine Daten."},
+    [SAY_PLACES] = {"places", "Orte"},
     [SAY_DISTANCE] = {"* to *: * as the crow flies.", "Von * nach *: * Luftlinie."},
     [SAY_ROUTE] = {"* to *: * as the crow flies from place to place, not by road.",
                    "Von * nach *: * Luftlinie von Ort zu Ort, nicht auf Strassen."},
@@ -464,6 +466,11 @@ static status chat_run_reverse(chat_run *r, chat_spot *s) {
     return GEO_OK;
 }
 
+/* What is looked for, in the user's words. */
+static str chat_run_kind(chat_run *r, const chat_step *step) {
+    return step->word.len ? step->word : str_of(chat_run_says[SAY_PLACES][r->plan.language]);
+}
+
 /* Marks the places of a list. */
 static void chat_run_mark_all(chat_run *r, json places, const chat_step *step, const chat_spot *s) {
     str *ids = ARENA_NEW(&r->c->mem, str, CHAT_RUN_MARKERS_MAX);
@@ -480,7 +487,8 @@ static void chat_run_mark_all(chat_run *r, json places, const chat_step *step, c
         chat_run_mark(r, &one, "nearby");
     }
     if (count) {
-        chat_action_layer(&r->actions, chat_run_id(r, STR_NONE), step->word, ids, count);
+        chat_action_layer(&r->actions, chat_run_id(r, STR_NONE), chat_run_kind(r, step), ids,
+                          count);
     }
     chat_action_show(&r->actions, s->lat, s->lon, geo_bbox_of_circle(s->lat, s->lon, far + 200));
 }
@@ -492,14 +500,15 @@ static void chat_run_tell_nearby(chat_run *r, json answer, const chat_step *step
         out o = out_over(&r->c->mem);
         out_int(&o, count);
         str number = out_taken(&o, &r->c->mem);
-        r->message = CHAT_SAY(r, SAY_NEARBY, step->word, near, number,
+        r->message = CHAT_SAY(r, SAY_NEARBY, chat_run_kind(r, step), near, number,
                               chat_run_get(r, first, "display_name"),
                               chat_run_metres(r, chat_run_num(first, "distance_m")));
         return;
     }
     bool is_unknown = json_is(json_get(answer, "reason"), "no_poi_data");
     chat_run_end(r, CHAT_CLARIFY,
-                 CHAT_SAY(r, is_unknown ? SAY_NEARBY_NO_DATA : SAY_NEARBY_NONE, step->word, near));
+                 CHAT_SAY(r, is_unknown ? SAY_NEARBY_NO_DATA : SAY_NEARBY_NONE,
+                          chat_run_kind(r, step), near));
 }
 
 static status chat_run_nearby(chat_run *r, chat_spot *s) {
@@ -508,7 +517,9 @@ static status chat_run_nearby(chat_run *r, chat_spot *s) {
     json answer;
     out arguments = chat_run_open(r);
     chat_run_point(&arguments, "place", s);
-    chat_run_text(&arguments, "categories", step->category);
+    if (step->category.len) {
+        chat_run_text(&arguments, "categories", step->category);
+    }
     chat_run_text(&arguments, "language", chat_plan_language(r->plan.language));
     out_key(&arguments, "limit");
     out_json_int(&arguments, CHAT_RUN_LIMIT);

@@ -1,10 +1,11 @@
-/* cli_index -- `geocoder index build`, `index info` and `index check`. build.c and image_info.c do
- * the work. Owns nothing. */
+/* cli_index -- `geocoder index build`, `merge`, `info` and `check`. build.c, merge.c and
+ * image_info.c do the work. Owns nothing. */
 #include "cli_index.h"
 
 #include <string.h>
 
 #include "../index/image_info.h"
+#include "../index/merge.h"
 #include "../ingest/account.h"
 #include "../ingest/build.h"
 #include "../platform/os.h"
@@ -27,6 +28,14 @@ GEO_FN void cli_index_write_build_options(out *o) {
     out_text(o, STR("\nAfterwards: GEOCODER_INDEX=FILE geocoder geocode ..., or --index FILE.\n"));
 }
 
+GEO_FN void cli_index_write_merge_options(out *o) {
+    out_fmt(o,
+            "  -o FILE       the index; it appears whole or not at all\n"
+            "  --memory MIB  memory to work with, %d at least (%d)\n\n"
+            "What several files have, by its id or as an area of one name, is kept once.\n",
+            BUILD_MEMORY_MIN_MB, BUILD_MEMORY_MB);
+}
+
 GEO_FN void cli_index_write_info_options(out *o) {
     out_text(o, STR("For each: its size, the number of places of each kind, the date of its data "
                     "and their licenses.\n"));
@@ -41,6 +50,7 @@ GEO_FN void cli_index_write_check_options(out *o) {
 typedef struct {
     build_options build;
     char **sources; /* gathered at the front of the arguments */
+    bool is_merge;  /* which has fewer options */
 } cli_index_args;
 
 /* The value of the option at *i; NULL, with an error printed: there is none. */
@@ -70,11 +80,11 @@ static bool cli_index_parse_arg(char **args, int count, int *i, cli_index_args *
     } texts[] = {{"-o", &a->build.path}, {"--map", &a->build.mapping}, {"--date", &a->build.date}};
     const char *word = args[*i];
     for (size_t k = 0; k < LEN(texts); k++) {
-        if (strcmp(word, texts[k].name) == 0) {
+        if (strcmp(word, texts[k].name) == 0 && (k == 0 || !a->is_merge)) {
             return (*texts[k].value = cli_index_option_value(args, count, i)) != NULL;
         }
     }
-    if (strcmp(word, "--strict") == 0) {
+    if (strcmp(word, "--strict") == 0 && !a->is_merge) {
         return a->build.is_strict = true;
     }
     if (strcmp(word, "--memory") == 0) {
@@ -82,8 +92,9 @@ static bool cli_index_parse_arg(char **args, int count, int *i, cli_index_args *
         return value && cli_index_parse_memory(value, &a->build.memory_mb);
     }
     if (word[0] == '-') {
-        cli_tool_error(
-            "index build has no option `%.60s`; `geocoder index build --help` lists them.", word);
+        const char *command = a->is_merge ? "merge" : "build";
+        cli_tool_error("index %s has no option `%.60s`; `geocoder index %s --help` lists them.",
+                       command, word, command);
         return false;
     }
     if (a->build.source_count == BUILD_SOURCES_MAX) {
@@ -94,16 +105,21 @@ static bool cli_index_parse_arg(char **args, int count, int *i, cli_index_args *
     return true;
 }
 
+/* ", N bytes" */
+static void cli_index_write_size(out *o, const char *path) {
+    int fd = os_open(path);
+    if (fd >= 0) {
+        out_fmt(o, ", %lld bytes", (long long)os_file_size(fd));
+        os_close(fd);
+    }
+}
+
 static void cli_index_print_report(const cli_index_args *a, const build_report *r) {
     char text[OS_PATH_MAX + 1024];
     out o = out_of(text, sizeof text);
     out_fmt(&o, "%s: %lld rows in %lld.%lld s", a->build.path, (long long)r->rows,
             (long long)(r->spent_ms / 1000), (long long)(r->spent_ms % 1000 / 100));
-    int fd = os_open(a->build.path);
-    if (fd >= 0) {
-        out_fmt(&o, ", %lld bytes", (long long)os_file_size(fd));
-        os_close(fd);
-    }
+    cli_index_write_size(&o, a->build.path);
     for (int fate = 0; fate <= ACCOUNT_FATES; fate++) {
         out_text(&o, account_count((account_fate)fate) ? STR("\n  ") : STR(""));
         account_line(fate, &o);
@@ -112,26 +128,72 @@ static void cli_index_print_report(const cli_index_args *a, const build_report *
     cli_tool_print(out_str(&o));
 }
 
+/* False: an error has been printed. */
+static bool cli_index_parse(char **args, int count, cli_index_args *a) {
+    for (int i = 0; i < count; i++) {
+        if (!cli_index_parse_arg(args, count, &i, a)) {
+            return false;
+        }
+    }
+    if (!a->build.path || !a->build.source_count) {
+        cli_tool_error(a->is_merge ? "index merge needs index files and `-o FILE`."
+                                   : "index build needs `-o FILE` and one or more sources.");
+        return false;
+    }
+    a->build.sources = (const char *const *)args;
+    os_tell_file_limit();
+    return true;
+}
+
 GEO_FN int cli_index_build(char **args, int count) {
     cli_index_args a = {.build = {.memory_mb = BUILD_MEMORY_MB}, .sources = args};
     build_report outcome = {0};
     call c = {.may_block = true, .deadline_ms = OS_FOREVER};
-    for (int i = 0; i < count; i++) {
-        if (!cli_index_parse_arg(args, count, &i, &a)) {
-            return status_of(GEO_INVALID)->exit;
-        }
-    }
-    if (!a.build.path) {
-        cli_tool_error("index build needs `-o FILE` and one or more sources.");
+    if (!cli_index_parse(args, count, &a)) {
         return status_of(GEO_INVALID)->exit;
     }
-    a.build.sources = (const char *const *)args;
     a.build.use_embedded = true;
     status code = build_index(&c, &a.build, &outcome);
     if (code != GEO_OK) {
         cli_tool_error("%s. %s", c.why, call_advice(&c));
     } else {
         cli_index_print_report(&a, &outcome);
+    }
+    return status_of(code)->exit;
+}
+
+/* ---- merge ---- */
+
+static void cli_index_print_merged(const char *path, const merge_report *r, int files) {
+    char text[OS_PATH_MAX + 1024];
+    out o = out_of(text, sizeof text);
+    out_fmt(&o, "%s: %llu places of %d file%s", path, (unsigned long long)r->rows, files,
+            files == 1 ? "" : "s");
+    cli_index_write_size(&o, path);
+    out_fmt(&o, "\n  %llu kept", (unsigned long long)(r->rows - r->repeated));
+    if (r->repeated) {
+        out_fmt(&o, "\n  %llu in another file, too", (unsigned long long)r->repeated);
+    }
+    out_char(&o, '\n');
+    cli_tool_print(out_str(&o));
+}
+
+GEO_FN int cli_index_merge(char **args, int count) {
+    cli_index_args a = {.build = {.memory_mb = BUILD_MEMORY_MB}, .sources = args, .is_merge = true};
+    merge_report outcome = {0};
+    call c = {.may_block = true, .deadline_ms = OS_FOREVER};
+    if (!cli_index_parse(args, count, &a)) {
+        return status_of(GEO_INVALID)->exit;
+    }
+    merge_options o = {.path = a.build.path,
+                       .sources = a.build.sources,
+                       .source_count = a.build.source_count,
+                       .memory = (size_t)a.build.memory_mb << 20};
+    status code = merge_files(&c, &o, &outcome);
+    if (code != GEO_OK) {
+        cli_tool_error("%s. %s", c.why, call_advice(&c));
+    } else {
+        cli_index_print_merged(o.path, &outcome, o.source_count);
     }
     return status_of(code)->exit;
 }

@@ -24,7 +24,7 @@ GEO_FN int area_line_units(const area_lines *a) {
 }
 
 /* Moves on to the next point of the line; false at its end. */
-GEO_FN bool area_line_next_point(area_lines *a) {
+GEO_FN inline bool area_line_next_point(area_lines *a) {
     const unsigned char *at = (const unsigned char *)a->line.at;
     size_t size = a->bits == 12 ? 3 : 4;
     if (a->line.len < size) {
@@ -39,7 +39,7 @@ GEO_FN bool area_line_next_point(area_lines *a) {
 }
 
 /* Reads the head of the cell's next line. */
-GEO_FN bool area_line_next(area_lines *a) {
+GEO_FN inline bool area_line_next(area_lines *a) {
     enum { HEAD = 4 };
     if (a->rest.len < HEAD) {
         return false;

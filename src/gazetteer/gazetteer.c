@@ -4,6 +4,7 @@
 #include "gazetteer.h"
 
 #include "../base/ascii.h"
+#include "../base/hash.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "area_outline.h"
@@ -50,14 +51,15 @@ GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts) {
     bool is_there = index >= 0 && index < set->count;
     if (is_there) {
         const image *m = &set->images[index];
-        *facts = (gazetteer_facts){.path = set->paths[index] ? str_of(set->paths[index])
-                                                             : STR("embedded"),
-                                   .date = arena_copy(a, m->date),
-                                   .attribution = arena_copy(a, m->attribution),
-                                   .meta = arena_copy(a, image_bytes(m, IMAGE_META)),
-                                   .places = m->places,
-                                   .names = m->keys,
-                                   .bytes = m->bytes.len};
+        *facts = (gazetteer_facts){
+            .path = set->paths[index] ? str_of(set->paths[index]) : STR("embedded"),
+            .date = arena_copy(a, m->date),
+            .attribution = arena_copy(a, m->attribution),
+            .meta = arena_copy(a, image_bytes(m, IMAGE_META)),
+            .places = m->places,
+            .names = m->keys,
+            .bytes = m->bytes.len,
+            .checksum = hash_64(m->sums, image_chunks(m) * IMAGE_SUM_BYTES, 0)};
         for (int i = 0; i < GAZETTEER_CLASSES; i++) {
             facts->classes[i].word = image_class_word((image_class)i);
             facts->classes[i].places =

@@ -34,6 +34,7 @@ typedef struct {
     str meta; /* lines of "key=value": each "source" is followed by its "licence" */
     uint32_t places, names;
     uint64_t bytes;
+    uint64_t checksum; /* of all its content, by those of its parts */
     struct {
         str word;
         uint32_t places;

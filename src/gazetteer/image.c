@@ -646,7 +646,7 @@ GEO_FN bool image_has_ids(const image *m) {
     return m->columns[IMAGE_ID_ROW].count > 0;
 }
 
-GEO_FN uint32_t image_row_of_id(const image *m, uint64_t id) {
+GEO_FN uint64_t image_find_id(const image *m, uint64_t id) {
     uint64_t low = 0, high = m->columns[IMAGE_ID_ROW].count;
     while (low < high) {
         uint64_t middle = low + (high - low) / 2;
@@ -656,10 +656,18 @@ GEO_FN uint32_t image_row_of_id(const image *m, uint64_t id) {
             high = middle;
         }
     }
-    uint64_t row = image_value(m, IMAGE_ID_ROW, low);
-    bool is_it = id && low < m->columns[IMAGE_ID_ROW].count && row < m->places &&
+    return low;
+}
+
+GEO_FN uint32_t image_row_at_id(const image *m, uint64_t at, uint64_t id) {
+    uint64_t row = image_value(m, IMAGE_ID_ROW, at);
+    bool is_it = id && at < m->columns[IMAGE_ID_ROW].count && row < m->places &&
                  image_value(m, IMAGE_ID, row) == id;
     return is_it ? (uint32_t)row : IMAGE_NO_PLACE;
+}
+
+GEO_FN uint32_t image_row_of_id(const image *m, uint64_t id) {
+    return image_row_at_id(m, image_find_id(m, id), id);
 }
 
 #undef IMAGE_POPULATION_EXACT

@@ -153,6 +153,7 @@ static bool image_set_add_mapped(image_set *s, const char *path, char *why, size
         snprintf(why, cap, "The index %s cannot be read: %s.", path, os_why());
         return false;
     }
+    os_map_scattered(bytes);
     image *m = &s->images[s->count];
     const char *problem = image_open(m, bytes);
     if (problem) {
@@ -187,7 +188,7 @@ static void image_set_clear(image_set *s, const image_set *keep) {
 GEO_FN bool image_set_add(const char *path, char *why, size_t cap) {
     if (image_set_state.path_count == IMAGE_SET_FILES_MAX) {
         snprintf(why, cap,
-                 "There are more than %d index files; build one of the sources of several.",
+                 "There are more than %d index files; `geocoder index merge` makes one of several.",
                  IMAGE_SET_FILES_MAX);
         return false;
     }

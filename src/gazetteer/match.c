@@ -89,12 +89,14 @@ static void match_add_near_refs(match *s, match_qualifier *x) {
 
 static void match_fill_qualifier(match *s, match_qualifier *x, query_part part) {
     x->part = part;
+    x->key = part.key;
     x->count = match_refs(s->v, part.key, x->refs, 0);
     if (x->count == 0) {
         query_variant variants[QUERY_VARIANTS_MAX];
         int variant_count = query_variants(s->v->mem, part, variants);
         for (int i = 1; i < variant_count && x->count == 0; i++) {
-            x->count = match_refs(s->v, variants[i].key, x->refs, 0);
+            x->key = variants[i].key;
+            x->count = match_refs(s->v, x->key, x->refs, 0);
         }
     }
     memset(x->edits, 0, (size_t)x->count);
@@ -305,6 +307,19 @@ static bool match_has_code(const match *s, const image_ref *chain, int count, st
     return false;
 }
 
+/* Whether the place lies in one of that name, of so many that refs has not all of them. */
+static bool match_is_in_namesake(const match *s, const match_qualifier *x, const image_ref *chain,
+                                 int count) {
+    bool found = false;
+    for (int i = 1; i < count && x->count == MATCH_REFS_MAX && !found; i++) {
+        uint32_t key;
+        found = image_place_class(chain[i]) <= IMAGE_SUBURB &&
+                call_charge(s->v->call, NAMES_SEEK_WORK) && names_find(chain[i].m, x->key, &key) &&
+                names_is_main(chain[i].m, chain[i].place, key);
+    }
+    return found;
+}
+
 GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int count) {
     match_qualified q = {.count = 0};
     for (int i = 0; i < s->qualifier_count; i++) {
@@ -316,7 +331,8 @@ GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int
             q.mask |= 1u << i;
             q.penalty += (fit == MATCH_NEAR ? 0.03 : 0) + MATCH_EDIT_PENALTY * x->edits[at];
             q.is_corrected |= x->edits[at] > 0;
-        } else if (match_has_code(s, chain, count, x->part.key)) {
+        } else if (match_has_code(s, chain, count, x->part.key) ||
+                   match_is_in_namesake(s, x, chain, count)) {
             q.count++;
             q.mask |= 1u << i;
         }

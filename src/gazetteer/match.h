@@ -21,6 +21,7 @@ enum {
 
 typedef struct {
     query_part part;
+    str key; /* of the names of refs: that of the part, or a variant of it */
     image_ref refs[MATCH_REFS_MAX];
     unsigned char edits[MATCH_REFS_MAX]; /* between what was typed and the name of each */
     int count;

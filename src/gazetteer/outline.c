@@ -138,6 +138,30 @@ static bool outline_find(const image *m, uint32_t row, uint64_t *index) {
            image_value(m, IMAGE_OUTLINE_ROW, *index) == row;
 }
 
+GEO_FN str outline_stored(const image *m, uint32_t row, bbox *box) {
+    uint64_t index;
+    if (!outline_find(m, row, &index)) {
+        return (str){"", 0};
+    }
+    *box = outline_box(m, index);
+    return outline_bytes(m, index);
+}
+
+GEO_FN bool outline_next_part(str *rest, bbox box, outline_part *part) {
+    outline_piece p;
+    if (!outline_next_piece(rest, box, &p) || p.box.east > UINT32_MAX || p.box.north > UINT32_MAX ||
+        p.points.len > UINT16_MAX) {
+        return false;
+    }
+    *part = (outline_part){.head = p.flags & ~(unsigned)OUTLINE_HAS_BOX,
+                           .west = (uint32_t)p.box.west,
+                           .south = (uint32_t)p.box.south,
+                           .wide = (uint32_t)(p.box.east - p.box.west),
+                           .high = (uint32_t)(p.box.north - p.box.south),
+                           .points = p.points};
+    return true;
+}
+
 GEO_FN bool outline_has(const image *m, uint32_t row) {
     uint64_t index;
     return outline_find(m, row, &index);

@@ -21,6 +21,15 @@ enum {
 
 /* Whether the place has one. */
 GEO_FN bool outline_has(const image *m, uint32_t row);
+/* A piece as an image stores it, for copying it to another image. */
+typedef struct {
+    unsigned head;                    /* its points, and OUTLINE_BEGINS and OUTLINE_IS_AREA */
+    uint32_t west, south, wide, high; /* its own box, in units */
+    str points;
+} outline_part;
+/* All pieces of a place, "" when it has none, and the box that they are counted from. */
+GEO_FN str outline_stored(const image *m, uint32_t row, bbox *box);
+GEO_FN bool outline_next_part(str *rest, bbox box, outline_part *p); /* false: the end, or damage */
 /* Whether the outline of the place contains the point; false, too, when it has none. */
 GEO_FN bool outline_contains(const image *m, uint32_t row, double lat, double lon);
 /* The places of a class whose areas contain the point, at most OUTLINE_AREAS_MAX; returns their

@@ -61,8 +61,9 @@ enum {
     SEARCH_AIRPORT_M = 80000         /* of a city and its airport: Narita is 60 km from Tokyo */
 };
 
-#define SEARCH_KNOWN_IMPORTANCE 0.55 /* of a town of 40,000 */
-#define SEARCH_AIRPORT_GAIN     0.4  /* before a larger one elsewhere that has the very name */
+#define SEARCH_KNOWN_IMPORTANCE 0.55   /* of a town of 40,000 */
+#define SEARCH_AROUND_M         2000.0 /* outside of a town may be the middle of its street */
+#define SEARCH_AIRPORT_GAIN     0.4    /* before a larger one elsewhere that has the very name */
 
 /* ---- house numbers ---- */
 
@@ -159,10 +160,13 @@ static image_ref search_house_or_range(call *c, image_ref street, str number) {
 }
 
 /* A street without the house that is asked for does not count. */
+static bool search_has_house(const match *s, image_ref street) {
+    return !s->house.len || search_house(s->v->call, street, s->house).m;
+}
+
 static void search_consider(match *s, image_ref ref, image_name_class cls, double penalty,
                             unsigned preferred) {
-    bool has_house = !s->house.len || search_house(s->v->call, ref, s->house).m;
-    if (has_house) {
+    if (search_has_house(s, ref)) {
         match_consider(s, ref, cls, penalty, preferred);
     }
 }
@@ -171,20 +175,30 @@ static void search_consider(match *s, image_ref ref, image_name_class cls, doubl
 
 /* A row of the tree with the name, in context. */
 typedef struct {
+    const match *s;
     uint32_t key;
 } search_named;
+
+static bool search_fits_all(const match *s, image_ref ref) {
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+    int count = image_place_chain(s->v->set, ref, chain);
+    return match_qualify(s, chain, count).count == s->qualifier_count;
+}
 
 static double search_named_score(const rtree_query *q, const image *m, uint32_t row,
                                  double distance_m, double worst) {
     const search_named *named = q->ctx;
-    return distance_m < worst && names_is_main(m, row, named->key) ? distance_m : -1;
+    image_ref ref = {m, row};
+    bool is_it = distance_m < worst && names_is_main(m, row, named->key) &&
+                 search_has_house(named->s, ref) && search_fits_all(named->s, ref);
+    return is_it ? distance_m : -1;
 }
 
-/* The places of the name round those of a qualifier, nearest first: of a name that thousands have.
- */
+/* The places of the name round those of a qualifier that fit all, nearest first: of a name that
+ * thousands have. */
 static void search_key_around(match *s, const image *m, uint32_t key, const match_qualifier *x,
                               double penalty, unsigned preferred) {
-    search_named named = {.key = key};
+    search_named named = {s, key};
     rtree_query q = {.classes = s->classes & ~IMAGE_CLASS_BIT(IMAGE_HOUSE),
                      .score = search_named_score,
                      .ctx = &named,
@@ -194,7 +208,7 @@ static void search_key_around(match *s, const image *m, uint32_t key, const matc
         image_ref ref = x->refs[i];
         q.lat = image_lat(ref.m, ref.place);
         q.lon = image_lon(ref.m, ref.place);
-        q.max_m = match_radius_m(ref);
+        q.max_m = match_radius_m(ref) + SEARCH_AROUND_M;
         int count = rtree_search(m, &q, hits, MATCH_HITS_MAX);
         for (int n = 0; n < count; n++) {
             search_consider(s, (image_ref){m, hits[n].place}, IMAGE_MAIN, penalty, preferred);
@@ -735,9 +749,10 @@ static void search_parts(match *s, const query_parts *parts, str *number) {
     }
 }
 
-/* The name as it was typed, digits and all: "100 Mile House", "1770"; and codes of index files. */
+/* The name as it was typed, digits and all: "100 Mile House", "1770"; and codes and house numbers
+ * of index files. */
 static bool search_typed(match *s, const query_parts *parts, str *number) {
-    if (search_has_class(s->v->set, IMAGE_POSTCODE)) {
+    if (search_has_class(s->v->set, IMAGE_POSTCODE) || search_has_class(s->v->set, IMAGE_HOUSE)) {
         search_parts(s, parts, number);
         if (match_full_count(s) && !number->len) {
             return true;
@@ -1011,4 +1026,5 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
 
 #undef SEARCH_CALLED_BRIEFLY
 #undef SEARCH_KNOWN_IMPORTANCE
+#undef SEARCH_AROUND_M
 #undef SEARCH_AIRPORT_GAIN

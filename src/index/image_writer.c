@@ -43,6 +43,28 @@ static struct {
 
 /* ---- what comes in ---- */
 
+GEO_FN void image_writer_check_path(call *c, const char *path) {
+    char begin[sizeof IMAGE_MAGIC - 1];
+    if (c->code) {
+        return;
+    }
+    int fd = os_temp_file(path);
+    if (fd < 0) {
+        call_fail(c, GEO_FILE, "%s cannot be written: %s", path, os_why());
+        return;
+    }
+    os_close(fd);
+    fd = os_open(path);
+    ptrdiff_t got = fd < 0 ? 0 : os_read(fd, begin, sizeof begin);
+    if (fd >= 0) {
+        os_close(fd);
+    }
+    if (got > 0 && !str_eq((str){begin, (size_t)got}, STR(IMAGE_MAGIC))) {
+        call_fail(c, GEO_INVALID, "%s exists already and is not an index", path);
+        call_advise(c, "Give another file after -o, or remove this one first.");
+    }
+}
+
 GEO_FN void image_writer_begin(call *c, const char *out_path, void *memory, size_t size,
                                unsigned flags) {
     memset(&image_writer, 0, sizeof image_writer);

@@ -33,6 +33,9 @@ enum {
     IMAGE_WRITER_INDEXED = 4   /* with the spelling index and the rows by id: for files */
 };
 
+/* Fails when a file cannot be written there, or is there and no index: `-o *.csv` is a likely slip,
+ * and that file somebody's data. */
+GEO_FN void image_writer_check_path(call *c, const char *path);
 /* Starts an image; one at a time. `memory` is used until image_writer_end; spill files are created
  * beside out_path. */
 GEO_FN void image_writer_begin(call *c, const char *out_path, void *memory, size_t size,

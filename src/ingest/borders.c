@@ -5,8 +5,9 @@
  *
  * Areas are found through a hash of cells: an area lies in the cell of its south-west corner, of
  * the smallest size 2^k/8 degrees that is not smaller than the area; so a point looks into four
- * cells of every size. Whether a point is inside is decided by the edges near its latitude: the
- * edges of every area are sorted into bands. Nodes lie in hashed cells, too. */
+ * cells of every size. Whether a point is inside is decided by the edges near its latitude: each
+ * SPAN_EDGES edges in a row have a span of latitudes, each so many spans one more, and so on. Nodes
+ * lie in hashed cells, too. */
 #include "borders.h"
 
 #include <math.h>
@@ -17,12 +18,17 @@
 #include "import_country.h"
 
 enum {
-    CELL_SIZES = 13,     /* 1/8 to 512 degrees */
-    BAND_EDGES = 16,     /* edges of a band, about */
-    BANDS_MAX = 1 << 16, /* of one area */
-    CHAIN_MAX = 1 << 20, /* areas or nodes of one slot that are examined */
-    RANKS = 6            /* of areas in a path: the rows of borders_rank */
+    CELL_SIZES = 13,      /* 1/8 to 512 degrees */
+    SPAN_EDGES = 16,      /* edges of a span, or spans of a larger one */
+    SPAN_LEVELS_MAX = 8,  /* as many as 2^31 edges need */
+    PART_END = INT32_MAX, /* a longitude: what is between two parts is no edge */
+    CHAIN_MAX = 1 << 20,  /* areas or nodes of one slot that are examined */
+    RANKS = 6             /* of areas in a path: the rows of borders_rank */
 };
+
+typedef struct {
+    int32_t low, high; /* latitudes */
+} borders_span;
 
 typedef struct borders_polygon borders_polygon;
 struct borders_polygon {
@@ -31,8 +37,9 @@ struct borders_polygon {
     bool is_place;       /* a settlement: by tag, by level 8 or by the node that stands for it */
     bool is_linked;      /* a node stands for it */
     shape_point *points; /* edge e runs from points[e] to points[e + 1] */
-    uint32_t *edges, *bands; /* band b has the edges bands[b] to bands[b + 1] - 1 */
-    int band_count;
+    uint32_t edges;
+    borders_span *spans[SPAN_LEVELS_MAX]; /* of each level; the last has one */
+    int levels;
     shape_point low, high;
     int size, x, y; /* its cell */
     borders_polygon *next;
@@ -102,54 +109,63 @@ static bool borders_copy_text(str text, str *kept) {
 
 /* ---- areas ---- */
 
-static int borders_band(const borders_polygon *a, int32_t lat) {
-    double height = (double)a->high.lat - a->low.lat + 1;
-    return (int)((lat - (double)a->low.lat) / height * a->band_count);
+static void borders_widen(borders_span *span, int32_t low, int32_t high) {
+    span->low = MIN(span->low, low);
+    span->high = MAX(span->high, high);
 }
 
-/* Adds each edge to the bands it touches. The first pass only counts where edges start and end, the
- * second stores them. */
-static void borders_fill_bands(borders_polygon *a, const shape *s, bool is_counting) {
-    for (int part = 0, e = 0; part < s->parts; part++, e++) {
-        for (; e + 1 < s->ends[part]; e++) {
-            int32_t one = s->points[e].lat, other = s->points[e + 1].lat;
-            int band = borders_band(a, MIN(one, other)), last = borders_band(a, MAX(one, other));
-            if (is_counting) {
-                a->bands[band]++;
-                a->bands[last + 1]--;
-                continue;
-            }
-            for (; band <= last; band++) {
-                a->edges[a->bands[band]++] = (uint32_t)e;
-            }
+/* The parts one after the other, with a mark between two. */
+static void borders_copy_points(borders_polygon *a, const shape *s) {
+    shape_point *to = a->points;
+    for (int part = 0, from = 0; part < s->parts; from = s->ends[part++]) {
+        size_t count = (size_t)(s->ends[part] - from);
+        if (part) {
+            *to++ = (shape_point){.lat = s->points[from].lat, .lon = PART_END};
+        }
+        memcpy(to, s->points + from, count * sizeof *to);
+        to += count;
+    }
+}
+
+static bool borders_is_edge(const borders_polygon *a, uint32_t e) {
+    return a->points[e].lon != PART_END && a->points[e + 1].lon != PART_END;
+}
+
+/* One level of spans over `count` edges, or spans of the level below. False: out of memory. */
+static bool borders_add_level(borders_polygon *a, uint32_t count) {
+    uint32_t size = (count + SPAN_EDGES - 1) / SPAN_EDGES;
+    const borders_span *below = a->levels ? a->spans[a->levels - 1] : NULL;
+    borders_span *spans = ARENA_NEW(&borders.mem, borders_span, size);
+    for (uint32_t i = 0; i < count && spans; i++) {
+        borders_span *span = &spans[i / SPAN_EDGES];
+        if (i % SPAN_EDGES == 0) {
+            *span = (borders_span){INT32_MAX, INT32_MIN};
+        }
+        if (below) {
+            borders_widen(span, below[i].low, below[i].high);
+        } else if (borders_is_edge(a, i)) {
+            int32_t one = a->points[i].lat, other = a->points[i + 1].lat;
+            borders_widen(span, MIN(one, other), MAX(one, other));
         }
     }
+    a->spans[a->levels++] = spans;
+    return spans != NULL;
 }
 
 static bool borders_index(borders_polygon *a, const shape *s) {
-    uint64_t all = 0; /* in the bands below: an edge counts in every band it crosses */
-    uint32_t here = 0;
-    a->band_count = MIN(1 + s->count / BAND_EDGES, BANDS_MAX);
-    a->points = ARENA_NEW(&borders.mem, shape_point, s->count);
-    a->bands = ARENA_NEW(&borders.mem, uint32_t, a->band_count + 2);
-    if (!a->points || !a->bands) {
+    uint32_t points = (uint32_t)(s->count + s->parts - 1);
+    a->points = ARENA_NEW(&borders.mem, shape_point, points);
+    if (!a->points) {
         return false;
     }
-    memcpy(a->points, s->points, (size_t)s->count * sizeof *a->points);
-    borders_fill_bands(a, s, true);
-    for (int i = 0; i <= a->band_count; i++) {
-        here += a->bands[i];
-        a->bands[i] = (uint32_t)all;
-        all += here;
+    borders_copy_points(a, s);
+    a->edges = points - 1;
+    bool good = true;
+    for (uint32_t count = a->edges; good && (count > 1 || !a->levels);) {
+        good = borders_add_level(a, count);
+        count = (count + SPAN_EDGES - 1) / SPAN_EDGES;
     }
-    a->edges = all < UINT32_MAX ? ARENA_NEW(&borders.mem, uint32_t, all + 1) : NULL;
-    if (!a->edges) {
-        return false;
-    }
-    borders_fill_bands(a, s, false); /* leaves each band's start at its end: */
-    memmove(a->bands + 1, a->bands, (size_t)a->band_count * sizeof *a->bands);
-    a->bands[0] = 0;
-    return true;
+    return good;
 }
 
 static void borders_cell(double lat, double lon, int size, int *x, int *y) {
@@ -171,20 +187,35 @@ static void borders_insert_area(borders_polygon *a) {
     borders.areas++;
 }
 
-static bool borders_contains(const borders_polygon *a, int32_t lat, int32_t lon) {
-    bool inside = false;
-    if (lat < a->low.lat || lat > a->high.lat || lon < a->low.lon || lon > a->high.lon) {
+/* Whether an odd number of the edges of a span are east of the point. */
+static bool borders_is_odd(const borders_polygon *a, int level, uint32_t index, int32_t lat,
+                           int32_t lon) {
+    const borders_span *span = &a->spans[level][index];
+    uint32_t edges = a->edges, from = index * SPAN_EDGES;
+    bool is_odd = false;
+    for (int i = 0; i < level; i++) {
+        edges = (edges + SPAN_EDGES - 1) / SPAN_EDGES;
+    }
+    if (lat < span->low || lat > span->high) {
         return false;
     }
-    int band = borders_band(a, lat);
-    for (uint32_t i = a->bands[band]; i < a->bands[band + 1]; i++) {
-        shape_point p = a->points[a->edges[i]], q = a->points[a->edges[i] + 1];
-        if ((p.lat <= lat) != (q.lat <= lat)) {
+    for (uint32_t e = from; e < MIN(from + SPAN_EDGES, edges); e++) {
+        if (level) {
+            is_odd ^= borders_is_odd(a, level - 1, e, lat, lon);
+            continue;
+        }
+        shape_point p = a->points[e], q = a->points[e + 1];
+        if (borders_is_edge(a, e) && (p.lat <= lat) != (q.lat <= lat)) {
             double along = (lat - (double)p.lat) / (q.lat - (double)p.lat);
-            inside ^= p.lon + (q.lon - (double)p.lon) * along > lon;
+            is_odd ^= p.lon + (q.lon - (double)p.lon) * along > lon;
         }
     }
-    return inside;
+    return is_odd;
+}
+
+static bool borders_contains(const borders_polygon *a, int32_t lat, int32_t lon) {
+    return lat >= a->low.lat && lat <= a->high.lat && lon >= a->low.lon && lon <= a->high.lon &&
+           a->edges && borders_is_odd(a, a->levels - 1, 0, lat, lon);
 }
 
 /* Puts an area that contains the point into its row of the path; the preferred level wins, then the

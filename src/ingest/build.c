@@ -8,6 +8,7 @@
 
 #include "../gazetteer/image_set.h"
 #include "../index/image_writer.h"
+#include "../index/sort.h"
 #include "../platform/os.h"
 #include "account.h"
 #include "borders.h"
@@ -101,8 +102,9 @@ GEO_FN void build_columns(out *o) {
 
 /* ---- memory ---- */
 
-/* The reserved memory in shares. During reading, `work` serves the current source; afterwards work
- * and names together serve the image writer, and `borders` the numbers of areas. */
+/* The reserved memory in shares. During reading, `work` serves the current source, and names and
+ * borders together both; afterwards work and names together serve the image writer, and `borders`
+ * the numbers of areas. */
 typedef struct {
     char *work, *names, *borders, *sort;
     size_t work_size, names_size, borders_size, sort_size;
@@ -191,6 +193,7 @@ static const struct {
     {"*.osm.bz2", "`osmium cat -o places.osm.pbf %s` makes one that is read."},
     {"*.o5m", "`osmium cat -o places.osm.pbf %s` makes one that is read."},
     {"*.opl", "`osmium cat -o places.osm.pbf %s` makes one that is read."},
+    {"*.idx", "`geocoder index merge` makes one index file of several."},
     {"*.zip", "Unpack it: `unzip %s`."},
     {"*", "Rename it by its format: .osm.pbf, .csv, .geojson, .txt (GeoNames)."},
 };
@@ -242,30 +245,6 @@ static void build_check_space(call *c, const build_options *o) {
         call_fail(c, GEO_FILE, "the build needs about %lld MiB beside %s, where %lld are free",
                   (long long)(need >> 20), o->path, (long long)(space >> 20));
         call_advise(c, "Write the index to another disk, or give more --memory.");
-    }
-}
-
-/* Fails now rather than after an hour of reading. An existing file that is not an index is
- * somebody's data, most likely a source: `-o *.csv` is a likely slip. */
-static void build_check_target(call *c, const char *path) {
-    char begin[sizeof IMAGE_MAGIC - 1];
-    if (c->code) {
-        return;
-    }
-    int fd = os_temp_file(path);
-    if (fd < 0) {
-        call_fail(c, GEO_FILE, "%s cannot be written: %s", path, os_why());
-        return;
-    }
-    os_close(fd);
-    fd = os_open(path);
-    ptrdiff_t got = fd < 0 ? 0 : os_read(fd, begin, sizeof begin);
-    if (fd >= 0) {
-        os_close(fd);
-    }
-    if (got > 0 && !str_eq((str){begin, (size_t)got}, STR(IMAGE_MAGIC))) {
-        call_fail(c, GEO_INVALID, "%s exists already and is not an index", path);
-        call_advise(c, "Give another file after -o, or remove this one first.");
     }
 }
 
@@ -391,9 +370,20 @@ static void build_check(call *c, const build_options *o) {
         call_fail(c, GEO_INVALID, "--date wants a day like 2024-06-30");
     } else {
         build_check_sources(c, o);
-        build_check_target(c, o->path);
+        image_writer_check_path(c, o->path);
         build_check_space(c, o);
     }
+}
+
+/* Only GeoNames' files have names of other rows to sort; without them borders take that memory. */
+static void build_open_names(const build_options *o, const build_memory *m) {
+    bool has_names = false;
+    for (int i = 0; i < o->source_count; i++) {
+        has_names |= build_ingestors[build_row_of(o->sources[i])].origin == &build_geonames;
+    }
+    size_t names = has_names ? m->names_size : (size_t)SORT_MEMORY_MIN;
+    geonames_open(m->names, names, o->path);
+    borders_open(m->names + names, m->names_size - names + m->borders_size);
 }
 
 GEO_FN status build_index(call *c, const build_options *o, build_report *report) {
@@ -407,8 +397,7 @@ GEO_FN status build_index(call *c, const build_options *o, build_report *report)
         return c->code;
     }
     import_country_use(o->use_embedded ? image_set_current()->base : NULL);
-    borders_open(m.borders, m.borders_size);
-    geonames_open(m.names, m.names_size, o->path);
+    build_open_names(o, &m);
     import_sort_open(m.sort, m.sort_size, o->path);
     build_read_all(c, o, &m);
     geonames_close();

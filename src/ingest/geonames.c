@@ -165,7 +165,7 @@ static uint64_t geonames_id_of(str path) {
 
 GEO_FN const char *geonames_postcode(str line, char room[IMPORT_RECORD_PATH_MAX],
                                      import_record *r) {
-    enum { COUNTRY, CODE, NAME, LAT = 9, LON, ACCURACY, CELLS };
+    enum { COUNTRY, CODE, NAME, STATE, COUNTY = 5, LAT = 9, LON, ACCURACY, CELLS };
     _Static_assert(CELLS == (int)POSTAL_CELLS, "all columns are here");
     str cells[CELLS];
     import_record_clear(r);
@@ -186,6 +186,8 @@ GEO_FN const char *geonames_postcode(str line, char room[IMPORT_RECORD_PATH_MAX]
     r->name = cells[CODE];
     r->kind = kind_of_word(STR("boundary=postal_code"));
     import_record_keep_tag(r, STR("addr:city"), cells[NAME]);
+    import_record_keep_tag(r, STR("addr:county"), cells[COUNTY]);
+    import_record_keep_tag(r, STR("addr:state"), cells[STATE]);
     r->is_area = true;
     return NULL;
 }

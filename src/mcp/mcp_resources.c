@@ -111,6 +111,8 @@ static void mcp_resources_write_index_file(out *o, const gazetteer_facts *facts)
     out_json_str(o, facts->path);
     out_key(o, "bytes");
     out_json_int(o, (int64_t)facts->bytes);
+    out_key(o, "checksum");
+    out_fmt(o, "\"%016llx\"", (unsigned long long)facts->checksum);
     out_key(o, "data_date");
     out_json_str(o, facts->date);
     out_key(o, "names");
@@ -170,6 +172,11 @@ static mcp_end mcp_resources_write_algorithms(mcp_request *x, str uri) {
         "batch_geocode names its columns once, then has a row per query; `problems` has what is "
         "not settled.\n"
         "- Nearby: nearest first, each OSM object once; `truncated`: there may be more.\n"
+        "- Routes are great circles. `order` best: the shortest up to 10 free stops (dynamic "
+        "programming), above by 2-opt and or-opt. `max_leg_km` puts settlements of 15,000 people "
+        "or more in between (of those within a twelfth of it, from 171 km on, the largest): "
+        "a-star and dijkstra the least distance, bfs the fewest; `explored` counts those looked "
+        "at.\n"
         "- `cached` and `stale` tell of the cache. Upstream requests keep the rate limit and are "
         "retried on 429, 503 and lost connections; when they fail, the gazetteer answers where "
         "the setting allows it (`warning`).\n"

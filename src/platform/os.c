@@ -5,6 +5,7 @@
  * the /proc of Linux. Works in an empty root: nothing here needs /dev or /etc. */
 #include "os.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -430,6 +431,12 @@ GEO_FN bool os_map(const char *path, str *bytes) {
     return good;
 }
 
+GEO_FN void os_map_scattered(str bytes) {
+    if (bytes.len) {
+        posix_madvise((void *)(uintptr_t)bytes.at, bytes.len, POSIX_MADV_RANDOM);
+    }
+}
+
 GEO_FN void os_unmap(str bytes) {
     if (bytes.len) {
         munmap((void *)(uintptr_t)bytes.at, bytes.len);
@@ -535,6 +542,50 @@ static const char *os_link_of(int fd, char link[OS_LINK_MAX]) {
     return link;
 }
 
+GEO_FN void os_tell_file_limit(void) {
+    signal(SIGXFSZ, SIG_IGN);
+}
+
+/* A lock that ends with the process. False: another process has it. */
+static bool os_writer_lock(int fd) {
+    struct flock all = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    return fcntl(fd, F_SETLK, &all) == 0;
+}
+
+/* Whether os_temp_name makes this name of that one. */
+static bool os_is_temp_name(const char *name, str of) {
+    enum { DIGITS = 16 };
+    str digits = str_from(str_of(name), of.len + 1);
+    bool is_it = str_starts(str_of(name), of) && name[of.len] == '.' && digits.len == DIGITS;
+    for (size_t i = 0; i < digits.len && is_it; i++) {
+        is_it = strchr("0123456789abcdef", digits.at[i]) != NULL;
+    }
+    return is_it;
+}
+
+/* Removes what writers of this path have left that were killed before they could rename it. */
+static void os_writer_sweep(const char *path) {
+    char folder[OS_PATH_MAX];
+    const char *slash = strrchr(path, '/');
+    str name = str_of(slash ? slash + 1 : path);
+    os_folder_of(path, folder);
+    DIR *all = opendir(folder);
+    for (struct dirent *one; all && (one = readdir(all));) {
+        int fd = os_is_temp_name(one->d_name, name)
+                     ? openat(dirfd(all), one->d_name, O_RDWR | O_NOFOLLOW | O_CLOEXEC)
+                     : -1;
+        if (fd >= 0 && os_writer_lock(fd)) {
+            unlinkat(dirfd(all), one->d_name, 0);
+        }
+        if (fd >= 0) {
+            os_close(fd);
+        }
+    }
+    if (all) {
+        closedir(all);
+    }
+}
+
 GEO_FN bool os_writer_open(os_writer *w, const char *path) {
     w->fd = -1;
     if (os_is_special(path)) {
@@ -544,6 +595,7 @@ GEO_FN bool os_writer_open(os_writer *w, const char *path) {
         return os_refuse("the path is too long");
     }
     char link[OS_LINK_MAX];
+    os_writer_sweep(path);
     w->fd = os_open_unnamed(path, 0666);
     if (w->fd >= 0 && access(os_link_of(w->fd, link), F_OK) != 0) { /* /proc is not mounted */
         os_close(w->fd);
@@ -551,6 +603,9 @@ GEO_FN bool os_writer_open(os_writer *w, const char *path) {
     }
     w->temp[0] = 0;
     w->fd = w->fd >= 0 ? w->fd : os_temp_open(path, 0666, w->temp);
+    if (w->fd >= 0) {
+        os_writer_lock(w->fd); /* where locks are not known, nothing is swept, either */
+    }
     return w->fd >= 0;
 }
 

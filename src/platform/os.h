@@ -51,6 +51,9 @@ GEO_FN void *os_reserve_most(size_t most, size_t least, size_t spare, size_t *si
 /* Maps the whole file read-only (an empty file: len 0). Stays valid when the file is replaced by
  * rename; when somebody truncates the file, the lost part reads as zeros. */
 GEO_FN bool os_map(const char *path, str *bytes);
+/* Says that a mapped file is read here and there: each read brings in its page only, not a megabyte
+ * around it. */
+GEO_FN void os_map_scattered(str bytes);
 /* Which file a path is, and a number that changes when somebody writes to it. Zeros: none. */
 typedef struct {
     uint64_t file, content;
@@ -109,6 +112,8 @@ typedef struct {
     char path[OS_PATH_MAX], temp[OS_PATH_MAX]; /* temp: empty as long as it has no name */
 } os_writer;
 
+/* From now on a file that would grow beyond the process's limit is an error, not its end. */
+GEO_FN void os_tell_file_limit(void);
 GEO_FN bool os_writer_open(os_writer *w, const char *path);
 GEO_FN bool
 os_writer_commit(os_writer *w); /* false: nothing was replaced, and the file is discarded */

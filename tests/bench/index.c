@@ -334,7 +334,7 @@ static void write_country(const char *path, uint64_t towns) {
 
 /* ---- measuring ---- */
 
-enum { BUILD_CPU, BUILD_WALL, PEAK, SIZE, COLD, ROWS };
+enum { BUILD_CPU, BUILD_WALL, RATE, OSMIUM, PEAK, SIZE, COLD, ROWS };
 
 static struct {
     char memory[CALL_MEMORY];
@@ -364,12 +364,12 @@ typedef struct {
     int street, house;
     double lat, lon;
     char text[4 * NAME_MAX_BYTES];
-} question;
+} bench_question;
 
-static question a_question(bool is_main_street, bool is_misspelt) {
-    question q = {.town = any(bench.towns),
-                  .street = is_main_street ? 0 : (int)any(STREETS),
-                  .house = (int)any(HOUSES)};
+static bench_question a_question(bool is_main_street, bool is_misspelt) {
+    bench_question q = {.town = any(bench.towns),
+                        .street = is_main_street ? 0 : (int)any(STREETS),
+                        .house = (int)any(HOUSES)};
     char street[NAME_MAX_BYTES], town[NAME_MAX_BYTES];
     street_name(q.town, q.street, street);
     town_name(q.town, town);
@@ -383,38 +383,38 @@ static question a_question(bool is_main_street, bool is_misspelt) {
     return q;
 }
 
-static void count_right(const place_list *places, const question *q) {
+static void count_right(const place_list *places, const bench_question *q) {
     bench.right +=
         places->count && geo_distance_m(places->at[0].lat, places->at[0].lon, q->lat, q->lon) < 100;
 }
 
-static void ask_name(const question *q) {
+static void ask_name(const bench_question *q) {
     place_query query = {.text = str_of(q->text), .limit = 5, .viewbox = geo_bbox_none()};
     search_note note;
     place_list places = gazetteer_search(a_call(), &query, &note);
     count_right(&places, q);
 }
 
-static void ask_misspelt(const question *q) {
+static void ask_misspelt(const bench_question *q) {
     place_query query = {.text = str_of(q->text), .limit = 5, .viewbox = geo_bbox_none()};
     search_note note;
     place_list places = gazetteer_search(a_call(), &query, &note);
     bench.right += places.count || note.did_you_mean.count;
 }
 
-static void ask_prefix(const question *q) {
+static void ask_prefix(const bench_question *q) {
     str names[10];
     bench.right += gazetteer_prefix(a_call(), utf8_head(str_of(q->text), 6), 10, names) > 0;
 }
 
-static void ask_reverse(const question *q) {
+static void ask_reverse(const bench_question *q) {
     place_point point = {.lat = q->lat + 1e-5, .lon = q->lon, .zoom = 18};
     place found;
     bench.right += gazetteer_reverse(a_call(), &point, &found) &&
                    geo_distance_m(found.lat, found.lon, q->lat, q->lon) < 30;
 }
 
-static void ask_nearby(const question *q) {
+static void ask_nearby(const bench_question *q) {
     str pharmacy = STR("amenity=pharmacy");
     place_list places =
         gazetteer_nearby(a_call(), q->lat, q->lon, 5000, (str_list){&pharmacy, 1}, 5, STR_NONE);
@@ -423,7 +423,7 @@ static void ask_nearby(const question *q) {
 
 static const struct {
     const char *name;
-    void (*ask)(const question *q);
+    void (*ask)(const bench_question *q);
     bool is_main_street, is_misspelt;
     double p99_goal_ms;
 } asked[] = {
@@ -450,7 +450,7 @@ static void ask_all(figures *f) {
         bench.seed = 7;
         bench.right = 0;
         for (int i = 0; i < QUESTIONS; i++) {
-            question q = a_question(asked[row].is_main_street, asked[row].is_misspelt);
+            bench_question q = a_question(asked[row].is_main_street, asked[row].is_misspelt);
             double start = now(CLOCK_PROCESS_CPUTIME_ID);
             asked[row].ask(&q);
             bench.times[i] = (now(CLOCK_PROCESS_CPUTIME_ID) - start) * 1e3;
@@ -485,6 +485,22 @@ static int child_of(pid_t pid, struct rusage *spent) {
     return status;
 }
 
+/* CPU seconds in which Debian's osmium-tool decodes and copies the same file; 0: it is not there.
+ */
+static double osmium_seconds(const char *source) {
+    struct rusage spent;
+    pid_t copier = fork();
+    if (!copier) {
+        execlp("osmium", "osmium", "cat", "--no-progress", "-O", "-f", "pbf", "-o", "/dev/null",
+               source, (char *)NULL);
+        _exit(127);
+    }
+    return child_of(copier, &spent)
+               ? 0
+               : (double)(spent.ru_utime.tv_sec + spent.ru_stime.tv_sec) +
+                     (double)(spent.ru_utime.tv_usec + spent.ru_stime.tv_usec) * 1e-6;
+}
+
 /* Both in processes of their own: a build's memory is measured, and an index is opened once. */
 static bool measure(const char *source, const char *index, uint64_t towns, figures *f) {
     struct rusage spent;
@@ -502,6 +518,8 @@ static bool measure(const char *source, const char *index, uint64_t towns, figur
     f->cost[BUILD_WALL] = now(CLOCK_MONOTONIC) - start;
     f->cost[BUILD_CPU] = (double)(spent.ru_utime.tv_sec + spent.ru_stime.tv_sec) +
                          (double)(spent.ru_utime.tv_usec + spent.ru_stime.tv_usec) * 1e-6;
+    f->cost[RATE] = (double)(towns * (TOWN_NODES + STREETS)) * 1e-6 / f->cost[BUILD_CPU];
+    f->cost[OSMIUM] = osmium_seconds(source);
     f->cost[PEAK] = (double)spent.ru_maxrss / 1024;
     f->cost[SIZE] = (double)made.st_size / (double)(towns * TOWN_HOUSES);
     bench.towns = towns;
@@ -533,6 +551,9 @@ static void row(const char *name, double millions, double value, const char *uni
 static void tell(double millions, const figures *f) {
     row("build, CPU", millions, f->cost[BUILD_CPU], "s", 0, "");
     row("build, wall", millions, f->cost[BUILD_WALL], "s", 0, "");
+    row("build, read and indexed in a CPU second", millions, f->cost[RATE], "M objects", 0, "");
+    row("osmium cat of the same file, CPU", millions, f->cost[OSMIUM], "s", 0,
+        f->cost[OSMIUM] > 0 ? "" : ": not installed");
     row("build, memory at most", millions, f->cost[PEAK], "MiB", 0, "");
     row("file, of a house", millions, f->cost[SIZE], "bytes", 0, "");
     row("opened cold", millions, f->cost[COLD], "ms", 10, "");

@@ -14,7 +14,7 @@
 
 #include "../unit/gazetteer.c"
 
-enum { FUZZ_QUERY = 24, FUZZ_IMAGE_MAX = 1 << 16 };
+enum { FUZZ_QUERY = 24, FUZZ_IMAGE_MAX = 1 << 16, FUZZ_ROWS = 256 };
 
 static _Atomic unsigned char fuzz_marks[FUZZ_IMAGE_MAX / IMAGE_CHUNK + 1];
 
@@ -53,6 +53,19 @@ static void fuzz_ask(str text) {
     gazetteer_test_search_all(words, text, "fr");
 }
 
+/* As a merge copies them. */
+static void fuzz_copy_outlines(void) {
+    const image *m = &gazetteer_test.set.images[0];
+    for (uint32_t row = 0; row < MIN(m->places, FUZZ_ROWS); row++) {
+        bbox box;
+        outline_part p;
+        str rest = outline_stored(m, row, &box);
+        while (outline_next_part(&rest, box, &p)) {
+            ASSERT(p.points.len <= UINT16_MAX && p.head <= UINT16_MAX);
+        }
+    }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     static str good;
@@ -87,6 +100,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
             gazetteer_test.set.images[0].marks = fuzz_marks;
         }
         gazetteer_test_query_all();
+        fuzz_copy_outlines();
         fuzz_ask((str){(const char *)bytes + size - FUZZ_QUERY, FUZZ_QUERY});
     }
     free(copy);

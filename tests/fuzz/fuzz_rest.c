@@ -21,9 +21,9 @@ static void fuzz_begin(void) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    static const str paths[] = {STR_ROW("/search"), STR_ROW("/reverse"),    STR_ROW("/lookup"),
-                                STR_ROW("/status"), STR_ROW("/search.php"), STR_ROW("//details"),
-                                STR_ROW("/suggest")};
+    static const str paths[] = {STR_ROW("/search"),  STR_ROW("/reverse"),    STR_ROW("/lookup"),
+                                STR_ROW("/status"),  STR_ROW("/search.php"), STR_ROW("//details"),
+                                STR_ROW("/suggest"), STR_ROW("/rev")};
     if (size < 2 || size > FUZZ_INPUT_MAX) {
         return 0;
     }

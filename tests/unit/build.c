@@ -577,24 +577,75 @@ static void build_test_ids(void) {
     unlink(t.sources[0]);
 }
 
-/* A border that zigzags over its whole height is in each band with every edge: more of them than
- * 32 bits count. */
+/* A ring of `count` points round a place, 0.1 degrees wide or more. */
+static void build_border_ring(shape_point *points, int count, double lat, double lon,
+                              double radius) {
+    for (int i = 0; i < count; i++) {
+        double angle = 2 * GEO_PI * i / (count - 1);
+        points[i] = (shape_point){.lon = (int32_t)lround((lon + radius * cos(angle)) * 1e7),
+                                  .lat = (int32_t)lround((lat + radius * sin(angle)) * 1e7)};
+    }
+    points[count - 1] = points[0];
+}
+
+/* Communes and their county in the share that 512 MiB leave for as many of them as a country has:
+ * 11,000 of 400 points are 88 to the mebibyte. */
+static void build_test_borders_fit(void) {
+    enum { COMMUNES = 88, POINTS = 400, COUNTY_POINTS = 40000 };
+    static shape_point points[COUNTY_POINTS];
+    static char memory[(size_t)BORDERS_SLOTS * 2 * sizeof(void *) + (1 << 20)];
+    char room[IMPORT_RECORD_PATH_MAX], key[16];
+    int end = COUNTY_POINTS;
+    call c = {0};
+    shape s = {.points = points, .ends = &end, .count = COUNTY_POINTS, .parts = 1};
+    borders_area area = {.level = 6, .key = STR("r1"), .lat = 45, .lon = 10};
+    borders_open(memory, sizeof memory);
+    build_border_ring(points, COUNTY_POINTS, 45, 10, 5);
+    borders_add(&c, &area, &s, room);
+    end = s.count = POINTS;
+    for (int i = 0; i < COMMUNES; i++) {
+        snprintf(key, sizeof key, "c%d", i);
+        area = (borders_area){
+            .level = 8, .key = str_of(key), .lat = 44 + i / 10 * 0.2, .lon = 9 + i % 10 * 0.2};
+        build_border_ring(points, POINTS, area.lat, area.lon, 0.09);
+        borders_add(&c, &area, &s, room);
+    }
+    CHECK(EQ(c.code, GEO_OK), "all of them fit");
+    for (int i = 0; i < COMMUNES; i++) {
+        snprintf(key, sizeof key, "Tc%d\x1F", i);
+        double lat = 44 + i / 10 * 0.2, lon = 9 + i % 10 * 0.2;
+        str path = borders_locate(lat + 0.05, lon - 0.05, room);
+        CHECK(str_starts(path, STR("Dr1\x1F")) && str_find(path, str_of(key)) > 0,
+              "a point in a commune");
+        CHECK(EQ_STR(borders_locate(lat + 0.07, lon + 0.07, room), STR("Dr1\x1F")),
+              "one between two");
+    }
+    CHECK(EQ_STR(borders_locate(45, 15.01, room), STR("")), "one outside");
+}
+
+/* A border that zigzags over its whole height, in two parts: no edge is between them. */
 static void build_test_border(void) {
     enum { POINTS = 1 << 18 };
     static shape_point points[POINTS];
     static char memory[8 << 20];
     char room[IMPORT_RECORD_PATH_MAX];
-    int end = POINTS;
+    int ends[] = {POINTS / 2, POINTS};
     call c = {0};
     for (int i = 0; i < POINTS; i++) {
-        points[i] = (shape_point){.lon = 100000000 + i, .lat = i % 2 ? 500000000 : 400000000};
+        int32_t aside = i < POINTS / 2 ? 0 : 10000000;
+        points[i] =
+            (shape_point){.lon = 100000000 + i + aside, .lat = i % 2 ? 500000000 : 400000000};
     }
-    points[POINTS - 1] = points[0];
-    shape s = {.points = points, .ends = &end, .count = POINTS, .parts = 1};
+    points[POINTS / 2 - 1] = points[0];
+    points[POINTS - 1] = points[POINTS / 2];
+    shape s = {.points = points, .ends = ends, .count = POINTS, .parts = 2};
     borders_area area = {.level = 8, .key = STR("r1"), .lat = 45, .lon = 10.01};
     borders_open(memory, sizeof memory);
     borders_add(&c, &area, &s, room);
-    CHECK(EQ(c.code, GEO_TOO_LARGE), "a border of many bands");
+    CHECK(EQ(c.code, GEO_OK), "a border of many edges at every latitude");
+    CHECK(EQ_STR(borders_locate(45, 10.5, room), STR("")), "a point between its parts");
+    borders_add(&c, &area, &s, room);
+    CHECK(EQ(c.code, GEO_TOO_LARGE), "it does not fit twice");
     CHECK(!kind_of_word(STR("administrative")), "a level of boundaries is no kind's name");
 }
 
@@ -720,6 +771,157 @@ static void build_test_population(void) {
           "a part of a town is less than the town");
 }
 
+/* ---- merge ---- */
+
+/* The sum of what a place has, in any order of places. */
+static uint64_t build_merge_place(const image *m, uint32_t row) {
+    char room[NAMES_TEXT_MAX];
+    bbox box = geo_bbox_none();
+    uint32_t parent = image_parent(m, row), postcode = image_postal(m, row), lang;
+    str name = names_main(m, row, room), text, key, value;
+    uint64_t sum = hash_64(name.at, name.len, image_value(m, IMAGE_ID, row));
+    double point[] = {image_lat(m, row),        image_lon(m, row),      image_importance(m, row),
+                      image_population(m, row), image_class_of(m, row), image_box(m, row, &box)};
+    sum = hash_64((const char *)point, sizeof point, sum);
+    name = parent == IMAGE_NO_PLACE ? STR_NONE : names_main(m, parent, room);
+    sum = hash_64(name.at, name.len, sum);
+    name = postcode == IMAGE_NO_PLACE ? STR_NONE : names_main(m, postcode, room);
+    sum = hash_64(name.at, name.len, sum);
+    str outline = outline_stored(m, row, &box);
+    sum = hash_64(outline.at, outline.len, sum);
+    for (uint64_t i = 0; names_local(m, row, i, &lang, &text, room); i++) {
+        sum += hash_64(text.at, text.len, hash_64(image_word(m, lang).at, 1, 1));
+    }
+    for (uint64_t i = 0; image_tag(m, row, i, &key, &value); i++) {
+        sum += hash_64(value.at, value.len, hash_64(key.at, key.len, 2));
+    }
+    return sum;
+}
+
+/* The sum of all places and of all names by which they are found. */
+static uint64_t build_merge_sum(const image *m) {
+    uint64_t sum = 0;
+    for (uint32_t row = 0; row < m->places; row++) {
+        sum += build_merge_place(m, row);
+    }
+    for (names_walk w = names_at(m, 0); !names_is_end(&w); names_next(&w)) {
+        names_postings post = names_postings_of(m, w.key);
+        uint32_t row;
+        image_name_class cls;
+        while (names_next_posting(&post, &row, &cls)) {
+            sum += hash_64(names_key(&w).at, names_key(&w).len, build_merge_place(m, row) + cls);
+        }
+    }
+    return sum;
+}
+
+/* Builds an index of a source and keeps it under that name. */
+static const char *build_merge_source(const char *source, const char *name,
+                                      char path[OS_PATH_MAX]) {
+    build_report report;
+    call c;
+    build_test t = {.sources = {source}};
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK), source);
+    snprintf(path, OS_PATH_MAX, "%s", build_test_file(name, STR("")));
+    CHECK(EQ(rename(build_test_path, path), 0), "kept");
+    return path;
+}
+
+static const image *build_merge(const char *a, const char *b, merge_report *report) {
+    const char *sources[] = {a, b};
+    merge_options o = {build_test_path, sources, b ? 2 : 1, MERGE_MEMORY_MIN};
+    call c = {.may_block = true, .deadline_ms = OS_FOREVER};
+    CHECK(EQ(merge_files(&c, &o, report), GEO_OK), c.why);
+    return c.code ? NULL : build_test_open();
+}
+
+/* What the merged file says is what the files say, and what both say it says once. */
+static void build_test_merge(void) {
+    char one[OS_PATH_MAX], two[OS_PATH_MAX];
+    merge_report report;
+    build_merge_source("tests/peers/data/monaco-2026-03.osm.pbf", "one.idx", one);
+    build_merge_source("tests/data/ingest/small.osm", "two.idx", two);
+    const image *m = build_merge(one, NULL, &report);
+    uint64_t first = m ? build_merge_sum(m) : 0, places = m ? m->places : 0;
+    image source;
+    str bytes;
+    ASSERT(os_map(one, &bytes) && !image_open(&source, bytes));
+    CHECK(EQ(first, build_merge_sum(&source)), "a copy of one file");
+    m = build_merge(one, one, &report);
+    CHECK(m && EQ(build_merge_sum(m), first) && EQ(report.repeated, places), "the same file twice");
+    m = build_merge(two, NULL, &report);
+    uint64_t second = m ? build_merge_sum(m) : 0;
+    m = build_merge(one, two, &report);
+    CHECK(m && EQ(build_merge_sum(m), first + second) && EQ(report.repeated, 0), "two files");
+    CHECK(m && str_find(image_bytes(m, IMAGE_META), STR("account=47900 read")) > 0,
+          "their accounts add up");
+    os_unmap(bytes);
+    unlink(one);
+    unlink(two);
+}
+
+/* Rows without ids: an area by its path, what is in it by its point. */
+static void build_test_merge_rows(void) {
+    char one[OS_PATH_MAX], two[OS_PATH_MAX], csv[OS_PATH_MAX];
+    merge_report report;
+    str head = STR("name,lat,lon,city,country,street,number,type\n"
+                   ",47.11,9.51,Neustadt,LI,Weg,2,\nMill,47.12,9.52,Neustadt,LI,,,museum\n");
+    snprintf(csv, sizeof csv, "%s", build_test_file("a.csv", head));
+    build_merge_source(csv, "one.idx", one);
+    int fd = os_append(csv);
+    ASSERT(fd >= 0 && os_write(fd, STR(",47.13,9.53,Neustadt,LI,Weg,4,\n"
+                                       "Mill,47.92,9.92,Neustadt,DE,,,museum\n")));
+    os_close(fd);
+    build_merge_source(csv, "two.idx", two);
+    const image *m = build_merge(one, two, &report);
+    CHECK(m && EQ(build_test_count(m, "Neustadt"), 2) && EQ(build_test_count(m, "Mill"), 2) &&
+              EQ(build_test_count(m, "Weg"), 1) && EQ(build_test_count(m, "2"), 1) &&
+              EQ(build_test_count(m, "4"), 1),
+          "the town of each country, its street and houses");
+    unlink(csv);
+    unlink(one);
+    unlink(two);
+}
+
+/* Rows of a hostile file that all have the same names or outline do not multiply them. */
+static void build_test_merge_shared(const char *path) {
+    image m;
+    str bytes;
+    uint64_t taken = 0;
+    call c = {0};
+    ASSERT(os_map(path, &bytes) && !image_open(&m, bytes));
+    uint64_t count = m.columns[IMAGE_POST_MORE].count;
+    CHECK(merge_take(&c, &taken, count + 3, &m, IMAGE_POST_MORE, 3) && !c.code,
+          "as many as it has");
+    CHECK(!merge_take(&c, &taken, 1, &m, IMAGE_POST_MORE, 3) && EQ(c.code, GEO_FILE),
+          "and no more");
+    os_unmap(bytes);
+}
+
+/* What is no index, is damaged or is searched as it is. */
+static void build_test_merge_refusals(void) {
+    char one[OS_PATH_MAX];
+    merge_report report;
+    build_merge_source("tests/data/ingest/small.osm", "one.idx", one);
+    build_test_merge_shared(one);
+    const char *sources[] = {one};
+    merge_options o = {build_test_path, sources, 1, MERGE_MEMORY_MIN};
+    call c = {.may_block = true, .deadline_ms = OS_FOREVER};
+    int fd = os_append(one);
+    ASSERT(fd >= 0 && os_write(fd, STR("more")));
+    os_close(fd);
+    CHECK(EQ(merge_files(&c, &o, &report), GEO_FILE) && os_open(build_test_path) < 0,
+          "a damaged file");
+    sources[0] = "/nowhere/x.idx";
+    c = (call){.may_block = true, .deadline_ms = OS_FOREVER};
+    CHECK(EQ(merge_files(&c, &o, &report), GEO_FILE), "no file");
+    o.path = build_test_file("mine.csv", STR("name,lat,lon\n"));
+    c = (call){.may_block = true, .deadline_ms = OS_FOREVER};
+    CHECK(EQ(merge_files(&c, &o, &report), GEO_INVALID), "not over what is no index");
+    unlink(o.path);
+    unlink(one);
+}
+
 static void test_build(void) {
     build_test_csv();
     build_test_geojson();
@@ -740,8 +942,12 @@ static void test_build(void) {
     build_test_stopped();
     build_test_ids();
     build_test_border();
+    build_test_borders_fit();
     build_test_refusals();
     build_test_population();
+    build_test_merge();
+    build_test_merge_rows();
+    build_test_merge_refusals();
     unlink(build_test_path);
     build_test_path[strlen(build_test_path) - strlen("/test.idx")] = 0;
     rmdir(build_test_path);

@@ -24,7 +24,7 @@ static str chat_test_steps(const chat_plan *plan) {
             out_text(&o, k ? STR(" | ") : STR(" "));
             out_text(&o, s->places[k].at ? s->places[k] : STR("@"));
         }
-        out_text(&o, s->category.at ? STR(" k=") : STR(""));
+        out_text(&o, s->word.at ? STR(" k=") : STR(""));
         out_text(&o, s->word);
         if (!isnan(s->radius_km)) {
             out_text(&o, STR(" r="));
@@ -115,7 +115,7 @@ static void test_chat_plan(void) {
         "{\"steps\":[{\"intent\":\"goto_place\",\"places\":[5]}]}",
         "{\"steps\":[{\"intent\":\"goto_place\",\"places\":\"Bern\"}]}",
         "{\"steps\":[{\"intent\":\"goto_place\",\"places\":[\"a\\u0001\"]}]}",
-        "{\"steps\":[{\"intent\":\"nearby\",\"places\":[\"Bern\"]}]}",
+        "{\"steps\":[{\"intent\":\"nearby\",\"category\":5}]}",
         "{\"steps\":[{\"intent\":\"nearby\",\"category\":\"bank\",\"radius_km\":\"far\"}]}",
         "{\"crs\":\"EPSG:1\",\"steps\":[{\"intent\":\"clear\"}]}",
         "{\"steps\":[{\"intent\":\"help\"},{\"intent\":\"help\"},{\"intent\":\"help\"},{\"intent\":"

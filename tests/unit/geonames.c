@@ -74,6 +74,11 @@ static void test_geonames_postcodes(void) {
                   (!path || (EQ_STR(s.path, str_of(path)) && EQ(s.kind->cls, IMAGE_POSTCODE))),
               geonames_postcodes[i].line);
     }
+    geonames_postcode(STR("GB\tSW1A\tWestminster\tEngland\tENG\tLondon\t\t\t\t51.5\t-0.1\t"), room,
+                      &s);
+    CHECK(EQ(s.tag_count, 3) && EQ_STR(s.tags[1].key, STR("addr:county")) &&
+              EQ_STR(s.tags[1].value, STR("London")) && EQ_STR(s.tags[2].value, STR("England")),
+          "a code keeps what the post says it is in");
     geonames_postcode(str_of(geonames_postcodes[1].line), room, &s);
     geonames_postcode(STR("FR\t77200\tOther\t\t\t\t\t\t\t48.8\t2.6\t"), second, &other);
     CHECK(EQ(s.id, other.id), "lines of one code are one place");

@@ -22,6 +22,41 @@ static bool os_test_write(const char *path, str text) {
     return os_writer_open(&w, path) && os_write(w.fd, text) && os_writer_commit(&w);
 }
 
+/* What a killed writer left is removed by the next one; what another process writes, and what only
+ * looks like it, stays. */
+static void os_test_sweep(const char *path) {
+    char left[160], other[160], locked[160], byte = 0;
+    int ready[2], end[2];
+    snprintf(left, sizeof left, "%s.0123456789abcdef", path);
+    snprintf(other, sizeof other, "%s.0123456789abcdeg", path);
+    snprintf(locked, sizeof locked, "%s.fedcba9876543210", path);
+    CHECK(os_test_write(left, STR("a")) && os_test_write(other, STR("b")), "files beside it");
+    ASSERT(pipe(ready) == 0 && pipe(end) == 0);
+    pid_t pid = fork();
+    if (pid == 0) {
+        int fd = open(locked, O_RDWR | O_CREAT, 0600);
+        os_writer_lock(fd);
+        close(end[1]);
+        bool good = write(ready[1], "", 1) == 1 && read(end[0], &byte, 1) == 0;
+        _exit(good ? 0 : 1);
+    }
+    os_writer w;
+    ASSERT(read(ready[0], &byte, 1) == 1);
+    CHECK(os_writer_open(&w, path), "the next writer");
+    os_writer_discard(&w);
+    CHECK(access(left, F_OK) != 0 && access(other, F_OK) == 0 && access(locked, F_OK) == 0,
+          "removes what no process writes");
+    close(end[1]);
+    waitpid(pid, NULL, 0);
+    CHECK(os_writer_open(&w, path) && access(locked, F_OK) != 0, "once its process has ended");
+    os_writer_discard(&w);
+    unlink(other);
+    const int fds[] = {ready[0], ready[1], end[0]};
+    for (size_t i = 0; i < LEN(fds); i++) {
+        close(fds[i]);
+    }
+}
+
 static void test_os_files(void) {
     char memory[4096], path[128];
     arena a = arena_of(memory, sizeof memory);
@@ -48,6 +83,7 @@ static void test_os_files(void) {
     CHECK(!os_writer_open(&w, "/dev/null") && w.fd < 0, "a device is never replaced");
     CHECK(!os_writer_open(&w, "/no/such/folder/file"), "no folder, no file");
 
+    os_test_sweep(path);
     str map;
     CHECK(os_map(path, &map) && EQ_STR(map, STR("first")), "a file is mapped");
     os_drop(map);
