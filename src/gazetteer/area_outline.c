@@ -15,6 +15,7 @@
 
 #include "area.h"
 #include "area_line.h"
+#include "image.h"
 
 enum {
     AREA_OUTLINE_POINTS_MAX = 1 << 18, /* the most of a country in the embedded gazetteer are some
@@ -514,12 +515,12 @@ static bool area_outline_make(area_outline *o, arena *a, place_outline *out) {
 /* Marks the regions of a place. False: it has none. */
 static bool area_outline_mark(const image *m, area_layer layer, uint32_t row,
                               unsigned char *is_wanted) {
-    bool has = false;
+    bool has = false, has_parts = layer != AREA_COUNTRIES && image_class_of(m, row) <= IMAGE_COUNTY;
     memset(is_wanted, 0, AREA_OUTLINE_REGIONS / 8);
     uint64_t end = MIN(m->columns[IMAGE_AREA_PLACE].count, (uint64_t)AREA_OUTLINE_REGIONS);
     for (uint64_t region = 1; region < end; region++) {
         uint32_t place = area_place(m, (unsigned)region);
-        bool is_part = layer == AREA_COUNTRIES ? place == row : area_is_within(m, place, row);
+        bool is_part = has_parts ? area_is_within(m, place, row) : place == row;
         is_wanted[region / 8] |= (unsigned char)(is_part << region % 8);
         has = has || is_part;
     }

@@ -59,7 +59,7 @@ GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts) {
             .places = m->places,
             .names = m->keys,
             .bytes = m->bytes.len,
-            .checksum = hash_64(m->sums, image_chunks(m) * IMAGE_SUM_BYTES, 0)};
+            .checksum = hash_64(m->sums, (size_t)image_chunks(m) * IMAGE_SUM_BYTES, 0)};
         for (int i = 0; i < GAZETTEER_CLASSES; i++) {
             facts->classes[i].word = image_class_word((image_class)i);
             facts->classes[i].places =
@@ -438,8 +438,9 @@ GEO_FN bool gazetteer_outline(call *c, str id, place_outline *o) {
     image_view v = image_set_view_begin(c, STR_NONE);
     image_ref ref;
     bool found = image_id_find(&v, id, &ref, 1) == 1 && ref.m;
-    found = found && (outline_read(ref.m, ref.place, v.mem, o) ||
-                      area_outline_read(ref.m, ref.place, v.mem, o));
+    found =
+        found && (outline_read(ref.m, ref.place, v.mem, o) ||
+                  (call_charge(c, CALL_WORK_MAX) && area_outline_read(ref.m, ref.place, v.mem, o)));
     image_set_view_end(&v);
     return found;
 }

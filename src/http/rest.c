@@ -683,6 +683,10 @@ static status rest_details(rest_ctx *ctx) {
                       .with_address = p->address,
                       .parts = &parts};
     rest_format_write_object(ctx->body, &view);
+    if (call_over_budget(ctx->c)) { /* of its outline */
+        ctx->body->len = 0;
+        return GEO_MUST_WAIT;
+    }
     ctx->reply->max_age_s = find_max_age_s(&answer);
     return GEO_OK;
 }

@@ -128,6 +128,7 @@ GEO_FN status lookup_run(call *c, const tool_request *request, tool_result *resu
     answer_add_names(c, result->view, &found.places);
     if (with_outlines && !code) {
         lookup_add_outlines(c, &found.places);
+        code = call_over_budget(c) ? call_fail(c, GEO_MUST_WAIT, "Outlines need a worker.") : code;
     }
     return code ? code : lookup_build(c, ids, &found, result);
 }

@@ -34,8 +34,8 @@ GEO_FN str_list spot_labels(call *c, const spots *all);
 GEO_FN void spot_add_problems(const spots *all, spots *problems);
 GEO_FN bool spot_is_settled(const spot *s);
 GEO_FN void spot_set_place(call *c, spot *s, const place *p); /* settles it there */
-GEO_FN str spot_label(call *c, const spot *s); /* its name, or the coordinates */
-GEO_FN str spot_asked(const spot *s);          /* the place that was looked up; absent: none was */
+GEO_FN str spot_label(call *c, const spot *s);                /* its name, or the coordinates */
+GEO_FN str spot_asked(const spot *s); /* the place that was looked up; absent: none was */
 
 /* The point of `place`, or of `lat` and `lon`, of which a caller gives one. When several places
  * fit, *result asks. */

@@ -42,7 +42,7 @@
 #define LANGUAGE                                                                                   \
     {                                                                                              \
         .name = "language", .flags = "lang l", .type = PARAM_STRING, .min = 2, .max = 100,         \
-        .choices = TOOL_LANGUAGES, .help = "e.g. en; or local"                                     \
+        .choices = TOOL_LANGUAGES, .help = "Code or local"                                         \
     }
 #define DAY                                                                                        \
     {                                                                                              \

@@ -103,6 +103,9 @@ static bool chat_test_plan(const char *text, chat_plan *plan) {
 }
 
 static void test_chat_plan(void) {
+    static const char seven_steps[] =
+        "{\"steps\":[{\"intent\":\"help\"},{\"intent\":\"help\"},{\"intent\":\"help\"},{\"intent\":"
+        "\"help\"},{\"intent\":\"help\"},{\"intent\":\"help\"},{\"intent\":\"help\"}]}";
     static const char *const bad[] = {
         "[]",
         "{}",
@@ -118,8 +121,7 @@ static void test_chat_plan(void) {
         "{\"steps\":[{\"intent\":\"nearby\",\"category\":5}]}",
         "{\"steps\":[{\"intent\":\"nearby\",\"category\":\"bank\",\"radius_km\":\"far\"}]}",
         "{\"crs\":\"EPSG:1\",\"steps\":[{\"intent\":\"clear\"}]}",
-        "{\"steps\":[{\"intent\":\"help\"},{\"intent\":\"help\"},{\"intent\":\"help\"},{\"intent\":"
-        "\"help\"},{\"intent\":\"help\"},{\"intent\":\"help\"},{\"intent\":\"help\"}]}",
+        seven_steps,
     };
     chat_plan plan, again;
     for (size_t i = 0; i < LEN(bad); i++) {
@@ -188,8 +190,8 @@ static bool chat_test_load(const char *id, uint64_t token_id, chat_session *s) {
 }
 
 static void chat_test_age(const char *id, int64_t by_ms) {
-    for (int i = 0; i < CHAT_SESSIONS_MAX; i++) {
-        chat_session *slot = &CHAT_SESSIONS.slots[i];
+    for (int i = 0; chat_sessions.slots && i < CHAT_SESSIONS_MAX; i++) {
+        chat_session *slot = &chat_sessions.slots[i];
         if (str_eq(str_of(slot->id), str_of(id))) {
             slot->used_ms -= by_ms;
             slot->choice.asked_ms -= by_ms;
@@ -200,7 +202,9 @@ static void chat_test_age(const char *id, int64_t by_ms) {
 static void test_chat_session_limits(void) {
     static chat_session s, t;
     char id[20];
-    memset(CHAT_SESSIONS.slots, 0, sizeof CHAT_SESSIONS.slots);
+    if (chat_sessions.slots) {
+        memset(chat_sessions.slots, 0, CHAT_SESSIONS_MAX * sizeof *chat_sessions.slots);
+    }
     for (int i = 0; i <= CHAT_SESSIONS_MAX; i++) {
         snprintf(id, sizeof id, "s%d", i);
         CHECK(chat_test_load(id, 1, &s) && EQ(s.serial, 0), "a new session");

@@ -472,7 +472,9 @@ static size_t fake_reply(char *reply, size_t cap, int *wait_ms) {
 /* The content behind the head, of which `request` may have a part. */
 static void fake_read_content(int fd, const char *request, size_t size) {
     const char *head = strstr(request, "\r\n\r\n"), *length = strstr(request, "Content-Length: ");
-    size_t want = head && length ? (size_t)atol(length + 16) : 0;
+    double said = 0;
+    str digits = length ? str_of(length + strlen("Content-Length: ")) : STR_NONE;
+    size_t want = head && str_num(str_trim(str_cut(&digits, '\r')), &said) ? (size_t)said : 0;
     size_t got = head ? size - (size_t)(head + 4 - request) : 0;
     ASSERT(want < sizeof fake.content && got <= sizeof fake.content);
     memcpy(fake.content, head ? head + 4 : "", got);
