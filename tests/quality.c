@@ -19,6 +19,7 @@
 #include "quality/classes.c"
 #include "quality/points.c"
 #include "quality/inputs.c"
+#include "quality/routes.c"
 #include "quality/tester.c"
 
 int main(int count, char **words) {
@@ -44,6 +45,7 @@ int main(int count, char **words) {
     points_run();
     tester_run();
     inputs_run();
+    routes_run();
     printf("quality: %d passed, %d failed\n", quality.met_goals, quality.failed_goals);
     return quality.failed_goals ? EXIT_FAILURE : EXIT_SUCCESS;
 }
