@@ -26,7 +26,7 @@
 
 #include "geocoder.h"
 
-/* Around what runs once a request, not once a candidate: a third of a megabyte is saved. */
+/* Around what runs once a request, not once a candidate or an object: half a megabyte is saved. */
 #if defined(__clang__)
 #define COMPILED_FOR_SIZE                                                                          \
     _Pragma("clang attribute push(__attribute__((minsize)), apply_to = function)")
@@ -59,6 +59,8 @@
 #include "src/platform/config.c"     /* the settings table */
 #include "src/platform/workers.c"    /* threads for calls that may block */
 
+COMPILED_FOR_SIZE
+
 /* ---- wire: the HTTPS client ---- */
 #include "src/wire/http.c"         /* HTTP/1.1 over buffers, for client and server */
 #include "src/wire/net.c"          /* one connection, with a deadline */
@@ -67,6 +69,8 @@
 #include "src/wire/fetch_target.c" /* where to, and through which proxy */
 #include "src/wire/fetch.c"        /* GET: connection pool, redirects */
 
+COMPILED_AS_ASKED
+
 /* ---- geo: places and where they are ---- */
 #include "src/geo/geo.c"      /* distances, bearings, boxes */
 #include "src/geo/tour.c"     /* the shortest order of points */
@@ -74,11 +78,13 @@
 #include "src/geo/zone.c"     /* offsets of time zones */
 #include "src/geo/place.c"    /* the place record, queries, origins */
 #include "src/geo/geometry.c" /* outlines of places, simplified and written */
+COMPILED_FOR_SIZE
 #include "src/geo/angle.c"    /* degrees, minutes and seconds */
 #include "src/geo/grid.c"     /* UTM, MGRS, the Swiss grids, Web Mercator */
 #include "src/geo/codes.c"    /* plus codes, geohashes, locators */
 #include "src/geo/notation.c" /* coordinates in every notation */
 #include "src/geo/crs.c"      /* coordinate reference systems by their numbers */
+COMPILED_AS_ASKED
 #include "src/geo/fold.c"     /* search keys of names */
 #include "src/geo/postcode.c" /* postal codes by their form */
 #include "src/geo/category.c" /* everyday words for kinds of places */
@@ -137,31 +143,35 @@ COMPILED_AS_ASKED
 #include "src/gazetteer/gazetteer.c"    /* answers with no network */
 
 /* ---- find: chooses between upstream and gazetteer ---- */
+COMPILED_FOR_SIZE
 #include "src/find/licenses.c"   /* notices of bundled works */
 #include "src/find/find_facts.c" /* state of the sources */
 #include "src/find/find_point.c" /* coordinates in a query as a place */
 #include "src/find/find.c"       /* upstream or gazetteer */
-#include "src/find/hops.c"       /* ways over settlements */
+COMPILED_AS_ASKED
+#include "src/find/hops.c" /* ways over settlements */
 
 /* ---- index: writes index images ---- */
-#include "src/index/sort.c"           /* external sort in bounded memory */
-#include "src/index/packing.c"        /* numbers of an image in few bytes */
-#include "src/index/sections.c"       /* the sections of an image, and its file */
-#include "src/index/string_table.c"   /* words and kinds, numbered */
-#include "src/index/name_index.c"     /* names as an image has them */
+#include "src/index/sort.c"         /* external sort in bounded memory */
+#include "src/index/packing.c"      /* numbers of an image in few bytes */
+#include "src/index/sections.c"     /* the sections of an image, and its file */
+#include "src/index/string_table.c" /* words and kinds, numbered */
+#include "src/index/name_index.c"   /* names as an image has them */
+COMPILED_FOR_SIZE
 #include "src/index/image_join.c"     /* names and parents, joined with the ranks of places */
 #include "src/index/outline_writer.c" /* lines and outlines as the image has them */
 #include "src/index/image_writer.c"   /* places and names to an image */
-#include "src/index/twin.c"           /* the same thing in several images */
-#include "src/index/merge.c"          /* one image of several */
-#include "src/index/image_info.c"     /* what is in an image */
-#include "src/index/kind.c"           /* kinds of things, and their ranks */
-#ifdef GEOCODER_TABLES                /* only the maker of the embedded image has these */
-#include "src/index/area_writer.c"    /* borders as the image has them */
-#include "src/index/table_reader.c"   /* rows and columns of the tables */
-#include "src/index/table_names.c"    /* their names, in languages */
-#include "src/index/zone_table.c"     /* the time zones of areas */
-#include "src/index/tables.c"         /* the tables of the embedded gazetteer */
+COMPILED_AS_ASKED
+#include "src/index/twin.c"         /* the same thing in several images */
+#include "src/index/merge.c"        /* one image of several */
+#include "src/index/image_info.c"   /* what is in an image */
+#include "src/index/kind.c"         /* kinds of things, and their ranks */
+#ifdef GEOCODER_TABLES              /* only the maker of the embedded image has these */
+#include "src/index/area_writer.c"  /* borders as the image has them */
+#include "src/index/table_reader.c" /* rows and columns of the tables */
+#include "src/index/table_names.c"  /* their names, in languages */
+#include "src/index/zone_table.c"   /* the time zones of areas */
+#include "src/index/tables.c"       /* the tables of the embedded gazetteer */
 #endif
 
 COMPILED_FOR_SIZE
