@@ -41,12 +41,14 @@ const first_tier = [_]Platform{
     .{ .name = "x86-linux-musl", .triple = "x86-linux-musl" },
     .{ .name = "x86_64-macos", .triple = "x86_64-macos." ++ oldest_macos },
     .{ .name = "aarch64-macos", .triple = "aarch64-macos." ++ oldest_macos },
+    .{ .name = "x86_64-windows", .triple = "x86_64-windows-gnu" },
 };
 const second_tier = [_]Platform{
     .{ .name = "armv6-linux-musleabihf", .triple = "arm-linux-musleabihf", .cpu = "arm1176jzf_s" },
     .{ .name = "loongarch64-linux-musl", .triple = "loongarch64-linux-musl", .cpu = "baseline-lsx" }, // without vectors: for all, and qemu 7.2
     .{ .name = "ppc64le-linux-musl", .triple = "powerpc64le-linux-musl" },
     .{ .name = "s390x-linux-musl", .triple = "s390x-linux-musl" }, // its bytes are in the other order
+    .{ .name = "aarch64-windows", .triple = "aarch64-windows-gnu" }, // only built: wine is not there for it
 };
 
 const oldest_macos = "13.0"; // ORDER oldest_macos: the wheels' tags
@@ -348,6 +350,9 @@ const Kit = struct {
         module.addObject(kit.data(options.target, options.image));
         module.linkLibrary(kit.mbedtls(options.target, options.testing));
         const compile = b.addExecutable(.{ .name = options.name, .root_module = module });
+        if (options.target.result.os.tag == .windows) {
+            for ([_][]const u8{ "ws2_32", "bcrypt", "shell32" }) |name| module.linkSystemLibrary(name, .{});
+        }
         compile.pie = true; // with musl: static-pie. Full RELRO and a stack that is not executable are zig's defaults
         compile.link_gc_sections = true;
         return compile;
@@ -389,7 +394,8 @@ const Kit = struct {
             .pic = true,
             .stack_protector = true, // -fstack-protector-strong; musl, mbedTLS and the data have none
             .strip = options.optimize != .debug,
-            .unwind_tables = if (options.optimize == .debug) null else .none, // 40 kB, and C never unwinds
+            // 40 kB, and C never unwinds; but the C runtime of Windows does
+            .unwind_tables = if (options.optimize == .debug or options.target.result.os.tag == .windows) null else .none,
             .sanitize_c = if (options.optimize == .debug) .full else .off, // stops with the line that is wrong
         };
     }
@@ -646,6 +652,7 @@ const Kit = struct {
         while (lines.next()) |line| {
             const quoted = std.mem.cutPrefix(u8, line, "#include \"src/") orelse continue;
             const module, _ = std.mem.cut(u8, quoted, ".c\"") orelse continue;
+            if (std.mem.eql(u8, module, "platform/windows")) continue; // the functions of other modules
             checker.arg(module);
             checker.artifacts(&.{kit.object(b.fmt("src/{s}.c", .{module}), &flags, target)});
         }

@@ -50,10 +50,17 @@
 #include "src/base/record.c" /* structs described once: JSON, text, schema */
 
 /* ---- platform: the only code that knows the operating system ---- */
-#include "src/platform/os.c"         /* time, files, memory, threads */
-#include "src/platform/os_shared.c"  /* a file mapped by several processes */
-#include "src/platform/os_socket.c"  /* addresses and sockets */
-#include "src/platform/os_poller.c"  /* readiness of many descriptors */
+#if defined(_WIN32)
+#include "src/platform/windows.c" /* os, os_shared, os_socket, os_poller */
+#else
+#include "src/platform/os.c"        /* time, files, memory, threads */
+#include "src/platform/os_shared.c" /* a file mapped by several processes */
+#endif
+#include "src/platform/os_address.c" /* addresses, and names to them */
+#if !defined(_WIN32)
+#include "src/platform/os_socket.c" /* sockets */
+#include "src/platform/os_poller.c" /* readiness of many descriptors */
+#endif
 #include "src/platform/os_sandbox.c" /* gives up what is not needed */
 #include "src/platform/log.c"        /* one line per event on stderr */
 #include "src/platform/config.c"     /* the settings table */
@@ -278,6 +285,7 @@ COMPILED_AS_ASKED
 #ifndef GEOCODER_NO_MAIN
 int main(int argc, char **argv) {
     os_protect_relro();
+    argv = os_arguments(&argc, argv);
     return cli_main(argc, argv);
 }
 #endif

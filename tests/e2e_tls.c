@@ -21,6 +21,7 @@
 #include "../src/base/call.c"
 
 #include "../src/platform/os.c"
+#include "../src/platform/os_address.c"
 #include "../src/platform/os_socket.c"
 #include "../src/platform/log.c"
 #include "../src/platform/config.c"
@@ -467,7 +468,7 @@ static void test_waiting(void) {
     int port = os_socket_listen(&(os_address){.size = 0}, 1);
     CHECK(port < 0, "no address to listen on");
     os_address at[OS_ADDRESSES_MAX];
-    ASSERT(os_socket_resolve("127.0.0.1", 0, at) == 1);
+    ASSERT(os_address_resolve("127.0.0.1", 0, at) == 1);
     int silent = os_socket_listen(&at[0], 4); /* accepts by itself, says nothing */
     snprintf(url, sizeof url, "https://127.0.0.1:%d", os_socket_local_port(silent));
     start_call(MEMORY_BYTES, SHORT_MS);

@@ -213,12 +213,12 @@ GEO_FN bool os_thread(void *(*run)(void *), void *ctx) {
 
 /* ---- sockets ---- */
 
-GEO_FN bool os_socket_is_numeric(const char *host) {
+GEO_FN bool os_address_is_numeric(const char *host) {
     (void)host;
     return false;
 }
 
-GEO_FN int os_socket_resolve(const char *host, int port, os_address list[OS_ADDRESSES_MAX]) {
+GEO_FN int os_address_resolve(const char *host, int port, os_address list[OS_ADDRESSES_MAX]) {
     (void)host, (void)port;
     if (fake_fails()) {
         return 0;
@@ -229,7 +229,7 @@ GEO_FN int os_socket_resolve(const char *host, int port, os_address list[OS_ADDR
     }
     return world.names;
 }
-GEO_FN bool os_socket_unix_address(const char *path, os_address *address) {
+GEO_FN bool os_address_unix(const char *path, os_address *address) {
     (void)path;
     *address = (os_address){.size = 16};
     return true;

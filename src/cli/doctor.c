@@ -10,7 +10,7 @@
 #include "../find/find_facts.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
-#include "../platform/os_socket.h"
+#include "../platform/os_address.h"
 #include "../platform/workers.h"
 #include "../wire/fetch_target.h"
 #include "cli_tool.h"
@@ -107,7 +107,7 @@ static void doctor_check_name(call *c, str url) {
         return; /* the request reports what is wrong */
     }
     target = has_proxy ? proxy : target;
-    int count = os_socket_resolve(target.host, target.port, addresses);
+    int count = os_address_resolve(target.host, target.port, addresses);
     if (!count) {
         call_fail(c, GEO_UNREACHABLE, "%s %s.", target.host, os_why());
         call_advise(c,
@@ -117,7 +117,7 @@ static void doctor_check_name(call *c, str url) {
     }
     o = out_of(bytes, sizeof bytes);
     char text[128];
-    str first = os_socket_address_text(&addresses[0], text, sizeof text);
+    str first = os_address_text(&addresses[0], text, sizeof text);
     out_fmt(&o, "%s has %d address%s, %.*s first", target.host, count, count == 1 ? "" : "es",
             STR_ARG(first));
     doctor_line(true, "names", out_str(&o));

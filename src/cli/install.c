@@ -39,15 +39,17 @@ typedef enum {
 typedef struct {
     const char *name, *title;
     install_shape shape;
-    bool is_edited;         /* the file is strict JSON that we may change */
-    const char *path, *mac; /* in the home folder; mac NULL: the same */
-    const char *member;     /* of the file, which has the servers */
-    const char *add, *env;  /* the client's command, and its option for a setting; NULL: none */
+    bool is_edited;                   /* the file is strict JSON that we may change */
+    const char *path, *mac, *windows; /* in the home folder; NULL: the same as the first */
+    const char *member;               /* of the file, which has the servers */
+    const char *add, *env; /* the client's command, and its option for a setting; NULL: none */
     const char *remove;
 } install_row;
 
-#ifdef __APPLE__
+#if defined(__APPLE__)
 #define INSTALL_PATH(row) ((row)->mac ? (row)->mac : (row)->path)
+#elif defined(_WIN32)
+#define INSTALL_PATH(row) ((row)->windows ? (row)->windows : (row)->path)
 #else
 #define INSTALL_PATH(row) ((row)->path)
 #endif
@@ -56,36 +58,36 @@ typedef struct {
 static const install_row install_rows[] = {
     {"claude-desktop", "Claude Desktop", INSTALL_SERVER, true,
      ".config/Claude/claude_desktop_config.json",
-     "Library/Application Support/Claude/claude_desktop_config.json", "mcpServers", NULL, NULL,
-     NULL},
-    {"claude-code", "Claude Code", INSTALL_TYPED, false, ".mcp.json in a project", NULL,
+     "Library/Application Support/Claude/claude_desktop_config.json",
+     "AppData/Roaming/Claude/claude_desktop_config.json", "mcpServers", NULL, NULL, NULL},
+    {"claude-code", "Claude Code", INSTALL_TYPED, false, ".mcp.json in a project", NULL, NULL,
      "mcpServers", "claude mcp add --transport stdio --scope user geocoder {env} -- {}", "--env",
      "claude mcp remove --scope user geocoder"},
-    {"codex", "Codex", INSTALL_TOML, false, ".codex/config.toml", NULL, "mcp_servers",
+    {"codex", "Codex", INSTALL_TOML, false, ".codex/config.toml", NULL, NULL, "mcp_servers",
      "codex mcp add geocoder {env} -- {}", "--env", "codex mcp remove geocoder"},
-    {"cursor", "Cursor", INSTALL_SERVER, true, ".cursor/mcp.json", NULL, "mcpServers", NULL, NULL,
-     NULL},
-    {"gemini", "Gemini CLI", INSTALL_SERVER, true, ".gemini/settings.json", NULL, "mcpServers",
-     "gemini mcp add --scope user {env} geocoder {}", "--env",
+    {"cursor", "Cursor", INSTALL_SERVER, true, ".cursor/mcp.json", NULL, NULL, "mcpServers", NULL,
+     NULL, NULL},
+    {"gemini", "Gemini CLI", INSTALL_SERVER, true, ".gemini/settings.json", NULL, NULL,
+     "mcpServers", "gemini mcp add --scope user {env} geocoder {}", "--env",
      "gemini mcp remove --scope user geocoder"},
-    {"goose", "Goose", INSTALL_YAML, false, ".config/goose/config.yaml", NULL, "extensions", NULL,
-     NULL, NULL},
-    {"lm-studio", "LM Studio", INSTALL_SERVER, true, ".lmstudio/mcp.json", NULL, "mcpServers", NULL,
-     NULL, NULL},
-    {"opencode", "opencode", INSTALL_OPENCODE, true, ".config/opencode/opencode.json", NULL, "mcp",
+    {"goose", "Goose", INSTALL_YAML, false, ".config/goose/config.yaml", NULL,
+     "AppData/Roaming/Block/goose/config/config.yaml", "extensions", NULL, NULL, NULL},
+    {"lm-studio", "LM Studio", INSTALL_SERVER, true, ".lmstudio/mcp.json", NULL, NULL, "mcpServers",
      NULL, NULL, NULL},
-    {"qwen", "Qwen Code", INSTALL_SERVER, true, ".qwen/settings.json", NULL, "mcpServers",
+    {"opencode", "opencode", INSTALL_OPENCODE, true, ".config/opencode/opencode.json", NULL, NULL,
+     "mcp", NULL, NULL, NULL},
+    {"qwen", "Qwen Code", INSTALL_SERVER, true, ".qwen/settings.json", NULL, NULL, "mcpServers",
      "qwen mcp add --scope user {env} geocoder {}", "--env",
      "qwen mcp remove --scope user geocoder"},
     {"vscode", "VS Code", INSTALL_TYPED, true, ".config/Code/User/mcp.json",
-     "Library/Application Support/Code/User/mcp.json", "servers", "code --add-mcp {json}", NULL,
-     NULL},
-    {"windsurf", "Windsurf", INSTALL_SERVER, true, ".codeium/windsurf/mcp_config.json", NULL,
+     "Library/Application Support/Code/User/mcp.json", "AppData/Roaming/Code/User/mcp.json",
+     "servers", "code --add-mcp {json}", NULL, NULL},
+    {"windsurf", "Windsurf", INSTALL_SERVER, true, ".codeium/windsurf/mcp_config.json", NULL, NULL,
      "mcpServers", NULL, NULL, NULL},
-    {"zed", "Zed", INSTALL_SERVER, true, ".config/zed/settings.json", NULL, "context_servers", NULL,
-     NULL, NULL},
+    {"zed", "Zed", INSTALL_SERVER, true, ".config/zed/settings.json", NULL,
+     "AppData/Roaming/Zed/settings.json", "context_servers", NULL, NULL, NULL},
     {"systemd", "systemd", INSTALL_UNIT, false, "/etc/systemd/system/geocoder.service", NULL, NULL,
-     NULL, NULL, NULL},
+     NULL, NULL, NULL, NULL},
 };
 
 /* What a click in a page or a chat enters; behind it comes the entry. */
@@ -104,6 +106,7 @@ static const install_row install_socket_row = {"systemd-socket",
                                                INSTALL_SOCKET,
                                                false,
                                                "/etc/systemd/system/geocoder.socket",
+                                               NULL,
                                                NULL,
                                                NULL,
                                                NULL,
@@ -307,7 +310,7 @@ static str install_entry(bool is_named) {
 static bool install_is_on_path(str program) {
     char path[OS_PATH_MAX];
     for (str rest = os_env("PATH"); rest.at;) {
-        str folder = str_cut(&rest, ':');
+        str folder = str_cut(&rest, OS_LIST_MARK);
         out o = out_of(path, sizeof path - 1);
         out_fmt(&o, "%.*s/%.*s", STR_ARG(folder), STR_ARG(program));
         path[o.len] = 0;
@@ -511,8 +514,8 @@ static bool install_has_whole_paths(void) {
     str name, value;
     for (int i = 0; config_given_at(&i, &name, &value); i++) {
         for (str rest = config_is_path(i) ? value : STR_NONE; rest.at;) {
-            str path = str_cut(&rest, ':'); /* several index files */
-            if (path.len && path.at[0] != '/') {
+            str path = str_cut(&rest, OS_LIST_MARK); /* several index files */
+            if (path.len && !os_is_absolute(path)) {
                 cli_tool_error("%.*s must be an absolute path to be entered.", STR_ARG(name));
                 return false;
             }
@@ -547,7 +550,7 @@ static bool install_parse(char **args, int count, const char *argv0) {
 
 static bool install_has_command(const char *command) {
     str words = str_of(command);
-    return command && install_is_on_path(str_cut(&words, ' '));
+    return command && OS_CAN_BECOME && install_is_on_path(str_cut(&words, ' '));
 }
 
 /* The unit, and its socket when it has one; printed, or written. */

@@ -48,7 +48,7 @@ static bool find_open_images(out *problems) {
     gazetteer_open_embedded();
     for (str rest = config_get()->index; rest.at && rest.len;) {
         char path[OS_PATH_MAX], why[CALL_WHY_MAX];
-        str name = str_cut(&rest, ':');
+        str name = str_cut(&rest, OS_LIST_MARK);
         if (name.len &&
             (!str_cstr(name, path, sizeof path) || !gazetteer_add_file(path, why, sizeof why))) {
             out_fmt(problems, "GEOCODER_INDEX: %s\n",

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "../base/hash.h"
+#include "../platform/os_address.h"
 
 enum { CONN_PEER_ROWS = 16384 /* peers whose hashes collide share one limit */ };
 
@@ -374,8 +375,8 @@ GEO_FN void conn_give_up(conn *c) {
 
 GEO_FN void conn_open(int fd, const os_address *peer, bool is_photon) {
     char text[CONN_PEER_MAX], room[OS_NET_BYTES];
-    str name = os_socket_address_text(peer, text, sizeof text);
-    str net = os_socket_address_net(peer, room);
+    str name = os_address_text(peer, text, sizeof text);
+    str net = os_address_net(peer, room);
     uint64_t peer_id = hash_64(net.at, net.len, conns.seed);
     unsigned row = (unsigned)(peer_id % CONN_PEER_ROWS);
     conn *c = conns.peers[row] < conns.peer_max ? conn_take_slot() : NULL;

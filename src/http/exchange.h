@@ -71,7 +71,7 @@ struct exchange {
     str path, query;   /* of the target, still percent-encoded; query absent: none */
     str content;       /* its body */
     str peer;          /* numeric address with its port, for logs */
-    uint64_t peer_id;  /* of its address, see os_socket_address_net; for limits */
+    uint64_t peer_id;  /* of its address, see os_address_net; for limits */
     str trace;         /* W3C traceparent, well-formed; absent: none */
     uint64_t token_id; /* of the bearer token; 0: none was required */
     int endpoint;      /* row of endpoint's table; -1: none */

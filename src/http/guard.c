@@ -11,7 +11,7 @@
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
-#include "../platform/os_socket.h"
+#include "../platform/os_address.h"
 #include "../wire/http.h"
 #include "supervisor.h"
 
@@ -293,10 +293,10 @@ static bool guard_address_is_local(void) {
     if (str_starts(cfg->host, STR("unix:"))) {
         return true;
     }
-    int count = os_socket_resolve(cfg->host.at, cfg->port, list);
+    int count = os_address_resolve(cfg->host.at, cfg->port, list);
     bool is_local = count > 0;
     for (int i = 0; i < count; i++) {
-        is_local &= os_socket_address_is_loopback(&list[i]);
+        is_local &= os_address_is_loopback(&list[i]);
     }
     return is_local;
 }

@@ -16,6 +16,7 @@
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
+#include "../platform/os_address.h"
 #include "../platform/os_socket.h"
 #include "../platform/workers.h"
 #include "../wire/http.h"
@@ -444,7 +445,7 @@ static void httpd_reload(void) {
 /* Whether the host is a Unix socket with a path. */
 static bool httpd_host_is_file(os_address *at) {
     str host = config_get()->host;
-    return str_starts(host, STR("unix:")) && os_socket_unix_address(host.at + 5, at);
+    return str_starts(host, STR("unix:")) && os_address_unix(host.at + 5, at);
 }
 
 static void httpd_signals(void) {
@@ -530,7 +531,7 @@ static int httpd_host_addresses(const config *cfg, int port, os_address list[OS_
     if (str_starts(cfg->host, STR("unix:"))) {
         return httpd_host_is_file(&list[0]);
     }
-    return os_socket_resolve(cfg->host.at, port, list);
+    return os_address_resolve(cfg->host.at, port, list);
 }
 
 /* As a URL, with the port that the system has chosen for 0. */
@@ -540,7 +541,7 @@ static void httpd_log_address(str name, int port, bool is_photon) {
         log_event(LOG_WARN, "http_listening", "Listening on %.*s%s.", STR_ARG(name), api);
         return;
     }
-    str host = os_socket_address_host(name);
+    str host = os_address_host(name);
     log_event(LOG_WARN, "http_listening", "Listening on http://%.*s%d/%s.", STR_ARG(host), port,
               api);
 }
@@ -562,7 +563,7 @@ static void httpd_listen(int port, bool is_photon) {
     for (int i = 0; i < MIN(count, (int)HTTPD_ADDRESSES_MAX); i++) {
         char text[CONN_PEER_MAX];
         int fd = os_socket_listen(&list[i], cfg->connections_max);
-        str name = os_socket_address_text(&list[i], text, sizeof text);
+        str name = os_address_text(&list[i], text, sizeof text);
         if (fd < 0) {
             log_event(LOG_ERROR, "listen_failed", "Cannot listen on %.*s: %s.", STR_ARG(name),
                       os_why());

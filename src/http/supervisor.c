@@ -9,6 +9,7 @@
 
 #include "../platform/log.h"
 #include "../platform/os.h"
+#include "../platform/os_address.h"
 #include "../platform/os_socket.h"
 
 enum { SUPERVISOR_FIRST = 3 }; /* SD_LISTEN_FDS_START */
@@ -56,7 +57,7 @@ GEO_FN int supervisor_socket(int index) {
 GEO_FN str supervisor_address(int index, char *text, size_t cap) {
     os_address address = {0};
     os_socket_local_address(supervisor_socket(index), &address);
-    return os_socket_address_text(&address, text, cap);
+    return os_address_text(&address, text, cap);
 }
 
 GEO_FN bool supervisor_is_photon(int index) {
@@ -72,7 +73,7 @@ GEO_FN bool supervisor_is_local(void) {
     for (int i = 0; i < supervisor.count; i++) {
         os_address address = {0};
         is_local &= os_socket_local_address(supervisor_socket(i), &address) &&
-                    os_socket_address_is_loopback(&address);
+                    os_address_is_loopback(&address);
     }
     return is_local;
 }

@@ -71,14 +71,9 @@ static bool build_matches(str name, const char *pattern) {
                : str_eq_nocase(name, head);
 }
 
-static str build_base_name(const char *path) {
-    const char *slash = strrchr(path, '/');
-    return str_of(slash ? slash + 1 : path);
-}
-
 /* The row that reads a file, also one packed by gzip; -1: none. */
 static int build_row_of(const char *path) {
-    str name = build_base_name(path), packed = STR(".gz");
+    str name = str_of(os_file_name(path)), packed = STR(".gz");
     bool is_packed = build_matches(name, "*.gz");
     name.len -= is_packed ? packed.len : 0;
     for (size_t i = 0; i < LEN(build_ingestors); i++) {
@@ -200,7 +195,7 @@ static const struct {
 
 static void build_advise_format(call *c, const char *path) {
     for (size_t i = 0; i < LEN(build_converters); i++) {
-        if (build_matches(build_base_name(path), build_converters[i].pattern)) {
+        if (build_matches(str_of(os_file_name(path)), build_converters[i].pattern)) {
             char text[OS_PATH_MAX + 128];
             str rest = str_of(build_converters[i].advice), head = str_cut(&rest, '%');
             out o = out_of(text, sizeof text);
@@ -235,7 +230,7 @@ static void build_check_space(call *c, const build_options *o) {
     int64_t need = -((int64_t)o->memory_mb << 20), space = os_free_bytes(o->path);
     for (int i = 0; i < o->source_count; i++) {
         int fd = os_is_special(o->sources[i]) ? -1 : os_open(o->sources[i]);
-        bool is_packed = build_matches(build_base_name(o->sources[i]), "*.gz");
+        bool is_packed = build_matches(str_of(os_file_name(o->sources[i])), "*.gz");
         if (fd >= 0) {
             need += MAX(os_file_size(fd), 0) * (is_packed ? PACKED_SHARE : SPILL_SHARE);
             os_close(fd);

@@ -16,7 +16,7 @@ SETTINGS = (
 
 
 def manifest(target, tools):
-    entry = "server/geocoder"
+    entry = "server/geocoder" + target.ending
     return {"manifest_version": "0.4", "name": NAME, "display_name": "Geocoder", "version": version(),
             "description": SUMMARY, "author": {"name": "the geocoder authors"}, "license": "Apache-2.0",
             "homepage": HOMEPAGE, "keywords": ["geocoding", "maps", "places", "offline"],
@@ -33,7 +33,7 @@ def packages(folder, notice, tools):
     for target in built(folder):
         files = [("manifest.json", json.dumps(manifest(target, tools), indent=2) + "\n", False),
                  ("LICENSE", read("LICENSE"), False), ("NOTICE", notice, False),
-                 ("server/geocoder", target.binary(folder), True)]
+                 ("server/geocoder" + target.ending, target.binary(folder), True)]
         yield f"{NAME}-{version()}-{'-'.join(target.npm)}.mcpb", zipped(files)
 
 

@@ -26,6 +26,7 @@ class Target:
     def __init__(self, triple, wheel, npm, debian=None, image=None):
         self.triple, self.wheel, self.npm, self.debian, self.image = triple, wheel, npm, debian, image
         self.is_linux = image is not None
+        self.ending = ".exe" if npm[0] == "win32" else ""
 
     def path(self, folder, size=""):
         return os.path.join(folder, self.triple, "geocoder" + size)
@@ -51,6 +52,7 @@ TARGETS = (
            ("linux", "ia32"), "i386", ("386", None)),
     Target("x86_64-macos", "macosx_13_0_x86_64", ("darwin", "x64")),
     Target("aarch64-macos", "macosx_13_0_arm64", ("darwin", "arm64")),
+    Target("x86_64-windows", "win_amd64", ("win32", "x64")),
 )
 
 

@@ -37,7 +37,7 @@ def platform_package(target, binary, notice):
     fields = {"name": platform_name(target), "description": f"The binary of {NAME} for {' '.join(target.npm)}",
               "os": [target.npm[0]], "cpu": [target.npm[1]], "preferUnplugged": True}
     return archive([("package.json", manifest(**fields), 0o644), ("LICENSE", read("LICENSE"), 0o644),
-                    ("NOTICE", notice, 0o644), ("bin/geocoder-mcp", binary, 0o755)])
+                    ("NOTICE", notice, 0o644), ("bin/geocoder-mcp" + target.ending, binary, 0o755)])
 
 
 def packages(folder, notice):

@@ -4,7 +4,7 @@
   package.py BINARIES GEOCODER OUT    BINARIES has TRIPLE/geocoder for the targets; GEOCODER runs on this machine
 
 Writes into OUT the binaries, PyPI wheels, npm packages, .mcpb bundles, server.json, Debian packages, a container image
-(OCI layout), a Homebrew formula, the bill of materials, and SHA256SUMS of them all. The same sources give the same
+(OCI layout), a Homebrew formula, manifests of Scoop and winget, the bill of materials, and SHA256SUMS of them all. The same sources give the same
 bytes. Python 3.9 or later, standard library only.
 """
 import json
@@ -49,7 +49,7 @@ def binaries(folder):
     for target in built(folder):
         for size in SIZES:
             if os.path.exists(target.path(folder, size)):
-                yield f"geocoder-{version()}-{target.triple}{size}", target.binary(folder, size)
+                yield f"geocoder-{version()}-{target.triple}{size}{target.ending}", target.binary(folder, size)
 
 
 def formula(made):
@@ -58,6 +58,15 @@ def formula(made):
     files = {key: f"geocoder-{version()}-{triple}" for key, triple in names.items()}
     sums = {key + "_sum": sha256(made[name]) for key, name in files.items()}
     return template("formula.rb", summary=SUMMARY, homepage=bundle.HOMEPAGE, **files, **sums)
+
+
+def windows(made):
+    """What Scoop and winget read: they fetch the one file and give it its name."""
+    name = f"geocoder-{version()}-x86_64-windows.exe"
+    values = {"summary": SUMMARY, "homepage": bundle.HOMEPAGE, "file": name, "sum": sha256(made[name])}
+    yield "geocoder.json", template("scoop.json", **values)
+    for kind in ("", ".installer", ".locale.en-US"):
+        yield f"Geocoder.Geocoder{kind}.yaml", template(f"winget{kind}.yaml", **values)
 
 
 def all_packages(folder, program):
@@ -73,6 +82,7 @@ def all_packages(folder, program):
     made.update({"server.json": bundle.server(bundles), "geocoder.cyclonedx.json": bom})
     if len(built(folder)) == len(TARGETS):
         made["geocoder.rb"] = formula(made)
+        made.update(windows(made))
     made["SHA256SUMS"] = "".join(f"{sha256(as_bytes(data))}  {name}\n" for name, data in sorted(made.items()))
     return made
 

@@ -26,7 +26,7 @@ def record_of(path, data):
 def wheel(target, binary, notice, sbom):
     info = f"{DIST}-{version()}.dist-info"
     tags = "".join(f"Tag: py3-none-{platform}\n" for platform in target.wheel.split("."))
-    files = [(f"{DIST}-{version()}.data/scripts/{NAME}", binary, True),
+    files = [(f"{DIST}-{version()}.data/scripts/{NAME}{target.ending}", binary, True),
              (f"{DIST}/__init__.py", template("geocoder_mcp.py"), False),
              (f"{DIST}/py.typed", "", False),
              (f"{info}/METADATA", metadata(), False),

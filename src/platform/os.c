@@ -139,6 +139,11 @@ GEO_FN const char *os_self(const char *argv0) {
     return len > 0 ? path : argv0;
 }
 
+GEO_FN char **os_arguments(int *count, char **given) {
+    (void)count;
+    return given;
+}
+
 GEO_FN void os_become(char *const argv[]) {
     execvp(argv[0], argv);
     os_failed();
@@ -279,6 +284,15 @@ GEO_FN bool os_write_at(int fd, str bytes, int64_t offset) {
 GEO_FN int64_t os_file_size(int fd) {
     struct stat about;
     return fstat(fd, &about) == 0 && S_ISREG(about.st_mode) ? (int64_t)about.st_size : -1;
+}
+
+GEO_FN bool os_is_absolute(str path) {
+    return path.len && path.at[0] == '/';
+}
+
+GEO_FN const char *os_file_name(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
 }
 
 GEO_FN bool os_is_link(const char *path) {
@@ -566,8 +580,7 @@ static bool os_is_temp_name(const char *name, str of) {
 /* Removes what writers of this path have left that were killed before they could rename it. */
 static void os_writer_sweep(const char *path) {
     char folder[OS_PATH_MAX];
-    const char *slash = strrchr(path, '/');
-    str name = str_of(slash ? slash + 1 : path);
+    str name = str_of(os_file_name(path));
     os_folder_of(path, folder);
     DIR *all = opendir(folder);
     for (struct dirent *one; all && (one = readdir(all));) {

@@ -1,20 +1,32 @@
 #ifndef GEO_OS_H
 #define GEO_OS_H
 /* os -- the operating system: clocks, memory, files, threads, signals. Only the modules os,
- * os_shared, os_socket, os_poller and os_sandbox make system calls and have #ifdefs; tests replace
- * them with fake_os, so they contain no policy.
+ * os_shared, os_address, os_socket, os_poller and os_sandbox make system calls and have #ifdefs;
+ * windows.c has them all for Windows. Tests replace them with fake_os, so they contain no policy.
  *
  * Calls that fail return false, NULL or a negative number, and os_why() then has the reason in
  * words. Paths are NUL-terminated. File descriptors are close-on-exec. Interrupted calls (EINTR)
  * are restarted. */
 
+#if !defined(_WIN32)
 #include <poll.h>
 #include <pthread.h>
+#endif
 
 #include "../base/arena.h"
 #include "../base/status.h"
 
 enum { OS_PATH_MAX = 1024 }; /* longest path that is accepted */
+
+enum {
+#if defined(_WIN32)
+    OS_LIST_MARK = ';',   /* between paths in one setting */
+    OS_CAN_BECOME = false /* os_become */
+#else
+    OS_LIST_MARK = ':',
+    OS_CAN_BECOME = true
+#endif
+};
 
 #define OS_FOREVER INT64_MAX /* a deadline that never comes */
 
@@ -24,7 +36,10 @@ GEO_FN const char *os_why(void);
 /* For the platform modules: they set the reason; the first two return false. */
 GEO_FN bool os_failed(void); /* from errno */
 GEO_FN bool os_refuse(const char *why);
+#if !defined(_WIN32)
 GEO_FN void os_note_errno(int code);
+GEO_FN void os_catch_lost_pages(void); /* from now on lost pages of a mapped file read as zeros */
+#endif
 
 /* ---- time, randomness, environment ---- */
 GEO_FN int64_t os_now_ms(void);  /* monotonic; for deadlines and ages inside this process */
@@ -36,6 +51,8 @@ GEO_FN str os_env(const char *name);              /* absent when not set; PROCES
 GEO_FN str os_env_at(int index);                  /* "NAME=value"; absent after the last */
 GEO_FN int64_t os_process_id(void);
 GEO_FN const char *os_self(const char *argv0); /* path of this program; unknown: argv0 */
+/* The arguments of main, in UTF-8. PROCESS. */
+GEO_FN char **os_arguments(int *count, char **given);
 /* Becomes the program argv[0] of PATH. Returns only when that failed. */
 GEO_FN void os_become(char *const argv[]);
 GEO_FN int64_t os_resident_bytes(void); /* resident set size of this process; 0: unknown */
@@ -65,7 +82,6 @@ GEO_FN void os_unmap(str bytes);
 GEO_FN void os_drop(str bytes);
 /* Whether this thread has read a lost page of a mapped file since the last call. */
 GEO_FN bool os_page_lost(void);
-GEO_FN void os_catch_lost_pages(void); /* for os_shared: from now on lost pages read as zeros */
 
 /* Reads the whole of a small file into the arena. GEO_OK, GEO_NOT_FOUND, GEO_TOO_LARGE (over max,
  * or more than the arena holds), GEO_FILE. */
@@ -93,6 +109,8 @@ os_free_bytes(const char *path); /* where a file of that path would be; -1: unkn
 /* Whether the path is something other than a regular file, which os_why then says: opening a pipe
  * would wait for its writer. */
 GEO_FN bool os_is_special(const char *path);
+GEO_FN bool os_is_absolute(str path);
+GEO_FN const char *os_file_name(const char *path); /* without its folder */
 GEO_FN bool os_is_link(const char *path); /* a symbolic one, which a rename would replace */
 GEO_FN bool os_is_same_file(const char *a, const char *b); /* both are there, and are one file */
 GEO_FN bool os_is_tty(int fd);
@@ -126,15 +144,25 @@ GEO_FN int os_temp_file(const char *path);
 GEO_FN int os_temp_open(const char *path, unsigned mode, char temp[OS_PATH_MAX]);
 
 /* ---- threads ---- */
+#if defined(_WIN32)
+typedef struct {
+    void *handle; /* as large as SRWLOCK and CONDITION_VARIABLE, which begin as zeros */
+} os_mutex;
+typedef struct {
+    void *handle;
+} os_cond;
+#define OS_MUTEX_INIT                                                                              \
+    { NULL }
+#else
 typedef struct {
     pthread_mutex_t handle;
 } os_mutex;
 typedef struct {
     pthread_cond_t handle;
 } os_cond;
-
 #define OS_MUTEX_INIT                                                                              \
     { PTHREAD_MUTEX_INITIALIZER } /* all that a mutex needs */
+#endif
 
 GEO_FN void os_lock(os_mutex *m);
 GEO_FN void os_unlock(os_mutex *m);
@@ -148,8 +176,16 @@ GEO_FN void os_wake_all(os_cond *v);
 GEO_FN bool os_thread(void *(*run)(void *), void *ctx);
 
 /* ---- waiting and waking ---- */
-typedef struct pollfd os_watch; /* fd (< 0: skipped), events (awaited), revents (ready) */
+#if defined(_WIN32)
+typedef struct {
+    int fd;                /* < 0: skipped */
+    short events, revents; /* awaited, ready */
+} os_watch;
+enum { OS_READ = 1, OS_WRITE = 2, OS_BROKEN = 4 };
+#else
+typedef struct pollfd os_watch;
 enum { OS_READ = POLLIN, OS_WRITE = POLLOUT, OS_BROKEN = POLLERR | POLLHUP | POLLNVAL };
+#endif
 
 /* Waits until at least one is ready; returns how many are, 0: the deadline passed. */
 GEO_FN int os_poll(os_watch *list, int count, int64_t deadline_ms);

@@ -5,13 +5,12 @@
  * for, and one that is not handled stays allowed. */
 #include "os_sandbox.h"
 
-#include <fcntl.h>
-#include <string.h>
-#include <unistd.h>
-
 #if defined(__linux__)
+#include <fcntl.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/prctl.h>
+#include <unistd.h>
 #endif
 
 #include "../base/str.h"

@@ -1,17 +1,13 @@
-/* os_socket -- addresses and sockets.
+/* os_socket -- sockets.
  *
- * Owns nothing: descriptors belong to the callers. Outside facts: POSIX.1-2008; RFC 6761
- * (localhost). */
+ * Owns nothing: descriptors belong to the callers. Outside facts: POSIX.1-2008. */
 #include "os_socket.h"
 
-#include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <stddef.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -23,161 +19,6 @@
 #if !defined(MSG_NOSIGNAL)
 #define MSG_NOSIGNAL 0 /* macOS has SO_NOSIGPIPE instead */
 #endif
-
-/* ---- addresses ---- */
-
-static void os_socket_address_set(os_address *a, const void *bytes, size_t size) {
-    ASSERT(size <= sizeof a->raw);
-    memset(a, 0, sizeof *a);
-    memcpy(a->raw.bytes, bytes, size);
-    a->size = (unsigned)size;
-}
-
-static int os_socket_family(const os_address *a) {
-    struct sockaddr head;
-    memcpy(&head, a->raw.bytes, sizeof head);
-    return a->size ? head.sa_family : AF_UNSPEC;
-}
-
-/* RFC 6761 section 6.3: localhost is this machine, even without an /etc/hosts. */
-static int os_socket_resolve_localhost(int port, os_address list[OS_ADDRESSES_MAX]) {
-    struct sockaddr_in v4 = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
-    struct sockaddr_in6 v6 = {.sin6_family = AF_INET6, .sin6_port = htons((uint16_t)port)};
-    v4.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    v6.sin6_addr = in6addr_loopback;
-    os_socket_address_set(&list[0], &v4, sizeof v4);
-    os_socket_address_set(&list[1], &v6, sizeof v6);
-    return 2;
-}
-
-static bool os_socket_has_resolver(void) {
-    return access("/etc/resolv.conf", R_OK) == 0;
-}
-
-static void os_socket_resolve_note(int code) {
-    if (!os_socket_has_resolver()) {
-        os_refuse("there is no /etc/resolv.conf here, so no name server is known");
-    } else if (code == EAI_NONAME) {
-        os_refuse("no such host");
-    } else if (code == EAI_AGAIN) {
-        os_refuse("the name server does not answer");
-    } else {
-        os_refuse(gai_strerror(code));
-    }
-}
-
-GEO_FN bool os_socket_is_numeric(const char *host) {
-    return strchr(host, ':') || strspn(host, "0123456789.") == strlen(host);
-}
-
-GEO_FN int os_socket_resolve(const char *host, int port, os_address list[OS_ADDRESSES_MAX]) {
-    char service[8];
-    int count = 0;
-    struct addrinfo *found = NULL;
-    struct addrinfo wanted = {.ai_socktype = SOCK_STREAM,
-                              .ai_flags = AI_NUMERICHOST | AI_NUMERICSERV};
-    snprintf(service, sizeof service, "%u", (unsigned)port & 0xFFFF);
-    int code = getaddrinfo(host, service, &wanted, &found);
-    bool has_lookup = os_socket_has_resolver() || access("/etc/hosts", R_OK) == 0;
-    if (code != 0 && (os_socket_is_numeric(host) || !has_lookup)) {
-        code =
-            EAI_NONAME; /* without both files musl would wait for a name server on this machine */
-    } else if (code != 0) {
-        wanted.ai_flags = AI_NUMERICSERV;
-        code = getaddrinfo(host, service, &wanted, &found);
-    }
-    if (code != 0 && str_eq_nocase(str_of(host), STR("localhost"))) {
-        return os_socket_resolve_localhost(port, list);
-    }
-    if (code != 0) {
-        os_socket_resolve_note(code);
-        return 0;
-    }
-    for (struct addrinfo *a = found; a && count < OS_ADDRESSES_MAX; a = a->ai_next) {
-        if (a->ai_addrlen <= sizeof list[0].raw) {
-            os_socket_address_set(&list[count++], a->ai_addr, a->ai_addrlen);
-        }
-    }
-    freeaddrinfo(found);
-    return count;
-}
-
-GEO_FN bool os_socket_unix_address(const char *path, os_address *address) {
-    struct sockaddr_un u = {.sun_family = AF_UNIX};
-    if (!str_cstr(str_of(path), u.sun_path, sizeof u.sun_path)) {
-        return os_refuse("the path of the socket is too long");
-    }
-    os_socket_address_set(address, &u, sizeof u);
-    return true;
-}
-
-GEO_FN str os_socket_address_text(const os_address *address, char *text, size_t cap) {
-    char host[INET6_ADDRSTRLEN] = "";
-    struct sockaddr_in v4;
-    struct sockaddr_in6 v6;
-    int family = os_socket_family(address);
-    if (family == AF_UNIX) {
-        struct sockaddr_un u;
-        memcpy(&u, address->raw.bytes, sizeof u);
-        snprintf(text, cap, "unix:%.*s", (int)sizeof u.sun_path, u.sun_path);
-    } else if (family == AF_INET) {
-        memcpy(&v4, address->raw.bytes, sizeof v4);
-        inet_ntop(AF_INET, &v4.sin_addr, host, sizeof host);
-        snprintf(text, cap, "%s:%u", host, (unsigned)ntohs(v4.sin_port));
-    } else if (family == AF_INET6) {
-        memcpy(&v6, address->raw.bytes, sizeof v6);
-        inet_ntop(AF_INET6, &v6.sin6_addr, host, sizeof host);
-        snprintf(text, cap, "[%s]:%u", host, (unsigned)ntohs(v6.sin6_port));
-    } else {
-        snprintf(text, cap, "unknown");
-    }
-    return str_of(text);
-}
-
-GEO_FN str os_socket_address_host(str text) {
-    while (text.len && text.at[text.len - 1] != ':') {
-        text.len--;
-    }
-    return text;
-}
-
-GEO_FN str os_socket_address_net(const os_address *address, char bytes[OS_NET_BYTES]) {
-    int family = os_socket_family(address);
-    size_t size = 0;
-    if (family == AF_INET) {
-        struct sockaddr_in v4;
-        memcpy(&v4, address->raw.bytes, sizeof v4);
-        size = sizeof v4.sin_addr;
-        memcpy(bytes, &v4.sin_addr, size);
-    } else if (family == AF_INET6) {
-        static const unsigned char mapped[12] = {[10] = 0xFF, [11] = 0xFF};
-        struct sockaddr_in6 v6;
-        memcpy(&v6, address->raw.bytes, sizeof v6);
-        bool is_v4 = memcmp(&v6.sin6_addr, mapped, sizeof mapped) == 0;
-        size = is_v4 ? sizeof v6.sin6_addr - sizeof mapped : OS_NET_BYTES;
-        memcpy(bytes, (const char *)&v6.sin6_addr + (is_v4 ? sizeof mapped : 0), size);
-    }
-    return (str){bytes, size};
-}
-
-GEO_FN bool os_socket_address_is_loopback(const os_address *address) {
-    int family = os_socket_family(address);
-    if (family == AF_INET) {
-        struct sockaddr_in v4;
-        memcpy(&v4, address->raw.bytes, sizeof v4);
-        return ntohl(v4.sin_addr.s_addr) >> 24 == 127;
-    }
-    if (family == AF_INET6) {
-        static const unsigned char mapped[13] = {[10] = 0xFF, [11] = 0xFF, [12] = 127};
-        struct sockaddr_in6 v6;
-        memcpy(&v6, address->raw.bytes, sizeof v6);
-        return memcmp(&v6.sin6_addr, &in6addr_loopback, sizeof v6.sin6_addr) == 0 ||
-               memcmp(&v6.sin6_addr, mapped, sizeof mapped) == 0;
-    }
-    return family == AF_UNIX;
-}
-
-/* ---- sockets ---- */
 
 /* Owns fd: closes it and returns -1 when it cannot be set up. */
 static int os_socket_prepare(int fd, int family) {
@@ -209,7 +50,7 @@ static int os_socket_open(int family) {
 }
 
 GEO_FN int os_socket_connect(const os_address *to) {
-    int fd = os_socket_open(os_socket_family(to));
+    int fd = os_socket_open(os_address_family(to));
     if (fd >= 0 && connect(fd, (const struct sockaddr *)(const void *)&to->raw, to->size) != 0 &&
         errno != EINPROGRESS && errno != EINTR) {
         os_failed();
@@ -248,7 +89,7 @@ GEO_FN void os_socket_remove_stale(const os_address *at) {
 
 /* Socket files are for this user only. */
 static bool os_socket_bind(int fd, const os_address *at) {
-    bool is_file = os_socket_family(at) == AF_UNIX;
+    bool is_file = os_address_family(at) == AF_UNIX;
     mode_t before = is_file ? umask(0177) : 0;
     if (is_file) {
         os_socket_remove_stale(at);
@@ -262,7 +103,7 @@ static bool os_socket_bind(int fd, const os_address *at) {
 }
 
 GEO_FN int os_socket_listen(const os_address *at, int backlog) {
-    int on = 1, fd = os_socket_open(os_socket_family(at));
+    int on = 1, fd = os_socket_open(os_address_family(at));
     if (fd < 0) {
         return -1;
     }
@@ -305,7 +146,7 @@ GEO_FN bool os_socket_adopt(int fd) {
         return os_refuse("it is no listening socket");
     }
     return os_socket_local_address(fd, &address) &&
-           os_socket_prepare(fd, os_socket_family(&address)) >= 0;
+           os_socket_prepare(fd, os_address_family(&address)) >= 0;
 }
 
 GEO_FN bool os_socket_tell(const char *path, str text) {
@@ -337,7 +178,7 @@ GEO_FN int os_socket_accept(int fd, os_address *peer) {
         int client = accept(fd, (struct sockaddr *)(void *)&peer->raw, &size);
         if (client >= 0) {
             peer->size = (unsigned)MIN((size_t)size, sizeof peer->raw);
-            client = os_socket_prepare(client, os_socket_family(peer));
+            client = os_socket_prepare(client, os_address_family(peer));
             return client >= 0 ? client : OS_FAILED;
         }
         if (errno == EAGAIN || errno == EWOULDBLOCK) {

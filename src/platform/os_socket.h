@@ -1,35 +1,10 @@
 #ifndef GEO_OS_SOCKET_H
 #define GEO_OS_SOCKET_H
-/* os_socket -- addresses and sockets. All sockets are non-blocking: os_poll waits for them. Calls
+/* os_socket -- sockets. All sockets are non-blocking: os_poll waits for them. Calls
  * fail as those of os do. */
 
 #include "../base/str.h"
-
-enum { OS_ADDRESSES_MAX = 16 }; /* of one name; more are not worth trying */
-
-typedef struct {
-    unsigned size; /* bytes used of raw */
-    union {
-        uint64_t align;
-        char bytes[128]; /* as large as sockaddr_storage */
-    } raw;
-} os_address;
-
-/* Only digits and dots, or any colon: it is an address, or at least no host name. */
-GEO_FN bool os_socket_is_numeric(const char *host);
-/* The addresses of a name, or of a numeric address without a lookup, in the system's order of
- * preference. Blocks for as long as the resolver does. Returns their count; 0: none, and os_why()
- * completes "host could not be resolved: ...". */
-GEO_FN int os_socket_resolve(const char *host, int port, os_address list[OS_ADDRESSES_MAX]);
-/* False: the path is too long. */
-GEO_FN bool os_socket_unix_address(const char *path, os_address *address);
-/* "127.0.0.1:80", "[::1]:80" or "unix:/path", for logs and per-peer limits. */
-GEO_FN str os_socket_address_text(const os_address *address, char *text, size_t cap);
-GEO_FN str os_socket_address_host(str text); /* that text without the port; keeps the colon */
-enum { OS_NET_BYTES = 8 };
-/* What one user has: an IPv4 address, or the first half of an IPv6 one; in `bytes`. */
-GEO_FN str os_socket_address_net(const os_address *address, char bytes[OS_NET_BYTES]);
-GEO_FN bool os_socket_address_is_loopback(const os_address *address);
+#include "os_address.h"
 
 /* Starts to connect: poll for OS_WRITE, then call os_socket_connected. -1: failed. */
 GEO_FN int os_socket_connect(const os_address *to);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "../platform/os.h"
+#include "../platform/os_address.h"
 #include "../platform/os_socket.h"
 
 enum {
@@ -77,7 +78,7 @@ static bool net_wait(const net_conn *n, short events) {
 static void *net_lookup_run(void *ctx) {
     net_lookup *l = ctx; /* host and port are ours until the state changes */
     os_address found[OS_ADDRESSES_MAX];
-    int count = os_socket_resolve(l->host, l->port, found);
+    int count = os_address_resolve(l->host, l->port, found);
     os_lock(&net_state.lock);
     memcpy(l->addresses, found, sizeof found[0] * (size_t)count);
     l->count = count;
@@ -151,8 +152,8 @@ static int net_lookup_leave(const net_conn *n, net_lookup *l, os_address list[OS
 /* Resolves the host into list; returns the count, 0: the call says why. */
 static int net_resolve(const net_conn *n, const char *host, int port, int64_t until_ms,
                        os_address list[OS_ADDRESSES_MAX]) {
-    if (os_socket_is_numeric(host)) {
-        int count = os_socket_resolve(host, port, list);
+    if (os_address_is_numeric(host)) {
+        int count = os_address_resolve(host, port, list);
         if (!count) {
             net_fail_name(n, host, os_why());
         }
@@ -285,7 +286,7 @@ GEO_FN status net_connect(net_conn *n, call *c, const char *host, int port, int 
 GEO_FN status net_connect_unix(net_conn *n, call *c, const char *path, int timeout_ms) {
     os_address address;
     net_start(n, c, path);
-    if (!os_socket_unix_address(path, &address)) {
+    if (!os_address_unix(path, &address)) {
         return call_fail(c, GEO_UNREACHABLE, "%s cannot be reached: %s.", path, os_why());
     }
     n->fd = net_race_run(n, &address, 1, MIN(n->since_ms + timeout_ms, c->deadline_ms));

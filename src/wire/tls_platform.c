@@ -5,7 +5,13 @@
  * file; it gives at most 256 bytes per call (POSIX 2024). */
 #define _DEFAULT_SOURCE /* getentropy under -std=c99 */
 #include <stddef.h>
+#if defined(_WIN32)
+#include <windows.h>
+
+#include <bcrypt.h>
+#else
 #include <unistd.h>
+#endif
 #if defined(__APPLE__)
 #include <sys/random.h>
 #endif
@@ -13,6 +19,12 @@
 #include <psa/crypto.h>
 
 enum { ENTROPY_CALL_MAX = 256 };
+
+#if defined(_WIN32)
+static int getentropy(void *bytes, size_t size) {
+    return BCryptGenRandom(NULL, bytes, (ULONG)size, BCRYPT_USE_SYSTEM_PREFERRED_RNG) == 0 ? 0 : -1;
+}
+#endif
 
 psa_status_t mbedtls_psa_external_get_random(mbedtls_psa_external_random_context_t *context,
                                              uint8_t *output, size_t output_size,

@@ -5,8 +5,9 @@
  * Of an ELF program (System V ABI, gABI chapter 5): it can be loaded anywhere (ET_DYN) and needs no
  * loader (no PT_INTERP), its stack is not executable, no segment is writable and executable, all
  * that is relocated becomes read-only (PT_GNU_RELRO) at the start (BIND_NOW). Of a Mach-O program:
- * MH_PIE, and no MH_ALLOW_STACK_EXECUTION; the system does the rest. And the object file of our
- * code refers to __stack_chk_fail: it has stack protectors. */
+ * MH_PIE, and no MH_ALLOW_STACK_EXECUTION; the system does the rest. Of a PE program:
+ * DYNAMIC_BASE, HIGH_ENTROPY_VA and NX_COMPAT. And the object file of our code refers to
+ * __stack_chk_fail: it has stack protectors. */
 #include "common.h"
 
 #include <stdint.h>
@@ -69,6 +70,14 @@ static void check_mach_o(text t) {
     demand(!(flags & ALLOW_STACK_EXECUTION), "has an executable stack");
 }
 
+static void check_pe(text t) {
+    enum { HEADER_AT = 60, FLAGS_AT = 24 + 70 };
+    enum { HIGH_ENTROPY = 0x20, DYNAMIC_BASE = 0x40, NX = 0x100 };
+    uint64_t flags = number(t, number(t, HEADER_AT, 4) + FLAGS_AT, 2);
+    demand(flags & DYNAMIC_BASE && flags & HIGH_ENTROPY, "is not position-independent");
+    demand(flags & NX, "has an executable stack");
+}
+
 static bool refers_to(text t, const char *word) {
     size_t len = strlen(word);
     for (size_t at = 0; at + len <= t.len; at++) {
@@ -88,8 +97,10 @@ int main(int argc, char **argv) {
             check_elf(t);
         } else if (number(t, 0, 4) == 0xfeedfacf) {
             check_mach_o(t);
+        } else if (number(t, 0, 2) == 0x5a4d) { /* "MZ" */
+            check_pe(t);
         } else {
-            demand(false, "is neither ELF nor Mach-O");
+            demand(false, "is neither ELF nor Mach-O nor PE");
         }
         check(refers_to(must_read(argv[i + 1]), "__stack_chk_fail"), "%s: has no stack protectors",
               program);

@@ -26,12 +26,12 @@ static void test_net_order(void) {
 /* The first address refuses, the second answers. */
 static void test_net_fallback(void) {
     os_address list[OS_ADDRESSES_MAX];
-    ASSERT(os_socket_resolve("127.0.0.1", 0, &list[0]) == 1);
+    ASSERT(os_address_resolve("127.0.0.1", 0, &list[0]) == 1);
     int server = os_socket_listen(&list[0], 4), closed = os_socket_listen(&list[0], 4);
     int port = os_socket_local_port(server), dead = os_socket_local_port(closed);
     os_close(closed);
-    ASSERT(server >= 0 && os_socket_resolve("127.0.0.1", port, &list[1]) == 1 &&
-           os_socket_resolve("127.0.0.1", dead, &list[0]) == 1);
+    ASSERT(server >= 0 && os_address_resolve("127.0.0.1", port, &list[1]) == 1 &&
+           os_address_resolve("127.0.0.1", dead, &list[0]) == 1);
     call c = {.deadline_ms = os_now_ms() + 10000, .may_block = true};
     net_conn n = {.fd = -1};
     net_use(&n, &c);

@@ -561,7 +561,7 @@ static bool fake_got(const char *text) {
 static void fake_start(void) {
     os_address list[OS_ADDRESSES_MAX];
     if (fake.listener < 0) {
-        ASSERT(os_socket_resolve("127.0.0.1", 0, list) == 1);
+        ASSERT(os_address_resolve("127.0.0.1", 0, list) == 1);
         fake.listener = os_socket_listen(&list[0], 16);
         ASSERT(fake.listener >= 0 && os_thread(fake_loop, NULL));
         fake.port = os_socket_local_port(fake.listener);

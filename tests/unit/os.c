@@ -344,12 +344,11 @@ static void test_os_addresses(void) {
                 {"192.0.2.1", "192.0.2.1:80", false},
                 {"2001:db8::1", "[2001:db8::1]:80", false}};
     for (size_t i = 0; i < LEN(rows); i++) {
-        int count = os_socket_resolve(rows[i].host, 80, list);
-        CHECK(
-            EQ(count, 1) &&
-                EQ_STR(os_socket_address_text(&list[0], text, sizeof text), str_of(rows[i].text)) &&
-                EQ(os_socket_address_is_loopback(&list[0]), rows[i].loopback),
-            rows[i].host);
+        int count = os_address_resolve(rows[i].host, 80, list);
+        CHECK(EQ(count, 1) &&
+                  EQ_STR(os_address_text(&list[0], text, sizeof text), str_of(rows[i].text)) &&
+                  EQ(os_address_is_loopback(&list[0]), rows[i].loopback),
+              rows[i].host);
     }
     static const struct {
         const char *a, *b;
@@ -361,45 +360,44 @@ static void test_os_addresses(void) {
                 {"2001:db8::1", "2001:db8:0:1::1", false}};
     for (size_t i = 0; i < LEN(nets); i++) {
         char rooms[2][OS_NET_BYTES];
-        os_socket_resolve(nets[i].a, 80, &list[0]);
-        os_socket_resolve(nets[i].b, 80, list + 1);
-        CHECK(EQ(str_eq(os_socket_address_net(&list[0], rooms[0]),
-                        os_socket_address_net(&list[1], rooms[1])),
+        os_address_resolve(nets[i].a, 80, &list[0]);
+        os_address_resolve(nets[i].b, 80, list + 1);
+        CHECK(EQ(str_eq(os_address_net(&list[0], rooms[0]), os_address_net(&list[1], rooms[1])),
                  nets[i].is_one),
               nets[i].b);
     }
-    CHECK(os_socket_is_numeric("127.0.0.1") && os_socket_is_numeric("::1") &&
-              os_socket_is_numeric("1.2.3.4.5") && !os_socket_is_numeric("1.example") &&
-              !os_socket_is_numeric("localhost"),
+    CHECK(os_address_is_numeric("127.0.0.1") && os_address_is_numeric("::1") &&
+              os_address_is_numeric("1.2.3.4.5") && !os_address_is_numeric("1.example") &&
+              !os_address_is_numeric("localhost"),
           "an address, or what is none and no name");
-    CHECK(EQ(os_socket_resolve("1.2.3.4.5", 80, list), 0) &&
-              EQ(os_socket_resolve("999.1.1.1", 80, list), 0),
+    CHECK(EQ(os_address_resolve("1.2.3.4.5", 80, list), 0) &&
+              EQ(os_address_resolve("999.1.1.1", 80, list), 0),
           "no name server is asked about it");
-    CHECK(os_socket_resolve("localhost", 80, list) > 0 && os_socket_address_is_loopback(&list[0]),
+    CHECK(os_address_resolve("localhost", 80, list) > 0 && os_address_is_loopback(&list[0]),
           "localhost");
-    CHECK(os_socket_unix_address("/tmp/x.sock", &peer) &&
-              EQ_STR(os_socket_address_text(&peer, text, sizeof text), STR("unix:/tmp/x.sock")),
+    CHECK(os_address_unix("/tmp/x.sock", &peer) &&
+              EQ_STR(os_address_text(&peer, text, sizeof text), STR("unix:/tmp/x.sock")),
           "a unix address");
     struct sockaddr_un full = {.sun_family = AF_UNIX}; /* as long as Linux allows, without a NUL */
     memset(full.sun_path, 'p', sizeof full.sun_path);
-    os_socket_address_set(&peer, &full, sizeof full);
-    str shown = os_socket_address_text(&peer, text, sizeof text);
+    os_address_set(&peer, &full, sizeof full);
+    str shown = os_address_text(&peer, text, sizeof text);
     CHECK(EQ(shown.len, 5 + sizeof full.sun_path) && EQ(shown.at[shown.len - 1], 'p'),
           "a full path");
     char longer[300];
     memset(longer, 'x', sizeof longer);
     longer[299] = 0;
-    CHECK(!os_socket_unix_address(longer, &peer), "too long a path");
+    CHECK(!os_address_unix(longer, &peer), "too long a path");
 }
 
 static void test_os_sockets(void) {
     os_address list[OS_ADDRESSES_MAX], peer;
     char bytes[8];
-    CHECK(EQ(os_socket_resolve("127.0.0.1", 0, list), 1), "an address to listen on");
+    CHECK(EQ(os_address_resolve("127.0.0.1", 0, list), 1), "an address to listen on");
     int server = os_socket_listen(&list[0], 4), port = os_socket_local_port(server);
     CHECK(server >= 0 && port > 0, "port 0 takes a free one");
     CHECK(EQ(os_socket_accept(server, &peer), OS_AGAIN), "nobody has come");
-    os_socket_resolve("127.0.0.1", port, list);
+    os_address_resolve("127.0.0.1", port, list);
     int client = os_socket_connect(&list[0]);
     os_watch watch = {.fd = client, .events = OS_WRITE};
     CHECK(client >= 0 && EQ(os_poll(&watch, 1, os_now_ms() + 5000), 1) &&
@@ -408,7 +406,7 @@ static void test_os_sockets(void) {
     watch = (os_watch){.fd = server, .events = OS_READ};
     CHECK(EQ(os_poll(&watch, 1, os_now_ms() + 5000), 1), "and arrives");
     int other = os_socket_accept(server, &peer);
-    CHECK(other >= 0 && os_socket_address_is_loopback(&peer), "and is taken");
+    CHECK(other >= 0 && os_address_is_loopback(&peer), "and is taken");
     CHECK(EQ(os_socket_recv(other, bytes, sizeof bytes), OS_AGAIN), "nothing was sent");
     CHECK(EQ(os_socket_send(client, STR("hi")), 2), "something is");
     watch = (os_watch){.fd = other, .events = OS_READ};
@@ -437,7 +435,7 @@ static void test_os_socket_file(void) {
     const char *text = os_test_path("socket");
     os_address peer;
     int server = -1;
-    CHECK(os_socket_unix_address(text, &peer) && (server = os_socket_listen(&peer, 0)) >= 0,
+    CHECK(os_address_unix(text, &peer) && (server = os_socket_listen(&peer, 0)) >= 0,
           "a socket file");
     int clients[8], count = 0;
     while (count < 8 && (clients[count] = os_socket_connect(&peer)) >= 0) {
@@ -483,9 +481,9 @@ static void test_os_sandbox(void) {
     snprintf(shown, sizeof shown, "%s/shown", folders[1]);
     ASSERT(mkdir(folders[0], 0700) == 0 && mkdir(folders[1], 0700) == 0);
     ASSERT(os_test_write(kept, STR("old")) && os_test_write(shown, STR("old")) &&
-           os_socket_resolve("127.0.0.1", 0, &at) == 1);
+           os_address_resolve("127.0.0.1", 0, &at) == 1);
     int server = os_socket_listen(&at, 4);
-    ASSERT(os_socket_resolve("127.0.0.1", os_socket_local_port(server), &at) == 1);
+    ASSERT(os_address_resolve("127.0.0.1", os_socket_local_port(server), &at) == 1);
     for (int connects = 0; connects < 2; connects++) {
         int code = 0;
         pid_t child = fork();

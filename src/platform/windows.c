@@ -1,0 +1,1137 @@
+/* windows -- os, os_shared, os_socket and os_poller on Windows 10 and later.
+ *
+ * Included by geocoder.c in their place; what each function promises stands in their headers. Owns
+ * the copies of the environment and the arguments in UTF-8, each thread's last reason and the pump
+ * of stdin. Outside facts: the Win32 and Winsock 2 references.
+ *
+ * A descriptor is a handle, which Windows keeps below 2^30 here and never makes 0 to 2: those are
+ * the standard streams. Sockets have OS_SOCKET_BIT. Nothing but a socket can be waited for
+ * together with others, so a wakeup is a pair of connected sockets, and once somebody waits for
+ * stdin a thread pumps it into such a pair. */
+#include <winsock2.h>
+
+#include <afunix.h>
+#include <psapi.h>
+#include <shellapi.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+#include <ws2tcpip.h>
+
+#include <bcrypt.h>
+#include <io.h>
+
+#undef far /* words of 1985, which windows.h defines as nothing */
+#undef near
+#undef small
+
+#include "../base/hash.h"
+#include "os.h"
+#include "os_poller.h"
+#include "os_shared.h"
+#include "os_socket.h"
+
+enum {
+    OS_WHY_MAX = 160,
+    OS_STACK_BYTES = 512 << 10,
+    OS_SOCKET_BIT = 1 << 30,
+    OS_POLL_MAX = 64, /* of os_poll; a poller has room for its own */
+    OS_PUMP_BYTES = 64 << 10
+};
+
+static _Thread_local char os_reason[OS_WHY_MAX] = "nothing has failed";
+static _Thread_local DWORD os_code; /* of the last failure */
+
+static struct {
+    str environment; /* "NAME=value", each with NUL */
+    atomic_int flags;
+    os_wakeup wakeup; /* where the handler of Ctrl-C sends */
+    os_mutex pump_lock;
+    int pump; /* what stdin is read from; 0: it is read itself */
+    DWORD mode_before;
+} os_state;
+
+GEO_FN const char *os_why(void) {
+    return os_reason;
+}
+
+static bool os_failed_with(DWORD code) {
+    WCHAR wide[OS_WHY_MAX];
+    DWORD size =
+        FormatMessageW(FORMAT_MESSAGE_FROM_SYSTEM | FORMAT_MESSAGE_IGNORE_INSERTS, NULL, code,
+                       MAKELANGID(LANG_ENGLISH, SUBLANG_ENGLISH_US), wide, OS_WHY_MAX, NULL);
+    int len = size ? WideCharToMultiByte(CP_UTF8, 0, wide, (int)size, os_reason, OS_WHY_MAX - 1,
+                                         NULL, NULL)
+                   : 0;
+    while (len > 0 && strchr("\r\n .", os_reason[len - 1])) {
+        len--;
+    }
+    os_reason[len] = 0;
+    os_code = code;
+    if (!len) {
+        snprintf(os_reason, sizeof os_reason, "system error %lu", (unsigned long)code);
+    }
+    return false;
+}
+
+GEO_FN bool os_failed(void) {
+    return os_failed_with(GetLastError());
+}
+
+GEO_FN bool os_refuse(const char *why) {
+    snprintf(os_reason, sizeof os_reason, "%s", why);
+    return false;
+}
+
+/* ---- descriptors and text ---- */
+
+static HANDLE os_handle(int fd) {
+    static const DWORD streams[] = {STD_INPUT_HANDLE, STD_OUTPUT_HANDLE, STD_ERROR_HANDLE};
+    return fd >= 0 && fd < (int)LEN(streams) ? GetStdHandle(streams[fd]) : (HANDLE)(intptr_t)fd;
+}
+
+static SOCKET os_handle_socket(int fd) {
+    return (SOCKET)(fd & ~OS_SOCKET_BIT);
+}
+
+static int os_descriptor(HANDLE handle) {
+    if (handle == INVALID_HANDLE_VALUE || !handle) {
+        os_failed();
+        return -1;
+    }
+    ASSERT((uintptr_t)handle < OS_SOCKET_BIT);
+    return (int)(intptr_t)handle;
+}
+
+static int os_descriptor_socket(SOCKET s) {
+    if (s == INVALID_SOCKET) {
+        os_failed_with((DWORD)WSAGetLastError());
+        return -1;
+    }
+    ASSERT(s < OS_SOCKET_BIT);
+    return (int)s | OS_SOCKET_BIT;
+}
+
+static bool os_is_socket(int fd) {
+    return fd >= 0 && fd & OS_SOCKET_BIT;
+}
+
+/* A path as Windows takes it. False: it is too long. */
+static bool os_wide(const char *path, WCHAR wide[OS_PATH_MAX]) {
+    return MultiByteToWideChar(CP_UTF8, MB_ERR_INVALID_CHARS, path, -1, wide, OS_PATH_MAX) > 0 ||
+           os_failed();
+}
+
+/* `size` characters in UTF-8; PROCESS, with NUL. */
+static str os_narrow(const WCHAR *wide, int size) {
+    int len = WideCharToMultiByte(CP_UTF8, 0, wide, size, NULL, 0, NULL, NULL);
+    char *at = len > 0 ? os_reserve((size_t)len + 1) : NULL;
+    return at ? (str){at, (size_t)WideCharToMultiByte(CP_UTF8, 0, wide, size, at, len, NULL, NULL)}
+              : STR("");
+}
+
+/* ---- the start ---- */
+
+static void os_read_environment(void) {
+    WCHAR *all = GetEnvironmentStringsW();
+    int size = 0;
+    while (all && (all[size] || all[size + 1])) {
+        size++;
+    }
+    os_state.environment = all ? os_narrow(all, size + 1) : STR("");
+    FreeEnvironmentStringsW(all);
+}
+
+/* Text is UTF-8 everywhere, also in a console, which then knows colours. */
+static void os_set_console(void) {
+    DWORD mode;
+    SetConsoleOutputCP(CP_UTF8);
+    SetConsoleCP(CP_UTF8);
+    for (int fd = 1; fd <= 2; fd++) {
+        if (GetConsoleMode(os_handle(fd), &mode)) {
+            SetConsoleMode(os_handle(fd), mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING);
+        }
+    }
+}
+
+__attribute__((constructor)) static void os_begin(void) {
+    WSADATA about;
+    WSAStartup(MAKEWORD(2, 2), &about); /* without it every socket says that it was not called */
+    os_read_environment();
+}
+
+GEO_FN char **os_arguments(int *count, char **given) {
+    enum { ARGUMENTS_MAX = 4096 };
+    static char *list[ARGUMENTS_MAX + 1];
+    int wide_count = 0;
+    WCHAR **wide = CommandLineToArgvW(GetCommandLineW(), &wide_count);
+    os_set_console();
+    if (!wide || wide_count > ARGUMENTS_MAX) {
+        return given;
+    }
+    for (int i = 0; i < wide_count; i++) {
+        list[i] = (char *)(uintptr_t)os_narrow(wide[i], (int)wcslen(wide[i]) + 1).at;
+    }
+    *count = wide_count;
+    return list;
+}
+
+GEO_FN void os_protect_relro(void) {}
+
+GEO_FN void os_open_std(void) {}
+
+GEO_FN void os_tell_file_limit(void) {}
+
+/* ---- time, randomness, environment ---- */
+
+GEO_FN int64_t os_now_us(void) {
+    enum { US = 1000000 };
+    LARGE_INTEGER ticks, rate;
+    QueryPerformanceCounter(&ticks);
+    QueryPerformanceFrequency(&rate);
+    return ticks.QuadPart / rate.QuadPart * US +
+           ticks.QuadPart % rate.QuadPart * US / rate.QuadPart;
+}
+
+GEO_FN int64_t os_now_ms(void) {
+    return os_now_us() / 1000;
+}
+
+GEO_FN int64_t os_unix_ms(void) {
+    const int64_t since_1601 = 11644473600000; /* 1970, in milliseconds */
+    FILETIME now;
+    GetSystemTimePreciseAsFileTime(&now);
+    int64_t ticks = (int64_t)now.dwHighDateTime << 32 | now.dwLowDateTime; /* of 100 ns */
+    return ticks / 10000 - since_1601;
+}
+
+/* At most a day: a longer wait is several. */
+static DWORD os_nap_ms(int64_t deadline_ms) {
+    enum { NAP_MAX_MS = 86400000 };
+    return (DWORD)(deadline_ms == OS_FOREVER ? NAP_MAX_MS
+                                             : MIN(MAX(deadline_ms - os_now_ms(), 0), NAP_MAX_MS));
+}
+
+GEO_FN void os_sleep_until(int64_t deadline_ms) {
+    while (os_now_ms() < deadline_ms) {
+        Sleep(os_nap_ms(deadline_ms));
+    }
+}
+
+GEO_FN bool os_entropy(void *bytes, size_t size) {
+    return BCryptGenRandom(NULL, bytes, (ULONG)size, BCRYPT_USE_SYSTEM_PREFERRED_RNG) == 0 ||
+           os_refuse("the system gives no random bytes");
+}
+
+GEO_FN int64_t os_process_id(void) {
+    return (int64_t)GetCurrentProcessId();
+}
+
+GEO_FN str os_env_at(int index) {
+    str rest = os_state.environment;
+    for (; rest.len; index--) {
+        str one = str_cut(&rest, 0);
+        if (index == 0) {
+            return one;
+        }
+    }
+    return STR_NONE;
+}
+
+/* HOME is USERPROFILE here; names differ in more than case. */
+GEO_FN str os_env(const char *name) {
+    str wanted = strcmp(name, "HOME") == 0 ? STR("USERPROFILE") : str_of(name), one;
+    for (int i = 0; (one = os_env_at(i)).at; i++) {
+        str value = one, key = str_cut(&value, '=');
+        if (str_eq_nocase(key, wanted)) {
+            return value;
+        }
+    }
+    return STR_NONE;
+}
+
+GEO_FN const char *os_self(const char *argv0) {
+    WCHAR wide[OS_PATH_MAX];
+    DWORD len = GetModuleFileNameW(NULL, wide, OS_PATH_MAX);
+    str path = len && len < OS_PATH_MAX ? os_narrow(wide, (int)len) : STR("");
+    return path.len ? path.at : argv0;
+}
+
+/* The commands of clients are scripts, which only a shell starts, and a shell reads its line in
+ * another way than programs do: nothing of ours is put into one. */
+GEO_FN void os_become(char *const argv[]) {
+    (void)argv;
+    os_refuse("on Windows it is yours to run");
+}
+
+GEO_FN int64_t os_resident_bytes(void) {
+    PROCESS_MEMORY_COUNTERS used = {.cb = sizeof used};
+    return K32GetProcessMemoryInfo(GetCurrentProcess(), &used, sizeof used)
+               ? (int64_t)used.WorkingSetSize
+               : 0;
+}
+
+/* ---- memory ---- */
+
+GEO_FN void *os_reserve(size_t size) {
+    void *at = VirtualAlloc(NULL, size, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE);
+    if (!at) {
+        os_failed();
+    }
+    return at;
+}
+
+/* What Windows counts is the memory promised, not the address space: `spare` is promised and given
+ * back. */
+GEO_FN void *os_reserve_most(size_t most, size_t least, size_t spare, size_t *size) {
+    void *room = NULL, *at = NULL;
+    for (size_t wanted = most; !at && wanted;
+         wanted = wanted > least ? MAX(wanted / 2, least) : 0) {
+        room = spare ? os_reserve(spare) : NULL;
+        at = room || !spare ? os_reserve(wanted) : NULL;
+        *size = wanted;
+        if (room) {
+            VirtualFree(room, 0, MEM_RELEASE);
+        }
+    }
+    return at;
+}
+
+/* ---- files ---- */
+
+enum { OS_SHARE_ALL = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE };
+
+static int os_create(const char *path, DWORD access, DWORD share, DWORD how, DWORD flags) {
+    WCHAR wide[OS_PATH_MAX];
+    return os_wide(path, wide)
+               ? os_descriptor(CreateFileW(wide, access, share, NULL, how, flags, NULL))
+               : -1;
+}
+
+GEO_FN int os_open(const char *path) {
+    return os_create(path, GENERIC_READ, OS_SHARE_ALL, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL);
+}
+
+GEO_FN int os_append(const char *path) {
+    return os_create(path, FILE_APPEND_DATA | FILE_WRITE_DATA, OS_SHARE_ALL, OPEN_ALWAYS,
+                     FILE_ATTRIBUTE_NORMAL);
+}
+
+GEO_FN void os_close(int fd) {
+    if (os_is_socket(fd)) {
+        closesocket(os_handle_socket(fd));
+    } else if (fd >= 0) {
+        CloseHandle(os_handle(fd));
+    }
+}
+
+static ptrdiff_t os_read_handle(HANDLE from, void *bytes, size_t size) {
+    DWORD got = 0;
+    if (ReadFile(from, bytes, (DWORD)MIN(size, (size_t)INT32_MAX), &got, NULL)) {
+        return (ptrdiff_t)got;
+    }
+    DWORD code = GetLastError();
+    if (code == ERROR_BROKEN_PIPE || code == ERROR_HANDLE_EOF) { /* its writer has gone */
+        return 0;
+    }
+    os_failed_with(code);
+    return -1;
+}
+
+GEO_FN ptrdiff_t os_read(int fd, void *bytes, size_t size) {
+    if (fd != 0 || !os_state.pump) {
+        return os_read_handle(os_handle(fd), bytes, size);
+    }
+    for (;;) {
+        ptrdiff_t got = os_socket_recv(os_state.pump, bytes, size);
+        if (got != OS_AGAIN) {
+            return got;
+        }
+        os_watch watch = {.fd = 0, .events = OS_READ};
+        os_poll(&watch, 1, OS_FOREVER);
+    }
+}
+
+/* Reads or writes at an offset and leaves the position where it was. */
+static bool os_transfer_at(int fd, char *bytes, size_t size, int64_t offset, bool writes) {
+    HANDLE file = os_handle(fd);
+    LARGE_INTEGER none = {.QuadPart = 0}, before;
+    if (!SetFilePointerEx(file, none, &before, FILE_CURRENT)) {
+        return os_failed();
+    }
+    bool good = true;
+    for (size_t done = 0; done < size && good;) {
+        uint64_t at = (uint64_t)offset + done;
+        OVERLAPPED where = {.Offset = (DWORD)at, .OffsetHigh = (DWORD)(at >> 32)};
+        DWORD part = (DWORD)MIN(size - done, (size_t)INT32_MAX), moved = 0;
+        good = writes ? WriteFile(file, bytes + done, part, &moved, &where)
+                      : ReadFile(file, bytes + done, part, &moved, &where);
+        good = good || (GetLastError() == ERROR_HANDLE_EOF ? false : os_failed());
+        good = moved ? good : os_refuse("the file is shorter than it should be");
+        done += moved;
+    }
+    return SetFilePointerEx(file, before, NULL, FILE_BEGIN) && good;
+}
+
+GEO_FN bool os_read_at(int fd, void *bytes, size_t size, int64_t offset) {
+    return os_transfer_at(fd, bytes, size, offset, false);
+}
+
+GEO_FN bool os_write_at(int fd, str bytes, int64_t offset) {
+    return os_transfer_at(fd, (char *)(uintptr_t)bytes.at, bytes.len, offset, true);
+}
+
+GEO_FN bool os_write(int fd, str bytes) {
+    while (bytes.len) {
+        DWORD put = 0;
+        if (!WriteFile(os_handle(fd), bytes.at, (DWORD)MIN(bytes.len, (size_t)INT32_MAX), &put,
+                       NULL)) {
+            return os_failed();
+        }
+        bytes = str_from(bytes, put);
+    }
+    return true;
+}
+
+GEO_FN int64_t os_file_size(int fd) {
+    LARGE_INTEGER size;
+    HANDLE file = os_handle(fd);
+    return GetFileType(file) == FILE_TYPE_DISK && GetFileSizeEx(file, &size) ? size.QuadPart : -1;
+}
+
+static DWORD os_attributes(const char *path) {
+    WCHAR wide[OS_PATH_MAX];
+    return os_wide(path, wide) ? GetFileAttributesW(wide) : INVALID_FILE_ATTRIBUTES;
+}
+
+/* With a drive, or of a server. */
+GEO_FN bool os_is_absolute(str path) {
+    bool is_server = path.len > 1 && path.at[0] == '\\' && path.at[1] == '\\';
+    return is_server ||
+           (path.len > 2 && path.at[1] == ':' && (path.at[2] == '\\' || path.at[2] == '/'));
+}
+
+GEO_FN const char *os_file_name(const char *path) {
+    const char *name = path;
+    for (const char *at = path; *at; at++) {
+        name = *at == '/' || *at == '\\' ? at + 1 : name;
+    }
+    return name;
+}
+
+GEO_FN bool os_is_link(const char *path) {
+    DWORD what = os_attributes(path);
+    return what != INVALID_FILE_ATTRIBUTES && what & FILE_ATTRIBUTE_REPARSE_POINT;
+}
+
+static bool os_describe(const char *path, BY_HANDLE_FILE_INFORMATION *about) {
+    int fd = os_create(path, FILE_READ_ATTRIBUTES, OS_SHARE_ALL, OPEN_EXISTING,
+                       FILE_FLAG_BACKUP_SEMANTICS);
+    bool good = fd >= 0 && GetFileInformationByHandle(os_handle(fd), about);
+    os_close(fd);
+    return good;
+}
+
+GEO_FN bool os_is_same_file(const char *a, const char *b) {
+    os_stamp one = os_stamp_of(a), other = os_stamp_of(b);
+    return one.file && one.file == other.file;
+}
+
+GEO_FN os_stamp os_stamp_of(const char *path) {
+    BY_HANDLE_FILE_INFORMATION about;
+    if (!os_describe(path, &about)) {
+        return (os_stamp){0, 0};
+    }
+    DWORD file[] = {about.dwVolumeSerialNumber, about.nFileIndexHigh, about.nFileIndexLow};
+    DWORD content[] = {about.nFileSizeHigh, about.nFileSizeLow,
+                       about.ftLastWriteTime.dwHighDateTime, about.ftLastWriteTime.dwLowDateTime};
+    return (os_stamp){hash_64(file, sizeof file, 1), hash_64(content, sizeof content, 1)};
+}
+
+GEO_FN bool os_is_special(const char *path) {
+    DWORD what = os_attributes(path);
+    bool is_folder = what != INVALID_FILE_ATTRIBUTES && what & FILE_ATTRIBUTE_DIRECTORY;
+    int fd = what == INVALID_FILE_ATTRIBUTES || is_folder ? -1 : os_open(path);
+    bool is_device = fd >= 0 && GetFileType(os_handle(fd)) != FILE_TYPE_DISK;
+    os_close(fd);
+    if (is_folder || is_device) {
+        os_refuse("it is not a regular file");
+    }
+    return is_folder || is_device;
+}
+
+GEO_FN bool os_is_tty(int fd) {
+    DWORD mode;
+    return GetConsoleMode(os_handle(fd), &mode) != 0;
+}
+
+GEO_FN int os_columns(int fd) {
+    CONSOLE_SCREEN_BUFFER_INFO about;
+    return GetConsoleScreenBufferInfo(os_handle(fd), &about)
+               ? about.srWindow.Right - about.srWindow.Left + 1
+               : 0;
+}
+
+GEO_FN int os_claim_stdout(void) {
+    HANDLE self = GetCurrentProcess(), copy = NULL;
+    DuplicateHandle(self, os_handle(1), self, &copy, 0, FALSE, DUPLICATE_SAME_ACCESS);
+    int fd = os_descriptor(copy);
+    if (fd >= 0) {
+        SetStdHandle(STD_OUTPUT_HANDLE, os_handle(2));
+        _dup2(2, 1); /* what the C library prints */
+    }
+    return fd;
+}
+
+GEO_FN bool os_truncate(int fd, int64_t size) {
+    FILE_END_OF_FILE_INFO end = {.EndOfFile = {.QuadPart = size}};
+    return SetFileInformationByHandle(os_handle(fd), FileEndOfFileInfo, &end, sizeof end) ||
+           os_failed();
+}
+
+/* A mapped file cannot be truncated here. */
+GEO_FN bool os_page_lost(void) {
+    return false;
+}
+
+static void *os_map_handle(int fd, uint64_t size, bool writes) {
+    HANDLE mapping =
+        CreateFileMappingW(os_handle(fd), NULL, writes ? PAGE_READWRITE : PAGE_READONLY,
+                           (DWORD)(size >> 32), (DWORD)size, NULL);
+    void *at = mapping && size <= SIZE_MAX
+                   ? MapViewOfFile(mapping, writes ? FILE_MAP_WRITE : FILE_MAP_READ, 0, 0, 0)
+                   : NULL;
+    if (!at) {
+        os_failed();
+    }
+    if (mapping) {
+        CloseHandle(mapping); /* the view keeps it */
+    }
+    return at;
+}
+
+GEO_FN bool os_map(const char *path, str *bytes) {
+    int fd = os_open(path);
+    if (fd < 0) {
+        return false;
+    }
+    int64_t size = os_file_size(fd);
+    void *at = size > 0 ? os_map_handle(fd, (uint64_t)size, false) : NULL;
+    bool good = at || size == 0 || (size < 0 && os_refuse("it is not a regular file"));
+    *bytes = at ? (str){at, (size_t)size} : STR("");
+    os_close(fd);
+    return good;
+}
+
+GEO_FN void os_map_scattered(str bytes) {
+    (void)bytes;
+}
+
+GEO_FN void os_unmap(str bytes) {
+    if (bytes.len) {
+        UnmapViewOfFile(bytes.at);
+    }
+}
+
+GEO_FN void os_drop(str bytes) {
+    (void)bytes;
+}
+
+GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text) {
+    int fd = os_open(path);
+    if (fd < 0) {
+        bool is_none = os_code == ERROR_FILE_NOT_FOUND || os_code == ERROR_PATH_NOT_FOUND;
+        return is_none ? GEO_NOT_FOUND : GEO_FILE;
+    }
+    size_t room = MIN(max, (size_t)(a->end - a->at)), size = 0;
+    ptrdiff_t got = 0;
+    char extra;
+    while (size < room && (got = os_read(fd, a->at + size, room - size)) > 0) {
+        size += (size_t)got;
+    }
+    if (size == room && got >= 0) {
+        got = os_read(fd, &extra, 1); /* the end of the file, or too large? */
+    }
+    os_close(fd);
+    if (got != 0) {
+        return got > 0 ? GEO_TOO_LARGE : GEO_FILE;
+    }
+    *text = (str){arena_bytes(a, size), size};
+    return GEO_OK;
+}
+
+/* ---- files that appear whole or not at all ---- */
+
+/* Nobody else may delete it while it is open: so a sweep leaves it alone. */
+GEO_FN int os_temp_open(const char *path, unsigned mode, char temp[OS_PATH_MAX]) {
+    uint64_t random;
+    (void)mode; /* files inherit the rights of their folder, as those of a profile should */
+    if (!os_entropy(&random, sizeof random)) {
+        return -1;
+    }
+    int size = snprintf(temp, OS_PATH_MAX, "%s.%016llx", path, (unsigned long long)random);
+    if (size >= OS_PATH_MAX) {
+        os_refuse("the path is too long");
+        return -1;
+    }
+    return os_create(temp, GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_WRITE,
+                     CREATE_NEW, FILE_ATTRIBUTE_NORMAL);
+}
+
+static void os_delete(const char *path) {
+    WCHAR wide[OS_PATH_MAX];
+    if (os_wide(path, wide)) {
+        DeleteFileW(wide);
+    }
+}
+
+/* The folder of a path with the mark at its end; empty: this one. */
+static void os_folder_of(const char *path, WCHAR folder[OS_PATH_MAX]) {
+    char text[OS_PATH_MAX];
+    str name = {path, (size_t)(os_file_name(path) - path)};
+    folder[0] = 0;
+    if (str_cstr(name, text, sizeof text)) {
+        os_wide(text, folder);
+    }
+}
+
+/* Removes what writers of this path have left that were killed. */
+static void os_writer_sweep(const char *path) {
+    WCHAR pattern[OS_PATH_MAX + 32], folder[OS_PATH_MAX], name[2 * OS_PATH_MAX];
+    WIN32_FIND_DATAW found;
+    char marks[OS_PATH_MAX];
+    os_folder_of(path, folder);
+    if (snprintf(marks, sizeof marks, "%s.????????????????", path) >= OS_PATH_MAX ||
+        !os_wide(marks, pattern)) {
+        return;
+    }
+    HANDLE all = FindFirstFileW(pattern, &found);
+    for (bool more = all != INVALID_HANDLE_VALUE; more; more = FindNextFileW(all, &found)) {
+        const WCHAR *end = wcsrchr(found.cFileName, '.');
+        if (end && wcslen(end + 1) == 16 && wcsspn(end + 1, L"0123456789abcdef") == 16) {
+            _snwprintf(name, LEN(name), L"%ls%ls", folder, found.cFileName);
+            DeleteFileW(name); /* refused while its writer has it open */
+        }
+    }
+    if (all != INVALID_HANDLE_VALUE) {
+        FindClose(all);
+    }
+}
+
+GEO_FN bool os_writer_open(os_writer *w, const char *path) {
+    w->fd = -1;
+    if (os_is_special(path)) {
+        return false;
+    }
+    if (!str_cstr(str_of(path), w->path, sizeof w->path)) {
+        return os_refuse("the path is too long");
+    }
+    os_writer_sweep(path);
+    w->fd = os_temp_open(path, 0666, w->temp);
+    return w->fd >= 0;
+}
+
+GEO_FN int64_t os_free_bytes(const char *path) {
+    WCHAR folder[OS_PATH_MAX];
+    ULARGE_INTEGER left;
+    os_folder_of(path, folder);
+    return GetDiskFreeSpaceExW(folder[0] ? folder : NULL, &left, NULL, NULL)
+               ? (int64_t)left.QuadPart
+               : -1;
+}
+
+/* A file that another process has mapped is not replaced: Windows refuses, and says so. */
+GEO_FN bool os_writer_commit(os_writer *w) {
+    WCHAR from[OS_PATH_MAX], to[OS_PATH_MAX];
+    bool good = FlushFileBuffers(os_handle(w->fd)) || os_failed();
+    os_close(w->fd);
+    w->fd = -1;
+    good =
+        good && os_wide(w->temp, from) && os_wide(w->path, to) &&
+        (MoveFileExW(from, to, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) || os_failed());
+    if (!good) {
+        os_delete(w->temp);
+    }
+    return good;
+}
+
+GEO_FN void os_writer_discard(os_writer *w) {
+    if (w->fd >= 0) {
+        os_close(w->fd);
+        os_delete(w->temp);
+        w->fd = -1;
+    }
+}
+
+GEO_FN int os_temp_file(const char *path) {
+    char temp[OS_PATH_MAX];
+    uint64_t random;
+    if (!os_entropy(&random, sizeof random) ||
+        snprintf(temp, sizeof temp, "%s.%016llx", path, (unsigned long long)random) >=
+            OS_PATH_MAX) {
+        return -1;
+    }
+    return os_create(temp, GENERIC_READ | GENERIC_WRITE, FILE_SHARE_DELETE, CREATE_NEW,
+                     FILE_ATTRIBUTE_TEMPORARY | FILE_FLAG_DELETE_ON_CLOSE);
+}
+
+/* ---- threads ---- */
+
+_Static_assert(sizeof(os_mutex) == sizeof(SRWLOCK) && sizeof(os_cond) == sizeof(CONDITION_VARIABLE),
+               "os.h does not include windows.h");
+
+GEO_FN void os_lock(os_mutex *m) {
+    AcquireSRWLockExclusive((SRWLOCK *)m);
+}
+
+GEO_FN void os_unlock(os_mutex *m) {
+    ReleaseSRWLockExclusive((SRWLOCK *)m);
+}
+
+GEO_FN void os_cond_init(os_cond *v) {
+    InitializeConditionVariable((CONDITION_VARIABLE *)v);
+}
+
+GEO_FN bool os_wait(os_cond *v, os_mutex *m, int64_t deadline_ms) {
+    bool is_woken =
+        SleepConditionVariableSRW((CONDITION_VARIABLE *)v, (SRWLOCK *)m, os_nap_ms(deadline_ms), 0);
+    return is_woken || os_now_ms() < deadline_ms;
+}
+
+GEO_FN void os_wake_all(os_cond *v) {
+    WakeAllConditionVariable((CONDITION_VARIABLE *)v);
+}
+
+typedef struct {
+    void *(*run)(void *);
+    void *ctx;
+} os_start;
+
+static DWORD WINAPI os_thread_main(void *ctx) {
+    os_start start = *(os_start *)ctx;
+    HeapFree(GetProcessHeap(), 0, ctx);
+    start.run(start.ctx);
+    return 0;
+}
+
+GEO_FN bool os_thread(void *(*run)(void *), void *ctx) {
+    os_start *start = HeapAlloc(GetProcessHeap(), 0, sizeof *start);
+    if (!start) {
+        return os_refuse("no memory for a thread");
+    }
+    *start = (os_start){run, ctx};
+    HANDLE thread = CreateThread(NULL, OS_STACK_BYTES, os_thread_main, start,
+                                 STACK_SIZE_PARAM_IS_A_RESERVATION, NULL);
+    if (!thread) {
+        os_failed();
+        HeapFree(GetProcessHeap(), 0, start);
+        return false;
+    }
+    CloseHandle(thread);
+    return true;
+}
+
+/* ---- sockets ---- */
+
+static bool os_socket_failed(void) {
+    return os_failed_with((DWORD)WSAGetLastError());
+}
+
+/* Owns s: closes it and returns -1 when it cannot be set up. */
+static int os_socket_prepare(SOCKET s, int family) {
+    u_long on = 1;
+    int fd = os_descriptor_socket(s), quick = 1;
+    if (fd >= 0 && ioctlsocket(s, (long)FIONBIO, &on) != 0) {
+        os_socket_failed();
+        closesocket(s);
+        return -1;
+    }
+    if (fd >= 0 && family != AF_UNIX) {
+        setsockopt(s, IPPROTO_TCP, TCP_NODELAY, (const char *)&quick, sizeof quick);
+    }
+    return fd;
+}
+
+static int os_socket_open(int family) {
+    SOCKET s = WSASocketW(family, SOCK_STREAM, 0, NULL, 0,
+                          WSA_FLAG_OVERLAPPED | WSA_FLAG_NO_HANDLE_INHERIT);
+    return os_socket_prepare(s, family);
+}
+
+static const struct sockaddr *os_socket_name(const os_address *a) {
+    return (const struct sockaddr *)(const void *)&a->raw;
+}
+
+GEO_FN int os_socket_connect(const os_address *to) {
+    int fd = os_socket_open(os_address_family(to));
+    if (fd >= 0 && connect(os_handle_socket(fd), os_socket_name(to), (int)to->size) != 0 &&
+        WSAGetLastError() != WSAEWOULDBLOCK) {
+        os_socket_failed();
+        os_close(fd);
+        return -1;
+    }
+    return fd;
+}
+
+GEO_FN bool os_socket_connected(int fd) {
+    int code = 0, size = sizeof code;
+    if (getsockopt(os_handle_socket(fd), SOL_SOCKET, SO_ERROR, (char *)&code, &size) != 0) {
+        return os_socket_failed();
+    }
+    return code == 0 || os_failed_with((DWORD)code);
+}
+
+GEO_FN void os_socket_remove_stale(const os_address *at) {
+    struct sockaddr_un u;
+    memcpy(&u, at->raw.bytes, sizeof u);
+    int fd = os_socket_open(AF_UNIX);
+    u_long off = 0;
+    if (fd >= 0 && ioctlsocket(os_handle_socket(fd), (long)FIONBIO, &off) == 0 &&
+        connect(os_handle_socket(fd), os_socket_name(at), (int)at->size) != 0 &&
+        WSAGetLastError() == WSAECONNREFUSED && os_is_link(u.sun_path)) {
+        os_delete(u.sun_path); /* the file of a socket is a reparse point */
+    }
+    os_close(fd);
+}
+
+/* SO_REUSEADDR would let another program take the port away. */
+GEO_FN int os_socket_listen(const os_address *at, int backlog) {
+    int on = 1, fd = os_socket_open(os_address_family(at));
+    if (fd < 0) {
+        return -1;
+    }
+    SOCKET s = os_handle_socket(fd);
+    if (os_address_family(at) == AF_UNIX) {
+        os_socket_remove_stale(at);
+    } else {
+        setsockopt(s, SOL_SOCKET, SO_EXCLUSIVEADDRUSE, (const char *)&on, sizeof on);
+    }
+    if (bind(s, os_socket_name(at), (int)at->size) != 0 || listen(s, backlog) != 0) {
+        os_socket_failed();
+        os_close(fd);
+        return -1;
+    }
+    return fd;
+}
+
+GEO_FN bool os_socket_local_address(int fd, os_address *address) {
+    int size = sizeof address->raw;
+    if (getsockname(os_handle_socket(fd), (struct sockaddr *)(void *)&address->raw, &size) != 0) {
+        return os_socket_failed();
+    }
+    address->size = (unsigned)size;
+    return true;
+}
+
+GEO_FN int os_socket_local_port(int fd) {
+    os_address address;
+    struct sockaddr_in6 v6; /* the port is at the same place in both families */
+    if (!os_socket_local_address(fd, &address)) {
+        return 0;
+    }
+    memcpy(&v6, address.raw.bytes, sizeof v6);
+    return ntohs(v6.sin6_port);
+}
+
+GEO_FN bool os_socket_adopt(int fd) {
+    (void)fd;
+    return os_refuse("there is no systemd here");
+}
+
+GEO_FN bool os_socket_tell(const char *path, str text) {
+    (void)path;
+    (void)text;
+    return os_refuse("there is no systemd here");
+}
+
+/* The result of recv or send as os_socket.h defines it. */
+static ptrdiff_t os_socket_result(int size) {
+    if (size >= 0) {
+        return size;
+    }
+    if (WSAGetLastError() == WSAEWOULDBLOCK) {
+        return OS_AGAIN;
+    }
+    os_socket_failed();
+    return OS_FAILED;
+}
+
+GEO_FN int os_socket_accept(int fd, os_address *peer) {
+    for (;;) {
+        memset(peer, 0, sizeof *peer);
+        int size = sizeof peer->raw;
+        SOCKET s = accept(os_handle_socket(fd), (struct sockaddr *)(void *)&peer->raw, &size);
+        if (s != INVALID_SOCKET) {
+            peer->size = (unsigned)size;
+            int client = os_socket_prepare(s, os_address_family(peer));
+            return client >= 0 ? client : OS_FAILED;
+        }
+        if (WSAGetLastError() != WSAECONNRESET) { /* that one has gone: take the next */
+            return (int)os_socket_result(-1);
+        }
+    }
+}
+
+GEO_FN ptrdiff_t os_socket_recv(int fd, void *bytes, size_t size) {
+    return os_socket_result(
+        recv(os_handle_socket(fd), bytes, (int)MIN(size, (size_t)INT32_MAX), 0));
+}
+
+GEO_FN ptrdiff_t os_socket_send(int fd, str bytes) {
+    return os_socket_result(
+        send(os_handle_socket(fd), bytes.at, (int)MIN(bytes.len, (size_t)INT32_MAX), 0));
+}
+
+GEO_FN void os_socket_shutdown_send(int fd) {
+    shutdown(os_handle_socket(fd), SD_SEND);
+}
+
+/* ---- waiting and waking ---- */
+
+/* Two connected sockets. */
+static bool os_pair(int ends[2]) {
+    os_address at, peer;
+    bool good = os_address_resolve("127.0.0.1", 0, &at) == 1;
+    int server = good ? os_socket_listen(&at, 1) : -1;
+    good = server >= 0 && os_socket_local_address(server, &at);
+    ends[1] = good ? os_socket_connect(&at) : -1;
+    os_watch watch = {.fd = server, .events = OS_READ};
+    ends[0] = ends[1] >= 0 && os_poll(&watch, 1, OS_FOREVER) ? os_socket_accept(server, &peer) : -1;
+    os_close(server);
+    if (ends[0] < 0) {
+        os_close(ends[1]);
+    }
+    return ends[0] >= 0;
+}
+
+static void *os_pump(void *ctx) {
+    static char bytes[OS_PUMP_BYTES];
+    int to = (int)(intptr_t)ctx;
+    for (ptrdiff_t got; (got = os_read_handle(os_handle(0), bytes, sizeof bytes)) > 0;) {
+        for (str rest = {bytes, (size_t)got}; rest.len;) {
+            ptrdiff_t put = os_socket_send(to, rest);
+            os_watch watch = {.fd = to, .events = OS_WRITE};
+            if (put == OS_FAILED) {
+                return NULL;
+            }
+            rest = put > 0 ? str_from(rest, (size_t)put) : rest;
+            if (put == OS_AGAIN) {
+                os_poll(&watch, 1, OS_FOREVER);
+            }
+        }
+    }
+    os_socket_shutdown_send(to);
+    return NULL;
+}
+
+/* What to wait for instead of stdin. */
+static int os_pump_socket(void) {
+    int ends[2];
+    os_lock(&os_state.pump_lock);
+    if (!os_state.pump && os_pair(ends) && os_thread(os_pump, (void *)(intptr_t)ends[1])) {
+        os_state.pump = ends[0];
+    }
+    os_unlock(&os_state.pump_lock);
+    return os_state.pump ? os_state.pump : -1;
+}
+
+static short os_events_wanted(const os_watch *w) {
+    return (short)((w->events & OS_READ ? POLLRDNORM : 0) |
+                   (w->events & OS_WRITE ? POLLWRNORM : 0));
+}
+
+/* A peer that sends no more hangs up here: reading tells. */
+static short os_events_of(const os_watch *w, short got) {
+    bool is_hung_up = got & POLLHUP, reads = w->events & OS_READ;
+    return (short)((got & POLLRDNORM || (is_hung_up && reads) ? OS_READ : 0) |
+                   (got & POLLWRNORM ? OS_WRITE : 0) |
+                   (got & (POLLERR | POLLNVAL) || (is_hung_up && !reads) ? OS_BROKEN : 0));
+}
+
+/* Fills `room` with the sockets of the list; returns their count. Files are always ready. */
+static int os_poll_begin(os_watch *list, int count, WSAPOLLFD *room, int *ready) {
+    int sockets = 0;
+    for (int i = 0; i < count; i++) {
+        int fd = list[i].fd == 0 ? os_pump_socket() : list[i].fd;
+        bool is_file = fd >= 0 && !os_is_socket(fd);
+        list[i].revents = is_file ? list[i].events : 0;
+        *ready += list[i].revents != 0;
+        if (os_is_socket(fd)) {
+            room[sockets++] = (WSAPOLLFD){os_handle_socket(fd), os_events_wanted(&list[i]), 0};
+        }
+    }
+    return sockets;
+}
+
+static int os_poll_in(os_watch *list, int count, int64_t deadline_ms, WSAPOLLFD *room) {
+    for (;;) {
+        int ready = 0, sockets = os_poll_begin(list, count, room, &ready), next = 0;
+        DWORD nap_ms = ready ? 0 : os_nap_ms(deadline_ms);
+        if (sockets) {
+            ASSERT(WSAPoll(room, (ULONG)sockets, (int)nap_ms) >= 0);
+        } else {
+            Sleep(nap_ms);
+        }
+        for (int i = 0; i < count && next < sockets; i++) {
+            bool is_next = list[i].fd == 0 || os_is_socket(list[i].fd);
+            list[i].revents =
+                is_next ? os_events_of(&list[i], room[next++].revents) : list[i].revents;
+            ready += is_next && list[i].revents;
+        }
+        if (ready || os_now_ms() >= deadline_ms) {
+            return ready;
+        }
+    }
+}
+
+GEO_FN int os_poll(os_watch *list, int count, int64_t deadline_ms) {
+    WSAPOLLFD room[OS_POLL_MAX];
+    ASSERT(count <= OS_POLL_MAX);
+    return os_poll_in(list, count, deadline_ms, room);
+}
+
+GEO_FN bool os_wakeup_open(os_wakeup *w) {
+    int ends[2];
+    bool good = os_pair(ends);
+    *w = good ? (os_wakeup){.in = ends[0], .out = ends[1]} : (os_wakeup){-1, -1};
+    return good;
+}
+
+GEO_FN void os_wakeup_send(const os_wakeup *w) {
+    send(os_handle_socket(w->out), "", 1, 0);
+}
+
+GEO_FN void os_wakeup_clear(const os_wakeup *w) {
+    char bytes[64];
+    while (recv(os_handle_socket(w->in), bytes, sizeof bytes, 0) > 0) {
+    }
+}
+
+/* Runs in a thread of its own. A second Ctrl-C ends the process. */
+static BOOL WINAPI os_on_control(DWORD which) {
+    (void)which;
+    bool is_first = !(atomic_fetch_or(&os_state.flags, OS_STOP) & OS_STOP);
+    os_wakeup_send(&os_state.wakeup);
+    if (which == CTRL_CLOSE_EVENT) { /* the process ends when this returns */
+        Sleep(INFINITE);
+    }
+    return is_first;
+}
+
+GEO_FN void os_signals(const os_wakeup *w, int which) {
+    os_state.wakeup = *w;
+    if (which & OS_STOP) {
+        SetConsoleCtrlHandler(os_on_control, TRUE);
+    }
+}
+
+GEO_FN int os_signals_take(void) {
+    return atomic_exchange(&os_state.flags, 0);
+}
+
+/* ---- the poller: WSAPoll over all slots ---- */
+
+GEO_FN bool os_poller_open(os_poller *p, int slots) {
+    size_t watches = (size_t)slots * sizeof *p->list;
+    p->list = os_reserve(watches + (size_t)slots * sizeof(WSAPOLLFD));
+    p->slots = slots;
+    p->high = 0;
+    return p->list != NULL;
+}
+
+GEO_FN bool os_poller_watch(os_poller *p, int slot, int fd, int events) {
+    ASSERT(slot >= 0 && slot < p->slots);
+    for (; p->high <= slot; p->high++) {
+        p->list[p->high] = (os_watch){.fd = -1};
+    }
+    p->list[slot] = (os_watch){.fd = fd, .events = (short)events};
+    return true;
+}
+
+GEO_FN int os_poller_wait(os_poller *p, int64_t deadline_ms) {
+    WSAPOLLFD *room = (WSAPOLLFD *)(void *)(p->list + p->slots);
+    int count = 0, left = os_poll_in(p->list, p->high, deadline_ms, room);
+    for (int i = 0; left > 0 && i < p->high && count < OS_POLLER_READY_MAX; i++) {
+        if (p->list[i].revents) {
+            p->ready[count++] = (os_ready){i, p->list[i].revents};
+            left--;
+        }
+    }
+    return count;
+}
+
+/* ---- a file that several processes map ---- */
+
+/* The lock lies beyond every byte of the file, which stays readable. */
+static OVERLAPPED os_shared_lock_at(void) {
+    return (OVERLAPPED){.OffsetHigh = INT32_MAX};
+}
+
+GEO_FN bool os_shared_lock(os_shared *s, int wait_ms) {
+    int64_t deadline_ms = os_now_ms() + wait_ms;
+    OVERLAPPED at = os_shared_lock_at();
+    while (!LockFileEx(os_handle(s->fd), LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1,
+                       0, &at)) {
+        if (GetLastError() != ERROR_LOCK_VIOLATION && GetLastError() != ERROR_IO_PENDING) {
+            return os_failed();
+        }
+        int64_t now_ms = os_now_ms();
+        if (now_ms >= deadline_ms) {
+            return os_refuse("another process keeps it locked");
+        }
+        os_sleep_until(now_ms + 1);
+    }
+    return true;
+}
+
+GEO_FN void os_shared_unlock(os_shared *s) {
+    OVERLAPPED at = os_shared_lock_at();
+    UnlockFileEx(os_handle(s->fd), 0, 1, 0, &at);
+}
+
+/* Whether it is empty or ours; zeros are left by a process that dies before it writes the mark. */
+static bool os_shared_is_ours(int fd, int64_t size, str mark) {
+    char head[OS_SHARED_MARK_MAX], none[OS_SHARED_MARK_MAX] = {0};
+    ASSERT(mark.len <= sizeof head);
+    if (size < 0) {
+        return os_refuse("it is not a regular file");
+    }
+    bool good =
+        size == 0 || (os_read_at(fd, head, mark.len, 0) &&
+                      (memcmp(head, mark.at, mark.len) == 0 || memcmp(head, none, mark.len) == 0));
+    return good || os_refuse("it holds something else, which is not overwritten");
+}
+
+/* Gives the file its size, with zeros when it had another. Refused while others have it mapped. */
+static bool os_shared_resize(int fd, int64_t before, size_t size) {
+    return before == (int64_t)size || (os_truncate(fd, 0) && os_truncate(fd, (int64_t)size));
+}
+
+GEO_FN bool os_shared_open(os_shared *s, const char *path, size_t size, str mark, int64_t *before) {
+    enum { LOCK_WAIT_MS = 2000 };
+    *s = (os_shared){.fd = os_create(path, GENERIC_READ | GENERIC_WRITE, OS_SHARE_ALL, OPEN_ALWAYS,
+                                     FILE_ATTRIBUTE_NORMAL | FILE_FLAG_OPEN_REPARSE_POINT)};
+    if (s->fd < 0) {
+        return false;
+    }
+    bool is_locked = os_shared_lock(s, LOCK_WAIT_MS);
+    *before = os_file_size(s->fd);
+    if (is_locked && os_shared_is_ours(s->fd, *before, mark) &&
+        os_shared_resize(s->fd, *before, size)) {
+        s->at = os_map_handle(s->fd, size, true);
+        s->size = size;
+    }
+    if (is_locked) {
+        os_shared_unlock(s);
+    }
+    if (!s->at) {
+        os_close(s->fd);
+    }
+    return s->at != NULL;
+}
+
+GEO_FN void os_shared_close(os_shared *s) {
+    UnmapViewOfFile(s->at);
+    os_close(s->fd);
+    *s = (os_shared){.fd = -1};
+}
