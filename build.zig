@@ -31,6 +31,10 @@ const gazetteer_tables = [_][]const u8{
     "hand/own.tsv",          "hand/former_names.tsv",   "hand/peaks.tsv",
 };
 
+/// What the program serves, in the order of asset_name; and what these are made of, under src/web.
+const web_files = [_][]const u8{ "page.html", "docs.html", "app.html", "openapi.json", "icon.svg" };
+const web_parts = web_files ++ [_][]const u8{ "style.css", "map.js", "csv.js", "page.js", "docs.css", "docs.js", "app.css", "app.js" };
+
 /// What is released, and packaged: src/package/lib.py has the same names. The second tier is only built and started.
 const Platform = struct { name: []const u8, triple: []const u8, cpu: []const u8 = "baseline" };
 const first_tier = [_]Platform{
@@ -94,6 +98,7 @@ pub fn build(b: *Build) void {
     const report = b.addRunArtifact(kit.tool("sizes"));
     report.addArtifactArg(program);
     report.addFileArg(image);
+    report.addFileArg(kit.web);
     report.stdio = .inherit;
     report.step.dependOn(&install.step);
     b.getInstallStep().dependOn(&report.step);
@@ -142,6 +147,7 @@ const Kit = struct {
     host: Build.ResolvedTarget,
     fetch: *Build.Step,
     ca_table: LazyPath,
+    web: LazyPath,
     build_header: LazyPath,
     platforms: ?[]const u8,
     libraries: std.ArrayList(Library) = .empty,
@@ -155,14 +161,31 @@ const Kit = struct {
         fetch.addFileArg(b.path("vendor/fetch"));
         fetch.stdio = .inherit;
 
-        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .build_header = undefined, .platforms = null };
+        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .build_header = undefined, .platforms = null };
         kit.build_header = kit.buildHeader();
         kit.platforms = b.option([]const u8, "platforms", "Names of the platforms that are released, instead of all");
         const make = b.addRunArtifact(kit.hostProgram("ca_table", b.path("src/generate/ca_table.c")));
         make.addFileArg(b.path("vendor/certifi/cacert.pem"));
         make.step.dependOn(kit.fetch);
         kit.ca_table = make.addOutputFileArg("ca_table.bin");
+        kit.web = kit.webFiles(b.option(bool, "web", "Serve the map page, its documentation and the map app (default: yes)") orelse true);
         return kit;
+    }
+
+    /// The files of the map page, each with what it includes.
+    fn webFiles(kit: *Kit, wanted: bool) LazyPath {
+        const b = kit.b;
+        if (!wanted) return b.addWriteFiles().add("web.bin", "");
+        const maker = kit.hostProgram("web", b.path("src/generate/web.c"));
+        useMbedtls(b, maker.root_module, false);
+        maker.root_module.linkLibrary(kit.mbedtls(kit.host, false));
+        maker.step.dependOn(kit.fetch);
+        const make = b.addRunArtifact(maker);
+        const file = make.addOutputFileArg("web.bin");
+        make.addDirectoryArg(b.path("src/web"));
+        make.addArgs(&web_files);
+        for (web_parts) |name| make.addFileInput(b.path(b.fmt("src/web/{s}", .{name})));
+        return file;
     }
 
     /// A program of one C file that runs on this machine during the build.
@@ -424,6 +447,7 @@ const Kit = struct {
         const files = b.addWriteFiles();
         _ = files.addCopyFile(kit.ca_table, "ca_table.bin");
         _ = files.addCopyFile(image, "gazetteer.bin");
+        _ = files.addCopyFile(kit.web, "web.bin");
         const module = b.createModule(.{ .target = target, .optimize = .small, .pic = true, .strip = true, .unwind_tables = .none });
         module.addEmbedPath(files.getDirectory());
         module.addCSourceFile(.{ .file = b.path("src/generate/embed.c"), .flags = &.{ "-std=c11", "-Wno-c23-extensions" } });
@@ -472,7 +496,10 @@ const Kit = struct {
 
         const sizes = kit.check(all, "sizes", "Check the bytes of the gazetteer's sections", kit.tool("sizes"));
         sizes.artifacts(&.{program_under_test});
-        for (sizes.runs) |run| run.addFileArg(image);
+        for (sizes.runs) |run| {
+            run.addFileArg(image);
+            run.addFileArg(kit.web);
+        }
 
         const hardening = kit.check(all, "hardening", "Check how the program is protected", kit.tool("hardening"));
         hardening.artifacts(&.{ program_under_test, unitOf(program_under_test) });

@@ -37,19 +37,24 @@
 #endif
 
 /* ---- base: no I/O, no state ---- */
-#include "src/base/base.c"   /* assertions */
-#include "src/base/ascii.c"  /* characters */
-#include "src/base/str.c"    /* slices, numbers */
-#include "src/base/utf8.c"   /* code points */
-#include "src/base/hash.c"   /* 64-bit hashes */
-#include "src/base/arena.c"  /* memory of a request */
-#include "src/base/out.c"    /* bounded writer: text, JSON */
-#include "src/base/json.c"   /* strict validator and queries on jsmn's tokens */
-#include "src/base/status.c" /* every way a request can end */
-#include "src/base/call.c"   /* a request on its way through the rooms */
-#include "src/base/record.c" /* structs described once: JSON, text, schema */
+#include "src/base/base.c"    /* assertions */
+#include "src/base/ascii.c"   /* characters */
+#include "src/base/str.c"     /* slices, numbers */
+#include "src/base/utf8.c"    /* code points */
+#include "src/base/hash.c"    /* 64-bit hashes */
+#include "src/base/arena.c"   /* memory of a request */
+#include "src/base/out.c"     /* bounded writer: text, JSON */
+#include "src/base/json.c"    /* strict validator and queries on jsmn's tokens */
+#include "src/base/status.c"  /* every way a request can end */
+#include "src/base/call.c"    /* a request on its way through the rooms */
+#include "src/base/record.c"  /* structs described once: JSON, text, schema */
+#include "src/base/inflate.c" /* unpacks zlib and gzip */
+#include "src/base/deflate.c" /* packs zlib and gzip */
 
 /* ---- platform: the only code that knows the operating system ---- */
+#include "src/platform/os_poller.h" /* these here: the flat file has each header once */
+#include "src/platform/os_shared.h"
+#include "src/platform/os_socket.h"
 #if defined(_WIN32)
 #include "src/platform/windows.c" /* os, os_shared, os_socket, os_poller */
 #else
@@ -158,6 +163,19 @@ COMPILED_FOR_SIZE
 COMPILED_AS_ASKED
 #include "src/find/hops.c" /* ways over settlements */
 
+COMPILED_FOR_SIZE
+
+/* ---- draw: maps ---- */
+#include "src/draw/asset.c"  /* the files of the web page */
+#include "src/draw/world.c"  /* coasts, borders and cities in few bytes */
+#include "src/draw/scene.c"  /* what a map shows */
+#include "src/draw/sketch.c" /* it as paths and texts */
+#include "src/draw/svg.c"    /* and as pictures */
+#include "src/draw/png.c"
+#include "src/draw/app.c" /* and as a page */
+
+COMPILED_AS_ASKED
+
 /* ---- index: writes index images ---- */
 #include "src/index/sort.c"         /* external sort in bounded memory */
 #include "src/index/packing.c"      /* numbers of an image in few bytes */
@@ -187,7 +205,6 @@ COMPILED_FOR_SIZE
 #include "src/ingest/import_record.c"  /* one thing on its way in */
 #include "src/ingest/import_country.c" /* which country a record is in */
 #include "src/ingest/account.c"        /* what has become of what is read */
-#include "src/ingest/inflate.c"        /* zlib and gzip */
 #include "src/ingest/import_reader.c"  /* a source file, its bad rows and progress */
 #include "src/ingest/shape.c"          /* lines and areas measured */
 #include "src/ingest/borders.c"        /* administrative areas of a source */
@@ -216,6 +233,7 @@ COMPILED_FOR_SIZE
 #include "src/tool/places.c"   /* find_places */
 #include "src/tool/admin.c"    /* admin_boundaries */
 #include "src/tool/route.c"    /* route_waypoints */
+#include "src/tool/show_map.c" /* show_map */
 #include "src/tool/matrix.c"   /* distance_matrix */
 #include "src/tool/convert.c"  /* one point in all notations */
 #include "src/tool/complete.c" /* suggestions as one types */
@@ -254,6 +272,7 @@ COMPILED_FOR_SIZE
 #include "src/http/photon.c"        /* the Photon-compatible API */
 #include "src/http/mcp_http.c"      /* MCP over HTTP */
 #include "src/http/chat_http.c"     /* the chat */
+#include "src/http/page.c"          /* the map page and its files */
 #include "src/http/conn.c"          /* connections: bytes in and out */
 #include "src/http/reply.c"         /* status line and headers */
 #include "src/http/metrics.c"       /* counters and access log */
@@ -273,6 +292,7 @@ COMPILED_FOR_SIZE
 #include "src/cli/batch_output.c"  /* rows as NDJSON, CSV, GeoJSON */
 #include "src/cli/batch_credits.c" /* whose data is in the rows */
 #include "src/cli/batch.c"         /* many queries from a file */
+#include "src/cli/map.c"           /* places as a page or a picture */
 #include "src/cli/doctor.c"        /* checks all that answers depend on */
 #include "src/cli/json_edit.c"     /* one member of somebody's JSON */
 #include "src/cli/install.c"       /* enters us into clients */

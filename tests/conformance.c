@@ -115,7 +115,8 @@ static str paris_at(int index);
      "text/plain",                                                                                 \
      0,                                                                                            \
      true,                                                                                         \
-     resource_text},                                                                               \
+     resource_text,                                                                                \
+     NULL},                                                                                        \
         {"test://static-binary",                                                                   \
          "static-binary",                                                                          \
          "Static image",                                                                           \
@@ -123,7 +124,8 @@ static str paris_at(int index);
          "image/png",                                                                              \
          0,                                                                                        \
          true,                                                                                     \
-         resource_image},                                                                          \
+         resource_image,                                                                           \
+         NULL},                                                                                    \
         {"test://watched-resource",                                                                \
          "watched-resource",                                                                       \
          "Watched text",                                                                           \
@@ -131,9 +133,17 @@ static str paris_at(int index);
          "text/plain",                                                                             \
          0,                                                                                        \
          true,                                                                                     \
-         resource_text},                                                                           \
-        {"test://template/{id}/data", "template", "Template", "Of the conformance suite",          \
-         "application/json",          0,          true,       resource_of_template},
+         resource_text,                                                                            \
+         NULL},                                                                                    \
+        {"test://template/{id}/data",                                                              \
+         "template",                                                                               \
+         "Template",                                                                               \
+         "Of the conformance suite",                                                               \
+         "application/json",                                                                       \
+         0,                                                                                        \
+         true,                                                                                     \
+         resource_of_template,                                                                     \
+         NULL},
 
 #define MCP_FIXTURE_PROMPTS                                                                        \
     {"test_simple_prompt", "Simple", "Of the conformance suite", {{0}}, prompt_simple},            \

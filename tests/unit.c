@@ -45,6 +45,8 @@
 #include "unit/geojson.c"
 #include "unit/geonames.c"
 #include "unit/inflate.c"
+#include "unit/deflate.c"
+#include "unit/draw.c"
 #include "unit/pbf.c"
 #include "unit/tables.c"
 #include "unit/build.c"
@@ -59,6 +61,7 @@
 #include "unit/form.c"
 #include "unit/query.c"
 #include "unit/tool.c"
+#include "unit/show_map.c"
 #include "unit/hops.c"
 #include "unit/chat_model.c"
 #include "unit/response_cache.c"
@@ -70,6 +73,7 @@
 #include "unit/chat.c"
 #include "unit/mcp_http.c"
 #include "unit/reply.c"
+#include "unit/page.c"
 #include "unit/conn.c"
 #include "unit/job.c"
 #include "unit/cli.c"
@@ -102,6 +106,8 @@ static void (*const unit_tests[])(void) = {
     test_geonames,
     test_geonames_postcodes,
     test_inflate,
+    test_deflate,
+    test_draw,
     test_pbf,
     test_build,
     test_outline,
@@ -117,6 +123,7 @@ static void (*const unit_tests[])(void) = {
     test_foreign_names,
     test_form,
     test_tool,
+    test_show_map,
     test_hops,
     test_chat_model,
     test_response_cache,
@@ -129,6 +136,7 @@ static void (*const unit_tests[])(void) = {
     test_mcp_transport,
     test_reply,
     test_reply_validators,
+    test_page,
     test_conn,
     test_job,
     test_cli,

@@ -261,6 +261,20 @@ GEO_FN void out_url(out *o, str s) {
     }
 }
 
+GEO_FN void out_base64(out *o, str bytes) {
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    for (size_t i = 0; i < bytes.len; i += 3) {
+        size_t left = MIN(bytes.len - i, 3);
+        uint32_t bits = 0;
+        for (size_t k = 0; k < 3; k++) {
+            bits = bits << 8 | (k < left ? (unsigned char)bytes.at[i + k] : 0);
+        }
+        for (size_t k = 0; k < 4; k++) {
+            out_char(o, k <= left ? digits[bits >> (18 - 6 * k) & 63] : '=');
+        }
+    }
+}
+
 /* ---- JSON ---- */
 
 /* A value always ends with a quote, a bracket, a letter or a digit; after anything else there was

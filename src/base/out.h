@@ -38,6 +38,7 @@ GEO_FN void out_int(out *o, int64_t value);
 GEO_FN void out_fixed(out *o, double value, int decimals);
 /* Percent-encodes all but RFC 3986 unreserved characters. */
 GEO_FN void out_url(out *o, str s);
+GEO_FN void out_base64(out *o, str bytes); /* RFC 4648 section 4 */
 
 /* JSON. Commas are written automatically: before a value or key, unless it follows `{`, `[`, `:`, a
  * space, a newline or nothing. Strings are escaped; what is not UTF-8 becomes U+FFFD. */

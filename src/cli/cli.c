@@ -28,6 +28,7 @@
 #include "healthcheck.h"
 #include "install.h"
 #include "manual.h"
+#include "map.h"
 
 #ifdef GEOCODER_BUILD /* a header that the build makes */
 #include GEOCODER_BUILD
@@ -276,6 +277,8 @@ static const command_row cli_commands[] = {
     {"http", NULL, "", "Serve MCP, a Nominatim-compatible API, health and metrics over HTTP", NULL,
      cli_run_http, false},
     {"batch", NULL, "FILE|-", "Look up every row of a file", batch_write_options, batch_run, false},
+    {"map", NULL, "FILE|PLACE... -o FILE", "Draw places as a page, an SVG or a PNG picture",
+     map_write_options, map_run, false},
     {"suggest", NULL, "TEXT", "Complete the name of a place, as somebody types",
      cli_write_suggest_options, cli_run_suggest, false},
     {"index", "build", "-o FILE SOURCE...", "Make an index file of your own data",

@@ -78,7 +78,7 @@ static int cli_tool_find_param(const tool *t, str name, bool is_short) {
 }
 
 static bool cli_tool_is_list(const param *p) {
-    return p->type == PARAM_STRINGS || p->type == PARAM_POINTS;
+    return p->type == PARAM_STRINGS || p->type == PARAM_LISTS || p->type == PARAM_POINTS;
 }
 
 static bool cli_tool_add_value(cli_tool_args *given, int index, const char *value, out *problem) {
@@ -327,6 +327,7 @@ static void cli_tool_write_value(out *o, const param *p, const char *const *valu
     case PARAM_CHOICE:
     case PARAM_POINT: out_json_str(o, last); break;
     case PARAM_STRINGS:
+    case PARAM_LISTS:
     case PARAM_POINTS: cli_tool_write_list(o, p, values, count, positional); break;
     }
 }

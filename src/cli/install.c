@@ -410,21 +410,6 @@ static bool install_write_file(const char *path, str text, unsigned mode) {
     return false;
 }
 
-/* RFC 4648, section 4. */
-static void install_write_base64(out *o, str text) {
-    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    for (size_t i = 0; i < text.len; i += 3) {
-        size_t left = MIN(text.len - i, 3);
-        uint32_t bits = 0;
-        for (size_t k = 0; k < 3; k++) {
-            bits = bits << 8 | (k < left ? (unsigned char)text.at[i + k] : 0);
-        }
-        for (size_t k = 0; k < 4; k++) {
-            out_char(o, k <= left ? digits[bits >> (18 - 6 * k) & 63] : '=');
-        }
-    }
-}
-
 static void install_print_link(void) {
     static char line[4 * INSTALL_ENTRY_MAX], coded[2 * INSTALL_ENTRY_MAX]; /* %XX takes three */
     out o = out_of(line, sizeof line), text = out_of(coded, sizeof coded);
@@ -432,7 +417,7 @@ static void install_print_link(void) {
         if (strcmp(install_links[i].name, install.row->name) == 0) {
             bool is_base64 = install_links[i].is_base64;
             str entry = install_entry(!is_base64);
-            (is_base64 ? install_write_base64 : out_text)(&text, entry);
+            (is_base64 ? out_base64 : out_text)(&text, entry);
             out_fmt(&o, "\nOr open: %s", install_links[i].link);
             out_url(&o, out_str(&text));
             out_char(&o, '\n');

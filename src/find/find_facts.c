@@ -22,6 +22,14 @@ GEO_FN bool find_facts_has_gazetteer(void) {
     return !gazetteer_is_empty();
 }
 
+GEO_FN bool find_facts_is_public(void) {
+    bool is_public = false;
+    for (int i = 0; i < upstream_count(); i++) {
+        is_public = is_public || upstream_is_public(i);
+    }
+    return is_public;
+}
+
 GEO_FN int find_facts_servers(void) {
     return upstream_count();
 }

@@ -17,6 +17,7 @@ GEO_FN bool find_facts_replies(int index, upstream_counter *counter);
 GEO_FN bool find_facts_image(arena *a, int index, gazetteer_facts *facts);
 GEO_FN bool find_facts_has_gazetteer(void); /* at least one of them */
 
+GEO_FN bool find_facts_is_public(void);        /* one of them is the public Nominatim */
 GEO_FN int find_facts_servers(void);           /* configured upstream servers */
 GEO_FN void find_facts_url(int index, out *o); /* of one server, without credentials */
 GEO_FN void find_facts_urls(out *o);           /* of all, separated by commas */

@@ -1,12 +1,15 @@
-/* embed.c: the two read-only data files inside the program, made at build time and used in place.
+/* embed.c: the read-only data files inside the program, made at build time and used in place.
  *
  * The build names them with an embed path (#embed of C23, which zig's clang has): ca_table.bin,
  * whose shape is in src/wire/ca_table.h, and gazetteer.bin, whose shape is in
- * src/gazetteer/image.c; the latter is empty when the program is built without one. */
+ * src/gazetteer/image.c, and web.bin of src/draw/asset.c; the latter two are empty when the program
+ * is built without them. */
 #include "../wire/ca_table.h"
 
 extern const unsigned char geocoder_gazetteer[];
 extern const unsigned geocoder_gazetteer_len;
+extern const unsigned char geocoder_web[];
+extern const unsigned geocoder_web_len;
 
 /* clang-format puts blanks into the names of the files. */
 /* clang-format off */
@@ -18,9 +21,18 @@ const unsigned geocoder_ca_table_len = sizeof geocoder_ca_table;
 _Alignas(16) const unsigned char geocoder_gazetteer[] = {
 #embed <gazetteer.bin> if_empty(0)
 };
+
+const unsigned char geocoder_web[] = {
+#embed <web.bin> if_empty(0)
+};
 /* clang-format on */
 #if __has_embed(<gazetteer.bin>) == __STDC_EMBED_EMPTY__
 const unsigned geocoder_gazetteer_len = 0;
 #else
 const unsigned geocoder_gazetteer_len = sizeof geocoder_gazetteer;
+#endif
+#if __has_embed(<web.bin>) == __STDC_EMBED_EMPTY__
+const unsigned geocoder_web_len = 0;
+#else
+const unsigned geocoder_web_len = sizeof geocoder_web;
 #endif

@@ -12,6 +12,7 @@
 #include "guard.h"
 #include "mcp_http.h"
 #include "metrics.h"
+#include "page.h"
 #include "photon.h"
 #include "rest.h"
 
@@ -163,12 +164,13 @@ static const endpoint endpoints[] = {
     {"/message", "POST", ENDPOINT_LEGACY | ENDPOINT_CONTENT, mcp_http_sse_post},
 };
 
-/* Row i of this table, then of photon's, then of rest's; false: there are no more. */
+/* Row i of this table, then of page's, of photon's and of rest's; false: there are no more. */
 static bool endpoint_at(int i, endpoint *row) {
-    int own = (int)LEN(endpoints), both = own + PHOTON_PATHS;
-    *row = i < own    ? endpoints[i]
-           : i < both ? (endpoint){photon_path(i - own), "GET", ENDPOINT_HEAD, endpoint_photon}
-                      : (endpoint){rest_path(i - both), "GET", ENDPOINT_HEAD, endpoint_rest};
+    int own = i - (int)LEN(endpoints), photon = own - page_paths(), rest = photon - PHOTON_PATHS;
+    *row = own < 0      ? endpoints[i]
+           : photon < 0 ? (endpoint){page_path(own), "GET", ENDPOINT_OPEN | ENDPOINT_HEAD, page_get}
+           : rest < 0   ? (endpoint){photon_path(photon), "GET", ENDPOINT_HEAD, endpoint_photon}
+                        : (endpoint){rest_path(rest), "GET", ENDPOINT_HEAD, endpoint_rest};
     return row->path != NULL;
 }
 
@@ -185,7 +187,8 @@ static int endpoint_find(const exchange *x, bool *known, out *allow) {
     str path = endpoint_path(x), method = x->head.method;
     endpoint row;
     for (int i = 0; endpoint_at(i, &row); i++) {
-        bool is_off = row.flags & ENDPOINT_LEGACY && !config_get()->legacy_sse;
+        bool is_off = (row.flags & ENDPOINT_LEGACY && !config_get()->legacy_sse) ||
+                      (x->is_photon && row.run == page_get);
         bool has_head = row.flags & ENDPOINT_HEAD;
         if (is_off || !str_eq(path, str_of(row.path))) {
             continue;

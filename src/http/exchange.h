@@ -16,7 +16,7 @@ enum {
     EXCHANGE_REPLY_MAX = 2 << 20, /* nearly every result, as text and as structure, in its envelope,
                                      with progress events; a batch of thousands of places is
                                      refused */
-    EXCHANGE_HEADERS_MAX = 1024,  /* extra header lines of a reply */
+    EXCHANGE_HEADERS_MAX = 2048,  /* extra header lines of a reply: a page's policy, and CORS */
     EXCHANGE_ORIGIN_MAX = 256     /* a web origin, which CORS headers repeat */
 };
 

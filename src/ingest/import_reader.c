@@ -8,10 +8,10 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/inflate.h"
 #include "../base/out.h"
 #include "../platform/os.h"
 #include "account.h"
-#include "inflate.h"
 
 enum {
     IMPORT_READER_LINE_MAX = 512, /* bytes of a message on stderr */

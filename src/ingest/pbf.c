@@ -4,7 +4,7 @@
  * Buffers encoding: a message is a sequence of keys (field << 3 | wire type) and values. */
 #include "pbf.h"
 
-#include "inflate.h"
+#include "../base/inflate.h"
 
 /* ---- protocol buffers ---- */
 

@@ -1,11 +1,14 @@
 /* mcp_resources -- the resource table and the three methods over it. Owns the table.
  *
  * Outside facts: MCP "Server Features / Resources"; a resource that does not exist is error -32002
- * in the stateful revisions and -32602 with data.uri in 2026-07-28. */
+ * in the stateful revisions and -32602 with data.uri in 2026-07-28. MCP Apps (SEP-1865,
+ * 2026-01-26): hosts read _meta.ui in the list or beside the content. */
 #include "mcp_resources.h"
 
+#include "../draw/app.h"
 #include "../find/find.h"
 #include "../find/find_facts.h"
+#include "../tool/show_map.h"
 #include "../tool/tool.h"
 
 #ifndef MCP_FIXTURE_RESOURCES
@@ -186,20 +189,43 @@ static mcp_end mcp_resources_write_algorithms(mcp_request *x, str uri) {
     return MCP_DONE;
 }
 
+/* The page of the map for chats, with the world in it: hosts let it load nothing. */
+static mcp_end mcp_resources_write_app(mcp_request *x, str uri) {
+    (void)uri;
+    call *c = x->c;
+    if (!c->may_block && !x->peer->no_wait) {
+        return MCP_MUST_WAIT;
+    }
+    char *room = arena_room(&c->mem, 1, APP_BYTES_MAX);
+    out page = out_of(room, room ? APP_BYTES_MAX : 0);
+    x->o->full = x->o->full || !app_write(c, &page, NULL);
+    out_key(x->o, "text");
+    out_json_str(x->o, out_str(&page));
+    return MCP_DONE;
+}
+
 static const mcp_resource mcp_resources[] = {
     {"geocoder://status", "status", "Status",
      "Where answers come from, cache, rate limit, memory and counters, now", "application/json", 0,
-     false, mcp_resources_write_status},
+     false, mcp_resources_write_status, NULL},
     {"geocoder://dataset", "dataset", "Data and licences",
      "Which data answers come from, and the attribution it asks for", "application/json", 3600000,
-     false, mcp_resources_write_dataset},
+     false, mcp_resources_write_dataset, NULL},
     {"geocoder://index", "index", "Built-in data and index files",
      "What the built-in gazetteer and each index file hold: places by class, names, bytes",
-     "application/json", 3600000, false, mcp_resources_write_index},
+     "application/json", 3600000, false, mcp_resources_write_index, NULL},
     {"geocoder://algorithms", "algorithms", "Algorithms",
      "How places are matched, measured and boxed, and what the fields of an answer mean",
-     "text/markdown", 3600000, true, mcp_resources_write_algorithms},
+     "text/markdown", 3600000, true, mcp_resources_write_algorithms, NULL},
+    {SHOW_MAP_UI, "map", "Map", "The page that shows the results of show_map in a chat",
+     "text/html;profile=mcp-app", 3600000, true, mcp_resources_write_app,
+     "{\"ui\":{\"csp\":{\"connectDomains\":[],\"resourceDomains\":[],\"frameDomains\":[],"
+     "\"baseUriDomains\":[]},\"prefersBorder\":true}}"},
     MCP_FIXTURE_RESOURCES};
+
+static bool mcp_resources_is_built(const mcp_resource *r) {
+    return !r->meta || app_is_built();
+}
 
 static bool mcp_resources_is_template(const mcp_resource *r) {
     return str_find(str_of(r->uri), STR("{")) >= 0;
@@ -220,6 +246,13 @@ static bool mcp_resources_matches(const mcp_resource *r, str uri) {
     return str_find(value, STR("/")) < 0;
 }
 
+static void mcp_resources_write_meta(out *o, const mcp_resource *r) {
+    if (r->meta) {
+        out_key(o, "_meta");
+        out_json_raw(o, str_of(r->meta));
+    }
+}
+
 static void mcp_resources_write_definition(out *o, const mcp_resource *r) {
     const struct {
         const char *name, *text;
@@ -233,6 +266,7 @@ static void mcp_resources_write_definition(out *o, const mcp_resource *r) {
         out_key(o, rows[i].name);
         out_json_str(o, str_of(rows[i].text));
     }
+    mcp_resources_write_meta(o, r);
     out_close(o, '}');
 }
 
@@ -240,8 +274,9 @@ static mcp_end mcp_resources_write_list(mcp_request *x, const char *name, bool t
     out_key(x->o, name);
     out_open(x->o, '[');
     for (size_t i = 0; i < LEN(mcp_resources); i++) {
-        if (mcp_resources_is_template(&mcp_resources[i]) == templates) {
-            mcp_resources_write_definition(x->o, &mcp_resources[i]);
+        const mcp_resource *r = &mcp_resources[i];
+        if (mcp_resources_is_template(r) == templates && mcp_resources_is_built(r)) {
+            mcp_resources_write_definition(x->o, r);
         }
     }
     out_close(x->o, ']');
@@ -278,6 +313,7 @@ static mcp_end mcp_resources_write_contents(mcp_request *x, const mcp_resource *
     out_json_str(o, str_of(r->mime));
     mcp_end end = r->write(x, uri);
     if (end == MCP_DONE) {
+        mcp_resources_write_meta(o, r);
         out_text(o, STR("}]"));
     }
     return end;
@@ -291,7 +327,8 @@ GEO_FN mcp_end mcp_resources_read(mcp_request *x) {
     }
     str uri = json_text(value, &x->c->mem);
     for (size_t i = 0; i < LEN(mcp_resources); i++) {
-        if (mcp_resources_matches(&mcp_resources[i], uri)) {
+        if (mcp_resources_matches(&mcp_resources[i], uri) &&
+            mcp_resources_is_built(&mcp_resources[i])) {
             return mcp_resources_write_contents(x, &mcp_resources[i], uri);
         }
     }

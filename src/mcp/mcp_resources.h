@@ -13,6 +13,7 @@ typedef struct {
     bool is_public; /* the same for every client */
     /* Writes "text" or "blob" after the uri and mimeType of the contents item. */
     mcp_end (*write)(mcp_request *x, str uri);
+    const char *meta; /* its _meta, JSON; NULL: none */
 } mcp_resource;
 
 GEO_FN mcp_end mcp_resources_list(mcp_request *x);

@@ -11,6 +11,7 @@
 #include "mcp_tools.h"
 
 #include "../base/utf8.h"
+#include "../draw/app.h"
 #include "../geo/place.h"
 #include "../platform/os.h"
 #include "../tool/report.h"
@@ -55,7 +56,12 @@ static void mcp_tools_write_definition(out *o, const tool *t) {
     out_text(o, STR("{\"readOnlyHint\":true,\"destructiveHint\":false,\"idempotentHint\":true"));
     out_key(o, "openWorldHint");
     out_json_bool(o, !t->is_local);
-    out_text(o, STR("}}"));
+    out_close(o, '}');
+    if (t->ui && app_is_built()) {
+        out_key(o, "_meta"); /* the second key is that of older hosts */
+        out_fmt(o, "{\"ui\":{\"resourceUri\":\"%s\"},\"ui/resourceUri\":\"%s\"}", t->ui, t->ui);
+    }
+    out_close(o, '}');
 }
 
 static void mcp_tools_write_fixture(out *o, const mcp_fixture_tool *t) {
@@ -199,10 +205,15 @@ static bool mcp_tools_ask_choice(mcp_request *x, const place_list *places, str q
 
 /* ---- tools/call ---- */
 
-static void mcp_tools_write_content(out *o, str text) {
+static void mcp_tools_write_content(out *o, str text, str picture) {
     out_key(o, "content");
     out_open(o, '[');
     mcp_request_write_text(o, text);
+    if (picture.at) {
+        out_text(o, STR(",{\"type\":\"image\",\"mimeType\":\"image/png\",\"data\":\""));
+        out_base64(o, picture);
+        out_text(o, STR("\"}"));
+    }
     out_close(o, ']');
 }
 
@@ -214,7 +225,7 @@ static void mcp_tools_write_error(mcp_request *x, bool as_text) {
     } else {
         tool_write_error(&text, x->c);
     }
-    mcp_tools_write_content(x->o, out_str(&text));
+    mcp_tools_write_content(x->o, out_str(&text), STR_NONE);
     out_key(x->o, "isError");
     out_json_bool(x->o, true);
 }
@@ -235,7 +246,8 @@ static void mcp_tools_write_result(mcp_request *x, const tool_result *result) {
     str source = {o->at + from, o->len - from};
     o->full = o->full || scratch.full;
     if (!o->full) {
-        mcp_tools_write_content(o, result->as_text ? str_trim(out_str(&scratch)) : source);
+        mcp_tools_write_content(o, result->as_text ? str_trim(out_str(&scratch)) : source,
+                                result->picture);
     }
 }
 

@@ -534,6 +534,30 @@ static void config_strip_brackets(str *host) {
     }
 }
 
+/* An address of tiles, whose origin goes into the policy of a page. */
+static bool config_tiles_are_good(str url) {
+    enum { HOST_MAX = 261 /* a name and a port */ };
+    str scheme = str_starts(url, STR("http://")) ? STR("http://") : STR("https://");
+    str path = str_from(url, scheme.len), host = str_cut(&path, '/');
+    bool is_good = str_starts(url, scheme) && host.len && host.len <= HOST_MAX;
+    for (size_t i = 0; i < host.len; i++) {
+        char c = host.at[i];
+        is_good &= ascii_is_alpha(c) || ascii_is_digit(c) || (c && strchr(".-:[]", c));
+    }
+    return is_good && str_find(path, STR("{z}")) >= 0 && str_find(path, STR("{x}")) >= 0 &&
+           str_find(path, STR("{y}")) >= 0;
+}
+
+static void config_check_tiles(const config *values, out *problems) {
+    if (values->tiles.len && !config_tiles_are_good(values->tiles)) {
+        config_write_subject(problems, config_row_of(STR("GEOCODER_TILES")));
+        out_text(problems, STR("it must be an address as https://host/{z}/{x}/{y}.png.\n"));
+    } else if (values->tiles.len && !values->tiles_attribution.len) {
+        out_text(problems, STR("GEOCODER_TILES needs GEOCODER_TILES_ATTRIBUTION: whose tiles they "
+                               "are.\n"));
+    }
+}
+
 static void config_check(const config *values, out *problems) {
     if (values->email.len && str_find(values->email, STR("@")) < 1) {
         config_write_subject(problems, config_row_of(STR("NOMINATIM_EMAIL")));
@@ -548,6 +572,7 @@ static void config_check(const config *values, out *problems) {
                                "with a path takes GEOCODER_FACE.\n"));
     }
     config_check_headers(values->headers, problems);
+    config_check_tiles(values, problems);
 }
 
 /* ---- misspelled settings ---- */

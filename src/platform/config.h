@@ -105,6 +105,10 @@
       "Language model for the chat, a server of OpenAI's API: it gets what users write there")     \
     X(STRING, llm_model, "GEOCODER_LLM_MODEL", "", "", 0, 200, "", "Its model")                    \
     X(SECRET, llm_key, "GEOCODER_LLM_KEY", "", "", 0, 4096, "", "Its bearer token")                \
+    X(STRING, tiles, "GEOCODER_TILES", "", "", 0, 1000, "",                                        \
+      "Tiles under the map of the page, as in `https://host/{z}/{x}/{y}.png`")                     \
+    X(STRING, tiles_attribution, "GEOCODER_TILES_ATTRIBUTION", "", "", 0, 500, "",                 \
+      "Whose they are, which their owners want to be shown")                                       \
     X(INT, workers, "GEOCODER_WORKERS", "--workers", "4", 1, 64, "",                               \
       "Threads for calls that have to wait for the upstream")                                      \
     X(INT, connections_max, "GEOCODER_CONNECTIONS_MAX", "", "1024", 1, 65536, "",                  \

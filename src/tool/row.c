@@ -45,6 +45,7 @@ GEO_FN bool row_write_limits(out *o, const param *p) {
     case PARAM_INT:
     case PARAM_NUM:
     case PARAM_STRINGS:
+    case PARAM_LISTS:
     case PARAM_POINTS: row_range(o, p); return true;
     case PARAM_CHOICE: row_choices(o, p->choices, STR(" or ")); return true;
     default: return false;
@@ -82,10 +83,13 @@ static void row_expected(out *o, const param *p) {
     case PARAM_CHOICE: row_choices(o, p->choices, STR(" or ")); break;
     case PARAM_BOX: out_text(o, STR("four numbers, [west, south, east, north] in degrees")); break;
     case PARAM_STRINGS:
+    case PARAM_LISTS:
     case PARAM_POINTS:
         out_text(o, STR("a list of "));
         row_range(o, p);
-        out_text(o, p->type == PARAM_STRINGS ? STR(" texts") : STR(" places, each " ROW_POINT));
+        out_text(o, p->type == PARAM_STRINGS ? STR(" texts")
+                    : p->type == PARAM_LISTS ? STR(" lists")
+                                             : STR(" places, each " ROW_POINT));
         break;
     case PARAM_POINT: out_text(o, STR(ROW_POINT)); break;
     }
@@ -111,8 +115,8 @@ static status row_refuse_item(call *c, const param *p, int index, json given) {
     char subject[ROW_SUBJECT_MAX];
     str source = json_source(given), shown = utf8_head(source, ROW_QUOTE_MAX);
     return call_fail(c, GEO_INVALID, "%s must be %s, not %.*s%s.", row_subject(p, index, subject),
-                     p->type == PARAM_STRINGS ? "text" : ROW_POINT, STR_ARG(shown),
-                     shown.len < source.len ? "..." : "");
+                     p->type == PARAM_POINTS || p->type == PARAM_POINT ? ROW_POINT : "text",
+                     STR_ARG(shown), shown.len < source.len ? "..." : "");
 }
 
 #undef ROW_POINT
@@ -326,25 +330,29 @@ static status row_refuse_box(call *c, const param *p, const double n[4], str giv
     return row_refuse(c, p, given);
 }
 
-static status row_read_box(call *c, const param *p, json value, tool_arg *arg) {
+static status row_read_sides(call *c, const param *p, row_list *list, str given, tool_arg *arg) {
     enum { BOX_NUMBERS = 4 };
-    row_list list;
     double n[BOX_NUMBERS];
-    int count = 0;
-    if (!row_list_of(c, p, value, &list) || row_list_count(&list) != BOX_NUMBERS) {
-        return row_refuse(c, p, json_source(value));
+    if (row_list_count(list) != BOX_NUMBERS) {
+        return row_refuse(c, p, given);
     }
-    json item = json_first(list.items);
-    for (; count < BOX_NUMBERS; count++) {
-        if (!str_num(row_list_next(c, &list, &item), &n[count])) {
-            return row_refuse(c, p, json_source(value));
+    json item = json_first(list->items);
+    for (int i = 0; i < BOX_NUMBERS; i++) {
+        if (!str_num(row_list_next(c, list, &item), &n[i])) {
+            return row_refuse(c, p, given);
         }
     }
     if (!row_is_box(n)) {
-        return row_refuse_box(c, p, n, json_source(value));
+        return row_refuse_box(c, p, n, given);
     }
     arg->box = (bbox){n[0], n[1], n[2], n[3]};
     return GEO_OK;
+}
+
+static status row_read_box(call *c, const param *p, json value, tool_arg *arg) {
+    row_list list;
+    return row_list_of(c, p, value, &list) ? row_read_sides(c, p, &list, json_source(value), arg)
+                                           : row_refuse(c, p, json_source(value));
 }
 
 /* "48.85, 2.35", as written in a shell. */
@@ -466,18 +474,19 @@ static status row_read_item(call *c, const param *p, int index, json item, tool_
         return row_read_point(c, p, index, item, &arg->points[index]);
     }
     json_kind kind = json_what(item);
+    if (p->type == PARAM_LISTS && (kind == JSON_ARRAY || kind == JSON_STRING)) {
+        str text = kind == JSON_ARRAY ? json_source(item) : json_text(item, &c->mem);
+        arg->strings[index] = text;
+        return text.at ? GEO_OK : call_full(c);
+    }
     if (kind != JSON_STRING && kind != JSON_NUMBER) { /* a number: a postcode without quotes */
         return row_refuse_item(c, p, index, item);
     }
     return row_read_name(c, p, index, json_text(item, &c->mem), &arg->strings[index]);
 }
 
-static status row_read_list(call *c, const param *p, json value, tool_arg *arg) {
-    row_list list;
-    if (!row_list_of(c, p, value, &list)) {
-        return row_refuse(c, p, json_source(value));
-    }
-    int count = row_list_count(&list);
+static status row_read_items(call *c, const param *p, row_list *list, tool_arg *arg) {
+    int count = row_list_count(list);
     if (count < p->min || count > p->max) {
         char text[ROW_QUOTE_MAX];
         out o = out_of(text, sizeof text);
@@ -485,22 +494,60 @@ static status row_read_list(call *c, const param *p, json value, tool_arg *arg) 
         return row_refuse(c, p, out_str(&o));
     }
     arg->count = count;
-    arg->strings = p->type == PARAM_STRINGS ? ARENA_NEW(&c->mem, str, count) : NULL;
+    arg->strings = p->type != PARAM_POINTS ? ARENA_NEW(&c->mem, str, count) : NULL;
     arg->points = p->type == PARAM_POINTS ? ARENA_NEW(&c->mem, tool_point, count) : NULL;
     if (!arg->strings && !arg->points) {
         return call_full(c);
     }
-    json item = json_first(list.items);
+    json item = json_first(list->items);
     status code = GEO_OK;
-    for (int i = 0; i < count && !code; i++, item = json_next(list.items, item)) {
+    for (int i = 0; i < count && !code; i++, item = json_next(list->items, item)) {
         if (item.index >= 0) {
             code = row_read_item(c, p, i, item, arg);
             continue;
         }
-        str part = list.sep ? str_cut(&list.text, list.sep) : list.text;
+        str part = list->sep ? str_cut(&list->text, list->sep) : list->text;
         code = p->type == PARAM_POINTS ? row_read_point_text(c, p, i, part, &arg->points[i])
                                        : row_read_name(c, p, i, part, &arg->strings[i]);
     }
+    return code;
+}
+
+static status row_read_list(call *c, const param *p, json value, tool_arg *arg) {
+    row_list list;
+    return row_list_of(c, p, value, &list) ? row_read_items(c, p, &list, arg)
+                                           : row_refuse(c, p, json_source(value));
+}
+
+/* The parts of one item of a PARAM_LISTS: of a JSON array, or between separators. */
+static bool row_parts_of(call *c, str text, char sep, row_list *list) {
+    json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
+    *list = (row_list){{NULL, -1}, text, sep};
+    if (!str_starts(str_trim(text), STR("["))) {
+        return true;
+    }
+    if (!doc || !json_parse(doc, text, &c->mem)) {
+        return false;
+    }
+    list->items = json_root(doc);
+    list->text = STR_NONE;
+    return true;
+}
+
+GEO_FN status row_read_line(call *c, const char *name, str text, tool_arg *line) {
+    const param p = {.name = name, .type = PARAM_POINTS, .min = 2, .max = PLACE_LINE_MAX};
+    row_list list;
+    return row_parts_of(c, text, ';', &list) ? row_read_items(c, &p, &list, line)
+                                             : row_refuse(c, &p, text);
+}
+
+GEO_FN status row_read_corners(call *c, const char *name, str text, bbox *box) {
+    const param p = {.name = name, .type = PARAM_BOX};
+    row_list list;
+    tool_arg arg;
+    status code = row_parts_of(c, text, ',', &list) ? row_read_sides(c, &p, &list, text, &arg)
+                                                    : row_refuse(c, &p, text);
+    *box = code ? geo_bbox_none() : arg.box;
     return code;
 }
 
@@ -580,6 +627,7 @@ static status row_read_value(call *c, const param *p, json value, tool_arg *arg)
     switch (p->type) {
     case PARAM_BOX: return row_read_box(c, p, value, arg);
     case PARAM_STRINGS:
+    case PARAM_LISTS:
     case PARAM_POINTS: return row_read_list(c, p, value, arg);
     case PARAM_POINT: return row_read_place(c, p, value, arg);
     default:
@@ -651,11 +699,11 @@ static void row_schema_range(out *o, const param *p) {
     }
 }
 
+/* The most is told by the error: no list of a chat is that long. */
 static void row_schema_count(out *o, const param *p) {
     if (p->min > 1) { /* an empty list is no list */
         row_schema_number(o, "minItems", p->min);
     }
-    row_schema_number(o, "maxItems", p->max);
 }
 
 static void row_schema_choices(out *o, const param *p) {
@@ -687,12 +735,9 @@ static void row_schema_type(out *o, const param *p) {
         break;
     case PARAM_POINT: out_json_raw(o, STR("\"type\":\"string\"")); break;
     case PARAM_STRINGS:
+    case PARAM_LISTS:
+    case PARAM_POINTS: /* more forms are read than are told: each costs every model context */
         out_json_raw(o, STR("\"type\":\"array\",\"items\":{\"type\":\"string\"}"));
-        row_schema_count(o, p);
-        break;
-    case PARAM_POINTS:
-        out_json_raw(o, STR("\"type\":\"array\",\"items\":{\"anyOf\":[{\"type\":\"string\"},"
-                            "{\"type\":\"array\",\"items\":{\"type\":\"number\"}}]}"));
         row_schema_count(o, p);
         break;
     }

@@ -5,6 +5,7 @@
 
 #include "../base/call.h"
 #include "../base/json.h"
+#include "../draw/scene.h"
 #include "../geo/place.h"
 
 enum {
@@ -20,6 +21,7 @@ typedef enum {
     PARAM_CHOICE,  /* one of `choices`, separated by blanks, the default first */
     PARAM_BOX,     /* [west, south, east, north] */
     PARAM_STRINGS, /* min..max strings; or one string, whose separator is `choices` */
+    PARAM_LISTS,   /* min..max lists in `strings`, each as text or JSON, see row_read_line */
     PARAM_POINT, /* a place: name, id, coordinates in any notation, [lat, lon], {name, lat, lon} */
     PARAM_POINTS /* min..max of these */
 } param_type;    /* lists and objects may be JSON in a string, as some clients send them */
@@ -53,7 +55,7 @@ typedef struct {
     bool given; /* by the caller or by the row's default */
     str text;   /* STRING, CHOICE */
     double num; /* NUM, INT */
-    int count;  /* STRINGS, POINTS; 1 for a POINT */
+    int count;  /* STRINGS, LISTS, POINTS; 1 for a POINT */
     bool yes;
     bbox box;
     str *strings;
@@ -68,6 +70,8 @@ typedef struct {
     const void *data;
     place_list choices;
     str query;        /* that the choices match */
+    str picture;      /* PNG; absent: none is asked for */
+    const scene *map; /* that show_map shows; else NULL */
     bool as_text;     /* output_mode: text */
     record_view view; /* of the JSON: detail */
 } tool_result;
@@ -90,6 +94,7 @@ struct tool {
     bool reports_progress;
     status (*run)(call *c, const tool_request *request, tool_result *result);
     const record *(*result)(void); /* for outputSchema */
+    const char *ui;                /* resource that shows results in a chat; NULL: none */
     const char *example;           /* what follows the tool's name on a command line */
 };
 
@@ -102,6 +107,11 @@ struct tool {
  * defaults. GEO_INVALID: call.why is one sentence that names the parameter, its range and what was
  * given. */
 GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOOL_PARAMS_MAX]);
+
+/* Items of a PARAM_LISTS: "Paris; Lyon" or ["Paris", [45.7, 4.8]], of 2 points or more, and
+ * "w,s,e,n" or [w, s, e, n]. */
+GEO_FN status row_read_line(call *c, const char *name, str text, tool_arg *line);
+GEO_FN status row_read_corners(call *c, const char *name, str text, bbox *box);
 
 /* Whether the row has that parameter. */
 GEO_FN bool row_has(const tool *t, const char *name);

@@ -14,6 +14,7 @@
 #include "places.h"
 #include "report.h"
 #include "route.h"
+#include "show_map.h"
 
 /* ---- the table ---- */
 
@@ -69,7 +70,7 @@ static const tool tools[] = {
     {.name = "geocode",
      .title = "Find a place by name",
      .help = "Find the location of a city, address, landmark, airport or postal code by name "
-             "(geocoding): coordinates, bounding box, population, time zone. Best first; when "
+             "(geocoding): coordinates, bounding box, population, time zone. When "
              "status is needs_user_choice, ask which of choices is meant.",
      .params = {QUERY,
                 {.name = "limit",
@@ -100,26 +101,23 @@ static const tool tools[] = {
      .help = "Which address, place and time zone is at a latitude and longitude (reverse "
              "geocoding), or the nearest known.",
      .reports_progress = true,
-     .params = {PLACE,
-                LAT,
-                LON,
-                {.name = "points",
-                 .type = PARAM_POINTS,
-                 .min = 1,
-                 .max = 50,
-                 .help = "Many at once, instead of one"},
-                {.name = "zoom",
-                 .flags = "z",
-                 .type = PARAM_INT,
-                 .min = 0,
-                 .max = 18,
-                 .fallback = "18",
-                 .help = "3 country, 5 state, 8 county, 10 city, 14 suburb, "
-                         "16 street, 18 building"},
-                LANGUAGE,
-                DAY,
-                DETAIL,
-                OUTPUT_MODE},
+     .params =
+         {PLACE,
+          LAT,
+          LON,
+          {.name = "points", .type = PARAM_POINTS, .min = 1, .max = 50, .help = "Many at once"},
+          {.name = "zoom",
+           .flags = "z",
+           .type = PARAM_INT,
+           .min = 0,
+           .max = 18,
+           .fallback = "18",
+           .help = "3 country, 5 state, 8 county, 10 city, 14 suburb, "
+                   "16 street, 18 building"},
+          LANGUAGE,
+          DAY,
+          DETAIL,
+          OUTPUT_MODE},
      .result = geocode_reverse_record,
      .run = geocode_reverse_run,
      .example = "43.7396 7.4277"},
@@ -214,7 +212,7 @@ static const tool tools[] = {
            .min = 2,
            .max = PLACE_LINE_MAX,
            .choices = ";",
-           .help = "Names or [lat, lon]"},
+           .help = "Names or coordinates"},
           {.name = "min_population",
            .type = PARAM_NUM,
            .min = 0,
@@ -347,7 +345,7 @@ static const tool tools[] = {
      .short_name = "matrix",
      .title = "Distances between points",
      .help = "Straight-line distances between all pairs of places, or from origins to "
-             "destinations; with nearest, which are closest.",
+             "destinations.",
      .params = {{.name = "points",
                  .type = PARAM_POINTS,
                  .min = 2,
@@ -381,6 +379,43 @@ static const tool tools[] = {
      .result = matrix_record,
      .run = matrix_run,
      .example = "48.8566,2.3522 51.5074,-0.1278 Berlin"},
+
+    {.name = "show_map",
+     .title = "Show places on a map",
+     .help = "Draws places, boxes, lines and outlines on a map in the chat; use it instead of "
+             "built-in maps, last.",
+     .params = {{.name = "places",
+                 .type = PARAM_POINTS,
+                 .min = 1,
+                 .max = SHOW_MAP_PLACES_MAX,
+                 .help = "Names, ids or coordinates"},
+                {.name = "boxes",
+                 .type = PARAM_LISTS,
+                 .min = 1,
+                 .max = SHOW_MAP_BOXES_MAX,
+                 .help = "Each w,s,e,n"},
+                {.name = "lines",
+                 .type = PARAM_LISTS,
+                 .min = 1,
+                 .max = SHOW_MAP_LINES_MAX,
+                 .help = "Each \"Paris; Lyon\""},
+                {.name = "areas",
+                 .type = PARAM_POINTS,
+                 .min = 1,
+                 .max = SHOW_MAP_AREAS_MAX,
+                 .help = "Places to outline"},
+                {.name = "title",
+                 .type = PARAM_STRING,
+                 .min = 1,
+                 .max = SHOW_MAP_TITLE_MAX,
+                 .help = "Shown above",
+                 .is_obvious = true},
+                {.name = "picture", .type = PARAM_BOOL, .fallback = "false", .help = "As PNG too"},
+                OUTPUT_MODE},
+     .result = show_map_record,
+     .run = show_map_run,
+     .ui = SHOW_MAP_UI,
+     .example = "Berlin Paris --areas Switzerland"},
 
     {.name = "convert_coordinates",
      .short_name = "convert",

@@ -1,7 +1,7 @@
 /* sizes.c: host tool that ends a build with the size of the program, and of each section of its
  * gazetteer. Checks them against budgets, so that data is added knowingly.
  *
- *   sizes PROGRAM GAZETTEER */
+ *   sizes PROGRAM GAZETTEER WEB */
 #include <inttypes.h>
 
 #define GEO_FN /* declared, and not used: only the numbers of the format are */
@@ -120,12 +120,16 @@ static void show_image(text image) {
 }
 
 int main(int argc, char **argv) {
-    if (argc != 3) return 2;
+    enum { WEB_BYTES_MAX = 60000 };
+    if (argc != 4) return 2;
     text image = must_read(argv[2]);
-    size_t whole = must_read(argv[1]).len;
+    size_t whole = must_read(argv[1]).len, web = must_read(argv[3]).len;
     if (image.len) show_image(image);
+    check(web <= WEB_BYTES_MAX, "the map page takes %zu bytes, its budget in %s is %d", web,
+          __FILE__, WEB_BYTES_MAX);
     printf("geocoder: %zu bytes", whole);
     if (image.len) printf(", %zu without the gazetteer", whole - image.len);
+    if (web) printf(", with %zu of the map page", web);
     putchar('\n');
     return checks_end("sizes");
 }

@@ -63,6 +63,7 @@ static void config_fill(const config_row *row, char *value, size_t size) {
     str head = str_eq(name, STR("NOMINATIM_BASE_URL"))  ? STR("http://")
                : str_eq(name, STR("NOMINATIM_HEADERS")) ? STR("A: ")
                : str_eq(name, STR("NOMINATIM_EMAIL"))   ? STR("a@")
+               : str_eq(name, STR("GEOCODER_TILES"))    ? STR("https://a/{z}/{x}/{y}")
                                                         : STR("");
     str tail = str_eq(name, STR("GEOCODER_ENV_FILE")) ? STR("dev/null") : STR("");
     memset(value, tail.len ? '/' : 'x', size);
@@ -73,7 +74,8 @@ static void config_fill(const config_row *row, char *value, size_t size) {
 
 static void test_config_row(const config_row *row, bool by_flag) {
     static char value[16384];
-    bool pair = str_starts(config_name(row), STR("NOMINATIM_CLIENT_")); /* only both together */
+    bool pair = str_starts(config_name(row), STR("NOMINATIM_CLIENT_")) || /* only both together */
+                str_eq(config_name(row), STR("GEOCODER_TILES"));
     switch (row->type) {
     case CONFIG_INT:
     case CONFIG_NUM:
@@ -190,6 +192,29 @@ static void test_config_rules(void) {
          "characters.\n"},
         {"NOMINATIM_CLIENT_KEY", "k.pem",
          "|NOMINATIM_CLIENT_CERT and NOMINATIM_CLIENT_KEY go together: set both or neither.\n"},
+        {"GEOCODER_TILES", "https://tile.example.org/{z}/{x}/{y}.png",
+         "|GEOCODER_TILES needs GEOCODER_TILES_ATTRIBUTION: whose tiles they are.\n"},
+        {"GEOCODER_TILES", "tile.example.org/{z}/{x}/{y}",
+         "|GEOCODER_TILES is \"tile.example.org/{z}/{x}/{y}\": it must be an address as "
+         "https://host/{z}/{x}/{y}.png.\n"},
+        {"GEOCODER_TILES", "ftp://a/{z}/{x}/{y}",
+         "|GEOCODER_TILES is \"ftp://a/{z}/{x}/{y}\": it must be an address as "
+         "https://host/{z}/{x}/{y}.png.\n"},
+        {"GEOCODER_TILES", "https:///{z}/{x}/{y}",
+         "|GEOCODER_TILES is \"https:///{z}/{x}/{y}\": it must be an address as "
+         "https://host/{z}/{x}/{y}.png.\n"},
+        {"GEOCODER_TILES", "https://a b/{z}/{x}/{y}",
+         "|GEOCODER_TILES is \"https://a b/{z}/{x}/{y}\": it must be an address as "
+         "https://host/{z}/{x}/{y}.png.\n"},
+        {"GEOCODER_TILES", "https://a;b/{z}/{x}/{y}",
+         "|GEOCODER_TILES is \"https://a;b/{z}/{x}/{y}\": it must be an address as "
+         "https://host/{z}/{x}/{y}.png.\n"},
+        {"GEOCODER_TILES", "https://{s}.a/{z}/{x}/{y}",
+         "|GEOCODER_TILES is \"https://{s}.a/{z}/{x}/{y}\": it must be an address as "
+         "https://host/{z}/{x}/{y}.png.\n"},
+        {"GEOCODER_TILES", "https://a/{z}/{x}/y",
+         "|GEOCODER_TILES is \"https://a/{z}/{x}/y\": it must be an address as "
+         "https://host/{z}/{x}/{y}.png.\n"},
     };
     char text[1024];
     for (size_t i = 0; i < LEN(rows); i++) {

@@ -45,7 +45,7 @@ static void test_install_base64(void) {
     for (size_t i = 0; i < LEN(rows); i++) {
         char bytes[16];
         out o = out_of(bytes, sizeof bytes);
-        install_write_base64(&o, guarded(str_of(rows[i][0])));
+        out_base64(&o, guarded(str_of(rows[i][0])));
         CHECK(EQ_STR(out_str(&o), str_of(rows[i][1])), rows[i][1]);
     }
 }

@@ -683,11 +683,48 @@ static void test_mcp_memory(void) {
     CHECK(valid && done, "however little memory there is, the reply is complete");
 }
 
+/* ---- MCP Apps ---- */
+
+#define APPS    "\"extensions\":{\"io.modelcontextprotocol/ui\":{\"mimeTypes\":[\"text/html\"]}}"
+#define IN_APPS "\"extensions\":{\"io.modelcontextprotocol/ui\":{"
+#define META_UI "\"_meta\":{\"ui\":{\"csp\":{\"connectDomains\":[],"
+
+static void test_mcp_apps(void) {
+    static const mcp_row stateless[] = {
+        {NULL,
+         RPC("1", "server/discover", "\"_meta\":{" META_V "\"2026-07-28\"," META_C "{" APPS "}}"),
+         IN_APPS, "public"},
+        {NULL, RPC("1", "server/discover", META), "\"public\"", "extensions"},
+        {NULL, RPC("1", "tools/list", META),
+         "\"_meta\":{\"ui\":{\"resourceUri\":\"ui://geocoder/map.html\"},\"ui/resourceUri\":\"ui:",
+         NULL},
+        {NULL, RPC("1", "resources/list", META), "map.html\",\"name\":\"map\"", NULL},
+        {NULL, RPC("1", "resources/list", META), META_UI, NULL},
+    };
+    static const mcp_row stateful[] = {
+        {NULL,
+         RPC("1", "initialize", "\"protocolVersion\":\"2025-11-25\",\"capabilities\":{" APPS "}"),
+         IN_APPS, NULL},
+        {NULL, RPC("1", "initialize", "\"protocolVersion\":\"2025-11-25\",\"capabilities\":{}"),
+         "\"tools\":{}", "extensions"},
+        {"2025-11-25", RPC("1", "resources/list", ""), META_UI, NULL},
+    };
+    if (app_is_built()) {
+        mcp_rows(stateless, LEN(stateless), true);
+        mcp_rows(stateful, LEN(stateful), false);
+    }
+}
+
+#undef APPS
+#undef IN_APPS
+#undef META_UI
+
 static void test_mcp(void) {
     char *none[1] = {NULL}, problems[4096];
     int count = 0;
     out o = out_of(problems, sizeof problems);
     CHECK(config_load(none, &count, &o) && find_start(&o), "the sources are ready");
+    test_mcp_apps();
     test_jsonrpc_read();
     test_jsonrpc_peek();
     test_mcp_truncated();

@@ -3,7 +3,7 @@
 /* inflate -- unpacks a zlib stream (RFC 1950, 1951) of known unpacked size, which every .osm.pbf
  * block states, and gzip files (RFC 1952) of any size. */
 
-#include "../base/str.h"
+#include "str.h"
 
 /* Fills exactly `size` bytes of `bytes`. > 0: input bytes used, including header and checksum; 0:
  * the input ends too early; < 0: not zlib, damaged, a wrong checksum, or not `size` bytes long. */
@@ -22,5 +22,9 @@ enum { INFLATE_GZIP_MEMORY = 1 << 20 };
 /* Unpacks all members of a gzip file through `memory` of INFLATE_GZIP_MEMORY bytes. NULL, or why
  * not, to complete a sentence about the file; pipe->is_broken: the pipe knows why. */
 GEO_FN const char *inflate_gzip(inflate_pipe *pipe, char *memory);
+
+/* CRC-32 of more bytes; `sum` begins as UINT32_MAX, and the value is its inverse. */
+GEO_FN uint32_t inflate_crc(uint32_t sum, const unsigned char *at, size_t size);
+GEO_FN uint32_t inflate_adler(const unsigned char *at, size_t size); /* Adler-32 */
 
 #endif

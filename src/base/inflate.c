@@ -57,7 +57,7 @@ static void inflate_more(inflater *z) {
     z->end = z->in + left + MAX(got, 0);
 }
 
-static uint32_t inflate_crc(uint32_t sum, const unsigned char *at, size_t size) {
+GEO_FN uint32_t inflate_crc(uint32_t sum, const unsigned char *at, size_t size) {
     static const uint32_t by_nibble[] = {0x00000000, 0x1DB71064, 0x3B6E20C8, 0x26D930AC,
                                          0x76DC4190, 0x6B6B51F4, 0x4DB26158, 0x5005713C,
                                          0xEDB88320, 0xF00F9344, 0xD6D6A3E8, 0xCB61B38C,
@@ -377,7 +377,7 @@ static inflate_end inflate_blocks(inflater *z) {
 
 /* ---- zlib ---- */
 
-static uint32_t inflate_adler(const unsigned char *at, size_t size) {
+GEO_FN uint32_t inflate_adler(const unsigned char *at, size_t size) {
     enum { ADLER_RUN = 5552 }; /* the most bytes whose sums fit 32 bits (RFC 1950 section 9) */
     uint32_t low = 1, high = 0;
     while (size) {

@@ -1,0 +1,25 @@
+#ifndef GEO_ASSET_H
+#define GEO_ASSET_H
+/* asset -- the files of the web page that the build has put into the program (src/generate/web.c).
+ */
+
+#include "../base/arena.h"
+#include "../base/out.h"
+
+typedef enum { ASSET_PAGE, ASSET_DOCS, ASSET_APP, ASSET_API, ASSET_ICON } asset_name; /* ORDER */
+
+typedef struct {
+    str packed; /* a zlib stream; STATIC */
+    size_t size;
+    uint32_t crc; /* CRC-32 of the file */
+    str policy;   /* Content-Security-Policy of a page; empty: it is none */
+} asset;
+
+/* False: the program was built without. */
+GEO_FN bool asset_find(asset_name name, asset *a);
+/* The file itself; absent: the arena is full. */
+GEO_FN str asset_text(const asset *a, arena *mem);
+/* Appends it as gzip (RFC 1952). */
+GEO_FN void asset_gzip(out *o, const asset *a);
+
+#endif

@@ -1,0 +1,471 @@
+/* sketch -- the world around a scene and the scene itself, from the back to the front. Owns
+ * nothing.
+ *
+ * Web Mercator, in which x and y of the world are 0 to 1; it is drawn three times side by side, of
+ * which a picture shows what it needs. */
+#include "sketch.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "../geo/geo.h"
+#include "world.h"
+
+enum {
+    SKETCH_MARGIN = 28,
+    SKETCH_TAKEN_MAX = 256, /* boxes that labels keep clear of */
+    SKETCH_CITIES_MAX = 24,
+    SKETCH_TEXT_MAX = 160,
+    SKETCH_LINE_HEIGHT = 12
+};
+#define SKETCH_LAT_MAX  85.05
+#define SKETCH_ZOOM_MAX 4194304.0 /* pixels of the world's width */
+#define SKETCH_FINE     6000.0    /* from here on with divisions */
+
+static const sketch_color sketch_sea = {0xCFE0EC, 255}, sketch_land = {0xF6F3EC, 255},
+                          sketch_coast = {0x9DB4C6, 255}, sketch_border = {0xB09BB5, 255},
+                          sketch_division = {0xD8CFD9, 255}, sketch_net = {0xBCD0DF, 255},
+                          sketch_ink = {0x343B4A, 255}, sketch_soft = {0x6B7280, 255},
+                          sketch_red = {0xC2362F, 255}, sketch_blush = {0xD1413A, 36},
+                          sketch_blue = {0x1F5FBF, 255}, sketch_white = {0xFFFFFF, 255},
+                          sketch_veil = {0xFFFFFF, 210};
+
+typedef struct {
+    float x1, y1, x2, y2;
+} sketch_rect;
+
+typedef struct {
+    const sketch_ops *ops;
+    sketch_path path;
+    double x, y, side; /* the middle of the picture; pixels of the world's width */
+    sketch_rect taken[SKETCH_TAKEN_MAX];
+    int taken_count;
+} sketch;
+
+/* ---- the view ---- */
+
+static double sketch_x_of(double lon) {
+    return (lon + 180) / 360;
+}
+
+static double sketch_y_of(double lat) {
+    double sine = sin(MAX(MIN(lat, SKETCH_LAT_MAX), -SKETCH_LAT_MAX) * GEO_DEG);
+    return 0.5 - log((1 + sine) / (1 - sine)) / (4 * GEO_PI);
+}
+
+static float sketch_px(const sketch *k, double x) {
+    return (float)((x - k->x) * k->side + SKETCH_WIDTH / 2.0);
+}
+
+static float sketch_py(const sketch *k, double y) {
+    return (float)((y - k->y) * k->side + SKETCH_HEIGHT / 2.0);
+}
+
+static void sketch_look(sketch *k, bbox camera) {
+    double west = sketch_x_of(camera.west), east = west + geo_bbox_width(camera) / 360;
+    double north = sketch_y_of(camera.north), south = sketch_y_of(camera.south);
+    double wide = (SKETCH_WIDTH - 2.0 * SKETCH_MARGIN) / MAX(east - west, 1e-9);
+    double high = (SKETCH_HEIGHT - 2.0 * SKETCH_MARGIN) / MAX(south - north, 1e-9);
+    k->side = MAX(MIN(MIN(wide, high), SKETCH_ZOOM_MAX), (double)SKETCH_WIDTH);
+    k->x = (west + east) / 2;
+    double half = SKETCH_HEIGHT / 2.0 / k->side;
+    k->y = MAX(MIN((north + south) / 2, 1 - half), half);
+}
+
+/* ---- paths ---- */
+
+static void sketch_clear(sketch *k) {
+    k->path.parts = k->path.count = 0;
+}
+
+static void sketch_point(sketch *k, float x, float y) {
+    if (k->path.count < k->path.point_max) {
+        k->path.points[k->path.count][0] = x;
+        k->path.points[k->path.count++][1] = y;
+    }
+}
+
+static void sketch_end_part(sketch *k) {
+    if (k->path.parts < k->path.part_max) {
+        k->path.ends[k->path.parts++] = k->path.count;
+    }
+}
+
+/* A rectangle in pixels. */
+static void sketch_add_rect(sketch *k, sketch_rect r) {
+    const float corners[][2] = {
+        {r.x1, r.y1}, {r.x2, r.y1}, {r.x2, r.y2}, {r.x1, r.y2}, {r.x1, r.y1}};
+    for (size_t i = 0; i < LEN(corners); i++) {
+        sketch_point(k, corners[i][0], corners[i][1]);
+    }
+    sketch_end_part(k);
+}
+
+/* Points of the earth, each at most half the world from the one before it, in those copies that are
+ * in the picture; points nearer than a pixel are one. */
+static void sketch_add_points(sketch *k, double (*points)[2], int count) {
+    for (int copy = -1; copy <= 1; copy++) {
+        int first = k->path.count;
+        float west = SKETCH_WIDTH, east = 0, last_x = 0, last_y = 0;
+        double before = 0;
+        for (int i = 0; i < count; i++) {
+            double x = sketch_x_of(points[i][0]);
+            x += i ? round(before - x) : 0;
+            before = x;
+            float px = sketch_px(k, x + copy), py = sketch_py(k, sketch_y_of(points[i][1]));
+            bool is_near = fabsf(px - last_x) + fabsf(py - last_y) < 1;
+            if (i && is_near && i + 1 < count) {
+                continue;
+            }
+            sketch_point(k, px, py);
+            last_x = px;
+            last_y = py;
+            west = MIN(west, px);
+            east = MAX(east, px);
+        }
+        if (west < SKETCH_WIDTH && east > 0) {
+            sketch_end_part(k);
+        } else {
+            k->path.count = first;
+        }
+    }
+}
+
+static void sketch_fill(sketch *k, sketch_color color) {
+    k->ops->fill(k->ops->ctx, &k->path, color);
+}
+
+static void sketch_stroke(sketch *k, sketch_color color, float width) {
+    k->ops->stroke(k->ops->ctx, &k->path, color, width);
+}
+
+/* ---- the world ---- */
+
+static uint64_t sketch_number(str *file) {
+    uint64_t value = 0;
+    for (int shift = 0; file->len && shift < 56; shift += 7) {
+        unsigned char byte = (unsigned char)file->at[0];
+        *file = str_from(*file, 1);
+        value |= (uint64_t)(byte & 127) << shift;
+        if (byte < 128) {
+            break;
+        }
+    }
+    return value;
+}
+
+static int64_t sketch_signed(str *file) {
+    uint64_t value = sketch_number(file);
+    return value & 1 ? -(int64_t)(value / 2) - 1 : (int64_t)(value / 2);
+}
+
+/* Whether any copy of a stretch of x and y is in the picture. */
+static bool sketch_sees(const sketch *k, double west, double north, double east, double south) {
+    bool is_seen = false;
+    for (int copy = -1; copy <= 1; copy++) {
+        is_seen = is_seen ||
+                  (sketch_px(k, east + copy) >= 0 && sketch_px(k, west + copy) <= SKETCH_WIDTH);
+    }
+    return is_seen && sketch_py(k, south) >= 0 && sketch_py(k, north) <= SKETCH_HEIGHT;
+}
+
+/* The next line of the world's file: its kind, WORLD_KINDS at the end; its points to `room`. */
+static int sketch_next_line(str *file, double units, double (*room)[2], int *count) {
+    uint64_t points = sketch_number(file), kind = points ? sketch_number(file) : WORLD_KINDS;
+    int64_t lon = 0, lat = 0;
+    *count = 0;
+    for (uint64_t i = 0; i < points && file->len; i++) {
+        lon += sketch_signed(file);
+        lat += sketch_signed(file);
+        if (*count < WORLD_LINE_MAX) {
+            room[*count][0] = (double)lon / units;
+            room[(*count)++][1] = (double)lat / units;
+        }
+    }
+    return (int)MIN(kind, (uint64_t)WORLD_KINDS);
+}
+
+static bool sketch_sees_line(const sketch *k, double (*points)[2], int count) {
+    double west = 180, south = 90, east = -180, north = -90;
+    for (int i = 0; i < count; i++) {
+        west = MIN(west, points[i][0]);
+        east = MAX(east, points[i][0]);
+        south = MIN(south, points[i][1]);
+        north = MAX(north, points[i][1]);
+    }
+    return sketch_sees(k, sketch_x_of(west), sketch_y_of(north), sketch_x_of(east),
+                       sketch_y_of(south));
+}
+
+/* The lines of one kind. Returns what is behind all lines. */
+static str sketch_world_lines(sketch *k, str file, double (*room)[2], int wanted) {
+    file = str_from(file, 4); /* the mark */
+    double units = (double)sketch_number(&file);
+    int count, kind;
+    sketch_clear(k);
+    while ((kind = sketch_next_line(&file, units, room, &count)) < WORLD_KINDS) {
+        if (kind == wanted && sketch_sees_line(k, room, count)) {
+            sketch_add_points(k, room, count);
+        }
+    }
+    return file;
+}
+
+static void sketch_graticule(sketch *k) {
+    static const double steps[] = {30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01};
+    size_t i = 0;
+    while (i + 1 < LEN(steps) && steps[i] / 360 * k->side > SKETCH_WIDTH / 3.0) {
+        i++;
+    }
+    double half = SKETCH_WIDTH / 2.0 / k->side * 360, middle = k->x * 360 - 180;
+    sketch_clear(k);
+    for (double lon = floor((middle - half) / steps[i]) * steps[i]; lon < middle + half;
+         lon += steps[i]) {
+        float x = sketch_px(k, sketch_x_of(lon));
+        sketch_point(k, x, 0);
+        sketch_point(k, x, SKETCH_HEIGHT);
+        sketch_end_part(k);
+    }
+    double tall = SKETCH_HEIGHT / 2.0 / k->side;
+    double north = atan(sinh(GEO_PI * (1 - 2 * (k->y - tall)))) / GEO_DEG;
+    double south = atan(sinh(GEO_PI * (1 - 2 * (k->y + tall)))) / GEO_DEG;
+    for (double lat = floor(south / steps[i]) * steps[i]; lat < north; lat += steps[i]) {
+        float y = sketch_py(k, sketch_y_of(lat));
+        sketch_point(k, 0, y);
+        sketch_point(k, SKETCH_WIDTH, y);
+        sketch_end_part(k);
+    }
+    sketch_stroke(k, sketch_net, 0.6F);
+}
+
+/* ---- labels ---- */
+
+/* Takes the room if it is free. */
+static bool sketch_claim(sketch *k, sketch_rect r) {
+    for (int i = 0; i < k->taken_count; i++) {
+        const sketch_rect *t = &k->taken[i];
+        if (r.x1 < t->x2 && t->x1 < r.x2 && r.y1 < t->y2 && t->y1 < r.y2) {
+            return false;
+        }
+    }
+    if (k->taken_count < SKETCH_TAKEN_MAX) {
+        k->taken[k->taken_count++] = r;
+    }
+    return true;
+}
+
+static float sketch_width_of(const sketch *k, str text) {
+    size_t letters = 0;
+    for (size_t i = 0; i < text.len; i++) {
+        letters += ((unsigned char)text.at[i] & 0xC0) != 0x80;
+    }
+    return (float)letters * k->ops->letter;
+}
+
+/* Beside a point, unless something is there. */
+static bool sketch_label(sketch *k, float x, float y, str text, sketch_color color) {
+    float wide = sketch_width_of(k, text);
+    sketch_rect room = {x, y - SKETCH_LINE_HEIGHT, x + wide, y + 2};
+    if (!text.len || room.x2 > SKETCH_WIDTH || room.y1 < 0 || !sketch_claim(k, room)) {
+        return false;
+    }
+    k->ops->text(k->ops->ctx, x, y, text, color);
+    return true;
+}
+
+static void sketch_dot(sketch *k, float x, float y, float radius, sketch_color color) {
+    enum { CORNERS = 12 };
+    sketch_clear(k);
+    for (int i = 0; i <= CORNERS; i++) {
+        double angle = 2 * GEO_PI * i / CORNERS;
+        sketch_point(k, x + radius * (float)cos(angle), y + radius * (float)sin(angle));
+    }
+    sketch_end_part(k);
+    sketch_fill(k, color);
+}
+
+static void sketch_city(sketch *k, double lon, double lat, str name, int *left) {
+    for (int copy = -1; copy <= 1; copy++) {
+        float x = sketch_px(k, sketch_x_of(lon) + copy), y = sketch_py(k, sketch_y_of(lat));
+        bool is_seen = x > 4 && x < SKETCH_WIDTH && y > 8 && y < SKETCH_HEIGHT - 16;
+        if (is_seen && sketch_label(k, x + 5, y + 4, name, sketch_soft)) {
+            sketch_dot(k, x, y, 1.8F, sketch_soft);
+            --*left;
+        }
+    }
+}
+
+/* The largest first, as the file has them. */
+static void sketch_cities(sketch *k, str cities, double units) {
+    int left = SKETCH_CITIES_MAX;
+    while (cities.len && left > 0) {
+        double lon = (double)sketch_signed(&cities) / units,
+               lat = (double)sketch_signed(&cities) / units;
+        sketch_number(&cities);
+        size_t size = (size_t)sketch_number(&cities);
+        sketch_city(k, lon, lat, str_head(cities, size), &left);
+        cities = str_from(cities, size);
+    }
+}
+
+/* ---- the scene ---- */
+
+static void sketch_shapes(sketch *k, const scene *s) {
+    for (int i = 0; i < s->area_count; i++) {
+        const place_outline *o = &s->areas[i].outline;
+        sketch_clear(k);
+        for (int ring = 0, from = 0; ring < o->rings; from = o->ends[ring++]) {
+            sketch_add_points(k, o->points + from, o->ends[ring] - from);
+        }
+        sketch_fill(k, sketch_blush);
+        sketch_stroke(k, sketch_red, 1.4F);
+    }
+    sketch_clear(k);
+    for (int i = 0; i < s->box_count; i++) {
+        bbox b = s->boxes[i].box;
+        double west = sketch_x_of(b.west), east = west + geo_bbox_width(b) / 360;
+        for (int copy = -1; copy <= 1; copy++) {
+            sketch_add_rect(
+                k, (sketch_rect){sketch_px(k, west + copy), sketch_py(k, sketch_y_of(b.north)),
+                                 sketch_px(k, east + copy), sketch_py(k, sketch_y_of(b.south))});
+        }
+    }
+    sketch_stroke(k, sketch_blue, 1.6F);
+    sketch_clear(k);
+    for (int i = 0; i < s->line_count; i++) {
+        sketch_add_points(k, s->lines[i].points, s->lines[i].count);
+    }
+    sketch_stroke(k, sketch_blue, 2.4F);
+}
+
+/* A pin whose tip is at the point. */
+static void sketch_pin(sketch *k, float x, float y, int number) {
+    enum { CORNERS = 16, RADIUS = 8, HEIGHT = 15 };
+    sketch_clear(k);
+    sketch_point(k, x, y);
+    for (int i = 0; i <= CORNERS; i++) {
+        double angle = GEO_PI * (0.85 + 1.3 * i / CORNERS);
+        sketch_point(k, x + RADIUS * (float)cos(angle), y - HEIGHT + RADIUS * (float)sin(angle));
+    }
+    sketch_point(k, x, y);
+    sketch_end_part(k);
+    sketch_fill(k, sketch_red);
+    sketch_stroke(k, sketch_white, 1);
+    char text[16];
+    snprintf(text, sizeof text, "%d", number);
+    if (number) {
+        str digits = str_of(text);
+        k->ops->text(k->ops->ctx, x - sketch_width_of(k, digits) / 2 + 0.5F, y - HEIGHT + 4, digits,
+                     sketch_white);
+    }
+}
+
+static void sketch_markers(sketch *k, const scene *s) {
+    for (int round = 0; round < 2; round++) { /* the pins, then the labels between them */
+        for (int i = s->marker_count - 1; i >= 0; i--) {
+            const scene_marker *m = &s->markers[i];
+            str label = m->label;
+            label = str_cut(&label, ',');
+            for (int copy = -1; copy <= 1; copy++) {
+                float x = sketch_px(k, sketch_x_of(m->lon) + copy);
+                float y = sketch_py(k, sketch_y_of(m->lat));
+                if (x < -9 || x > SKETCH_WIDTH + 9 || y < 0 || y > SKETCH_HEIGHT + 24) {
+                    continue;
+                }
+                if (!round) {
+                    sketch_pin(k, x, y, m->number);
+                    sketch_claim(k, (sketch_rect){x - 8, y - 23, x + 8, y});
+                } else {
+                    sketch_label(k, x + 11, y - 11, label, sketch_red);
+                }
+            }
+        }
+    }
+}
+
+/* A line of text on a light ground. */
+static void sketch_note(sketch *k, float x, float y, str text, sketch_color color) {
+    sketch_rect ground = {x - 3, y - SKETCH_LINE_HEIGHT, x + sketch_width_of(k, text) + 3, y + 3};
+    sketch_clear(k);
+    sketch_add_rect(k, ground);
+    sketch_fill(k, sketch_veil);
+    sketch_claim(k, ground);
+    k->ops->text(k->ops->ctx, x, y, text, color);
+}
+
+static void sketch_scale(sketch *k) {
+    enum { MOST = 110, EDGE = 10, BASE = SKETCH_HEIGHT - 26 };
+    static const double parts[] = {5, 2, 1};
+    double lat = atan(sinh(GEO_PI * (1 - 2 * k->y)));
+    double metres = 2 * GEO_PI * GEO_RADIUS_M * cos(lat) / k->side, most = metres * MOST;
+    double power = pow(10, floor(log10(most))), length = power;
+    for (size_t i = 0; i < LEN(parts) && length == power; i++) {
+        length = parts[i] * power <= most ? parts[i] * power : length;
+    }
+    float right = SKETCH_WIDTH - EDGE, left = right - (float)(length / metres);
+    char text[32];
+    bool is_km = length >= 1000;
+    snprintf(text, sizeof text, is_km ? "%.0f km" : "%.0f m", is_km ? length / 1000 : length);
+    sketch_note(k, left, BASE - 4, str_of(text), sketch_ink);
+    const float ends[][2] = {{left, BASE - 4}, {left, BASE}, {right, BASE}, {right, BASE - 4}};
+    sketch_clear(k);
+    for (size_t i = 0; i < LEN(ends); i++) {
+        sketch_point(k, ends[i][0], ends[i][1]);
+    }
+    sketch_end_part(k);
+    sketch_stroke(k, sketch_ink, 1.4F);
+}
+
+static void sketch_world(sketch *k, str file, double (*room)[2]) {
+    sketch_clear(k);
+    sketch_add_rect(k, (sketch_rect){0, 0, SKETCH_WIDTH, SKETCH_HEIGHT});
+    sketch_fill(k, sketch_sea);
+    if (!file.len) {
+        sketch_graticule(k);
+        return;
+    }
+    sketch_world_lines(k, file, room, WORLD_COAST);
+    sketch_fill(k, sketch_land);
+    sketch_stroke(k, sketch_coast, 0.8F);
+    sketch_graticule(k);
+    sketch_world_lines(k, file, room, WORLD_DIVISION);
+    sketch_stroke(k, sketch_division, 0.7F);
+    sketch_world_lines(k, file, room, WORLD_BORDER);
+    sketch_stroke(k, sketch_border, 1);
+}
+
+static bool sketch_begin(sketch *k, arena *a) {
+    k->path.point_max = 3 * WORLD_POINTS_MAX;
+    k->path.part_max = 3 * WORLD_PARTS_MAX;
+    k->path.points = arena_room(a, sizeof *k->path.points, (size_t)k->path.point_max);
+    k->path.ends = arena_room(a, sizeof *k->path.ends, (size_t)k->path.part_max);
+    return k->path.points && k->path.ends;
+}
+
+GEO_FN bool sketch_draw(call *c, const scene *s, const sketch_ops *ops) {
+    sketch k = {.ops = ops};
+    sketch_look(&k, s->camera);
+    str file = world_get(c, k.side > SKETCH_FINE ? WORLD_FINE : WORLD_COARSE);
+    double(*room)[2] = arena_room(&c->mem, sizeof *room, WORLD_LINE_MAX);
+    if (!room || !sketch_begin(&k, &c->mem)) {
+        return false;
+    }
+    sketch_world(&k, file, room);
+    sketch_shapes(&k, s);
+    char text[SKETCH_TEXT_MAX];
+    out credit = out_of(text, sizeof text);
+    out_text(&credit, str_head(s->attribution, SKETCH_TEXT_MAX));
+    sketch_note(&k, 6, SKETCH_HEIGHT - 6, out_str(&credit), sketch_ink);
+    sketch_scale(&k);
+    if (s->title.len) {
+        sketch_note(&k, 8, 18, s->title, sketch_ink);
+    }
+    sketch_markers(&k, s);
+    if (file.len) {
+        str cities = file;
+        cities = str_from(cities, 4);
+        double units = (double)sketch_number(&cities);
+        sketch_cities(&k, sketch_world_lines(&k, file, room, WORLD_KINDS), units);
+    }
+    return true;
+}

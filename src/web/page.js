@@ -1,0 +1,568 @@
+// The page: a search field, the map, and what is known of what it shows. Every answer comes from this server: MCP calls
+// of the stateless revision, /suggest and /api/chat. Text goes into the page as text, never as HTML.
+'use strict';
+
+const $ = (id) => document.getElementById(id);
+const META = { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} };
+const SUGGEST_AFTER_MS = 90;
+const SENTENCE = /^(go|show|find|what|where|which|how|distance|route|take|zoom|clear|help|from|navigate|search|list|who|is|wie|wo|was|welche|zeig\w*|find\w*|geh\w*|fahr\w*|such\w*|entfernung|strecke|von|bring|l\u00F6sch\w*|hilfe)\b/i;
+const sessionId = crypto.randomUUID?.() ?? String(Math.random());
+
+let facts = {};
+let token = '';
+let map = null;
+let shown = { markers: [], boxes: [], lines: [], areas: [] };
+let lastCall = null;
+let measured = null; // the points of the distance tool; null: it is off
+let serial = 0; // of what the user asked last: older answers are dropped
+
+// ---- elements ----
+
+function make(name, properties = {}, ...children) {
+  const element = document.createElement(name);
+  Object.assign(element, properties);
+  element.append(...children.filter((child) => child !== null));
+  return element;
+}
+
+function put(element, ...children) {
+  element.replaceChildren(...children);
+  element.hidden = children.length === 0;
+}
+
+const say = (text) => { $('message').textContent = text ?? ''; };
+
+async function copy(text, button) {
+  await navigator.clipboard.writeText(text);
+  const before = button.textContent;
+  button.textContent = 'Copied';
+  setTimeout(() => { button.textContent = before; }, 1200);
+}
+
+// ---- the server ----
+
+async function ask(path, options = {}) {
+  const headers = { ...options.headers, ...(token && { Authorization: `Bearer ${token}` }) };
+  const reply = await fetch(path, { ...options, headers });
+  if (reply.status === 401) {
+    $('token-form').hidden = false;
+    $('token').focus();
+    throw new Error('This server wants a token.');
+  }
+  return reply;
+}
+
+async function call(tool, args, isShown = true) {
+  const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: args, _meta: META } };
+  const headers = {
+    'Content-Type': 'application/json', Accept: 'application/json, text/event-stream',
+    'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': 'tools/call', 'Mcp-Name': tool,
+  };
+  const reply = await ask('/mcp', { method: 'POST', headers, body: JSON.stringify(body) });
+  const { result, error } = await reply.json();
+  if (error) throw new Error(error.message);
+  if (result.isError) throw new Error(JSON.parse(result.content[0].text).error);
+  if (isShown) showCall({ tool, args, body, headers, answer: result.structuredContent });
+  return result.structuredContent;
+}
+
+// Runs what the user asked for; a failure is a sentence, and a later question makes this one void.
+async function run(task) {
+  const mine = ++serial;
+  const isCurrent = () => mine === serial;
+  try {
+    await task(isCurrent);
+  } catch (error) {
+    if (isCurrent()) say(error instanceof TypeError ? 'The server does not answer.' : error.message);
+  }
+}
+
+// ---- as a call ----
+
+function showCall(next) {
+  lastCall = next;
+  $('code').hidden = false;
+  showForm(document.querySelector('[role="tab"][aria-selected="true"]').dataset.form);
+}
+
+function showForm(form) {
+  const { tool, args, body, headers, answer } = lastCall;
+  const words = Object.entries(headers).filter(([name]) => name !== 'Accept').map(([name, value]) => `-H '${name}: ${value}' `);
+  const quoted = JSON.stringify(body).replace(/'/g, "'\\''");
+  $('call').textContent = form === 'json' ? JSON.stringify(answer, null, 2)
+    : form === 'mcp' ? JSON.stringify({ name: tool, arguments: args }, null, 2)
+      : `curl ${location.origin}/mcp ${words.join('')}-d '${quoted}'`;
+  for (const tab of document.querySelectorAll('[role="tab"]')) {
+    const isIt = tab.dataset.form === form;
+    tab.setAttribute('aria-selected', isIt);
+    tab.tabIndex = isIt ? 0 : -1;
+    if (isIt) $('call').setAttribute('aria-labelledby', tab.id);
+  }
+}
+
+// ---- what is shown ----
+
+// What covers the map, so that what is shown lies beside it.
+function inset() {
+  const box = $('panel').getBoundingClientRect();
+  return innerWidth > 640 ? { left: box.right } : { top: box.bottom };
+}
+
+function show(scene, bbox) {
+  shown = { markers: [], boxes: [], lines: [], areas: [], ...scene };
+  map?.setScene(shown);
+  if (bbox) map?.fit(bbox, inset());
+}
+
+// The box around points; over the antimeridian when that is shorter.
+function around(points) {
+  const lats = points.map(({ lat }) => lat);
+  const lons = points.map(({ lon }) => lon).sort((a, b) => a - b);
+  let gap = lons[0] + 360 - lons[lons.length - 1];
+  let box = [lons[0], lons[lons.length - 1]];
+  for (let i = 1; i < lons.length; i++) {
+    if (lons[i] - lons[i - 1] > gap) {
+      gap = lons[i] - lons[i - 1];
+      box = [lons[i], lons[i - 1]];
+    }
+  }
+  const pad = points.length === 1 ? 0.02 : 0;
+  return [box[0] - pad, Math.min(...lats) - pad, box[1] + pad, Math.max(...lats) + pad];
+}
+
+function clear() {
+  serial++;
+  say('');
+  for (const id of ['choices', 'results', 'details', 'table']) put($(id));
+  $('code').hidden = true;
+  setDistance(false);
+  show({});
+  history.replaceState(null, '', location.pathname);
+}
+
+const aboutOf = (place) => [place.place_type ?? place.category, place.population ? `${place.population.toLocaleString()} people` : null,
+  place.distance_m === undefined ? null : distanceText(place.distance_m)].filter(Boolean).join(' \u00B7 ');
+
+const distanceText = (m) => (m < 1000 ? `${Math.round(m)} m` : `${(m / 1000).toLocaleString(undefined, { maximumFractionDigits: 1 })} km`);
+
+// bbox: what the map shows.
+function showPlaces(places, bbox) {
+  put($('results'), ...places.map((place, i) => make('li', {}, make('button', {
+    type: 'button', onclick: () => run((isCurrent) => choose(place, isCurrent)),
+  }, make('b', { textContent: i + 1 }), make('span', { textContent: place.display_name ?? place.name }),
+  make('small', { textContent: aboutOf(place) })))));
+  const markers = places.map((place, i) => ({ ...place, label: place.display_name ?? place.name, number: i + 1, place }));
+  show({ markers, boxes: places[0]?.bbox && places.length === 1 ? [{ bbox: places[0].bbox }] : [] }, bbox);
+}
+
+// One of those that are listed, with its card.
+async function choose(place, isCurrent) {
+  [...$('results').children].forEach((row, i) => {
+    row.firstChild.setAttribute('aria-current', shown.markers[i]?.place === place);
+  });
+  map?.fit(place.bbox ?? around([place]), inset());
+  await showDetails(place, isCurrent);
+}
+
+function timeThere(place) {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)/.exec(place.utc_offset ?? '') ?? [];
+  if (!sign) return null;
+  const shift = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60000;
+  const text = new Date(Date.now() + shift).toLocaleString(undefined, { timeZone: 'UTC', weekday: 'short', hour: '2-digit', minute: '2-digit' });
+  return `${text} (${place.timezone ?? `UTC${place.utc_offset}`})`;
+}
+
+const NOTATIONS = [['decimal', 'Decimal'], ['dms', 'DMS'], ['ddm', 'DDM'], ['utm', 'UTM'], ['mgrs', 'MGRS'], ['plus_code', 'Plus code'],
+  ['geohash', 'Geohash'], ['maidenhead_locator', 'Maidenhead'], ['geo', 'URI'], ['lv95', 'LV95'], ['lv03', 'LV03'], ['web_mercator', 'Web Mercator']];
+
+async function showDetails(place, isCurrent) {
+  const { notations } = await call('convert_coordinates', { query: `${place.lat}, ${place.lon}` }, false);
+  if (!isCurrent()) return;
+  const time = timeThere(place);
+  const facts = [['Time', time], ['Id', place.id], ['Box', place.bbox?.join(', ')],
+    ...NOTATIONS.map(([key, title]) => [title, notations[key]])].filter(([, value]) => value);
+  put($('details'), make('h2', { textContent: (place.display_name ?? place.name ?? '').split(',')[0] || 'This point' }),
+    make('dl', {}, ...facts.flatMap(([title, value]) => [make('dt', { textContent: title }), make('dd', { textContent: value }),
+      title === 'Time' ? make('dd') : make('dd', {}, make('button', {
+        type: 'button', className: 'copy', textContent: 'Copy', ariaLabel: `Copy ${title}`,
+        onclick: (event) => copy(String(value), event.currentTarget),
+      }))])));
+  if (place.id) await showOutline(place, isCurrent);
+}
+
+async function showOutline(place, isCurrent) {
+  const { places } = await call('lookup_places', { ids: [place.id], outline: true }, false);
+  const outline = places[0]?.outline;
+  if (!outline || !isCurrent()) return;
+  const polygons = { Polygon: [outline.coordinates], MultiPolygon: outline.coordinates }[outline.type] ?? [];
+  const lines = { LineString: [outline.coordinates], MultiLineString: outline.coordinates }[outline.type] ?? [];
+  show({ ...shown, boxes: polygons.length ? [] : shown.boxes, areas: polygons.length ? [{ rings: polygons.flat() }] : [],
+    lines: lines.map((points) => ({ points })) });
+}
+
+// ---- questions ----
+
+function showChoices(choices, take) {
+  put($('choices'), ...(choices ?? []).map((choice) => make('button', {
+    type: 'button', textContent: choice.label, onclick: () => take(choice),
+  })));
+}
+
+async function search(text, isCurrent) {
+  const answer = await call('geocode', { query: text, limit: 10 });
+  if (!isCurrent()) return;
+  say(answer.message);
+  put($('details'));
+  showChoices();
+  const places = answer.results ?? [];
+  const isSure = answer.status === 'ok';
+  if (places.length) showPlaces(places, isSure ? places[0].bbox ?? around(places.slice(0, 1)) : around(places));
+  else {
+    put($('results'));
+    show({});
+    showChoices((answer.did_you_mean ?? []).map((label) => ({ label })), ({ label }) => submit(label));
+  }
+  if (isSure) await choose(places[0], isCurrent);
+}
+
+function submit(text) {
+  $('query').value = text;
+  closeSuggestions();
+  const query = text.trim();
+  if (!query) return;
+  history.replaceState(null, '', `#q=${encodeURIComponent(query)}`);
+  put($('table'));
+  run(async (isCurrent) => {
+    const isSentence = query.split(/\s+/).length > 2 && SENTENCE.test(query);
+    if (isSentence && (await chat({ userMessage: query }, isCurrent))) return;
+    await search(query, isCurrent);
+  });
+}
+
+// ---- the chat ----
+
+// False: it was no sentence that it understands.
+async function chat(message, isCurrent) {
+  const reply = await ask('/api/chat', {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ sessionId, ...message }),
+  });
+  const answer = await reply.json();
+  if (!reply.ok) throw new Error(answer.error ?? 'The chat does not answer.');
+  if (!isCurrent()) return true;
+  const steps = answer.steps ?? [];
+  if (!message.choiceId && steps.length === 1 && steps[0].intent === 'unknown') return false;
+  for (const id of ['results', 'details', 'choices']) put($(id));
+  say(steps.map((step) => step.message).filter(Boolean).join(' '));
+  act(steps.flatMap((step) => step.mapActions ?? []));
+  const choices = steps.find((step) => step.choices?.length)?.choices;
+  showChoices(choices, (choice) => run((isNow) => chat({ choiceId: choice.id }, isNow)));
+  showCall({ tool: 'chat', args: message, body: { sessionId, ...message }, headers: { 'Content-Type': 'application/json' }, answer });
+  return true;
+}
+
+// Draws what the chat wants drawn.
+function act(actions) {
+  const scene = { ...shown, markers: [...shown.markers], lines: [...shown.lines], areas: [...shown.areas], boxes: [...shown.boxes] };
+  let bounds = null;
+  let center = null;
+  const isNew = actions.some(({ type }) => type.startsWith('add')) && !actions.some(({ type }) => type === 'addLayer');
+  if (isNew) Object.assign(scene, { markers: [], lines: [], areas: [], boxes: [] });
+  const doers = {
+    clearMap: () => Object.assign(scene, { markers: [], lines: [], areas: [], boxes: [] }),
+    addMarker: ({ coord: [lon, lat], label }) => scene.markers.push({ lat, lon, label, number: scene.markers.length + 1 }),
+    addLine: ({ coords, coordinates, points }) => scene.lines.push({ points: coords ?? coordinates ?? points }),
+    addArea: ({ bounds: bbox, rings, coordinates }) => (rings ?? coordinates
+      ? scene.areas.push({ rings: rings ?? coordinates }) : scene.boxes.push({ bbox })),
+    fitBounds: ({ bounds: bbox }) => { bounds = bbox; },
+    setView: ({ center: [lon, lat], zoom }) => { center = { lat, lon, zoom }; },
+  };
+  for (const { type, payload } of actions) doers[type]?.(payload ?? {});
+  show(scene, bounds);
+  if (!bounds && center) map?.show(center.lat, center.lon, center.zoom);
+}
+
+// ---- suggestions ----
+
+let suggesting = null;
+let timer = 0;
+
+function closeSuggestions() {
+  clearTimeout(timer);
+  suggesting?.abort();
+  put($('suggestions'));
+  $('query').setAttribute('aria-expanded', 'false');
+  $('query').removeAttribute('aria-activedescendant');
+}
+
+async function suggest() {
+  const text = $('query').value.trim();
+  suggesting?.abort();
+  if (!text || (text.split(/\s+/).length > 2 && SENTENCE.test(text))) {
+    closeSuggestions();
+    return;
+  }
+  suggesting = new AbortController();
+  try {
+    const reply = await ask(`/suggest?limit=6&q=${encodeURIComponent(text)}`, { signal: suggesting.signal });
+    const places = reply.ok ? await reply.json() : [];
+    put($('suggestions'), ...places.map((place, i) => make('li', {
+      id: `suggestion-${i}`, role: 'option', ariaSelected: 'false', onmousedown: (event) => event.preventDefault(),
+      onclick: () => submit(place.display_name),
+    }, place.display_name, make('small', { textContent: place.type.replace(/_/g, ' ') }))));
+    $('query').setAttribute('aria-expanded', places.length > 0);
+  } catch {
+    // A newer text has taken its place, or the server is away: the search itself will tell.
+  }
+}
+
+function moveSuggestion(step) {
+  const rows = [...$('suggestions').children];
+  if (!rows.length) return;
+  const now = rows.findIndex((row) => row.ariaSelected === 'true');
+  const next = (now + step + rows.length + (now < 0 && step < 0 ? 1 : 0)) % rows.length;
+  rows.forEach((row, i) => { row.ariaSelected = String(i === next); });
+  rows[next].scrollIntoView({ block: 'nearest' });
+  $('query').setAttribute('aria-activedescendant', rows[next].id);
+}
+
+// ---- clicks on the map ----
+
+function setDistance(isOn) {
+  measured = isOn ? [] : null;
+  $('distance').setAttribute('aria-pressed', isOn);
+}
+
+function onPick(lat, lon) {
+  const point = { lat: Number(lat.toFixed(5)), lon: Number(lon.toFixed(5)) };
+  run(measured ? (isCurrent) => measure(point, isCurrent) : (isCurrent) => reverse(point, isCurrent));
+}
+
+async function measure(point, isCurrent) {
+  measured = measured.length === 2 ? [point] : [...measured, point];
+  const markers = measured.map((at, i) => ({ ...at, label: '', number: i + 1 }));
+  show({ markers, lines: measured.length === 2 ? [{ points: measured.map(({ lat, lon }) => [lon, lat]) }] : [] });
+  put($('results'));
+  put($('details'));
+  if (measured.length < 2) {
+    say('Now the other end.');
+    return;
+  }
+  const answer = await call('distance_matrix', { points: measured.map(({ lat, lon }) => [lat, lon]) });
+  if (isCurrent()) say(`${distanceText(answer.distances[0][1])} as the crow flies.`);
+}
+
+async function reverse(point, isCurrent) {
+  const answer = await call('reverse_geocode', point);
+  if (!isCurrent()) return;
+  const name = answer.display_name ?? `${point.lat}, ${point.lon}`;
+  say(answer.message);
+  showChoices();
+  put($('results'));
+  show({ markers: [{ ...point, label: name, number: '' }] });
+  history.replaceState(null, '', `#q=${encodeURIComponent(`${point.lat}, ${point.lon}`)}`);
+  await showDetails({ ...answer, ...point, id: undefined, bbox: undefined, display_name: name }, isCurrent);
+}
+
+async function nearby(isCurrent) {
+  const at = shown.markers[0] ?? map.center();
+  const args = { lat: Number(at.lat.toFixed(5)), lon: Number(at.lon.toFixed(5)), categories: [$('category').value.trim()],
+    radius_km: Number($('radius').value), limit: 20 };
+  const answer = await call('nearby_places', args);
+  if (!isCurrent()) return;
+  const places = answer.places ?? [];
+  say(answer.message ?? `${places.length} found.`);
+  put($('details'));
+  showPlaces(places, places.length ? around([...places, args]) : null);
+}
+
+// ---- a table ----
+
+const CHUNK = 50;
+let job = null;
+
+async function openTable(file) {
+  clear();
+  if (facts.is_public) {
+    say('This server asks the public Nominatim, whose policy does not allow whole tables; point it to your own.');
+    return;
+  }
+  const rows = csvRead(await file.text());
+  if (rows.length < 2) {
+    say('The file has no rows below a line of titles.');
+    return;
+  }
+  const [titles, ...body] = rows;
+  job = { name: file.name.replace(/\.[^.]*$/, ''), titles, rows: body, columns: csvColumns(titles), answers: [], isStopped: false };
+  await run(geocodeTable);
+}
+
+const queryOf = (row) => job.columns.map((column) => (row[column] ?? '').trim()).filter(Boolean).join(', ');
+
+async function geocodeTable(isCurrent) {
+  const mine = job;
+  const bar = make('progress', { max: mine.rows.length, value: 0, ariaLabel: 'Rows done' });
+  const stop = make('button', { type: 'button', textContent: 'Stop', onclick: () => { mine.isStopped = true; } });
+  put($('table'), bar, make('div', { className: 'row' }, stop));
+  say(`Looks up ${mine.columns.map((column) => mine.titles[column]).join(' + ')} of ${mine.rows.length} rows.`);
+  for (let from = 0; from < mine.rows.length && !mine.isStopped; from += CHUNK) {
+    const queries = mine.rows.slice(from, from + CHUNK).map((row) => queryOf(row) || '-');
+    const answer = await call('batch_geocode', { queries }, false);
+    if (!isCurrent() || job !== mine) return;
+    const { columns, rows } = answer.places;
+    const problems = new Map((answer.problems ?? []).map((problem) => [problem.query, problem]));
+    for (const row of rows) {
+      const place = Object.fromEntries(columns.map((name, i) => [name, row[i]]));
+      mine.answers.push({ ...place, problem: place.status === 'ok' ? null : problems.get(place.query) });
+    }
+    bar.value = mine.answers.length;
+  }
+  showTable();
+}
+
+function showTable() {
+  const found = job.answers.filter((answer) => answer.status === 'ok');
+  const open = job.answers.filter((answer) => answer.problem?.choices?.length);
+  const rest = job.answers.length - found.length - open.length;
+  say(`${found.length} found, ${open.length} to decide, ${rest} not found${job.isStopped ? `, stopped after ${job.answers.length} rows` : ''}.`);
+  const groups = open.slice(0, 30).map((answer, i) => make('fieldset', {}, make('legend', { textContent: answer.query }),
+    ...answer.problem.choices.map((choice) => make('label', {}, make('input', {
+      type: 'radio', name: `row-${i}`, onchange: () => run(() => decide(answer, choice)),
+    }), ` ${choice.label}`))));
+  put($('table'), ...groups, make('div', { className: 'row' },
+    make('button', { type: 'button', textContent: 'Download CSV', onclick: () => download('csv', 'text/csv', tableCsv()) }),
+    make('button', { type: 'button', textContent: 'Download GeoJSON', onclick: () => download('geojson', 'application/geo+json', tableGeojson()) })));
+  if (found.length) {
+    const markers = found.map((answer, i) => ({ ...answer, number: i + 1 }));
+    show({ markers }, around(markers));
+  }
+}
+
+async function decide(answer, choice) {
+  const { places } = await call('lookup_places', { ids: [choice.id] }, false);
+  for (const other of job.answers.filter(({ query }) => query === answer.query)) {
+    Object.assign(other, { status: 'ok', label: choice.label, lat: places[0].lat, lon: places[0].lon, id: choice.id, match: 'exact', problem: null });
+  }
+  showTable();
+}
+
+const ADDED = ['lat', 'lon', 'label', 'id', 'match', 'status'];
+
+function tableCsv() {
+  const titles = [...job.titles, ...ADDED.map((name) => `geo_${name}`)];
+  return csvWrite([titles, ...job.rows.map((row, i) => [...row, ...ADDED.map((name) => job.answers[i]?.[name])])]);
+}
+
+function tableGeojson() {
+  const features = job.rows.map((row, i) => {
+    const answer = job.answers[i] ?? {};
+    const properties = Object.fromEntries([...job.titles.map((title, k) => [title, row[k]]), ...ADDED.slice(2).map((name) => [`geo_${name}`, answer[name]])]);
+    const geometry = answer.lat === undefined || answer.lat === null ? null : { type: 'Point', coordinates: [answer.lon, answer.lat] };
+    return { type: 'Feature', geometry, properties };
+  });
+  return JSON.stringify({ type: 'FeatureCollection', attribution: $('attribution').textContent, features });
+}
+
+function download(ending, type, text) {
+  const link = make('a', { href: URL.createObjectURL(new Blob([text], { type })), download: `${job.name}.geocoded.${ending}` });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+// ---- the start ----
+
+function listen() {
+  $('ask').addEventListener('submit', (event) => {
+    event.preventDefault();
+    const chosen = [...$('suggestions').children].find((row) => row.ariaSelected === 'true');
+    submit(chosen ? chosen.firstChild.textContent : $('query').value);
+  });
+  $('query').addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(suggest, SUGGEST_AFTER_MS);
+  });
+  $('query').addEventListener('keydown', (event) => {
+    const keys = { ArrowDown: () => moveSuggestion(1), ArrowUp: () => moveSuggestion(-1), Escape: closeSuggestions };
+    if (keys[event.key]) {
+      event.preventDefault();
+      keys[event.key]();
+    }
+  });
+  $('query').addEventListener('blur', () => setTimeout(closeSuggestions, 150));
+  $('clear').addEventListener('click', () => {
+    $('query').value = '';
+    clear();
+    $('query').focus();
+  });
+  $('distance').addEventListener('click', () => {
+    setDistance(!measured);
+    say(measured ? 'Click two points on the map.' : '');
+  });
+  $('nearby').addEventListener('click', () => {
+    $('nearby-form').hidden = !$('nearby-form').hidden;
+    $('nearby').setAttribute('aria-expanded', !$('nearby-form').hidden);
+  });
+  $('nearby-form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    run(nearby);
+  });
+  $('token-form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    token = $('token').value.trim();
+    $('token').value = '';
+    $('token-form').hidden = true;
+    say('');
+    if ($('query').value) submit($('query').value);
+  });
+  $('file').addEventListener('click', () => $('chooser').click());
+  $('chooser').addEventListener('change', () => $('chooser').files[0] && openTable($('chooser').files[0]));
+  $('closer').addEventListener('click', () => map.zoomBy(1));
+  $('farther').addEventListener('click', () => map.zoomBy(-1));
+  for (const tab of document.querySelectorAll('[role="tab"]')) tab.addEventListener('click', () => showForm(tab.dataset.form));
+  document.querySelector('[role="tablist"]').addEventListener('keydown', (event) => {
+    const tabs = [...document.querySelectorAll('[role="tab"]')];
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step || !tabs.includes(event.target)) return;
+    const next = tabs[(tabs.indexOf(event.target) + step + tabs.length) % tabs.length];
+    showForm(next.dataset.form);
+    next.focus();
+  });
+  document.querySelector('[data-copy="call"]').addEventListener('click', (event) => copy($('call').textContent, event.currentTarget));
+  addEventListener('dragover', (event) => {
+    event.preventDefault();
+    $('drop').hidden = false;
+  });
+  addEventListener('dragleave', (event) => { if (!event.relatedTarget) $('drop').hidden = true; });
+  addEventListener('drop', (event) => {
+    event.preventDefault();
+    $('drop').hidden = true;
+    if (event.dataTransfer.files[0]) openTable(event.dataTransfer.files[0]);
+  });
+  addEventListener('hashchange', fromHash);
+}
+
+function fromHash() {
+  const query = new URLSearchParams(location.hash.slice(1)).get('q');
+  if (query && query !== $('query').value) submit(query);
+}
+
+function credit() {
+  const parts = ['Data: GeoNames, CC BY 4.0; Natural Earth; IGN'];
+  if (facts.tiles) parts.push(`Map: ${facts.tiles.attribution}`);
+  const link = make('a', { href: 'https://creativecommons.org/licenses/by/4.0/', textContent: 'licence' });
+  $('attribution').append(`${parts.join(' \u00B7 ')} \u00B7 `, link);
+}
+
+async function start() {
+  listen();
+  const [told, world] = await Promise.all([fetch('/page.json').then((reply) => reply.json()),
+    fetch('/world').then((reply) => (reply.ok ? reply.arrayBuffer() : null))]);
+  facts = told;
+  map = createMap($('map'), {
+    world: world && new Uint8Array(world), tiles: facts.tiles, onPick,
+    onMarker: ({ place }) => place && run((isCurrent) => choose(place, isCurrent)), scaleAbove: 30,
+  });
+  credit();
+  fromHash();
+}
+
+start().catch(() => say('The server does not answer.'));

@@ -1,0 +1,253 @@
+// The map page in a headless Chromium, as its users have it: searched, clicked, typed into, given a table, talked to.
+//   page.mjs CHROMIUM URL TOKEN-URL TILES-URL TOKEN PICTURES
+// Prints `ok NAME` or `FAIL NAME: why`. PICTURES is a folder for screenshots.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launch } from 'puppeteer-core'
+
+const [executablePath, url, tokenUrl, tilesUrl, token, pictures] = process.argv.slice(2)
+const WAIT_MS = 20000
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const chromium = await launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] })
+
+async function open (base, { width = 1200, height = 800, scheme = 'light', query = '' } = {}) {
+  const page = await chromium.newPage()
+  const seen = { complaints: [], elsewhere: [] }
+  page.on('console', m => m.type() === 'error' && seen.complaints.push(m.text()))
+  page.on('pageerror', e => seen.complaints.push(e.message))
+  page.on('request', r => !/^(data|blob):/.test(r.url()) && new URL(r.url()).origin !== base && seen.elsewhere.push(r.url()))
+  await page.setViewport({ width, height })
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
+  await page.goto(base + '/' + query, { waitUntil: 'networkidle0' })
+  return { page, seen }
+}
+
+const text = (page, id) => page.$eval('#' + id, e => e.textContent)
+const waitFor = (page, test, ...args) => page.waitForFunction(test, { timeout: WAIT_MS }, ...args)
+const has = (page, id, pattern) => waitFor(page, (i, p) => new RegExp(p, 'i').test(document.getElementById(i).textContent), id, pattern)
+const rows = (page, count) => waitFor(page, n => document.querySelectorAll('#results li').length >= n, count)
+
+async function ask (page, words) {
+  await page.$eval('#query', e => { e.value = '' })
+  await page.type('#query', words)
+  await page.keyboard.press('Enter')
+}
+
+// How many different colours the map has: a blank one has one.
+const colours = page => page.$eval('#map', canvas => {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  const found = new Set()
+  for (let i = 0; i < data.length; i += 4 * 97) found.add(data[i] << 16 | data[i + 1] << 8 | data[i + 2])
+  return found.size
+})
+
+// The share of the map's pixels that have the colour of a variable of the style.
+const share = (page, name) => page.$eval('#map', (canvas, variable) => {
+  const context = canvas.getContext('2d')
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  const probe = document.createElement('canvas').getContext('2d')
+  probe.fillStyle = getComputedStyle(canvas).getPropertyValue(variable)
+  probe.fillRect(0, 0, 1, 1)
+  const [r, g, b] = probe.getImageData(0, 0, 1, 1).data
+  let same = 0
+  for (let i = 0; i < data.length; i += 4) same += data[i] === r && data[i + 1] === g && data[i + 2] === b
+  return same * 4 / data.length
+}, name)
+
+async function barriers (page) {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() => window.axe.run())
+  return violations.map(v => `${v.id} (${v.nodes[0].target}: ${v.nodes[0].failureSummary})`)
+}
+
+const demand = (good, why) => { if (!good) throw new Error(why) }
+
+const checks = {
+  async 'the world is drawn: land, sea, labels' (shot) {
+    const { page, seen } = await open(url)
+    await shot(page)
+    const [land, sea] = [await share(page, '--map-land'), await share(page, '--map-sea')]
+    demand(land > 0.1 && sea > 0.3, `land ${land}, sea ${sea}`)
+    demand(await colours(page) > 20, 'no labels')
+    return { page, seen }
+  },
+  async 'searched, with a card of the place' (shot) {
+    const { page, seen } = await open(url)
+    await ask(page, 'Zermatt')
+    await rows(page, 1)
+    await has(page, 'details', '46[.]0')
+    demand(/Zermatt/.test(await text(page, 'results')) && /Time/.test(await text(page, 'details')), 'no card')
+    await shot(page)
+    return { page, seen }
+  },
+  async 'several places of one name, one of them chosen' (shot) {
+    const { page, seen } = await open(url)
+    await ask(page, 'Springfield')
+    await rows(page, 5)
+    await shot(page)
+    await page.click('#results li:nth-child(3) button')
+    await has(page, 'details', '39[.]8')
+    demand(await page.$eval('#results li:nth-child(3) button', e => e.getAttribute('aria-current')) === 'true', 'not marked')
+    return { page, seen }
+  },
+  async 'an outline' (shot) {
+    const { page, seen } = await open(url)
+    await ask(page, 'Bavaria')
+    await rows(page, 1)
+    await has(page, 'details', 'MGRS')
+    await waitFor(page, () => true)
+    await page.waitForNetworkIdle()
+    await shot(page)
+    return { page, seen }
+  },
+  async 'suggestions, by the keyboard alone' () {
+    const { page, seen } = await open(url)
+    await page.keyboard.press('Tab')
+    for (let i = 0; i < 5 && await page.evaluate(() => document.activeElement.id) !== 'query'; i++) await page.keyboard.press('Tab')
+    await page.keyboard.type('Reykj')
+    await waitFor(page, () => document.querySelectorAll('#suggestions li').length > 0)
+    await page.keyboard.press('ArrowDown')
+    demand(await page.$eval('#query', e => document.getElementById(e.getAttribute('aria-activedescendant'))?.ariaSelected) === 'true', 'nothing is active')
+    await page.keyboard.press('Enter')
+    await has(page, 'results', 'Reykjav')
+    return { page, seen }
+  },
+  async 'a click asks what is there, and the map moves by keys' () {
+    const { page, seen } = await open(url, { query: '#q=Bern' })
+    await rows(page, 1)
+    await page.waitForNetworkIdle()
+    await page.focus('#map')
+    for (const key of ['ArrowLeft', '+', '-', 'ArrowUp']) await page.keyboard.press(key)
+    await page.keyboard.press('Enter')
+    await has(page, 'details', 'Geohash')
+    await page.mouse.click(900, 500)
+    await has(page, 'call', 'distance_m|display_name')
+    return { page, seen }
+  },
+  async 'nearby by category' () {
+    const { page, seen } = await open(url, { query: '#q=Innsbruck' })
+    await rows(page, 1)
+    await page.click('#nearby')
+    await page.$eval('#category', e => { e.value = 'peak' })
+    await page.click('#nearby-form button')
+    await has(page, 'results', 'km')
+    return { page, seen }
+  },
+  async 'distance by two clicks' () {
+    const { page, seen } = await open(url)
+    await page.click('#distance')
+    await page.mouse.click(700, 300)
+    await has(page, 'message', 'other end')
+    await page.mouse.click(1000, 320)
+    await has(page, 'message', 'km as the crow flies')
+    return { page, seen }
+  },
+  async 'as JSON, curl and a call of MCP' () {
+    const { page, seen } = await open(url, { query: '#q=Oslo' })
+    await rows(page, 1)
+    await page.click('#code summary')
+    await has(page, 'call', '"display_name": "Oslo')
+    await page.click('#tab-curl')
+    await has(page, 'call', 'curl http.*tools/call')
+    await page.keyboard.press('ArrowRight')
+    await has(page, 'call', '"arguments"')
+    return { page, seen }
+  },
+  async 'a table dropped on it, an ambiguous row decided, downloaded' (shot) {
+    const { page, seen } = await open(url)
+    const rowsOf = ['name;city;country', 'A;Bern;Switzerland', 'B;Springfield;United States', '"=1+1";Xyzzyplugh;', 'D;Lyon;France']
+    await page.evaluate(table => {
+      const files = new DataTransfer()
+      files.items.add(new File([table], 'people.csv', { type: 'text/csv' }))
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: files }))
+    }, '\uFEFF' + rowsOf.join('\r\n'))
+    await has(page, 'message', '2 found, 1 to decide, 1 not found')
+    await shot(page)
+    await page.click('#table fieldset input')
+    await has(page, 'message', '3 found, 0 to decide')
+    const csv = await page.evaluate(() => tableCsv())
+    const lines = csv.trim().split('\r\n')
+    demand(lines.length === 5 && lines[0] === 'name,city,country,geo_lat,geo_lon,geo_label,geo_id,geo_match,geo_status', lines[0])
+    demand(lines[3].startsWith("'=1+1,"), `a formula: ${lines[3]}`)
+    demand(/^B,Springfield,United States,\d/.test(lines[2]), lines[2])
+    const geojson = JSON.parse(await page.evaluate(() => tableGeojson()))
+    demand(geojson.features.length === 4 && geojson.features[2].geometry === null && geojson.features[0].geometry.coordinates[0] > 7, 'GeoJSON')
+    return { page, seen }
+  },
+  async 'a sentence, a choice, the rest of the plan' (shot) {
+    const { page, seen } = await open(url)
+    await ask(page, 'distance from Springfield to Chicago')
+    await waitFor(page, () => document.querySelectorAll('#choices button').length === 5)
+    await shot(page)
+    await page.click('#choices button:nth-child(3)')
+    await has(page, 'message', 'km')
+    return { page, seen }
+  },
+  async 'a typing error is answered with what was meant' () {
+    const { page, seen } = await open(url)
+    await ask(page, 'Rejkjavikk')
+    await waitFor(page, () => document.querySelector('#results li, #choices button'))
+    return { page, seen }
+  },
+  async 'dark' (shot) {
+    const { page, seen } = await open(url, { scheme: 'dark', query: '#q=Mount Fuji' })
+    await rows(page, 1)
+    await has(page, 'details', 'Geohash')
+    await shot(page)
+    demand(await share(page, '--map-land') > 0.02, 'no land in the dark')
+    return { page, seen }
+  },
+  async '390 pixels wide' (shot) {
+    const { page, seen } = await open(url, { width: 390, height: 844, query: '#q=Fiji' })
+    await rows(page, 1)
+    await has(page, 'details', 'Geohash')
+    await shot(page)
+    demand(await page.evaluate(() => document.documentElement.scrollWidth <= 390), 'wider than the screen')
+    return { page, seen }
+  },
+  async 'a token is asked for and used' () {
+    const { page } = await open(tokenUrl)
+    await ask(page, 'Bern')
+    await page.waitForSelector('#token', { visible: true, timeout: WAIT_MS })
+    await page.type('#token', token)
+    await page.click('#token-form button')
+    await has(page, 'results', 'Bern')
+    demand(await page.evaluate(() => !localStorage.length && !sessionStorage.length && !document.cookie), 'the token was kept')
+    return { page, seen: { complaints: [], elsewhere: [] } } // the 401 is told to the console by the browser
+  },
+  async 'tiles, their owner and the policy' () {
+    const { page } = await open(tilesUrl)
+    demand(/Tiles of the test/.test(await text(page, 'attribution')), 'no attribution')
+    const policy = (await page.goto(tilesUrl)).headers()['content-security-policy']
+    demand(/img-src 'self' data: https:\/\/tiles[.]example$/.test(policy), policy)
+    return { page, seen: { complaints: [], elsewhere: [] } }
+  },
+  async 'the documentation, and an example run' (shot) {
+    const { page, seen } = await open(url)
+    await page.goto(url + '/docs', { waitUntil: 'networkidle0' })
+    await page.click('[data-run="/search"]')
+    await waitFor(page, () => /display_name/.test(document.querySelector('[data-answer="/search"]').textContent))
+    await shot(page)
+    return { page, seen }
+  }
+}
+
+for (const [name, check] of Object.entries(checks)) {
+  let why = ''
+  let shots = 0
+  const shot = async page => writeFileSync(join(pictures ?? tmpdir(), `${name.replace(/\W+/g, '-')}-${shots++}.png`), await page.screenshot())
+  try {
+    const { page, seen } = await check(shot)
+    const found = await barriers(page)
+    demand(!found.length, `axe: ${found.join('; ')}`)
+    demand(!seen.complaints.length, `console: ${seen.complaints.join(' ')}`)
+    demand(!seen.elsewhere.length, `elsewhere: ${seen.elsewhere.join(' ')}`)
+    await page.close()
+  } catch (e) {
+    why = e.message
+  }
+  console.log((why ? `FAIL page: ${name}: ${why}` : `ok page: ${name}`).replaceAll('\n', ' ').slice(0, 600))
+}
+await chromium.close()

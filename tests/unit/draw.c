@@ -1,0 +1,200 @@
+/* draw -- the world's file beside the areas that it is made of, scenes and their pictures. */
+
+enum { DRAW_TEST_MEMORY = 48 << 20, DRAW_TEST_POINTS = 800, DRAW_TEST_REPLY = 1 << 21 };
+
+static struct {
+    call c;
+    char *memory; /* reserved once */
+    char reply[DRAW_TEST_REPLY];
+    uint64_t seed;
+    double (*points)[2];
+} draw_test;
+
+static call *draw_test_call(void) {
+    draw_test.memory = draw_test.memory ? draw_test.memory : os_reserve(DRAW_TEST_MEMORY);
+    draw_test.c = (call){.mem = arena_of(draw_test.memory, DRAW_TEST_MEMORY)};
+    return &draw_test.c;
+}
+
+static double draw_test_random(double low, double high) {
+    draw_test.seed = draw_test.seed * 6364136223846793005ULL + 1442695040888963407ULL;
+    return low + (high - low) * (double)(draw_test.seed >> 33) / 2147483648.0;
+}
+
+/* ---- the world ---- */
+
+/* Whether a ring surrounds the point: how often it crosses the line straight up from it, modulo 2.
+ */
+static bool draw_test_is_in(int count, double lat, double lon) {
+    bool is_in = false;
+    double(*p)[2] = draw_test.points;
+    for (int i = 1; i < count; i++) {
+        if ((p[i - 1][0] <= lon) != (p[i][0] <= lon)) {
+            double at = (lon - p[i - 1][0]) / (p[i][0] - p[i - 1][0]);
+            is_in ^= p[i - 1][1] + at * (p[i][1] - p[i - 1][1]) > lat;
+        }
+    }
+    return is_in;
+}
+
+/* The parity of all coasts around a point, and how many of them are not closed. */
+static bool draw_test_is_land(str file, double lat, double lon, int *open) {
+    bool is_land = false;
+    int count, kind;
+    file = str_from(file, 4);
+    double units = (double)sketch_number(&file);
+    *open = 0;
+    while ((kind = sketch_next_line(&file, units, draw_test.points, &count)) < WORLD_KINDS) {
+        double *first = draw_test.points[0], *last = draw_test.points[count - 1];
+        if (kind == WORLD_COAST) {
+            *open += first[0] != last[0] || first[1] != last[1];
+            is_land ^= draw_test_is_in(count, lat, lon);
+        }
+    }
+    return is_land;
+}
+
+/* A coast is simplified by some kilometres: of points anywhere nearly all agree, and a handful lie
+ * in that strip or on an island that is too small. */
+static void test_draw_world(void) {
+    call *c = draw_test_call();
+    static double room[WORLD_LINE_MAX][2];
+    draw_test.points = room;
+    draw_test.seed = 20261123;
+    str file = world_get(c, WORLD_COARSE), fine = world_get(c, WORLD_FINE);
+    CHECK(file.len > 50000 && file.len < 150000 && fine.len > file.len && fine.len < 400000,
+          "both files, as small as they should be");
+    CHECK(world_get(c, WORLD_COARSE).at == file.at, "made once");
+    int wrong = 0, open = 0;
+    for (int i = 0; i < DRAW_TEST_POINTS; i++) {
+        double lat = draw_test_random(-56, 78), lon = draw_test_random(-179, 179);
+        unsigned region = area_region_at(image_set_current()->base, AREA_DIVISIONS, lat, lon);
+        wrong += draw_test_is_land(file, lat, lon, &open) != (region != 0);
+    }
+    CHECK(EQ(open, 0), "every coast is closed");
+    CHECK(wrong < DRAW_TEST_POINTS / 50, "land is land, and sea is sea");
+    static const struct {
+        double lat, lon;
+        bool is_land;
+    } rows[] = {{48.85, 2.35, true}, {39.1, -94.6, true}, {-25, 133, true},  {62, 100, true},
+                {-80, 0, true},      {68, 179.5, true},   {0, -30, false},   {30, -40, false},
+                {58, -85, false},    {36, 18, false},     {-85, -150, true}, {66, -171, true},
+                {72, -40, true},     {43, 50.5, false},   {-45, 170, true},  {35, -90, true}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        bool is_caspian = rows[i].lat == 43; /* the divisions around it may claim it */
+        CHECK(is_caspian ||
+                  EQ(draw_test_is_land(fine, rows[i].lat, rows[i].lon, &open), rows[i].is_land),
+              "a known point");
+    }
+    CHECK(EQ(open, 0), "of the fine file, too");
+}
+
+/* ---- scenes ---- */
+
+static void test_draw_scene(void) {
+    scene_marker fiji[] = {{-17.7, 178, STR("Fiji"), STR("G1"), 1},
+                           {-14, -171, STR("Samoa"), STR(""), 2}};
+    scene s = {.markers = fiji, .marker_count = 2, .title = STR("Two \"isles\"")};
+    out o = out_of(draw_test.reply, sizeof draw_test.reply);
+    scene_fit(&s);
+    CHECK(s.camera.west > 175 && s.camera.east < -168, "a camera over the antimeridian");
+    scene_write(&o, &s);
+    static const char begin[] =
+        "{\"title\":\"Two \\\"isles\\\"\",\"markers\":[{\"lat\":-17.7,\"lon\":178,"
+        "\"label\":\"Fiji\",\"number\":1,\"id\":\"G1\"},{\"lat\":-14,\"lon\":-171,"
+        "\"label\":\"Samoa\",\"number\":2}],\"camera\":{\"bbox\":[";
+    CHECK(str_starts(out_str(&o), str_of(begin)), "JSON without empty lists");
+    scene none = {.title = STR("")};
+    scene_fit(&none);
+    CHECK(none.camera.west == -180 && none.camera.east == 180, "nothing to see is the world");
+}
+
+/* ---- pictures ---- */
+
+static uint32_t draw_test_number(const char *at) {
+    const unsigned char *b = (const unsigned char *)at;
+    return (uint32_t)b[0] << 24 | (uint32_t)b[1] << 16 | (uint32_t)b[2] << 8 | b[3];
+}
+
+/* The data of a chunk whose checksum holds. */
+static str draw_test_chunk(str file, const char *name) {
+    for (str rest = str_from(file, 8); rest.len >= 12;) {
+        size_t size = draw_test_number(rest.at);
+        str body = str_head(str_from(rest, 4), size + 4);
+        uint32_t sum = ~inflate_crc(UINT32_MAX, (const unsigned char *)body.at, body.len);
+        if (str_starts(body, str_of(name))) {
+            return sum == draw_test_number(body.at + body.len) ? str_from(body, 4) : STR_NONE;
+        }
+        rest = str_from(rest, size + 12);
+    }
+    return STR_NONE;
+}
+
+static uint32_t draw_test_pixel(str palette, const unsigned char *rows, int x, int y) {
+    int index = rows[y * (SKETCH_WIDTH + 1) + 1 + x];
+    const unsigned char *at = (const unsigned char *)palette.at + (ptrdiff_t)3 * index;
+    return (uint32_t)at[0] << 16 | (uint32_t)at[1] << 8 | at[2];
+}
+
+static void test_draw_png(void) {
+    enum { ROWS = (SKETCH_WIDTH + 1) * SKETCH_HEIGHT };
+    static unsigned char rows[ROWS];
+    scene_marker many[SCENE_MARKERS_MAX];
+    for (int i = 0; i < SCENE_MARKERS_MAX; i++) {
+        many[i] = (scene_marker){-50 + i, -170 + 3.4 * i, STR("\xC3\x9Cmlaut & <\xE6\x9D\xB1>"),
+                                 STR(""), i + 1};
+    }
+    scene one = {.markers = (scene_marker[]){{48.85, 2.35, STR("Paris"), STR(""), 1}},
+                 .marker_count = 1,
+                 .camera = {-10, 36, 20, 58},
+                 .attribution = STR("GeoNames")};
+    scene all = {.markers = many, .marker_count = SCENE_MARKERS_MAX, .title = STR("Many")};
+    out o = out_of(draw_test.reply, sizeof draw_test.reply);
+    CHECK(png_write(draw_test_call(), &o, &one), "a picture of western Europe");
+    str file = out_str(&o), palette = draw_test_chunk(file, "PLTE"),
+        data = draw_test_chunk(file, "IDAT");
+    CHECK(draw_test_chunk(file, "IHDR").len == 13 && draw_test_chunk(file, "IEND").at,
+          "its chunks");
+    CHECK(EQ(inflate_zlib(data, (char *)rows, ROWS), (long long)data.len), "its rows");
+    CHECK(EQ(draw_test_pixel(palette, rows, 20, 250), 0xCFE0EC), "the Atlantic is sea");
+    int land = 0;
+    for (int i = 0; i < 40 * 40; i++) { /* around Burgundy, between labels */
+        uint32_t color = draw_test_pixel(palette, rows, 300 + i % 40, 190 + i / 40);
+        land += (color & 0xF8F8F8) == (0xF6F3EC & 0xF8F8F8); /* as exact as the palette is */
+    }
+    CHECK(land > 40 * 40 / 2, "France is land");
+    scene_fit(&all);
+    o = out_of(draw_test.reply, sizeof draw_test.reply);
+    CHECK(png_write(draw_test_call(), &o, &all) && o.len <= PNG_BYTES_MAX, "a hundred pins fit");
+    char little[1000];
+    o = out_of(little, sizeof little);
+    CHECK(!png_write(draw_test_call(), &o, &one), "no room is no picture");
+    char memory[4096];
+    call small = {.mem = arena_of(memory, sizeof memory)};
+    o = out_of(draw_test.reply, sizeof draw_test.reply);
+    CHECK(!png_write(&small, &o, &one) && !svg_write(&small, &o, &one), "nor is no memory");
+}
+
+static void test_draw_svg(void) {
+    double line[][2] = {{170, 0}, {-170, 10}};
+    scene s = {.title = STR("<b>&"),
+               .markers = (scene_marker[]){{0, 175, STR("A<script>"), STR(""), 7}},
+               .marker_count = 1,
+               .lines = (scene_line[]){{line, 2, STR("")}},
+               .line_count = 1};
+    scene_fit(&s);
+    out o = out_of(draw_test.reply, sizeof draw_test.reply);
+    CHECK(svg_write(draw_test_call(), &o, &s), "a picture");
+    str file = out_str(&o);
+    CHECK(str_find(file, STR("<script>")) < 0 && str_find(file, STR("A&lt;script&gt;")) > 0 &&
+              str_find(file, STR("<title>&lt;b&gt;&amp;</title>")) > 0,
+          "names are escaped");
+    CHECK(str_find(file, STR(">7</text>")) > 0 && str_ends(file, STR("</svg>\n")), "its pin");
+}
+
+static void test_draw(void) {
+    test_draw_world();
+    test_draw_scene();
+    test_draw_png();
+    test_draw_svg();
+}
