@@ -196,7 +196,7 @@ static mcp_end answer_content(mcp_request *x, const char *blocks) {
 }
 
 static mcp_end answer_text(mcp_request *x, str text) {
-    mcp_tools_write_content(x->o, text);
+    mcp_tools_write_content(x->o, text, STR_NONE);
     return MCP_DONE;
 }
 

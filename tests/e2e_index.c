@@ -261,6 +261,30 @@ static void test_namesakes(void) {
 }
 
 /* Files that are merged answer as both do. */
+/* Of a name that more have than are looked at, none is given for sure without its town. */
+static void test_very_many(void) {
+    enum { TOWNS = 60000, STEPS = 300 };
+    char path[PATH_LEN_MAX];
+    snprintf(path, sizeof path, "%s/v.csv", folder);
+    FILE *to = fopen(path, "w");
+    fputs("lat,lon,city,country,street,house_number\n", to);
+    for (int i = 0; i < TOWNS; i++) {
+        fprintf(to, "%.4f,%.4f,Ort%05dwil,DE,Hauptstrasse,%d\n", 40 + i % STEPS * 0.05,
+                5 + i / STEPS * 0.05, i, i == 333 || i == TOWNS - 1 ? 187 : 3);
+    }
+    fclose(to);
+    CHECK(EQ(run("index build -o @/v.idx @/v.csv"), 0), "an index of very many namesakes");
+    CHECK(says("60000 kept"), "none of them is dropped");
+    run("--offline --index @/v.idx geocode 'Hauptstrasse 187' --json");
+    CHECK(says("needs_user_choice") && says("So many places"), "not all were looked at");
+    CHECK(EQ(run("--offline --index @/v.idx geocode 'Hauptstrasse 187, Ort59999wil' --json"), 0) &&
+              says("\"status\":\"ok\"") && says("Ort59999wil"),
+          "the last of very many, with its town");
+    CHECK(EQ(run("--offline --index @/v.idx geocode Ort00333wil --json"), 0) &&
+              says("\"status\":\"ok\""),
+          "a name of its own is sure");
+}
+
 static void test_merge(void) {
     CHECK(EQ(run("index merge @/m.idx @/h.idx -o @/mh.idx"), 0) && says(" kept"), "two files");
     CHECK(EQ(run("--offline --index @/mh.idx geocode '57 Rue Grimaldi, Monaco' --json"), 0) &&
@@ -576,6 +600,7 @@ int main(int argc, char **argv) {
     test_areas();
     test_merge();
     test_namesakes();
+    test_very_many();
     test_aliases();
     test_control_sequences();
     test_refusals();

@@ -91,6 +91,10 @@ static bool map_parse(char **args, int count) {
 
 /* The row of map_forms; -1: none. */
 static int map_form(void) {
+    if (str_ends(str_of(map.output), STR(".html")) && !app_is_built()) {
+        cli_tool_error("This program was built without its page; -o takes .svg or .png.");
+        return -1;
+    }
     for (int i = 0; i < (int)LEN(map_forms); i++) {
         if (str_ends(str_of(map.output), str_of(map_forms[i].ending))) {
             return i;

@@ -105,7 +105,8 @@
 #include "../base/hash.h"
 
 enum {
-    IMAGE_LANGS_MAX = 512 /* words that are searched for a language; languages come first */
+    IMAGE_LANGS_MAX = 512, /* words that are searched for a language; languages come first */
+    IMAGE_RANK_MAX = 255   /* of a kind, so that one can reckon with a damaged one */
 };
 
 static _Thread_local const char *image_damage; /* see image_take_damage */
@@ -614,7 +615,8 @@ GEO_FN image_kind image_kind_of(const image *m, uint32_t row) {
         .key = image_kind_word(m, IMAGE_KINDS_KEY, kind),
         .value = image_kind_word(m, IMAGE_KINDS_VALUE, kind),
         .part = image_kind_word(m, IMAGE_KINDS_PART, kind),
-        .rank = (int)image_plain_value(m, &m->columns[IMAGE_KINDS_RANK], kind),
+        .rank = (int)MIN(image_plain_value(m, &m->columns[IMAGE_KINDS_RANK], kind),
+                         (uint64_t)IMAGE_RANK_MAX),
     };
 }
 

@@ -63,6 +63,7 @@ typedef struct {
     str home;            /* countries where divisions have these affixes; "": any */
     str house;           /* number of a house that streets must have; "": any */
     str postcode;        /* of the query, when nothing tells whether it fits; "": none */
+    image_ref unread;    /* of that name, the most important not looked at; .m NULL: none */
     int count;           /* of hits */
     /* The key number of `name` in each image; IMAGE_NO_KEY: none. */
     uint32_t name_keys[IMAGE_SET_MAX];

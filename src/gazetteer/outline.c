@@ -452,7 +452,8 @@ static int outline_take_piece(outline_piece *p, double (*points)[2], int count) 
 static bool outline_measure(str rest, bbox box, int *points, int *rings) {
     outline_piece p;
     *points = *rings = 0;
-    while (outline_next_piece(&rest, box, &p) && *points <= OUTLINE_POINTS_MAX) {
+    while (outline_next_piece(&rest, box, &p) && *points <= OUTLINE_POINTS_MAX &&
+           *rings <= OUTLINE_RINGS_MAX) {
         *points += (int)p.count;
         *rings += (p.flags & OUTLINE_BEGINS) || !*rings;
     }
@@ -495,9 +496,12 @@ GEO_FN bool outline_read(const image *m, uint32_t row, arena *a, place_outline *
     outline_piece p;
     while (outline_next_piece(&rest, box, &p)) {
         o->is_line = !(p.flags & OUTLINE_IS_AREA);
-        o->rings += (p.flags & OUTLINE_BEGINS) || !o->rings;
+        int before = count;
         count = outline_take_piece(&p, o->points, count);
-        o->ends[o->rings - 1] = count;
+        if (count > before) { /* a ring without points is none */
+            o->rings += (p.flags & OUTLINE_BEGINS) || !o->rings;
+            o->ends[o->rings - 1] = count;
+        }
     }
     for (int i = 0; i < o->rings && !o->is_line; i++) {
         o->is_hole[i] = outline_is_hole(o, i);

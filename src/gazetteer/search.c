@@ -249,6 +249,8 @@ static void search_key_in(match *s, const image *m, uint32_t key, double penalty
     }
     if (count == SEARCH_NAMESAKES_MAX && x) {
         search_key_around(s, m, key, x, penalty, preferred);
+    } else if (count == SEARCH_POSTINGS_MAX && names_next_posting(&post, &row, &cls)) {
+        s->unread = (image_ref){m, row};
     }
 }
 
@@ -483,6 +485,7 @@ static bool search_name(match *s, query_part part) {
 /* Adds the hits of another split of the same length, which may have more or fewer qualifiers. */
 static void search_merge(match *s, const match *other) {
     int count = match_full_count(other);
+    s->unread = other->unread.m ? other->unread : s->unread;
     for (int i = 0; i < count && s->count < MATCH_HITS_MAX; i++) {
         bool is_new = true;
         for (int k = 0; k < s->count && is_new; k++) {
@@ -977,6 +980,12 @@ static void search_level_codes(match *s) {
     }
 }
 
+/* Whether a place that was not looked at may be meant as well as the first hit. */
+static bool search_is_cut(const match *s) {
+    return s->unread.m && (!s->count || image_importance(s->hits[0].ref.m, s->hits[0].ref.place) <=
+                                            image_importance(s->unread.m, s->unread.place));
+}
+
 GEO_FN place_list search_places(const image_view *v, const place_query *asked, search_note *note) {
     place_query cut = query_cut_category(asked);
     const place_query *query = &cut;
@@ -989,6 +998,7 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
     str number = STR_NONE;
     search_all_readings(s, &parts, &number, &note->postcode);
     search_drop_containers(s);
+    note->is_cut = search_is_cut(s);
     note->is_common_word = search_is_no_place(s, &parts);
     if (note->is_common_word) {
         return places;

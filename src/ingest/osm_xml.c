@@ -12,6 +12,8 @@
 #include "../base/utf8.h"
 #include "../geo/geo.h"
 
+enum { OSM_XML_REFERENCE_MAX = 16 }; /* of a character, with its semicolon */
+
 /* ---- tags ---- */
 
 /* A start tag, an end tag, or both in one. */
@@ -135,7 +137,7 @@ static int32_t osm_xml_reference(str name) {
 static str osm_xml_text(str raw, out *texts) {
     size_t from = texts->len;
     for (size_t i = 0; i < raw.len; i++) {
-        str name = str_from(raw, i + 1);
+        str name = str_head(str_from(raw, i + 1), OSM_XML_REFERENCE_MAX);
         const char *end = raw.at[i] == '&' && name.len ? memchr(name.at, ';', name.len) : NULL;
         name.len = end ? (size_t)(end - name.at) : 0;
         int32_t code = end ? osm_xml_reference(name) : -1;
@@ -236,7 +238,7 @@ static ptrdiff_t osm_xml_object(str in, ptrdiff_t used, osm_xml_tag *tag, pbf_bu
         }
         used += more;
         is_open = !tag->is_end || !str_eq(tag->name, name);
-        good = !is_open || osm_xml_add(tag, room, &text, o);
+        good = !is_open || tag->is_end || osm_xml_add(tag, room, &text, o);
     }
     return good && !text.full ? used : -1;
 }

@@ -151,7 +151,12 @@ static const double answer_shares[PLACE_MATCHES] = {
     [PLACE_MATCH_PREFIX] = 0.25,  [PLACE_MATCH_INTERPOLATED] = 0.95, [PLACE_MATCH_FUZZY] = 0.95,
     [PLACE_MATCH_PARTIAL] = 0.85,
 };
-#define ANSWER_SHARE_ELSEWHERE 0.35 /* when a country or division was dropped */
+#define ANSWER_SHARE_ELSEWHERE 0.35 /* a country or division was dropped, or namesakes not read */
+
+/* Whether even a single place must be confirmed. */
+static bool answer_is_unsure(const place_origin *origin) {
+    return origin->is_elsewhere || origin->is_cut;
+}
 
 /* The confidence that a place is the one meant: that of its match, shared with all distinct places
  * of the answer that are as sure. Each weighs by its score, and e times more for each ANSWER_TRUST
@@ -168,8 +173,9 @@ static double answer_confidence(const answer_name *name, int index) {
             weights += exp((answer_standing(other) - answer_standing(p)) / ANSWER_TRUST);
         }
     }
-    bool is_elsewhere = p->match == PLACE_MATCH_PARTIAL && name->origin.is_elsewhere;
-    return (is_elsewhere ? ANSWER_SHARE_ELSEWHERE : share) / weights;
+    bool is_unsure =
+        name->origin.is_cut || (p->match == PLACE_MATCH_PARTIAL && name->origin.is_elsewhere);
+    return (is_unsure ? ANSWER_SHARE_ELSEWHERE : share) / weights;
 }
 
 static void answer_rate(answer_name *name) {
@@ -298,7 +304,7 @@ GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name
     bool is_name = !name->origin.notation.len;
     name->candidates = (place_list){NULL, 0};
     name->is_chosen = false;
-    bool is_clear = places->count == 1 && !name->origin.is_elsewhere;
+    bool is_clear = places->count == 1 && !answer_is_unsure(&name->origin);
     if (answer_apply_choice(c, choice, name) || !places->count || is_clear) {
         return;
     }
@@ -316,7 +322,7 @@ GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name
         answer_apply_label(text, from, candidates.count, places)) {
         return; /* else "Osaka, Japan" would be the prefecture */
     }
-    if (candidates.count > 1 || name->origin.is_elsewhere) {
+    if (candidates.count > 1 || answer_is_unsure(&name->origin)) {
         answer_label_all(c, &candidates, from, is_name ? LABEL_REGION : LABEL_FULL);
         name->candidates = candidates;
     }
@@ -570,6 +576,12 @@ static str answer_not_found(call *c, str text, const answer_name *name) {
                              "point; if a place of that name is meant, add where it is.",
                              STR_ARG(text));
     }
+    if (name->origin.is_cut) {
+        return answer_printf(c,
+                             "So many places are called so that \"%.*s\" was not looked for in "
+                             "all of them; add the town or division.",
+                             STR_ARG(text));
+    }
     if (name->origin.is_common_word) {
         return answer_printf(c,
                              "\"%.*s\" alone is taken for no place; if a place of that name is "
@@ -598,6 +610,12 @@ static str answer_which(call *c, str text, const answer_name *name) {
                              "Nothing fits all of \"%.*s\"; without \"%.*s\" it is elsewhere: ask "
                              "again with the label of the one that is meant.",
                              STR_ARG(text), STR_ARG(origin->dropped));
+    }
+    if (origin->is_cut) {
+        return answer_printf(c,
+                             "So many places are called so that \"%.*s\" may be others than these: "
+                             "ask again with the label of the one that is meant, or add the town.",
+                             STR_ARG(text));
     }
     if (origin->notation.len) {
         return answer_printf(c,

@@ -32,6 +32,7 @@ CALLS = [
     ("batch_geocode", {"queries": ["Rome", "xyzzyplugh", "Springfield", "48.85, 2.35"]}),
     ("route_waypoints", {"waypoints": ["Rome", "xyzzyplugh", [48.85, 2.35], "Springfield"]}),
     ("distance_matrix", {"points": ["Rome", [48.85, 2.35], "xyzzyplugh"]}),
+    ("show_map", {"places": ["Rome", "xyzzyplugh", [48.85, 2.35]], "boxes": ["1,2,3,4"], "lines": ["Rome; Oslo"], "areas": ["Italy"]}),
     ("convert_coordinates", {"query": "48.85, 2.35"}), ("geocoder_status", {}), ("geocoder_capabilities", {}),
 ]
 

@@ -271,6 +271,25 @@ static void build_test_osm_xml(void) {
     CHECK(EQ(build_test_count(m, "Gone"), 0), "what is deleted is not read");
 }
 
+/* What another writer may write: tags that are closed apart, and an ampersand for itself. */
+static void build_test_osm_xml_written_apart(void) {
+    static const char text[] =
+        "<osm><node id='1' lat='47.5' lon='9.5'><tag k='name' v='Mill &#38; &Co; Son'></tag>"
+        "<tag k='shop' v='bakery'></tag></node>"
+        "<node id='2' lat='47.6' lon='9.5'></node><node id='3' lat='47.6' lon='9.6'></node>"
+        "<way id='4'><nd ref='2'></nd><nd ref='3'></nd><tag k='highway' v='residential'></tag>"
+        "<tag k='name' v='Am Muehlbach'></tag></way></osm>";
+    build_test t = {.sources = {build_test_file("apart.osm", str_of(text))}};
+    build_report report;
+    call c;
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.bad, 0), "end tags");
+    unlink(t.sources[0]);
+    const image *m = build_test_open();
+    CHECK(m && EQ(build_test_count(m, "Mill & &Co; Son"), 1) &&
+              EQ(build_test_count(m, "Am Muehlbach"), 1),
+          "a name with a reference and what is none");
+}
+
 /* Extracts that overlap give everything once, and halves make a whole. */
 static void build_test_overlap(void) {
     build_test t = {.sources = {"tests/data/ingest/small.osm", "tests/data/ingest/beside.osm"}};
@@ -928,6 +947,7 @@ static void test_build(void) {
     build_test_geonames();
     build_test_osm();
     build_test_osm_xml();
+    build_test_osm_xml_written_apart();
     build_test_overlap();
     build_test_gzip();
     build_test_numbers();

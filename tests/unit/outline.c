@@ -231,6 +231,38 @@ static void test_outline(void) {
     outline_test_namesakes();
 }
 
+/* Its outlines are one: a ring of three points, then one without any, at the end of its arena. */
+static void outline_test_hostile(const image *sound) {
+    static const unsigned char points[] = {3 << OUTLINE_FLAG_BITS | OUTLINE_BEGINS |
+                                               OUTLINE_IS_AREA,
+                                           6,
+                                           0,
+                                           0,
+                                           2,
+                                           2,
+                                           2,
+                                           1,
+                                           OUTLINE_BEGINS | OUTLINE_IS_AREA,
+                                           0},
+                               first[] = {0, sizeof points},
+                               ranks[] = {255, 255, 255, 255, 255, 255, 255, 255};
+    image m = *sound;
+    m.marks = NULL;
+    m.columns[IMAGE_OUTLINE_FIRST] = (image_column){.at = first, .count = 2, .width = 1};
+    m.columns[IMAGE_OUTLINE_POINTS] =
+        (image_column){.at = points, .count = sizeof points, .width = 1};
+    m.columns[IMAGE_KINDS_RANK] = (image_column){.at = ranks, .count = 1, .width = 8, .fast = 1};
+    m.columns[IMAGE_KIND].count = 0;
+    char memory[1024];
+    arena a = arena_of(memory, sizeof memory);
+    place_outline o = {.rings = 0};
+    uint32_t row = (uint32_t)image_value(&m, IMAGE_OUTLINE_ROW, 0);
+    CHECK(EQ(outline_read(&m, row, &a, &o), true) && EQ(o.rings, 1) && EQ(o.ends[0], 3) &&
+              EQ(o.is_hole[0], false),
+          "a ring without points is none");
+    CHECK(EQ(image_kind_of(&m, row).rank, 255), "a rank is small");
+}
+
 static void test_locate(void) {
     static char memory[1 << 16];
     const image *m = outline_test_build("town.geojsonl", str_of(outline_town));
@@ -248,6 +280,9 @@ static void test_locate(void) {
               EQ(o.is_hole[1], true) && EQ(o.ends[1], 10) && EQ(o.points[0][0], 9.0) &&
               EQ(o.points[2][1], 47.02),
           "an outline with a hole");
+    if (m) {
+        outline_test_hostile(m);
+    }
 }
 
 #undef OUTLINE_TEST_M
