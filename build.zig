@@ -532,7 +532,7 @@ const Kit = struct {
         const tables = b.path("src/generate/tables.py");
         all.addArgs(&.{ "--", "tables", "python3" });
         all.addFileArg(tables);
-        all.addArgs(&.{ "fold_table", "affix_table", "postcode_table" });
+        all.addArgs(&.{ "fold_table", "affix_table", "postcode_table", "lakes_table" });
         const compare = b.addSystemCommand(&.{"python3"});
         compare.addFileArg(tables);
         compare.addPassthruArgs();

@@ -318,7 +318,7 @@ static bool chat_run_keep(chat_run *r, chat_session_choice *choice) {
 static status chat_run_ask(chat_run *r, const place_list *candidates, str text) {
     chat_session_choice *choice = &r->session->choice;
     bbox all = geo_bbox_none();
-    choice->asked_ms = os_now_ms();
+    choice->asked_ms = os_unix_ms();
     choice->place = r->place;
     choice->count = 0;
     for (int i = 0; i < candidates->count && choice->count < CHAT_CHOICES_MAX; i++) {

@@ -1,8 +1,9 @@
 #ifndef GEO_CHAT_SESSION_H
 #define GEO_CHAT_SESSION_H
 /* chat_session -- what is remembered between the messages of a client: the place that "there"
- * means, and a choice that is open. A fixed number of sessions in memory; the one that was used
- * least recently makes room, and what is not used for long ends. Nothing of it is logged.
+ * means, and a choice that is open. A fixed number of sessions, in memory or in the file of
+ * GEOCODER_CHAT_FILE; the one that was used least recently makes room, and what is not used for
+ * long ends. Nothing of it is logged.
  *
  * A request works on a copy and puts it back when it ends, so that it can run again on a worker.
  * Of two requests of one session at the same time the one that ends last is remembered; a session
@@ -30,7 +31,7 @@ typedef struct {
 
 /* What is needed to go on with a plan when the user has chosen. */
 typedef struct {
-    int64_t asked_ms;
+    int64_t asked_ms;                   /* wall clock, as the file outlives the process */
     char request[CHAT_REQUEST_MAX + 1]; /* id of the request that asked */
     int place;                          /* of the first step, that is asked for */
     int count;                          /* of items; 0: no choice is open */

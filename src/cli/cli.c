@@ -76,6 +76,7 @@ static int cli_list_files(bool connects, os_sandbox_file files[CLI_FILES_MAX]) {
     const os_sandbox_file own[] = {{"/proc/self/statm", false},
                                    {cfg->token_file.at, false},
                                    {cfg->cache_file.at, true},
+                                   {cfg->chat_file.at, true},
                                    {is_socket ? cfg->host.at + strlen("unix:") : NULL, true}};
     const os_sandbox_file online[] = {{cfg->ca_file.at, false},
                                       {cfg->client_cert.at, false},

@@ -427,6 +427,9 @@ static void sketch_world(sketch *k, str file, double (*room)[2]) {
     sketch_world_lines(k, file, room, WORLD_COAST);
     sketch_fill(k, sketch_land);
     sketch_stroke(k, sketch_coast, 0.8F);
+    sketch_world_lines(k, file, room, WORLD_LAKE);
+    sketch_fill(k, sketch_sea);
+    sketch_stroke(k, sketch_coast, 0.8F);
     sketch_graticule(k);
     sketch_world_lines(k, file, room, WORLD_DIVISION);
     sketch_stroke(k, sketch_division, 0.7F);

@@ -13,6 +13,7 @@
 #include "../gazetteer/image_set.h"
 #include "../geo/geometry.h"
 #include "../platform/os.h"
+#include "lakes_table.h"
 
 enum {
     WORLD_UNITS = 100,
@@ -386,13 +387,14 @@ static void world_write(const image_view *v, world_detail detail, out *o) {
     }
     out_text(o, (str){"GW1", 4});
     world_put(o, WORLD_UNITS);
-    for (int kind = 0; kind < WORLD_KINDS; kind++) {
+    for (int kind = 0; kind < WORLD_LAKE; kind++) {
         world_join(&w, (world_kind)kind, &all);
         geometry_simplify(v->mem, &all, world_rows[detail].degrees);
         for (int i = 0, from = 0; i < all.rings; from = all.ends[i++]) {
             world_put_line(o, (world_kind)kind, all.points + from, all.ends[i] - from);
         }
     }
+    out_text(o, (str){(const char *)lakes_table, sizeof lakes_table});
     world_put(o, 0);
     world_put_cities(o, v, world_rows[detail].people);
 }

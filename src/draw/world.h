@@ -5,7 +5,8 @@
  *     file    = "GW1\0" units line* 0 city*
  *     line    = points kind point*      coasts are closed rings with the land on their left, cut
  *                                       along the antimeridian and closed around the south pole
- *     kind    = 0 coast, 1 border of countries, 2 border of their largest divisions
+ *     kind    = 0 coast, 1 border of countries, 2 border of their largest divisions, 3 shore of a
+ *               lake or of an island in it (a closed ring)
  *     point   = dlon dlat               from the point before it, the first of a line from 0, 0
  *     city    = lon lat thousands length name      the largest first; UTF-8
  *
@@ -19,7 +20,7 @@ typedef enum {
     WORLD_DETAILS
 } world_detail;
 
-typedef enum { WORLD_COAST, WORLD_BORDER, WORLD_DIVISION, WORLD_KINDS } world_kind;
+typedef enum { WORLD_COAST, WORLD_BORDER, WORLD_DIVISION, WORLD_LAKE, WORLD_KINDS } world_kind;
 
 enum {                           /* at most, of a file */
        WORLD_LINE_MAX = 1 << 15, /* points of a line */

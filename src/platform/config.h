@@ -101,6 +101,8 @@
       "It wraps JSON in the function of json_callback, so that any page may load it")              \
     X(BOOL, legacy_sse, "GEOCODER_LEGACY_SSE", "--legacy-sse", "0", 0, 0, "",                      \
       "Also serve the old HTTP+SSE transport on /sse and /message")                                \
+    X(PATH, chat_file, "GEOCODER_CHAT_FILE", "", "", 0, 1000, "",                                  \
+      "File that keeps the chat's open choices over restarts and shares them; else memory only")   \
     X(STRING, llm_url, "GEOCODER_LLM_URL", "", "", 0, 4096, "",                                    \
       "Language model for the chat, a server of OpenAI's API: it gets what users write there")     \
     X(STRING, llm_model, "GEOCODER_LLM_MODEL", "", "", 0, 200, "", "Its model")                    \

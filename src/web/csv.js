@@ -33,12 +33,12 @@ function csvRead(text) {
 
 // What a column's name says, in the usual languages; the parts of a query in their order.
 const CSV_PARTS = [
-  ['address', /^(full ?)?(address|adresse|anschrift|direccion|indirizzo|endereco|adres|location|place|ort|query|q)$/],
+  ['address', /^(full ?)?(address|adresse|anschrift|direccion|indirizzo|endereco|adres|query|q)$/],
   ['name', /^(name|nom|nombre|nome|naam|poi|title)$/],
   ['street', /^(street|strasse|str|rue|calle|via|rua|straat|gata|ulica|addr street|street address|address ?1)$/],
   ['number', /^(house ?number|housenumber|hausnummer|nr|no|numero|huisnummer)$/],
   ['postcode', /^(post ?code|postal ?code|zip|zip ?code|plz|postleitzahl|code ?postal|cp|cap|cep)$/],
-  ['city', /^(city|town|stadt|ort|ville|commune|ciudad|citta|cidade|plaats|municipality|locality)$/],
+  ['city', /^(city|town|stadt|ort|ville|commune|ciudad|citta|cidade|plaats|municipality|locality|location|place)$/],
   ['state', /^(state|province|region|bundesland|kanton|canton|departement|provincia|estado)$/],
   ['country', /^(country|land|pays|pais|paese|staat)$/],
 ];
@@ -53,17 +53,36 @@ function csvPartOf(title) {
 function csvColumns(titles) {
   const known = titles.map((title, column) => ({ column, part: csvPartOf(title) })).filter(({ part }) => part >= 0);
   const whole = known.filter(({ part }) => part === 0);
-  const rest = known.filter(({ part }) => part > 0);
+  const described = known.filter(({ part }) => part > 0);
+  const isOfStreet = ({ column }) => known.some((other) => (other.part === 0 || other.part === 2) && Math.abs(other.column - column) === 1);
+  const rest = described.filter((entry) => entry.part !== 3 || isOfStreet(entry)); // else it numbers the rows
   const isPlace = rest.some(({ part }) => part > 1);
-  const chosen = whole.length ? [...whole, ...rest.filter(({ part }) => part > 3)] : isPlace ? rest : rest.slice(0, 1);
+  const chosen = whole.length ? [...whole, ...rest.filter(({ part }) => part > 2)] : isPlace ? rest : rest.slice(0, 1);
   const columns = chosen.filter(({ part }) => part !== 1 || !isPlace).sort((a, b) => a.part - b.part);
   return columns.length ? columns.map(({ column }) => column) : [0];
 }
 
-// A spreadsheet must not take a cell of ours for a formula.
+// Every row as wide as the widest, so that what is added stands in columns of its own.
+function csvPad(rows) {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  return rows.map((row) => [...row, ...Array(width - row.length).fill('')]);
+}
+
+// Spreadsheets also write UTF-16, and the old code page of Windows.
+function csvDecode(bytes) {
+  const mark = bytes[0] * 256 + bytes[1];
+  if (mark === 0xfffe || mark === 0xfeff) return new TextDecoder(mark === 0xfffe ? 'utf-16le' : 'utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+// A spreadsheet must not take a cell of ours for a formula; a number is none.
 function csvCell(value) {
   const text = value === null || value === undefined ? '' : String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d., ]+$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 

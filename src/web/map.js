@@ -4,7 +4,8 @@
 
 const MAP_LAT_MAX = 85.05;
 const MAP_ZOOM = { least: 0, most: 19, picked: 12 };
-const MAP_KINDS = { coast: 0, border: 1, division: 2 };
+const MAP_PINS_MAX = 300; // more on the screen are dots
+const MAP_KINDS = { coast: 0, border: 1, division: 2, lake: 3 };
 
 const mapX = (lon) => (lon + 180) / 360;
 const mapY = (lat) => {
@@ -30,7 +31,7 @@ function mapReadWorld(bytes) {
     return value % 2 ? -(value + 1) / 2 : value / 2;
   };
   const units = number();
-  const world = { lines: [[], [], []], cities: [] };
+  const world = { lines: [[], [], [], []], cities: [] };
   for (let count; (count = number()); ) {
     const kind = number();
     const line = { points: new Float64Array(2 * count), west: 1, north: 1, east: 0, south: 0 };
@@ -44,7 +45,7 @@ function mapReadWorld(bytes) {
       line.north = Math.min(line.north, y);
       line.south = Math.max(line.south, y);
     }
-    world.lines[kind].push(line);
+    world.lines[kind]?.push(line);
   }
   const text = new TextDecoder();
   while (at < bytes.length) {
@@ -61,7 +62,7 @@ function mapReadWorld(bytes) {
 // options: world (Uint8Array or null), onPick(lat, lon), onMarker(marker), tiles {url}.
 function createMap(canvas, options = {}) {
   const context = canvas.getContext('2d');
-  const world = options.world ? mapReadWorld(options.world) : { lines: [[], [], []], cities: [] };
+  const world = options.world ? mapReadWorld(options.world) : { lines: [[], [], [], []], cities: [] };
   const tiles = new Map();
   let scene = { markers: [], boxes: [], lines: [], areas: [] };
   let colors = {};
@@ -133,6 +134,11 @@ function createMap(canvas, options = {}) {
     context.strokeStyle = colors.coast;
     context.lineWidth = 0.6;
     context.stroke();
+    context.beginPath();
+    for (const line of world.lines[MAP_KINDS.lake]) trace(line);
+    context.fillStyle = colors.sea;
+    context.fill('evenodd');
+    context.stroke();
   }
 
   function drawBorders() {
@@ -189,6 +195,7 @@ function createMap(canvas, options = {}) {
       if (tiles.size > 512) tiles.delete(tiles.keys().next().value);
       const image = new Image();
       image.onload = ask;
+      image.referrerPolicy = 'strict-origin'; // owners of tiles want to know whose page it is
       image.src = url;
       tiles.set(url, image);
     }
@@ -251,12 +258,15 @@ function createMap(canvas, options = {}) {
     });
   }
 
-  function tracePoints(points, isClosed) {
+  // The cut of an area along the antimeridian is none of its edges.
+  function tracePoints(points, isClosed, skipsCut = false) {
+    const isCut = (i) => skipsCut && points[i][0] === points[i - 1][0] && Math.abs(points[i][0]) > 179.999;
     const line = unroll(points);
-    const xs = line.map(([x]) => x);
+    const east = line.reduce((most, [x]) => Math.max(most, x), -Infinity);
+    const west = line.reduce((least, [x]) => Math.min(least, x), Infinity);
     for (const copy of [-1, 0, 1]) {
-      if (screenX(Math.max(...xs) + copy) < 0 || screenX(Math.min(...xs) + copy) > width) continue;
-      line.forEach(([x, y], i) => context[i ? 'lineTo' : 'moveTo'](screenX(x + copy), screenY(y)));
+      if (screenX(east + copy) < 0 || screenX(west + copy) > width) continue;
+      line.forEach(([x, y], i) => context[i && !isCut(i) ? 'lineTo' : 'moveTo'](screenX(x + copy), screenY(y)));
       if (isClosed) context.closePath();
     }
   }
@@ -270,6 +280,8 @@ function createMap(canvas, options = {}) {
       for (const ring of area.rings) tracePoints(ring, true);
       context.fillStyle = colors.areaFill;
       context.fill('evenodd');
+      context.beginPath();
+      for (const ring of area.rings) tracePoints(ring, false, true);
       context.strokeStyle = colors.area;
       context.stroke();
     }
@@ -311,6 +323,12 @@ function createMap(canvas, options = {}) {
     hits.push({ box: [x - 12, y - 30, x + 12, y + 2], marker });
   }
 
+  function drawDot(x, y, marker) {
+    context.fillStyle = colors.pin;
+    context.fillRect(x - 2.5, y - 2.5, 5, 5);
+    hits.push({ box: [x - 5, y - 5, x + 5, y + 5], marker });
+  }
+
   function drawMarkers(taken) {
     context.textBaseline = 'middle';
     hits = [];
@@ -318,11 +336,18 @@ function createMap(canvas, options = {}) {
     for (const marker of [...scene.markers].reverse()) {
       const x = mapX(marker.lon);
       for (const copy of copies(x, x)) {
-        const at = [screenX(x + copy), screenY(mapY(marker.lat))];
-        drawPin(...at, marker);
-        shown.push([...at, marker]);
-        taken.push([at[0] - 12, at[1] - 30, at[0] + 12, at[1] + 2]);
+        const y = screenY(mapY(marker.lat));
+        if (y >= 0 && y < height + 30) shown.push([screenX(x + copy), y, marker]);
       }
+    }
+    if (shown.length > MAP_PINS_MAX) {
+      for (const [px, py, marker] of shown) drawDot(px, py, marker);
+      hits.reverse();
+      return;
+    }
+    for (const [px, py, marker] of shown) {
+      drawPin(px, py, marker);
+      taken.push([px - 12, py - 30, px + 12, py + 2]);
     }
     hits.reverse();
     context.font = '600 13px system-ui, sans-serif';

@@ -6,7 +6,8 @@ const $ = (id) => document.getElementById(id);
 const META = { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} };
 const SUGGEST_AFTER_MS = 90;
 const SENTENCE = /^(go|show|find|what|where|which|how|distance|route|take|zoom|clear|help|from|navigate|search|list|who|is|wie|wo|was|welche|zeig\w*|find\w*|geh\w*|fahr\w*|such\w*|entfernung|strecke|von|bring|l\u00F6sch\w*|hilfe)\b/i;
-const sessionId = crypto.randomUUID?.() ?? String(Math.random());
+const ROUTE = /\p{L},? (?:to|nach) \p{L}/u; // may also be part of a name
+const sessionId = crypto.getRandomValues(new Uint32Array(4)).join('-'); // randomUUID is only there with HTTPS
 
 let facts = {};
 let token = '';
@@ -32,8 +33,18 @@ function put(element, ...children) {
 
 const say = (text) => { $('message').textContent = text ?? ''; };
 
+function copyOld(text) {
+  const field = make('textarea', { value: text, ariaLabel: 'Text to copy' });
+  document.body.append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
+}
+
 async function copy(text, button) {
-  await navigator.clipboard.writeText(text);
+  if (navigator.clipboard) await navigator.clipboard.writeText(text);
+  else copyOld(text); // plain HTTP from another machine
+  if (button.textContent === 'Copied') return;
   const before = button.textContent;
   button.textContent = 'Copied';
   setTimeout(() => { button.textContent = before; }, 1200);
@@ -46,7 +57,7 @@ async function ask(path, options = {}) {
   const reply = await fetch(path, { ...options, headers });
   if (reply.status === 401) {
     $('token-form').hidden = false;
-    $('token').focus();
+    if (!options.signal) $('token').focus(); // a suggestion must not take the field from under who types
     throw new Error('This server wants a token.');
   }
   return reply;
@@ -62,7 +73,7 @@ async function call(tool, args, isShown = true) {
   const { result, error } = await reply.json();
   if (error) throw new Error(error.message);
   if (result.isError) throw new Error(JSON.parse(result.content[0].text).error);
-  if (isShown) showCall({ tool, args, body, headers, answer: result.structuredContent });
+  if (isShown) showCall({ path: '/mcp', tool, args, body, headers, answer: result.structuredContent });
   return result.structuredContent;
 }
 
@@ -86,12 +97,13 @@ function showCall(next) {
 }
 
 function showForm(form) {
-  const { tool, args, body, headers, answer } = lastCall;
+  const { path, tool, args, body, headers, answer } = lastCall;
   const words = Object.entries(headers).filter(([name]) => name !== 'Accept').map(([name, value]) => `-H '${name}: ${value}' `);
+  if (token) words.push('-H "Authorization: Bearer $TOKEN" ');
   const quoted = JSON.stringify(body).replace(/'/g, "'\\''");
   $('call').textContent = form === 'json' ? JSON.stringify(answer, null, 2)
-    : form === 'mcp' ? JSON.stringify({ name: tool, arguments: args }, null, 2)
-      : `curl ${location.origin}/mcp ${words.join('')}-d '${quoted}'`;
+    : form === 'mcp' ? (tool ? JSON.stringify({ name: tool, arguments: args }, null, 2) : 'The chat is no tool of MCP: it calls them.')
+      : `curl ${location.origin}${path} ${words.join('')}-d '${quoted}'`;
   for (const tab of document.querySelectorAll('[role="tab"]')) {
     const isIt = tab.dataset.form === form;
     tab.setAttribute('aria-selected', isIt);
@@ -118,6 +130,8 @@ function show(scene, bbox) {
 function around(points) {
   const lats = points.map(({ lat }) => lat);
   const lons = points.map(({ lon }) => lon).sort((a, b) => a - b);
+  const least = lats.reduce((a, b) => Math.min(a, b)); // a table has more points than a call has arguments
+  const most = lats.reduce((a, b) => Math.max(a, b));
   let gap = lons[0] + 360 - lons[lons.length - 1];
   let box = [lons[0], lons[lons.length - 1]];
   for (let i = 1; i < lons.length; i++) {
@@ -127,11 +141,12 @@ function around(points) {
     }
   }
   const pad = points.length === 1 ? 0.02 : 0;
-  return [box[0] - pad, Math.min(...lats) - pad, box[1] + pad, Math.max(...lats) + pad];
+  return [box[0] - pad, least - pad, box[1] + pad, most + pad];
 }
 
 function clear() {
   serial++;
+  job = null;
   say('');
   for (const id of ['choices', 'results', 'details', 'table']) put($(id));
   $('code').hidden = true;
@@ -231,18 +246,20 @@ function submit(text) {
   const query = text.trim();
   if (!query) return;
   history.replaceState(null, '', `#q=${encodeURIComponent(query)}`);
+  job = null;
   put($('table'));
   run(async (isCurrent) => {
     const isSentence = query.split(/\s+/).length > 2 && SENTENCE.test(query);
-    if (isSentence && (await chat({ userMessage: query }, isCurrent))) return;
+    const mayBeOne = isSentence || ROUTE.test(query);
+    if (mayBeOne && (await chat({ userMessage: query }, isCurrent, isSentence))) return;
     await search(query, isCurrent);
   });
 }
 
 // ---- the chat ----
 
-// False: it was no sentence that it understands.
-async function chat(message, isCurrent) {
+// False: it was no sentence that it understands, or only a name that looked like one.
+async function chat(message, isCurrent, isSentence = true) {
   const reply = await ask('/api/chat', {
     method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ sessionId, ...message }),
   });
@@ -251,12 +268,13 @@ async function chat(message, isCurrent) {
   if (!isCurrent()) return true;
   const steps = answer.steps ?? [];
   if (!message.choiceId && steps.length === 1 && steps[0].intent === 'unknown') return false;
+  if (!isSentence && /^(error|needs_clarification)$/.test(answer.overallStatus)) return false;
   for (const id of ['results', 'details', 'choices']) put($(id));
   say(steps.map((step) => step.message).filter(Boolean).join(' '));
   act(steps.flatMap((step) => step.mapActions ?? []));
   const choices = steps.find((step) => step.choices?.length)?.choices;
   showChoices(choices, (choice) => run((isNow) => chat({ choiceId: choice.id }, isNow)));
-  showCall({ tool: 'chat', args: message, body: { sessionId, ...message }, headers: { 'Content-Type': 'application/json' }, answer });
+  showCall({ path: '/api/chat', body: { sessionId, ...message }, headers: { 'Content-Type': 'application/json' }, answer });
   return true;
 }
 
@@ -378,36 +396,54 @@ async function nearby(isCurrent) {
 // ---- a table ----
 
 const CHUNK = 50;
+const TABLE_BYTES_MAX = 20e6;
 let job = null;
 
-async function openTable(file) {
-  clear();
+async function openTable(file, isCurrent) {
   if (facts.is_public) {
     say('This server asks the public Nominatim, whose policy does not allow whole tables; point it to your own.');
     return;
   }
-  const rows = csvRead(await file.text());
+  if (file.size > TABLE_BYTES_MAX) {
+    say(`A table here has at most ${TABLE_BYTES_MAX / 1e6} MB; \`geocoder batch\` takes any.`);
+    return;
+  }
+  const rows = csvPad(csvRead(csvDecode(new Uint8Array(await file.arrayBuffer()))));
+  if (!isCurrent()) return;
   if (rows.length < 2) {
     say('The file has no rows below a line of titles.');
     return;
   }
   const [titles, ...body] = rows;
   job = { name: file.name.replace(/\.[^.]*$/, ''), titles, rows: body, columns: csvColumns(titles), answers: [], isStopped: false };
-  await run(geocodeTable);
+  await geocodeTable(job);
+}
+
+function takeFile(file) {
+  clear();
+  run((isCurrent) => openTable(file, isCurrent));
 }
 
 const queryOf = (row) => job.columns.map((column) => (row[column] ?? '').trim()).filter(Boolean).join(', ');
 
-async function geocodeTable(isCurrent) {
-  const mine = job;
+// Goes on while the user looks around on the map; what is done is kept when the server goes away.
+async function geocodeTable(mine) {
   const bar = make('progress', { max: mine.rows.length, value: 0, ariaLabel: 'Rows done' });
   const stop = make('button', { type: 'button', textContent: 'Stop', onclick: () => { mine.isStopped = true; } });
   put($('table'), bar, make('div', { className: 'row' }, stop));
   say(`Looks up ${mine.columns.map((column) => mine.titles[column]).join(' + ')} of ${mine.rows.length} rows.`);
   for (let from = 0; from < mine.rows.length && !mine.isStopped; from += CHUNK) {
     const queries = mine.rows.slice(from, from + CHUNK).map((row) => queryOf(row) || '-');
-    const answer = await call('batch_geocode', { queries }, false);
-    if (!isCurrent() || job !== mine) return;
+    let answer;
+    try {
+      answer = await call('batch_geocode', { queries }, false);
+    } catch (error) {
+      if (job !== mine) return;
+      mine.isStopped = true;
+      showTable();
+      throw error;
+    }
+    if (job !== mine) return;
     const { columns, rows } = answer.places;
     const problems = new Map((answer.problems ?? []).map((problem) => [problem.query, problem]));
     for (const row of rows) {
@@ -424,12 +460,13 @@ function showTable() {
   const open = job.answers.filter((answer) => answer.problem?.choices?.length);
   const rest = job.answers.length - found.length - open.length;
   say(`${found.length} found, ${open.length} to decide, ${rest} not found${job.isStopped ? `, stopped after ${job.answers.length} rows` : ''}.`);
-  const groups = open.slice(0, 30).map((answer, i) => make('fieldset', {}, make('legend', { textContent: answer.query }),
-    ...answer.problem.choices.map((choice) => make('label', {}, make('input', {
-      type: 'radio', name: `row-${i}`, onchange: () => run(() => decide(answer, choice)),
-    }), ` ${choice.label}`))));
+  const asked = [...new Map(open.map((answer) => [answer.query, answer])).values()];
+  const groups = asked.slice(0, 30).map((answer) => make('fieldset', {}, make('legend', { textContent: answer.query }),
+    ...answer.problem.choices.map((choice) => make('button', {
+      type: 'button', textContent: choice.label, onclick: () => run(() => decide(job, answer, choice)),
+    }))));
   put($('table'), ...groups, make('div', { className: 'row' },
-    make('button', { type: 'button', textContent: 'Download CSV', onclick: () => download('csv', 'text/csv', tableCsv()) }),
+    make('button', { type: 'button', textContent: 'Download CSV', onclick: () => download('csv', 'text/csv', `\uFEFF${tableCsv()}`) }),
     make('button', { type: 'button', textContent: 'Download GeoJSON', onclick: () => download('geojson', 'application/geo+json', tableGeojson()) })));
   if (found.length) {
     const markers = found.map((answer, i) => ({ ...answer, number: i + 1 }));
@@ -437,12 +474,14 @@ function showTable() {
   }
 }
 
-async function decide(answer, choice) {
+async function decide(mine, answer, choice) {
   const { places } = await call('lookup_places', { ids: [choice.id] }, false);
+  if (job !== mine) return;
   for (const other of job.answers.filter(({ query }) => query === answer.query)) {
     Object.assign(other, { status: 'ok', label: choice.label, lat: places[0].lat, lon: places[0].lon, id: choice.id, match: 'exact', problem: null });
   }
   showTable();
+  $('table').querySelector('button').focus();
 }
 
 const ADDED = ['lat', 'lon', 'label', 'id', 'match', 'status'];
@@ -514,9 +553,12 @@ function listen() {
     if ($('query').value) submit($('query').value);
   });
   $('file').addEventListener('click', () => $('chooser').click());
-  $('chooser').addEventListener('change', () => $('chooser').files[0] && openTable($('chooser').files[0]));
-  $('closer').addEventListener('click', () => map.zoomBy(1));
-  $('farther').addEventListener('click', () => map.zoomBy(-1));
+  $('chooser').addEventListener('change', () => {
+    if ($('chooser').files[0]) takeFile($('chooser').files[0]);
+    $('chooser').value = '';
+  });
+  $('closer').addEventListener('click', () => map?.zoomBy(1));
+  $('farther').addEventListener('click', () => map?.zoomBy(-1));
   for (const tab of document.querySelectorAll('[role="tab"]')) tab.addEventListener('click', () => showForm(tab.dataset.form));
   document.querySelector('[role="tablist"]').addEventListener('keydown', (event) => {
     const tabs = [...document.querySelectorAll('[role="tab"]')];
@@ -535,7 +577,7 @@ function listen() {
   addEventListener('drop', (event) => {
     event.preventDefault();
     $('drop').hidden = true;
-    if (event.dataTransfer.files[0]) openTable(event.dataTransfer.files[0]);
+    if (event.dataTransfer.files[0]) takeFile(event.dataTransfer.files[0]);
   });
   addEventListener('hashchange', fromHash);
 }

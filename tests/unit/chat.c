@@ -190,8 +190,8 @@ static bool chat_test_load(const char *id, uint64_t token_id, chat_session *s) {
 }
 
 static void chat_test_age(const char *id, int64_t by_ms) {
-    for (int i = 0; chat_sessions.slots && i < CHAT_SESSIONS_MAX; i++) {
-        chat_session *slot = &chat_sessions.slots[i];
+    for (int i = 0; chat_sessions.table && i < CHAT_SESSIONS_MAX; i++) {
+        chat_session *slot = &chat_sessions.table->slots[i];
         if (str_eq(str_of(slot->id), str_of(id))) {
             slot->used_ms -= by_ms;
             slot->choice.asked_ms -= by_ms;
@@ -202,8 +202,8 @@ static void chat_test_age(const char *id, int64_t by_ms) {
 static void test_chat_session_limits(void) {
     static chat_session s, t;
     char id[20];
-    if (chat_sessions.slots) {
-        memset(chat_sessions.slots, 0, CHAT_SESSIONS_MAX * sizeof *chat_sessions.slots);
+    if (chat_sessions.table) {
+        memset(chat_sessions.table->slots, 0, sizeof chat_sessions.table->slots);
     }
     for (int i = 0; i <= CHAT_SESSIONS_MAX; i++) {
         snprintf(id, sizeof id, "s%d", i);
@@ -246,6 +246,55 @@ static void test_chat_session_order(void) {
     chat_session_store(&u);
     CHECK(chat_test_load("both", 1, &u) && EQ(u.serial, 0),
           "a session that was dropped meanwhile stays dropped");
+}
+
+/* The table as a process has it after its start. */
+static void chat_test_restart(void) {
+    if (chat_sessions.is_shared) {
+        os_shared_close(&chat_sessions.file);
+    }
+    chat_sessions.table = NULL;
+    chat_sessions.is_shared = false;
+}
+
+/* They outlive the process in a file, whatever is in it. */
+static void test_chat_session_file(void) {
+    static chat_session s, t;
+    chat_session_table *memory = chat_sessions.table;
+    char path[64];
+    snprintf(path, sizeof path, "/tmp/geocoder-unit-chat.%d", (int)getpid());
+    unlink(path);
+    chat_sessions.table = NULL;
+    config_state.values.chat_file = str_of(path);
+    CHECK(chat_test_load("kept", 1, &s) && chat_sessions.is_shared, "a file");
+    s.language = CHAT_DE;
+    s.choice = (chat_session_choice){.asked_ms = os_unix_ms(), .count = 1, .plan_len = 2};
+    s.choice.items[0].lat = s.choice.items[0].lon = 7;
+    chat_session_store(&s);
+    chat_test_restart();
+    CHECK(chat_test_load("kept", 1, &t) && EQ(t.language, CHAT_DE) && EQ(t.choice.count, 1) &&
+              EQ(t.serial, s.serial),
+          "after a restart it goes on");
+    chat_session *slot = chat_session_find(STR("kept"), 1, os_unix_ms());
+    memset(&slot->choice, 'x', sizeof slot->choice);
+    memset(&slot->last, 'x', sizeof slot->last);
+    memset(&slot->language, 'x', sizeof slot->language);
+    CHECK(chat_test_load("kept", 1, &t) && EQ(t.choice.count, 0) && isnan(t.last.lat) &&
+              t.language < CHAT_LANGUAGES && EQ(t.last.name[CHAT_NAME_MAX], 0) &&
+              t.choice.plan_len <= CHAT_SESSION_PLAN_MAX,
+          "damage is made harmless");
+    memset(slot, 'x', sizeof *slot);
+    CHECK(chat_test_load("kept", 1, &t) && EQ(t.serial, 0), "a slot of nonsense is no session");
+    chat_test_restart();
+    FILE *file = fopen(path, "w");
+    fputs("somebody's data", file);
+    fclose(file);
+    CHECK(chat_test_load("kept", 1, &t) && EQ(t.serial, 0) && !chat_sessions.is_shared,
+          "what is somebody else's stays, and memory is used");
+    unlink(path);
+    chat_test_restart();
+    chat_sessions.table = memory;
+    config_state.values.chat_file = STR("");
 }
 
 /* ---- answers of the embedded gazetteer ---- */
@@ -426,6 +475,7 @@ static void test_chat(void) {
     test_chat_grammar();
     test_chat_session_limits();
     test_chat_session_order();
+    test_chat_session_file();
     test_chat_examples();
     test_chat_actions();
     test_chat_choice();

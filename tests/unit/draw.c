@@ -37,21 +37,25 @@ static bool draw_test_is_in(int count, double lat, double lon) {
     return is_in;
 }
 
-/* The parity of all coasts around a point, and how many of them are not closed. */
-static bool draw_test_is_land(str file, double lat, double lon, int *open) {
-    bool is_land = false;
+/* The parity of all rings of a kind around a point, and how many of them are not closed. */
+static bool draw_test_is_of(str file, world_kind wanted, double lat, double lon, int *open) {
+    bool is_of = false;
     int count, kind;
     file = str_from(file, 4);
     double units = (double)sketch_number(&file);
     *open = 0;
     while ((kind = sketch_next_line(&file, units, draw_test.points, &count)) < WORLD_KINDS) {
         double *first = draw_test.points[0], *last = draw_test.points[count - 1];
-        if (kind == WORLD_COAST) {
+        if (kind == (int)wanted) {
             *open += first[0] != last[0] || first[1] != last[1];
-            is_land ^= draw_test_is_in(count, lat, lon);
+            is_of ^= draw_test_is_in(count, lat, lon);
         }
     }
-    return is_land;
+    return is_of;
+}
+
+static bool draw_test_is_land(str file, double lat, double lon, int *open) {
+    return draw_test_is_of(file, WORLD_COAST, lat, lon, open);
 }
 
 /* A coast is simplified by some kilometres: of points anywhere nearly all agree, and a handful lie
@@ -87,6 +91,24 @@ static void test_draw_world(void) {
               "a known point");
     }
     CHECK(EQ(open, 0), "of the fine file, too");
+}
+
+static void test_draw_lakes(void) {
+    static const struct {
+        double lat, lon;
+        bool is_lake;
+    } rows[] = {{47.7, -87.5, true}, {-1, 33, true},    {53.5, 108, true},
+                {60.8, 31.5, true},  {45.2, -81, true}, {41.9, -88, false},
+                {45.75, -82, false}, {-2, 30, false},   {0, -30, false}};
+    call *c = draw_test_call();
+    int open;
+    for (int detail = 0; detail < WORLD_DETAILS; detail++) {
+        str file = world_get(c, (world_detail)detail);
+        for (size_t i = 0; i < LEN(rows); i++) {
+            bool is_lake = draw_test_is_of(file, WORLD_LAKE, rows[i].lat, rows[i].lon, &open);
+            CHECK(EQ(is_lake, rows[i].is_lake) && EQ(open, 0), "a lake, or land beside or in it");
+        }
+    }
 }
 
 /* ---- scenes ---- */
@@ -194,6 +216,7 @@ static void test_draw_svg(void) {
 
 static void test_draw(void) {
     test_draw_world();
+    test_draw_lakes();
     test_draw_scene();
     test_draw_png();
     test_draw_svg();

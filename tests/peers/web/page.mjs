@@ -165,7 +165,7 @@ const checks = {
     }, '\uFEFF' + rowsOf.join('\r\n'))
     await has(page, 'message', '2 found, 1 to decide, 1 not found')
     await shot(page)
-    await page.click('#table fieldset input')
+    await page.click('#table fieldset button')
     await has(page, 'message', '3 found, 0 to decide')
     const csv = await page.evaluate(() => tableCsv())
     const lines = csv.trim().split('\r\n')
@@ -183,6 +183,32 @@ const checks = {
     await shot(page)
     await page.click('#choices button:nth-child(3)')
     await has(page, 'message', 'km')
+    return { page, seen }
+  },
+  async 'a trip without a verb, and the call that asks for it' () {
+    const { page, seen } = await open(url)
+    await ask(page, 'Paris, Texas to Austin via Waco')
+    await has(page, 'message', 'km as the crow flies')
+    await page.click('#code summary')
+    await page.click('#tab-curl')
+    await has(page, 'call', 'curl http.*/api/chat .*userMessage')
+    return { page, seen }
+  },
+  async 'a table of the old code page: short rows, columns by name, thousands of pins' () {
+    const { page, seen } = await open(url)
+    const found = await page.evaluate(() => {
+      const bytes = [...'Straße;Nr;PLZ;Ort\nGasse;3;8001;Zürich\nWeg;5'].map(c => c.charCodeAt(0))
+      const rows = csvPad(csvRead(csvDecode(new Uint8Array(bytes))))
+      const markers = Array.from({ length: 5000 }, (_, i) => ({ lat: (i % 100) - 50, lon: i / 14 - 180, label: 'x', number: i }))
+      show({ markers }, around(markers))
+      return { rows, columns: csvColumns(rows[0]), safe: ['-5.2', '=1', '+1-2'].map(csvCell) }
+    })
+    demand(JSON.stringify(found) === JSON.stringify({
+      rows: [['Straße', 'Nr', 'PLZ', 'Ort'], ['Gasse', '3', '8001', 'Zürich'], ['Weg', '5', '', '']],
+      columns: [0, 1, 2, 3], safe: ['-5.2', "'=1", "'+1-2"]
+    }), JSON.stringify(found))
+    await waitFor(page, () => true)
+    demand(await share(page, '--map-pin') > 0.01, 'no pins')
     return { page, seen }
   },
   async 'a typing error is answered with what was meant' () {
