@@ -20,7 +20,8 @@ enum {
     PNG_COLORS = 256,
     PNG_GLYPH_WIDTH = 5,
     PNG_GLYPH_HEIGHT = 7,
-    PNG_LETTER = 6, /* with the gap */
+    PNG_LETTER = 6,  /* with the gap */
+    PNG_DESCENT = 2, /* of letters that go below the line */
     PNG_ROWS = SKETCH_HEIGHT * PNG_LINES
 };
 
@@ -185,6 +186,7 @@ static void png_stroke(void *ctx, const sketch_path *path, sketch_color color, f
 
 static void png_glyph(png *p, int x, int y, char letter, sketch_color color) {
     const char *at = letter ? strchr(png_letters, letter) : NULL;
+    y += at && strchr("gpqy", letter) ? PNG_DESCENT : 0;
     for (int i = 0; at && i < PNG_GLYPH_WIDTH * PNG_GLYPH_HEIGHT; i++) {
         int shift = PNG_GLYPH_WIDTH * PNG_GLYPH_HEIGHT - 1 - i;
         if (png_glyphs[at - png_letters] >> shift & 1) {

@@ -266,7 +266,8 @@ static float sketch_width_of(const sketch *k, str text) {
 static bool sketch_label(sketch *k, float x, float y, str text, sketch_color color) {
     float wide = sketch_width_of(k, text);
     sketch_rect room = {x, y - SKETCH_LINE_HEIGHT, x + wide, y + 2};
-    if (!text.len || room.x2 > SKETCH_WIDTH || room.y1 < 0 || !sketch_claim(k, room)) {
+    if (!text.len || room.x1 < 0 || room.x2 > SKETCH_WIDTH || room.y1 < 0 ||
+        !sketch_claim(k, room)) {
         return false;
     }
     k->ops->text(k->ops->ctx, x, y, text, color);
@@ -375,8 +376,9 @@ static void sketch_markers(sketch *k, const scene *s) {
                 if (!round) {
                     sketch_pin(k, x, y, m->number);
                     sketch_claim(k, (sketch_rect){x - 8, y - 23, x + 8, y});
-                } else {
-                    sketch_label(k, x + 11, y - 11, label, sketch_red);
+                } else if (!sketch_label(k, x + 11, y - 11, label, sketch_red)) {
+                    x -= 11 + sketch_width_of(k, label);
+                    sketch_label(k, x, y - 11, label, sketch_red);
                 }
             }
         }

@@ -50,6 +50,7 @@ typedef struct {
     int first, count; /* in `points` */
     int next;         /* with the same hash */
     int link;         /* the piece that goes on where it ends */
+    uint32_t country; /* of the land beside a coast */
     world_kind kind;
     bool has_before, is_used;
 } world_piece;
@@ -92,7 +93,7 @@ static world_kind world_kind_of(const world_work *w, unsigned left, unsigned rig
 }
 
 /* The current line of a cell; a coast with the land on its left. */
-static void world_add_line(world_work *w, area_lines *a, world_kind kind, bool is_turned,
+static void world_add_line(world_work *w, area_lines *a, world_piece piece, bool is_turned,
                            int column, int row) {
     world_point *at = w->pieces ? w->points + w->point_count : NULL;
     int count = 0;
@@ -107,8 +108,9 @@ static void world_add_line(world_work *w, area_lines *a, world_kind kind, bool i
         at[count - 1 - i] = swap;
     }
     if (w->pieces) {
-        w->pieces[w->piece_count] =
-            (world_piece){w->point_count, count, WORLD_NONE, WORLD_NONE, kind, false, false};
+        piece.first = w->point_count;
+        piece.count = count;
+        w->pieces[w->piece_count] = piece;
     }
     w->piece_count += count > 1;
     w->point_count += count > 1 ? count : 0;
@@ -129,7 +131,11 @@ static void world_collect(world_work *w) {
                 unsigned right = area_line_region(&cell, cell.lines.right);
                 world_kind kind = world_kind_of(w, left, right);
                 if (kind != WORLD_KINDS) {
-                    world_add_line(w, &cell.lines, kind, !left, runs.column, row);
+                    world_piece piece = {.next = WORLD_NONE,
+                                         .link = WORLD_NONE,
+                                         .country = w->countries[left ? left : right],
+                                         .kind = kind};
+                    world_add_line(w, &cell.lines, piece, !left, runs.column, row);
                 }
             }
         }
@@ -177,6 +183,62 @@ static void world_link(world_work *w) {
 
 static bool world_is_edge(const world_work *w, world_point p) {
     return p.x == 0 || p.x == AREA_COLUMNS * w->units;
+}
+
+/* Whether another country lies close by on the right of a line. */
+static bool world_is_beside(const world_work *w, world_point a, world_point b, uint32_t country) {
+    static const double steps[] = {0.03, 0.1, 0.2, 0.3}; /* degrees */
+    double dx = b.x - a.x, dy = b.y - a.y, length = MAX(hypot(dx, dy), 1);
+    double lon = (a.x + b.x) / 2.0 / w->units - 180, lat = (a.y + b.y) / 2.0 / w->units - 90;
+    for (size_t i = 0; i < LEN(steps); i++) {
+        unsigned region = area_region_at(w->m, AREA_DIVISIONS, lat - dx / length * steps[i],
+                                         lon + dy / length * steps[i]);
+        if (region) {
+            return w->countries[region] != country;
+        }
+    }
+    return false;
+}
+
+/* Most of a piece has another country beside it: it is a side of a gap between two outlines. */
+static bool world_is_gap(const world_work *w, const world_piece *p) {
+    double all = 0, beside = 0;
+    for (int k = p->first + 1; k < p->first + p->count; k++) {
+        world_point a = w->points[k - 1], b = w->points[k];
+        double length = hypot(b.x - a.x, b.y - a.y);
+        all += length;
+        beside += world_is_beside(w, a, b, p->country) ? length : 0;
+    }
+    return beside > all / 2;
+}
+
+/* The pieces from one to before another become borders. */
+static void world_drop_coast(world_work *w, int from, int end) {
+    for (int i = from; i != end; i = w->pieces[i].link) {
+        w->pieces[i].kind = WORLD_BORDER;
+    }
+}
+
+/* A coast does not begin or end inland: there its chain of pieces goes along a gap. */
+static void world_trim(world_work *w) {
+    for (int i = 0; i < w->piece_count; i++) {
+        int begin = i, last = WORLD_NONE;
+        if (w->pieces[i].kind != WORLD_COAST || w->pieces[i].has_before) {
+            continue;
+        }
+        while (begin != WORLD_NONE && world_is_gap(w, &w->pieces[begin])) {
+            begin = w->pieces[begin].link;
+        }
+        world_drop_coast(w, i, begin);
+        for (int at = begin; at != WORLD_NONE; at = w->pieces[at].link) {
+            last = world_is_gap(w, &w->pieces[at]) ? last : at;
+        }
+        if (last != WORLD_NONE) {
+            w->pieces[begin].has_before = false;
+            world_drop_coast(w, w->pieces[last].link, WORLD_NONE);
+            w->pieces[last].link = WORLD_NONE;
+        }
+    }
 }
 
 /* Where outlines of two sources overlap, coasts cross without a common point: an end goes on where
@@ -381,6 +443,7 @@ static void world_write(const image_view *v, world_detail detail, out *o) {
     }
     world_collect(&w);
     world_link(&w);
+    world_trim(&w);
     int *ends = ARENA_NEW(v->mem, int, 2 * WORLD_BRIDGES_MAX);
     if (ends) {
         world_bridge(&w, ends, ends + WORLD_BRIDGES_MAX);

@@ -217,10 +217,21 @@ static status show_map_draw(call *c, show_map *m) {
 
 /* ---- the answer ---- */
 
+/* The names of those that are not settled. */
+static str show_map_open_names(call *c, const show_map *m) {
+    str names = STR_NONE;
+    for (int i = 0; i < m->all.count; i++) {
+        const spot *s = &m->all.at[i];
+        names = spot_is_settled(s) ? names : arena_list(&c->mem, names, STR(", "), s->query);
+    }
+    return names;
+}
+
 static str show_map_message(call *c, const show_map *m) {
     str text = STR_NONE;
     if (m->all.settled < m->all.count) {
-        text = answer_printf(c, "%d of %d places are known.", m->all.settled, m->all.count);
+        text = answer_printf(c, "%d of %d places are shown, not: %.*s.", m->all.settled,
+                             m->all.count, STR_ARG(show_map_open_names(c, m)));
     }
     if (m->unknown.len) {
         str note =

@@ -89,8 +89,8 @@ static void show_map_names(void) {
     static const show_map_row rows[] = {
         {"{\"places\":[\"Oslo\",\"Lima\"]}", "\"label\":\"Lima"},
         {"{\"places\":[\"Xyzzyplugh\",\"Oslo\"]}",
-         "{\"status\":\"partial\",\"message\":\"1 of 2 places are known.\",\"map\":{\"markers\":[{"
-         "\"lat\":59.9"},
+         "{\"status\":\"partial\",\"message\":\"1 of 2 places are shown, not: Xyzzyplugh.\","
+         "\"map\":{\"markers\":[{\"lat\":59.9"},
         {"{\"places\":[\"Xyzzyplugh\",\"Oslo\"]}", "\"number\":2,"},
         {"{\"places\":[\"Xyzzyplugh\",\"Oslo\"]}", "\"problems\":[{\"label\":\"Xyzzyplugh\""},
         {"{\"places\":[\"Xyzzyplugh\"]}", "{\"status\":\"needs_clarification\""},
