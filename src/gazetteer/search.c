@@ -6,11 +6,12 @@
  * others fit it. Without commas, every split into qualifiers and a name at the front or at the end
  * is tried, longest names first, and all words must be used. A qualifier that does not fit is read
  * as an area spelled nearly so, else dropped and reported; when the name is unknown, nothing is
- * found, as half a query is no answer, and gazetteer.c tries the nearest spelling.
- * When no name fits surely, what index files have is tried by its kind or a word of its name: see
- * thing.c and poi.c. A house number counts only on the streets that fit best; without that house
- * the street is the answer, and the number is dropped. Of a name that very many places have, those
- * in the context are found by the tree.
+ * found, as half a query is no answer, and gazetteer.c tries the nearest spelling. In scripts
+ * without blanks, an unknown name is read as a run of areas. When no name fits surely, what index
+ * files have is tried by its kind or a word of its name: see thing.c and poi.c. A house number
+ * counts only on the streets that fit best; without that house the street is the answer, and the
+ * number is dropped. Of a name that very many places have, those in the context are found by the
+ * tree.
  *
  * Ranking, all on the scale of importance (0-1; ten times the population adds 0.118):
  *   the number of qualifiers that fit: before everything else
@@ -57,13 +58,17 @@ enum {
     SEARCH_AREAS_MAX = 16,           /* places of that name that are looked into */
     SEARCH_LONGER_MAX = 48,          /* longer names that begin with the name */
     SEARCH_LONGER_POSTINGS_MAX = 64, /* of each of these */
+    SEARCH_RUN_FIRST = 0xE3,         /* byte of a letter in a script without blanks, */
+    SEARCH_RUN_AREA_MAX = 24,        /* bytes of an area in a run of these, */
+    SEARCH_RUN_AREAS_MAX = 4,        /* and areas: province, prefecture, county, town */
     SEARCH_IATA_LEN = 3,             /* of an airport's code */
     SEARCH_AIRPORT_M = 80000         /* of a city and its airport: Narita is 60 km from Tokyo */
 };
 
-#define SEARCH_KNOWN_IMPORTANCE 0.55   /* of a town of 40,000 */
-#define SEARCH_AROUND_M         2000.0 /* outside of a town may be the middle of its street */
-#define SEARCH_AIRPORT_GAIN     0.4    /* before a larger one elsewhere that has the very name */
+#define SEARCH_KNOWN_IMPORTANCE  0.55   /* of a town of 40,000 */
+#define SEARCH_FAMOUS_IMPORTANCE 0.7    /* of a city of a million */
+#define SEARCH_AROUND_M          2000.0 /* outside of a town may be the middle of its street */
+#define SEARCH_AIRPORT_GAIN      0.4    /* before a larger one elsewhere that has the very name */
 
 /* ---- house numbers ---- */
 
@@ -834,6 +839,56 @@ static void search_corrected_end(match *s, query_parts *parts) {
     }
 }
 
+/* Whether the end of the name is a word for a settlement or a division. */
+static bool search_is_area_name(str name) {
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    const unsigned areas = IMAGE_ADMIN_MASK | IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB);
+    bool found = false;
+    for (int i = affix_find(name, cuts); i-- && !found;) {
+        found = cuts[i].meaning.best & areas;
+    }
+    return found;
+}
+
+/* The longest area at the start of the run that is known and lies in those before it. Its length;
+ * 0: there is none. */
+static size_t search_run_area(match *s, str run) {
+    for (size_t size = MIN(run.len, (size_t)SEARCH_RUN_AREA_MAX); size; size--) {
+        str name = str_head(run, size);
+        bool is_cut = size == run.len || ((unsigned char)run.at[size] & 0xC0) != 0x80;
+        if (!is_cut || !search_is_area_name(name)) {
+            continue;
+        }
+        s->count = 0;
+        search_name(s, (query_part){name, name});
+        if (search_is_sure(s) && image_place_class(s->hits[0].ref) <= IMAGE_SUBURB) {
+            return size;
+        }
+    }
+    return 0;
+}
+
+/* "東京都渋谷区神南": scripts without blanks write an address as one run, the largest area first.
+ * The last area that is known is the answer, and what follows it is dropped. */
+static void search_run(match *s, const query_parts *parts, str *number) {
+    match *other = parts->count == 1 ? match_open(s->v, s->query) : NULL;
+    str run = parts->parts[0].key, text = parts->parts[0].text;
+    bool is_aligned = text.len == run.len; /* folding replaces letters by others as long */
+    for (int i = 0; i < SEARCH_RUN_AREAS_MAX && other && run.len; i++) {
+        bool is_run = (unsigned char)run.at[0] >= SEARCH_RUN_FIRST;
+        size_t size = is_run ? search_run_area(other, run) : 0;
+        if (!size) {
+            break;
+        }
+        *s = *other;
+        s->count = match_full_count(s);
+        str name = str_head(run, size);
+        match_add_part(other, (query_part){name, name});
+        run = str_trim(str_from(run, size));
+        *number = is_aligned ? str_from(text, text.len - run.len) : run;
+    }
+}
+
 static bool search_has_digit(const query_parts *parts) {
     bool found = false;
     for (int i = 0; i < parts->count && !found; i++) {
@@ -861,6 +916,9 @@ static void search_all_readings(match *s, query_parts *parts, str *number, str *
     }
     if (!s->count) {
         search_corrected_end(s, parts);
+    }
+    if (!s->count) {
+        search_run(s, parts, number);
     }
 }
 
@@ -968,13 +1026,38 @@ static void search_drop_containers(match *s) {
 
 /* "FRA" is an airport as well as a country, "MAN" as well as a town: in capitals, the code of a
  * large airport is as likely to be meant as anything else. */
+static bool search_is_level_airport(const match *s, const match_hit *h) {
+    return s->name.key.len == SEARCH_IATA_LEN && str_is_capitals(s->name.text) &&
+           image_place_class(h->ref) == IMAGE_POI && h->name_class == IMAGE_CODE &&
+           image_importance(h->ref.m, h->ref.place) >= MATCH_AIRPORT_IMPORTANCE;
+}
+
+/* Whether the name that was typed is the first letters of the words of the place's name. */
+static bool search_is_initials(const match *s, image_ref ref) {
+    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    str words[QUERY_WORDS_MAX], typed = s->name.key;
+    str name = names_main(ref.m, ref.place, room);
+    int count = query_words(fold_name(name, FOLD_PLAIN, folded, sizeof folded), words);
+    bool is_same = count <= QUERY_WORDS_MAX && typed.len == (size_t)count;
+    for (int i = 0; i < count && is_same; i++) {
+        is_same = words[i].at[0] == typed.at[i];
+    }
+    return is_same;
+}
+
+/* "LA" is the code of Laos, and how people shorten the name of a city of millions. */
+static bool search_is_level_city(const match *s, const match_hit *h) {
+    return s->hits[0].name_class == IMAGE_CODE &&
+           image_place_class(s->hits[0].ref) == IMAGE_COUNTRY && h->name_class == IMAGE_ALIAS &&
+           image_place_is_settled(h->ref) && place_match_is_sure(h->fit) &&
+           image_importance(h->ref.m, h->ref.place) >= SEARCH_FAMOUS_IMPORTANCE &&
+           search_is_initials(s, h->ref);
+}
+
 static void search_level_codes(match *s) {
-    bool is_code = s->name.key.len == SEARCH_IATA_LEN && str_is_capitals(s->name.text);
-    for (int i = 1; i < s->count && is_code; i++) {
+    for (int i = 1; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         match_hit *h = &s->hits[i];
-        bool is_airport = image_place_class(h->ref) == IMAGE_POI && h->name_class == IMAGE_CODE &&
-                          h->matched == s->hits[0].matched;
-        if (is_airport && image_importance(h->ref.m, h->ref.place) >= MATCH_AIRPORT_IMPORTANCE) {
+        if (search_is_level_airport(s, h) || search_is_level_city(s, h)) {
             h->score = MAX(h->score, s->hits[0].score);
         }
     }
@@ -1036,5 +1119,6 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
 
 #undef SEARCH_CALLED_BRIEFLY
 #undef SEARCH_KNOWN_IMPORTANCE
+#undef SEARCH_FAMOUS_IMPORTANCE
 #undef SEARCH_AROUND_M
 #undef SEARCH_AIRPORT_GAIN

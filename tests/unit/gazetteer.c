@@ -133,7 +133,8 @@ static const struct {
     {IMAGE_COUNTRY, "Beta|*cc=BB", 4, 13, -1, 5000000, 0, "boundary=administrative/country"},
     {IMAGE_COUNTRY, "Gamma|*cc=GG", -5, 179.9, -1, 50000, 0, "boundary=administrative/country"},
     {IMAGE_STATE, "North|*iso=AA-NO|!NO", 7.5, 5, 0, 2000000, 10, "boundary=administrative/state"},
-    {IMAGE_STATE, "South|*iso=AA-SO", 2.5, 5, 0, 1000000, 11, "boundary=administrative/state"},
+    {IMAGE_STATE, "South|*iso=AA-SO|=\xE5\x8D\x97\xE7\x9C\x81", 2.5, 5, 0, 1000000, 11,
+     "boundary=administrative/state"},
     {IMAGE_CITY, "Springfield", 7, 3, 3, 120000, 20, "place=city/city"},
     {IMAGE_TOWN, "Springfield", 2, 3, 4, 20000, 21, "place=town/town"},
     {IMAGE_TOWN, "M\xC3\xBCnster|en=Minster", 8, 8, 3, 50000, 22, "place=town/town"},
@@ -143,7 +144,8 @@ static const struct {
      "Paris|la=Lutetia|ru=\xD0\x9F\xD0\xB0\xD1\x80\xD0\xB8\xD0\xB6"
      "|he=\xD7\xA4\xD7\xA8\xD7\x99\xD7\x96|ja=\xE3\x83\x91\xE3\x83\xAA-1",
      5, 15, 1, 2000000, 24, "place=city/city"},
-    {IMAGE_TOWN, "Paris", 1, 9, 4, 25000, 25, "place=town/town"},
+    {IMAGE_TOWN, "Paris|=\xE5\xB7\xB4\xE9\x87\x8C\xE5\xB8\x82", 1, 9, 4, 25000, 25,
+     "place=town/town"},
     {IMAGE_VILLAGE, "Dateline", -5, 179.95, 2, 5000, 26, "place=village/village"},
     {IMAGE_VILLAGE, "Wester", -5, -179.95, 2, 4000, 27, "place=village/village"},
     {IMAGE_SUBURB, "Old Town", 7.01, 3.01, 5, 9000, 28, "place=suburb/suburb"},
@@ -439,6 +441,13 @@ static const struct {
      "ru"},
     {"\xD7\xA4\xD7\xA8\xD7\x99\xD7\x96", "Paris, Beta", NULL},
     {"\xD0\xBF\xD0\xB0\xD1\x80\xD0\xB8\xD1\x88", "?\xD0\x9F\xD0\xB0\xD1\x80\xD0\xB8\xD0\xB6", NULL},
+    {"\xE5\x8D\x97\xE7\x9C\x81\xE5\xB7\xB4\xE9\x87\x8C\xE5\xB8\x82\xE5\x8D\x81\xE8\xA1\x97",
+     "Paris, South, Alpha [\xE5\x8D\x81\xE8\xA1\x97] {partial}", NULL}, /* a run */
+    {"\xE5\x8D\x97\xE7\x9C\x81\xE5\xB7\xB4\xE9\x87\x8C\xE5\xB8\x82", "Paris, South, Alpha", NULL},
+    {"\xE5\x8D\x97\xE7\x9C\x81\xE6\x9D\xB1\xE5\xB8\x82",
+     "South, Alpha [\xE6\x9D\xB1\xE5\xB8\x82] {partial}", NULL}, /* its town is unknown */
+    {"\xE6\x9D\xB1\xE5\xB8\x82\xE5\xB7\xB4\xE9\x87\x8C\xE5\xB8\x82", "",
+     NULL}, /* begins with what is unknown */
     {"Sprngfield", "?Springfield", NULL},
     {"Pariss", "?Paris", NULL},
     {"Pairs, Beta", "?Paris, Beta", NULL},
@@ -745,7 +754,7 @@ static void gazetteer_test_names(void) {
         last = (str){kept, names_key(&w).len};
     }
     CHECK(sorted && EQ(count, m->keys), "all keys in their order");
-    CHECK(EQ(names_seek(m, STR("zzzz")).key, m->keys), "behind the last key");
+    CHECK(EQ(names_seek(m, STR("\xF4\x8F\xBF\xBF")).key, m->keys), "behind the last key");
     prefix_hit hits[3];
     call c = {0};
     CHECK(EQ(prefix_find(&c, m, STR("p"), hits, 3), 2), "two keys begin with p");
