@@ -20,7 +20,7 @@ comptime {
 }
 
 /// tests/NAME.c: programs that get the path of the real binary and drive it from outside.
-const end_to_end = [_][]const u8{ "e2e", "e2e_http", "e2e_waiting", "e2e_supervisor", "e2e_tls", "e2e_index", "faults", "rate_limit_test", "chroot" };
+const end_to_end = [_][]const u8{ "e2e", "e2e_command", "e2e_http", "e2e_waiting", "e2e_supervisor", "e2e_tls", "e2e_index", "faults", "rate_limit_test", "chroot" };
 
 /// What the embedded gazetteer is made of, under vendor/gazetteer.
 const gazetteer_tables = [_][]const u8{
@@ -581,6 +581,15 @@ const Kit = struct {
             run.stdio = .inherit;
             b.step(row[0], row[2]).dependOn(&run.step);
         }
+        const coverage = b.addSystemCommand(&.{ "python3", "tests/coverage" });
+        coverage.addArtifactArg(kit.mbedtls(native, true));
+        coverage.addArtifactArg(kit.data(native, image));
+        coverage.addFileArg(image);
+        for (end_to_end) |name| coverage.addPrefixedArtifactArg(b.fmt("{s}=", .{name}), kit.endToEnd(name));
+        coverage.addPassthruArgs();
+        coverage.stdio = .inherit;
+        b.step("coverage", "Count the lines and branches of src that tests reach (needs clang): zig build coverage -- [--only TEST,...] [--lines FILE,...]")
+            .dependOn(&coverage.step);
     }
 
     /// Scripts that need more than this tree: they get the program in GEOCODER_BIN, the compiler in ZIG, and
@@ -594,6 +603,13 @@ const Kit = struct {
             .optimize = .fast,
             .image = image,
         });
+        const soak = b.addSystemCommand(&.{"env"});
+        soak.addPrefixedArtifactArg("GEOCODER_BIN=", program_under_test);
+        soak.addArgs(&.{ "python3", "tests/bench/soak.py" });
+        soak.addPassthruArgs();
+        soak.stdio = .inherit;
+        b.step("soak", "Load the server for many minutes, and beyond what it can do: zig build soak -- [MINUTES]").dependOn(&soak.step);
+
         const rows = [_][3][]const u8{
             .{ "test-peers", "tests/peers/run", "Check the program with a real Nominatim and the official MCP clients" },
             .{ "test-packages", "tests/packages/run", "Install and use each package of this platform" },

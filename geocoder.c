@@ -202,9 +202,9 @@ COMPILED_AS_ASKED
 COMPILED_FOR_SIZE
 
 /* ---- ingest: your data to an index ---- */
+#include "src/ingest/account.c"        /* what has become of what is read */
 #include "src/ingest/import_record.c"  /* one thing on its way in */
 #include "src/ingest/import_country.c" /* which country a record is in */
-#include "src/ingest/account.c"        /* what has become of what is read */
 #include "src/ingest/import_reader.c"  /* a source file, its bad rows and progress */
 #include "src/ingest/shape.c"          /* lines and areas measured */
 #include "src/ingest/borders.c"        /* administrative areas of a source */

@@ -1100,6 +1100,18 @@ static void test_upstream_down(void) {
     ask(s->port, GET("/photon/api?q=Mona"));
     CHECK(starts("HTTP/1.1 200") && says("\"name\":\"Monaco\""), "names go on all the same");
     CHECK(EQ(stop(s), 0), "stops");
+    const char *const alone[] = {"GEOCODER_BACKEND=nominatim",
+                                 "NOMINATIM_BASE_URL=http://127.0.0.1:1", NULL};
+    static const char *const paths[] = {"/search?q=Monaco", "/photon/structured?city=Monaco",
+                                        "/photon/status"};
+    s = start(alone);
+    for (size_t i = 0; i < sizeof paths / sizeof paths[0]; i++) {
+        char request[160];
+        snprintf(request, sizeof request, "GET %s HTTP/1.1\r\n" HOST "\r\n", paths[i]);
+        ask(s->port, request);
+        CHECK(starts("HTTP/1.1 503") && says("Retry-After: "), paths[i]);
+    }
+    CHECK(EQ(stop(s), 0), "stops");
 }
 
 /* The same where the gazetteer may stand in: with a warning and uncached. */

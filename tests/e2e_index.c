@@ -226,6 +226,57 @@ static void test_areas(void) {
           "an unknown town is where its addresses are");
 }
 
+/* A square, from its south-western corner, for a GeoJSON polygon. */
+#define SQUARE(w, s, e, n)                                                                         \
+    "[[" #w "," #s "],[" #e "," #s "],[" #e "," #n "],[" #w "," #n "],[" #w "," #s "]]"
+#define POLYGON(properties, rings)                                                                 \
+    "{\"type\":\"Feature\",\"properties\":{" properties                                            \
+    "},\"geometry\":{\"type\":\"Polygon\",\"coordinates\":[" rings "]}}"
+
+/* Polygons with a level, or of a kind that others may lie in, are areas: for points of any source,
+ * in any order, and a hole is outside. */
+static const struct {
+    const char *words, *answer, *absent;
+} outlines[] = {
+    {"geocode 'Krug, Ringstadt' --json", "\"display_name\":\"Krug, Ringstadt, Umland, Germany\"",
+     "Loch"},
+    {"geocode 'Anker, Lochdorf' --json", "Lochdorf, Umland, Germany", "Ringstadt"},
+    {"geocode 'Weg 3, Ringstadt' --json", "\"house_number\":\"3\",\"road\":\"Weg\"", "Lochdorf"},
+    {"reverse_geocode 50.35 10.35 --json", "\"city\":\"Ringstadt\",\"county\":\"Umland\"", "Loch"},
+    {"reverse_geocode 50.22 10.22 --json", "\"town\":\"Lochdorf\",\"county\":\"Umland\"", "Ring"},
+    {"reverse_geocode 50.05 10.05 --json", "\"county\":\"Umland\"", "stadt"},
+    {"reverse_geocode 50.22 10.22 --json --zoom 9", "\"county\":\"Umland\"", "Lochdorf"},
+    {"reverse_geocode 50.35 11.35 --json", "\"country\":\"Germany\"", "Umland"},
+};
+
+static void test_outlines(void) {
+    write_file("p.geojson",
+               "{\"type\":\"FeatureCollection\",\"features\":["
+               "{\"properties\":{\"name\":\"Krug\",\"amenity\":\"pub\"},"
+               "\"geometry\":{\"type\":\"Point\",\"coordinates\":[10.15,50.15]}},\n" POLYGON(
+                   "\"name\":\"Lochdorf\",\"type\":\"town\"",
+                   SQUARE(10.2, 50.2, 10.3,
+                          50.3)) ",\n" POLYGON("\"name\":\"Ringstadt\",\"admin_level\":8,"
+                                               "\"boundary\":\"administrative\"",
+                                               SQUARE(10.1, 50.1, 10.4, 50.4) "," SQUARE(
+                                                   10.2, 50.2, 10.3,
+                                                   50.3)) ",\n" POLYGON("\"name\":\"Umland\","
+                                                                        "\"admin_level\":\"6\"",
+                                                                        SQUARE(10.0, 50.0, 10.5,
+                                                                               50.5)) "]}");
+    write_file("p.csv", "name,lat,lon,type,country,city,street,house_number\n"
+                        "Anker,50.25,10.25,pub,,,,\n,50.36,10.36,,DE,Ringstadt,Weg,3\n");
+    CHECK(EQ(run("index build -o @/p.idx @/p.csv @/p.geojson"), 0) && says("6 rows") &&
+              says("6 kept"),
+          "an index of outlines, each counted once");
+    for (size_t i = 0; i < sizeof outlines / sizeof outlines[0]; i++) {
+        char words[COMMAND_LEN_MAX / 2];
+        snprintf(words, sizeof words, "--offline --index @/p.idx %s", outlines[i].words);
+        CHECK(EQ(run(words), 0) && says(outlines[i].answer) && !says(outlines[i].absent),
+              outlines[i].words);
+    }
+}
+
 /* A name that hundreds have is found by what contains it, or by the only number of its kind. */
 static void test_namesakes(void) {
     enum { TOWNS = 400, VILLAGES = 150 };
@@ -260,7 +311,6 @@ static void test_namesakes(void) {
     }
 }
 
-/* Files that are merged answer as both do. */
 /* Of a name that more have than are looked at, none is given for sure without its town. */
 static void test_very_many(void) {
     enum { TOWNS = 60000, STEPS = 300 };
@@ -285,6 +335,115 @@ static void test_very_many(void) {
           "a name of its own is sure");
 }
 
+/* ---- sizes ---- */
+
+/* One street name at `count` places of one town, each with two houses. */
+static void put_streets(FILE *to, int count) {
+    enum { STEPS = 80 };
+    fputs("lat,lon,city,country,street,house_number\n", to);
+    for (int i = 0; i < count; i++) {
+        double lat = 48 + i % STEPS * 0.03, lon = 8 + i / STEPS * 0.03;
+        fprintf(to, "%.4f,%.4f,Langort,DE,Gasse,%d\n", lat, lon, i);
+        fprintf(to, "%.4f,%.4f,Langort,DE,Gasse,%da\n", lat + 0.0005, lon, i);
+    }
+}
+
+/* Houses of one town without a street. */
+static void put_houses(FILE *to, int count) {
+    fputs("lat,lon,city,country,house_number\n", to);
+    for (int i = 0; i < count; i++) {
+        fprintf(to, "%.5f,%.5f,Hofdorf,AT,%d\n", 47.5 + i % 150 * 0.0002, 13.1 + i / 150 * 0.0002,
+                i + 1);
+    }
+}
+
+/* Communes with outlines of 100 points, in GeoJSON whose features are also rows. */
+static void put_communes(FILE *to, int count) {
+    enum { STEPS = 110, EDGE = 25 };
+    for (int i = 0; i < count; i++) {
+        double west = 5 + i % STEPS * 0.1, south = 40 + i / STEPS * 0.08;
+        fprintf(to,
+                "{\"properties\":{\"name\":\"Comune %05d\",\"admin_level\":8},\"geometry\":{"
+                "\"type\":\"Polygon\",\"coordinates\":[[",
+                i);
+        for (int k = 0; k <= 4 * EDGE; k++) {
+            double t = k % EDGE / (double)EDGE;
+            int side = k / EDGE % 4;
+            double x = side == 0 ? t : side == 1 ? 1 : side == 2 ? 1 - t : 0;
+            double y = side == 0 ? 0 : side == 1 ? t : side == 2 ? 1 : 1 - t;
+            fprintf(to, "%s[%.4f,%.4f]", k ? "," : "", west + x * 0.1, south + y * 0.08);
+        }
+        fputs("]]}}\n", to);
+    }
+}
+
+/* As many kinds. */
+static void put_kinds(FILE *to, int count) {
+    fputs("name,lat,lon,shop\n", to);
+    for (int i = 0; i < count; i++) {
+        fprintf(to, "Laden %d,%d.%03d,7.%04d,art_%c%c%c%d\n", i, 45 + i % 5, i % 997, i % 9973,
+                'a' + i % 26, 'a' + i / 26 % 26, 'a' + i / 676 % 26, i);
+    }
+}
+
+/* A row that no record has room for, among others. */
+static void put_long(FILE *to, int count) {
+    fputs("name,lat,lon,type\n", to);
+    for (int i = 0; i < count; i++) {
+        fprintf(to, "Laube %d,50.%03d,9.5,cafe\n", i, i);
+    }
+    fputs("Lang", to);
+    for (int i = 0; i < 70000; i++) putc('a' + i % 26, to);
+    fputs(",50.9,9.5,cafe\n", to);
+}
+
+/* Names of a place that are more than a record keeps. */
+static void put_names(FILE *to, int count) {
+    fputs("name,lat,lon,type,alt_names\nVielnamig,50.9,9.5,town,", to);
+    for (int i = 0; i < count; i++) fprintf(to, "%sMoniker %d", i ? "|" : "", i);
+    putc('\n', to);
+}
+
+/* What was once a limit that lost data: past it, nothing is lost that is not told. */
+static const struct {
+    const char *name;
+    void (*put)(FILE *to, int count);
+    int count;
+    const char *told, *query, *answer;
+} sizes[] = {
+    {"outlines of areas, in the least memory", put_communes, 11000, "11000 kept",
+     "reverse_geocode 47.95 15.95 --json", "Comune 10999"},
+    {"streets of one name in an area", put_streets, 6000, "12000 kept",
+     "geocode 'Gasse 5999a, Langort' --json", "\"house_number\":\"5999a\""},
+    {"houses of one street name", put_streets, 6000, "12000 kept",
+     "geocode 'Gasse 17, Langort' --json", "\"house_number\":\"17\""},
+    {"houses of a settlement without streets", put_houses, 21000, "21000 kept",
+     "geocode 'Hofdorf 20998' --json", "\"house_number\":\"20998\""},
+    {"an index without streets", put_houses, 5, "5 kept", "geocode 'Hofdorf 5' --json",
+     "\"house_number\":\"5\""},
+    {"kinds", put_kinds, 9000, "9000 kept", "geocode 'Laden 8999' --json --detail full", "art_"},
+    {"texts of a row", put_long, 20, "1 bad", "geocode 'Laube 19' --json", "Laube 19"},
+    {"names of a place", put_names, 1000, "1 kept", "geocode 'Moniker 999' --json", "Vielnamig"},
+    {"more names than are kept", put_names, 1030, "  6 names and tags cut short or left out",
+     "geocode Vielnamig --json", "Vielnamig"},
+};
+
+static void test_sizes(void) {
+    char path[PATH_LEN_MAX], words[COMMAND_LEN_MAX / 2];
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        const char *kind = sizes[i].put == put_communes ? "geojsonl" : "csv";
+        snprintf(path, sizeof path, "%s/s.%s", folder, kind);
+        FILE *to = fopen(path, "w");
+        sizes[i].put(to, sizes[i].count);
+        fclose(to);
+        snprintf(words, sizeof words, "index build --memory 256 -o @/s.idx @/s.%s", kind);
+        CHECK(EQ(run(words), 0) && says(sizes[i].told), sizes[i].name);
+        snprintf(words, sizeof words, "--offline --index @/s.idx %s", sizes[i].query);
+        CHECK(EQ(run(words), 0) && says(sizes[i].answer), sizes[i].query);
+    }
+}
+
+/* Files that are merged answer as both do. */
 static void test_merge(void) {
     CHECK(EQ(run("index merge @/m.idx @/h.idx -o @/mh.idx"), 0) && says(" kept"), "two files");
     CHECK(EQ(run("--offline --index @/mh.idx geocode '57 Rue Grimaldi, Monaco' --json"), 0) &&
@@ -598,9 +757,11 @@ int main(int argc, char **argv) {
     test_answers();
     test_table();
     test_areas();
+    test_outlines();
     test_merge();
     test_namesakes();
     test_very_many();
+    test_sizes();
     test_aliases();
     test_control_sequences();
     test_refusals();

@@ -464,9 +464,18 @@ static void test_sse(void) {
     CHECK(gone, "without its stream a session is gone");
     close(fd);
     stream = open_sse(s->port, path);
+    int other = open_sse(s->port, content);
+    snprintf(content, sizeof content, CALL("10", ""), "slow-end");
+    fd = dial(s->port);
+    put(fd, sse_post(path, content));
+    CHECK(has_asked(upstream, "slow-end"), "a call waits");
     kill(s->pid, SIGTERM);
-    CHECK(take_end(stream) && says("0\r\n\r\n"), "a stream that is open ends with the server");
+    CHECK(take_end(other) && says("0\r\n\r\n"), "a stream that is open ends with the server");
+    CHECK(take_end(stream) && says("\"id\":10") && says("Slowville") && says("0\r\n\r\n"),
+          "one that gets an answer, after that");
     CHECK(EQ(await_end(s), 0), "which stops");
+    close(fd);
+    close(other);
     close(stream);
 }
 
@@ -589,6 +598,56 @@ static void test_attacks(void) {
         close(fds[i]);
     }
     CHECK(EQ(stop(s), 0), "stops");
+}
+
+/* A reply as a Nominatim with outlines gives it, of about that size, on `marker`. */
+static fake_rule large_rule(const char *marker, size_t size) {
+    static const char head[] =
+        "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n[\"";
+    char *reply = malloc(size + sizeof head + 32);
+    if (!reply) {
+        die("malloc");
+    }
+    int start = snprintf(reply, size, head, size);
+    memset(reply + start - 2, 'x', size);
+    memcpy(reply + start - 2, "[\"", 2);
+    memcpy(reply + start - 4 + size, "\"]", 3);
+    return (fake_rule){marker, reply, (size_t)start - 2 + size, FAKE_CLOSE, 0, 0};
+}
+
+/* Large replies are handed on whole, and kept as long as they leave room for others. */
+static void test_large(void) {
+    enum { MIB = 1 << 20 };
+    const fake_rule large[] = {large_rule("huge", 6 * MIB), large_rule("big", MIB - 4096),
+                               large_rule("beyond", 9 * MIB)};
+    fake *f = fake_start(FAKE_HTTP, NULL, large, 3);
+    char url[64];
+    snprintf(url, sizeof url, "NOMINATIM_BASE_URL=http://127.0.0.1:%d", fake_port(f));
+    const char *const settings[] = {url, "GEOCODER_RATE_LIMIT=0", "GEOCODER_CACHE_SIZE=8192", NULL};
+    const char *const small[] = {url, "GEOCODER_RATE_LIMIT=0", "GEOCODER_CONNECTIONS_MAX=64", NULL};
+    server *s = start(settings);
+    for (int i = 0; i < 2; i++) {
+        ask(s->port, GET("/search?q=huge&polygon_geojson=1"));
+        CHECK(starts("HTTP/1.1 200") && says("Content-Length: 6291456\r\n") &&
+                  strcmp(t.reply + t.len - 4, "xx\"]") == 0,
+              "a reply of 6 MiB");
+        ask(s->port, GET("/search?q=big&polygon_geojson=1"));
+        CHECK(starts("HTTP/1.1 200") && says("Content-Length: 1044480\r\n"), "one of 1 MiB");
+    }
+    CHECK(EQ(fake_requests(f), 3), "which is asked for once");
+    ask(s->port, GET("/search?q=beyond"));
+    CHECK(starts("HTTP/1.1 413") && says("\"message\""), "a reply that nobody can use");
+    CHECK(EQ(stop(s), 0), "stops");
+    s = start(small);
+    ask(s->port, GET("/search?q=huge"));
+    CHECK(starts("HTTP/1.1 413"), "a small server has no room for so much");
+    ask(s->port, GET("/search?q=big"));
+    CHECK(starts("HTTP/1.1 200"), "but for less");
+    CHECK(EQ(stop(s), 0), "stops");
+    fake_stop(f);
+    for (size_t i = 0; i < sizeof large / sizeof large[0]; i++) {
+        free((void *)(size_t)large[i].reply);
+    }
 }
 
 static void test_stop(void) {
@@ -780,6 +839,7 @@ int main(int argc, char **argv) {
     test_sse();
     test_queue();
     test_attacks();
+    test_large();
     test_stop();
     test_chain();
     test_reload();

@@ -20,7 +20,7 @@
 #include "check.h"
 
 enum {
-    REPLY_MAX = 4 << 20,
+    REPLY_MAX = 10 << 20,
     REQUEST_MAX = 2 << 20,
     WAIT_MS = 20000, /* for what must come; no test depends on less */
     LOG_TEXT_MAX = 65536

@@ -22,7 +22,19 @@
 #include "quality/routes.c"
 #include "quality/tester.c"
 
+/* The settings are the defaults: of an address without street data, its town is the candidate. */
+static bool quality_configure(void) {
+    char room[200];
+    out problems = out_of(room, sizeof room);
+    int none = 0;
+    return config_load(NULL, &none, &problems);
+}
+
 int main(int count, char **words) {
+    if (!quality_configure()) {
+        printf("the settings of the environment cannot be read\n");
+        return EXIT_FAILURE;
+    }
     gazetteer_open_embedded();
     int given = 0;
     for (int i = 1; i < count; i++) {

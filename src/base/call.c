@@ -6,6 +6,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "out.h"
 
@@ -25,8 +26,17 @@ GEO_FN status call_fail(call *c, status code, const char *format, ...) {
     c->why[why.len] = 0;
     c->code = code;
     c->retry_after_s = 0;
+    c->upstream_http = 0;
     c->advice[0] = 0;
     return code;
+}
+
+GEO_FN void call_fail_as(call *c, const call *other) {
+    c->code = other->code;
+    c->retry_after_s = other->retry_after_s;
+    c->upstream_http = other->upstream_http;
+    memcpy(c->why, other->why, sizeof c->why);
+    memcpy(c->advice, other->advice, sizeof c->advice);
 }
 
 GEO_FN status call_full(call *c) {
@@ -48,6 +58,7 @@ GEO_FN void call_advise(call *c, const char *format, ...) {
 GEO_FN void call_clear_failure(call *c) {
     c->code = GEO_OK;
     c->retry_after_s = 0;
+    c->upstream_http = 0;
     c->why[0] = 0;
     c->advice[0] = 0;
 }

@@ -28,6 +28,7 @@ struct call {
 
     status code;                  /* GEO_OK until it fails */
     double retry_after_s;         /* > 0: when to try again */
+    int upstream_http;            /* the upstream's reply that it is due to; 0: none */
     char why[CALL_WHY_MAX];       /* one sentence for the user */
     char advice[CALL_ADVICE_MAX]; /* what to do next; empty: the suggestion of the status row */
 };
@@ -35,6 +36,8 @@ struct call {
 /* Records the failure and returns its code, for `return call_fail(...)`. A second failure replaces
  * the first. The sentence is sanitized (out_plain): parts of it may come from outside. */
 GEO_FN status call_fail(call *c, status code, const char *format, ...) GEO_PRINTF(3, 4);
+/* Fails the call as another has. */
+GEO_FN void call_fail_as(call *c, const call *other);
 /* Fails the call as too large because c->mem is full. Return it at once where c->mem gave NULL; an
  * absent text needs no check, because call_end looks again. */
 GEO_FN status call_full(call *c);

@@ -238,24 +238,30 @@ GEO_FN void record_json(out *o, const record *type, const void *rec, record_view
 
 /* ---- text ---- */
 
-GEO_FN void record_text_item(out *o, const record *type, const void *rec, int indent) {
+GEO_FN void record_text_item(out *o, const record *type, const void *rec, int indent,
+                             record_view view) {
     size_t from = o->len;
-    record_text(o, type, rec, indent);
+    record_text(o, type, rec, indent, view);
     size_t pad = MIN((size_t)indent, o->len - from);
     memmove(o->at + from, o->at + from + pad, o->len - from - pad);
     o->len -= pad;
 }
 
-static void record_text_list(out *o, const record *of, record_list list, int indent) {
+static void record_text_list(out *o, const record *of, record_list list, int indent,
+                             record_view view) {
     for (int i = 0; i < list.count; i++) {
         out_fmt(o, "%*s%d. ", indent, "", i + 1);
-        record_text_item(o, of, record_list_at(of, list, i), indent + 3);
+        record_text_item(o, of, record_list_at(of, list, i), indent + 3, view);
     }
 }
 
-static void record_text_pairs(out *o, const str_pairs *pairs) {
+static void record_text_pairs(out *o, const str_pairs *pairs, const char *aside) {
+    size_t from = o->len;
     for (int i = 0; i < pairs->count; i++) {
-        out_text(o, i ? STR(", ") : STR(""));
+        if (aside && str_starts(pairs->at[i].key, str_of(aside))) {
+            continue;
+        }
+        out_text(o, o->len > from ? STR(", ") : STR(""));
         out_plain(o, pairs->at[i].key);
         out_text(o, STR("="));
         out_plain(o, pairs->at[i].value);
@@ -276,59 +282,63 @@ static bool record_field_is_nested(const field *f) {
            f->kind == FIELD_TABLE || f->kind == FIELD_STRS;
 }
 
-static void record_text_nested(out *o, const field *f, const void *rec, int indent) {
+static void record_text_nested(out *o, const field *f, const void *rec, int indent,
+                               record_view view) {
     const void *at = record_field_at(f, rec);
     if (f->kind == FIELD_LIST || f->kind == FIELD_TABLE) {
-        record_text_list(o, f->of(), record_field_list(at), indent);
+        record_text_list(o, f->of(), record_field_list(at), indent, view);
     } else if (f->kind == FIELD_STRS) {
         record_text_strings(o, at, indent);
     } else {
-        record_text(o, f->of(), f->kind == FIELD_MAYBE ? record_field_pointer(at) : at, indent);
+        record_text(o, f->of(), f->kind == FIELD_MAYBE ? record_field_pointer(at) : at, indent,
+                    view);
     }
 }
 
-static void record_text_value(out *o, const field *f, const void *rec) {
+static void record_text_value(out *o, const field *f, const void *rec, record_view view) {
     const void *at = record_field_at(f, rec);
     switch (f->kind) {
     case FIELD_STR: out_plain(o, *(const str *)at); break;
     case FIELD_WORD: out_text(o, f->word(*(const unsigned *)at)); break;
-    case FIELD_NUM: out_fixed(o, *(const double *)at, f->decimals); break;
-    case FIELD_PAIRS: record_text_pairs(o, at); break;
+    case FIELD_NUM: out_fixed(o, *(const double *)at, record_decimals(f, view)); break;
+    case FIELD_PAIRS: record_text_pairs(o, at, view == RECORD_FULL ? NULL : f->aside); break;
     default: {
         /* The others read well enough as JSON; in a writer of their own no comma comes first. */
         out value = out_of(o->at + o->len, o->cap - o->len);
-        record_field_json(&value, f, rec, RECORD_NORMAL);
+        record_field_json(&value, f, rec, view);
         o->len += value.len;
         o->full |= value.full;
     }
     }
 }
 
-static void record_text_field(out *o, const field *f, const void *rec, int indent) {
+static void record_text_field(out *o, const field *f, const void *rec, int indent,
+                              record_view view) {
     if (f->kind == FIELD_INLINE) {
-        record_text(o, f->of(), record_field_pointer(record_field_at(f, rec)), indent);
+        record_text(o, f->of(), record_field_pointer(record_field_at(f, rec)), indent, view);
         return;
     }
     out_fmt(o, "%*s", indent, "");
     out_text(o, f->name);
     if (record_field_is_nested(f)) {
         out_text(o, STR(":\n"));
-        record_text_nested(o, f, rec, indent + 2);
+        record_text_nested(o, f, rec, indent + 2, view);
     } else {
         out_text(o, STR(": "));
-        record_text_value(o, f, rec);
+        record_text_value(o, f, rec, view);
         out_char(o, '\n');
     }
 }
 
-GEO_FN void record_text(out *o, const record *type, const void *rec, int indent) {
-    if (type->text) {
-        type->text(o, rec, indent);
+GEO_FN void record_text(out *o, const record *type, const void *rec, int indent, record_view view) {
+    if (type->text && view != RECORD_FULL) {
+        type->text(o, rec, indent, view);
         return;
     }
     for (const field *f = type->fields; f->name.at; f++) {
-        if (!record_field_absent(f, rec) || (f->kind == FIELD_BOOL && f->always)) {
-            record_text_field(o, f, rec, indent);
+        bool is_told = !record_field_absent(f, rec) || (f->kind == FIELD_BOOL && f->always);
+        if (is_told && record_field_is_in(f, view)) {
+            record_text_field(o, f, rec, indent, view);
         }
     }
 }

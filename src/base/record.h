@@ -50,7 +50,7 @@ typedef struct {
     int count;
 } record_list;
 
-/* How much of a record is written as JSON. Each field is in some views, see `field.in`. */
+/* How much of a record is written. Each field is in some views, see `field.in`. */
 typedef enum {
     RECORD_FULL,    /* everything, unrounded */
     RECORD_NORMAL,  /* what one acts on */
@@ -89,15 +89,17 @@ typedef struct {
 struct record {
     size_t size;         /* of the struct */
     const field *fields; /* the last has an absent name */
-    /* Writes it as text, lines indented by `indent` spaces; NULL: lines of "name: value". */
-    void (*text)(out *o, const void *rec, int indent);
+    /* Writes it as text, lines indented by `indent` spaces; NULL, and in the full view: lines of
+     * "name: value". */
+    void (*text)(out *o, const void *rec, int indent, record_view view);
 };
 
 /* One JSON object. */
 GEO_FN void record_json(out *o, const record *type, const void *rec, record_view view);
-GEO_FN void record_text(out *o, const record *type, const void *rec, int indent);
+GEO_FN void record_text(out *o, const record *type, const void *rec, int indent, record_view view);
 /* The same with the first line not indented, behind a number or a name. */
-GEO_FN void record_text_item(out *o, const record *type, const void *rec, int indent);
+GEO_FN void record_text_item(out *o, const record *type, const void *rec, int indent,
+                             record_view view);
 /* A JSON Schema of all views, nested records included. */
 GEO_FN void record_schema(out *o, const record *type);
 GEO_FN str record_pairs_get(const str_pairs *pairs, str key);  /* absent: no such key */

@@ -145,42 +145,10 @@ static bool batch_parse_geocode_args(char **args, int count) {
         out_json_int(&base, 1);
     }
     batch.base_json = out_str(&base);
+    if (!batch.input_path) {
+        cli_tool_error("batch needs a file, or - for stdin; see `geocoder batch --help`.");
+    }
     return !base.full && batch.input_path;
-}
-
-/* The ending of a file's name, ".csv"; absent without one, as of - and of devices. */
-static str batch_ending(const char *path) {
-    str rest = path ? str_of(path) : STR_NONE, name = STR_NONE;
-    while (rest.at) {
-        name = str_cut(&rest, '/');
-    }
-    size_t dot = name.len;
-    while (dot && name.at[dot - 1] != '.') {
-        dot--;
-    }
-    return dot > 1 ? str_from(name, dot - 1) : STR_NONE;
-}
-
-/* The format by that name, or by the ending of the file's name, or the fallback where it has none;
- * -1: there is no such format. */
-static int batch_format_of(const char *name, const char *path, batch_input_format fallback) {
-    static const struct {
-        const char *name, *ending;
-        batch_input_format format;
-    } rows[] = {{"csv", ".csv", BATCH_INPUT_CSV},
-                {"csv", ".tsv", BATCH_INPUT_CSV},
-                {"ndjson", ".ndjson", BATCH_INPUT_NDJSON},
-                {"ndjson", ".jsonl", BATCH_INPUT_NDJSON},
-                {"geojson", ".geojson", BATCH_INPUT_GEOJSON},
-                {"lines", ".txt", BATCH_INPUT_LINES}};
-    str ending = batch_ending(path);
-    for (size_t i = 0; i < LEN(rows); i++) {
-        if (name ? strcmp(name, rows[i].name) == 0
-                 : str_eq_nocase(ending, str_of(rows[i].ending))) {
-            return (int)rows[i].format;
-        }
-    }
-    return name || ending.at ? -1 : (int)fallback;
 }
 
 /* Whether the file can be read and may be text; if not, opening it tells why. */
@@ -195,7 +163,7 @@ static bool batch_is_text(const char *path) {
 
 static bool batch_refuse_format(const char *option, const char *formats, const char *path,
                                 bool is_named) {
-    str ending = batch_ending(path);
+    str ending = batch_input_ending(path);
     if (is_named || !ending.at) {
         cli_tool_error("%s takes %s.", option, formats);
     } else {
@@ -207,9 +175,9 @@ static bool batch_refuse_format(const char *option, const char *formats, const c
 
 static bool batch_choose_formats(void) {
     bool is_table = batch.input.column || batch.input.columns_asked;
-    int from = batch_format_of(batch.from, batch.input_path,
-                               is_table ? BATCH_INPUT_CSV : BATCH_INPUT_LINES);
-    int to = batch_format_of(batch.to, batch.output_path, BATCH_INPUT_NDJSON);
+    int from = batch_input_format_of(batch.from, batch.input_path,
+                                     is_table ? BATCH_INPUT_CSV : BATCH_INPUT_LINES);
+    int to = batch_input_format_of(batch.to, batch.output_path, BATCH_INPUT_NDJSON);
     if (from < 0 && !batch.from && !batch_is_text(batch.input_path)) {
         from = BATCH_INPUT_LINES;
     }
@@ -254,6 +222,14 @@ static bool batch_skip_written(call *c, str last) {
     return is_same;
 }
 
+static bool batch_truncate(int64_t size) {
+    bool good = os_truncate(batch.fd, size);
+    if (!good) {
+        cli_tool_error("%s cannot be written: %s.", batch.output_path, os_why());
+    }
+    return good;
+}
+
 /* Keeps the complete rows of an earlier run and cuts off the rest. */
 static bool batch_resume_output(call *c) {
     str text = STR_NONE;
@@ -272,7 +248,7 @@ static bool batch_resume_output(call *c) {
                        batch.output_path);
         return false;
     }
-    return os_truncate(batch.fd, (int64_t)state.kept);
+    return batch_truncate((int64_t)state.kept);
 }
 
 static bool batch_open_output(call *c) {
@@ -300,7 +276,7 @@ static bool batch_open_output(call *c) {
                        batch.output_path);
         return false;
     }
-    return size <= 0 || (batch.resume ? batch_resume_output(c) : os_truncate(batch.fd, 0));
+    return size <= 0 || (batch.resume ? batch_resume_output(c) : batch_truncate(0));
 }
 
 static bool batch_write(str text) {
@@ -513,6 +489,9 @@ static void batch_tell_columns(void) {
     const batch_input *in = &batch.input;
     char bytes[400] = "";
     out o = out_of(bytes, sizeof bytes - 1);
+    if (in->is_untitled) {
+        cli_tool_error("The first row is data, not titles: columns go by their numbers.");
+    }
     if (in->titles.count > 1 && in->columns.count && !in->column && !in->columns_asked) {
         batch_columns_write(&o, &in->columns, &in->titles);
         cli_tool_error("%s %s; --columns names others.",
@@ -567,7 +546,7 @@ static int batch_run_file(call *c) {
         return status_of(c->code)->exit;
     }
     batch.output = batch_output_new(batch.output.format, &batch.input, batch.defuses);
-    if (str_eq_nocase(batch_ending(batch.output_path), STR(".tsv"))) {
+    if (str_eq_nocase(batch_input_ending(batch.output_path), STR(".tsv"))) {
         batch.output.separator = '\t';
     }
     if (!batch_open_output(c) || !batch_credits_begin(c, batch_licensed_output(), batch.skipped > 0,
@@ -607,9 +586,6 @@ GEO_FN int batch_run(char **args, int count) {
         return status_of(GEO_INVALID)->exit;
     }
     if (!batch_parse_geocode_args(args, count) || !batch_choose_formats()) {
-        if (!batch.input_path) {
-            cli_tool_error("batch needs a file, or - for stdin; see `geocoder batch --help`.");
-        }
         return status_of(GEO_INVALID)->exit;
     }
     bool has_ring = batch_reserve_ring() && batch_watch_signals();

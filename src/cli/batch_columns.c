@@ -192,7 +192,7 @@ GEO_FN batch_columns batch_columns_by_titles(const csv_cells *titles) {
 
 /* What the first cells of a column are. */
 typedef struct {
-    int filled, names, streets, lats, lons, distinct;
+    int filled, names, streets, numbers, lats, lons, distinct;
 } batch_columns_sample;
 
 static bool batch_columns_is_known(call *c, str cell) {
@@ -231,11 +231,13 @@ static batch_columns_sample batch_columns_look(call *c, const csv_cells *rows, i
                                                int cell) {
     batch_columns_sample s = {0};
     str last = STR_NONE;
+    double number = 0;
     for (int i = 0; i < count; i++) {
         str text = cell < rows[i].count ? str_trim(rows[i].at[cell]) : STR_NONE;
         if (text.len) {
             s.filled++;
             s.distinct += !str_eq(text, last);
+            s.numbers += str_num(text, &number);
             s.lats += batch_columns_is_degrees(text, 90);
             s.lons += batch_columns_is_degrees(text, 180);
             s.streets += batch_columns_is_street(text);
@@ -248,6 +250,33 @@ static batch_columns_sample batch_columns_look(call *c, const csv_cells *rows, i
 
 static bool batch_columns_are_most(int some, int all) {
     return all && some * 100 >= all * BATCH_COLUMNS_PERCENT;
+}
+
+/* 1: the first cell is of the column's kind, as data are; -1: it is not, as titles; 0: neither. */
+static int batch_columns_first_is_data(call *c, const csv_cells *rows, int count, int cell) {
+    batch_columns_sample first = batch_columns_look(c, rows, 1, cell),
+                         all = batch_columns_look(c, rows, count, cell);
+    const int kinds[][2] = {
+        {first.numbers, all.numbers}, {first.names, all.names}, {first.streets, all.streets}};
+    for (size_t i = 0; i < LEN(kinds) && first.filled; i++) {
+        if (batch_columns_are_most(kinds[i][1], all.filled)) {
+            return kinds[i][0] ? 1 : -1;
+        }
+    }
+    return first.filled && count == 1 ? -1 : 0;
+}
+
+GEO_FN bool batch_columns_are_untitled(call *c, const csv_cells *rows, int count) {
+    int columns = count ? MIN(rows[0].count, BATCH_COLUMNS_LOOKED) : 0, votes = 0;
+    for (int i = 0; i < columns; i++) {
+        bool is_whole;
+        batch_columns_role_of(rows[0].at[i], &is_whole);
+        if (is_whole) {
+            return false;
+        }
+        votes += batch_columns_first_is_data(c, rows, count, i);
+    }
+    return votes > 0;
 }
 
 /* Names of places, those that vary most first: towns before their countries. */

@@ -39,6 +39,9 @@ typedef struct {
 } batch_columns;
 
 GEO_FN batch_columns batch_columns_by_titles(const csv_cells *titles);
+/* Whether the first of these rows, those of a file that begins with them, is data as the others
+ * are, not titles. */
+GEO_FN bool batch_columns_are_untitled(call *c, const csv_cells *rows, int count);
 /* `rows`: the first rows of the table. */
 GEO_FN batch_columns batch_columns_by_content(call *c, const csv_cells *rows, int count);
 /* Those of "street,city", titles or numbers from 1. is_point: two whose titles say so, or with

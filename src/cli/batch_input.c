@@ -10,6 +10,40 @@
 #include "../platform/os.h"
 #include "cli_tool.h"
 
+/* ---- formats ---- */
+
+GEO_FN str batch_input_ending(const char *path) {
+    str rest = path ? str_of(path) : STR_NONE, name = STR_NONE;
+    while (rest.at) {
+        name = str_cut(&rest, '/');
+    }
+    size_t dot = name.len;
+    while (dot && name.at[dot - 1] != '.') {
+        dot--;
+    }
+    return dot > 1 ? str_from(name, dot - 1) : STR_NONE;
+}
+
+GEO_FN int batch_input_format_of(const char *name, const char *path, batch_input_format fallback) {
+    static const struct {
+        const char *name, *ending;
+        batch_input_format format;
+    } rows[] = {{"csv", ".csv", BATCH_INPUT_CSV},
+                {"csv", ".tsv", BATCH_INPUT_CSV},
+                {"ndjson", ".ndjson", BATCH_INPUT_NDJSON},
+                {"ndjson", ".jsonl", BATCH_INPUT_NDJSON},
+                {"geojson", ".geojson", BATCH_INPUT_GEOJSON},
+                {"lines", ".txt", BATCH_INPUT_LINES}};
+    str ending = batch_input_ending(path);
+    for (size_t i = 0; i < LEN(rows); i++) {
+        if (name ? strcmp(name, rows[i].name) == 0
+                 : str_eq_nocase(ending, str_of(rows[i].ending))) {
+            return (int)rows[i].format;
+        }
+    }
+    return name || ending.at ? -1 : (int)fallback;
+}
+
 /* ---- rows ---- */
 
 static str batch_input_held(const batch_input *in) {
@@ -136,13 +170,13 @@ static status batch_input_find_asked(call *c, batch_input *in) {
     return c->code;
 }
 
-/* The first rows, which stay to be read. */
-static int batch_input_sample(call *c, batch_input *in, csv_cells *rows) {
+/* The first rows, `most` of them, which stay to be read. */
+static int batch_input_sample(call *c, batch_input *in, int most, csv_cells *rows) {
     int count = 0;
-    while (!in->is_end && in->end - in->start < BATCH_INPUT_ROW_MAX) {
+    while (most > 1 && !in->is_end && in->end - in->start < BATCH_INPUT_ROW_MAX) {
         batch_input_read(in);
     }
-    for (str rest = batch_input_held(in); count < BATCH_COLUMNS_SAMPLE;) {
+    for (str rest = batch_input_held(in); count < most;) {
         ptrdiff_t used = csv_row(rest, in->separator, in->is_end, &c->mem, &rows[count]);
         if (used <= 0) {
             break;
@@ -163,7 +197,8 @@ static status batch_input_find_columns(call *c, batch_input *in) {
     }
     csv_cells *rows = ARENA_NEW(&c->mem, csv_cells, BATCH_COLUMNS_SAMPLE);
     if (!in->columns.count && rows) {
-        in->columns = batch_columns_by_content(c, rows, batch_input_sample(c, in, rows));
+        in->columns = batch_columns_by_content(
+            c, rows, batch_input_sample(c, in, BATCH_COLUMNS_SAMPLE, rows));
     }
     if (!in->columns.count) {
         in->column = "query"; /* which is not there: tells the columns that are */
@@ -174,6 +209,40 @@ static status batch_input_find_columns(call *c, batch_input *in) {
 
 /* ---- opening ---- */
 
+/* Columns that are asked for by names need titles. */
+static bool batch_input_may_lack_titles(const batch_input *in) {
+    const char *asked = in->columns_asked ? in->columns_asked : in->column;
+    bool may = true;
+    int64_t number;
+    for (str rest = str_of(asked ? asked : "1"); rest.at && may;) {
+        may = str_int(str_trim(str_cut(&rest, ',')), &number);
+    }
+    return may;
+}
+
+/* Puts back the first row, of `size` bytes, when it is data, and numbers the columns. Of a pipe
+ * only that row is looked at: the next may take its time. */
+static void batch_input_put_back(call *c, batch_input *in, size_t size) {
+    arena mem = c->mem;
+    int most = in->size < 0 ? 1 : BATCH_COLUMNS_SAMPLE;
+    csv_cells *rows = ARENA_NEW(&c->mem, csv_cells, BATCH_COLUMNS_SAMPLE);
+    in->start -= size;
+    in->used -= (int64_t)size;
+    int count = rows ? batch_input_sample(c, in, most, rows) : 0;
+    in->is_untitled = batch_columns_are_untitled(c, rows, count);
+    out names = out_of(in->header, sizeof in->header);
+    for (int i = 0; in->is_untitled && i < rows[0].count; i++) {
+        size_t from = names.len;
+        out_int(&names, i + 1);
+        in->titles.at[i] = str_from(out_str(&names), from);
+    }
+    if (!in->is_untitled) {
+        in->start += size;
+        in->used += (int64_t)size;
+    }
+    c->mem = mem;
+}
+
 static status batch_input_read_header(call *c, batch_input *in) {
     str row, prefix = STR("sep=");
     bool fits;
@@ -183,8 +252,12 @@ static status batch_input_read_header(call *c, batch_input *in) {
     str line = str_trim(str_head(batch_input_held(in), str_index(batch_input_held(in), '\n')));
     in->has_separator_line = line.len == prefix.len + 1 && str_starts(line, prefix);
     in->separator = in->has_separator_line ? line.at[prefix.len] : csv_separator(line);
+    int64_t used = 0; /* before the first row */
     bool has_row = batch_input_next(in, &row, &fits);
-    has_row = in->has_separator_line ? batch_input_next(in, &row, &fits) : has_row;
+    if (in->has_separator_line) {
+        used = in->used;
+        has_row = batch_input_next(in, &row, &fits);
+    }
     if (!has_row || !fits) {
         return call_fail(c, GEO_INVALID,
                          "The CSV file has no first row with the names of its columns.");
@@ -194,6 +267,9 @@ static status batch_input_read_header(call *c, batch_input *in) {
         return call_fail(c, GEO_INVALID, "The first row of the CSV file cannot be read.");
     }
     in->separator = in->titles.count > 1 ? in->separator : 0;
+    if (batch_input_may_lack_titles(in)) {
+        batch_input_put_back(c, in, MIN((size_t)(in->used - used), in->start));
+    }
     return batch_input_find_columns(c, in);
 }
 

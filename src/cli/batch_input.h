@@ -37,10 +37,17 @@ typedef struct {
     char raw[BATCH_INPUT_READ_BYTES], decoded[BATCH_INPUT_ROW_MAX];
     char separator; /* of a CSV file; 0: it has one column */
     bool has_separator_line;
+    bool is_untitled;                 /* the first row is data: columns are called 1, 2, ... */
     char header[BATCH_INPUT_ROW_MAX]; /* its first row; of NDJSON the names of members */
     csv_cells titles;                 /* in them */
     batch_columns columns;
 } batch_input;
+
+/* The ending of a file's name, ".csv"; absent without one, as of - and of devices. */
+GEO_FN str batch_input_ending(const char *path);
+/* The format by that name (NULL: none given), or by the ending of the file's name, or the fallback
+ * where it has none; -1: there is no such format. */
+GEO_FN int batch_input_format_of(const char *name, const char *path, batch_input_format fallback);
 
 /* Opens a file, or stdin for "-", and finds the columns of CSV and NDJSON. */
 GEO_FN status batch_input_open(call *c, batch_input *in, const char *path);

@@ -187,7 +187,6 @@ static void cli_docs_example(out *o) {
     out_text(o, STR("```\n"));
     if (parsed && tool_run(&c, t, json_root(&doc), STR_NONE, false, &result) == GEO_OK) {
         tool_write_text(o, &result);
-        o->len = str_trim(out_str(o)).len;
     } else {
         tool_write_error_text(o, &c);
     }

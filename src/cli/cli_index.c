@@ -120,9 +120,9 @@ static void cli_index_print_report(const cli_index_args *a, const build_report *
     out_fmt(&o, "%s: %lld rows in %lld.%lld s", a->build.path, (long long)r->rows,
             (long long)(r->spent_ms / 1000), (long long)(r->spent_ms % 1000 / 100));
     cli_index_write_size(&o, a->build.path);
-    for (int fate = 0; fate <= ACCOUNT_FATES; fate++) {
+    for (int fate = 0; fate < ACCOUNT_LINES; fate++) {
         out_text(&o, account_count((account_fate)fate) ? STR("\n  ") : STR(""));
-        account_line(fate, &o);
+        account_line((account_fate)fate, &o);
     }
     out_char(&o, '\n');
     cli_tool_print(out_str(&o));

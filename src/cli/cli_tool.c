@@ -425,7 +425,6 @@ static int cli_tool_print_result(const tool_result *result, char *memory) {
     out o = out_of(memory, CLI_TOOL_OUTPUT_MAX);
     if (result->as_text) {
         tool_write_text(&o, result);
-        o.len = str_trim(out_str(&o)).len; /* without trailing blank lines */
     } else {
         tool_write_json(&o, result);
     }

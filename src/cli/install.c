@@ -118,7 +118,8 @@ static struct {
     bool only_prints;
     char path[OS_PATH_MAX], self[OS_PATH_MAX];
     char entry[INSTALL_ENTRY_MAX];
-    char words[INSTALL_ENTRY_MAX]; /* of a command, each with NUL */
+    char words[INSTALL_ENTRY_MAX];    /* of a command, each with NUL */
+    char line[4 * INSTALL_ENTRY_MAX]; /* to be shown: a quote in a command takes four, %XX three */
     char *argv[INSTALL_WORDS_MAX + 1];
 } install;
 
@@ -357,8 +358,7 @@ static void install_make_command(const char *command) {
 
 /* Shows the command as a shell takes it, then becomes it. */
 static int install_run_command(const char *command) {
-    static char line[4 * INSTALL_ENTRY_MAX]; /* a quote takes four */
-    out o = out_of(line, sizeof line);
+    out o = out_of(install.line, sizeof install.line);
     install_make_command(command);
     for (int i = 0; install.argv[i]; i++) {
         bool is_plain = !strpbrk(install.argv[i], " \t\n'\"$\\{}&;|<>()*?`#~![]");
@@ -411,8 +411,8 @@ static bool install_write_file(const char *path, str text, unsigned mode) {
 }
 
 static void install_print_link(void) {
-    static char line[4 * INSTALL_ENTRY_MAX], coded[2 * INSTALL_ENTRY_MAX]; /* %XX takes three */
-    out o = out_of(line, sizeof line), text = out_of(coded, sizeof coded);
+    static char coded[2 * INSTALL_ENTRY_MAX];
+    out o = out_of(install.line, sizeof install.line), text = out_of(coded, sizeof coded);
     for (size_t i = 0; i < LEN(install_links); i++) {
         if (strcmp(install_links[i].name, install.row->name) == 0) {
             bool is_base64 = install_links[i].is_base64;

@@ -120,10 +120,13 @@ static status map_write_rows(call *c, out *o, const char *path) {
     str row;
     bool fits;
     int rows = 0;
-    map.input->format = str_ends(str_of(path), STR(".geojson"))  ? BATCH_INPUT_GEOJSON
-                        : str_ends(str_of(path), STR(".ndjson")) ? BATCH_INPUT_NDJSON
-                        : str_ends(str_of(path), STR(".csv"))    ? BATCH_INPUT_CSV
-                                                                 : BATCH_INPUT_LINES;
+    int format = batch_input_format_of(NULL, path, BATCH_INPUT_LINES);
+    if (format == BATCH_INPUT_GEOJSON) {
+        call_fail(c, GEO_INVALID, "%.200s is GeoJSON; map reads lines, CSV or NDJSON.", path);
+        call_advise(c, "Write the table with `geocoder batch --to csv`.");
+        return c->code;
+    }
+    map.input->format = format < 0 ? BATCH_INPUT_LINES : (batch_input_format)format;
     map.input->stop_fd = -1;
     status code = batch_input_open(c, map.input, path);
     while (!code && batch_input_next(map.input, &row, &fits)) {

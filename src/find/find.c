@@ -29,7 +29,6 @@ _Static_assert(FIND_SIMPLER_MAX == (int)RELAX_STEPS_MAX, "find_simpler returns a
 
 enum {
     FIND_READY_MS = 5000, /* how long the result of a health probe is kept */
-    FIND_RETRY_S = 10     /* when to ask again after an outage */
 };
 /* How far round a point an upstream is asked. */
 #define FIND_NEARBY_M 50000.0
@@ -379,16 +378,6 @@ static status find_fall_back(call *c, find_backend_fn *offline, const void *ques
     return c->code;
 }
 
-/* The upstream is down, and the gazetteer's answer is not wanted: the caller could not tell it from
- * the upstream's. */
-static status find_outage(call *c, status code) {
-    if (code != GEO_RATE_LIMITED) {
-        c->code = GEO_BUSY;
-    }
-    c->retry_after_s = MAX(c->retry_after_s, FIND_RETRY_S);
-    return c->code;
-}
-
 /* `online` NULL: the upstream is not asked. */
 static status find_ask(call *c, find_backend_fn *online, find_backend_fn *offline,
                        const void *question, place_answer *answer) {
@@ -398,9 +387,7 @@ static status find_ask(call *c, find_backend_fn *online, find_backend_fn *offlin
     }
     status code = online(c, question, answer);
     bool is_down = config_get()->backend == BACKEND_AUTO && question_is_down(code);
-    return !is_down       ? code
-           : c->is_strict ? find_outage(c, code)
-                          : find_fall_back(c, offline, question, answer);
+    return is_down && !c->is_strict ? find_fall_back(c, offline, question, answer) : code;
 }
 
 static status find_search_within(call *c, const place_query *query, int *budget,

@@ -50,14 +50,15 @@ static void hops_fill(const image_view *v, hops *h, bool with_avoided) {
     const image *m = hops_image(v);
     hops_areas areas = hops_areas_of(v, h->ask);
     uint32_t end = m ? image_first(m, IMAGE_VILLAGE) : 0;
-    h->map.count = 0;
-    for (uint32_t row = m ? image_first(m, IMAGE_METROPOLIS) : 0;
-         row < end && h->map.count < LEGS_STOPS_MAX && call_charge(v->call, HOPS_ROW_WORK); row++) {
+    legs_clear(&h->map);
+    uint32_t row = m ? image_first(m, IMAGE_METROPOLIS) : 0;
+    for (bool has_room = true; has_room && row < end && call_charge(v->call, HOPS_ROW_WORK);
+         row++) {
         uint32_t people = image_population(m, row);
         double lat = image_lat(m, row), lon = image_lon(m, row);
         if (people >= HOPS_PEOPLE &&
             (with_avoided || !hops_is_avoided(h->ask, &areas, (image_ref){m, row}, lat, lon))) {
-            legs_add(&h->map, lat, lon, people, row);
+            has_room = legs_add(&h->map, lat, lon, people, row);
         }
     }
 }
@@ -65,7 +66,7 @@ static void hops_fill(const image_view *v, hops *h, bool with_avoided) {
 GEO_FN status hops_begin(call *c, const hops_ask *ask, hops *h) {
     ASSERT(ask->avoid_count <= HOPS_AVOID_MAX);
     *h = (hops){.ask = ask};
-    status code = legs_begin(c, &h->map, LEGS_STOPS_MAX);
+    status code = legs_begin(c, &h->map);
     if (code) {
         return code;
     }
@@ -84,8 +85,8 @@ static bool hops_name_stops(const image_view *v, const legs_path *path, place_li
 }
 
 /* What would do, and whether it is what is avoided that prevents it. */
-static void hops_explain(const image_view *v, hops *h, geo_vec from, geo_vec to, double most_m,
-                         hops_way *way) {
+static void hops_explain(const image_view *v, hops *h, const double from[2], const double to[2],
+                         double most_m, hops_way *way) {
     enum { STEP_M = 1000 };
     legs_path path;
     way->least_m =
@@ -100,18 +101,17 @@ static void hops_explain(const image_view *v, hops *h, geo_vec from, geo_vec to,
 
 GEO_FN status hops_find(call *c, hops *h, const double from[2], const double to[2], double most_m,
                         hops_way *way) {
-    geo_vec start = geo_vector(from[0], from[1]), end = geo_vector(to[0], to[1]);
     image_view v = image_set_view_begin(c, h->ask->language);
     legs_path path;
     *way = (hops_way){.least_m = NAN, .origin = place_origin_new()};
-    way->is_found = legs_find(c, &h->map, h->ask->search, start, end, h->ask->max_leg_m, &path) &&
+    way->is_found = legs_find(c, &h->map, h->ask->search, from, to, h->ask->max_leg_m, &path) &&
                     hops_name_stops(&v, &path, &way->stops);
     way->explored = path.explored;
     if (way->stops.count) {
         gazetteer_credit(&c->mem, &way->stops, &way->origin);
     }
     if (!way->is_found) {
-        hops_explain(&v, h, start, end, most_m, way);
+        hops_explain(&v, h, from, to, most_m, way);
     }
     image_set_view_end(&v);
     return call_over_budget(c) ? GEO_MUST_WAIT : c->mem.full ? call_full(c) : c->code;

@@ -12,6 +12,7 @@ typedef enum {
     AFFIX_VAGUE,
     AFFIX_LINK,
     AFFIX_SETTLED,
+    AFFIX_CITY,
     AFFIX_CAPITAL,
     AFFIX_WARD,
     AFFIX_COUNTY,   /* second-level divisions; first-level ones in many countries */
@@ -37,6 +38,7 @@ typedef struct {
 #include "affix_table.h"
 
 #define SETTLED (IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB))
+#define CITY    (IMAGE_SETTLED_MASK & ~IMAGE_CLASS_BIT(IMAGE_VILLAGE))
 #define COUNTY  IMAGE_CLASS_BIT(IMAGE_COUNTY)
 #define STATE   IMAGE_CLASS_BIT(IMAGE_STATE)
 #define COUNTRY IMAGE_CLASS_BIT(IMAGE_COUNTRY)
@@ -47,6 +49,7 @@ static const affix_meaning affix_meanings[AFFIX_KINDS] = {
     [AFFIX_VAGUE] = {.is_vague = true},
     [AFFIX_LINK] = {.is_link = true},
     [AFFIX_SETTLED] = {.best = SETTLED, .fit = COUNTY | STATE | COUNTRY},
+    [AFFIX_CITY] = {.best = CITY, .fit = COUNTY | STATE}, /* Gotham is a village */
     [AFFIX_CAPITAL] = {.best = SETTLED | STATE},
     [AFFIX_WARD] = {.best = SETTLED | COUNTY, .fit = STATE},
     [AFFIX_COUNTY] = {.best = COUNTY, .fit = STATE | IMAGE_CLASS_BIT(IMAGE_SUBURB)},
@@ -69,6 +72,7 @@ static const affix_meaning affix_meanings[AFFIX_KINDS] = {
 };
 
 #undef SETTLED
+#undef CITY
 #undef COUNTY
 #undef STATE
 #undef COUNTRY

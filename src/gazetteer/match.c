@@ -41,7 +41,18 @@ enum { MATCH_EDITS_MAX = 2, MATCH_CORRECTED_LEN_MIN = 4, MATCH_CORRECTED_WEIGHT 
 
 /* ---- qualifiers ---- */
 
-/* The places of a name up to that class. */
+/* Whether it is an area of nature that people name as where a place is: Mallorca, the Alps. */
+static bool match_is_region(image_ref ref) {
+    bbox box;
+    return image_place_class(ref) == IMAGE_NATURE && image_box(ref.m, ref.place, &box) &&
+           match_has_category(ref.m, ref.place,
+                              STR("place=island place=archipelago place=region place=continent "
+                                  "natural=mountain_range natural=peninsula natural=coastline "
+                                  "natural=valley natural=plateau"));
+}
+
+/* The places of a name up to that class; when these are all that can contain others, its regions,
+ * too. */
 static int match_refs_in(const image *m, uint32_t key, image_class last,
                          image_ref refs[MATCH_REFS_MAX], int count) {
     names_postings post = names_postings_of(m, key);
@@ -50,8 +61,9 @@ static int match_refs_in(const image *m, uint32_t key, image_class last,
     for (int n = 0;
          n < 4 * MATCH_REFS_MAX && count < MATCH_REFS_MAX && names_next_posting(&post, &row, &cls);
          n++) {
-        if (image_class_of(m, row) <= last) {
-            refs[count++] = (image_ref){m, row};
+        image_ref ref = {m, row};
+        if (image_place_class(ref) <= last || (last == IMAGE_SUBURB && match_is_region(ref))) {
+            refs[count++] = ref;
         }
     }
     return count;
@@ -224,6 +236,16 @@ static bool match_is_outside(const image_ref *chain, int count, image_ref r) {
                           !image_place_is_in(other, area));
 }
 
+/* Whether a place lies in the box of a region. Countries and divisions lie in continents only: the
+ * middle of the Balearic Islands is on Mallorca. */
+static bool match_is_in_region(image_ref ref, image_ref region) {
+    bbox box;
+    bool may_be = image_place_class(ref) >= IMAGE_COUNTY ||
+                  match_has_category(region.m, region.place, STR("place=continent"));
+    return may_be && image_box(region.m, region.place, &box) && !image_place_is_same(ref, region) &&
+           geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
+}
+
 /* Whether the settlement is so large that its name is used at the place at chain[0]. */
 static bool match_is_near(const match *s, const match_qualifier *x, const image_ref *chain,
                           int count, image_ref r) {
@@ -236,6 +258,7 @@ static bool match_is_near(const match *s, const match_qualifier *x, const image_
     }
     if (cls < IMAGE_METROPOLIS || cls > IMAGE_VILLAGE || is_area ||
         image_place_is_same(chain[0], r) ||
+        (match_is_region(chain[0]) && match_is_in_region(r, chain[0])) || /* it is the other way */
         (is_file && (match_is_outside(chain, count, r) || match_has_own(x, chain[0].m, r)))) {
         return false;
     }
@@ -246,6 +269,20 @@ static bool match_is_near(const match *s, const match_qualifier *x, const image_
     return metres <= 2 * image_place_influence_m(population) + MATCH_NEAR_CITY_M;
 }
 
+/* Whether the place is a town in no county, or in one of its own, whose county of old is r: Bath
+ * and Somerset, Plymouth and Devon, Landshut and its Landkreis. */
+static bool match_is_free_of(const image_ref *chain, int count, image_ref r) {
+    char room[NAMES_TEXT_MAX], other[NAMES_TEXT_MAX];
+    if (image_place_class(r) != IMAGE_COUNTY || !image_place_is_settled(chain[0]) ||
+        chain[0].m != r.m ||
+        !image_place_is_same(chain[count - 1], image_place_ancestor(r, IMAGE_COUNTRY))) {
+        return false;
+    }
+    image_ref own = match_area_of(chain[0]);
+    return !own.m || str_find(names_main(own.m, own.place, room),
+                              names_main(chain[0].m, chain[0].place, other)) >= 0;
+}
+
 /* Whether r contains the place at chain[0], or is a larger settlement close to it. */
 static match_fit match_fits(const match *s, const match_qualifier *x, const image_ref *chain,
                             int count, image_ref r) {
@@ -253,6 +290,9 @@ static match_fit match_fits(const match *s, const match_qualifier *x, const imag
         if (image_place_is_same(chain[i], r)) {
             return MATCH_CONTAINS;
         }
+    }
+    if (image_place_class(r) == IMAGE_NATURE || match_is_free_of(chain, count, r)) {
+        return match_is_in_region(chain[0], r) ? MATCH_NEAR : MATCH_ELSEWHERE;
     }
     if (image_place_class(r) == IMAGE_STATE && r.m == s->v->set->base && chain[0].m != r.m) {
         call_charge(s->v->call, MATCH_BORDER_WORK);
@@ -530,6 +570,18 @@ static void match_insert(match *s, match_hit hit) {
     s->count = MIN(s->count + 1, MATCH_HITS_MAX);
 }
 
+GEO_FN bool match_is_half(const match *s, image_ref ref) {
+    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    str name = image_place_is_settled(ref) ? names_main(ref.m, ref.place, room) : STR_NONE;
+    bool found = false;
+    while (str_find(name, STR("/")) > 0 && !found) {
+        str half = str_trim(str_cut(&name, '/'));
+        found = str_eq(fold_name(half, FOLD_PLAIN, folded, sizeof folded), s->name.key) ||
+                str_eq(fold_name(str_trim(name), FOLD_PLAIN, folded, sizeof folded), s->name.key);
+    }
+    return found;
+}
+
 GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class, double penalty,
                            unsigned preferred) {
     image_class cls = image_place_class(ref);
@@ -546,6 +598,9 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
     if (name_class == IMAGE_CODE && (is_other || !match_is_code_meant(s, ref))) {
         return; /* "LA County" is not Laos */
     }
+    bool is_half = (name_class == IMAGE_ALIAS || name_class == IMAGE_OTHER) && !preferred &&
+                   !s->fit && match_is_half(s, ref);
+    name_class = is_half ? IMAGE_MAIN : name_class;
     place_match best = kind == MATCH_OTHER_KIND   ? PLACE_MATCH_PARTIAL
                        : name_class == IMAGE_MAIN ? PLACE_MATCH_EXACT
                                                   : PLACE_MATCH_ALIAS;

@@ -57,6 +57,7 @@ typedef struct {
     bool by_kind;        /* names are those of points of interest, see poi.c */
     bool is_list;        /* the hits are of a kind, and each is meant as much as the others */
     query_part name;     /* of the current hits */
+    str whole;           /* its key as it was typed, with affixes */
     place_match fit;     /* how it is looked up: the best that a hit can be */
     unsigned allowed;    /* classes that the affixes of the current spelling do not rule out */
     str tags;            /* what these say of nature and points of interest; "": nothing */
@@ -85,6 +86,8 @@ GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int
 GEO_FN image_ref match_qualifier_ref(const match *s, image_ref place, int index, int *edits);
 /* Whether the row has one of the categories, "key" or "key=value" separated by blanks; "": any. */
 GEO_FN bool match_has_category(const image *m, uint32_t row, str categories);
+/* Whether the name is one of those of a settlement that has several at once: "Biel/Bienne". */
+GEO_FN bool match_is_half(const match *s, image_ref ref);
 /* Keeps the place when it passes the filters and ranks high enough. `penalty` is that of the
  * spelling, `preferred` the classes that its affixes imply; one that
  * is neither of these nor allowed is a partial match. */

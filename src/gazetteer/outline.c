@@ -476,6 +476,15 @@ static bool outline_is_hole(const place_outline *o, int ring) {
     return is_hole;
 }
 
+/* Leaves out the last ring when it has shrunk to a line; returns the count of points that stay. */
+static int outline_end_ring(place_outline *o) {
+    enum { RING_MIN = 4 }; /* its first point is also its last */
+    int start = o->rings > 1 ? o->ends[o->rings - 2] : 0;
+    bool is_flat = !o->is_line && o->rings > 1 && o->ends[o->rings - 1] - start < RING_MIN;
+    o->rings -= is_flat;
+    return o->rings ? o->ends[o->rings - 1] : 0;
+}
+
 GEO_FN bool outline_read(const image *m, uint32_t row, arena *a, place_outline *o) {
     uint64_t index;
     int points, rings, count = 0;
@@ -496,6 +505,7 @@ GEO_FN bool outline_read(const image *m, uint32_t row, arena *a, place_outline *
     outline_piece p;
     while (outline_next_piece(&rest, box, &p)) {
         o->is_line = !(p.flags & OUTLINE_IS_AREA);
+        count = p.flags & OUTLINE_BEGINS ? outline_end_ring(o) : count;
         int before = count;
         count = outline_take_piece(&p, o->points, count);
         if (count > before) { /* a ring without points is none */
@@ -503,6 +513,7 @@ GEO_FN bool outline_read(const image *m, uint32_t row, arena *a, place_outline *
             o->ends[o->rings - 1] = count;
         }
     }
+    count = outline_end_ring(o);
     for (int i = 0; i < o->rings && !o->is_line; i++) {
         o->is_hole[i] = outline_is_hole(o, i);
     }

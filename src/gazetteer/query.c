@@ -236,27 +236,42 @@ static str query_replace_ending(str key, str from, str to, char room[QUERY_NAME_
 
 typedef str query_replacing(str key, str from, str to, char room[QUERY_NAME_MAX]);
 
-/* Each "short=long" of the pairs, which slashes separate, in both directions. */
-static int query_add_replaced(arena *mem, str key, str pairs, query_replacing *replace,
-                              query_variant *variants, int count) {
+/* A bit for each letter that a word of the key begins with. */
+static uint32_t query_initials(str key) {
+    uint32_t initials = 0;
+    for (size_t i = 0; i < key.len; i++) {
+        bool is_first = i == 0 || key.at[i - 1] == ' ';
+        initials |= is_first ? UINT32_C(1) << (key.at[i] & 31) : 0;
+    }
+    return initials;
+}
+
+/* Each "short=long" of the pairs, which slashes separate, in both directions. `initials`: those of
+ * words to look for, as most queries have few. */
+static int query_add_replaced(arena *mem, str key, str pairs, uint32_t initials,
+                              query_replacing *replace, query_variant *variants, int count) {
     char room[QUERY_NAME_MAX];
     while (pairs.len) {
         str whole = str_cut(&pairs, '/'), part = str_cut(&whole, '=');
-        query_variant v = {.key = replace(key, part, whole, room), .penalty = 0.02};
-        count = query_add_variant(mem, variants, count, v);
-        v.key = replace(key, whole, part, room);
-        count = query_add_variant(mem, variants, count, v);
+        const str sides[] = {part, whole, part};
+        for (size_t i = 0; i < 2; i++) {
+            if (initials >> (sides[i].at[0] & 31) & 1) {
+                str changed = replace(key, sides[i], sides[i + 1], room);
+                query_variant v = {.key = changed, .penalty = 0.02};
+                count = query_add_variant(mem, variants, count, v);
+            }
+        }
     }
     return count;
 }
 
 static int query_add_abbreviations(arena *mem, str key, query_variant *variants, int count) {
     if (str_find(key, STR(" ")) > 0) { /* "Mount" alone is not the code MT */
-        count = query_add_replaced(mem, key, str_of(query_abbreviations), query_replace_word,
-                                   variants, count);
+        count = query_add_replaced(mem, key, str_of(query_abbreviations), query_initials(key),
+                                   query_replace_word, variants, count);
     }
-    return query_add_replaced(mem, key, STR("str=strasse/pl=platz"), query_replace_ending, variants,
-                              count);
+    return query_add_replaced(mem, key, STR("str=strasse/pl=platz"), UINT32_MAX,
+                              query_replace_ending, variants, count);
 }
 
 /* "Tahoe Lake" as "Lake Tahoe", "Flughafen Kehl" as "Kehl Airport": the words for nature may stand

@@ -28,7 +28,8 @@
 /* Whether the match was by the main name that is shown, not by the English one. */
 static bool rank_is_own_name(const match *s, const match_hit *h) {
     uint32_t key = s->name_keys[image_set_index_of(s->v, h->ref.m)];
-    return h->name_class == IMAGE_MAIN && names_is_main(h->ref.m, h->ref.place, key);
+    return h->name_class == IMAGE_MAIN &&
+           (names_is_main(h->ref.m, h->ref.place, key) || match_is_half(s, h->ref));
 }
 
 /* Whether the match was by the name in the requested language. */
@@ -107,7 +108,8 @@ static int rank_namesake(const match *s, const match_hit *division) {
         const match_hit *h = &s->hits[i];
         bool is_near = h->name_class != IMAGE_CODE && h->ref.m == division->ref.m &&
                        h->score > division->score - RANK_NAMESAKE;
-        bool is_country = image_place_class(h->ref) == IMAGE_COUNTRY;
+        bool is_country = image_place_class(h->ref) == IMAGE_COUNTRY &&
+                          h->name_class != IMAGE_ALIAS; /* England is not the United Kingdom */
         if (is_near &&
             ((is_country && image_place_is_in(division->ref, h->ref)) ||
              (image_place_is_settled(h->ref) && image_place_is_in(h->ref, division->ref)))) {

@@ -361,6 +361,37 @@ static void reverse_set_timezone(const image_view *v, const place_point *p, imag
     }
 }
 
+/* The postcode of the point rather than of the middle of its street, unless the house or thing
+ * there has its own. It stands before the country. */
+static void reverse_set_postcode(const image_view *v, const place_point *p, const image_ref *chain,
+                                 int count, place *found) {
+    for (int i = 0; i < count && image_place_class(chain[i]) > IMAGE_SUBURB; i++) {
+        if (image_postal(chain[i].m, chain[i].place) != IMAGE_NO_PLACE) {
+            return;
+        }
+    }
+    bool is_near = chain[0].m != v->set->base && image_place_class(chain[0]) > IMAGE_SUBURB;
+    uint32_t postal = is_near ? locate_postcode(v, p, chain, count) : IMAGE_NO_PLACE;
+    if (postal == IMAGE_NO_PLACE || !found->address.at) {
+        return;
+    }
+    str_pair *parts = found->address.at, code = {STR("postcode"), STR_NONE};
+    int at = 0;
+    code.value = image_set_name(v, (image_ref){chain[0].m, postal});
+    while (at < found->address.count && !str_eq(parts[at].key, code.key) &&
+           !str_eq(parts[at].key, STR("country"))) {
+        at++;
+    }
+    bool is_known = at < found->address.count && str_eq(parts[at].key, code.key);
+    if (!is_known && found->address.count == PLACE_ADDRESS_MAX) {
+        return;
+    }
+    if (!is_known) {
+        memmove(parts + at + 1, parts + at, (size_t)(found->address.count++ - at) * sizeof *parts);
+    }
+    parts[at] = code;
+}
+
 /* At a finer zoom the suburb belongs in the address, although the answer is the town. */
 static void reverse_add_suburb(const image_view *v, image_ref suburb, place *found) {
     str name = suburb.m ? image_set_name(v, suburb) : STR_NONE;
@@ -475,6 +506,7 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
         image_place_add_part_ids(v, &suburb, suburb.m != NULL, found);
     }
     reverse_add_suburb(v, suburb, found);
+    reverse_set_postcode(v, p, chain, count, found);
     reverse_set_distance(p, found);
     reverse_set_timezone(v, p, country, chain[0], found);
     return true;

@@ -68,6 +68,7 @@ enum {
 #define SEARCH_KNOWN_IMPORTANCE  0.55   /* of a town of 40,000 */
 #define SEARCH_FAMOUS_IMPORTANCE 0.7    /* of a city of a million */
 #define SEARCH_AROUND_M          2000.0 /* outside of a town may be the middle of its street */
+#define SEARCH_FAR_BETTER        0.3    /* between a country and a small division */
 #define SEARCH_AIRPORT_GAIN      0.4    /* before a larger one elsewhere that has the very name */
 
 /* ---- house numbers ---- */
@@ -464,6 +465,7 @@ static void search_airports(match *s, const query_variant *variants, int count) 
 /* The name with the current qualifiers, in all its spellings until one is found. */
 static bool search_name(match *s, query_part part) {
     s->name = part;
+    s->whole = part.key;
     search_own_key(s);
     if (s->by_kind) {
         return poi_search(s, part.key);
@@ -735,13 +737,74 @@ static bool search_things(match *s, const query_parts *parts, bool by_word) {
     return found;
 }
 
-/* Fills s->hits; *number: the house number that had to be dropped. */
-static void search_parts(match *s, const query_parts *parts, str *number) {
+/* When all names go on: "Brest Bretagne" is no airport of Brest-Bretagne, but Brest. */
+static void search_split_surely(match *s, const query_parts *parts) {
+    bool is_begun = match_full_count(s) && s->hits[0].fit == PLACE_MATCH_PREFIX;
+    match *other = is_begun && !search_is_sure(s) ? match_open(s->v, s->query) : NULL;
+    if (!other) {
+        return;
+    }
+    search_add_parts(other, parts, 0);
+    if (search_splits(other, parts->parts[0], other->qualifier_count) && search_is_sure(other)) {
+        *s = *other;
+    }
+}
+
+/* "Canton Ohio" is the town of Canton, no canton of Ohio: the word for a division as the name. */
+static bool search_named_as_kind(match *s, const query_parts *parts) {
+    str words[QUERY_WORDS_MAX], name = parts->parts[0].key;
+    int count = query_words(name, words);
+    match *other = count <= QUERY_WORDS_MAX ? match_open(s->v, s->query) : NULL;
+    if (!other) {
+        return false;
+    }
+    search_add_parts(other, parts, 0);
+    if (!match_add_words(other, words, 1, count) ||
+        !search_name(other, (query_part){words[0], words[0]}) || !search_is_sure(other)) {
+        return false;
+    }
+    other->count = match_full_count(other);
+    *s = *other;
+    return true;
+}
+
+/* "Region Denmark": when a far better-known country has the name, a division elsewhere is only one
+ * of the things that can be meant. */
+static void search_doubt_kind(match *s) {
+    double known = 0;
+    for (int i = 0; i < s->count; i++) {
+        image_ref ref = s->hits[i].ref;
+        bool is_country = image_place_class(ref) == IMAGE_COUNTRY;
+        known = is_country ? MAX(known, image_importance(ref.m, ref.place)) : known;
+    }
+    for (int i = 0; i < s->count; i++) {
+        match_hit *h = &s->hits[i];
+        bool is_small = image_importance(h->ref.m, h->ref.place) + SEARCH_FAR_BETTER < known;
+        h->fit = is_small ? MAX(h->fit, PLACE_MATCH_PARTIAL) : h->fit;
+    }
+}
+
+/* Whether what was found are divisions because of the single word before their name. */
+static bool search_is_by_kind(const match *s, str key) {
+    str word = str_cut(&key, ' ');
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    bool found = false, is_cut = s->name.key.len < s->whole.len;
+    for (int i = is_cut && search_is_sure(s) ? affix_find(s->whole, cuts) : 0; i-- && !found;) {
+        found =
+            !cuts[i].is_after && str_eq(cuts[i].word, word) && str_eq(cuts[i].rest, s->name.key) &&
+            cuts[i].meaning.best & (IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY));
+    }
+    return found;
+}
+
+/* As search_parts. */
+static void search_read_parts(match *s, const query_parts *parts, str *number) {
     search_add_parts(s, parts, 0);
     int base = s->qualifier_count;
     *number = STR_NONE;
     bool is_known = search_name(s, parts->parts[0]);
     search_longer(s, parts->parts[0].key, is_known);
+    search_split_surely(s, parts);
     if (!search_is_sure(s) && search_things(s, parts, false)) {
         return;
     }
@@ -754,6 +817,14 @@ static void search_parts(match *s, const query_parts *parts, str *number) {
     if (!search_other_names(s, parts, number) && !search_whole(s, parts) &&
         !search_kinds(s, parts)) {
         search_things(s, parts, true);
+    }
+}
+
+/* Fills s->hits; *number: the house number that had to be dropped. */
+static void search_parts(match *s, const query_parts *parts, str *number) {
+    search_read_parts(s, parts, number);
+    if (search_is_by_kind(s, parts->parts[0].key) && !search_named_as_kind(s, parts)) {
+        search_doubt_kind(s);
     }
 }
 
@@ -928,15 +999,15 @@ static void search_all_readings(match *s, query_parts *parts, str *number, str *
 static const char search_markers[] =
     "address/anywhere/asdf/aucun/aucune/bilinmiyor/blank/brak/city/city center/city centre/"
     "country/county/current location/desconhecida/desconhecido/desconocida/desconocido/"
-    "district/downtown/dummy/earth/elsewhere/empty/everywhere/example/foo/geen/global/here/"
+    "district/downtown/dummy/earth/elsewhere/empty/everywhere/example/false/foo/geen/global/here/"
     "home/house/inconnu/inconnue/international/internet/keine/keine angabe/location/misc/"
     "missing/mit/my home/my house/my location/n a/nan/neant/near me/nearby/nenhum/nenhuma/"
     "nessuna/nessuno/neznama/neznamy/nieznany/nil/ninguna/ninguno/nirgendwo/no address/no data/"
     "no location/none/not applicable/not available/not known/not specified/nowhere/null/office/"
     "okand/onbekend/online/other/others/place/planet earth/region/remote/road/sample/"
     "sconosciuta/sconosciuto/sin datos/somewhere/state/street/tba/tbd/test/testing/there/town/"
-    "town center/town centre/ukendt/ukjent/unbekannt/undefined/unknown/unspecified/various/"
-    "village/virtual/work/workplace/world/worldwide/xyz/yok/zu hause/zuhause/невідомо/"
+    "town center/town centre/true/ukendt/ukjent/unbekannt/undefined/unknown/unspecified/various/"
+    "village/virtual/work/workplace/world/worldwide/xyz/yes/yok/zu hause/zuhause/невідомо/"
     "неизвестно/нет/なし/不明/无/未知/없음";
 
 /* Markers, and the words for kinds of places: "castle", "airports". */
@@ -960,8 +1031,10 @@ static bool search_is_no_place(const match *s, const query_parts *parts) {
                                image_importance(h->ref.m, h->ref.place) >= SEARCH_KNOWN_IMPORTANCE);
         is_code |= is_sure && h->name_class == IMAGE_CODE;
     }
-    return !is_known && parts->count && search_is_common(parts->parts[0].key, &is_marker) &&
-           (is_marker || !is_code);
+    bool is_common = !is_known && parts->count &&
+                     (search_is_common(parts->parts[0].key, &is_marker) ||
+                      search_is_common(s->name.key, &is_marker)); /* "at home" */
+    return is_common && (is_marker || !is_code);
 }
 
 /* The query as it was read for the place: misspelled qualifiers as they are written. Absent: none
@@ -1121,4 +1194,5 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
 #undef SEARCH_KNOWN_IMPORTANCE
 #undef SEARCH_FAMOUS_IMPORTANCE
 #undef SEARCH_AROUND_M
+#undef SEARCH_FAR_BETTER
 #undef SEARCH_AIRPORT_GAIN

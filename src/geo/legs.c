@@ -1,27 +1,35 @@
 /* legs -- the shortest way over stops with legs of limited length. Owns nothing.
  *
- * Stops lie in a grid of bands of latitude, each divided into cells of about the same width; those
- * of a cell are neighbours in memory. One search with a cost of legs and metres serves all three
- * kinds: A* has the great circle to the end as its bound, Dijkstra none, and for the fewest stops a
- * leg costs more than any distance. First a greedy walk looks for some way: then a stop counts only
- * if it can lie on one that is not longer, which is exact and leaves a narrow ellipse. Without such
- * a walk, a flood tells whether there is a way at all. */
+ * Stops lie in a grid of bands of latitude, each divided into cells of about the same width. One
+ * search with a cost of legs and metres serves all three kinds: A* has the great circle to the end
+ * as its bound, Dijkstra none, and for the fewest stops a leg costs more than any distance. First a
+ * greedy walk looks for some way: then a stop counts only if it can lie on one that is not longer,
+ * which is exact and leaves a narrow ellipse. Without such a walk, joining all that lie within a
+ * leg tells whether there is a way at all, and which stops it needs. */
 #include "legs.h"
 
 #include <math.h>
+#include <string.h>
 
 /* Units of call_charge. */
 enum { LEGS_STOP_WORK = 1, LEGS_EXPAND_WORK = 4 };
 
 enum {
-    LEGS_CELLS_PER_LEG = 3,
-    LEGS_PARTS = 4, /* of a cell, to each side: each keeps one stop */
-    LEGS_BANDS_MAX = 360,
-    LEGS_CELLS_MAX = 180000, /* of the smallest size */
+    LEGS_FROM, /* the ends are the first stops */
+    LEGS_TO,
+    LEGS_ENDS,
+    LEGS_PARTS = 6, /* of a cell, to each side: each keeps one stop */
+    LEGS_BANDS_MAX = 580,
+    LEGS_CELLS_MAX = 420000, /* of the smallest size */
     LEGS_FREE = -1,          /* in `heap_at`: not in the heap */
     LEGS_NONE = -1
 };
-static const double legs_cell_min = 57000 / GEO_RADIUS_M; /* radians */
+static const double legs_cell_min_m = 35000;
+static const double legs_near_size = 0.34; /* of a cell in legs, where neighbours are looked for */
+/* Any two points of such a cell are within a leg: its diagonal is 0.99 of it, and the chord of
+ * 2,000 km is 0.996 of the arc. */
+static const double legs_join_size = 0.7;
+static const double legs_thin_min_m = 140000;
 static const double legs_per_leg = 1e9; /* metres that a leg counts as when the fewest are sought */
 
 typedef struct {
@@ -33,165 +41,166 @@ typedef struct {
 
 typedef struct {
     int bands, first[LEGS_BANDS_MAX + 1]; /* the first cell of each band; one more at the end */
-    double high;                          /* of a band, radians */
-    int begin[LEGS_CELLS_MAX + 1];        /* the first stop of each cell */
-    int end[LEGS_CELLS_MAX];              /* behind the last that is left */
+    double high, high_deg;                /* of a band, radians and degrees */
+    double reach_deg;                     /* of a leg, north and south */
+    double half_deg[LEGS_BANDS_MAX];      /* of a leg, east and west of a band's stops */
+    bool is_whole;                        /* all that lies in a cell is within a leg */
+    uint16_t begin[LEGS_CELLS_MAX + 2];   /* in `order`, the first stop of each cell */
+    uint16_t order[LEGS_ENDS + LEGS_STOPS_MAX];
 } legs_grid;
 
 typedef struct legs_work {
     legs_grid grid;
     int heap_count;
-    int *heap;        /* of nodes; in a flood, the stops to expand */
-    legs_node *nodes; /* of the stops, the start, the end */
+    int heap[LEGS_ENDS + LEGS_STOPS_MAX]; /* of nodes; before the search: whether a stop is kept */
+    legs_node nodes[LEGS_ENDS + LEGS_STOPS_MAX];
+    uint16_t joined[LEGS_ENDS + LEGS_STOPS_MAX]; /* a stop that can be reached, at last the same */
+    uint16_t before[LEGS_ENDS + LEGS_STOPS_MAX]; /* `joined` with a shorter leg */
+    uint16_t open[LEGS_ENDS + LEGS_STOPS_MAX];   /* a stop of each cell that is near to another with
+                                                    which it was not joined */
+    int open_count;
 } legs_work;
+_Static_assert(LEGS_ENDS + LEGS_STOPS_MAX <= UINT16_MAX, "a stop's index has 16 bits");
 
-/* One search: nodes `count` and `count + 1` are its start and its end. */
 typedef struct {
     call *c;
     const legs_map *map;
     legs_work *work;
-    int count;
-    geo_vec from, to;
+    int count;            /* of the stops in the grid */
     double max_m, chord2; /* of the longest leg */
     double per_leg;
-    bool is_blind; /* no bound ahead */
+    double most_m; /* no way is longer */
+    bool is_blind; /* the nearest to the start comes first, wherever the end is */
 } legs_run;
 
-GEO_FN status legs_begin(call *c, legs_map *map, int most) {
-    most = MIN(most, (int)LEGS_STOPS_MAX);
-    *map = (legs_map){arena_room(&c->mem, sizeof(legs_stop), (size_t)most), 0,
+GEO_FN status legs_begin(call *c, legs_map *map) {
+    *map = (legs_map){arena_room(&c->mem, sizeof(legs_stop), LEGS_ENDS + LEGS_STOPS_MAX), LEGS_ENDS,
                       arena_room(&c->mem, sizeof(legs_work), 1)};
-    if (!map->stops || !map->work) {
-        return call_full(c);
-    }
-    map->work->heap = arena_room(&c->mem, sizeof(int), (size_t)most + 2);
-    map->work->nodes = arena_room(&c->mem, sizeof(legs_node), (size_t)most + 2);
-    return map->work->heap && map->work->nodes ? GEO_OK : call_full(c);
+    return map->stops && map->work ? GEO_OK : call_full(c);
 }
 
-GEO_FN void legs_add(legs_map *map, double lat, double lon, uint32_t weight, uint32_t id) {
-    map->stops[map->count++] =
-        (legs_stop){geo_vector(lat, lon), (float)lat, (float)lon, weight, id};
+GEO_FN void legs_clear(legs_map *map) {
+    map->count = LEGS_ENDS;
+}
+
+GEO_FN bool legs_add(legs_map *map, double lat, double lon, uint32_t weight, uint32_t id) {
+    bool has_room = map->count < LEGS_ENDS + LEGS_STOPS_MAX;
+    if (has_room) {
+        map->stops[map->count++] =
+            (legs_stop){geo_vector(lat, lon), (float)lat, (float)lon, weight, id};
+    }
+    return has_room;
+}
+
+static legs_run legs_run_of(call *c, const legs_map *map, const double from[2],
+                            const double to[2]) {
+    const double *ends[LEGS_ENDS] = {from, to};
+    for (int i = 0; i < LEGS_ENDS; i++) {
+        map->stops[i] = (legs_stop){geo_vector(ends[i][0], ends[i][1]), (float)ends[i][0],
+                                    (float)ends[i][1], 0, 0};
+    }
+    return (legs_run){.c = c, .map = map, .work = map->work, .count = map->count};
 }
 
 /* ---- the grid ---- */
 
 static int legs_band_of(const legs_grid *g, double lat) {
-    int band = (int)((lat + 90) * GEO_DEG / g->high);
+    int band = (int)((lat + 90) / g->high_deg);
     return MAX(MIN(band, g->bands - 1), 0);
 }
 
+static int legs_columns(const legs_grid *g, int band) {
+    return g->first[band + 1] - g->first[band];
+}
+
 static int legs_cell_of(const legs_grid *g, const legs_stop *s) {
-    int band = legs_band_of(g, s->lat), columns = g->first[band + 1] - g->first[band];
+    int band = legs_band_of(g, s->lat), columns = legs_columns(g, band);
     int column = (int)((s->lon + 180.0) / 360 * columns);
     return g->first[band] + MAX(MIN(column, columns - 1), 0);
 }
 
-static void legs_grid_shape(legs_grid *g, double max_m) {
-    double size = MAX(max_m / GEO_RADIUS_M / LEGS_CELLS_PER_LEG, legs_cell_min);
+/* The latitude next to the equator, or next to a pole, in radians. */
+static double legs_band_edge(const legs_grid *g, int band, bool is_poleward) {
+    double south = fabs(band * g->high - GEO_PI / 2),
+           north = fabs((band + 1) * g->high - GEO_PI / 2);
+    bool is_across = band * 2 + 1 == g->bands; /* the equator lies in its middle */
+    return is_poleward ? MAX(south, north) : is_across ? 0 : MIN(south, north);
+}
+
+/* No cell is wider than `size_m` or higher. */
+static void legs_grid_shape(legs_grid *g, double size_m) {
+    double size = MAX(size_m, legs_cell_min_m) / GEO_RADIUS_M;
     g->bands = (int)ceil(GEO_PI / size);
     g->high = GEO_PI / g->bands;
+    g->high_deg = g->high / GEO_DEG;
     g->first[0] = 0;
     for (int i = 0; i < g->bands; i++) {
-        double middle = (i + 0.5) * g->high - GEO_PI / 2;
-        int columns = (int)(2 * GEO_PI * cos(middle) / size) + 1;
-        g->first[i + 1] = g->first[i] + columns;
+        double wide = 2 * GEO_PI * cos(legs_band_edge(g, i, false));
+        g->first[i + 1] = g->first[i] + (int)ceil(wide / size);
     }
     ASSERT(g->bands <= LEGS_BANDS_MAX && g->first[g->bands] <= LEGS_CELLS_MAX);
 }
 
-/* Orders the first `count` stops by cell, in place. */
-static void legs_grid_fill(legs_grid *g, legs_stop *stops, int count, double max_m) {
-    legs_grid_shape(g, max_m);
+/* Legs of that length: also what is near to a stop follows from it. */
+static void legs_set_leg(legs_run *r, double max_m) {
+    legs_grid *g = &r->work->grid;
+    double angle = max_m / GEO_RADIUS_M + 1e-6, half = sin(MIN(max_m / GEO_RADIUS_M, GEO_PI) / 2);
+    r->max_m = max_m;
+    r->chord2 = 4 * half * half;
+    g->reach_deg = angle / GEO_DEG;
+    for (int i = 0; i < g->bands; i++) {
+        double edge = legs_band_edge(g, i, true);
+        bool holds_pole = edge + angle >= GEO_PI / 2;
+        g->half_deg[i] = holds_pole ? 180 : asin(sin(angle) / cos(edge)) / GEO_DEG;
+    }
+}
+
+/* Puts the first `count` stops into cells of that part of a leg. */
+static void legs_grid_fill(legs_run *r, double max_m, double part) {
+    legs_grid *g = &r->work->grid;
+    legs_grid_shape(g, max_m * part);
+    g->is_whole = part <= legs_join_size && max_m * part >= legs_cell_min_m;
+    legs_set_leg(r, max_m);
     int cells = g->first[g->bands];
-    for (int i = 0; i <= cells; i++) {
-        g->begin[i] = 0;
+    memset(g->begin, 0, sizeof *g->begin * (size_t)(cells + 2));
+    for (int i = 0; i < r->count; i++) {
+        g->begin[legs_cell_of(g, &r->map->stops[i]) + 2]++;
     }
-    for (int i = 0; i < count; i++) {
-        g->begin[legs_cell_of(g, &stops[i]) + 1]++;
+    for (int i = 2; i < cells + 2; i++) {
+        g->begin[i] = (uint16_t)(g->begin[i] + g->begin[i - 1]);
     }
-    for (int i = 0; i < cells; i++) {
-        g->begin[i + 1] += g->begin[i];
-        g->end[i] = g->begin[i];
-    }
-    for (int cell = 0; cell < cells; cell++) {
-        while (g->end[cell] < g->begin[cell + 1]) {
-            legs_stop *here = &stops[g->end[cell]];
-            int home = legs_cell_of(g, here);
-            legs_stop other = stops[g->end[home]];
-            stops[g->end[home]++] = *here;
-            if (home != cell) {
-                *here = other;
-            }
-        }
+    for (int i = 0; i < r->count; i++) {
+        g->order[g->begin[legs_cell_of(g, &r->map->stops[i]) + 1]++] = (uint16_t)i;
     }
 }
 
-/* ---- fewer stops ---- */
-
-/* The part of its cell that a stop is in. */
-static int legs_part_of(const legs_grid *g, const legs_stop *s) {
-    int band = legs_band_of(g, s->lat), columns = g->first[band + 1] - g->first[band];
-    double y = (s->lat + 90) * GEO_DEG / g->high - band;
-    double x = (s->lon + 180.0) / 360 * columns;
-    int row = (int)(y * LEGS_PARTS), column = (int)((x - floor(x)) * LEGS_PARTS);
-    return MAX(MIN(row, LEGS_PARTS - 1), 0) * LEGS_PARTS + MIN(column, LEGS_PARTS - 1);
-}
-
-/* Appends the heaviest stop of each part of a cell to `kept`; returns the new count. */
-static int legs_heaviest_of(const legs_map *map, int cell, int *kept, int count) {
-    const legs_grid *g = &map->work->grid;
-    int best[LEGS_PARTS * LEGS_PARTS], from = g->begin[cell], end = g->begin[cell + 1];
-    for (int i = 0; i < LEGS_PARTS * LEGS_PARTS; i++) {
-        best[i] = LEGS_NONE;
-    }
-    for (int i = from; i < end; i++) {
-        int *one = &best[legs_part_of(g, &map->stops[i])];
-        bool is_best = *one == LEGS_NONE || map->stops[i].weight > map->stops[*one].weight;
-        *one = is_best ? i : *one;
-    }
-    for (int i = from; i < end; i++) {
-        if (best[legs_part_of(g, &map->stops[i])] == i) {
-            kept[count++] = i;
-        }
-    }
-    return count;
-}
-
-/* Where stops lie closer than a twelfth of the leg, the heaviest of them stay: moves these to the
- * front and returns their number. Short legs have few stops around anyway. */
-static int legs_thin(legs_map *map, double max_m) {
-    legs_grid *g = &map->work->grid;
-    if (max_m / GEO_RADIUS_M / LEGS_CELLS_PER_LEG < legs_cell_min) {
-        return map->count;
-    }
-    legs_grid_fill(g, map->stops, map->count, max_m);
-    int count = 0, *kept = map->work->heap;
-    for (int cell = 0; cell < g->first[g->bands]; cell++) {
-        count = legs_heaviest_of(map, cell, kept, count);
-    }
-    for (int i = 0; i < count; i++) { /* kept[i] >= i, as they ascend */
-        legs_stop s = map->stops[i];
-        map->stops[i] = map->stops[kept[i]];
-        map->stops[kept[i]] = s;
-    }
-    return count;
-}
-
-/* The cells near a point, band by band. */
+/* The cells near a point or cell, band by band. */
 typedef struct {
     const legs_grid *g;
-    double lon, half; /* degrees */
+    double west, east; /* degrees */
     int band, last, column, left;
 } legs_near;
 
-static legs_near legs_near_of(const legs_grid *g, double lat, double lon, double max_m) {
-    double angle = max_m / GEO_RADIUS_M + 1e-6, room = (90 - fabs(lat)) * GEO_DEG;
-    bool holds_pole = angle >= room;
-    double half = holds_pole ? 180 : asin(sin(angle) / cos(lat * GEO_DEG)) / GEO_DEG;
-    double high = angle / GEO_DEG;
-    return (legs_near){g, lon, half, legs_band_of(g, lat - high) - 1, legs_band_of(g, lat + high),
-                       0, 0};
+static legs_near legs_near_stop(const legs_run *r, const legs_stop *s) {
+    const legs_grid *g = &r->work->grid;
+    double half = g->half_deg[legs_band_of(g, s->lat)];
+    return (legs_near){g,
+                       s->lon - half,
+                       s->lon + half,
+                       legs_band_of(g, s->lat - g->reach_deg) - 1,
+                       legs_band_of(g, s->lat + g->reach_deg),
+                       0,
+                       0};
+}
+
+/* Those that are not in front of it. */
+static legs_near legs_near_cell(const legs_run *r, int band, int cell) {
+    const legs_grid *g = &r->work->grid;
+    double wide = 360.0 / legs_columns(g, band), west = (cell - g->first[band]) * wide - 180;
+    int bands = (int)ceil(g->reach_deg / g->high_deg);
+    return (legs_near){g,        west - g->half_deg[band],        west + wide + g->half_deg[band],
+                       band - 1, MIN(band + bands, g->bands - 1), 0,
+                       0};
 }
 
 /* The next cell; LEGS_NONE: no more. */
@@ -201,138 +210,253 @@ static int legs_near_next(legs_near *n) {
         if (++n->band > n->last) {
             return LEGS_NONE;
         }
-        int columns = g->first[n->band + 1] - g->first[n->band];
-        int west = (int)floor((n->lon + 180 - n->half) / 360 * columns);
-        int east = (int)floor((n->lon + 180 + n->half) / 360 * columns);
+        int columns = legs_columns(g, n->band);
+        int west = (int)((n->west + 540) / 360 * columns); /* one turn more: not below 0 */
+        int east = (int)((n->east + 540) / 360 * columns);
         n->left = MIN(east - west + 1, columns);
-        n->column = ((west % columns) + columns) % columns;
+        n->column = west % columns;
     }
-    int columns = g->first[n->band + 1] - g->first[n->band];
     int cell = g->first[n->band] + n->column;
-    n->column = n->column + 1 == columns ? 0 : n->column + 1;
+    n->column = n->column + 1 == legs_columns(g, n->band) ? 0 : n->column + 1;
     n->left--;
     return cell;
 }
 
-static double legs_chord2(geo_vec a, geo_vec b) {
-    double x = a.x - b.x, y = a.y - b.y, z = a.z - b.z;
+static double legs_chord2(const legs_run *r, int a, int b) {
+    geo_vec p = r->map->stops[a].at, q = r->map->stops[b].at;
+    double x = p.x - q.x, y = p.y - q.y, z = p.z - q.z;
     return x * x + y * y + z * z;
 }
 
-static double legs_chord2_of(double metres) {
-    double half = sin(MIN(metres / (2 * GEO_RADIUS_M), GEO_PI / 2));
-    return 4 * half * half;
+static double legs_distance_m(const legs_run *r, int a, int b) {
+    return geo_vec_distance_m(r->map->stops[a].at, r->map->stops[b].at);
 }
 
-static geo_vec legs_at(const legs_run *r, int node) {
-    return node < r->count ? r->map->stops[node].at : node == r->count ? r->from : r->to;
-}
+/* ---- fewer stops ---- */
 
-static legs_near legs_near_node(const legs_run *r, int node) {
-    if (node < r->count) {
-        const legs_stop *s = &r->map->stops[node];
-        return legs_near_of(&r->work->grid, s->lat, s->lon, r->max_m);
+/* Moves the stops that are kept to the front. */
+static void legs_keep(legs_run *r, int count) {
+    legs_stop *stops = r->map->stops;
+    r->count = 0;
+    for (int i = 0; i < count; i++) {
+        if (r->work->heap[i]) {
+            legs_stop s = stops[i];
+            stops[i] = stops[r->count];
+            stops[r->count++] = s;
+        }
     }
-    geo_vec at = legs_at(r, node);
-    return legs_near_of(&r->work->grid, asin(MAX(MIN(at.z, 1.0), -1.0)) / GEO_DEG,
-                        atan2(at.y, at.x) / GEO_DEG, r->max_m);
+}
+
+/* The part of its cell that a stop is in. */
+static int legs_part_of(const legs_grid *g, const legs_stop *s) {
+    int band = legs_band_of(g, s->lat), columns = legs_columns(g, band);
+    double y = (s->lat + 90) / g->high_deg - band;
+    double x = (s->lon + 180.0) / 360 * columns;
+    int row = (int)(y * LEGS_PARTS), column = (int)((x - floor(x)) * LEGS_PARTS);
+    return MAX(MIN(row, LEGS_PARTS - 1), 0) * LEGS_PARTS + MIN(column, LEGS_PARTS - 1);
+}
+
+/* Where stops lie closer than about a ninth of the leg, the heaviest of them stay. Short legs have
+ * few stops around anyway. */
+static void legs_thin(legs_run *r, double max_m) {
+    const legs_grid *g = &r->work->grid;
+    int *is_kept = r->work->heap;
+    legs_grid_fill(r, max_m, legs_join_size);
+    for (int cell = 0; cell < g->first[g->bands]; cell++) {
+        int best[LEGS_PARTS * LEGS_PARTS];
+        memset(best, 0, sizeof best); /* an end */
+        for (int at = g->begin[cell]; at < g->begin[cell + 1]; at++) {
+            int i = g->order[at], *one = &best[legs_part_of(g, &r->map->stops[i])];
+            is_kept[i] =
+                !*one || i < LEGS_ENDS || r->map->stops[i].weight > r->map->stops[*one].weight;
+            if (is_kept[i] && i >= LEGS_ENDS) {
+                is_kept[*one] = *one < LEGS_ENDS;
+                *one = i;
+            }
+        }
+    }
+    legs_keep(r, r->count);
 }
 
 /* ---- is there a way ---- */
 
-/* Takes the stops that can be reached from `node` out of their cells. */
-static void legs_flood_from(const legs_run *r, int node, int *pending) {
-    legs_grid *g = &r->work->grid;
-    legs_near near = legs_near_node(r, node);
-    geo_vec at = legs_at(r, node);
-    for (int cell; (cell = legs_near_next(&near)) != LEGS_NONE;) {
-        for (int i = g->begin[cell]; i < g->end[cell];) {
-            if (legs_chord2(at, r->map->stops[i].at) > r->chord2) {
-                i++;
-                continue;
+static int legs_root(legs_work *w, int stop) {
+    while (w->joined[stop] != stop) {
+        stop = w->joined[stop] = w->joined[w->joined[stop]];
+    }
+    return stop;
+}
+
+static void legs_join_stops(legs_work *w, int a, int b) {
+    w->joined[legs_root(w, b)] = (uint16_t)legs_root(w, a);
+    w->heap[a] = w->heap[b] = true;
+}
+
+/* Joins what lies in two cells within a leg; once is enough where each is joined already. */
+static void legs_join_cells(const legs_run *r, int a, int b) {
+    const legs_grid *g = &r->work->grid;
+    if (g->is_whole &&
+        legs_root(r->work, g->order[g->begin[a]]) == legs_root(r->work, g->order[g->begin[b]])) {
+        return;
+    }
+    for (int at = g->begin[a]; at < g->begin[a + 1]; at++) {
+        int i = g->order[at];
+        for (int to = a == b ? at + 1 : g->begin[b]; to < g->begin[b + 1]; to++) {
+            int k = g->order[to];
+            if (legs_chord2(r, i, k) <= r->chord2 &&
+                legs_root(r->work, i) != legs_root(r->work, k)) {
+                legs_join_stops(r->work, i, k);
+                if (g->is_whole) {
+                    return;
+                }
             }
-            /* The cell's last takes its place. */
-            legs_stop taken = r->map->stops[i];
-            r->map->stops[i] = r->map->stops[--g->end[cell]];
-            r->map->stops[g->end[cell]] = taken;
-            r->work->heap[(*pending)++] = g->end[cell];
         }
     }
 }
 
-/* The grid of the first `count` stops is filled. */
-static legs_run legs_run_of(call *c, const legs_map *map, int count, geo_vec from, geo_vec to,
-                            double max_m) {
-    legs_grid_fill(&map->work->grid, map->stops, count, max_m);
-    return (legs_run){.c = c,
-                      .map = map,
-                      .work = map->work,
-                      .count = count,
-                      .from = from,
-                      .to = to,
-                      .max_m = max_m,
-                      .chord2 = legs_chord2_of(max_m)};
-}
-
-static bool legs_is_linked(const legs_run *r) {
-    int pending = 0;
-    for (int node = r->count;; node = r->work->heap[--pending]) {
-        if (!call_charge(r->c, LEGS_EXPAND_WORK)) {
-            return false;
-        }
-        if (legs_chord2(legs_at(r, node), r->to) <= r->chord2) {
-            return true;
-        }
-        legs_flood_from(r, node, &pending);
-        if (!pending) {
-            return false;
+/* All that is in a cell is within a leg: nothing is kept for it. */
+static void legs_join_whole(const legs_run *r) {
+    const legs_grid *g = &r->work->grid;
+    for (int cell = 0; cell < g->first[g->bands]; cell++) {
+        for (int at = g->begin[cell] + 1; at < g->begin[cell + 1]; at++) {
+            int root = legs_root(r->work, g->order[g->begin[cell]]);
+            r->work->joined[legs_root(r->work, g->order[at])] = (uint16_t)root;
         }
     }
 }
 
-/* A longer leg has fewer stops: first the least limit with those of the shortest, then whether its
- * own do. */
-GEO_FN double legs_least_limit_m(call *c, legs_map *map, geo_vec from, geo_vec to, double low_m,
-                                 double most_m, double step_m) {
-    double low = floor(low_m / step_m), high = floor(most_m / step_m) + 1;
-    int count = legs_thin(map, low_m);
+/* Joins the stops of a cell with those of the cells near it. True: not all were one before. */
+static bool legs_join_near(const legs_run *r, int stop) {
+    const legs_grid *g = &r->work->grid;
+    const uint16_t *before = r->work->before;
+    int cell = legs_cell_of(g, &r->map->stops[stop]);
+    bool is_open = !g->is_whole;
+    legs_near near = legs_near_cell(r, legs_band_of(g, r->map->stops[stop].lat), cell);
+    for (int other; (other = legs_near_next(&near)) != LEGS_NONE;) {
+        bool is_empty = g->begin[other] == g->begin[other + 1];
+        if (!is_empty && (other != cell || !g->is_whole)) {
+            is_open = is_open || before[g->order[g->begin[other]]] != before[stop];
+            legs_join_cells(r, cell, other);
+        }
+    }
+    return is_open;
+}
+
+/* Joins the stops in the grid that lie within a leg, and keeps those that join others. */
+static void legs_join(const legs_run *r) {
+    legs_work *w = r->work;
+    const legs_grid *g = &w->grid;
+    for (int i = 0; i < r->count; i++) {
+        w->before[i] = (uint16_t)legs_root(w, i);
+    }
+    if (g->is_whole) {
+        legs_join_whole(r);
+    }
+    w->open_count = 0;
+    for (int cell = 0; cell < g->first[g->bands]; cell++) {
+        bool is_empty = g->begin[cell] == g->begin[cell + 1];
+        if (!is_empty && legs_join_near(r, g->order[g->begin[cell]])) {
+            w->open[w->open_count++] = g->order[g->begin[cell]];
+        }
+    }
+    call_charge(r->c, LEGS_EXPAND_WORK * r->count);
+}
+
+static bool legs_is_joined(const legs_run *r) {
+    return legs_root(r->work, LEGS_FROM) == legs_root(r->work, LEGS_TO);
+}
+
+/* Whether the stops in the grid are a way; keeps what it needs beside those that are kept. */
+static bool legs_is_linked(legs_run *r, double max_m) {
+    int kept = r->count;
+    legs_grid_fill(r, max_m, legs_join_size);
+    legs_join(r);
+    for (int i = 0; i < r->map->count; i++) {
+        r->work->heap[i] = i < kept;
+    }
+    if (kept < r->map->count) {
+        r->count = r->map->count;
+        legs_grid_fill(r, max_m, legs_join_size);
+        legs_join(r);
+    }
+    if (!legs_is_joined(r)) {
+        return false;
+    }
+    legs_keep(r, r->count);
+    return true;
+}
+
+/* Joins for a limit between one that does not do and one that does; what it adds stays only when it
+ * does not do, either. Cells that are open for more than the limit are all that counts. */
+static bool legs_would_do(legs_run *r, double limit_m) {
+    legs_work *w = r->work;
+    memcpy(w->before, w->joined, sizeof w->before);
+    legs_set_leg(r, limit_m);
+    for (int i = 0; i < w->open_count; i++) {
+        legs_join_near(r, w->open[i]);
+    }
+    bool would_do = legs_is_joined(r);
+    if (would_do) {
+        memcpy(w->joined, w->before, sizeof w->joined);
+    }
+    return would_do;
+}
+
+/* Of the open cells, those that the ends may need. */
+static void legs_close(legs_work *w) {
+    int count = 0;
+    for (int i = 0; i < w->open_count; i++) {
+        if (legs_root(w, w->open[i]) == legs_root(w, LEGS_FROM)) {
+            w->open[count++] = w->open[i];
+        }
+    }
+    w->open_count = count;
+}
+
+/* From what the search without a way has joined, the limit is doubled until there is one, then the
+ * gap is halved. */
+GEO_FN double legs_least_limit_m(call *c, legs_map *map, const double from[2], const double to[2],
+                                 double low_m, double most_m, double step_m) {
+    legs_run r = legs_run_of(c, map, from, to);
+    legs_work *w = map->work;
+    double low = floor(low_m / step_m), most = floor(most_m / step_m), high = low;
+    while (!legs_is_joined(&r)) {
+        if (high >= most) {
+            return NAN;
+        }
+        low = high;
+        high = MIN(MAX(2 * low, 1), most);
+        legs_grid_fill(&r, low * step_m, legs_join_size);
+        legs_set_leg(&r, high * step_m);
+        legs_join(&r);
+    }
+    legs_close(w);
+    memcpy(w->joined, w->before, sizeof w->joined);
     while (high - low > 1) {
         double middle = floor((low + high) / 2);
-        legs_run r = legs_run_of(c, map, count, from, to, middle * step_m);
-        bool is_linked = legs_is_linked(&r);
-        high = is_linked ? middle : high;
-        low = is_linked ? low : middle;
+        bool would_do = legs_would_do(&r, middle * step_m);
+        high = would_do ? middle : high;
+        low = would_do ? low : middle;
     }
-    for (double more = 1; high * step_m <= most_m; high += more, more *= 2) {
-        legs_run r = legs_run_of(c, map, legs_thin(map, high * step_m), from, to, high * step_m);
-        if (legs_is_linked(&r)) {
-            return high * step_m;
-        }
-    }
-    return NAN;
+    return high * step_m;
 }
 
 /* ---- some way, greedily ---- */
 
-typedef struct {
-    double length_m; /* INFINITY: the walk ended nowhere */
-    int legs;
-} legs_bound;
-
 /* The stop with the least detour for its progress; LEGS_NONE: none is nearer to the end. */
 static int legs_walk_next(const legs_run *r, int node, double ahead_m) {
-    legs_near near = legs_near_node(r, node);
-    geo_vec at = legs_at(r, node);
+    const legs_grid *g = &r->work->grid;
+    legs_near near = legs_near_stop(r, &r->map->stops[node]);
     int best = LEGS_NONE;
     double best_loss = INFINITY;
     for (int cell; (cell = legs_near_next(&near)) != LEGS_NONE;) {
-        for (int i = r->work->grid.begin[cell]; i < r->work->grid.begin[cell + 1]; i++) {
-            geo_vec there = r->map->stops[i].at;
-            if (legs_chord2(at, there) > r->chord2) {
+        for (int at = g->begin[cell]; at < g->begin[cell + 1]; at++) {
+            int i = g->order[at];
+            if (legs_chord2(r, node, i) > r->chord2) {
                 continue;
             }
-            double gain_m = ahead_m - geo_vec_distance_m(there, r->to);
-            double loss = gain_m > 0 ? geo_vec_distance_m(at, there) / gain_m : INFINITY;
+            double gain_m = ahead_m - legs_distance_m(r, i, LEGS_TO);
+            double loss = gain_m > 0 ? legs_distance_m(r, node, i) / gain_m : INFINITY;
             if (loss < best_loss) {
                 best = i;
                 best_loss = loss;
@@ -342,43 +466,35 @@ static int legs_walk_next(const legs_run *r, int node, double ahead_m) {
     return best;
 }
 
-static legs_bound legs_walk(const legs_run *r) {
-    legs_bound bound = {0, 1};
-    int node = r->count;
-    while (legs_chord2(legs_at(r, node), r->to) > r->chord2) {
-        geo_vec at = legs_at(r, node);
-        int next = legs_walk_next(r, node, geo_vec_distance_m(at, r->to));
+/* Its length; INFINITY: the walk ended nowhere. */
+static double legs_walk_m(const legs_run *r) {
+    double length_m = 0;
+    int node = LEGS_FROM;
+    while (legs_chord2(r, node, LEGS_TO) > r->chord2) {
+        int next = legs_walk_next(r, node, legs_distance_m(r, node, LEGS_TO));
         if (next == LEGS_NONE || !call_charge(r->c, LEGS_EXPAND_WORK)) {
-            return (legs_bound){INFINITY, 0};
+            return INFINITY;
         }
-        bound.length_m += geo_vec_distance_m(at, r->map->stops[next].at);
-        bound.legs++;
+        length_m += legs_distance_m(r, node, next);
         node = next;
     }
-    bound.length_m += geo_vec_distance_m(legs_at(r, node), r->to);
-    return bound;
+    return length_m + legs_distance_m(r, node, LEGS_TO);
 }
 
-/* Moves the stops that can lie on a way no longer than that to the front; returns their number. */
-static int legs_keep_ellipse(const legs_run *r, double length_m) {
-    legs_stop *stops = r->map->stops;
-    int kept = 0;
+/* Keeps the stops that can lie on a way no longer than allowed. */
+static void legs_keep_ellipse(legs_run *r) {
     for (int i = 0; i < r->count; i++) {
-        legs_stop s = stops[i];
-        if (geo_vec_distance_m(r->from, s.at) + geo_vec_distance_m(s.at, r->to) <=
-            length_m * (1 + 1e-9)) {
-            stops[i] = stops[kept];
-            stops[kept++] = s;
-        }
+        r->work->heap[i] =
+            legs_distance_m(r, LEGS_FROM, i) + legs_distance_m(r, i, LEGS_TO) <= r->most_m;
     }
-    return kept;
+    legs_keep(r, r->count);
 }
 
 /* ---- the search ---- */
 
 static double legs_total(const legs_run *r, int node) {
     const legs_node *n = &r->work->nodes[node];
-    return n->cost + n->ahead;
+    return n->cost + (r->is_blind ? 0 : n->ahead);
 }
 
 static void legs_place(const legs_run *r, int at, int node) {
@@ -413,8 +529,8 @@ static int legs_take(const legs_run *r) {
 }
 
 /* A lower bound of the cost from there to the end. */
-static double legs_ahead(const legs_run *r, geo_vec at) {
-    double metres = r->is_blind ? 0 : geo_vec_distance_m(at, r->to);
+static double legs_ahead(const legs_run *r, int node) {
+    double metres = legs_distance_m(r, node, LEGS_TO);
     return metres + (r->per_leg > 0 ? ceil(metres / r->max_m - 1e-9) * r->per_leg : 0);
 }
 
@@ -424,9 +540,9 @@ static void legs_reach(const legs_run *r, int before, int node, double chord2) {
     if (cost + GEO_RADIUS_M * sqrt(chord2) >= n->cost) { /* the chord is shorter than the arc */
         return;
     }
-    cost += geo_vec_distance_m(legs_at(r, before), legs_at(r, node));
-    n->ahead = isnan(n->ahead) ? legs_ahead(r, legs_at(r, node)) : n->ahead;
-    if (cost >= n->cost || cost + n->ahead >= r->work->nodes[r->count + 1].cost) {
+    cost += legs_distance_m(r, before, node);
+    n->ahead = isnan(n->ahead) ? legs_ahead(r, node) : n->ahead;
+    if (cost >= n->cost || cost + n->ahead >= r->work->nodes[LEGS_TO].cost) {
         return;
     }
     n->cost = cost;
@@ -436,17 +552,12 @@ static void legs_reach(const legs_run *r, int before, int node, double chord2) {
 
 static void legs_expand(const legs_run *r, int node) {
     const legs_grid *g = &r->work->grid;
-    geo_vec at = legs_at(r, node);
-    double chord2 = legs_chord2(at, r->to);
-    if (chord2 <= r->chord2) {
-        legs_reach(r, node, r->count + 1, chord2);
-    }
-    legs_near near = legs_near_node(r, node);
+    legs_near near = legs_near_stop(r, &r->map->stops[node]);
     for (int cell; (cell = legs_near_next(&near)) != LEGS_NONE;) {
-        for (int i = g->begin[cell]; i < g->begin[cell + 1]; i++) {
-            chord2 = legs_chord2(at, r->map->stops[i].at);
+        for (int at = g->begin[cell]; at < g->begin[cell + 1]; at++) {
+            double chord2 = legs_chord2(r, node, g->order[at]);
             if (chord2 <= r->chord2) {
-                legs_reach(r, node, i, chord2);
+                legs_reach(r, node, g->order[at], chord2);
             }
         }
         call_charge(r->c, LEGS_STOP_WORK * (g->begin[cell + 1] - g->begin[cell]));
@@ -457,16 +568,16 @@ static void legs_expand(const legs_run *r, int node) {
 static int legs_run_search(const legs_run *r) {
     legs_node *nodes = r->work->nodes;
     int explored = 0;
-    for (int i = 0; i < r->count + 2; i++) {
+    for (int i = 0; i < r->count; i++) {
         nodes[i] = (legs_node){INFINITY, NAN, LEGS_NONE, LEGS_FREE};
     }
-    nodes[r->count + 1].ahead = 0;
-    nodes[r->count] = (legs_node){0, 0, LEGS_NONE, LEGS_FREE};
+    nodes[LEGS_TO] = (legs_node){r->most_m, 0, LEGS_NONE, LEGS_FREE};
+    nodes[LEGS_FROM] = (legs_node){0, 0, LEGS_NONE, LEGS_FREE};
     r->work->heap_count = 1;
-    legs_place(r, 0, r->count);
+    legs_place(r, 0, LEGS_FROM);
     while (r->work->heap_count && !call_over_budget(r->c)) {
         int node = legs_take(r);
-        if (node == r->count + 1) {
+        if (node == LEGS_TO) {
             break;
         }
         legs_expand(r, node);
@@ -477,11 +588,11 @@ static int legs_run_search(const legs_run *r) {
 
 static bool legs_read_path(const legs_run *r, legs_path *path) {
     const legs_node *nodes = r->work->nodes;
-    int end = r->count + 1, count = 0;
-    if (nodes[end].cost == INFINITY || call_over_budget(r->c)) {
+    int count = 0;
+    if (nodes[LEGS_TO].before == LEGS_NONE || call_over_budget(r->c)) {
         return false;
     }
-    for (int node = nodes[end].before; node != r->count; node = nodes[node].before) {
+    for (int node = nodes[LEGS_TO].before; node != LEGS_FROM; node = nodes[node].before) {
         count++;
     }
     path->ids = ARENA_NEW(&r->c->mem, uint32_t, MAX(count, 1));
@@ -490,41 +601,36 @@ static bool legs_read_path(const legs_run *r, legs_path *path) {
     }
     path->count = count;
     path->length_m = 0;
-    for (int node = end; node != r->count; node = nodes[node].before) {
+    for (int node = LEGS_TO; node != LEGS_FROM; node = nodes[node].before) {
         int before = nodes[node].before;
-        path->length_m += geo_vec_distance_m(legs_at(r, node), legs_at(r, before));
-        if (before != r->count) {
+        path->length_m += legs_distance_m(r, node, before);
+        if (before != LEGS_FROM) {
             path->ids[--count] = r->map->stops[before].id;
         }
     }
     return true;
 }
 
-/* Dijkstra's search knows nothing of the end, so it would go far beyond: it is given the length of
- * A*'s way, and finds a shorter one if there is one. */
-static bool legs_search_ellipse(legs_run *r, legs_search search, double length_m, legs_path *path) {
-    r->is_blind = false;
-    r->per_leg = search == LEGS_FEWEST ? legs_per_leg : 0;
-    r->count = length_m < INFINITY ? legs_keep_ellipse(r, length_m) : r->count;
-    legs_grid_fill(&r->work->grid, r->map->stops, r->count, r->max_m);
-    path->explored += legs_run_search(r);
-    if (!legs_read_path(r, path) || search != LEGS_DIJKSTRA) {
-        return path->ids != NULL;
+GEO_FN bool legs_find(call *c, legs_map *map, legs_search search, const double from[2],
+                      const double to[2], double max_leg_m, legs_path *path) {
+    legs_run r = legs_run_of(c, map, from, to);
+    for (int i = 0; i < map->count; i++) {
+        map->work->joined[i] = (uint16_t)i;
     }
-    r->is_blind = true;
-    r->count = legs_keep_ellipse(r, path->length_m);
-    legs_grid_fill(&r->work->grid, r->map->stops, r->count, r->max_m);
-    path->explored = legs_run_search(r);
-    return legs_read_path(r, path);
-}
-
-GEO_FN bool legs_find(call *c, legs_map *map, legs_search search, geo_vec from, geo_vec to,
-                      double max_leg_m, legs_path *path) {
-    legs_run r = legs_run_of(c, map, legs_thin(map, max_leg_m), from, to, max_leg_m);
     *path = (legs_path){NULL, 0, NAN, 0};
-    legs_bound bound = legs_walk(&r);
-    if (bound.length_m == INFINITY && !legs_is_linked(&r)) {
+    if (max_leg_m >= legs_thin_min_m) {
+        legs_thin(&r, max_leg_m);
+    }
+    legs_grid_fill(&r, max_leg_m, legs_near_size);
+    double length_m = legs_walk_m(&r);
+    if (length_m == INFINITY && !legs_is_linked(&r, max_leg_m)) {
         return false;
     }
-    return legs_search_ellipse(&r, search, search == LEGS_FEWEST ? INFINITY : bound.length_m, path);
+    r.is_blind = search == LEGS_DIJKSTRA;
+    r.per_leg = search == LEGS_FEWEST ? legs_per_leg : 0;
+    r.most_m = search == LEGS_FEWEST ? INFINITY : length_m * (1 + 1e-9) + 1e-3;
+    legs_keep_ellipse(&r);
+    legs_grid_fill(&r, max_leg_m, legs_near_size);
+    path->explored = legs_run_search(&r);
+    return legs_read_path(&r, path);
 }

@@ -32,18 +32,20 @@ typedef struct {
     uint32_t *ids; /* of the stops in between, in their order */
     int count;
     double length_m;
-    int explored; /* stops whose neighbours were looked at, of all searches with this path */
+    int explored; /* stops whose neighbours were looked at */
 } legs_path;
 
-/* Takes memory for `most` stops. GEO_TOO_LARGE: there is none. */
-GEO_FN status legs_begin(call *c, legs_map *map, int most);
-GEO_FN void legs_add(legs_map *map, double lat, double lon, uint32_t weight, uint32_t id);
-/* False: no such way, or no memory or no work is left, which the call knows. */
-GEO_FN bool legs_find(call *c, legs_map *map, legs_search search, geo_vec from, geo_vec to,
-                      double max_leg_m, legs_path *path);
+/* GEO_TOO_LARGE: there is no memory for LEGS_STOPS_MAX stops. */
+GEO_FN status legs_begin(call *c, legs_map *map);
+GEO_FN void legs_clear(legs_map *map); /* of its stops */
+GEO_FN bool legs_add(legs_map *map, double lat, double lon, uint32_t weight,
+                     uint32_t id); /* false: full */
+/* False: no such way, or no memory or no work is left, which the call knows. Ends: lat, lon. */
+GEO_FN bool legs_find(call *c, legs_map *map, legs_search search, const double from[2],
+                      const double to[2], double max_leg_m, legs_path *path);
 /* The least limit, up to most_m and a whole number of steps of `step_m`, with which there is a way;
- * NaN: none. There is none with low_m. */
-GEO_FN double legs_least_limit_m(call *c, legs_map *map, geo_vec from, geo_vec to, double low_m,
-                                 double most_m, double step_m);
+ * NaN: none. Right after legs_find has found none with low_m. */
+GEO_FN double legs_least_limit_m(call *c, legs_map *map, const double from[2], const double to[2],
+                                 double low_m, double most_m, double step_m);
 
 #endif

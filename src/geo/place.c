@@ -148,18 +148,46 @@ static void place_text_facts(out *o, const place *p, int indent) {
     out_char(o, '\n');
 }
 
-static void place_text_brief(out *o, const void *rec, int indent) {
+/* All of a place in brief. */
+static void place_text_line(out *o, const place *p, int indent) {
+    out_fmt(o, "%*s", indent, "");
+    out_plain(o, p->name.len ? p->name : p->display_name);
+    out_text(o, STR("  "));
+    out_fixed(o, p->lat, RECORD_DECIMALS);
+    out_text(o, STR(", "));
+    out_fixed(o, p->lon, RECORD_DECIMALS);
+    if (!isnan(p->distance_m)) {
+        out_text(o, STR("  "));
+        place_text_distance(o, p->distance_m);
+    }
+    out_text(o, STR("  "));
+    out_plain(o, p->id);
+    if (place_match_text(p->match).len) {
+        out_text(o, STR("  "));
+        out_text(o, place_match_text(p->match));
+    }
+    out_char(o, '\n');
+}
+
+static void place_text_brief(out *o, const void *rec, int indent, record_view view) {
     const place *p = rec;
+    if (view == RECORD_BRIEF) {
+        place_text_line(o, p, indent);
+        return;
+    }
     out_fmt(o, "%*s", indent, "");
     out_plain(o, p->display_name);
     out_char(o, '\n');
     place_text_facts(o, p, indent);
 }
 
-static void place_text(out *o, const void *rec, int indent) {
+static void place_text(out *o, const void *rec, int indent, record_view view) {
     const place *p = rec;
     const double box[] = {p->box.west, p->box.south, p->box.east, p->box.north};
-    place_text_brief(o, rec, indent);
+    place_text_brief(o, rec, indent, view);
+    if (view == RECORD_BRIEF) {
+        return;
+    }
     out_fmt(o, "%*sbbox [", indent, "");
     for (size_t i = 0; i < LEN(box); i++) {
         out_text(o, i ? STR(", ") : STR(""));
@@ -297,9 +325,13 @@ static const field place_origin_fields[] = {
 };
 #undef AT
 
-static void place_origin_text(out *o, const void *rec, int indent) {
+static void place_origin_text(out *o, const void *rec, int indent, record_view view) {
     const place_origin *origin = rec;
-    if (origin->source) {
+    if (origin->source && view == RECORD_BRIEF && !origin->stale) {
+        out_fmt(o, "%*sSource: ", indent, "");
+        out_plain(o, origin->attribution);
+        out_char(o, '\n');
+    } else if (origin->source) {
         out_fmt(o, "%*sSource: ", indent, "");
         out_text(o, place_source_text(origin->source));
         if (origin->cached) {

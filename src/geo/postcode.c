@@ -112,10 +112,20 @@ static void postcode_find_area(const postcode_row *row, str key, postcode_readin
     r->areas = str_from(r->areas, r->is_country);
 }
 
+/* Every code has one, and most keys that are asked for have none. */
+static bool postcode_has_digit(str key) {
+    bool has_digit = false;
+    for (size_t i = 0; i < key.len && !has_digit; i++) {
+        has_digit = ascii_is_digit(key.at[i]);
+    }
+    return has_digit;
+}
+
 GEO_FN int postcode_read(str key, postcode_reading readings[POSTCODE_COUNTRIES_MAX]) {
     int count = 0;
     postcode_row row;
-    for (const char *at = postcode_text; *at && key.len <= POSTCODE_KEY_MAX;) {
+    bool may_be = key.len <= POSTCODE_KEY_MAX && postcode_has_digit(key);
+    for (const char *at = postcode_text; may_be && *at;) {
         at = postcode_take_row(at, &row);
         if (count < POSTCODE_COUNTRIES_MAX && postcode_fits_row(&row, key)) {
             readings[count] = (postcode_reading){.country = str_of(row.country), .areas = STR("")};

@@ -39,8 +39,9 @@ static const struct {
     [BUFFER_CONTENT] = {32, 2, 32, BUFFER_CONTENT_MAX},
     [BUFFER_REPLY] = {8, 4, 128, BUFFER_REPLY_MAX},
     [BUFFER_OVERFLOW] = {64, 2, 16, BUFFER_REPLY_MAX},
+    [BUFFER_LARGE] = {128, 0, 8, BUFFER_LARGE_MAX}, /* a small server has none */
 };
-_Static_assert(32 + 128 + 16 <= BUFFERS_MAX, "room for the most of each kind");
+_Static_assert(32 + 128 + 16 + 8 <= BUFFERS_MAX, "room for the most of each kind");
 
 typedef struct {
     char *at;
@@ -60,9 +61,10 @@ static struct {
     uint64_t seed; /* of the hash of peers, so that nobody can choose whom to collide with */
     int peers[CONN_PEER_ROWS];
     void (*on_abandon)(conn *c), (*on_timeout)(conn *c);
+    os_mutex lock; /* of who has which buffer */
     buffer buffers[BUFFERS_MAX];
     int buffer_end[BUFFER_USES]; /* in `buffers`, which has them kind by kind */
-} conns;
+} conns = {.lock = OS_MUTEX_INIT};
 
 /* ---- buffers ---- */
 
@@ -80,22 +82,26 @@ GEO_FN int conn_peer_share(int all) {
 
 GEO_FN int conn_buffer_borrow(buffer_use use, const conn *c) {
     int found = -1, count = 0, most = conn_peer_share(conn_buffer_count(use));
+    os_lock(&conns.lock);
     for (int i = conn_buffer_first(use); i < conns.buffer_end[use]; i++) {
         const buffer *b = &conns.buffers[i];
         count += b->is_lent && b->peer_row == c->peer_row;
         found = b->is_lent ? found : i;
     }
-    if (found < 0 || count >= most) {
-        return -1;
+    found = count < most ? found : -1;
+    if (found >= 0) {
+        conns.buffers[found].is_lent = true;
+        conns.buffers[found].peer_row = c->peer_row;
     }
-    conns.buffers[found].is_lent = true;
-    conns.buffers[found].peer_row = c->peer_row;
+    os_unlock(&conns.lock);
     return found;
 }
 
 GEO_FN void conn_buffer_return(int *buffer) {
     if (*buffer >= 0) {
+        os_lock(&conns.lock);
         conns.buffers[*buffer].is_lent = false;
+        os_unlock(&conns.lock);
     }
     *buffer = -1;
 }
@@ -114,8 +120,8 @@ static bool conn_buffer_start(int slots) {
     int end = 0;
     for (size_t use = 0; use < BUFFER_USES; use++) {
         int count = conn_buffer_wanted(use, slots);
-        char *at = os_reserve((size_t)count * buffer_rows[use].size);
-        if (!at) {
+        char *at = count ? os_reserve((size_t)count * buffer_rows[use].size) : NULL;
+        if (count && !at) {
             return false;
         }
         for (int i = 0; i < count; i++) {

@@ -173,16 +173,19 @@ typedef enum {
     BUFFER_CONTENT,  /* a request's content that `in` cannot hold */
     BUFFER_REPLY,    /* what a job writes */
     BUFFER_OVERFLOW, /* the unsent part of a large reply */
+    BUFFER_LARGE,    /* what a job hands on that BUFFER_REPLY cannot hold */
     BUFFER_USES
 } buffer_use;
 
 enum {
     BUFFER_CONTENT_MAX = EXCHANGE_CONTENT_MAX + CONN_READ_MAX, /* bytes */
     BUFFER_REPLY_MAX = EXCHANGE_REPLY_MAX + 4096,              /* a whole reply with its head */
-    BUFFERS_MAX = 176                                          /* of all kinds */
+    BUFFER_LARGE_MAX = EXCHANGE_LARGE_MAX + 4096,
+    BUFFERS_MAX = 184 /* of all kinds */
 };
 
 GEO_FN int conn_peer_share(int all); /* what one peer may have of so many */
+/* Borrow and return: any thread. */
 GEO_FN int conn_buffer_borrow(buffer_use use,
                               const conn *c); /* -1: none is free, or none for its peer */
 GEO_FN void conn_buffer_return(int *buffer);  /* sets it to -1 */

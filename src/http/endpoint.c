@@ -54,11 +54,20 @@ static str endpoint_base(call *c, const exchange *x) {
 
 typedef status endpoint_face(call *c, const rest_request *request, out *body, rest_reply *reply);
 
+static bool endpoint_grow(void *ctx) {
+    exchange *x = ctx;
+    return x->on_grow(x);
+}
+
 /* A request to one of the APIs of others. */
 static status endpoint_ask(call *c, exchange *x, str path, endpoint_face *handle) {
     char room[RESPONSE_CACHE_KEY_MAX];
-    rest_request request = {path, x->query, http_find(&x->head, "Accept-Language"),
-                            endpoint_base(c, x)};
+    rest_request request = {.path = path,
+                            .query = x->query,
+                            .accept_language = http_find(&x->head, "Accept-Language"),
+                            .base = endpoint_base(c, x),
+                            .grow = x->on_grow ? endpoint_grow : NULL,
+                            .grow_ctx = x};
     str key = endpoint_key(&request, room);
     if (endpoint_from_cache(c, x, key)) {
         return GEO_OK;

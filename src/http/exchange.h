@@ -16,8 +16,10 @@ enum {
     EXCHANGE_REPLY_MAX = 2 << 20, /* nearly every result, as text and as structure, in its envelope,
                                      with progress events; a batch of thousands of places is
                                      refused */
-    EXCHANGE_HEADERS_MAX = 2048,  /* extra header lines of a reply: a page's policy, and CORS */
-    EXCHANGE_ORIGIN_MAX = 256     /* a web origin, which CORS headers repeat */
+    EXCHANGE_LARGE_MAX = (8 << 20) + (64 << 10), /* an upstream's reply that is handed on, with what
+                                                    is put around it */
+    EXCHANGE_HEADERS_MAX = 2048, /* extra header lines of a reply: a page's policy, and CORS */
+    EXCHANGE_ORIGIN_MAX = 256    /* a web origin, which CORS headers repeat */
 };
 
 /* How far the reply is. */
@@ -92,8 +94,11 @@ struct exchange {
     const char *label;   /* for metrics and the access log: tool or endpoint; STATIC */
     atomic_size_t ready; /* of a stream: bytes of `reply` that may be sent */
     void (*on_flush)(exchange *x); /* set by job: `ready` has grown; NULL: nobody needs to know */
-    void (*on_drop)(exchange *x);  /* set by a handler: a held exchange has ended; called on the
-                                      event loop's thread */
+    /* Set by job: empties `reply` and gives it room for EXCHANGE_LARGE_MAX bytes. False: all such
+     * rooms are in use. NULL: this server has none. */
+    bool (*on_grow)(exchange *x);
+    void (*on_drop)(exchange *x); /* set by a handler: a held exchange has ended; called on the
+                                     event loop's thread */
 };
 
 /* The only way to another state. Called by whoever has the exchange: the loop, or the worker that

@@ -491,6 +491,7 @@ static void httpd_loop(void) {
             httpd_ready(conn_ready_at(i));
         }
         if (conn_now_ms() >= httpd.sweep_ms) {
+            httpd_signals(); /* a handler may have failed to wake the loop */
             httpd_sweep();
         }
         metrics_iteration(os_now_us() - since_us);

@@ -20,6 +20,7 @@ enum {
 };
 
 _Static_assert(EXCHANGE_REPLY_MAX + REPLY_HEAD_MAX <= BUFFER_REPLY_MAX, "a buffer holds a reply");
+_Static_assert(EXCHANGE_LARGE_MAX + REPLY_HEAD_MAX <= BUFFER_LARGE_MAX, "a buffer holds a reply");
 
 typedef struct {
     exchange x;
@@ -28,8 +29,10 @@ typedef struct {
     atomic_bool is_cancelled; /* tells the worker to stop */
     int conn;                 /* slot of the connection */
     int reply;                /* BUFFER_REPLY; -1: none */
+    int large;                /* BUFFER_LARGE; -1: none; the worker's until the job ends */
     bool head_sent;
-    size_t sent; /* bytes of a stream */
+    size_t sent;        /* bytes of a stream */
+    uint64_t stream_id; /* of the held stream that gets its events; 0: none */
     int64_t started_us, held_until_ms, keepalive_ms;
 } job;
 
@@ -80,6 +83,7 @@ static void job_free(job *j) {
         j->x.on_drop(&j->x);
     }
     conn_buffer_return(&j->reply);
+    conn_buffer_return(&j->large);
     job_transition(j, JOB_ON_FREE);
     if (has_gone) {
         conn_release(c);
@@ -95,6 +99,16 @@ static void job_hold(job *j) {
 static void job_flushed(exchange *x) {
     (void)x;
     os_wakeup_send(jobs.wakeup);
+}
+
+/* What the reply has so far is dropped. */
+static bool job_grow(exchange *x) {
+    job *j = (job *)((char *)x - offsetof(job, x));
+    j->large = j->large < 0 ? conn_buffer_borrow(BUFFER_LARGE, conn_at(j->conn)) : j->large;
+    if (j->large >= 0) {
+        x->reply = out_of(conn_buffer_at(j->large) + REPLY_HEAD_MAX, EXCHANGE_LARGE_MAX);
+    }
+    return j->large >= 0;
 }
 
 static void job_run(void *ctx, arena mem) {
@@ -128,6 +142,7 @@ static void job_adopt(job *j, const exchange *x) {
     j->x = *x;
     bool is_held = exchange_is(x, EXCHANGE_HELD);
     uint64_t forward = x->forward_to;
+    j->stream_id = forward;
     if (!is_held) {
         exchange_reset(&j->x);
         j->x.forward_to = forward; /* which exchange_reset clears */
@@ -141,6 +156,7 @@ static void job_adopt(job *j, const exchange *x) {
     }
     atomic_store(&j->x.ready, j->x.reply.len);
     j->x.on_flush = job_flushed;
+    j->x.on_grow = conn_buffer_count(BUFFER_LARGE) ? job_grow : NULL;
 }
 
 /* A free job with a buffer; NULL: there are too many. Open streams, those of one peer, and clients
@@ -367,8 +383,19 @@ GEO_FN void job_forward(exchange *x) {
 
 /* ---- time ---- */
 
+/* Whether the answer to another request is still to come on that stream. */
+static bool job_is_awaited(const job *stream) {
+    bool is = false;
+    for (int i = 0; i < JOBS_MAX; i++) {
+        const job *j = &jobs.jobs[i];
+        is = is || (j->stream_id == stream->x.id && job_is(j, JOB_SET_LIVE));
+    }
+    return is;
+}
+
 static void job_sweep_held(job *j, bool stopping) {
-    bool is_over = stopping || j->held_until_ms <= conn_now_ms() || job_state_of(j) == JOB_READY;
+    bool is_over = (stopping && !job_is_awaited(j)) || j->held_until_ms <= conn_now_ms() ||
+                   job_state_of(j) == JOB_READY;
     if (is_over && j->x.hold_ms) {
         job_resume(j);
     } else if (is_over) { /* it would only wait for its client to go */
@@ -417,6 +444,6 @@ GEO_FN void job_setup(status (*run)(call *c, exchange *x), const os_wakeup *wake
     jobs.wakeup = wakeup;
     jobs.next = next;
     for (int i = 0; i < JOBS_MAX; i++) {
-        jobs.jobs[i].reply = -1;
+        jobs.jobs[i].reply = jobs.jobs[i].large = -1;
     }
 }

@@ -372,8 +372,8 @@ static status photon_send(photon_ctx *ctx, status code, const place_answer *answ
         return code;
     }
     if (code) {
-        photon_refuse(ctx, status_of(ctx->c->code)->http, ctx->c->why);
-        ctx->reply->retry_after_s = (int)ceil(MIN(ctx->c->retry_after_s, 86400));
+        rest_set_failure(ctx->c, find_is_outage(code), ctx->reply);
+        photon_refuse(ctx, ctx->reply->http, ctx->c->why);
         return GEO_OK;
     }
     photon_format_write(ctx->body, &answer->places);
@@ -452,7 +452,9 @@ static status photon_status(photon_ctx *ctx) {
     if (code == GEO_MUST_WAIT) {
         return code;
     }
-    ctx->reply->http = code ? 503 : 200;
+    if (code) {
+        rest_set_failure(ctx->c, true, ctx->reply);
+    }
     out_open(body, '{');
     out_key(body, "status");
     out_json_str(body, code ? str_of(ctx->c->why) : STR("Ok"));

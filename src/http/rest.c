@@ -27,6 +27,7 @@ enum {
     REST_IDS_MAX = 50,  /* per /lookup, as in Nominatim */
     REST_RETRY_S = 5,   /* when an upstream that is down does not say */
     REST_CALLBACK_MAX = 100,
+    REST_AROUND_MAX = 4096, /* bytes of a callback and a link that become longer than they were */
     REST_STATUS_NO_DATABASE = 700 /* Nominatim's code for an unreachable database */
 };
 
@@ -56,6 +57,7 @@ typedef struct {
     bool is_offline;           /* the upstream is down, and the gazetteer may answer */
     str path, base;            /* "/search"; where clients reach us, "http://localhost:8010" */
     str header;                /* Accept-Language */
+    const rest_request *request;
     out *body;
     rest_reply *reply;
 } rest_ctx;
@@ -141,21 +143,24 @@ static str rest_category(str *text) {
 
 /* ---- replies ---- */
 
-/* A failure of the sources. What an upstream fails to answer is 503, and its own 500 stays one. */
-static status rest_fail(rest_ctx *ctx, int upstream_http) {
+GEO_FN void rest_set_failure(const call *c, bool is_outage, rest_reply *reply) {
+    double retry_s = is_outage ? MAX(c->retry_after_s, REST_RETRY_S) : c->retry_after_s;
+    reply->http = is_outage && c->code != GEO_RATE_LIMITED ? 503 : status_of(c->code)->http;
+    reply->retry_after_s = (int)ceil(MIN(retry_s, 86400));
+}
+
+/* A failure of the sources; an upstream's own 500 stays one. */
+static status rest_fail(rest_ctx *ctx) {
     const call *c = ctx->c;
-    int http = status_of(c->code)->http;
     bool is_outage = find_is_outage(c->code) && !ctx->is_offline;
-    if (is_outage && upstream_http == 500) { /* an upstream's failure, in its own words */
+    if (is_outage && c->upstream_http == 500) { /* an upstream's failure, in its own words */
         ctx->reply->http = 500;
         ctx->reply->content_type = "application/json";
         out_text(ctx->body, STR("{\"title\": \"500 Internal Server Error\"}"));
         return GEO_OK;
     }
-    http = is_outage && c->code != GEO_RATE_LIMITED ? 503 : http;
-    rest_refuse(ctx, http, c->why);
-    double retry_s = is_outage ? MAX(c->retry_after_s, REST_RETRY_S) : c->retry_after_s;
-    ctx->reply->retry_after_s = (int)ceil(MIN(retry_s, 86400));
+    rest_set_failure(c, is_outage, ctx->reply);
+    rest_refuse(ctx, ctx->reply->http, c->why);
     return GEO_OK;
 }
 
@@ -204,6 +209,13 @@ static void rest_write_relayed(rest_ctx *ctx, str body) {
     out_text(ctx->body, str_from(body, (size_t)(at + path)));
 }
 
+/* False: it may be there in a moment. A server that never has it refuses the reply as too large. */
+static bool rest_make_room(rest_ctx *ctx, size_t size) {
+    const rest_request *request = ctx->request;
+    bool fits = size <= ctx->body->cap - MIN(ctx->body->cap, (size_t)REST_AROUND_MAX);
+    return fits || !request->grow || request->grow(request->grow_ctx);
+}
+
 static status rest_relay_reply(rest_ctx *ctx, const find_relayed *relayed) {
     static const char *const types[] = {[FIND_JSON] = rest_json,
                                         [FIND_XML] = rest_xml,
@@ -212,6 +224,11 @@ static status rest_relay_reply(rest_ctx *ctx, const find_relayed *relayed) {
     place_answer none = {.origin = relayed->origin};
     if (!relayed->body.len && ctx->format) {
         return rest_send(ctx, &none, false);
+    }
+    if (!rest_make_room(ctx, relayed->body.len)) {
+        ctx->reply->retry_after_s = REST_RETRY_S;
+        rest_refuse(ctx, 503, "Too many large replies are being sent; try again.");
+        return GEO_OK;
     }
     none.places.count = !relayed->is_none;
     ctx->reply->http = relayed->http;
@@ -235,7 +252,7 @@ static status rest_relay(rest_ctx *ctx, bool *is_done) {
         return code;
     }
     bool is_category = ctx->endpoint == REST_SEARCH && str_starts(str_trim(ctx->p.q), STR("["));
-    if (code == GEO_UPSTREAM_ERROR && relayed.http == 500 && is_category) {
+    if (code == GEO_UPSTREAM_ERROR && ctx->c->upstream_http == 500 && is_category) {
         call_clear_failure(ctx->c); /* Nominatim fails on categories without objects */
         relayed = (find_relayed){.http = 200, .is_none = true, .origin = place_origin_new()};
         code = GEO_OK;
@@ -246,7 +263,7 @@ static status rest_relay(rest_ctx *ctx, bool *is_done) {
     bool may_fall_back = config_get()->rest_fallback && find_is_outage(code) && ctx->format &&
                          config_get()->backend == BACKEND_AUTO;
     if (!may_fall_back) {
-        return rest_fail(ctx, relayed.http);
+        return rest_fail(ctx);
     }
     ctx->reply->warning =
         arena_join(&ctx->c->mem, STR("From the gazetteer, because the upstream did not answer. "),
@@ -450,7 +467,7 @@ static status rest_search(rest_ctx *ctx) {
     place_answer answer = {.origin = place_origin_new()};
     status code = is_empty ? GEO_OK : find_search(ctx->c, &query, &answer);
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
     }
     if (answer.origin.notation.at) {
         code = rest_settle(ctx, &query, &answer);
@@ -458,7 +475,7 @@ static status rest_search(rest_ctx *ctx) {
         rest_drop_guesses(&answer.places);
     }
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
     }
     if (p->excluded.at || feature) {
         rest_filter(&answer, p->excluded, feature, rest_limit(p));
@@ -476,7 +493,7 @@ static status rest_suggest(rest_ctx *ctx) {
     }
     status code = find_complete_places(ctx->c, str_trim(p->q), rest_limit(p), p->language, &answer);
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
     }
     return rest_send(ctx, &answer, false);
 }
@@ -516,7 +533,7 @@ static status rest_reverse(rest_ctx *ctx) {
                          .is_offline = ctx->is_offline};
     status code = is_point ? find_reverse(ctx->c, &point, &answer) : GEO_OK;
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
     }
     return rest_send(ctx, &answer, true);
 }
@@ -563,7 +580,7 @@ static status rest_rev(rest_ctx *ctx) {
     status code =
         geo_is_point(point.lat, point.lon) ? find_reverse(ctx->c, &point, &answer) : GEO_OK;
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
     }
     if (!answer.places.count) {
         rest_refuse(ctx, 404, "Unable to geocode");
@@ -610,7 +627,7 @@ static status rest_lookup(rest_ctx *ctx) {
     place_answer answer = {.origin = place_origin_new()};
     status code = find_lookup(ctx->c, ctx->p.osm_ids, ctx->p.language, rest_more(&ctx->p), &answer);
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
     }
     return rest_send(ctx, &answer, true);
 }
@@ -665,7 +682,7 @@ static status rest_details(rest_ctx *ctx) {
     status code =
         find_lookup(ctx->c, rest_details_id(ctx), p->language, PLACE_NAMES | PLACE_TAGS, &answer);
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
     }
     if (!answer.places.count ||
         (p->osm_class.at && !is_row && !str_eq(p->osm_class, answer.places.at[0].category))) {
@@ -675,7 +692,7 @@ static status rest_details(rest_ctx *ctx) {
     rest_parts parts = {{0}, {0}};
     code = p->address ? rest_find_parts(ctx, &answer.places.at[0], &parts) : GEO_OK;
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
     }
     rest_view view = {.answer = &answer,
                       .call = ctx->c,
@@ -878,6 +895,7 @@ GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_
                     .path = request->path,
                     .base = request->base,
                     .header = request->accept_language,
+                    .request = request,
                     .body = body,
                     .reply = reply};
     *reply = (rest_reply){.http = 200, .content_type = rest_json};

@@ -732,33 +732,84 @@ static const place *rest_format_part(const rest_view *v, str key) {
     return NULL;
 }
 
-/* The parts of the address; of what is no place, such as a postcode, not more is known than what
- * Nominatim writes for none. */
-static void rest_format_object_address(out *o, const rest_view *v, const place *p) {
+/* The admin_level of a boundary, by which it is ranked, or what Nominatim has for none. */
+static int64_t rest_format_level(const place *p) {
     enum { NO_LEVEL = 15 };
+    bool is_boundary =
+        str_eq(p->category, STR("boundary")) && str_eq(p->type, STR("administrative"));
+    return is_boundary && p->place_rank > 0 ? p->place_rank / 2 : NO_LEVEL;
+}
+
+/* The rank in addresses: settlements are one rank there, suburbs another, and nature is in none. */
+static int64_t rest_format_rank_address(const place *p) {
+    enum { FIRST = 13, LAST = 19, TOWN = 16, SUBURB = 20, STREET = 26, HOUSE = 30 };
+    static const str nature[] = {STR_ROW("natural"), STR_ROW("leisure"), STR_ROW("waterway"),
+                                 STR_ROW("landuse")};
+    int64_t rank = p->place_rank == RECORD_NO_INT ? HOUSE : p->place_rank;
+    if (str_eq(p->category, STR("place")) && rank >= FIRST && rank <= LAST) {
+        return str_eq(p->type, STR("suburb")) ? SUBURB : TOWN;
+    }
+    for (size_t i = 0; i < LEN(nature); i++) {
+        if (str_eq(p->category, nature[i]) && rank < STREET &&
+            !str_eq(p->type, STR("residential"))) {
+            return 0;
+        }
+    }
+    return rank;
+}
+
+/* What is no place, such as a postcode, has the rank of its kind and no level. */
+static void rest_format_object_word(out *o, str key) {
+    static const struct {
+        str key;
+        int rank;
+    } rows[] = {{STR_ROW("country_code"), 4}, {STR_ROW("country"), 4},       {STR_ROW("state"), 8},
+                {STR_ROW("postcode"), 5},     {STR_ROW("house_number"), 28}, {STR_ROW("road"), 26}};
+    out_key(o, "admin_level");
+    out_json_raw(o, STR("null"));
+    for (size_t i = 0; i < LEN(rows); i++) {
+        if (str_eq(rows[i].key, key)) {
+            rest_format_write_number(o, "rank_address", rows[i].rank);
+        }
+    }
+}
+
+/* A node is so many degrees away, an area around it is not. */
+static double rest_format_apart(const place *p, const place *part) {
+    bool is_node = part && str_eq(part->osm_type, STR("node"));
+    return is_node ? hypot(p->lat - part->lat, p->lon - part->lon) : 0;
+}
+
+static void rest_format_object_part(out *o, const rest_view *v, const place *p, str key) {
+    const place *part = rest_format_part(v, key);
+    if (part) {
+        rest_format_write_place_id(o, part);
+    }
+    if (part && part->osm_type.at) {
+        rest_format_write_number(o, "osm_id", part->osm_id);
+        rest_format_write_text(o, "osm_type", str_head(part->id, 1));
+    }
+    rest_format_write_text(o, "class", part ? part->category : STR("place"));
+    rest_format_write_text(o, "type", part ? part->type : key);
+    if (part) {
+        rest_format_write_number(o, "admin_level", rest_format_level(part));
+        rest_format_write_number(o, "rank_address", rest_format_rank_address(part));
+    } else {
+        rest_format_object_word(o, key);
+    }
+    out_key(o, "distance");
+    out_json_num(o, rest_format_apart(p, part), 9);
+    out_key(o, "isaddress");
+    out_json_bool(o, !str_eq(key, STR("country_code")));
+}
+
+static void rest_format_object_address(out *o, const rest_view *v, const place *p) {
     out_key(o, "address");
     out_open(o, '[');
     for (int i = 0; i < p->address.count; i++) {
-        str key = p->address.at[i].key;
-        const place *part = rest_format_part(v, key);
         out_open(o, '{');
         rest_format_write_text(o, "localname", p->address.at[i].value);
-        if (part) {
-            rest_format_write_place_id(o, part);
-        }
-        if (part && part->osm_type.at) {
-            rest_format_write_number(o, "osm_id", part->osm_id);
-            rest_format_write_text(o, "osm_type", str_head(part->id, 1));
-        }
-        rest_format_write_text(o, "class", part ? part->category : STR("place"));
-        rest_format_write_text(o, "type", part ? part->type : key);
-        rest_format_write_number(o, "admin_level", NO_LEVEL);
-        if (part) {
-            rest_format_write_number(o, "rank_address", part->place_rank);
-        }
-        rest_format_write_number(o, "distance", 0);
-        out_key(o, "isaddress");
-        out_json_bool(o, true);
+        rest_format_object_part(o, v, p, p->address.at[i].key);
         out_close(o, '}');
     }
     out_close(o, ']');
@@ -792,7 +843,7 @@ static void rest_format_object_identity(out *o, const place *p) {
 }
 
 GEO_FN void rest_format_write_object(out *o, const rest_view *v) {
-    enum { NO_LEVEL = 15, RANK_MAX = 30 };
+    enum { RANK_MAX = 30 };
     const place *p = v->answer->places.at;
     str_pairs names = rest_format_names(v, p), tags = rest_format_tags(v, p);
     int64_t rank = p->place_rank == RECORD_NO_INT ? RANK_MAX : p->place_rank;
@@ -800,7 +851,7 @@ GEO_FN void rest_format_write_object(out *o, const rest_view *v) {
     place_outline shape = rest_format_outline(v, p);
     out_open(o, '{');
     rest_format_object_identity(o, p);
-    rest_format_write_number(o, "admin_level", NO_LEVEL);
+    rest_format_write_number(o, "admin_level", rest_format_level(p));
     rest_format_write_text(o, "localname", p->name);
     rest_format_write_pairs(o, "names", &names, "{}");
     rest_format_write_pairs(o, "addresstags", &(str_pairs){0}, "{}");
@@ -813,7 +864,7 @@ GEO_FN void rest_format_write_object(out *o, const rest_view *v) {
     out_key(o, "calculated_importance");
     out_json_num(o, importance, 9);
     rest_format_write_pairs(o, "extratags", &tags, "{}");
-    rest_format_write_number(o, "rank_address", rank);
+    rest_format_write_number(o, "rank_address", rest_format_rank_address(p));
     rest_format_write_number(o, "rank_search", rank);
     out_key(o, "isarea");
     out_json_bool(o, !shape.is_line);

@@ -55,11 +55,13 @@ GEO_FN void image_writer_check_path(call *c, const char *path) {
     }
     os_close(fd);
     fd = os_open(path);
-    ptrdiff_t got = fd < 0 ? 0 : os_read(fd, begin, sizeof begin);
+    ptrdiff_t got = fd < 0 ? -1 : os_read(fd, begin, sizeof begin);
     if (fd >= 0) {
         os_close(fd);
     }
-    if (got > 0 && !str_eq((str){begin, (size_t)got}, STR(IMAGE_MAGIC))) {
+    if (got < 0 && os_stamp_of(path).file) { /* perhaps it is no index */
+        call_fail(c, GEO_FILE, "%s exists already and cannot be read: %s", path, os_why());
+    } else if (got > 0 && !str_eq((str){begin, (size_t)got}, STR(IMAGE_MAGIC))) {
         call_fail(c, GEO_INVALID, "%s exists already and is not an index", path);
         call_advise(c, "Give another file after -o, or remove this one first.");
     }

@@ -6,7 +6,7 @@
 static const struct {
     const char *words;
     bool is_loss;
-} account_fates[ACCOUNT_FATES + 1] = {
+} account_fates[ACCOUNT_LINES] = {
     [ACCOUNT_KEPT] = {"kept", false},
     [ACCOUNT_BARE] = {"points and lines without tags", false},
     [ACCOUNT_USELESS] = {"of no kind that is looked for", false},
@@ -17,9 +17,10 @@ static const struct {
     [ACCOUNT_BAD] = {"bad ones left out", true},
     [ACCOUNT_LONG] = {"too long", true},
     [ACCOUNT_FATES] = {"unexplained", true},
+    [ACCOUNT_MORE] = {"names and tags cut short or left out", true},
 };
 
-static struct { int64_t total, counts[ACCOUNT_FATES]; } account;
+static struct { int64_t total, counts[ACCOUNT_LINES]; } account;
 
 GEO_FN void account_begin(void) {
     memset(&account, 0, sizeof account);
@@ -47,20 +48,20 @@ GEO_FN int64_t account_count(account_fate fate) {
     for (int i = 0; i < ACCOUNT_FATES; i++) {
         rest -= account.counts[i];
     }
-    return fate < ACCOUNT_FATES ? account.counts[fate] : rest;
+    return fate == ACCOUNT_FATES ? rest : account.counts[fate];
 }
 
 GEO_FN int64_t account_losses(void) {
     int64_t sum = 0;
-    for (int i = 0; i <= ACCOUNT_FATES; i++) {
+    for (int i = 0; i < ACCOUNT_LINES; i++) {
         int64_t count = account_count((account_fate)i);
         sum += account_fates[i].is_loss ? (count < 0 ? -count : count) : 0;
     }
     return sum;
 }
 
-GEO_FN bool account_line(int fate, out *o) {
-    int64_t count = fate >= 0 && fate <= ACCOUNT_FATES ? account_count((account_fate)fate) : 0;
+GEO_FN bool account_line(account_fate fate, out *o) {
+    int64_t count = account_count(fate);
     if (count) {
         out_fmt(o, "%lld %s", (long long)count, account_fates[fate].words);
     }

@@ -14,11 +14,13 @@ typedef enum {
     ACCOUNT_USELESS,  /* no tag says what it is, or it is of a kind that nobody looks for */
     ACCOUNT_NAMELESS, /* of a kind that is looked for by name */
     ACCOUNT_CUT,      /* its points, or parts of its outline, are in none of the files */
-    ACCOUNT_REPEATED, /* an earlier file has it */
+    ACCOUNT_REPEATED, /* its id was there before, in an earlier file or the same */
     ACCOUNT_PART,     /* names, codes: they have gone into other things */
     ACCOUNT_BAD,      /* a row that cannot be used; import_reader_bad_row has shown it */
     ACCOUNT_LONG,     /* its texts are longer than a record takes */
-    ACCOUNT_FATES
+    ACCOUNT_FATES,
+    ACCOUNT_MORE, /* no fate: names and tags of what is kept, longer or more than an index takes */
+    ACCOUNT_LINES
 } account_fate;
 
 GEO_FN void account_begin(void);
@@ -29,8 +31,8 @@ GEO_FN int64_t account_count(account_fate fate);
 GEO_FN int64_t account_total(void); /* of what has been read */
 /* How many are lost that a user may miss: by a row that says so, or of unknown fate. */
 GEO_FN int64_t account_losses(void);
-/* The fate of that number as "count words"; false: nothing has it, or there are no more. The last
- * one is of things without a fate. */
-GEO_FN bool account_line(int fate, out *o);
+/* Line number `fate` of ACCOUNT_LINES as "count words"; false: nothing has it. ACCOUNT_FATES is of
+ * things without a fate. */
+GEO_FN bool account_line(account_fate fate, out *o);
 
 #endif

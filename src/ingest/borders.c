@@ -14,7 +14,9 @@
 #include <string.h>
 
 #include "../base/hash.h"
+#include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "../index/kind.h"
 #include "import_country.h"
 
 enum {
@@ -86,6 +88,12 @@ static int borders_rank_of(int level) {
 static size_t borders_slot(int size, int x, int y) {
     int cell[] = {size, x, y};
     return hash_64(cell, sizeof cell, 1) % BORDERS_SLOTS;
+}
+
+GEO_FN uint64_t borders_name(str name) {
+    char room[IMAGE_KEY_MAX];
+    str key = fold_name(name, FOLD_PLAIN, room, sizeof room);
+    return hash_64(key.at, key.len, 6);
 }
 
 GEO_FN void borders_open(void *memory, size_t size) {
@@ -273,39 +281,6 @@ static str borders_path_of(const borders_polygon *a, double lat, double lon,
     return a ? borders_copy_path(a->path, room) : import_country_path_at(lat, lon, room);
 }
 
-GEO_FN str borders_add(call *c, const borders_area *area, const shape *s,
-                       char room[IMPORT_RECORD_PATH_MAX]) {
-    borders_polygon *chosen[RANKS], *a = ARENA_NEW(&borders.mem, borders_polygon, 1);
-    int rank = borders_rank_of(area->level);
-    borders_areas_at(area->lat, area->lon, chosen);
-    str path = {room, 0}, key;
-    if (rank > 0) {
-        path = borders_path_of(borders_deepest(chosen, rank), area->lat, area->lon, room);
-    }
-    import_record_path(&path, room, rank < RANKS ? borders_rank[rank].letter : LEVEL_SUBURB,
-                       area->key, true);
-    if (!a || !borders_copy_text(path, &a->path) || !borders_copy_text(area->key, &key)) {
-        borders_fail_full(c);
-        return path;
-    }
-    a->props = *area;
-    a->props.key = key;
-    a->is_place = area->is_place || area->level == LEVEL_IS_PLACE;
-    a->low = a->high = s->points[0];
-    for (int i = 1; i < s->count; i++) {
-        a->low.lon = MIN(a->low.lon, s->points[i].lon);
-        a->low.lat = MIN(a->low.lat, s->points[i].lat);
-        a->high.lon = MAX(a->high.lon, s->points[i].lon);
-        a->high.lat = MAX(a->high.lat, s->points[i].lat);
-    }
-    if (borders_index(a, s)) {
-        borders_insert_area(a);
-    } else {
-        borders_fail_full(c);
-    }
-    return path;
-}
-
 /* ---- nodes ---- */
 
 /* The influence radius of a node by its rank, in metres: a point outside belongs to something else.
@@ -467,6 +442,57 @@ static void borders_insert_node(call *c, const borders_node *node, str path, boo
     n->next = borders.node_slots[slot];
     borders.node_slots[slot] = n;
     borders.nodes++;
+}
+
+/* ---- what is added ---- */
+
+static str borders_make_path(const borders_area *area, char room[IMPORT_RECORD_PATH_MAX]) {
+    borders_polygon *chosen[RANKS];
+    int rank = borders_rank_of(area->level);
+    str path = {room, 0};
+    if (area->path.len) {
+        return borders_copy_path(area->path, room);
+    }
+    borders_areas_at(area->lat, area->lon, chosen);
+    if (rank > 0) {
+        path = borders_path_of(borders_deepest(chosen, rank), area->lat, area->lon, room);
+    }
+    import_record_path(&path, room, rank < RANKS ? borders_rank[rank].letter : LEVEL_SUBURB,
+                       area->key, true);
+    return path;
+}
+
+GEO_FN str borders_add(call *c, const borders_area *area, const shape *s,
+                       char room[IMPORT_RECORD_PATH_MAX]) {
+    borders_polygon *a = ARENA_NEW(&borders.mem, borders_polygon, 1);
+    str path = borders_make_path(area, room), key;
+    if (!a || !borders_copy_text(path, &a->path) || !borders_copy_text(area->key, &key)) {
+        borders_fail_full(c);
+        return path;
+    }
+    a->props = *area;
+    a->props.key = key;
+    a->is_place = area->is_place || area->level == LEVEL_IS_PLACE;
+    a->low = a->high = s->points[0];
+    for (int i = 1; i < s->count; i++) {
+        a->low.lon = MIN(a->low.lon, s->points[i].lon);
+        a->low.lat = MIN(a->low.lat, s->points[i].lat);
+        a->high.lon = MAX(a->high.lon, s->points[i].lon);
+        a->high.lat = MAX(a->high.lat, s->points[i].lat);
+    }
+    if (borders_index(a, s)) {
+        borders_insert_area(a);
+    } else {
+        borders_fail_full(c);
+    }
+    if (a->is_place) { /* what is just outside may mean it by its name */
+        borders_node node = {.kind = kind_of_level(LEVEL_IS_PLACE),
+                             .lat = area->lat,
+                             .lon = area->lon,
+                             .name = area->name};
+        borders_insert_node(c, &node, path, true);
+    }
+    return path;
 }
 
 GEO_FN str borders_add_node(call *c, const borders_node *node, char room[IMPORT_RECORD_PATH_MAX],

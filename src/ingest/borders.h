@@ -14,6 +14,7 @@ enum {
 /* An administrative area. */
 typedef struct {
     int level;         /* admin_level 2-11 */
+    str path;          /* absent: made of what contains it, and its key */
     str key;           /* its part of a path: ISO code of a country, else the id */
     double lat, lon;   /* inside it */
     int64_t label;     /* id of its label node; 0: none */
@@ -29,6 +30,9 @@ typedef struct {
     int64_t id;
     uint64_t name, wikidata; /* as above */
 } borders_node;
+
+/* The hash of a name, folded, as areas and nodes have it. */
+GEO_FN uint64_t borders_name(str name);
 
 /* Forgets everything and uses `memory` from now on: some 20 bytes per point of a border, 100 per
  * settlement. */

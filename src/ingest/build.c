@@ -292,9 +292,9 @@ static void build_account(call *c, const build_options *o) {
     out text = out_of(room, sizeof room);
     out_fmt(&text, "%lld read", (long long)account_total());
     image_writer_meta(STR("account"), out_str(&text));
-    for (int fate = 0; fate <= ACCOUNT_FATES; fate++) {
+    for (int fate = 0; fate < ACCOUNT_LINES; fate++) {
         text = out_of(room, sizeof room);
-        if (account_line(fate, &text)) {
+        if (account_line((account_fate)fate, &text)) {
             image_writer_meta(STR("account"), out_str(&text));
         }
     }
@@ -332,17 +332,41 @@ static void build_write(call *c, const build_options *o, const build_memory *m) 
     c->progress = NULL;
 }
 
+static bool build_is_geojson(int row) {
+    return build_ingestors[row].ingest == geojson_ingest ||
+           build_ingestors[row].ingest == geojson_ingest_lines;
+}
+
+/* The areas of GeoJSON that can be read more than once, before what lies in them. */
+static void build_read_areas(call *c, const build_options *o, const build_memory *m) {
+    for (int level = GEOJSON_NONE; level <= GEOJSON_LEVEL_MAX; level++) {
+        if (level != GEOJSON_NONE && !geojson_has_level(level)) {
+            continue;
+        }
+        geojson_choose(level);
+        for (int i = 0; i < o->source_count && !c->code; i++) {
+            int row = build_row_of(o->sources[i]);
+            if (build_is_geojson(row) && !os_is_special(o->sources[i])) {
+                build_read(c, row, o->sources[i], o->path, m);
+            }
+        }
+    }
+}
+
+/* What says where things lie comes before them. */
 static void build_read_all(call *c, const build_options *o, const build_memory *m) {
+    build_read_osm(c, o, m);
+    build_read_areas(c, o, m);
     for (int i = 0; i < o->source_count && !c->code; i++) {
         int row = build_row_of(o->sources[i]);
         if (build_ingestors[row].ingest) {
+            geojson_choose(os_is_special(o->sources[i]) ? GEOJSON_ALL : GEOJSON_REST);
             build_read(c, row, o->sources[i], o->path, m);
         }
         for (size_t k = 0; k < LEN(build_origins); k++) {
             build.has_origin[k] |= build_origins[k] == build_ingestors[row].origin;
         }
     }
-    build_read_osm(c, o, m);
     for (int i = 0; i < build.report.mapping_count && !c->code; i++) {
         const import_record_mapping *one = &build.report.mapping[i];
         if (!one->is_found) {

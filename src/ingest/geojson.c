@@ -11,6 +11,7 @@
 #include "../base/json.h"
 #include "../geo/geo.h"
 #include "account.h"
+#include "borders.h"
 #include "import_record.h"
 #include "import_sort.h"
 #include "shape.h"
@@ -145,7 +146,10 @@ static struct {
         import_record_column column;
         int rank;
     } titles[TITLE_SLOTS];
-    arena memory; /* of the reader, after the shape's; each feature may use all of it */
+    arena memory;    /* of the reader, after the shape's; each feature may use all of it */
+    int which;       /* features to take */
+    unsigned levels; /* bits of those that areas have */
+    char path[IMPORT_RECORD_PATH_MAX];
 } geojson;
 
 /* Numbers and lists of them, three deep in a MultiPolygon. False: not coordinates. */
@@ -317,14 +321,77 @@ static void geojson_begin(call *c, import_reader *f) {
     }
 }
 
+/* ---- areas ---- */
+
+GEO_FN void geojson_choose(int which) {
+    geojson.which = which;
+    geojson.levels = which == GEOJSON_NONE ? 0 : geojson.levels;
+}
+
+GEO_FN bool geojson_has_level(int level) {
+    return level >= GEOJSON_LEVEL_MIN && level <= GEOJSON_LEVEL_MAX && geojson.levels >> level & 1;
+}
+
+/* The admin_level of an area that others may lie in, given or by its kind; 0: it is none. */
+static int geojson_level(const import_record *r) {
+    image_class cls = r->kind->cls;
+    int level = cls == IMAGE_COUNTRY                        ? 2
+                : cls == IMAGE_STATE                        ? 4
+                : cls == IMAGE_COUNTY                       ? 6
+                : IMAGE_CLASS_BIT(cls) & IMAGE_SETTLED_MASK ? 8
+                : cls == IMAGE_SUBURB                       ? 10
+                                                            : 0;
+    bool is_given = r->level >= GEOJSON_LEVEL_MIN && r->level <= GEOJSON_LEVEL_MAX;
+    return !r->outline || !r->is_enclosed || !r->name.len ? 0
+           : level && is_given                            ? r->level
+                                                          : level;
+}
+
+/* Points that come later lie in it. Columns that say what it lies in are believed. */
+static void geojson_add_area(call *c, int level) {
+    import_record *r = &geojson.record;
+    char room[32];
+    out key = out_of(room, sizeof room);
+    bool has_context = false;
+    for (int i = 0; i < IMPORT_RECORD_CONTEXT_MAX; i++) {
+        has_context |= r->context[i].len > 0;
+    }
+    out_char(&key, 'g');
+    out_int(&key, (int64_t)(import_sort_outline_tag(r) >> 1));
+    if (has_context || level == GEOJSON_LEVEL_MIN) {
+        import_sort_find_path(r);
+    }
+    borders_area area = {.level = level,
+                         .path = r->path,
+                         .key = out_str(&key),
+                         .lat = r->lat,
+                         .lon = r->lon,
+                         .name = borders_name(r->name),
+                         .is_place = IMAGE_CLASS_BIT(r->kind->cls) & IMAGE_SETTLED_MASK};
+    r->is_area = true;
+    r->path = borders_add(c, &area, &geojson.shape, geojson.path);
+    import_sort_add(c, r);
+}
+
 static void geojson_take(call *c, import_reader *f, str feature, int64_t line) {
     arena a = geojson.memory;
+    bool is_rest = geojson.which == GEOJSON_ALL || geojson.which == GEOJSON_REST;
+    if (!is_rest && str_find(feature, STR("Polygon\"")) < 0) {
+        return;
+    }
     const char *why = geojson_record(f, feature, &a);
-    account_read();
-    if (why) {
-        import_reader_bad_row(f, c, line, "%s", why);
-    } else {
-        import_sort_add(c, &geojson.record);
+    int level = why ? 0 : geojson_level(&geojson.record);
+    geojson.levels |= 1U << level;
+    if (level && (geojson.which == level || geojson.which == GEOJSON_ALL)) {
+        account_read();
+        geojson_add_area(c, level);
+    } else if (is_rest && !level) {
+        account_read();
+        if (why) {
+            import_reader_bad_row(f, c, line, "%s", why);
+        } else {
+            import_sort_add(c, &geojson.record);
+        }
     }
 }
 

@@ -9,6 +9,7 @@
 #include "../index/image_writer.h"
 #include "../index/kind.h"
 #include "../index/string_table.h"
+#include "account.h"
 
 enum { SET_SLOTS = 1 << 14 }; /* for an index's kinds, and for its languages; half are used */
 
@@ -127,6 +128,14 @@ static double import_place_importance(const import_record *r) {
                kind_importance(r->kind, r->population ? r->population : r->population_guess));
 }
 
+static void import_place_add_name(call *c, uint32_t number, image_name_class cls, uint32_t lang,
+                                  str text) {
+    image_writer_add_name(c, number, cls, lang, text);
+    if (text.len > IMAGE_NAME_MAX) {
+        account_add(ACCOUNT_MORE);
+    }
+}
+
 GEO_FN uint32_t import_place_add(call *c, const import_record *r, image_class cls,
                                  uint32_t parent) {
     bool is_kind_lost = false;
@@ -143,16 +152,18 @@ GEO_FN uint32_t import_place_add(call *c, const import_record *r, image_class cl
                                 .box = r->box};
     uint32_t number = image_writer_add_place(c, &entry);
     str shown = r->kind->cls == IMAGE_HOUSE ? r->house_number : r->name;
-    image_writer_add_name(c, number, IMAGE_MAIN, 0, shown);
+    import_place_add_name(c, number, IMAGE_MAIN, 0, shown);
     for (int i = 0; i < r->name_count; i++) {
         const import_record_name *n = &r->names[i];
-        image_writer_add_name(c, number, n->cls, import_place_lang(n->lang), n->text);
+        import_place_add_name(c, number, n->cls, import_place_lang(n->lang), n->text);
     }
     if (is_kind_lost) { /* it is told as a tag */
         image_writer_add_tag(c, number, string_table_word(str_of(r->kind->key)), r->value);
     }
     for (int i = 0; i < r->tag_count; i++) {
-        image_writer_add_tag(c, number, string_table_word(r->tags[i].key), r->tags[i].value);
+        if (!image_writer_add_tag(c, number, string_table_word(r->tags[i].key), r->tags[i].value)) {
+            account_add(ACCOUNT_MORE);
+        }
     }
     if (r->pieces.len && cls != IMAGE_HOUSE) {
         image_writer_add_outline(c, r->pieces);

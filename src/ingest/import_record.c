@@ -11,6 +11,7 @@
 #include "../base/utf8.h"
 #include "../geo/category.h"
 #include "../geo/fold.h"
+#include "account.h"
 
 GEO_FN void import_record_clear(import_record *r) {
     memset(r, 0, offsetof(import_record, names)); /* the names are counted */
@@ -20,7 +21,7 @@ GEO_FN void import_record_clear(import_record *r) {
 
 GEO_FN void import_record_add_name(import_record *r, image_name_class cls, str lang, str text) {
     text = str_trim(text);
-    if (!text.len || !utf8_valid(text) || r->name_count == IMPORT_RECORD_NAMES_MAX) {
+    if (!text.len || !utf8_valid(text)) {
         return;
     }
     for (int i = 0; i < r->name_count; i++) {
@@ -30,6 +31,10 @@ GEO_FN void import_record_add_name(import_record *r, image_name_class cls, str l
         }
     }
     if (cls == IMAGE_ALIAS && str_eq(text, r->name)) {
+        return;
+    }
+    if (r->name_count == IMPORT_RECORD_NAMES_MAX) {
+        account_add(ACCOUNT_MORE);
         return;
     }
     r->names[r->name_count++] = (import_record_name){cls, lang, text};
@@ -66,11 +71,13 @@ static str import_record_kept_key(str key) {
 }
 
 GEO_FN void import_record_keep_tag(import_record *r, str key, str value) {
-    bool is_new = value.len > 0 && utf8_valid(value) && r->tag_count < IMPORT_RECORD_TAGS_MAX;
+    bool is_new = value.len > 0 && utf8_valid(value);
     for (int i = 0; i < r->tag_count && is_new; i++) {
         is_new = !str_eq(r->tags[i].key, key);
     }
-    if (is_new) {
+    if (is_new && r->tag_count == IMPORT_RECORD_TAGS_MAX) {
+        account_add(ACCOUNT_MORE);
+    } else if (is_new) {
         r->tags[r->tag_count++] = (str_pair){key, value};
     }
 }
@@ -267,6 +274,7 @@ static const struct {
     [COLUMN_STREET] = {"street", "road streetname addr:street"},
     [COLUMN_HOUSE_NUMBER] = {"house_number", "housenumber number streetnumber addr:housenumber"},
     [COLUMN_TIMEZONE] = {"timezone", "tz zone"},
+    [COLUMN_LEVEL] = {"admin_level", ""},
 };
 
 enum { IMPORT_RECORD_TITLE_MAX = 64 }; /* bytes; longer than any title of the table */
@@ -549,12 +557,23 @@ GEO_FN const char *import_record_set(import_record *r, import_record_column colu
     case COLUMN_STREET: r->street = value; break;
     case COLUMN_HOUSE_NUMBER: r->house_number = value; break;
     case COLUMN_TIMEZONE: r->timezone = value; break;
+    case COLUMN_LEVEL: r->level = (int)MIN(import_record_population(value), INT64_C(99)); break;
     case COLUMN_LANGUAGE: import_record_add_name(r, IMAGE_OTHER, lang, value); break;
     case COLUMN_KEPT: import_record_add_tag(r, lang, value); break;
     case COLUMN_TAG: import_record_set_tag(r, lang, value); break;
     default: break;
     }
     return NULL;
+}
+
+/* A boundary is of the kind of its level, unless a word says more. */
+static void import_record_settle_level(import_record *r) {
+    const kind_row *kind = kind_of_level(r->level);
+    if (kind && (!r->kind || r->is_guess || r->kind->when == KIND_NEVER)) {
+        r->kind = kind;
+        r->value = STR("administrative");
+        r->is_guess = false;
+    }
 }
 
 GEO_FN const char *import_record_settle(import_record *r) {
@@ -572,6 +591,7 @@ GEO_FN const char *import_record_settle(import_record *r) {
         return "its texts are too long";
     }
     import_record_settle_tag(r);
+    import_record_settle_level(r);
     if (!r->kind && r->house_number.len && !r->name.len) {
         r->kind = kind_of_word(STR("house"));
     } else if (r->population && (!r->kind || (r->is_guess && r->kind->cls == IMAGE_VILLAGE))) {

@@ -57,6 +57,7 @@ typedef struct {
     double lat, lon; /* NaN: unknown (only areas); then the centroid of what they contain */
     bbox box;
     double length_m;    /* of a line */
+    int level;          /* admin_level, until import_record_settle; 0: none */
     int64_t population; /* 0: unknown */
     int64_t
         population_guess; /* estimated people, used to rank it when the real number is unknown */
@@ -84,12 +85,12 @@ typedef struct {
 } import_record;
 
 GEO_FN void import_record_clear(import_record *r);
-/* Adds a name; ignored when it is empty, one too many, known in the same language, or an alias that
- * is a name already. */
+/* Adds a name; ignored when it is empty, known in the same language, or an alias that is a name
+ * already. One too many is counted as ACCOUNT_MORE. */
 GEO_FN void import_record_add_name(import_record *r, image_name_class cls, str lang, str text);
 
 /* Keeps a tag as it is, when it is one of those that an answer may show; contact:phone is phone.
- * Ignored when it is one too many. */
+ * One too many is counted as ACCOUNT_MORE. */
 GEO_FN void import_record_add_tag(import_record *r, str key, str value);
 /* Keeps any tag. */
 GEO_FN void import_record_keep_tag(import_record *r, str key, str value);
@@ -131,6 +132,7 @@ typedef enum {
     COLUMN_STREET,
     COLUMN_HOUSE_NUMBER,
     COLUMN_TIMEZONE,
+    COLUMN_LEVEL,
     COLUMN_LANGUAGE, /* name:xx; comes with its language */
     COLUMN_TAG,      /* an OSM key of kinds, such as shop, which comes as the language */
     COLUMN_KEPT,     /* one of a tag that is kept, such as website, likewise */

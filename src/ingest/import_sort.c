@@ -156,6 +156,15 @@ static const struct {
                                                    {LEVEL_PLACE, IMAGE_TOWN},
                                                    {LEVEL_SUBURB, IMAGE_SUBURB}};
 
+/* The row of the level of a path's part; IMPORT_RECORD_CONTEXT_MAX: it has none. */
+static int import_sort_level_at(char letter) {
+    int row = 0;
+    while (row < IMPORT_RECORD_CONTEXT_MAX && letter != (char)import_sort_levels[row].level) {
+        row++;
+    }
+    return row;
+}
+
 static int import_sort_level_of(image_class cls) {
     return cls <= IMAGE_COUNTY                         ? (int)cls
            : IMAGE_CLASS_BIT(cls) & IMAGE_SETTLED_MASK ? 3
@@ -173,22 +182,54 @@ static size_t import_sort_country_len(str path) {
     return path.len && path.at[0] == LEVEL_COUNTRY ? import_sort_part_end(path, 0) : 0;
 }
 
-/* The path of a record that has none: by its context columns, else by where it is. */
-static void import_sort_find_path(import_record *r) {
-    int own = import_sort_level_of(r->kind->cls);
-    str path = {import_sort.path, 0};
+/* The parts of a path above that level of import_sort_levels. */
+static str import_sort_above(str path, int own) {
+    size_t from = 0;
+    for (bool is_above = true; from < path.len && is_above;) {
+        char letter = path.at[from] == LEVEL_NODE ? LEVEL_PLACE : path.at[from];
+        is_above = import_sort_level_at(letter) < own;
+        from = is_above ? import_sort_part_end(path, from) : from;
+    }
+    return str_head(path, from);
+}
+
+/* The path of the country that a record names, or that it is in; what borders say, if that is in
+ * it. */
+static str import_sort_country(const import_record *r, int own, bool is_bare) {
+    char room[IMPORT_RECORD_PATH_MAX];
+    str path = {import_sort.path, 0}, country = {room, 0};
+    if (own == 0) {
+        return import_country_path_of(r->name, import_sort.path);
+    }
+    if (is_bare) {
+        path = borders_locate(r->lat, r->lon, import_sort.path);
+    } else if (!r->context[0].len) {
+        return import_country_path_at(r->lat, r->lon, import_sort.path);
+    }
+    country = r->context[0].len ? import_country_path_of(r->context[0], room) : country;
+    if (!is_bare || !str_starts(path, country)) {
+        memcpy(import_sort.path, country.at, country.len);
+        path = (str){import_sort.path, country.len};
+    }
+    return import_sort_above(path, own);
+}
+
+/* A town that is named is the one with borders there, if that has the name. */
+GEO_FN void import_sort_find_path(import_record *r) {
+    int own = import_sort_level_of(r->kind->cls), from = 1;
+    str city = r->context[IMPORT_RECORD_CONTEXT_CITY], named = STR_NONE;
+    bool is_bare = true;
     for (int i = 0; i < IMPORT_RECORD_CONTEXT_MAX; i++) {
         r->is_path_named = r->is_path_named || r->context[i].len;
+        is_bare = is_bare && (!i || !r->context[i].len);
     }
-    if (!r->is_path_named) {
-        path = borders_locate(r->lat, r->lon, import_sort.path);
+    str path = import_sort_country(r, own, is_bare);
+    if (own > IMPORT_RECORD_CONTEXT_CITY && city.len) {
+        named = borders_named(r->lat, r->lon, borders_name(city), import_sort.path);
+        path = named.len ? named : path;
+        from = named.len ? IMPORT_RECORD_CONTEXT_CITY + 1 : from;
     }
-    if (r->context[0].len || own == 0) {
-        path = import_country_path_of(own == 0 ? r->name : r->context[0], import_sort.path);
-    } else if (r->is_path_named) {
-        path = import_country_path_at(r->lat, r->lon, import_sort.path);
-    }
-    for (int i = 1; i < IMPORT_RECORD_CONTEXT_MAX && i < own; i++) {
+    for (int i = from; i < IMPORT_RECORD_CONTEXT_MAX && i < own; i++) {
         import_record_path(&path, import_sort.path, import_sort_levels[i].level, r->context[i],
                            false);
     }
@@ -209,11 +250,10 @@ static void import_sort_add_to_areas(call *c, const import_record *r) {
     for (size_t from = 0, end = 0; from < last; from = end) {
         end = import_sort_part_end(r->path, from);
         bool is_own = r->is_area && end == r->path.len;
-        for (int i = 0; i < IMPORT_RECORD_CONTEXT_MAX && !is_own; i++) {
-            if (r->path.at[from] == (char)import_sort_levels[i].level) {
-                import_sort_add_point(c, str_head(r->path, end), import_sort_levels[i].cls,
-                                      r->context[i], r);
-            }
+        int row = import_sort_level_at(r->path.at[from]);
+        if (!is_own && row < IMPORT_RECORD_CONTEXT_MAX) {
+            import_sort_add_point(c, str_head(r->path, end), import_sort_levels[row].cls,
+                                  r->context[row], r);
         }
     }
 }
@@ -256,6 +296,9 @@ static void import_sort_add_record(call *c, out *o, import_record *r) {
     size_t key = o->len;
     import_record_pack(o, r);
     if (o->full) { /* its names do not fit a record: without them */
+        for (int i = r->name_count + r->tag_count; i > 0; i--) {
+            account_add(ACCOUNT_MORE);
+        }
         r->name_count = r->tag_count = 0;
         *o = out_of(import_sort.packed, sizeof import_sort.packed);
         o->len = key;

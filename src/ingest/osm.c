@@ -20,8 +20,6 @@
 
 #include <string.h>
 
-#include "../base/hash.h"
-#include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../index/sort.h"
 #include "account.h"
@@ -516,12 +514,6 @@ static void osm_take_node(call *c, const pbf_object *o) {
 
 /* ---- objects to import records ---- */
 
-static uint64_t osm_name_hash(str name) {
-    char room[IMAGE_KEY_MAX];
-    str key = fold_name(name, FOLD_PLAIN, room, sizeof room);
-    return hash_64(key.at, key.len, 6);
-}
-
 /* The key of an area in paths: the ISO code of a country that has one, else "r" and the id. */
 static str osm_border_key(const osm_tags_object *x, char *room, size_t cap) {
     const import_record *r = &x->record;
@@ -552,7 +544,7 @@ static void osm_finish_border(call *c) {
                          .lat = r->lat,
                          .lon = r->lon,
                          .label = x->label,
-                         .name = osm_name_hash(r->name),
+                         .name = borders_name(r->name),
                          .wikidata = x->wikidata,
                          .is_place = x->flags & OSM_TAGS_IS_PLACE};
     r->is_area = true;
@@ -567,7 +559,7 @@ static void osm_finish_node(call *c, int64_t id) {
                          .lat = r->lat,
                          .lon = r->lon,
                          .id = id,
-                         .name = osm_name_hash(r->name),
+                         .name = borders_name(r->name),
                          .wikidata = x->wikidata};
     r->path = borders_add_node(c, &node, osm.path, &r->is_linked);
     bool is_part = r->kind->cls == IMAGE_STATE || r->kind->cls == IMAGE_COUNTY;
@@ -597,7 +589,7 @@ static void osm_add_city(import_record *r) {
         return;
     }
     char room[IMPORT_RECORD_PATH_MAX];
-    str named = borders_named(r->lat, r->lon, osm_name_hash(city), room);
+    str named = borders_named(r->lat, r->lon, borders_name(city), room);
     if (named.len) {
         memcpy(osm.path, named.at, named.len);
         r->path = (str){osm.path, named.len};
@@ -776,6 +768,9 @@ static void osm_take_record(call *c, osm_cursor *k, str rec) {
         k->next = UINT64_MAX;
     }
     if (rec.at[OSM_OBJECT_BYTES] == PART_TAGS) {
+        if (!is_new && k->has_object) {
+            account_add(ACCOUNT_REPEATED); /* one file has its id twice */
+        }
         osm_read_tags(rest);
     } else if (k->has_object && rec.at[OSM_OBJECT_BYTES] == PART_STREET) {
         osm_read_street(rest);

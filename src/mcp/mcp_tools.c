@@ -246,8 +246,7 @@ static void mcp_tools_write_result(mcp_request *x, const tool_result *result) {
     str source = {o->at + from, o->len - from};
     o->full = o->full || scratch.full;
     if (!o->full) {
-        mcp_tools_write_content(o, result->as_text ? str_trim(out_str(&scratch)) : source,
-                                result->picture);
+        mcp_tools_write_content(o, result->as_text ? out_str(&scratch) : source, result->picture);
     }
 }
 

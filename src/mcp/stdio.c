@@ -13,6 +13,7 @@
 
 #include "../find/find.h"
 #include "../platform/config.h"
+#include "../platform/log.h"
 #include "../platform/os.h"
 #include "../platform/workers.h"
 #include "jsonrpc.h"
@@ -64,10 +65,19 @@ static struct {
 
 /* ---- writing ---- */
 
-/* A failed write means that stdout is closed: the session is over. */
+/* Whether nobody reads stdout any more. */
+static bool stdio_client_has_gone(void) {
+    os_watch reader = {.fd = stdio_server.out, .events = 0};
+    return os_poll(&reader, 1, os_now_ms()) > 0 && reader.revents & OS_BROKEN;
+}
+
+/* After a failed write the session is over: at its client's will, or with a reply lost. */
 static void stdio_check_written(bool written) {
-    if (!written) {
+    if (!written && stdio_client_has_gone()) {
         _Exit(0);
+    } else if (!written) {
+        log_event(LOG_ERROR, "stdout_failed", "A reply cannot be written: %s.", os_why());
+        _Exit(status_of(GEO_FILE)->exit);
     }
 }
 
@@ -401,11 +411,10 @@ static void stdio_handle_lines(void) {
  * ask the client never will. */
 static void stdio_drain(void) {
     int64_t deadline = stdio_deadline(os_now_ms()) + STDIO_GRACE_MS;
-    os_watch reader = {.fd = stdio_server.out, .events = 0};
     os_lock(&stdio_server.lock);
     while (stdio_server.running && os_now_ms() < deadline) {
         os_wait(&stdio_server.changed, &stdio_server.lock, os_now_ms() + STDIO_DRAIN_STEP_MS);
-        if (os_poll(&reader, 1, os_now_ms()) && (reader.revents & OS_BROKEN)) {
+        if (stdio_client_has_gone()) {
             break;
         }
     }
@@ -452,9 +461,10 @@ GEO_FN status stdio_serve(void) {
     if (code != GEO_OK) {
         return code;
     }
+    ptrdiff_t got;
     for (;;) {
-        ptrdiff_t got = os_read(0, stdio_server.buffer + stdio_server.end,
-                                STDIO_LINE_MAX + STDIO_ROOM_MIN - stdio_server.end);
+        got = os_read(0, stdio_server.buffer + stdio_server.end,
+                      STDIO_LINE_MAX + STDIO_ROOM_MIN - stdio_server.end);
         if (got <= 0) {
             break;
         }
@@ -466,5 +476,5 @@ GEO_FN status stdio_serve(void) {
         stdio_handle_line(last);
     }
     stdio_drain();
-    return GEO_OK;
+    return got < 0 ? GEO_FILE : GEO_OK;
 }

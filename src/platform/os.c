@@ -382,7 +382,11 @@ GEO_FN int os_claim_stdout(void) {
 }
 
 GEO_FN bool os_truncate(int fd, int64_t size) {
-    return ftruncate(fd, (off_t)size) == 0 || os_failed();
+    int failed;
+    do {
+        failed = ftruncate(fd, (off_t)size);
+    } while (failed && errno == EINTR);
+    return !failed || os_failed();
 }
 
 /* Somebody has truncated a mapped file: its missing pages become zeros, so that the file is
@@ -642,9 +646,17 @@ GEO_FN int64_t os_free_bytes(const char *path) {
     return statvfs(folder, &space) == 0 ? (int64_t)space.f_bavail * (int64_t)space.f_frsize : -1;
 }
 
+static bool os_sync(int fd) {
+    int failed;
+    do {
+        failed = fsync(fd);
+    } while (failed && errno == EINTR);
+    return !failed || os_failed();
+}
+
 GEO_FN bool os_writer_commit(os_writer *w) {
     char folder[OS_PATH_MAX];
-    bool good = fsync(w->fd) == 0 || os_failed();
+    bool good = os_sync(w->fd);
     good = good && (w->temp[0] || os_writer_link(w));
     if (!good || (rename(w->temp, w->path) != 0 && !os_failed())) {
         os_writer_discard(w);

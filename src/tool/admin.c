@@ -93,7 +93,7 @@ static const field admin_fields[] = {
 };
 #undef AT
 
-static void admin_text(out *o, const void *rec, int indent) {
+static void admin_text(out *o, const void *rec, int indent, record_view view) {
     const admin_answer *a = rec;
     answer_text_head(o, a->message.len ? a->message : a->display_name, &a->choices);
     for (int i = 0; i < a->boundaries.count; i++) {
@@ -113,7 +113,7 @@ static void admin_text(out *o, const void *rec, int indent) {
         out_char(o, '\n');
     }
     out_text(o, a->boundaries.count ? STR("\n") : STR(""));
-    record_text(o, place_origin_record(), a->origin_at, indent);
+    record_text(o, place_origin_record(), a->origin_at, indent, view);
 }
 
 static const record admin_type = {sizeof(admin_answer), admin_fields, admin_text};

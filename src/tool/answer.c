@@ -30,7 +30,11 @@
  * no number of people. */
 #define ANSWER_CLOSE_AREAS   0.1
 #define ANSWER_CLOSE_FEATURE 0.15
-#define ANSWER_TRUST         0.06
+/* And for a feature that is better known than the first hit, and for a mountain of which the
+ * division has its name. */
+#define ANSWER_CLOSE_KNOWN 0.17
+#define ANSWER_CLOSE_PEAK  0.25
+#define ANSWER_TRUST       0.06
 
 GEO_FN str answer_printf(call *c, const char *format, ...) {
     va_list args;
@@ -103,6 +107,10 @@ static bool answer_is_point(const place *p) {
     return p->place_rank >= RANK_POINT;
 }
 
+static bool answer_is_peak(const place *p) {
+    return str_eq(p->type, STR("peak")) || str_eq(p->type, STR("volcano"));
+}
+
 /* A state and its capital of the same name are not distinct: one is inside the other. But places of
  * two countries are, and what has its middle far off and is of another kind: a river and a town on
  * it. An airport is its city's, but no country. */
@@ -116,8 +124,11 @@ static bool answer_are_distinct(const place *a, const place *b) {
     bool are_points = (is_airport && is_too) || (answer_is_point(a) && answer_is_point(b));
     bool is_of_area =
         (is_airport && answer_is(b, "boundary")) || (is_too && answer_is(a, "boundary"));
-    if ((is_abroad && distance_m > ANSWER_SAME_M) || (are_points && distance_m > ANSWER_POINT_M) ||
-        is_of_area || (is_other_kind && distance_m > ANSWER_APART_M)) {
+    bool is_peak = (answer_is_peak(a) && answer_is(b, "boundary")) ||
+                   (answer_is_peak(b) && answer_is(a, "boundary"));
+    if (is_peak || (is_abroad && distance_m > ANSWER_SAME_M) ||
+        (are_points && distance_m > ANSWER_POINT_M) || is_of_area ||
+        (is_other_kind && distance_m > ANSWER_APART_M)) {
         return true;
     }
     if (geo_bbox_contains(a->box, b->lat, b->lon) || geo_bbox_contains(b->box, a->lat, a->lon)) {
@@ -140,7 +151,13 @@ static bool answer_are_rivals(str text, const place *best, const place *other) {
     bool is_fame =
         !answer_is_feature(best) && answer_is_feature(other) && other->match == PLACE_MATCH_EXACT;
     bool are_areas = answer_is(best, "boundary") && answer_is(other, "boundary");
-    double close = is_fame ? ANSWER_CLOSE_FEATURE : are_areas ? ANSWER_CLOSE_AREAS : ANSWER_CLOSE;
+    bool is_known = answer_is_feature(other) && other->importance > best->importance;
+    double close = is_fame && answer_is(best, "boundary") && answer_is_peak(other)
+                       ? ANSWER_CLOSE_PEAK
+                   : is_known  ? ANSWER_CLOSE_KNOWN
+                   : is_fame   ? ANSWER_CLOSE_FEATURE
+                   : are_areas ? ANSWER_CLOSE_AREAS
+                               : ANSWER_CLOSE;
     return is_by_name && is_as_sure && answer_standing(best) - answer_standing(other) < close;
 }
 
@@ -761,11 +778,12 @@ GEO_FN answer_actions answer_map_actions(call *c, const answer_name *name) {
 
 /* ---- text ---- */
 
-GEO_FN void answer_text_places(out *o, const record *type, const place_list *places, int indent) {
+GEO_FN void answer_text_places(out *o, const record *type, const place_list *places, int indent,
+                               record_view view) {
     for (int i = 0; i < places->count; i++) {
         out_fmt(o, "%*s%d. ", indent, "", i + 1);
-        record_text_item(o, type, &places->at[i], indent + 3);
-        out_char(o, '\n');
+        record_text_item(o, type, &places->at[i], indent + 3, view);
+        out_text(o, view == RECORD_BRIEF && i + 1 < places->count ? STR("") : STR("\n"));
     }
 }
 
@@ -786,5 +804,7 @@ GEO_FN void answer_text_head(out *o, str message, const place_list *choices) {
 #undef ANSWER_CLOSE
 #undef ANSWER_CLOSE_AREAS
 #undef ANSWER_CLOSE_FEATURE
+#undef ANSWER_CLOSE_KNOWN
+#undef ANSWER_CLOSE_PEAK
 #undef ANSWER_TRUST
 #undef ANSWER_SHARE_ELSEWHERE

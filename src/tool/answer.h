@@ -56,8 +56,9 @@ GEO_FN void answer_merge(call *c, place_origin *into, const place_origin *from);
 
 /* Candidates as {id, label, lat, lon}. */
 GEO_FN const record *answer_choice_record(void);
-/* Numbered places, with a blank line after each. */
-GEO_FN void answer_text_places(out *o, const record *type, const place_list *places, int indent);
+/* Numbered places, with a blank line after each; in brief, only after the last. */
+GEO_FN void answer_text_places(out *o, const record *type, const place_list *places, int indent,
+                               record_view view);
 /* The message, the labels of the candidates, a blank line. */
 GEO_FN void answer_text_head(out *o, str message, const place_list *choices);
 

@@ -24,7 +24,8 @@ static const field complete_fields[] = {
 };
 #undef AT
 
-static void complete_text(out *o, const void *rec, int indent) {
+static void complete_text(out *o, const void *rec, int indent, record_view view) {
+    (void)view;
     const complete_answer *a = rec;
     for (int i = 0; i < a->places.count; i++) {
         out_fmt(o, "%*s", indent, "");

@@ -33,7 +33,7 @@ static const field convert_fields[] = {
 };
 #undef AT
 
-static void convert_text(out *o, const void *rec, int indent) {
+static void convert_text(out *o, const void *rec, int indent, record_view view) {
     const convert_answer *a = rec;
     answer_text_head(o, a->message, &a->choices);
     for (int i = 0; i < a->notations.count; i++) {
@@ -43,7 +43,7 @@ static void convert_text(out *o, const void *rec, int indent) {
     }
     if (a->origin) {
         out_char(o, '\n');
-        record_text(o, place_origin_record(), a->origin, indent);
+        record_text(o, place_origin_record(), a->origin, indent, view);
     }
 }
 
@@ -107,7 +107,7 @@ GEO_FN status convert_run(call *c, const tool_request *request, tool_result *res
         return call_full(c);
     }
     *a = (convert_answer){.status = ANSWER_OK, .lat = NAN, .lon = NAN, .precision_m = NAN};
-    result->view = RECORD_FULL; /* all the digits */
+    result->view = result->as_text ? result->view : RECORD_FULL; /* all the digits */
     result->type = &convert_type;
     result->data = a;
     result->query = text;

@@ -40,11 +40,11 @@ static const field geocode_fields[] = {
 };
 #undef AT
 
-static void geocode_text(out *o, const void *rec, int indent) {
+static void geocode_text(out *o, const void *rec, int indent, record_view view) {
     const geocode_answer *a = rec;
     answer_text_head(o, a->message, &a->choices);
-    answer_text_places(o, place_record(), &a->results, indent);
-    record_text(o, place_origin_record(), a->origin, indent);
+    answer_text_places(o, place_record(), &a->results, indent, view);
+    record_text(o, place_origin_record(), a->origin, indent, view);
 }
 
 static const record geocode_type = {sizeof(geocode_answer), geocode_fields, geocode_text};
@@ -152,7 +152,7 @@ static const field reverse_fields[] = {
 };
 #undef AT
 
-static void geocode_reverse_item_text(out *o, const void *rec, int indent) {
+static void geocode_reverse_item_text(out *o, const void *rec, int indent, record_view view) {
     const reverse_answer *a = rec;
     if (a->point.len) {
         out_fmt(o, "%*s", indent, "");
@@ -170,15 +170,19 @@ static void geocode_reverse_item_text(out *o, const void *rec, int indent) {
         out_char(o, '\n');
     }
     if (a->found) {
-        record_text(o, place_record(), a->found, indent);
+        record_text(o, place_record(), a->found, indent, view);
     }
 }
 
-static void geocode_reverse_text(out *o, const void *rec, int indent) {
+static void geocode_reverse_text(out *o, const void *rec, int indent, record_view view) {
     const reverse_answer *a = rec;
-    geocode_reverse_item_text(o, a, indent);
-    for (int i = 0; a->found && i < a->found->address.count; i++) {
+    geocode_reverse_item_text(o, a, indent, view);
+    int parts = a->found && view != RECORD_BRIEF ? a->found->address.count : 0;
+    for (int i = 0; i < parts; i++) {
         const str_pair *part = &a->found->address.at[i];
+        if (str_starts(part->key, STR("ISO"))) {
+            continue; /* in the full view, as of JSON */
+        }
         out_text(o, STR("  "));
         out_plain(o, part->key);
         out_text(o, STR(": "));
@@ -188,10 +192,10 @@ static void geocode_reverse_text(out *o, const void *rec, int indent) {
     out_text(o, a->found ? STR("\n") : STR(""));
     for (int i = 0; i < a->results.count; i++) {
         out_fmt(o, "%d. ", i + 1);
-        record_text_item(o, geocode_reverse_item_record(), &a->results.at[i], indent + 3);
+        record_text_item(o, geocode_reverse_item_record(), &a->results.at[i], indent + 3, view);
         out_char(o, '\n');
     }
-    record_text(o, place_origin_record(), a->origin_at, indent);
+    record_text(o, place_origin_record(), a->origin_at, indent, view);
 }
 
 static const record reverse_item_type = {sizeof(reverse_answer), reverse_item_fields,
@@ -377,7 +381,7 @@ static const field bbox_fields[] = {
 };
 #undef AT
 
-static void geocode_bbox_text(out *o, const void *rec, int indent) {
+static void geocode_bbox_text(out *o, const void *rec, int indent, record_view view) {
     const bbox_answer *a = rec;
     answer_text_head(o, a->message, &a->choices);
     if (a->place_name.len) {
@@ -398,7 +402,7 @@ static void geocode_bbox_text(out *o, const void *rec, int indent) {
         out_fixed(o, a->area_km2, a->area_km2 < 10 ? 4 : 1);
         out_text(o, STR(" km\xC2\xB2\n\n"));
     }
-    record_text(o, place_origin_record(), a->origin, indent);
+    record_text(o, place_origin_record(), a->origin, indent, view);
 }
 
 static const record bbox_type = {sizeof(bbox_answer), bbox_fields, geocode_bbox_text};
@@ -564,7 +568,7 @@ static const field batch_fields[] = {
 };
 #undef AT
 
-static void geocode_batch_text(out *o, const void *rec, int indent) {
+static void geocode_batch_text(out *o, const void *rec, int indent, record_view view) {
     const batch_answer *a = rec;
     out_plain(o, a->message);
     out_text(o, STR("\n\n"));
@@ -579,7 +583,7 @@ static void geocode_batch_text(out *o, const void *rec, int indent) {
             out_char(o, '\n');
         }
         for (int j = 0; j < item->results.count; j++) {
-            record_text(o, place_record(), &item->results.at[j], indent + 3);
+            record_text(o, place_record(), &item->results.at[j], indent + 3, view);
         }
         for (int j = 0; j < item->choices.count; j++) {
             out_fmt(o, "%*sor ", indent + 3, "");
@@ -588,7 +592,7 @@ static void geocode_batch_text(out *o, const void *rec, int indent) {
         }
         out_char(o, '\n');
     }
-    record_text(o, place_origin_record(), a->origin_at, indent);
+    record_text(o, place_origin_record(), a->origin_at, indent, view);
 }
 
 static const record batch_item_type = {sizeof(batch_item), batch_item_fields, NULL};

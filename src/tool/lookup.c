@@ -33,11 +33,11 @@ static const field lookup_fields[] = {
 };
 #undef AT
 
-static void lookup_text(out *o, const void *rec, int indent) {
+static void lookup_text(out *o, const void *rec, int indent, record_view view) {
     const lookup_answer *a = rec;
     answer_text_head(o, a->message, &(place_list){NULL, 0});
-    answer_text_places(o, place_record(), &a->places, indent);
-    record_text(o, place_origin_record(), a->origin_at, indent);
+    answer_text_places(o, place_record(), &a->places, indent, view);
+    record_text(o, place_origin_record(), a->origin_at, indent, view);
 }
 
 static const record lookup_type = {sizeof(lookup_answer), lookup_fields, lookup_text};

@@ -74,7 +74,8 @@ static const field matrix_point_fields[] = {
 };
 #undef AT
 
-static void matrix_point_text(out *o, const void *rec, int indent) {
+static void matrix_point_text(out *o, const void *rec, int indent, record_view view) {
+    (void)view;
     const spot *s = rec;
     out_fmt(o, "%*s", indent, "");
     out_plain(o, s->display_name.len ? s->display_name : s->name);
@@ -145,13 +146,14 @@ static const field matrix_fields[] = {
 
 /* ---- text ---- */
 
-static void matrix_text_points(out *o, const char *title, const spots *all, int indent) {
+static void matrix_text_points(out *o, const char *title, const spots *all, int indent,
+                               record_view view) {
     if (all->count) {
         out_text(o, str_of(title));
     }
     for (int i = 0; i < all->count; i++) {
         out_fmt(o, "%d. ", i + 1);
-        record_text_item(o, &matrix_point_type, &all->at[i], indent + 3);
+        record_text_item(o, &matrix_point_type, &all->at[i], indent + 3, view);
     }
 }
 
@@ -193,21 +195,21 @@ static void matrix_text_nearest(out *o, const matrix_answer *a) {
     }
 }
 
-static void matrix_text(out *o, const void *rec, int indent) {
+static void matrix_text(out *o, const void *rec, int indent, record_view view) {
     const matrix_answer *a = rec;
     if (a->message.len) {
         answer_text_head(o, a->message, &(place_list){NULL, 0});
     }
-    matrix_text_points(o, "", &a->points, indent);
-    matrix_text_points(o, "From\n", &a->origins, indent);
-    matrix_text_points(o, "To\n", &a->destinations, indent);
+    matrix_text_points(o, "", &a->points, indent, view);
+    matrix_text_points(o, "From\n", &a->origins, indent, view);
+    matrix_text_points(o, "To\n", &a->destinations, indent, view);
     if (a->distances.rows) {
         matrix_text_table(o, a);
     }
     matrix_text_nearest(o, a);
     if (a->origin_at) {
         out_char(o, '\n');
-        record_text(o, place_origin_record(), a->origin_at, indent);
+        record_text(o, place_origin_record(), a->origin_at, indent, view);
     }
 }
 

@@ -44,16 +44,16 @@ static const field nearby_fields[] = {
 };
 #undef AT
 
-static void nearby_text(out *o, const void *rec, int indent) {
+static void nearby_text(out *o, const void *rec, int indent, record_view view) {
     const nearby_answer *a = rec;
     answer_text_head(o, a->message, &a->choices);
-    answer_text_places(o, place_brief_record(), &a->places, indent);
+    answer_text_places(o, place_brief_record(), &a->places, indent, view);
     if (a->searched.len) {
         out_text(o, STR("Searched: "));
         out_plain(o, a->searched);
         out_char(o, '\n');
     }
-    record_text(o, place_origin_record(), a->origin_at, indent);
+    record_text(o, place_origin_record(), a->origin_at, indent, view);
 }
 
 static const record nearby_type = {sizeof(nearby_answer), nearby_fields, nearby_text};

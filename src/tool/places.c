@@ -44,11 +44,11 @@ static const field places_fields[] = {
 };
 #undef AT
 
-static void places_text(out *o, const void *rec, int indent) {
+static void places_text(out *o, const void *rec, int indent, record_view view) {
     const places_answer *a = rec;
     answer_text_head(o, a->message, &a->choices);
-    answer_text_places(o, place_brief_record(), &a->places, indent);
-    record_text(o, place_origin_record(), a->origin_at, indent);
+    answer_text_places(o, place_brief_record(), &a->places, indent, view);
+    record_text(o, place_origin_record(), a->origin_at, indent, view);
 }
 
 static const record places_type = {sizeof(places_answer), places_fields, places_text};

@@ -253,7 +253,8 @@ static const field report_tool_fields[] = {
 };
 #undef AT
 
-static void report_tool_text(out *o, const void *rec, int indent) {
+static void report_tool_text(out *o, const void *rec, int indent, record_view view) {
+    (void)view;
     const report_tool *t = rec;
     out_fmt(o, "%*s%.*s: %.*s\n", indent, "", STR_ARG(t->name), STR_ARG(t->description));
     out_fmt(o, "%*s$ geocoder %.*s\n", indent, "", STR_ARG(t->example));

@@ -48,7 +48,8 @@ static const field route_leg_fields[] = {
 };
 #undef AT
 
-static void route_leg_text(out *o, const void *rec, int indent) {
+static void route_leg_text(out *o, const void *rec, int indent, record_view view) {
+    (void)view;
     const route_leg *leg = rec;
     out_fmt(o, "%*s", indent, "");
     out_plain(o, leg->from);
@@ -88,16 +89,16 @@ static const field route_fields[] = {
 };
 #undef AT
 
-static void route_text(out *o, const void *rec, int indent) {
+static void route_text(out *o, const void *rec, int indent, record_view view) {
     const route_answer *a = rec;
     answer_text_head(o, a->message, &(place_list){NULL, 0});
     for (int i = 0; i < a->points.count; i++) {
         out_fmt(o, "%d. ", i + 1);
-        record_text_item(o, spot_record(), &a->points.at[i], indent + 3);
+        record_text_item(o, spot_record(), &a->points.at[i], indent + 3, view);
     }
     out_char(o, '\n');
     for (int i = 0; i < a->legs.count; i++) {
-        route_leg_text(o, &a->legs.at[i], indent);
+        route_leg_text(o, &a->legs.at[i], indent, view);
     }
     if (!isnan(a->total_distance_m)) {
         out_text(o, STR("Total: "));
@@ -106,7 +107,7 @@ static void route_text(out *o, const void *rec, int indent) {
     }
     out_char(o, '\n');
     if (a->origin_at) {
-        record_text(o, place_origin_record(), a->origin_at, indent);
+        record_text(o, place_origin_record(), a->origin_at, indent, view);
     }
 }
 

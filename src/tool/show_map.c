@@ -61,16 +61,16 @@ static const field show_map_fields[] = {
 };
 #undef AT
 
-static void show_map_text(out *o, const void *rec, int indent) {
+static void show_map_text(out *o, const void *rec, int indent, record_view view) {
     const show_map_answer *a = rec;
     answer_text_head(o, a->message, &(place_list){NULL, 0});
     for (int i = 0; i < a->shown.count; i++) {
         out_fmt(o, "%d. ", i + 1);
-        record_text_item(o, spot_record(), &a->shown.at[i], indent + 3);
+        record_text_item(o, spot_record(), &a->shown.at[i], indent + 3, view);
     }
     out_char(o, '\n');
     if (a->origin_at) {
-        record_text(o, place_origin_record(), a->origin_at, indent);
+        record_text(o, place_origin_record(), a->origin_at, indent, view);
     }
 }
 

@@ -30,12 +30,14 @@ static const field spot_fields[] = {
 };
 #undef AT
 
-static void spot_text(out *o, const void *rec, int indent) {
+static void spot_text(out *o, const void *rec, int indent, record_view view) {
     const spot *s = rec;
+    bool is_short = view == RECORD_BRIEF && spot_is_settled(s);
     out_fmt(o, "%*s", indent, "");
     if (s->name.len) {
-        out_plain(o, s->display_name.len ? s->display_name : s->name);
-        out_fmt(o, "\n%*s", indent, "");
+        out_plain(o, s->display_name.len && !is_short ? s->display_name : s->name);
+        out_text(o, is_short ? STR("  ") : STR("\n"));
+        out_fmt(o, "%*s", is_short ? 0 : indent, "");
     }
     if (spot_is_settled(s)) {
         out_fixed(o, s->lat, RECORD_DECIMALS);

@@ -2,6 +2,8 @@
  * embedding interface. Owns the table. */
 #include "tool.h"
 
+#include <string.h>
+
 #include "../base/utf8.h"
 #include "admin.h"
 #include "complete.h"
@@ -565,7 +567,11 @@ GEO_FN void tool_write_json(out *o, const tool_result *result) {
 }
 
 GEO_FN void tool_write_text(out *o, const tool_result *result) {
-    record_text(o, result->type, result->data, 0);
+    size_t from = o->len;
+    record_text(o, result->type, result->data, 0, result->view);
+    str text = str_trim(str_from(out_str(o), from));
+    memmove(o->at + from, text.at, text.len);
+    o->len = from + text.len;
 }
 
 /* ---- errors ---- */

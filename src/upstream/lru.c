@@ -91,8 +91,13 @@ static size_t lru_bitmap_size(uint32_t entry_max) {
     return ((size_t)entry_max * LRU_BLOCKS / 64 + 1) * sizeof(uint64_t);
 }
 
+static uint32_t lru_item_max(uint32_t entry_max) {
+    uint64_t share = (uint64_t)entry_max * LRU_BLOCKS * LRU_BLOCK / LRU_ITEM_SHARE;
+    return (uint32_t)MIN(MAX(share, (uint64_t)LRU_ITEM_MIN), (uint64_t)LRU_ITEM_MAX);
+}
+
 GEO_FN size_t lru_scratch_size(uint32_t entry_max) {
-    return lru_bitmap_size(entry_max) + LRU_ITEM_MAX;
+    return lru_bitmap_size(entry_max) + lru_item_max(entry_max);
 }
 
 GEO_FN lru lru_view(void *memory, void *scratch, uint32_t entry_max) {
@@ -108,7 +113,8 @@ GEO_FN lru lru_view(void *memory, void *scratch, uint32_t entry_max) {
                  .item = own + lru_bitmap_size(entry_max),
                  .entry_max = entry_max,
                  .block_max = entry_max * LRU_BLOCKS,
-                 .bucket_max = lru_bucket_max(entry_max)};
+                 .bucket_max = lru_bucket_max(entry_max),
+                 .item_max = lru_item_max(entry_max)};
 }
 
 GEO_FN void lru_format(lru *t) {
@@ -412,7 +418,7 @@ static void lru_add(lru *t, const lru_entry *fields, str key, str value) {
 GEO_FN bool lru_get(lru *t, str key, arena *a, str *value, int64_t *stored_ms, bool *flag) {
     lru_entry *e = lru_find(t, key, hash_64(key.at, key.len, 0));
     lru_entry found = e ? lru_load_entry(e) : (lru_entry){.value_len = UINT32_MAX};
-    char *bytes = found.value_len <= LRU_ITEM_MAX ? arena_bytes(a, found.value_len) : NULL;
+    char *bytes = found.value_len <= t->item_max ? arena_bytes(a, found.value_len) : NULL;
     if (!bytes) {
         return false;
     }
@@ -437,7 +443,7 @@ GEO_FN bool lru_get(lru *t, str key, arena *a, str *value, int64_t *stored_ms, b
 
 GEO_FN bool lru_put(lru *t, str key, str value, int64_t stored_ms, bool flag) {
     uint32_t blocks = lru_blocks_for(key.len + value.len);
-    if (!key.len || key.len + value.len > LRU_ITEM_MAX || blocks > t->block_max) {
+    if (!key.len || key.len + value.len > t->item_max || blocks > t->block_max) {
         return false;
     }
     lru_entry fields = {.hash = hash_64(key.at, key.len, 0),
@@ -486,8 +492,8 @@ static bool lru_claim(lru *t, const lru_entry *e, uint32_t top) {
 
 static bool lru_is_intact(lru *t, const lru_entry *e) {
     size_t size = (size_t)e->key_len + e->value_len;
-    if (!e->key_len || e->key_len > LRU_ITEM_MAX || e->value_len > LRU_ITEM_MAX ||
-        size > LRU_ITEM_MAX || !lru_copy(t, e->block, 0, t->item, size)) {
+    if (!e->key_len || e->key_len > t->item_max || e->value_len > t->item_max ||
+        size > t->item_max || !lru_copy(t, e->block, 0, t->item, size)) {
         return false;
     }
     return hash_64(t->item, e->key_len, 0) == e->hash &&

@@ -13,8 +13,11 @@ enum {
     LRU_ENTRIES_MAX = 1 << 24, /* references are 32 bits, and 64 GiB are enough */
     LRU_BLOCK = 256,           /* bytes; small, because each item wastes half a block on average */
     LRU_BLOCKS = 16,           /* per entry: 4 KiB on average, five places with addresses */
-    LRU_ITEM_MAX = 96 << 10,   /* bytes of key and value: PLACE_CODEC_MAX and the longest key */
-    LRU_EXTRA = 512            /* bytes for the owner; zero at first, untouched by repairs */
+    LRU_ITEM_MIN = 96 << 10,   /* bytes of key and value that any table takes: PLACE_CODEC_MAX and
+                                  the longest key */
+    LRU_ITEM_MAX = 1 << 20,    /* that none exceeds: what a reader of the table has to copy */
+    LRU_ITEM_SHARE = 32, /* otherwise this part of the table, lest one item evict all others */
+    LRU_EXTRA = 512      /* bytes for the owner; zero at first, untouched by repairs */
 };
 
 /* One process's pointers into the region. */
@@ -27,7 +30,8 @@ typedef struct {
     uint64_t *bitmap; /* private scratch for repairs: a bit per block */
     char *item;       /* private scratch: one item */
     uint32_t entry_max, block_max, bucket_max;
-    bool is_broken; /* inconsistent: repair before the lock is released */
+    uint32_t item_max; /* bytes of key and value */
+    bool is_broken;    /* inconsistent: repair before the lock is released */
 } lru;
 
 /* Bytes of the region, and of the scratch that each process needs; 0: too many for this machine. */

@@ -82,8 +82,7 @@ static place_origin nominatim_origin(call *c) {
 /* ---- one question ---- */
 
 typedef struct {
-    str path, params;  /* "/search"; parameters in alphabetical order */
-    bool empty_is_500; /* a category search: Nominatim answers HTTP 500 if there are no objects */
+    str path, params; /* "/search"; parameters in alphabetical order */
     nominatim_answer *answer;
 } nominatim_question;
 
@@ -115,26 +114,17 @@ static status nominatim_fetch(call *c, void *ctx, str *value, question_keep *kee
     upstream_reply reply = {.form = UPSTREAM_PLACES};
     status code = upstream_get(c, q->path, q->params, &answer->budget, &reply);
     answer->places = reply.places;
-    if (code == GEO_UPSTREAM_ERROR && reply.http == 500 && q->empty_is_500) {
-        call_clear_failure(c);
-        c->mem = before;
-        answer->places = (place_list){0};
-        answer->origin.warning =
-            STR("the upstream failed on a category (HTTP 500), as it does on categories "
-                "without objects; taken as none");
-        return GEO_OK;
-    }
     if (code == GEO_OK && nominatim_encode(c, before, &answer->places, value)) {
         *keep = answer->places.count ? QUESTION_FOUND : QUESTION_MISS;
     }
     return code;
 }
 
-/* `kind`: whether empty_is_500. */
 static status nominatim_fetch_again(call *c, str path, str params, int kind, str *value,
                                     question_keep *keep) {
     nominatim_answer answer = {.budget = nominatim_requests_max(), .origin = place_origin_new()};
-    nominatim_question q = {path, params, kind != 0, &answer};
+    nominatim_question q = {path, params, &answer};
+    (void)kind;
     return nominatim_fetch(c, &q, value, keep);
 }
 
@@ -225,18 +215,19 @@ static out nominatim_params(call *c) {
     return o;
 }
 
+/* `empty_is_500`: a category search, which Nominatim answers with HTTP 500 if there are no objects.
+ */
 static status nominatim_send(call *c, const char *path, out *params, bool empty_is_500,
                              nominatim_answer *answer) {
     if (params->full) {
         return call_fail(c, GEO_TOO_LARGE,
                          "The question does not fit one request to the upstream.");
     }
-    nominatim_question asked = {str_of(path), out_taken(params, &c->mem), empty_is_500, answer};
+    nominatim_question asked = {str_of(path), out_taken(params, &c->mem), answer};
     str key = question_key(c, "", asked.path, asked.params);
     question q = {.key = key,
                   .path = asked.path,
                   .params = asked.params,
-                  .kind = empty_is_500,
                   .again = nominatim_fetch_again,
                   .ctx = &asked,
                   .read = nominatim_read,
@@ -244,6 +235,13 @@ static status nominatim_send(call *c, const char *path, out *params, bool empty_
     answer->origin = nominatim_origin(c);
     answer->places = (place_list){0};
     status code = question_ask(c, &q, &answer->origin);
+    if (code == GEO_UPSTREAM_ERROR && c->upstream_http == 500 && empty_is_500) {
+        call_clear_failure(c);
+        answer->origin.warning =
+            STR("the upstream failed on a category (HTTP 500), as it does on categories "
+                "without objects; taken as none");
+        return GEO_OK;
+    }
     if (code == GEO_OK && answer->places.count && answer->places.at[0].credit.len) {
         answer->origin.attribution = answer->places.at[0].credit; /* not OpenStreetMap's data */
     }

@@ -84,12 +84,11 @@ static status question_fetch(call *c, const question *q, str *value) {
     return code;
 }
 
-/* Fetches, or waits for the call that is fetching the same. `has_old`: with an older answer at
- * hand, one call that waits for a slow upstream is enough. */
-static status question_fetch_shared(call *c, const question *q, bool has_old) {
+/* Fetches, or waits for the call that is fetching the same. */
+static status question_fetch_shared(call *c, const question *q, bool is_hasty) {
     int slot = -1;
     str value = STR_NONE;
-    singleflight_role role = singleflight_join(c, q->key, has_old, &slot, &value);
+    singleflight_role role = singleflight_join(c, q->key, is_hasty, &slot, &value);
     if (role == SINGLEFLIGHT_FAILED) {
         return c->code;
     }

@@ -54,7 +54,6 @@ static status relay_fetch(call *c, void *ctx, str *value, question_keep *keep) {
     upstream_reply reply = {.form = r->form};
     status code = upstream_get(c, r->path, r->params, &r->budget, &reply);
     if (code != GEO_OK) {
-        r->answer->http = reply.http;
         return code;
     }
     int http = reply.is_none ? 200 : reply.http;

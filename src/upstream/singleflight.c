@@ -4,13 +4,12 @@
  * returns only when all followers have copied it. */
 #include "singleflight.h"
 
-#include <string.h>
-
 #include "../platform/os.h"
 
 typedef struct {
     str key; /* in the leader's memory; absent: the slot is free */
     bool is_published;
+    bool is_hasty; /* the leader's time was cut short: running out of it says little */
     int followers; /* waiting or copying */
     str value;     /* in the leader's memory; absent: it failed */
     const call *leader;
@@ -28,11 +27,13 @@ GEO_FN void singleflight_start(void) {
     os_cond_init(&singleflight_state.changed);
 }
 
-/* A leader that was cancelled or ran out of time says nothing about the upstream, and a result may
- * be too large to share: then the followers have to send the request again. */
-static bool singleflight_is_useless(const singleflight *f) {
+/* A leader that was cancelled says nothing about the upstream, nor does one in haste that ran out
+ * of time to those who are in none, and a result may be too large to share: then the request has to
+ * be sent again. */
+static bool singleflight_is_useless(const singleflight *f, bool is_hasty) {
     status code = f->leader->code;
-    return !f->value.at && (code == GEO_CANCELLED || code == GEO_TIMEOUT || code == GEO_OK);
+    return !f->value.at && (code == GEO_CANCELLED || code == GEO_OK ||
+                            (code == GEO_TIMEOUT && f->is_hasty && !is_hasty));
 }
 
 /* Waits until the leader has published. False: the call was cancelled or is out of time. */
@@ -58,22 +59,18 @@ static singleflight_role singleflight_copy(const singleflight *f, call *c, str *
         *value = arena_copy(&c->mem, f->value);
         return value->at ? SINGLEFLIGHT_SHARED : SINGLEFLIGHT_ALONE;
     }
-    c->code = f->leader->code;
-    c->retry_after_s = f->leader->retry_after_s;
-    memcpy(c->why, f->leader->why, sizeof c->why);
-    memcpy(c->advice, f->leader->advice, sizeof c->advice);
+    call_fail_as(c, f->leader);
     return SINGLEFLIGHT_FAILED;
 }
 
-/* Waits for the leader. False: its result is useless; join again, unless one try is enough for a
- * leader that ran out of time. */
-static bool singleflight_follow(singleflight *f, call *c, bool once, str *value,
+/* Waits for the leader. False: its result is useless; join again. */
+static bool singleflight_follow(singleflight *f, call *c, bool is_hasty, str *value,
                                 singleflight_role *role) {
     bool useful = true;
     *role = SINGLEFLIGHT_FAILED;
     f->followers++;
     if (singleflight_wait(f, c)) {
-        useful = !singleflight_is_useless(f) || (once && f->leader->code == GEO_TIMEOUT);
+        useful = !singleflight_is_useless(f, is_hasty);
         *role = useful ? singleflight_copy(f, c, value) : SINGLEFLIGHT_ALONE;
     }
     f->followers--;
@@ -95,15 +92,15 @@ static singleflight *singleflight_find(str key, singleflight **free_slot) {
     return NULL;
 }
 
-GEO_FN singleflight_role singleflight_join(call *c, str key, bool once, int *slot, str *value) {
+GEO_FN singleflight_role singleflight_join(call *c, str key, bool is_hasty, int *slot, str *value) {
     singleflight_role role = SINGLEFLIGHT_ALONE;
     singleflight *f, *free_slot;
     os_lock(&singleflight_state.lock);
     do {
         f = singleflight_find(key, &free_slot);
-    } while (f && !singleflight_follow(f, c, once, value, &role));
+    } while (f && !singleflight_follow(f, c, is_hasty, value, &role));
     if (!f && free_slot) {
-        *free_slot = (singleflight){.key = key};
+        *free_slot = (singleflight){.key = key, .is_hasty = is_hasty};
         *slot = (int)(free_slot - singleflight_state.slots);
         role = SINGLEFLIGHT_LEADER;
     }

@@ -16,9 +16,10 @@ typedef enum {
 } singleflight_role;
 
 GEO_FN void singleflight_start(void);
-/* `key` must stay valid until singleflight_publish. `once`: when the leader ran out of time, the
- * call fails, too, instead of trying as long itself. */
-GEO_FN singleflight_role singleflight_join(call *c, str key, bool once, int *slot, str *value);
+/* `key` must stay valid until singleflight_publish. `is_hasty`: the call's time was cut short. All
+ * who wait fail as the leader does, unless it was in haste and only ran out of time: then those in
+ * no haste ask again. */
+GEO_FN singleflight_role singleflight_join(call *c, str key, bool is_hasty, int *slot, str *value);
 /* Hands the leader's result (`value`, or its failure if that is absent) to the followers; returns
  * when all have copied it. */
 GEO_FN void singleflight_publish(int slot, str value, const call *leader);

@@ -351,6 +351,7 @@ static upstream_try upstream_try_once(call *c, int index, str path, str query, i
         rate_limiter_backoff(upstream_bucket(index), t.pause_s);
     }
     c->retry_after_s = MAX(c->retry_after_s, t.pause_s);
+    c->upstream_http = t.code == GEO_OK ? 0 : reply.http;
     return t;
 }
 

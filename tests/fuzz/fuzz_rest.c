@@ -31,8 +31,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     str text = {(const char *)data + 1, size - 1};
     str language = data[0] & 128 ? str_cut(&text, '\n') : STR_NONE;
     rest_has(text);
-    rest_request request = {paths[(data[0] & 127) % LEN(paths)], text, language,
-                            data[0] & 1 ? STR("http://localhost") : STR_NONE};
+    rest_request request = {.path = paths[(data[0] & 127) % LEN(paths)],
+                            .query = text,
+                            .accept_language = language,
+                            .base = data[0] & 1 ? STR("http://localhost") : STR_NONE};
     rest_reply reply = {0};
     call c = {.mem = arena_of(fuzz_memory, sizeof fuzz_memory), .deadline_ms = OS_FOREVER};
     out body = out_of(fuzz_body, data[0] % 7 ? sizeof fuzz_body : 300);

@@ -6,7 +6,7 @@
  * box holds them when km is empty; with neither, only kind counts. kind: words of which all must
  * fit: country, division, county, settlement, feature, inhabited (no feature), in a country (fr),
  * in a division by its ISO 3166-2 code (FR-77) or, as not all answers have one, with `name` in its
- * name. name: also what must be suggested. */
+ * name; "nowhere" fits none. name: also what must be suggested. */
 
 typedef enum {
     CLASS_FIND,
@@ -55,6 +55,8 @@ static const class_set class_sets[] = {
     {"wordings", "15 wordings of town and division", CLASS_FIND, 99, 98, NAN},
     {"wordings_natural", "natural wording", CLASS_FIND, 98, 97, 0.5},
     {"misspelt_areas", "ambiguous, misspelt area", CLASS_TYPO, 97, 90, 1},
+    {"strangers", "all kinds, as strangers type them", CLASS_FIND, 98.5, 97.5, 0.4},
+    {"no_places", "words that are no places", CLASS_HONEST, NAN, NAN, 6},
 };
 
 typedef struct {

@@ -19,7 +19,7 @@
 
 enum {
     MODULES_MAX = 256,
-    NAMES_MAX = 4096, /* words that a header declares, symbols of an object */
+    NAMES_MAX = 8192, /* words that a header declares, symbols of an object */
     INCLUDES_MAX = 32,
     HEADERS_DEEP_MAX = 8, /* headers without a .c that include each other */
 };

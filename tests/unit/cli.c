@@ -184,6 +184,9 @@ static void test_bulk_rows(void) {
         {BATCH_INPUT_CSV, "sep=;\r\na;city\r\n1;b\r\n", "1;b"},
         {BATCH_INPUT_CSV, "a\tcity\tb\n\tx\t\n", "\tx\t"},
         {BATCH_INPUT_CSV, "city,x\ra,1\rb,2\r", "a,1|b,2"},
+        {BATCH_INPUT_CSV, "sep=;\n7;Weg 1\n8;Am Tor 3\n", "7;Weg 1|8;Am Tor 3"},
+        {BATCH_INPUT_CSV, "u 1,v\nAm Tor 3,1\nIm Hof 4,2\nEck 5,3\n",
+         "Am Tor 3,1|Im Hof 4,2|Eck 5,3"},
         {BATCH_INPUT_LINES, "a\rb\r", "a|b"},
         {BATCH_INPUT_LINES,
          "\xEF\xBB\xBF"
@@ -229,12 +232,26 @@ static void test_bulk_rows(void) {
     }
 }
 
+typedef struct {
+    batch_input_format format;
+    const char *column, *header, *row, *expected; /* tool and arguments, or "!" and the problem */
+} bulk_question;
+
+/* An input with these columns, as it is when its first row has been read. */
+static void bulk_open(call *c, const bulk_question *row) {
+    bulk_begin(row->format);
+    ct.in.column = row->column;
+    ct.in.separator = ',';
+    if (row->format == BATCH_INPUT_CSV) {
+        csv_row(str_of(row->header), ',', true, &c->mem, &ct.in.titles);
+        CHECK(EQ(batch_input_find_columns(c, &ct.in), GEO_OK), row->header);
+    } else if (row->column) {
+        batch_input_name_members(&ct.in);
+    }
+}
+
 static void test_bulk_questions(void) {
-    static const struct {
-        batch_input_format format;
-        const char *column, *header, *row,
-            *expected; /* tool and arguments, or "!" and the problem */
-    } rows[] = {
+    static const bulk_question rows[] = {
         {BATCH_INPUT_LINES, NULL, "", "Monaco", "geocode {\"query\":\"Monaco\",\"limit\":1}"},
         {BATCH_INPUT_LINES, NULL, "", "43.7, 7.4",
          "reverse_geocode {\"lat\":43.7,\"lon\":7.4,\"language\":\"de\"}"},
@@ -275,15 +292,7 @@ static void test_bulk_questions(void) {
     for (size_t i = 0; i < LEN(rows); i++) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
         batch_input_request q;
-        bulk_begin(rows[i].format);
-        ct.in.column = rows[i].column;
-        ct.in.separator = ',';
-        if (rows[i].format == BATCH_INPUT_CSV) {
-            csv_row(str_of(rows[i].header), ',', true, &c.mem, &ct.in.titles);
-            CHECK(EQ(batch_input_find_columns(&c, &ct.in), GEO_OK), rows[i].header);
-        } else if (rows[i].column) {
-            batch_input_name_members(&ct.in);
-        }
+        bulk_open(&c, &rows[i]);
         status code =
             batch_input_parse(&c, &ct.in, str_of(rows[i].row), STR("\"limit\":1"), "de", &q);
         out o = out_of(ct.text, sizeof ct.text);
@@ -561,7 +570,8 @@ static void test_bulk_formats(void) {
                 {NULL, "/x.y/a", BATCH_INPUT_NDJSON},
                 {NULL, "A.CSV", BATCH_INPUT_CSV}};
     for (size_t i = 0; i < LEN(rows); i++) {
-        CHECK(EQ(batch_format_of(rows[i].asked, rows[i].path, BATCH_INPUT_NDJSON), rows[i].format),
+        CHECK(EQ(batch_input_format_of(rows[i].asked, rows[i].path, BATCH_INPUT_NDJSON),
+                 rows[i].format),
               rows[i].path ? rows[i].path : "no name");
     }
 }

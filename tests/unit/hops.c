@@ -9,6 +9,7 @@ static struct {
     char memory[HOPS_TEST_MEMORY];
     uint64_t seed;
     geo_vec at[HOPS_TEST_STOPS + 2]; /* the stops, the start, the end */
+    double ends[2][2];
     double cost[HOPS_TEST_STOPS + 2];
     char text[1 << 17];
 } hops_test;
@@ -56,6 +57,9 @@ static void hops_test_place(legs_map *map) {
         hops_test.at[i] = geo_vector(lat, lon);
         if (i < HOPS_TEST_STOPS) {
             legs_add(map, lat, lon, 1, (uint32_t)i);
+        } else {
+            hops_test.ends[i - HOPS_TEST_STOPS][0] = lat;
+            hops_test.ends[i - HOPS_TEST_STOPS][1] = lon;
         }
     }
 }
@@ -83,9 +87,9 @@ static void hops_test_ways(void) {
     for (int pair = 0; pair < PAIRS; pair++) {
         call *c = hops_test_call();
         legs_map map;
-        ASSERT(!legs_begin(c, &map, HOPS_TEST_STOPS));
+        ASSERT(!legs_begin(c, &map));
         hops_test_place(&map);
-        geo_vec from = hops_test.at[HOPS_TEST_STOPS], to = hops_test.at[HOPS_TEST_STOPS + 1];
+        const double *from = hops_test.ends[0], *to = hops_test.ends[1];
         double max_m = hops_test_random(40000, 140000);
         double shortest_m = hops_test_brute(max_m, 0, false);
         double fewest = hops_test_brute(max_m, legs_per_leg, false);
@@ -115,17 +119,38 @@ static void hops_test_ways(void) {
 static void hops_test_thin(void) {
     call *c = hops_test_call();
     legs_map map;
-    ASSERT(!legs_begin(c, &map, 4));
+    ASSERT(!legs_begin(c, &map));
     legs_add(&map, 10.01, 0.01, 5, 1);
     legs_add(&map, 10.02, 0.02, 9, 2);
     legs_add(&map, 10.03, 0.03, 7, 3);
     legs_path path;
-    CHECK(legs_find(c, &map, LEGS_A_STAR, geo_vector(0, 0), geo_vector(20, 0), 1200000, &path) &&
-              EQ(path.count, 1) && EQ(path.ids[0], 2),
+    const double far[2][2] = {{0, 0}, {20, 0}}, close[2][2] = {{9.5, 0}, {10.5, 0}};
+    CHECK(legs_find(c, &map, LEGS_A_STAR, far[0], far[1], 1200000, &path) && EQ(path.count, 1) &&
+              EQ(path.ids[0], 2),
           "the largest of three towns");
-    CHECK(legs_find(c, &map, LEGS_A_STAR, geo_vector(9.5, 0), geo_vector(10.5, 0), 60000, &path) &&
-              EQ(path.count, 1) && EQ(path.ids[0], 1),
+    CHECK(legs_find(c, &map, LEGS_A_STAR, close[0], close[1], 60000, &path) && EQ(path.count, 1) &&
+              EQ(path.ids[0], 1),
           "short legs have all of them");
+}
+
+/* A light stop stays where the heavy one beside it is too far from an end. */
+static void hops_test_bridge(void) {
+    call *c = hops_test_call();
+    legs_map map;
+    legs_path path;
+    const double from[2] = {0.5, 0.5}, to[2] = {0.5, 5.878};
+    ASSERT(!legs_begin(c, &map));
+    for (int search = LEGS_A_STAR; search <= LEGS_FEWEST; search++) {
+        legs_clear(&map);
+        legs_add(&map, 0.5, 3.189, 1, 1);
+        legs_add(&map, 0.5, 3.234, 9, 2);
+        CHECK(legs_find(c, &map, (legs_search)search, from, to, 300000, &path) &&
+                  EQ(path.count, 1) && EQ(path.ids[0], 1),
+              "the stop that joins the halves");
+        CHECK(legs_find(c, &map, (legs_search)search, from, from, 300000, &path) &&
+                  EQ(path.count, 0) && path.length_m < 1e-3,
+              "nothing between a place and itself");
+    }
 }
 
 /* ---- the order ---- */
@@ -249,6 +274,7 @@ static void hops_test_routes(void) {
 static void test_hops(void) {
     hops_test_ways();
     hops_test_thin();
+    hops_test_bridge();
     hops_test_orders();
     hops_test_routes();
 }

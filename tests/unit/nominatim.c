@@ -1052,30 +1052,53 @@ static struct {
     os_mutex lock;
     os_cond done;
     int running, good;
+    int wait_ms, http;
+    status code; /* of the calls that are good */
     char memory[8][256 << 10];
 } shared_test = {.lock = OS_MUTEX_INIT};
 
 static void *shared_test_run(void *memory) {
     call c = {.mem = arena_of(memory, sizeof shared_test.memory[0]),
-              .deadline_ms = os_now_ms() + 10000,
+              .deadline_ms = os_now_ms() + shared_test.wait_ms,
               .may_block = true};
     place_list places;
     place_origin origin;
     status code = nom_test_search(&c, "Monaco", &places, &origin);
+    bool is_monaco = places.count == 2 && str_eq(places.at[0].name, STR("Monaco"));
     os_lock(&shared_test.lock);
-    shared_test.good += code == GEO_OK && places.count == 2 &&
-                        str_eq(places.at[0].name, STR("Monaco")) && c.code == GEO_OK;
+    shared_test.good += code == shared_test.code && c.code == code && (code || is_monaco) &&
+                        c.upstream_http == shared_test.http;
     shared_test.running--;
     os_wake_all(&shared_test.done);
     os_unlock(&shared_test.lock);
     return NULL;
 }
 
+/* As many calls as there is memory for, of which each begins that much after the one before. */
+static int shared_test_ask(status code, int http, int wait_ms, int apart_ms) {
+    enum { CALLS = (int)LEN(shared_test.memory) };
+    os_cond_init(&shared_test.done);
+    shared_test.running = CALLS;
+    shared_test.good = 0;
+    shared_test.code = code;
+    shared_test.http = http;
+    shared_test.wait_ms = wait_ms;
+    for (int i = 0; i < CALLS; i++) {
+        ASSERT(os_thread(shared_test_run, shared_test.memory[i]));
+        os_sleep_until(os_now_ms() + apart_ms);
+    }
+    os_lock(&shared_test.lock);
+    while (shared_test.running) {
+        os_wait(&shared_test.done, &shared_test.lock, OS_FOREVER);
+    }
+    os_unlock(&shared_test.lock);
+    return shared_test.good;
+}
+
 static void test_nom_shared(void) {
     enum { CALLS = (int)LEN(shared_test.memory) };
     static const fake_row rows[] = {
         {"", 0, 200, "application/json", NULL, "nominatim/mc_search_json_v1.json", NULL, 200}};
-    os_cond_init(&shared_test.done);
     for (int size = 64; size >= 0; size -= 64) { /* with the cache, and without */
         nom_test_ready(rows, LEN(rows));
         if (!size) {
@@ -1084,22 +1107,26 @@ static void test_nom_shared(void) {
             CACHE.lock = (os_mutex)OS_MUTEX_INIT;
             CHECK(cache_start(), "no cache");
         }
-        shared_test.running = CALLS;
-        shared_test.good = 0;
-        for (int i = 0; i < CALLS; i++) {
-            ASSERT(os_thread(shared_test_run, shared_test.memory[i]));
-        }
-        os_lock(&shared_test.lock);
-        while (shared_test.running) {
-            os_wait(&shared_test.done, &shared_test.lock, OS_FOREVER);
-        }
-        os_unlock(&shared_test.lock);
-        CHECK(EQ(shared_test.good, CALLS), "each has the answer");
+        CHECK(EQ(shared_test_ask(GEO_OK, 0, 10000, 0), CALLS), "each has the answer");
         CHECK(EQ(fake.requests, 1), "of one request");
     }
     for (int i = 0; i < SINGLEFLIGHT_MAX; i++) {
         CHECK(!singleflight_state.slots[i].key.at, "no slot is left in use");
     }
+}
+
+/* A failure is that of all who waited for it, and nobody asks again. */
+static void test_nom_shared_failure(void) {
+    enum { CALLS = (int)LEN(shared_test.memory), WAIT_MS = 1000 };
+    static const fake_row broken[] = {{"", 0, 500, "application/json", NULL, NULL, "{}", 200}};
+    static const fake_row silent[] = {
+        {"", 0, 200, "application/json", NULL, NULL, "[]", 2 * WAIT_MS}};
+    nom_test_ready(broken, LEN(broken));
+    CHECK(EQ(shared_test_ask(GEO_UPSTREAM_ERROR, 500, 10000, 0), CALLS) && EQ(fake.requests, 1),
+          "an error of the upstream");
+    nom_test_ready(silent, LEN(silent));
+    CHECK(EQ(shared_test_ask(GEO_TIMEOUT, 0, WAIT_MS, WAIT_MS / 16), CALLS) && EQ(fake.requests, 1),
+          "its silence");
 }
 
 /* Many ask for what has expired, one after the other, while the upstream is slow: it is asked once
@@ -1112,7 +1139,6 @@ static void test_nom_shared_stale(void) {
         {"", 0, 200, "application/json", NULL, NULL, "[]", 2 * QUESTION_STALE_MS}};
     place_list places;
     place_origin origin;
-    os_cond_init(&shared_test.done);
     nom_test_ready(quick, LEN(quick));
     config_state.values.workers = 4;
     config_state.values.timeout_s = 30;
@@ -1120,18 +1146,8 @@ static void test_nom_shared_stale(void) {
     CHECK(EQ(nom_test_search(&c, "Monaco", &places, &origin), GEO_OK), "what will expire");
     config_state.values.cache_ttl_s = 0;
     fake_script(slow, LEN(slow));
-    shared_test.running = CALLS;
-    shared_test.good = 0;
-    for (int i = 0; i < CALLS; i++) {
-        ASSERT(os_thread(shared_test_run, shared_test.memory[i]));
-        os_sleep_until(os_now_ms() + APART_MS);
-    }
-    os_lock(&shared_test.lock);
-    while (shared_test.running) {
-        os_wait(&shared_test.done, &shared_test.lock, OS_FOREVER);
-    }
-    os_unlock(&shared_test.lock);
-    CHECK(EQ(shared_test.good, CALLS) && fake.requests <= 2, "two requests for all");
+    CHECK(EQ(shared_test_ask(GEO_OK, 0, 10000, APART_MS), CALLS) && fake.requests <= 2,
+          "two requests for all");
     for (int i = 0; i < 400 && nom_test_is_renewing(); i++) {
         os_sleep_until(os_now_ms() + 25);
     }
@@ -1195,6 +1211,7 @@ static void test_nominatim(void) {
     test_nom_failover();
     test_nom_shared_stale();
     test_nom_shared();
+    test_nom_shared_failure();
     test_nom_status();
     config_state.values = before;
     log_setup(LOG_WARN, false);

@@ -159,6 +159,9 @@ static const char outline_town[] =
     "Park\",\"type\":\"suburb\"},\"geometry\":"
     "{\"type\":\"Polygon\",\"coordinates\":[[[9.012,47.012],[9.018,47.012],[9.018,47.018],"
     "[9.012,47.018],[9.012,47.012]]]}}\n"
+    "{\"type\":\"Feature\",\"properties\":{\"name\":\"5678\",\"type\":\"boundary=postal_code\"},"
+    "\"geometry\":{\"type\":\"Polygon\",\"coordinates\":[[[9.031,47],[9.04,47],[9.04,47.02],"
+    "[9.031,47.02],[9.031,47]]]}}\n"
     "{\"type\":\"Feature\",\"properties\":{\"name\":\"Long "
     "Road\",\"type\":\"residential\",\"city\":"
     "\"Left\"},\"geometry\":{\"type\":\"LineString\",\"coordinates\":[[9.001,47.015],[9.039,47.015]"
@@ -181,6 +184,9 @@ static const struct {
     {47.015, 9.0102, 18, "house_number", "7"}, /* the house of the street that one is on */
     {47.015, 9.0102, 18, "postcode", "1234"},
     {47.015, 9.0102, 17, "house_number", NULL},
+    {47.015, 9.0102, 17, "postcode", "1234"}, /* of the houses near */
+    {47.015, 9.015, 17, "postcode", NULL},    /* none is near */
+    {47.015, 9.035, 17, "postcode", "5678"},  /* of the point, not of the middle of its road */
     {47.015, 9.015, 17, "road", "Long Road"}, /* far from its middle */
     {47.0148, 9.003, 17, "road", "Alley"},
     {47.0148, 9.003, 16, "road", "Long Road"}, /* footways are not yet shown */

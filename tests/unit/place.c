@@ -5,7 +5,7 @@ static str place_shown(const record *type, const void *rec, bool as_text) {
     static char bytes[2048];
     out o = out_of(bytes, sizeof bytes);
     if (as_text) {
-        record_text(&o, type, rec, 2);
+        record_text(&o, type, rec, 2, RECORD_NORMAL);
     } else {
         record_json(&o, type, rec, RECORD_FULL);
     }
@@ -64,6 +64,21 @@ static void place_far(place p) {
     }
 }
 
+/* The least that names it, and where the data are from. */
+static void place_briefly(const place *p) {
+    char bytes[200];
+    out o = out_of(bytes, sizeof bytes);
+    place_origin origin = {.source = PLACE_GAZETTEER,
+                           .attribution = STR("Data of X."),
+                           .data_date = STR("2026-11-01"),
+                           .age_s = NAN};
+    record_text(&o, place_record(), p, 2, RECORD_BRIEF);
+    record_text(&o, place_origin_record(), &origin, 0, RECORD_BRIEF);
+    CHECK(EQ_STR(out_str(&o), STR("  Vaduz  47.13929, 9.5228  1235 m  R1155956\n"
+                                  "Source: Data of X.\n")),
+          "a place in one line");
+}
+
 static void test_place(void) {
     static str_pair address[] = {{STR_ROW("city"), STR_ROW("Vaduz")},
                                  {STR_ROW("country_code"), STR_ROW("li")}};
@@ -104,6 +119,7 @@ static void test_place(void) {
                      "Europe/Vaduz  R1155956\n")),
           "a place as text");
     place_far(p);
+    place_briefly(&p);
     CHECK(EQ_STR(place_shown(place_brief_record(), &p, false),
                  STR("{\"name\":\"Vaduz\",\"distance_m\":1234.6,\"bearing_deg\":359.6,\"category\":"
                      "\"boundary\","

@@ -80,12 +80,12 @@ static void record_check(const record_sample *sample, const char *as_json, const
     }
     for (size_t cap = 0; cap < strlen(as_text); cap++) {
         o = out_of(bytes, cap);
-        record_text(&o, &record_sample_type, sample, 0);
+        record_text(&o, &record_sample_type, sample, 0, RECORD_FULL);
         wrong += !o.full || o.len > cap;
     }
     CHECK(EQ(wrong, 0), "too small a buffer is reported");
     o = out_of(bytes, sizeof bytes);
-    record_text(&o, &record_sample_type, sample, 0);
+    record_text(&o, &record_sample_type, sample, 0, RECORD_FULL);
     CHECK(EQ_STR(out_str(&o), str_of(as_text)), as_text);
 }
 
@@ -124,21 +124,24 @@ static void record_views(void) {
     record_list both = {seen, 2};
     const struct {
         record_view view;
-        const char *one, *all;
+        const char *one, *all, *text;
     } rows[] = {
         {RECORD_FULL,
          "{\"name\":\"n\",\"number\":1.2345679,\"rare\":2,\"pairs\":{\"ISO3166-2-lvl4\":\"X\","
          "\"a\":\"1\"},\"inner\":\"in\"}",
          "{\"list\":{\"columns\":[\"name\",\"number\",\"rare\",\"pairs\",\"inner\"],\"rows\":[["
          "\"n\",1.2345679,2,{\"ISO3166-2-lvl4\":\"X\",\"a\":\"1\"},\"in\"],"
-         "[\"m\",null,null,null,null]]}}"},
+         "[\"m\",null,null,null,null]]}}",
+         "name: n\nnumber: 1.2345679\nrare: 2\npairs: ISO3166-2-lvl4=X, a=1\ninner: in\n"},
         {RECORD_NORMAL,
          "{\"name\":\"n\",\"number\":1.23457,\"pairs\":{\"a\":\"1\"},\"inner\":\"in\"}",
          "{\"list\":{\"columns\":[\"name\",\"number\",\"pairs\",\"inner\"],\"rows\":[[\"n\","
-         "1.23457,{\"a\":\"1\"},\"in\"],[\"m\",null,null,null]]}}"},
+         "1.23457,{\"a\":\"1\"},\"in\"],[\"m\",null,null,null]]}}",
+         "name: n\nnumber: 1.23457\npairs: a=1\ninner: in\n"},
         {RECORD_BRIEF, "{\"name\":\"n\",\"inner\":\"in\"}",
-         "{\"list\":{\"columns\":[\"name\",\"inner\"],\"rows\":[[\"n\",\"in\"],[\"m\",null]]}}"},
-        {RECORD_REQUIRED, "{\"name\":\"n\"}", "{}"}};
+         "{\"list\":{\"columns\":[\"name\",\"inner\"],\"rows\":[[\"n\",\"in\"],[\"m\",null]]}}",
+         "name: n\ninner: in\n"},
+        {RECORD_REQUIRED, "{\"name\":\"n\"}", "{}", "name: n\n"}};
     char bytes[512];
     for (size_t i = 0; i < LEN(rows); i++) {
         out o = out_of(bytes, sizeof bytes);
@@ -147,6 +150,9 @@ static void record_views(void) {
         o.len = 0;
         record_json(&o, &table, &both, rows[i].view);
         CHECK(EQ_STR(out_str(&o), str_of(rows[i].all)), "a table names its fields once");
+        o.len = 0;
+        record_text(&o, &record_seen_type, seen, 0, rows[i].view);
+        CHECK(EQ_STR(out_str(&o), str_of(rows[i].text)), "text has the fields of its view");
     }
     both.count = 0;
     out o = out_of(bytes, sizeof bytes);

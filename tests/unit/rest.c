@@ -173,7 +173,7 @@ static void test_rest_more(void) {
 
 static rest_reply rest_test_ask(const char *path, const char *query, out *body) {
     call c = rest_test_call();
-    rest_request request = {str_of(path), str_of(query), STR_NONE, STR_NONE};
+    rest_request request = {.path = str_of(path), .query = str_of(query)};
     rest_reply reply = {0};
     *body = out_of(rest_test_body, sizeof rest_test_body);
     status code = rest_handle(&c, &request, body, &reply);
@@ -354,13 +354,46 @@ static void test_rest_guesses(void) {
           "what only nearly fits is left out");
 }
 
+/* What /details says of ranks, beside what Nominatim 5.3 has in its database. */
+static void test_rest_ranks(void) {
+    static const struct {
+        const char *category, *type;
+        int64_t rank, level, rank_address;
+    } rows[] = {{"boundary", "administrative", 16, 8, 16},
+                {"boundary", "administrative", 4, 2, 4},
+                {"boundary", "maritime", 25, 15, 25},
+                {"place", "city", 15, 15, 16},
+                {"place", "suburb", 19, 15, 20},
+                {"place", "hamlet", 20, 15, 20},
+                {"natural", "bay", 22, 15, 0},
+                {"natural", "tree", 30, 15, 30},
+                {"landuse", "residential", 24, 15, 24},
+                {"highway", "primary", 26, 15, 26},
+                {"amenity", "bar", RECORD_NO_INT, 15, 30}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        place p = {.category = str_of(rows[i].category),
+                   .type = str_of(rows[i].type),
+                   .place_rank = rows[i].rank};
+        CHECK(EQ(rest_format_level(&p), rows[i].level) &&
+                  EQ(rest_format_rank_address(&p), rows[i].rank_address),
+              rows[i].type);
+    }
+    place house = {.lat = 1, .lon = 2}, town = {.lat = 1, .lon = 2.5, .osm_type = STR("node")};
+    CHECK(rest_format_apart(&house, &town) == 0.5, "a node is so far away");
+    town.osm_type = STR("relation");
+    CHECK(rest_format_apart(&house, &town) == 0, "an area is not");
+}
+
 /* ---- requests that are handed on ---- */
 
 static rest_reply rest_test_relay(const char *path, const char *query, bool is_strict, out *body) {
     call c = rest_test_call();
     c.may_block = true;
     c.is_strict = is_strict;
-    rest_request request = {str_of(path), str_of(query), STR("fr"), STR("http://me:1")};
+    rest_request request = {.path = str_of(path),
+                            .query = str_of(query),
+                            .accept_language = STR("fr"),
+                            .base = STR("http://me:1")};
     rest_reply reply = {0};
     *body = out_of(rest_test_body, sizeof rest_test_body);
     CHECK(rest_handle(&c, &request, body, &reply) == GEO_OK, query);
@@ -538,6 +571,7 @@ static void test_rest(void) {
     test_rest_errors();
     test_rest_boxes();
     test_rest_parts();
+    test_rest_ranks();
     test_rest_relay();
     config_state.values = before;
 }

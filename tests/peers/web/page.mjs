@@ -1,5 +1,6 @@
 // The map page in a headless Chromium, as its users have it: searched, clicked, typed into, given a table, talked to.
-//   page.mjs CHROMIUM URL TOKEN-URL TILES-URL TOKEN PICTURES
+//   page.mjs CHROMIUM URL TOKEN-URL PUBLIC-URL TOKEN PUBLIC-LOG PICTURES
+// PUBLIC-URL has tiles, an index file, and before it the stand-in of public.mjs, which writes PUBLIC-LOG.
 // Prints `ok NAME` or `FAIL NAME: why`. PICTURES is a folder for screenshots.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,17 +8,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'puppeteer-core'
 
-const [executablePath, url, tokenUrl, tilesUrl, token, pictures] = process.argv.slice(2)
+const [executablePath, url, tokenUrl, publicUrl, token, publicLog, pictures] = process.argv.slice(2)
 const WAIT_MS = 20000
+const TILES = 'https://tiles.example/'
+const TILE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#fe00dc"/></svg>')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const chromium = await launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] })
 
-async function open (base, { width = 1200, height = 800, scheme = 'light', query = '' } = {}) {
+async function open (base, { width = 1200, height = 800, scheme = 'light', query = '', hasTiles = false } = {}) {
   const page = await chromium.newPage()
-  const seen = { complaints: [], elsewhere: [] }
+  const seen = { complaints: [], elsewhere: [], tiles: 0 }
   page.on('console', m => m.type() === 'error' && seen.complaints.push(m.text()))
   page.on('pageerror', e => seen.complaints.push(e.message))
-  page.on('request', r => !/^(data|blob):/.test(r.url()) && new URL(r.url()).origin !== base && seen.elsewhere.push(r.url()))
+  await page.setRequestInterception(hasTiles)
+  page.on('request', r => {
+    const isTile = hasTiles && r.url().startsWith(TILES)
+    if (isTile) seen.tiles++
+    else if (!/^(data|blob):/.test(r.url()) && new URL(r.url()).origin !== base) seen.elsewhere.push(r.url())
+    if (hasTiles) isTile ? r.respond({ contentType: 'image/svg+xml', body: TILE }) : r.continue()
+  })
   await page.setViewport({ width, height })
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
   await page.goto(base + '/' + query, { waitUntil: 'networkidle0' })
@@ -243,12 +252,42 @@ const checks = {
     demand(await page.evaluate(() => !localStorage.length && !sessionStorage.length && !document.cookie), 'the token was kept')
     return { page, seen: { complaints: [], elsewhere: [] } } // the 401 is told to the console by the browser
   },
-  async 'tiles, their owner and the policy' () {
-    const { page } = await open(tilesUrl)
+  async 'tiles, their owner and the policy' (shot) {
+    const { page, seen } = await open(publicUrl, { hasTiles: true })
     demand(/Tiles of the test/.test(await text(page, 'attribution')), 'no attribution')
-    const policy = (await page.goto(tilesUrl)).headers()['content-security-policy']
+    await waitFor(page, () => true)
+    await shot(page)
+    demand(seen.tiles > 3, `${seen.tiles} tiles`)
+    const policy = (await page.goto(publicUrl)).headers()['content-security-policy']
     demand(/img-src 'self' data: https:\/\/tiles[.]example$/.test(policy), policy)
-    return { page, seen: { complaints: [], elsewhere: [] } }
+    return { page, seen }
+  },
+  async 'on the public host: suggestions of files only, no tables, no details' (shot) {
+    const { page, seen } = await open(publicUrl, { hasTiles: true })
+    const asked = () => readFileSync(publicLog, 'utf8').split('\n').filter(Boolean)
+    const before = asked().length
+    for (const [typed, found] of [['Reykj', 'Reykjav'], ['Rue Grim', 'Rue Grimaldi']]) { // of the gazetteer, of the index file
+      await page.$eval('#query', e => { e.value = '' })
+      await page.type('#query', typed, { delay: 60 })
+      await has(page, 'suggestions', found)
+    }
+    await shot(page)
+    demand(asked().length === before, `typing asked it: ${asked().slice(before)}`)
+    await page.evaluate(() => {
+      const files = new DataTransfer()
+      files.items.add(new File(['name\nBern\nLyon'], 'towns.csv', { type: 'text/csv' }))
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: files }))
+    })
+    await has(page, 'message', 'policy does not allow whole tables')
+    const details = await fetch(`${publicUrl}/details?osmtype=W&osmid=2`)
+    demand(details.status === 403 && asked().length === before, `/details: ${details.status}, ${asked().slice(before)}`)
+    await ask(page, 'the street of the stand-in')
+    await has(page, 'results', 'Rue de la Doublure')
+    await page.waitForNetworkIdle()
+    const paths = asked().slice(before)
+    demand(paths.some(line => line.startsWith('nominatim.openstreetmap.org /search?')), `searched: ${paths}`)
+    demand(paths.every(line => /^nominatim[.]openstreetmap[.]org [/](search|lookup)[?]/.test(line)), `asked: ${paths}`)
+    return { page, seen }
   },
   async 'the documentation, and an example run' (shot) {
     const { page, seen } = await open(url)

@@ -1,0 +1,282 @@
+/* e2e_command.c: command lines of the real binary in a folder of files: the exit code of each, what
+ * it writes to stdout, and its sentence on stderr.
+ *
+ *   e2e_command GEOCODER
+ *
+ * The rows run one after another in the same folder, which is also below their home: a row may need
+ * the files of those before it. Each goes through the shell, so that it can redirect. */
+#define _XOPEN_SOURCE 700 /* realpath */
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "check.h"
+
+enum { TEXT_LEN_MAX = 1 << 17, COMMAND_LEN_MAX = 8192, PATH_LEN_MAX = 4096 };
+
+typedef struct {
+    const char *words;
+    int code;
+    const char *out, *err; /* what these have; NULL: nothing at all */
+    const char *before;    /* arguments of env; NULL: none */
+} row;
+
+static struct {
+    char program[PATH_LEN_MAX];
+    char folder[32];
+    char out[TEXT_LEN_MAX], err[TEXT_LEN_MAX];
+} t = {.folder = "/tmp/geocoder-command-XXXXXX"};
+
+static void show_context(void) {
+    printf("it wrote:\n%.1000s\nand said:\n%.1000s\n", t.out, t.err);
+}
+
+static void read_text(const char *name, char text[TEXT_LEN_MAX]) {
+    FILE *file = fopen(name, "rb");
+    size_t len = file ? fread(text, 1, TEXT_LEN_MAX - 1, file) : 0;
+    text[len] = 0;
+    if (file) {
+        fclose(file);
+    }
+}
+
+static int shell(const char *command) {
+    int status = system(command);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+static bool holds(const char *text, const char *part) {
+    return part ? strstr(text, part) != NULL : text[0] == 0;
+}
+
+static void run_row(const row *r) {
+    char command[COMMAND_LEN_MAX];
+    snprintf(command, sizeof command, "{ env %s '%s' %s\n} </dev/null >.out 2>.err",
+             r->before ? r->before : "", t.program, r->words);
+    int code = shell(command);
+    read_text(".out", t.out);
+    read_text(".err", t.err);
+    CHECK(EQ(code, r->code) && holds(t.out, r->out) && holds(t.err, r->err), r->words);
+}
+
+/* ---- the folder ---- */
+
+static const char prepare[] =
+    "mkdir -p home/.config/zed home/.gemini home/.codeium/windsurf home/.qwen/settings.json bin\n"
+    "printf 'name,lat,lon,kind\\nAlpha,10.5,20.25,pub\\nBeta,11,21,pub\\n' >two.csv\n"
+    "printf 'name,lat,lon\\nGamma,x,21\\nDelta,1,2\\n' >bad.csv\n"
+    "printf '{\"type\":\"FeatureCollection\",\"features\":[]}' >empty.geojson\n"
+    "printf '{\"query\":\"Paris\"}\\n{\"query\":\"Rome\"}\\n' >queries.ndjson\n"
+    "printf 'Paris\\nBerlin\\n' >places.txt\n"
+    "printf 'name\\tlat\\tlon\\nAlpha\\t10.5\\t20.25\\n' >tabs.tsv\n"
+    "seq 51 >many.txt\n"
+    "printf '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}\\n' >ping.json\n"
+    "printf '{\\n  \"x\": 1\\n}\\n' >home/.config/zed/settings.json\n"
+    "printf '{/* mine */}' >home/.gemini/settings.json\n"
+    "ln -s ../../two.csv home/.codeium/windsurf/mcp_config.json\n"
+    "printf '#!/bin/sh\\necho ran \"$@\"\\n' >bin/codex\n"
+    "cp bin/codex bin/code\n"
+    "chmod +x bin/codex bin/code\n";
+
+/* Nothing of the user's or the machine's settings; no client is on the path. */
+static void use_folder(void) {
+    char home[sizeof t.folder + 8];
+    extern char **environ;
+    snprintf(home, sizeof home, "%s/home", t.folder);
+    environ = NULL;
+    setenv("HOME", home, 1);
+    setenv("PATH", "/usr/bin:/bin", 1);
+}
+
+/* ---- the rows ---- */
+
+static const row rows[] = {
+    {"index build", 64, NULL, "index build needs `-o FILE` and one or more sources.", NULL},
+    {"index build -o", 64, NULL, "The option -o needs a value.", NULL},
+    {"index build -o a.idx --nope two.csv", 64, NULL, "index build has no option `--nope`;", NULL},
+    {"index build -o a.idx --memory 1 two.csv", 64, NULL,
+     "--memory wants a number of MiB, 256 or more.", NULL},
+    {"index build -o a.idx --memory x two.csv", 64, NULL, "--memory wants a number", NULL},
+    {"index build -o a.idx missing.csv", 73, NULL,
+     "cannot read missing.csv: No such file or directory.", NULL},
+    {"index build -o a.idx two.csv", 0, "a.idx: 2 rows in ", NULL, NULL},
+    {"index build -o b.idx bad.csv", 0, "1 bad ones left out",
+     "bad.csv:2: the latitude is not a number from -90 to 90", NULL},
+    {"index build -o c.idx --strict bad.csv", 64, NULL, "Correct the row, or leave out --strict.",
+     NULL},
+    {"index build -o c.idx --map name=x,lat=lat,lon=lon two.csv", 64, NULL,
+     "no source has a column or property \"x\".", NULL},
+    {"index build -o c.idx --map nonsense two.csv", 64, NULL,
+     "--map wants pairs like name=TITLE,lat=Y.", NULL},
+    {"index build -o c.idx --date yesterday two.csv", 64, NULL,
+     "--date wants a day like 2024-06-30.", NULL},
+    {"index build -o c.idx --date 2026-01-02 two.csv", 0, "  2 kept", NULL, NULL},
+    {"index build -o /no/such/c.idx two.csv", 73, NULL,
+     "/no/such/c.idx cannot be written: No such file or directory.", NULL},
+    {"index build -o d.idx empty.geojson", 64, NULL, "there is not one good row in the sources.",
+     NULL},
+    {"index build -o d.idx places.xyz", 64, NULL, "no format is known for the name of places.xyz.",
+     NULL},
+    {"index merge a.idx", 64, NULL, "index merge needs index files and `-o FILE`.", NULL},
+    {"index merge -o m.idx a.idx --strict", 64, NULL, "index merge has no option `--strict`;",
+     NULL},
+    {"index merge -o m.idx a.idx --date 2026-01-02", 64, NULL,
+     "index merge has no option `--date`;", NULL},
+    {"index merge -o m.idx --memory 1 a.idx", 64, NULL, "--memory wants a number of MiB", NULL},
+    {"index merge -o m.idx a.idx c.idx", 0, "  3 in another file, too", NULL, NULL},
+    {"index merge -o n.idx a.idx", 0, " places of 1 file, ", NULL, NULL},
+    {"index merge -o m.idx a.idx two.csv", 73, NULL, "two.csv is not a geocoder index.", NULL},
+    {"index merge -o m.idx a.idx missing.idx", 73, NULL,
+     "missing.idx cannot be read: No such file or directory.", NULL},
+    {"index info a.idx", 0, "points of interest   2", NULL, NULL},
+    {"index info", 0, "embedded: ", NULL, NULL},
+    {"--index a.idx index info", 0, "a.idx: ", NULL, NULL},
+    {"index info two.csv", 73, NULL, "two.csv is not a geocoder index.", NULL},
+    {"index info missing.idx a.idx", 73, "a.idx: ", "missing.idx cannot be read", NULL},
+    {"index check", 64, NULL, "index check needs one or more index files.", NULL},
+    {"index check a.idx m.idx", 0, ", all as they were written", NULL, NULL},
+    {"index check two.csv", 73, NULL, "two.csv is not a geocoder index.", NULL},
+    {"--index missing.idx geocode x", 78, NULL,
+     "GEOCODER_INDEX: The index missing.idx cannot be read: No such file", NULL},
+    {"--index two.csv geocode x", 78, NULL,
+     "GEOCODER_INDEX: The index two.csv is not a geocoder index.", NULL},
+    {"map", 64, NULL, "map needs places and -o FILE;", NULL},
+    {"map Paris", 64, NULL, "map needs places and -o FILE;", NULL},
+    {"map Paris -o", 64, NULL, "-o needs a value.", NULL},
+    {"map Paris -o p.gif", 64, NULL, "-o takes a file that ends in .html, .svg or .png.", NULL},
+    {"map Paris -o p.svg --nope", 64, NULL, "map has no option --nope;", NULL},
+    {"map Paris -o p.svg --offline", 0, NULL, NULL, NULL},
+    {"map Paris -o p.svg --offline", 73, NULL,
+     "p.svg exists already; add --force to write it anew.", NULL},
+    {"map Paris -o p.svg --offline --force", 0, NULL, NULL, NULL},
+    {"map Paris Berlin --title Trip -o p.html --offline", 0, NULL, NULL, NULL},
+    {"map two.csv -o p.png --offline", 0, NULL, NULL, NULL},
+    {"map places.txt -o q.svg --offline", 0, NULL, NULL, NULL},
+    {"map queries.ndjson -o s.svg --offline", 0, NULL, NULL, NULL},
+    {"map tabs.tsv -o t.svg --offline", 0, NULL, NULL, NULL},
+    {"map empty.geojson -o r.svg --offline", 64, NULL,
+     "empty.geojson is GeoJSON; map reads lines, CSV or NDJSON.", NULL},
+    {"map many.txt -o r.svg --offline", 65, NULL,
+     "many.txt has more than 50 rows, the most of a map.", NULL},
+    {"map bad.csv -o r.svg --offline", 1, NULL, "1 of 2 places are shown, not: x, 21.", NULL},
+    {"map Paris -o /no/such/r.svg --offline", 73, NULL, "/no/such/r.svg cannot be written", NULL},
+    {"map $(seq 51) -o u.svg", 64, NULL, "A map has at most 50 places.", NULL},
+    {"map Xqzzyv -o u.svg --offline", 1, NULL, "0 of 1 places are shown, not: Xqzzyv.", NULL},
+    {"healthcheck", 69, NULL, "127.0.0.1 port 8010 cannot be reached: Connection refused.", NULL},
+    {"healthcheck x", 64, NULL, "healthcheck takes no argument `x`.", NULL},
+    {"healthcheck --host 0.0.0.0 --port 1", 69, NULL, "127.0.0.1 port 1 cannot be reached", NULL},
+    {"healthcheck --host :: --port 1", 69, NULL, "::1 port 1 cannot be reached", NULL},
+    {"healthcheck --host unix:/no/such --port 1", 69, NULL,
+     "/no/such cannot be reached: No such file or directory.", NULL},
+    {"doctor x", 64, NULL, "doctor takes no argument `x`.", NULL},
+    {"doctor --backend nominatim", 78, NULL, "GEOCODER_BACKEND=nominatim needs a server:", NULL},
+    {"doctor --base-url nonsense", 78, NULL, "The URL \"nonsense\" is not of the form", NULL},
+    {"doctor --base-url http://127.0.0.1:1", 69, "FAIL upstream ", NULL, NULL},
+    {"doctor --base-url http://name.invalid", 69, "FAIL names ", NULL, NULL},
+    {"doctor --base-url unix:/no/such", 69, "FAIL upstream ", NULL, NULL},
+    {"doctor --offline", 73, "FAIL cache ", "cache_file_unusable",
+     "GEOCODER_CACHE_FILE=/no/such/cache"},
+    {"doctor --offline", 0, "kept in the file cache", NULL, "GEOCODER_CACHE_FILE=cache"},
+    {"doctor --offline", 0, "ok   model ", NULL, "GEOCODER_LLM_URL=http://127.0.0.1:1/v1"},
+    {"install", 64, NULL, "install needs one of its clients;", NULL},
+    {"install nobody", 64, NULL, "install needs one of its clients;", NULL},
+    {"install cursor extra", 64, NULL, "install takes a client and --print, not `extra`.", NULL},
+    {"install cursor --nope", 64, NULL, "install takes a client and --print, not `--nope`.", NULL},
+    {"install cursor", 73, "\"mcpServers\": {\"geocoder\": ", "Has the client run once here?",
+     NULL},
+    {"install cursor --print", 0, "Or open: cursor://", NULL, NULL},
+    {"install vscode --print", 0, "Or open: vscode:", NULL, NULL},
+    {"install opencode --print", 0, "\"environment\":{}", NULL, NULL},
+    {"install zed", 0, "Entered into ", NULL, NULL},
+    {"install zed", 0, "Nothing to change.", NULL, NULL},
+    {"uninstall zed", 0, "Removed from ", NULL, NULL},
+    {"uninstall zed", 0, "Nothing to change.", NULL, NULL},
+    {"install gemini", 73, "\"mcpServers\"", "is not strict JSON, so it stays as it is.", NULL},
+    {"install windsurf", 73, "\"mcpServers\"", "is a link, so it stays as it is.", NULL},
+    {"install qwen", 73, NULL, "cannot be read: ", NULL},
+    {"install cursor", 64, NULL, "HOME is not set; add --print", "-u HOME"},
+    {"install codex", 0, "GEOCODER_LANGUAGE = \"de\"", NULL, "GEOCODER_LANGUAGE=de"},
+    {"install goose", 0, "GEOCODER_LANGUAGE: \"de\"", NULL, "GEOCODER_LANGUAGE=de"},
+    {"install goose", 0, "    envs: {}", NULL, NULL},
+    {"install claude-code", 0, "\"type\":\"stdio\"", NULL, NULL},
+    {"uninstall goose", 0, "Remove the entry geocoder from ", NULL, NULL},
+    {"--index a.idx install cursor", 64, NULL,
+     "GEOCODER_INDEX must be an absolute path to be entered.", NULL},
+    {"install systemd --print", 0, "Environment=\"GEOCODER_LANGUAGE=100%% \\\\\\\"", NULL,
+     "'GEOCODER_LANGUAGE=100% \\\"'"},
+    {"--offline install systemd --print", 0, "Requires=geocoder.socket", NULL, NULL},
+    {"install codex", 0, "ran mcp add geocoder --env GEOCODER_LANGUAGE=de -- ", NULL,
+     "PATH=bin:/usr/bin:/bin GEOCODER_LANGUAGE=de"},
+    {"install codex --print", 0, "codex mcp add geocoder -- ", NULL, "PATH=bin:/usr/bin:/bin"},
+    {"uninstall codex", 0, "ran mcp remove geocoder", NULL, "PATH=bin:/usr/bin:/bin"},
+    {"install vscode --print", 0, "code --add-mcp '{\"name\":\"geocoder\",", NULL,
+     "PATH=bin:/usr/bin:/bin"},
+    {"install --help", 0, "  --print  ", NULL, NULL},
+    {"http x", 64, NULL, "http takes no argument `x`.", NULL},
+    {"http --port 99999", 78, NULL, "it must be a whole number from 0 to 65535.", NULL},
+    {"http --host 0.0.0.0 --port 0", 78, NULL, "may let other machines in: set GEOCODER_TOKEN or",
+     NULL},
+    {"http --host 192.0.2.1 --port 0 --insecure-no-auth --offline", 69, NULL,
+     "Cannot listen on 192.0.2.1:0: ", NULL},
+    {"http --token-file missing --port 0", 78, NULL, "The token file missing cannot be read", NULL},
+    {"http --host unix:/no/such/dir/s --offline", 69, NULL,
+     "Cannot listen on unix:/no/such/dir/s: No such file", NULL},
+    {"--env-file missing geocode x", 78, NULL, "The env file missing cannot be read", NULL},
+    {"--port", 78, NULL, "--port needs a value.", NULL},
+    {"geocode", 64, NULL, "query is missing; it must be text of 1 to 512 bytes.", NULL},
+    {"geocode Paris --offline --limit many", 64, NULL,
+     "limit must be a whole number from 1 to 50, not \"many\".", NULL},
+    {"geocode Paris --offline --limit", 64, NULL, "The option --limit needs a value.", NULL},
+    {"geocode Paris --offline --limit 1000", 64, NULL,
+     "limit must be a whole number from 1 to 50, not 1000.", NULL},
+    {"geocode a b --offline", 64, NULL,
+     "geocode takes no argument `b`; quote names of several words", NULL},
+    {"batch two.csv --offline -o /no/such/x.csv", 73, NULL, "/no/such/x.csv cannot be written",
+     NULL},
+    {"batch many.txt --offline --to", 64, NULL, "The option --to needs a value.", NULL},
+    {"batch two.csv --offline --nope 2>&1 | grep -c geocoder:", 0, "1\n", NULL, NULL},
+    {"batch two.csv --offline --nope", 64, NULL, "geocode has no option --nope;", NULL},
+    {"batch --offline", 64, NULL, "batch needs a file, or - for stdin;", NULL},
+    {"batch places.txt --offline --to csv", 0, "Berlin,52.", "2 exact.", NULL},
+    {"batch places.txt --offline --to=geojson", 0, "\"FeatureCollection\"", "2 exact.", NULL},
+    {"batch places.txt --offline -o cut.csv", 0, NULL, "2 exact.", NULL},
+    {"batch places.txt --offline -o cut.csv --resume", 0, NULL, "2 exact.", NULL},
+    {"batch two.csv --offline -o cut.csv --resume", 73, NULL,
+     "is not the begin of this command's output", NULL},
+    {"batch places.txt --offline -o /dev/full", 73, NULL,
+     "The output cannot be written: No space left on device.", NULL},
+    {"batch places.txt --offline >/dev/full", 73, NULL,
+     "The output cannot be written: No space left on device.", NULL},
+    {"--version >/dev/full", 73, NULL, "The output cannot be written: No space left on device.",
+     NULL},
+    {"geocode Paris --offline >/dev/full", 73, NULL,
+     "The output cannot be written: No space left on device.", NULL},
+    {"mcp --offline </dev/null >/dev/full", 0, NULL, NULL, NULL},
+    {"mcp --offline <ping.json >/dev/full", 73, NULL,
+     "A reply cannot be written: No space left on device.", NULL},
+    {"mcp --offline <bin", 73, NULL, "Cannot serve MCP on stdin and stdout: Is a directory.", NULL},
+    {"index build -o bin two.csv", 73, NULL,
+     "bin exists already and cannot be read: Is a directory.", NULL},
+    {"lookup X1 --offline", 1, "No place is known by the id X1.", NULL, NULL},
+    {"convert nowhere", 1, "\"status\":\"needs_clarification\"", NULL, NULL},
+};
+
+int main(int argc, char **argv) {
+    checks.context = show_context;
+    if (argc != 2 || !realpath(argv[1], t.program) || !mkdtemp(t.folder) || chdir(t.folder) != 0) {
+        fprintf(stderr, "usage: e2e_command GEOCODER\n");
+        return 2;
+    }
+    use_folder();
+    CHECK(EQ(shell(prepare), 0), "the folder");
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        run_row(&rows[i]);
+    }
+    char command[COMMAND_LEN_MAX];
+    snprintf(command, sizeof command, "rm -rf '%s'", t.folder);
+    CHECK(chdir("/") == 0 && EQ(shell(command), 0), "the folder is gone");
+    return checks_end("e2e_command");
+}
