@@ -103,8 +103,10 @@
 #include <string.h>
 
 #include "../base/hash.h"
+#include "../platform/os.h"
 
 enum {
+    IMAGE_AHEAD = 8,       /* chunks that are brought in together: a page each costs a wait each */
     IMAGE_LANGS_MAX = 512, /* words that are searched for a language; languages come first */
     IMAGE_RANK_MAX = 255   /* of a kind, so that one can reckon with a damaged one */
 };
@@ -142,9 +144,23 @@ static bool image_chunk_is_sound(const image *m, uint64_t i) {
     return image_sum(chunk) == image_load(m->sums + i * IMAGE_SUM_BYTES, IMAGE_SUM_BYTES);
 }
 
+/* Brings in the chunks around this one, unless one of them has been read. */
+static void image_fetch(const image *m, uint64_t i) {
+    uint64_t from = i / IMAGE_AHEAD * IMAGE_AHEAD, end = MIN(from + IMAGE_AHEAD, image_chunks(m));
+    bool is_first = true;
+    for (uint64_t k = from; k < end && is_first; k++) {
+        is_first = atomic_load_explicit(&m->marks[k], memory_order_relaxed) == IMAGE_UNREAD;
+    }
+    if (is_first) {
+        str all = str_from(m->bytes, (size_t)from * IMAGE_CHUNK);
+        os_map_ahead(str_head(all, (size_t)IMAGE_AHEAD * IMAGE_CHUNK));
+    }
+}
+
 static bool image_verify(const image *m, uint64_t i) {
     unsigned char mark = atomic_load_explicit(&m->marks[i], memory_order_relaxed);
     if (mark == IMAGE_UNREAD) {
+        image_fetch(m, i);
         mark = image_chunk_is_sound(m, i) ? IMAGE_SOUND : IMAGE_DAMAGED;
         atomic_store_explicit(&m->marks[i], mark, memory_order_relaxed);
     }

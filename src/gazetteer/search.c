@@ -97,12 +97,14 @@ static uint64_t search_first_house(image_ref street) {
     return low;
 }
 
-/* House numbers are keys, so no text is compared: a house with one from `key` to before `end`. */
-static image_ref search_house_of_keys(call *c, image_ref street, uint32_t key, uint32_t end) {
+/* House numbers are keys, so no text is compared: a house with one from `key` to before `end`.
+ * `first`: as search_first_house tells. */
+static image_ref search_house_of_keys(call *c, image_ref street, uint64_t first, uint32_t key,
+                                      uint32_t end) {
     enum { STEP = 64 }; /* houses between two charges */
     const image *m = street.m;
     uint64_t houses = m->columns[IMAGE_HOUSES].count;
-    for (uint64_t i = search_first_house(street), count = 0; i < houses; i++, count++) {
+    for (uint64_t i = first, count = 0; i < houses; i++, count++) {
         uint64_t house = image_value(m, IMAGE_HOUSES, i);
         if (image_value(m, IMAGE_PARENT, house) != (uint64_t)street.place + 1 ||
             (count % STEP == 0 && !call_charge(c, NAMES_TEXT_WORK))) {
@@ -117,10 +119,10 @@ static image_ref search_house_of_keys(call *c, image_ref street, uint32_t key, u
 }
 
 /* The house of exactly that number. */
-static image_ref search_house_called(call *c, image_ref street, str number) {
+static image_ref search_house_called(call *c, image_ref street, uint64_t first, str number) {
     uint32_t key;
     bool is_key = call_charge(c, NAMES_SEEK_WORK) && names_find(street.m, number, &key);
-    return is_key ? search_house_of_keys(c, street, key, key + 1)
+    return is_key ? search_house_of_keys(c, street, first, key, key + 1)
                   : (image_ref){NULL, IMAGE_NO_PLACE};
 }
 
@@ -128,6 +130,7 @@ static image_ref search_house_called(call *c, image_ref street, str number) {
 static image_ref search_house_from(call *c, image_ref street, str number) {
     char room[IMAGE_KEY_MAX];
     image_ref house = {NULL, IMAGE_NO_PLACE};
+    uint64_t first = search_first_house(street);
     for (char digit = '1'; digit <= '9' && !house.m; digit++) {
         out o = out_of(room, sizeof room);
         out_text(&o, number);
@@ -136,7 +139,7 @@ static image_ref search_house_from(call *c, image_ref street, str number) {
         uint32_t end, key = call_charge(c, NAMES_SEEK_WORK)
                                 ? names_range(street.m, out_str(&o), &end)
                                 : (end = 0);
-        house = key < end ? search_house_of_keys(c, street, key, end) : house;
+        house = key < end ? search_house_of_keys(c, street, first, key, end) : house;
     }
     return house;
 }
@@ -153,9 +156,9 @@ static image_ref search_house(call *c, image_ref street, str number) {
     for (str rest = number; rest.len;) {
         out_text(&joined, str_cut(&rest, ' '));
     }
-    image_ref house = search_house_called(c, street, number);
+    image_ref house = search_house_called(c, street, first, number);
     bool has_letter = search_has_letter(number);
-    return house.m || !has_letter ? house : search_house_called(c, street, out_str(&joined));
+    return house.m || !has_letter ? house : search_house_called(c, street, first, out_str(&joined));
 }
 
 /* The same, or a house of several numbers that begin with that one. */
@@ -170,9 +173,17 @@ static bool search_has_house(const match *s, image_ref street) {
     return !s->house.len || search_house(s->v->call, street, s->house).m;
 }
 
+static bool search_fits_all(const match *s, image_ref ref) {
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+    int count = image_place_chain(s->v->set, ref, chain);
+    return match_qualify(s, chain, count).count == s->qualifier_count;
+}
+
+/* With a house only what fits all counts, see search_address: its parents are few reads, its houses
+ * many. */
 static void search_consider(match *s, image_ref ref, image_name_class cls, double penalty,
                             unsigned preferred) {
-    if (search_has_house(s, ref)) {
+    if (!s->house.len || (search_fits_all(s, ref) && search_has_house(s, ref))) {
         match_consider(s, ref, cls, penalty, preferred);
     }
 }
@@ -185,18 +196,12 @@ typedef struct {
     uint32_t key;
 } search_named;
 
-static bool search_fits_all(const match *s, image_ref ref) {
-    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
-    int count = image_place_chain(s->v->set, ref, chain);
-    return match_qualify(s, chain, count).count == s->qualifier_count;
-}
-
 static double search_named_score(const rtree_query *q, const image *m, uint32_t row,
                                  double distance_m, double worst) {
     const search_named *named = q->ctx;
     image_ref ref = {m, row};
     bool is_it = distance_m < worst && names_is_main(m, row, named->key) &&
-                 search_has_house(named->s, ref) && search_fits_all(named->s, ref);
+                 search_fits_all(named->s, ref) && search_has_house(named->s, ref);
     return is_it ? distance_m : -1;
 }
 

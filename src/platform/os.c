@@ -455,6 +455,11 @@ GEO_FN void os_map_scattered(str bytes) {
     }
 }
 
+GEO_FN void os_map_ahead(str part) {
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), from = (uintptr_t)part.at / page * page;
+    posix_madvise((void *)from, (uintptr_t)part.at + part.len - from, POSIX_MADV_WILLNEED);
+}
+
 GEO_FN void os_unmap(str bytes) {
     if (bytes.len) {
         munmap((void *)(uintptr_t)bytes.at, bytes.len);

@@ -71,6 +71,8 @@ GEO_FN bool os_map(const char *path, str *bytes);
 /* Says that a mapped file is read here and there: each read brings in its page only, not a megabyte
  * around it. */
 GEO_FN void os_map_scattered(str bytes);
+/* Brings in a part of it that is read next, in one go. */
+GEO_FN void os_map_ahead(str part);
 /* Which file a path is, and a number that changes when somebody writes to it. Zeros: none. */
 typedef struct {
     uint64_t file, content;

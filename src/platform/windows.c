@@ -527,6 +527,10 @@ GEO_FN void os_map_scattered(str bytes) {
     (void)bytes;
 }
 
+GEO_FN void os_map_ahead(str part) {
+    (void)part;
+}
+
 GEO_FN void os_unmap(str bytes) {
     if (bytes.len) {
         UnmapViewOfFile(bytes.at);

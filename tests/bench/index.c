@@ -541,7 +541,7 @@ static bool measure(const char *source, const char *index, uint64_t towns, figur
 static void row(const char *name, double millions, double value, const char *unit, double goal,
                 const char *more) {
     printf("%g M houses: %s\t%.4g %s%s\t", millions, name, value, unit, more);
-    if (goal) {
+    if (goal > 0) {
         printf("<= %g %s\t%s\n", goal, unit, value <= goal ? "yes" : "NO");
     } else {
         printf("-\t-\n");
