@@ -518,6 +518,15 @@ const Kit = struct {
         all.addArgs(&.{ "--", "fetch", "sh" });
         all.addFileArg(b.path("tests/fetch"));
 
+        const conditions = b.addSystemCommand(&.{"python3"});
+        conditions.stdio = .inherit;
+        b.step("field", "Run the program without IPv4, on a read-only root, and look at what leaves it").dependOn(&conditions.step);
+        all.addArgs(&.{ "--", "field", "python3" });
+        for ([_]*Run{ all, conditions }) |step| {
+            step.addFileArg(b.path("tests/field"));
+            step.addArtifactArg(program_under_test);
+        }
+
         const outside = b.addSystemCommand(&.{"sh"});
         outside.stdio = .inherit;
         b.step("test-library", "Compile and run C and C++ programs that use the library").dependOn(&outside.step);

@@ -10,6 +10,7 @@
 #pragma GCC diagnostic ignored "-Wunused-function" /* what only the layers above use */
 #endif
 
+#define clock_gettime wall_clock_gettime
 #include "../src/base/base.c"
 #include "../src/base/str.c"
 #include "../src/base/ascii.c"
@@ -32,9 +33,11 @@
 #include "../src/wire/tls.c"
 #include "../src/wire/fetch_target.c"
 #include "../src/wire/fetch.c"
+#undef clock_gettime
 
 #include "fake_upstream.c"
 #include "check.h"
+#include "wall_clock.h"
 
 /* No embedded CAs: the unit tests check those, and none has signed a certificate here. */
 const unsigned char geocoder_ca_table[4] = {0};
@@ -185,6 +188,20 @@ static void test_tls_refused(void) {
               "nothing is sent to who is not trusted");
         fake_stop(f);
     }
+}
+
+/* A machine without a battery: every certificate is from the future, and that is said. */
+static void test_tls_1970(void) {
+    fake *f = fake_start(FAKE_TLS, NULL, tls_rules, LEN(tls_rules));
+    trust(fake_ca(f));
+    wall_clock_set_1970(true);
+    CHECK(EQ(get(f, "https", "/"), GEO_TLS) && says("the certificate is not valid before 2") &&
+              says("(the clock of this machine says 1970-01-01)"),
+          "the reason is the clock");
+    CHECK(strstr(call_advice(&e2e.c), "set the clock of this machine") != NULL, "and what to do");
+    wall_clock_set_1970(false);
+    CHECK(EQ(get(f, "https", "/"), GEO_OK), "with the clock set it works");
+    fake_stop(f);
 }
 
 static void test_tls_client(void) {
@@ -674,6 +691,7 @@ int main(void) {
     test_tls_good(FAKE_TLS13, "TLSv1.3");
     test_tls_good(FAKE_TLS12_RSA, "TLSv1.2");
     test_tls_refused();
+    test_tls_1970();
     test_tls_files();
     test_upgrade();
     test_proxy();

@@ -11,6 +11,8 @@
 #include "../platform/os_shared.h"
 #include "lru.h"
 
+enum { CACHE_EARLIEST_S = 1767225600 /* 2026-01-01: this program is not older */ };
+
 static struct {
     os_mutex lock;
     lru active; /* in the file, or `own` */
@@ -124,6 +126,15 @@ static void cache_open_file(const char *path) {
     }
 }
 
+/* Machines without a battery start in 1970: what the file holds is then from the future. */
+static void cache_check_clock(void) {
+    if (CACHE.is_shared && os_unix_ms() / 1000 < CACHE_EARLIEST_S) {
+        log_event(LOG_WARN, "clock_wrong",
+                  "the clock of this machine is before 2026; answers in the cache file count as "
+                  "stale until it is set");
+    }
+}
+
 GEO_FN bool cache_start(void) {
     const config *settings = config_get();
     if (!cache_reserve((uint32_t)settings->cache_size)) {
@@ -137,6 +148,7 @@ GEO_FN bool cache_start(void) {
     if (settings->cache_file.len) {
         cache_open_file(settings->cache_file.at);
     }
+    cache_check_clock();
     return true;
 }
 

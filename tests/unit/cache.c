@@ -412,6 +412,45 @@ static void test_cache_file(void) {
     unlink(path);
 }
 
+/* Starts the cache with this file; returns what is logged. */
+static str cache_test_start_log(const char *path) {
+    static char line[1024];
+    int ends[2], before = dup(2);
+    cache_test_settings(32, 3600, path);
+    ASSERT(before >= 0 && pipe(ends) == 0 && dup2(ends[1], 2) == 2);
+    log_setup(LOG_WARN, false);
+    CHECK(cache_start(), "the cache starts");
+    log_setup(LOG_ERROR, false);
+    dup2(before, 2);
+    close(before);
+    close(ends[1]);
+    ptrdiff_t got = os_read(ends[0], line, sizeof line);
+    close(ends[0]);
+    return (str){line, got > 0 ? (size_t)got : 0};
+}
+
+/* A machine that starts in 1970, and whose clock is set later. */
+static void test_cache_1970(void) {
+    const char *path = cache_test_path();
+    cache_hit hit;
+    CHECK(EQ_STR(cache_test_start_log(path), STR("")), "a clock that is right is nothing to tell");
+    cache_put(STR("a"), STR("now"), false);
+    wall_clock_set_1970(true);
+    CHECK(EQ(os_unix_ms() / 60000, 60), "an hour of 1970");
+    CHECK(str_find(cache_test_start_log(path), STR("warn clock_wrong: the clock")) > 0 &&
+              cache_count().is_shared,
+          "a clock of 1970 is told");
+    CHECK(!cache_test_get("a", CACHE_FRESH, &hit), "answers from later are not fresh");
+    CHECK(cache_test_get("a", CACHE_STALE, &hit) && hit.stale && EQ_STR(hit.value, STR("now")),
+          "but there when the upstream is not");
+    cache_put(STR("b"), STR("then"), false);
+    CHECK(cache_test_get("b", CACHE_FRESH, &hit), "what is asked meanwhile is kept");
+    wall_clock_set_1970(false);
+    CHECK(!cache_test_get("b", CACHE_FRESH, &hit), "and is old when the clock is set");
+    CHECK(cache_test_get("a", CACHE_FRESH, &hit), "the other is fresh again");
+    unlink(path);
+}
+
 /* Children write to the file as fast as they can and are killed; all that is found is intact. */
 static void test_cache_kill(void) {
     enum { ROUNDS = 40, KEYS = 50 };
@@ -552,6 +591,7 @@ static void test_cache(void) {
     test_place_codec_limits();
     test_cache_memory();
     test_cache_file();
+    test_cache_1970();
     test_cache_kill();
     test_cache_cut();
     test_cache_attack();
