@@ -146,13 +146,16 @@ COMPILED_AS_ASKED
 #include "src/gazetteer/postal.c"       /* postal codes among the words */
 #include "src/gazetteer/poi.c"          /* points of interest by what they are */
 #include "src/gazetteer/thing.c"        /* things by their kind, in or near a place */
-#include "src/gazetteer/rank.c"         /* the order of what was found */
-#include "src/gazetteer/search.c"       /* names, qualifiers and rank to an answer */
-#include "src/gazetteer/crossing.c"     /* where two streets meet */
-#include "src/gazetteer/suggest.c"      /* spellings for what was not found */
-#include "src/gazetteer/address.c"      /* streets and house numbers in a query */
-#include "src/gazetteer/miss.c"         /* what a query that finds nothing is about */
-#include "src/gazetteer/gazetteer.c"    /* answers with no network */
+COMPILED_FOR_SIZE
+#include "src/gazetteer/common.c" /* words that mean no place by themselves */
+COMPILED_AS_ASKED
+#include "src/gazetteer/rank.c"      /* the order of what was found */
+#include "src/gazetteer/search.c"    /* names, qualifiers and rank to an answer */
+#include "src/gazetteer/crossing.c"  /* where two streets meet */
+#include "src/gazetteer/suggest.c"   /* spellings for what was not found */
+#include "src/gazetteer/address.c"   /* streets and house numbers in a query */
+#include "src/gazetteer/miss.c"      /* what a query that finds nothing is about */
+#include "src/gazetteer/gazetteer.c" /* answers with no network */
 
 /* ---- find: chooses between upstream and gazetteer ---- */
 COMPILED_FOR_SIZE

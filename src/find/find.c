@@ -256,7 +256,7 @@ static status find_search_offline(call *c, const void *question, place_answer *a
     answer->origin.precision = note.is_town ? STR("city") : STR_NONE;
     answer->origin.is_common_word = note.is_common_word;
     answer->origin.is_elsewhere = note.is_elsewhere;
-    answer->origin.is_cut = note.is_cut;
+    answer->origin.is_open = note.is_open;
     answer->origin.did_you_mean = note.did_you_mean;
     return GEO_OK;
 }
@@ -641,7 +641,7 @@ GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answe
     /* A name in a known place was already compared with the names there, and no spelling finds a
      * street where there are none. */
     place_reason reason = answer->origin.reason;
-    bool is_explained = answer->origin.is_common_word || answer->origin.is_cut ||
+    bool is_explained = answer->origin.is_common_word || answer->origin.is_open ||
                         answer->origin.understood.len ||
                         (reason != PLACE_REASON_NONE && reason != PLACE_UNKNOWN_NAME);
     if (code == GEO_OK && !simpler && !is_explained) {

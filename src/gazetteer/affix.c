@@ -217,6 +217,12 @@ GEO_FN bool affix_is_wording(str key) {
     return row && row->after == AFFIX_WORDING;
 }
 
+GEO_FN bool affix_is_kind(str key) {
+    const affix_row *row = affix_row_of(key);
+    return row && (affix_meanings[row->before].best || affix_meanings[row->after].best ||
+                   affix_meanings[row->joined].best);
+}
+
 /* As affix_joiner, of one affix; the longest. */
 static size_t affix_last_joiner(str key) {
     size_t blanks[AFFIX_WORDS_MAX];

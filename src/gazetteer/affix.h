@@ -32,6 +32,7 @@ typedef struct {
 /* The affixes at both ends of a key, longer ones first; returns their number. */
 GEO_FN int affix_find(str key, affix_cut cuts[AFFIX_CUTS_MAX]);
 GEO_FN bool affix_is_airport(str key); /* it has a word for airports */
+GEO_FN bool affix_is_kind(str key);    /* "ciudad", "lac": a word for places of some kind */
 GEO_FN bool affix_is_wording(str key); /* "please": it says nothing about a place */
 /* The bytes of the words at the end of a key that can join a name to where it is ("in", "close
  * to"), with the blank before them; 0: none. */

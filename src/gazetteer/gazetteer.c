@@ -182,7 +182,7 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
     if (query->is_as_typed) {
         return places;
     }
-    if (!places.count && !note->is_common_word && !note->is_cut && !note->reason) {
+    if (!places.count && !note->is_common_word && !note->is_open && !note->reason) {
         places = gazetteer_search_again(v, query, note);
     } else if (!note->reason && miss_may_be_street(&places)) {
         search_note town_note = {.dropped = STR_NONE};
@@ -191,7 +191,7 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
         *note = towns.count ? town_note : *note;
     }
     bool is_sure = places.count && place_match_is_sure(places.at[0].match);
-    if (!is_sure && !note->reason && !note->is_cut) {
+    if (!is_sure && !note->reason && !note->is_open) {
         note->reason = PLACE_UNKNOWN_NAME;
     }
     return places;

@@ -34,11 +34,11 @@
 
 #include "../base/ascii.h"
 #include "../base/out.h"
-#include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "affix.h"
+#include "common.h"
 #include "image.h"
 #include "image_place.h"
 #include "image_set.h"
@@ -65,7 +65,6 @@ enum {
     SEARCH_AIRPORT_M = 80000         /* of a city and its airport: Narita is 60 km from Tokyo */
 };
 
-#define SEARCH_KNOWN_IMPORTANCE  0.55   /* of a town of 40,000 */
 #define SEARCH_FAMOUS_IMPORTANCE 0.7    /* of a city of a million */
 #define SEARCH_AROUND_M          2000.0 /* outside of a town may be the middle of its street */
 #define SEARCH_FAR_BETTER        0.3    /* between a country and a small division */
@@ -998,49 +997,7 @@ static void search_all_readings(match *s, query_parts *parts, str *number, str *
     }
 }
 
-/* ---- words that mean no place by themselves ---- */
-
-/* What forms, spreadsheets and chats have where a place should be, folded; sorted. */
-static const char search_markers[] =
-    "address/anywhere/asdf/aucun/aucune/bilinmiyor/blank/brak/city/city center/city centre/"
-    "country/county/current location/desconhecida/desconhecido/desconocida/desconocido/"
-    "district/downtown/dummy/earth/elsewhere/empty/everywhere/example/false/foo/geen/global/here/"
-    "home/house/inconnu/inconnue/international/internet/keine/keine angabe/location/misc/"
-    "missing/mit/my home/my house/my location/n a/nan/neant/near me/nearby/nenhum/nenhuma/"
-    "nessuna/nessuno/neznama/neznamy/nieznany/nil/ninguna/ninguno/nirgendwo/no address/no data/"
-    "no location/none/not applicable/not available/not known/not specified/nowhere/null/office/"
-    "okand/onbekend/online/other/others/place/planet earth/region/remote/road/sample/"
-    "sconosciuta/sconosciuto/sin datos/somewhere/state/street/tba/tbd/test/testing/there/town/"
-    "town center/town centre/true/ukendt/ukjent/unbekannt/undefined/unknown/unspecified/various/"
-    "village/virtual/work/workplace/world/worldwide/xyz/yes/yok/zu hause/zuhause/невідомо/"
-    "неизвестно/нет/なし/不明/无/未知/없음";
-
-/* Markers, and the words for kinds of places: "castle", "airports". */
-static bool search_is_common(str key, bool *is_marker) {
-    str tags[CATEGORY_TAGS_MAX];
-    *is_marker = str_is_among(key, str_of(search_markers), '/');
-    return *is_marker || (key.len < CATEGORY_WORD_MAX && category_tags(key, tags) > 0);
-}
-
-/* Whether all that a word found is little-known places that happen to be called so: then a context
- * is needed. Codes are meant when they are in capitals, unless they are markers (MIT). */
-static bool search_is_no_place(const match *s, const query_parts *parts) {
-    bool fits_parts = parts->count > 1 && match_full_count(s); /* "none, Monaco" has none */
-    bool has_context = fits_parts || s->country_count >= 0 || geo_bbox_is(s->query->viewbox) ||
-                       s->query->category.len;
-    bool is_known = has_context, is_code = false, is_marker = false;
-    for (int i = 0; i < s->count && !is_known; i++) {
-        const match_hit *h = &s->hits[i];
-        bool is_sure = place_match_is_sure(h->fit);
-        is_known = is_sure && (h->ref.m != s->v->set->base || /* the user's own */
-                               image_importance(h->ref.m, h->ref.place) >= SEARCH_KNOWN_IMPORTANCE);
-        is_code |= is_sure && h->name_class == IMAGE_CODE;
-    }
-    bool is_common = !is_known && parts->count &&
-                     (search_is_common(parts->parts[0].key, &is_marker) ||
-                      search_is_common(s->name.key, &is_marker)); /* "at home" */
-    return is_common && (is_marker || !is_code);
-}
+/* ---- what the answer says of it ---- */
 
 /* The query as it was read for the place: misspelled qualifiers as they are written. Absent: none
  * was. */
@@ -1110,26 +1067,13 @@ static bool search_is_level_airport(const match *s, const match_hit *h) {
            image_importance(h->ref.m, h->ref.place) >= MATCH_AIRPORT_IMPORTANCE;
 }
 
-/* Whether the name that was typed is the first letters of the words of the place's name. */
-static bool search_is_initials(const match *s, image_ref ref) {
-    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
-    str words[QUERY_WORDS_MAX], typed = s->name.key;
-    str name = names_main(ref.m, ref.place, room);
-    int count = query_words(fold_name(name, FOLD_PLAIN, folded, sizeof folded), words);
-    bool is_same = count <= QUERY_WORDS_MAX && typed.len == (size_t)count;
-    for (int i = 0; i < count && is_same; i++) {
-        is_same = words[i].at[0] == typed.at[i];
-    }
-    return is_same;
-}
-
 /* "LA" is the code of Laos, and how people shorten the name of a city of millions. */
 static bool search_is_level_city(const match *s, const match_hit *h) {
     return s->hits[0].name_class == IMAGE_CODE &&
            image_place_class(s->hits[0].ref) == IMAGE_COUNTRY && h->name_class == IMAGE_ALIAS &&
            image_place_is_settled(h->ref) && place_match_is_sure(h->fit) &&
            image_importance(h->ref.m, h->ref.place) >= SEARCH_FAMOUS_IMPORTANCE &&
-           search_is_initials(s, h->ref);
+           common_is_initials(s, h->ref);
 }
 
 static void search_level_codes(match *s) {
@@ -1159,8 +1103,8 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
     str number = STR_NONE;
     search_all_readings(s, &parts, &number, &note->postcode);
     search_drop_containers(s);
-    note->is_cut = search_is_cut(s);
-    note->is_common_word = search_is_no_place(s, &parts);
+    note->is_open = search_is_cut(s);
+    note->is_common_word = common_is_no_place(s, &parts);
     if (note->is_common_word) {
         return places;
     }
@@ -1171,6 +1115,7 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
     }
     rank_finish(s, limit);
     search_level_codes(s);
+    note->is_open |= common_is_rare(s, &parts);
     bool is_partial = s->count && (s->hits[0].matched < s->qualifier_count || number.len);
     places.at = ARENA_NEW(v->mem, place, limit);
     for (int i = 0; i < s->count && places.count < limit && places.at; i++) {
@@ -1196,7 +1141,6 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
 }
 
 #undef SEARCH_CALLED_BRIEFLY
-#undef SEARCH_KNOWN_IMPORTANCE
 #undef SEARCH_FAMOUS_IMPORTANCE
 #undef SEARCH_AROUND_M
 #undef SEARCH_FAR_BETTER

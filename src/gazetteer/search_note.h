@@ -12,7 +12,7 @@ typedef struct {
     bool is_common_word;   /* nothing was found, as only unimportant places are called so */
     str postcode;          /* what the postal code in the query says; absent: nothing */
     bool is_elsewhere;     /* one of them is a country or division that the places are not in */
-    bool is_cut;           /* so many have the name that not all were looked at */
+    bool is_open;          /* others may be meant: few use the name so, or not all were looked at */
     str_list did_you_mean; /* existing names; only when nothing was found */
 } search_note;
 

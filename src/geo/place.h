@@ -180,7 +180,7 @@ typedef struct {
     str dropped;         /* words of the query that were ignored; absent if none */
     bool is_common_word; /* nothing was found, as the query is a word that means no place alone */
     bool is_elsewhere;   /* one of them is a country or division that the places are not in */
-    bool is_cut;         /* so many have the name that not all were looked at */
+    bool is_open;        /* others may be meant: few use the name so, or not all were looked at */
     str matched;  /* the simplified query that found the places; absent if the original did */
     str postcode; /* what the postal code in the query says; absent: nothing */
     /* The query as it was read when it is misspelled, or, with a reason, the place that a part of

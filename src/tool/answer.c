@@ -172,7 +172,7 @@ static const double answer_shares[PLACE_MATCHES] = {
 
 /* Whether even a single place must be confirmed. */
 static bool answer_is_unsure(const place_origin *origin) {
-    return origin->is_elsewhere || origin->is_cut;
+    return origin->is_elsewhere || origin->is_open;
 }
 
 /* The confidence that a place is the one meant: that of its match, shared with all distinct places
@@ -191,7 +191,7 @@ static double answer_confidence(const answer_name *name, int index) {
         }
     }
     bool is_unsure =
-        name->origin.is_cut || (p->match == PLACE_MATCH_PARTIAL && name->origin.is_elsewhere);
+        name->origin.is_open || (p->match == PLACE_MATCH_PARTIAL && name->origin.is_elsewhere);
     return (is_unsure ? ANSWER_SHARE_ELSEWHERE : share) / weights;
 }
 
@@ -593,7 +593,7 @@ static str answer_not_found(call *c, str text, const answer_name *name) {
                              "point; if a place of that name is meant, add where it is.",
                              STR_ARG(text));
     }
-    if (name->origin.is_cut) {
+    if (name->origin.is_open) {
         return answer_printf(c,
                              "So many places are called so that \"%.*s\" was not looked for in "
                              "all of them; add the town or division.",
@@ -628,10 +628,10 @@ static str answer_which(call *c, str text, const answer_name *name) {
                              "again with the label of the one that is meant.",
                              STR_ARG(text), STR_ARG(origin->dropped));
     }
-    if (origin->is_cut) {
+    if (origin->is_open) {
         return answer_printf(c,
-                             "So many places are called so that \"%.*s\" may be others than these: "
-                             "ask again with the label of the one that is meant, or add the town.",
+                             "\"%.*s\" may mean something else: ask again with the label of the "
+                             "one that is meant, or add the town or division.",
                              STR_ARG(text));
     }
     if (origin->notation.len) {

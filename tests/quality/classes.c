@@ -56,7 +56,7 @@ static const class_set class_sets[] = {
     {"wordings_natural", "natural wording", CLASS_FIND, 98, 97, 0.5},
     {"misspelt_areas", "ambiguous, misspelt area", CLASS_TYPO, 97, 90, 1},
     {"strangers", "all kinds, as strangers type them", CLASS_FIND, 98.5, 97.5, 0.4},
-    {"no_places", "words that are no places", CLASS_HONEST, NAN, NAN, 6},
+    {"no_places", "words that are no places", CLASS_HONEST, NAN, NAN, 2},
 };
 
 typedef struct {

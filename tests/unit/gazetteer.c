@@ -733,10 +733,10 @@ static void gazetteer_test_excluded(void) {
 /* ---- names ---- */
 
 static void gazetteer_test_markers(void) {
-    for (str rest = str_of(search_markers); rest.at;) {
+    for (str rest = str_of(common_markers); rest.at;) {
         bool is_marker;
         str word = str_cut(&rest, '/');
-        CHECK(search_is_common(word, &is_marker) && is_marker, "a word without a place is found");
+        CHECK(common_is_word(word, &is_marker) && is_marker, "a word without a place is found");
     }
 }
 

@@ -1,0 +1,170 @@
+/* common -- words that mean no place by themselves, and names that few use. Owns nothing.
+ *
+ * GeoNames lists what anybody ever called a place: Topeka was Google for a month, and every
+ * airfield has a code that is a word somewhere. */
+#include "common.h"
+
+#include "../base/ascii.h"
+#include "../geo/category.h"
+#include "../geo/fold.h"
+#include "../geo/geo.h"
+#include "../geo/place.h"
+#include "affix.h"
+#include "image.h"
+#include "image_place.h"
+#include "image_set.h"
+#include "match.h"
+#include "names.h"
+#include "query.h"
+
+#define COMMON_KNOWN_IMPORTANCE  0.55 /* of a town of 40,000 */
+#define COMMON_FAMOUS_IMPORTANCE 0.7  /* of a city of a million: it has names of affection */
+
+/* What forms, spreadsheets and chats have where a place should be, folded; sorted. */
+static const char common_markers[] =
+    "address/anywhere/asdf/aucun/aucune/bilinmiyor/blank/brak/city/city center/city centre/"
+    "country/county/current location/desconhecida/desconhecido/desconocida/desconocido/"
+    "district/downtown/dummy/earth/elsewhere/empty/everywhere/example/false/foo/geen/global/here/"
+    "home/house/inconnu/inconnue/international/internet/keine/keine angabe/location/misc/"
+    "missing/mit/my home/my house/my location/n a/nan/neant/near me/nearby/nenhum/nenhuma/"
+    "nessuna/nessuno/neznama/neznamy/nieznany/nil/ninguna/ninguno/nirgendwo/no address/no data/"
+    "no location/none/not applicable/not available/not known/not specified/nowhere/null/office/"
+    "okand/onbekend/online/other/others/place/planet earth/region/remote/road/sample/"
+    "sconosciuta/sconosciuto/sin datos/somewhere/state/street/tba/tbd/test/testing/there/town/"
+    "town center/town centre/true/ukendt/ukjent/unbekannt/undefined/unknown/unspecified/various/"
+    "village/virtual/work/workplace/world/worldwide/xyz/yes/yok/zu hause/zuhause/невідомо/"
+    "неизвестно/нет/なし/不明/无/未知/없음";
+
+/* Kinds of places in the large languages that are neither categories nor affixes. */
+static const char common_kinds[] =
+    "abbaye/abbey/apotheke/bahnhof/calle/cathedrale/catedral/cathedral/chateau/chiesa/dom/duomo/"
+    "ecole/eglise/escola/escuela/estacion/estacao/farmacia/gare/haus/iglesia/igreja/jardin/kirche/"
+    "krankenhaus/mairie/mercado/metro/piazza/plage/playa/plaza/praia/rathaus/rua/rue/schloss/"
+    "schule/spiaggia/stazione/strada/strand/strasse/temple/train/universidad/universidade/"
+    "universita/universitat/universite/via";
+
+/* Markers, and the words for kinds of places: "castle", "airports". */
+static bool common_is_word(str key, bool *is_marker) {
+    str tags[CATEGORY_TAGS_MAX];
+    *is_marker = str_is_among(key, str_of(common_markers), '/');
+    bool is_word = str_find(key, STR(" ")) < 0; /* "Taman Negara" is a park */
+    return *is_marker || str_is_among(key, str_of(common_kinds), '/') ||
+           (is_word && affix_is_kind(key)) ||
+           (key.len < CATEGORY_WORD_MAX && category_tags(key, tags) > 0);
+}
+
+/* Something besides the name says what is meant. */
+static bool common_has_context(const match *s, const query_parts *parts) {
+    bool fits_parts = parts->count > 1 && match_full_count(s); /* "none, Monaco" has none */
+    return fits_parts || s->country_count >= 0 || geo_bbox_is(s->query->viewbox) ||
+           s->query->category.len;
+}
+
+/* Whether it is Latin and begins as no name does. */
+static bool common_is_small(str text) {
+    return text.len && ascii_is_alpha(text.at[0]) && ascii_lower(text.at[0]) == text.at[0];
+}
+
+/* Whether many mean the place by a word that is none by itself: "porto", but not "playa", which is
+ * Playa del Carmen to those who live there. Other names than its own need a capital: "Island" is
+ * Iceland, and "Vulcano" the island. */
+static bool common_is_known(const match *s, const match_hit *h) {
+    double importance = image_importance(h->ref.m, h->ref.place);
+    bool is_name = !common_is_small(s->query->text), is_exact = h->fit == PLACE_MATCH_EXACT;
+    bool is_said =
+        is_exact ||
+        (is_name && (h->name_class == IMAGE_OTHER || importance >= COMMON_FAMOUS_IMPORTANCE));
+    bool is_feature = is_name && is_exact && image_place_class(h->ref) == IMAGE_NATURE;
+    bool is_own = h->ref.m != s->v->set->base; /* the user's file */
+    return place_match_is_sure(h->fit) &&
+           (is_own || is_feature || (is_said && importance >= COMMON_KNOWN_IMPORTANCE));
+}
+
+/* Codes are meant when they are in capitals, unless they are markers (MIT). */
+GEO_FN bool common_is_no_place(const match *s, const query_parts *parts) {
+    bool is_known = common_has_context(s, parts), is_code = false, is_marker = false;
+    for (int i = 0; i < s->count && !is_known; i++) {
+        is_known = common_is_known(s, &s->hits[i]);
+        is_code |= place_match_is_sure(s->hits[i].fit) && s->hits[i].name_class == IMAGE_CODE &&
+                   str_is_capitals(s->name.text);
+    }
+    bool is_common = !is_known && parts->count &&
+                     (common_is_word(parts->parts[0].key, &is_marker) ||
+                      common_is_word(s->name.key, &is_marker)); /* "at home" */
+    return is_common && (is_marker || !is_code);
+}
+
+/* ---- names that few use ---- */
+
+/* The words of the place's own name, folded; 0: too many. */
+static int common_words(image_ref ref, char folded[IMAGE_KEY_MAX], str words[QUERY_WORDS_MAX]) {
+    char room[NAMES_TEXT_MAX];
+    str name = names_main(ref.m, ref.place, room);
+    int count = query_words(fold_name(name, FOLD_PLAIN, folded, IMAGE_KEY_MAX), words);
+    return count <= QUERY_WORDS_MAX ? count : 0;
+}
+
+GEO_FN bool common_is_initials(const match *s, image_ref ref) {
+    char folded[IMAGE_KEY_MAX];
+    str words[QUERY_WORDS_MAX], typed = s->name.key;
+    int count = common_words(ref, folded, words);
+    bool is_same = count && typed.len == (size_t)count;
+    for (int i = 0; i < count && is_same; i++) {
+        is_same = words[i].at[0] == typed.at[i];
+    }
+    return is_same;
+}
+
+/* Whether a word that was typed begins as one of the place's own name does. */
+static bool common_is_like(const match *s, image_ref ref) {
+    char folded[IMAGE_KEY_MAX];
+    str words[QUERY_WORDS_MAX], typed[QUERY_WORDS_MAX];
+    int count = common_words(ref, folded, words);
+    int typed_count = query_words(s->name.key, typed);
+    bool is_like = typed_count > QUERY_WORDS_MAX;
+    for (int i = 0; i < count * typed_count && !is_like; i++) {
+        is_like = words[i / typed_count].at[0] == typed[i % typed_count].at[0];
+    }
+    return is_like || common_is_initials(s, ref);
+}
+
+/* Towns that speak English have no names in other languages: what else they are called is a former
+ * name or a joke. */
+static bool common_is_nickname(const match *s, const match_hit *h) {
+    image_ref country = image_place_ancestor(h->ref, IMAGE_COUNTRY);
+    return h->name_class == IMAGE_ALIAS && image_place_is_settled(h->ref) && country.m &&
+           image_importance(h->ref.m, h->ref.place) < COMMON_FAMOUS_IMPORTANCE &&
+           str_is_among(image_set_country_code(s->v, country), STR("AU/CA/GB/IE/NZ/US"), '/') &&
+           !common_is_like(s, h->ref);
+}
+
+/* A code in small letters, but of an airport that many know by it. */
+static bool common_is_small_code(const match_hit *h) {
+    return h->name_class == IMAGE_CODE &&
+           (image_place_class(h->ref) != IMAGE_POI ||
+            image_importance(h->ref.m, h->ref.place) < MATCH_AIRPORT_IMPORTANCE);
+}
+
+/* "love" for Love County, "peace" for the Peace River. */
+static bool common_is_part(const match_hit *h) {
+    image_class cls = image_place_class(h->ref);
+    return h->fit == PLACE_MATCH_ALIAS &&
+           (cls == IMAGE_COUNTY || cls == IMAGE_MARINE || cls == IMAGE_NATURE) &&
+           image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE;
+}
+
+GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
+    str typed = s->query->text;
+    const match_hit *h = s->hits;
+    bool is_alone = s->count && typed.len && parts->count == 1 && !s->qualifier_count;
+    if (!is_alone || h->ref.m != s->v->set->base || common_has_context(s, parts)) {
+        return false;
+    }
+    bool is_word = str_find(s->name.key, STR(" ")) < 0 && str_find(typed, STR(".")) < 0;
+    bool is_code = is_word && !str_is_capitals(typed) && common_is_small_code(h);
+    bool is_part = is_word && common_is_small(typed) && common_is_part(h);
+    return place_match_is_sure(h->fit) && (is_code || is_part || common_is_nickname(s, h));
+}
+
+#undef COMMON_KNOWN_IMPORTANCE
+#undef COMMON_FAMOUS_IMPORTANCE

@@ -1,0 +1,18 @@
+#ifndef GEO_COMMON_H
+#define GEO_COMMON_H
+/* common -- words that mean no place by themselves ("none", "castle"), and names that few use for
+ * what a search found by them. */
+
+#include "match.h"
+#include "query.h"
+
+/* Whether all that a word found is little-known places that happen to be called so: then a context
+ * is needed. */
+GEO_FN bool common_is_no_place(const match *s, const query_parts *parts);
+/* Whether the first hit is one that hardly anybody calls so, and nothing else says that it is
+ * meant: then it must be confirmed. */
+GEO_FN bool common_is_rare(const match *s, const query_parts *parts);
+/* Whether the name that was typed is the first letters of the words of the place's name. */
+GEO_FN bool common_is_initials(const match *s, image_ref ref);
+
+#endif
