@@ -11,7 +11,7 @@
 #include "../geo/place.h"
 
 #define KIND(key, value, cls, rank, part, when, is_line)                                           \
-    { key, value, part, IMAGE_##cls, KIND_##when, rank, is_line }
+    { key, value, part, IMAGE_##cls, KIND_##when, rank, is_line, sizeof(key) - 1 }
 #define POI(key, value, when) KIND(key, value, POI, 30, "", when, false)
 
 /* By priority: of several tags of an object the first row found counts. */
@@ -259,7 +259,8 @@ GEO_FN const kind_row *kind_of_tag(str key, str value) {
     }
     for (size_t i = 0; i < LEN(kind_rows); i++) {
         const kind_row *row = &kind_rows[i];
-        if (str_eq(str_of(row->key), key) && (!*row->value || str_eq(str_of(row->value), value))) {
+        if (row->key_len == key.len && str_eq((str){row->key, row->key_len}, key) &&
+            (!*row->value || str_eq(str_of(row->value), value))) {
             return row;
         }
     }

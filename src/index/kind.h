@@ -24,6 +24,7 @@ typedef struct {
     unsigned char cls, when; /* image_class, kind_when; bytes, as there are many rows */
     unsigned char rank;      /* Nominatim's place_rank: 4 country ... 30 house */
     bool is_line;            /* a closed way of it is still a line, unless tagged area=yes */
+    unsigned char key_len;   /* every tag of a file is compared with every row */
 } kind_row;
 
 /* The row for an OSM tag; NULL when the key has no rows, or the value is "no". */

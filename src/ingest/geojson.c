@@ -149,6 +149,8 @@ static struct {
     arena memory;    /* of the reader, after the shape's; each feature may use all of it */
     int which;       /* features to take */
     unsigned levels; /* bits of those that areas have */
+    int last_level;  /* of an area that was added */
+    int64_t others;  /* see geojson_others */
     char path[IMPORT_RECORD_PATH_MAX];
 } geojson;
 
@@ -323,9 +325,19 @@ static void geojson_begin(call *c, import_reader *f) {
 
 /* ---- areas ---- */
 
+/* What may lie in areas and has been read since GEOJSON_NONE was chosen. */
+static int64_t geojson_others(void) {
+    return geojson.others + account_total() - account_count(ACCOUNT_BAD);
+}
+
 GEO_FN void geojson_choose(int which) {
     geojson.which = which;
-    geojson.levels = which == GEOJSON_NONE ? 0 : geojson.levels;
+    if (which == GEOJSON_NONE) {
+        geojson.levels = 0;
+        geojson.last_level = 0;
+        geojson.others = 0;
+        geojson.others = -geojson_others();
+    }
 }
 
 GEO_FN bool geojson_has_level(int level) {
@@ -368,9 +380,20 @@ static void geojson_add_area(call *c, int level) {
                          .lon = r->lon,
                          .name = borders_name(r->name),
                          .is_place = IMAGE_CLASS_BIT(r->kind->cls) & IMAGE_SETTLED_MASK};
+    geojson.last_level = level;
+    geojson.others--;
     r->is_area = true;
     r->path = borders_add(c, &area, &geojson.shape, geojson.path);
     import_sort_add(c, r);
+}
+
+/* What is read once has its areas before what may lie in them, or it would lose them. */
+static void geojson_check_order(call *c, const import_reader *f, int level) {
+    bool is_late = geojson_others() > 0 || level < geojson.last_level;
+    if (geojson.which == GEOJSON_ALL && is_late) {
+        call_fail(c, GEO_INVALID, "%s is a pipe and has an area after what may lie in it", f->path);
+        call_advise(c, "Give it as a file; or areas first, the larger before the smaller.");
+    }
 }
 
 static void geojson_take(call *c, import_reader *f, str feature, int64_t line) {
@@ -383,6 +406,7 @@ static void geojson_take(call *c, import_reader *f, str feature, int64_t line) {
     int level = why ? 0 : geojson_level(&geojson.record);
     geojson.levels |= 1U << level;
     if (level && (geojson.which == level || geojson.which == GEOJSON_ALL)) {
+        geojson_check_order(c, f, level);
         account_read();
         geojson_add_area(c, level);
     } else if (is_rest && !level) {

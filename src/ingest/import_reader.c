@@ -140,14 +140,16 @@ GEO_FN void import_reader_bad_row(import_reader *f, call *c, int64_t line, const
 static const struct {
     const char *begin, *what;
     size_t len;
-} import_reader_unsupported[] = {{"PK\x03\x04", "a ZIP archive: unpack it first", 4},
-                                 {"BZh", "packed by bzip2: unpack it first", 3},
-                                 {"\xfd"
-                                  "7zXZ",
-                                  "packed by xz: unpack it first", 5},
-                                 {"\x28\xb5\x2f\xfd", "packed by zstd: unpack it first", 4},
-                                 {"\xff\xfe", "UTF-16 text: save it as UTF-8", 2},
-                                 {"\xfe\xff", "UTF-16 text: save it as UTF-8", 2}};
+} import_reader_unsupported[] = {
+    {"PK\x03\x04", "a ZIP archive: unpack it first", 4},
+    {"\x1f\x8b", "packed by gzip, twice or in a pipe: unpack it first", 2},
+    {"BZh", "packed by bzip2: unpack it first", 3},
+    {"\xfd"
+     "7zXZ",
+     "packed by xz: unpack it first", 5},
+    {"\x28\xb5\x2f\xfd", "packed by zstd: unpack it first", 4},
+    {"\xff\xfe", "UTF-16 text: save it as UTF-8", 2},
+    {"\xfe\xff", "UTF-16 text: save it as UTF-8", 2}};
 
 static void import_reader_refuse_unsupported(const import_reader *f, call *c) {
     for (size_t i = 0; i < LEN(import_reader_unsupported); i++) {

@@ -445,9 +445,9 @@ GEO_FN int pbf_next(pbf_reader *r, pbf_object *object) {
 }
 
 GEO_FN str pbf_tag(const pbf_object *o, const char *key) {
-    str wanted = str_of(key);
     for (int i = 0; i < o->tag_count; i++) {
-        if (str_eq(o->tags[i].key, wanted)) {
+        str tag = o->tags[i].key; /* most begin otherwise, which is cheap to see */
+        if (tag.len && *tag.at == *key && str_eq(tag, str_of(key))) {
             return o->tags[i].value;
         }
     }

@@ -334,7 +334,7 @@ static void write_country(const char *path, uint64_t towns) {
 
 /* ---- measuring ---- */
 
-enum { BUILD_CPU, BUILD_WALL, RATE, OSMIUM, PEAK, SIZE, COLD, ROWS };
+enum { BUILD_CPU, BUILD_WALL, RATE, DECODED, BESIDE, PEAK, SIZE, COLD, ROWS };
 
 static struct {
     char memory[CALL_MEMORY];
@@ -485,6 +485,48 @@ static int child_of(pid_t pid, struct rusage *spent) {
     return status;
 }
 
+static double cpu_seconds(const struct rusage *spent) {
+    return (double)(spent->ru_utime.tv_sec + spent->ru_stime.tv_sec) +
+           (double)(spent->ru_utime.tv_usec + spent->ru_stime.tv_usec) * 1e-6;
+}
+
+/* Reads every object of the file as a build does, and its tags. False: it is damaged. */
+static bool decode(const char *source) {
+    static pbf_buffers buffers;
+    static char unpacked[PBF_BLOB_MAX];
+    str rest, block;
+    const char *why;
+    bool is_good = os_map(source, &rest);
+    while (is_good && rest.len) {
+        pbf_frame frame;
+        pbf_reader reader;
+        pbf_object object;
+        ptrdiff_t used = pbf_read_frame(rest, &frame);
+        rest = str_from(rest, (size_t)MAX(used, 0));
+        is_good = used > 0 && frame.size <= rest.len &&
+                  pbf_unpack(str_head(rest, frame.size), unpacked, &block, &why);
+        rest = str_from(rest, frame.size);
+        if (is_good && frame.is_data) {
+            int more = pbf_open(&reader, block, (1 << PBF_KINDS) - 1, &buffers) ? 1 : -1;
+            while (more > 0) {
+                more = pbf_next(&reader, &object);
+            }
+            is_good = more == 0;
+        }
+    }
+    return is_good;
+}
+
+/* CPU seconds of that; 0: it failed. */
+static double decode_seconds(const char *source) {
+    struct rusage spent;
+    pid_t decoder = fork();
+    if (!decoder) {
+        _exit(!decode(source));
+    }
+    return child_of(decoder, &spent) ? 0 : cpu_seconds(&spent);
+}
+
 /* CPU seconds in which Debian's osmium-tool decodes and copies the same file; 0: it is not there.
  */
 static double osmium_seconds(const char *source) {
@@ -495,10 +537,7 @@ static double osmium_seconds(const char *source) {
                source, (char *)NULL);
         _exit(127);
     }
-    return child_of(copier, &spent)
-               ? 0
-               : (double)(spent.ru_utime.tv_sec + spent.ru_stime.tv_sec) +
-                     (double)(spent.ru_utime.tv_usec + spent.ru_stime.tv_usec) * 1e-6;
+    return child_of(copier, &spent) ? 0 : cpu_seconds(&spent);
 }
 
 /* Both in processes of their own: a build's memory is measured, and an index is opened once. */
@@ -516,10 +555,12 @@ static bool measure(const char *source, const char *index, uint64_t towns, figur
         return false;
     }
     f->cost[BUILD_WALL] = now(CLOCK_MONOTONIC) - start;
-    f->cost[BUILD_CPU] = (double)(spent.ru_utime.tv_sec + spent.ru_stime.tv_sec) +
-                         (double)(spent.ru_utime.tv_usec + spent.ru_stime.tv_usec) * 1e-6;
-    f->cost[RATE] = (double)(towns * (TOWN_NODES + STREETS)) * 1e-6 / f->cost[BUILD_CPU];
-    f->cost[OSMIUM] = osmium_seconds(source);
+    double objects = (double)(towns * (TOWN_NODES + STREETS)) * 1e-6;
+    double decoding = decode_seconds(source), copying = osmium_seconds(source);
+    f->cost[BUILD_CPU] = cpu_seconds(&spent);
+    f->cost[RATE] = objects / f->cost[BUILD_CPU];
+    f->cost[DECODED] = decoding > 0 ? objects / decoding : 0;
+    f->cost[BESIDE] = copying > 0 ? decoding / copying : 0;
     f->cost[PEAK] = (double)spent.ru_maxrss / 1024;
     f->cost[SIZE] = (double)made.st_size / (double)(towns * TOWN_HOUSES);
     bench.towns = towns;
@@ -552,8 +593,10 @@ static void tell(double millions, const figures *f) {
     row("build, CPU", millions, f->cost[BUILD_CPU], "s", 0, "");
     row("build, wall", millions, f->cost[BUILD_WALL], "s", 0, "");
     row("build, read and indexed in a CPU second", millions, f->cost[RATE], "M objects", 0, "");
-    row("osmium cat of the same file, CPU", millions, f->cost[OSMIUM], "s", 0,
-        f->cost[OSMIUM] > 0 ? "" : ": not installed");
+    printf("%g M houses: decoded in a CPU second\t%.4g M objects\t>= 1 M objects\t%s\n", millions,
+           f->cost[DECODED], f->cost[DECODED] >= 1 ? "yes" : "NO");
+    row("decoding, CPU, beside `osmium cat` of the same file", millions, f->cost[BESIDE], "times",
+        0, f->cost[BESIDE] > 0 ? "" : ": not installed");
     row("build, memory at most", millions, f->cost[PEAK], "MiB", 0, "");
     row("file, of a house", millions, f->cost[SIZE], "bytes", 0, "");
     row("opened cold", millions, f->cost[COLD], "ms", 10, "");

@@ -310,6 +310,72 @@ static void build_test_overlap(void) {
           "the index keeps the account");
 }
 
+/* What is in the hole of a relation is not in its area. */
+static void build_test_hole(void) {
+    static const char text[] =
+        "<osm><node id='1' lat='47' lon='9'/><node id='2' lat='47' lon='9.3'/>"
+        "<node id='3' lat='47.3' lon='9.3'/><node id='4' lat='47.3' lon='9'/>"
+        "<node id='5' lat='47.1' lon='9.1'/><node id='6' lat='47.1' lon='9.2'/>"
+        "<node id='7' lat='47.2' lon='9.2'/><node id='8' lat='47.2' lon='9.1'/>"
+        "<node id='9' lat='47.15' lon='9.15'><tag k='amenity' v='cafe'/>"
+        "<tag k='name' v='Middle'/></node><node id='10' lat='47.05' lon='9.05'>"
+        "<tag k='amenity' v='cafe'/><tag k='name' v='Rim'/></node>"
+        "<way id='1'><nd ref='1'/><nd ref='2'/><nd ref='3'/><nd ref='4'/><nd ref='1'/></way>"
+        "<way id='2'><nd ref='5'/><nd ref='6'/><nd ref='7'/><nd ref='8'/><nd ref='5'/></way>"
+        "<relation id='1'><member type='way' ref='1' role='outer'/>"
+        "<member type='way' ref='2' role='inner'/><tag k='type' v='boundary'/>"
+        "<tag k='boundary' v='administrative'/><tag k='admin_level' v='8'/>"
+        "<tag k='name' v='Reifen'/></relation></osm>";
+    build_test t = {.sources = {build_test_file("hole.osm", STR(text))}};
+    build_report report;
+    call c;
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK), "an area with a hole");
+    const image *m = build_test_open();
+    uint32_t number = 0;
+    CHECK(m && str_starts(build_test_lineage(m, "Rim", &number), STR("Rim < Reifen")),
+          "what is in it");
+    CHECK(m && str_find(build_test_lineage(m, "Middle", &number), STR("Reifen")) < 0,
+          "what is in its hole");
+    uint32_t area = m ? build_test_row_of(m, 1 * 4 + 3) : 0;
+    CHECK(m && area < m->places && outline_contains(m, area, 47.05, 9.25) &&
+              !outline_contains(m, area, 47.12, 9.18),
+          "points in it and in its hole");
+    unlink(t.sources[0]);
+}
+
+/* A pipe is read once: what lies in areas may not come before them. */
+static void build_test_pipe(void) {
+    static const char area[] = "{\"type\":\"Feature\",\"properties\":{\"name\":\"Feld\",\"admin_"
+                               "level\":8},\"geometry\":{\"type\":\"Polygon\",\"coordinates\":[[["
+                               "9,47],[9.3,47],[9.3,47.3],[9,47.3],[9,47]]]}}\n",
+                      point[] = "{\"type\":\"Feature\",\"properties\":{\"name\":\"Spot\"},"
+                                "\"geometry\":{\"type\":\"Point\",\"coordinates\":[9.1,47.1]}}\n";
+    for (int is_late = 0; is_late < 2; is_late++) {
+        const char *path = build_test_file("pipe.geojsonl", STR(""));
+        unlink(path);
+        ASSERT(mkfifo(path, 0600) == 0);
+        pid_t child = fork();
+        if (!child) {
+            int fd = open(path, O_WRONLY);
+            bool good = os_write(fd, is_late ? STR(point) : STR(area)) &&
+                        os_write(fd, is_late ? STR(area) : STR(point));
+            _exit(!good);
+        }
+        build_test t = {.sources = {path}};
+        build_report report;
+        call c;
+        uint32_t number = 0;
+        status code = build_test_run(&t, &c, &report);
+        const image *m = is_late ? NULL : build_test_open();
+        CHECK(EQ(code, is_late ? GEO_INVALID : GEO_OK) && EQ(waitpid(child, NULL, 0), child),
+              "areas in a pipe");
+        CHECK(is_late ? strstr(c.why, "is a pipe") != NULL
+                      : m && str_starts(build_test_lineage(m, "Spot", &number), STR("Spot < Feld")),
+              "come first");
+        unlink(path);
+    }
+}
+
 /* Every format may be packed; a packed file that is cut or wrong is refused. */
 static void build_test_gzip(void) {
     /* "name,lat,lon\nA,1,2\nB,3,4\n" by gzip */
@@ -694,6 +760,11 @@ static const struct {
      "\0\0\0\x0b\x0a\x07OSMData\x18\x05"
      "abcde",
      "a block is damaged", 20},
+    {"twice.csv.gz",
+     "\x1f\x8b\x08\x00\x00\x00\x00\x00\x02\x03\x93\xef\xe6\x60\x00\x01\x26\xe6\xd3\xde\x67\x7c"
+     "\xaf\x9e\xf4\xd4\xb9\x78\xf2\xe4\xf9\xc7\x45\x57\x0c\xaf\x18\x3e\x62\x62\xc8\x28\xbe\xd2"
+     "\x28\x0c\x94\x06\x00\x10\x28\x05\x45\x27\x00\x00\x00",
+     "is packed by gzip, twice", 57},
     {"none.csv", "name,lat,lon\nA,,\n", "not one good row", 17},
     {"cut.osm", "<osm><node id='1' lat='1' lon='2'/>", "ends in the middle", 35},
     {"bad.osm", "<osm><node id='x' lat='1' lon='2'/></osm>", "is damaged", 41},
@@ -949,6 +1020,8 @@ static void test_build(void) {
     build_test_osm_xml();
     build_test_osm_xml_written_apart();
     build_test_overlap();
+    build_test_hole();
+    build_test_pipe();
     build_test_gzip();
     build_test_numbers();
     build_test_kinds();
