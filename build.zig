@@ -590,6 +590,13 @@ const Kit = struct {
             run.stdio = .inherit;
             b.step(row[0], row[2]).dependOn(&run.step);
         }
+        const mutants = b.addSystemCommand(&.{ "python3", "tests/mutants" });
+        mutants.addArtifactArg(kit.mbedtls(native, true));
+        mutants.addArtifactArg(kit.data(native, image));
+        mutants.addPassthruArgs();
+        mutants.stdio = .inherit;
+        b.step("mutants", "Count the wrong operators and constants that the unit tests notice (needs clang): zig build mutants -- [COUNT [SEED]]")
+            .dependOn(&mutants.step);
         const coverage = b.addSystemCommand(&.{ "python3", "tests/coverage" });
         coverage.addArtifactArg(kit.mbedtls(native, true));
         coverage.addArtifactArg(kit.data(native, image));
