@@ -14,6 +14,7 @@
 #include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "../geo/geometry.h"
 #include "../geo/place.h"
 
 /* Two places of one name count as the same (a town and its station, two parts of a street) up to
@@ -363,6 +364,29 @@ GEO_FN void answer_add_names(call *c, record_view view, const place_list *places
             p->tags = find_tags(c, p->id);
         }
     }
+}
+
+GEO_FN void answer_add_outline(call *c, place *p) {
+    place_outline shape;
+    double degrees = GEOMETRY_DEGREES;
+    if (!p->outline.at && find_outline(c, p->id, &shape)) {
+        p->outline = geometry_fit(&c->mem, &shape, &degrees);
+        p->outline_m = p->outline.at ? degrees * GEO_DEGREE_M : NAN;
+    }
+}
+
+GEO_FN status answer_find_outline(call *c, str language, place *p) {
+    place_answer found = {.origin = place_origin_new()};
+    answer_add_outline(c, p);
+    bool is_area = p->id.len && strchr("RW", p->id.at[0]); /* that a source may know one of */
+    status code =
+        is_area && !p->outline.at ? find_lookup(c, p->id, language, PLACE_OUTLINE, &found) : GEO_OK;
+    if (found.places.count) {
+        p->outline = found.places.at[0].outline;
+        p->outline_m = found.places.at[0].outline_m;
+    }
+    return code || !call_over_budget(c) ? code
+                                        : call_fail(c, GEO_MUST_WAIT, "Outlines need a worker.");
 }
 
 /* The queries of find_search_relaxed. */

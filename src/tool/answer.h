@@ -39,6 +39,11 @@ GEO_FN unsigned answer_more(record_view view);
 /* In the full view: the names that the gazetteer has of its own places. */
 GEO_FN void answer_add_names(call *c, record_view view, const place_list *places);
 
+/* The outline that the gazetteer has of a place that has none yet. */
+GEO_FN void answer_add_outline(call *c, place *p);
+/* The same; else that of the upstream, which is asked once more. */
+GEO_FN status answer_find_outline(call *c, str language, place *p);
+
 /* ok only when the first place is what was asked for: place_match_is_sure, and no equal beside it.
  * A first place under another status is a candidate. */
 GEO_FN str answer_status(const answer_name *name);

@@ -106,7 +106,10 @@ GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *res
     }
     clock_set(c, name->places.at, name->places.count, at);
     answer_add_names(c, result->view, &name->places);
-    return geocode_build(c, query.text, name, result);
+    if (row_arg(request, "outline")->yes && name->places.count) {
+        code = answer_find_outline(c, query.language, &name->places.at[0]);
+    }
+    return code ? code : geocode_build(c, query.text, name, result);
 }
 
 /* ---- reverse_geocode ---- */
@@ -250,6 +253,9 @@ static status geocode_reverse_fill(call *c, const place_point *point, const plac
     if (!place_is_at(p, point->lat, point->lon, p->distance_m)) {
         a->message = geocode_reverse_far(c, point, found->origin.source, p);
     }
+    if (point->more & PLACE_OUTLINE) {
+        return answer_find_outline(c, point->language, p);
+    }
     return call_over_budget(c) ? call_fail(c, GEO_MUST_WAIT, "The nearest needs one more search.")
                                : GEO_OK;
 }
@@ -331,6 +337,7 @@ GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_res
     place_point point = {.zoom = (int)row_arg(request, "zoom")->num,
                          .language = row_arg(request, "language")->text,
                          .more = answer_more(result->view)};
+    point.more |= row_arg(request, "outline")->yes ? PLACE_OUTLINE : 0;
     int64_t at = 0;
     status code = clock_read(c, request, &at);
     if (code || !a) {

@@ -1,11 +1,7 @@
 /* lookup -- the handler of lookup_places: the places that ids name. Owns nothing. */
 #include "lookup.h"
 
-#include <math.h>
-
 #include "../find/find.h"
-#include "../geo/geo.h"
-#include "../geo/geometry.h"
 #include "../geo/place.h"
 #include "answer.h"
 #include "clock.h"
@@ -96,19 +92,6 @@ static status lookup_build(call *c, str ids, const place_answer *found, tool_res
     return GEO_OK;
 }
 
-/* Of places whose source has not sent theirs. */
-static void lookup_add_outlines(call *c, const place_list *places) {
-    for (int i = 0; i < places->count; i++) {
-        place *p = &places->at[i];
-        place_outline shape;
-        double degrees = GEOMETRY_DEGREES;
-        if (!p->outline.at && find_outline(c, p->id, &shape)) {
-            p->outline = geometry_fit(&c->mem, &shape, &degrees);
-            p->outline_m = p->outline.at ? degrees * GEO_DEGREE_M : NAN;
-        }
-    }
-}
-
 GEO_FN status lookup_run(call *c, const tool_request *request, tool_result *result) {
     const tool_arg *given = row_arg(request, "ids");
     str ids = STR_NONE;
@@ -126,8 +109,10 @@ GEO_FN status lookup_run(call *c, const tool_request *request, tool_result *resu
     code = find_lookup(c, ids, row_arg(request, "language")->text, more, &found);
     clock_set(c, found.places.at, found.places.count, at);
     answer_add_names(c, result->view, &found.places);
+    for (int i = 0; with_outlines && i < found.places.count; i++) {
+        answer_add_outline(c, &found.places.at[i]);
+    }
     if (with_outlines && !code) {
-        lookup_add_outlines(c, &found.places);
         code = call_over_budget(c) ? call_fail(c, GEO_MUST_WAIT, "Outlines need a worker.") : code;
     }
     return code ? code : lookup_build(c, ids, &found, result);

@@ -24,7 +24,7 @@
 #define PLACE                                                                                      \
     {                                                                                              \
         .name = "place", .alias = "point query", .type = PARAM_POINT,                              \
-        .help = "Name, id or coordinates in any notation"                                          \
+        .help = "Name, id or coordinates"                                                          \
     }
 #define LAT                                                                                        \
     {                                                                                              \
@@ -62,6 +62,11 @@
         .name = "detail", .type = PARAM_CHOICE, .choices = "normal brief full",                    \
         .fallback = "normal", .help = "How much of each place is told", .is_obvious = true         \
     }
+#define OUTLINE                                                                                    \
+    {                                                                                              \
+        .name = "outline", .type = PARAM_BOOL, .help = "With its outline, as GeoJSON",             \
+        .is_obvious = true                                                                         \
+    }
 #define QUERY                                                                                      \
     {                                                                                              \
         .name = "query", .type = PARAM_STRING, .required = true, .min = 1, .max = PLACE_QUERY_MAX, \
@@ -90,6 +95,7 @@ static const tool tools[] = {
                  .type = PARAM_BOOL,
                  .fallback = "false",
                  .help = "Only inside viewbox"},
+                OUTLINE,
                 DAY,
                 DETAIL,
                 OUTPUT_MODE},
@@ -116,6 +122,7 @@ static const tool tools[] = {
            .fallback = "18",
            .help = "3 country, 5 state, 8 county, 10 city, 14 suburb, "
                    "16 street, 18 building"},
+          OUTLINE,
           LANGUAGE,
           DAY,
           DETAIL,
@@ -257,7 +264,7 @@ static const tool tools[] = {
                  .max = 50,
                  .choices = ",",
                  .help = "E.g. G2988507, R71525"},
-                {.name = "outline", .type = PARAM_BOOL, .help = "As GeoJSON"},
+                OUTLINE,
                 LANGUAGE,
                 DAY,
                 DETAIL,
@@ -483,6 +490,7 @@ enum { TOOL_COMMANDS = 1 }; /* last rows, which are commands only and no tools *
 #undef OUTPUT_MODE
 #undef DETAIL
 #undef QUERY
+#undef OUTLINE
 #undef DAY
 
 _Static_assert(LEN(tools) <= REPORT_TOOLS_MAX, "every tool has a counter");

@@ -113,7 +113,7 @@ static const struct {
     {"geocode", "{\"querry\":\"x\"}", "geocode has no parameter \"querry\"; did you mean query?"},
     {"geocode", "{\"query\":\"x\",\"lang\":\"de\"}",
      "geocode has no parameter \"lang\"; it takes query, limit, country_codes, language, viewbox, "
-     "bounded, at, detail, output_mode."},
+     "bounded, outline, at, detail, output_mode."},
     {"geocode", "{\"query\":\"x\",\"viewbox\":[1,2,3]}",
      "viewbox must be four numbers, [west, south, east, north] in degrees, not [1,2,3]."},
     {"geocode", "{\"query\":\"x\",\"viewbox\":[1,2,3,\"x\"]}",
@@ -138,7 +138,7 @@ static const struct {
     {"reverse_geocode", "{\"place\":[95,7]}", "place must be [lat, lon]; did you mean [7, 95]?"},
     {"reverse_geocode", "{\"lat\":1,\"longitud\":7}",
      "reverse_geocode has no parameter \"longitud\"; it takes place, lat, lon, points, zoom, "
-     "language, at, detail, output_mode."},
+     "outline, language, at, detail, output_mode."},
     {"reverse_geocode", "{\"lat\":1,\"lon\":7,\"zoom\":19}",
      "zoom must be a whole number from 0 to 18, not 19."},
     {"find_places", "{\"kind\":\"city\",\"radius_km\":5}",
@@ -1279,6 +1279,43 @@ static void tool_places(void) {
           "which is no tool of models");
 }
 
+/* Of the first place; what the upstream has of it is asked for by its id. */
+static void tool_outlines(void) {
+    static const struct {
+        const char *tool, *arguments, *part;
+    } rows[] = {
+        {"geocode", "{\"query\":\"Liechtenstein\",\"outline\":true}",
+         "\"outline\":{\"type\":\"Polygon\",\"coordinates\":[[[9."},
+        {"reverse_geocode", "{\"lat\":47.14,\"lon\":9.52,\"zoom\":3,\"outline\":true}",
+         "\"outline\":{\"type\":\"Polygon\",\"coordinates\":[[[9."},
+        {"lookup_places", "{\"ids\":[\"P267428219469995184\"],\"outline\":true}",
+         "\"outline_tolerance_m\":"},
+    };
+    static const fake_row upstream[] = {
+        {"/lookup", 0, 200, "application/json", NULL, NULL,
+         "[{\"osm_type\":\"relation\",\"osm_id\":5,\"lat\":\"1\",\"lon\":\"2\",\"display_name\":"
+         "\"A\",\"geojson\":{\"type\":\"Polygon\",\"coordinates\":[[[1,1],[3,1],[2,2],[1,1]]]}}]",
+         0}};
+    find_test_ready(NULL, 0, BACKEND_GAZETTEER);
+    gazetteer_open_embedded();
+    for (size_t i = 0; i < LEN(rows) && !gazetteer_is_empty(); i++) {
+        str shown = tool_test_run(rows[i].tool, rows[i].arguments, false);
+        CHECK(tool_test_has(shown, rows[i].part), rows[i].arguments);
+    }
+    find_test_ready(upstream, LEN(upstream), BACKEND_NOMINATIM);
+    call *c = tool_test_call();
+    place area = {.id = STR("R5")}, node = {.id = STR("N5")};
+    c->may_block = true;
+    c->deadline_ms = os_now_ms() + 1000;
+    CHECK(EQ(answer_find_outline(c, STR("en"), &area), GEO_OK) &&
+              EQ_STR(area.outline, STR("{\"type\":\"Polygon\",\"coordinates\":[[[1,1],[3,1],[2,2],"
+                                       "[1,1]]]}")) &&
+              area.outline_m > 50,
+          "the upstream's");
+    CHECK(EQ(answer_find_outline(c, STR("en"), &node), GEO_OK) && !node.outline.at,
+          "a node has none");
+}
+
 /* For every size of memory: an error, or from some size on the complete answer. */
 static void tool_memory(void) {
     static const struct {
@@ -1383,6 +1420,7 @@ static void test_tool(void) {
     tool_matrix_forms();
     tool_route_gaps();
     tool_places();
+    tool_outlines();
     tool_memory();
     tool_notations();
     tool_capabilities();
