@@ -658,6 +658,30 @@ static status rest_find_parts(rest_ctx *ctx, const place *p, rest_parts *parts) 
     return code;
 }
 
+/* Of a street, or what is on one: the postcode there, when it has none of its own. */
+static status rest_add_postcode(rest_ctx *ctx, place *p) {
+    enum { RANK_STREET = 26 };
+    arena *mem = &ctx->c->mem;
+    place_point point = {.lat = p->lat, .lon = p->lon, .zoom = REST_ZOOM_MAX, .is_offline = true};
+    place_answer there = {.origin = place_origin_new()};
+    bool is_known = place_part(p, "postcode").len ||
+                    (p->place_rank != RECORD_NO_INT && p->place_rank < RANK_STREET);
+    status code = is_known ? GEO_OK : find_reverse(ctx->c, &point, &there);
+    str postcode = there.places.count ? place_part(&there.places.at[0], "postcode") : STR_NONE;
+    int count = p->address.count;
+    str_pair *parts = postcode.len ? ARENA_NEW(mem, str_pair, count + 1) : NULL;
+    int at = 0;
+    for (int i = 0; parts && i < count; i++) { /* before the country */
+        str key = p->address.at[i].key;
+        if (at == i && str_starts(key, STR("country"))) {
+            parts[at++] = (str_pair){STR("postcode"), postcode};
+        }
+        parts[at++] = p->address.at[i];
+    }
+    p->address = parts ? (str_pairs){parts, at} : p->address;
+    return code;
+}
+
 static status rest_details(rest_ctx *ctx) {
     const rest_params *p = &ctx->p;
     bool is_done, is_row = p->place_id != 0 && !isnan(p->place_id);
@@ -690,7 +714,8 @@ static status rest_details(rest_ctx *ctx) {
         return GEO_OK;
     }
     rest_parts parts = {{0}, {0}};
-    code = p->address ? rest_find_parts(ctx, &answer.places.at[0], &parts) : GEO_OK;
+    code = rest_find_parts(ctx, &answer.places.at[0], &parts);
+    code = code ? code : rest_add_postcode(ctx, &answer.places.at[0]);
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
     }
@@ -811,13 +836,22 @@ GEO_FN str rest_known_path(str path) {
     return row < LEN(rest_endpoints) ? rest_endpoints[row].path : path;
 }
 
+static bool rest_is_format(const char *known, str name) {
+    str list = str_of(known);
+    bool is_one = false;
+    while (list.at) {
+        is_one |= str_eq(str_trim(str_cut(&list, ',')), name);
+    }
+    return is_one && name.len;
+}
+
 /* Finds the format. False: there is no such. */
 static bool rest_set_format(rest_ctx *ctx, size_t row) {
     const char *own = rest_endpoints[row].formats;
     str name = ctx->p.format.at ? ctx->p.format : str_of(rest_endpoints[row].format);
     ctx->p.format = name;
     ctx->format = own ? NULL : rest_format_find(name);
-    bool is_known = own ? name.len && http_list_has(str_of(own), name) : ctx->format != NULL;
+    bool is_known = own ? rest_is_format(own, name) : ctx->format != NULL;
     if (!is_known) {
         rest_refuse_format(ctx, own);
     }

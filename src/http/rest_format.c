@@ -13,6 +13,7 @@
 #include "../geo/geometry.h"
 #include "../geo/place.h"
 #include "../platform/os.h"
+#include "../wire/http.h"
 
 /* With seven decimals, about a centimetre, as Nominatim writes degrees. */
 static void rest_format_degrees(out *o, double value) {
@@ -350,8 +351,102 @@ static const struct {
     {"borough", "level9"}, {"suburb", "level10"},
 };
 
-/* The type by place_rank. Nominatim uses the rank in addresses, which may differ but is in none of
- * the other formats. */
+/* ---- the rank in addresses (Nominatim's address-levels.json) ---- */
+
+/* Where settlements are of one rank whatever their size, and nature is in no address. The first row
+ * that fits counts, NULL is any value; what no row has is ranked as it is searched. */
+static const struct {
+    str key, values;
+    unsigned char rank;
+} rest_format_ranks[] = {
+    {STR_ROW("place"), STR_ROW("city,town,village"), 16},
+    {STR_ROW("place"), STR_ROW("suburb,hamlet,croft"), 20},
+    {STR_ROW("place"), STR_ROW("quarter,subdivision,allotments"), 22},
+    {STR_ROW("place"), STR_ROW("farm,isolated_dwelling"), 25},
+    {STR_ROW("place"),
+     STR_ROW("county,district,municipality,borough,neighbourhood,city_block,square,locality,"
+             "mountain_pass,house"),
+     0xFF},
+    {STR_ROW("landuse"),
+     STR_ROW("residential,farm,farmyard,industrial,commercial,allotments,retail"), 24},
+    {STR_ROW("place"), {NULL, 0}, 0},
+    {STR_ROW("boundary"), {NULL, 0}, 0},
+    {STR_ROW("natural"), {NULL, 0}, 0},
+    {STR_ROW("leisure"), {NULL, 0}, 0},
+    {STR_ROW("landuse"), {NULL, 0}, 0},
+    {STR_ROW("water"), {NULL, 0}, 0},
+    {STR_ROW("waterway"), {NULL, 0}, 0},
+    {STR_ROW("mountain_pass"), {NULL, 0}, 0},
+};
+
+/* Of boundaries from level 3 on, where a country has other ranks than twice the level. */
+static const struct {
+    char country[3];
+    unsigned char ranks[8];
+} rest_format_countries[] = {
+    {"au", {6, 8, 10, 0, 14, 16, 18, 20}},  {"be", {0, 6, 0, 8, 12, 14, 16, 18}},
+    {"br", {6, 8, 0, 0, 0, 16, 18, 20}},    {"cz", {6, 8, 12, 0, 0, 14, 15, 16}},
+    {"de", {6, 8, 0, 12, 14, 16, 18, 20}},  {"es", {6, 8, 0, 10, 12, 16, 18, 22}},
+    {"id", {6, 8, 12, 14, 16, 20, 22, 24}}, {"jp", {6, 8, 10, 12, 16, 18, 20, 22}},
+    {"nl", {6, 8, 10, 12, 0, 14, 0, 16}},   {"no", {8, 12, 10, 12, 14, 16, 18, 20}},
+    {"ru", {6, 8, 0, 12, 0, 14, 18, 20}},   {"se", {8, 12, 10, 12, 14, 16, 18, 20}},
+};
+
+enum { REST_NO_LEVEL = 15, REST_STREET_RANK = 26, REST_OBJECT_RANK = 30 };
+
+/* The admin_level of a boundary, by which it is ranked, or what Nominatim has for none. */
+static int64_t rest_format_level(const place *p) {
+    bool is_boundary =
+        str_eq(p->category, STR("boundary")) && str_eq(p->type, STR("administrative"));
+    return is_boundary && p->place_rank > 0 ? p->place_rank / 2 : REST_NO_LEVEL;
+}
+
+static int64_t rest_format_level_rank(int64_t level, str country) {
+    enum { FIRST = 3 };
+    for (size_t i = 0; i < LEN(rest_format_countries); i++) {
+        if (str_eq(str_of(rest_format_countries[i].country), country) && level >= FIRST &&
+            level < FIRST + (int)LEN(rest_format_countries[i].ranks)) {
+            return rest_format_countries[i].ranks[level - FIRST];
+        }
+    }
+    return 2 * level;
+}
+
+static int64_t rest_format_tag_rank(str key, str value, int64_t rank) {
+    enum { AS_SEARCHED = 0xFF };
+    for (size_t i = 0; i < LEN(rest_format_ranks); i++) {
+        str values = rest_format_ranks[i].values;
+        bool is_below = rank < REST_STREET_RANK || values.at; /* trees are in addresses */
+        if (str_eq(rest_format_ranks[i].key, key) && is_below &&
+            (!values.at || http_list_has(values, value))) {
+            return rest_format_ranks[i].rank == AS_SEARCHED ? rank : rest_format_ranks[i].rank;
+        }
+    }
+    return rank;
+}
+
+/* A boundary's place type, when it is not the one that all of its level have, comes before the
+ * level. */
+static int64_t rest_format_rank_address(const place *p) {
+    enum { COUNTY_RANK = 12 };
+    str usual = STR("country,region,state,state_district,county,municipality,city,city_district,"
+                    "suburb,neighbourhood");
+    int64_t rank = p->place_rank == RECORD_NO_INT ? REST_OBJECT_RANK : p->place_rank;
+    int64_t level = rest_format_level(p);
+    if (level == REST_NO_LEVEL) {
+        bool is_division = !p->osm_type.at && rank <= COUNTY_RANK; /* a table's, not a label's */
+        return is_division ? rank : rest_format_tag_rank(p->category, p->type, rank);
+    }
+    str word = STR_NONE;
+    for (int64_t i = 2; i <= level && usual.at; i++) {
+        word = str_cut(&usual, ',');
+    }
+    int64_t tagged =
+        str_eq(word, p->address_type) ? 0 : rest_format_tag_rank(STR("place"), p->address_type, 0);
+    return tagged ? tagged : rest_format_level_rank(level, place_part(p, "country_code"));
+}
+
+/* The type by the rank in addresses. */
 static const struct {
     int64_t last_rank;
     const char *type;
@@ -360,12 +455,12 @@ static const struct {
                                {24, "locality"}, {27, "street"}, {30, "house"}};
 
 static const char *rest_format_geocodejson_type(const place *p) {
-    for (size_t i = 0; i < LEN(rest_format_place_types) && p->place_rank >= 0; i++) {
-        if (p->place_rank <= rest_format_place_types[i].last_rank) {
-            return rest_format_place_types[i].type;
-        }
+    int64_t rank = rest_format_rank_address(p);
+    size_t i = 0;
+    while (i + 1 < LEN(rest_format_place_types) && rank > rest_format_place_types[i].last_rank) {
+        i++;
     }
-    return "house";
+    return rest_format_place_types[i].type;
 }
 
 /* The value of the first key that the address has; absent: none. */
@@ -592,9 +687,9 @@ static void rest_format_xml_attributes(out *o, const place *p) {
     rest_format_degrees(o, p->lon);
     out_char(o, '"');
     rest_format_xml_box(o, p);
-    int64_t rank = p->place_rank == RECORD_NO_INT ? 30 : p->place_rank;
+    int64_t rank = p->place_rank == RECORD_NO_INT ? REST_OBJECT_RANK : p->place_rank;
     rest_format_xml_number(o, "place_rank", rank);
-    rest_format_xml_number(o, "address_rank", rank);
+    rest_format_xml_number(o, "address_rank", rest_format_rank_address(p));
 }
 
 /* WKT, SVG and GeoJSON are attributes; KML is an element behind them. */
@@ -718,10 +813,11 @@ static void rest_format_write_number(out *o, const char *name, int64_t value) {
     out_json_int(o, value);
 }
 
-/* What a part of the address is, among the places that it has; NULL: not known. */
+/* What a part of the address is, among the places that it has; NULL: not known, and of the country,
+ * which Nominatim gives as a word. */
 static const place *rest_format_part(const rest_view *v, str key) {
     str_pairs ids = v->parts->ids;
-    for (int i = 0; i < ids.count; i++) {
+    for (int i = 0; i < ids.count && !str_eq(key, STR("country")); i++) {
         for (int k = 0; str_eq(ids.at[i].key, key) && k < v->parts->places.count; k++) {
             const place *p = &v->parts->places.at[k];
             if (str_eq(p->id, ids.at[i].value)) {
@@ -732,30 +828,24 @@ static const place *rest_format_part(const rest_view *v, str key) {
     return NULL;
 }
 
-/* The admin_level of a boundary, by which it is ranked, or what Nominatim has for none. */
-static int64_t rest_format_level(const place *p) {
-    enum { NO_LEVEL = 15 };
-    bool is_boundary =
-        str_eq(p->category, STR("boundary")) && str_eq(p->type, STR("administrative"));
-    return is_boundary && p->place_rank > 0 ? p->place_rank / 2 : NO_LEVEL;
-}
-
-/* The rank in addresses: settlements are one rank there, suburbs another, and nature is in none. */
-static int64_t rest_format_rank_address(const place *p) {
-    enum { FIRST = 13, LAST = 19, TOWN = 16, SUBURB = 20, STREET = 26, HOUSE = 30 };
-    static const str nature[] = {STR_ROW("natural"), STR_ROW("leisure"), STR_ROW("waterway"),
-                                 STR_ROW("landuse")};
-    int64_t rank = p->place_rank == RECORD_NO_INT ? HOUSE : p->place_rank;
-    if (str_eq(p->category, STR("place")) && rank >= FIRST && rank <= LAST) {
-        return str_eq(p->type, STR("suburb")) ? SUBURB : TOWN;
-    }
-    for (size_t i = 0; i < LEN(nature); i++) {
-        if (str_eq(p->category, nature[i]) && rank < STREET &&
-            !str_eq(p->type, STR("residential"))) {
-            return 0;
+/* The ranks of the parts: a boundary has another than the one around it, which comes behind it.
+ * Returns that of the place, which is one of them. */
+static int64_t rest_format_rank_parts(const rest_view *v, const place *p,
+                                      int64_t ranks[PLACE_ADDRESS_MAX]) {
+    enum { STATE_LEVEL = 4, RANK_STEP = 2, LAST_RANK = 25 };
+    int64_t around = 0, own = rest_format_rank_address(p);
+    for (int i = MIN(p->address.count, PLACE_ADDRESS_MAX); i--;) {
+        const place *part = rest_format_part(v, p->address.at[i].key);
+        int64_t rank = part ? rest_format_rank_address(part) : 0;
+        int64_t level = part ? rest_format_level(part) : REST_NO_LEVEL;
+        if (rank && level >= STATE_LEVEL && level != REST_NO_LEVEL) {
+            rank = rank > around ? rank : MIN(around + RANK_STEP, LAST_RANK);
+            around = rank;
         }
+        ranks[i] = rank;
+        own = part && str_eq(part->id, p->id) ? rank : own;
     }
-    return rank;
+    return own;
 }
 
 /* What is no place, such as a postcode, has the rank of its kind and no level. */
@@ -765,8 +855,6 @@ static void rest_format_object_word(out *o, str key) {
         int rank;
     } rows[] = {{STR_ROW("country_code"), 4}, {STR_ROW("country"), 4},       {STR_ROW("state"), 8},
                 {STR_ROW("postcode"), 5},     {STR_ROW("house_number"), 28}, {STR_ROW("road"), 26}};
-    out_key(o, "admin_level");
-    out_json_raw(o, STR("null"));
     for (size_t i = 0; i < LEN(rows); i++) {
         if (str_eq(rows[i].key, key)) {
             rest_format_write_number(o, "rank_address", rows[i].rank);
@@ -780,7 +868,8 @@ static double rest_format_apart(const place *p, const place *part) {
     return is_node ? hypot(p->lat - part->lat, p->lon - part->lon) : 0;
 }
 
-static void rest_format_object_part(out *o, const rest_view *v, const place *p, str key) {
+static void rest_format_object_part(out *o, const rest_view *v, const place *p, str key,
+                                    int64_t rank) {
     const place *part = rest_format_part(v, key);
     if (part) {
         rest_format_write_place_id(o, part);
@@ -793,7 +882,7 @@ static void rest_format_object_part(out *o, const rest_view *v, const place *p, 
     rest_format_write_text(o, "type", part ? part->type : key);
     if (part) {
         rest_format_write_number(o, "admin_level", rest_format_level(part));
-        rest_format_write_number(o, "rank_address", rest_format_rank_address(part));
+        rest_format_write_number(o, "rank_address", rank);
     } else {
         rest_format_object_word(o, key);
     }
@@ -803,13 +892,14 @@ static void rest_format_object_part(out *o, const rest_view *v, const place *p, 
     out_json_bool(o, !str_eq(key, STR("country_code")));
 }
 
-static void rest_format_object_address(out *o, const rest_view *v, const place *p) {
+static void rest_format_object_address(out *o, const rest_view *v, const place *p,
+                                       const int64_t ranks[PLACE_ADDRESS_MAX]) {
     out_key(o, "address");
     out_open(o, '[');
-    for (int i = 0; i < p->address.count; i++) {
+    for (int i = 0; i < MIN(p->address.count, PLACE_ADDRESS_MAX); i++) {
         out_open(o, '{');
         rest_format_write_text(o, "localname", p->address.at[i].value);
-        rest_format_object_part(o, v, p, p->address.at[i].key);
+        rest_format_object_part(o, v, p, p->address.at[i].key, ranks[i]);
         out_close(o, '}');
     }
     out_close(o, ']');
@@ -842,11 +932,18 @@ static void rest_format_object_identity(out *o, const place *p) {
     rest_format_write_text(o, "type", p->type);
 }
 
+/* Of a way that is no street an image keeps a point. */
+static bool rest_format_is_area(const place *p, const place_outline *shape) {
+    bool is_node = !p->osm_type.at || str_eq(p->osm_type, STR("node"));
+    bool is_point = shape->ends && shape->ends[0] == 1;
+    return is_point ? !is_node && rest_format_rank_address(p) != REST_STREET_RANK : !shape->is_line;
+}
+
 GEO_FN void rest_format_write_object(out *o, const rest_view *v) {
-    enum { RANK_MAX = 30 };
+    int64_t ranks[PLACE_ADDRESS_MAX];
     const place *p = v->answer->places.at;
     str_pairs names = rest_format_names(v, p), tags = rest_format_tags(v, p);
-    int64_t rank = p->place_rank == RECORD_NO_INT ? RANK_MAX : p->place_rank;
+    int64_t rank = p->place_rank == RECORD_NO_INT ? REST_OBJECT_RANK : p->place_rank;
     double importance = isnan(p->importance) ? 0 : p->importance;
     place_outline shape = rest_format_outline(v, p);
     out_open(o, '{');
@@ -864,14 +961,14 @@ GEO_FN void rest_format_write_object(out *o, const rest_view *v) {
     out_key(o, "calculated_importance");
     out_json_num(o, importance, 9);
     rest_format_write_pairs(o, "extratags", &tags, "{}");
-    rest_format_write_number(o, "rank_address", rest_format_rank_address(p));
+    rest_format_write_number(o, "rank_address", rest_format_rank_parts(v, p, ranks));
     rest_format_write_number(o, "rank_search", rank);
     out_key(o, "isarea");
-    out_json_bool(o, !shape.is_line);
+    out_json_bool(o, rest_format_is_area(p, &shape));
     rest_format_write_point(o, "centroid", p);
     rest_format_write_geometry(o, v, p);
     if (v->with_address) {
-        rest_format_object_address(o, v, p);
+        rest_format_object_address(o, v, p, ranks);
     }
     rest_format_object_rest(o, v);
     out_close(o, '}');

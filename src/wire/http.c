@@ -468,11 +468,12 @@ GEO_FN str http_decode(str text, bool is_form, arena *a) {
         if (c == '%') {
             int high = i + 2 < text.len ? ascii_hex(text.at[i + 1]) : -1;
             int low = i + 2 < text.len ? ascii_hex(text.at[i + 2]) : -1;
-            if (high < 0 || low < 0) {
+            bool is_code = high >= 0 && low >= 0;
+            if (!is_code && !is_form) {
                 return STR_NONE;
             }
-            c = (char)(high << 4 | low);
-            i += 2;
+            c = is_code ? (char)(high << 4 | low) : c;
+            i += is_code ? 2 : 0;
         } else if (c == '+' && is_form) {
             c = ' ';
         }

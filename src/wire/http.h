@@ -74,7 +74,8 @@ typedef struct {
 GEO_FN bool http_url_split(str text, http_url *url);
 /* Parses `[user@]host[:port]` alone into these three members; false: as above. */
 GEO_FN bool http_authority(str text, http_url *url);
-/* Decodes %XX, and in a form + as a space; absent: bad %XX or out of memory. */
+/* Decodes %XX; in a form also + as a space, and what is no %XX stays (WHATWG URL, section 1.3).
+ * Absent: bad %XX or out of memory. */
 GEO_FN str http_decode(str text, bool is_form, arena *a);
 /* The next `name=value` of a query or form, both still encoded; value absent: no `=`. False: no
  * more. */

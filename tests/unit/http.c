@@ -293,9 +293,9 @@ static void test_http_forms(void) {
     } rows[] = {{"a+b%20c", "a b c", "a+b c"},
                 {"Z%C3%BCrich", "Z\xc3\xbcrich", "Z\xc3\xbcrich"},
                 {"", "", ""},
-                {"%", NULL, NULL},
-                {"%4", NULL, NULL},
-                {"%4g", NULL, NULL},
+                {"%", "%", NULL},
+                {"%4", "%4", NULL},
+                {"%4g+%%41", "%4g %A", NULL},
                 {"100%25", "100%", "100%"}};
     char memory[256], text[100];
     for (size_t i = 0; i < LEN(rows); i++) {

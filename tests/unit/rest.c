@@ -230,12 +230,13 @@ static const struct {
     {"/search", "q=Monaco&exclude_place_ids=N1,,abc", 400, NULL,
      "{\"error\":{\"code\":400,\"message\":\"Invalid exclude ID: abc\"}}"},
     {"/reverse", "lat=120&lon=7&limit=abc&format=json", 200, "mc_err_reverse_range.json", NULL},
-    {"/search", "q=%", 400, NULL,
-     "{\"error\":{\"code\":400,\"message\":\"The query string is not well-formed.\"}}"},
+    {"/search", "q=%&format=json", 200, "mc_search_empty.json", NULL},
+    {"/status", "format=JSON", 400, NULL,
+     "ERROR 400: Parameter 'format' must be one of: text, json"},
     {"/search", "q=%c3%28", 400, NULL,
      "{\"error\":{\"code\":400,\"message\":\"The query string is not well-formed.\"}}"},
     {"/search", "%zz=1", 400, NULL,
-     "{\"error\":{\"code\":400,\"message\":\"The query string is not well-formed.\"}}"},
+     "{\"error\":{\"code\":400,\"message\":\"Nothing to search for.\"}}"},
 };
 
 static void test_rest_errors(void) {
@@ -354,34 +355,81 @@ static void test_rest_guesses(void) {
           "what only nearly fits is left out");
 }
 
-/* What /details says of ranks, beside what Nominatim 5.3 has in its database. */
+/* What /details says of ranks, as Nominatim 5.3 computes them. */
 static void test_rest_ranks(void) {
     static const struct {
-        const char *category, *type;
+        const char *category, *type, *part, *country;
         int64_t rank, level, rank_address;
-    } rows[] = {{"boundary", "administrative", 16, 8, 16},
-                {"boundary", "administrative", 4, 2, 4},
-                {"boundary", "maritime", 25, 15, 25},
-                {"place", "city", 15, 15, 16},
-                {"place", "suburb", 19, 15, 20},
-                {"place", "hamlet", 20, 15, 20},
-                {"natural", "bay", 22, 15, 0},
-                {"natural", "tree", 30, 15, 30},
-                {"landuse", "residential", 24, 15, 24},
-                {"highway", "primary", 26, 15, 26},
-                {"amenity", "bar", RECORD_NO_INT, 15, 30}};
+        const char *kind; /* in geocodejson */
+    } rows[] = {{"boundary", "administrative", "city", "mc", 16, 8, 16, "city"},
+                {"boundary", "administrative", "city", "cz", 16, 8, 14, "city"},
+                {"boundary", "administrative", "state_district", "de", 10, 5, 0, "locality"},
+                {"boundary", "administrative", "city", "de", 12, 6, 16, "city"},
+                {"boundary", "administrative", "county", "se", 8, 4, 12, "county"},
+                {"boundary", "administrative", "suburb", "jp", 20, 10, 22, "locality"},
+                {"boundary", "administrative", "country", "", 4, 2, 4, "country"},
+                {"boundary", "maritime", "", "", 25, 15, 0, "locality"},
+                {"place", "city", "city", "", 15, 15, 16, "city"},
+                {"place", "village", "village", "", 19, 15, 16, "city"},
+                {"place", "suburb", "suburb", "", 19, 15, 20, "district"},
+                {"place", "hamlet", "hamlet", "", 20, 15, 20, "district"},
+                {"place", "quarter", "quarter", "", 20, 15, 22, "locality"},
+                {"place", "island", "island", "", 17, 15, 0, "locality"},
+                {"place", "county", "county", "", 12, 15, 12, "county"},
+                {"place", "house", "house_number", "", 30, 15, 30, "house"},
+                {"natural", "bay", "bay", "", 22, 15, 0, "locality"},
+                {"natural", "tree", "tree", "", 30, 15, 30, "house"},
+                {"landuse", "residential", "residential", "", 24, 15, 24, "locality"},
+                {"landuse", "cemetery", "cemetery", "", 24, 15, 0, "locality"},
+                {"highway", "primary", "road", "", 26, 15, 26, "street"},
+                {"amenity", "bar", "bar", "", RECORD_NO_INT, 15, 30, "house"}};
     for (size_t i = 0; i < LEN(rows); i++) {
+        str_pair country = {STR("country_code"), str_of(rows[i].country)};
         place p = {.category = str_of(rows[i].category),
                    .type = str_of(rows[i].type),
+                   .address_type = str_of(rows[i].part),
+                   .osm_type = STR("relation"),
+                   .address = {&country, 1},
                    .place_rank = rows[i].rank};
         CHECK(EQ(rest_format_level(&p), rows[i].level) &&
-                  EQ(rest_format_rank_address(&p), rows[i].rank_address),
+                  EQ(rest_format_rank_address(&p), rows[i].rank_address) &&
+                  EQ_TEXT(rest_format_geocodejson_type(&p), rows[i].kind),
               rows[i].type);
     }
+    place table = {.category = STR("place"), .type = STR("state"), .place_rank = 8};
+    CHECK(EQ(rest_format_rank_address(&table), 8), "a state of a table is no label of one");
     place house = {.lat = 1, .lon = 2}, town = {.lat = 1, .lon = 2.5, .osm_type = STR("node")};
     CHECK(rest_format_apart(&house, &town) == 0.5, "a node is so far away");
     town.osm_type = STR("relation");
     CHECK(rest_format_apart(&house, &town) == 0, "an area is not");
+}
+
+/* Boundaries in each other have different ranks, whatever their levels. */
+static void test_rest_nested(void) {
+    static const char *const keys[] = {"suburb", "city", "county", "state", "country"};
+    static const int64_t searched[] = {20, 16, 12, 8, 4}, ranks[] = {22, 18, 16, 8, 0};
+    enum { COUNT = LEN(keys) };
+    place parts[COUNT];
+    str_pair ids[COUNT], address[COUNT];
+    for (int i = 0; i < COUNT; i++) {
+        address[i] = (str_pair){str_of(keys[i]), STR("x")};
+        ids[i] = (str_pair){str_of(keys[i]), str_of(keys[i])};
+        parts[i] = (place){.id = str_of(keys[i]),
+                           .category = STR("boundary"),
+                           .type = STR("administrative"),
+                           .address_type = str_of(i == 2 ? "city" : keys[i]),
+                           .osm_type = STR("relation"),
+                           .place_rank = searched[i]};
+    }
+    parts[0].address_type = STR("quarter");
+    rest_parts all = {.ids = {ids, COUNT}, .places = {parts, COUNT}};
+    rest_view view = {.parts = &all};
+    int64_t found[PLACE_ADDRESS_MAX];
+    parts[1].address = (str_pairs){address, COUNT};
+    CHECK(EQ(rest_format_rank_parts(&view, &parts[1], found), 18), "a city in a city");
+    for (int i = 0; i < COUNT; i++) {
+        CHECK(EQ(found[i], ranks[i]), keys[i]);
+    }
 }
 
 /* ---- requests that are handed on ---- */
@@ -572,6 +620,7 @@ static void test_rest(void) {
     test_rest_boxes();
     test_rest_parts();
     test_rest_ranks();
+    test_rest_nested();
     test_rest_relay();
     config_state.values = before;
 }
