@@ -149,13 +149,15 @@ COMPILED_AS_ASKED
 COMPILED_FOR_SIZE
 #include "src/gazetteer/common.c" /* words that mean no place by themselves */
 COMPILED_AS_ASKED
-#include "src/gazetteer/rank.c"      /* the order of what was found */
-#include "src/gazetteer/search.c"    /* names, qualifiers and rank to an answer */
-#include "src/gazetteer/crossing.c"  /* where two streets meet */
-#include "src/gazetteer/suggest.c"   /* spellings for what was not found */
-#include "src/gazetteer/address.c"   /* streets and house numbers in a query */
+#include "src/gazetteer/rank.c"     /* the order of what was found */
+#include "src/gazetteer/search.c"   /* names, qualifiers and rank to an answer */
+#include "src/gazetteer/crossing.c" /* where two streets meet */
+#include "src/gazetteer/suggest.c"  /* spellings for what was not found */
+#include "src/gazetteer/address.c"  /* streets and house numbers in a query */
+COMPILED_FOR_SIZE
 #include "src/gazetteer/miss.c"      /* what a query that finds nothing is about */
 #include "src/gazetteer/gazetteer.c" /* answers with no network */
+COMPILED_AS_ASKED
 
 /* ---- find: chooses between upstream and gazetteer ---- */
 COMPILED_FOR_SIZE
@@ -190,9 +192,11 @@ COMPILED_FOR_SIZE
 #include "src/index/outline_writer.c" /* lines and outlines as the image has them */
 #include "src/index/image_writer.c"   /* places and names to an image */
 COMPILED_AS_ASKED
-#include "src/index/twin.c"         /* the same thing in several images */
-#include "src/index/merge.c"        /* one image of several */
-#include "src/index/image_info.c"   /* what is in an image */
+#include "src/index/twin.c"  /* the same thing in several images */
+#include "src/index/merge.c" /* one image of several */
+COMPILED_FOR_SIZE
+#include "src/index/image_info.c" /* what is in an image */
+COMPILED_AS_ASKED
 #include "src/index/kind.c"         /* kinds of things, and their ranks */
 #ifdef GEOCODER_TABLES              /* only the maker of the embedded image has these */
 #include "src/index/area_writer.c"  /* borders as the image has them */
