@@ -405,26 +405,31 @@ GEO_FN double match_radius_m(image_ref ref) {
 
 /* ---- filters ---- */
 
+GEO_FN image_ref match_country(const image_view *v, str code) {
+    char room[2];
+    image_ref refs[MATCH_REFS_MAX], none = {0};
+    if (code.len != sizeof room) {
+        return none;
+    }
+    room[0] = ascii_lower(code.at[0]);
+    room[1] = ascii_lower(code.at[1]);
+    int count = match_refs(v, (str){room, sizeof room}, refs, 0);
+    for (int i = 0; i < count; i++) {
+        bool is_country = image_place_class(refs[i]) == IMAGE_COUNTRY;
+        if (is_country && str_eq_nocase(image_set_country_code(v, refs[i]), code)) {
+            return refs[i];
+        }
+    }
+    return none;
+}
+
 static void match_read_countries(match *s) {
     str codes = s->query->country_codes;
     s->country_count = codes.len && s->v->set->base ? 0 : -1;
     while (codes.len && s->country_count >= 0) {
-        str key = STR_NONE;
-        char room[8];
-        str code = str_trim(str_cut(&codes, ','));
-        image_ref refs[MATCH_REFS_MAX];
-        for (size_t i = 0; i < code.len && code.len < sizeof room; i++) {
-            room[i] = ascii_lower(code.at[i]);
-            key = (str){room, code.len};
-        }
-        int count = match_refs(s->v, key, refs, 0);
-        for (int i = 0; i < count && s->country_count < MATCH_COUNTRIES_MAX; i++) {
-            str cc = image_place_class(refs[i]) == IMAGE_COUNTRY
-                         ? image_set_country_code(s->v, refs[i])
-                         : STR_NONE;
-            if (cc.len && str_eq_nocase(cc, code)) {
-                s->countries[s->country_count++] = refs[i];
-            }
+        image_ref country = match_country(s->v, str_trim(str_cut(&codes, ',')));
+        if (country.m && s->country_count < MATCH_COUNTRIES_MAX) {
+            s->countries[s->country_count++] = country;
         }
     }
 }

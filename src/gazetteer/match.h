@@ -75,6 +75,8 @@ typedef struct {
 
 /* A match without qualifiers and hits, in the view's arena; NULL: the arena is full. */
 GEO_FN match *match_open(const image_view *v, const place_query *query);
+/* The country of an ISO 3166-1 alpha-2 code in any case; .m NULL: there is none. */
+GEO_FN image_ref match_country(const image_view *v, str code);
 /* Adds a comma part as a qualifier, or as several that were typed without commas ("Illinois USA").
  */
 GEO_FN void match_add_part(match *s, query_part part);

@@ -975,9 +975,23 @@ static bool search_has_digit(const query_parts *parts) {
     return found;
 }
 
+/* Whether the query has the form of an ISO 3166-2 code: "GB-BEX" is no airport BEX in Britain. */
+static bool search_is_division_code(const match *s, const query_parts *parts) {
+    str code = parts->parts[0].text, country = str_cut(&code, '-');
+    bool is_code = parts->count == 1 && str_is_capitals(country) && code.len && code.len <= 3;
+    for (size_t i = 0; i < code.len && is_code; i++) {
+        is_code = ascii_is_digit(code.at[i]) || str_is_capitals(str_head(str_from(code, i), 1));
+    }
+    return is_code && match_country(s->v, country).m;
+}
+
 static void search_all_readings(match *s, query_parts *parts, str *number, str *note) {
     if (!parts->count) {
         search_things(s, parts, false);
+        return;
+    }
+    if (search_is_division_code(s, parts)) {
+        search_name(s, parts->parts[0]);
         return;
     }
     if (search_has_digit(parts) && search_postal(s, parts, number, note)) {

@@ -261,6 +261,16 @@ static uint32_t tables_area(const table_reader_row *row) {
     return IMAGE_NO_PLACE;
 }
 
+/* What has no id is referred to by its name, after the tag of a feature or the country of a
+ * district. */
+static void tables_set_name_id(str kind, str name, uint32_t number) {
+    char text[IMAGE_NAME_MAX + 64];
+    int len = snprintf(text, sizeof text, "%.*s %.*s", STR_ARG(kind), STR_ARG(name));
+    if (len > 0 && (size_t)len < sizeof text) {
+        tables_set_id((str){text, (size_t)len}, number);
+    }
+}
+
 static void tables_settlement(call *c, const table_reader_row *row) {
     str id = table_reader_column(row, "geonameid"), feature = table_reader_column(row, "fcode");
     int64_t population = table_reader_int(row, "pop");
@@ -278,8 +288,10 @@ static void tables_settlement(call *c, const table_reader_row *row) {
     char room[32];
     tables_classify_settlement(&p, feature, population, table_reader_int(row, "languages"));
     uint32_t number = image_writer_add_place(c, &p);
-    if (id.len) { /* districts written by hand have none */
+    if (id.len) {
         tables_set_id(id, number);
+    } else { /* districts written by hand have none */
+        tables_set_name_id(table_reader_column(row, "cc"), table_reader_column(row, "name"), number);
     }
     table_names_add_main(c, number, table_reader_column(row, "name"),
                          table_reader_column(row, "local"));
@@ -312,15 +324,6 @@ static void tables_settlement_aliases(call *c, const table_reader_row *row) {
     uint32_t number = tables_find(tables_flag_id('a', table_reader_column(row, "geonameid"), room));
     if (number != IMAGE_NO_PLACE) {
         table_names_add_aliases(c, number, table_reader_column(row, "aliases"), ',');
-    }
-}
-
-/* The hand-written table refers to a feature by its tag and name. */
-static void tables_set_feature_id(str tag, str name, uint32_t number) {
-    char text[IMAGE_NAME_MAX + 64];
-    int len = snprintf(text, sizeof text, "%.*s %.*s", STR_ARG(tag), STR_ARG(name));
-    if (len > 0 && (size_t)len < sizeof text) {
-        tables_set_id((str){text, (size_t)len}, number);
     }
 }
 
@@ -382,7 +385,7 @@ static void tables_feature(call *c, const table_reader_row *row) {
     if (str_eq(value, STR("island")) || str_eq(value, STR("archipelago"))) {
         area_writer_mark_land(p.lon + 180, p.lat + 90); /* the outlines lack the small ones */
     }
-    tables_set_feature_id(tag, name, number);
+    tables_set_name_id(tag, name, number);
     image_writer_add_name(c, number, IMAGE_MAIN, 0, name);
     table_names_add_short(c, number, key, name);
     if (is_airport && str_ends(name, STR(" Airport"))) {
@@ -392,7 +395,8 @@ static void tables_feature(call *c, const table_reader_row *row) {
     table_names_add(c, number, table_reader_column(row, "names"), &tables.langs);
 }
 
-/* Our own additions. ref: a code, a GeoNames id, or the tag and name of a feature. */
+/* Our own additions. ref: a code, a GeoNames id, or the tag and name of a feature, or the country
+ * and name of a district. */
 static void tables_addition(call *c, const table_reader_row *row) {
     uint32_t number = tables_find(table_reader_column(row, "ref"));
     str lang = table_reader_column(row, "lang");

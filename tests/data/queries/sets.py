@@ -180,9 +180,8 @@ def divisions_names():
 
 
 def divisions_codes():
-    cities = "City with county right"  # settlements, in divisions with codes of their own
-    rows = [(code, "", "", "", ("" if kind == cities else "division ") + f"{code[:2].lower()} {code}", stem(name))
-            for code, name, kind, low in iso_rows() if not low]
+    """The code or the name tells that it is the place: some are towns or islands to the gazetteer."""
+    rows = [(code, "", "", "", f"{code[:2].lower()} {code}", stem(name)) for code, name, _, low in iso_rows() if not low]
     return CLASS, draw("divisions_codes", rows, 500)
 
 
@@ -205,7 +204,7 @@ def divisions_types():
 
 def counties_codes():
     names = english_countries()
-    rows = [(code, "", "", "", f"division {code[:2].lower()}") for code, _, _, low in iso_rows() if low and code[:2] in names]
+    rows = [(code, "", "", "", f"inhabited {code[:2].lower()}") for code, _, _, low in iso_rows() if low and code[:2] in names]
     return CLASS, draw("counties_codes", rows, 300)
 
 
