@@ -291,7 +291,8 @@ static void tables_settlement(call *c, const table_reader_row *row) {
     if (id.len) {
         tables_set_id(id, number);
     } else { /* districts written by hand have none */
-        tables_set_name_id(table_reader_column(row, "cc"), table_reader_column(row, "name"), number);
+        tables_set_name_id(table_reader_column(row, "cc"), table_reader_column(row, "name"),
+                           number);
     }
     table_names_add_main(c, number, table_reader_column(row, "name"),
                          table_reader_column(row, "local"));
