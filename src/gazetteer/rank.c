@@ -168,6 +168,31 @@ static double rank_area_penalty(const match *s, const match_hit *h) {
     return is_area && rank_namesake(s, h) >= 0 ? RANK_NAMESAKE : 0;
 }
 
+/* Whether the place's own name is written as it was typed, with letters beyond ASCII: "Öland" is no
+ * misspelt Olanda. */
+static bool rank_is_written_so(const match *s, const match_hit *h) {
+    char room[NAMES_TEXT_MAX];
+    str typed = s->name.text;
+    bool is_plain = true;
+    for (size_t i = 0; i < typed.len && is_plain; i++) {
+        is_plain = (unsigned char)typed.at[i] < 0x80;
+    }
+    return !is_plain && h->name_class == IMAGE_MAIN &&
+           str_eq_nocase(names_main(h->ref.m, h->ref.place, room), typed);
+}
+
+/* What is only called so by an alias without these letters comes behind. */
+static void rank_prefer_written(const match *s, double scores[MATCH_HITS_MAX]) {
+    double best = -1;
+    for (int i = 0; i < s->count; i++) {
+        best = rank_is_written_so(s, &s->hits[i]) ? MAX(best, scores[i]) : best;
+    }
+    for (int i = 0; i < s->count && best > -1; i++) {
+        bool is_alias = s->hits[i].name_class == IMAGE_ALIAS;
+        scores[i] = is_alias ? MIN(scores[i], best - RANK_NAMESAKE) : scores[i];
+    }
+}
+
 /* The best scores of places of index files with the name as their own: of settlements, and of
  * points of interest, too. -1: none. */
 typedef struct {
@@ -264,6 +289,7 @@ GEO_FN void rank_prefer_main(match *s) {
         scores[i] = MIN(scores[i], rank_score_limit(s, h, &files));
     }
     rank_divisions(s, owners.city, scores);
+    rank_prefer_written(s, scores);
     for (int i = 0; i < s->count; i++) {
         s->hits[i].score = scores[i];
     }
