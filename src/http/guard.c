@@ -1,4 +1,5 @@
-/* guard -- who may talk to the HTTP server. Owns the tokens and the count of wrong ones per peer.
+/* guard -- who may talk to the HTTP server. Owns the tokens, how often each asks, and
+ * the count of wrong ones per peer.
  * Outside facts: MCP's transport security section (Origin, Host, loopback), RFC 6750 (Bearer), the
  * Fetch standard (CORS). There is no OAuth, so no resource_metadata is sent: clients would start an
  * authorization that cannot succeed. */
@@ -42,6 +43,10 @@ static struct {
         int64_t since_ms;
         int count;
     } failures[GUARD_PEERS_MAX];
+    struct {
+        uint64_t token_id;
+        int64_t due_us; /* when what it has asked would be done, at the rate that it may have */
+    } spent[GUARD_TOKENS_MAX];
 } guard;
 
 GEO_FN bool guard_has_tokens(void) {
@@ -126,6 +131,40 @@ static bool guard_failures_are_too_many(uint64_t peer) {
         guard.failures[row].count = 0;
     }
     return ++guard.failures[row].count > GUARD_FAILURES_MAX;
+}
+
+/* ---- good tokens, and how often ---- */
+
+/* Counts one request more, if it may come now: a second's may come at once. Else the microseconds
+ * until it may. Of more tokens than rows, over reloads, the one that is due first is forgotten. */
+static int64_t guard_spend(uint64_t token_id, double per_s, int64_t now_us) {
+    int row = 0;
+    for (int i = 0; i < GUARD_TOKENS_MAX && guard.spent[row].token_id != token_id; i++) {
+        bool is_better = guard.spent[i].due_us < guard.spent[row].due_us;
+        row = is_better || guard.spent[i].token_id == token_id ? i : row;
+    }
+    bool is_known = guard.spent[row].token_id == token_id;
+    int64_t step_us = (int64_t)(1e6 / per_s);
+    int64_t due_us = is_known ? MAX(guard.spent[row].due_us, now_us) : now_us;
+    int64_t wait_us = due_us - now_us - MAX(1000000 - step_us, 0);
+    if (wait_us <= 0) {
+        guard.spent[row].token_id = token_id;
+        guard.spent[row].due_us = due_us + step_us;
+    }
+    return MAX(wait_us, 0);
+}
+
+static bool guard_may_spend(exchange *x) {
+    double per_s = config_get()->token_rate_limit;
+    int64_t wait_us = per_s > 0 ? guard_spend(x->token_id, per_s, os_now_us()) : 0;
+    if (wait_us) {
+        char bytes[24];
+        out o = out_of(bytes, sizeof bytes);
+        out_int(&o, wait_us / 1000000 + 1);
+        exchange_header(x, "Retry-After", out_str(&o));
+        exchange_plain(x, 429, "This token asks more often than GEOCODER_TOKEN_RATE_LIMIT.");
+    }
+    return !wait_us;
 }
 
 /* ---- checks ---- */
@@ -220,7 +259,7 @@ static bool guard_check_token(exchange *x) {
     bool is_bearer = str_eq_nocase(scheme, STR("Bearer")) && value.len;
     x->token_id = is_bearer ? guard_token_find(str_trim(value)) : 0;
     if (x->token_id) {
-        return true;
+        return guard_may_spend(x);
     }
     if (is_bearer && guard_failures_are_too_many(x->peer_id)) {
         exchange_header(x, "Retry-After", STR("60"));

@@ -87,6 +87,8 @@
       "Bearer tokens that HTTP clients must present, comma-separated")                             \
     X(PATH, token_file, "GEOCODER_TOKEN_FILE", "--token-file", "", 0, 1000, "",                    \
       "File of bearer tokens, one per line; read again on SIGHUP")                                 \
+    X(NUM, token_rate_limit, "GEOCODER_TOKEN_RATE_LIMIT", "", "0", 0, 100000, "",                  \
+      "Requests per second of each token; 0 is no limit")                                          \
     X(STRING, allow_origin, "GEOCODER_ALLOW_ORIGIN", "--allow-origin", "", 0, 4096, "",            \
       "Web origins that may call, comma-separated; default: only this machine's")                  \
     X(STRING, allow_host, "GEOCODER_ALLOW_HOST", "--allow-host", "", 0, 4096, "",                  \

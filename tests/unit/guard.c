@@ -146,6 +146,14 @@ static void test_guard_tokens(void) {
           "a valid token is accepted from the same address");
     CHECK(EQ(guard_test_ask(L "Authorization: Bearer nononononononono\r\n", "127.0.0.4:9"), 401),
           "another address may still fail");
+    config_state.values.token_rate_limit = 0.01;
+    CHECK(EQ(guard_test_ask(L "Authorization: Bearer " A "\r\n", "127.0.0.2:1"), 0) &&
+              EQ(guard_test_ask(L "Authorization: Bearer " A "\r\n", "127.0.0.5:1"), 429),
+          "a token has its rate, wherever it comes from");
+    CHECK(EQ(guard_test_ask(L "Authorization: Bearer " B "\r\n", "127.0.0.2:1"), 0),
+          "and another one its own");
+    config_state.values.token_rate_limit = 0;
+    CHECK(EQ(guard_test_ask(L "Authorization: Bearer " A "\r\n", "127.0.0.2:1"), 0), "no limit");
     CHECK(guard_test_load("127.0.0.1", B, ""), "one is taken away");
     CHECK(EQ(guard_test_ask(L "Authorization: Bearer " A "\r\n", "127.0.0.2:1"), 401),
           "and is wrong");
@@ -199,6 +207,34 @@ static void test_guard_settings(void) {
 #undef L
 }
 
+static void test_guard_rates(void) {
+    enum { PER_S = 4, STEP_US = 1000000 / PER_S };
+    int64_t now = 50000000;
+    memset(guard.spent, 0, sizeof guard.spent);
+    for (int i = 0; i < PER_S; i++) {
+        CHECK(EQ(guard_spend(7, PER_S, now), 0), "a second's requests at once");
+    }
+    CHECK(EQ(guard_spend(7, PER_S, now), STEP_US) && EQ(guard_spend(7, PER_S, now), STEP_US),
+          "then none, and those that are refused do not count");
+    CHECK(EQ(guard_spend(8, PER_S, now), 0), "another token is not held up");
+    CHECK(EQ(guard_spend(7, PER_S, now + STEP_US - 1), 1) &&
+              EQ(guard_spend(7, PER_S, now + STEP_US), 0) &&
+              EQ(guard_spend(7, PER_S, now + STEP_US), STEP_US),
+          "one more after its time");
+    for (int i = 0; i < PER_S; i++) {
+        CHECK(EQ(guard_spend(7, PER_S, now + 3600000000), 0),
+              "an hour gives no more than a second");
+    }
+    CHECK(EQ(guard_spend(7, PER_S, now + 3600000000), STEP_US), "of requests");
+    CHECK(EQ(guard_spend(9, 0.5, now), 0) && EQ(guard_spend(9, 0.5, now + 1), 1999999),
+          "less than one a second");
+    for (uint64_t token = 100; token < 100 + 2 * GUARD_TOKENS_MAX; token++) {
+        CHECK(EQ(guard_spend(token, PER_S, now), 0), "more tokens than rows");
+    }
+    CHECK(EQ(guard_spend(7, PER_S, now + 3600000000), STEP_US), "the busiest is not forgotten");
+    memset(guard.spent, 0, sizeof guard.spent);
+}
+
 static void test_guard(void) {
     config before = config_state.values;
     log_setup(LOG_ERROR, false);
@@ -206,6 +242,7 @@ static void test_guard(void) {
     test_guard_origins();
     test_guard_targets();
     test_guard_tokens();
+    test_guard_rates();
     CHECK(guard_test_load("127.0.0.1", "", ""), "no tokens again");
     config_state.values = before;
     log_setup(LOG_WARN, false);
