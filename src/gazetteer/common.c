@@ -88,9 +88,13 @@ GEO_FN bool common_is_no_place(const match *s, const query_parts *parts) {
         is_code |= place_match_is_sure(s->hits[i].fit) && s->hits[i].name_class == IMAGE_CODE &&
                    str_is_capitals(s->name.text);
     }
-    bool is_common = !is_known && parts->count &&
-                     (common_is_word(parts->parts[0].key, &is_marker) ||
-                      common_is_word(s->name.key, &is_marker)); /* "at home" */
+    if (is_known || !parts->count) {
+        return false;
+    }
+    str first = parts->parts[0].key;
+    bool is_common = common_is_word(first, &is_marker) ||
+                     (!str_eq(first, s->name.key) && /* "at home" */
+                      common_is_word(s->name.key, &is_marker));
     return is_common && (is_marker || !is_code);
 }
 
