@@ -92,9 +92,9 @@ GEO_FN bool common_is_no_place(const match *s, const query_parts *parts) {
         return false;
     }
     str first = parts->parts[0].key;
-    bool is_common = common_is_word(first, &is_marker) ||
-                     (!str_eq(first, s->name.key) && /* "at home" */
-                      common_is_word(s->name.key, &is_marker));
+    bool is_common =
+        common_is_word(first, &is_marker) || (!str_eq(first, s->name.key) && /* "at home" */
+                                              common_is_word(s->name.key, &is_marker));
     return is_common && (is_marker || !is_code);
 }
 
