@@ -843,6 +843,7 @@ static const cli_row offline_rows[] = {
      "1 exact"},
     {{"batch", "-", "--offline", "--country", "us"}, "Boulder\n", 0, "Colorado", "1 exact"},
     {{"geocode", "love", "--offline"}, NULL, 0, "\"love\\\" may mean something else", NULL},
+    {{"geocode", "Sin City", "--offline"}, NULL, 0, "\"Sin City\\\" may mean something else", NULL},
     {{"geocode", "Google", "--offline"}, NULL, 0, "needs_user_choice", NULL},
     {{"geocode", "dog", "--offline"}, NULL, 0, "needs_user_choice", NULL},
     {{"geocode", "DOG", "--offline"}, NULL, 0, "Dongola", NULL},

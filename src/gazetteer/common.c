@@ -157,6 +157,14 @@ static bool common_is_part(const match_hit *h) {
            image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE;
 }
 
+/* "Sin City" is hardly Sin-le-Noble: another name of a little-known town, when a word beside it was
+ * left out. */
+static bool common_is_cut_alias(const match *s, const match_hit *h) {
+    return s->name.key.len < s->whole.len && h->name_class == IMAGE_ALIAS &&
+           image_place_is_settled(h->ref) &&
+           image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE;
+}
+
 GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
     str typed = s->query->text;
     const match_hit *h = s->hits;
@@ -167,7 +175,8 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
     bool is_word = str_find(s->name.key, STR(" ")) < 0 && str_find(typed, STR(".")) < 0;
     bool is_code = is_word && !str_is_capitals(typed) && common_is_small_code(h);
     bool is_part = is_word && common_is_small(typed) && common_is_part(h);
-    return place_match_is_sure(h->fit) && (is_code || is_part || common_is_nickname(s, h));
+    return place_match_is_sure(h->fit) &&
+           (is_code || is_part || common_is_nickname(s, h) || common_is_cut_alias(s, h));
 }
 
 #undef COMMON_KNOWN_IMPORTANCE
