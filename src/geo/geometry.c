@@ -47,12 +47,13 @@ static int geometry_mark(double (*points)[2], int count, double degrees, int lea
     return MIN(left, count);
 }
 
-/* The ring or line with the most points; a hole has fewer than what is around it. */
+/* The ring or line with the most points; a hole is none without what is around it. */
 static int geometry_longest(const place_outline *o) {
     int longest = 0, most = 0;
     for (int i = 0, from = 0; i < o->rings; from = o->ends[i], i++) {
-        longest = o->ends[i] - from > most ? i : longest;
-        most = MAX(most, o->ends[i] - from);
+        int points = o->is_hole[i] ? 0 : o->ends[i] - from;
+        longest = points > most ? i : longest;
+        most = MAX(most, points);
     }
     return longest;
 }

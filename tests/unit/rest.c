@@ -531,7 +531,7 @@ static void test_rest_relay(void) {
 /* ---- outlines ---- */
 
 static const struct {
-    double points[12][2];
+    double points[13][2];
     int ends[3];
     bool is_hole[3];
     int rings;
@@ -576,6 +576,39 @@ static const struct {
      false,
      20, /* all is smaller: the larger keeps a shape */
      {"{\"type\":\"Polygon\",\"coordinates\":[[[0,0],[9,9],[0,9],[0,0]]]}", NULL, NULL, NULL}},
+    {{{0, 0}, {9, 0}, {9, 9}, {0, 9}, {0, 0}, {1, 1}, {1, 5}, {5, 5}, {1, 1}},
+     {5, 9},
+     {false, true},
+     2,
+     false,
+     0.1, /* a hole that can be seen stays */
+     {NULL, NULL, NULL, "POLYGON((0 0,9 0,9 9,0 9,0 0),(1 1,1 5,5 5,1 1))"}},
+    {{{0, 0}, {4, 4}, {0, 4}, {0, 0}, {1, 2}, {1, 3}, {1.5, 3}, {2, 3}, {2, 2.5}, {1, 2}},
+     {4, 10},
+     {false, true},
+     2,
+     false,
+     20, /* a hole of more points than what is around it is not what stays */
+     {NULL, NULL, NULL, "POLYGON((0 0,4 4,0 4,0 0))"}},
+    {{{20, 0},
+      {20.01, 0},
+      {20.01, 0.01},
+      {20, 0},
+      {19, 1},
+      {19, 5},
+      {15, 5},
+      {19, 1},
+      {0, 0},
+      {9, 0},
+      {9, 9},
+      {0, 9},
+      {0, 0}},
+     {4, 8, 13},
+     {false, true, false},
+     3,
+     false,
+     0.1, /* the hole of an area that went goes, too */
+     {NULL, NULL, NULL, "POLYGON((0 0,9 0,9 9,0 9,0 0))"}},
     {{{0, 0}, {9, 0}, {9, 9}, {0, 0}, {20, 0}, {29, 0}, {29, 9}, {20, 0}},
      {4, 8},
      {false, false},
@@ -590,7 +623,7 @@ static const struct {
 static void test_geometry(void) {
     for (size_t i = 0; i < LEN(geometry_rows); i++) {
         arena a = arena_of(rest_test_memory, sizeof rest_test_memory);
-        double points[12][2];
+        double points[13][2];
         int ends[3];
         bool is_hole[3];
         memcpy(points, geometry_rows[i].points, sizeof points);
