@@ -3,7 +3,7 @@ capacity.py GEOCODER RESPONDER-PORT QUERY-FOLDER OUT   prints rows of a Markdown
 
 wrk asks over 64 kept-alive connections, another question each time (but for the cached one), on the same machine, whose
 cores it shares with the server. So the CPU time that the server used counts: replies per second of it are what one core
-serves, whatever else runs. Three rounds, the median counts.
+serves. Three rounds, the median counts.
 """
 import csv
 import math
