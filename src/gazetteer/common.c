@@ -17,8 +17,7 @@
 #include "names.h"
 #include "query.h"
 
-#define COMMON_KNOWN_IMPORTANCE  0.55 /* of a town of 40,000 */
-#define COMMON_FAMOUS_IMPORTANCE 0.7  /* of a city of a million: it has names of affection */
+#define COMMON_KNOWN_IMPORTANCE 0.55 /* of a town of 40,000 */
 
 /* What forms, spreadsheets and chats have where a place should be, folded; sorted. */
 static const char common_markers[] =
@@ -180,4 +179,3 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
 }
 
 #undef COMMON_KNOWN_IMPORTANCE
-#undef COMMON_FAMOUS_IMPORTANCE

@@ -6,6 +6,8 @@
 #include "match.h"
 #include "query.h"
 
+#define COMMON_FAMOUS_IMPORTANCE 0.7 /* of a city of a million: it has names of affection */
+
 /* Whether all that a word found is little-known places that happen to be called so: then a context
  * is needed. */
 GEO_FN bool common_is_no_place(const match *s, const query_parts *parts);

@@ -168,23 +168,22 @@ static double rank_area_penalty(const match *s, const match_hit *h) {
     return is_area && rank_namesake(s, h) >= 0 ? RANK_NAMESAKE : 0;
 }
 
-/* Whether the place's own name is written as it was typed, with letters beyond ASCII: "Öland" is no
- * misspelt Olanda. */
+/* Whether the place's own name is written as it was typed. */
 static bool rank_is_written_so(const match *s, const match_hit *h) {
     char room[NAMES_TEXT_MAX];
-    str typed = s->name.text;
-    bool is_plain = true;
-    for (size_t i = 0; i < typed.len && is_plain; i++) {
-        is_plain = (unsigned char)typed.at[i] < 0x80;
-    }
-    return !is_plain && h->name_class == IMAGE_MAIN &&
-           str_eq_nocase(names_main(h->ref.m, h->ref.place, room), typed);
+    return h->name_class == IMAGE_MAIN &&
+           str_eq_nocase(names_main(h->ref.m, h->ref.place, room), s->name.text);
 }
 
-/* What is only called so by an alias without these letters comes behind. */
+/* Typed with letters beyond ASCII, "Öland" is no misspelt Olanda: what is only called so by an
+ * alias without these letters comes behind. */
 static void rank_prefer_written(const match *s, double scores[MATCH_HITS_MAX]) {
     double best = -1;
-    for (int i = 0; i < s->count; i++) {
+    bool is_plain = true;
+    for (size_t i = 0; i < s->name.text.len && is_plain; i++) {
+        is_plain = (unsigned char)s->name.text.at[i] < 0x80;
+    }
+    for (int i = 0; i < s->count && !is_plain; i++) {
         best = rank_is_written_so(s, &s->hits[i]) ? MAX(best, scores[i]) : best;
     }
     for (int i = 0; i < s->count && best > -1; i++) {

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "../geo/geo.h"
+#include "../geo/place.h"
 #include "area.h"
 #include "image.h"
 #include "image_set.h"
@@ -362,7 +363,7 @@ static void reverse_set_timezone(const image_view *v, const place_point *p, imag
 }
 
 /* The postcode of the point rather than of the middle of its street, unless the house or thing
- * there has its own. It stands before the country. */
+ * there has its own. */
 static void reverse_set_postcode(const image_view *v, const place_point *p, const image_ref *chain,
                                  int count, place *found) {
     for (int i = 0; i < count && image_place_class(chain[i]) > IMAGE_SUBURB; i++) {
@@ -372,24 +373,9 @@ static void reverse_set_postcode(const image_view *v, const place_point *p, cons
     }
     bool is_near = chain[0].m != v->set->base && image_place_class(chain[0]) > IMAGE_SUBURB;
     uint32_t postal = is_near ? locate_postcode(v, p, chain, count) : IMAGE_NO_PLACE;
-    if (postal == IMAGE_NO_PLACE || !found->address.at) {
-        return;
+    if (postal != IMAGE_NO_PLACE) {
+        place_set_postcode(v->mem, found, image_set_name(v, (image_ref){chain[0].m, postal}));
     }
-    str_pair *parts = found->address.at, code = {STR("postcode"), STR_NONE};
-    int at = 0;
-    code.value = image_set_name(v, (image_ref){chain[0].m, postal});
-    while (at < found->address.count && !str_eq(parts[at].key, code.key) &&
-           !str_eq(parts[at].key, STR("country"))) {
-        at++;
-    }
-    bool is_known = at < found->address.count && str_eq(parts[at].key, code.key);
-    if (!is_known && found->address.count == PLACE_ADDRESS_MAX) {
-        return;
-    }
-    if (!is_known) {
-        memmove(parts + at + 1, parts + at, (size_t)(found->address.count++ - at) * sizeof *parts);
-    }
-    parts[at] = code;
 }
 
 /* At a finer zoom the suburb belongs in the address, although the answer is the town. */

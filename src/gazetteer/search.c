@@ -65,10 +65,9 @@ enum {
     SEARCH_AIRPORT_M = 80000         /* of a city and its airport: Narita is 60 km from Tokyo */
 };
 
-#define SEARCH_FAMOUS_IMPORTANCE 0.7    /* of a city of a million */
-#define SEARCH_AROUND_M          2000.0 /* outside of a town may be the middle of its street */
-#define SEARCH_FAR_BETTER        0.3    /* between a country and a small division */
-#define SEARCH_AIRPORT_GAIN      0.4    /* before a larger one elsewhere that has the very name */
+#define SEARCH_AROUND_M     2000.0 /* outside of a town may be the middle of its street */
+#define SEARCH_FAR_BETTER   0.3    /* between a country and a small division */
+#define SEARCH_AIRPORT_GAIN 0.4    /* before a larger one elsewhere that has the very name */
 
 /* ---- house numbers ---- */
 
@@ -1086,7 +1085,7 @@ static bool search_is_level_city(const match *s, const match_hit *h) {
     return s->hits[0].name_class == IMAGE_CODE &&
            image_place_class(s->hits[0].ref) == IMAGE_COUNTRY && h->name_class == IMAGE_ALIAS &&
            image_place_is_settled(h->ref) && place_match_is_sure(h->fit) &&
-           image_importance(h->ref.m, h->ref.place) >= SEARCH_FAMOUS_IMPORTANCE &&
+           image_importance(h->ref.m, h->ref.place) >= COMMON_FAMOUS_IMPORTANCE &&
            common_is_initials(s, h->ref);
 }
 
@@ -1155,7 +1154,6 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
 }
 
 #undef SEARCH_CALLED_BRIEFLY
-#undef SEARCH_FAMOUS_IMPORTANCE
 #undef SEARCH_AROUND_M
 #undef SEARCH_FAR_BETTER
 #undef SEARCH_AIRPORT_GAIN

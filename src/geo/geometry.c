@@ -47,7 +47,7 @@ static int geometry_mark(double (*points)[2], int count, double degrees, int lea
     return MIN(left, count);
 }
 
-/* The ring or line with the most points; a hole is none without what is around it. */
+/* The ring or line with the most points. Holes do not count: they go with their area. */
 static int geometry_longest(const place_outline *o) {
     int longest = 0, most = 0;
     for (int i = 0, from = 0; i < o->rings; from = o->ends[i], i++) {

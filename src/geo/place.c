@@ -241,6 +241,26 @@ GEO_FN str place_part(const place *p, const char *key) {
     return record_pairs_get(&p->address, str_of(key));
 }
 
+GEO_FN void place_set_postcode(arena *a, place *p, str code) {
+    const str key = STR("postcode");
+    int count = p->address.count, at = 0;
+    const str_pair *old = p->address.at;
+    while (at < count && !str_eq(old[at].key, key) && !str_starts(old[at].key, STR("country"))) {
+        at++;
+    }
+    bool is_known = at < count && str_eq(old[at].key, key);
+    bool fits = is_known || count < PLACE_ADDRESS_MAX;
+    str_pair *parts = fits ? ARENA_NEW(a, str_pair, PLACE_ADDRESS_MAX) : NULL;
+    if (!parts) {
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        parts[i + (i >= at && !is_known)] = old[i];
+    }
+    parts[at] = (str_pair){key, code};
+    p->address = (str_pairs){parts, count + !is_known};
+}
+
 GEO_FN bool place_is_at(const place *p, double lat, double lon, double distance_m) {
     enum { NEAR_M = 1000, AREA_RANK_MAX = 12 }; /* Nominatim's rank of counties */
     bool is_area = p->place_rank >= 0 && p->place_rank <= AREA_RANK_MAX;

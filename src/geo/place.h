@@ -107,6 +107,9 @@ GEO_FN const record *place_brief_record(void); /* without box, rank and address:
 GEO_FN place place_new(void);                  /* everything absent */
 GEO_FN void place_text_distance(out *o, double metres); /* "979 m", "12.3 km" */
 GEO_FN str place_part(const place *p, const char *key); /* part of the address, or absent */
+/* Sets the postcode of the address; one that it lacked comes before the country. In the arena, with
+ * room for PLACE_ADDRESS_MAX parts; a full address, and one for which there is no room, stays. */
+GEO_FN void place_set_postcode(arena *a, place *p, str code);
 /* Whether a point, so far from the place's own, is there rather than near it: in its box, within a
  * kilometre, or in an area down to a county, whose box may be coarse (Hawaii is not in that of the
  * United States). */

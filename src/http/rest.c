@@ -425,7 +425,6 @@ static place_query rest_query(rest_ctx *ctx, const str_pair *feature) {
 
 /* Of coordinates: the street or house there, as Nominatim answers them; else the point. */
 static status rest_settle(rest_ctx *ctx, const place_query *query, place_answer *answer) {
-    enum { RANK_STREET = 26 };
     for (int i = 0; i < answer->places.count; i++) {
         place *p = &answer->places.at[i];
         place_point point = {.lat = p->lat,
@@ -440,7 +439,7 @@ static status rest_settle(rest_ctx *ctx, const place_query *query, place_answer 
         if (code != GEO_OK) {
             return code;
         }
-        if (there.places.count && there.places.at[0].place_rank >= RANK_STREET) {
+        if (there.places.count && there.places.at[0].place_rank >= REST_STREET_RANK) {
             *p = there.places.at[0];
             answer->origin.attribution = there.origin.attribution;
         }
@@ -660,25 +659,15 @@ static status rest_find_parts(rest_ctx *ctx, const place *p, rest_parts *parts) 
 
 /* Of a street, or what is on one: the postcode there, when it has none of its own. */
 static status rest_add_postcode(rest_ctx *ctx, place *p) {
-    enum { RANK_STREET = 26 };
-    arena *mem = &ctx->c->mem;
     place_point point = {.lat = p->lat, .lon = p->lon, .zoom = REST_ZOOM_MAX, .is_offline = true};
     place_answer there = {.origin = place_origin_new()};
     bool is_known = place_part(p, "postcode").len ||
-                    (p->place_rank != RECORD_NO_INT && p->place_rank < RANK_STREET);
+                    (p->place_rank != RECORD_NO_INT && p->place_rank < REST_STREET_RANK);
     status code = is_known ? GEO_OK : find_reverse(ctx->c, &point, &there);
     str postcode = there.places.count ? place_part(&there.places.at[0], "postcode") : STR_NONE;
-    int count = p->address.count;
-    str_pair *parts = postcode.len ? ARENA_NEW(mem, str_pair, count + 1) : NULL;
-    int at = 0;
-    for (int i = 0; parts && i < count; i++) { /* before the country */
-        str key = p->address.at[i].key;
-        if (at == i && str_starts(key, STR("country"))) {
-            parts[at++] = (str_pair){STR("postcode"), postcode};
-        }
-        parts[at++] = p->address.at[i];
+    if (postcode.len) {
+        place_set_postcode(&ctx->c->mem, p, postcode);
     }
-    p->address = parts ? (str_pairs){parts, at} : p->address;
     return code;
 }
 

@@ -392,7 +392,7 @@ static const struct {
     {"ru", {6, 8, 0, 12, 0, 14, 18, 20}},   {"se", {8, 12, 10, 12, 14, 16, 18, 20}},
 };
 
-enum { REST_NO_LEVEL = 15, REST_STREET_RANK = 26, REST_OBJECT_RANK = 30 };
+enum { REST_NO_LEVEL = 15, REST_OBJECT_RANK = 30 };
 
 /* The admin_level of a boundary, by which it is ranked, or what Nominatim has for none. */
 static int64_t rest_format_level(const place *p) {

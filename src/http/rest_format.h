@@ -6,6 +6,8 @@
 #include "../find/find.h"
 #include "rest_param.h"
 
+enum { REST_STREET_RANK = 26 }; /* Nominatim's, and from here on of what is on streets */
+
 #define REST_FORMATS "xml, geojson, geocodejson, json, jsonv2"
 
 typedef struct rest_format rest_format;

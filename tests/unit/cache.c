@@ -414,19 +414,12 @@ static void test_cache_file(void) {
 
 /* Starts the cache with this file; returns what is logged. */
 static str cache_test_start_log(const char *path) {
-    static char line[1024];
-    int ends[2], before = dup(2);
     cache_test_settings(32, 3600, path);
-    ASSERT(before >= 0 && pipe(ends) == 0 && dup2(ends[1], 2) == 2);
+    log_capture_begin();
     log_setup(LOG_WARN, false);
     CHECK(cache_start(), "the cache starts");
     log_setup(LOG_ERROR, false);
-    dup2(before, 2);
-    close(before);
-    close(ends[1]);
-    ptrdiff_t got = os_read(ends[0], line, sizeof line);
-    close(ends[0]);
-    return (str){line, got > 0 ? (size_t)got : 0};
+    return log_capture_end();
 }
 
 /* A machine that starts in 1970, and whose clock is set later. */
@@ -487,10 +480,8 @@ static void test_cache_kill(void) {
 
 /* What the cache logs when it is used while its file is truncated to `size` bytes. */
 static str cache_test_cut(const char *path, off_t size, bool is_borrowed) {
-    static char line[1024];
     cache_hit hit;
-    int ends[2], before = dup(2);
-    ASSERT(before >= 0 && pipe(ends) == 0 && dup2(ends[1], 2) == 2);
+    log_capture_begin();
     log_setup(LOG_WARN, false);
     int64_t *borrowed = is_borrowed ? cache_borrow(64) : NULL;
     ASSERT(truncate(path, size) == 0);
@@ -501,12 +492,7 @@ static str cache_test_cut(const char *path, off_t size, bool is_borrowed) {
         cache_test_get("b", CACHE_FRESH, &hit);
     }
     log_setup(LOG_ERROR, false);
-    dup2(before, 2);
-    close(before);
-    close(ends[1]);
-    ptrdiff_t got = os_read(ends[0], line, sizeof line);
-    close(ends[0]);
-    return (str){line, got > 0 ? (size_t)got : 0};
+    return log_capture_end();
 }
 
 /* If the file is truncated anywhere while in use, the cache logs it and goes on without it. */

@@ -3,18 +3,31 @@
 #include <sched.h>
 #include <unistd.h>
 
+static struct { int ends[2], before; } log_captured;
+
+/* From here on, what goes to stderr is kept: up to what a pipe holds. */
+static void log_capture_begin(void) {
+    log_captured.before = dup(2);
+    ASSERT(log_captured.before >= 0 && pipe(log_captured.ends) == 0 &&
+           dup2(log_captured.ends[1], 2) == 2);
+}
+
+/* What was kept. */
+static str log_capture_end(void) {
+    static char line[8192];
+    dup2(log_captured.before, 2);
+    close(log_captured.before);
+    close(log_captured.ends[1]);
+    ptrdiff_t size = os_read(log_captured.ends[0], line, sizeof line);
+    close(log_captured.ends[0]);
+    return (str){line, size > 0 ? (size_t)size : 0};
+}
+
 /* What one event writes to stderr, without the time in front of it. */
 static str log_capture(log_level level, const char *message) {
-    static char line[8192];
-    int ends[2], before = dup(2);
-    ASSERT(before >= 0 && pipe(ends) == 0 && dup2(ends[1], 2) == 2);
+    log_capture_begin();
     log_event(level, "name", "%s", message);
-    dup2(before, 2);
-    close(before);
-    close(ends[1]);
-    ptrdiff_t size = os_read(ends[0], line, sizeof line);
-    close(ends[0]);
-    return (str){line, size > 0 ? (size_t)size : 0};
+    return log_capture_end();
 }
 
 static void test_log_text(void) {
