@@ -37,6 +37,10 @@ enum { MATCH_EDITS_MAX = 2, MATCH_CORRECTED_LEN_MIN = 4, MATCH_CORRECTED_WEIGHT 
 #define MATCH_AIRFIELD_CODE_SCORE 0.65
 #define MATCH_CALLED_SO           0.3
 #define MATCH_LONGER_PENALTY      0.12 /* of a name that goes on */
+#define MATCH_MEANT_GAIN          0.15 /* of the kind that an affix means */
+#define MATCH_COAST_DEG           0.25 /* from a division, of a place that its borders may have, */
+#define MATCH_POLE_COS            0.15 /* at the latitudes of the northernmost */
+#define MATCH_INSIDE_GAIN         0.3  /* of the viewbox */
 #define MATCH_DIVISIONS           (IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY))
 
 /* ---- qualifiers ---- */
@@ -189,6 +193,18 @@ static bool match_is_in_division(const image_set *set, image_ref ref, image_ref 
     return there.m && image_place_is_in(there, division);
 }
 
+/* Whether the place lies far outside of the box of an area. */
+static bool match_is_beyond(image_ref place, image_ref area) {
+    bbox box;
+    if (!image_box(area.m, area.place, &box)) {
+        return false;
+    }
+    double lat = image_lat(place.m, place.place), lon = image_lon(place.m, place.place);
+    double aside = fabs(geo_wrap_lon(lon - geo_bbox_center_lon(box)));
+    return lat < box.south - MATCH_COAST_DEG || lat > box.north + MATCH_COAST_DEG ||
+           aside > geo_bbox_width(box) / 2 + MATCH_COAST_DEG / MATCH_POLE_COS;
+}
+
 /* Whether two boxes are those of one area. */
 static bool match_is_same_box(bbox a, bbox b) {
     bbox both = {MAX(a.west, b.west), MAX(a.south, b.south), MIN(a.east, b.east),
@@ -246,6 +262,16 @@ static bool match_is_in_region(image_ref ref, image_ref region) {
            geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
 }
 
+GEO_FN double match_near_m(image_ref settlement) {
+    uint32_t population = image_population(settlement.m, settlement.place);
+    return 2 * image_place_influence_m(population) + MATCH_NEAR_CITY_M;
+}
+
+/* Whether the latitudes alone tell that two places are not so close. */
+static bool match_is_far(image_ref a, image_ref b, double metres) {
+    return fabs(image_lat(a.m, a.place) - image_lat(b.m, b.place)) * GEO_DEGREE_M > metres;
+}
+
 /* Whether the settlement is so large that its name is used at the place at chain[0]. */
 static bool match_is_near(const match *s, const match_qualifier *x, const image_ref *chain,
                           int count, image_ref r) {
@@ -257,7 +283,7 @@ static bool match_is_near(const match *s, const match_qualifier *x, const image_
         own++;
     }
     if (cls < IMAGE_METROPOLIS || cls > IMAGE_VILLAGE || is_area ||
-        image_place_is_same(chain[0], r) ||
+        image_place_is_same(chain[0], r) || match_is_far(chain[0], r, match_near_m(r)) ||
         (match_is_region(chain[0]) && match_is_in_region(r, chain[0])) || /* it is the other way */
         (is_file && (match_is_outside(chain, count, r) || match_has_own(x, chain[0].m, r)))) {
         return false;
@@ -266,7 +292,7 @@ static bool match_is_near(const match *s, const match_qualifier *x, const image_
     bool is_smaller = !image_place_is_settled(chain[own]) ||
                       image_population(chain[own].m, chain[own].place) < population;
     double metres = is_smaller ? image_place_distance_m(r, chain[0]) : INFINITY;
-    return metres <= 2 * image_place_influence_m(population) + MATCH_NEAR_CITY_M;
+    return metres <= match_near_m(r);
 }
 
 /* Whether the place is a town in no county, or in one of its own, whose county of old is r: Bath
@@ -295,6 +321,9 @@ static match_fit match_fits(const match *s, const match_qualifier *x, const imag
         return match_is_in_region(chain[0], r) ? MATCH_NEAR : MATCH_ELSEWHERE;
     }
     if (image_place_class(r) == IMAGE_STATE && r.m == s->v->set->base && chain[0].m != r.m) {
+        if (match_is_beyond(chain[0], r)) {
+            return MATCH_ELSEWHERE;
+        }
         call_charge(s->v->call, MATCH_BORDER_WORK);
         return !match_has_own(x, chain[0].m, r) && match_is_in_division(s->v->set, chain[0], r)
                    ? MATCH_CONTAINS
@@ -320,23 +349,29 @@ static int match_fitting(const match *s, const match_qualifier *x, const image_r
     return at;
 }
 
-/* Whether a division around the place has that code in its country: "Milano, MI". */
-static bool match_has_code(const match *s, const image_ref *chain, int count, str code) {
+GEO_FN bool match_may_be_code(str code) {
+    return code.len >= 2 && code.len <= MATCH_CODE_MAX;
+}
+
+GEO_FN int match_code_refs(const match *s, image_ref country, str code,
+                           image_ref refs[MATCH_REFS_MAX]) {
     char room[8];
-    image_ref refs[MATCH_REFS_MAX];
-    if (code.len < 2 || code.len > MATCH_CODE_MAX) {
-        return false;
-    }
-    str cc = image_set_country_code(s->v, chain[count - 1]);
-    if (cc.len != 2) {
-        return false;
+    str cc = image_set_country_code(s->v, country);
+    if (cc.len != 2 || !match_may_be_code(code)) {
+        return 0;
     }
     out o = out_of(room, sizeof room);
     out_char(&o, ascii_lower(cc.at[0]));
     out_char(&o, ascii_lower(cc.at[1]));
     out_char(&o, ' ');
     out_text(&o, code);
-    int found = match_refs(s->v, out_str(&o), refs, 0);
+    return match_refs(s->v, out_str(&o), refs, 0);
+}
+
+/* Whether a division around the place has that code in its country: "Milano, MI". */
+static bool match_has_code(const match *s, const image_ref *chain, int count, str code) {
+    image_ref refs[MATCH_REFS_MAX];
+    int found = match_may_be_code(code) ? match_code_refs(s, chain[count - 1], code, refs) : 0;
     for (int r = 0; r < found; r++) {
         for (int i = 1; i < count; i++) {
             if (image_place_is_same(chain[i], refs[r])) {
@@ -393,7 +428,7 @@ GEO_FN double match_radius_m(image_ref ref) {
     double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place), radius_m = 0;
     bbox box;
     if (!image_box(ref.m, ref.place, &box)) {
-        return 2 * image_place_influence_m(image_population(ref.m, ref.place)) + MATCH_NEAR_CITY_M;
+        return match_near_m(ref);
     }
     const double corners[][2] = {
         {box.south, box.west}, {box.south, box.east}, {box.north, box.west}, {box.north, box.east}};
@@ -495,7 +530,8 @@ static double match_kind_score(image_class cls, image_name_class name_class, mat
     static const double kind_penalty[IMAGE_CLASSES] = {[IMAGE_STATE] = MATCH_STATE_PENALTY,
                                                        [IMAGE_COUNTY] = MATCH_COUNTY_PENALTY,
                                                        [IMAGE_SUBURB] = 0.08};
-    static const double gain[] = {[MATCH_OTHER_KIND] = -0.50, [MATCH_MEANT_KIND] = 0.15};
+    static const double gain[] = {
+        [MATCH_OTHER_KIND] = -0.50, [MATCH_MEANT_KIND] = MATCH_MEANT_GAIN};
     double penalty = 0;
     if (name_class == IMAGE_CODE) {
         penalty = code_penalty[cls] > 0 ? code_penalty[cls] : 0.25;
@@ -628,7 +664,7 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
         if (!is_inside && s->query->bounded) {
             return;
         }
-        hit.score += is_inside ? 0.30 : 0;
+        hit.score += is_inside ? MATCH_INSIDE_GAIN : 0;
     }
     if (s->count == MATCH_HITS_MAX && hit.score <= s->hits[s->count - 1].score &&
         s->hits[s->count - 1].matched == s->qualifier_count) {
@@ -648,6 +684,18 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
         hit.fit = fitting.is_corrected ? MAX(hit.fit, PLACE_MATCH_FUZZY) : hit.fit;
     }
     match_insert(s, hit);
+}
+
+GEO_FN bool match_may_enter(const match *s, image_ref ref, double penalty, unsigned preferred,
+                            int matched) {
+    const match_hit *last = &s->hits[s->count - 1];
+    double gain = geo_bbox_is(s->query->viewbox) ? MATCH_INSIDE_GAIN : 0;
+    gain += preferred ? MATCH_MEANT_GAIN : 0;
+    gain += preferred & IMAGE_ADMIN_MASK ? 2 * MATCH_CALLED_SO : 0;
+    double best = image_importance(ref.m, ref.place) + gain - penalty;
+    return s->count < MATCH_HITS_MAX || matched > last->matched ||
+           (matched == last->matched && best > last->score) ||
+           str_is_capitals(s->name.text); /* codes have scores of their own */
 }
 
 GEO_FN int match_full_count(const match *s) {
@@ -712,4 +760,8 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
 #undef MATCH_CALLED_SO
 #undef MATCH_DIVISIONS
 #undef MATCH_EDIT_PENALTY
+#undef MATCH_MEANT_GAIN
+#undef MATCH_COAST_DEG
+#undef MATCH_POLE_COS
+#undef MATCH_INSIDE_GAIN
 #undef MATCH_LONGER_PENALTY

@@ -63,9 +63,11 @@ typedef struct {
     str tags;            /* what these say of nature and points of interest; "": nothing */
     str home;            /* countries where divisions have these affixes; "": any */
     str house;           /* number of a house that streets must have; "": any */
-    str postcode;        /* of the query, when nothing tells whether it fits; "": none */
-    image_ref unread;    /* of that name, the most important not looked at; .m NULL: none */
-    int count;           /* of hits */
+    /* Its keys in the image that is looked into, as it is and in one word; IMAGE_NO_KEY: none. */
+    uint32_t house_keys[2];
+    str postcode;     /* of the query, when nothing tells whether it fits; "": none */
+    image_ref unread; /* of that name, the most important not looked at; .m NULL: none */
+    int count;        /* of hits */
     /* The key number of `name` in each image; IMAGE_NO_KEY: none. */
     uint32_t name_keys[IMAGE_SET_MAX];
     /* What follows is undefined at first. */
@@ -86,6 +88,10 @@ GEO_FN bool match_add_words(match *s, const str *words, int i, int j);
 GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int count);
 /* The place that makes qualifier `index` fit the place; .m NULL: it does not fit. */
 GEO_FN image_ref match_qualifier_ref(const match *s, image_ref place, int index, int *edits);
+/* Whether the letters may be the code of a division; and what has that code in the country. */
+GEO_FN bool match_may_be_code(str code);
+GEO_FN int match_code_refs(const match *s, image_ref country, str code,
+                           image_ref refs[MATCH_REFS_MAX]);
 /* Whether the row has one of the categories, "key" or "key=value" separated by blanks; "": any. */
 GEO_FN bool match_has_category(const image *m, uint32_t row, str categories);
 /* Whether the name is one of those of a settlement that has several at once: "Biel/Bienne". */
@@ -95,6 +101,12 @@ GEO_FN bool match_is_half(const match *s, image_ref ref);
  * is neither of these nor allowed is a partial match. */
 GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class, double penalty,
                            unsigned preferred);
+/* False: no place that fits so many qualifiers and is no more important than `ref` is kept any
+ * more; the rest as match_consider. */
+GEO_FN bool match_may_enter(const match *s, image_ref ref, double penalty, unsigned preferred,
+                            int matched);
+/* How near to a settlement its name is used. */
+GEO_FN double match_near_m(image_ref settlement);
 /* The farthest that something in an area or settlement can be from its point. */
 GEO_FN double match_radius_m(image_ref ref);
 GEO_FN int match_full_count(const match *s); /* hits that fit all qualifiers; they come first */

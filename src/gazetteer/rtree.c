@@ -13,6 +13,7 @@
 
 #include <math.h>
 
+#include "../geo/geo.h"
 /* Units of call_charge. */
 enum { RTREE_NODE_WORK = 4, RTREE_LEAF_WORK = 4, RTREE_PLACE_WORK = 4 };
 
@@ -323,6 +324,35 @@ static void rtree_search_class(rtree_state *s, int cls, int top) {
     }
     rtree_narrow_window(s, rtree_h_of_metres(max_m));
     rtree_visit_node(s, top, 0);
+}
+
+/* Number `side` of the node's box in degrees. */
+static double rtree_degrees(const image *m, uint64_t node, uint64_t side) {
+    uint32_t width = m->columns[IMAGE_LAT].width, bits = width == 4 ? 31 : 15;
+    uint64_t value = image_value(m, IMAGE_NODE, node * 4 + side);
+    uint64_t kept = side < 2 ? value : (UINT64_C(1) << bits) - value; /* rounded outwards */
+    return image_unpack_degrees(kept << (8 * width - bits), side % 2 ? -90 : -180, width);
+}
+
+GEO_FN bbox rtree_extent(const image *m, unsigned classes) {
+    rtree_state s = {.m = m};
+    bbox all = geo_bbox_none();
+    uint64_t node = 0;
+    for (int c = 0; c < IMAGE_CLASSES; c++) {
+        s.first = image_first(m, (image_class)c);
+        s.end = image_first(m, (image_class)(c + 1));
+        int top = rtree_levels(&s, &node);
+        if (top >= 0 && classes & IMAGE_CLASS_BIT(c)) {
+            double side[4];
+            for (uint64_t i = 0; i < LEN(side); i++) {
+                side[i] = rtree_degrees(m, s.nodes[top], i);
+            }
+            all = geo_bbox_is(all) ? (bbox){MIN(all.west, side[0]), MIN(all.south, side[1]),
+                                            MAX(all.east, side[2]), MAX(all.north, side[3])}
+                                   : (bbox){side[0], side[1], side[2], side[3]};
+        }
+    }
+    return all;
 }
 
 GEO_FN int rtree_search(const image *m, const rtree_query *q, rtree_hit *hits, int limit) {

@@ -30,6 +30,8 @@ struct rtree_query {
     call *call;      /* is charged; NULL: none, as the embedded image is small */
 };
 
+/* The box of the image's places of these classes; "no box": it has none. */
+GEO_FN bbox rtree_extent(const image *m, unsigned classes);
 /* The best `limit` places, best first; returns their number. Fewer when the call's work is over. */
 GEO_FN int rtree_search(const image *m, const rtree_query *q, rtree_hit *hits, int limit);
 

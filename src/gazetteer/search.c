@@ -10,8 +10,8 @@
  * without blanks, an unknown name is read as a run of areas. When no name fits surely, what index
  * files have is tried by its kind or a word of its name: see thing.c and poi.c. A house number
  * counts only on the streets that fit best; without that house the street is the answer, and the
- * number is dropped. Of a name that very many places have, those in the context are found by the
- * tree.
+ * number is dropped. Of a name that very many places have, those out of the context's reach are
+ * passed over, those in a town are found by the tree, and reading ends when no other can be kept.
  *
  * Ranking, all on the scale of importance (0-1; ten times the population adds 0.118):
  *   the number of qualifiers that fit: before everything else
@@ -49,12 +49,14 @@
 #include "postal.h"
 #include "query.h"
 #include "rank.h"
+#include "reach.h"
 #include "rtree.h"
 #include "thing.h"
 
 enum {
     SEARCH_POSTINGS_MAX = 50000,     /* of one name that are tried: streets called Hauptstraße */
-    SEARCH_NAMESAKES_MAX = 256,      /* of these, when the query says where the place is */
+    SEARCH_NAMESAKES_MAX = 256,      /* of these, when the query names a small area, */
+    SEARCH_PLAIN_POSTINGS = 8,       /* and before positions are looked at */
     SEARCH_AREAS_MAX = 16,           /* places of that name that are looked into */
     SEARCH_LONGER_MAX = 48,          /* longer names that begin with the name */
     SEARCH_LONGER_POSTINGS_MAX = 64, /* of each of these */
@@ -65,9 +67,10 @@ enum {
     SEARCH_AIRPORT_M = 80000         /* of a city and its airport: Narita is 60 km from Tokyo */
 };
 
-#define SEARCH_AROUND_M     2000.0 /* outside of a town may be the middle of its street */
-#define SEARCH_FAR_BETTER   0.3    /* between a country and a small division */
-#define SEARCH_AIRPORT_GAIN 0.4    /* before a larger one elsewhere that has the very name */
+#define SEARCH_SMALL_M      30000.0 /* round a town that the tree is asked about */
+#define SEARCH_AROUND_M     2000.0  /* outside of a town may be the middle of its street */
+#define SEARCH_FAR_BETTER   0.3     /* between a country and a small division */
+#define SEARCH_AIRPORT_GAIN 0.4     /* before a larger one elsewhere that has the very name */
 
 /* ---- house numbers ---- */
 
@@ -116,14 +119,6 @@ static image_ref search_house_of_keys(call *c, image_ref street, uint64_t first,
     return (image_ref){NULL, IMAGE_NO_PLACE};
 }
 
-/* The house of exactly that number. */
-static image_ref search_house_called(call *c, image_ref street, uint64_t first, str number) {
-    uint32_t key;
-    bool is_key = call_charge(c, NAMES_SEEK_WORK) && names_find(street.m, number, &key);
-    return is_key ? search_house_of_keys(c, street, first, key, key + 1)
-                  : (image_ref){NULL, IMAGE_NO_PLACE};
-}
-
 /* The house "17-19" for 17: its key goes on behind a blank with another number. */
 static image_ref search_house_from(call *c, image_ref street, str number) {
     char room[IMAGE_KEY_MAX];
@@ -142,33 +137,47 @@ static image_ref search_house_from(call *c, image_ref street, str number) {
     return house;
 }
 
-/* The house of that number; "12 bis" is "12bis", too. */
-static image_ref search_house(call *c, image_ref street, str number) {
+/* Whether the image has houses, and the number is one of its keys; "12 bis" is "12bis", too. */
+static bool search_find_number(match *s, const image *m, str number) {
     char room[IMAGE_KEY_MAX];
     out joined = out_of(room, sizeof room);
-    uint64_t first = search_first_house(street);
-    if (image_value(street.m, IMAGE_PARENT, image_value(street.m, IMAGE_HOUSES, first)) !=
-        (uint64_t)street.place + 1) {
-        return (image_ref){NULL, IMAGE_NO_PLACE}; /* it has none */
-    }
     for (str rest = number; rest.len;) {
         out_text(&joined, str_cut(&rest, ' '));
     }
-    image_ref house = search_house_called(c, street, first, number);
-    bool has_letter = search_has_letter(number);
-    return house.m || !has_letter ? house : search_house_called(c, street, first, out_str(&joined));
+    str forms[] = {number, search_has_letter(number) ? out_str(&joined) : STR_NONE};
+    bool has_houses = m->columns[IMAGE_HOUSES].count > 0, found = false;
+    for (size_t i = 0; i < LEN(forms); i++) {
+        bool is_key = has_houses && forms[i].len && call_charge(s->v->call, NAMES_SEEK_WORK) &&
+                      names_find(m, forms[i], &s->house_keys[i]);
+        s->house_keys[i] = is_key ? s->house_keys[i] : IMAGE_NO_KEY;
+        found |= is_key;
+    }
+    return found;
+}
+
+/* The house of the number that search_find_number found. */
+static image_ref search_house(const match *s, image_ref street) {
+    image_ref house = {NULL, IMAGE_NO_PLACE};
+    uint64_t first = search_first_house(street);
+    for (size_t i = 0; i < LEN(s->house_keys) && !house.m; i++) {
+        uint32_t key = s->house_keys[i];
+        house = key == IMAGE_NO_KEY ? house
+                                    : search_house_of_keys(s->v->call, street, first, key, key + 1);
+    }
+    return house;
 }
 
 /* The same, or a house of several numbers that begin with that one. */
-static image_ref search_house_or_range(call *c, image_ref street, str number) {
-    image_ref house = search_house(c, street, number);
+static image_ref search_house_or_range(match *s, image_ref street, str number) {
+    image_ref house = search_find_number(s, street.m, number) ? search_house(s, street)
+                                                              : (image_ref){NULL, IMAGE_NO_PLACE};
     bool is_plain = !search_has_letter(number) && str_find(number, STR(" ")) < 0;
-    return house.m || !is_plain ? house : search_house_from(c, street, number);
+    return house.m || !is_plain ? house : search_house_from(s->v->call, street, number);
 }
 
 /* A street without the house that is asked for does not count. */
 static bool search_has_house(const match *s, image_ref street) {
-    return !s->house.len || search_house(s->v->call, street, s->house).m;
+    return !s->house.len || search_house(s, street).m;
 }
 
 static bool search_fits_all(const match *s, image_ref ref) {
@@ -177,8 +186,7 @@ static bool search_fits_all(const match *s, image_ref ref) {
     return match_qualify(s, chain, count).count == s->qualifier_count;
 }
 
-/* With a house only what fits all counts, see search_address: its parents are few reads, its houses
- * many. */
+/* With a house only what fits all counts, see search_address. */
 static void search_consider(match *s, image_ref ref, image_name_class cls, double penalty,
                             unsigned preferred) {
     if (!s->house.len || (search_fits_all(s, ref) && search_has_house(s, ref))) {
@@ -225,10 +233,10 @@ static void search_key_around(match *s, const image *m, uint32_t key, const matc
     }
 }
 
-/* The qualifier whose places are the smallest; NULL: there is none. */
+/* The qualifier whose places are the smallest; NULL: none is small. */
 static const match_qualifier *search_narrowest(const match *s) {
     const match_qualifier *best = NULL;
-    double best_m = INFINITY;
+    double best_m = SEARCH_SMALL_M;
     for (int i = 0; i < s->qualifier_count; i++) {
         const match_qualifier *x = &s->qualifiers[i];
         double radius_m = 0;
@@ -243,19 +251,47 @@ static const match_qualifier *search_narrowest(const match *s) {
     return best;
 }
 
-/* With a context, only the first of very many postings: the rest by the tree. */
-static void search_key_in(match *s, const image *m, uint32_t key, double penalty,
-                          unsigned preferred) {
-    names_postings post = names_postings_of(m, key);
+/* Reads the postings up to that number, the most important first, as long as one can be kept.
+ * Returns how many. What cannot fit by its position is passed over, once there are some. */
+static int search_postings(match *s, const image *m, names_postings *post, int most, double penalty,
+                           unsigned preferred) {
+    call *c = s->v->call;
+    const int needed = s->house.len ? s->qualifier_count : 0;
+    int count = 0, fitting = s->qualifier_count;
     uint32_t row = 0;
     image_name_class cls;
-    const call *c = s->v->call;
-    const match_qualifier *x = m == s->v->set->base ? NULL : search_narrowest(s);
-    int most = x ? SEARCH_NAMESAKES_MAX : SEARCH_POSTINGS_MAX, count = 0;
-    while (count < most && !call_over_budget(c) && names_next_posting(&post, &row, &cls)) {
-        search_consider(s, (image_ref){m, row}, cls, penalty, preferred);
-        count++;
+    reach area;
+    area.most = fitting;
+    for (; count < most && !call_over_budget(c) && names_next_posting(post, &row, &cls); count++) {
+        image_ref ref = {m, row};
+        if (count == SEARCH_PLAIN_POSTINGS && m != s->v->set->base) {
+            reach_open(&area, s, m);
+        }
+        if (area.most < needed || !match_may_enter(s, ref, penalty, preferred, area.most)) {
+            break;
+        }
+        if (count >= SEARCH_PLAIN_POSTINGS && m != s->v->set->base) {
+            fitting = reach_fit(&area, c, row);
+        }
+        if (fitting >= needed && match_may_enter(s, ref, penalty, preferred, fitting)) {
+            search_consider(s, ref, cls, penalty, preferred);
+        }
     }
+    return count;
+}
+
+/* In a small area, only the first of very many postings: the rest by the tree. */
+static void search_key_in(match *s, const image *m, uint32_t key, double penalty,
+                          unsigned preferred) {
+    if (s->house.len && !search_find_number(s, m, s->house)) {
+        return;
+    }
+    names_postings post = names_postings_of(m, key);
+    const match_qualifier *x = m == s->v->set->base ? NULL : search_narrowest(s);
+    uint32_t row = 0;
+    image_name_class cls;
+    int most = x ? SEARCH_NAMESAKES_MAX : SEARCH_POSTINGS_MAX;
+    int count = search_postings(s, m, &post, most, penalty, preferred);
     if (count == SEARCH_NAMESAKES_MAX && x) {
         search_key_around(s, m, key, x, penalty, preferred);
     } else if (count == SEARCH_POSTINGS_MAX && names_next_posting(&post, &row, &cls)) {
@@ -610,7 +646,7 @@ static bool search_address(match *s, query_part part, query_house_form form, int
     int kept = 0, best = s->count ? s->hits[0].matched : 0;
     for (int i = 0; i < s->count; i++) {
         bool is_best = s->hits[i].matched == best;
-        image_ref house = is_best ? search_house_or_range(s->v->call, s->hits[i].ref, *number)
+        image_ref house = is_best ? search_house_or_range(s, s->hits[i].ref, *number)
                                   : (image_ref){NULL, IMAGE_NO_PLACE};
         if (house.m && search_is_there(s, s->hits[i].ref, house)) {
             match_hit hit = s->hits[i];
@@ -1154,6 +1190,7 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
 }
 
 #undef SEARCH_CALLED_BRIEFLY
+#undef SEARCH_SMALL_M
 #undef SEARCH_AROUND_M
 #undef SEARCH_FAR_BETTER
 #undef SEARCH_AIRPORT_GAIN

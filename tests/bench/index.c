@@ -395,6 +395,36 @@ static void ask_name(const bench_question *q) {
     count_right(&places, q);
 }
 
+/* A house that the street lacks: the street in its town is the answer. */
+static void ask_missing(const bench_question *q) {
+    char town[NAME_MAX_BYTES], text[2 * NAME_MAX_BYTES];
+    town_name(q->town, town);
+    snprintf(text, sizeof text, "Hauptstrasse 999, %s", town);
+    place_query query = {.text = str_of(text), .limit = 5, .viewbox = geo_bbox_none()};
+    search_note note;
+    place_list places = gazetteer_search(a_call(), &query, &note);
+    bench.right += places.count && str_eq(note.dropped, STR("999")) &&
+                   str_find(places.at[0].display_name, str_of(town)) >= 0;
+}
+
+/* A street that a town of another country has not: no house elsewhere is a sure answer. */
+static void ask_elsewhere(const bench_question *q) {
+    char text[NAME_MAX_BYTES];
+    snprintf(text, sizeof text, "Hauptstrasse %d, Springfield", q->house + 1);
+    place_query query = {.text = str_of(text), .limit = 5, .viewbox = geo_bbox_none()};
+    search_note note;
+    place_list places = gazetteer_search(a_call(), &query, &note);
+    bench.right += !places.count || !place_match_is_sure(places.at[0].match);
+}
+
+static void ask_alone(const bench_question *q) {
+    char text[NAME_MAX_BYTES];
+    snprintf(text, sizeof text, "Hauptstrasse %d", q->house + 1);
+    place_query query = {.text = str_of(text), .limit = 5, .viewbox = geo_bbox_none()};
+    search_note note;
+    bench.right += gazetteer_search(a_call(), &query, &note).count == 5;
+}
+
 static void ask_misspelt(const bench_question *q) {
     place_query query = {.text = str_of(q->text), .limit = 5, .viewbox = geo_bbox_none()};
     search_note note;
@@ -429,6 +459,9 @@ static const struct {
 } asked[] = {
     {"street, number, town", ask_name, false, false, 2},
     {"Hauptstrasse, number, town", ask_name, true, false, 2},
+    {"Hauptstrasse 999, town: no such house", ask_missing, true, false, 2},
+    {"Hauptstrasse, number, Springfield: not there", ask_elsewhere, true, false, 20},
+    {"Hauptstrasse, number, no town", ask_alone, true, false, 2},
     {"a street, one letter wrong", ask_misspelt, false, true, 20},
     {"prefix of 6 letters", ask_prefix, false, false, 2},
     {"reverse", ask_reverse, false, false, 0.2},

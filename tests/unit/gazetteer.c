@@ -903,6 +903,42 @@ static void gazetteer_test_bounded_others(void) {
 
 /* ---- calls whose memory is small ---- */
 
+/* What fits a qualifier is never out of its reach, beside and inside the file. */
+static void gazetteer_test_reach(void) {
+    static reach area;
+    image_set *set = &gazetteer_test.set;
+    int fits = 0, bad = 0, beyond = 0;
+    set->images[set->count++] = set->images[0];
+    for (size_t i = 0; i < LEN(world); i++) {
+        image_view v = gazetteer_test_view(NULL);
+        str name = str_of(world[i].names), code = STR_NONE;
+        str main = str_cut(&name, '|');
+        code = str_find(name, STR("!")) == 0 ? str_from(name, 1) : main;
+        str text = arena_join(v.mem, STR("x, "), i % 2 ? main : code);
+        place_query query = {.text = text, .limit = 5, .viewbox = geo_bbox_none()};
+        query_parts parts = query_split(v.mem, &query);
+        match *s = match_open(&v, &query);
+        ASSERT(s);
+        for (int n = 1; n < parts.count; n++) {
+            match_add_part(s, parts.parts[n]);
+        }
+        for (int n = 0; n < set->count; n++) {
+            const image *m = &set->images[n];
+            reach_open(&area, s, m);
+            for (uint32_t row = 0; row < m->places; row++) {
+                image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+                int count = image_place_chain(set, (image_ref){m, row}, chain);
+                int is = match_qualify(s, chain, count).count, most = reach_fit(&area, v.call, row);
+                fits += is;
+                beyond += most < s->qualifier_count;
+                bad += is > most || is > area.most;
+            }
+        }
+    }
+    set->count--;
+    CHECK(fits > 100 && beyond > 1000 && EQ(bad, 0), "nothing that fits is passed over");
+}
+
 /* However small the arena: the answer is complete, or the arena says that it is full. */
 static void gazetteer_test_memory(void) {
     static const char *const texts[] = {"Paris, Alpha", "Rue Grimaldi 12", "Pariss"};
@@ -1166,6 +1202,7 @@ static void test_gazetteer(void) {
     gazetteer_test_bounded_searches();
     gazetteer_test_bounded_spelling(bytes);
     gazetteer_test_bounded_others();
+    gazetteer_test_reach();
     gazetteer_test_memory();
     gazetteer_test_acquired(bytes);
     gazetteer_test_changed(bytes);
