@@ -82,74 +82,97 @@
 #include "unit/cli.c"
 #include "unit/embed.c"
 
-static void (*const unit_tests[])(void) = {
-    test_base,
-    test_out,
-    test_json,
-    test_record,
-    test_os,
-    test_log,
-    test_config,
-    test_http,
-    test_net,
-    test_tls,
-    test_fetch,
-    test_geo,
-    test_place,
-    test_zone,
-    test_notation,
-    test_postcode,
-    test_cache,
-    test_nominatim,
-    test_find,
-    test_sort,
-    test_packing,
-    test_csv,
-    test_geojson,
-    test_geonames,
-    test_geonames_postcodes,
-    test_inflate,
-    test_deflate,
-    test_draw,
-    test_pbf,
-    test_build,
-    test_outline,
-    test_locate,
-    test_affix,
-    test_query,
-    test_gazetteer,
-    test_miss,
-    test_json_edit,
-    test_install_base64,
-    test_locale,
-    test_select,
-    test_foreign_names,
-    test_form,
-    test_tool,
-    test_show_map,
-    test_hops,
-    test_chat_model,
-    test_response_cache,
-    test_mcp,
-    test_exchange,
-    test_guard,
-    test_rest,
-    test_photon,
-    test_chat,
-    test_mcp_transport,
-    test_reply,
-    test_reply_validators,
-    test_page,
-    test_conn,
-    test_job,
-    test_cli,
-    test_embed,
-    test_tables,
+#define SUITE(name)                                                                                \
+    { #name, test_##name }
+static const struct {
+    const char *name;
+    void (*run)(void);
+} unit_suites[] = {
+    SUITE(base),
+    SUITE(out),
+    SUITE(json),
+    SUITE(record),
+    SUITE(os),
+    SUITE(log),
+    SUITE(config),
+    SUITE(http),
+    SUITE(net),
+    SUITE(tls),
+    SUITE(fetch),
+    SUITE(geo),
+    SUITE(place),
+    SUITE(zone),
+    SUITE(notation),
+    SUITE(postcode),
+    SUITE(cache),
+    SUITE(nominatim),
+    SUITE(find),
+    SUITE(sort),
+    SUITE(packing),
+    SUITE(csv),
+    SUITE(geojson),
+    SUITE(geonames),
+    SUITE(geonames_postcodes),
+    SUITE(inflate),
+    SUITE(deflate),
+    SUITE(draw),
+    SUITE(pbf),
+    SUITE(build),
+    SUITE(outline),
+    SUITE(locate),
+    SUITE(affix),
+    SUITE(query),
+    SUITE(gazetteer),
+    SUITE(miss),
+    SUITE(json_edit),
+    SUITE(install_base64),
+    SUITE(locale),
+    SUITE(select),
+    SUITE(foreign_names),
+    SUITE(form),
+    SUITE(tool),
+    SUITE(show_map),
+    SUITE(hops),
+    SUITE(chat_model),
+    SUITE(response_cache),
+    SUITE(mcp),
+    SUITE(exchange),
+    SUITE(guard),
+    SUITE(rest),
+    SUITE(photon),
+    SUITE(chat),
+    SUITE(mcp_transport),
+    SUITE(reply),
+    SUITE(reply_validators),
+    SUITE(page),
+    SUITE(conn),
+    SUITE(job),
+    SUITE(cli),
+    SUITE(embed),
+    SUITE(tables),
 };
+#undef SUITE
 
-int main(void) {
-    for (size_t i = 0; i < LEN(unit_tests); i++) {
-        unit_tests[i]();
+/* What each suite begins with, whichever ran before: default settings and their sources. */
+static void unit_begin(void) {
+    char *none[1] = {NULL}, problems[4096];
+    int count = 0;
+    out o = out_of(problems, sizeof problems);
+    CHECK(config_load(none, &count, &o) && find_start(&o), "the sources are ready");
+}
+
+/* unit [SUITE...]: these, without any all. */
+int main(int argc, char **argv) {
+    fake_start();
+    for (size_t i = 0; i < LEN(unit_suites); i++) {
+        bool is_asked = argc == 1;
+        for (int k = 1; k < argc; k++) {
+            is_asked |= strcmp(argv[k], unit_suites[i].name) == 0;
+        }
+        if (is_asked) {
+            unit_begin();
+            unit_suites[i].run();
+        }
     }
     return checks_end("unit");
 }

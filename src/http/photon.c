@@ -376,7 +376,7 @@ static status photon_send(photon_ctx *ctx, status code, const place_answer *answ
         photon_refuse(ctx, ctx->reply->http, ctx->c->why);
         return GEO_OK;
     }
-    photon_format_write(ctx->body, &answer->places);
+    photon_format_write(ctx->body, &answer->places, answer->origin.attribution);
     ctx->reply->max_age_s = find_max_age_s(answer);
     ctx->reply->warning = answer->origin.warning;
     return GEO_OK;

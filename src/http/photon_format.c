@@ -102,9 +102,10 @@ static void photon_format_feature(out *o, const place *p) {
     out_close(o, '}');
 }
 
-GEO_FN void photon_format_write(out *o, const place_list *places) {
+GEO_FN void photon_format_write(out *o, const place_list *places, str licence) {
     out_open(o, '{');
     photon_format_text(o, "type", STR("FeatureCollection"));
+    photon_format_text(o, "licence", licence);
     out_key(o, "features");
     out_open(o, '[');
     for (int i = 0; i < places->count; i++) {

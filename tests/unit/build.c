@@ -10,13 +10,24 @@ typedef struct {
 
 static char build_test_path[OS_PATH_MAX];
 
-/* Builds into a file of a folder of its own; the call says why it failed. */
-static status build_test_run(const build_test *t, call *c, build_report *report) {
+static void build_test_end(void) {
+    unlink(build_test_path);
+    build_test_path[strlen(build_test_path) - strlen("/test.idx")] = 0;
+    rmdir(build_test_path);
+}
+
+/* A folder of this run, for whichever test comes first. */
+static void build_test_begin(void) {
     static char folder[] = "/tmp/geocoder-build.XXXXXX";
     if (!build_test_path[0]) {
-        ASSERT(mkdtemp(folder));
+        ASSERT(mkdtemp(folder) && atexit(build_test_end) == 0);
         snprintf(build_test_path, sizeof build_test_path, "%s/test.idx", folder);
     }
+}
+
+/* Builds into a file of that folder; the call says why it failed. */
+static status build_test_run(const build_test *t, call *c, build_report *report) {
+    build_test_begin();
     unlink(build_test_path);
     build_options o = {.path = build_test_path,
                        .sources = t->sources,
@@ -198,6 +209,7 @@ static void build_test_osm(void) {
 /* Makes a file of such a name beside the index; its path stays until the next one is made. */
 static const char *build_test_file(const char *name, str content) {
     static char path[OS_PATH_MAX];
+    build_test_begin();
     snprintf(path, sizeof path, "%.*s%s", (int)(strlen(build_test_path) - strlen("test.idx")),
              build_test_path, name);
     unlink(path);
@@ -1041,7 +1053,4 @@ static void test_build(void) {
     build_test_merge();
     build_test_merge_rows();
     build_test_merge_refusals();
-    unlink(build_test_path);
-    build_test_path[strlen(build_test_path) - strlen("/test.idx")] = 0;
-    rmdir(build_test_path);
 }

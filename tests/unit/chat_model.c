@@ -22,7 +22,6 @@ static call *chat_model_test_call(int ms) {
 /* A server that answers so, once each; the last goes on. */
 static void chat_model_test_serve(const fake_row *rows, int count) {
     static char url[100];
-    fake_start();
     find_test_ready(NULL, 0, BACKEND_GAZETTEER);
     gazetteer_open_embedded();
     snprintf(url, sizeof url, "http://127.0.0.1:%d/v1", fake.port);

@@ -159,6 +159,28 @@ static uint32_t draw_test_pixel(str palette, const unsigned char *rows, int x, i
     return (uint32_t)at[0] << 16 | (uint32_t)at[1] << 8 | at[2];
 }
 
+/* The attribution is in the picture: a dark line at the bottom, which is not there without. */
+static void test_draw_png_attribution(void) {
+    enum { ROWS = (SKETCH_WIDTH + 1) * SKETCH_HEIGHT, LEFT = 6, TOP = SKETCH_HEIGHT - 18 };
+    static unsigned char rows[ROWS];
+    const char *lines[] = {"", "GeoNames: https://creativecommons.org/licenses/by/4.0/"};
+    for (size_t i = 0; i < LEN(lines); i++) {
+        scene s = {.camera = {-10, 36, 20, 58}, .attribution = str_of(lines[i])};
+        out o = out_of(draw_test.reply, sizeof draw_test.reply);
+        CHECK(png_write(draw_test_call(), &o, &s), "a picture with an attribution");
+        str palette = draw_test_chunk(out_str(&o), "PLTE");
+        inflate_zlib(draw_test_chunk(out_str(&o), "IDAT"), (char *)rows, ROWS);
+        int dark = 0;
+        for (int y = TOP; y < SKETCH_HEIGHT; y++) {
+            for (int x = LEFT; x < SKETCH_WIDTH / 2; x++) {
+                dark += (draw_test_pixel(palette, rows, x, y) & 0x808080) == 0;
+            }
+        }
+        CHECK(dark >= 5 * (int)strlen(lines[i]) && (dark > 0) == (lines[i][0] != 0),
+              "the attribution can be read");
+    }
+}
+
 static void test_draw_png(void) {
     enum { ROWS = (SKETCH_WIDTH + 1) * SKETCH_HEIGHT };
     static unsigned char rows[ROWS];
@@ -204,7 +226,8 @@ static void test_draw_svg(void) {
                .markers = (scene_marker[]){{0, 175, STR("A<script>"), STR(""), 7}},
                .marker_count = 1,
                .lines = (scene_line[]){{line, 2, STR("")}},
-               .line_count = 1};
+               .line_count = 1,
+               .attribution = STR("A & B: https://x.test/by/4.0/")};
     scene_fit(&s);
     out o = out_of(draw_test.reply, sizeof draw_test.reply);
     CHECK(svg_write(draw_test_call(), &o, &s), "a picture");
@@ -212,6 +235,7 @@ static void test_draw_svg(void) {
     CHECK(str_find(file, STR("<script>")) < 0 && str_find(file, STR("A&lt;script&gt;")) > 0 &&
               str_find(file, STR("<title>&lt;b&gt;&amp;</title>")) > 0,
           "names are escaped");
+    CHECK(str_find(file, STR(">A &amp; B: https://x.test/by/4.0/</text>")) > 0, "its attribution");
     CHECK(str_find(file, STR(">7</text>")) > 0 && str_ends(file, STR("</svg>\n")), "its pin");
 }
 
@@ -220,5 +244,6 @@ static void test_draw(void) {
     test_draw_lakes();
     test_draw_scene();
     test_draw_png();
+    test_draw_png_attribution();
     test_draw_svg();
 }

@@ -848,7 +848,6 @@ static void test_find_ready(void) {
 static void test_find(void) {
     config before = config_state.values;
     log_setup(LOG_ERROR, false);
-    fake_start();
     test_categories();
     test_relax();
     test_nearby_categories();

@@ -1,5 +1,5 @@
 /* job -- the tables of the three state machines, and jobs on real workers, whose runs the test
- * releases one by one. Runs after conn, whose slots it uses. */
+ * releases one by one. */
 
 static struct {
     os_wakeup wakeup;
@@ -204,8 +204,8 @@ static void test_job_given_up(void) {
 static void test_job(void) {
     test_job_tables();
     ASSERT(os_wakeup_open(&job_test.wakeup));
+    CHECK(conn_start(CONN_TEST_SLOTS, 2, job_abandon, conn_test_late), "memory for connections");
     job_setup(job_test_run, &job_test.wakeup, job_test_next);
-    conns.on_abandon = job_abandon;
     test_job_rerun();
     test_job_held();
     test_job_abandoned();

@@ -720,10 +720,6 @@ static void test_mcp_apps(void) {
 #undef META_UI
 
 static void test_mcp(void) {
-    char *none[1] = {NULL}, problems[4096];
-    int count = 0;
-    out o = out_of(problems, sizeof problems);
-    CHECK(config_load(none, &count, &o) && find_start(&o), "the sources are ready");
     test_mcp_apps();
     test_jsonrpc_read();
     test_jsonrpc_peek();

@@ -1192,7 +1192,6 @@ static void test_nom_status(void) {
 static void test_nominatim(void) {
     config before = config_state.values;
     log_setup(LOG_ERROR, false);
-    fake_start();
     test_reply_files();
     test_reply_variants();
     test_reply_names_and_tags();

@@ -122,6 +122,7 @@ static const image *outline_test_build(const char *name, str content) {
     build_report report;
     build_test t = {.sources = {build_test_file(name, content)}};
     bool good = EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.bad, 0);
+    unlink(t.sources[0]);
     CHECK(good, name);
     return good ? build_test_open() : NULL;
 }

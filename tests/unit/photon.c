@@ -159,9 +159,10 @@ static void test_photon_feature(void) {
     p.address = (str_pairs){(str_pair *)address, LEN(address)};
     p.box = (bbox){-7.5, 43.25, -7, 43.75};
     p.box_source = PLACE_BOX_EXTENT;
-    photon_format_write(&o, &(place_list){&p, 1});
+    photon_format_write(&o, &(place_list){&p, 1}, STR("A: B"));
     CHECK(EQ_STR(out_str(&o),
-                 STR("{\"type\":\"FeatureCollection\",\"features\":[{\"type\":\"Feature\","
+                 STR("{\"type\":\"FeatureCollection\",\"licence\":\"A: "
+                     "B\",\"features\":[{\"type\":\"Feature\","
                      "\"properties\":{\"osm_type\":\"W\",\"osm_id\":12,\"osm_key\":\"amenity\","
                      "\"osm_value\":\"cafe\",\"type\":\"house\",\"housenumber\":\"9\","
                      "\"name\":\"Caf\xC3\xA9 \\\"A\\\"\",\"street\":\"Rue A\","
@@ -175,7 +176,7 @@ static void test_photon_feature(void) {
     p.osm_id = RECORD_NO_INT;
     p.box_source = PLACE_BOX_ESTIMATE;
     o.len = 0;
-    photon_format_write(&o, &(place_list){&p, 1});
+    photon_format_write(&o, &(place_list){&p, 1}, STR("A: B"));
     CHECK(str_find(out_str(&o), STR("\"city\":")) < 0 && str_find(out_str(&o), STR("extent")) < 0 &&
               str_find(out_str(&o), STR("osm_id")) < 0 &&
               str_find(out_str(&o), STR("osm_type")) < 0,

@@ -494,7 +494,6 @@ static const struct {
 };
 
 static void test_rest_relay(void) {
-    fake_start();
     nom_test_ready(relay_rows, LEN(relay_rows));
     config_state.values.backend = BACKEND_AUTO;
     config_state.values.cache_ttl_s = 3600;
