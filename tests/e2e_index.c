@@ -277,6 +277,22 @@ static void test_outlines(void) {
     }
 }
 
+/* Equal rows, of one file or of several, are one thing, and the account tells. */
+static void test_equal_rows(void) {
+    static const char rows[] = "name,lat,lon,type,country,city,street,house_number\n"
+                               "Anker,50.25,10.25,pub,,,,\n,50.36,10.36,,DE,Ringstadt,Weg,3;5\n"
+                               "Kiosk,50.37,10.36,kiosk,DE,Ringstadt,Weg,7\n"
+                               "Ringstadt,50.36,10.36,town,DE,,,\n";
+    char more[sizeof rows + 64];
+    snprintf(more, sizeof more, "%sAnker,50.25,10.2500001,pub,,,,\n", rows);
+    write_file("once.csv", rows);
+    write_file("more.csv", more);
+    CHECK(EQ(run("index build --strict -o @/e.idx @/once.csv @/once.csv @/more.csv"), 0) &&
+              says("13 rows") && says("5 kept") && says("8 in an earlier file or row too"),
+          "equal rows are kept once, others near them are not equal");
+    CHECK(EQ(run("index info @/e.idx"), 0) && says(" 9 places"), "with a house for each number");
+}
+
 /* A name that hundreds have is found by what contains it, or by the only number of its kind. */
 static void test_namesakes(void) {
     enum { TOWNS = 400, VILLAGES = 150 };
@@ -759,6 +775,7 @@ int main(int argc, char **argv) {
     test_areas();
     test_outlines();
     test_merge();
+    test_equal_rows();
     test_namesakes();
     test_very_many();
     test_sizes();

@@ -12,7 +12,7 @@ static const struct {
     [ACCOUNT_USELESS] = {"of no kind that is looked for", false},
     [ACCOUNT_NAMELESS] = {"without the name that its kind needs", false},
     [ACCOUNT_CUT] = {"cut off at the edge of the data", false},
-    [ACCOUNT_REPEATED] = {"in an earlier file too", false},
+    [ACCOUNT_REPEATED] = {"in an earlier file or row too", false},
     [ACCOUNT_PART] = {"names and codes of others", false},
     [ACCOUNT_BAD] = {"bad ones left out", true},
     [ACCOUNT_LONG] = {"too long", true},

@@ -14,7 +14,7 @@ typedef enum {
     ACCOUNT_USELESS,  /* no tag says what it is, or it is of a kind that nobody looks for */
     ACCOUNT_NAMELESS, /* of a kind that is looked for by name */
     ACCOUNT_CUT,      /* its points, or parts of its outline, are in none of the files */
-    ACCOUNT_REPEATED, /* its id was there before, in an earlier file or the same */
+    ACCOUNT_REPEATED, /* its id, or all of it, was there before, in an earlier file or the same */
     ACCOUNT_PART,     /* names, codes: they have gone into other things */
     ACCOUNT_BAD,      /* a row that cannot be used; import_reader_bad_row has shown it */
     ACCOUNT_LONG,     /* its texts are longer than a record takes */

@@ -79,6 +79,7 @@ typedef struct {
     bool is_enclosed; /* outline is that of an area */
     str pieces;       /* of its outline, as ../index/outline_writer.h has them; of areas apart */
     bool has_article; /* Wikipedia knows it */
+    bool is_counted;  /* by this record, of those that one thing may have; not packed */
     int name_count, tag_count;
     import_record_name names[IMPORT_RECORD_NAMES_MAX]; /* further names */
     str_pair tags[IMPORT_RECORD_TAGS_MAX];             /* that are kept as they are */

@@ -40,7 +40,8 @@ static struct {
     char pieces[IMPORT_SORT_PIECES_MAX];
     import_sort_sum *sums; /* IMPORT_SORT_SUMS */
     bool has_osm_ids;
-    bool is_lost; /* the current record did not fit */
+    bool is_lost;    /* the current record did not fit */
+    size_t last_len; /* reading: of the record in `packed`, which was read last */
 } import_sort;
 
 /* ---- centroids ---- */
@@ -136,8 +137,27 @@ GEO_FN void import_sort_finish(call *c) {
     sort_finish(&import_sort.sorter, c);
 }
 
+/* Whether a record equal to that before it is the same thing again. Sums of centroids are not. */
+static bool import_sort_is_repeated(str rec) {
+    str rest = str_from(rec, 1);
+    str_cut(&rest, 0);
+    char rank = rec.at[0] == IMPORT_SORT_AREA && rest.len ? rest.at[0] : IMPORT_SORT_AREA_ROW;
+    bool is_row = rank == IMPORT_SORT_AREA_ROW || rank == IMPORT_SORT_AREA_NODE;
+    if (is_row && rec.at[rec.len - 1]) {
+        account_lose(ACCOUNT_REPEATED);
+    }
+    return rank != IMPORT_SORT_AREA_CENTROID;
+}
+
 GEO_FN bool import_sort_next(call *c, str *rec) {
-    return sort_next(&import_sort.sorter, c, rec);
+    str last = {import_sort.packed, import_sort.last_len};
+    bool more = sort_next(&import_sort.sorter, c, rec);
+    while (more && str_eq(*rec, last) && import_sort_is_repeated(*rec)) {
+        more = sort_next(&import_sort.sorter, c, rec);
+    }
+    import_sort.last_len = more ? rec->len : 0;
+    memcpy(import_sort.packed, more ? rec->at : "", import_sort.last_len);
+    return more;
 }
 
 GEO_FN int64_t import_sort_records(void) {
@@ -304,6 +324,7 @@ static void import_sort_add_record(call *c, out *o, import_record *r) {
         o->len = key;
         import_record_pack(o, r);
     }
+    out_char(o, (char)r->is_counted); /* behind what import_record_unpack reads */
     if (!o->full) {
         sort_add(&import_sort.sorter, c, out_str(o));
     }
@@ -342,7 +363,8 @@ static str import_sort_number(str *rest) {
 /* "12;14" is two houses. A house without a street lies in its settlement. */
 static void import_sort_add_house(call *c, import_record *r) {
     str rest = r->house_number, all = rest;
-    while (rest.at) {
+    bool is_counted = r->is_counted;
+    for (; rest.at; r->is_counted = false) {
         r->house_number = import_sort_number(&rest);
         if (r->house_number.len && r->street.len) {
             import_sort_add_street(c, r, IMPORT_SORT_STREET_HOUSE, r->street, r->house_number);
@@ -351,6 +373,7 @@ static void import_sort_add_house(call *c, import_record *r) {
         }
     }
     r->house_number = all;
+    r->is_counted = is_counted;
 }
 
 /* The house that something with an address is in. */
@@ -358,6 +381,8 @@ static void import_sort_as_house(call *c, import_record *r) {
     const kind_row *kind = r->kind;
     str name = r->name;
     int names = r->name_count, tags = r->tag_count;
+    bool is_counted = r->is_counted;
+    r->is_counted = false;
     r->kind = kind_of_word(STR("house"));
     r->name = STR_NONE;
     r->name_count = r->tag_count = 0;
@@ -366,6 +391,7 @@ static void import_sort_as_house(call *c, import_record *r) {
     r->name = name;
     r->name_count = names;
     r->tag_count = tags;
+    r->is_counted = is_counted;
 }
 
 /* A shop at an address: its house too, then itself in it, or in its street without a number. */
@@ -442,7 +468,8 @@ static void import_sort_add_place(call *c, import_record *r) {
     }
 }
 
-GEO_FN bool import_sort_put(call *c, import_record *r) {
+static bool import_sort_put_as(call *c, import_record *r, bool is_counted) {
+    r->is_counted = is_counted;
     import_sort.is_lost = false;
     import_sort.has_osm_ids |= r->id_kind == IMPORT_RECORD_IDS_OSM;
     if (!r->path.at) {
@@ -475,8 +502,12 @@ GEO_FN bool import_sort_put(call *c, import_record *r) {
     return !import_sort.is_lost;
 }
 
+GEO_FN bool import_sort_put(call *c, import_record *r) {
+    return import_sort_put_as(c, r, false);
+}
+
 GEO_FN void import_sort_add(call *c, import_record *r) {
-    account_add(import_sort_put(c, r) ? ACCOUNT_KEPT : ACCOUNT_LONG);
+    account_add(import_sort_put_as(c, r, true) ? ACCOUNT_KEPT : ACCOUNT_LONG);
 }
 
 #undef IMPORT_SORT_LINE_M

@@ -27,8 +27,8 @@ enum {
  *                                      what is in it, then the rest
  *
  * The path of a street ends before suburbs, because streets run through them, and before
- * settlements known only as nodes, because their extent is a guess. The packed import record or the
- * packed centroid follows the key. */
+ * settlements known only as nodes, because their extent is a guess. The packed import record and
+ * whether it counts for its thing, or the packed centroid, follow the key. */
 enum { IMPORT_SORT_AREA = 1, IMPORT_SORT_PLACE = 2 };
 enum {
     IMPORT_SORT_AREA_ROW = 0,
