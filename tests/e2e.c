@@ -760,6 +760,8 @@ static const cli_row offline_rows[] = {
     {{"man"}, NULL, 0, ".SS geocode\n", NULL},
     {{"manual", "x"}, NULL, 64, NULL, "takes no argument"},
     {{"bbox", "Liechtenstein", "--offline"}, NULL, 0, "\"place_name\":\"Liechtenstein", NULL},
+    {{"bbox", "France", "--offline"}, NULL, 0, "\"place_area_km2\":547030,", NULL},
+    {{"bbox", "Colorado, United States", "--offline"}, NULL, 0, "\"place_area_km2\":269000,", NULL},
     {{"matrix", "0,0", "0,1", "--offline"}, NULL, 0, "111195", NULL},
     {{"matrix", "--origins", "Vaduz", "--destinations", "Oslo;Bern", "-k1", "--offline"},
      NULL,

@@ -130,6 +130,10 @@ GEO_FN bool find_outline(call *c, str id, place_outline *outline) {
     return id.len && gazetteer_outline(c, id, outline);
 }
 
+GEO_FN double find_area_km2(call *c, str id) {
+    return id.len ? gazetteer_area_km2(c, id) : NAN;
+}
+
 GEO_FN int find_simpler(call *c, str query, str simpler[FIND_SIMPLER_MAX]) {
     relax_step steps[RELAX_STEPS_MAX];
     int count = relax_query(&c->mem, query, steps);

@@ -78,8 +78,10 @@ typedef enum {
 #define IMAGE_LANG_ISO  "*iso"  /* ISO 3166-2 of a division */
 #define IMAGE_LANG_IATA "*iata" /* of an airport */
 
-/* Keys of META: "continent.Africa=AO BF" has the countries of a continent. */
+/* Keys of META: "continent.Africa=AO BF" has the countries of a continent, "area.AD=468" the km2 of
+ * a country. */
 #define IMAGE_META_CONTINENT "continent."
+#define IMAGE_META_AREA      "area."
 
 /* Sections. The numbers are part of the format; 0 is none. */
 typedef enum {

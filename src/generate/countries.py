@@ -1,4 +1,4 @@
-"""countries: codes, names, boxes, and a point on their land."""
+"""countries: codes, names, areas, boxes, and a point on their land."""
 import collections
 import functools
 import math
@@ -11,7 +11,8 @@ from lib.spelling import LANGUAGES, fold, is_latin, local_name, pack_names
 POINT_POPULATION_MIN = 5000  # of the settlement at which a country without a middle on land is put
 ABBREVIATION_MIN = 4  # letters of a short name of CLDR: the shorter ones are codes of others (RU, AS)
 TRANSLATION_MIN = 5  # letters of one in Latin script: some of the shorter ones are words
-COLUMNS = ("cc", "cc3", "num", "name", "official", "pop", "continent", "capital_geonameid", "bbox_w_s_e_n", "names",
+AREA_MIN = 20  # km2: a figure without digits after the point says too little of smaller countries
+COLUMNS = ("cc", "cc3", "num", "name", "official", "pop", "area_km2", "continent", "capital_geonameid", "bbox_w_s_e_n", "names",
            "local", "lat", "lon", "aliases")
 
 
@@ -68,7 +69,13 @@ def away(lat, lon, p):
 
 def people_of(row):
     """Of GeoNames where Natural Earth counts them with another country."""
-    return row["pop"] if int(row["pop"] or 0) else str(sources.country_people().get(row["cc"], 0))
+    return row["pop"] if int(row["pop"] or 0) else str(sources.countries().get(row["cc"], {}).get("population", 0))
+
+
+def area_of(cc):
+    """In km2, of GeoNames, which cuts the digits after the point off."""
+    area = sources.countries().get(cc, {}).get("areakm2", 0)
+    return str(area) if area >= AREA_MIN else ""
 
 
 def names_of(cc):
@@ -135,7 +142,8 @@ def rows():
         box = outline_box(mainland(cc, shapes.outlines[cc]))
         lat, lon = shapes.point_in(cc, box)
         name, names = names_of(cc)
-        found.append((cc, row["cc3"], row["num"], name, row["official"], people_of(row), row["continent"],
+        found.append((cc, row["cc3"], row["num"], name, row["official"], people_of(row),
+                      area_of(cc), row["continent"],
                       row["capital_geonameid"], box_text(box), pack_names(names),
                       local_name(own()[cc]["language"], names["en"], names), "%.4f" % lat, "%.4f" % lon,
                       "|".join(aliases[cc])))

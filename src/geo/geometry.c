@@ -8,7 +8,10 @@
 #include <math.h>
 #include <string.h>
 
+#include "geo.h"
+
 enum { GEOMETRY_RING_MIN = 4 /* points of an area, the first of them twice */ };
+#define GEOMETRY_RADIUS_KM 6371.0072 /* authalic, of WGS 84 */
 
 /* ---- simplified ---- */
 
@@ -89,6 +92,26 @@ GEO_FN void geometry_simplify(arena *a, place_outline *o, double degrees) {
         o->ends[rings++] = used;
     }
     o->rings = rings;
+}
+
+/* Of one ring, in square radians: Chamberlain and Duquette, "Some algorithms for polygons on a
+ * sphere", JPL publication 07-3 (2007). */
+static double geometry_ring_area(double (*points)[2], int count) {
+    double sum = 0;
+    for (int i = 1; i < count; i++) {
+        sum += (points[i][0] - points[i - 1][0]) * GEO_DEG *
+               (2 + sin(points[i - 1][1] * GEO_DEG) + sin(points[i][1] * GEO_DEG));
+    }
+    return fabs(sum / 2);
+}
+
+GEO_FN double geometry_area_km2(const place_outline *o) {
+    double area = 0;
+    for (int i = 0, from = 0; i < o->rings && !o->is_line; from = o->ends[i], i++) {
+        double ring = geometry_ring_area(o->points + from, o->ends[i] - from);
+        area += o->is_hole[i] ? -ring : ring;
+    }
+    return area * GEOMETRY_RADIUS_KM * GEOMETRY_RADIUS_KM;
 }
 
 GEO_FN place_outline geometry_of_point(arena *a, double lat, double lon) {

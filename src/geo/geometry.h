@@ -20,6 +20,9 @@ GEO_FN place_outline geometry_of_point(arena *a, double lat,
 /* GeoJSON of at most GEOMETRY_TEXT_MAX bytes, simplified as far as that needs, and by *degrees at
  * least, which becomes what was used. Absent: not even then. */
 GEO_FN str geometry_fit(arena *a, place_outline *o, double *degrees);
+/* Of its rings without the holes, on a sphere with the area of the Earth's ellipsoid; 0 for lines.
+ */
+GEO_FN double geometry_area_km2(const place_outline *o);
 /* A JSON object, the text of an element, or a plain text. */
 GEO_FN void geometry_write(out *o, const place_outline *shape, geometry_form form);
 

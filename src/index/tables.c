@@ -12,6 +12,7 @@
 
 #include "../base/ascii.h"
 #include "../base/hash.h"
+#include "../base/out.h"
 #include "../geo/geo.h"
 #include "../platform/os.h"
 #include "area_writer.h"
@@ -166,6 +167,11 @@ static void tables_write_continents(void) {
 
 static void tables_country(call *c, const table_reader_row *row) {
     str cc = table_reader_column(row, "cc");
+    char key[sizeof IMAGE_META_AREA + 2];
+    out meta = out_of(key, sizeof key);
+    out_text(&meta, STR(IMAGE_META_AREA));
+    out_text(&meta, cc);
+    image_writer_meta(out_str(&meta), table_reader_column(row, "area_km2"));
     tables_continent(table_reader_column(row, "continent"), cc);
     uint32_t number = tables_add_area(c, row, IMAGE_COUNTRY, cc, 0);
     image_writer_add_name(c, number, IMAGE_OTHER, 0, table_reader_column(row, "official"));

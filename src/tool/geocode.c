@@ -366,7 +366,7 @@ typedef struct {
     str status, message, place_name, id, place_type;
     bbox box;
     place_box_source box_source;
-    double center[2], area_km2;
+    double center[2], area_km2, place_area_km2;
     place_list choices;
     const place_origin *origin;
 } bbox_answer;
@@ -380,6 +380,8 @@ static const field bbox_fields[] = {
     {FIELD("bbox_source", WORD, box_source), .word = place_box_text},
     {FIELD("center", POINT, center), .decimals = 7, .help = "[lon, lat]"},
     {FIELD("area_km2", NUM, area_km2), .decimals = 6, .help = "Of the box, not the place"},
+    {FIELD("place_area_km2", NUM, place_area_km2), .decimals = 2,
+     .help = "Of the place, where it is known"},
     {FIELD("id", STR, id)},
     {FIELD("place_type", STR, place_type)},
     {FIELD("choices", LIST, choices), .of = answer_choice_record},
@@ -407,7 +409,13 @@ static void geocode_bbox_text(out *o, const void *rec, int indent, record_view v
         out_fixed(o, a->center[1], 7);
         out_text(o, STR("]  lon, lat\narea "));
         out_fixed(o, a->area_km2, a->area_km2 < 10 ? 4 : 1);
-        out_text(o, STR(" km\xC2\xB2\n\n"));
+        out_text(o, STR(" km\xC2\xB2"));
+        if (a->place_area_km2 > 0) {
+            out_text(o, STR(" of the box, "));
+            out_fixed(o, a->place_area_km2, a->place_area_km2 < 10 ? 2 : 0);
+            out_text(o, STR(" km\xC2\xB2 of the place"));
+        }
+        out_text(o, STR("\n\n"));
     }
     record_text(o, place_origin_record(), a->origin, indent, view);
 }
@@ -429,6 +437,7 @@ static status geocode_bbox_build(call *c, str text, double padding, const answer
                        .box = geo_bbox_none(),
                        .center = {NAN, NAN},
                        .area_km2 = NAN,
+                       .place_area_km2 = NAN,
                        .choices = name->candidates,
                        .origin = &name->origin};
     result->type = &bbox_type;
@@ -445,12 +454,13 @@ static status geocode_bbox_build(call *c, str text, double padding, const answer
         a->center[0] = geo_bbox_center_lon(a->box);
         a->center[1] = geo_bbox_center_lat(a->box);
         a->area_km2 = geo_bbox_area_km2(a->box);
+        a->place_area_km2 = find_area_km2(c, best->id);
     }
     if (a->box_source == PLACE_BOX_ESTIMATE) {
         a->message = answer_printf(c, "%.*s%sThe box is an estimate, not the known extent.",
                                    STR_ARG(a->message), a->message.len ? " " : "");
     }
-    return GEO_OK;
+    return call_over_budget(c) ? call_fail(c, GEO_MUST_WAIT, "Outlines need a worker.") : GEO_OK;
 }
 
 GEO_FN status geocode_bbox_run(call *c, const tool_request *request, tool_result *result) {

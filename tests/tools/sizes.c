@@ -20,7 +20,7 @@ static const struct {
     const char *name;
     uint64_t most;
 } budgets[IMAGE_SECTIONS] = {
-    [IMAGE_META] = {"META", 4000},
+    [IMAGE_META] = {"META", 6000},
     [IMAGE_SEGMENT] = {"SEGMENT", 100},
     [IMAGE_LON] = {"LON", 930000},
     [IMAGE_LAT] = {"LAT", 930000},

@@ -156,7 +156,22 @@ static void geo_circles(void) {
           "box of a rank, wrapped and clamped");
 }
 
+/* An eighth of the sphere, and the same with a hole of one square degree at the equator. */
+static void geo_areas(void) {
+    double points[][2] = {{0, 0}, {90, 0}, {90, 90}, {0, 90}, {0, 0},
+                          {1, 1}, {1, 0},  {2, 0},   {2, 1},  {1, 1}};
+    int ends[] = {5, 10};
+    bool is_hole[] = {false, true};
+    place_outline o = {.points = points, .ends = ends, .is_hole = is_hole, .rings = 1};
+    CHECK(geo_near(geometry_area_km2(&o), 63758203, 2), "the area of an outline");
+    o.rings = 2;
+    CHECK(geo_near(geometry_area_km2(&o), 63758203 - 12364, 2), "holes do not count");
+    o.is_line = true;
+    CHECK(EQ(geometry_area_km2(&o), 0.0), "a line has none");
+}
+
 static void test_geo(void) {
+    geo_areas();
     geo_distances();
     geo_longitudes();
     geo_boxes();

@@ -49,15 +49,16 @@ static void tables_test_columns(void) {
     call c;
     image m;
     str bytes = STR("");
-    status code =
-        tables_test_build(&c, "names\tlon\tlat\tlocal\tname\tofficial\tcc3\tcc\tpop\tnew\t"
-                              "bbox_w_s_e_n\taliases\tcontinent\n"
-                              "\t7.5\t1.25\t\tTestland\t\tTST\tTS\t5\tx\t7,1,8,2\tTesta\tUr\n");
+    status code = tables_test_build(
+        &c, "names\tlon\tlat\tlocal\tname\tofficial\tcc3\tcc\tpop\tarea_km2\tnew\t"
+            "bbox_w_s_e_n\taliases\tcontinent\n"
+            "\t7.5\t1.25\t\tTestland\t\tTST\tTS\t5\t77\tx\t7,1,8,2\tTesta\tUr\n");
     CHECK(EQ(code, GEO_OK) && os_map(tables_test_path("out.bin"), &bytes) && !image_open(&m, bytes),
           "columns in another order, and one that is not used");
     CHECK(bytes.len && m.is_own &&
-              EQ_STR(image_meta(&m, STR(IMAGE_META_CONTINENT "Ur")), STR("TS")),
-          "an image of our tables, and the continent's countries");
+              EQ_STR(image_meta(&m, STR(IMAGE_META_CONTINENT "Ur")), STR("TS")) &&
+              EQ_STR(image_meta(&m, STR(IMAGE_META_AREA "TS")), STR("77")),
+          "an image of our tables, the continent's countries and the country's area");
     bool is_placed =
         bytes.len && fabs(image_lat(&m, 0) - 1.25) < 1e-3 && fabs(image_lon(&m, 0) - 7.5) < 1e-3;
     CHECK(is_placed, "each is read by its name");

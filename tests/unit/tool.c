@@ -622,7 +622,12 @@ static void tool_geocode_answers(void) {
                      "\\\"a\\\", nor for \\\"b c\\\", "
                      "\\\"c\\\"; try a shorter or differently spelled name.\"}")),
           "no box of nothing");
-    name = (answer_name){.places = {list, 1}, .origin = place_origin_new()};
+}
+
+static void tool_bbox_answers(void) {
+    call *c = tool_test_call();
+    place list[] = {tool_test_place("Vaduz", 47.14, 9.52, 0.6, NULL, "R1")};
+    answer_name name = {.places = {list, 1}, .origin = place_origin_new()};
     geocode_bbox_build(c, STR("Vaduz"), 0.5, &name, &tool_test.result);
     CHECK(
         EQ_STR(tool_test_result(false),
@@ -637,6 +642,12 @@ static void tool_geocode_answers(void) {
                         "(estimate)\n"
                         "center [9.52, 47.14]  lon, lat\narea 1348.7 km\xC2\xB2"),
           "a box as text");
+    bbox_answer known = *(const bbox_answer *)tool_test.result.data;
+    known.place_area_km2 = 17.3;
+    tool_test.result.data = &known;
+    CHECK(tool_test_has(tool_test_result(true),
+                        "area 1348.7 km\xC2\xB2 of the box, 17 km\xC2\xB2 of the place"),
+          "the area of the place beside that of its box");
 }
 
 /* What only nearly fits is a candidate, and the sentence says why. */
@@ -1409,6 +1420,7 @@ static void test_tool(void) {
     tool_candidates();
     tool_choices();
     tool_geocode_answers();
+    tool_bbox_answers();
     tool_guesses();
     tool_reasons();
     tool_labels();

