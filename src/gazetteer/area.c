@@ -155,15 +155,11 @@ static bool area_has_parts(const image *m, uint32_t within) {
     return false;
 }
 
-GEO_FN unsigned area_region_within(const image *m, area_layer layer, double lat, double lon,
-                                   uint32_t within, bool *is_off_shore) {
-    unsigned here = area_region_at(m, layer, lat, lon);
-    uint32_t row = area_place(m, here);
+/* The region inside `within` whose border in the point's cell is nearest; 0: none. *is_near: it is
+ * no farther than a shore. */
+static unsigned area_nearest(const image *m, area_layer layer, double lat, double lon,
+                             uint32_t within, bool *is_near) {
     area_point p;
-    *is_off_shore = false;
-    if (area_is_within(m, row, within)) {
-        return here;
-    }
     if (area_find_cell(m, layer, lat, lon, &p) >= 0) {
         p = (area_point){.cell.lines.bits = 12};
     }
@@ -180,10 +176,29 @@ GEO_FN unsigned area_region_within(const image *m, area_layer layer, double lat,
         }
     }
     double near = AREA_SHORE_DEG * (double)((1 << p.cell.lines.bits) - 1);
-    *is_off_shore = row == IMAGE_NO_PLACE && best > near * near &&
-                    !area_is_near(m, layer, lat, lon, scale, within) &&
-                    (region || area_has_parts(m, within));
+    *is_near = best <= near * near;
     return region;
+}
+
+GEO_FN unsigned area_region_within(const image *m, area_layer layer, double lat, double lon,
+                                   uint32_t within) {
+    unsigned here = area_region_at(m, layer, lat, lon);
+    bool is_near;
+    return area_is_within(m, area_place(m, here), within)
+               ? here
+               : area_nearest(m, layer, lat, lon, within, &is_near);
+}
+
+GEO_FN bool area_is_off_shore(const image *m, area_layer layer, double lat, double lon,
+                              uint32_t within) {
+    if (area_at(m, layer, lat, lon) != IMAGE_NO_PLACE) {
+        return false;
+    }
+    bool is_near;
+    unsigned region = area_nearest(m, layer, lat, lon, within, &is_near);
+    double scale = MAX(cos(lat * GEO_DEG), 0.01);
+    return !is_near && !area_is_near(m, layer, lat, lon, scale, within) &&
+           (region || area_has_parts(m, within));
 }
 
 #undef AREA_SHORE_DEG

@@ -91,15 +91,20 @@ GEO_FN image_ref image_place_country_at(const image_set *set, double lat, double
 }
 
 GEO_FN image_ref image_place_division_at(const image_set *set, image_ref country, double lat,
-                                         double lon, bool *is_off_shore) {
+                                         double lon) {
     image_ref none = {NULL, IMAGE_NO_PLACE};
-    *is_off_shore = false;
     if (!country.m || country.m != set->base) {
         return none;
     }
-    uint32_t row = area_place(set->base, area_region_within(set->base, AREA_DIVISIONS, lat, lon,
-                                                            country.place, is_off_shore));
+    uint32_t row = area_place(
+        set->base, area_region_within(set->base, AREA_DIVISIONS, lat, lon, country.place));
     return row == IMAGE_NO_PLACE ? none : (image_ref){set->base, row};
+}
+
+GEO_FN bool image_place_is_off_shore(const image_set *set, image_ref country, double lat,
+                                     double lon) {
+    return country.m && country.m == set->base &&
+           area_is_off_shore(set->base, AREA_DIVISIONS, lat, lon, country.place);
 }
 
 /* Tabulated by powers of two and interpolated: at most 2 % off, but fast, as it is called for every
@@ -243,10 +248,8 @@ static int image_place_add_base_chain(const image_set *set, image_ref *chain, in
     if (!country.m) {
         return count;
     }
-    bool is_off_shore = false;
-    image_ref division = top <= IMAGE_STATE
-                             ? country
-                             : image_place_division_at(set, country, lat, lon, &is_off_shore);
+    image_ref division =
+        top <= IMAGE_STATE ? country : image_place_division_at(set, country, lat, lon);
     if (top > IMAGE_SUBURB && own != IMAGE_NATURE) {
         image_ref settlement =
             image_place_settlement_at(set, country, division, lat, lon, IMAGE_PLACE_PART_MAX_M);

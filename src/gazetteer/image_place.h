@@ -12,11 +12,13 @@ enum { IMAGE_PLACE_CHAIN_MAX = 12 }; /* a place and what contains it */
  * index file does not know (country, division) comes from the base image, by position. */
 GEO_FN int image_place_chain(const image_set *set, image_ref ref,
                              image_ref chain[IMAGE_PLACE_CHAIN_MAX]);
-/* The country and the smallest division of the base image at a point; .m NULL: none. Off shore: the
- * country claims the sea there, but its land is at least some 20 km away. */
+/* The country and the smallest division of the base image at a point; .m NULL: none. */
 GEO_FN image_ref image_place_country_at(const image_set *set, double lat, double lon);
 GEO_FN image_ref image_place_division_at(const image_set *set, image_ref country, double lat,
-                                         double lon, bool *is_off_shore);
+                                         double lon);
+/* Whether the country claims the sea there, but its land is at least some 20 km away. */
+GEO_FN bool image_place_is_off_shore(const image_set *set, image_ref country, double lat,
+                                     double lon);
 /* The settlement that people would name at a point of that country: the nearest by
  * image_place_settlement_distance. One outside `division` counts as farther; none beyond max_m. .m
  * NULL: none. */

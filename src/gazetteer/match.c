@@ -187,9 +187,7 @@ typedef enum { MATCH_ELSEWHERE, MATCH_NEAR, MATCH_CONTAINS } match_fit;
 /* Places of index files lie in divisions of the embedded image, too: by their borders. */
 static bool match_is_in_division(const image_set *set, image_ref ref, image_ref division) {
     double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place);
-    bool is_off_shore = false;
-    image_ref there = image_place_division_at(set, image_place_country_at(set, lat, lon), lat, lon,
-                                              &is_off_shore);
+    image_ref there = image_place_division_at(set, image_place_country_at(set, lat, lon), lat, lon);
     return there.m && image_place_is_in(there, division);
 }
 

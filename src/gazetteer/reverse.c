@@ -202,10 +202,8 @@ static void reverse_reconcile(const image_view *v, image_ref country, image_ref 
         return;
     }
     double lat = image_lat(town->m, town->place), lon = image_lon(town->m, town->place);
-    bool is_off_shore = false;
     if (area_at(v->set->base, AREA_DIVISIONS, p->lat, p->lon) == IMAGE_NO_PLACE ||
-        image_place_is_same(image_place_division_at(v->set, country, lat, lon, &is_off_shore),
-                            *division)) {
+        image_place_is_same(image_place_division_at(v->set, country, lat, lon), *division)) {
         *division = reverse_none;
         return;
     }
@@ -234,11 +232,10 @@ static bool reverse_is_guess(const image_view *v, image_ref country, image_ref d
  * division that the borders say, the division, the country. Empty when land is far away. */
 static int reverse_chain(const image_view *v, image_ref country, const place_point *p,
                          image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
-    bool is_off_shore = false;
-    image_ref division = image_place_division_at(v->set, country, p->lat, p->lon, &is_off_shore);
+    image_ref division = image_place_division_at(v->set, country, p->lat, p->lon);
     image_ref town = reverse_settlement(v, country, division, p->lat, p->lon);
     int count = 0;
-    if (is_off_shore && !town.m) {
+    if (!town.m && image_place_is_off_shore(v->set, country, p->lat, p->lon)) {
         return 0;
     }
     if (town.m && reverse_is_guess(v, country, division, town, p)) {

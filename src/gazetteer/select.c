@@ -12,7 +12,6 @@
 #include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
-#include "area.h"
 #include "image.h"
 #include "image_id.h"
 #include "image_set.h"
@@ -184,7 +183,6 @@ static bool select_is_at(const select_walk *w, uint32_t row) {
     double lat = image_lat(w->m, row), lon = image_lon(w->m, row);
     image_class cls = image_place_class(w->area);
     image_ref country = image_place_country_at(set, lat, lon);
-    bool is_off_shore;
     call_charge(w->v->call, SELECT_BORDER_WORK);
     if (w->codes.len) {
         return select_has_country(w, country);
@@ -192,7 +190,7 @@ static bool select_is_at(const select_walk *w, uint32_t row) {
     if (!image_place_is_in(w->area, country) || cls == IMAGE_COUNTRY) {
         return image_place_is_same(country, w->area);
     }
-    image_ref division = image_place_division_at(set, country, lat, lon, &is_off_shore);
+    image_ref division = image_place_division_at(set, country, lat, lon);
     if (cls == IMAGE_STATE || (division.m && image_place_class(division) == cls)) {
         return division.m && image_place_is_in(division, w->area);
     }
@@ -401,9 +399,8 @@ static image_ref select_area_of(const select_walk *w, image_ref area) {
     }
     double lat = image_lat(area.m, area.place), lon = image_lon(area.m, area.place);
     image_ref country = image_place_country_at(set, lat, lon);
-    bool is_off_shore;
-    image_ref division = image_place_ancestor(
-        image_place_division_at(set, country, lat, lon, &is_off_shore), IMAGE_STATE);
+    image_ref division =
+        image_place_ancestor(image_place_division_at(set, country, lat, lon), IMAGE_STATE);
     image_ref own = cls == IMAGE_COUNTRY ? country : division;
     return own.m ? own : area;
 }

@@ -109,10 +109,8 @@ static str timezone_of_settlement(const image *m, uint32_t area, double lat, dou
 /* The zone of a point in an area, the country or one of its divisions; "": not known. */
 static str timezone_in_area(const image *m, uint32_t country, uint32_t area, double lat,
                             double lon) {
-    bool is_off_shore = false;
-    unsigned region = area == country
-                          ? area_region_at(m, AREA_COUNTRIES, lat, lon)
-                          : area_region_within(m, AREA_DIVISIONS, lat, lon, country, &is_off_shore);
+    unsigned region = area == country ? area_region_at(m, AREA_COUNTRIES, lat, lon)
+                                      : area_region_within(m, AREA_DIVISIONS, lat, lon, country);
     str zone = timezone_of_part(m, region, lat, lon);
     return zone.len ? zone : timezone_of_settlement(m, area, lat, lon);
 }
@@ -141,10 +139,8 @@ GEO_FN str timezone_in(const image *m, uint32_t country, uint32_t division, doub
 
 GEO_FN str timezone_at(const image *m, double lat, double lon) {
     uint32_t country = area_at(m, AREA_COUNTRIES, lat, lon), division = country;
-    bool is_off_shore = false;
     if (country != IMAGE_NO_PLACE && !image_value(m, IMAGE_TIMEZONE, country)) {
-        division =
-            area_place(m, area_region_within(m, AREA_DIVISIONS, lat, lon, country, &is_off_shore));
+        division = area_place(m, area_region_within(m, AREA_DIVISIONS, lat, lon, country));
     }
     return timezone_in(m, country, division, lat, lon);
 }

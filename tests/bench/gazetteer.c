@@ -102,10 +102,8 @@ static void bench_reverse(int i) {
 
 static void bench_division(int i) {
     const image_set *set = image_set_current();
-    bool is_off_shore;
     image_ref country = image_place_country_at(set, bench.lats[i], bench.lons[i]);
-    image_ref division =
-        image_place_division_at(set, country, bench.lats[i], bench.lons[i], &is_off_shore);
+    image_ref division = image_place_division_at(set, country, bench.lats[i], bench.lons[i]);
     bench.found += division.m != NULL;
 }
 
