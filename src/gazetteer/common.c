@@ -20,7 +20,7 @@
 #define COMMON_KNOWN_IMPORTANCE 0.55 /* of a town of 40,000 */
 
 /* What forms, spreadsheets and chats have where a place should be, folded; sorted. */
-static const char common_markers[] =
+static const str common_markers = STR_ROW(
     "address/anywhere/asdf/aucun/aucune/bilinmiyor/blank/brak/city/city center/city centre/"
     "country/county/current location/desconhecida/desconhecido/desconocida/desconocido/"
     "district/downtown/dummy/earth/elsewhere/empty/everywhere/example/false/foo/geen/global/here/"
@@ -32,23 +32,22 @@ static const char common_markers[] =
     "sconosciuta/sconosciuto/sin datos/somewhere/state/street/tba/tbd/test/testing/there/town/"
     "town center/town centre/true/ukendt/ukjent/unbekannt/undefined/unknown/unspecified/various/"
     "village/virtual/work/workplace/world/worldwide/xyz/yes/yok/zu hause/zuhause/невідомо/"
-    "неизвестно/нет/なし/不明/无/未知/없음";
+    "неизвестно/нет/なし/不明/无/未知/없음");
 
 /* Kinds of places in the large languages that are neither categories nor affixes. */
-static const char common_kinds[] =
+static const str common_kinds = STR_ROW(
     "abbaye/abbey/apotheke/bahnhof/calle/cathedrale/catedral/cathedral/chateau/chiesa/dom/duomo/"
     "ecole/eglise/escola/escuela/estacion/estacao/farmacia/gare/haus/iglesia/igreja/jardin/kirche/"
     "krankenhaus/mairie/mercado/metro/piazza/plage/playa/plaza/praia/rathaus/rua/rue/schloss/"
     "schule/spiaggia/stazione/strada/strand/strasse/temple/train/universidad/universidade/"
-    "universita/universitat/universite/via";
+    "universita/universitat/universite/via");
 
 /* Markers, and the words for kinds of places: "castle", "airports". */
 static bool common_is_word(str key, bool *is_marker) {
     str tags[CATEGORY_TAGS_MAX];
-    *is_marker = str_is_among(key, str_of(common_markers), '/');
+    *is_marker = str_is_among(key, common_markers, '/');
     bool is_word = str_find(key, STR(" ")) < 0; /* "Taman Negara" is a park */
-    return *is_marker || str_is_among(key, str_of(common_kinds), '/') ||
-           (is_word && affix_is_kind(key)) ||
+    return *is_marker || str_is_among(key, common_kinds, '/') || (is_word && affix_is_kind(key)) ||
            (key.len < CATEGORY_WORD_MAX && category_tags(key, tags) > 0);
 }
 

@@ -733,7 +733,7 @@ static void gazetteer_test_excluded(void) {
 /* ---- names ---- */
 
 static void gazetteer_test_markers(void) {
-    for (str rest = str_of(common_markers); rest.at;) {
+    for (str rest = common_markers; rest.at;) {
         bool is_marker;
         str word = str_cut(&rest, '/');
         CHECK(common_is_word(word, &is_marker) && is_marker, "a word without a place is found");
