@@ -111,9 +111,12 @@ GEO_FN void gazetteer_credit(arena *a, const place_list *places, place_origin *o
 /* Extracts overlap, so two index files may have the same place: the first one wins. */
 static void gazetteer_drop_duplicates(const image_view *v, place_list *places) {
     int kept = 0;
+    if (image_set_file_count(v->set) < 2) {
+        return;
+    }
     for (int i = 0; i < places->count; i++) {
         bool is_new = true;
-        for (int j = 0; image_set_file_count(v->set) > 1 && j < kept && is_new; j++) {
+        for (int j = 0; j < kept && is_new; j++) {
             is_new = !places->at[i].id.len || !str_eq(places->at[i].id, places->at[j].id);
         }
         if (is_new) {
