@@ -269,7 +269,32 @@ static void base_calls(void) {
           "reported");
 }
 
+static void test_traceparent(void) {
+#define TRACE  "0123456789abcdef0123456789abcdef"
+#define PARENT "0123456789abcdef"
+    static const struct {
+        const char *header;
+        bool is_good;
+    } rows[] = {{"00-" TRACE "-" PARENT "-01", true},
+                {"00-00000000000000000000000000000000-" PARENT "-01", false},
+                {"00-" TRACE "-0000000000000000-01", false},
+                {"ff-" TRACE "-" PARENT "-01", false},
+                {"00-" TRACE "-" PARENT "-01-x", false},
+                {"01-" TRACE "-" PARENT "-01-x", true},
+                {"00-0123456789ABCDEF0123456789abcdef-" PARENT "-01", false},
+                {"00-" TRACE "_" PARENT "-01", false},
+                {"00-" TRACE "-" PARENT "-0", false},
+                {"", false}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        str got = call_parse_traceparent(guarded(str_of(rows[i].header)));
+        CHECK(EQ(got.len, rows[i].is_good ? 55u : 0u), rows[i].header);
+    }
+#undef TRACE
+#undef PARENT
+}
+
 static void test_base(void) {
+    test_traceparent();
     base_numbers();
     base_integers();
     base_random_numbers();

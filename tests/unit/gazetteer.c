@@ -18,6 +18,8 @@ static const struct {
      "d\xC5\xBA",
      "lodz", "lodz"},
     {"L'Aquila", "laquila", "laquila"},
+    {"東京　港区", "东京 港区", "东京 港区"},
+    {"｟東｠", "东", "东"},
     {"Xi\xE2\x80\x99"
      "an",
      "xian", "xian"},
@@ -901,6 +903,29 @@ static void gazetteer_test_bounded_others(void) {
     CHECK(!both[0].m && !both[1].m, "a number that no id can be is not that of rows without one");
 }
 
+/* ---- what a place is made of ---- */
+
+static void gazetteer_test_parts(void) {
+    static place p;
+    p.lat = 60;
+    bbox box = image_place_estimate_box(&p, 1000000);
+    CHECK(fabs(geo_bbox_width(box) / (box.north - box.south) - 2) < 1e-6,
+          "a degree of longitude is half as long at 60 degrees");
+    static str_pair pairs[PLACE_ADDRESS_MAX + 1];
+    p.address = (str_pairs){pairs, 0};
+    for (int i = 0; i <= PLACE_ADDRESS_MAX; i++) {
+        static char names[PLACE_ADDRESS_MAX + 1][8];
+        snprintf(names[i], sizeof names[i], "k%d", i);
+        image_place_add_part(&p, str_of(names[i]), STR("v"));
+    }
+    CHECK(EQ(p.address.count, PLACE_ADDRESS_MAX), "an address that is full");
+    image_view v = gazetteer_test_view(NULL);
+    image_ref refs[3];
+    CHECK(EQ(image_id_find(&v, STR("#1,#2,#0"), refs, 3), 3) && refs[0].m && refs[1].m &&
+              EQ(refs[0].place, 0) && EQ(refs[1].place, 1) && !refs[2].m,
+          "rows by their number, from 1 on");
+}
+
 /* ---- calls whose memory is small ---- */
 
 /* What fits a qualifier is never out of its reach, beside and inside the file. */
@@ -1154,6 +1179,34 @@ static void gazetteer_test_told(str bytes) {
     CHECK(told > 500, "much of such a small image is read");
 }
 
+/* Bytes at..end are wrong, one by one, and the header's sum is right: what opens holds together. */
+static void gazetteer_test_wrong_bytes(str bytes, size_t at, size_t end) {
+    static char copy[1 << 16];
+    static const char values[] = {0, 1, '\x7F', '\xFF'};
+    int opened = 0, broken = 0;
+    for (size_t i = 0; i < (end - at) * sizeof values; i++) {
+        memcpy(copy, bytes.at, bytes.len);
+        copy[at + i / sizeof values] = values[i % sizeof values];
+        size_t table = MIN((unsigned char)copy[20] * (size_t)IMAGE_SECTION_BYTES,
+                           bytes.len - IMAGE_HEADER_BYTES);
+        uint64_t sum = image_head_sum(copy, copy + IMAGE_HEADER_BYTES, table);
+        for (unsigned k = 0; k < sizeof sum; k++) {
+            copy[IMAGE_SUM_AT + k] = (char)(sum >> 8 * k);
+        }
+        if (!gazetteer_test_use(guarded((str){copy, bytes.len}))) {
+            continue;
+        }
+        const image *m = &gazetteer_test.set.images[0];
+        opened++;
+        for (int c = 0; c < IMAGE_CLASSES; c++) {
+            broken += image_first(m, (image_class)c) > image_first(m, (image_class)(c + 1));
+        }
+        broken += image_first(m, IMAGE_CLASSES) != m->places;
+        gazetteer_test_query_all();
+    }
+    CHECK(opened > 0 && EQ(broken, 0), "what opens holds together");
+}
+
 static void gazetteer_test_damage(str bytes) {
     static char copy[1 << 16];
     ASSERT(bytes.len <= sizeof copy);
@@ -1176,6 +1229,10 @@ static void gazetteer_test_damage(str bytes) {
         }
     }
     CHECK(opened > 2000, "most damage is not in the header");
+    size_t table = IMAGE_HEADER_BYTES + (unsigned char)bytes.at[20] * (size_t)IMAGE_SECTION_BYTES;
+    size_t classes = (size_t)((const char *)m.columns[IMAGE_SEGMENT].at - bytes.at);
+    gazetteer_test_wrong_bytes(bytes, 0, table);
+    gazetteer_test_wrong_bytes(bytes, classes, classes + sizeof(uint32_t) * (IMAGE_CLASSES + 1));
     gazetteer_test_told(bytes);
     CHECK(gazetteer_test_use(bytes), "intact again");
 }
@@ -1204,6 +1261,7 @@ static void test_gazetteer(void) {
     gazetteer_test_bounded_others();
     gazetteer_test_reach();
     gazetteer_test_memory();
+    gazetteer_test_parts();
     gazetteer_test_acquired(bytes);
     gazetteer_test_changed(bytes);
     gazetteer_test_damage(bytes);

@@ -94,6 +94,8 @@ static void geo_boxes(void) {
     CHECK(geo_near(geo_bbox_width(fiji), 5, 1e-9) &&
               geo_near(geo_bbox_center_lon(fiji), 179.5, 1e-9),
           "width and centre across the antimeridian");
+    CHECK(geo_bbox_contains(fiji, -20, 177) && geo_bbox_contains(fiji, -15, -178),
+          "its corners are in it");
     CHECK(geo_bbox_contains(fiji, -17, 179) && geo_bbox_contains(fiji, -17, -179) &&
               !geo_bbox_contains(fiji, -17, 0) && !geo_bbox_contains(fiji, -10, 179),
           "inside across the antimeridian");

@@ -396,6 +396,7 @@ static void notation_test_links(void) {
          "!1s0x47e66e2964e34e2d:0x8ddca9ee380ef7e0!8m2!3d48.8582!4d2.2945!16zL20vMDJqODE?entry=ttu",
          "google_maps"},
         {"https://maps.google.com/?q=48.8582,2.2945", "google_maps"},
+        {"https://maps.google.com/?q=48.8582%2C2.294%35", "google_maps"},
         {"https://maps.google.com/maps?q=loc:48.8582,2.2945&z=3", "google_maps"},
         {"https://www.google.co.uk/maps?q=Paris&ll=48.8582,2.2945&z=10", "google_maps"},
         {"https://www.google.com/maps/search/?api=1&query=48.8582%2C2.2945", "google_maps"},
@@ -422,6 +423,47 @@ static void notation_test_links(void) {
                    0.054931640625, 80);
     notation_is_at("http://osm.org/go/~~~~~~~~~~", "openstreetmap", 90, 180, 1);
     notation_is_at("http://osm.org/go/@@@@@@@@@@", "openstreetmap", 90, 180, 1);
+}
+
+/* Letters and numbers of a grid that it does not have. */
+static void notation_test_no_squares(void) {
+    static const char *const rows[] = {
+        "31UDW4825111932",    "32UAQ4825111932",          "31YDQ4825111932",
+        "31UDI4825111932",    "61UDQ4825111932",          "+048.5/",
+        "+0x8.5+002.35/",     "48 60 N 2 20 E",           "U 31 448251 5411932",
+        "0N 2100000 2100000", "31 north 448251 20000000",
+    };
+    notation_reading r[NOTATION_READINGS_MAX];
+    for (size_t i = 0; i < LEN(rows); i++) {
+        CHECK(EQ(notation_read(guarded(str_of(rows[i])), r), 0), rows[i]);
+    }
+    grid_point p;
+    double half_m;
+    CHECK(!grid_mgrs_read(guarded(STR("3")), &p, &half_m) &&
+              !grid_mgrs_read(guarded(STR("")), &p, &half_m),
+          "a zone is no square");
+    char bytes[32];
+    out o = out_of(bytes, sizeof bytes);
+    grid_mgrs_write(&o, 48.8575, 2.3514, 3);
+    CHECK(EQ_STR(out_str(&o), STR("31UDQ524118")), "three digits each");
+}
+
+/* As many digits as there are, and no more. */
+static void notation_test_digits(void) {
+    static const struct {
+        const char *name, *text;
+    } rows[] = {{"utm", "31U 452424.71 5411817.73"}, {"lon_lat", "POINT(2.3514 48.8575)"}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        char bytes[256];
+        out o = out_of(bytes, sizeof bytes);
+        const notation_reading *r = notation_in(STR("48.85750004, 2.35140004"), "decimal");
+        for (int k = 0; notation_row(k) && r; k++) {
+            if (str_eq(notation_row(k)->name, str_of(rows[i].name))) {
+                notation_write(notation_row(k), r->lat, r->lon, &o);
+            }
+        }
+        CHECK(EQ_STR(out_str(&o), str_of(rows[i].text)), rows[i].name);
+    }
 }
 
 static void notation_test_refusals(void) {
@@ -652,6 +694,8 @@ static void test_notation(void) {
     notation_test_codes();
     notation_test_links();
     notation_test_refusals();
+    notation_test_no_squares();
+    notation_test_digits();
     notation_test_names();
     notation_test_round_trips();
 }
