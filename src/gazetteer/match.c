@@ -686,13 +686,15 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
 
 GEO_FN bool match_may_enter(const match *s, image_ref ref, double penalty, unsigned preferred,
                             int matched) {
+    if (s->count < MATCH_HITS_MAX) {
+        return true;
+    }
     const match_hit *last = &s->hits[s->count - 1];
     double gain = geo_bbox_is(s->query->viewbox) ? MATCH_INSIDE_GAIN : 0;
     gain += preferred ? MATCH_MEANT_GAIN : 0;
     gain += preferred & IMAGE_ADMIN_MASK ? 2 * MATCH_CALLED_SO : 0;
     double best = image_importance(ref.m, ref.place) + gain - penalty;
-    return s->count < MATCH_HITS_MAX || matched > last->matched ||
-           (matched == last->matched && best > last->score) ||
+    return matched > last->matched || (matched == last->matched && best > last->score) ||
            str_is_capitals(s->name.text); /* codes have scores of their own */
 }
 
