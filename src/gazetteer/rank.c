@@ -106,8 +106,8 @@ static double rank_other_name_penalty(const match *s, const match_hit *h,
 static int rank_namesake(const match *s, const match_hit *division) {
     for (int i = 0; i < s->count; i++) {
         const match_hit *h = &s->hits[i];
-        bool is_near = h->name_class != IMAGE_CODE && h->ref.m == division->ref.m &&
-                       h->score > division->score - RANK_NAMESAKE;
+        bool is_near = h->name_class != IMAGE_CODE && h->fit != PLACE_MATCH_PREFIX &&
+                       h->ref.m == division->ref.m && h->score > division->score - RANK_NAMESAKE;
         bool is_country = image_place_class(h->ref) == IMAGE_COUNTRY &&
                           h->name_class != IMAGE_ALIAS; /* England is not the United Kingdom */
         if (is_near &&

@@ -144,13 +144,20 @@ static double answer_standing(const place *p) {
     return !isnan(p->match_score) ? p->match_score : isnan(p->importance) ? 0 : p->importance;
 }
 
+/* A country or a division of the first level: people say "river" of the Colorado or Missouri. */
+static bool answer_is_state(const place *p) {
+    enum { RANK_STATE = 8 }; /* Nominatim's */
+    return answer_is(p, "boundary") && p->place_rank >= 0 && p->place_rank <= RANK_STATE;
+}
+
 /* Whether the query can mean one as well as the other. An upstream does not tell by which name it
  * found a place. What is spelled otherwise is no rival of what is spelled so. */
 static bool answer_are_rivals(str text, const place *best, const place *other) {
     bool is_by_name = !isnan(best->match_score) || answer_names_match(text, best, other);
     bool is_as_sure = place_match_is_sure(other->match) || !place_match_is_sure(best->match);
-    bool is_fame =
-        !answer_is_feature(best) && answer_is_feature(other) && other->match == PLACE_MATCH_EXACT;
+    bool is_of_state = answer_is_state(best) && answer_is(other, "waterway");
+    bool is_fame = !answer_is_feature(best) && answer_is_feature(other) && !is_of_state &&
+                   other->match == PLACE_MATCH_EXACT;
     bool are_areas = answer_is(best, "boundary") && answer_is(other, "boundary");
     bool is_known = answer_is_feature(other) && other->importance > best->importance;
     double close = is_fame && answer_is(best, "boundary") && answer_is_peak(other)
