@@ -155,10 +155,8 @@ COMPILED_AS_ASKED
 #include "src/gazetteer/rank.c"   /* the order of what was found */
 #include "src/gazetteer/search.c" /* names, qualifiers and rank to an answer */
 COMPILED_FOR_SIZE
-#include "src/gazetteer/crossing.c" /* where two streets meet */
-COMPILED_AS_ASKED
-#include "src/gazetteer/suggest.c" /* spellings for what was not found */
-COMPILED_FOR_SIZE
+#include "src/gazetteer/crossing.c"  /* where two streets meet */
+#include "src/gazetteer/suggest.c"   /* spellings for what was not found */
 #include "src/gazetteer/address.c"   /* streets and house numbers in a query */
 #include "src/gazetteer/miss.c"      /* what a query that finds nothing is about */
 #include "src/gazetteer/gazetteer.c" /* answers with no network */
