@@ -772,6 +772,7 @@ static const cli_row offline_rows[] = {
     {{"nearby", "Vaduz", "-r", "5", "--offline"}, NULL, 0, "\"point\":\"Vaduz, ", NULL},
     {{"route", "0,0", "0,1", "Xyzzyplugh", "--offline"}, NULL, 1, "\"status\":\"partial\"", NULL},
     {{"geocode", "Mons", "-c", "Belgium", "-n1", "--offline"}, NULL, 0, "\"Hainaut\"", NULL},
+    {{"geocode", "91, 0", "--offline"}, NULL, 0, "it was read as the longitude", NULL},
     {{"geocode", "31U 448251 5411932", "--offline"}, NULL, 0, "\"notation\":\"utm\"", NULL},
     {{"bbox", "geo:48.2,16.37;u=30", "--offline"}, NULL, 0, "\"place_name\":\"48.2, 16.37", NULL},
     {{"route", "0,0", "0N, 1E", "--offline"}, NULL, 0, "111194.9", NULL},

@@ -610,6 +610,10 @@ static bool find_coordinates(call *c, const place_query *query, bool is_passed_o
             *code = find_add_point(c, query, r, answer);
         }
     }
+    if (notation_is_swapped(query->text, readings)) {
+        answer->origin.warning = STR("The first number is no latitude: it was read as the "
+                                     "longitude.");
+    }
     if (!*code && call_over_budget(c)) {
         *code = find_needs_worker(c);
     }
@@ -747,6 +751,11 @@ GEO_FN bool find_is_outage(status code) {
 GEO_FN bool find_reads_point(str text) {
     notation_reading readings[NOTATION_READINGS_MAX];
     return notation_read_likely(text, readings) > 0 && !find_is_known_online(readings[0].row);
+}
+
+GEO_FN bool find_reads_swapped(str text) {
+    notation_reading readings[NOTATION_READINGS_MAX];
+    return notation_read_likely(text, readings) > 0 && notation_is_swapped(text, readings);
 }
 
 GEO_FN status find_relay(call *c, str path, str params, find_form form, find_relayed *relayed) {

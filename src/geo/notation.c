@@ -997,6 +997,16 @@ GEO_FN int notation_read_likely(str text, notation_reading readings[NOTATION_REA
     return count;
 }
 
+GEO_FN bool notation_is_swapped(str text, const notation_reading *best) {
+    bool is_plain = best->row->read == notation_read_lon_lat;
+    for (size_t i = 0; i < text.len && is_plain; i++) {
+        char byte = text.at[i];
+        is_plain =
+            !ascii_is_alpha(byte) && byte != '[' && byte != '(' && (unsigned char)byte < 0x80;
+    }
+    return is_plain;
+}
+
 GEO_FN str notation_refusal(str text) {
     str host = notation_host(str_trim(text)), words = str_trim(text);
     notation_reading readings[NOTATION_READINGS_MAX];

@@ -36,6 +36,9 @@ GEO_FN const notation *notation_row(int i); /* NULL behind the last */
 GEO_FN int notation_read(str text, notation_reading readings[NOTATION_READINGS_MAX]);
 /* Without the unusual ones, when another is usual. */
 GEO_FN int notation_read_likely(str text, notation_reading readings[NOTATION_READINGS_MAX]);
+/* Whether the first of two numbers without a word or letter was read as the longitude, as it is no
+ * latitude. */
+GEO_FN bool notation_is_swapped(str text, const notation_reading *best);
 /* Why a text that is meant as a position cannot be read, in one sentence; absent when it is not
  * meant so. */
 GEO_FN str notation_refusal(str text);

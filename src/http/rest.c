@@ -454,7 +454,9 @@ static status rest_search(rest_ctx *ctx) {
     if (!rest_check_search(ctx, &query)) {
         return GEO_OK;
     }
-    bool is_empty = p->q.at && !p->q.len, is_done = false;
+    /* Nominatim reads numbers as latitude, longitude only, and finds nothing at latitude 91. */
+    bool is_swapped = !query.fields.count && find_reads_swapped(query.text);
+    bool is_empty = (p->q.at && !p->q.len) || is_swapped, is_done = false;
     bool is_point = !query.fields.count && find_reads_point(query.text);
     if (!is_empty && !is_point && rest_is_relayed(ctx)) {
         status code = rest_relay(ctx, &is_done);

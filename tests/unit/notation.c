@@ -110,6 +110,13 @@ static void notation_test_choice(void) {
     CHECK(notation_read(STR("48.85, 2.35"), r) == 2 && !r[0].is_unusual && r[0].lat == 48.85 &&
               r[1].is_unusual && r[1].lat == 2.35 && str_eq(r[1].row->name, STR("lon_lat")),
           "latitude comes first, as a rule");
+    CHECK(notation_read_likely(STR("-91.5, 7"), r) > 0 && notation_is_swapped(STR("-91.5, 7"), r),
+          "numbers are turned round when the first is no latitude");
+    CHECK(notation_read_likely(STR("POINT(91 7)"), r) > 0 &&
+              !notation_is_swapped(STR("POINT(91 7)"), r),
+          "which letters may ask for");
+    CHECK(notation_read_likely(STR("89, 7"), r) > 0 && !notation_is_swapped(STR("89, 7"), r),
+          "and is not done otherwise");
     CHECK(notation_read(STR("151.2, -33.8"), r) == 1 && notation_read(STR("5, 5"), r) == 1 &&
               notation_read(STR("48.85N, 2.35E"), r) == 1,
           "one order only");

@@ -231,6 +231,8 @@ static const struct {
      "{\"error\":{\"code\":400,\"message\":\"Invalid exclude ID: abc\"}}"},
     {"/reverse", "lat=120&lon=7&limit=abc&format=json", 200, "mc_err_reverse_range.json", NULL},
     {"/search", "q=%&format=json", 200, "mc_search_empty.json", NULL},
+    {"/search", "q=91,0&format=json", 200, "mc_search_empty.json", NULL},
+    {"/search", "q=-91.5,7.25&format=json", 200, "mc_search_empty.json", NULL},
     {"/status", "format=JSON", 400, NULL,
      "ERROR 400: Parameter 'format' must be one of: text, json"},
     {"/search", "q=%c3%28", 400, NULL,
