@@ -192,7 +192,7 @@ GEO_FN batch_columns batch_columns_by_titles(const csv_cells *titles) {
 
 /* What the first cells of a column are. */
 typedef struct {
-    int filled, names, streets, numbers, lats, lons, distinct;
+    int filled, names, codes, streets, numbers, lats, lons, distinct;
 } batch_columns_sample;
 
 static bool batch_columns_is_known(call *c, str cell) {
@@ -207,6 +207,20 @@ static bool batch_columns_is_known(call *c, str cell) {
     }
     c->mem = mem;
     return found;
+}
+
+/* Codes of countries, states, languages and much else, which are also names of some place. */
+static bool batch_columns_is_code(str cell) {
+    return cell.len == 2 && ascii_is_alpha(cell.at[0]) && ascii_is_alpha(cell.at[1]);
+}
+
+static bool batch_columns_is_country(call *c, str cell) {
+    str code = STR_NONE;
+    if (batch_columns_is_code(cell)) {
+        find_country(c, cell, &code);
+        call_clear_failure(c);
+    }
+    return code.len && str_eq_nocase(code, cell);
 }
 
 /* Words and a number. */
@@ -241,7 +255,8 @@ static batch_columns_sample batch_columns_look(call *c, const csv_cells *rows, i
             s.lats += batch_columns_is_degrees(text, 90);
             s.lons += batch_columns_is_degrees(text, 180);
             s.streets += batch_columns_is_street(text);
-            s.names += batch_columns_is_known(c, text);
+            s.names += !batch_columns_is_code(text) && batch_columns_is_known(c, text);
+            s.codes += batch_columns_is_country(c, text);
             last = text;
         }
     }
@@ -309,6 +324,10 @@ GEO_FN batch_columns batch_columns_by_content(call *c, const csv_cells *rows, in
     }
     batch_columns_add(&found, street, BATCH_COLUMNS_STREET);
     batch_columns_add_names(&found, samples, columns);
+    for (int i = 0; i < columns && found.count; i++) {
+        bool is_codes = samples[i].codes && samples[i].codes == samples[i].filled;
+        batch_columns_add(&found, is_codes ? i : -1, BATCH_COLUMNS_OTHER);
+    }
     for (int i = 0; i + 1 < columns && !found.count; i++) {
         if (batch_columns_are_most(samples[i].lats, samples[i].filled) &&
             batch_columns_are_most(samples[i + 1].lons, samples[i + 1].filled)) {
@@ -370,12 +389,6 @@ static bool batch_columns_is_blank(str cell) {
     return is_blank;
 }
 
-/* ISO 3166 has GB, not UK, which is understood as a name. */
-static bool batch_columns_is_code(str cell) {
-    return cell.len == 2 && ascii_is_alpha(cell.at[0]) && ascii_is_alpha(cell.at[1]) &&
-           !str_eq_nocase(cell, STR("uk"));
-}
-
 GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *cells,
                                batch_columns_role left_out, arena *a, str *country) {
     str query = STR("");
@@ -384,9 +397,10 @@ GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *ce
         int at = columns->at[i].cell;
         batch_columns_role role = columns->at[i].role;
         str cell = at < cells->count ? str_trim(cells->at[at]) : STR_NONE;
-        bool is_code = role == BATCH_COLUMNS_COUNTRY && query.len && batch_columns_is_code(cell);
-        if (is_code) {
+        bool is_code = batch_columns_is_code(cell) && !str_eq_nocase(cell, STR("uk"));
+        if (role == BATCH_COLUMNS_COUNTRY && is_code) { /* of ISO 3166, which has GB, not UK */
             *country = cell;
+            query = query.len ? query : cell;
         } else if (role == left_out && role != BATCH_COLUMNS_OTHER) {
             continue;
         } else if (columns->count == 1 || !batch_columns_is_blank(cell)) {
@@ -394,6 +408,25 @@ GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *ce
         }
     }
     return query;
+}
+
+/* Whether a column is of countries, states or counties; without a title, any but the first. */
+static bool batch_columns_is_of_areas(const batch_columns *columns, int i) {
+    batch_columns_role role = columns->at[i].role;
+    return role == BATCH_COLUMNS_COUNTY || role == BATCH_COLUMNS_STATE ||
+           role == BATCH_COLUMNS_COUNTRY || (role == BATCH_COLUMNS_OTHER && i);
+}
+
+GEO_FN bool batch_columns_are_coarse(const batch_columns *columns, const csv_cells *cells) {
+    bool has_finer = false, is_finer = false;
+    for (int i = 0; i < columns->count; i++) {
+        int at = columns->at[i].cell;
+        bool is_fine = !batch_columns_is_of_areas(columns, i);
+        has_finer = has_finer || is_fine;
+        is_finer = is_finer || (is_fine && at < cells->count &&
+                                !batch_columns_is_blank(str_trim(cells->at[at])));
+    }
+    return has_finer && !is_finer;
 }
 
 GEO_FN void batch_columns_write(out *o, const batch_columns *columns, const csv_cells *titles) {

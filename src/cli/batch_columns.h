@@ -53,6 +53,9 @@ GEO_FN bool batch_columns_asked(str list, bool pair, const csv_cells *titles, ba
  * count. */
 GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *cells,
                                batch_columns_role left_out, arena *a, str *country);
+/* Whether a row fills none but the columns of countries, states and counties, where there are
+ * others, which would tell more. */
+GEO_FN bool batch_columns_are_coarse(const batch_columns *columns, const csv_cells *cells);
 /* "street, city". */
 GEO_FN void batch_columns_write(out *o, const batch_columns *columns, const csv_cells *titles);
 

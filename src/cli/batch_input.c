@@ -170,6 +170,19 @@ static status batch_input_find_asked(call *c, batch_input *in) {
     return c->code;
 }
 
+/* Reads a row's cells as batch_input_next does; its size in bytes, or not above 0. */
+static ptrdiff_t batch_input_peek(call *c, const batch_input *in, str text, csv_cells *cells) {
+    ptrdiff_t size = csv_row(text, in->separator, in->is_end, &c->mem, cells);
+    str row = str_head(text, (size_t)MAX(size, 0));
+    if (!row.len || utf8_valid(row)) {
+        return size;
+    }
+    size_t cap = 3 * row.len; /* of Windows-1252 */
+    char *room = arena_bytes(&c->mem, cap);
+    row = batch_text_of_1252(row, room, room ? cap : 0);
+    return row.at && csv_row(row, in->separator, true, &c->mem, cells) > 0 ? size : -1;
+}
+
 /* The first rows, `most` of them, which stay to be read. */
 static int batch_input_sample(call *c, batch_input *in, int most, csv_cells *rows) {
     int count = 0;
@@ -177,7 +190,7 @@ static int batch_input_sample(call *c, batch_input *in, int most, csv_cells *row
         batch_input_read(in);
     }
     for (str rest = batch_input_held(in); count < most;) {
-        ptrdiff_t used = csv_row(rest, in->separator, in->is_end, &c->mem, &rows[count]);
+        ptrdiff_t used = batch_input_peek(c, in, rest, &rows[count]);
         if (used <= 0) {
             break;
         }
@@ -435,6 +448,7 @@ static status batch_input_make_address(call *c, const batch_columns *columns,
     if (!text.len) {
         return GEO_NOT_FOUND;
     }
+    request->is_coarse = batch_columns_are_coarse(columns, cells);
     status code = batch_input_make_geocode(c, text, country, base, request);
     bool has_other = !code && less.len && less.len < text.len;
     return has_other ? batch_input_write_geocode(c, less, country, base, &request->others) : code;

@@ -15,6 +15,7 @@ typedef enum {
     BATCH_OUTPUT_ADDRESS, /* of the place */
     BATCH_OUTPUT_ANSWER,  /* the result as a whole */
     BATCH_OUTPUT_STATUS,
+    BATCH_OUTPUT_PRECISION,
     BATCH_OUTPUT_MESSAGE
 } batch_output_source;
 
@@ -29,7 +30,7 @@ static const struct {
     {"lon", BATCH_OUTPUT_PLACE, "lon", NULL, BATCH_OUTPUT_GEOMETRY},
     {"match", BATCH_OUTPUT_PLACE, "match", NULL, BATCH_OUTPUT_TEXT},
     {"confidence", BATCH_OUTPUT_PLACE, "confidence", NULL, BATCH_OUTPUT_NUMBER},
-    {"precision", BATCH_OUTPUT_ANSWER, "precision", NULL, BATCH_OUTPUT_TEXT},
+    {"precision", BATCH_OUTPUT_PRECISION, NULL, NULL, BATCH_OUTPUT_TEXT},
     {"label", BATCH_OUTPUT_PLACE, "display_name", NULL, BATCH_OUTPUT_TEXT},
     {"id", BATCH_OUTPUT_PLACE, "id", NULL, BATCH_OUTPUT_TEXT},
     {"category", BATCH_OUTPUT_PLACE, "category", NULL, BATCH_OUTPUT_TEXT},
@@ -74,10 +75,23 @@ GEO_FN batch_output batch_output_new(batch_input_format format, const batch_inpu
     return output;
 }
 
-static batch_summary_class batch_output_class(str status_text, json root, json place, arena *mem) {
-    return batch_summary_of(status_text, json_text(json_get(place, "match"), mem),
-                            json_text(json_get(root, "precision"), mem),
+static batch_summary_class batch_output_class(str status_text, str precision, json root, json place,
+                                              arena *mem) {
+    return batch_summary_of(status_text, json_text(json_get(place, "match"), mem), precision,
                             json_count(json_get(root, "choices")) > 0);
+}
+
+/* How fine the place is that stands for one which the row does not name, or which is not known;
+ * absent: it is the one that is asked for. */
+static str batch_output_precision(const batch_output_answer *answer, arena *mem) {
+    json address = json_get(answer->place, "address");
+    bool is_area = answer->request->is_coarse && str_eq(answer->status, STR("ok"));
+    if (!is_area) {
+        return json_text(json_get(answer->root, "precision"), mem);
+    }
+    return json_is_given(json_get(address, "county"))  ? STR("county")
+           : json_is_given(json_get(address, "state")) ? STR("state")
+                                                       : STR("country");
 }
 
 GEO_FN void batch_output_read(batch_output_answer *answer, arena *mem) {
@@ -95,7 +109,9 @@ GEO_FN void batch_output_read(batch_output_answer *answer, arena *mem) {
     answer->place = is_list ? json_first(results) : answer->root;
     str status_text = json_text(json_get(answer->root, "status"), mem);
     answer->status = status_text.at ? status_text : STR("ok");
-    answer->class = batch_output_class(answer->status, answer->root, answer->place, mem);
+    answer->precision = batch_output_precision(answer, mem);
+    answer->class =
+        batch_output_class(answer->status, answer->precision, answer->root, answer->place, mem);
 }
 
 /* ---- values ---- */
@@ -137,6 +153,7 @@ static str batch_output_value(const batch_output_answer *answer, size_t column, 
     case BATCH_OUTPUT_ADDRESS: from = json_get(answer->place, "address"); break;
     case BATCH_OUTPUT_ANSWER: from = answer->root; break;
     case BATCH_OUTPUT_STATUS: return answer->status;
+    case BATCH_OUTPUT_PRECISION: return answer->precision;
     case BATCH_OUTPUT_MESSAGE: text = batch_output_message(answer, mem); break;
     }
     if (batch_output_columns[column].member) {
@@ -265,6 +282,10 @@ static void batch_output_write_ndjson(out *o, const batch_output *output,
                                       const batch_output_answer *answer) {
     batch_output_write_ndjson_head(o, answer);
     out_json_str(o, answer->status);
+    if (answer->precision.len) {
+        out_key(o, "precision");
+        out_json_str(o, answer->precision);
+    }
     if (answer->request->input.at) {
         out_key(o, "input");
         out_json_raw(o, answer->request->input);
@@ -394,7 +415,8 @@ static batch_summary_class batch_output_class_json(const batch_output *output, s
                                 batch_output_property(output, properties, "choices", &mem).len > 0);
     }
     json place = json_what(results) == JSON_ARRAY ? json_first(results) : result;
-    return batch_output_class(json_text(json_get(root, "status"), &mem), result, place, &mem);
+    return batch_output_class(json_text(json_get(root, "status"), &mem),
+                              json_text(json_get(root, "precision"), &mem), result, place, &mem);
 }
 
 /* The next complete row behind what is kept; 0: there is none. */

@@ -20,10 +20,10 @@ typedef struct {
 typedef struct {
     int64_t number; /* from 1 */
     const batch_input_request *request;
-    const call *failed; /* NULL: success */
-    str result;         /* the tool's JSON; absent when it failed */
-    json root, place;   /* of it; the best place */
-    str status;
+    const call *failed;    /* NULL: success */
+    str result;            /* the tool's JSON; absent when it failed */
+    json root, place;      /* of it; the best place */
+    str status, precision; /* the second absent when the place is what is asked for */
     batch_summary_class class;
 } batch_output_answer;
 

@@ -4,7 +4,8 @@
 GEO_FN batch_summary_class batch_summary_of(str status_text, str match, str precision,
                                             bool has_choices) {
     if (str_eq(status_text, STR("ok"))) {
-        return !match.len                           ? BATCH_SUMMARY_FOUND
+        return precision.len                        ? BATCH_SUMMARY_AREA
+               : !match.len                         ? BATCH_SUMMARY_FOUND
                : str_eq(match, STR("interpolated")) ? BATCH_SUMMARY_INTERPOLATED
                                                     : BATCH_SUMMARY_EXACT;
     }
@@ -34,8 +35,9 @@ static void batch_summary_count(out *o, int64_t count) {
 
 GEO_FN void batch_summary_write(out *o, const batch_summary *s) {
     static const char *const words[] = {/* ORDER batch_summary_class */
-                                        "exact",  "interpolated", "found",  "city-level",
-                                        "nearly", "ambiguous",    "missed", "failed"};
+                                        "exact",      "interpolated", "found",
+                                        "city-level", "area-level",   "nearly",
+                                        "ambiguous",  "missed",       "failed"};
     _Static_assert(LEN(words) == BATCH_SUMMARY_CLASSES, "a word for each class");
     size_t start = o->len;
     for (size_t i = 0; i < LEN(words); i++) {

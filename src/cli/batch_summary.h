@@ -9,6 +9,7 @@ typedef enum {
     BATCH_SUMMARY_INTERPOLATED,
     BATCH_SUMMARY_FOUND, /* by a point or an id: nothing was matched */
     BATCH_SUMMARY_CITY,  /* the town of a street or house that is not known */
+    BATCH_SUMMARY_AREA,  /* the country, state or county of a row that has no more */
     BATCH_SUMMARY_NEARLY,
     BATCH_SUMMARY_AMBIGUOUS,
     BATCH_SUMMARY_MISSED,

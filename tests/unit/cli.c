@@ -271,6 +271,14 @@ static void test_bulk_questions(void) {
          "geocode {\"query\":\"Weg 1, Bonn, 53111\",\"limit\":1} or Weg 1, Bonn"},
         {BATCH_INPUT_CSV, NULL, "city,country", "Hamilton,CA",
          "geocode {\"query\":\"Hamilton\",\"limit\":1,\"country_codes\":\"CA\"}"},
+        {BATCH_INPUT_CSV, NULL, "city,country", ",GA",
+         "geocode {\"query\":\"GA\",\"limit\":1,\"country_codes\":\"GA\"} only an area"},
+        {BATCH_INPUT_CSV, NULL, "street,city,state,country", "-,N/A,Bavaria,Germany",
+         "geocode {\"query\":\"Bavaria, Germany\",\"limit\":1} only an area"},
+        {BATCH_INPUT_CSV, NULL, "id,state,country", "1,Bavaria,Germany",
+         "geocode {\"query\":\"Bavaria, Germany\",\"limit\":1}"},
+        {BATCH_INPUT_CSV, NULL, "zip,country", "1010,Austria",
+         "geocode {\"query\":\"1010, Austria\",\"limit\":1} or Austria"},
         {BATCH_INPUT_CSV, NULL, "city,country", "York,UK",
          "geocode {\"query\":\"York, UK\",\"limit\":1}"},
         {BATCH_INPUT_CSV, NULL, "city,state", "N/A,-", "!nothing in the columns"},
@@ -301,6 +309,7 @@ static void test_bulk_questions(void) {
             out_text(&o, json_source(q.arguments));
             out_text(&o, json_is_given(q.others) ? STR(" or ") : STR(""));
             out_text(&o, json_raw(json_get(q.others, "query")));
+            out_text(&o, q.is_coarse ? STR(" only an area") : STR(""));
         }
         bool good = rows[i].expected[0] == '!'
                         ? code != GEO_OK && strstr(c.why, rows[i].expected + 1)
@@ -406,6 +415,10 @@ static void test_bulk_resume(void) {
         {BATCH_INPUT_NDJSON,
          "{\"status\":\"needs_clarification\",\"result\":{\"results\":[{\"match\":\"fuzzy\"}]}}\n",
          1, BATCH_SUMMARY_NEARLY},
+        {BATCH_INPUT_NDJSON,
+         "{\"status\":\"ok\",\"precision\":\"country\","
+         "\"result\":{\"results\":[{\"match\":\"exact\"}]}}\n",
+         1, BATCH_SUMMARY_AREA},
         {BATCH_INPUT_CSV,
          "query," BATCH_HEAD "a,,,,,,,,,,,,,,needs_clarification,,\n"
          "\"b\nc\",,,,,,,,,,,,,,needs_clarification,,\n",
@@ -526,6 +539,7 @@ static void test_bulk_summary(void) {
         {"ok", "alias", NULL, BATCH_SUMMARY_EXACT, false},
         {"ok", "interpolated", NULL, BATCH_SUMMARY_INTERPOLATED, false},
         {"ok", NULL, NULL, BATCH_SUMMARY_FOUND, false},
+        {"ok", "exact", "country", BATCH_SUMMARY_AREA, false},
         {"needs_clarification", "partial", "city", BATCH_SUMMARY_CITY, false},
         {"needs_clarification", "fuzzy", NULL, BATCH_SUMMARY_NEARLY, false},
         {"needs_clarification", NULL, NULL, BATCH_SUMMARY_MISSED, false},
