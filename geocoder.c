@@ -134,15 +134,17 @@ COMPILED_AS_ASKED
 #include "src/gazetteer/rtree.c"        /* nearest places */
 #include "src/gazetteer/timezone.c"     /* the time zone of a point */
 #include "src/gazetteer/image_set.c"    /* the images that are searched together */
-#include "src/gazetteer/image_id.c"     /* the ids of places */
-#include "src/gazetteer/image_place.c"  /* a place of an image as an answer */
-#include "src/gazetteer/locate.c"       /* what index files have at a point */
-#include "src/gazetteer/reverse.c"      /* the place people would name at a point */
-#include "src/gazetteer/select.c"       /* the places of a kind in an area */
-#include "src/gazetteer/affix.c"        /* words that go with names */
-#include "src/gazetteer/query.c"        /* a query in words and parts */
-#include "src/gazetteer/exclude.c"      /* places that a search leaves out */
-#include "src/gazetteer/match.c"        /* one search in progress */
+COMPILED_FOR_SIZE
+#include "src/gazetteer/image_id.c" /* the ids of places */
+COMPILED_AS_ASKED
+#include "src/gazetteer/image_place.c" /* a place of an image as an answer */
+#include "src/gazetteer/locate.c"      /* what index files have at a point */
+#include "src/gazetteer/reverse.c"     /* the place people would name at a point */
+#include "src/gazetteer/select.c"      /* the places of a kind in an area */
+#include "src/gazetteer/affix.c"       /* words that go with names */
+#include "src/gazetteer/query.c"       /* a query in words and parts */
+#include "src/gazetteer/exclude.c"     /* places that a search leaves out */
+#include "src/gazetteer/match.c"       /* one search in progress */
 COMPILED_FOR_SIZE
 #include "src/gazetteer/reach.c"  /* where a search can find anything */
 #include "src/gazetteer/postal.c" /* postal codes among the words */

@@ -261,6 +261,11 @@ static const row rows[] = {
     {"index build -o bin two.csv", 73, NULL,
      "bin exists already and cannot be read: Is a directory.", NULL},
     {"lookup X1 --offline", 1, "No place is known by the id X1.", NULL, NULL},
+    {"geocode Warszawa --offline --lang local", 0, "\"Warszawa, Województwo mazowieckie, Polska\"",
+     NULL, NULL},
+    {"geocode Tokyo --offline --lang local", 0, "\"東京都, 日本\"", NULL, NULL},
+    {"geocode Warszawa --offline --lang de", 0, "\"Warschau, Woiwodschaft Masowien, Polen\"", NULL,
+     NULL},
     {"convert nowhere", 1, "\"status\":\"needs_clarification\"", NULL, NULL},
 };
 

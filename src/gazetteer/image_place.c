@@ -417,7 +417,10 @@ static void image_place_set_address(const image_view *v, const image_ref *chain,
         return;
     }
     for (int i = 0; i < count; i++) {
-        names[i] = image_set_name(v, chain[i]);
+        bool has_city = i && image_place_class(chain[i]) == IMAGE_COUNTY &&
+                        image_place_is_settled(chain[i - 1]);
+        names[i] = has_city ? image_set_name_around(v, chain[i], chain[i - 1])
+                            : image_set_name(v, chain[i]);
         str part = image_part(chain[i].m, chain[i].place);
         bool is_settled = image_place_is_settled(chain[i]); /* a village of a municipality */
         bool is_taken = is_settled && image_place_has_part(p, part);

@@ -265,6 +265,7 @@ GEO_FN image_view image_set_view_begin(call *c, str language) {
     image_take_damage();
     unsigned changes = atomic_load(&image_set_state.changes);
     image_view v = {.set = image_set_acquire(), .call = c, .mem = &c->mem, .changes = changes};
+    v.is_local = str_eq(language, STR("*"));
     for (int i = 0; i < IMAGE_SET_LANGS_MAX && language.len; i++) {
         str one = str_trim(str_cut(&language, ',')), tag = str_trim(str_cut(&one, ';'));
         image_set_add_language(&v, tag);
@@ -344,12 +345,6 @@ static str image_set_write(const image_view *v, image_ref ref, uint64_t name) {
     return arena_copy(v->mem, text);
 }
 
-GEO_FN str image_set_name(const image_view *v, image_ref ref) {
-    int i = image_set_index_of(v, ref.m);
-    uint64_t name = names_number(ref.m, ref.place, v->langs[i], v->lang_count[i]);
-    return image_set_write(v, ref, name);
-}
-
 static str image_set_code(const image_view *v, image_ref ref, uint32_t lang) {
     uint64_t name = 0;
     bool has_code = names_find_tagged(ref.m, ref.place, lang, &name);
@@ -362,4 +357,56 @@ GEO_FN str image_set_country_code(const image_view *v, image_ref ref) {
 
 GEO_FN str image_set_iso_code(const image_view *v, image_ref ref) {
     return image_set_code(v, ref, ref.m->lang_iso);
+}
+
+/* Countries with one language in all parts: elsewhere main names are the local ones. */
+static const char image_set_spoken[] =
+    "AEar.AMhy.AOpt.ARes.ATde.BGbg.BHar.BOes.BRpt.CLes.CNzh.COes.CRes.CUes.CZcs.DEde.DKda.DOes."
+    "ECes.EEet.EGar.FRfr.GEka.GRel.GTes.HNes.HRhr.HUhu.IDid.ILhe.IRfa.JOar.JPja.KPko.KRko.KWar."
+    "LBar.LIde.LTlt.LVlv.LYar.MCfr.MXes.MZpt.NIes.NLnl.NOnb.OMar.PAes.PLpl.PTpt.PYes.QAar.ROro."
+    "RSsr.RUru.SAar.SEsv.SIsl.SKsk.SVes.SYar.THth.TRtr.UAuk.UYes.VEes.VNvi.YEar.";
+
+/* The language of a place's country, of which the tables have the names in languages; 0: none. */
+static uint32_t image_set_spoken_at(const image_view *v, image_ref ref) {
+    for (int i = 0; i < IMAGE_CHAIN_MAX && ref.place != IMAGE_NO_PLACE &&
+                    image_class_of(ref.m, ref.place) > IMAGE_COUNTRY;
+         i++) {
+        ref.place = image_parent(ref.m, ref.place);
+    }
+    str code =
+        ref.m->is_own && ref.place != IMAGE_NO_PLACE ? image_set_country_code(v, ref) : STR_NONE;
+    for (str rest = str_of(image_set_spoken); code.len && rest.len;) {
+        str row = str_cut(&rest, '.');
+        if (str_starts(row, code)) {
+            return image_lang(ref.m, str_from(row, 2));
+        }
+    }
+    return 0;
+}
+
+static uint64_t image_set_number(const image_view *v, image_ref ref) {
+    int i = image_set_index_of(v, ref.m);
+    uint32_t spoken = v->is_local ? image_set_spoken_at(v, ref) : 0;
+    return spoken ? names_number(ref.m, ref.place, &spoken, 1)
+                  : names_number(ref.m, ref.place, v->langs[i], v->lang_count[i]);
+}
+
+GEO_FN str image_set_name(const image_view *v, image_ref ref) {
+    return image_set_write(v, ref, image_set_number(v, ref));
+}
+
+GEO_FN str image_set_name_around(const image_view *v, image_ref ref, image_ref city) {
+    enum { SUFFIX_MAX = 4 }; /* Osaka-shi */
+    uint64_t name = image_set_number(v, ref), main = image_value(city.m, IMAGE_NAME, city.place);
+    uint64_t other = image_set_number(v, city);
+    if (ref.m == city.m && other != main && name == image_value(ref.m, IMAGE_NAME, ref.place)) {
+        names_walk own = names_at(ref.m, (uint32_t)(name / IMAGE_FORMS_MAX)),
+                   city_own = names_at(city.m, (uint32_t)(main / IMAGE_FORMS_MAX));
+        str key = names_key(&own), head = names_key(&city_own), rest = str_from(key, head.len);
+        bool is_same =
+            str_starts(key, head) && rest.len <= SUFFIX_MAX && (!rest.len || rest.at[0] == ' ');
+        name = is_same ? other : name;
+        ref = is_same ? city : ref;
+    }
+    return image_set_write(v, ref, name);
 }

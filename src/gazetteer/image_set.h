@@ -51,10 +51,12 @@ typedef struct {
     arena *mem;           /* the call's */
     uint32_t langs[IMAGE_SET_MAX][IMAGE_SET_LANGS_MAX];
     int lang_count[IMAGE_SET_MAX];
+    bool is_local;    /* names in the language of each country */
     unsigned changes; /* of files, before it */
 } image_view;
 
-/* `language` is written as in Accept-Language ("de-AT,en;q=0.8"); absent: the setting. After
+/* `language` is written as in Accept-Language ("de-AT,en;q=0.8"), or "*" for local names; absent:
+ * the setting. After
  * image_set_view_end nothing of an index file may be read; it fails the call when what it read is
  * damaged or has changed underneath, because the answer is void then. */
 GEO_FN image_view image_set_view_begin(call *c, str language);
@@ -62,6 +64,9 @@ GEO_FN void image_set_view_end(const image_view *v);
 GEO_FN int image_set_index_of(const image_view *v, const image *m);
 /* The place's name in the request's languages, else its main name. In the arena. */
 GEO_FN str image_set_name(const image_view *v, image_ref ref);
+/* The same of the division that a city is in: if it is called as the city but only in its main
+ * name (Warszawa, Osaka-shi), as the city is in the request's languages. */
+GEO_FN str image_set_name_around(const image_view *v, image_ref ref, image_ref city);
 /* ISO codes of a country and of a division, in upper case; "" when it has none. In the arena. */
 GEO_FN str image_set_country_code(const image_view *v, image_ref ref);
 GEO_FN str image_set_iso_code(const image_view *v, image_ref ref);
