@@ -266,6 +266,15 @@ static const row rows[] = {
     {"geocode Tokyo --offline --lang local", 0, "\"東京都, 日本\"", NULL, NULL},
     {"geocode Warszawa --offline --lang de", 0, "\"Warschau, Woiwodschaft Masowien, Polen\"", NULL,
      NULL},
+    {"nearby -48 -125 --radius 500 --categories airport --offline", 1,
+     "500 km; try other categories.", NULL, NULL},
+    {"bbox Monaco --offline --text", 0, " km\xC2\xB2 of the box", NULL, NULL},
+    {"geocode Monaco --offline --outline --text", 0, "its outline is in JSON output", NULL, NULL},
+    {"matrix Paris London --offline --text", 0, " 343.8 km", NULL, NULL},
+    {"'' --offline", 64, NULL, "query must be text of 1 to 512 bytes", NULL},
+    {"--foo", 64, NULL, "There is no option `--foo`;", NULL},
+    {"convert 43.7 7.4 --offline", 0, "\"lat\":43.7", NULL, NULL},
+    {"geocode '200, 300' --offline", 64, NULL, "These are no coordinates: ", NULL},
     {"convert nowhere", 1, "\"status\":\"needs_clarification\"", NULL, NULL},
 };
 

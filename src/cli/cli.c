@@ -436,7 +436,7 @@ static const tool *cli_find_tool(const char *word) {
 /* A prefix of a name, which was enough in 1.0, counts as the nearest. */
 static void cli_consider_name(str_nearest *near, str word, const char *name) {
     str known = str_of(name);
-    str_nearest_add(near, str_starts(known, word) ? known : word, known);
+    str_nearest_add(near, word.len && str_starts(known, word) ? known : word, known);
 }
 
 /* The name that was probably meant, at most `distance` edits away; NULL: none. */
@@ -510,8 +510,9 @@ static int cli_unknown_command(const char *word) {
         cli_tool_error("%s takes one of: %.*s; `geocoder %s --help` tells more.", word,
                        STR_ARG(out_str(&subs)), word);
     } else {
-        cli_tool_error("There is no command `%.60s`%s%s; `geocoder --help` lists all.", word,
-                       near ? ", perhaps it is " : "", near ? near : "");
+        cli_tool_error("There is no %s `%.60s`%s%s; `geocoder --help` lists all.",
+                       word[0] == '-' ? "option" : "command", word, near ? ", perhaps it is " : "",
+                       near ? near : "");
     }
     return status_of(GEO_INVALID)->exit;
 }

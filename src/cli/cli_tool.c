@@ -183,8 +183,11 @@ static bool cli_tool_settle(const tool *t, cli_tool_args *given, out *problem) {
         lon = cli_tool_find_param(t, STR("lon"), false),
         points = cli_tool_find_param(t, STR("points"), false);
     double number = 0;
-    bool is_pair = count == 2 && str_num(str_of(words[0]), &number) &&
-                   str_num(str_of(words[1]), &number) && lat >= 0 && lon >= 0;
+    bool is_pair =
+        count == 2 && str_num(str_of(words[0]), &number) && str_num(str_of(words[1]), &number);
+    if (is_pair && lat < 0) {
+        return true; /* see cli_tool_write_value */
+    }
     if (!is_pair && points < 0) {
         return cli_tool_refuse_positional(t, words[1], problem);
     }
@@ -324,8 +327,17 @@ static void cli_tool_write_value(out *o, const param *p, const char *const *valu
     case PARAM_BOX: cli_tool_write_box(o, str_trim(last)); break;
     case PARAM_BOOL:
     case PARAM_STRING:
-    case PARAM_CHOICE:
-    case PARAM_POINT: out_json_str(o, last); break;
+    case PARAM_CHOICE: out_json_str(o, last); break;
+    case PARAM_POINT:
+        if (positional && count == 2) {
+            out_open(o, '[');
+            cli_tool_write_number(o, str_of(values[0]));
+            cli_tool_write_number(o, last);
+            out_close(o, ']');
+        } else {
+            out_json_str(o, last);
+        }
+        break;
     case PARAM_STRINGS:
     case PARAM_LISTS:
     case PARAM_POINTS: cli_tool_write_list(o, p, values, count, positional); break;

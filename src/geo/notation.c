@@ -1023,5 +1023,12 @@ GEO_FN str notation_refusal(str text) {
         return STR("This short link does not contain coordinates, and links are not followed: "
                    "open it and paste the long one.");
     }
+    str lon = str_trim(text), lat = str_trim(str_cut(&lon, ','));
+    double number;
+    if (str_num(lat, &number) && str_num(str_trim(lon), &number) &&
+        !notation_read(text, readings)) {
+        return STR("These are no coordinates: the latitude is from -90 to 90, the longitude from "
+                   "-180 to 180.");
+    }
     return STR_NONE;
 }

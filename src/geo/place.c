@@ -202,6 +202,9 @@ static void place_text(out *o, const void *rec, int indent, record_view view) {
         out_text(o, STR(" UTC"));
         out_plain(o, p->utc_offset);
     }
+    if (p->outline.at) {
+        out_text(o, STR("  its outline is in JSON output"));
+    }
     if (p->id.len) {
         out_text(o, STR("  "));
         out_plain(o, p->id);

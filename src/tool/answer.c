@@ -577,7 +577,8 @@ static const answer_sentence answer_towns[PLACE_REASONS] = {
 static const answer_sentence answer_misses[PLACE_REASONS] = {
     [PLACE_NO_STREET_DATA] = {"There is no street data here for ", "; known is ", "."},
     [PLACE_NO_POI_DATA] = {"There is no data here of places like ", "; known is ", "."},
-    [PLACE_UNKNOWN_NAME] = {"Nothing is known as ", "; known is ", "."},
+    [PLACE_UNKNOWN_NAME] = {"Nothing is known as ", "; known is ",
+                            ": ask for that, or spell the rest otherwise."},
     [PLACE_OUTSIDE_COUNTRY] = {"In the countries of country_codes there is no ",
                                "; without them it is ", "."},
     [PLACE_OUTSIDE_BOX] = {"In the viewbox there is no ", "; without bounded it is ", "."},

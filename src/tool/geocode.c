@@ -409,9 +409,9 @@ static void geocode_bbox_text(out *o, const void *rec, int indent, record_view v
         out_fixed(o, a->center[1], 7);
         out_text(o, STR("]  lon, lat\narea "));
         out_fixed(o, a->area_km2, a->area_km2 < 10 ? 4 : 1);
-        out_text(o, STR(" km\xC2\xB2"));
+        out_text(o, STR(" km\xC2\xB2 of the box"));
         if (a->place_area_km2 > 0) {
-            out_text(o, STR(" of the box, "));
+            out_text(o, STR(", "));
             out_fixed(o, a->place_area_km2, a->place_area_km2 < 10 ? 2 : 0);
             out_text(o, STR(" km\xC2\xB2 of the place"));
         }

@@ -157,24 +157,30 @@ static void matrix_text_points(out *o, const char *title, const spots *all, int 
     }
 }
 
-static void matrix_text_distance(out *o, double distance, int width) {
+/* Metres where a place's text has them: kilometres above ten. */
+static void matrix_text_distance(out *o, const matrix_answer *a, double distance, int width) {
     char bytes[32];
-    out number = out_of(bytes, sizeof bytes);
-    out_fixed(&number, distance, 2);
-    out_fmt(o, " %*.*s", width, STR_ARG(isnan(distance) ? STR("-") : out_str(&number)));
+    out text = out_of(bytes, sizeof bytes);
+    if (a->unit_m > 1) {
+        out_fixed(&text, distance, 2);
+        out_fmt(&text, " %s", a->unit.at);
+    } else {
+        place_text_distance(&text, distance);
+    }
+    out_fmt(o, " %*.*s", width, STR_ARG(isnan(distance) ? STR("-") : out_str(&text)));
 }
 
 static void matrix_text_table(out *o, const matrix_answer *a) {
-    enum { WIDTH = 10 };
+    enum { WIDTH = 11 };
     int n = a->distances.cols;
-    out_fmt(o, "\nDistances in %s\n    ", a->unit.at);
+    out_text(o, STR("\nDistances\n    "));
     for (int i = 0; i < n; i++) {
         out_fmt(o, " %*d", WIDTH, i + 1);
     }
     for (int i = 0; i < a->distances.rows; i++) {
         out_fmt(o, "\n%3d ", i + 1);
         for (int j = 0; j < n; j++) {
-            matrix_text_distance(o, a->distances.at[i * n + j], WIDTH);
+            matrix_text_distance(o, a, a->distances.at[i * n + j], WIDTH);
         }
     }
     out_char(o, '\n');
@@ -187,8 +193,8 @@ static void matrix_text_nearest(out *o, const matrix_answer *a) {
         out_plain(o, row->from);
         for (int j = 0; j < row->to.count; j++) {
             out_text(o, STR("\n "));
-            matrix_text_distance(o, row->to.at[j].distance, 0);
-            out_fmt(o, " %s  ", a->unit.at);
+            matrix_text_distance(o, a, row->to.at[j].distance, 0);
+            out_text(o, STR("  "));
             out_plain(o, row->to.at[j].to);
         }
         out_char(o, '\n');

@@ -69,9 +69,10 @@ static str nearby_message(call *c, const nearby_answer *a) {
                              remedy.len ? " " : "", STR_ARG(remedy));
     }
     if (!a->count) {
-        return answer_printf(
-            c, "Nothing found within %.9g km%s; try a larger radius_km or other categories.",
-            a->radius_km, a->truncated ? ", of which not all could be searched" : "");
+        return answer_printf(c, "Nothing found within %.9g km%s; try %sother categories.",
+                             a->radius_km,
+                             a->truncated ? ", of which not all could be searched" : "",
+                             a->radius_km < NEARBY_RADIUS_MAX_KM ? "a larger radius_km or " : "");
     }
     return answer_printf(c, "%d place%s within %.9g km%s.", (int)a->count, a->count == 1 ? "" : "s",
                          a->radius_km, a->truncated ? ", and there may be more" : "");

@@ -4,6 +4,8 @@
 
 #include "row.h"
 
+enum { NEARBY_RADIUS_MAX_KM = 500 };
+
 TOOL_HANDLER(nearby_run, nearby_record);
 
 #endif

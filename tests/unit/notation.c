@@ -484,8 +484,10 @@ static void notation_test_refusals(void) {
     }
     CHECK(str_find(notation_refusal(STR("https://maps.app.goo.gl/Xy12")), STR("short link")) > 0,
           "a short link is not followed");
+    CHECK(str_find(notation_refusal(STR("200, 300")), STR("no coordinates")) > 0, "out of range");
     static const char *const others[] = {
-        "Paris", "", "///", "///a.b", "filled.count.soap", "www.example.com/a", "48.85, 2.35"};
+        "200 300",           "200, 300 Paris",    "Paris",      "", "///", "///a.b",
+        "filled.count.soap", "www.example.com/a", "48.85, 2.35"};
     for (size_t i = 0; i < LEN(others); i++) {
         CHECK(!notation_refusal(guarded(str_of(others[i]))).at, others[i]);
     }

@@ -640,7 +640,7 @@ static void tool_bbox_answers(void) {
     CHECK(tool_test_has(tool_test_result(true),
                         "bbox [9.32, 46.94, 9.72, 47.34]  west, south, east, north "
                         "(estimate)\n"
-                        "center [9.52, 47.14]  lon, lat\narea 1348.7 km\xC2\xB2"),
+                        "center [9.52, 47.14]  lon, lat\narea 1348.7 km\xC2\xB2 of the box"),
           "a box as text");
     bbox_answer known = *(const bbox_answer *)tool_test.result.data;
     known.place_area_km2 = 17.3;
@@ -699,7 +699,8 @@ static void tool_reasons(void) {
         {"bars in Vaduz", "bars", "Vaduz (G1)", PLACE_UNKNOWN_NAME, false,
          "\\\"bars\\\" is a kind of place: nearby_places lists those around Vaduz (G1)."},
         {"Xyz, Vaduz", "Xyz", "Vaduz (G1)", PLACE_UNKNOWN_NAME, false,
-         "Nothing is known as \\\"Xyz\\\"; known is Vaduz (G1).\""},
+         "Nothing is known as \\\"Xyz\\\"; known is Vaduz (G1): ask for that, or spell the rest "
+         "otherwise.\""},
         {"Vaduz", NULL, "Vaduz (G1)", PLACE_OUTSIDE_COUNTRY, false,
          "there is no \\\"Vaduz\\\"; without them it is Vaduz (G1)."},
         {"Vaduz", NULL, "Vaduz (G1)", PLACE_OUTSIDE_BOX, false,
@@ -1097,8 +1098,8 @@ static void tool_distances(void) {
           "a distance matrix");
     shown = tool_test_run("distance_matrix",
                           "{\"points\":\"[[0,0],[0,1]]\",\"output_mode\":\"text\"}", true);
-    CHECK(EQ_STR(shown, STR("1. 0, 0\n2. 0, 1\n\nDistances in m\n              1          2\n"
-                            "  1           0     111195\n  2      111195          0")),
+    CHECK(EQ_STR(shown, STR("1. 0, 0\n2. 0, 1\n\nDistances\n               1           2\n"
+                            "  1          0 m    111.2 km\n  2     111.2 km         0 m")),
           "a distance matrix as text");
     CHECK(tool_test.result.as_text, "the caller wants text");
     shown = tool_test_run("route_waypoints",
@@ -1147,7 +1148,7 @@ static void tool_matrix_forms(void) {
         str shown = tool_test_run("distance_matrix", rows[i].arguments, false);
         CHECK(tool_test_has(shown, rows[i].part), rows[i].arguments);
     }
-    CHECK(tool_test_has(tool_test_result(true), "\nFrom 0, 0\n  111195 m  0, 1\n"), "as text");
+    CHECK(tool_test_has(tool_test_result(true), "\nFrom 0, 0\n  111.2 km  0, 1\n"), "as text");
     char many[1024];
     out o = out_of(many, sizeof many);
     for (int i = 0; i <= 25; i++) { /* 26 by 26 */
