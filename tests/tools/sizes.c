@@ -1,7 +1,7 @@
 /* sizes.c: host tool that ends a build with the size of the program, and of each section of its
  * gazetteer. Checks them against budgets, so that data is added knowingly.
  *
- *   sizes PROGRAM GAZETTEER WEB */
+ *   sizes PROGRAM GAZETTEER WEB [BYTES_MAX] */
 #include <inttypes.h>
 
 #define GEO_FN /* declared, and not used: only the numbers of the format are */
@@ -121,12 +121,14 @@ static void show_image(text image) {
 
 int main(int argc, char **argv) {
     enum { WEB_BYTES_MAX = 60000 };
-    if (argc != 4) return 2;
+    if (argc != 4 && argc != 5) return 2;
     text image = must_read(argv[2]);
     size_t whole = must_read(argv[1]).len, web = must_read(argv[3]).len;
     if (image.len) show_image(image);
     check(web <= WEB_BYTES_MAX, "the map page takes %zu bytes, its budget in %s is %d", web,
           __FILE__, WEB_BYTES_MAX);
+    check(argc < 5 || whole <= strtoul(argv[4], NULL, 10),
+          "the program takes %zu bytes, its budget in build.zig is %s", whole, argv[argc - 1]);
     printf("geocoder: %zu bytes", whole);
     if (image.len) printf(", %zu without the gazetteer", whole - image.len);
     if (web) printf(", with %zu of the map page", web);
