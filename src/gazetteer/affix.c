@@ -56,7 +56,14 @@ static const affix_meaning affix_meanings[AFFIX_KINDS] = {
     [AFFIX_DIVISION] = {.best = STATE | COUNTY, .fit = NATURE},
     [AFFIX_STATE] = {.best = STATE, .fit = COUNTRY | COUNTY},
     [AFFIX_REPUBLIC] = {.best = COUNTRY, .fit = STATE},
-    [AFFIX_NATURE] = {.best = NATURE},
+    [AFFIX_NATURE] = {.best = NATURE, /* all but rivers, islands and mountains: no "Nile Falls" */
+                      .tags = "natural=water natural=bay natural=strait natural=cape "
+                              "natural=peninsula natural=isthmus natural=coastline "
+                              "natural=desert natural=plain natural=plateau natural=basin "
+                              "natural=valley natural=gorge natural=delta natural=wetland "
+                              "natural=wood natural=glacier natural=tundra waterway=waterfall "
+                              "waterway=canal place=sea place=ocean place=region place=locality "
+                              "landuse boundary=national_park boundary=protected_area leisure"},
     [AFFIX_RIVER] = {.best = NATURE, .tags = "waterway"},
     [AFFIX_LAKE] = {.best = NATURE, .tags = "natural=water"},
     [AFFIX_ISLAND] = {.best = NATURE,

@@ -157,7 +157,8 @@ static bool answer_are_rivals(str text, const place *best, const place *other) {
     bool is_as_sure = place_match_is_sure(other->match) || !place_match_is_sure(best->match);
     bool is_of_state = answer_is_state(best) && answer_is(other, "waterway");
     bool is_fame = !answer_is_feature(best) && answer_is_feature(other) && !is_of_state &&
-                   other->match == PLACE_MATCH_EXACT;
+                   (other->match == PLACE_MATCH_EXACT ||
+                    (other->match == PLACE_MATCH_ALIAS && !answer_is(other, "aeroway")));
     bool are_areas = answer_is(best, "boundary") && answer_is(other, "boundary");
     bool is_known = answer_is_feature(other) && other->importance > best->importance;
     double close = is_fame && answer_is(best, "boundary") && answer_is_peak(other)
