@@ -56,6 +56,7 @@
 #include "unit/outline.c"
 #include "unit/affix.c"
 #include "unit/gazetteer.c"
+#include "unit/image.c"
 #include "unit/miss.c"
 #include "unit/install.c"
 #include "unit/locale.c"
@@ -123,6 +124,7 @@ static const struct {
     SUITE(affix),
     SUITE(query),
     SUITE(gazetteer),
+    SUITE(image),
     SUITE(miss),
     SUITE(json_edit),
     SUITE(install_base64),

@@ -25,6 +25,9 @@ static void test_categories(void) {
         {"climbing wall", ""},
         {"wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww", ""},
     };
+    char room[2 * CATEGORY_WORD_MAX];
+    CHECK(EQ(category_fold(str_of(rows[LEN(rows) - 1].word), room).len, CATEGORY_WORD_MAX),
+          "a longer word is cut");
     for (size_t i = 0; i < LEN(rows); i++) {
         str tags[CATEGORY_TAGS_MAX];
         int count = category_tags(str_of(rows[i].word), tags);

@@ -117,6 +117,8 @@ static void geo_boxes(void) {
           "union within");
     CHECK(geo_is(geo_bbox_union((bbox){0, 0, 10, 10}, (bbox){2, 2, 3, 3}), 0, 0, 10, 10),
           "union around");
+    CHECK(geo_is(geo_bbox_union((bbox){0, 0, 1, 1}, (bbox){179, 0, -171, 1}), 179, 0, 1, 1),
+          "the short way is over the antimeridian");
     CHECK(geo_is(geo_bbox_union(geo_bbox_none(), fiji), 177, -20, -178, -15) &&
               geo_is(geo_bbox_union(fiji, geo_bbox_none()), 177, -20, -178, -15) &&
               !geo_bbox_is(geo_bbox_union(geo_bbox_none(), geo_bbox_none())),

@@ -49,11 +49,12 @@ static double hops_test_brute(double max_m, double per_leg, bool is_widest) {
 }
 
 static void hops_test_place(legs_map *map) {
-    static const double corners[][2] = {{47, 8}, {-3, 176}, {84, 20}, {-60, -179}};
+    static const double corners[][3] = {
+        {47, 8, 7}, {-3, 176, 7}, {84, 20, 7}, {-60, -179, 7}, {-90, -180, 360}};
     int corner = (int)hops_test_random(0, LEN(corners));
     for (int i = 0; i < HOPS_TEST_STOPS + 2; i++) {
         double lat = corners[corner][0] + hops_test_random(0, 5);
-        double lon = geo_wrap_lon(corners[corner][1] + hops_test_random(0, 7));
+        double lon = geo_wrap_lon(corners[corner][1] + hops_test_random(0, corners[corner][2]));
         hops_test.at[i] = geo_vector(lat, lon);
         if (i < HOPS_TEST_STOPS) {
             legs_add(map, lat, lon, 1, (uint32_t)i);
@@ -169,6 +170,60 @@ static double hops_test_best(const geo_vec *points, int *order, int at, int coun
     return best_m;
 }
 
+/* Turns from..to of a copy round; its length. */
+static double hops_test_turned(const geo_vec *points, const int *order, int count, bool is_round,
+                               int from, int to) {
+    int turned[TOUR_POINTS_MAX];
+    for (int i = 0; i < count; i++) {
+        turned[i] = order[i >= from && i <= to ? from + to - i : i];
+    }
+    return tour_length_m(points, turned, count, is_round);
+}
+
+/* The same with from..middle and what follows up to `to` in each other's place. */
+static double hops_test_swapped(const geo_vec *points, const int *order, int count, bool is_round,
+                                int from, int middle, int to) {
+    int swapped[TOUR_POINTS_MAX], at = from;
+    memcpy(swapped, order, sizeof *order * (size_t)count);
+    for (int i = middle + 1; i <= to; i++) {
+        swapped[at++] = order[i];
+    }
+    for (int i = from; i <= middle; i++) {
+        swapped[at++] = order[i];
+    }
+    return tour_length_m(points, swapped, count, is_round);
+}
+
+/* Of more points than all orders are tried of: to turn a part round, or to move up to three
+ * points, makes no tour shorter. */
+static void hops_test_improved(void) {
+    enum { COUNT = 30, MOVED = 3 };
+    int order[TOUR_POINTS_MAX], wrong = 0;
+    geo_vec points[COUNT];
+    hops_test.seed = 17;
+    for (int tour = 0; tour < 20; tour++) {
+        bool is_round = tour & 1;
+        for (int i = 0; i < COUNT; i++) {
+            points[i] = geo_vector(hops_test_random(40, 55), hops_test_random(-5, 20));
+        }
+        wrong += tour_order(hops_test_call(), points, COUNT, is_round, order) != GEO_OK;
+        int last = is_round ? COUNT - 1 : COUNT - 2;
+        double least_m = tour_length_m(points, order, COUNT, is_round) - 0.01;
+        for (int from = 1; from < last; from++) {
+            for (int to = from + 1; to <= last; to++) {
+                wrong += hops_test_turned(points, order, COUNT, is_round, from, to) < least_m;
+                for (int n = 1; n <= MOVED && from + n <= to; n++) {
+                    wrong += hops_test_swapped(points, order, COUNT, is_round, from, from + n - 1,
+                                               to) < least_m ||
+                             hops_test_swapped(points, order, COUNT, is_round, from, to - n, to) <
+                                 least_m;
+                }
+            }
+        }
+    }
+    CHECK(EQ(wrong, 0), "no simple change makes a tour of 30 points shorter");
+}
+
 static void hops_test_orders(void) {
     int wrong = 0, order[TOUR_POINTS_MAX], all[TOUR_POINTS_MAX];
     geo_vec points[TOUR_POINTS_MAX];
@@ -187,6 +242,7 @@ static void hops_test_orders(void) {
                  fabs(tour_length_m(points, order, count, is_round) - best_m) > 1e-3;
     }
     CHECK(EQ(wrong, 0), "the shortest order of few points");
+    hops_test_improved();
     enum { RING = 37, STEP = 11 }; /* a ring in another order has one shortest tour */
     double ring_m = 0;
     for (int i = 0; i < RING; i++) {
@@ -271,7 +327,19 @@ static void hops_test_routes(void) {
           "too much for the event loop");
 }
 
+/* However small the arena: it has room for stops and their search, or the call says that not. */
+static void hops_test_room(void) {
+    for (size_t size = 0; size < sizeof hops_test.memory; size += 1 << 16) {
+        call *c = hops_test_call();
+        legs_map map;
+        c->mem = arena_of(hops_test.memory, size);
+        bool fits = legs_begin(c, &map) == GEO_OK;
+        CHECK(EQ(fits, map.stops && map.work), "all the room or an error");
+    }
+}
+
 static void test_hops(void) {
+    hops_test_room();
     hops_test_ways();
     hops_test_thin();
     hops_test_bridge();

@@ -68,6 +68,7 @@ static const struct {
     {"N 48 51.45 E 2 21.084", "ddm"},
     {"48:51.45 N, 2:21.084 E", "ddm"},
     {"48d 51.45m N 2d 21.084m E", "ddm"},
+    {"48°51.45m N 2°21.084m E", "ddm"},
     {"4851.45N 00221.084E", "ddm"},
     {"48°51'27\"N 2°21'5.04\"E", "dms"},
     {"48°51′27″N 2°21′5.04″E", "dms"},
@@ -102,6 +103,7 @@ static void notation_test_degrees(void) {
     notation_is_at("48, 2", "decimal", 48, 2, 0.01);
     notation_is_at("48°N 2°21'E", "ddm", 48, 2.35, 0.01);
     notation_is_at("90, 180", "decimal", 90, 180, 0.01);
+    notation_is_at("33°52'7.68S 151°12'33.48E", "dms", -33.8688, 151.2093, 0.01);
 }
 
 /* Each possible meaning is a reading; what is hardly meant says so. */
@@ -133,8 +135,25 @@ static void notation_test_choice(void) {
     CHECK(notation_read(STR("EPSG:3857 2600000, 1200000"), r) == 1 && !r[0].is_unusual,
           "unless it is said");
     CHECK(notation_read(STR("33uxp0544"), r) == 2, "MGRS and geohash");
-    CHECK(notation_read(STR("48.85, 2.35"), r) == 2 && fabs(r[0].precision_m - 556.6) < 0.01,
-          "half of the last digit");
+    CHECK(EQ(notation_read(STR("48.85, 90"), r), 2), "90 is a latitude, too");
+}
+
+/* Half of the last digit, what a notation errs by, and half of a cell. */
+static void notation_test_precision(void) {
+    static const struct {
+        const char *text, *name;
+        double precision_m;
+    } rows[] = {
+        {"48.85, 2.35", "decimal", 556.6},   {"4851N 00221E", "ddm", 927.66},
+        {"485127N 0022105E", "dms", 15.46},  {"geo:48.20,16.36", "geo", 556.6},
+        {"geo:48,16", "geo", 55659.7},       {"2600000, 1200000", "lv95", 0.5},
+        {"600'000 / 200'000", "lv03", 2.1},  {"31U 448251.7 5411932.6", "utm", 0.05},
+        {"31U DQ 48251 11932", "mgrs", 0.5}, {"osm.org/go/0EEQjE==", "openstreetmap", 76.44},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        const notation_reading *r = notation_in(str_of(rows[i].text), rows[i].name);
+        CHECK(r && fabs(r->precision_m / rows[i].precision_m - 1) < 1e-3, rows[i].text);
+    }
 }
 
 static void notation_test_iso_and_geo(void) {
@@ -168,7 +187,7 @@ static void notation_test_grids(void) {
         {"448251.795mE 5411932.678mN 31U", "utm", 48.8582, 2.2945, 0.002},
         {"UTM zone 31 U, 448251.795 m E, 5411932.678 m N", "utm", 48.8582, 2.2945, 0.002},
         {"25n 504158 9286521", "utm", 83.6275, -32.664444, 16},
-
+        {"31 north 500000 0", "utm", 0, 3, 0.01},
         {"38n 444500 3688500", "utm", 33.33424, 44.40363, 1},
         {"Y 1617772 1403805", "utm", 83.6275, -32.664444, 16},
         {"Z 2000000 2000000", "utm", 90, 0, 0.01},
@@ -435,10 +454,11 @@ static void notation_test_links(void) {
 /* Letters and numbers of a grid that it does not have. */
 static void notation_test_no_squares(void) {
     static const char *const rows[] = {
-        "31UDW4825111932",    "32UAQ4825111932",          "31YDQ4825111932",
-        "31UDI4825111932",    "61UDQ4825111932",          "+048.5/",
-        "+0x8.5+002.35/",     "48 60 N 2 20 E",           "U 31 448251 5411932",
-        "0N 2100000 2100000", "31 north 448251 20000000",
+        "31UDW4825111932",       "32UAQ4825111932",          "31YDQ4825111932",
+        "31UDI4825111932",       "61UDQ4825111932",          "+048.5/",
+        "+0x8.5+002.35/",        "48 60 N 2 20 E",           "U 31 448251 5411932",
+        "0N 2100000 2100000",    "31 north 448251 20000000", "31UDQ4825111",
+        "31UDQ4825111932 Paris", "31U DQ 48 25 11 93",       "httpss://osm.org/go/0EEQjE--",
     };
     notation_reading r[NOTATION_READINGS_MAX];
     for (size_t i = 0; i < LEN(rows); i++) {
@@ -446,6 +466,10 @@ static void notation_test_no_squares(void) {
     }
     grid_point p;
     double half_m;
+    codes_cell cell;
+    CHECK(!codes_geohash_decode(STR(""), &cell) &&
+              !codes_geohash_decode(guarded(STR("u09tunqg9sxu09tunqg9sx")), &cell),
+          "no geohash has no letters, or so many");
     CHECK(!grid_mgrs_read(guarded(STR("3")), &p, &half_m) &&
               !grid_mgrs_read(guarded(STR("")), &p, &half_m),
           "a zone is no square");
@@ -695,6 +719,7 @@ static void notation_test_round_trips(void) {
 static void test_notation(void) {
     notation_test_degrees();
     notation_test_choice();
+    notation_test_precision();
     notation_test_iso_and_geo();
     notation_test_grids();
     notation_test_zones();

@@ -270,6 +270,38 @@ static void outline_test_hostile(const image *sound) {
     CHECK(EQ(image_kind_of(&m, row).rank, 255), "a rank is small");
 }
 
+/* Only a shop that does not tell its street has the nearest in its address; and an address has an
+ * end where each place of a file lies in itself. */
+static void locate_test_chains(const image *m) {
+    static unsigned char parents[64][4];
+    static image_set set;
+    image_ref chain[2 * IMAGE_PLACE_CHAIN_MAX];
+    int wrong = 0, shops = 0, longest = 0;
+    ASSERT(m->places <= LEN(parents));
+    set.images[0] = set.images[1] = *m;
+    set.count = 1;
+    for (uint32_t row = 0; row < m->places; row++) {
+        int count = image_place_chain(&set, (image_ref){&set.images[0], row}, chain);
+        bool is_shop = image_class_of(m, row) == IMAGE_POI;
+        bool has_street = count > 1 && image_place_class(chain[1]) == IMAGE_STREET;
+        shops += is_shop;
+        wrong += has_street != (is_shop || image_class_of(m, row) == IMAGE_HOUSE);
+        parents[row][0] = (unsigned char)(row + 1);
+    }
+    CHECK(shops > 0 && EQ(wrong, 0), "streets of shops and of houses, and of nothing else");
+    set.images[0].marks = NULL;
+    set.images[0].columns[IMAGE_PARENT] =
+        (image_column){.at = parents[0], .count = m->places, .width = 4};
+    str bytes = {(const char *)geocoder_gazetteer, geocoder_gazetteer_len};
+    set.count = 2;
+    set.base = image_open(&set.images[1], bytes) ? NULL : &set.images[1];
+    for (uint32_t row = 0; row < m->places; row++) {
+        longest = MAX(longest, image_place_chain(&set, (image_ref){&set.images[0], row}, chain));
+    }
+    CHECK(EQ(longest, set.base ? IMAGE_PLACE_CHAIN_MAX : IMAGE_CHAIN_MAX + 2),
+          "as long as an address may be, and no longer");
+}
+
 static void test_locate(void) {
     static char memory[1 << 16];
     const image *m = outline_test_build("town.geojsonl", str_of(outline_town));
@@ -277,6 +309,9 @@ static void test_locate(void) {
         call c = {.mem = arena_of(memory, sizeof memory)};
         CHECK(EQ_STR(locate_test_part(m, &c, i), str_of(locate_rows[i].value)),
               "what is at a point of a town");
+    }
+    if (m) {
+        locate_test_chains(m);
     }
     uint32_t row = 0;
     place_outline o;

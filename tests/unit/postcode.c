@@ -55,6 +55,13 @@ static void test_postcode(void) {
                          str_of(postcode_test_rows[i].other)),
               postcode_test_rows[i].key);
     }
+    static const char *const orders[] = {"12:B 1:A", "1:A 12:B"};
+    for (size_t i = 0; i < LEN(orders); i++) {
+        postcode_row row = {"XX", "", "NNN", orders[i]};
+        readings[0] = (postcode_reading){.areas = STR("")};
+        postcode_find_area(&row, STR("123"), &readings[0]);
+        CHECK(EQ_STR(readings[0].areas, STR("B")), "of areas the longest prefix, in either order");
+    }
     CHECK(EQ(postcode_read(STR("00 001"), readings), 1), "a hyphen tells the country");
     CHECK(postcode_read(STR("12345"), readings) > 40, "many have five digits");
     CHECK(EQ(postcode_read(STR("d 10115"), readings), 1), "the sign tells the country");

@@ -1,0 +1,304 @@
+/* image, rtree -- thousands of places around the poles and the antimeridian, with coordinates of 3
+ * and of 4 bytes, by going through all of them; and columns that lie. */
+
+enum {
+    IMAGE_TEST_PLACES = 6000,
+    IMAGE_TEST_QUERIES = 300,
+    IMAGE_TEST_HITS = 5,
+    IMAGE_TEST_COUNTIES = 20, /* one in the other */
+    IMAGE_TEST_WORK = 1000    /* of a search, which takes up to 800 */
+};
+
+static struct {
+    uint64_t seed;
+    image m;
+} image_test;
+
+static double image_test_random(double low, double high) {
+    image_test.seed = hash_64((const char *)&image_test.seed, sizeof image_test.seed, 7);
+    return low + (high - low) * (double)(image_test.seed >> 11) / 9007199254740992.0;
+}
+
+static void image_test_point(int i, double *lat, double *lon) {
+    static const bbox corners[] = {
+        {178, -20, -178, 20}, {-180, 85, 180, 90}, {-180, -90, 180, -85}};
+    bbox b = (unsigned)i % 8 < LEN(corners) ? corners[i % 8] : (bbox){-180, -90, 180, 90};
+    *lat = image_test_random(b.south, b.north);
+    *lon = geo_wrap_lon(image_test_random(b.west, b.west + geo_bbox_width(b)));
+}
+
+static void image_test_add(call *c, image_writer_place p, const char *name, int number) {
+    char text[32];
+    out o = out_of(text, sizeof text);
+    image_kind kind = {STR("place"), STR("village"), STR("village"), 16};
+    p.kind = string_table_kind(&kind);
+    p.importance = 0.1;
+    out_fmt(&o, "%s %d", name, number);
+    image_writer_add_name(c, image_writer_add_place(c, &p), IMAGE_MAIN, 0, out_str(&o));
+}
+
+/* A country, counties in it, one in the other, and villages, of which every other has an id. */
+static bool image_test_write(unsigned flags, str *bytes) {
+    static void *memory;
+    char folder[] = "/tmp/geocoder-image.XXXXXX", path[OS_PATH_MAX];
+    call c = {.code = GEO_OK};
+    memory = memory ? memory : os_reserve(IMAGE_WRITER_MEMORY_MIN);
+    ASSERT(memory && mkdtemp(folder));
+    snprintf(path, sizeof path, "%s/image.idx", folder);
+    image_writer_begin(&c, path, memory, IMAGE_WRITER_MEMORY_MIN, flags);
+    image_test_add(&c,
+                   (image_writer_place){.cls = IMAGE_COUNTRY,
+                                        .lat = -89.9,
+                                        .lon = 20.5,
+                                        .parent = IMAGE_NO_PLACE,
+                                        .box = {-180, -90, 180, -80}},
+                   "Country", 0);
+    image_test_add(&c,
+                   (image_writer_place){.cls = IMAGE_STATE,
+                                        .lat = 89.9,
+                                        .lon = 20,
+                                        .parent = IMAGE_NO_PLACE,
+                                        .box = {19, 80, 21, 90}},
+                   "State", 0);
+    for (int i = 0; i < IMAGE_TEST_COUNTIES; i++) {
+        image_test_add(&c,
+                       (image_writer_place){.cls = IMAGE_COUNTY,
+                                            .lat = -80 - i % 5,
+                                            .lon = 20 + 0.1 * i,
+                                            .parent = i ? (uint32_t)i + 1 : 0,
+                                            .box = geo_bbox_none()},
+                       "County", i);
+    }
+    image_test.seed = 20261124;
+    for (int i = 0; i < IMAGE_TEST_PLACES; i++) {
+        image_writer_place p = {.cls = IMAGE_VILLAGE,
+                                .parent = IMAGE_TEST_COUNTIES + 1,
+                                .id = i % 2 ? (uint64_t)i : 0,
+                                .box = geo_bbox_none()};
+        image_test_point(i, &p.lat, &p.lon);
+        image_test_add(&c, p, "Village", i);
+    }
+    bool good = image_writer_end(&c) == GEO_OK && os_map(path, bytes) &&
+                !image_open(&image_test.m, *bytes) && !image_check(&image_test.m);
+    ASSERT(unlink(path) == 0 && rmdir(folder) == 0);
+    return good;
+}
+
+/* Of so many hits at a point, how many places are nearer than the last. */
+static int image_test_nearer(double lat, double lon, const rtree_hit *hits, int count) {
+    int nearer = 0;
+    for (uint32_t row = 0; row < image_test.m.places && count; row++) {
+        double metres =
+            geo_distance_m(lat, lon, image_lat(&image_test.m, row), image_lon(&image_test.m, row));
+        nearer += metres < hits[count - 1].distance_m - 1;
+    }
+    return nearer;
+}
+
+/* The nearest, found without going through most of the tree. */
+static void image_test_nearest(void) {
+    int wrong = 0, least = INT_MAX;
+    for (int i = 0; i < IMAGE_TEST_QUERIES; i++) {
+        call c = {.work = INT_MAX};
+        rtree_query q = {.classes = IMAGE_ALL_MASK, .max_m = 3e7, .call = &c};
+        rtree_hit hits[IMAGE_TEST_HITS];
+        image_test_point(i, &q.lat, &q.lon);
+        int count = rtree_search(&image_test.m, &q, hits, IMAGE_TEST_HITS);
+        wrong += count != IMAGE_TEST_HITS ||
+                 image_test_nearer(q.lat, q.lon, hits, count) >= IMAGE_TEST_HITS;
+        least = MIN(least, c.work);
+    }
+    CHECK(EQ(wrong, 0), "the nearest, beside what going through all gives");
+    CHECK(INT_MAX - least < IMAGE_TEST_WORK, "and without most of the nodes");
+}
+
+/* Places count as so much nearer; never more than the class may. */
+static double image_test_score(const rtree_query *q, const image *m, uint32_t place,
+                               double distance_m, double worst) {
+    (void)m, (void)worst;
+    return distance_m / q->influence_m[IMAGE_VILLAGE] * (1 + place % 7);
+}
+
+/* The best by a score, beside what going through all gives. */
+static void image_test_best(void) {
+    int wrong = 0;
+    for (int i = 0; i < IMAGE_TEST_QUERIES; i++) {
+        rtree_query q = {.classes = IMAGE_CLASS_BIT(IMAGE_VILLAGE),
+                         .max_m = 3e7,
+                         .score = image_test_score,
+                         .influence_m[IMAGE_VILLAGE] = 5000};
+        rtree_hit hit;
+        double best = INFINITY;
+        image_test_point(i, &q.lat, &q.lon);
+        for (uint32_t row = image_first(&image_test.m, IMAGE_VILLAGE); row < image_test.m.places;
+             row++) {
+            double metres = geo_distance_m(q.lat, q.lon, image_lat(&image_test.m, row),
+                                           image_lon(&image_test.m, row));
+            best = MIN(best, image_test_score(&q, NULL, row, metres, 0));
+        }
+        wrong += rtree_search(&image_test.m, &q, &hit, 1) != 1 || hit.score > best * 1.0001 + 1e-3;
+    }
+    CHECK(EQ(wrong, 0), "the best by a score");
+}
+
+/* The extent of classes is the box of their places, rounded outwards. */
+static void image_test_extent(void) {
+    static const unsigned classes[] = {
+        IMAGE_CLASS_BIT(IMAGE_COUNTRY), IMAGE_CLASS_BIT(IMAGE_COUNTY),
+        IMAGE_CLASS_BIT(IMAGE_COUNTRY) | IMAGE_CLASS_BIT(IMAGE_COUNTY)};
+    for (size_t i = 0; i < LEN(classes); i++) {
+        bbox is = rtree_extent(&image_test.m, classes[i]), want = {180, 90, -180, -90};
+        for (uint32_t row = 0; row < image_test.m.places; row++) {
+            if (classes[i] & IMAGE_CLASS_BIT(image_class_of(&image_test.m, row))) {
+                double lat = image_lat(&image_test.m, row), lon = image_lon(&image_test.m, row);
+                want = (bbox){MIN(want.west, lon), MIN(want.south, lat), MAX(want.east, lon),
+                              MAX(want.north, lat)};
+            }
+        }
+        double most = MAX(MAX(want.west - is.west, want.south - is.south),
+                          MAX(is.east - want.east, is.north - want.north)),
+               least = MIN(MIN(want.west - is.west, want.south - is.south),
+                           MIN(is.east - want.east, is.north - want.north));
+        CHECK(least > -1e-9 && most < 0.03, "the extent of classes");
+    }
+}
+
+/* Places without an id are found by their position; two of them may be at one. */
+static void image_test_ids(void) {
+    static char memory[1 << 16];
+    static image_set set;
+    int wrong = 0;
+    set.images[0] = image_test.m;
+    set.count = 1;
+    for (uint32_t row = image_test.m.places - 400; row < image_test.m.places; row++) {
+        call c = {.mem = arena_of(memory, sizeof memory)};
+        image_view v = {.set = &set, .call = &c, .mem = &c.mem};
+        place p = {.id = STR_NONE};
+        image_ref found = {NULL, 0};
+        image_id_set((image_ref){&set.images[0], row}, &p, &c.mem);
+        int count = image_id_find(&v, p.id, &found, 1);
+        wrong += count != 1 || !found.m || found.place != row;
+    }
+    CHECK(EQ(wrong, 0), "each place by the id that its answer has");
+}
+
+/* So many ancestors are followed, and no more; a box ends at the pole. */
+static void image_test_country(void) {
+    const image *m = &image_test.m;
+    bbox box;
+    CHECK(image_box(m, 0, &box) && EQ(box.south, -90.0) && EQ(box.west, -180.0) &&
+              EQ(box.east, 180.0) && image_box(m, 1, &box) && EQ(box.north, 90.0),
+          "no box leaves the globe");
+    for (int i = 0; i < IMAGE_TEST_COUNTIES; i++) {
+        char want[32], room[NAMES_TEXT_MAX];
+        snprintf(want, sizeof want, "County %d", i);
+        for (uint32_t row = image_first(m, IMAGE_COUNTY); row < image_first(m, IMAGE_METROPOLIS);
+             row++) {
+            if (str_eq(names_main(m, row, room), str_of(want))) {
+                bool is_found = image_place_ancestor((image_ref){m, row}, IMAGE_COUNTRY).m != NULL;
+                CHECK(EQ(is_found, i + 1 < IMAGE_CHAIN_MAX), "ancestors have a limit");
+            }
+        }
+    }
+}
+
+/* ---- what a file says that is not so ---- */
+
+static void image_test_search_all(const image *m) {
+    image_test.seed = 3;
+    for (int i = 0; i < 40; i++) {
+        rtree_query q = {.classes = IMAGE_ALL_MASK, .max_m = 3e7};
+        rtree_hit hits[IMAGE_TEST_HITS];
+        image_test_point(i, &q.lat, &q.lon);
+        (void)rtree_search(m, &q, hits, IMAGE_TEST_HITS);
+    }
+}
+
+/* Columns that are shorter than the tree needs, the last readable bytes there are. */
+static void image_test_cut(void) {
+    static const image_section cut[] = {IMAGE_NODE, IMAGE_LAT, IMAGE_LON};
+    for (size_t i = 0; i < LEN(cut); i++) {
+        image m = image_test.m;
+        image_column *c = &m.columns[cut[i]];
+        for (uint64_t count = c->count / 2; count > 0; count /= 3) {
+            str part = {(const char *)image_test.m.columns[cut[i]].at, (size_t)(count * c->width)};
+            c->at = (const unsigned char *)guarded(part).at;
+            c->count = count;
+            c->fast = part.len < 8 ? 0 : part.len - 7;
+            image_test_search_all(&m);
+        }
+    }
+    CHECK(image_value(&image_test.m, IMAGE_NODE, image_test.m.columns[IMAGE_NODE].count) == 0,
+          "nothing lies behind a column");
+}
+
+/* What a search does not read may be damaged; what it reads is told, and gives no hit. */
+static void image_test_marks(void) {
+    static _Atomic unsigned char marks[1 << 10];
+    static const image_section read[] = {IMAGE_NODE, IMAGE_LAT, IMAGE_LON};
+    image m = image_test.m;
+    uint64_t chunks = image_chunks(&m);
+    rtree_query q = {.lat = 1, .lon = 179.9, .classes = IMAGE_ALL_MASK, .max_m = 3e7};
+    rtree_hit hits[IMAGE_TEST_HITS];
+    ASSERT(chunks <= LEN(marks));
+    for (uint64_t k = 0; k < chunks; k++) {
+        marks[k] = IMAGE_DAMAGED;
+    }
+    for (size_t i = 0; i < LEN(read); i++) {
+        const image_column *c = &m.columns[read[i]];
+        uint64_t from = (uint64_t)((const char *)c->at - m.bytes.at);
+        for (uint64_t k = from / IMAGE_CHUNK; k <= (from + c->count * c->width) / IMAGE_CHUNK;
+             k++) {
+            marks[k] = IMAGE_UNREAD;
+        }
+    }
+    m.marks = marks;
+    image_take_damage();
+    CHECK(EQ(rtree_search(&m, &q, hits, IMAGE_TEST_HITS), IMAGE_TEST_HITS) &&
+              image_test_nearer(q.lat, q.lon, hits, IMAGE_TEST_HITS) < IMAGE_TEST_HITS &&
+              !image_take_damage(),
+          "damage elsewhere is none");
+    for (uint64_t k = 0; k < chunks; k++) {
+        marks[k] = IMAGE_DAMAGED;
+    }
+    CHECK(EQ(rtree_search(&m, &q, hits, IMAGE_TEST_HITS), 0) && image_take_damage() == m.bytes.at,
+          "damage that is read is told");
+}
+
+/* Each chunk that has begun has a checksum. */
+static void image_test_chunks(void) {
+    static const struct {
+        size_t bytes;
+        uint64_t chunks;
+    } rows[] = {{1, 1},
+                {IMAGE_CHUNK - 1, 1},
+                {IMAGE_CHUNK, 1},
+                {IMAGE_CHUNK + 1, 2},
+                {2 * IMAGE_CHUNK - 1, 2},
+                {2 * IMAGE_CHUNK, 2}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        image m = {.bytes = {(const char *)geocoder_gazetteer, geocoder_gazetteer_len},
+                   .sums = geocoder_gazetteer + rows[i].bytes};
+        CHECK(EQ(image_chunks(&m), rows[i].chunks), "a checksum for each chunk");
+    }
+}
+
+static void test_image(void) {
+    static const unsigned flags[] = {0, IMAGE_WRITER_PRECISE | IMAGE_WRITER_INDEXED};
+    for (size_t i = 0; i < LEN(flags); i++) {
+        str bytes = STR_NONE;
+        if (!image_test_write(flags[i], &bytes)) {
+            CHECK(false, "thousands of places are written");
+            continue;
+        }
+        image_test_nearest();
+        image_test_best();
+        image_test_extent();
+        image_test_ids();
+        image_test_country();
+        image_test_cut();
+        image_test_marks();
+        os_unmap(bytes);
+    }
+    image_test_chunks();
+}
