@@ -71,6 +71,7 @@ static const char prepare[] =
     "printf '{\"type\":\"FeatureCollection\",\"features\":[]}' >empty.geojson\n"
     "printf '{\"query\":\"Paris\"}\\n{\"query\":\"Rome\"}\\n' >queries.ndjson\n"
     "printf 'Paris\\nBerlin\\n' >places.txt\n"
+    "printf 'x\\nGEOCODER_LANGUAGE=de\\nGEOCODER_LANGUGE=de\\n' >bad.env\n"
     "printf 'name\\tlat\\tlon\\nAlpha\\t10.5\\t20.25\\n' >tabs.tsv\n"
     "seq 51 >many.txt\n"
     "printf '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}\\n' >ping.json\n"
@@ -275,6 +276,7 @@ static const row rows[] = {
     {"--foo", 64, NULL, "There is no option `--foo`;", NULL},
     {"convert 43.7 7.4 --offline", 0, "\"lat\":43.7", NULL, NULL},
     {"geocode '200, 300' --offline", 64, NULL, "These are no coordinates: ", NULL},
+    {"--env-file bad.env convert 1 2", 0, "POINT", "setting; 2 ignored", NULL},
     {"convert nowhere", 1, "\"status\":\"needs_clarification\"", NULL, NULL},
 };
 

@@ -67,6 +67,7 @@ static struct {
     config_origin origins[CONFIG_ROWS];
     bool left_out[CONFIG_ROWS]; /* its line in `.env` is ignored */
     int bad_line;               /* the first in bad_file that cannot be read; 0: none */
+    int bad_count;              /* of such lines in all files */
     const char *bad_file;
     char file[CONFIG_FILE_MAX], address[CONFIG_ADDRESS_MAX];
 } config_state;
@@ -363,6 +364,7 @@ static status config_take_file(const char *path, config_trust trust, const char 
     }
     for (int line = 1; code == GEO_OK && text.at; line++) {
         bool is_good = config_take_line(str_trim(str_cut(&text, '\n')), trust, source);
+        config_state.bad_count += !is_good && trust != CONFIG_NOTHING;
         if (!is_good && !config_state.bad_line && trust != CONFIG_NOTHING) {
             config_state.bad_line = line;
             config_state.bad_file = source;
@@ -397,9 +399,10 @@ static void config_warn_file(status code) {
 static void config_warn_line(void) {
     if (config_state.bad_line) {
         log_event(LOG_WARN, "env_line",
-                  "line %d of %s is not `NAME=value` with the name of a setting; ignored",
+                  "line %d of %s is not `NAME=value` with the name of a setting; %d ignored",
                   config_state.bad_line,
-                  config_state.bad_file == config_env_file ? "the env file" : ".env");
+                  config_state.bad_file == config_env_file ? "the env file" : ".env",
+                  config_state.bad_count);
     }
 }
 
@@ -605,7 +608,7 @@ static void config_warn_names(void) {
 static status config_collect(char **args, int *count, out *problems) {
     memset(config_state.origins, 0, sizeof config_state.origins);
     memset(config_state.left_out, 0, sizeof config_state.left_out);
-    config_state.bad_line = 0;
+    config_state.bad_line = config_state.bad_count = 0;
     config_take_flags(args, count, problems);
     config_take_environment();
     const config_row *env_file = config_row_of(STR("GEOCODER_ENV_FILE"));
