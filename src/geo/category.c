@@ -4,8 +4,6 @@
  * wiki's "Map features" that Nominatim keeps as an object's class and type. */
 #include "category.h"
 
-#include <string.h>
-
 #include "../base/ascii.h"
 #include "../base/out.h"
 
@@ -438,9 +436,8 @@ static str category_fold(str word, char text[CATEGORY_WORD_MAX]) {
 
 static const category_row *category_row_of(str word) {
     for (size_t i = 0; i < LEN(category_rows); i++) {
-        const char *row = category_rows[i].word;
-        if (word.len && *row == *word.at && strncmp(row, word.at, word.len) == 0 &&
-            !row[word.len]) {
+        if (word.len && *category_rows[i].word == *word.at && /* saves measuring most */
+            str_eq(word, str_of(category_rows[i].word))) {
             return &category_rows[i];
         }
     }

@@ -323,7 +323,7 @@ static str report_cross_server[] = {
             "small or too large."),
     STR_ROW("For a point request take lat and lon of geocode; for a map, map_actions."),
     STR_ROW("area_km2 is of the box, which is larger than the place: it tells how much data a "
-            "download means; place_area_km2 is of the place, where it is known."),
+            "download means."),
 };
 
 static str report_schema(call *c, const tool *t) {

@@ -28,6 +28,8 @@ static void test_categories(void) {
     char room[2 * CATEGORY_WORD_MAX];
     CHECK(EQ(category_fold(str_of(rows[LEN(rows) - 1].word), room).len, CATEGORY_WORD_MAX),
           "a longer word is cut");
+    str tags_of_nul[CATEGORY_TAGS_MAX]; /* a word is as long as it says */
+    CHECK(EQ(category_tags((str){"cafe\0\0\0", 7}, tags_of_nul), 0), "a word with NULs");
     for (size_t i = 0; i < LEN(rows); i++) {
         str tags[CATEGORY_TAGS_MAX];
         int count = category_tags(str_of(rows[i].word), tags);
