@@ -51,6 +51,8 @@
 #include "src/base/inflate.c" /* unpacks zlib and gzip */
 #include "src/base/deflate.c" /* packs zlib and gzip */
 
+COMPILED_FOR_SIZE
+
 /* ---- platform: the only code that knows the operating system ---- */
 #include "src/platform/os_poller.h" /* these here: the flat file has each header once */
 #include "src/platform/os_shared.h"
@@ -70,8 +72,6 @@
 #include "src/platform/log.c"        /* one line per event on stderr */
 #include "src/platform/config.c"     /* the settings table */
 #include "src/platform/workers.c"    /* threads for calls that may block */
-
-COMPILED_FOR_SIZE
 
 /* ---- wire: the HTTPS client ---- */
 #include "src/wire/http.c"         /* HTTP/1.1 over buffers, for client and server */
