@@ -92,18 +92,19 @@ pub fn build(b: *Build) void {
 
     var kit: Kit = .init(b, host);
     const image = kit.gazetteer(size);
-    const program = kit.program(.{ .target = target, .optimize = optimize, .image = image, .build = targetName(b, target) });
+    const program = kit.product(.{ .target = target, .optimize = optimize, .image = image, .build = targetName(b, target) });
 
-    const install = b.addInstallArtifact(program, .{});
+    const install = b.addInstallBinFile(program.file, program.name);
     const report = b.addRunArtifact(kit.tool("sizes"));
-    report.addArtifactArg(program);
+    report.addFileArg(program.file);
     report.addFileArg(image);
     report.addFileArg(kit.web);
     report.stdio = .inherit;
     report.step.dependOn(&install.step);
     b.getInstallStep().dependOn(&report.step);
 
-    const run = b.addRunArtifact(program);
+    const run = Run.create(b, "run geocoder");
+    run.addFileArg(program.file);
     run.addPassthruArgs();
     run.step.dependOn(&install.step); // so that zig-out/bin has it afterwards
     b.step("run", "Run the program: zig build run -- geocode Boulder").dependOn(&run.step);
@@ -264,7 +265,7 @@ const Kit = struct {
     }
 
     /// What is given away: binaries of each size for each platform, and packages of the first tier.
-    fn releases(kit: *Kit, native: *Compile) void {
+    fn releases(kit: *Kit, native: Product) void {
         const b = kit.b;
         const first = kit.binaries(&first_tier, &.{ .none, .small, .full });
         const source = kit.sourceArchive();
@@ -299,34 +300,34 @@ const Kit = struct {
             const query = std.Target.Query.parse(.{ .arch_os_abi = platform.triple, .cpu_features = platform.cpu }) catch unreachable;
             var smallest_unit: ?*Compile = null; // of small and none, which differ in their data
             for (sizes) |size| {
-                const one = kit.program(.{
+                const one = kit.product(.{
                     .target = b.resolveTargetQuery(query),
                     .optimize = optimizeOf(size),
                     .image = kit.gazetteer(size),
                     .build = platform.name,
                     .unit = if (size == .full) null else smallest_unit,
                 });
-                if (size != .full) smallest_unit = unitOf(one);
+                if (size != .full) smallest_unit = one.unit;
                 const ending = if (size == .full) "" else b.fmt("-{s}", .{@tagName(size)});
                 const path = b.fmt("{s}/geocoder{s}", .{ platform.name, ending });
-                _ = made.all.addCopyFile(one.getEmittedBin(), path);
-                if (size == .full) _ = made.full.addCopyFile(one.getEmittedBin(), path);
-                made.hardening.addArtifactArg(one);
-                made.hardening.addArtifactArg(unitOf(one));
-                made.smoke.addPrefixedArtifactArg(b.fmt("{s}{s}=", .{ platform.name, ending }), one);
+                _ = made.all.addCopyFile(one.file, path);
+                if (size == .full) _ = made.full.addCopyFile(one.file, path);
+                made.hardening.addFileArg(one.file);
+                made.hardening.addArtifactArg(one.unit);
+                made.smoke.addPrefixedFileArg(b.fmt("{s}{s}=", .{ platform.name, ending }), one.file);
             }
         }
         return made;
     }
 
     /// Makes the packages of a folder of binaries, and puts them into zig-out/dist.
-    fn packages(kit: *Kit, files: *Build.Step.WriteFile, native: *Compile) *Build.Step {
+    fn packages(kit: *Kit, files: *Build.Step.WriteFile, native: Product) *Build.Step {
         const b = kit.b;
         const package = b.addSystemCommand(&.{"python3"});
         package.addFileArg(b.path("src/package/package.py"));
         package.has_side_effects = true; // it reads files of the tree
         package.addDirectoryArg(files.getDirectory());
-        package.addArtifactArg(native);
+        package.addFileArg(native.file);
         const made = package.addOutputDirectoryArg("dist");
         package.stdio = .inherit;
         return &b.addInstallDirectory(.{ .source_dir = made, .install_dir = .prefix, .install_subdir = "dist" }).step;
@@ -369,7 +370,7 @@ const Kit = struct {
         const unit = options.unit orelse b.addObject(.{ .name = b.fmt("{s}-unit", .{options.name}), .root_module = kit.unitModule(options) });
         unit.step.dependOn(kit.fetch);
         const module = b.createModule(settings(options));
-        module.addObject(unit); // the first: unitOf
+        module.addObject(unit); // the first: product
         module.addObject(kit.data(options.target, options.image));
         module.linkLibrary(kit.mbedtls(options.target, options.testing));
         const compile = b.addExecutable(.{ .name = options.name, .root_module = module });
@@ -381,9 +382,17 @@ const Kit = struct {
         return compile;
     }
 
-    /// Our own code in a program, as one object file.
-    fn unitOf(whole: *Compile) *Compile {
-        return whole.root_module.link_objects.items[0].other_step;
+    /// A program that is given away: where it is, and our own code in it, as one object file.
+    const Product = struct { name: []const u8, file: LazyPath, unit: *Compile };
+
+    fn product(kit: *Kit, options: Program) Product {
+        const b = kit.b;
+        const whole = kit.program(options);
+        const unit = whole.root_module.link_objects.items[0].other_step;
+        if (options.target.result.ofmt != .elf) return .{ .name = whole.out_filename, .file = whole.getEmittedBin(), .unit = unit };
+        const pack = b.addRunArtifact(kit.hostProgram("pack_elf", b.path("src/generate/pack_elf.c"))); // 100 kB of relocations
+        pack.addArtifactArg(whole);
+        return .{ .name = whole.out_filename, .file = pack.addOutputFileArg(whole.out_filename), .unit = unit };
     }
 
     /// A folder with lib/libgeocoder.a and include/geocoder.h: all that a C program needs.
@@ -455,7 +464,7 @@ const Kit = struct {
     }
 
     /// `test` and the checks it is made of; each check is a step of its own too.
-    fn tests(kit: *Kit, program_under_test: *Compile, image: LazyPath, library_folder: LazyPath) void {
+    fn tests(kit: *Kit, program_under_test: Product, image: LazyPath, library_folder: LazyPath) void {
         const b = kit.b;
         const all = b.addRunArtifact(kit.tool("runner"));
         all.setName("run all tests");
@@ -490,12 +499,12 @@ const Kit = struct {
             .image = image,
         });
         const same = kit.check(all, "compare-builds", "Compare the program with the one built from the flat file", kit.tool("compare_builds"));
-        same.artifacts(&.{ program_under_test, flat_program });
+        same.files(&.{ program_under_test.file, flat_program.getEmittedBin() });
 
         kit.checkModules(kit.check(all, "check-modules", "Prove that the includes are the architecture", kit.tool("modules")));
 
         const sizes = kit.check(all, "sizes", "Check the bytes of the gazetteer's sections", kit.tool("sizes"));
-        sizes.artifacts(&.{program_under_test});
+        sizes.files(&.{program_under_test.file});
         for (sizes.runs) |run| {
             run.addFileArg(image);
             run.addFileArg(kit.web);
@@ -503,7 +512,7 @@ const Kit = struct {
         }
 
         const hardening = kit.check(all, "hardening", "Check how the program is protected", kit.tool("hardening"));
-        hardening.artifacts(&.{ program_under_test, unitOf(program_under_test) });
+        hardening.files(&.{ program_under_test.file, program_under_test.unit.getEmittedBin() });
 
         const tidy = kit.tool("tidy");
         kit.check(all, "tidy", "Check layout and house rules", tidy).arg(".");
@@ -513,7 +522,7 @@ const Kit = struct {
 
         for (end_to_end) |name| {
             const one = kit.check(all, name, b.fmt("Run tests/{s}.c on the program", .{name}), kit.endToEnd(name));
-            one.artifacts(&.{program_under_test});
+            one.files(&.{program_under_test.file});
         }
 
         all.addArgs(&.{ "--", "fetch", "sh" });
@@ -525,7 +534,7 @@ const Kit = struct {
         all.addArgs(&.{ "--", "field", "python3" });
         for ([_]*Run{ all, conditions }) |step| {
             step.addFileArg(b.path("tests/field"));
-            step.addArtifactArg(program_under_test);
+            step.addFileArg(program_under_test.file);
         }
 
         const outside = b.addSystemCommand(&.{"sh"});
@@ -554,10 +563,10 @@ const Kit = struct {
         const docs = kit.tool("docs");
         const page = kit.check(all, "check-docs", "Compare README.md with the program's tables", docs);
         page.arg("README.md");
-        page.artifacts(&.{program_under_test});
+        page.files(&.{program_under_test.file});
         const write = b.addRunArtifact(docs);
         write.addArg("README.md");
-        write.addArtifactArg(program_under_test);
+        write.addFileArg(program_under_test.file);
         write.addArg("--write");
         const docs_step = b.step("docs", "Rewrite the generated parts of README.md, and its picture");
         docs_step.dependOn(&write.step);
@@ -566,10 +575,10 @@ const Kit = struct {
         const painter = kit.tool("picture");
         const drawn = kit.check(all, "check-picture", "Compare the picture of README.md with what the program says", painter);
         drawn.arg(picture);
-        drawn.artifacts(&.{program_under_test});
+        drawn.files(&.{program_under_test.file});
         const draw = b.addRunArtifact(painter);
         draw.addArg(picture);
-        draw.addArtifactArg(program_under_test);
+        draw.addFileArg(program_under_test.file);
         draw.addArg("--write");
         docs_step.dependOn(&draw.step);
     }
@@ -611,7 +620,7 @@ const Kit = struct {
 
     /// Scripts that need more than this tree: they get the program in GEOCODER_BIN, the compiler in ZIG, and
     /// what follows `--`.
-    fn measurements(kit: *Kit, program_under_test: *Compile, image: LazyPath) void {
+    fn measurements(kit: *Kit, program_under_test: Product, image: LazyPath) void {
         const b = kit.b;
         const fixtures = kit.program(.{
             .name = "geocoder-conformance",
@@ -621,7 +630,7 @@ const Kit = struct {
             .image = image,
         });
         const soak = b.addSystemCommand(&.{"env"});
-        soak.addPrefixedArtifactArg("GEOCODER_BIN=", program_under_test);
+        soak.addPrefixedFileArg("GEOCODER_BIN=", program_under_test.file);
         soak.addArgs(&.{ "python3", "tests/bench/soak.py" });
         soak.addPassthruArgs();
         soak.stdio = .inherit;
@@ -634,7 +643,7 @@ const Kit = struct {
         };
         for (rows) |row| {
             const run = b.addSystemCommand(&.{"env"});
-            run.addPrefixedArtifactArg("GEOCODER_BIN=", program_under_test);
+            run.addPrefixedFileArg("GEOCODER_BIN=", program_under_test.file);
             if (std.mem.eql(u8, row[0], "test-peers")) run.addPrefixedArtifactArg("GEOCODER_CONFORMANCE_BIN=", fixtures);
             run.addArg(b.fmt("ZIG={s}", .{b.graph.zig_exe}));
             run.addArgs(&.{ "bash", row[1] });
@@ -671,8 +680,8 @@ const Kit = struct {
         fn arg(self: Check, word: []const u8) void {
             for (self.runs) |run| run.addArg(word);
         }
-        fn artifacts(self: Check, list: []const *Compile) void {
-            for (self.runs) |run| for (list) |artifact| run.addArtifactArg(artifact);
+        fn files(self: Check, list: []const LazyPath) void {
+            for (self.runs) |run| for (list) |file| run.addFileArg(file);
         }
     };
 
@@ -703,7 +712,7 @@ const Kit = struct {
         const b = kit.b;
         const target = b.resolveTargetQuery(.{ .cpu_arch = .x86_64, .os_tag = .linux, .abi = .musl });
         checker.arg(".");
-        checker.artifacts(&.{kit.object("geocoder.c", &warnings, target)});
+        checker.files(&.{kit.object("geocoder.c", &warnings, target).getEmittedBin()});
         const narrow = b.resolveTargetQuery(.{ .cpu_arch = .arm, .os_tag = .linux, .abi = .musleabihf });
         const on_narrow = kit.object("geocoder.c", &warnings, narrow); // a size_t of 32 bits has warnings of its own
         for (checker.runs) |run| run.step.dependOn(&on_narrow.step);
@@ -714,7 +723,7 @@ const Kit = struct {
             const module, _ = std.mem.cut(u8, quoted, ".c\"") orelse continue;
             if (std.mem.eql(u8, module, "platform/windows")) continue; // the functions of other modules
             checker.arg(module);
-            checker.artifacts(&.{kit.object(b.fmt("src/{s}.c", .{module}), &flags, target)});
+            checker.files(&.{kit.object(b.fmt("src/{s}.c", .{module}), &flags, target).getEmittedBin()});
         }
     }
 
