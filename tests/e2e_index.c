@@ -770,6 +770,7 @@ int main(int argc, char **argv) {
         return 2;
     }
     snprintf(program, sizeof program, "%s", argv[1]);
+    setenv("GEOCODER_SANDBOX", "strict", 1); /* of the one that serves */
     test_answers();
     test_table();
     test_areas();

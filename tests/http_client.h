@@ -72,8 +72,8 @@ static rlim_t address_space; /* of the servers that are started now, bytes; 0: n
 /* Runs in the process that becomes the server, and may add to its environment of COUNT words. */
 static void (*prepare)(char **words, int count);
 
-/* Starts `geocoder http` on a free port with the settings ("NAME=value", ended by NULL) as its
- * whole environment. */
+/* Starts `geocoder http` on a free port with the settings ("NAME=value", ended by NULL) and the
+ * strict sandbox as its whole environment. */
 static server *start(const char *const settings[]) {
     static server servers[2];
     static int started;
@@ -86,9 +86,9 @@ static server *start(const char *const settings[]) {
     if (s->pid == 0) {
         char *words[32] = {0};
         int count = 0;
-        while (settings[count] && count < 30) {
-            words[count] = (char *)(size_t)settings[count];
-            count++;
+        words[count++] = (char[]){"GEOCODER_SANDBOX=strict"};
+        for (int i = 0; settings[i] && count < 30; i++) {
+            words[count++] = (char *)(size_t)settings[i];
         }
         dup2(log[1], 2);
         close(log[0]);

@@ -68,16 +68,21 @@ static bool cli_takes_no_args(char **args, int count) {
 
 enum { CLI_FILES_MAX = 80 /* more than there may be index files */, CLI_INDEX_LIST_MAX = 8193 };
 
+/* NULL: it listens on a port. */
+static const char *cli_socket_file(void) {
+    str host = config_get()->host, file = STR("unix:");
+    return str_starts(host, file) ? host.at + file.len : NULL;
+}
+
 /* What a server reads and writes after its start; returns the number. */
 static int cli_list_files(bool connects, os_sandbox_file files[CLI_FILES_MAX]) {
     static char list[CLI_INDEX_LIST_MAX];
     const config *cfg = config_get();
-    bool is_socket = str_starts(cfg->host, STR("unix:"));
     const os_sandbox_file own[] = {{"/proc/self/statm", false},
                                    {cfg->token_file.at, false},
                                    {cfg->cache_file.at, true},
                                    {cfg->chat_file.at, true},
-                                   {is_socket ? cfg->host.at + strlen("unix:") : NULL, true}};
+                                   {cli_socket_file(), true}};
     const os_sandbox_file online[] = {{cfg->ca_file.at, false},
                                       {cfg->client_cert.at, false},
                                       {cfg->client_key.at, false},
@@ -100,12 +105,24 @@ static int cli_list_files(bool connects, os_sandbox_file files[CLI_FILES_MAX]) {
     return count;
 }
 
-static void cli_confine(void) {
+static void cli_tell_unconfined(bool is_confined, const char *what) {
+    if (!is_confined) {
+        log_event(config_get()->sandbox == SANDBOX_STRICT ? LOG_WARN : LOG_INFO, "sandbox",
+                  "The server runs without %s: %s.", what, os_why());
+    }
+}
+
+static void cli_confine(bool listens) {
     os_sandbox_file files[CLI_FILES_MAX];
     bool connects = find_facts_servers() > 0 || config_get()->llm_url.len;
-    if (config_get()->sandbox == SANDBOX_ON &&
-        !os_sandbox_enter(files, cli_list_files(connects, files), connects)) {
-        log_event(LOG_INFO, "sandbox", "The server runs without a sandbox: %s.", os_why());
+    bool asks = connects || (listens && cli_socket_file()); /* whether that is still served */
+    if (config_get()->sandbox != SANDBOX_OFF) {
+        cli_tell_unconfined(os_sandbox_enter(files, cli_list_files(connects, files), connects),
+                            "a sandbox");
+    }
+    if (config_get()->sandbox == SANDBOX_STRICT) {
+        cli_tell_unconfined(os_sandbox_filter(listens || connects, asks),
+                            "a filter of system calls");
     }
 }
 
@@ -113,7 +130,7 @@ static int cli_run_mcp(char **args, int count) {
     if (!cli_takes_no_args(args, count)) {
         return status_of(GEO_INVALID)->exit;
     }
-    cli_confine();
+    cli_confine(false);
     status code = stdio_serve();
     if (code != GEO_OK) {
         cli_tool_error("Cannot serve MCP on stdin and stdout: %s%s.", os_why(),
@@ -128,7 +145,7 @@ static int cli_run_http(char **args, int count) {
     if (!cli_takes_no_args(args, count)) {
         return status_of(GEO_INVALID)->exit;
     }
-    cli_confine();
+    cli_confine(true);
     return status_of(httpd_serve())->exit;
 }
 

@@ -220,7 +220,8 @@ static void install_write_unit_program(out *o) {
             "LoadCredential=token:/etc/geocoder/token\n"
             "# in a drop-in, and GEOCODER_TOKEN_FILE=%%d/token\n"
             "EnvironmentFile=-/etc/default/geocoder\n"
-            "Environment=GEOCODER_CACHE_FILE=%%C/geocoder/cache\n",
+            "Environment=GEOCODER_CACHE_FILE=%%C/geocoder/cache\n"
+            "Environment=GEOCODER_SANDBOX=strict\n",
             STR_ARG(out_str(&self)));
     for (int i = 0; config_given_at(&i, &name, &value); i++) {
         out_fmt(o, "Environment=\"%.*s=", STR_ARG(name));

@@ -72,8 +72,10 @@
              "Form of the lines on stderr")                                                        \
     X(CHOICE, log_level, "GEOCODER_LOG_LEVEL", "--log-level", "warn", 0, 0,                        \
       "error|warn|info|debug", /* ORDER log_level */ "How much is logged")                         \
-    X(CHOICE, sandbox, "GEOCODER_SANDBOX", "--sandbox", "on", 0, 0, "on|off", /* ORDER sandbox */  \
-      "Servers open no other folders than those of their files, and offline no connections")       \
+    X(CHOICE, sandbox, "GEOCODER_SANDBOX", "--sandbox", "on", 0, 0,                                \
+      "on|off|strict", /* ORDER sandbox */                                                         \
+      "Servers open no folders but those of their files, and offline no connections; strict: "     \
+      "system calls are few, too")                                                                 \
     X(BOOL, mcp_stdio, "MCP_STDIO", "", "0", 0, 0, "",                                             \
       "Speak MCP on stdin even when it is a terminal")                                             \
     X(STRING, host, "GEOCODER_HOST", "--host", "127.0.0.1", 1, 253, "",                            \
@@ -142,7 +144,7 @@ typedef struct {
 #undef CONFIG_C_SECRET
 
 enum { BACKEND_AUTO, BACKEND_NOMINATIM, BACKEND_GAZETTEER }; /* ORDER backend: its choices */
-enum { SANDBOX_ON, SANDBOX_OFF };                            /* ORDER sandbox: its choices */
+enum { SANDBOX_ON, SANDBOX_OFF, SANDBOX_STRICT };            /* ORDER sandbox: its choices */
 enum { FACE_NOMINATIM, FACE_PHOTON };                        /* ORDER face: its choices */
 
 /* Reads every setting and sets up the log. Removes the flags of the table (`--flag value`,

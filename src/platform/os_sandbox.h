@@ -11,7 +11,10 @@ typedef struct {
     bool writes;
 } os_sandbox_file;
 
-/* For good, and for every thread that starts later. False: this system cannot (os_why). */
+/* Both for good, and for every thread that starts later. False: this system cannot (os_why). */
 GEO_FN bool os_sandbox_enter(const os_sandbox_file *files, int count, bool connects);
+/* Of the system's calls only those that a server makes are left, after os_sandbox_enter: others
+ * fail as if the system did not know them. No program, no process, no new code. */
+GEO_FN bool os_sandbox_filter(bool has_network, bool connects);
 
 #endif

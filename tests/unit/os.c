@@ -2,6 +2,7 @@
 #include <fcntl.h>
 #include <sched.h>
 #include <signal.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -237,6 +238,17 @@ static void *os_test_thread(void *ctx) {
     return NULL;
 }
 
+/* Whether a thread starts; waits until it has written what is wanted. */
+static bool os_test_threads_run(int *wanted) {
+    os_lock(&os_test.lock);
+    bool runs = os_thread(os_test_thread, wanted);
+    while (runs && os_test.value != *wanted) {
+        os_wait(&os_test.changed, &os_test.lock, OS_FOREVER);
+    }
+    os_unlock(&os_test.lock);
+    return runs;
+}
+
 static void test_os_threads(void) {
     int wanted = 7;
     os_cond_init(&os_test.changed);
@@ -244,12 +256,9 @@ static void test_os_threads(void) {
     int64_t before_ms = os_now_ms();
     CHECK(!os_wait(&os_test.changed, &os_test.lock, before_ms + 20), "a wait ends at its deadline");
     CHECK(os_now_ms() >= before_ms + 20, "and not before");
-    CHECK(os_thread(os_test_thread, &wanted), "a thread starts");
-    while (os_test.value != wanted) {
-        os_wait(&os_test.changed, &os_test.lock, OS_FOREVER);
-    }
-    CHECK(EQ(os_test.value, 7), "and wakes the one that waits");
     os_unlock(&os_test.lock);
+    CHECK(os_test_threads_run(&wanted) && EQ(os_test.value, 7),
+          "a thread starts, and wakes the one that waits");
     os_sleep_until(before_ms); /* in the past: returns */
     CHECK(os_resident_bytes() > 100000, "resident memory is known");
     CHECK(EQ(os_self("unit")[0], '/') && EQ(access(os_self("unit"), X_OK), 0),
@@ -504,6 +513,62 @@ static void test_os_sandbox(void) {
     rmdir(folders[1]);
 }
 
+/* What a process can still do with few system calls, as bits. */
+static int os_test_filtered(const char *file, const os_address *server, bool has_network,
+                            bool connects) {
+    enum { BYTES = 1 << 16 };
+    const int rights[] = {PROT_READ | PROT_WRITE, PROT_READ | PROT_EXEC};
+    int wanted = 11;
+    char *args[] = {"/bin/true", NULL};
+    if (!os_sandbox_filter(has_network, connects)) {
+        return 255;
+    }
+    void *memory[LEN(rights)];
+    for (size_t i = 0; i < LEN(rights); i++) {
+        memory[i] = mmap(NULL, BYTES, rights[i], MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    }
+    os_become(args); /* which returns */
+    pid_t child = fork();
+    if (child == 0) {
+        _exit(0);
+    }
+    bool can[] = {os_open(file) >= 0 && memory[0] != MAP_FAILED,
+                  os_test_threads_run(&wanted),
+                  socket(AF_INET, SOCK_STREAM, 0) >= 0,
+                  os_socket_connect(server) >= 0,
+                  child >= 0,
+                  memory[1] != MAP_FAILED || mprotect(memory[0], BYTES, PROT_EXEC) == 0,
+                  socket(16 /* AF_NETLINK */, SOCK_RAW, 0) >= 0};
+    int bits = 0;
+    for (size_t i = 0; i < LEN(can); i++) {
+        bits |= can[i] << i;
+    }
+    return bits;
+}
+
+static void test_os_sandbox_filter(void) {
+    os_address at;
+    char file[160];
+    snprintf(file, sizeof file, "%s", os_test_path("filter"));
+    ASSERT(os_test_write(file, STR("x")) && os_address_resolve("127.0.0.1", 0, &at) == 1);
+    int server = os_socket_listen(&at, 4);
+    ASSERT(os_address_resolve("127.0.0.1", os_socket_local_port(server), &at) == 1);
+    for (int network = 0; network < 3; network++) { /* none, only listening, both */
+        int code = 0;
+        pid_t child = fork();
+        if (child == 0) {
+            _exit(os_test_filtered(file, &at, network > 0, network > 1));
+        }
+        ASSERT(child > 0 && waitpid(child, &code, 0) == child);
+        int bits = WEXITSTATUS(code), wanted = 3 | (network > 0) << 2 | (network > 1) << 3;
+        printf(bits == 255 ? "this system has no filter of system calls\n" : "");
+        CHECK(WIFEXITED(code) && (bits == 255 || EQ(bits, wanted)),
+              "files, memory, threads and the network that is needed; no process, program or code");
+    }
+    os_close(server);
+    unlink(file);
+}
+
 static void test_os(void) {
     test_os_files();
     test_os_streams();
@@ -515,6 +580,7 @@ static void test_os(void) {
     test_os_sockets();
     test_os_socket_file();
     test_os_sandbox();
+    test_os_sandbox_filter();
     rmdir(os_test_path("")); /* empty again, so nothing was left behind */
     CHECK(access(os_test_path(""), F_OK) != 0, "the folder was left empty");
 }
