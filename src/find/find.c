@@ -674,11 +674,16 @@ GEO_FN status find_complete_places(call *c, str prefix, int limit, str language,
 
 GEO_FN status find_country(call *c, str name, str *code) {
     place_query query = {
-        .text = name, .limit = 1, .viewbox = geo_bbox_none(), .feature = STR("country")};
+        .text = name, .limit = 3, .viewbox = geo_bbox_none(), .feature = STR("country")};
     search_note note;
     place_list found = gazetteer_search(c, &query, &note);
-    bool is_sure = found.count && place_match_is_sure(found.at[0].match) && !note.dropped.len;
-    *code = is_sure ? place_part(&found.at[0], "country_code") : STR_NONE;
+    *code = STR_NONE;
+    for (int i = 0; i < found.count && !code->len && !note.dropped.len; i++) {
+        const place *p = &found.at[i];
+        /* Divisions are found, too: "Texas" is no word for the United States. */
+        bool is_it = place_match_is_sure(p->match) && str_eq(p->address_type, STR("country"));
+        *code = is_it ? place_part(p, "country_code") : STR_NONE;
+    }
     return call_over_budget(c) ? find_needs_worker(c) : GEO_OK;
 }
 

@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "../base/ascii.h"
+#include "../base/utf8.h"
 #include "angle.h"
 #include "codes.h"
 #include "geo.h"
@@ -1007,6 +1008,30 @@ GEO_FN bool notation_is_swapped(str text, const notation_reading *best) {
     return is_plain;
 }
 
+/* Nothing but numbers, marked as degrees by a point, a minus, a degree sign or two letters of the
+ * compass: no road ("N 7"), date or telephone number. */
+static bool notation_is_degrees(str text) {
+    int letters = 0, points = 0, digits = 0;
+    bool is_marked = false;
+    for (size_t at = 0, last = 0; at < text.len;) {
+        int32_t code = utf8_next(text, &at);
+        bool is_digit = code < 0x80 && ascii_is_digit((char)code);
+        bool is_letter = code < 0x80 && strchr("NSEWOnsewo", code);
+        bool is_degree = code == 0xB0 || code == 0xBA, is_prime = code >= 0x2018 && code <= 0x2033;
+        bool is_other = !is_digit && !is_letter && !is_degree && !is_prime;
+        points = code == '.' ? points + 1 : is_digit ? points : 0;
+        if (points > 1 || (is_letter && last) ||
+            (is_other && (code > 0x7F || !strchr(" .,;+-'\"", code)))) {
+            return false;
+        }
+        digits += is_digit;
+        letters += is_letter;
+        last = is_letter;
+        is_marked = is_marked || is_degree || code == '.' || (code == '-' && !digits);
+    }
+    return digits && (is_marked || letters == 2);
+}
+
 GEO_FN str notation_refusal(str text) {
     str host = notation_host(str_trim(text)), words = str_trim(text);
     notation_reading readings[NOTATION_READINGS_MAX];
@@ -1025,10 +1050,10 @@ GEO_FN str notation_refusal(str text) {
     }
     str lon = str_trim(text), lat = str_trim(str_cut(&lon, ','));
     double number;
-    if (str_num(lat, &number) && str_num(str_trim(lon), &number) &&
-        !notation_read(text, readings)) {
-        return STR("These are no coordinates: the latitude is from -90 to 90, the longitude from "
-                   "-180 to 180.");
+    bool is_pair = str_num(lat, &number) && str_num(str_trim(lon), &number);
+    if ((is_pair || notation_is_degrees(str_trim(text))) && !notation_read(text, readings)) {
+        return STR("These are no coordinates: give a latitude from -90 to 90 and a longitude from "
+                   "-180 to 180, such as 48.86, 2.29.");
     }
     return STR_NONE;
 }

@@ -122,6 +122,13 @@ static void stdio_slot_end(stdio_slot *s) {
     os_unlock(&stdio_server.lock);
 }
 
+/* Before the reply is written: with it, the id is the client's again. */
+static void stdio_slot_forget(stdio_slot *s) {
+    os_lock(&stdio_server.lock);
+    s->id = STR_NONE;
+    os_unlock(&stdio_server.lock);
+}
+
 /* Sends the request to the client, unless the call was cancelled, and frees the worker. Writes
  * under the lock, so that a cancellation cannot overtake the request. */
 static bool stdio_slot_ask(stdio_slot *s, const char *ask_key, out *question) {
@@ -167,6 +174,7 @@ static void stdio_slot_run(void *ctx, arena mem) {
         return;
     }
     if (done.what == MCP_REPLY && !atomic_load(&s->cancelled)) {
+        stdio_slot_forget(s);
         stdio_write_reply(&reply);
     }
     stdio_slot_end(s);

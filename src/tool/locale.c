@@ -9,7 +9,9 @@
 
 static struct { char code[3]; /* an ISO 639-1 code; empty: not known */ } locale;
 
-/* By the first block that a letter is in. Kana decide between Chinese and Japanese. */
+/* By the first block that a letter is in; then by letters that only some languages of a script
+ * have, of which the later row counts: Kana are of no Chinese, and an i with dots is of no Russian.
+ * Of Serbian and Urdu too few names are known for an answer in one language. */
 static const struct {
     int32_t first, last;
     str list;
@@ -18,22 +20,28 @@ static const struct {
     {0x530, 0x58F, STR_ROW("hy,en")},   {0x590, 0x5FF, STR_ROW("he,en")},
     {0x600, 0x6FF, STR_ROW("ar,en")},   {0x900, 0x97F, STR_ROW("hi,en")},
     {0x980, 0x9FF, STR_ROW("bn,en")},   {0xE00, 0xE7F, STR_ROW("th,en")},
-    {0x10A0, 0x10FF, STR_ROW("ka,en")}, {0x3040, 0x30FF, STR_ROW("ja,en")},
-    {0x4E00, 0x9FFF, STR_ROW("zh,en")}, {0xAC00, 0xD7AF, STR_ROW("ko,en")},
+    {0x10A0, 0x10FF, STR_ROW("ka,en")}, {0x4E00, 0x9FFF, STR_ROW("zh,en")},
+    {0xAC00, 0xD7AF, STR_ROW("ko,en")}, /* the letters: */
+    {0x3040, 0x30FF, STR_ROW("ja,en")}, {0x404, 0x407, STR_ROW("uk,en")},
+    {0x454, 0x457, STR_ROW("uk,en")},   {0x490, 0x491, STR_ROW("uk,en")},
+    {0x67E, 0x686, STR_ROW("fa,en")},   {0x6A9, 0x6AF, STR_ROW("fa,en")},
+    {0x6CC, 0x6CC, STR_ROW("fa,en")},
 };
+
+enum { LOCALE_LETTERS = 11 }; /* the first row of them */
 
 /* Absent: Latin, or none of those. */
 static str locale_of_script(str text) {
-    str found = STR_NONE;
+    size_t found = LEN(locale_scripts);
     for (size_t at = 0; at < text.len;) {
         int32_t code = utf8_next(text, &at);
         for (size_t i = 0; code > 0x36F && i < LEN(locale_scripts); i++) {
-            bool is_kana = locale_scripts[i].first == 0x3040;
             bool is_in = code >= locale_scripts[i].first && code <= locale_scripts[i].last;
-            found = is_in && (!found.len || is_kana) ? locale_scripts[i].list : found;
+            bool is_surer = found == LEN(locale_scripts) || (i >= LOCALE_LETTERS && i > found);
+            found = is_in && is_surer ? i : found;
         }
     }
-    return found;
+    return found < LEN(locale_scripts) ? locale_scripts[found].list : STR_NONE;
 }
 
 GEO_FN str locale_language(str given, str query) {

@@ -508,10 +508,37 @@ static void notation_test_refusals(void) {
     }
     CHECK(str_find(notation_refusal(STR("https://maps.app.goo.gl/Xy12")), STR("short link")) > 0,
           "a short link is not followed");
-    CHECK(str_find(notation_refusal(STR("200, 300")), STR("no coordinates")) > 0, "out of range");
-    static const char *const others[] = {
-        "200 300",           "200, 300 Paris",    "Paris",      "", "///", "///a.b",
-        "filled.count.soap", "www.example.com/a", "48.85, 2.35"};
+    static const char *const none[] = {
+        "200, 300",      "48.85",          "-91 10", "48 61 00 N 2 00 00 E",
+        "48.85 S 200 E", "N 48.85 N 2.29", "91.5 2", "48.85,2.29,35,",
+        "48°51′N"};
+    for (size_t i = 0; i < LEN(none); i++) {
+        CHECK(
+            str_starts(notation_refusal(guarded(str_of(none[i]))), STR("These are no coordinates")),
+            none[i]);
+    }
+    static const char *const others[] = {"200 300",
+                                         "200, 300 Paris",
+                                         "Paris",
+                                         "",
+                                         "///",
+                                         "///a.b",
+                                         "filled.count.soap",
+                                         "www.example.com/a",
+                                         "48.85, 2.35",
+                                         "N 7",
+                                         "E 45",
+                                         "12.05.2024",
+                                         "+49 30 123456",
+                                         "100-0001",
+                                         "5 E",
+                                         "S.E.",
+                                         "-",
+                                         ".",
+                                         "4.8 км",
+                                         "NE 45 SW 3",
+                                         "48.85 North",
+                                         "1-2"};
     for (size_t i = 0; i < LEN(others); i++) {
         CHECK(!notation_refusal(guarded(str_of(others[i]))).at, others[i]);
     }
