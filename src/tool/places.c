@@ -67,13 +67,16 @@ typedef struct {
     places_answer *answer;
 } places_ask;
 
-/* "5.9, 45.8, 10.5, 47.8", also in brackets. */
+/* "5.9, 45.8, 10.5, 47.8", also in brackets, and each in quotes. */
 static bool places_is_box(str text, double side[4]) {
     bool is_list = str_starts(text, STR("[")) && str_ends(text, STR("]"));
     text = is_list ? str_head(str_from(text, 1), text.len - 2) : text;
     int count = 0;
     for (; text.at && count < 4; count++) {
-        if (!str_num(str_trim(str_cut(&text, ',')), &side[count])) {
+        str part = str_trim(str_cut(&text, ','));
+        bool is_quoted = part.len > 1 && str_starts(part, STR("\"")) && str_ends(part, STR("\""));
+        part = is_quoted ? str_head(str_from(part, 1), part.len - 2) : part;
+        if (!str_num(part, &side[count])) {
             return false;
         }
     }
@@ -293,11 +296,18 @@ static str places_nothing(call *c, const places_ask *ask, const place_answer *fo
                                     : "; try a larger area or another kind");
 }
 
-static str places_message(call *c, const places_ask *ask, const place_answer *found) {
-    static const char *const orders[] = {[PLACE_ORDER_LARGEST] = "largest",
-                                         [PLACE_ORDER_NEAREST] = "nearest",
+/* What the order goes by is known of each place or of none: of islands and divisions no size is. */
+static const char *places_order(place_order order, const place *first) {
+    static const char *const orders[] = {[PLACE_ORDER_LARGEST] = "largest first",
+                                         [PLACE_ORDER_NEAREST] = "nearest first",
                                          [PLACE_ORDER_ALONG] = "in the order of the line",
                                          [PLACE_ORDER_NAME] = "by name"};
+    return order != PLACE_ORDER_LARGEST || first->population > 0 ? orders[order]
+           : !isnan(first->elevation_m)                          ? "highest first"
+                                                                 : "best known first";
+}
+
+static str places_message(call *c, const places_ask *ask, const place_answer *found) {
     const place_selection *s = &ask->selection;
     if (!found->places.count) {
         return places_nothing(c, ask, found);
@@ -306,12 +316,12 @@ static str places_message(call *c, const places_ask *ask, const place_answer *fo
     if (found->truncated && found->total != PLACE_TOTAL_UNKNOWN) {
         of = answer_printf(c, " of %d", found->total);
     }
-    bool is_first = s->order == PLACE_ORDER_LARGEST || s->order == PLACE_ORDER_NEAREST;
     bool is_few =
         str_eq_nocase(s->kind, STR("city")) && !found->truncated && s->min_population <= 0;
-    return answer_printf(c, "%d%.*s of kind %.*s %.*s, %s%s%s.", found->places.count, STR_ARG(of),
-                         STR_ARG(s->kind), STR_ARG(area), orders[s->order],
-                         is_first ? " first" : "",
+    return answer_printf(c, "%d%.*s place%s of kind %.*s %.*s, %s%s.", found->places.count,
+                         STR_ARG(of), found->places.count == 1 && !of.len ? "" : "s",
+                         STR_ARG(s->kind), STR_ARG(area),
+                         places_order(s->order, &found->places.at[0]),
                          is_few ? "; smaller places are of kind settlement" : "");
 }
 

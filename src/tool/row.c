@@ -61,6 +61,8 @@ static void row_expected_text(out *o, const param *p) {
         out_text(o, STR("codes or names of countries such as \"de\", \"de,at\" or \"Germany\""));
     } else if (row_has_form(p, TOOL_LANGUAGES)) {
         out_text(o, STR("language tags such as \"en\" or \"de,en\""));
+    } else if (row_has_form(p, TOOL_DAY)) {
+        out_text(o, STR("a day such as 2026-07-01"));
     } else {
         out_text(o, STR("text of "));
         row_range(o, p);
@@ -310,9 +312,11 @@ static bool row_is_box(const double n[4]) {
     return geo_is_point(n[1], n[0]) && geo_is_point(n[3], n[2]) && n[0] != n[2] && n[1] < n[3];
 }
 
-/* Suggests the right order when the box is valid in another, common order. */
+/* Suggests the right order when the box is valid in another, common order; of several the
+ * narrowest, as few boxes are round the earth. */
 static status row_refuse_box(call *c, const param *p, const double n[4], str given) {
-    static const int orders[][4] = {{0, 3, 2, 1}, {1, 0, 3, 2}, {1, 2, 3, 0}};
+    static const int orders[][4] = {{0, 3, 2, 1}, {2, 3, 0, 1}, {1, 0, 3, 2}, {1, 2, 3, 0}};
+    double best[4] = {0}, narrowest = INFINITY;
     if (n[0] == n[2] || n[1] == n[3]) {
         return call_fail(c, GEO_INVALID,
                          "%s must enclose an area, but two of its sides are the same.", p->name);
@@ -320,14 +324,18 @@ static status row_refuse_box(call *c, const param *p, const double n[4], str giv
     for (size_t i = 0; i < LEN(orders); i++) {
         const int *at = orders[i];
         const double turned[4] = {n[at[0]], n[at[1]], n[at[2]], n[at[3]]};
-        if (row_is_box(turned)) {
-            return call_fail(
-                c, GEO_INVALID,
-                "%s must be [west, south, east, north]; did you mean [%.9g, %.9g, %.9g, %.9g]?",
-                p->name, turned[0], turned[1], turned[2], turned[3]);
+        double width = turned[2] - turned[0] + (turned[2] < turned[0] ? 360 : 0);
+        if (row_is_box(turned) && width < narrowest) {
+            memcpy(best, turned, sizeof best);
+            narrowest = width;
         }
     }
-    return row_refuse(c, p, given);
+    return narrowest < INFINITY
+               ? call_fail(c, GEO_INVALID,
+                           "%s must be [west, south, east, north]; did you mean [%.9g, %.9g, "
+                           "%.9g, %.9g]?",
+                           p->name, best[0], best[1], best[2], best[3])
+               : row_refuse(c, p, given);
 }
 
 static status row_read_sides(call *c, const param *p, row_list *list, str given, tool_arg *arg) {

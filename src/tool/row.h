@@ -30,6 +30,7 @@ typedef enum {
  * in Accept-Language. */
 #define TOOL_COUNTRIES "countries"
 #define TOOL_LANGUAGES "languages"
+#define TOOL_DAY       "day"
 #define TOOL_AREA      "area" /* a place or a box, which may be a list of numbers */
 
 typedef struct {

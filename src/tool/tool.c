@@ -38,7 +38,7 @@
     }
 #define COUNTRY_CODES                                                                              \
     {                                                                                              \
-        .name = "country_codes", .alias = "countrycodes", .flags = "country c",                    \
+        .name = "country_codes", .alias = "countrycodes country", .flags = "country c",            \
         .type = PARAM_STRING, .min = 2, .max = 100, .choices = TOOL_COUNTRIES,                     \
         .help = "Only in these countries, e.g. de,at"                                              \
     }
@@ -49,7 +49,7 @@
     }
 #define DAY                                                                                        \
     {                                                                                              \
-        .name = "at", .type = PARAM_STRING, .min = 10, .max = 10,                                  \
+        .name = "at", .type = PARAM_STRING, .min = 10, .max = 10, .choices = TOOL_DAY,             \
         .help = "Date for utc_offset, YYYY-MM-DD"                                                  \
     }
 #define OUTPUT_MODE                                                                                \
@@ -69,8 +69,8 @@
     }
 #define QUERY                                                                                      \
     {                                                                                              \
-        .name = "query", .type = PARAM_STRING, .required = true, .min = 1, .max = PLACE_QUERY_MAX, \
-        .help = "Name, address or coordinates"                                                     \
+        .name = "query", .alias = "q", .type = PARAM_STRING, .required = true, .min = 1,           \
+        .max = PLACE_QUERY_MAX, .help = "Name, address or coordinates"                             \
     }
 
 static const tool tools[] = {

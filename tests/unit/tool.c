@@ -120,6 +120,12 @@ static const struct {
      "viewbox must be four numbers, [west, south, east, north] in degrees, not [1,2,3,\"x\"]."},
     {"geocode", "{\"query\":\"x\",\"viewbox\":[7,44,8,43]}",
      "viewbox must be [west, south, east, north]; did you mean [7, 43, 8, 44]?"},
+    {"geocode", "{\"query\":\"x\",\"viewbox\":[-90,35,-100,30]}",
+     "viewbox must be [west, south, east, north]; did you mean [-100, 30, -90, 35]?"},
+    {"geocode", "{\"query\":\"x\",\"viewbox\":[170,5,-170,-5]}",
+     "viewbox must be [west, south, east, north]; did you mean [170, -5, -170, 5]?"},
+    {"geocode", "{\"query\":\"x\",\"at\":\"tomorrow\"}",
+     "at must be a day such as 2026-07-01, not \"tomorrow\"."},
     {"geocode", "{\"query\":\"x\",\"viewbox\":[34,-118,35,-117]}",
      "viewbox must be [west, south, east, north]; did you mean [-118, 34, -117, 35]?"},
     {"geocode", "{\"query\":\"x\",\"viewbox\":[1,2,1,3]}",
@@ -857,14 +863,18 @@ static void tool_places_answers(call *c, place *p) {
         .places = {p, 1}, .origin = place_origin_new(), .truncated = true, .total = 7};
     places_fill(c, &ask, &found);
     tool_test.result = (tool_result){.type = &places_type, .data = &a};
-    CHECK(str_starts(tool_test_result(false),
-                     STR("{\"status\":\"ok\",\"message\":\"1 of 7 of kind city in Monaco, largest "
-                         "first.\",\"total\":7,\"count\":1,\"truncated\":true,\"places\":[{")),
+    CHECK(str_starts(
+              tool_test_result(false),
+              STR("{\"status\":\"ok\",\"message\":\"1 of 7 places of kind city in Monaco, "
+                  "best known first.\",\"total\":7,\"count\":1,\"truncated\":true,\"places\":[{")),
           "a part of the places");
     found.total = PLACE_TOTAL_UNKNOWN;
     found.searched = STR("the box of ");
+    p->elevation_m = 9;
+    CHECK(EQ_TEXT(places_order(PLACE_ORDER_LARGEST, p), "highest first"), "of mountains");
+    p->population = 5;
     places_fill(c, &ask, &found);
-    CHECK(tool_test_has(tool_test_result(false), "\"message\":\"1 of kind city in the box "
+    CHECK(tool_test_has(tool_test_result(false), "\"message\":\"1 place of kind city in the box "
                                                  "of Monaco, largest first.\",\"count\":1,"),
           "how many there are is not known");
     found = (place_answer){.origin = place_origin_new()};
