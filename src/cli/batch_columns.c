@@ -9,6 +9,7 @@
 #include "../base/ascii.h"
 #include "../find/find.h"
 #include "../geo/fold.h"
+#include "../geo/geo.h"
 
 enum {
     BATCH_COLUMNS_KEY_MAX = 64, /* bytes of a title as a key; longer ones are sentences */
@@ -192,7 +193,7 @@ GEO_FN batch_columns batch_columns_by_titles(const csv_cells *titles) {
 
 /* What the first cells of a column are. */
 typedef struct {
-    int filled, names, codes, streets, numbers, lats, lons, distinct;
+    int filled, names, codes, letters, streets, numbers, lats, lons, distinct;
 } batch_columns_sample;
 
 static bool batch_columns_is_known(call *c, str cell) {
@@ -257,6 +258,7 @@ static batch_columns_sample batch_columns_look(call *c, const csv_cells *rows, i
             s.streets += batch_columns_is_street(text);
             s.names += !batch_columns_is_code(text) && batch_columns_is_known(c, text);
             s.codes += batch_columns_is_country(c, text);
+            s.letters += batch_columns_is_code(text);
             last = text;
         }
     }
@@ -312,6 +314,30 @@ static void batch_columns_add_names(batch_columns *to, batch_columns_sample *sam
     }
 }
 
+/* Whether most names of a column are in what stands beside them in another: "Paris", "TX". */
+static bool batch_columns_are_within(call *c, const csv_cells *rows, int count, int names,
+                                     int areas) {
+    int within = 0, filled = 0;
+    for (int i = 0; i < count; i++) {
+        bool has_both = MAX(names, areas) < rows[i].count;
+        str name = has_both ? str_trim(rows[i].at[names]) : STR_NONE,
+            area = has_both ? str_trim(rows[i].at[areas]) : STR_NONE;
+        arena mem = c->mem;
+        place_query query = {.text = arena_list(&c->mem, name, STR(", "), area),
+                             .limit = 1,
+                             .viewbox = geo_bbox_none(),
+                             .is_offline = true};
+        place_answer found;
+        bool is_found = name.len && area.len && !find_search(c, &query, &found);
+        filled += name.len && area.len;
+        within += is_found && found.places.count && place_match_is_sure(found.places.at[0].match) &&
+                  !found.origin.dropped.len && !found.origin.is_elsewhere;
+        c->mem = mem;
+    }
+    call_clear_failure(c);
+    return batch_columns_are_most(within, filled);
+}
+
 GEO_FN batch_columns batch_columns_by_content(call *c, const csv_cells *rows, int count) {
     batch_columns found = {.count = 0};
     batch_columns_sample samples[BATCH_COLUMNS_LOOKED];
@@ -324,8 +350,11 @@ GEO_FN batch_columns batch_columns_by_content(call *c, const csv_cells *rows, in
     }
     batch_columns_add(&found, street, BATCH_COLUMNS_STREET);
     batch_columns_add_names(&found, samples, columns);
-    for (int i = 0; i < columns && found.count; i++) {
-        bool is_codes = samples[i].codes && samples[i].codes == samples[i].filled;
+    for (int i = 0, names = found.count ? found.at[found.count - 1].cell : 0;
+         i < columns && found.count; i++) {
+        bool is_codes = samples[i].letters && samples[i].letters == samples[i].filled &&
+                        (samples[i].codes == samples[i].filled ||
+                         batch_columns_are_within(c, rows, count, names, i));
         batch_columns_add(&found, is_codes ? i : -1, BATCH_COLUMNS_OTHER);
     }
     for (int i = 0; i + 1 < columns && !found.count; i++) {

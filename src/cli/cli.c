@@ -527,9 +527,12 @@ static int cli_unknown_command(const char *word) {
         cli_tool_error("%s takes one of: %.*s; `geocoder %s --help` tells more.", word,
                        STR_ARG(out_str(&subs)), word);
     } else {
-        cli_tool_error("There is no %s `%.60s`%s%s; `geocoder --help` lists all.",
-                       word[0] == '-' ? "option" : "command", word, near ? ", perhaps it is " : "",
-                       near ? near : "");
+        bool is_option = word[0] == '-';
+        cli_tool_error("There is no %s `%.60s`%s%s; %s, and `geocoder --help` lists all.",
+                       is_option ? "option" : "command", word, near ? ", perhaps it is " : "",
+                       near ? near : "",
+                       is_option ? "options of a command stand behind it"
+                                 : "a name of several words stands in quotes");
     }
     return status_of(GEO_INVALID)->exit;
 }
@@ -582,6 +585,18 @@ static int cli_dispatch(char **args, int count) {
     return t ? cli_tool_run(t, args + 1, count - 1) : cli_run_without_name(args, count);
 }
 
+/* `--text` and `--json` before the command go behind its arguments. */
+static void cli_move_form(char **args, int count) {
+    while (count > 1 && strcmp(args[1], "--") != 0 &&
+           (strcmp(args[0], "--text") == 0 || strcmp(args[0], "--json") == 0)) {
+        for (int i = 0; i + 1 < count && strcmp(args[i + 1], "--") != 0; i++) {
+            char *form = args[i];
+            args[i] = args[i + 1];
+            args[i + 1] = form;
+        }
+    }
+}
+
 /* Reads the settings and opens the sources; prints one line per mistake. */
 static bool cli_start(char **args, int *count) {
     out problems = cli_new_page();
@@ -619,6 +634,7 @@ GEO_FN int cli_main(int argc, char **argv) {
         return status_of(GEO_BAD_CONFIG)->exit;
     }
     if (count > 0) {
+        cli_move_form(args, count);
         return cli_dispatch(args, count);
     }
     if (config_get()->mcp_stdio || !os_is_tty(0)) {

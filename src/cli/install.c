@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "cli_tool.h"
@@ -510,6 +511,17 @@ static bool install_has_whole_paths(void) {
     return true;
 }
 
+/* "lmstudio", "LM Studio" and "lm-studio" are one. */
+static bool install_is_called(const char *given, const char *name) {
+    for (;; given++, name++) {
+        given += strspn(given, " -_");
+        name += strspn(name, " -_");
+        if (!*given || ascii_lower(*given) != ascii_lower(*name)) {
+            return !*given && !*name;
+        }
+    }
+}
+
 static bool install_parse(char **args, int count, const char *argv0) {
     const char *name = NULL;
     for (int i = 0; i < count; i++) {
@@ -523,7 +535,9 @@ static bool install_parse(char **args, int count, const char *argv0) {
         }
     }
     for (size_t i = 0; name && i < LEN(install_rows) && !install.row; i++) {
-        install.row = strcmp(install_rows[i].name, name) == 0 ? &install_rows[i] : NULL;
+        const install_row *row = &install_rows[i];
+        bool is_it = install_is_called(name, row->name) || install_is_called(name, row->title);
+        install.row = is_it ? row : NULL;
     }
     if (!install.row) {
         cli_tool_error("%s needs one of its clients; `geocoder install --help` lists them.", argv0);
