@@ -829,7 +829,8 @@ static const cli_row offline_rows[] = {
      "\nA;M\xC3\xBCnchen;DE;48.13",
      "geocoder: Looks up Ort, Land; --columns names others.\n"
      "geocoder: 1 exact.\n"
-     "geocoder: Rows that are not UTF-8 were read as Windows-1252.\n"
+     "geocoder: Rows that are not UTF-8 were read as Windows-1252; if names are wrong, save "
+     "the file as UTF-8.\n"
      "geocoder: GeoNames, IGN: https://"},
     {{"batch", "-", "--offline", "--from", "csv", "--to", "csv"},
      "street,city,zip,country\n5 Xyz Street,Limerick,83834,IE\n",

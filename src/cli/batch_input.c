@@ -166,7 +166,9 @@ static status batch_input_find_asked(call *c, batch_input *in) {
     }
     call_fail(c, GEO_INVALID, "The CSV file has no column `%.*s`; its first row is: %.*s.",
               STR_ARG(utf8_head(missing, 60)), STR_ARG(utf8_head(out_str(&titles), 120)));
-    call_advise(c, "Name columns, or their numbers, with --columns NAME,NAME.");
+    call_advise(c, in->is_1252 ? "It is not in UTF-8: save it as CSV UTF-8 if these titles are "
+                                 "wrong, else name columns, or their numbers, with --columns."
+                               : "Name columns, or their numbers, with --columns NAME,NAME.");
     return c->code;
 }
 

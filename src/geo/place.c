@@ -111,6 +111,12 @@ static void place_text_thousands(out *o, int64_t number) {
     }
 }
 
+/* A country, division or county: what is there lies in it, however far its own point is. */
+static bool place_is_area(const place *p) {
+    enum { AREA_RANK_MAX = 12 }; /* Nominatim's rank of counties */
+    return p->place_rank >= 0 && p->place_rank <= AREA_RANK_MAX;
+}
+
 /* The second line of a place: coordinates, category, people, distance and bearing. */
 static void place_text_facts(out *o, const place *p, int indent) {
     out_fmt(o, "%*s", indent, "");
@@ -138,7 +144,7 @@ static void place_text_facts(out *o, const place *p, int indent) {
         out_plain(o, p->iata);
     }
     if (!isnan(p->distance_m)) {
-        out_text(o, STR("  "));
+        out_text(o, place_is_area(p) ? STR("  its point is ") : STR("  "));
         place_text_distance(o, p->distance_m);
         out_text(o, STR(" away"));
     }
@@ -265,9 +271,8 @@ GEO_FN void place_set_postcode(arena *a, place *p, str code) {
 }
 
 GEO_FN bool place_is_at(const place *p, double lat, double lon, double distance_m) {
-    enum { NEAR_M = 1000, AREA_RANK_MAX = 12 }; /* Nominatim's rank of counties */
-    bool is_area = p->place_rank >= 0 && p->place_rank <= AREA_RANK_MAX;
-    return is_area || distance_m <= NEAR_M || geo_bbox_contains(p->box, lat, lon);
+    enum { NEAR_M = 1000 };
+    return place_is_area(p) || distance_m <= NEAR_M || geo_bbox_contains(p->box, lat, lon);
 }
 
 GEO_FN void place_finish(place *p) {

@@ -42,7 +42,7 @@ static void convert_text(out *o, const void *rec, int indent, record_view view) 
         out_char(o, '\n');
     }
     if (a->origin) {
-        out_char(o, '\n');
+        out_text(o, a->notations.count ? STR("\n") : STR(""));
         record_text(o, place_origin_record(), a->origin, indent, view);
     }
 }

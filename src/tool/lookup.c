@@ -72,7 +72,11 @@ static str lookup_message(call *c, const str_list *missing) {
     for (int i = 0; i < missing->count; i++) {
         all = arena_list(&c->mem, all, STR(", "), missing->at[i]);
     }
-    return all.at ? answer_printf(c, "No place is known by the id %.*s.", STR_ARG(all)) : STR_NONE;
+    return all.at ? answer_printf(c,
+                                  "No place is known by the id %.*s. Ids with N, W or R come with "
+                                  "an index file or an upstream; names are for geocode.",
+                                  STR_ARG(all))
+                  : STR_NONE;
 }
 
 static status lookup_build(call *c, str ids, const place_answer *found, tool_result *result) {

@@ -163,6 +163,8 @@ static int route_measure(route_answer *a) {
     return measured;
 }
 
+enum { ROUTE_SAVED_M = 50 }; /* told with one decimal, in kilometres */
+
 static str route_message(call *c, const route_answer *a, int measured) {
     out o = out_over(&c->mem);
     if (a->points.settled < a->points.count) {
@@ -175,8 +177,10 @@ static str route_message(call *c, const route_answer *a, int measured) {
         out_fmt(&o, " %d legs with %d stops in between, settlements of %d people or more.",
                 a->legs.count, a->stops.count, HOPS_PEOPLE);
     }
-    if (!isnan(a->saved_m)) {
+    if (a->saved_m >= ROUTE_SAVED_M) {
         out_fmt(&o, " This order saves %.1f km.", a->saved_m / 1000);
+    } else if (!isnan(a->saved_m)) {
+        out_text(&o, STR(" No shorter order was found."));
     }
     out_text(&o, STR(" Lengths are as the crow flies, not by road."));
     return out_taken(&o, &c->mem);

@@ -278,6 +278,8 @@ static void hops_test_routes(void) {
     } rows[] = {
         {"{\"waypoints\":[[0,0],[0,3],[0,1],[0,4]],\"order\":\"best\"}",
          "4 waypoints, 444.8 km. This order saves 444.8 km."},
+        {"{\"waypoints\":[[0,0],[0,1],[0,3]],\"order\":\"best\"}",
+         "3 waypoints, 333.6 km. No shorter order was found."},
         {"{\"waypoints\":[[0,0],[0,1]],\"round_trip\":true}", "\"total_distance_m\":222389.9"},
         {"{\"waypoints\":[[0,0],[0,3],[0,1]],\"order\":\"best\",\"round_trip\":true}",
          "\"saved_m\":0"},

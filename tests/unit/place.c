@@ -62,6 +62,9 @@ static void place_far(place p) {
         CHECK(str_find(place_shown(place_record(), &p, true), str_of(rows[i].shown)) > 0,
               rows[i].shown);
     }
+    p.place_rank = 12;
+    CHECK(str_find(place_shown(place_record(), &p, true), STR("  its point is 1 m away,")) > 0,
+          "an area is where its point is not");
 }
 
 /* The least that names it, and where the data are from. */
