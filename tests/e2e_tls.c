@@ -109,11 +109,15 @@ static status ask(const char *url, const char *path) {
 }
 
 /* GET from a fake server as "localhost". */
-static status get(const fake *f, const char *scheme, const char *path) {
+static status get_from(const fake *f, const char *scheme, const char *host, const char *path) {
     char url[200];
-    snprintf(url, sizeof url, "%s://localhost:%d", scheme, fake_port(f));
+    snprintf(url, sizeof url, "%s://%s:%d", scheme, host, fake_port(f));
     start_call(MEMORY_BYTES, PATIENCE_MS);
     return ask(url, path);
+}
+
+static status get(const fake *f, const char *scheme, const char *path) {
+    return get_from(f, scheme, "localhost", path);
 }
 
 static bool says(const char *part) {
@@ -153,10 +157,7 @@ static void test_tls_good(fake_kind kind, const char *version) {
     CHECK(EQ(get(f, "https", "/rest"), GEO_OK) && body_is("all of it"), "a goodbye ends a body");
     CHECK(EQ(get(f, "https", "/reset"), GEO_BAD_REPLY) && says("cut off"),
           "an end without it does not");
-    char url[100];
-    snprintf(url, sizeof url, "https://127.0.0.1:%d", fake_port(f));
-    start_call(MEMORY_BYTES, PATIENCE_MS);
-    CHECK(EQ(ask(url, "/"), GEO_OK), "an address instead of a name");
+    CHECK(EQ(get_from(f, "https", "127.0.0.1", "/"), GEO_OK), "an address instead of a name");
     fake_stop(f);
 }
 
@@ -175,6 +176,12 @@ static void test_tls_refused(void) {
         {FAKE_SELF_SIGNED, false, GEO_TLS, "is not signed by a known CA (but by server)"},
         {FAKE_SELF_SIGNED, true, GEO_OK, ""},
         {FAKE_HTTP, true, GEO_TLS, "does not speak TLS on port"},
+        {FAKE_NAMELESS, true, GEO_TLS, "has localhost only where it does not count"},
+        {FAKE_IP_AS_NAME, true, GEO_TLS, "is for 127.0.0.1, not for localhost"},
+        {FAKE_LIMITED, true, GEO_OK, ""},
+        {FAKE_LIMITED_ELSEWHERE, true, GEO_TLS,
+         "CA certificate Test CA may not sign for localhost"},
+        {FAKE_CRITICAL, true, GEO_TLS, "a critical extension that is not known here"},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         fake *f = fake_start(rows[i].kind, NULL, tls_rules, LEN(tls_rules));
@@ -188,6 +195,12 @@ static void test_tls_refused(void) {
               "nothing is sent to who is not trusted");
         fake_stop(f);
     }
+    fake *f = fake_start(FAKE_IP_AS_NAME, NULL, tls_rules, LEN(tls_rules));
+    trust(fake_ca(f));
+    CHECK(EQ(get_from(f, "https", "127.0.0.1", "/"), GEO_TLS) &&
+              says("has 127.0.0.1 only where it does not count"),
+          "an address among the DNS names");
+    fake_stop(f);
 }
 
 /* A machine without a battery: every certificate is from the future, and that is said. */

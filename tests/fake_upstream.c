@@ -24,6 +24,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include <mbedtls/oid.h>
+#include <mbedtls/pem.h>
 #include <mbedtls/pk.h>
 #include <mbedtls/psa_util.h>
 #include <mbedtls/rsa.h>
@@ -103,7 +105,8 @@ static void fake_make_key(mbedtls_pk_context *key, bool is_rsa) {
 
 typedef struct {
     const char *subject, *issuer, *from, *to;
-    const char *dns; /* NULL: no names */
+    const char *dns;     /* NULL: no names */
+    const char *permits; /* names below it; NULL: all */
     mbedtls_pk_context *key, *signer;
     bool is_ca;
 } fake_cert_spec;
@@ -137,6 +140,15 @@ static void fake_make_cert(const fake_cert_spec *p, char pem[FAKE_PEM_MAX]) {
     if (p->dns) {
         FAKE_MUST(mbedtls_x509write_crt_set_subject_alternative_name(&w, &dns) == 0);
     }
+    if (p->permits) { /* SEQUENCE { [0] { SEQUENCE { [2] name } } } (RFC 5280 section 4.2.1.10) */
+        unsigned char der[64];
+        int len = (int)strlen(p->permits);
+        int size = snprintf((char *)der, sizeof der, "\x30%c\xa0%c\x30%c\x82%c%s", len + 6, len + 4,
+                            len + 2, len, p->permits);
+        FAKE_MUST(mbedtls_x509write_crt_set_extension(&w, MBEDTLS_OID_NAME_CONSTRAINTS,
+                                                      sizeof MBEDTLS_OID_NAME_CONSTRAINTS - 1, 1,
+                                                      der, (size_t)size) == 0);
+    }
     FAKE_MUST(mbedtls_x509write_crt_pem(&w, (unsigned char *)pem, FAKE_PEM_MAX,
                                         mbedtls_psa_get_random, MBEDTLS_PSA_RANDOM_STATE) == 0);
     mbedtls_x509write_crt_free(&w);
@@ -147,9 +159,26 @@ static void fake_save(const char *path, const char *text) {
     FAKE_MUST(to && fputs(text, to) >= 0 && fclose(to) == 0);
 }
 
+/* A server may send what it does not understand. */
+static int fake_on_extension(void *context, const mbedtls_x509_crt *cert,
+                             const mbedtls_x509_buf *oid, int critical, const unsigned char *from,
+                             const unsigned char *to) {
+    (void)context, (void)cert, (void)oid, (void)critical, (void)from, (void)to;
+    return 0;
+}
+
 static void fake_parse(mbedtls_x509_crt *cert, const char *pem) {
+    mbedtls_pem_context text;
+    size_t size;
     mbedtls_x509_crt_init(cert);
-    FAKE_MUST(mbedtls_x509_crt_parse(cert, (const unsigned char *)pem, strlen(pem) + 1) == 0);
+    mbedtls_pem_init(&text);
+    FAKE_MUST(mbedtls_pem_read_buffer(&text, "-----BEGIN CERTIFICATE-----",
+                                      "-----END CERTIFICATE-----", (const unsigned char *)pem, NULL,
+                                      0, &size) == 0);
+    const unsigned char *der = mbedtls_pem_get_buffer(&text, &size);
+    FAKE_MUST(mbedtls_x509_crt_parse_der_with_ext_cb(cert, der, size, 1, fake_on_extension, NULL) ==
+              0);
+    mbedtls_pem_free(&text);
 }
 
 static void fake_make_client(const fake_cert_spec *ca) {
@@ -188,6 +217,12 @@ static void fake_make_certs(fake_kind kind) {
     own.key = &fake_server.key;
     own.signer = alone ? &fake_server.key : &fake_server.ca_key;
     own.is_ca = false;
+    own.subject = kind == FAKE_NAMELESS ? "CN=localhost" : own.subject;
+    own.dns = kind == FAKE_NAMELESS ? NULL : kind == FAKE_IP_AS_NAME ? "127.0.0.1" : own.dns;
+    own.permits = kind == FAKE_CRITICAL ? "localhost" : NULL;
+    ca.permits = kind == FAKE_LIMITED             ? "localhost"
+                 : kind == FAKE_LIMITED_ELSEWHERE ? "other.example"
+                                                  : NULL;
     fake_make_cert(&ca, ca_pem);
     fake_make_cert(&own, pem);
     fake_parse(&fake_server.ca, ca_pem);

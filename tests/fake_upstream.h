@@ -26,6 +26,12 @@ typedef enum {
     FAKE_SELF_SIGNED,  /* has no CA; fake_ca is the certificate itself */
     FAKE_UNKNOWN_CA,   /* fake_ca is a CA of the same name with another key */
     FAKE_WANTS_CLIENT, /* requires a client certificate: fake_client_cert and fake_client_key */
+    FAKE_NAMELESS,     /* localhost is only the common name of its subject */
+    FAKE_IP_AS_NAME,   /* 127.0.0.1 is among its DNS names */
+    FAKE_LIMITED,      /* its CA may only sign for names below "localhost", which is critical */
+    FAKE_LIMITED_ELSEWHERE, /* for those below other.example */
+    FAKE_CRITICAL, /* its own certificate has an extension that is critical, and which nobody reads
+                      there */
 } fake_kind;
 
 /* How the reply is sent. */

@@ -142,7 +142,13 @@ static void tls_explain(tls_conn *t, const mbedtls_x509_crt *cert, int depth, ui
         tls_explain_date(t, whose, "is not valid before", &cert->valid_from);
     } else if (flags & MBEDTLS_X509_BADCERT_CN_MISMATCH) {
         tls_host_of(name, cert);
-        snprintf(t->why, sizeof t->why, "the certificate is for %s, not for %s", name, t->host);
+        snprintf(t->why, sizeof t->why,
+                 strcmp(name, t->host) ? "the certificate is for %s, not for %s"
+                                       : "the certificate has %s only where it does not count: "
+                                         "it must be a subject alternative name, of its kind",
+                 name, t->host);
+    } else if (flags & MBEDTLS_X509_BADCERT_OTHER) {
+        snprintf(t->why, sizeof t->why, "%s may not sign for %s", whose, t->host);
     } else if (flags & MBEDTLS_X509_BADCERT_NOT_TRUSTED) {
         tls_name_of(name, &cert->issuer);
         snprintf(t->why, sizeof t->why, "the certificate is not signed by a known CA (but by %s)",
@@ -155,6 +161,19 @@ static void tls_explain(tls_conn *t, const mbedtls_x509_crt *cert, int depth, ui
     }
 }
 
+/* mbedTLS would also take the subject's common name, and an address that is written as a name. */
+static bool tls_is_named(const mbedtls_x509_crt *cert, const char *host) {
+    unsigned char ip[16];
+    size_t size = mbedtls_x509_crt_parse_cn_inet_pton(host, ip);
+    bool is_named = !size && mbedtls_x509_crt_has_ext_type(cert, MBEDTLS_X509_EXT_SUBJECT_ALT_NAME);
+    for (const mbedtls_x509_sequence *san = &cert->subject_alt_names; size && san;
+         san = san->next) {
+        is_named |= (san->buf.tag & MBEDTLS_ASN1_TAG_VALUE_MASK) == MBEDTLS_X509_SAN_IP_ADDRESS &&
+                    san->buf.len == size && memcmp(san->buf.p, ip, size) == 0;
+    }
+    return is_named;
+}
+
 /* Callback: mbedTLS has checked a certificate of the chain, from the CA down. */
 static int tls_on_certificate(void *context, mbedtls_x509_crt *cert, int depth, uint32_t *flags) {
     tls_conn *t = context;
@@ -162,6 +181,11 @@ static int tls_on_certificate(void *context, mbedtls_x509_crt *cert, int depth, 
     if (depth == 0 && (*flags & MBEDTLS_X509_BADCERT_NOT_TRUSTED) &&
         tls_trust_contains(t->store, der)) {
         *flags &= ~(uint32_t)MBEDTLS_X509_BADCERT_NOT_TRUSTED;
+    }
+    if (depth == 0 && !tls_is_named(cert, t->host)) {
+        *flags |= MBEDTLS_X509_BADCERT_CN_MISMATCH;
+    } else if (depth && !tls_trust_permits(cert, t->host)) {
+        *flags |= MBEDTLS_X509_BADCERT_OTHER;
     }
     tls_explain(t, cert, depth, *flags);
     return 0;
@@ -205,6 +229,11 @@ static status tls_fail(const tls_conn *t, int code) {
     case MBEDTLS_ERR_SSL_BAD_PROTOCOL_VERSION:
     case MBEDTLS_ERR_SSL_HANDSHAKE_FAILURE:
         return call_fail(c, GEO_TLS, "%s offers no TLS version or cipher that is safe today.",
+                         t->host);
+    case MBEDTLS_ERR_X509_INVALID_EXTENSIONS + MBEDTLS_ERR_ASN1_UNEXPECTED_TAG:
+        return call_fail(c, GEO_TLS,
+                         "%s sends a certificate with a critical extension that is not known here, "
+                         "as name constraints of an intermediate CA are.",
                          t->host);
     default:
         return call_fail(c, GEO_TLS, "TLS with %s failed (mbedTLS error -0x%04x).", t->host,

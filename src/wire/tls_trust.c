@@ -10,6 +10,7 @@
 #include <mbedtls/asn1.h>
 #include <mbedtls/asn1write.h>
 #include <mbedtls/base64.h>
+#include <mbedtls/oid.h>
 #include <mbedtls/x509_crt.h>
 
 #include "../platform/config.h"
@@ -119,9 +120,18 @@ static uint32_t tls_trust_table_find(str name, uint32_t count) {
     return low;
 }
 
+/* Callback: whether a critical extension that mbedTLS does not know is one that we look at. */
+static int tls_trust_on_extension(void *context, const mbedtls_x509_crt *cert,
+                                  const mbedtls_x509_buf *oid, int critical,
+                                  const unsigned char *from, const unsigned char *to) {
+    (void)context, (void)cert, (void)critical, (void)from, (void)to;
+    return MBEDTLS_OID_CMP(MBEDTLS_OID_NAME_CONSTRAINTS, oid);
+}
+
 /* Skips one that mbedTLS cannot read; 0, or out of memory. */
 static int tls_trust_add_anchor(mbedtls_x509_crt *list, str der) {
-    int code = mbedtls_x509_crt_parse_der(list, (const unsigned char *)der.at, der.len);
+    int code = mbedtls_x509_crt_parse_der_with_ext_cb(list, (const unsigned char *)der.at, der.len,
+                                                      1, tls_trust_on_extension, NULL);
     return code == MBEDTLS_ERR_X509_ALLOC_FAILED ? code : 0;
 }
 
@@ -205,6 +215,87 @@ GEO_FN bool tls_trust_contains(str store, str wanted) {
         }
     }
     return false;
+}
+
+/* ---- what a CA may sign for ---- */
+
+/* Cuts an element with that tag off the front. */
+static bool tls_trust_der_take(str *rest, int tag, str *content) {
+    unsigned char *at = (unsigned char *)(uintptr_t)rest->at; /* only read */
+    size_t len;
+    if (!rest->len || mbedtls_asn1_get_tag(&at, at + rest->len, &len, tag) != 0) {
+        return false;
+    }
+    *content = (str){(const char *)at, len};
+    *rest = str_from(*rest, (size_t)(content->at - rest->at) + len);
+    return true;
+}
+
+/* Absent: the certificate has no name constraints. */
+static str tls_trust_constraints_of(const mbedtls_x509_crt *ca) {
+    str rest = {(const char *)ca->v3_ext.p, ca->v3_ext.len}, list = STR_NONE, one, part;
+    tls_trust_der_take(&rest, TLS_SEQUENCE, &list);
+    while (tls_trust_der_take(&list, TLS_SEQUENCE, &one)) {
+        if (tls_trust_der_take(&one, MBEDTLS_ASN1_OID, &part) &&
+            str_eq(part, STR(MBEDTLS_OID_NAME_CONSTRAINTS))) {
+            tls_trust_der_take(&one, MBEDTLS_ASN1_BOOLEAN, &part); /* whether it is critical */
+            return tls_trust_der_take(&one, MBEDTLS_ASN1_OCTET_STRING, &part) ? part : STR("");
+        }
+    }
+    return STR_NONE;
+}
+
+/* Whether an address and a mask have this one among them. */
+static bool tls_trust_has_address(str range, const unsigned char *ip, size_t size) {
+    bool is_in = range.len == 2 * size;
+    for (size_t i = 0; i < size && is_in; i++) {
+        is_in = !((ip[i] ^ range.at[i]) & range.at[size + i]);
+    }
+    return is_in;
+}
+
+/* Whether it is that name, or one below it; a dot in front wants one below. */
+static bool tls_trust_has_name(str above, str name) {
+    str tail = str_from(name, name.len - MIN(name.len, above.len));
+    bool is_whole = tail.len == name.len || !above.len || above.at[0] == '.' || tail.at[-1] == '.';
+    return is_whole && str_eq_nocase(tail, above);
+}
+
+enum { TLS_OUT, TLS_IN, TLS_OTHER_KIND, TLS_MALFORMED };
+
+/* Whether the host is in a GeneralName. */
+static int tls_trust_fit(str base, const char *host) {
+    unsigned char ip[16];
+    size_t size = mbedtls_x509_crt_parse_cn_inet_pton(host, ip);
+    int tag = MBEDTLS_ASN1_CONTEXT_SPECIFIC |
+              (size ? MBEDTLS_X509_SAN_IP_ADDRESS : MBEDTLS_X509_SAN_DNS_NAME);
+    str name;
+    if (base.len && (unsigned char)base.at[0] != tag) {
+        return TLS_OTHER_KIND;
+    }
+    if (!tls_trust_der_take(&base, tag, &name)) {
+        return TLS_MALFORMED;
+    }
+    return size ? tls_trust_has_address(name, ip, size) : tls_trust_has_name(name, str_of(host));
+}
+
+/* RFC 5280 section 4.2.1.10. Only the host that is asked for counts, as no other name of the
+ * server's certificate is used; what limits other kinds of names does not limit it. */
+GEO_FN bool tls_trust_permits(const mbedtls_x509_crt *ca, const char *host) {
+    str value = tls_trust_constraints_of(ca), lists = STR_NONE;
+    bool is_allowed = !value.at || tls_trust_der_take(&value, TLS_SEQUENCE, &lists);
+    for (int excludes = 0; excludes < 2; excludes++) {
+        int tag = MBEDTLS_ASN1_CONTEXT_SPECIFIC | MBEDTLS_ASN1_CONSTRUCTED | excludes;
+        str list = STR_NONE, subtree;
+        bool fits[TLS_MALFORMED + 1] = {false};
+        tls_trust_der_take(&lists, tag, &list);
+        while (tls_trust_der_take(&list, TLS_SEQUENCE, &subtree)) {
+            fits[tls_trust_fit(subtree, host)] = true;
+        }
+        is_allowed &= !list.len && !fits[TLS_MALFORMED] &&
+                      (excludes ? !fits[TLS_IN] : fits[TLS_IN] || !fits[TLS_OUT]);
+    }
+    return is_allowed && !lists.len; /* nothing was left unread */
 }
 
 /* ---- which file to use ---- */

@@ -15,5 +15,7 @@ GEO_FN status tls_trust_open(call *c, str *store);
 GEO_FN int tls_trust_add(struct mbedtls_x509_crt *list, str name, str store);
 /* Whether the file has this very certificate (DER): it may be self-signed. */
 GEO_FN bool tls_trust_contains(str store, str wanted);
+/* Whether that CA may sign for the host, a name or an address: its name constraints. */
+GEO_FN bool tls_trust_permits(const struct mbedtls_x509_crt *ca, const char *host);
 
 #endif

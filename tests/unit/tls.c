@@ -128,6 +128,98 @@ static void test_tls_anchor(void) {
     mbedtls_pk_free(&key);
 }
 
+/* ---- what a CA may sign for ---- */
+
+static str tls_test_wrap(char tag, str content, char room[100]) {
+    memmove(room + 2, content.at, content.len);
+    room[0] = tag;
+    room[1] = (char)content.len;
+    return (str){room, content.len + 2};
+}
+
+/* Extensions with name constraints, of names that '+' permits and '-' excludes: "+2example.com" is
+ * of kind 2. Those that permit come first. */
+static str tls_test_constraints(str names, char room[100]) {
+    static char lists[2][100], all[100];
+    out found = out_of(all, sizeof all);
+    for (int excludes = 0; excludes < 2; excludes++) {
+        char one[100];
+        out o = out_of(lists[excludes], sizeof lists[excludes]);
+        for (str rest = names; rest.at;) {
+            str name = str_cut(&rest, ' ');
+            if (name.len > 1 && (name.at[0] == '-') == excludes) {
+                str base = tls_test_wrap((char)(0x80 + name.at[1] - '0'), str_from(name, 2), one);
+                out_text(&o, tls_test_wrap(0x30, base, one));
+            }
+        }
+        if (o.len) {
+            out_text(&found, tls_test_wrap((char)(0xA0 + excludes), out_str(&o), one));
+        }
+    }
+    str value = tls_test_wrap(0x30, out_str(&found), room);
+    value = tls_test_wrap(0x04, value, room);
+    static char head[] = "\x06\x03\x55\x1d\x1e\x01\x01\xff"; /* the name, and that it is critical */
+    memmove(room + sizeof head - 1, value.at, value.len);
+    memcpy(room, head, sizeof head - 1);
+    value = tls_test_wrap(0x30, (str){room, value.len + sizeof head - 1}, room);
+    return tls_test_wrap(0x30, value, room);
+}
+
+static void test_tls_constraints(void) {
+    static const struct {
+        str names;
+        const char *host;
+        bool is_permitted;
+    } rows[] = {
+        {STR_ROW(""), "any.example", true},
+        {STR_ROW("+2example.com"), "example.com", true},
+        {STR_ROW("+2example.com"), "A.Example.COM", true},
+        {STR_ROW("+2example.com"), "a.b.example.com", true},
+        {STR_ROW("+2example.com"), "badexample.com", false},
+        {STR_ROW("+2example.com"), "com", false},
+        {STR_ROW("+2example.com"), "example.com.evil.org", false},
+        {STR_ROW("+2.example.com"), "example.com", false},
+        {STR_ROW("+2.example.com"), "a.example.com", true},
+        {STR_ROW("+2"), "any.example", true},
+        {STR_ROW("+2one.example +2two.example"), "a.two.example", true},
+        {STR_ROW("+2one.example +2two.example"), "three.example", false},
+        {STR_ROW("-2one.example"), "two.example", true},
+        {STR_ROW("-2one.example"), "a.one.example", false},
+        {STR_ROW("+2example -2one.example"), "two.example", true},
+        {STR_ROW("+2example -2one.example"), "one.example", false},
+        {STR_ROW("-2"), "any.example", false},
+        {STR_ROW("+1example.com"), "any.example", true}, /* limits only mail addresses */
+        {STR_ROW("+2example.com"), "10.1.2.3", true},    /* only names */
+        {STR_ROW("+7\x0a\x00\x00\x00\xff\x00\x00\x00"), "10.1.2.3", true},
+        {STR_ROW("+7\x0a\x00\x00\x00\xff\x00\x00\x00"), "11.1.2.3", false},
+        {STR_ROW("-7\x0a\x00\x00\x00\xff\x00\x00\x00"), "10.1.2.3", false},
+        {STR_ROW("-7\x0a\x00\x00\x00\xff\x00\x00\x00"), "11.1.2.3", true},
+        {STR_ROW("+7\x0a\x00\x00\x00\xff\x00\x00\x00"), "::1", false},
+        {STR_ROW("+7\x0a\x00\x00\x00\xff\x00\x00\x00"), "any.example", true},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        char room[100];
+        str der = tls_test_constraints(rows[i].names, room);
+        mbedtls_x509_crt ca = {.v3_ext = {.p = (unsigned char *)(uintptr_t)der.at, .len = der.len}};
+        CHECK(EQ(tls_trust_permits(&ca, rows[i].host), rows[i].is_permitted), rows[i].host);
+    }
+    char room[100];
+    str der = tls_test_constraints(STR("+2example.com -2a.example.com"), room);
+    int wrong = 0;
+    for (size_t i = 20; i < der.len; i++) { /* an element of another length or tag */
+        mbedtls_x509_crt ca = {.v3_ext = {.p = (unsigned char *)(uintptr_t)der.at, .len = der.len}};
+        char before = room[i];
+        room[i] = (char)(before + 1);
+        bool is_text = ascii_is_alpha(before) || before == '.' || before == '\x82'; /* its kind */
+        wrong += !is_text && tls_trust_permits(&ca, "b.example.com") &&
+                 tls_trust_permits(&ca, "any.example");
+        room[i] = before;
+    }
+    CHECK(EQ(wrong, 0), "what is damaged permits nothing more");
+    mbedtls_x509_crt none = {.version = 3};
+    CHECK(tls_trust_permits(&none, "any.example"), "no extensions");
+}
+
 /* Two certificates of the table as a PEM file, with things between them that are none. */
 static void test_tls_pem(void) {
     static char text[20000];
@@ -200,5 +292,6 @@ static void test_tls(void) {
     test_tls_sha1();
     test_tls_table();
     test_tls_anchor();
+    test_tls_constraints();
     test_tls_pem();
 }
