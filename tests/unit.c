@@ -166,6 +166,7 @@ static void unit_begin(void) {
 /* unit [SUITE...]: these, without any all. */
 int main(int argc, char **argv) {
     fake_start();
+    int found = 0;
     for (size_t i = 0; i < LEN(unit_suites); i++) {
         bool is_asked = argc == 1;
         for (int k = 1; k < argc; k++) {
@@ -174,7 +175,9 @@ int main(int argc, char **argv) {
         if (is_asked) {
             unit_begin();
             unit_suites[i].run();
+            found++;
         }
     }
+    CHECK(argc == 1 || EQ(found, argc - 1), "each suite that is named exists");
     return checks_end("unit");
 }
