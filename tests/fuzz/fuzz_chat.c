@@ -5,21 +5,22 @@
  * stand for those that are open, and one with "@" names the coordinate system of the rest. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
+#include "ready.h"
 
 enum { FUZZ_INPUT_MAX = 2000, FUZZ_LINES_MAX = 6, FUZZ_MEMORY = 32 << 20 };
 
 static char fuzz_memory[FUZZ_MEMORY], fuzz_body[1 << 20];
 
-static void fuzz_begin(void) {
-    static bool is_ready;
+int LLVMFuzzerInitialize(int *argc, char ***argv);
+int LLVMFuzzerInitialize(int *argc, char ***argv) {
+    (void)argc, (void)argv;
     char text[512];
     out problems = out_of(text, sizeof text);
-    if (!is_ready) {
-        config_state.values.backend = BACKEND_GAZETTEER;
-        config_state.values.cache_ttl_s = 3600;
-        ASSERT(find_start(&problems));
-        is_ready = true;
-    }
+    config_state.values.backend = BACKEND_GAZETTEER;
+    config_state.values.cache_ttl_s = 3600;
+    ASSERT(find_start(&problems));
+    fuzz_warm_up();
+    return 0;
 }
 
 static void fuzz_plan(str message) {
@@ -72,7 +73,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (!size || size > FUZZ_INPUT_MAX || !utf8_valid(text)) {
         return 0;
     }
-    fuzz_begin();
     for (int i = 0; i < FUZZ_LINES_MAX && text.at; i++) {
         str line = str_head(str_cut(&text, '\n'), CHAT_MESSAGE_MAX);
         if (str_starts(line, STR("@"))) {

@@ -3,19 +3,18 @@
  * sequence of well-formed replies, and afterwards no buffer is lent and no connection open. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
+#include "ready.h"
 
 enum { FUZZ_INPUT_MAX = 65536, FUZZ_REPLIES_MAX = 8 << 20 };
 
 static char fuzz_replies[FUZZ_REPLIES_MAX];
 static size_t fuzz_len;
 
-static void fuzz_begin(void) {
-    static bool is_ready;
+int LLVMFuzzerInitialize(int *argc, char ***argv);
+int LLVMFuzzerInitialize(int *argc, char ***argv) {
+    (void)argc, (void)argv;
     char text[512];
     out problems = out_of(text, sizeof text);
-    if (is_ready) {
-        return;
-    }
     config *cfg = &config_state.values;
     *cfg = (config){.backend = BACKEND_GAZETTEER, .cache_ttl_s = 3600, .timeout_s = 5};
     cfg->host = STR("127.0.0.1");
@@ -27,7 +26,8 @@ static void fuzz_begin(void) {
     log_setup(LOG_ERROR, false);
     ASSERT(find_start(&problems) && guard_load(&problems) && httpd_reserve());
     job_setup(endpoint_run, &httpd.wakeup, httpd_conn_process);
-    is_ready = true;
+    fuzz_warm_up();
+    return 0;
 }
 
 static void fuzz_take(int fd) {
@@ -87,7 +87,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (size < 2 || size > FUZZ_INPUT_MAX) {
         return 0;
     }
-    fuzz_begin();
     size_t step = data[0] ? data[0] : FUZZ_INPUT_MAX;
     str left = {(const char *)data + 1, size - 1};
     bool is_head = str_find(left, STR("HEAD")) >= 0;

@@ -4,25 +4,24 @@
  * The first byte chooses revision and transport, the second the size of the reply buffer. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
+#include "ready.h"
 
 #include <stdlib.h>
-
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 
 enum { FUZZ_MEMORY = 4 << 20, FUZZ_REPLY = 1 << 20, FUZZ_ROOM_MIN = 400 };
 
 static char fuzz_memory[FUZZ_MEMORY], fuzz_reply[FUZZ_REPLY];
 
-static void fuzz_start(void) {
-    static bool started;
+int LLVMFuzzerInitialize(int *argc, char ***argv);
+int LLVMFuzzerInitialize(int *argc, char ***argv) {
+    (void)argc, (void)argv;
     char problems[1000], *args[1] = {NULL};
     int count = 0;
     out o = out_of(problems, sizeof problems);
-    if (!started) {
-        setenv("GEOCODER_BACKEND", "gazetteer", 1);
-        ASSERT(config_load(args, &count, &o) && find_start(&o));
-        started = true;
-    }
+    setenv("GEOCODER_BACKEND", "gazetteer", 1);
+    ASSERT(config_load(args, &count, &o) && find_start(&o));
+    fuzz_warm_up();
+    return 0;
 }
 
 static void fuzz_cancelled(void *ctx, str id) {
@@ -35,13 +34,13 @@ static void fuzz_answered(void *ctx, str id, json result) {
     ASSERT(id.at && json_what(result) <= JSON_FALSE && mcp_ask_number(id) >= 0);
 }
 
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     static const char *const versions[] = {NULL,         "2024-11-05", "2025-03-26",
                                            "2025-06-18", "2025-11-25", "2026-07-28"};
     if (size < 2) {
         return 0;
     }
-    fuzz_start();
     str message = {(const char *)bytes + 2, size - 2};
     const char *version = versions[bytes[0] % LEN(versions)];
     mcp_session session = {version ? mcp_request_version_find(str_of(version)) : NULL,

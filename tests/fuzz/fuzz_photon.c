@@ -2,21 +2,22 @@
  * gazetteer. Every answer is complete JSON, a FeatureCollection or a message. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
+#include "ready.h"
 
 enum { FUZZ_INPUT_MAX = 4096, FUZZ_MEMORY = 16 << 20 };
 
 static char fuzz_memory[FUZZ_MEMORY], fuzz_body[1 << 20];
 
-static void fuzz_begin(void) {
-    static bool is_ready;
+int LLVMFuzzerInitialize(int *argc, char ***argv);
+int LLVMFuzzerInitialize(int *argc, char ***argv) {
+    (void)argc, (void)argv;
     char text[512];
     out problems = out_of(text, sizeof text);
-    if (!is_ready) {
-        config_state.values.backend = BACKEND_GAZETTEER;
-        config_state.values.cache_ttl_s = 3600;
-        ASSERT(find_start(&problems));
-        is_ready = true;
-    }
+    config_state.values.backend = BACKEND_GAZETTEER;
+    config_state.values.cache_ttl_s = 3600;
+    ASSERT(find_start(&problems));
+    fuzz_warm_up();
+    return 0;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -24,7 +25,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (size < 2 || size > FUZZ_INPUT_MAX) {
         return 0;
     }
-    fuzz_begin();
     str text = {(const char *)data + 1, size - 1};
     str language = data[0] & 128 ? str_cut(&text, '\n') : STR_NONE;
     photon_find(text, data[0] & 64);
