@@ -600,7 +600,8 @@ static const str grammar_telling[CHAT_LANGUAGES] = {
     [CHAT_DE] = STR_ROW("der|die|das|den|dem|des|von|nach|wie|was|wo|ist|sind|zeig|zeige|mir|und|"
                         "nahe|hier|dort|gibt|es|um|bei|uber|zu|zum|zur|im|ein|eine|einen|welche|"
                         "welcher|welches|welchem|liegt|suche|finde|ich|bitte|dann|danach|umkreis|"
-                        "fur|bis|durch|beim|nachste|uns|da|auf|vom|geh|karte"),
+                        "fur|bis|durch|beim|nachste|uns|da|auf|vom|geh|karte|apotheke|apotheken|"
+                        "bahnhof|flughafen|krankenhaus|backerei|tankstelle|uhr|uhrzeit"),
 };
 
 /* Words that are never part of a place's name when they are in lower case. A clause that has one

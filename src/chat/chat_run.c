@@ -48,6 +48,7 @@ typedef enum {
     SAY_CLEAR,
     SAY_HELP,
     SAY_UNKNOWN,
+    SAY_REFUSED,
     SAY_NO_CHOICE,
     SAY_OTHER_CHOICE,
     SAYS
@@ -100,6 +101,8 @@ static const char *const chat_run_says[SAYS][CHAT_LANGUAGES] = {
          "Tokio\"); \"Karte leeren\" leert sie. Mehreres verbindet man mit \"und\" oder "
          "\"dann\"."},
     [SAY_UNKNOWN] = {"This is not understood. *", "Das ist nicht zu verstehen. *"},
+    [SAY_REFUSED] = {"*", "Das geht so nicht: ein Umkreis reicht bis 500 km, eine Breite bis 90 "
+                          "Grad, eine L\xC3\xA4nge bis 180."},
     [SAY_NO_CHOICE] =
         {"No choice is open, or its time is over; ask again.",
          "Es ist keine Auswahl offen, oder ihre Zeit ist um; fragen Sie noch einmal."},
@@ -170,8 +173,9 @@ static status chat_run_failed(chat_run *r, status code) {
         return code;
     }
     r->is_failed = code != GEO_INVALID;
+    str why = arena_copy(&r->c->mem, str_of(r->c->why));
     chat_run_end(r, r->is_failed ? CHAT_ERROR : CHAT_CLARIFY,
-                 arena_copy(&r->c->mem, str_of(r->c->why)));
+                 r->is_failed ? why : CHAT_SAY(r, SAY_REFUSED, why));
     return GEO_OK;
 }
 

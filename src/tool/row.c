@@ -136,15 +136,21 @@ static bool row_is_clean(str s) {
     return true;
 }
 
-/* Only characters that may occur in an Accept-Language header, as which it is sent. */
+/* Only characters that may occur in an Accept-Language header, as which it is sent. It begins with
+ * a code: no place has a name in "English". */
 static bool row_is_languages(str text) {
+    enum { CODE_MAX = 3 };
+    size_t letters = 0;
+    while (letters < text.len && ascii_is_alpha(text.at[letters])) {
+        letters++;
+    }
     for (size_t i = 0; i < text.len; i++) {
         char at = text.at[i];
         if (!ascii_is_alpha(at) && !ascii_is_digit(at) && !strchr("-,;=. *_", at)) {
             return false;
         }
     }
-    return text.len && ascii_is_alpha(text.at[0]);
+    return letters && (letters <= CODE_MAX || str_eq(text, STR("local")));
 }
 
 static bool row_read_text(const param *p, str text, str *read) {

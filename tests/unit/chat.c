@@ -374,6 +374,11 @@ static void test_chat_actions(void) {
     a = chat_test_ask("restaurants near Bern within 2000 km", NULL, NULL);
     CHECK(chat_test_has(a, PARTS("\"needs_clarification\"", "radius_km must be")),
           "a radius that the tool does not take");
+    a = chat_test_ask("zeig mir Restaurants bei Bern im Umkreis von 2000 km", NULL, NULL);
+    CHECK(chat_test_has(a, PARTS("\"needs_clarification\"", "Umkreis reicht bis 500 km")),
+          "and in German");
+    a = chat_test_ask("Apotheken in Z\xC3\xBCrich", NULL, NULL);
+    CHECK(chat_test_has(a, PARTS("Apotheken", "gibt es hier keine Daten")), "a kind has a language");
     a = chat_test_ask("hilfe", NULL, NULL);
     CHECK(chat_test_has(a, PARTS("\"help\",\"status\":\"ok\"", "Fragen Sie")), "help");
 }
