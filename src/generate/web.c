@@ -30,6 +30,21 @@ static void web_die(const char *what, const char *name) {
     exit(1);
 }
 
+/* In place, what people alone read goes: indents, blank lines and lines of comment. */
+static str web_plain(char *text, size_t len) {
+    str rest = {text, len};
+    size_t plain = 0;
+    while (rest.len) {
+        str line = str_trim(str_cut(&rest, '\n'));
+        if (line.len && !str_starts(line, STR("//"))) {
+            memmove(text + plain, line.at, line.len);
+            plain += line.len;
+            text[plain++] = '\n';
+        }
+    }
+    return (str){text, plain};
+}
+
 static str web_read(const char *name, size_t len) {
     static char memory[16 * WEB_FILE_MAX];
     static size_t used;
@@ -41,7 +56,7 @@ static str web_read(const char *name, size_t len) {
     fclose(file);
     if (text.len == WEB_FILE_MAX) web_die("too large", path);
     used += text.len;
-    return text;
+    return web_plain(memory + used - text.len, text.len);
 }
 
 /* Appends " 'sha256-...'" */

@@ -95,7 +95,7 @@ static const struct {
 } page_test_files[] = {
     {"/", "text/html; charset=utf-8", "<!doctype html>", true},
     {"/docs", "text/html; charset=utf-8", "<!doctype html>", true},
-    {"/openapi.json", "application/json", "{\n  \"openapi\": \"3.1.", false},
+    {"/openapi.json", "application/json", "{\n\"openapi\": \"3.1.", false},
     {"/favicon.svg", "image/svg+xml", "<svg ", false},
     {"/favicon.ico", "image/svg+xml", "<svg ", false},
     {"/world", "application/octet-stream", "GW1", false},
