@@ -508,8 +508,9 @@ static void batch_tell_end(bool is_good) {
         cli_tool_error("%.*s.", STR_ARG(out_str(&o)));
     }
     if (batch.input.is_1252) {
-        cli_tool_error("Rows that are not UTF-8 were read as Windows-1252; if names are wrong, save "
-                       "the file as UTF-8.");
+        cli_tool_error(
+            "Rows that are not UTF-8 were read as Windows-1252; if names are wrong, save "
+            "the file as UTF-8.");
     }
     if (!has_room && batch_credits_all().len) {
         cli_tool_error("%.*s", STR_ARG(batch_credits_all()));

@@ -3,7 +3,8 @@ before its first question. The README's table is made of this; ratios count, sec
 
   compare.py NAME FOLDER COMMAND...   FOLDER is all that was installed; `-`: the command's first word alone
 
-Prints one row: NAME | MB on disk | ms to the list of tools (median of 5) | MB resident | tools | tokens (bytes / 4)
+Prints one row: NAME | MB on disk | ms to the list of tools (median of 5) | MB resident | tools | tokens (o200k_base,
+by the gpt-tokenizer installed in $TOKENIZER)
 """
 import json
 import os
@@ -17,6 +18,9 @@ VERSION = "2025-06-18"  # which all of them speak
 START = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {
     "protocolVersion": VERSION, "capabilities": {}, "clientInfo": {"name": "compare", "version": "1"}}}
 STARTED = {"jsonrpc": "2.0", "method": "notifications/initialized"}
+COUNT = """import { encode } from 'gpt-tokenizer/encoding/o200k_base'
+import { readFileSync } from 'node:fs'
+console.log(encode(readFileSync(0, 'utf8')).length)"""
 LIST = {"jsonrpc": "2.0", "id": 2, "method": "tools/list", "params": {}}
 
 
@@ -59,7 +63,10 @@ def once(command):
 def tokens(tools):
     """Of what hosts hand to a model: schemas of results stay with the host."""
     read = [{key: tool.get(key) for key in ("name", "description", "inputSchema")} for tool in tools]
-    return len(json.dumps(read, separators=(",", ":"), ensure_ascii=False).encode()) // 4
+    text = json.dumps(read, separators=(",", ":"), ensure_ascii=False)
+    done = subprocess.run(["node", "--input-type=module", "-e", COUNT], input=text.encode(), stdout=subprocess.PIPE,
+                          cwd=os.environ["TOKENIZER"], check=True)
+    return int(done.stdout)
 
 
 name, folder, *command = sys.argv[1:]

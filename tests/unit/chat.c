@@ -378,7 +378,8 @@ static void test_chat_actions(void) {
     CHECK(chat_test_has(a, PARTS("\"needs_clarification\"", "Umkreis reicht bis 500 km")),
           "and in German");
     a = chat_test_ask("Apotheken in Z\xC3\xBCrich", NULL, NULL);
-    CHECK(chat_test_has(a, PARTS("Apotheken", "gibt es hier keine Daten")), "a kind has a language");
+    CHECK(chat_test_has(a, PARTS("Apotheken", "gibt es hier keine Daten")),
+          "a kind has a language");
     a = chat_test_ask("hilfe", NULL, NULL);
     CHECK(chat_test_has(a, PARTS("\"help\",\"status\":\"ok\"", "Fragen Sie")), "help");
 }
