@@ -146,8 +146,9 @@ COMPILED_AS_ASKED
 #include "src/gazetteer/exclude.c"     /* places that a search leaves out */
 #include "src/gazetteer/match.c"       /* one search in progress */
 COMPILED_FOR_SIZE
-#include "src/gazetteer/reach.c"  /* where a search can find anything */
-#include "src/gazetteer/postal.c" /* postal codes among the words */
+#include "src/gazetteer/address.c" /* streets and house numbers in a query */
+#include "src/gazetteer/reach.c"   /* where a search can find anything */
+#include "src/gazetteer/postal.c"  /* postal codes among the words */
 COMPILED_AS_ASKED
 #include "src/gazetteer/poi.c"   /* points of interest by what they are */
 #include "src/gazetteer/thing.c" /* things by their kind, in or near a place */
@@ -159,7 +160,6 @@ COMPILED_AS_ASKED
 COMPILED_FOR_SIZE
 #include "src/gazetteer/crossing.c"  /* where two streets meet */
 #include "src/gazetteer/suggest.c"   /* spellings for what was not found */
-#include "src/gazetteer/address.c"   /* streets and house numbers in a query */
 #include "src/gazetteer/miss.c"      /* what a query that finds nothing is about */
 #include "src/gazetteer/gazetteer.c" /* answers with no network */
 COMPILED_AS_ASKED

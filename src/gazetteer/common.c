@@ -9,6 +9,7 @@
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
+#include "address.h"
 #include "affix.h"
 #include "image.h"
 #include "image_place.h"
@@ -36,9 +37,11 @@ static const str common_markers = STR_ROW(
 
 /* Kinds of places in the large languages that are neither categories nor affixes. */
 static const str common_kinds = STR_ROW(
-    "abbaye/abbey/apotheke/bahnhof/calle/cathedrale/catedral/cathedral/chateau/chiesa/dom/duomo/"
+    "abbaye/abbey/apotheke/august/bahnhof/calle/cathedrale/catedral/cathedral/chateau/chiesa/dom/"
+    "duomo/"
     "ecole/eglise/escola/escuela/estacion/estacao/farmacia/gare/haus/iglesia/igreja/jardin/kirche/"
-    "krankenhaus/mairie/mercado/metro/piazza/plage/playa/plaza/praia/rathaus/rua/rue/schloss/"
+    "krankenhaus/mairie/march/may/mercado/metro/piazza/plage/playa/plaza/praia/rathaus/rua/rue/"
+    "schloss/"
     "schule/spiaggia/stazione/strada/strand/strasse/temple/train/universidad/universidade/"
     "universita/universitat/universite/via");
 
@@ -68,7 +71,8 @@ static bool common_is_small(str text) {
  * Iceland, and "Vulcano" the island. */
 static bool common_is_known(const match *s, const match_hit *h) {
     double importance = image_importance(h->ref.m, h->ref.place);
-    bool is_name = !common_is_small(s->query->text), is_exact = h->fit == PLACE_MATCH_EXACT;
+    bool is_exact = h->fit == PLACE_MATCH_EXACT;
+    bool is_name = !common_is_small(s->query->text);
     bool is_said =
         is_exact ||
         (is_name && (h->name_class == IMAGE_OTHER || importance >= COMMON_FAMOUS_IMPORTANCE));
@@ -155,6 +159,32 @@ static bool common_is_part(const match_hit *h) {
            image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE;
 }
 
+static bool common_has_capital(str text) {
+    bool found = false;
+    for (size_t i = 0; i < text.len && !found; i++) {
+        found = text.at[i] >= 'A' && text.at[i] <= 'Z';
+    }
+    return found;
+}
+
+/* "beer", "forest": a word in small letters, and few know the place of that name. */
+static bool common_is_small_place(const match *s, const match_hit *h) {
+    double least = h->fit == PLACE_MATCH_EXACT    ? COMMON_KNOWN_IMPORTANCE
+                   : h->name_class == IMAGE_ALIAS ? 1
+                                                  : COMMON_FAMOUS_IMPORTANCE;
+    return common_is_small(s->name.text) && !common_has_capital(s->query->text) &&
+           image_importance(h->ref.m, h->ref.place) < least;
+}
+
+/* "Second Street": a street, rather than a little-known place of that name. */
+static bool common_is_street(const match *s, const match_hit *h) {
+    address_reading r;
+    image_class cls = image_place_class(h->ref);
+    return (cls == IMAGE_VILLAGE || cls == IMAGE_SUBURB) &&
+           image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE &&
+           str_find(s->name.key, STR(" ")) > 0 && address_read(s->name.key, &r) && r.has_street;
+}
+
 /* "Sin City" is hardly Sin-le-Noble: another name of a little-known town, when a word beside it was
  * left out. */
 static bool common_is_cut_alias(const match *s, const match_hit *h) {
@@ -173,8 +203,10 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
     bool is_word = str_find(s->name.key, STR(" ")) < 0 && str_find(typed, STR(".")) < 0;
     bool is_code = is_word && !str_is_capitals(typed) && common_is_small_code(h);
     bool is_part = is_word && common_is_small(typed) && common_is_part(h);
+    bool is_small = is_word && common_is_small_place(s, h);
     return place_match_is_sure(h->fit) &&
-           (is_code || is_part || common_is_nickname(s, h) || common_is_cut_alias(s, h));
+           (is_code || is_part || is_small || common_is_street(s, h) || common_is_nickname(s, h) ||
+            common_is_cut_alias(s, h));
 }
 
 #undef COMMON_KNOWN_IMPORTANCE

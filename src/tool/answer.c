@@ -150,6 +150,10 @@ static bool answer_is_state(const place *p) {
     return answer_is(p, "boundary") && p->place_rank >= 0 && p->place_rank <= RANK_STATE;
 }
 
+static bool answer_is_settlement(const place *p) {
+    return answer_is(p, "place") && !answer_is_feature(p);
+}
+
 /* Whether the query can mean one as well as the other. An upstream does not tell by which name it
  * found a place. What is spelled otherwise is no rival of what is spelled so. */
 static bool answer_are_rivals(str text, const place *best, const place *other) {
@@ -161,12 +165,18 @@ static bool answer_are_rivals(str text, const place *best, const place *other) {
                     (other->match == PLACE_MATCH_ALIAS && !answer_is(other, "aeroway")));
     bool are_areas = answer_is(best, "boundary") && answer_is(other, "boundary");
     bool is_known = answer_is_feature(other) && other->importance > best->importance;
+    bool is_larger = answer_is_settlement(best) && answer_is_settlement(other) &&
+                     best->match == PLACE_MATCH_EXACT && other->importance > best->importance;
+    bool is_lived_in = answer_is_feature(best) && answer_is_settlement(other) &&
+                       str_find(text, STR(",")) > 0; /* "Ob, Russia": an address */
     double close = is_fame && answer_is(best, "boundary") && answer_is_peak(other)
                        ? ANSWER_CLOSE_PEAK
-                   : is_known  ? ANSWER_CLOSE_KNOWN
-                   : is_fame   ? ANSWER_CLOSE_FEATURE
-                   : are_areas ? ANSWER_CLOSE_AREAS
-                               : ANSWER_CLOSE;
+                   : is_larger   ? 1
+                   : is_lived_in ? ANSWER_CLOSE_FEATURE
+                   : is_known    ? ANSWER_CLOSE_KNOWN
+                   : is_fame     ? ANSWER_CLOSE_FEATURE
+                   : are_areas   ? ANSWER_CLOSE_AREAS
+                                 : ANSWER_CLOSE;
     return is_by_name && is_as_sure && answer_standing(best) - answer_standing(other) < close;
 }
 
