@@ -79,6 +79,7 @@ static const struct {
     {"geocode 'Monte-Carlo'", "\"id\":\"R5986438\""}, /* not the village in Brazil */
     {"geocode 'pharmacy in Monaco'", "\"place_type\":\"pharmacy\""},
     {"geocode 'Hotel Monaco'", "\"place_type\":\"hotel\""},
+    {"geocode 'hotels in Monaco'", "\"place_type\":\"hotel\""},
     {"geocode 'Monaco pharmacies'", "\"place_type\":\"pharmacy\""},
     {"geocode 'Apotheke Fontvieille'", "\"id\":\"N1790048263\""},
     {"geocode 'restaurants near Monte-Carlo'", "\"place_type\":\"restaurant\""},
@@ -291,6 +292,46 @@ static void test_equal_rows(void) {
               says("13 rows") && says("5 kept") && says("8 in an earlier file or row too"),
           "equal rows are kept once, others near them are not equal");
     CHECK(EQ(run("index info @/e.idx"), 0) && says(" 9 places"), "with a house for each number");
+}
+
+/* Postcodes of rows choose among places of one name; one that a house has not is told. Numbers may
+ * stand in front of a name that ends with one. */
+static const struct {
+    const char *query, *answer;
+    int code;
+} coded[] = {
+    {"Hauptstrasse 5, 92222 Coddorf", "\"lat\":51.5,", 0},
+    {"Hauptstrasse 5, 91111 Coddorf", "\"lat\":50.1,", 0},
+    {"Hauptstrasse 5, 92222", "\"lat\":51.5,", 0},
+    {"Hauptstrasse 5, Coddorf", "needs_user_choice", 0},
+    {"Hauptstrasse 6, 91111 Coddorf", "\"dropped\":\"6\"", 1},
+    {"Hauptstrasse 6, 91111 Coddorf", "\"lat\":50.1,", 1},
+    {"Hauptstrasse 6, 99999 Coddorf", "\"dropped\":\"99999\"", 1},
+    {"Hauptstrasse 99, 92222 Coddorf", "\"lat\":51.5,", 1},
+    {"Hauptstrasse 99, 92222 Coddorf", "\"dropped\":\"99\"", 1},
+    {"Ringweg 1, 93334 Altcodden", "\"dropped\":\"93334\"", 1},
+    {"Ringweg 2, 93334 Altcodden", "\"house_number\":\"2\"", 0},
+    {"7 County Road 12, Codville", "\"house_number\":\"7\"", 0},
+    {"7 County Rd 12, Codville 36006-1234", "\"house_number\":\"7\"", 0},
+    {"103-A Main Street, Codville", "\"house_number\":\"103-A\"", 0},
+};
+
+static void test_postcodes(void) {
+    write_file("c.csv", "street,house_number,city,postcode,country,lat,lon\n"
+                        "Hauptstrasse,5,Coddorf,91111,DE,50.10,10.10\n"
+                        "Hauptstrasse,5,Coddorf,92222,DE,51.50,12.50\n"
+                        "Hauptstrasse,6,Coddorf,92222,DE,51.501,12.50\n"
+                        "Ringweg,1,Altcodden,93333,DE,51.001,11.51\n"
+                        "Ringweg,2,Altcodden,93334,DE,51.002,11.51\n"
+                        "COUNTY ROAD 12,7,CODVILLE,36006,US,32.46,-85.9\n"
+                        "MAIN ST,103-A,CODVILLE,36006,US,32.45,-85.9\n");
+    CHECK(EQ(run("index build -o @/c.idx @/c.csv"), 0), "an index of postcodes");
+    for (size_t i = 0; i < sizeof coded / sizeof coded[0]; i++) {
+        char words[COMMAND_LEN_MAX / 2];
+        snprintf(words, sizeof words, "--offline --index @/c.idx geocode '%s' --json",
+                 coded[i].query);
+        CHECK(EQ(run(words), coded[i].code) && says(coded[i].answer), coded[i].query);
+    }
 }
 
 /* A name that hundreds have is found by what contains it, or by the only number of its kind. */
@@ -777,6 +818,7 @@ int main(int argc, char **argv) {
     test_outlines();
     test_merge();
     test_equal_rows();
+    test_postcodes();
     test_namesakes();
     test_very_many();
     test_sizes();

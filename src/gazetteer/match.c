@@ -55,8 +55,8 @@ static bool match_is_region(image_ref ref) {
                                   "natural=valley natural=plateau"));
 }
 
-/* The places of a name up to that class; when these are all that can contain others, its regions,
- * too. */
+/* The places of a name up to that class; when these are all that can contain others, its regions
+ * and postcodes, too. */
 static int match_refs_in(const image *m, uint32_t key, image_class last,
                          image_ref refs[MATCH_REFS_MAX], int count) {
     names_postings post = names_postings_of(m, key);
@@ -66,7 +66,9 @@ static int match_refs_in(const image *m, uint32_t key, image_class last,
          n < 4 * MATCH_REFS_MAX && count < MATCH_REFS_MAX && names_next_posting(&post, &row, &cls);
          n++) {
         image_ref ref = {m, row};
-        if (image_place_class(ref) <= last || (last == IMAGE_SUBURB && match_is_region(ref))) {
+        image_class cls_of = image_place_class(ref);
+        if (cls_of <= last ||
+            (last == IMAGE_SUBURB && (cls_of == IMAGE_POSTCODE || match_is_region(ref)))) {
             refs[count++] = ref;
         }
     }
@@ -103,6 +105,27 @@ static void match_add_near_refs(match *s, match_qualifier *x) {
     }
 }
 
+/* Adds what index files have of the settlements of the base image under their main names: "les
+ * Escaldes" for "Escaldes", which is an alias of it that the file lacks. */
+static void match_add_counterparts(match *s, match_qualifier *x) {
+    const image_set *set = s->v->set;
+    int known = x->count;
+    for (int i = 0; i < known && image_set_file_count(set); i++) {
+        char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+        image_ref r = x->refs[i], own[MATCH_REFS_MAX];
+        str name = r.m == set->base && image_place_is_settled(r) ? names_main(r.m, r.place, room)
+                                                                 : STR_NONE;
+        str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
+        int count = name.len && !str_eq(key, x->key) ? match_refs(s->v, key, own, 0) : 0;
+        for (int k = 0; k < count && x->count < MATCH_REFS_MAX; k++) {
+            bool is_same = own[k].m != set->base && image_place_is_settled(own[k]) &&
+                           image_place_distance_m(own[k], r) < MATCH_SAME_TOWN_M;
+            x->refs[x->count] = own[k];
+            x->count += is_same;
+        }
+    }
+}
+
 static void match_fill_qualifier(match *s, match_qualifier *x, query_part part) {
     x->part = part;
     x->key = part.key;
@@ -115,6 +138,7 @@ static void match_fill_qualifier(match *s, match_qualifier *x, query_part part) 
             x->count = match_refs(s->v, x->key, x->refs, 0);
         }
     }
+    match_add_counterparts(s, x);
     memset(x->edits, 0, (size_t)x->count);
 }
 
@@ -203,27 +227,28 @@ static bool match_is_beyond(image_ref place, image_ref area) {
            aside > geo_bbox_width(box) / 2 + MATCH_COAST_DEG / MATCH_POLE_COS;
 }
 
-/* Whether two boxes are those of one area. */
-static bool match_is_same_box(bbox a, bbox b) {
-    bbox both = {MAX(a.west, b.west), MAX(a.south, b.south), MIN(a.east, b.east),
-                 MIN(a.north, b.north)};
-    double width = both.east - both.west, height = both.north - both.south;
-    double sum = (a.east - a.west) * (a.north - a.south) + (b.east - b.west) * (b.north - b.south);
-    return width > 0 && height > 0 && 4 * width * height > sum; /* they share a third */
+/* Whether two areas of one name are the same: each is around the middle of the other, and neither
+ * is much larger. Outlines of the base image are coarse. */
+static bool match_is_same_area(image_ref a, image_ref b) {
+    enum { TIMES_MAX = 4 };
+    bbox box, other;
+    if (!image_box(a.m, a.place, &box) || !image_box(b.m, b.place, &other)) {
+        return false;
+    }
+    double size = geo_bbox_area_km2(box), other_size = geo_bbox_area_km2(other);
+    return size <= TIMES_MAX * other_size && other_size <= TIMES_MAX * size &&
+           geo_bbox_contains(box, image_lat(b.m, b.place), image_lon(b.m, b.place)) &&
+           geo_bbox_contains(other, image_lat(a.m, a.place), image_lon(a.m, a.place));
 }
 
 /* Whether the file has a place of the base image itself: it knows better what is in it. */
 static bool match_has_own(const match_qualifier *x, const image *file, image_ref r) {
     bool is_area = !image_place_is_settled(r), found = false;
-    bbox box, own_box;
-    bool has_box = image_box(r.m, r.place, &box);
     for (int i = 0; i < x->count && r.m != file && !found; i++) {
         image_ref own = x->refs[i];
-        if (own.m == file && is_area) {
-            found =
-                has_box && image_box(own.m, own.place, &own_box) && match_is_same_box(box, own_box);
-        } else if (own.m == file) {
-            found = image_place_distance_m(own, r) < MATCH_SAME_TOWN_M;
+        if (own.m == file) {
+            found = is_area ? match_is_same_area(own, r)
+                            : image_place_distance_m(own, r) < MATCH_SAME_TOWN_M;
         }
     }
     return found;
@@ -307,6 +332,31 @@ static bool match_is_free_of(const image_ref *chain, int count, image_ref r) {
                               names_main(chain[0].m, chain[0].place, other)) >= 0;
 }
 
+GEO_FN image_ref match_postal_of(const image_ref *chain, int count) {
+    image_ref code = {chain[0].m, IMAGE_NO_PLACE};
+    for (int i = 0; i < count && code.place == IMAGE_NO_PLACE; i++) {
+        bool may_have = chain[i].m == code.m && image_place_class(chain[i]) > IMAGE_SUBURB;
+        code.place = may_have ? image_postal(code.m, chain[i].place) : IMAGE_NO_PLACE;
+    }
+    return code;
+}
+
+/* Whether the place has the postcode or, as a street may have several and a town tells none, is
+ * where others have it. */
+static bool match_has_postcode(const image_ref *chain, int count, image_ref code) {
+    image_ref own = match_postal_of(chain, count);
+    double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
+    bool is_street = image_place_class(chain[0]) == IMAGE_STREET;
+    bbox there = {lon, lat, lon, lat}, box;
+    if (image_place_is_same(own, code) || (own.place != IMAGE_NO_PLACE && !is_street)) {
+        return image_place_is_same(own, code);
+    }
+    if (is_street) {
+        image_box(chain[0].m, chain[0].place, &there);
+    }
+    return image_box(code.m, code.place, &box) && geo_bbox_touches(box, there);
+}
+
 /* Whether r contains the place at chain[0], or is a larger settlement close to it. */
 static match_fit match_fits(const match *s, const match_qualifier *x, const image_ref *chain,
                             int count, image_ref r) {
@@ -314,6 +364,9 @@ static match_fit match_fits(const match *s, const match_qualifier *x, const imag
         if (image_place_is_same(chain[i], r)) {
             return MATCH_CONTAINS;
         }
+    }
+    if (image_place_class(r) == IMAGE_POSTCODE) {
+        return match_has_postcode(chain, count, r) ? MATCH_CONTAINS : MATCH_ELSEWHERE;
     }
     if (image_place_class(r) == IMAGE_NATURE || match_is_free_of(chain, count, r)) {
         return match_is_in_region(chain[0], r) ? MATCH_NEAR : MATCH_ELSEWHERE;

@@ -54,6 +54,7 @@ typedef struct {
     exclude excluded;    /* may not */
     bool corrects;       /* qualifiers may be misspelled, */
     bool corrects_words; /* and so may single words of them */
+    bool is_strict;      /* only what fits all qualifiers is of use */
     bool by_kind;        /* names are those of points of interest, see poi.c */
     bool is_list;        /* the hits are of a kind, and each is meant as much as the others */
     query_part name;     /* of the current hits */
@@ -86,6 +87,9 @@ GEO_FN void match_add_part(match *s, query_part part);
 GEO_FN bool match_add_words(match *s, const str *words, int i, int j);
 /* The qualifiers that fit the place at chain[0] and what contains it. */
 GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int count);
+/* The postcode of the place at chain[0], or of what it is in below the areas; .place
+ * IMAGE_NO_PLACE: its file has none. */
+GEO_FN image_ref match_postal_of(const image_ref *chain, int count);
 /* The place that makes qualifier `index` fit the place; .m NULL: it does not fit. */
 GEO_FN image_ref match_qualifier_ref(const match *s, image_ref place, int index, int *edits);
 /* Whether the letters may be the code of a division; and what has that code in the country. */

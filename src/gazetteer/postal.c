@@ -191,6 +191,20 @@ static postal_fit postal_fit_of(const image_ref *chain, int count, image_ref are
     return postal_is_in_box(chain[0], area) ? POSTAL_UNKNOWN : POSTAL_ELSEWHERE;
 }
 
+/* What the place's own code, as its file has it, tells: one may go on, as those of the USA do. A
+ * street may have several. */
+static postal_fit postal_fit_of_own(const image_ref *chain, int count, str code) {
+    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    image_ref own = match_postal_of(chain, count);
+    if (own.place == IMAGE_NO_PLACE) {
+        return POSTAL_UNKNOWN;
+    }
+    str key = fold_name(names_main(own.m, own.place, room), FOLD_PLAIN, folded, sizeof folded);
+    bool is_it = str_starts(key, code) || str_starts(code, key);
+    bool is_street = image_place_class(chain[0]) == IMAGE_STREET;
+    return is_it ? POSTAL_INSIDE : is_street ? POSTAL_UNKNOWN : POSTAL_ELSEWHERE;
+}
+
 static postal_grade postal_grade_of(const match *s, const postal_code *code, image_ref ref) {
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
     int count = image_place_chain(s->v->set, ref, chain);
@@ -204,6 +218,8 @@ static postal_grade postal_grade_of(const match *s, const postal_code *code, ima
         grade.fit =
             grade.area.m ? postal_fit_of(chain, count, grade.area, grade.is_wide) : POSTAL_UNKNOWN;
     }
+    postal_fit own = postal_fit_of_own(chain, count, code->key);
+    grade.fit = own == POSTAL_UNKNOWN ? grade.fit : own;
     return grade;
 }
 

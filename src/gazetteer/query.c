@@ -451,6 +451,20 @@ static bool query_house_at_end(const str *words, int count, str *number, str *re
     return true;
 }
 
+/* A number in front of a name that ends with one, or with a letter behind it. False: there is none.
+ */
+static bool query_house_in_front(const str *words, int count, str *number, str *rest) {
+    bool has_letter = words[1].len == 1 && ascii_is_alpha(words[1].at[0]);
+    int size = has_letter && !query_is_number(words[count - 1]) ? 2 : 1;
+    if (count <= size + 1 || !query_is_number(words[0]) ||
+        (size == 1 && !query_is_number(words[count - 1]))) {
+        return false;
+    }
+    *number = query_span(words, 0, size);
+    *rest = query_span(words, size, count);
+    return true;
+}
+
 /* "59-65" at either end of the words; with is_first its first number only. False: there is none. */
 static bool query_house_range(const str *words, int count, bool is_first, str *number, str *rest) {
     for (int at = 0; at <= count - 2 && count > 2; at += count - 2) {
@@ -486,6 +500,8 @@ GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str 
     }
     if (form == QUERY_HOUSE_AT_END) {
         found = query_house_at_end(words, count, number, &key);
+    } else if (form == QUERY_HOUSE_IN_FRONT) {
+        found = query_house_in_front(words, count, number, &key);
     } else if (form == QUERY_HOUSE_INSIDE) {
         found = query_house_inside(mem, words, count, number, &key);
     } else {

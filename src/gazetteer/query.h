@@ -61,6 +61,7 @@ GEO_FN str query_strip(str key, str word, bool is_after, bool is_joined);
 /* Where the house number is. */
 typedef enum {
     QUERY_HOUSE_AT_END,      /* "Main Street 12a", "12a Main Street" */
+    QUERY_HOUSE_IN_FRONT,    /* "7 County Road 12", "103-A Main Street" */
     QUERY_HOUSE_RANGE,       /* "Main Street 59-65", "59-65 Main Street" */
     QUERY_HOUSE_RANGE_FIRST, /* of these the house 59 */
     QUERY_HOUSE_INSIDE,      /* "Main Street 12 Springfield" */

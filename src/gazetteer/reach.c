@@ -20,13 +20,6 @@ enum {
  * are closer. */
 #define REACH_MARGIN_M 60000.0
 
-static bool reach_touches(bbox a, bbox b) {
-    bool is_across = a.west > a.east;
-    bool is_beside =
-        is_across ? b.east >= a.west || b.west <= a.east : b.east >= a.west && b.west <= a.east;
-    return is_beside && a.south <= b.north && a.north >= b.south;
-}
-
 static bbox reach_widened(bbox box) {
     bbox low = geo_bbox_of_circle(box.south, box.west, REACH_MARGIN_M);
     bbox high = geo_bbox_of_circle(box.north, box.east, REACH_MARGIN_M);
@@ -51,7 +44,7 @@ static bbox reach_box(const image *m, image_ref ref, bool *is_free) {
 static void reach_add(reach *r, image_ref ref, const bbox *extent, unsigned bit) {
     bool is_own = ref.m == r->m, is_free = false;
     bbox box = reach_box(r->m, ref, &is_free);
-    bool is_there = is_own || (geo_bbox_is(box) && reach_touches(box, *extent));
+    bool is_there = is_own || (geo_bbox_is(box) && geo_bbox_touches(box, *extent));
     if (is_free || (is_there && r->count == REACH_AREAS_MAX)) {
         r->free |= bit;
     } else if (is_there) {
@@ -89,7 +82,7 @@ static void reach_add_code(reach *r, const match *s, int index, const bbox *exte
         image_ref country = {base, row}, refs[MATCH_REFS_MAX];
         bool is_free = false;
         bbox box = reach_box(r->m, country, &is_free);
-        bool is_there = is_free || reach_touches(box, *extent);
+        bool is_there = is_free || geo_bbox_touches(box, *extent);
         int count = is_there ? match_code_refs(s, country, code, refs) : 0;
         for (int i = 0; i < count; i++) {
             reach_add(r, refs[i], extent, 1u << index);
@@ -142,9 +135,13 @@ GEO_FN void reach_open(reach *r, const match *s, const image *m) {
     r->most = all & country ? reach_count(all) : -1;
 }
 
-/* The qualifiers that one of its parents fits. */
+/* The qualifiers that its postcode or one of its parents fits. */
 static unsigned reach_of_parents(const reach *r, uint32_t row) {
     unsigned fits = 0;
+    uint32_t code = image_postal(r->m, row);
+    for (int k = 0; k < r->count && code != IMAGE_NO_PLACE; k++) {
+        fits |= r->areas[k].row == code ? r->areas[k].bit : 0;
+    }
     row = image_parent(r->m, row);
     for (int i = 0; i < IMAGE_CHAIN_MAX && row != IMAGE_NO_PLACE; i++) {
         for (int k = 0; k < r->count; k++) {

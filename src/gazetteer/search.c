@@ -256,7 +256,7 @@ static const match_qualifier *search_narrowest(const match *s) {
 static int search_postings(match *s, const image *m, names_postings *post, int most, double penalty,
                            unsigned preferred) {
     call *c = s->v->call;
-    const int needed = s->house.len ? s->qualifier_count : 0;
+    const int needed = s->house.len || s->is_strict ? s->qualifier_count : 0;
     int count = 0, fitting = s->qualifier_count;
     uint32_t row = 0;
     image_name_class cls;
@@ -571,6 +571,7 @@ static bool search_splits(match *s, query_part part, int base_qualifiers) {
         return false;
     }
     match before = *s;
+    s->is_strict = true;
     for (int len = count - 1; len > 0 && !call_over_budget(s->v->call); len--) {
         match first = {.count = 0};
         for (int from = 0; from <= count - len; from += count - len) {
@@ -589,6 +590,7 @@ static bool search_splits(match *s, query_part part, int base_qualifiers) {
             first = *s;
         }
         if (s->count) {
+            s->is_strict = before.is_strict;
             return true;
         }
     }
@@ -598,13 +600,19 @@ static bool search_splits(match *s, query_part part, int base_qualifiers) {
 
 /* ---- addresses ---- */
 
-/* Whether a house is where the qualifiers say, as far as the file has their outlines: its street
- * may lead out of a town. */
+/* Whether a house is where the qualifiers say, as far as the file has their outlines and postcodes:
+ * its street may lead out of a town. */
 static bool search_is_there(const match *s, image_ref street, image_ref house) {
     bool is_there = true;
     for (int i = 0; i < s->qualifier_count && is_there; i++) {
         int edits;
         image_ref area = match_qualifier_ref(s, street, i, &edits);
+        if (area.m && image_place_class(area) == IMAGE_POSTCODE) {
+            uint32_t code = image_postal(house.m, house.place);
+            is_there =
+                code == IMAGE_NO_PLACE || image_place_is_same(area, (image_ref){house.m, code});
+            continue;
+        }
         is_there = area.m != house.m || !outline_has(area.m, area.place) ||
                    outline_contains(area.m, area.place, image_lat(house.m, house.place),
                                     image_lon(house.m, house.place));
@@ -836,6 +844,16 @@ static bool search_is_by_kind(const match *s, str key) {
     return found;
 }
 
+/* Whether what was found lacks words that say nothing about a place: "hotels in Monaco". */
+static bool search_is_worded(const match *s) {
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    bool found = false;
+    for (int i = s->name.key.len < s->whole.len ? affix_find(s->whole, cuts) : 0; i-- && !found;) {
+        found = !cuts[i].meaning.best && str_eq(cuts[i].rest, s->name.key);
+    }
+    return found;
+}
+
 /* As search_parts. */
 static void search_read_parts(match *s, const query_parts *parts, str *number) {
     search_add_parts(s, parts, 0);
@@ -844,7 +862,7 @@ static void search_read_parts(match *s, const query_parts *parts, str *number) {
     bool is_known = search_name(s, parts->parts[0]);
     search_longer(s, parts->parts[0].key, is_known);
     search_split_surely(s, parts);
-    if (!search_is_sure(s) && search_things(s, parts, false)) {
+    if ((!search_is_sure(s) || search_is_worded(s)) && search_things(s, parts, false)) {
         return;
     }
     bool is_name = s->count > 0; /* elsewhere: "SR 143" is no house of a street SR */
@@ -867,12 +885,22 @@ static void search_parts(match *s, const query_parts *parts, str *number) {
     }
 }
 
+/* Whether the hits are where an index file has the postcode of the query. */
+static bool search_has_postcode(const match *s) {
+    bool found = false;
+    for (int i = 0; i < s->qualifier_count && !found; i++) {
+        const match_qualifier *x = &s->qualifiers[i];
+        found = x->count && image_place_class(x->refs[0]) == IMAGE_POSTCODE;
+    }
+    return found;
+}
+
 /* The name as it was typed, digits and all: "100 Mile House", "1770"; and codes and house numbers
  * of index files. */
 static bool search_typed(match *s, const query_parts *parts, str *number) {
     if (search_has_class(s->v->set, IMAGE_POSTCODE) || search_has_class(s->v->set, IMAGE_HOUSE)) {
         search_parts(s, parts, number);
-        if (match_full_count(s) && !number->len) {
+        if (match_full_count(s) && (!number->len || search_has_postcode(s))) {
             return true;
         }
     }

@@ -363,6 +363,18 @@ static bool thing_try(thing *t, const query_parts *parts, const str *words, int 
     return is_apart && key.len && thing_add_parts(s, parts, rest) && thing_find_on(t, key);
 }
 
+/* Words [i, count) of the first part as the place, with the article that belongs to it or to the
+ * joining words: "in les Escaldes", "near the station". */
+static bool thing_try_joined(thing *t, const query_parts *parts, const str *words, int kind, int i,
+                             int count) {
+    bool found = false;
+    for (int from = kind + 1; from <= i && !found; from++) {
+        bool is_joined = from == i || thing_unjoined(words, from) == kind;
+        found = is_joined && thing_try(t, parts, words, from, count, true);
+    }
+    return found;
+}
+
 /* "pharmacy in Vaduz", "Vaduz pharmacies", "pharmacy, Vaduz": the kind at either end of the first
  * part. */
 static bool thing_search_kind(thing *t, const query_parts *parts) {
@@ -374,7 +386,9 @@ static bool thing_search_kind(thing *t, const query_parts *parts) {
         t->is_near = thing_means_near(joiner);
         t->tag_count = kind ? category_kind(query_span(words, 0, kind), t->tags) : 0;
         bool is_alone = i == count && parts->count == 1;
-        if (t->tag_count && !is_alone && thing_try(t, parts, words, i, count, joiner.len > 0)) {
+        if (t->tag_count && !is_alone &&
+            (joiner.len ? thing_try_joined(t, parts, words, kind, i, count)
+                        : thing_try(t, parts, words, i, count, false))) {
             return true;
         }
         if (t->tag_count && is_alone && thing_is_box(t->s) && thing_find_in_view(t)) {

@@ -98,6 +98,13 @@ GEO_FN bool geo_bbox_contains(bbox b, double lat, double lon) {
     return across && lat >= b.south && lat <= b.north;
 }
 
+GEO_FN bool geo_bbox_touches(bbox a, bbox b) {
+    bool is_across = a.west > a.east;
+    bool is_beside =
+        is_across ? b.east >= a.west || b.west <= a.east : b.east >= a.west && b.west <= a.east;
+    return is_beside && a.south <= b.north && a.north >= b.south;
+}
+
 /* From west over `width` degrees; -180 to 180 from a width of 360 on. */
 static bbox geo_bbox_from(double west, double width, double south, double north) {
     bbox b = {-180, MAX(south, -90.0), 180, MIN(north, 90.0)};

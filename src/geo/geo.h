@@ -41,6 +41,7 @@ GEO_FN double geo_bbox_width(bbox b); /* degrees, 0-360 */
 GEO_FN double geo_bbox_center_lon(bbox b);
 GEO_FN double geo_bbox_center_lat(bbox b);
 GEO_FN bool geo_bbox_contains(bbox b, double lat, double lon);
+GEO_FN bool geo_bbox_touches(bbox a, bbox b); /* only the first may cross the antimeridian */
 /* The narrower of the two boxes that hold both; "no box" adds nothing. */
 GEO_FN bbox geo_bbox_union(bbox a, bbox b);
 /* Enlarged by `fraction` of its size on every side; clamped at the poles, wrapped at 180. */
