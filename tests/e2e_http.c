@@ -867,7 +867,11 @@ static void test_reload(void) {
                      "first-token-0123456\n# ours\n");
     snprintf(setting, sizeof setting, "GEOCODER_TOKEN_FILE=%s", path);
     const char *const settings[] = {OFFLINE, setting, NULL};
+    chmod(path, 0644); /* it starts all the same */
     server *s = start(settings);
+    CHECK(strstr(s->text, "Other users may read or write the token file /tmp/geocoder-tokens-"),
+          "a file that is no secret is told");
+    chmod(path, 0600);
     const char *first =
         "GET /metrics HTTP/1.1\r\n" HOST "Authorization: Bearer first-token-0123456\r\n\r\n";
     const char *second =
@@ -891,6 +895,7 @@ static void test_reload(void) {
         write_file(path, wrong[i]);
         kill(s->pid, SIGHUP);
         CHECK(read_log(s, i ? "No token is in" : "reload_failed"), "a wrong file is said");
+        CHECK(!strstr(strstr(s->text, "Listening"), "Other users"), "one that is secret is not");
         ask(s->port, GET("/metrics"));
         CHECK(starts("HTTP/1.1 401"), "and opens nothing");
         ask(s->port, second);

@@ -95,6 +95,10 @@ static bool guard_tokens_read_file(guard_tokens *tokens, out *problems) {
                 code == GEO_TOO_LARGE ? "it is larger than 8 kB" : os_why());
         return false;
     }
+    if (os_is_exposed(path.at)) {
+        log_event(LOG_WARN, "token_file_exposed",
+                  "Other users may read or write the token file %s: chmod 600 it.", path.at);
+    }
     str mark = STR("\xEF\xBB\xBF"); /* a byte order mark */
     return guard_tokens_split(tokens, str_from(text, str_starts(text, mark) ? mark.len : 0), '\n',
                               problems);

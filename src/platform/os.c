@@ -331,6 +331,11 @@ GEO_FN bool os_is_special(const char *path) {
     return is_special;
 }
 
+GEO_FN bool os_is_exposed(const char *path) {
+    struct stat about;
+    return stat(path, &about) == 0 && (about.st_mode & (S_IWGRP | S_IROTH | S_IWOTH));
+}
+
 GEO_FN bool os_is_tty(int fd) {
     return isatty(fd) == 1;
 }

@@ -111,6 +111,7 @@ os_free_bytes(const char *path); /* where a file of that path would be; -1: unkn
 /* Whether the path is something other than a regular file, which os_why then says: opening a pipe
  * would wait for its writer. */
 GEO_FN bool os_is_special(const char *path);
+GEO_FN bool os_is_exposed(const char *path); /* other users may read or write it */
 GEO_FN bool os_is_absolute(str path);
 GEO_FN const char *os_file_name(const char *path); /* without its folder */
 GEO_FN bool os_is_link(const char *path); /* a symbolic one, which a rename would replace */

@@ -460,6 +460,11 @@ GEO_FN bool os_is_special(const char *path) {
     return is_folder || is_device;
 }
 
+GEO_FN bool os_is_exposed(const char *path) {
+    (void)path;
+    return false; /* who may read it is in a list that files of a user's own folder inherit */
+}
+
 GEO_FN bool os_is_tty(int fd) {
     DWORD mode;
     return GetConsoleMode(os_handle(fd), &mode) != 0;
