@@ -237,6 +237,7 @@ static const uint16_t os_sandbox_calls[] = {
     SYS_rt_sigaction,
     SYS_rt_sigprocmask,
     SYS_rt_sigreturn,
+    SYS_sched_getaffinity,
     SYS_sched_yield,
     SYS_set_robust_list,
     SYS_statx,
