@@ -583,10 +583,11 @@ static bool batch_watch_signals(void) {
 }
 
 GEO_FN int batch_run(char **args, int count) {
-    batch.shows_progress = os_is_tty(2);
     if (!batch_parse_options(args, &count)) {
         return status_of(GEO_INVALID)->exit;
     }
+    /* Not among the rows, where these go to the terminal, too. */
+    batch.shows_progress = os_is_tty(2) && (batch.output_path || !os_is_tty(1));
     if (!batch_parse_geocode_args(args, count) || !batch_choose_formats()) {
         return status_of(GEO_INVALID)->exit;
     }

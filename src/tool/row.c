@@ -227,7 +227,7 @@ typedef struct {
 
 static char row_separator(const param *p) {
     bool is_commas = p->type == PARAM_BOX || row_has_form(p, TOOL_COUNTRIES);
-    return is_commas ? ',' : p->choices ? p->choices[0] : 0;
+    return is_commas ? ',' : p->type == PARAM_POINTS ? ';' : p->choices ? p->choices[0] : 0;
 }
 
 /* False: not a list in any accepted form (or no memory). */

@@ -23,7 +23,7 @@ typedef enum {
     PARAM_STRINGS, /* min..max strings; or one string, whose separator is `choices` */
     PARAM_LISTS,   /* min..max lists in `strings`, each as text or JSON, see row_read_line */
     PARAM_POINT, /* a place: name, id, coordinates in any notation, [lat, lon], {name, lat, lon} */
-    PARAM_POINTS /* min..max of these */
+    PARAM_POINTS /* min..max of these; or one string with `;` between them */
 } param_type;    /* lists and objects may be JSON in a string, as some clients send them */
 
 /* Forms of a PARAM_STRING: countries by code or name, also as a list, handed on as "de,at"; tags as

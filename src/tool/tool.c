@@ -220,7 +220,6 @@ static const tool tools[] = {
            .type = PARAM_POINTS,
            .min = 2,
            .max = PLACE_LINE_MAX,
-           .choices = ";",
            .help = "Names or coordinates"},
           {.name = "min_population",
            .type = PARAM_NUM,

@@ -1244,6 +1244,8 @@ static void tool_places(void) {
          "must be codes or names of countries"},
         {"geocode", "{\"q\":\"Paris\",\"country\":\"Texas\"}",
          "must be codes or names of countries"},
+        {"route_waypoints", "{\"waypoints\":\"Oslo; Lima\"}", "\"from\":\"Oslo\",\"to\":\"Lima\""},
+        {"reverse_geocode", "{\"points\":\"48.85,2.29; 52.5,13.4\"}", "\"count\":2"},
         {"lookup_places", "{\"ids\":\"R71525\"}", "come with an index file or an upstream"},
         {"find_places", "{\"kind\":\"island\",\"within\":\"Greece\"}", ", best known first."},
         {"find_places", "{\"kind\":\"city\",\"within\":[\"5\",\"45\",\"10\",\"48\"]}",
