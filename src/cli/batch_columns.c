@@ -10,6 +10,7 @@
 #include "../find/find.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "../geo/place.h"
 
 enum {
     BATCH_COLUMNS_KEY_MAX = 64, /* bytes of a title as a key; longer ones are sentences */

@@ -8,6 +8,7 @@
 #include "notation.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "../base/ascii.h"
 #include "../base/utf8.h"

@@ -1,6 +1,9 @@
 /* lookup -- the handler of lookup_places: the places that ids name. Owns nothing. */
 #include "lookup.h"
 
+#include <string.h>
+
+#include "../base/ascii.h"
 #include "../find/find.h"
 #include "../geo/place.h"
 #include "answer.h"
@@ -69,13 +72,15 @@ static str_list lookup_missing(call *c, str ids, const place_list *places) {
 
 static str lookup_message(call *c, const str_list *missing) {
     str all = STR_NONE;
+    bool is_own = true; /* all of them are of the form that the gazetteer has */
     for (int i = 0; i < missing->count; i++) {
         all = arena_list(&c->mem, all, STR(", "), missing->at[i]);
+        is_own = is_own && strchr("gp", ascii_lower(missing->at[i].at[0]));
     }
-    return all.at ? answer_printf(c,
-                                  "No place is known by the id %.*s. Ids with N, W or R come with "
-                                  "an index file or an upstream; names are for geocode.",
-                                  STR_ARG(all))
+    return all.at ? answer_printf(c, "No place is known by the id %.*s.%s", STR_ARG(all),
+                                  is_own ? ""
+                                         : " Ids with N, W or R come with an index file or an "
+                                           "upstream; names are for geocode.")
                   : STR_NONE;
 }
 

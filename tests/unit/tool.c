@@ -1233,71 +1233,70 @@ static void tool_route_gaps(void) {
 }
 
 /* Places by name, with what is built in. */
+static const struct {
+    const char *tool, *arguments, *part;
+} tool_place_rows[] = {
+    {"geocode", "{\"query\":\"Mons\",\"country_codes\":[\"USA\",\"Belgien\"]}", "Belgi"},
+    {"geocode", "{\"query\":\"Cambridge\",\"country_codes\":\"UK\",\"language\":\"en\"}",
+     "United Kingdom"},
+    {"geocode", "{\"query\":\"Paris\",\"country\":\"Atlantis\"}",
+     "must be codes or names of countries"},
+    {"geocode", "{\"q\":\"Paris\",\"country\":\"Texas\"}", "must be codes or names of countries"},
+    {"route_waypoints", "{\"waypoints\":\"Oslo; Lima\"}", "\"from\":\"Oslo\",\"to\":\"Lima\""},
+    {"reverse_geocode", "{\"points\":\"48.85,2.29; 52.5,13.4\"}", "\"count\":2"},
+    {"lookup_places", "{\"ids\":\"R71525\"}", "come with an index file or an upstream"},
+    {"find_places", "{\"kind\":\"island\",\"within\":\"Greece\"}", ", best known first."},
+    {"find_places", "{\"kind\":\"city\",\"within\":[\"5\",\"45\",\"10\",\"48\"]}",
+     "places of kind city in the box, largest first."},
+    {"geocode", "{\"query\":\"capital of France\",\"language\":\"en\"}",
+     "\"message\":\"Only \\\"France\\\" was found of \\\"capital of France\\\"; the"},
+    {"bbox_from_place", "{\"query\":\"France\"}", "\"bbox_source\":\"outline\""},
+    {"bbox_from_place", "{\"query\":\"Eindhoven\"}", "\"bbox_source\":\"extent\""},
+    {"bbox_from_place", "{\"query\":\"Reykjavik Airport\"}",
+     "\"message\":\"The box is an estimate"},
+    {"bbox_from_place", "{\"query\":\"48.1,11.5\"}", "\"bbox_source\":\"estimate\""},
+    {"reverse_geocode", "{\"lat\":0,\"lon\":-30}", "\"reason\":\"at_sea\""},
+    {"reverse_geocode", "{\"lat\":48.95,\"lon\":-100.1}", "The nearest known settlement is"},
+    {"reverse_geocode", "{\"lat\":51.6,\"lon\":5.55}", "; nearer is Zijtaart"},
+    {"reverse_geocode", "{\"lat\":47.2,\"lon\":9.58}",
+     "; nearer, but in another country, is Nendeln"},
+    {"reverse_geocode", "{\"place\":\"Oslo\",\"language\":\"en\"}",
+     "{\"point\":\"Oslo, Norway\",\"status\":\"ok\",\"lat\":59.9"},
+    {"reverse_geocode", "{\"place\":\"Springfield\"}",
+     "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits"},
+    {"reverse_geocode", "{\"points\":[[59.91,10.75],\"Xyzzyplugh\",\"Lima\"]}",
+     "{\"status\":\"partial\",\"message\":\"2 of 3 points are "
+     "known.\",\"count\":3,\"results\":["
+     "{\"point\":\"59.91, 10.75\",\"status\":\"ok\",\"lat\":59.9"},
+    {"reverse_geocode", "{\"points\":[\"Xyzzyplugh\"]}",
+     "{\"point\":\"Xyzzyplugh\",\"status\":\"needs_clarification\",\"message\":\"Nothing "
+     "found"},
+    {"nearby_places", "{\"place\":\"Oslo\",\"language\":\"en\"}", "\"point\":\"Oslo, Norway\""},
+    {"nearby_places", "{\"place\":\"Springfield\"}",
+     "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits"},
+    {"admin_boundaries", "{\"place\":\"Oslo\",\"language\":\"en\"}", "\"point\":\"Oslo, Norway\""},
+    {"admin_boundaries", "{\"place\":\"Bratislawwa\"}", "{\"status\":\"needs_clarification\""},
+    {"route_waypoints", "{\"waypoints\":[\"Oslo\",\"Lima\",\"Xyzzyplugh\"]}",
+     "{\"status\":\"partial\",\"message\":\"2 of 3 waypoints and 1 of 2 legs are known. "},
+    {"route_waypoints", "{\"waypoints\":[\"Oslo\",\"Limaa\",\"///filled.count.soap\"]}",
+     "\"status\":\"error\",\"message\":\"what3words"},
+    {"distance_matrix",
+     "{\"origins\":[\"Oslo\"],\"destinations\":[\"Lima\",\"Bergen\"],\"nearest\":1}",
+     "\"rows\":[{\"from\":\"Oslo\",\"nearest\":[{\"to\":\"Bergen\",\"distance\":"},
+    {"batch_geocode", "{\"queries\":[\"Oslo\",\"Springfield\",\"Xyzzyplugh\",\"Bratislawwa\"]}",
+     "\"exact\":1,\"city_level\":0,\"ambiguous\":1,"
+     "\"nearly\":1,\"missed\":1,"},
+    {"batch_geocode", "{\"queries\":[\"Springfield\"]}", "{\"status\":\"needs_user_choice\""},
+    {"convert_coordinates", "{\"query\":\"Oslo\"}", "\"utm\":\"32V"},
+    {"convert_coordinates", "{\"query\":[48.8582,2.2945]}", "\"mgrs\":\"31UDQ4825111932\""},
+};
+
 static void tool_places(void) {
-    static const struct {
-        const char *tool, *arguments, *part;
-    } rows[] = {
-        {"geocode", "{\"query\":\"Mons\",\"country_codes\":[\"USA\",\"Belgien\"]}", "Belgi"},
-        {"geocode", "{\"query\":\"Cambridge\",\"country_codes\":\"UK\",\"language\":\"en\"}",
-         "United Kingdom"},
-        {"geocode", "{\"query\":\"Paris\",\"country\":\"Atlantis\"}",
-         "must be codes or names of countries"},
-        {"geocode", "{\"q\":\"Paris\",\"country\":\"Texas\"}",
-         "must be codes or names of countries"},
-        {"route_waypoints", "{\"waypoints\":\"Oslo; Lima\"}", "\"from\":\"Oslo\",\"to\":\"Lima\""},
-        {"reverse_geocode", "{\"points\":\"48.85,2.29; 52.5,13.4\"}", "\"count\":2"},
-        {"lookup_places", "{\"ids\":\"R71525\"}", "come with an index file or an upstream"},
-        {"find_places", "{\"kind\":\"island\",\"within\":\"Greece\"}", ", best known first."},
-        {"find_places", "{\"kind\":\"city\",\"within\":[\"5\",\"45\",\"10\",\"48\"]}",
-         "places of kind city in the box, largest first."},
-        {"geocode", "{\"query\":\"capital of France\",\"language\":\"en\"}",
-         "\"message\":\"Only \\\"France\\\" was found of \\\"capital of France\\\"; the"},
-        {"bbox_from_place", "{\"query\":\"France\"}", "\"bbox_source\":\"outline\""},
-        {"bbox_from_place", "{\"query\":\"Eindhoven\"}", "\"bbox_source\":\"extent\""},
-        {"bbox_from_place", "{\"query\":\"Reykjavik Airport\"}",
-         "\"message\":\"The box is an estimate"},
-        {"bbox_from_place", "{\"query\":\"48.1,11.5\"}", "\"bbox_source\":\"estimate\""},
-        {"reverse_geocode", "{\"lat\":0,\"lon\":-30}", "\"reason\":\"at_sea\""},
-        {"reverse_geocode", "{\"lat\":48.95,\"lon\":-100.1}", "The nearest known settlement is"},
-        {"reverse_geocode", "{\"lat\":51.6,\"lon\":5.55}", "; nearer is Zijtaart"},
-        {"reverse_geocode", "{\"lat\":47.2,\"lon\":9.58}",
-         "; nearer, but in another country, is Nendeln"},
-        {"reverse_geocode", "{\"place\":\"Oslo\",\"language\":\"en\"}",
-         "{\"point\":\"Oslo, Norway\",\"status\":\"ok\",\"lat\":59.9"},
-        {"reverse_geocode", "{\"place\":\"Springfield\"}",
-         "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits"},
-        {"reverse_geocode", "{\"points\":[[59.91,10.75],\"Xyzzyplugh\",\"Lima\"]}",
-         "{\"status\":\"partial\",\"message\":\"2 of 3 points are "
-         "known.\",\"count\":3,\"results\":["
-         "{\"point\":\"59.91, 10.75\",\"status\":\"ok\",\"lat\":59.9"},
-        {"reverse_geocode", "{\"points\":[\"Xyzzyplugh\"]}",
-         "{\"point\":\"Xyzzyplugh\",\"status\":\"needs_clarification\",\"message\":\"Nothing "
-         "found"},
-        {"nearby_places", "{\"place\":\"Oslo\",\"language\":\"en\"}", "\"point\":\"Oslo, Norway\""},
-        {"nearby_places", "{\"place\":\"Springfield\"}",
-         "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits"},
-        {"admin_boundaries", "{\"place\":\"Oslo\",\"language\":\"en\"}",
-         "\"point\":\"Oslo, Norway\""},
-        {"admin_boundaries", "{\"place\":\"Bratislawwa\"}", "{\"status\":\"needs_clarification\""},
-        {"route_waypoints", "{\"waypoints\":[\"Oslo\",\"Lima\",\"Xyzzyplugh\"]}",
-         "{\"status\":\"partial\",\"message\":\"2 of 3 waypoints and 1 of 2 legs are known. "},
-        {"route_waypoints", "{\"waypoints\":[\"Oslo\",\"Limaa\",\"///filled.count.soap\"]}",
-         "\"status\":\"error\",\"message\":\"what3words"},
-        {"distance_matrix",
-         "{\"origins\":[\"Oslo\"],\"destinations\":[\"Lima\",\"Bergen\"],\"nearest\":1}",
-         "\"rows\":[{\"from\":\"Oslo\",\"nearest\":[{\"to\":\"Bergen\",\"distance\":"},
-        {"batch_geocode", "{\"queries\":[\"Oslo\",\"Springfield\",\"Xyzzyplugh\",\"Bratislawwa\"]}",
-         "\"exact\":1,\"city_level\":0,\"ambiguous\":1,"
-         "\"nearly\":1,\"missed\":1,"},
-        {"batch_geocode", "{\"queries\":[\"Springfield\"]}", "{\"status\":\"needs_user_choice\""},
-        {"convert_coordinates", "{\"query\":\"Oslo\"}", "\"utm\":\"32V"},
-        {"convert_coordinates", "{\"query\":[48.8582,2.2945]}", "\"mgrs\":\"31UDQ4825111932\""},
-    };
     find_test_ready(NULL, 0, BACKEND_GAZETTEER);
     gazetteer_open_embedded();
-    for (size_t i = 0; i < LEN(rows) && !gazetteer_is_empty(); i++) {
-        str shown = tool_test_run(rows[i].tool, rows[i].arguments, false);
-        CHECK(tool_test_has(shown, rows[i].part), rows[i].arguments);
+    for (size_t i = 0; i < LEN(tool_place_rows) && !gazetteer_is_empty(); i++) {
+        str shown = tool_test_run(tool_place_rows[i].tool, tool_place_rows[i].arguments, false);
+        CHECK(tool_test_has(shown, tool_place_rows[i].part), tool_place_rows[i].arguments);
     }
     place_answer found;
     call *c = tool_test_call();
