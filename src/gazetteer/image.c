@@ -205,62 +205,71 @@ GEO_FN const char *image_check(const image *m) {
 
 /* ---- numbers ---- */
 
-/* The lowest `bytes` bytes, 1 to 8. */
-static uint64_t image_low(uint64_t value, uint32_t bytes) {
-    return value & UINT64_MAX >> (64 - 8 * bytes);
-}
-
 /* Number i of a block's bits, which begin at `from`. False: outside of the section. */
-static bool image_packed_bits(const image *m, const image_column *c, uint64_t from, uint32_t bits,
-                              uint64_t i, uint64_t *value) {
+static inline bool image_packed_bits(const image *m, const image_column *c, uint64_t from,
+                                     uint32_t bits, uint64_t i, bool is_file, uint64_t *value) {
     uint64_t at = from + i * bits / 8;
-    if (at >= c->fast || !image_touch(m, c->at + at, 8)) {
+    if (at >= c->fast || (is_file && !image_touch(m, c->at + at, 8))) {
         return false;
     }
     *value = str_load_8(c->at + at) >> (i * bits % 8) & ~(UINT64_MAX << bits);
     return true;
 }
 
-static uint64_t image_packed_value(const image *m, const image_column *c, uint64_t index) {
+static inline uint64_t image_packed_value(const image *m, const image_column *c, uint64_t index,
+                                          bool is_file) {
     const unsigned char *entry = c->offsets + (index >> c->shift) * c->offset_width;
-    if (!image_touch(m, entry, c->offset_width)) {
+    if (is_file && !image_touch(m, entry, c->offset_width)) {
         return 0;
     }
-    uint64_t offset = image_low(str_load_8(entry), c->offset_width);
+    uint64_t offset = str_load_8(entry) & c->offset_mask;
     uint64_t i = index & ((UINT64_C(1) << c->shift) - 1), value = 0;
-    if (offset >= c->fast || !image_touch(m, c->at + offset, 8)) {
+    if (offset >= c->fast || (is_file && !image_touch(m, c->at + offset, 8))) {
         return 0;
     }
     uint64_t head = str_load_8(c->at + offset);
     uint32_t bits = head & 255;
     if (bits <= IMAGE_PACKED_BITS_MAX) {
-        bool good = image_packed_bits(m, c, offset + 1 + c->width, bits, i, &value);
-        return good ? image_low((head >> 8) + value, c->width) : 0;
+        bool good = image_packed_bits(m, c, offset + 1 + c->width, bits, i, is_file, &value);
+        return good ? ((head >> 8) + value) & c->mask : 0;
     }
     uint64_t listed = head >> 8 & 255;
     bits -= IMAGE_PACKED_LIST;
-    bool good = bits <= IMAGE_SHIFT_MAX &&
-                image_packed_bits(m, c, offset + 2 + listed * c->width, bits, i, &value) &&
-                value < listed;
+    bool good =
+        bits <= IMAGE_SHIFT_MAX &&
+        image_packed_bits(m, c, offset + 2 + listed * c->width, bits, i, is_file, &value) &&
+        value < listed;
     const unsigned char *item = c->at + offset + 2 + value * c->width;
-    return good && image_touch(m, item, c->width) ? image_low(str_load_8(item), c->width) : 0;
+    good = good && (!is_file || image_touch(m, item, c->width));
+    return good ? str_load_8(item) & c->mask : 0;
 }
 
-static inline uint64_t image_plain_value(const image *m, const image_column *c, uint64_t index) {
+static inline uint64_t image_plain_value(const image *m, const image_column *c, uint64_t index,
+                                         bool is_file) {
     uint64_t at = index * c->width;
-    if (index >= c->count || !image_touch(m, c->at + at, c->width)) {
+    if (index >= c->count || (is_file && !image_touch(m, c->at + at, c->width))) {
         return 0;
     }
-    return at < c->fast ? image_low(str_load_8(c->at + at), c->width)
-                        : image_load(c->at + at, c->width);
+    return at < c->fast ? str_load_8(c->at + at) & c->mask : image_load(c->at + at, c->width);
+}
+
+/* Of an image that is verified as it is read. Apart, so that reading the embedded one, which most
+ * time goes to, calls nothing. */
+__attribute__((noinline)) static uint64_t image_file_value(const image *m, const image_column *c,
+                                                           uint64_t index) {
+    if (c->shift) {
+        return index < c->count ? image_packed_value(m, c, index, true) : 0;
+    }
+    return image_plain_value(m, c, index, true);
 }
 
 GEO_FN uint64_t image_value(const image *m, image_section section, uint64_t index) {
     const image_column *c = &m->columns[section];
-    if (c->shift) {
-        return index < c->count ? image_packed_value(m, c, index) : 0;
+    uint64_t at = index * c->width;
+    if (m->marks || index >= c->count || (!c->shift && at >= c->fast)) {
+        return image_file_value(m, c, index);
     }
-    return image_plain_value(m, c, index);
+    return c->shift ? image_packed_value(m, c, index, false) : str_load_8(c->at + at) & c->mask;
 }
 
 GEO_FN str image_bytes(const image *m, image_section section) {
@@ -302,6 +311,11 @@ GEO_FN bool image_may_pack(image_section section) {
 
 /* ---- opening ---- */
 
+/* The bits of the lowest 1 to 8 bytes. */
+static uint64_t image_low_bytes(uint32_t bytes) {
+    return UINT64_MAX >> (64 - 8 * bytes);
+}
+
 /* The column of a section of `bytes` bytes at `at`; `after` are those of the image from there on.
  * False: it does not fit. */
 static bool image_read_column(image_column *c, const unsigned char *row, const unsigned char *at,
@@ -315,6 +329,7 @@ static bool image_read_column(image_column *c, const unsigned char *row, const u
     if (c->width < 1 || c->width > 8) {
         return false;
     }
+    c->mask = image_low_bytes(c->width);
     if (c->shift == 0) {
         c->fast = after < 8 ? 0 : after - 7;
         return c->count <= bytes / c->width;
@@ -328,6 +343,7 @@ static bool image_read_column(image_column *c, const unsigned char *row, const u
     if (bytes < IMAGE_PACKED_PADDING || blocks > (bytes - IMAGE_PACKED_PADDING) / c->offset_width) {
         return false;
     }
+    c->offset_mask = image_low_bytes(c->offset_width);
     c->at = at + blocks * c->offset_width;
     c->fast = bytes - blocks * c->offset_width - 7;
     return true;
@@ -371,6 +387,19 @@ static bool image_is_consistent(const image *m) {
            m->columns[IMAGE_KEY_HEAD].count ==
                (blocks + IMAGE_BLOCKS_PER_HEAD - 1) / IMAGE_BLOCKS_PER_HEAD &&
            blocks == ((uint64_t)m->keys + IMAGE_KEYS_PER_BLOCK - 1) / IMAGE_KEYS_PER_BLOCK;
+}
+
+static void image_cache_classes(image *m) {
+    while (m->places >> m->class_shift >= IMAGE_CLASS_STEPS) {
+        m->class_shift++;
+    }
+    int cls = 0;
+    for (uint32_t i = 0; i < IMAGE_CLASS_STEPS; i++) {
+        while (cls + 1 < IMAGE_CLASSES && m->first[cls + 1] <= (uint64_t)i << m->class_shift) {
+            cls++;
+        }
+        m->near_class[i] = (unsigned char)cls;
+    }
 }
 
 static void image_cache_meta(image *m) {
@@ -435,6 +464,7 @@ GEO_FN const char *image_open(image *m, str bytes) {
     if (!good || !image_is_consistent(m)) {
         return "is damaged: its header is wrong; build or copy it again";
     }
+    image_cache_classes(m);
     image_cache_meta(m);
     return NULL;
 }
@@ -452,8 +482,8 @@ GEO_FN str image_meta(const image *m, str key) {
 
 GEO_FN str image_word(const image *m, uint64_t index) {
     const image_column *ends = &m->columns[IMAGE_WORD_END]; /* never packed, like kinds */
-    uint64_t from = index ? image_plain_value(m, ends, index - 1) : 0;
-    uint64_t end = image_plain_value(m, ends, index);
+    uint64_t from = index ? image_plain_value(m, ends, index - 1, true) : 0;
+    uint64_t end = image_plain_value(m, ends, index, true);
     return image_slice(m, IMAGE_WORD_TEXT, from, MAX(from, end));
 }
 
@@ -565,10 +595,11 @@ GEO_FN uint32_t image_first(const image *m, image_class c) {
     return m->first[c];
 }
 
-GEO_FN image_class image_class_of(const image *m, uint32_t row) {
-    int cls = 0;
-    for (int c = 1; c < IMAGE_CLASSES; c++) {
-        cls += m->first[c] <= row;
+/* Apart, as it is called in a hundred places. */
+__attribute__((noinline)) GEO_FN image_class image_class_of(const image *m, uint32_t row) {
+    int cls = m->near_class[MIN(row >> m->class_shift, (uint32_t)IMAGE_CLASS_STEPS - 1)];
+    while (cls + 1 < IMAGE_CLASSES && m->first[cls + 1] <= row) {
+        cls++;
     }
     return (image_class)cls;
 }
@@ -626,7 +657,7 @@ GEO_FN unsigned image_name_weight(unsigned weight, image_name_class cls) {
 }
 
 static str image_kind_word(const image *m, image_section section, uint64_t kind) {
-    return image_word(m, image_plain_value(m, &m->columns[section], kind));
+    return image_word(m, image_plain_value(m, &m->columns[section], kind, true));
 }
 
 GEO_FN image_kind image_kind_of(const image *m, uint32_t row) {
@@ -635,7 +666,7 @@ GEO_FN image_kind image_kind_of(const image *m, uint32_t row) {
         .key = image_kind_word(m, IMAGE_KINDS_KEY, kind),
         .value = image_kind_word(m, IMAGE_KINDS_VALUE, kind),
         .part = image_kind_word(m, IMAGE_KINDS_PART, kind),
-        .rank = (int)MIN(image_plain_value(m, &m->columns[IMAGE_KINDS_RANK], kind),
+        .rank = (int)MIN(image_plain_value(m, &m->columns[IMAGE_KINDS_RANK], kind, true),
                          (uint64_t)IMAGE_RANK_MAX),
     };
 }

@@ -29,7 +29,8 @@ enum {
     IMAGE_NAME_MAX = 255, /* bytes of a written name, likewise */
     IMAGE_TAG_MAX = 255,  /* bytes of the value of a tag: OpenStreetMap's limit */
     IMAGE_FORMS_MAX = 16, /* spellings of one folded name: 4 bits */
-    IMAGE_CHAIN_MAX = 8   /* ancestors that are followed: ends cycles in a damaged image, too */
+    IMAGE_CLASS_STEPS = 256,
+    IMAGE_CHAIN_MAX = 8 /* ancestors that are followed: ends cycles in a damaged image, too */
 };
 
 #define IMAGE_MAGIC    "geocoder index\r\n" /* 16 bytes; a text-mode copy changes the line end */
@@ -160,6 +161,7 @@ typedef struct {
     const unsigned char *offsets; /* of blocks, from `at` on */
     uint32_t offset_width;
     uint64_t fast; /* so many bytes from `at` on, 8 can be read; of plain ones beyond the section */
+    uint64_t mask, offset_mask; /* the bits of a number, and of an offset */
 } image_column;
 
 /* What is known of a chunk. Threads may find out at the same time. */
@@ -173,6 +175,9 @@ typedef struct {
     uint32_t places, keys;
     image_column columns[IMAGE_SECTIONS];
     uint32_t first[IMAGE_CLASSES + 1]; /* see image_first */
+    /* Per so many rows the class of the first of them; a class may end in between. */
+    unsigned char near_class[IMAGE_CLASS_STEPS];
+    uint32_t class_shift;
     /* Looked up once, because every answer needs them. */
     str date, attribution; /* of META */
     bool has_osm_ids;      /* else GeoNames' */

@@ -258,7 +258,8 @@ static void outline_test_hostile(const image *sound) {
     m.columns[IMAGE_OUTLINE_FIRST] = (image_column){.at = first, .count = 2, .width = 1};
     m.columns[IMAGE_OUTLINE_POINTS] =
         (image_column){.at = points, .count = sizeof points, .width = 1};
-    m.columns[IMAGE_KINDS_RANK] = (image_column){.at = ranks, .count = 1, .width = 8, .fast = 1};
+    m.columns[IMAGE_KINDS_RANK] =
+        (image_column){.at = ranks, .count = 1, .width = 8, .fast = 1, .mask = UINT64_MAX};
     m.columns[IMAGE_KIND].count = 0;
     char memory[1024];
     arena a = arena_of(memory, sizeof memory);
