@@ -77,12 +77,10 @@ static bool reverse_has_kind(const image *m, uint32_t row, const char *const *ta
 static double reverse_island_score(const rtree_query *q, const image *m, uint32_t row,
                                    double distance_m, double worst) {
     static const char *const tags[] = {"place=island", "place=islet", "place=archipelago"};
-    if (!reverse_has_kind(m, row, tags, LEN(tags))) {
-        return -1;
-    }
     double score = reverse_box_score(q, m, row, distance_m, worst);
     double away = distance_m / GEO_DEGREE_M;
-    return score < 0 && distance_m < REVERSE_ISLET_M ? away * away : score;
+    score = score < 0 && distance_m < REVERSE_ISLET_M ? away * away : score;
+    return score >= 0 && reverse_has_kind(m, row, tags, LEN(tags)) ? score : -1;
 }
 
 /* The same for parks. */
@@ -90,9 +88,8 @@ static double reverse_park_score(const rtree_query *q, const image *m, uint32_t 
                                  double distance_m, double worst) {
     static const char *const tags[] = {"boundary=national_park", "boundary=protected_area",
                                        "leisure=park", "leisure=nature_reserve"};
-    return reverse_has_kind(m, row, tags, LEN(tags))
-               ? reverse_box_score(q, m, row, distance_m, worst)
-               : -1;
+    double score = reverse_box_score(q, m, row, distance_m, worst);
+    return score >= 0 && reverse_has_kind(m, row, tags, LEN(tags)) ? score : -1;
 }
 
 /* Distance to what people name when they stand on it. */
