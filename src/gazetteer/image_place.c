@@ -395,7 +395,9 @@ static void image_place_add_postcode(const image_view *v, const image_ref *chain
                                      place *p) {
     image_ref ref = chain[0];
     uint32_t postal = IMAGE_NO_PLACE, rows[OUTLINE_AREAS_MAX];
-    for (int i = 0; i < count && postal == IMAGE_NO_PLACE && chain[i].m == ref.m; i++) {
+    bool has_postal = ref.m->columns[IMAGE_POSTAL].count > 0;
+    for (int i = 0; i < count && has_postal && postal == IMAGE_NO_PLACE && chain[i].m == ref.m;
+         i++) {
         postal = image_place_class(chain[i]) > IMAGE_SUBURB ? image_postal(ref.m, chain[i].place)
                                                             : IMAGE_NO_PLACE;
     }

@@ -664,7 +664,9 @@ static void match_insert(match *s, match_hit hit) {
 
 GEO_FN bool match_is_half(const match *s, image_ref ref) {
     char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
-    str name = image_place_is_settled(ref) ? names_main(ref.m, ref.place, room) : STR_NONE;
+    bool may_be = image_place_is_settled(ref) && /* capitals have no slash */
+                  !names_is_plain(ref.m, image_value(ref.m, IMAGE_NAME, ref.place));
+    str name = may_be ? names_main(ref.m, ref.place, room) : STR_NONE;
     bool found = false;
     while (str_find(name, STR("/")) > 0 && !found) {
         str half = str_trim(str_cut(&name, '/'));

@@ -120,6 +120,7 @@ static void names_start(names_walk *w, const image *m, uint32_t block) {
     w->len = w->plain_len = 0;
     w->key = block * IMAGE_KEYS_PER_BLOCK;
     w->rest = names_block_bytes(m, block, &forms);
+    w->forms = str_from(w->rest, forms);
     if (w->key >= m->keys || !names_read_entry(w)) {
         names_walk_stop(w);
     }
@@ -331,21 +332,16 @@ static str names_take_codes(str *rest, unsigned kind, unsigned form) {
     return found;
 }
 
-/* The kind of the key's forms, and the code of this one. */
-static unsigned names_code(const image *m, uint32_t key, unsigned form, str *code) {
+/* The kind of the key's forms, and the code of this one; `forms`: those of its block. */
+static unsigned names_code(str forms, uint32_t key, unsigned form, str *code) {
     const uint64_t has_code = 0xAAAAAAAAAAAAAAAAu; /* the upper bit of all kinds */
     unsigned shift = key % IMAGE_KEYS_PER_BLOCK * 2, kind = 0;
-    size_t start = 0;
     uint64_t kinds = 0;
-    str rest = names_block_bytes(m, key / IMAGE_KEYS_PER_BLOCK, &start);
-    rest = str_from(rest, start);
-    if (rest.len < sizeof kinds) {
+    if (forms.len < sizeof kinds) {
         return NAMES_FORM_NONE;
     }
-    for (unsigned i = 0; i < sizeof kinds; i++) {
-        kinds |= (uint64_t)(unsigned char)rest.at[i] << 8 * i;
-    }
-    rest = str_from(rest, sizeof kinds);
+    kinds = str_load_8(forms.at);
+    str rest = str_from(forms, sizeof kinds);
     uint64_t before = kinds & has_code & ((UINT64_C(1) << shift) - 1);
     for (; before; before &= before - 1) {
         uint64_t lowest = before & (0 - before);
@@ -365,11 +361,21 @@ GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]) 
         return (str){room, 0};
     }
     names_walk w = names_at(m, (uint32_t)key);
-    unsigned kind = names_code(m, (uint32_t)key, form, &code);
+    unsigned kind = names_code(w.forms, (uint32_t)key, form, &code);
     if (w.key == key && kind == NAMES_FORM_CAPITALS && form == 0) {
         return form_capitals(names_key(&w), room);
     }
     return w.key == key && code.at ? form_write(names_key(&w), code, room) : (str){room, 0};
+}
+
+GEO_FN bool names_is_plain(const image *m, uint64_t name) {
+    uint64_t key = name / IMAGE_FORMS_MAX;
+    size_t start = 0;
+    str forms = key < m->keys ? names_block_bytes(m, (uint32_t)key / IMAGE_KEYS_PER_BLOCK, &start)
+                              : STR_NONE;
+    forms = str_from(forms, start);
+    return name % IMAGE_FORMS_MAX == 0 && forms.len >= sizeof(uint64_t) &&
+           (str_load_8(forms.at) >> key % IMAGE_KEYS_PER_BLOCK * 2 & 3) == NAMES_FORM_CAPITALS;
 }
 
 /* The range of a place's entries in LOCAL_LANG and LOCAL_NAME. */
@@ -384,10 +390,12 @@ enum { NAMES_LOCALS_MAX = 1024 }; /* entries of a place: more than there are lan
 
 GEO_FN bool names_find_tagged(const image *m, uint32_t row, uint32_t lang, uint64_t *name) {
     uint64_t end = 0, at = names_local_range(m, row, &end);
-    uint64_t last = end;
-    if (at < end && image_value(m, IMAGE_LOCAL_LANG, at) >= lang) {
-        end = at; /* codes come first */
+    uint64_t last = end, first = at < end ? image_value(m, IMAGE_LOCAL_LANG, at) : 0;
+    if (lang && first == lang) { /* codes come first */
+        *name = image_value(m, IMAGE_LOCAL_NAME, at);
+        return true;
     }
+    end = first > lang ? at : end;
     while (lang && at < end) { /* the words ascend */
         uint64_t middle = at + (end - at) / 2;
         if (image_value(m, IMAGE_LOCAL_LANG, middle) < lang) {

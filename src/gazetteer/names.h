@@ -18,6 +18,7 @@ typedef struct {
     const image *m;
     uint32_t key; /* number of the current key; m->keys at the end */
     str rest;     /* of KEY_TEXT, behind the entry of the current key */
+    str forms;    /* of the same, from the forms of the block on */
     unsigned len;
     unsigned shared;           /* bytes shared with the previous key of the block */
     char text[IMAGE_KEY_MAX];  /* as stored (fold_pack) */
@@ -57,6 +58,8 @@ GEO_FN bool names_next_posting(names_postings *p, uint32_t *row, image_name_clas
 /* The text of a name number, in `room`; "" when the image is damaged. */
 GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]);
 GEO_FN str names_main(const image *m, uint64_t row, char room[NAMES_TEXT_MAX]);
+/* Whether the name is its key with every word capitalised. */
+GEO_FN bool names_is_plain(const image *m, uint64_t name);
 /* Whether the key is that of the main name: each form of a name folds to its key. */
 GEO_FN bool names_is_main(const image *m, uint32_t row, uint32_t key);
 /* The number of the name of a place in the first of `langs` (words of the image) that it has, else

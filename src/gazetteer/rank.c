@@ -74,22 +74,24 @@ typedef struct {
  */
 static double rank_other_name_penalty(const match *s, const match_hit *h,
                                       const rank_owners *owners) {
-    double city = owners->city;
-    bool is_seat = image_place_is_settled(h->ref) && owners->first.m == h->ref.m &&
+    double city = owners->city, any = owners->any;
+    bool is_seat = any > city && image_place_is_settled(h->ref) && owners->first.m == h->ref.m &&
                    image_place_is_in(h->ref, owners->first);
-    double any = is_seat ? city : owners->any;
+    any = is_seat ? city : any;
     if (h->name_class == IMAGE_CODE) {
         return image_place_class(h->ref) == IMAGE_POI && any >= RANK_CITY_SCORE ? 0.25 : 0;
     }
     if (h->name_class != IMAGE_MAIN) {
-        bool is_country = image_place_class(h->ref) == IMAGE_COUNTRY &&
-                          (city <= 0 || h->name_class == IMAGE_ALIAS); /* "Congo", the river */
-        double penalty = is_country ? 0.12 : 0.25;
-        bool may_lead = image_place_class(h->ref) == IMAGE_COUNTRY || rank_is_common_name(s, h);
-        double lead = city > 0 && may_lead ? rank_lead(h->score, city) : 0;
         if (any < RANK_MAIN_SCORE || rank_is_requested_name(s, h)) {
             return 0;
         }
+        bool is_country = image_place_class(h->ref) == IMAGE_COUNTRY &&
+                          (city <= 0 || h->name_class == IMAGE_ALIAS); /* "Congo", the river */
+        double penalty = is_country ? 0.12 : 0.25;
+        double lead = city > 0 ? rank_lead(h->score, city) : 0;
+        bool may_lead =
+            lead > 0 && (image_place_class(h->ref) == IMAGE_COUNTRY || rank_is_common_name(s, h));
+        lead = may_lead ? lead : 0;
         bool is_level = image_place_class(h->ref) == IMAGE_COUNTRY && city >= RANK_CITY_SCORE;
         penalty = MAX(penalty * (1 - lead), is_level ? h->score - city + RANK_NEXT : 0);
         bool is_larger = image_place_is_settled(h->ref) && rank_lead(h->score, any) >= 1;
@@ -179,8 +181,11 @@ static bool rank_is_written_so(const match *s, const match_hit *h) {
  * alias without these letters comes behind. */
 static void rank_prefer_written(const match *s, double scores[MATCH_HITS_MAX]) {
     double best = -1;
-    bool is_plain = true;
-    for (size_t i = 0; i < s->name.text.len && is_plain; i++) {
+    bool is_plain = true, has_alias = false;
+    for (int i = 0; i < s->count && !has_alias; i++) {
+        has_alias = s->hits[i].name_class == IMAGE_ALIAS;
+    }
+    for (size_t i = 0; i < s->name.text.len && is_plain && has_alias; i++) {
         is_plain = (unsigned char)s->name.text.at[i] < 0x80;
     }
     for (int i = 0; i < s->count && !is_plain; i++) {
@@ -203,6 +208,9 @@ typedef struct {
  * name comes before the file's places of that name. Except cities that are called so in English, or
  * whose longer name begins so; and cities called so in another language come before a café. */
 static double rank_score_limit(const match *s, const match_hit *h, const rank_files *files) {
+    if (!image_set_file_count(s->v->set)) {
+        return INFINITY;
+    }
     bool is_city = image_importance(h->ref.m, h->ref.place) >= RANK_CITY_SCORE;
     image_class cls = image_place_class(h->ref);
     bool is_area_code = h->name_class == IMAGE_CODE && cls <= IMAGE_COUNTY; /* "CG-2" */

@@ -312,7 +312,10 @@ static void search_key(match *s, str key, double penalty, unsigned preferred) {
 /* What may begin the end of a name that people leave out: Newcastle upon Tyne, Rothenburg ob der
  * Tauber. */
 static bool search_is_addition(str end) {
-    return str_is_among(str_cut(&end, ' '),
+    enum { LONGEST = 5 }; /* of these words: saves looking at most */
+    str word = str_cut(&end, ' ');
+    return word.len <= LONGEST &&
+           str_is_among(word,
                         STR("aan/ad/am/an/auf/bei/da/de/del/della/des/di/do/du/en/im/in/na/"
                             "nad/ob/on/pod/sobre/sous/sur/under/upon/vor"),
                         '/');
