@@ -235,10 +235,9 @@ static inline uint64_t image_packed_value(const image *m, const image_column *c,
     }
     uint64_t listed = head >> 8 & 255;
     bits -= IMAGE_PACKED_LIST;
-    bool good =
-        bits <= IMAGE_SHIFT_MAX &&
-        image_packed_bits(m, c, offset + 2 + listed * c->width, bits, i, is_file, &value) &&
-        value < listed;
+    bool good = bits <= IMAGE_SHIFT_MAX &&
+                image_packed_bits(m, c, offset + 2 + listed * c->width, bits, i, is_file, &value) &&
+                value < listed;
     const unsigned char *item = c->at + offset + 2 + value * c->width;
     good = good && (!is_file || image_touch(m, item, c->width));
     return good ? str_load_8(item) & c->mask : 0;
@@ -527,6 +526,18 @@ GEO_FN bool image_find(const image *m, image_section set, uint32_t row, uint64_t
 }
 
 /* ---- places ---- */
+
+GEO_FN void image_prefetch(const image *m, uint32_t row) {
+    static const unsigned char sections[] = {IMAGE_LON,        IMAGE_LAT,      IMAGE_KIND,
+                                             IMAGE_NAME,       IMAGE_PARENT,   IMAGE_WEIGHT,
+                                             IMAGE_POPULATION, IMAGE_TIMEZONE, IMAGE_ID};
+    for (size_t i = 0; i < LEN(sections) && !m->marks && row < m->places; i++) {
+        const image_column *c = &m->columns[sections[i]];
+        uint64_t block = c->shift ? str_load_8(c->offsets + (row >> c->shift) * c->offset_width)
+                                  : (uint64_t)row * c->width;
+        __builtin_prefetch(c->at + (c->shift ? block & c->offset_mask : block));
+    }
+}
 
 /* The greatest number of `width` bytes, 1 to 8. */
 static double image_range(uint32_t width) {

@@ -260,6 +260,10 @@ static int search_postings(match *s, const image *m, names_postings *post, int m
     int count = 0, fitting = s->qualifier_count;
     uint32_t row = 0;
     image_name_class cls;
+    names_postings ahead = *post;
+    for (int i = 0; i < SEARCH_PLAIN_POSTINGS && names_next_posting(&ahead, &row, &cls); i++) {
+        image_prefetch(m, row);
+    }
     reach area;
     area.most = fitting;
     for (; count < most && !call_over_budget(c) && names_next_posting(post, &row, &cls); count++) {
