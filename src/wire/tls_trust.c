@@ -12,6 +12,7 @@
 #include <mbedtls/base64.h>
 #include <mbedtls/oid.h>
 #include <mbedtls/x509_crt.h>
+#include <string.h>
 
 #include "../platform/config.h"
 #include "../platform/os.h"

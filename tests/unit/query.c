@@ -5,14 +5,15 @@ static const struct {
     const char *key,
         *answers[QUERY_HOUSE_FORMS]; /* by form: "number | rest"; NULL: there is none */
 } query_house_rows[] = {
-    {"landstrasse 27", {"27 | landstrasse", NULL, NULL, NULL}},
-    {"27a landstrasse", {"27a | landstrasse", NULL, NULL, NULL}},
-    {"landstrasse 12 bis", {"12 bis | landstrasse", NULL, NULL, "12 | landstrasse bis"}},
-    {"12 bis rue x", {"12 bis | rue x", NULL, NULL, NULL}},
-    {"avenue x 4 6", {"6 | avenue x 4", "4 6 | avenue x", "4 | avenue x", "4 | avenue x 6"}},
-    {"4 6 avenue x", {"4 | 6 avenue x", "4 6 | avenue x", "4 | avenue x", "6 | 4 avenue x"}},
-    {"rue x 5 monaco", {NULL, NULL, NULL, "5 | rue x monaco"}},
-    {"monaco", {NULL, NULL, NULL, NULL}},
+    {"landstrasse 27", {"27 | landstrasse", NULL, NULL, NULL, NULL}},
+    {"27a landstrasse", {"27a | landstrasse", NULL, NULL, NULL, NULL}},
+    {"landstrasse 12 bis", {"12 bis | landstrasse", NULL, NULL, NULL, "12 | landstrasse bis"}},
+    {"12 bis rue x", {"12 bis | rue x", NULL, NULL, NULL, NULL}},
+    {"avenue x 4 6", {"6 | avenue x 4", NULL, "4 6 | avenue x", "4 | avenue x", "4 | avenue x 6"}},
+    {"4 6 avenue x", {"4 | 6 avenue x", NULL, "4 6 | avenue x", "4 | avenue x", "6 | 4 avenue x"}},
+    {"7 county road 12", {"12 | 7 county road", "7 | county road 12", NULL, NULL, NULL}},
+    {"rue x 5 monaco", {NULL, NULL, NULL, NULL, "5 | rue x monaco"}},
+    {"monaco", {NULL, NULL, NULL, NULL, NULL}},
 };
 
 static void query_test_houses(void) {
