@@ -240,6 +240,7 @@ static const uint16_t os_sandbox_calls[] = {
     SYS_sched_getaffinity,
     SYS_sched_yield,
     SYS_set_robust_list,
+    SYS_sigaltstack, /* a thread of a program with sanitizers */
     SYS_statx,
     SYS_umask,
     SYS_unlinkat,
