@@ -71,8 +71,7 @@ static bool common_is_small(str text) {
  * Iceland, and "Vulcano" the island. */
 static bool common_is_known(const match *s, const match_hit *h) {
     double importance = image_importance(h->ref.m, h->ref.place);
-    bool is_exact = h->fit == PLACE_MATCH_EXACT;
-    bool is_name = !common_is_small(s->query->text);
+    bool is_name = !common_is_small(s->query->text), is_exact = h->fit == PLACE_MATCH_EXACT;
     bool is_said =
         is_exact ||
         (is_name && (h->name_class == IMAGE_OTHER || importance >= COMMON_FAMOUS_IMPORTANCE));
