@@ -772,6 +772,8 @@ static const cli_row offline_rows[] = {
     {{"bbox", "Liechtenstein", "--offline"}, NULL, 0, "\"place_name\":\"Liechtenstein", NULL},
     {{"geocode", "Danube Gorge", "--offline"}, NULL, 1, "\"match\":\"partial\"", NULL},
     {{"geocode", "Mayon", "--offline"}, NULL, 0, "Mount Mayon", NULL},
+    {{"geocode", "Alps", "-n1", "--offline"}, NULL, 0, "\"display_name\":\"Alps\"", NULL},
+    {{"geocode", "Everglades", "-n1", "--offline"}, NULL, 0, "Florida, United States", NULL},
     {{"geocode", "Colorado", "--offline"}, NULL, 0, "\"status\":\"ok\"", NULL},
     {{"bbox", "France", "--offline"}, NULL, 0, "\"place_area_km2\":547030,", NULL},
     {{"bbox", "Colorado, United States", "--offline"}, NULL, 0, "\"place_area_km2\":269000,", NULL},

@@ -433,7 +433,7 @@ GEO_FN str_pairs gazetteer_part_ids(call *c, str id) {
     image_ref ref, chain[IMAGE_PLACE_CHAIN_MAX];
     place p = place_new();
     if (image_id_find(&v, id, &ref, 1) == 1 && ref.m) {
-        int count = image_place_chain(v.set, ref, chain);
+        int count = image_place_told_chain(v.set, ref, chain);
         image_place_add_part_ids(&v, chain, count, &p);
     }
     image_set_view_end(&v);

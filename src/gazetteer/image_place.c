@@ -304,6 +304,56 @@ GEO_FN int image_place_chain(const image_set *set, image_ref ref,
     return image_place_add_base_chain(set, chain, count);
 }
 
+/* ---- what is too wide for the areas around its middle ---- */
+
+/* Counts the points of a grid over the box that are in each link of the chain. Returns how many are
+ * in a country at all: seas belong to none. */
+static int image_place_count_inside(const image_set *set, bbox box, const image_ref *chain,
+                                    int count, int inside[IMAGE_PLACE_CHAIN_MAX]) {
+    enum { SIDE = 5 };
+    int land = 0;
+    memset(inside, 0, (size_t)count * sizeof *inside);
+    for (int i = 0; i < SIDE * SIDE; i++) {
+        double lat = box.south + (box.north - box.south) * (i / SIDE + 0.5) / SIDE;
+        double lon = geo_wrap_lon(box.west + geo_bbox_width(box) * (i % SIDE + 0.5) / SIDE);
+        image_ref country = image_place_country_at(set, lat, lon);
+        image_ref there = image_place_division_at(set, country, lat, lon);
+        there = there.m ? there : country;
+        land += country.m != NULL;
+        for (int n = 1; n < count && there.m; n++) {
+            inside[n] += image_place_is_in(there, chain[n]);
+        }
+    }
+    return land;
+}
+
+/* The Alps are not in Trentino, nor in Italy: leaves out the areas that have less than that share
+ * of what is wide. Returns the new count. */
+static int image_place_drop_narrow(const image_set *set, image_ref *chain, int count) {
+    enum { SHARE_PERCENT = 67 };
+    const double small = 0.25; /* degrees: of this the outlines of divisions say little */
+    image_class cls = image_place_class(chain[0]);
+    bbox box;
+    if ((cls != IMAGE_NATURE && cls != IMAGE_MARINE) || count < 2 || chain[0].m != set->base ||
+        !image_box(chain[0].m, chain[0].place, &box) ||
+        (geo_bbox_width(box) < small && box.north - box.south < small)) {
+        return count;
+    }
+    int inside[IMAGE_PLACE_CHAIN_MAX], kept = 1;
+    int land = image_place_count_inside(set, box, chain, count, inside);
+    for (int i = 1; i < count; i++) {
+        if (inside[i] * 100 >= land * SHARE_PERCENT) {
+            chain[kept++] = chain[i];
+        }
+    }
+    return kept;
+}
+
+GEO_FN int image_place_told_chain(const image_set *set, image_ref ref,
+                                  image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
+    return image_place_drop_narrow(set, chain, image_place_chain(set, ref, chain));
+}
+
 /* ---- the record ---- */
 
 /* Copies text of an index file, because an answer may outlive the mapping. */
@@ -525,7 +575,7 @@ GEO_FN void image_place_add_part_ids(const image_view *v, const image_ref *chain
 
 GEO_FN place image_place_fill(const image_view *v, image_ref ref) {
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
-    int count = image_place_chain(v->set, ref, chain);
+    int count = image_place_told_chain(v->set, ref, chain);
     return image_place_fill_chain(v, chain, count);
 }
 

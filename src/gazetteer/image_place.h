@@ -12,6 +12,9 @@ enum { IMAGE_PLACE_CHAIN_MAX = 12 }; /* a place and what contains it */
  * index file does not know (country, division) comes from the base image, by position. */
 GEO_FN int image_place_chain(const image_set *set, image_ref ref,
                              image_ref chain[IMAGE_PLACE_CHAIN_MAX]);
+/* The same without the areas that have only a part of what is wide: for an address. */
+GEO_FN int image_place_told_chain(const image_set *set, image_ref ref,
+                                  image_ref chain[IMAGE_PLACE_CHAIN_MAX]);
 /* The country and the smallest division of the base image at a point; .m NULL: none. */
 GEO_FN image_ref image_place_country_at(const image_set *set, double lat, double lon);
 GEO_FN image_ref image_place_division_at(const image_set *set, image_ref country, double lat,
