@@ -262,13 +262,17 @@ __attribute__((noinline)) static uint64_t image_file_value(const image *m, const
     return image_plain_value(m, c, index, true);
 }
 
+/* The numbers that image_value does not read itself: packed ones, and those of files. */
+__attribute__((noinline)) static uint64_t image_other_value(const image *m, const image_column *c,
+                                                            uint64_t index) {
+    bool is_packed = c->shift && index < c->count && !m->marks;
+    return is_packed ? image_packed_value(m, c, index, false) : image_file_value(m, c, index);
+}
+
 GEO_FN uint64_t image_value(const image *m, image_section section, uint64_t index) {
     const image_column *c = &m->columns[section];
-    uint64_t at = index * c->width;
-    if (m->marks || index >= c->count || (!c->shift && at >= c->fast)) {
-        return image_file_value(m, c, index);
-    }
-    return c->shift ? image_packed_value(m, c, index, false) : str_load_8(c->at + at) & c->mask;
+    return index < c->direct && !m->marks ? str_load_8(c->at + index * c->width) & c->mask
+                                          : image_other_value(m, c, index);
 }
 
 GEO_FN str image_bytes(const image *m, image_section section) {
@@ -331,6 +335,7 @@ static bool image_read_column(image_column *c, const unsigned char *row, const u
     c->mask = image_low_bytes(c->width);
     if (c->shift == 0) {
         c->fast = after < 8 ? 0 : after - 7;
+        c->direct = MIN(c->count, (c->fast + c->width - 1) / c->width);
         return c->count <= bytes / c->width;
     }
     if (c->shift < IMAGE_SHIFT_MIN || c->shift > IMAGE_SHIFT_MAX ||

@@ -160,6 +160,7 @@ typedef struct {
     uint32_t shift;               /* 0: not packed; else of blocks of 2^shift numbers */
     const unsigned char *offsets; /* of blocks, from `at` on */
     uint32_t offset_width;
+    uint64_t direct; /* so many are plain, and at each of them 8 bytes can be read */
     uint64_t fast; /* so many bytes from `at` on, 8 can be read; of plain ones beyond the section */
     uint64_t mask, offset_mask; /* the bits of a number, and of an offset */
 } image_column;

@@ -224,6 +224,7 @@ static void image_test_cut(void) {
             str part = {(const char *)image_test.m.columns[cut[i]].at, (size_t)(count * c->width)};
             c->at = (const unsigned char *)guarded(part).at;
             c->count = count;
+            c->direct = 0; /* each is checked */
             c->fast = part.len < 8 ? 0 : part.len - 7;
             image_test_search_all(&m);
         }

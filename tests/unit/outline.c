@@ -260,7 +260,7 @@ static void outline_test_hostile(const image *sound) {
         (image_column){.at = points, .count = sizeof points, .width = 1};
     m.columns[IMAGE_KINDS_RANK] =
         (image_column){.at = ranks, .count = 1, .width = 8, .fast = 1, .mask = UINT64_MAX};
-    m.columns[IMAGE_KIND].count = 0;
+    m.columns[IMAGE_KIND] = (image_column){.count = 0};
     char memory[1024];
     arena a = arena_of(memory, sizeof memory);
     place_outline o = {.rings = 0};
