@@ -302,6 +302,25 @@ static void build_test_osm_xml_written_apart(void) {
           "a name with a reference and what is none");
 }
 
+/* What `osmium add-locations-to-ways` writes: points that have no tags are gone, and ways say where
+ * they are, also to relations and ranges. */
+static void build_test_located(void) {
+    build_test t = {.sources = {"tests/data/ingest/located.osm.pbf"}};
+    build_report report;
+    call c;
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.rows, 12), "ways with points");
+    build_check_account((int64_t[ACCOUNT_FATES]){[ACCOUNT_KEPT] = 10, [ACCOUNT_BARE] = 2},
+                        "none of them is cut off");
+    const image *m = build_test_open();
+    uint32_t number = 0;
+    CHECK(m && str_starts(build_test_lineage(m, "Zwei Haelften", &number), STR("Zwei")) &&
+              fabs(image_lat(m, number) - 47.55) < 0.01,
+          "an area of two of them");
+    CHECK(m && EQ(build_test_count(m, "B 12"), 1) && EQ(build_test_count(m, "Bahnweg"), 1) &&
+              EQ(build_test_count(m, "6"), 1),
+          "roads, and the houses along one");
+}
+
 /* Extracts that overlap give everything once, and halves make a whole. */
 static void build_test_overlap(void) {
     build_test t = {.sources = {"tests/data/ingest/small.osm", "tests/data/ingest/beside.osm"}};
@@ -1031,6 +1050,7 @@ static void test_build(void) {
     build_test_osm();
     build_test_osm_xml();
     build_test_osm_xml_written_apart();
+    build_test_located();
     build_test_overlap();
     build_test_hole();
     build_test_pipe();

@@ -284,7 +284,44 @@ static void image_test_chunks(void) {
     }
 }
 
+/* The spelling index of a file numbers its names beyond what three bytes hold. */
+static void image_test_many_names(void) {
+    static sorter sorters[NAME_INDEX_SORTERS];
+    static const struct {
+        const char *name;
+        uint32_t key;
+    } rows[] = {{"aare", UINT32_C(1) << 24}, {"tal", UINT32_MAX - 64}, {"wil", 3}}; /* in order */
+    call c = {.code = GEO_OK};
+    char *memory = os_reserve(SECTIONS_MEMORY);
+    ASSERT(memory);
+    sections_begin("names", memory, false);
+    for (int i = 0; i < NAME_INDEX_SORTERS; i++) {
+        memory = os_reserve(SORT_MEMORY_MIN);
+        ASSERT(memory);
+        sort_open(&sorters[i], memory, SORT_MEMORY_MIN, "names");
+    }
+    name_index_begin(0, 0, 0, sorters);
+    name_index_state.top = 1;
+    for (size_t i = LEN(rows); i-- > 0;) {
+        name_index_state.count = rows[i].key;
+        name_index_out_spelling(&c, str_of(rows[i].name));
+    }
+    name_index_state.count = UINT32_MAX - 63; /* of all names, as the last of them says */
+    name_index_write_spellings(&c);
+    sections_reader keys = {.section = IMAGE_SPELL_KEY}, ends = {.section = IMAGE_SPELL_END_AT};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        CHECK(EQ(sections_get(&c, &keys, i), rows[i].key), rows[i].name);
+        CHECK(EQ(sections_get(&c, &ends, i), i), "by their ends they are in the same order");
+    }
+    CHECK(EQ(c.code, GEO_OK), "all of it");
+    for (int i = 0; i < NAME_INDEX_SORTERS; i++) {
+        sort_close(&sorters[i]);
+    }
+    sections_close();
+}
+
 static void test_image(void) {
+    image_test_many_names();
     static const unsigned flags[] = {0, IMAGE_WRITER_PRECISE | IMAGE_WRITER_INDEXED};
     for (size_t i = 0; i < LEN(flags); i++) {
         str bytes = STR_NONE;
