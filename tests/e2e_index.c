@@ -76,6 +76,7 @@ static const struct {
     {"geocode 'Casino Monte Carlo' --lang local", "\"name\":\"Casino de Monte Carlo\""},
     {"geocode 'bd princesse charlotte'", "\"address_type\":\"road\""},
     {"geocode '57 r. Grimaldi, Monaco'", "\"house_number\":\"57\""},
+    {"geocode '57 Rue Grimaldi, Apt 4, Monaco'", "\"dropped\":\"Apt 4\""},
     {"geocode 'Larvotto, Monaco'", "\"id\":\"R5986437\""},
     {"geocode 'Monte-Carlo'", "\"id\":\"R5986438\""}, /* not the village in Brazil */
     {"geocode 'pharmacy in Monaco'", "\"place_type\":\"pharmacy\""},
@@ -122,6 +123,7 @@ static const struct {
 } partials[] = {
     {"57 Rue Grimaldi, Fontvieille", "\"dropped\":\"Fontvieille\""}, /* in another quarter */
     {"999 Rue Grimaldi, Monaco", "\"dropped\":\"999\""},
+    {"999 Rue Grimaldi Apt 4, Monaco", "\"dropped\":\"999, Apt 4\""},
     {"Geraniums, Monaco", "\"match\":\"prefix\""}, /* a word of names */
 };
 

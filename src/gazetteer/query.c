@@ -79,6 +79,84 @@ static void query_turn_names(arena *mem, query_parts *parts) {
     parts->count = kept;
 }
 
+/* ---- units of a house ---- */
+
+/* What a number or a letter follows, and what an ordinal stands before; sorted. */
+static const char query_units[] =
+    "apartament/apartamento/apartment/app/appartamento/appartement/appt/apt/bat/batiment/bldg/"
+    "building/etage/flat/floor/interno/lot/office/piano/piso/puerta/raum/room/scala/shop/ste/"
+    "stiege/stock/suite/top/unit/whg/wohnung/zimmer";
+static const char query_floors[] =
+    "etage/fl/floor/geschoss/obergeschoss/og/piano/piso/planta/stock/stockwerk";
+
+/* "4", "4b", "b", "b2": not a word, nor a postal code. */
+static bool query_is_unit_mark(str word) {
+    enum { MARK_MAX = 4 };
+    bool has_digit = word.len == 1;
+    for (size_t i = 0; i < word.len && !has_digit; i++) {
+        has_digit = ascii_is_digit(word.at[i]);
+    }
+    return word.len && word.len <= MARK_MAX && has_digit;
+}
+
+/* Whether both words are "apt 4" or "2nd floor". */
+static bool query_is_unit(str first, str second) {
+    return (query_is_unit_mark(second) && str_is_among(first, str_of(query_units), '/')) ||
+           (ascii_is_digit(first.at[0]) && str_is_among(second, str_of(query_floors), '/'));
+}
+
+/* The key without such words at its end or start; *unit: they. "#4" is "unit 4". */
+static str query_cut_unit(arena *mem, query_part part, str *unit) {
+    str words[QUERY_WORDS_MAX], key = part.key;
+    ptrdiff_t mark = str_find(part.text, STR("#"));
+    if (mark >= 0) {
+        char room[PLACE_QUERY_MAX];
+        str text = arena_list(mem, str_head(part.text, (size_t)mark), STR(" unit "),
+                              str_from(part.text, (size_t)mark + 1));
+        key = arena_copy(mem, fold_name(text, FOLD_PLAIN, room, sizeof room));
+    }
+    int count = query_words(key, words);
+    for (int at = count - 2; count <= QUERY_WORDS_MAX && at >= 0; at -= at ? at : 1) {
+        if (query_is_unit(words[at], words[at + 1])) {
+            *unit = query_as_typed(part.text, query_span(words, at, at + 2));
+            return at           ? query_span(words, 0, at)
+                   : count == 2 ? STR_NONE
+                                : query_span(words, 2, count);
+        }
+    }
+    return part.key;
+}
+
+/* Whether a word of a part begins with a digit. */
+static bool query_has_number(const query_parts *parts) {
+    bool found = false;
+    for (int i = 0; i < parts->count && !found; i++) {
+        for (str rest = parts->parts[i].key; rest.len && !found;) {
+            found = ascii_is_digit(str_cut(&rest, ' ').at[0]);
+        }
+    }
+    return found;
+}
+
+/* "57 Rue Grimaldi, Apt 4": takes where it is in the house from the parts. "Unit 5" alone, or
+ * beside names, may be the name of something. */
+static void query_take_units(arena *mem, query_parts *parts) {
+    query_parts left = {.count = 0};
+    for (int i = 0; i < parts->count; i++) {
+        query_part part = parts->parts[i];
+        str unit = STR_NONE, key = query_cut_unit(mem, part, &unit);
+        left.unit = arena_list(mem, left.unit, STR(", "), unit);
+        if (key.len) {
+            left.parts[left.count++] = unit.len ? (query_part){key, key} : part;
+        }
+    }
+    if (left.unit.len && query_has_number(&left)) {
+        *parts = left;
+    }
+}
+
+/* ---- the whole query ---- */
+
 static query_parts query_split_text(arena *mem, str text) {
     query_parts parts = {.count = 0};
     size_t from = 0;
@@ -95,6 +173,7 @@ static query_parts query_split_text(arena *mem, str text) {
         parts.count--; /* "Lyon, please" */
     }
     query_turn_names(mem, &parts);
+    query_take_units(mem, &parts);
     query_join_number(mem, &parts);
     return parts;
 }
@@ -110,6 +189,7 @@ GEO_FN query_parts query_split(arena *mem, const place_query *query) {
         str value = record_pairs_get(&query->fields, str_of(fields[i]));
         query_add_part(mem, &parts, str_head(value, PLACE_QUERY_MAX));
     }
+    query_take_units(mem, &parts);
     return parts;
 }
 

@@ -22,10 +22,11 @@ typedef struct {
 typedef struct {
     query_part parts[QUERY_PARTS_MAX];
     int count;
+    str unit; /* "apt 4": where in a house, which is in no part; absent: not said */
 } query_parts;
 
 /* The comma parts of the text, or the structured fields from street to country; empty ones are left
- * out. In the arena. */
+ * out, and what is in a house where there is a number beside it. In the arena. */
 GEO_FN query_parts query_split(arena *mem, const place_query *query);
 /* The query with "[key=value]" in its text as its category. */
 GEO_FN place_query query_cut_category(const place_query *query);

@@ -1175,6 +1175,10 @@ static bool search_is_cut(const match *s) {
                                             image_importance(s->unread.m, s->unread.place));
 }
 
+static bool search_is_house(const match_hit *h) {
+    return image_place_class(h->ref) == IMAGE_HOUSE;
+}
+
 GEO_FN place_list search_places(const image_view *v, const place_query *asked, search_note *note) {
     place_query cut = query_cut_category(asked);
     const place_query *query = &cut;
@@ -1200,7 +1204,8 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
     rank_finish(s, limit);
     search_level_codes(s);
     note->is_open |= common_is_rare(s, &parts);
-    bool is_partial = s->count && (s->hits[0].matched < s->qualifier_count || number.len);
+    bool is_partial = s->count && (s->hits[0].matched < s->qualifier_count || number.len ||
+                                   (parts.unit.len && !search_is_house(&s->hits[0])));
     places.at = ARENA_NEW(v->mem, place, limit);
     for (int i = 0; i < s->count && places.count < limit && places.at; i++) {
         if (s->hits[i].matched != s->hits[0].matched) {
@@ -1220,6 +1225,9 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
     if (is_partial || (s->count && s->postcode.len)) {
         note->dropped = search_dropped(s, &s->hits[0], number);
         note->is_elsewhere = search_is_elsewhere(s, &s->hits[0]);
+    }
+    if (s->count) {
+        note->dropped = arena_list(v->mem, note->dropped, STR(", "), parts.unit);
     }
     return places;
 }

@@ -32,6 +32,37 @@ static void query_test_houses(void) {
     }
 }
 
+/* What is left of a query whose house has parts, and they. */
+static const struct {
+    const char *text, *rest, *unit;
+} query_unit_rows[] = {
+    {"57 Rue Grimaldi, Apt 4, Monaco", "57 rue grimaldi/monaco", "Apt 4"},
+    {"Apt. 4b 57 Rue Grimaldi", "57 rue grimaldi", "apt 4b"},
+    {"Hauptstrasse 12 Whg 3", "hauptstrasse 12", "Whg 3"},
+    {"12 High St #4", "12 high st", "unit 4"},
+    {"12 High St, 2nd floor", "12 high st", "2nd floor"},
+    {"12 High St, Building B, Suite 200", "12 high st", "Building B, Suite 200"},
+    {"Unit 5, High St", "unit 5/high st", ""},
+    {"Apt, 84400", "apt/84400", ""},
+    {"1 Main St, Miami, FL 33101", "1 main st/miami/fl 33101", ""},
+    {"12 Flat Iron Road", "12 flat iron road", ""},
+};
+
+static void query_test_units(void) {
+    static char bytes[1 << 14];
+    for (size_t i = 0; i < LEN(query_unit_rows); i++) {
+        arena mem = arena_of(bytes, sizeof bytes);
+        place_query query = {.text = guarded(str_of(query_unit_rows[i].text))};
+        query_parts parts = query_split(&mem, &query);
+        str rest = STR_NONE;
+        for (int k = 0; k < parts.count; k++) {
+            rest = arena_list(&mem, rest, STR("/"), parts.parts[k].key);
+        }
+        CHECK(EQ_STR(rest, str_of(query_unit_rows[i].rest)), query_unit_rows[i].text);
+        CHECK(EQ_STR(parts.unit, str_of(query_unit_rows[i].unit)), query_unit_rows[i].text);
+    }
+}
+
 /* Whether a text has the other as one of its spellings. */
 static bool query_test_has_variant(const char *text, const char *other) {
     static char bytes[1 << 16];
@@ -116,6 +147,7 @@ static void query_test_crossings(void) {
 
 static void test_query(void) {
     query_test_houses();
+    query_test_units();
     CHECK(query_test_has_variant("a2", "a 2") && query_test_has_variant("cg 3", "cg3") &&
               !query_test_has_variant("paris 2", "paris2"),
           "the number of a road with and without a blank");
