@@ -343,8 +343,8 @@ static void import_sort_add_street(call *c, import_record *r, char rank, str str
     out_char(&o, 0);
     out_char(&o, rank);
     out_text(&o, utf8_head(str_cut(&number, 0), IMAGE_KEY_MAX));
-    if (rank == IMPORT_SORT_STREET_HOUSE && r->kind->cls != IMAGE_HOUSE) {
-        out_char(&o, 1); /* what is in 12 comes after 12 and before 12a */
+    if (rank == IMPORT_SORT_STREET_HOUSE && strcmp(r->kind->value, "house") != 0) {
+        out_char(&o, 1); /* what is in 12, or may be it, comes after 12 and before 12a */
     }
     out_char(&o, 0);
     import_sort_add_record(c, &o, r);
@@ -360,17 +360,55 @@ static str import_sort_number(str *rest) {
     return str_trim(str_cut(rest, str_find(*rest, STR(";")) >= 0 ? ';' : ','));
 }
 
-/* "12;14" is two houses. A house without a street lies in its settlement. */
+/* A house of one number. Without a street it lies in its settlement. */
+static void import_sort_add_number(call *c, import_record *r) {
+    if (r->house_number.len && r->street.len) {
+        import_sort_add_street(c, r, IMPORT_SORT_STREET_HOUSE, r->street, r->house_number);
+    } else if (r->house_number.len) {
+        import_sort_add_alone(c, r);
+    }
+}
+
+/* Whether it is "4-8", on one side of the street if both are odd or even. */
+static bool import_sort_is_range(str number, int64_t *first, int64_t *last) {
+    enum { MOST = 60 }; /* numbers of one house; more are no range */
+    str rest = number, from = str_trim(str_cut(&rest, '-'));
+    return str_int(from, first) && str_int(str_trim(rest), last) && *first > 0 && *first < *last &&
+           *last - *first <= MOST;
+}
+
+/* "4-8" is found as 8, too, and where 6 must be. What they are is said by the house, so they have
+ * no id: the house comes before them where all are. */
+static void import_sort_add_range(call *c, import_record *r) {
+    const kind_row *kind = r->kind;
+    uint64_t id = r->id;
+    str all = r->house_number;
+    int64_t first = 0, last = 0;
+    bool is_range = kind->cls == IMAGE_HOUSE && import_sort_is_range(all, &first, &last);
+    int64_t step = (last - first) % 2 ? 1 : 2;
+    r->id = 0;
+    for (int64_t i = first + step; i <= last && is_range; i += step) {
+        char room[24];
+        out number = out_of(room, sizeof room);
+        out_int(&number, i);
+        r->house_number = out_str(&number);
+        r->kind = i < last ? kind_of_word(STR("interpolated")) : kind;
+        import_sort_add_number(c, r);
+    }
+    r->kind = kind;
+    r->id = id;
+    r->house_number = all;
+}
+
+/* "12;14" is two houses. */
 static void import_sort_add_house(call *c, import_record *r) {
     str rest = r->house_number, all = rest;
     bool is_counted = r->is_counted;
-    for (; rest.at; r->is_counted = false) {
+    while (rest.at) {
         r->house_number = import_sort_number(&rest);
-        if (r->house_number.len && r->street.len) {
-            import_sort_add_street(c, r, IMPORT_SORT_STREET_HOUSE, r->street, r->house_number);
-        } else if (r->house_number.len) {
-            import_sort_add_alone(c, r);
-        }
+        import_sort_add_number(c, r);
+        r->is_counted = false;
+        import_sort_add_range(c, r);
     }
     r->house_number = all;
     r->is_counted = is_counted;

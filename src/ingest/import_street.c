@@ -331,12 +331,14 @@ static uint32_t import_street_add_by_house(call *c, const import_record *house) 
     return number;
 }
 
+/* A number between two others is none beside the house that has it. */
 static bool import_street_is_duplicate(const import_record *r, uint32_t street) {
     str last = {import_street.house, import_street.house_len};
     return street == import_street.house_street &&
            str_eq(last, str_head(r->house_number, IMAGE_NAME_MAX)) &&
-           geo_distance_m(r->lat, r->lon, import_street.house_lat, import_street.house_lon) <
-               SAME_HOUSE_M;
+           (strcmp(r->kind->value, "interpolated") == 0 ||
+            geo_distance_m(r->lat, r->lon, import_street.house_lat, import_street.house_lon) <
+                SAME_HOUSE_M);
 }
 
 static void import_street_take_house(call *c, const import_record *r) {

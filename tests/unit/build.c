@@ -448,6 +448,39 @@ static void build_test_numbers(void) {
     unlink(t.sources[0]);
 }
 
+/* The houses between the first and the last of one number, on its side of the street; one that has
+ * a number of its own is that. */
+static void build_test_ranges(void) {
+    static const char text[] = "street,house_number,lat,lon\n"
+                               "Ring,4-10,47.1,9.5\nRing,8,47.1001,9.5\nRing,11-12,47.1002,9.5\n"
+                               "Ring,20-200,47.1003,9.5\nRing,33-31,47.1004,9.5\n";
+    static const struct {
+        const char *number;
+        int count;
+        const char *kind;
+    } rows[] = {
+        {"4-10", 1, "house"}, {"6", 1, "interpolated"}, {"8", 1, "house"}, {"10", 1, "house"},
+        {"5", 0, ""},         {"12", 1, "house"},       {"22", 0, ""},     {"200", 0, ""},
+        {"31", 0, ""}};
+    build_test t = {.sources = {build_test_file("ranges.csv", str_of(text))}};
+    build_report report;
+    call c;
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(account_count(ACCOUNT_KEPT), 5) &&
+              EQ(account_count(ACCOUNT_FATES), 0),
+          "each house is counted once");
+    unlink(t.sources[0]);
+    const image *m = build_test_open();
+    for (size_t i = 0; i < LEN(rows) && m; i++) {
+        char room[NAMES_TEXT_MAX];
+        CHECK(EQ(build_test_count(m, rows[i].number), rows[i].count), rows[i].number);
+        for (uint32_t row = 0; row < m->places; row++) {
+            if (str_eq(names_of(m, row, NULL, 0, room), str_of(rows[i].number))) {
+                CHECK(EQ_STR(image_kind_of(m, row).value, str_of(rows[i].kind)), rows[i].number);
+            }
+        }
+    }
+}
+
 /* More kinds than an index takes: what does not fit is a tag. */
 static void build_test_kinds(void) {
     enum { KINDS = 9000 };
@@ -1056,6 +1089,7 @@ static void test_build(void) {
     build_test_pipe();
     build_test_gzip();
     build_test_numbers();
+    build_test_ranges();
     build_test_kinds();
     build_test_many_sources();
     build_test_other_formats();
