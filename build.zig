@@ -590,6 +590,8 @@ const Kit = struct {
         const seconds = b.option(u32, "seconds", "How long `fuzz` runs each fuzzer (default: 10)") orelse 10;
         const rows = [_][3][]const u8{
             .{ "asan", "unit", "Run the unit tests under sanitizers (needs clang)" },
+            .{ "msan", "memory", "Run the unit tests under MemorySanitizer, for values that nothing set (needs clang)" },
+            .{ "tsan", "threads", "Drive the servers under ThreadSanitizer (needs clang)" },
             .{ "fuzz", "fuzz", "Run every fuzzer under sanitizers (needs clang)" },
         };
         for (rows) |row| {
