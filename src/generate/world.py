@@ -10,4 +10,4 @@ from lib import tsv  # noqa: E402
 
 if __name__ == "__main__":
     with open(sys.argv[1], "w", encoding="utf-8", newline="") as f:
-        f.write(tsv.text(aliases.COLUMNS, aliases.rows(population_min=0)))
+        f.write(tsv.text(aliases.COLUMNS, aliases.rows(aliases.other_spellings)))

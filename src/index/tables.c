@@ -33,26 +33,25 @@ enum {
 
 typedef struct {
     const char *name;
-    int64_t population_min; /* of a settlement that is not the capital of a country or division */
-    int64_t alias_population_min;     /* of a settlement whose untagged spellings are kept */
-    double feature_rank_max;          /* Natural Earth's scalerank: 0 is most important */
+    int64_t population_min;  /* of a settlement that is not the capital of a country or division */
+    double feature_rank_max; /* Natural Earth's scalerank: 0 is most important */
     bool has_counties, has_divisions; /* second-level divisions; borders of first-level ones */
     bool is_squeezed;                 /* small rather than fast; borders of countries to 30 m */
     bool is_file;                     /* else it is embedded */
     const char *langs;                /* of settlements, countries and features; NULL: full's */
     const char *division_langs;
-    bool has_other_names;         /* settlements are found by their names in other languages */
+    bool has_other_names; /* settlements are found by other names and those in other languages */
     const char *metropolis_langs; /* countries, and those of a metropolis, by names in these, too */
 } tables_size;
 
 static const tables_size tables_sizes[] = {
-    {"full", 0, 15000, 99, true, true, false, false,
+    {"full", 0, 99, true, true, false, false,
      "en de fr es pt it nl sv da nb fi pl cs sk hu ro bg ru uk sr hr sl lt lv et el tr fa ar ur he "
      "hi th vi id ja ko zh ka hy zht",
      "en de fr es pt it nl sv pl cs ru uk tr ar fa he ja ko zh hu el vi", true,
      "be mk kk mn bn ta te mr ml kn gu pa ne si am my km lo ckb ps yue zh_CN zh_TW"},
-    {"small", 15000, INT64_MAX, 2, false, false, true, false, "en de fr es ru zh", "en", false, ""},
-    {"world", 0, 0, 99, true, true, false, true, NULL, NULL, true, NULL},
+    {"small", 15000, 2, false, false, true, false, "en de fr es ru zh", "en", false, ""},
+    {"world", 0, 99, true, true, false, true, NULL, NULL, true, NULL},
 };
 
 static struct {
@@ -303,9 +302,6 @@ static void tables_settlement(call *c, const table_reader_row *row) {
     table_names_add_main(c, number, table_reader_column(row, "name"),
                          table_reader_column(row, "local"));
     image_writer_add_name(c, number, IMAGE_ALIAS, 0, table_reader_column(row, "ascii"));
-    if (population >= tables.size->alias_population_min) {
-        tables_set_id(tables_flag_id('a', id, room), number);
-    }
     if (p.cls == IMAGE_METROPOLIS) {
         tables_set_id(tables_flag_id('m', id, room), number);
     }
@@ -327,8 +323,7 @@ static void tables_settlement_names(call *c, const table_reader_row *row) {
 }
 
 static void tables_settlement_aliases(call *c, const table_reader_row *row) {
-    char room[32];
-    uint32_t number = tables_find(tables_flag_id('a', table_reader_column(row, "geonameid"), room));
+    uint32_t number = tables_find(table_reader_column(row, "geonameid"));
     if (number != IMAGE_NO_PLACE) {
         table_names_add_aliases(c, number, table_reader_column(row, "aliases"), ',');
     }
@@ -595,7 +590,9 @@ static void tables_all(call *c) {
     }
     table_reader_read(c, "generated/places.tsv", tables_settlement);
     table_reader_read(c, "generated/names.tsv", tables_settlement_names);
-    table_reader_read(c, "generated/aliases.tsv", tables_settlement_aliases);
+    if (tables.size->has_other_names) {
+        table_reader_read(c, "generated/aliases.tsv", tables_settlement_aliases);
+    }
     table_reader_read(c, "hand/peaks.tsv", tables_height);
     table_reader_read(c, "generated/features.tsv", tables_feature);
     table_reader_read(c, "hand/own.tsv", tables_addition);
