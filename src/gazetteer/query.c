@@ -84,10 +84,10 @@ static void query_turn_names(arena *mem, query_parts *parts) {
 /* What a number or a letter follows, and what an ordinal stands before; sorted. */
 static const char query_units[] =
     "apartament/apartamento/apartment/app/appartamento/appartement/appt/apt/bat/batiment/bldg/"
-    "building/etage/flat/floor/interno/lot/office/piano/piso/puerta/raum/room/scala/shop/ste/"
-    "stiege/stock/suite/top/unit/whg/wohnung/zimmer";
+    "building/esc/escalera/escalier/etage/flat/floor/interno/lot/office/piano/piso/porta/porte/"
+    "puerta/raum/room/scala/shop/ste/stiege/stock/suite/top/unit/whg/wohnung/zimmer";
 static const char query_floors[] =
-    "etage/fl/floor/geschoss/obergeschoss/og/piano/piso/planta/stock/stockwerk";
+    "andar/etage/fl/floor/geschoss/obergeschoss/og/piano/pis/piso/planta/stock/stockwerk";
 
 /* "4", "4b", "b", "b2": not a word, nor a postal code. */
 static bool query_is_unit_mark(str word) {
@@ -105,26 +105,48 @@ static bool query_is_unit(str first, str second) {
            (ascii_is_digit(first.at[0]) && str_is_among(second, str_of(query_floors), '/'));
 }
 
-/* The key without such words at its end or start; *unit: they. "#4" is "unit 4". */
-static str query_cut_unit(arena *mem, query_part part, str *unit) {
-    str words[QUERY_WORDS_MAX], key = part.key;
-    ptrdiff_t mark = str_find(part.text, STR("#"));
-    if (mark >= 0) {
-        char room[PLACE_QUERY_MAX];
-        str text = arena_list(mem, str_head(part.text, (size_t)mark), STR(" unit "),
-                              str_from(part.text, (size_t)mark + 1));
-        key = arena_copy(mem, fold_name(text, FOLD_PLAIN, room, sizeof room));
+/* The key of a part with "#4" as "unit 4", and signs of ordinals as "3 piso". */
+static str query_unit_key(arena *mem, query_part part) {
+    static const struct {
+        const char *sign, *word;
+        bool is_first; /* the number is behind it */
+    } signs[] = {
+        {"#", " unit ", true}, {"\xC2\xBA", " piso ", false}, {"\xC2\xAA", " piso ", false}};
+    char room[PLACE_QUERY_MAX];
+    str text = part.text;
+    for (size_t i = 0; i < LEN(signs); i++) {
+        ptrdiff_t at = str_find(text, str_of(signs[i].sign));
+        str before = at > 0 ? str_head(text, (size_t)at) : STR_NONE;
+        str behind = at >= 0 ? str_from(text, (size_t)at + strlen(signs[i].sign)) : STR_NONE;
+        bool is_it = signs[i].is_first ? behind.len && ascii_is_digit(behind.at[0])
+                                       : before.len && ascii_is_digit(before.at[before.len - 1]);
+        text =
+            is_it ? arena_join(mem, arena_join(mem, before, str_of(signs[i].word)), behind) : text;
     }
-    int count = query_words(key, words);
-    for (int at = count - 2; count <= QUERY_WORDS_MAX && at >= 0; at -= at ? at : 1) {
-        if (query_is_unit(words[at], words[at + 1])) {
-            *unit = query_as_typed(part.text, query_span(words, at, at + 2));
-            return at           ? query_span(words, 0, at)
-                   : count == 2 ? STR_NONE
-                                : query_span(words, 2, count);
+    bool is_same = text.at == part.text.at;
+    return is_same ? part.key : arena_copy(mem, fold_name(text, FOLD_PLAIN, room, sizeof room));
+}
+
+/* The key without such words at its end or start, once for each; *unit: they, joined. */
+static str query_cut_units(arena *mem, query_part part, str *unit) {
+    str words[QUERY_WORDS_MAX], key = query_unit_key(mem, part);
+    bool is_cut = true;
+    while (is_cut && key.len) {
+        int count = query_words(key, words), from = 0, end = count;
+        bool is_short = count >= 2 && count <= QUERY_WORDS_MAX;
+        if (is_short && query_is_unit(words[count - 2], words[count - 1])) {
+            end = count - 2;
+        } else if (is_short && query_is_unit(words[0], words[1])) {
+            from = 2;
+        }
+        is_cut = end - from < count;
+        if (is_cut) {
+            str here = end < count ? query_span(words, end, count) : query_span(words, 0, 2);
+            *unit = arena_list(mem, query_as_typed(part.text, here), STR(", "), *unit);
+            key = from < end ? query_span(words, from, end) : STR_NONE;
         }
     }
-    return part.key;
+    return unit->len ? key : part.key;
 }
 
 /* Whether a word of a part begins with a digit. */
@@ -144,7 +166,7 @@ static void query_take_units(arena *mem, query_parts *parts) {
     query_parts left = {.count = 0};
     for (int i = 0; i < parts->count; i++) {
         query_part part = parts->parts[i];
-        str unit = STR_NONE, key = query_cut_unit(mem, part, &unit);
+        str unit = STR_NONE, key = query_cut_units(mem, part, &unit);
         left.unit = arena_list(mem, left.unit, STR(", "), unit);
         if (key.len) {
             left.parts[left.count++] = unit.len ? (query_part){key, key} : part;
@@ -243,11 +265,16 @@ static const char query_endings[] = "市/시/都/区/町/村/县/군/구/省/府
 /* Names in the index may have either side. */
 static const char query_abbreviations[] =
     "st=saint/ste=sainte/st=sankt/mt=mount/ft=fort/pt=port/n=north/s=south/s=san/s=sao/"
-    "e=east/w=west/sta=santa/sto=santo/mtn=mountain/spgs=springs/hts=heights/vlg=village/"
+    "e=east/w=west/ne=northeast/nw=northwest/se=southeast/sw=southwest/sta=santa/sto=santo/"
+    "mtn=mountain/spgs=springs/hts=heights/vlg=village/"
     "twp=township/isl=island/intl=international/a d=an der/a=am/i=in/b=bei/u=und/av=avenue/"
     "ave=avenue/bd=boulevard/blvd=boulevard/st=street/rd=road/dr=drive/ln=lane/ct=court/"
-    "pkwy=parkway/hwy=highway/sq=square/pl=place/r=rue/ch=chemin/av=avenida/avda=avenida/"
-    "c=calle/av=avinguda/c=carrer/pl=placa/str=strasse/pl=platz";
+    "pkwy=parkway/hwy=highway/sq=square/pl=place/cir=circle/trl=trail/ter=terrace/cres=crescent/"
+    "crk=creek/rdg=ridge/xing=crossing/gdns=gardens/co rd=county road/co hwy=county highway/"
+    "r=rue/ch=chemin/all=allee/imp=impasse/esc=escalier/rte=route/psse=princesse/gal=general/"
+    "mal=marechal/pr=professeur/pdt=president/dr=docteur/av=avenida/avda=avenida/c=calle/"
+    "ctra=carretera/pza=plaza/pso=paseo/gral=general/r=rua/v=via/vle=viale/av=avinguda/c=carrer/"
+    "pl=placa/ptge=passatge/mn=mossen/dr=doctor/str=strasse/pl=platz/ul=ulica/dr=doktor";
 
 enum { QUERY_NAME_MAX = IMAGE_KEY_MAX + 16 };
 
@@ -326,32 +353,44 @@ static uint32_t query_initials(str key) {
     return initials;
 }
 
-/* Each "short=long" of the pairs, which slashes separate, in both directions. `initials`: those of
- * words to look for, as most queries have few. */
-static int query_add_replaced(arena *mem, str key, str pairs, uint32_t initials,
+/* `from` with each short form of the "short=long" pairs, which slashes separate, written out, or
+ * with `shortens` the other way round. */
+static int query_add_replaced(arena *mem, query_variant from, str pairs, bool shortens,
                               query_replacing *replace, query_variant *variants, int count) {
     char room[QUERY_NAME_MAX];
+    uint32_t initials = replace == query_replace_word ? query_initials(from.key) : UINT32_MAX;
     while (pairs.len) {
         str whole = str_cut(&pairs, '/'), part = str_cut(&whole, '=');
-        const str sides[] = {part, whole, part};
-        for (size_t i = 0; i < 2; i++) {
-            if (initials >> (sides[i].at[0] & 31) & 1) {
-                str changed = replace(key, sides[i], sides[i + 1], room);
-                query_variant v = {.key = changed, .penalty = 0.02};
-                count = query_add_variant(mem, variants, count, v);
-            }
+        str old = shortens ? whole : part;
+        if (initials >> (old.at[0] & 31) & 1) { /* most queries have few of them */
+            query_variant v = {.key = replace(from.key, old, shortens ? part : whole, room),
+                               .penalty = from.penalty + 0.02};
+            count = query_add_variant(mem, variants, count, v);
         }
     }
     return count;
 }
 
+/* "S Main St" as "South Main Street": all that are short written out, then all short, those with
+ * the fewest words replaced first. No word is replaced twice: "South" is not "San", though S is. */
 static int query_add_abbreviations(arena *mem, str key, query_variant *variants, int count) {
-    if (str_find(key, STR(" ")) > 0) { /* "Mount" alone is not the code MT */
-        count = query_add_replaced(mem, key, str_of(query_abbreviations), query_initials(key),
-                                   query_replace_word, variants, count);
+    query_variant plain = {.key = key};
+    bool has_words = str_find(key, STR(" ")) > 0; /* "Mount" alone is not the code MT */
+    for (int shortens = 0; shortens < 2 && has_words; shortens++) {
+        str pairs = str_of(query_abbreviations);
+        int next = count;
+        count =
+            query_add_replaced(mem, plain, pairs, shortens, query_replace_word, variants, count);
+        for (; next < count; next++) {
+            count = query_add_replaced(mem, variants[next], pairs, shortens, query_replace_word,
+                                       variants, count);
+        }
     }
-    return query_add_replaced(mem, key, STR("str=strasse/pl=platz"), UINT32_MAX,
-                              query_replace_ending, variants, count);
+    for (int shortens = 0; shortens < 2; shortens++) {
+        count = query_add_replaced(mem, plain, STR("str=strasse/pl=platz"), shortens,
+                                   query_replace_ending, variants, count);
+    }
+    return count;
 }
 
 /* "Tahoe Lake" as "Lake Tahoe", "Flughafen Kehl" as "Kehl Airport": the words for nature may stand

@@ -42,6 +42,9 @@ static const struct {
     {"12 High St #4", "12 high st", "unit 4"},
     {"12 High St, 2nd floor", "12 high st", "2nd floor"},
     {"12 High St, Building B, Suite 200", "12 high st", "Building B, Suite 200"},
+    {"Calle Mayor 12, 3\xC2\xBA 2\xC2\xAA", "calle mayor 12", "3 piso, 2 piso"},
+    {"Calle Mayor n\xC2\xBA 5, Piso 2", "calle mayor no 5", "Piso 2"},
+    {"Building B Suite 200 12 High St", "12 high st", "Suite 200, Building B"},
     {"Unit 5, High St", "unit 5/high st", ""},
     {"Apt, 84400", "apt/84400", ""},
     {"1 Main St, Miami, FL 33101", "1 main st/miami/fl 33101", ""},
@@ -151,6 +154,12 @@ static void test_query(void) {
     CHECK(query_test_has_variant("a2", "a 2") && query_test_has_variant("cg 3", "cg3") &&
               !query_test_has_variant("paris 2", "paris2"),
           "the number of a road with and without a blank");
+    CHECK(query_test_has_variant("s memorial dr", "south memorial drive") &&
+              query_test_has_variant("west third street", "w third st") &&
+              query_test_has_variant("n old farm ln e", "north old farm lane east") &&
+              query_test_has_variant("co rd 57", "county road 57") &&
+              !query_test_has_variant("south beach", "san beach"),
+          "several words of a name are short");
     query_test_category();
     query_test_kinds();
     query_test_crossings();
