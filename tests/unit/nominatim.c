@@ -504,6 +504,7 @@ static void fake_serve(int fd) {
         }
         size += got > 0 ? (size_t)got : 0;
     }
+    request[size] = 0; /* also where no more fits */
     os_lock(&fake.lock);
     fake.requests++;
     memcpy(fake.last, request, size + 1);
