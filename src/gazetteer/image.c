@@ -406,6 +406,19 @@ static void image_cache_classes(image *m) {
     }
 }
 
+static void image_cache_trees(image *m) {
+    uint64_t node = 0;
+    for (int c = 0; c < IMAGE_CLASSES; c++) {
+        uint64_t size = m->first[c + 1] - m->first[c];
+        m->first_node[c] = node;
+        for (int level = 0; level < IMAGE_LEVELS_MAX && size; level++) {
+            size = (size + IMAGE_FANOUT - 1) / IMAGE_FANOUT;
+            node += size;
+            size = size > 1 ? size : 0;
+        }
+    }
+}
+
 static void image_cache_meta(image *m) {
     m->date = image_meta(m, STR("date"));
     m->attribution = image_meta(m, STR("attribution"));
@@ -469,6 +482,7 @@ GEO_FN const char *image_open(image *m, str bytes) {
         return "is damaged: its header is wrong; build or copy it again";
     }
     image_cache_classes(m);
+    image_cache_trees(m);
     image_cache_meta(m);
     return NULL;
 }

@@ -175,7 +175,8 @@ typedef struct {
                                      first; NULL: none is. The opener's, at first zeros */
     uint32_t places, keys;
     image_column columns[IMAGE_SECTIONS];
-    uint32_t first[IMAGE_CLASSES + 1]; /* see image_first */
+    uint32_t first[IMAGE_CLASSES + 1];  /* see image_first */
+    uint64_t first_node[IMAGE_CLASSES]; /* of the tree of each class */
     /* Per so many rows the class of the first of them; a class may end in between. */
     unsigned char near_class[IMAGE_CLASS_STEPS];
     uint32_t class_shift;

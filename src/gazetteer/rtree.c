@@ -28,7 +28,8 @@ typedef struct {
 
 /* Constants of images with coordinates of 3 or 4 bytes. */
 typedef struct {
-    double circle, west; /* units of 360 degrees; the coordinate of the westernmost point */
+    uint32_t circle;     /* units of 360 degrees */
+    int32_t west;        /* the coordinate of the westernmost point */
     unsigned field_bits; /* of a node's side, with its guard bit */
     unsigned shift;      /* low bits of a coordinate that sides leave out */
     uint64_t guard;      /* the highest bit of each field */
@@ -73,13 +74,6 @@ static double rtree_half_angle(double h) {
 static double rtree_h_of_metres(double metres) {
     double half = metres / (2 * GEO_RADIUS_M);
     return half >= GEO_PI / 2 ? 1 : rtree_sine2(half);
-}
-
-/* A stored coordinate as an int32_t: one of 4 bytes is moved down by 2^31 to fit. Columns of
- * coordinates have 3 or 4 bytes, which image_open checks. */
-static inline int32_t rtree_coordinate(const unsigned char *at, uint32_t width) {
-    int32_t low = at[0] | at[1] << 8 | at[2] << 16;
-    return width == 4 ? low | (at[3] - 128) * (1 << 24) : low;
 }
 
 /* ---- nodes ---- */
@@ -145,8 +139,8 @@ static rtree_sides rtree_window(const rtree_state *s, rtree_range xs) {
     const int32_t sides[4] = {xs.high, s->ys.high, xs.low, s->ys.low};
     rtree_sides w = {{s->scale.guard, s->scale.guard}};
     for (unsigned i = 0; i < 4; i++) {
-        double over = MAX(MIN(sides[i] - s->scale.west, s->scale.circle), 0);
-        uint64_t side = (uint64_t)over >> s->scale.shift;
+        int64_t over = (int64_t)sides[i] - s->scale.west;
+        uint64_t side = (uint64_t)MAX(MIN(over, (int64_t)s->scale.circle), 0) >> s->scale.shift;
         w.at[i * s->scale.field_bits / 64] |= (i < 2 ? side : greatest - side)
                                               << i * s->scale.field_bits % 64;
     }
@@ -162,9 +156,10 @@ static void rtree_narrow_window(rtree_state *s, double h) {
     double wide = rtree_half_width(s, angle) / s->step;
     s->ys = rtree_range_around(s->y, angle / s->step);
     s->xs[0] = rtree_range_around(s->x, wide);
-    double beyond = s->x - wide < s->scale.west                     ? s->scale.circle
-                    : s->x + wide > s->scale.west + s->scale.circle ? -s->scale.circle
-                                                                    : 0;
+    double circle = s->scale.circle;
+    double beyond = s->x - wide < s->scale.west            ? circle
+                    : s->x + wide > s->scale.west + circle ? -circle
+                                                           : 0;
     s->xs[1] =
         beyond == 0 ? (rtree_range){INT32_MAX, INT32_MIN} : rtree_range_around(s->x + beyond, wide);
     s->is_wrapped = beyond != 0;
@@ -174,8 +169,8 @@ static void rtree_narrow_window(rtree_state *s, double h) {
     }
 }
 
-static inline bool rtree_in_x(const rtree_state *s, int32_t x) {
-    return (x >= s->xs[0].low && x <= s->xs[0].high) || (x >= s->xs[1].low && x <= s->xs[1].high);
+static inline bool rtree_is_within(rtree_range range, int32_t number) {
+    return (number >= range.low) & (number <= range.high);
 }
 
 /* The farthest distance at which a place of the class can have a score that good. */
@@ -211,26 +206,51 @@ static void rtree_add_hit(rtree_state *s, uint32_t row, double h) {
     }
 }
 
+typedef struct {
+    int32_t y, x;
+    uint32_t row;
+} rtree_point;
+
+/* Of rows that may be read, those in the window. Without branches, as which these are cannot be
+ * foreseen. A coordinate of 4 bytes is moved down by 2^31 to fit. */
+static unsigned rtree_points(const rtree_state *s, uint64_t from, uint64_t end,
+                             rtree_point points[IMAGE_FANOUT]) {
+    const image_column *lats = &s->m->columns[IMAGE_LAT], *lons = &s->m->columns[IMAGE_LON];
+    const rtree_range ys = s->ys, xs = s->xs[0], more = s->xs[1];
+    const bool is_direct = end <= lats->direct && end <= lons->direct;
+    const uint32_t width = lats->width;
+    const int64_t west = s->scale.west;
+    unsigned count = 0;
+    for (uint64_t p = from; p < end; p++) {
+        uint64_t lat = is_direct ? str_load_8(lats->at + p * width) & lats->mask
+                                 : image_value(s->m, IMAGE_LAT, p);
+        uint64_t lon = is_direct ? str_load_8(lons->at + p * width) & lons->mask
+                                 : image_value(s->m, IMAGE_LON, p);
+        int32_t y = (int32_t)((int64_t)lat + west), x = (int32_t)((int64_t)lon + west);
+        points[count] = (rtree_point){y, x, (uint32_t)p};
+        count += rtree_is_within(ys, y) & (rtree_is_within(xs, x) | rtree_is_within(more, x));
+    }
+    return count;
+}
+
 static void rtree_visit_leaf(rtree_state *s, uint64_t leaf) {
     const image_column *lats = &s->m->columns[IMAGE_LAT], *lons = &s->m->columns[IMAGE_LON];
     uint64_t from = s->first + leaf * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->end);
     uint32_t width = lats->width;
+    rtree_point points[IMAGE_FANOUT];
     end = MIN(end, MIN(lats->count, lons->count));
     if (from >= end || !image_touch(s->m, lats->at + from * width, (end - from) * width) ||
         !image_touch(s->m, lons->at + from * width, (end - from) * width)) {
         return;
     }
-    for (uint64_t p = from; p < end; p++) {
-        int32_t y = rtree_coordinate(lats->at + p * width, width);
-        int32_t x = rtree_coordinate(lons->at + p * width, width);
-        if (y < s->ys.low || y > s->ys.high || !rtree_in_x(s, x)) {
-            continue;
-        }
+    unsigned count = rtree_points(s, from, end, points);
+    for (unsigned i = 0; i < count; i++) {
+        int32_t y = points[i].y, x = points[i].x;
         double lat = MIN((y - s->scale.west) * s->step - GEO_PI / 2, GEO_PI / 2);
         double h = rtree_sine2((y - s->y) * s->step / 2) +
                    s->cos_lat * cos(lat) * rtree_sine2((x - s->x) * s->step / 2);
         if (h <= s->limit_h) {
-            rtree_add_hit(s, (uint32_t)p, h);
+            rtree_add_hit(s, points[i].row, h);
         }
     }
 }
@@ -241,73 +261,85 @@ typedef struct {
     uint64_t node;
 } rtree_child;
 
-static unsigned rtree_add_child(const rtree_state *s, rtree_child *children, unsigned count,
-                                rtree_sides sides, uint64_t node) {
-    rtree_child child = {sides, rtree_estimate(s, sides), node};
-    unsigned to = count;
-    for (; to && children[to - 1].estimate > child.estimate; to--) {
-        children[to] = children[to - 1];
-    }
-    children[to] = child;
-    return count + 1;
-}
-
-/* The nodes from..end, whose first is at `at`, that intersect the window, nearest first. Most time
- * goes here: so most windows have a loop of their own. */
-static unsigned rtree_children(const rtree_state *s, const unsigned char *at, uint64_t from,
-                               uint64_t end, rtree_child children[IMAGE_FANOUT]) {
+/* The children that intersect the window. Most time goes here: so most windows have a loop of their
+ * own. */
+static unsigned rtree_children(const rtree_state *s, int level, uint64_t node,
+                               rtree_child children[IMAGE_FANOUT]) {
+    const image_column *c = &s->m->columns[IMAGE_NODE];
+    uint64_t from = node * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->level_size[level - 1]);
+    uint64_t first = s->nodes[level - 1], all = c->count / 4;
     const uint64_t window = s->windows[0].at[0], guard = s->scale.guard;
     unsigned count = 0;
+    end = MIN(end, all > first ? all - first : 0);
+    const unsigned char *at = c->at + (first + from) * 4 * c->width;
+    if (from >= end || !image_touch(s->m, at, (end - from) * 4 * c->width)) {
+        return 0;
+    }
     if (s->scale.field_bits == 16 && !s->is_wrapped) {
         for (; from < end; from++, at += sizeof(uint64_t)) {
             uint64_t sides = str_load_8(at);
-            if (((window - sides) & guard) == guard) {
-                count = rtree_add_child(s, children, count, (rtree_sides){{sides, 0}}, from);
-            }
+            children[count].sides = (rtree_sides){{sides, 0}};
+            children[count].node = from;
+            count += ((window - sides) & guard) == guard;
         }
         return count;
     }
     for (; from < end; from++, at += s->scale.field_bits / 2) {
         rtree_sides sides = rtree_load(s, at);
         if (rtree_intersects(s, sides)) {
-            count = rtree_add_child(s, children, count, sides, from);
+            children[count++] = (rtree_child){.sides = sides, .node = from};
         }
     }
     return count;
 }
 
+/* Nearest first. */
+static void rtree_sort(const rtree_state *s, rtree_child *children, unsigned count) {
+    for (unsigned i = 0; i < count; i++) {
+        rtree_child child = children[i];
+        unsigned to = i;
+        child.estimate = rtree_estimate(s, child.sides);
+        for (; to && children[to - 1].estimate > child.estimate; to--) {
+            children[to] = children[to - 1];
+        }
+        children[to] = child;
+    }
+}
+
 static void rtree_visit_node(rtree_state *s, int level, uint64_t node) {
-    if (s->q->call && !call_charge(s->q->call, level ? RTREE_NODE_WORK : RTREE_LEAF_WORK)) {
-        return;
-    }
-    if (level == 0) {
-        rtree_visit_leaf(s, node);
-        return;
-    }
-    const image_column *c = &s->m->columns[IMAGE_NODE];
-    uint64_t from = node * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->level_size[level - 1]);
-    uint64_t first = s->nodes[level - 1], all = c->count / 4;
     rtree_child children[IMAGE_FANOUT];
-    end = MIN(end, all > first ? all - first : 0);
-    const unsigned char *at = c->at + (first + from) * 4 * c->width;
-    bool is_there = from < end && image_touch(s->m, at, (end - from) * 4 * c->width);
-    unsigned count = is_there ? rtree_children(s, at, from, end, children) : 0;
+    unsigned count = 1;
+    for (; level && count == 1; level--) { /* mostly there is one way */
+        if (s->q->call && !call_charge(s->q->call, RTREE_NODE_WORK)) {
+            return;
+        }
+        count = rtree_children(s, level, node, children);
+        node = count ? children[0].node : node;
+    }
+    if (count == 1) {
+        if (!s->q->call || call_charge(s->q->call, RTREE_LEAF_WORK)) {
+            rtree_visit_leaf(s, node);
+        }
+        return;
+    }
+    rtree_sort(s, children, count);
     for (unsigned i = 0; i < count; i++) {
         if (rtree_intersects(s, children[i].sides)) { /* the window may have narrowed since */
-            rtree_visit_node(s, level - 1, children[i].node);
+            rtree_visit_node(s, level, children[i].node);
         }
     }
 }
 
-/* Locates the levels of a class's tree, whose first node is *node, and moves *node behind them.
- * Returns the top level; -1: no places. */
-static int rtree_levels(rtree_state *s, uint64_t *node) {
-    uint64_t size = s->end - s->first;
+/* Locates the levels of a class's tree. Returns the top level; -1: no places. */
+static int rtree_levels(rtree_state *s, image_class cls) {
+    s->first = image_first(s->m, cls);
+    s->end = image_first(s->m, (image_class)(cls + 1));
+    uint64_t size = s->end - s->first, node = s->m->first_node[cls];
     for (int level = 0; level < IMAGE_LEVELS_MAX && size; level++) {
         size = (size + IMAGE_FANOUT - 1) / IMAGE_FANOUT;
-        s->nodes[level] = *node;
+        s->nodes[level] = node;
         s->level_size[level] = size;
-        *node += size;
+        node += size;
         if (size == 1) {
             return level;
         }
@@ -337,12 +369,9 @@ static double rtree_degrees(const image *m, uint64_t node, uint64_t side) {
 GEO_FN bbox rtree_extent(const image *m, unsigned classes) {
     rtree_state s = {.m = m};
     bbox all = geo_bbox_none();
-    uint64_t node = 0;
     for (int c = 0; c < IMAGE_CLASSES; c++) {
-        s.first = image_first(m, (image_class)c);
-        s.end = image_first(m, (image_class)(c + 1));
-        int top = rtree_levels(&s, &node);
-        if (top >= 0 && classes & IMAGE_CLASS_BIT(c)) {
+        int top = classes & IMAGE_CLASS_BIT(c) ? rtree_levels(&s, (image_class)c) : -1;
+        if (top >= 0) {
             double side[4];
             for (uint64_t i = 0; i < LEN(side); i++) {
                 side[i] = rtree_degrees(m, s.nodes[top], i);
@@ -357,8 +386,8 @@ GEO_FN bbox rtree_extent(const image *m, unsigned classes) {
 
 GEO_FN int rtree_search(const image *m, const rtree_query *q, rtree_hit *hits, int limit) {
     static const rtree_scale scales[] = {
-        {16777215.0, 0, 16, 9, UINT64_C(0x8000800080008000)},
-        {4294967295.0, INT32_MIN, 32, 1, UINT64_C(0x8000000080000000)},
+        {16777215, 0, 16, 9, UINT64_C(0x8000800080008000)},
+        {4294967295, INT32_MIN, 32, 1, UINT64_C(0x8000000080000000)},
     };
     rtree_state s = {.q = q, .m = m, .hits = hits, .limit = limit};
     s.scale = scales[m->columns[IMAGE_LAT].width == 4];
@@ -370,12 +399,9 @@ GEO_FN int rtree_search(const image *m, const rtree_query *q, rtree_hit *hits, i
     s.x = x + s.scale.west;
     s.point[0] = (int64_t)x >> s.scale.shift;
     s.point[1] = (int64_t)y >> s.scale.shift;
-    uint64_t node = 0;
     for (int c = 0; c < IMAGE_CLASSES && limit > 0 && q->classes >> c; c++) {
-        s.first = image_first(m, (image_class)c);
-        s.end = image_first(m, (image_class)(c + 1));
-        int top = rtree_levels(&s, &node);
-        if (top >= 0 && (q->classes & IMAGE_CLASS_BIT(c))) {
+        int top = q->classes & IMAGE_CLASS_BIT(c) ? rtree_levels(&s, (image_class)c) : -1;
+        if (top >= 0) {
             rtree_search_class(&s, c, top);
         }
     }
