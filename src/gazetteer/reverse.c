@@ -25,6 +25,7 @@ enum {
     REVERSE_TOWN_M = 40000,   /* farthest centre of a settlement that may be the answer, */
     REVERSE_SUBURB_M = 2500,  /* of a suburb, */
     REVERSE_LAYER_M = 1000,   /* thing of a layer without addresses, */
+    REVERSE_PARK_M = 50000,   /* middle of a park's box, */
     REVERSE_ISLAND_M = 30000, /* centre of an island without towns, */
     REVERSE_ISLET_M = 3000,   /* of one whose box does not contain the point, */
     REVERSE_SHORE_M = 5000,   /* settlement that is named at sea, where no country claims it, */
@@ -93,8 +94,8 @@ static double reverse_park_score(const rtree_query *q, const image *m, uint32_t 
 }
 
 /* Distance to what people name when they stand on it. */
-static double reverse_feature_score(const rtree_query *q, const image *m, uint32_t row,
-                                    double distance_m, double worst) {
+static double reverse_peak_score(const rtree_query *q, const image *m, uint32_t row,
+                                 double distance_m, double worst) {
     static const char *const tags[] = {
         "natural=peak",       "natural=volcano",    "natural=saddle",        "natural=cape",
         "waterway=waterfall", "tourism=attraction", "boundary=national_park"};
@@ -102,29 +103,26 @@ static double reverse_feature_score(const rtree_query *q, const image *m, uint32
     return distance_m < worst && reverse_has_kind(m, row, tags, LEN(tags)) ? distance_m : -1;
 }
 
-/* The best place of the embedded image by such a score, its centre at most max_m away. */
-static image_ref reverse_by_score(const image_view *v, double lat, double lon, unsigned classes,
-                                  double max_m, rtree_score *score) {
-    rtree_query q = {.lat = lat, .lon = lon, .classes = classes, .max_m = max_m, .score = score};
-    for (int i = 0; i < IMAGE_CLASSES; i++) {
-        q.influence_m[i] = score == reverse_feature_score ? 1 : INFINITY;
-    }
+/* The best place of the embedded image by a score of boxes, its centre at most max_m away. */
+static image_ref reverse_by_box(const image_view *v, double lat, double lon, image_class cls,
+                                double max_m, rtree_score *score) {
+    rtree_query q = {
+        .lat = lat, .lon = lon, .classes = IMAGE_CLASS_BIT(cls), .max_m = max_m, .score = score};
+    q.influence_m[cls] = INFINITY;
     return image_place_nearest(v->set->base, &q);
 }
 
 static image_ref reverse_sea(const image_view *v, double lat, double lon) {
     enum { ROUND_M = 32000000 }; /* anywhere on earth: the centre of an ocean can be far away */
-    return reverse_by_score(v, lat, lon, IMAGE_CLASS_BIT(IMAGE_MARINE), ROUND_M, reverse_box_score);
+    return reverse_by_box(v, lat, lon, IMAGE_MARINE, ROUND_M, reverse_box_score);
 }
 
 static image_ref reverse_island(const image_view *v, double lat, double lon) {
-    return reverse_by_score(v, lat, lon, IMAGE_CLASS_BIT(IMAGE_NATURE), REVERSE_ISLAND_M,
-                            reverse_island_score);
+    return reverse_by_box(v, lat, lon, IMAGE_NATURE, REVERSE_ISLAND_M, reverse_island_score);
 }
 
 /* The island, unless the town lies on it, too, or is nearer than its middle. */
-static image_ref reverse_lone_island(const image_view *v, image_ref town, double lat, double lon) {
-    image_ref island = reverse_island(v, lat, lon);
+static image_ref reverse_lone_island(image_ref island, image_ref town, double lat, double lon) {
     bbox box;
     if (!island.m || !town.m) {
         return island;
@@ -138,17 +136,60 @@ static image_ref reverse_lone_island(const image_view *v, image_ref town, double
     return has_town || is_near ? reverse_none : island;
 }
 
-/* What people name where no settlement is near: the peak, the park, or the island; `town` is the
- * nearest settlement, or none. */
-static image_ref reverse_feature(const image_view *v, image_ref town, double lat, double lon) {
-    enum { PARK_M = 50000 }; /* the farthest middle of a park's box */
-    unsigned classes = IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI);
-    image_ref ref =
-        reverse_by_score(v, lat, lon, classes, REVERSE_FEATURE_M, reverse_feature_score);
-    if (!ref.m) {
-        ref = reverse_by_score(v, lat, lon, classes, PARK_M, reverse_park_score);
+/* What people name where no settlement is near, the first that is there. */
+static const struct {
+    rtree_score *score;
+    double max_m;
+    unsigned classes;
+} reverse_features[] = {
+    {reverse_peak_score, REVERSE_FEATURE_M,
+     IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI)},
+    {reverse_park_score, REVERSE_PARK_M,
+     IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI)},
+    {reverse_island_score, REVERSE_ISLAND_M, IMAGE_CLASS_BIT(IMAGE_NATURE)},
+};
+
+/* The best of each. */
+typedef struct {
+    image_ref refs[LEN(reverse_features)];
+    double scores[LEN(reverse_features)];
+} reverse_best;
+
+/* Collects them in one search; no place is a hit of it. */
+static double reverse_collect(const rtree_query *q, const image *m, uint32_t row, double distance_m,
+                              double worst) {
+    reverse_best *best = *(reverse_best *const *)q->ctx;
+    unsigned cls = IMAGE_CLASS_BIT(image_class_of(m, row));
+    (void)worst;
+    for (size_t i = 0; i < LEN(reverse_features); i++) {
+        bool may_be = distance_m <= reverse_features[i].max_m && cls & reverse_features[i].classes;
+        double score =
+            may_be ? reverse_features[i].score(q, m, row, distance_m, best->scores[i]) : -1;
+        if (score >= 0 && score <= best->scores[i]) {
+            best->scores[i] = score;
+            best->refs[i] = (image_ref){m, row};
+        }
     }
-    return ref.m ? ref : reverse_lone_island(v, town, lat, lon);
+    return -1;
+}
+
+/* The peak, the park, or the island; `town` is the nearest settlement, or none. */
+static image_ref reverse_feature(const image_view *v, image_ref town, double lat, double lon) {
+    reverse_best found, *best = &found;
+    rtree_query q = {.lat = lat,
+                     .lon = lon,
+                     .classes = IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI),
+                     .max_m = REVERSE_PARK_M,
+                     .score = reverse_collect,
+                     .ctx = &best};
+    for (size_t i = 0; i < LEN(reverse_features); i++) {
+        found.refs[i] = reverse_none;
+        found.scores[i] = INFINITY;
+    }
+    image_place_nearest(v->set->base, &q);
+    return found.refs[0].m   ? found.refs[0]
+           : found.refs[1].m ? found.refs[1]
+                             : reverse_lone_island(found.refs[2], town, lat, lon);
 }
 
 /* The nearest settlement; where municipalities are known and it is in another one, the settlement
