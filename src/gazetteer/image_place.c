@@ -137,8 +137,8 @@ GEO_FN double image_place_settlement_distance(uint32_t population, double distan
                                     : 1 + (distance_m - influence_m) / IMAGE_PLACE_COUNTRYSIDE_M;
 }
 
-/* The distance to a settlement, doubled when it is in another division. One of
- * another country counts only close to its centre, and only when the border lines put that centre
+/* The distance to a settlement, doubled when it is in another division than the point, which is one
+ * of its country. One of another country counts only close to its centre, and only when the border lines put that centre
  * in this country, as they put Tornio into Sweden: people there still say Tornio. */
 static double image_place_settlement_score(const rtree_query *q, const image *m,
                                            uint32_t settlement, double distance_m, double worst) {
@@ -148,13 +148,15 @@ static double image_place_settlement_score(const rtree_query *q, const image *m,
     if (score >= worst) {
         return -1;
     }
+    if (at->division.m && image_place_is_in(ref, at->division)) {
+        return score;
+    }
     if (at->country.m && !image_place_is_in(ref, at->country)) {
         bool is_here = score < 0.3 && area_at(m, AREA_COUNTRIES, image_lat(m, settlement),
                                               image_lon(m, settlement)) == at->country.place;
         return is_here ? score : -1;
     }
-    bool is_across = at->division.m && !image_place_is_in(ref, at->division);
-    return is_across ? score * 2 : score;
+    return at->division.m ? score * 2 : score;
 }
 
 GEO_FN image_ref image_place_ancestor(image_ref ref, int lowest) {

@@ -268,9 +268,8 @@ static bool reverse_is_guess(const image_view *v, image_ref country, image_ref d
 
 /* The chain of a point on land: the settlement if one is near, its county if that is in the
  * division that the borders say, the division, the country. Empty when land is far away. */
-static int reverse_chain(const image_view *v, image_ref country, const place_point *p,
-                         image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
-    image_ref division = image_place_division_at(v->set, country, p->lat, p->lon);
+static int reverse_chain(const image_view *v, image_ref country, image_ref division,
+                         const place_point *p, image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
     image_ref town = reverse_settlement(v, country, division, p->lat, p->lon);
     int count = 0;
     if (!town.m && image_place_is_off_shore(v->set, country, p->lat, p->lon)) {
@@ -388,12 +387,13 @@ static void reverse_set_distance(const place_point *p, place *found) {
 /* The zone of the point, which may differ from that of the place in a country with several. A place
  * of the user's own keeps the zone that it has; so does one on the shore that is named at sea. */
 static void reverse_set_timezone(const image_view *v, const place_point *p, image_ref country,
-                                 image_ref ref, place *found) {
+                                 image_ref division, image_ref ref, place *found) {
     bool is_own = ref.m != v->set->base && image_value(ref.m, IMAGE_TIMEZONE, ref.place);
     bool is_shore = !country.m && image_place_class(ref) != IMAGE_MARINE && found->timezone.len;
     bool has_one = country.m && image_value(country.m, IMAGE_TIMEZONE, country.place);
     if (v->set->base && !is_own && !is_shore && !(has_one && found->timezone.len)) {
-        found->timezone = timezone_at(v->set->base, p->lat, p->lon);
+        found->timezone = timezone_in(v->set->base, country.place,
+                                      has_one ? country.place : division.place, p->lat, p->lon);
     }
 }
 
@@ -426,10 +426,10 @@ static void reverse_add_suburb(const image_view *v, image_ref suburb, place *fou
 
 /* The chain on land, from the settlement up: the embedded image's, or that of an index file with a
  * better settlement. */
-static int reverse_land_chain(const image_view *v, image_ref country, const place_point *p,
-                              image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
+static int reverse_land_chain(const image_view *v, image_ref country, image_ref division,
+                              const place_point *p, image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
     image_ref own[IMAGE_PLACE_CHAIN_MAX];
-    int count = country.m ? reverse_chain(v, country, p, chain) : 0;
+    int count = country.m ? reverse_chain(v, country, division, p, chain) : 0;
     if (!image_set_file_count(v->set) ||
         (v->set->base && (!count || p->zoom <= REVERSE_ZOOM_COUNTY))) {
         return count;
@@ -466,7 +466,9 @@ static bool reverse_layer(const image_view *v, const place_point *p, unsigned cl
     if (ref.m) {
         *found = image_place_fill(v, ref);
         reverse_set_distance(p, found);
-        reverse_set_timezone(v, p, image_place_country_at(v->set, p->lat, p->lon), ref, found);
+        image_ref country = image_place_country_at(v->set, p->lat, p->lon);
+        image_ref division = image_place_division_at(v->set, country, p->lat, p->lon);
+        reverse_set_timezone(v, p, country, division, ref, found);
     }
     return ref.m != NULL;
 }
@@ -484,9 +486,10 @@ static int reverse_sea_chain(const image_view *v, image_ref country, const place
 }
 
 /* The chain of what the borders and the settlements say; *suburb is where the zoom wants one. */
-static int reverse_base_chain(const image_view *v, image_ref country, const place_point *p,
-                              image_ref chain[IMAGE_PLACE_CHAIN_MAX], image_ref *suburb) {
-    int count = reverse_land_chain(v, country, p, chain);
+static int reverse_base_chain(const image_view *v, image_ref country, image_ref division,
+                              const place_point *p, image_ref chain[IMAGE_PLACE_CHAIN_MAX],
+                              image_ref *suburb) {
+    int count = reverse_land_chain(v, country, division, p, chain);
     if (!count) {
         count = reverse_sea_chain(v, country, p, chain);
     }
@@ -508,10 +511,11 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
         return reverse_layer(v, p, classes, found);
     }
     image_ref country = image_place_country_at(v->set, p->lat, p->lon);
+    image_ref division = image_place_division_at(v->set, country, p->lat, p->lon);
     image_ref chain[IMAGE_PLACE_CHAIN_MAX], suburb = reverse_none, loose = reverse_none;
     int count = locate_chain(v, country, p, chain, &loose);
     if (!count) {
-        count = reverse_base_chain(v, country, p, chain, &suburb);
+        count = reverse_base_chain(v, country, division, p, chain, &suburb);
         count = reverse_prepend(loose, chain, count);
     }
     if (!count) {
@@ -529,7 +533,7 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
     reverse_add_suburb(v, suburb, found);
     reverse_set_postcode(v, p, chain, count, found);
     reverse_set_distance(p, found);
-    reverse_set_timezone(v, p, country, chain[0], found);
+    reverse_set_timezone(v, p, country, division, chain[0], found);
     return true;
 }
 
