@@ -124,7 +124,7 @@ static uint64_t image_load(const unsigned char *at, uint32_t width) {
 /* ---- chunks ---- */
 
 GEO_FN uint32_t image_sum(str chunk) {
-    return (uint32_t)hash_64(chunk.at, chunk.len, 0);
+    return (uint32_t)hash_long(chunk.at, chunk.len);
 }
 
 GEO_FN uint64_t image_chunks(const image *m) {

@@ -139,6 +139,26 @@ static void base_utf8(void) {
     }
 }
 
+/* Every bit counts, wherever a text ends among the steps. */
+static void base_test_hash_long(void) {
+    enum { LEN_MAX = 100 };
+    char bytes[LEN_MAX];
+    for (size_t len = 0; len <= LEN_MAX; len++) {
+        int equal = 0;
+        for (size_t i = 0; i < len; i++) {
+            bytes[i] = (char)(i * 37);
+        }
+        uint64_t whole = hash_long(guarded((str){bytes, len}).at, len);
+        for (size_t i = 0; i < 8 * len; i++) {
+            bytes[i / 8] ^= (char)(1 << i % 8);
+            equal += (uint32_t)hash_long(bytes, len) == (uint32_t)whole;
+            bytes[i / 8] ^= (char)(1 << i % 8);
+        }
+        CHECK(EQ(equal, 0), "a text that differs in one bit");
+        CHECK(!len || hash_long(bytes, len - 1) != whole, "a shorter text");
+    }
+}
+
 static void base_slices(void) {
     str rest = STR("a,,b"), empty = STR("");
     CHECK(EQ_STR(str_cut(&rest, ','), STR("a")), "first part");
@@ -185,6 +205,7 @@ static void base_slices(void) {
     CHECK(str_cstr(STR("abc"), buf, sizeof buf) && EQ_TEXT(buf, "abc"), "C string");
     CHECK(!str_cstr(STR("abcd"), buf, sizeof buf), "C string too long");
     CHECK(!str_cstr((str){"a\0b", 3}, buf, sizeof buf), "C string with NUL");
+    base_test_hash_long();
     CHECK(EQ(hash_64("abc", 3, 1), hash_64(guarded(STR("abc")).at, 3, 1)) &&
               hash_64("abc", 3, 1) != hash_64("abc", 3, 2) &&
               hash_64("abc", 3, 1) != hash_64("abd", 3, 1),
