@@ -363,6 +363,7 @@ const Kit = struct {
         testing: bool = false,
         build: ?[]const u8 = null, // what `--version` calls the target
         unit: ?*Compile = null, // our own code, where it is compiled already
+        unpacks: bool = false, // what pack_elf packs, at its start
     };
 
     fn program(kit: *Kit, options: Program) *Compile {
@@ -373,6 +374,7 @@ const Kit = struct {
         module.addObject(unit); // the first: product
         module.addObject(kit.data(options.target, options.image));
         module.linkLibrary(kit.mbedtls(options.target, options.testing));
+        if (options.unpacks) module.addObject(kit.unpacker(options.target)); // the last of ours: see there
         const compile = b.addExecutable(.{ .name = options.name, .root_module = module });
         if (options.target.result.os.tag == .windows) {
             for ([_][]const u8{ "ws2_32", "bcrypt", "shell32" }) |name| module.linkSystemLibrary(name, .{});
@@ -387,10 +389,15 @@ const Kit = struct {
 
     fn product(kit: *Kit, options: Program) Product {
         const b = kit.b;
-        const whole = kit.program(options);
+        var with = options;
+        with.unpacks = options.optimize == .small and options.target.result.os.tag == .linux and switch (options.target.result.cpu.arch) {
+            .x86_64, .x86, .aarch64, .arm, .riscv64 => true, // musl's start is known to read no table there
+            else => false,
+        };
+        const whole = kit.program(with);
         const unit = whole.root_module.link_objects.items[0].other_step;
         if (options.target.result.ofmt != .elf) return .{ .name = whole.out_filename, .file = whole.getEmittedBin(), .unit = unit };
-        const pack = b.addRunArtifact(kit.hostProgram("pack_elf", b.path("src/generate/pack_elf.c"))); // 100 kB of relocations
+        const pack = b.addRunArtifact(kit.hostProgram("pack_elf", b.path("src/generate/pack_elf.c")));
         pack.addArtifactArg(whole);
         return .{ .name = whole.out_filename, .file = pack.addOutputFileArg(whole.out_filename), .unit = unit };
     }
@@ -448,6 +455,14 @@ const Kit = struct {
             module.addCMacro("GEOCODER_TARGET", b.fmt("\"{s}\"", .{target}));
         }
         return module;
+    }
+
+    /// What unpacks a small program before its main, without a table of its own.
+    fn unpacker(kit: *Kit, target: Build.ResolvedTarget) *Compile {
+        const b = kit.b;
+        const module = b.createModule(.{ .target = target, .optimize = .fast, .link_libc = true, .pic = true, .strip = true, .unwind_tables = .none, .stack_protector = false, .sanitize_c = .off });
+        module.addCSourceFile(.{ .file = b.path("src/generate/unpack.c"), .flags = &(warnings ++ [_][]const u8{ "-fno-jump-tables", "-fno-vectorize", "-fno-slp-vectorize" }) });
+        return b.addObject(.{ .name = "unpack", .root_module = module });
     }
 
     /// The CA table and the gazetteer as one object file.

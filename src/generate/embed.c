@@ -11,6 +11,13 @@ extern const unsigned geocoder_gazetteer_len;
 extern const unsigned char geocoder_web[];
 extern const unsigned geocoder_web_len;
 
+/* A section of its own is never packed (pack_elf.c): it is read in place, a page here and there. */
+#if defined(__ELF__)
+#define IN_PLACE __attribute__((section("gazetteer")))
+#else
+#define IN_PLACE
+#endif
+
 /* clang-format puts blanks into the names of the files. */
 /* clang-format off */
 _Alignas(16) const unsigned char geocoder_ca_table[] = {
@@ -18,7 +25,7 @@ _Alignas(16) const unsigned char geocoder_ca_table[] = {
 };
 const unsigned geocoder_ca_table_len = sizeof geocoder_ca_table;
 
-_Alignas(16) const unsigned char geocoder_gazetteer[] = {
+IN_PLACE _Alignas(16) const unsigned char geocoder_gazetteer[] = {
 #embed <gazetteer.bin> if_empty(0)
 };
 

@@ -1,14 +1,20 @@
-/* pack_elf.c: build-time program that packs the relocations of a linked static-pie program, which
- * zig has no option for: 24 bytes for each pointer in a table become less than one.
+/* pack_elf.c: build-time program that packs a linked static-pie program.
  *
  *   pack_elf PROGRAM OUT
+ *
+ * First its relocations, which zig has no option for: 24 bytes for each pointer in a table become
+ * less than one. Then, where unpack.c is in it, its code and tables.
  *
  * Makes of DT_RELA or DT_REL a DT_RELR (System V ABI, gABI, "Relative Relocation Table"), which
  * musl 1.2.4 and later applies at the start. Whole pages that this frees are taken out of the file.
  * What stands before them (the headers and what the dynamic section names) moves up to what
  * follows, so that the program begins at an address that is not 0: nothing in it but the tables
  * that are changed here refers to these parts. A program with relocations of other kinds, and a
- * file that is not ELF, are copied as they are. */
+ * file that is not ELF, are copied as they are.
+ *
+ * Of code and tables, whole pages are taken out of the file too, each by cutting a segment in two
+ * with memory without content between; what they held follows at the end of the file, packed, as a
+ * segment of its own. Addresses stay. There are no section headers after that. */
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -16,13 +22,18 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "squeeze.c"
+
 enum {
     PROGRAM_BYTES_MAX = 64 << 20, /* four times today's program */
     PLACES_MAX = 1 << 18,         /* fifty times today's count */
     PAGE_MAX = 1 << 16,
+    SEGMENTS_MAX = 24,    /* 15 today */
+    START_BYTES = 2 << 10 /* of the C library's code before ours: 570 today */
 };
 
-enum { PT_LOAD = 1, PT_DYNAMIC = 2, SHT_RELR = 19, SHF_ALLOC = 2 };
+enum { PT_LOAD = 1, PT_DYNAMIC = 2, PT_PHDR = 6, PF_X = 1, PF_W = 2, PF_R = 4 };
+enum { SHT_RELR = 19, SHF_ALLOC = 2 };
 
 enum {
     DT_HASH = 4,
@@ -229,14 +240,31 @@ static void name_table(void) {
     dynamic_remove(a ? DT_RELACOUNT : DT_RELCOUNT);
 }
 
+/* Where unpack.c has its plan: offset in the file; 0: it is not in the program. */
+static uint64_t plan_at;
+
+static uint64_t find_plan(void) {
+    static const char name[] = "geocoder packed";
+    for (size_t at = 0; at + 16 <= in_len; at += 4) {
+        if (memcmp(in + at, name, 16) == 0) return at;
+    }
+    return 0;
+}
+
+static uint64_t segment_bytes(void) {
+    return get(is_wide ? 54 : 42, 2);
+}
+
 /* How much can go: pages of the first segment, so that what follows stays on its place in a page.
- */
+ * A longer list of segments is to have room after the table. */
 static uint64_t whole_pages(void) {
+    uint64_t room = plan_at ? SEGMENTS_MAX * segment_bytes() + 8 : 0;
+    if (table.bytes - table.packed < room) return 0;
     for (int i = 0; i < segments(); i++) {
         segment s = segment_of(i);
         if (s.type != PT_LOAD || s.offset) continue;
         if (s.align < 1 || s.align > PAGE_MAX) die("the program has pages of an unknown size");
-        return (table.bytes - table.packed) / s.align * s.align;
+        return (table.bytes - table.packed - room) / s.align * s.align;
     }
     return 0;
 }
@@ -297,6 +325,7 @@ static size_t pack_program(void) {
     is_big_endian = in[5] == 2;
     word = is_wide ? 8 : 4;
     if (!find_table() || !is_relative()) return in_len;
+    plan_at = find_plan();
     pack_table();
     name_table();
     table.cut = whole_pages();
@@ -309,6 +338,229 @@ static size_t pack_program(void) {
     return in_len - (size_t)table.cut;
 }
 
+/* ---- code and tables ---- */
+
+/* ORDER with unpack.c: the parts, and its plan. */
+enum { TABLES, CODE, ADDRESSES, PARTS };
+enum { PLAN_KEPT = 16, PLAN_KEPT_COUNT = 14 };
+
+typedef struct {
+    uint64_t at, size, from, offset; /* its address, where it is packed, its place in the file */
+} part;
+
+static part parts[PARTS];
+
+/* A section by its name; both 0: there is none. */
+static void find_section(const char *name, uint64_t *at, uint64_t *size) {
+    uint64_t head = get(is_wide ? 40 : 32, word), row = get(is_wide ? 58 : 46, 2);
+    uint64_t names = get(head + get(is_wide ? 62 : 50, 2) * row + 8 + 2 * (uint64_t)word, word);
+    *at = *size = 0;
+    for (uint64_t i = 0; i < get(is_wide ? 60 : 48, 2); i++) {
+        uint64_t here = head + i * row, text = names + get(here, 4);
+        if (text + strlen(name) >= in_len || strcmp((char *)in + text, name) != 0) continue;
+        *at = get(here + 8 + (uint64_t)word, word);
+        *size = get(here + 8 + 3 * (uint64_t)word, word);
+    }
+}
+
+/* The pages from an address to another that are whole in the file. */
+static void set_part(int which, uint64_t from, uint64_t to) {
+    for (int i = 0; i < segments(); i++) {
+        segment s = segment_of(i);
+        if (s.type != PT_LOAD || from - s.vaddr >= s.bytes) continue;
+        uint64_t end = s.vaddr + s.bytes, first = (from + s.align - 1) / s.align * s.align;
+        uint64_t last = (to < end ? to : end) / s.align * s.align;
+        if (last <= first) continue;
+        parts[which] =
+            (part){.at = first, .size = last - first, .offset = s.offset + first - s.vaddr};
+    }
+}
+
+/* The address of the first function that must not be packed, of those that unpack.c names. */
+static uint64_t first_kept(void) {
+    uint64_t first = UINT64_MAX;
+    for (uint64_t i = 0; i < PLAN_KEPT_COUNT; i++) {
+        uint64_t at = get(plan_at + PLAN_KEPT + i * (uint64_t)word, word);
+        if (at < first) first = at;
+    }
+    return first;
+}
+
+static void find_parts(void) {
+    uint64_t at, size;
+    find_section(".rodata", &at, &size);
+    set_part(TABLES, at, at + size);
+    set_part(CODE, get(24, word) + START_BYTES, first_kept());
+    find_section(".data.rel.ro", &at, &size);
+    set_part(ADDRESSES, at, at + size);
+}
+
+/* A program header, as both classes have it. */
+typedef struct {
+    uint64_t type, flags, offset, vaddr, paddr, bytes, memory, align;
+} header;
+
+static header list[SEGMENTS_MAX];
+static int listed;
+
+static void list_header(header h) {
+    if (listed == SEGMENTS_MAX) die("the program has too many segments");
+    list[listed++] = h;
+}
+
+/* Where a byte of the file is when the parts are out of it. */
+static uint64_t moved(uint64_t offset) {
+    uint64_t less = 0;
+    for (int i = 0; i < PARTS; i++) {
+        if (parts[i].offset < offset) less += parts[i].size;
+    }
+    return offset - less;
+}
+
+/* A segment as it will be: what stands before the part that is cut out of it, the part as writable
+ * memory, and what follows. */
+static void list_pieces(header h) {
+    const part *cut = NULL;
+    for (int i = 0; i < PARTS && h.type == PT_LOAD; i++) {
+        if (parts[i].size && parts[i].at - h.vaddr < h.bytes) cut = &parts[i];
+    }
+    uint64_t first = cut ? cut->at - h.vaddr : 0, last = cut ? first + cut->size : 0;
+    header before = h, between = h, after = h;
+    before.offset = moved(h.offset);
+    before.bytes = before.memory = first;
+    if (first) list_header(before);
+    between.vaddr = between.paddr = h.vaddr + first;
+    between.offset = moved(h.offset + first);
+    between.bytes = 0;
+    between.memory = last - first;
+    between.flags = PF_R | PF_W;
+    if (cut) list_header(between);
+    after.vaddr += last;
+    after.paddr += last;
+    after.offset = moved(h.offset + last);
+    after.bytes -= last < h.bytes ? last : h.bytes;
+    after.memory -= last;
+    if (after.memory || !cut) list_header(after);
+}
+
+static void list_segments(void) {
+    for (int i = 0; i < segments(); i++) {
+        segment s = segment_of(i);
+        list_pieces((header){.type = s.type,
+                             .flags = get(s.at + (is_wide ? 4 : 24), 4),
+                             .offset = s.offset,
+                             .vaddr = s.vaddr,
+                             .paddr = get(s.at + segment_field(3), word),
+                             .bytes = s.bytes,
+                             .memory = get(s.at + segment_field(5), word),
+                             .align = s.align});
+    }
+}
+
+/* What is loaded of the file, and the first address after the program. */
+static void find_ends(uint64_t *offset, uint64_t *address, uint64_t *align) {
+    *offset = *address = *align = 0;
+    for (int i = 0; i < listed; i++) {
+        const header *h = &list[i];
+        if (h->type != PT_LOAD) continue;
+        if (h->offset + h->bytes > *offset) *offset = h->offset + h->bytes;
+        if (h->vaddr + h->memory > *address) *address = h->vaddr + h->memory;
+        if (h->align > *align) *align = h->align;
+    }
+}
+
+static void put_header(uint64_t at, const header *h) {
+    const uint64_t fields[] = {h->offset, h->vaddr, h->paddr, h->bytes, h->memory};
+    put(at, 4, h->type);
+    put(at + (is_wide ? 4 : 24), 4, h->flags);
+    for (int i = 0; i < 5; i++) put(at + segment_field(i + 1), word, fields[i]);
+    put(at + (is_wide ? 48 : 28), word, h->align);
+}
+
+/* The list of segments goes to the room after the relocations. */
+static void put_list(void) {
+    uint64_t at = (table.offset + table.packed + 7) / 8 * 8, size = segment_bytes();
+    for (int i = 0; i < listed; i++) {
+        if (list[i].type == PT_PHDR) {
+            list[i].vaddr = list[i].paddr = list[i].vaddr - list[i].offset + at;
+            list[i].offset = at;
+            list[i].bytes = list[i].memory = (uint64_t)listed * size;
+        }
+        put_header(at + (uint64_t)i * size, &list[i]);
+    }
+    put(is_wide ? 32 : 28, word, at);
+    put(is_wide ? 56 : 44, 2, (uint64_t)listed);
+    put(is_wide ? 40 : 32, word, 0); /* no section headers */
+    put(is_wide ? 60 : 48, 4, 0);
+}
+
+static void put_plan(uint64_t self) {
+    uint64_t at = plan_at + PLAN_KEPT + PLAN_KEPT_COUNT * (uint64_t)word;
+    const uint64_t numbers[] = {self, dynamic_value(DT_RELR), dynamic_value(DT_RELRSZ)};
+    for (int i = 0; i < 3; i++, at += 8) put(at, 8, numbers[i]);
+    for (int i = 0; i < PARTS; i++) {
+        const uint64_t fields[] = {parts[i].at, parts[i].size, parts[i].from};
+        for (int k = 0; k < 3; k++, at += 8) put(at, 8, fields[k]);
+    }
+}
+
+static uint64_t address_of(uint64_t offset) {
+    for (int i = 0; i < segments(); i++) {
+        segment s = segment_of(i);
+        if (s.type == PT_LOAD && offset - s.offset < s.bytes) return s.vaddr + offset - s.offset;
+    }
+    die("a place in the file is in no segment");
+}
+
+/* Parts are in the order of their places in the file. */
+static size_t write_parts(size_t end) {
+    size_t from = 0, to = 0;
+    for (int i = 0; i <= PARTS; i++) {
+        size_t until = i < PARTS && parts[i].size ? (size_t)parts[i].offset
+                       : i < PARTS                ? from
+                                                  : end;
+        if (until < from || until > in_len) die("the parts to pack are in another order");
+        memcpy(out + to, in + from, until - from);
+        to += until - from;
+        from = until + (i < PARTS ? (size_t)parts[i].size : 0);
+    }
+    return to;
+}
+
+/* Packs a part, and looks whether it can be unpacked. */
+static size_t pack_part(unsigned char *packed, const part *p) {
+    static unsigned char again[SQUEEZE_BYTES_MAX];
+    size_t size = (size_t)p->size, used = squeeze(packed, in + p->offset, size);
+    if (size && !used) die("a part is too large");
+    squeeze_unpack(packed, again, again + size);
+    if (memcmp(again, in + p->offset, size) != 0) die("a part is another one when unpacked");
+    return used;
+}
+
+/* `in` is the program of `len` bytes with packed relocations. */
+static size_t pack_parts(size_t len) {
+    memcpy(in, out, in_len = len);
+    plan_at = find_plan();
+    find_parts();
+    list_segments();
+    uint64_t end, address, align, self = address_of(plan_at);
+    find_ends(&end, &address, &align);
+    uint64_t start = (address + align - 1) / align * align + end % align, used = 0;
+    static unsigned char packed[PROGRAM_BYTES_MAX];
+    for (int i = 0; i < PARTS; i++) {
+        parts[i].from = start + used;
+        used += pack_part(packed + used, &parts[i]);
+    }
+    used += SQUEEZE_BEYOND;
+    list_header((header){PT_LOAD, PF_R, end, start, start, used, used, align});
+    uint64_t cut = parts[TABLES].size + parts[CODE].size + parts[ADDRESSES].size;
+    put_plan(self);
+    put_list();
+    size_t to = write_parts((size_t)(end + cut));
+    memcpy(out + to, packed, (size_t)used);
+    return to + (size_t)used;
+}
+
 int main(int argc, char **argv) {
     if (argc != 3) die("usage: pack_elf PROGRAM OUT");
     FILE *file = fopen(argv[1], "rb");
@@ -317,6 +569,7 @@ int main(int argc, char **argv) {
     if (ferror(file) || in_len == sizeof in) die("cannot read the program whole");
     fclose(file);
     size_t len = pack_program();
+    if (plan_at) len = pack_parts(len);
     file = fopen(argv[2], "wb");
     if (!file || fwrite(out, 1, len, file) != len || fclose(file) != 0) die("cannot write");
     return chmod(argv[2], 0755) == 0 ? 0 : 1;
