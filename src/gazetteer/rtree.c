@@ -169,8 +169,9 @@ static void rtree_narrow_window(rtree_state *s, double h) {
     }
 }
 
-static inline bool rtree_is_within(rtree_range range, int32_t number) {
-    return (number >= range.low) & (number <= range.high);
+/* 1 or 0. */
+static inline unsigned rtree_is_within(rtree_range range, int32_t number) {
+    return (unsigned)(number >= range.low) & (unsigned)(number <= range.high);
 }
 
 /* The farthest distance at which a place of the class can have a score that good. */
