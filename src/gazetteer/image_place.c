@@ -138,8 +138,9 @@ GEO_FN double image_place_settlement_distance(uint32_t population, double distan
 }
 
 /* The distance to a settlement, doubled when it is in another division than the point, which is one
- * of its country. One of another country counts only close to its centre, and only when the border lines put that centre
- * in this country, as they put Tornio into Sweden: people there still say Tornio. */
+ * of its country. One of another country counts only close to its centre, and only when the border
+ * lines put that centre in this country, as they put Tornio into Sweden: people there still say
+ * Tornio. */
 static double image_place_settlement_score(const rtree_query *q, const image *m,
                                            uint32_t settlement, double distance_m, double worst) {
     const image_place_borders *at = q->ctx;

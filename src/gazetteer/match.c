@@ -100,8 +100,8 @@ static bool match_is_of_file(const match *s, const match_qualifier *x) {
 static void match_add_near_refs(match *s, match_qualifier *x) {
     str key = x->part.key;
     int edits = x->count ? 1 : MIN(spell_edits_of(key), (int)MATCH_EDITS_MAX);
-    bool may_correct = key.len >= MATCH_CORRECTED_LEN_MIN && !s->query->is_as_typed &&
-                       !match_is_of_file(s, x);
+    bool may_correct =
+        key.len >= MATCH_CORRECTED_LEN_MIN && !s->query->is_as_typed && !match_is_of_file(s, x);
     for (int i = 0; i < s->v->set->count && may_correct; i++) {
         const image *m = &s->v->set->images[i];
         spell_hit hits[SPELL_HITS_MAX];
