@@ -8,7 +8,7 @@ from lib.spelling import fold, is_latin
 
 COLUMNS = ("geonameid", "aliases")
 POPULATION_MIN = 15000
-MACHINE_MADE_POPULATION_MIN = 100000  # from which people may know one of those, too
+OBSCURE_POPULATION_MIN = 100000  # from which people may know a spelling that a machine made, or one of long ago, too
 LATIN_POPULATION_MIN = 5000  # of what is no seat
 SEATS = (*places.SEATS, "PPLA2", "PPLA3")  # of the last two those whose people nobody counted: China's are cities
 # Countries whose own writing is another one, so that there are several ways to write their names in Latin letters.
@@ -18,7 +18,7 @@ UNASSIGNED = re.compile(r"[(),;/0-9]|^[A-Z]{3}$")  # lists, remarks and the code
 # Words for the kind of a place that the search does not know, so that they are no name alone.
 KINDS = re.compile(r"^(?:amphoe|king amphoe|ban|gmina|opstina|gradska opshtina|phumi?|muang) | "
                    r"(?:zhen|xiang|jiedao|qu|chengguanzhen|somon|sum[ua]|hsien|chu ti chhi|chhi|khu)$")
-WADE_GILES = re.compile(r"[-'’ʼü]")  # in a name of China; nobody writes small towns so today
+WADE_GILES = re.compile(r"-|(?:ch|k|p|t|ts)['’‘ʼ`]", re.I)  # in a name of China; nobody writes the smaller towns so today
 OTHERS_LANGUAGE = re.compile(r"sz|cz|tsch|tch|sch|ou|ow\b|w|[ãğışőűëïčšž]", re.I)  # of Russian and Ukrainian, not in English
 OF_MACHINE = re.compile("j|kh|eh")  # no language spells so
 WORD_MIN = 4  # letters of a word that tells a place from others
@@ -64,9 +64,13 @@ def is_letter_off(a, b):
 
 def machine_made(p, found):
     """Those that only a machine made of a Cyrillic name."""
-    if p["pop"] >= MACHINE_MADE_POPULATION_MIN or p["cc"] in cyrillic.COUNTRIES:
+    if p["pop"] >= OBSCURE_POPULATION_MIN or p["cc"] in cyrillic.COUNTRIES:
         return set()
     return {key for key in cyrillic.machine_made(found) if OF_MACHINE.search(key) or not is_letter_off(key, fold(p["name"]))}
+
+
+def is_wade_giles(p, alias):
+    return p["cc"] == "CN" and p["pop"] < OBSCURE_POPULATION_MIN and is_latin(alias) and WADE_GILES.search(alias)
 
 
 def of_large(p, found):
@@ -74,7 +78,8 @@ def of_large(p, found):
     made = machine_made(p, found)
     keys = {fold(name) for name in [p["name"], *found]} - made
     return [alias for alias in found
-            if fold(alias) not in made and not without_affix(fold(alias), ("settled", "city")) & keys]
+            if fold(alias) not in made and not is_wade_giles(p, alias)
+            and not without_affix(fold(alias), ("settled", "city")) & keys]
 
 
 def is_form_of(alias, name):
@@ -95,7 +100,7 @@ def of_small(p, found):
             return False
         if not p["pop"] and is_letter_off(key, fold(p["name"])):  # a misspelling is found, too
             return False
-        if p["cc"] in ("CN", "TW") and WADE_GILES.search(alias) or p["cc"] in ("RU", "UA") and OTHERS_LANGUAGE.search(alias):
+        if is_wade_giles(p, alias) or p["cc"] in ("RU", "UA") and OTHERS_LANGUAGE.search(alias):
             return False
         return p["cc"] in OTHER_SCRIPTS or is_form_of(alias, p["name"])
 

@@ -80,7 +80,7 @@ def area_of(cc):
 
 def names_of(cc):
     """(the English name, {language: name})"""
-    names = {**sources.tagged_names().get(cc, {}), **sources.country_names().get(cc, {})}
+    names = {**sources.tagged_names().get(cc, {}), **sources.world_names().get(cc, {})}
     short = sources.country_variants()[cc]["short"]
     if own()[cc]["name"]:
         names["en"] = own()[cc]["name"]

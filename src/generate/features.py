@@ -5,13 +5,22 @@ import re
 
 from lib import airports, by_hand, landmarks, sources, tsv
 from lib.geometry import box_of, box_text, middle_of
-from lib.spelling import fold
+from lib.spelling import fold, pack_names
 
 COLUMNS = ("tag", "name", "aliases", "lat", "lon", "bbox_w_s_e_n", "scalerank", "names", "tz")
 SMALL_WORDS = set("De Del La Las Los Of The And Da Do Du Des Et El".split())
 RANK_UNKNOWN = 7
 NEAR = 0.01  # degrees that a point may be off its island
 SAME_LAT, SAME_LON = 12, 20  # degrees: parts of one name nearer than this are one feature
+# CLDR's codes of parts of the world, by what they are called here.
+PARTS_OF_WORLD = {"Africa": "002", "North America": "003", "South America": "005", "West Africa": "011", "Central America": "013",
+                  "East Africa": "014", "North Africa": "015", "Central Africa": "017", "Southern Africa": "018", "Americas": "019",
+                  "West Indies": "029", "East Asia": "030", "South Asia": "034", "Southeast Asia": "035", "Southern Europe": "039",
+                  "Australasia": "053", "Melanesia": "054", "Polynesia": "061", "Asia": "142", "Central Asia": "143",
+                  "Europe": "150", "Eastern Europe": "151", "Northern Europe": "154", "Western Europe": "155",
+                  "Sub-Saharan Africa": "202", "Latin America": "419"}
+PARTS_OF_WORLD_TAGS = ("place=continent", "place=region", "place=archipelago")
+PARTS_OF_WORLD_LANGUAGES = set("de fr es pt it nl sv da nb fi pl cs hu ro ru uk el tr fa ar he hi ja ko zh vi id".split())
 IS_PARK_NAME = re.compile("National|Memorial|Park|Preserve|Historic")
 
 
@@ -103,6 +112,14 @@ def features_of_source():
     return by_name
 
 
+def add_names_of_parts(found):
+    """What continents and large regions are called in the languages of most people."""
+    for f in found:
+        if f["tag"] in PARTS_OF_WORLD_TAGS and f["name"] in PARTS_OF_WORLD:
+            names = sources.world_names()[PARTS_OF_WORLD[f["name"]]]
+            f["names"] = pack_names({language: text for language, text in names.items() if language in PARTS_OF_WORLD_LANGUAGES})
+
+
 def land_box(x, y, land):
     """Of the smallest piece of land whose box holds the point, as text; nothing when it is too small for the map."""
     held = [(w, s, e, n) for w, s, e, n in land if w - NEAR <= x <= e + NEAR and s - NEAR <= y <= n + NEAR]
@@ -114,6 +131,7 @@ def rows():
     by_hand.check_countries(own)
     found = [f for same in features_of_source().values() for f in same] + landmarks.features()
     found = by_hand.replace(found, own) + own
+    add_names_of_parts(found)
     by_hand.add_short_names(found, {fold(place["name"]) for place in sources.settlements()})
     land = [box_of(row["bbox_w_s_e_n"]) for row in tsv.read("kept", "land_boxes")]
     for f in found:

@@ -27,12 +27,12 @@ def tagged_names():
 
 
 @functools.cache
-def country_names():
-    """cc -> {language: name}, of CLDR."""
+def world_names():
+    """Code of a country or of a part of the world -> {language: name}, of CLDR."""
     names = collections.defaultdict(dict)
     for language, tree in cldr.languages("cldr-localenames-full", "territories.json"):
         for code, text in tree["localeDisplayNames"]["territories"].items():
-            if re.fullmatch("[A-Z]{2}", code) and text != code:
+            if re.fullmatch("[A-Z]{2}|[0-9]{3}", code) and text != code:
                 names[code].setdefault(language, text)
     return names
 
