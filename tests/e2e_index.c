@@ -101,6 +101,8 @@ static const struct {
     {"reverse_geocode 43.7300 7.4150 --zoom 3", "\"address_type\":\"country\""},
     {"reverse_geocode 43.7425 7.4155 --zoom 14", "\"country_code\":\"fr\""},
     {"nearby_places 43.7369 7.4210 --radius-km 0.5 --categories pharmacy", "\"pharmacy\""},
+    {"nearby_places 43.7310 7.4221 --radius-km 0.1 --categories pharmacy", /* of detail full */
+     "\"tags\":{\"phone\":\"+377 93 30 81 14\""},
     {"geocode 'Rue Grimaldi'", "\"data_date\":\"2026-03-10\""},
     {"geocode 'Paris'", "\"data_date\":\"2026-07-01\""},
     {"geocode 'Rue Grimaldi'", "\"attribution\":\"\xC2\xA9 OpenStreetMap contributors, ODbL "

@@ -88,6 +88,7 @@ static const field place_brief_fields[] = {
     {FIELD("population", INT, population), .in = IN_FULL | IN_NORMAL},
     {FIELD("elevation_m", NUM, elevation_m), .decimals = 0, .in = IN_FULL | IN_NORMAL},
     {FIELD("iata", STR, iata), .in = IN_FULL | IN_NORMAL},
+    {FIELD("tags", PAIRS, tags), .in = IN_FULL},
     {0},
 };
 #undef AT

@@ -36,7 +36,9 @@ GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name
 GEO_FN place_query answer_query(str text); /* for one place, without filters */
 /* What to ask an upstream for, of place_more, when the result is written in this view. */
 GEO_FN unsigned answer_more(record_view view);
-/* In the full view: the names that the gazetteer has of its own places. */
+/* In the full view: the names that the gazetteer has of its own places, and the tags of index
+ * files.
+ */
 GEO_FN void answer_add_names(call *c, record_view view, const place_list *places);
 
 /* The outline that the gazetteer has of a place that has none yet. */

@@ -140,6 +140,7 @@ GEO_FN status nearby_run(call *c, const tool_request *request, tool_result *resu
         return code;
     }
     spot_credit(c, &s, &found.origin);
+    answer_add_names(c, result->view, &found.places);
     code = nearby_build(c, &area, radius_km, &found, result);
     if (!code) {
         ((nearby_answer *)result->data)->point = spot_asked(&s);

@@ -357,6 +357,7 @@ GEO_FN status places_run(call *c, const tool_request *request, tool_result *resu
     place_answer found;
     code = find_select(c, &ask->selection, &found);
     if (!code) {
+        answer_add_names(c, result->view, &found.places);
         places_fill(c, ask, &found);
     }
     return code;
