@@ -86,6 +86,10 @@ static const struct {
     {"geocode 'Apotheke Fontvieille'", "\"id\":\"N1790048263\""},
     {"geocode 'restaurants near Monte-Carlo'", "\"place_type\":\"restaurant\""},
     {"geocode 'restaurant, Rue Grimaldi'", "\"road\":\"Rue Grimaldi\""},
+    {"geocode '[shop=bakery] Monaco' --limit 20",
+     "\"id\":\"N1704462988\""}, /* a caf\xC3\xA9, too */
+    {"nearby_places 43.7340 7.4180 --radius-km 3 --limit 50 --categories shop=bakery",
+     "\"id\":\"N1704462988\""},
     {"geocode '[amenity=pharmacy]'", "\"place_type\":\"pharmacy\""},
     {"geocode '[amenity=pharmacy] Fontvieille'", "\"id\":\"N1790048263\""},
     {"geocode 'Rue Grimaldi & Rue Suffren Reymond, Monaco'", "\"place_type\":\"intersection\""},

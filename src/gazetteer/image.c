@@ -725,6 +725,15 @@ GEO_FN bool image_tag(const image *m, uint32_t row, uint64_t i, str *key, str *v
     return true;
 }
 
+GEO_FN bool image_has_tag(const image *m, uint32_t row, str tag) {
+    str wanted = tag, wanted_key = str_cut(&wanted, '='), key, value;
+    bool found = false;
+    for (uint64_t i = 0; wanted.len && !found && image_tag(m, row, i, &key, &value); i++) {
+        found = str_eq(key, wanted_key) && str_eq(value, wanted);
+    }
+    return found;
+}
+
 GEO_FN bool image_has_ids(const image *m) {
     return m->columns[IMAGE_ID_ROW].count > 0;
 }

@@ -251,6 +251,8 @@ GEO_FN bool image_kind_has(image_kind kind, str tag); /* "key=value", or "key" w
 
 /* Tag i of a place besides its kind: a word of the image, and a value in it. False: no more. */
 GEO_FN bool image_tag(const image *m, uint32_t row, uint64_t i, str *key, str *value);
+/* Whether a tag that is kept says so: the second thing that a café is. `tag`: "shop=bakery". */
+GEO_FN bool image_has_tag(const image *m, uint32_t row, str tag);
 /* Whether rows are found by id, without going through all of them. */
 GEO_FN bool image_has_ids(const image *m);
 /* Where in ID_ROW the rows of an id begin; and the row there, IMAGE_NO_PLACE when it has another

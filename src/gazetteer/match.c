@@ -543,7 +543,8 @@ GEO_FN bool match_has_category(const image *m, uint32_t row, str categories) {
     bool is_category = categories.len == 0;
     image_kind kind = is_category ? (image_kind){0} : image_kind_of(m, row);
     while (categories.len && !is_category) {
-        is_category = image_kind_has(kind, str_cut(&categories, ' '));
+        str one = str_cut(&categories, ' ');
+        is_category = image_kind_has(kind, one) || image_has_tag(m, row, one);
     }
     return is_category;
 }

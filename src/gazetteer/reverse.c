@@ -561,7 +561,7 @@ GEO_FN bool reverse_nearest_settlement(const image_view *v, const place_point *p
 static bool reverse_has_tag(const image *m, uint32_t row, str_list tags) {
     image_kind kind = image_kind_of(m, row);
     for (int i = 0; i < tags.count; i++) {
-        if (image_kind_has(kind, tags.at[i])) {
+        if (image_kind_has(kind, tags.at[i]) || image_has_tag(m, row, tags.at[i])) {
             return true;
         }
     }

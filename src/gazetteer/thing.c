@@ -120,7 +120,11 @@ static bool thing_is_meant(thing *t, image_ref ref) {
         return thing_is_called(t, ref);
     }
     uint64_t kind = image_value(ref.m, IMAGE_KIND, ref.place);
-    return kind < t->kind_count && t->kinds[kind];
+    bool is_meant = kind < t->kind_count && t->kinds[kind];
+    for (int i = 0; i < t->tag_count && !is_meant; i++) {
+        is_meant = image_has_tag(ref.m, ref.place, t->tags[i]);
+    }
+    return is_meant;
 }
 
 /* Whether the point is at the line of the street, or in its box when it has none. */
