@@ -6,6 +6,7 @@
  *
  *     a|b     one of these words, folded ("fur" for "für")
  *     ?a|b    the same, or no word
+ *     *1      what grammar_phrases has under this number
  *     {p}     a place; {a} and {b} where one comes from and goes to, {v} what is on the way
  *     {c}     coordinates
  *     {k}     kinds of places that geo/category knows
@@ -45,31 +46,35 @@ typedef struct {
 
 #define EN_NEAR "around|near|nearby|by|beside|next|close|closest|nearest|surrounding "
 #define EN_HERE "here|there|me|us|it|this|that|him|her|nearby|around "
-#define EN_ASK                                                                                     \
-    "?what|which|where|are|is|i|im|id|we|show|display|find|list|search|give|get|any|how "          \
-    "?me|us|for|there|can|could|do|need|want|am|is|are|the|like|many ?i|we|you|to|looking|a|see "  \
-    "?find|for|get|buy|see|have|eat|the|some|a ?all|any|some|many|other ?of ?the|a|an|my "         \
-    "?nearest|closest|next|nearby|good|best|open "
-#define EN_ARE "?are|is|can|do ?there|located|i|we|available|open|around ?find|get|see "
-#define EN_WAY                                                                                     \
-    "?show|plan|give|find|draw|calculate|compute|make|get|measure|create|build|i|what|whats "      \
-    "?me|us|is|need|want|a ?a|the|an ?shortest|best|quickest|road|direct|scenic "                  \
-    "route|trip|tour|way|directions|line|path|journey|itinerary|drive|walk|ride|hike "
 #define DE_SHOW                                                                                    \
     "zeig|zeige|zeigt|zeigen|such|suche|sucht|finde|find|liste|gib|nenne|markiere|markier|blende "
 #define DE_HERE "hier|dort|da|mir|uns|ihm|daneben|drumherum|davon|dieser "
-#define DE_ASK                                                                                     \
-    "?welche|welcher|welches|was|wo|gibt|gib|ich|wir|zeig|zeige|such|suche|finde|liste|sind|ist|"  \
-    "hat|wie|nenne|nenn|und "                                                                      \
-    "?mir|uns|es|fur|finde|kann|konnen|suche|brauche|brauchen|suchen|such|mochte|gibts|ist|sind|"  \
-    "liegt|liegen|bitte|viele|nach|will ?ich|wir|es|bitte|mal|auch|nach ?alle|die|der|das|den|"    \
-    "ein|eine|einen|dort ?die|der|noch "                                                           \
-    "?nachste|nachsten|nachstes|nachstgelegene|nachstgelegenen|gute|gutes "
-#define DE_WAY                                                                                     \
-    "?zeig|zeige|plane|plan|gib|finde|zeichne|berechne|mach|mache|erstelle|ich|was|wie|miss "      \
-    "?mir|uns|ist|brauche|mochte|bitte|lautet ?bitte|mal ?die|den|eine|einen|der|das "             \
-    "?kurzeste|schnellste|beste|direkte|kurzesten|besten "                                         \
-    "route|weg|strecke|tour|reise|fahrt|linie|wegbeschreibung|wanderung|reiseroute|luftlinie "
+
+/* What many patterns have: EN_ASK stands for the first. */
+#define EN_ASK "*0 "
+#define EN_ARE "*1 "
+#define EN_WAY "*2 "
+#define DE_ASK "*3 "
+#define DE_WAY "*4 "
+static const char *const grammar_phrases[] = {
+    "?what|which|where|are|is|i|im|id|we|show|display|find|list|search|give|get|any|how ?me|"
+    "us|for|there|can|could|do|need|want|am|is|are|the|like|many ?i|we|you|to|looking|a|see "
+    "?find|for|get|buy|see|have|eat|the|some|a ?all|any|some|many|other ?of ?the|a|an|my "
+    "?nearest|closest|next|nearby|good|best|open",
+    "?are|is|can|do ?there|located|i|we|available|open|around ?find|get|see",
+    "?show|plan|give|find|draw|calculate|compute|make|get|measure|create|build|i|what|whats "
+    "?me|us|is|need|want|a ?a|the|an ?shortest|best|quickest|road|direct|scenic route|trip|"
+    "tour|way|directions|line|path|journey|itinerary|drive|walk|ride|hike",
+    "?welche|welcher|welches|was|wo|gibt|gib|ich|wir|zeig|zeige|such|suche|finde|liste|sind|"
+    "ist|hat|wie|nenne|nenn|und ?mir|uns|es|fur|finde|kann|konnen|suche|brauche|brauchen|"
+    "suchen|such|mochte|gibts|ist|sind|liegt|liegen|bitte|viele|nach|will ?ich|wir|es|bitte|"
+    "mal|auch|nach ?alle|die|der|das|den|ein|eine|einen|dort ?die|der|noch ?nachste|nachsten|"
+    "nachstes|nachstgelegene|nachstgelegenen|gute|gutes",
+    "?zeig|zeige|plane|plan|gib|finde|zeichne|berechne|mach|mache|erstelle|ich|was|wie|miss "
+    "?mir|uns|ist|brauche|mochte|bitte|lautet ?bitte|mal ?die|den|eine|einen|der|das "
+    "?kurzeste|schnellste|beste|direkte|kurzesten|besten route|weg|strecke|tour|reise|fahrt|"
+    "linie|wegbeschreibung|wanderung|reiseroute|luftlinie",
+};
 
 /* Narrow rows first. */
 static const grammar_row grammar_rows[] = {
@@ -845,10 +850,29 @@ static bool chat_grammar_holds(grammar *g, grammar_slot slot, grammar_span s) {
 
 /* ---- one pattern, one clause ---- */
 
-static bool chat_grammar_match(grammar *g, str pattern, grammar_span s, grammar_fit *fit);
+/* What is left of a pattern, and of the phrase that stands before it. */
+typedef struct {
+    str phrase, text;
+} grammar_pattern;
 
-static bool chat_grammar_match_slot(grammar *g, grammar_slot slot, str rest, grammar_span s,
-                                    grammar_fit *fit) {
+/* Takes the next word; empty: there is none. */
+static str chat_grammar_next(grammar_pattern *p) {
+    str token = STR_NONE;
+    while (!token.len && (p->phrase.at || p->text.at)) {
+        token = str_cut(p->phrase.at ? &p->phrase : &p->text, ' ');
+        if (token.len && token.at[0] == '*') {
+            p->phrase = str_of(grammar_phrases[token.at[1] - '0']);
+            token = STR_NONE;
+        }
+    }
+    return token;
+}
+
+static bool chat_grammar_match(grammar *g, grammar_pattern pattern, grammar_span s,
+                               grammar_fit *fit);
+
+static bool chat_grammar_match_slot(grammar *g, grammar_slot slot, grammar_pattern rest,
+                                    grammar_span s, grammar_fit *fit) {
     int end = slot == SLOT_C ? s.end : s.at + 1; /* coordinates are the last that is said */
     for (; end <= s.end; end++) {
         fit->slots[slot] = (grammar_span){s.at, end};
@@ -861,11 +885,9 @@ static bool chat_grammar_match_slot(grammar *g, grammar_slot slot, str rest, gra
     return false;
 }
 
-static bool chat_grammar_match(grammar *g, str pattern, grammar_span s, grammar_fit *fit) {
-    str token = STR_NONE;
-    while (pattern.at && !token.len) {
-        token = str_cut(&pattern, ' ');
-    }
+static bool chat_grammar_match(grammar *g, grammar_pattern pattern, grammar_span s,
+                               grammar_fit *fit) {
+    str token = chat_grammar_next(&pattern);
     if (!token.len) {
         return s.at == s.end;
     }
@@ -886,7 +908,7 @@ static bool chat_grammar_match(grammar *g, str pattern, grammar_span s, grammar_
 static bool chat_grammar_fits(grammar *g, const grammar_row *row, grammar_span s,
                               grammar_fit *fit) {
     *fit = (grammar_fit){.row = row, .is_led = true};
-    if (!chat_grammar_match(g, str_of(row->text), s, fit)) {
+    if (!chat_grammar_match(g, (grammar_pattern){STR_NONE, str_of(row->text)}, s, fit)) {
         fit->row = NULL;
         return false;
     }
