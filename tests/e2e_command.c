@@ -203,6 +203,7 @@ static const row rows[] = {
     {"install goose", 0, "GEOCODER_LANGUAGE: \"de\"", NULL, "GEOCODER_LANGUAGE=de"},
     {"install goose", 0, "    envs: {}", NULL, NULL},
     {"install claude-code", 0, "\"type\":\"stdio\"", NULL, NULL},
+    {"install claude-code --print", 0, "./.mcp.json of a project:\n", NULL, NULL},
     {"uninstall goose", 0, "Remove the entry geocoder from ", NULL, NULL},
     {"--index a.idx install cursor", 64, NULL,
      "GEOCODER_INDEX must be an absolute path to be entered.", NULL},

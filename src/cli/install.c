@@ -41,7 +41,7 @@ typedef struct {
     const char *name, *title;
     install_shape shape;
     bool is_edited;                   /* the file is strict JSON that we may change */
-    const char *path, *mac, *windows; /* in the home folder; NULL: the same as the first */
+    const char *path, *mac, *windows; /* in the home folder without / or ./; NULL: as the first */
     const char *member;               /* of the file, which has the servers */
     const char *add, *env; /* the client's command, and its option for a setting; NULL: none */
     const char *remove;
@@ -61,7 +61,7 @@ static const install_row install_rows[] = {
      ".config/Claude/claude_desktop_config.json",
      "Library/Application Support/Claude/claude_desktop_config.json",
      "AppData/Roaming/Claude/claude_desktop_config.json", "mcpServers", NULL, NULL, NULL},
-    {"claude-code", "Claude Code", INSTALL_TYPED, false, ".mcp.json in a project", NULL, NULL,
+    {"claude-code", "Claude Code", INSTALL_TYPED, false, "./.mcp.json of a project", NULL, NULL,
      "mcpServers", "claude mcp add --transport stdio --scope user geocoder {env} -- {}", "--env",
      "claude mcp remove --scope user geocoder"},
     {"codex", "Codex", INSTALL_TOML, false, ".codex/config.toml", NULL, NULL, "mcp_servers",
@@ -386,14 +386,15 @@ static int install_run_command(const char *command) {
 
 static bool install_find_path(void) {
     const char *path = INSTALL_PATH(install.row);
-    str home = os_env("HOME");
+    bool is_at_home = path[0] != '/' && strncmp(path, "./", 2) != 0;
+    str home = is_at_home ? os_env("HOME") : STR_NONE;
     out o = out_of(install.path, sizeof install.path - 1);
-    if (path[0] != '/' && !home.len) {
+    if (is_at_home && !home.len) {
         cli_tool_error("HOME is not set; add --print to enter it by hand.");
         return false;
     }
-    out_fmt(&o, "%.*s%s%s", path[0] == '/' ? 0 : (int)home.len, home.len ? home.at : "",
-            path[0] == '/' ? "" : "/", path);
+    out_text(&o, home);
+    out_fmt(&o, "%s%s", is_at_home ? "/" : "", path);
     install.path[o.len] = 0;
     return !o.full;
 }
