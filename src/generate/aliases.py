@@ -98,7 +98,7 @@ def of_small(p, found):
         key = fold(alias)
         if not is_latin(alias) or UNASSIGNED.search(alias) or key in made or KINDS.search(key) or without_affix(key, kinds) & keys:
             return False
-        if not p["pop"] and is_letter_off(key, fold(p["name"])):  # a misspelling is found, too
+        if (not p["pop"] or p["cc"] in ("RU", "UA")) and is_letter_off(key, fold(p["name"])):  # a misspelling is found, too
             return False
         if is_wade_giles(p, alias) or p["cc"] in ("RU", "UA") and OTHERS_LANGUAGE.search(alias):
             return False

@@ -14,11 +14,11 @@ NEAR = 0.01  # degrees that a point may be off its island
 SAME_LAT, SAME_LON = 12, 20  # degrees: parts of one name nearer than this are one feature
 # CLDR's codes of parts of the world, by what they are called here.
 PARTS_OF_WORLD = {"Africa": "002", "North America": "003", "South America": "005", "West Africa": "011", "Central America": "013",
-                  "East Africa": "014", "North Africa": "015", "Central Africa": "017", "Southern Africa": "018", "Americas": "019",
-                  "West Indies": "029", "East Asia": "030", "South Asia": "034", "Southeast Asia": "035", "Southern Europe": "039",
-                  "Australasia": "053", "Melanesia": "054", "Polynesia": "061", "Asia": "142", "Central Asia": "143",
-                  "Europe": "150", "Eastern Europe": "151", "Northern Europe": "154", "Western Europe": "155",
-                  "Sub-Saharan Africa": "202", "Latin America": "419"}
+                  "East Africa": "014", "North Africa": "015", "Central Africa": "017", "Southern Africa": "018",
+                  "Americas": "019", "West Indies": "029", "East Asia": "030", "South Asia": "034", "Southeast Asia": "035",
+                  "Southern Europe": "039", "Australasia": "053", "Melanesia": "054", "Polynesia": "061", "Asia": "142",
+                  "Central Asia": "143", "Europe": "150", "Oceania": "009", "European Union": "EU", "Eastern Europe": "151",
+                  "Northern Europe": "154", "Western Europe": "155", "Sub-Saharan Africa": "202", "Latin America": "419"}
 PARTS_OF_WORLD_TAGS = ("place=continent", "place=region", "place=archipelago")
 PARTS_OF_WORLD_LANGUAGES = set("de fr es pt it nl sv da nb fi pl cs hu ro ru uk el tr fa ar he hi ja ko zh vi id".split())
 IS_PARK_NAME = re.compile("National|Memorial|Park|Preserve|Historic")

@@ -8,7 +8,7 @@ import re
 
 from lib import cldr, packages, topojson, tsv
 from lib.settlements import settlements  # noqa: F401
-from lib.spelling import LANGUAGES
+from lib.spelling import LANGUAGES, is_latin
 
 ISO_KIND_BEHIND = re.compile("([^,]+), ((?:Respublika|Région|Región|Principado|Comunidad|City|County|The|Hlavní město|unitatea)\\b.*)",
                              re.I)
@@ -22,7 +22,7 @@ def tagged_names():
     for language, data in sorted((path.split("/")[-3], data) for path, data in catalogs):
         for key, text in gettext.GNUTranslations(io.BytesIO(data))._catalog.items():
             if key and isinstance(key, str) and text:
-                names[key][language] = text
+                names[key][language] = text if is_latin(text) else text.partition(" or ")[0]
     return names
 
 
