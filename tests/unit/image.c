@@ -266,6 +266,88 @@ static void image_test_marks(void) {
           "damage that is read is told");
 }
 
+/* ---- what is read is what was verified ---- */
+
+/* The embedded image in writable memory, as if it were a file. */
+static struct {
+    image m;
+    char *bytes;
+    _Atomic unsigned char marks[1 << 12];
+} image_copy;
+
+static void image_copy_start(void) {
+    str bytes = {image_copy.bytes = os_reserve(geocoder_gazetteer_len), geocoder_gazetteer_len};
+    ASSERT(image_copy.bytes);
+    memcpy(image_copy.bytes, geocoder_gazetteer, bytes.len);
+    ASSERT(!image_open(&image_copy.m, bytes));
+    ASSERT(image_chunks(&image_copy.m) <= LEN(image_copy.marks));
+    image_copy.m.marks = image_copy.marks;
+}
+
+static void image_copy_mark(unsigned char mark) {
+    for (size_t i = 0; i < LEN(image_copy.marks); i++) {
+        image_copy.marks[i] = mark;
+    }
+}
+
+/* Another time another text, the second time the same. */
+static void image_copy_turn(uint64_t chunk) {
+    for (uint64_t i = chunk * IMAGE_CHUNK; i < (chunk + 1) * IMAGE_CHUNK; i++) {
+        image_copy.bytes[i] ^= 0x55;
+    }
+}
+
+/* Whether a number is the same when the chunk is another, which was not verified for it. */
+static bool image_copy_is_apart(image_section section, uint64_t index, uint64_t chunk) {
+    image_copy_mark(IMAGE_UNREAD);
+    uint64_t right = image_value(&image_copy.m, section, index);
+    if (image_copy.marks[chunk] != IMAGE_UNREAD) {
+        return true;
+    }
+    image_copy_turn(chunk);
+    image_copy_mark(IMAGE_SOUND);
+    bool is_same = image_value(&image_copy.m, section, index) == right;
+    image_copy_turn(chunk);
+    return is_same;
+}
+
+/* Numbers of the blocks that are in two chunks. Returns how many are read from what nobody
+ * verified. */
+static int image_test_blocks(image_section section, int *tried) {
+    const image_column *c = &image_copy.m.columns[section];
+    uint64_t before = UINT64_MAX, unverified = 0;
+    for (uint64_t block = 0; c->shift && block <= (c->count - 1) >> c->shift; block++) {
+        uint64_t at = (uint64_t)((const char *)c->at - image_copy.bytes) +
+                      (str_load_8(c->offsets + block * c->offset_width) & c->offset_mask);
+        uint64_t first = (block - 1) << c->shift, chunk = at / IMAGE_CHUNK;
+        for (uint64_t i = 0; block && chunk == before + 1 && i < UINT64_C(1) << c->shift; i += 3) {
+            unverified += !image_copy_is_apart(section, first + i, chunk) +
+                          !image_copy_is_apart(section, first + i, before);
+            ++*tried;
+        }
+        before = chunk;
+    }
+    return (int)unverified;
+}
+
+static void image_test_verified(void) {
+    int unverified = 0, tried = 0;
+    image_copy_start();
+    for (int i = 0; i < IMAGE_SECTIONS; i++) {
+        unverified +=
+            image_copy.m.columns[i].count ? image_test_blocks((image_section)i, &tried) : 0;
+    }
+    CHECK(EQ(unverified, 0) && tried > 1000, "a number is read from what was verified for it");
+    image_column *parts = &image_copy.m.columns[IMAGE_KINDS_PART];
+    parts->at = image_copy.m.columns[IMAGE_KEY_TEXT].at; /* where nothing else of a kind is */
+    image_copy_mark(IMAGE_SOUND);
+    image_copy.marks[(uint64_t)((const char *)parts->at - image_copy.bytes) / IMAGE_CHUNK] =
+        IMAGE_DAMAGED;
+    image_take_damage();
+    image_part(&image_copy.m, 0);
+    CHECK(image_take_damage() == image_copy.bytes, "so is the name of a kind");
+}
+
 /* Each chunk that has begun has a checksum. */
 static void image_test_chunks(void) {
     static const struct {
@@ -339,4 +421,5 @@ static void test_image(void) {
         os_unmap(bytes);
     }
     image_test_chunks();
+    image_test_verified();
 }
