@@ -171,7 +171,7 @@ static void rtree_narrow_window(rtree_state *s, double h) {
 
 /* 1 or 0. */
 static inline unsigned rtree_is_within(rtree_range range, int32_t number) {
-    return (unsigned)(number >= range.low) & (unsigned)(number <= range.high);
+    return (uint32_t)number - (uint32_t)range.low <= (uint32_t)range.high - (uint32_t)range.low;
 }
 
 /* The farthest distance at which a place of the class can have a score that good. */
@@ -207,51 +207,48 @@ static void rtree_add_hit(rtree_state *s, uint32_t row, double h) {
     }
 }
 
-typedef struct {
-    int32_t y, x;
-    uint32_t row;
-} rtree_point;
-
-/* Of rows that may be read, those in the window. Without branches, as which these are cannot be
- * foreseen. A coordinate of 4 bytes is moved down by 2^31 to fit. */
-static unsigned rtree_points(const rtree_state *s, uint64_t from, uint64_t end,
-                             rtree_point points[IMAGE_FANOUT]) {
-    const image_column *lats = &s->m->columns[IMAGE_LAT], *lons = &s->m->columns[IMAGE_LON];
-    const rtree_range ys = s->ys, xs = s->xs[0], more = s->xs[1];
-    const bool is_direct = end <= lats->direct && end <= lons->direct;
-    const uint32_t width = lats->width;
-    const int64_t west = s->scale.west;
-    unsigned count = 0;
-    for (uint64_t p = from; p < end; p++) {
-        uint64_t lat = is_direct ? str_load_8(lats->at + p * width) & lats->mask
-                                 : image_value(s->m, IMAGE_LAT, p);
-        uint64_t lon = is_direct ? str_load_8(lons->at + p * width) & lons->mask
-                                 : image_value(s->m, IMAGE_LON, p);
-        int32_t y = (int32_t)((int64_t)lat + west), x = (int32_t)((int64_t)lon + west);
-        points[count] = (rtree_point){y, x, (uint32_t)p};
-        count += rtree_is_within(ys, y) & (rtree_is_within(xs, x) | rtree_is_within(more, x));
+/* The coordinates of rows that may be read; those of 4 bytes are moved down by 2^31 to fit. */
+static inline void rtree_coordinates(const rtree_state *s, image_section section, uint64_t from,
+                                     unsigned count, int32_t coordinates[IMAGE_FANOUT]) {
+    const image_column *c = &s->m->columns[section];
+    bool is_direct = from + count <= c->direct;
+    for (unsigned i = 0; i < count && is_direct; i++) {
+        uint64_t value = str_load_8(c->at + (from + i) * c->width) & c->mask;
+        coordinates[i] = (int32_t)((int64_t)value + s->scale.west);
     }
-    return count;
+    for (unsigned i = 0; i < count && !is_direct; i++) { /* at the end of a file */
+        int64_t value = (int64_t)image_value(s->m, section, from + i);
+        coordinates[i] = (int32_t)(value + s->scale.west);
+    }
 }
 
 static void rtree_visit_leaf(rtree_state *s, uint64_t leaf) {
     const image_column *lats = &s->m->columns[IMAGE_LAT], *lons = &s->m->columns[IMAGE_LON];
+    const rtree_range ys = s->ys, xs = s->xs[0], more = s->xs[s->is_wrapped];
     uint64_t from = s->first + leaf * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->end);
     uint32_t width = lats->width;
-    rtree_point points[IMAGE_FANOUT];
+    int32_t y[IMAGE_FANOUT], x[IMAGE_FANOUT];
+    unsigned found[IMAGE_FANOUT], count = 0;
     end = MIN(end, MIN(lats->count, lons->count));
     if (from >= end || !image_touch(s->m, lats->at + from * width, (end - from) * width) ||
         !image_touch(s->m, lons->at + from * width, (end - from) * width)) {
         return;
     }
-    unsigned count = rtree_points(s, from, end, points);
-    for (unsigned i = 0; i < count; i++) {
-        int32_t y = points[i].y, x = points[i].x;
-        double lat = MIN((y - s->scale.west) * s->step - GEO_PI / 2, GEO_PI / 2);
-        double h = rtree_sine2((y - s->y) * s->step / 2) +
-                   s->cos_lat * cos(lat) * rtree_sine2((x - s->x) * s->step / 2);
+    unsigned rows = (unsigned)(end - from);
+    rtree_coordinates(s, IMAGE_LAT, from, rows, y);
+    rtree_coordinates(s, IMAGE_LON, from, rows, x);
+    for (unsigned i = 0; i < rows; i++) { /* without branches, as none of them can be foreseen */
+        found[count] = i;
+        count +=
+            rtree_is_within(ys, y[i]) & (rtree_is_within(xs, x[i]) | rtree_is_within(more, x[i]));
+    }
+    for (unsigned k = 0; k < count; k++) {
+        unsigned i = found[k];
+        double lat = MIN((y[i] - s->scale.west) * s->step - GEO_PI / 2, GEO_PI / 2);
+        double h = rtree_sine2((y[i] - s->y) * s->step / 2) +
+                   s->cos_lat * cos(lat) * rtree_sine2((x[i] - s->x) * s->step / 2);
         if (h <= s->limit_h) {
-            rtree_add_hit(s, points[i].row, h);
+            rtree_add_hit(s, (uint32_t)(from + i), h);
         }
     }
 }
@@ -277,11 +274,12 @@ static unsigned rtree_children(const rtree_state *s, int level, uint64_t node,
         return 0;
     }
     if (s->scale.field_bits == 16 && !s->is_wrapped) {
-        for (; from < end; from++, at += sizeof(uint64_t)) {
-            uint64_t sides = str_load_8(at);
-            children[count].sides = (rtree_sides){{sides, 0}};
-            children[count].node = from;
-            count += ((window - sides) & guard) == guard;
+        for (uint64_t i = from; i < end; i++) {
+            children[count].node = i;
+            count += ((window - str_load_8(at + (i - from) * sizeof window)) & guard) == guard;
+        }
+        for (unsigned i = 0; i < count; i++) {
+            children[i].sides = rtree_load(s, at + (children[i].node - from) * sizeof window);
         }
         return count;
     }
