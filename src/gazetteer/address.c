@@ -28,10 +28,16 @@ static const char address_after[] =
     "turnpike/ufer/ulica/ulice/ut/utca/utja/vagen/vei/veien/vej/walk/way/weg/бульвар/вулиця/"
     "переулок/проспект/улица/шоссе/길/대로/로";
 
-static const char address_joined[] =
-    "strasse/str/gasse/weg/allee/platz/ring/ufer/damm/chaussee/steig/straat/laan/plein/kade/"
-    "gracht/dreef/steenweg/gade/gate/gata/gatan/vej/vei/veien/vagen/stien/katu/tie/kuja/polku/"
-    "utca/로/길";
+static const str address_joined[] = {
+    STR_ROW("strasse"), STR_ROW("str"),      STR_ROW("gasse"), STR_ROW("weg"),
+    STR_ROW("allee"),   STR_ROW("platz"),    STR_ROW("ring"),  STR_ROW("ufer"),
+    STR_ROW("damm"),    STR_ROW("chaussee"), STR_ROW("steig"), STR_ROW("straat"),
+    STR_ROW("laan"),    STR_ROW("plein"),    STR_ROW("kade"),  STR_ROW("gracht"),
+    STR_ROW("dreef"),   STR_ROW("steenweg"), STR_ROW("gade"),  STR_ROW("gate"),
+    STR_ROW("gata"),    STR_ROW("gatan"),    STR_ROW("vej"),   STR_ROW("vei"),
+    STR_ROW("veien"),   STR_ROW("vagen"),    STR_ROW("stien"), STR_ROW("katu"),
+    STR_ROW("tie"),     STR_ROW("kuja"),     STR_ROW("polku"), STR_ROW("utca"),
+    STR_ROW("로"),      STR_ROW("길")};
 
 /* Of these, words that are found in other names as well, and those of one or two letters, make a
  * street only with a number. */
@@ -54,9 +60,9 @@ static bool address_has(const char *list, str word) {
 /* The ending of a word that makes it a street; absent: none. */
 static str address_ending(str word) {
     enum { REST_MIN = 3 }; /* bytes of the name before the ending */
-    for (str rest = str_of(address_joined); rest.at;) {
-        str ending = str_cut(&rest, '/');
-        if (str_ends(word, ending) && word.len >= ending.len + REST_MIN) {
+    for (size_t i = 0; i < LEN(address_joined); i++) {
+        str ending = address_joined[i];
+        if (word.len >= ending.len + REST_MIN && str_ends(word, ending)) {
             return ending;
         }
     }
