@@ -90,6 +90,8 @@ static const struct {
      "\"id\":\"N1704462988\""}, /* a caf\xC3\xA9, too */
     {"nearby_places 43.7340 7.4180 --radius-km 3 --limit 50 --categories shop=bakery",
      "\"id\":\"N1704462988\""},
+    {"geocode \"hairdressers, Boulevard d'Italie, Monaco\"", "\"road\":\"Boulevard d'Italie\""},
+    {"geocode 'B\xC3\xA4nke, Avenue Princesse Grace, Monaco'", "\"place_type\":\"bench\""},
     {"geocode '[amenity=pharmacy]'", "\"place_type\":\"pharmacy\""},
     {"geocode '[amenity=pharmacy] Fontvieille'", "\"id\":\"N1790048263\""},
     {"geocode 'Rue Grimaldi & Rue Suffren Reymond, Monaco'", "\"place_type\":\"intersection\""},

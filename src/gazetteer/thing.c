@@ -272,33 +272,41 @@ static bool thing_find_in_areas(thing *t) {
     return found;
 }
 
-/* On the streets, or near the things, of that name that fit all qualifiers. */
-static bool thing_find_on(thing *t, str key) {
+/* On the streets of that name that fit all qualifiers, or near the things. */
+static void thing_find_on_class(thing *t, const image *m, uint32_t key, image_class cls) {
     match *s = t->s;
-    unsigned classes = IMAGE_CLASS_BIT(IMAGE_STREET) | IMAGE_CLASS_BIT(IMAGE_POI);
-    for (int i = 0; i < s->v->set->count; i++) {
-        const image *m = &s->v->set->images[i];
-        uint32_t number, row;
-        image_name_class cls;
-        if (m == s->v->set->base || !call_charge(s->v->call, NAMES_SEEK_WORK) ||
-            !names_find(m, key, &number)) {
-            continue;
+    uint32_t row;
+    image_name_class name;
+    names_postings post = names_postings_of(m, key);
+    for (int n = 0; n < THING_POSTINGS_MAX && names_next_posting(&post, &row, &name); n++) {
+        image_ref chain[IMAGE_PLACE_CHAIN_MAX], ref = {m, row};
+        bool is_one = image_class_of(m, row) == cls && name != IMAGE_CODE;
+        int count = is_one ? image_place_chain(s->v->set, ref, chain) : 0;
+        call_charge(s->v->call, THING_CHAIN_WORK);
+        if (is_one && match_qualify(s, chain, count).count == s->qualifier_count) {
+            thing_place place = thing_place_of(s->v, ref, false);
+            place.radius_m = cls == IMAGE_STREET ? place.radius_m : THING_NEAR_M;
+            thing_find_in(t, place);
         }
-        names_postings post = names_postings_of(m, number);
-        for (int n = 0; n < THING_POSTINGS_MAX && names_next_posting(&post, &row, &cls); n++) {
-            image_ref chain[IMAGE_PLACE_CHAIN_MAX], ref = {m, row};
-            bool is_one = IMAGE_CLASS_BIT(image_class_of(m, row)) & classes && cls != IMAGE_CODE;
-            int count = is_one ? image_place_chain(s->v->set, ref, chain) : 0;
-            call_charge(s->v->call, THING_CHAIN_WORK);
-            if (is_one && match_qualify(s, chain, count).count == s->qualifier_count) {
-                thing_place place = thing_place_of(s->v, ref, false);
-                bool is_street = image_place_class(ref) == IMAGE_STREET;
-                place.radius_m = is_street ? place.radius_m : THING_NEAR_M;
-                thing_find_in(t, place);
+    }
+}
+
+/* The same in all files. A street comes first: what is near the car park of its name may be in the
+ * next town. */
+static bool thing_find_on(thing *t, str key) {
+    static const image_class classes[] = {IMAGE_STREET, IMAGE_POI};
+    const image_view *v = t->s->v;
+    for (size_t k = 0; k < LEN(classes) && !t->s->count; k++) {
+        for (int i = 0; i < v->set->count; i++) {
+            const image *m = &v->set->images[i];
+            uint32_t number;
+            if (m != v->set->base && call_charge(v->call, NAMES_SEEK_WORK) &&
+                names_find(m, key, &number)) {
+                thing_find_on_class(t, m, number, classes[k]);
             }
         }
     }
-    return s->count > 0;
+    return t->s->count > 0;
 }
 
 /* Adds the parts from `from` on as qualifiers; false: one is unknown. */

@@ -320,7 +320,7 @@ static const category_row category_word_rows[] = {
     {"toilette/toiletten/public toilet/klo/wc/bano publico/banos publicos/aseo/aseos/servicios/"
      "bagno/lavabo/bathroom/sanitaires",
      "amenity=toilets"},
-    {"bank zum sitzen/sitzbank/sitzbanke/parkbank/parkbanke/banc public/banc/bancs publics/"
+    {"banke/bank zum sitzen/sitzbank/sitzbanke/parkbank/parkbanke/banc public/banc/bancs publics/"
      "banco publico/bancos publicos/panchina/panchine",
      "amenity=bench"},
     {"trinkwasser/trinkbrunnen/eau potable/agua potable/acqua potabile/aigua potable/"
