@@ -26,7 +26,7 @@
 
 #include "geocoder.h"
 
-/* Around what runs once a request, not once a candidate or an object: half a megabyte is saved. */
+/* Around what runs once a request, and what takes no longer by it: half a megabyte is saved. */
 #if defined(__clang__)
 #define COMPILED_FOR_SIZE                                                                          \
     _Pragma("clang attribute push(__attribute__((minsize)), apply_to = function)")
@@ -187,31 +187,26 @@ COMPILED_FOR_SIZE
 COMPILED_AS_ASKED
 
 /* ---- index: writes index images ---- */
-#include "src/index/sort.c"         /* external sort in bounded memory */
-#include "src/index/packing.c"      /* numbers of an image in few bytes */
-#include "src/index/sections.c"     /* the sections of an image, and its file */
-#include "src/index/string_table.c" /* words and kinds, numbered */
-#include "src/index/name_index.c"   /* names as an image has them */
+#include "src/index/sort.c"    /* external sort in bounded memory */
+#include "src/index/packing.c" /* numbers of an image in few bytes */
 COMPILED_FOR_SIZE
+#include "src/index/sections.c"       /* the sections of an image, and its file */
+#include "src/index/string_table.c"   /* words and kinds, numbered */
+#include "src/index/name_index.c"     /* names as an image has them */
 #include "src/index/image_join.c"     /* names and parents, joined with the ranks of places */
 #include "src/index/outline_writer.c" /* lines and outlines as the image has them */
 #include "src/index/image_writer.c"   /* places and names to an image */
-COMPILED_AS_ASKED
-#include "src/index/twin.c"  /* the same thing in several images */
-#include "src/index/merge.c" /* one image of several */
-COMPILED_FOR_SIZE
-#include "src/index/image_info.c" /* what is in an image */
-COMPILED_AS_ASKED
-#include "src/index/kind.c"         /* kinds of things, and their ranks */
-#ifdef GEOCODER_TABLES              /* only the maker of the embedded image has these */
-#include "src/index/area_writer.c"  /* borders as the image has them */
-#include "src/index/table_reader.c" /* rows and columns of the tables */
-#include "src/index/table_names.c"  /* their names, in languages */
-#include "src/index/zone_table.c"   /* the time zones of areas */
-#include "src/index/tables.c"       /* the tables of the embedded gazetteer */
+#include "src/index/twin.c"           /* the same thing in several images */
+#include "src/index/merge.c"          /* one image of several */
+#include "src/index/image_info.c"     /* what is in an image */
+#include "src/index/kind.c"           /* kinds of things, and their ranks */
+#ifdef GEOCODER_TABLES                /* only the maker of the embedded image has these */
+#include "src/index/area_writer.c"    /* borders as the image has them */
+#include "src/index/table_reader.c"   /* rows and columns of the tables */
+#include "src/index/table_names.c"    /* their names, in languages */
+#include "src/index/zone_table.c"     /* the time zones of areas */
+#include "src/index/tables.c"         /* the tables of the embedded gazetteer */
 #endif
-
-COMPILED_FOR_SIZE
 
 /* ---- ingest: your data to an index ---- */
 #include "src/ingest/account.c"        /* what has become of what is read */
