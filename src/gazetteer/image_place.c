@@ -309,20 +309,33 @@ GEO_FN int image_place_chain(const image_set *set, image_ref ref,
 
 /* ---- what is too wide for the areas around its middle ---- */
 
+enum { IMAGE_PLACE_SIDE = 5, IMAGE_PLACE_GRID = IMAGE_PLACE_SIDE * IMAGE_PLACE_SIDE };
+
+/* The smallest area at one of the points of a grid over the box, or the country; .m NULL: sea. */
+static image_ref image_place_grid_area(const image_set *set, bbox box, int i) {
+    double down = (i / IMAGE_PLACE_SIDE + 0.5) / IMAGE_PLACE_SIDE;
+    double along = (i % IMAGE_PLACE_SIDE + 0.5) / IMAGE_PLACE_SIDE;
+    double lat = box.south + (box.north - box.south) * down;
+    double lon = geo_wrap_lon(box.west + geo_bbox_width(box) * along);
+    image_ref country = image_place_country_at(set, lat, lon);
+    image_ref there = image_place_division_at(set, country, lat, lon);
+    return there.m ? there : country;
+}
+
+static bool image_place_is_feature(const image_set *set, image_ref ref) {
+    image_class cls = image_place_class(ref);
+    return ref.m == set->base && (cls == IMAGE_NATURE || cls == IMAGE_MARINE);
+}
+
 /* Counts the points of a grid over the box that are in each link of the chain. Returns how many are
  * in a country at all: seas belong to none. */
 static int image_place_count_inside(const image_set *set, bbox box, const image_ref *chain,
                                     int count, int inside[IMAGE_PLACE_CHAIN_MAX]) {
-    enum { SIDE = 5 };
     int land = 0;
     memset(inside, 0, (size_t)count * sizeof *inside);
-    for (int i = 0; i < SIDE * SIDE; i++) {
-        double lat = box.south + (box.north - box.south) * (i / SIDE + 0.5) / SIDE;
-        double lon = geo_wrap_lon(box.west + geo_bbox_width(box) * (i % SIDE + 0.5) / SIDE);
-        image_ref country = image_place_country_at(set, lat, lon);
-        image_ref there = image_place_division_at(set, country, lat, lon);
-        there = there.m ? there : country;
-        land += country.m != NULL;
+    for (int i = 0; i < IMAGE_PLACE_GRID; i++) {
+        image_ref there = image_place_grid_area(set, box, i);
+        land += there.m != NULL;
         for (int n = 1; n < count && there.m; n++) {
             inside[n] += image_place_is_in(there, chain[n]);
         }
@@ -335,9 +348,8 @@ static int image_place_count_inside(const image_set *set, bbox box, const image_
 static int image_place_drop_narrow(const image_set *set, image_ref *chain, int count) {
     enum { SHARE_PERCENT = 67 };
     const double small = 0.25; /* degrees: of this the outlines of divisions say little */
-    image_class cls = image_place_class(chain[0]);
     bbox box;
-    if ((cls != IMAGE_NATURE && cls != IMAGE_MARINE) || count < 2 || chain[0].m != set->base ||
+    if (!image_place_is_feature(set, chain[0]) || count < 2 ||
         !image_box(chain[0].m, chain[0].place, &box) ||
         (geo_bbox_width(box) < small && box.north - box.south < small)) {
         return count;
@@ -350,6 +362,26 @@ static int image_place_drop_narrow(const image_set *set, image_ref *chain, int c
         }
     }
     return kept;
+}
+
+GEO_FN double image_place_share(const image_set *set, image_ref ref, image_ref area) {
+    const double least = 0.03; /* degrees: outlines of divisions are so coarse at borders */
+    bbox box, around;
+    int inside = 0;
+    if (!image_place_is_feature(set, ref) || area.m != set->base ||
+        image_place_class(area) > IMAGE_COUNTY) {
+        return 0;
+    }
+    double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place);
+    bool has_box = image_box(ref.m, ref.place, &box) && geo_bbox_width(box) > 2 * least;
+    box = has_box ? box : geo_bbox_around(lat, lon, least);
+    bool may_touch = box.west > box.east || !image_box(area.m, area.place, &around) ||
+                     geo_bbox_touches(around, box);
+    for (int i = 0; i < IMAGE_PLACE_GRID && may_touch; i++) {
+        image_ref there = image_place_grid_area(set, box, i);
+        inside += there.m && image_place_is_in(there, area);
+    }
+    return (double)inside / IMAGE_PLACE_GRID;
 }
 
 GEO_FN int image_place_told_chain(const image_set *set, image_ref ref,

@@ -15,6 +15,9 @@ GEO_FN int image_place_chain(const image_set *set, image_ref ref,
 /* The same without the areas that have only a part of what is wide: for an address. */
 GEO_FN int image_place_told_chain(const image_set *set, image_ref ref,
                                   image_ref chain[IMAGE_PLACE_CHAIN_MAX]);
+/* Which part of the box of a feature of the base image is in the area, 0-1: of Lake Geneva in
+ * Switzerland, round Everest in Nepal. */
+GEO_FN double image_place_share(const image_set *set, image_ref ref, image_ref area);
 /* The country and the smallest division of the base image at a point; .m NULL: none. */
 GEO_FN image_ref image_place_country_at(const image_set *set, double lat, double lon);
 GEO_FN image_ref image_place_division_at(const image_set *set, image_ref country, double lat,

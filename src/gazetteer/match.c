@@ -367,6 +367,18 @@ static bool match_has_postcode(const image_ref *chain, int count, image_ref code
     return image_box(code.m, code.place, &box) && geo_bbox_touches(box, there);
 }
 
+/* Whether a feature may be in an area with a part of it only: "Lake Tahoe, Nevada", "Alps, Italy";
+ * but a region is not in a smaller division. Said before what is slow. */
+static bool match_may_share(image_ref feature, image_ref r) {
+    image_class cls = image_place_class(feature);
+    bbox box, around;
+    bool is_feature = cls == IMAGE_MARINE || cls == IMAGE_NATURE;
+    bool is_wider = is_feature && image_box(feature.m, feature.place, &box) &&
+                    image_box(r.m, r.place, &around) &&
+                    geo_bbox_area_km2(around) < geo_bbox_area_km2(box);
+    return is_feature && (image_place_class(r) == IMAGE_COUNTRY || !is_wider);
+}
+
 /* Whether r contains the place at chain[0], or is a larger settlement close to it. */
 static match_fit match_fits(const match *s, const match_qualifier *x, const image_ref *chain,
                             int count, image_ref r) {
@@ -390,7 +402,13 @@ static match_fit match_fits(const match *s, const match_qualifier *x, const imag
                    ? MATCH_CONTAINS
                    : MATCH_ELSEWHERE;
     }
-    return match_is_near(s, x, chain, count, r) ? MATCH_NEAR : MATCH_ELSEWHERE;
+    if (match_is_near(s, x, chain, count, r)) {
+        return MATCH_NEAR;
+    }
+    return match_may_share(chain[0], r) && call_charge(s->v->call, MATCH_BORDER_WORK) &&
+                   image_place_share(s->v->set, chain[0], r) > 0
+               ? MATCH_NEAR
+               : MATCH_ELSEWHERE;
 }
 
 /* The place that makes the qualifier fit, an exact one before those spelled otherwise; -1: none. */

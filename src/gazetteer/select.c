@@ -18,6 +18,8 @@
 #include "names.h"
 #include "rtree.h"
 
+#define SELECT_SHARE 0.15 /* of what is shared: boxes of lakes are wider than these */
+
 enum {
     SELECT_KINDS_MAX = 1 << 16, /* of one image */
     SELECT_STEP = 256,          /* rows between two charges of the call's work, */
@@ -205,6 +207,21 @@ static bool select_is_at(const select_walk *w, uint32_t row) {
     return false;
 }
 
+/* Whether a peak on the border, or a lake, is in the area with a part of it. */
+static bool select_is_shared(const select_walk *w, uint32_t row) {
+    static const str shared[] = {STR_ROW("natural=peak"), STR_ROW("natural=volcano"),
+                                 STR_ROW("natural=saddle"), STR_ROW("natural=water"),
+                                 STR_ROW("waterway=waterfall")};
+    image_ref ref = {w->m, row};
+    image_kind kind = image_kind_of(w->m, row);
+    bool may_be = false;
+    for (size_t i = 0; i < LEN(shared) && !may_be; i++) {
+        may_be = image_kind_has(kind, shared[i]);
+    }
+    return may_be && call_charge(w->v->call, SELECT_BORDER_WORK) &&
+           image_place_share(w->v->set, ref, w->area) >= SELECT_SHARE;
+}
+
 /* The place itself is not in it. */
 static bool select_is_inside(select_walk *w, uint32_t row) {
     if (geo_bbox_is(w->box)) {
@@ -217,10 +234,13 @@ static bool select_is_inside(select_walk *w, uint32_t row) {
     if (w->codes.len && image_class_of(w->m, row) == IMAGE_COUNTRY) {
         parent = row;
     }
+    bool is_inside = false;
     if (w->m == w->area.m && (parent != IMAGE_NO_PLACE || row == w->area.place)) {
-        return select_is_below(w, parent);
+        is_inside = select_is_below(w, parent);
+    } else if (w->area.m == w->v->set->base) {
+        is_inside = select_is_at(w, row);
     }
-    return w->area.m == w->v->set->base && select_is_at(w, row);
+    return is_inside || (!w->codes.len && select_is_shared(w, row));
 }
 
 /* Distance to the line, or to the point; *along_m from its start. */
@@ -480,3 +500,5 @@ GEO_FN bool select_places(const image_view *v, const place_selection *s, place_a
 
 #undef SELECT_SAME_M
 #undef SELECT_TWICE_M
+
+#undef SELECT_SHARE
