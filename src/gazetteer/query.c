@@ -456,6 +456,10 @@ static int query_add_stripped(arena *mem, str key, query_variant *variants, int 
     return count;
 }
 
+/* What else than a place has a letter and a number for a name; no village has their code. */
+static const unsigned query_road_classes =
+    IMAGE_CLASS_BIT(IMAGE_STREET) | IMAGE_CLASS_BIT(IMAGE_POI) | IMAGE_CLASS_BIT(IMAGE_NATURE);
+
 /* "A2" as "A 2" and "A 2" as "A2": the numbers of roads are written either way. */
 static int query_add_road(arena *mem, str key, query_variant *variants, int count) {
     enum { LETTERS_MAX = 4, ROAD_MAX = 12 };
@@ -472,7 +476,8 @@ static int query_add_road(arena *mem, str key, query_variant *variants, int coun
     }
     str parts[] = {str_head(key, letters), is_split ? STR_NONE : STR(" "), number};
     str joined = arena_join(mem, arena_join(mem, parts[0], parts[1]), parts[2]);
-    return query_add_variant(mem, variants, count, (query_variant){.key = joined, .penalty = 0.02});
+    query_variant v = {.key = joined, .penalty = 0.02, .meaning = {.best = query_road_classes}};
+    return query_add_variant(mem, variants, count, v);
 }
 
 /* Adds endings that the index may have to names in scripts without blanks. */
@@ -508,6 +513,20 @@ GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QU
 GEO_FN int query_expand(arena *mem, str key, query_variant variants[QUERY_VARIANTS_MAX]) {
     bool has_short = str_find(str_head(key, 3), STR(" ")) > 0;
     return has_short ? query_add_abbreviations(mem, key, variants, 0) : 0;
+}
+
+/* Words that are written either way, of one meaning: "St. Louis" and "Saint Louis". */
+static const char query_twins[] = "st=saint/ste=sainte/mt=mount/ft=fort";
+
+GEO_FN str query_twin(arena *mem, str key) {
+    query_variant variants[QUERY_VARIANTS_MAX];
+    str first = key;
+    first = str_cut(&first, ' ');
+    bool may_be = first.len < key.len && memchr("smf", key.at[0], 3); /* most names are not */
+    int count = may_be ? query_add_replaced(mem, key, str_of(query_twins), query_initials(first),
+                                            query_replace_word, variants, 0)
+                       : 0;
+    return count ? variants[0].key : STR_NONE;
 }
 
 GEO_FN str query_links(void) {

@@ -52,6 +52,10 @@ GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QU
 /* "St Paul" as "Saint Paul": the expansions of a key whose first word has one or two letters. */
 GEO_FN int query_expand(arena *mem, str key, query_variant variants[QUERY_VARIANTS_MAX]);
 
+/* The key with its first word written short or in full, "saint louis" as "st louis"; absent: it is
+ * no such word. */
+GEO_FN str query_twin(arena *mem, str key);
+
 /* What may join a name and the word for its kind: nothing, "de la", "of"; separated by slashes. */
 GEO_FN str query_links(void);
 GEO_FN bool query_is_link(str word);

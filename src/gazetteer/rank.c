@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "../geo/fold.h"
+#include "../geo/geo.h"
 #include "../geo/place.h"
+#include "affix.h"
 #include "image.h"
 #include "image_place.h"
 #include "image_set.h"
@@ -23,13 +25,15 @@
 #define RANK_NAMESAKE  0.2
 #define RANK_SEAT      0.19 /* nor does it stand for the division */
 #define RANK_FILE_LEAD 0.1  /* of what a file calls so before what few know: none may be meant */
+#define RANK_KIND_LEAD 0.1  /* of what is of the kind that was said */
 #define RANK_NEXT      0.01 /* what comes right behind another */
 
 /* Whether the match was by the main name that is shown, not by the English one. */
 static bool rank_is_own_name(const match *s, const match_hit *h) {
-    uint32_t key = s->name_keys[image_set_index_of(s->v, h->ref.m)];
+    int image = image_set_index_of(s->v, h->ref.m);
     return h->name_class == IMAGE_MAIN &&
-           (names_is_main(h->ref.m, h->ref.place, key) || match_is_half(s, h->ref));
+           (names_is_main(h->ref.m, h->ref.place, s->name_keys[image]) ||
+            names_is_main(h->ref.m, h->ref.place, s->twin_keys[image]) || match_is_half(s, h->ref));
 }
 
 /* Whether the match was by the name in the requested language. */
@@ -69,6 +73,14 @@ typedef struct {
     image_ref first;  /* that with the score `any` */
 } rank_owners;
 
+/* Whether the name that was typed begins the place's own: "Rio" for Rio de Janeiro. */
+static bool rank_is_short_form(const match *s, const match_hit *h) {
+    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    str name = names_main(h->ref.m, h->ref.place, room);
+    str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
+    return str_starts(key, s->name.key) && str_starts(str_from(key, s->name.key.len), STR(" "));
+}
+
 /* The penalty of a hit because others have the name as their own. A country is known by its names
  * in all languages, so only its lead decides; a city may be called as the division that it is in.
  */
@@ -95,6 +107,9 @@ static double rank_other_name_penalty(const match *s, const match_hit *h,
         bool is_level = image_place_class(h->ref) == IMAGE_COUNTRY && city >= RANK_CITY_SCORE;
         penalty = MAX(penalty * (1 - lead), is_level ? h->score - city + RANK_NEXT : 0);
         bool is_larger = image_place_is_settled(h->ref) && rank_lead(h->score, any) >= 1;
+        if (is_larger && rank_is_short_form(s, h)) {
+            return 0;
+        }
         return is_larger ? MIN(penalty, h->score - any + RANK_NEXT) : penalty;
     }
     if (city < RANK_CITY_SCORE || !image_place_is_settled(h->ref) || rank_is_own_name(s, h)) {
@@ -254,6 +269,21 @@ static void rank_lift_files(match *s) {
     match_sort(s);
 }
 
+/* A part of a city with more people than most towns is known by its name as these are: Harlem. The
+ * best such part comes before smaller towns. False: there is none. */
+static bool rank_lift_part(match *s, double city) {
+    enum { PEOPLE = PLACE_CITY_POPULATION };
+    bool found = false;
+    for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched && !found; i++) {
+        match_hit *h = &s->hits[i];
+        found = image_place_class(h->ref) == IMAGE_SUBURB && rank_is_own_name(s, h) &&
+                image_population(h->ref.m, h->ref.place) >= PEOPLE;
+        double importance = found ? image_importance(h->ref.m, h->ref.place) : 0;
+        h->score = importance > city ? MAX(h->score, importance) : h->score;
+    }
+    return found;
+}
+
 GEO_FN void rank_prefer_main(match *s) {
     if (image_set_file_count(s->v->set)) {
         rank_lift_files(s);
@@ -286,7 +316,7 @@ GEO_FN void rank_prefer_main(match *s) {
             first = h->ref;
         }
     }
-    if (first.m && first.m != s->v->set->base) {
+    if (rank_lift_part(s, owners.city) || (first.m && first.m != s->v->set->base)) {
         owners.any = MAX(owners.any, RANK_MAIN_SCORE); /* as in rank_score_limit */
     }
     double scores[MATCH_HITS_MAX];
@@ -377,6 +407,76 @@ static int rank_same_settlement(const match *s, int index) {
     return -1;
 }
 
+/* Whether the name that was typed has a word for that kind of feature: "Murray River". */
+static bool rank_is_kind_said(const match *s, image_ref ref) {
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    image_class cls = image_place_class(ref);
+    bool is_feature = cls == IMAGE_NATURE || cls == IMAGE_MARINE, found = false;
+    for (int i = is_feature ? affix_find(s->whole, cuts) : 0; i-- && !found;) {
+        const affix_meaning *meaning = &cuts[i].meaning;
+        found = meaning->best & IMAGE_CLASS_BIT(cls) && meaning->tags &&
+                match_has_category(ref.m, ref.place, str_of(meaning->tags));
+    }
+    return found;
+}
+
+/* The river, lake or mountain that was asked for as such comes before an area or a town called like
+ * it that is less important. */
+static void rank_lift_kind(match *s) {
+    int best = -1;
+    double known = 0;
+    for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
+        const match_hit *h = &s->hits[i];
+        bool is_sure = place_match_is_sure(h->fit) && h->name_class != IMAGE_CODE;
+        bool is_it = is_sure && rank_is_kind_said(s, h->ref);
+        best = is_it && best < 0 ? i : best;
+        known = is_it ? known : MAX(known, image_importance(h->ref.m, h->ref.place));
+    }
+    match_hit *h = best > 0 ? &s->hits[best] : NULL;
+    if (h && image_importance(h->ref.m, h->ref.place) > known) {
+        h->score = MAX(h->score, s->hits[0].score + RANK_KIND_LEAD);
+        match_sort(s);
+    }
+}
+
+/* "Baker Lake, Nunavut" is an address: the town of that name at the lake, if there is one. */
+static void rank_prefer_address(match *s) {
+    enum { SHORE_M = 60000 };
+    bool is_feature = s->count && s->qualifier_count && s->hits[0].matched &&
+                      image_place_class(s->hits[0].ref) == IMAGE_NATURE;
+    for (int i = 1; i < s->count && is_feature && s->hits[i].matched == s->hits[0].matched; i++) {
+        match_hit *h = &s->hits[i];
+        if (h->fit == PLACE_MATCH_EXACT && image_place_is_settled(h->ref) &&
+            image_place_distance_m(h->ref, s->hits[0].ref) < SHORE_M) {
+            h->score = MAX(h->score, s->hits[0].score + RANK_KIND_LEAD);
+            match_sort(s);
+            return;
+        }
+    }
+}
+
+/* "Chamonix": the town after which the valley is called, and which is better known, is meant. */
+static void rank_prefer_town(match *s) {
+    const match_hit *region = s->hits;
+    bool is_brief = s->count && image_place_class(region->ref) == IMAGE_NATURE &&
+                    region->fit == PLACE_MATCH_ALIAS;
+    bbox box;
+    for (int i = 1; i < s->count && is_brief && s->hits[i].matched == region->matched; i++) {
+        match_hit *h = &s->hits[i];
+        bool is_town = h->fit == PLACE_MATCH_PREFIX && image_place_is_settled(h->ref) &&
+                       image_importance(h->ref.m, h->ref.place) >
+                           image_importance(region->ref.m, region->ref.place);
+        if (is_town && image_box(region->ref.m, region->ref.place, &box) &&
+            geo_bbox_contains(box, image_lat(h->ref.m, h->ref.place),
+                              image_lon(h->ref.m, h->ref.place))) {
+            h->fit = PLACE_MATCH_ALIAS;
+            h->score = region->score + RANK_KIND_LEAD;
+            match_sort(s);
+            return;
+        }
+    }
+}
+
 /* What continues the name comes behind the first that is whole. */
 static void rank_sink_longer(match *s) {
     int sure = 0;
@@ -406,6 +506,9 @@ GEO_FN void rank_finish(match *s, int limit) {
     }
     match_sort(s);
     rank_sink_longer(s);
+    rank_prefer_town(s);
+    rank_lift_kind(s);
+    rank_prefer_address(s);
 }
 
 #undef RANK_MAIN_SCORE
@@ -415,4 +518,5 @@ GEO_FN void rank_finish(match *s, int limit) {
 #undef RANK_NAMESAKE
 #undef RANK_SEAT
 #undef RANK_FILE_LEAD
+#undef RANK_KIND_LEAD
 #undef RANK_NEXT

@@ -63,6 +63,7 @@ enum {
     SEARCH_RUN_FIRST = 0xE3,         /* byte of a letter in a script without blanks, */
     SEARCH_RUN_AREA_MAX = 24,        /* bytes of an area in a run of these, */
     SEARCH_RUN_AREAS_MAX = 4,        /* and areas: province, prefecture, county, town */
+    SEARCH_CITIES_MAX = 8,           /* that an airport may be of */
     SEARCH_IATA_LEN = 3,             /* of an airport's code */
     SEARCH_AIRPORT_M = 80000         /* of a city and its airport: Narita is 60 km from Tokyo */
 };
@@ -70,6 +71,9 @@ enum {
 #define SEARCH_SMALL_M      30000.0 /* round a town that the tree is asked about */
 #define SEARCH_AROUND_M     2000.0  /* outside of a town may be the middle of its street */
 #define SEARCH_FAR_BETTER   0.3     /* between a country and a small division */
+#define SEARCH_LEVEL_GAIN   0.16    /* that of a city as well known as the first */
+#define SEARCH_LEVEL        0.07    /* of two cities the second has a quarter of the people */
+#define SEARCH_TWIN_PENALTY 0.08    /* "St. Louis" is written so; "Saint Louis" may be short, too */
 #define SEARCH_AIRPORT_GAIN 0.4     /* before a larger one elsewhere that has the very name */
 
 /* ---- house numbers ---- */
@@ -325,8 +329,9 @@ static bool search_is_addition(str end) {
                         '/');
 }
 
-/* The same for the name of the match as it was typed. */
+/* The same for the name of the match as it was typed, and with "Saint" for "St". */
 static void search_own_key(match *s) {
+    str twin = query_twin(s->v->mem, s->name.key);
     for (int i = 0; i < s->v->set->count; i++) {
         const image *m = &s->v->set->images[i];
         uint32_t number = 0;
@@ -335,6 +340,12 @@ static void search_own_key(match *s) {
         s->name_keys[i] = found ? number : IMAGE_NO_KEY;
         if (found && !s->by_kind) {
             search_key_in(s, m, number, 0, 0);
+        }
+        found =
+            twin.len && call_charge(s->v->call, NAMES_SEEK_WORK) && names_find(m, twin, &number);
+        s->twin_keys[i] = found ? number : IMAGE_NO_KEY;
+        if (found && !s->by_kind) {
+            search_key_in(s, m, number, twin.len > s->name.key.len ? SEARCH_TWIN_PENALTY : 0, 0);
         }
     }
 }
@@ -348,11 +359,20 @@ typedef struct {
     (IMAGE_CLASS_BIT(IMAGE_COUNTRY) | IMAGE_CLASS_BIT(IMAGE_STATE) |                               \
      IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE))
 
+/* Words of any text: "Black" is not the Black Sea, nor "Silicon" the valley. */
+static bool search_is_adjective(str key) {
+    return str_is_among(key,
+                        STR("big/black/blue/central/coral/dead/death/east/eastern/grand/great/"
+                            "green/high/little/long/low/lower/new/north/northern/old/red/rock/salt/"
+                            "silicon/south/southern/upper/west/western/white/yellow"),
+                        '/');
+}
+
 /* Whether an area's or feature's name only goes on with the word for its kind: the West Midlands
  * Region. Not cities and counties: Midwest City is not the Midwest. */
 static bool search_is_brief(const match *s, image_ref ref, uint32_t key) {
     unsigned kind = IMAGE_CLASS_BIT(image_place_class(ref)) & SEARCH_CALLED_BRIEFLY;
-    if (!kind || !call_charge(s->v->call, NAMES_SEEK_WORK)) {
+    if (!kind || search_is_adjective(s->name.key) || !call_charge(s->v->call, NAMES_SEEK_WORK)) {
         return false;
     }
     affix_cut cuts[AFFIX_CUTS_MAX];
@@ -360,7 +380,7 @@ static bool search_is_brief(const match *s, image_ref ref, uint32_t key) {
     unsigned kinds = 0;
     for (int i = affix_find(names_key(&w), cuts); i--;) {
         bool is_rest = cuts[i].is_after && cuts[i].rest.len == s->name.key.len;
-        kinds |= is_rest ? cuts[i].meaning.best : 0;
+        kinds |= is_rest ? cuts[i].meaning.best | cuts[i].meaning.fit : 0;
     }
     return kinds & kind;
 }
@@ -409,7 +429,11 @@ static int search_longer_keys(call *c, const image *m, uint32_t known, str prefi
  */
 static void search_longer(match *s, str key, bool is_known) {
     char begin[IMAGE_KEY_MAX + 1];
-    if (key.len >= IMAGE_KEY_MAX) {
+    size_t digits = 0;
+    while (digits < key.len && ascii_is_digit(key.at[digits])) {
+        digits++;
+    }
+    if (key.len >= IMAGE_KEY_MAX || digits == key.len) { /* "5" is nothing's beginning */
         return;
     }
     memcpy(begin, key.at, key.len);
@@ -448,11 +472,17 @@ static void search_variant(match *s, query_part part, const query_variant *varia
     s->tags = s->home = STR_NONE;
 }
 
-/* The best-known settlement of a name; .m NULL: none fits all qualifiers. */
-static image_ref search_city(const match *s, str key) {
+/* The settlements of a name that fit all qualifiers, best-known first. */
+typedef struct {
+    image_ref refs[SEARCH_CITIES_MAX];
+    int count, level; /* so many are about as well known as the first */
+} search_cities;
+
+static void search_find_cities(const match *s, str key, search_cities *cities) {
     match *other = match_open(s->v, s->query);
+    cities->count = cities->level = 0;
     if (!other) {
-        return (image_ref){NULL, IMAGE_NO_PLACE};
+        return;
     }
     other->qualifiers = s->qualifiers;
     other->qualifier_count = s->qualifier_count;
@@ -460,7 +490,13 @@ static image_ref search_city(const match *s, str key) {
     other->name = (query_part){key, key};
     search_own_key(other);
     rank_prefer_main(other);
-    return match_full_count(other) ? other->hits[0].ref : (image_ref){NULL, IMAGE_NO_PLACE};
+    for (int i = 0; i < match_full_count(other) && cities->count < SEARCH_CITIES_MAX; i++) {
+        const match_hit *h = &other->hits[i];
+        bool is_called_so = !i || h->name_class != IMAGE_ALIAS; /* Hong Kong is Victoria to few */
+        cities->refs[cities->count] = h->ref;
+        cities->count += is_called_so;
+        cities->level += is_called_so && h->score > other->hits[0].score - SEARCH_LEVEL;
+    }
 }
 
 /* Adds the airports near a city that are called by this name of it. */
@@ -483,29 +519,60 @@ static void search_airports_called(match *s, image_ref city, str name) {
     }
 }
 
+/* Whether it is an airport near one of the cities. */
+static bool search_is_city_airport(image_ref ref, const image_ref *cities, int count) {
+    bool is_near = false;
+    for (int i = 0; i < count && !is_near; i++) {
+        is_near = image_place_class(ref) == IMAGE_POI &&
+                  image_place_distance_m(ref, cities[i]) < SEARCH_AIRPORT_M;
+    }
+    return is_near;
+}
+
+/* Airports near the best-known cities come first, unless all of these are small, and that of
+ * another is large: Queenstown in New Zealand. */
+static void search_lift_airports(match *s, const search_cities *cities) {
+    bool has_large = false, has_other = false;
+    for (int i = 0; i < s->count; i++) {
+        const match_hit *h = &s->hits[i];
+        bool is_large = image_place_class(h->ref) == IMAGE_POI && place_match_is_sure(h->fit) &&
+                        image_importance(h->ref.m, h->ref.place) >= MATCH_AIRPORT_IMPORTANCE;
+        bool is_near = search_is_city_airport(h->ref, cities->refs, cities->level);
+        has_large |= is_large && is_near;
+        has_other |=
+            is_large && !is_near && search_is_city_airport(h->ref, cities->refs, cities->count);
+    }
+    for (int i = 0; i < s->count && (has_large || !has_other); i++) {
+        match_hit *h = &s->hits[i];
+        bool is_own = h->name_class == IMAGE_MAIN; /* "Tokyo International" is not Narita */
+        double gain = search_is_city_airport(h->ref, cities->refs, 1) ? SEARCH_AIRPORT_GAIN
+                      : search_is_city_airport(h->ref, cities->refs, cities->level)
+                          ? SEARCH_LEVEL_GAIN
+                          : 0;
+        h->score += gain * (1 + is_own);
+    }
+    match_sort(s);
+}
+
 /* "Flughafen Mailand": an airport is called after its city in English or its own language, and is
  * that of the best-known city of the name. */
 static void search_airports(match *s, const query_variant *variants, int count) {
-    image_ref city = {NULL, IMAGE_NO_PLACE};
-    for (int i = 0; i < count && !city.m; i++) {
+    search_cities cities = {.count = 0};
+    for (int i = 0; i < count && !cities.count; i++) {
         if (variants[i].meaning.is_airport) {
-            city = search_city(s, variants[i].key);
+            search_find_cities(s, variants[i].key, &cities);
         }
     }
-    if (!city.m) {
-        return;
+    for (int i = 0; i < cities.level; i++) {
+        char room[NAMES_TEXT_MAX];
+        image_ref city = cities.refs[i];
+        uint32_t english = image_lang(city.m, STR("en"));
+        search_airports_called(s, city, names_of(city.m, city.place, &english, 1, room));
+        search_airports_called(s, city, names_main(city.m, city.place, room));
     }
-    char room[NAMES_TEXT_MAX];
-    uint32_t english = image_lang(city.m, STR("en"));
-    search_airports_called(s, city, names_of(city.m, city.place, &english, 1, room));
-    search_airports_called(s, city, names_main(city.m, city.place, room));
-    for (int i = 0; i < s->count; i++) {
-        bool is_near = image_place_class(s->hits[i].ref) == IMAGE_POI &&
-                       image_place_distance_m(s->hits[i].ref, city) < SEARCH_AIRPORT_M;
-        bool is_own = s->hits[i].name_class == IMAGE_MAIN; /* "Tokyo International" is not Narita */
-        s->hits[i].score += is_near ? SEARCH_AIRPORT_GAIN * (1 + is_own) : 0;
+    if (cities.count) {
+        search_lift_airports(s, &cities);
     }
-    match_sort(s);
 }
 
 /* The name with the current qualifiers, in all its spellings until one is found. */
@@ -1236,4 +1303,7 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
 #undef SEARCH_SMALL_M
 #undef SEARCH_AROUND_M
 #undef SEARCH_FAR_BETTER
+#undef SEARCH_LEVEL
+#undef SEARCH_LEVEL_GAIN
+#undef SEARCH_TWIN_PENALTY
 #undef SEARCH_AIRPORT_GAIN
