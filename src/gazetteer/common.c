@@ -35,6 +35,18 @@ static const str common_markers = STR_ROW(
     "village/virtual/work/workplace/world/worldwide/xyz/yes/yok/zu hause/zuhause/невідомо/"
     "неизвестно/нет/なし/不明/无/未知/없음");
 
+/* Lines on the globe, unions of countries and countries of old, folded: whatever has an alias that
+ * is so spelled, nobody means Ecuador by the equator. Sorted. */
+static const str common_notions =
+    STR_ROW("antarctic circle/arctic circle/asean/brics/cccp/commonwealth of nations/ddr/"
+            "eastern hemisphere/ecuador terrestre/eec/emea/equator/eu/europaische union/"
+            "european union/eurozone/gdr/greenwich meridian/international date line/mercosur/"
+            "nato/northern hemisphere/opec/prime meridian/southern hemisphere/soviet union/"
+            "sowjetunion/the equator/the european union/the soviet union/tropic of cancer/"
+            "tropic of capricorn/udssr/ue/un/union europea/union europeenne/union sovietica/"
+            "union sovietique/unione europea/unione sovietica/united nations/urss/ussr/"
+            "western hemisphere/ссср/экватор/欧盟/苏联/赤道");
+
 /* Kinds of places in the large languages that are neither categories nor affixes. */
 static const str common_kinds = STR_ROW(
     "abbaye/abbey/apotheke/august/bahnhof/calle/cathedrale/catedral/cathedral/chateau/chiesa/dom/"
@@ -48,7 +60,7 @@ static const str common_kinds = STR_ROW(
 /* Markers, and the words for kinds of places: "castle", "airports". */
 static bool common_is_word(str key, bool *is_marker) {
     str tags[CATEGORY_TAGS_MAX];
-    *is_marker = str_is_among(key, common_markers, '/');
+    *is_marker = str_is_among(key, common_markers, '/') || str_is_among(key, common_notions, '/');
     bool is_word = str_find(key, STR(" ")) < 0; /* "Taman Negara" is a park */
     return *is_marker || str_is_among(key, common_kinds, '/') || (is_word && affix_is_kind(key)) ||
            (key.len < CATEGORY_WORD_MAX && category_tags(key, tags) > 0);
@@ -69,12 +81,12 @@ static bool common_is_small(str text) {
 /* Whether many mean the place by a word that is none by itself: "porto", but not "playa", which is
  * Playa del Carmen to those who live there. Other names than its own need a capital: "Island" is
  * Iceland, and "Vulcano" the island. */
-static bool common_is_known(const match *s, const match_hit *h) {
+static bool common_is_known(const match *s, const match_hit *h, bool is_notion) {
     double importance = image_importance(h->ref.m, h->ref.place);
     bool is_name = !common_is_small(s->query->text), is_exact = h->fit == PLACE_MATCH_EXACT;
     bool is_said =
-        is_exact ||
-        (is_name && (h->name_class == IMAGE_OTHER || importance >= COMMON_FAMOUS_IMPORTANCE));
+        is_exact || (is_name && !is_notion &&
+                     (h->name_class == IMAGE_OTHER || importance >= COMMON_FAMOUS_IMPORTANCE));
     bool is_feature = is_name && is_exact && image_place_class(h->ref) == IMAGE_NATURE;
     bool is_own = h->ref.m != s->v->set->base; /* the user's file */
     return place_match_is_sure(h->fit) &&
@@ -84,8 +96,9 @@ static bool common_is_known(const match *s, const match_hit *h) {
 /* Codes are meant when they are in capitals, unless they are markers (MIT). */
 GEO_FN bool common_is_no_place(const match *s, const query_parts *parts) {
     bool is_known = common_has_context(s, parts), is_code = false, is_marker = false;
+    bool is_notion = str_is_among(s->whole, common_notions, '/');
     for (int i = 0; i < s->count && !is_known; i++) {
-        is_known = common_is_known(s, &s->hits[i]);
+        is_known = common_is_known(s, &s->hits[i], is_notion);
         is_code |= place_match_is_sure(s->hits[i].fit) && s->hits[i].name_class == IMAGE_CODE &&
                    str_is_capitals(s->name.text);
     }
