@@ -164,7 +164,12 @@ static place_list gazetteer_search_again(const image_view *v, const place_query 
         return places;
     }
     places = miss_town(v, query, note);
-    if (note->reason == PLACE_REASON_NONE) {
+    if (note->reason == PLACE_NO_POI_DATA) { /* "eifel tower" is no tower of the Eifel */
+        search_note near_note = {.dropped = STR_NONE};
+        place_list near = gazetteer_search_near(v, query, &near_note);
+        places = near.count ? near : places;
+        *note = near.count ? near_note : *note;
+    } else if (note->reason == PLACE_REASON_NONE) {
         places = gazetteer_search_near(v, query, note);
     }
     if (!places.count && note->reason == PLACE_REASON_NONE) {

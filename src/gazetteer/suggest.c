@@ -33,7 +33,7 @@ enum {
     SUGGEST_ONE_EDIT_SURE = 6,  /* below, the first letter must be right, */
     SUGGEST_ONE_EDIT_THERE = 5, /* unless the query says where the place is */
     SUGGEST_TWO_EDITS_MIN = 6,
-    SUGGEST_TWO_EDITS_SURE = 7, /* below, only for well-known places */
+    SUGGEST_TWO_EDITS_SURE = 7, /* below, only for cities of millions, and countries */
     SUGGEST_THREE_EDITS_MIN = 10
 };
 
@@ -78,7 +78,7 @@ static bool suggest_begins_alike(str a, str b) {
 }
 
 /* Importance * 255 of places that most people have heard of: large cities, countries. */
-enum { SUGGEST_WELL_KNOWN = 150 };
+enum { SUGGEST_WELL_KNOWN = 150, SUGGEST_FAMOUS = 185 };
 
 /* Whether a name so many edits away looks like what was meant: "Soho" is not Sodo spelled wrong. */
 static bool suggest_is_typo(str key, const image *m, const spell_hit *hit, bool has_context) {
@@ -88,7 +88,7 @@ static bool suggest_is_typo(str key, const image *m, const spell_hit *hit, bool 
     suggest_cut_same(&key, &near, true);
     size_t letters = utf8_count(key);
     bool is_alike = key.len && near.len && suggest_begins_alike(key, near);
-    bool is_known = hit->weight >= SUGGEST_WELL_KNOWN;
+    bool is_known = hit->weight >= SUGGEST_FAMOUS;
     switch (hit->edits) {
     case 1:
         return letters >= (is_alike      ? SUGGEST_ONE_EDIT_MIN
@@ -227,13 +227,20 @@ static void suggest_split_words(match *s, query_part part, suggest_list *list) {
     }
 }
 
+/* "EMEA" stands for something, which is no misspelt Edea. */
+static bool suggest_is_acronym(const query_parts *parts) {
+    enum { LETTERS_MAX = 4 };
+    str text = parts->parts[0].text;
+    return parts->count == 1 && text.len <= LETTERS_MAX && str_is_capitals(text);
+}
+
 GEO_FN int suggest_spellings(const image_view *v, const place_query *query,
                              str names[PLACE_SUGGESTIONS_MAX], bool *is_clear) {
     match *s = match_open(v, query);
     query_parts parts = query_split(v->mem, query);
     suggest_list list = {.count = 0};
     *is_clear = false;
-    if (!s || parts.count == 0) {
+    if (!s || parts.count == 0 || suggest_is_acronym(&parts)) {
         return 0;
     }
     for (int i = 1; i < parts.count; i++) {
