@@ -1049,6 +1049,11 @@ GEO_FN str notation_refusal(str text) {
         return STR("This short link does not contain coordinates, and links are not followed: "
                    "open it and paste the long one.");
     }
+    if (str_find(str_head(text, sizeof "https://"), STR("://")) > 0 &&
+        !notation_read(text, readings)) {
+        return STR("This link has no coordinates that can be read, and links are not followed: ask "
+                   "with the name of the place, or its coordinates.");
+    }
     str lon = str_trim(text), lat = str_trim(str_cut(&lon, ','));
     double number;
     bool is_pair = str_num(lat, &number) && str_num(str_trim(lon), &number);
