@@ -84,13 +84,25 @@ static double reverse_island_score(const rtree_query *q, const image *m, uint32_
     return score >= 0 && reverse_has_kind(m, row, tags, LEN(tags)) ? score : -1;
 }
 
+/* Whether the point is in the ellipse that fills the box: the corners are hardly ever in a park. */
+static bool reverse_is_within(bbox box, double lat, double lon) {
+    double width = MAX(geo_bbox_width(box), 1e-9), height = MAX(box.north - box.south, 1e-9);
+    double aside = 2 * geo_wrap_lon(lon - geo_bbox_center_lon(box)) / width;
+    double away = 2 * (lat - geo_bbox_center_lat(box)) / height;
+    return aside * aside + away * away <= 1;
+}
+
 /* The same for parks. */
 static double reverse_park_score(const rtree_query *q, const image *m, uint32_t row,
                                  double distance_m, double worst) {
     static const char *const tags[] = {"boundary=national_park", "boundary=protected_area",
                                        "leisure=park", "leisure=nature_reserve"};
+    bbox box;
     double score = reverse_box_score(q, m, row, distance_m, worst);
-    return score >= 0 && reverse_has_kind(m, row, tags, LEN(tags)) ? score : -1;
+    return score >= 0 && reverse_has_kind(m, row, tags, LEN(tags)) && image_box(m, row, &box) &&
+                   reverse_is_within(box, q->lat, q->lon)
+               ? score
+               : -1;
 }
 
 /* Distance to what people name when they stand on it. */

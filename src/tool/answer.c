@@ -150,7 +150,7 @@ static bool answer_is_state(const place *p) {
     return answer_is(p, "boundary") && p->place_rank >= 0 && p->place_rank <= RANK_STATE;
 }
 
-static bool answer_is_settlement(const place *p) {
+GEO_FN bool answer_is_settlement(const place *p) {
     return answer_is(p, "place") && !answer_is_feature(p);
 }
 
@@ -284,6 +284,20 @@ static bool answer_labels_differ(const place_list *candidates) {
     return true;
 }
 
+static bool answer_is_label(str text, const place *p) {
+    char rooms[2][PLACE_QUERY_MAX];
+    return str_eq(fold_name(text, FOLD_PLAIN, rooms[0], PLACE_QUERY_MAX),
+                  fold_name(p->display_name, FOLD_PLAIN, rooms[1], PLACE_QUERY_MAX));
+}
+
+/* A label that is what was asked would be asked for ever: its id settles it. */
+static void answer_mark_label(call *c, str text, place *candidate) {
+    if (answer_is_label(text, candidate)) {
+        candidate->display_name = answer_printf(c, "%.*s (%.*s)", STR_ARG(candidate->display_name),
+                                                STR_ARG(candidate->id));
+    }
+}
+
 static void answer_label_all(call *c, place_list *candidates, const place *const *from,
                              int detail) {
     for (; detail <= LABEL_FULL; detail++) {
@@ -312,26 +326,24 @@ static bool answer_apply_choice(call *c, str choice, answer_name *name) {
     return name->is_chosen;
 }
 
-static bool answer_is_label(str text, const place *p) {
-    char rooms[2][PLACE_QUERY_MAX];
-    return str_eq(fold_name(text, FOLD_PLAIN, rooms[0], PLACE_QUERY_MAX),
-                  fold_name(p->display_name, FOLD_PLAIN, rooms[1], PLACE_QUERY_MAX));
-}
-
-/* A text with qualifiers that is the display name of one candidate only means that one. */
+/* A text with qualifiers that is the display name of one candidate only means that one; but "Ob,
+ * Russia" may be the town as well as the river, which is in no smaller area. */
 static bool answer_apply_label(str text, const place *const *from, int count, place_list *places) {
     const place *meant = NULL;
     int fitting = 0;
+    bool has_town = false;
     for (int i = 0; i < count && str_find(text, STR(",")) > 0; i++) {
+        has_town |= answer_is_settlement(from[i]);
         if (place_match_is_sure(from[i]->match) && answer_is_label(text, from[i])) {
             meant = from[i];
             fitting++;
         }
     }
-    if (fitting == 1) {
+    bool is_clear = fitting == 1 && !(has_town && answer_is_feature(meant));
+    if (is_clear) {
         *places = (place_list){places->at + (meant - places->at), 1};
     }
-    return fitting == 1;
+    return is_clear;
 }
 
 GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name) {
@@ -360,6 +372,9 @@ GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name
     }
     if (candidates.count > 1 || answer_is_unsure(&name->origin)) {
         answer_label_all(c, &candidates, from, is_name ? LABEL_REGION : LABEL_FULL);
+        for (int i = 0; i < candidates.count && candidates.count > 1; i++) {
+            answer_mark_label(c, text, &candidates.at[i]);
+        }
         name->candidates = candidates;
     }
 }

@@ -54,6 +54,7 @@ GEO_FN bool answer_says_more(const answer_name *name);
 /* One sentence about the outcome of a search for `text`. */
 GEO_FN str answer_message(call *c, str text, const answer_name *name);
 /* Its name, and the division and country that it is in. */
+GEO_FN bool answer_is_settlement(const place *p); /* or a part of one */
 GEO_FN str answer_short_label(call *c, const place *p);
 /* Formats in REQUEST memory; absent when that is full. */
 GEO_FN str answer_printf(call *c, const char *format, ...) GEO_PRINTF(2, 3);

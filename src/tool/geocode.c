@@ -218,7 +218,7 @@ GEO_FN const record *geocode_reverse_record(void) {
 static str geocode_reverse_far(call *c, const place_point *point, unsigned source, const place *p) {
     enum { ROUNDING_M = 1 }; /* else the place may be nearer than itself */
     place near;
-    if (source != PLACE_GAZETTEER || !str_eq(p->category, STR("place"))) {
+    if (source != PLACE_GAZETTEER || !answer_is_settlement(p)) {
         return answer_printf(c, "The place is %.1f km from the point.", p->distance_m / 1000);
     }
     if (!find_nearest_settlement(c, point, p->distance_m - ROUNDING_M, &near)) {
@@ -228,6 +228,22 @@ static str geocode_reverse_far(call *c, const place_point *point, unsigned sourc
     bool is_abroad = !str_eq(place_part(&near, "country_code"), place_part(p, "country_code"));
     return answer_printf(c, "The place is %.1f km from the point; nearer%s is %.*s (%.1f km).",
                          p->distance_m / 1000, is_abroad ? ", but in another country," : "",
+                         STR_ARG(near.display_name), near.distance_m / 1000);
+}
+
+/* The division is all that is known of the point: what people live by may be not far. */
+static str geocode_reverse_wild(call *c, const place_point *point, const place *p) {
+    enum { ROUND_M = 100000, ZOOM_COUNTY = 9 };
+    place near;
+    bool is_division =
+        str_eq(p->category, STR("boundary")) && str_eq(p->type, STR("administrative"));
+    if (!is_division || point->zoom <= ZOOM_COUNTY) {
+        return STR_NONE;
+    }
+    if (!find_nearest_settlement(c, point, ROUND_M, &near)) {
+        return answer_printf(c, "No settlement is known within %d km.", ROUND_M / 1000);
+    }
+    return answer_printf(c, "The nearest known settlement is %.*s (%.1f km).",
                          STR_ARG(near.display_name), near.distance_m / 1000);
 }
 
@@ -252,6 +268,8 @@ static status geocode_reverse_fill(call *c, const place_point *point, const plac
     a->found = p;
     if (!place_is_at(p, point->lat, point->lon, p->distance_m)) {
         a->message = geocode_reverse_far(c, point, found->origin.source, p);
+    } else if (found->origin.source == PLACE_GAZETTEER) {
+        a->message = geocode_reverse_wild(c, point, p);
     }
     if (point->more & PLACE_OUTLINE) {
         return answer_find_outline(c, point->language, p);
