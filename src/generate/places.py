@@ -1,9 +1,10 @@
 """places: settlements of 500 people and more, seats of divisions, and districts of large cities written by hand."""
+import collections
 import functools
 import math
 import re
 
-from lib import municipalities, sources, tsv
+from lib import division_join, municipalities, sources, tsv
 from lib.geometry import Nearby, box_text, outline_box
 
 COLUMNS = ("geonameid", "name", "ascii", "lat", "lon", "fcode", "cc", "admin1", "admin2", "pop", "tz",
@@ -13,6 +14,8 @@ SEATS = ("PPLC", "PPLA")  # of a country, of a first-level division
 SQUARE_KM = 0.011    # times the root of its people: half the side of the square that a city is, on the average
 SECTIONS_MIN = 8     # that tell the shape of a city
 HULL_SHARE = 0.02    # of the sections on each side lie outside of it
+DIVISION_SHARE = 0.6  # of the people of a division: the city is the division
+DIVISION_AREA = 7     # times as large as the square, or as small, is its box at most
 
 
 def square(p):
@@ -46,6 +49,43 @@ def estimates():
     return found
 
 
+def outlines_of_divisions():
+    """code -> outlines, of both levels"""
+    found = {code: [polygon[0] for polygon in polygons] for code, polygons in sources.us_counties().items()}
+    for i, j in division_join.joined().items():
+        outlines = [polygon[0] for polygon in division_join.polygons_of(i)]
+        for code in [j["code"], *([f"{j['code']}.{j['a2']}"] if j["a2"] else [])]:
+            found[code] = [*found.get(code, []), *outlines]
+    return found
+
+
+def is_of_size(box, other):
+    area, other_area = ((b[2] - b[0]) * (b[3] - b[1]) for b in (box, other))
+    return other_area < DIVISION_AREA * area and area < DIVISION_AREA * other_area
+
+
+def division_codes(p):
+    first = f"{p['cc']}.{p['admin1']}"
+    return [first, f"{first}.{p['admin2']}"] if p["admin2"] else [first]
+
+
+def city_divisions():
+    """id -> box of the smallest division that holds few others."""
+    outlines, people = outlines_of_divisions(), collections.Counter()
+    cities = [p for p in sources.settlements() if p["fcode"] != "PPLX"]
+    for p in cities:
+        for code in division_codes(p):
+            people[code] += p["pop"]
+    found = {}
+    for p in cities:
+        for code in division_codes(p):
+            least = max(ESTIMATE_POPULATION_MIN, DIVISION_SHARE * people[code])
+            box = tuple(outline_box(outlines[code])) if p["pop"] >= least and code in outlines else None
+            if box and is_of_size(box, square(p)):
+                found[p["id"]] = box
+    return found
+
+
 def spanish():
     """id -> box of the municipality of that name round it."""
     return {p["id"]: tuple(outline_box([rings[0] for rings in polygons]))
@@ -56,7 +96,7 @@ def spanish():
 @functools.cache
 def boxes():
     """id -> box as text."""
-    return {id: box_text(box) for id, box in {**estimates(), **spanish()}.items()}
+    return {id: box_text(box) for id, box in {**estimates(), **city_divisions(), **spanish()}.items()}
 
 
 def districts():
