@@ -297,12 +297,16 @@ static void image_copy_turn(uint64_t chunk) {
     }
 }
 
-/* Whether a number is the same when the chunk is another, which was not verified for it. */
+/* Whether a number is right, and the same when the chunk is another, which was not verified for
+ * it. */
 static bool image_copy_is_apart(image_section section, uint64_t index, uint64_t chunk) {
+    image embedded = image_copy.m;
+    embedded.marks = NULL;
     image_copy_mark(IMAGE_UNREAD);
-    uint64_t right = image_value(&image_copy.m, section, index);
-    if (image_copy.marks[chunk] != IMAGE_UNREAD) {
-        return true;
+    uint64_t right = image_value(&embedded, section, index);
+    bool is_right = image_value(&image_copy.m, section, index) == right;
+    if (!is_right || image_copy.marks[chunk] != IMAGE_UNREAD) {
+        return is_right;
     }
     image_copy_turn(chunk);
     image_copy_mark(IMAGE_SOUND);
