@@ -519,13 +519,13 @@ GEO_FN int query_expand(arena *mem, str key, query_variant variants[QUERY_VARIAN
 static const char query_twins[] = "st=saint/ste=sainte/mt=mount/ft=fort";
 
 GEO_FN str query_twin(arena *mem, str key) {
-    query_variant variants[QUERY_VARIANTS_MAX];
-    str first = key;
-    first = str_cut(&first, ' ');
-    bool may_be = first.len < key.len && memchr("smf", key.at[0], 3); /* most names are not */
-    int count = may_be ? query_add_replaced(mem, key, str_of(query_twins), query_initials(first),
-                                            query_replace_word, variants, 0)
-                       : 0;
+    query_variant variants[QUERY_VARIANTS_MAX], plain = {.key = key};
+    int count = 0;
+    bool may_be = key.len && memchr("smf", key.at[0], 3); /* most names are not */
+    for (int shortens = 0; shortens < 2 && may_be && !count; shortens++) {
+        count = query_add_replaced(mem, plain, str_of(query_twins), shortens, query_replace_word,
+                                   variants, 0);
+    }
     return count ? variants[0].key : STR_NONE;
 }
 
