@@ -7,7 +7,7 @@
 #include "../geo/geo.h"
 
 enum {
-    IMAGE_VERSION = 4,       /* of layout, fold table and class numbers; others are refused */
+    IMAGE_VERSION = 5,       /* of layout, sums, folding and class numbers; others are refused */
     IMAGE_HEADER_BYTES = 64, /* before the section table */
     IMAGE_SECTION_BYTES = 32,
     IMAGE_CHUNK = 8 << 10, /* bytes that have a checksum of their own */
