@@ -9,7 +9,7 @@
 #define WORDS_EQUAL      0.05 /* difference in importance: one has a third of the people */
 #define WORDS_SLACK      3.0  /* percent that a bucket may be below its lower bound */
 #define WORDS_NEEDLESS   3.0  /* percent of a class, at most */
-#define WORDS_MEAN_WRONG 0.65 /* percent, classes weighted equally, at most */
+#define WORDS_MEAN_WRONG 0.5  /* percent, classes weighted equally, at most */
 
 static const double words_bounds[] = {0.95, 0.85, 0.7, 0.5, 0.3, 0};
 

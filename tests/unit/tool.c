@@ -1287,6 +1287,8 @@ static const struct {
      "\"exact\":1,\"city_level\":0,\"ambiguous\":1,"
      "\"nearly\":1,\"missed\":1,"},
     {"batch_geocode", "{\"queries\":[\"Springfield\"]}", "{\"status\":\"needs_user_choice\""},
+    {"geocode", "{\"query\":\"Alps\",\"limit\":1}", "\"display_name\":\"Alps\""},
+    {"geocode", "{\"query\":\"Black Forest, Germany\",\"limit\":1}", "Black Forest, Baden-W"},
     {"convert_coordinates", "{\"query\":\"Oslo\"}", "\"utm\":\"32V"},
     {"convert_coordinates", "{\"query\":[48.8582,2.2945]}", "\"mgrs\":\"31UDQ4825111932\""},
 };
