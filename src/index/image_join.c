@@ -68,7 +68,7 @@ static struct {
     const char *path;
     char *memory;
     size_t share; /* bytes */
-    sorter sorters[IMAGE_JOIN_SORTERS];
+    sorter *sorters; /* IMAGE_JOIN_SORTERS */
     uint64_t names, name_bytes, lang_max, parent_max, postal_max, tags, tag_bytes, tag_key_max;
     bool is_indexed;
     uint32_t *regions; /* IMAGE_JOIN_REGIONS_MAX: the number of the place of each */
@@ -86,6 +86,8 @@ static void image_join_open(image_join_sorter which) {
 
 GEO_FN void image_join_begin(const char *path, arena *mem, sorter *places, bool is_indexed) {
     memset(&image_join, 0, sizeof image_join);
+    image_join.sorters = ARENA_NEW(mem, sorter, IMAGE_JOIN_SORTERS);
+    ASSERT(image_join.sorters);
     for (int i = 0; i < IMAGE_JOIN_SORTERS; i++) {
         image_join.sorters[i].fd = -1;
     }
