@@ -205,6 +205,11 @@ GEO_FN const char *image_check(const image *m) {
 
 /* ---- numbers ---- */
 
+/* The bits of the lowest 1 to 8 bytes. */
+static inline uint64_t image_low_bytes(uint32_t bytes) {
+    return UINT64_MAX >> (64 - 8 * bytes);
+}
+
 /* Number i of a block's bits, which begin at `from`. False: outside of the section. */
 static inline bool image_packed_bits(const image *m, const image_column *c, uint64_t from,
                                      uint32_t bits, uint64_t i, bool is_file, uint64_t *value) {
@@ -222,7 +227,7 @@ static inline uint64_t image_packed_value(const image *m, const image_column *c,
     if (is_file && !image_touch(m, entry, c->offset_width)) {
         return 0;
     }
-    uint64_t offset = str_load_8(entry) & c->offset_mask;
+    uint64_t offset = str_load_8(entry) & image_low_bytes(c->offset_width);
     uint64_t i = index & ((UINT64_C(1) << c->shift) - 1), value = 0;
     if (offset >= c->fast || (is_file && !image_touch(m, c->at + offset, 8))) {
         return 0;
@@ -313,11 +318,6 @@ GEO_FN bool image_may_pack(image_section section) {
 
 /* ---- opening ---- */
 
-/* The bits of the lowest 1 to 8 bytes. */
-static uint64_t image_low_bytes(uint32_t bytes) {
-    return UINT64_MAX >> (64 - 8 * bytes);
-}
-
 /* The column of a section of `bytes` bytes at `at`; `after` are those of the image from there on.
  * False: it does not fit. */
 static bool image_read_column(image_column *c, const unsigned char *row, const unsigned char *at,
@@ -346,7 +346,6 @@ static bool image_read_column(image_column *c, const unsigned char *row, const u
     if (bytes < IMAGE_PACKED_PADDING || blocks > (bytes - IMAGE_PACKED_PADDING) / c->offset_width) {
         return false;
     }
-    c->offset_mask = image_low_bytes(c->offset_width);
     c->at = at + blocks * c->offset_width;
     c->fast = bytes - blocks * c->offset_width - 7;
     return true;
@@ -553,7 +552,7 @@ GEO_FN void image_prefetch(const image *m, uint32_t row) {
         const image_column *c = &m->columns[sections[i]];
         uint64_t block = c->shift ? str_load_8(c->offsets + (row >> c->shift) * c->offset_width)
                                   : (uint64_t)row * c->width;
-        __builtin_prefetch(c->at + (c->shift ? block & c->offset_mask : block));
+        __builtin_prefetch(c->at + (c->shift ? block & image_low_bytes(c->offset_width) : block));
     }
 }
 

@@ -154,15 +154,14 @@ typedef enum {
 
 /* `count` little-endian numbers of `width` bytes each, or packed; see image.c. */
 typedef struct {
-    const unsigned char *at; /* the numbers, or the first block */
-    uint64_t count;
-    uint32_t width;
-    uint32_t shift;               /* 0: not packed; else of blocks of 2^shift numbers */
+    const unsigned char *at;      /* the numbers, or the first block */
     const unsigned char *offsets; /* of blocks, from `at` on */
-    uint32_t offset_width;
-    uint64_t direct; /* so many are plain, and at each of them 8 bytes can be read */
+    uint64_t count;
+    unsigned char width, offset_width;
+    unsigned char shift; /* 0: not packed; else of blocks of 2^shift numbers */
+    uint64_t direct;     /* so many are plain, and at each of them 8 bytes can be read */
     uint64_t fast; /* so many bytes from `at` on, 8 can be read; of plain ones beyond the section */
-    uint64_t mask, offset_mask; /* the bits of a number, and of an offset */
+    uint64_t mask; /* the bits of a number */
 } image_column;
 
 /* What is known of a chunk. Threads may find out at the same time. */

@@ -321,8 +321,9 @@ static int image_test_blocks(image_section section, int *tried) {
     const image_column *c = &image_copy.m.columns[section];
     uint64_t before = UINT64_MAX, unverified = 0;
     for (uint64_t block = 0; c->shift && block <= (c->count - 1) >> c->shift; block++) {
-        uint64_t at = (uint64_t)((const char *)c->at - image_copy.bytes) +
-                      (str_load_8(c->offsets + block * c->offset_width) & c->offset_mask);
+        uint64_t at =
+            (uint64_t)((const char *)c->at - image_copy.bytes) +
+            (str_load_8(c->offsets + block * c->offset_width) & image_low_bytes(c->offset_width));
         uint64_t first = (block - 1) << c->shift, chunk = at / IMAGE_CHUNK;
         for (uint64_t i = 0; block && chunk == before + 1 && i < UINT64_C(1) << c->shift; i += 3) {
             unverified += !image_copy_is_apart(section, first + i, chunk) +
