@@ -11,6 +11,7 @@ typedef enum {
     AFFIX_WORDING, /* natural language around a name */
     AFFIX_VAGUE,
     AFFIX_LINK,
+    AFFIX_ARTICLE, /* of countries, regions, rivers and sights; towns have it in their names */
     AFFIX_SETTLED,
     AFFIX_CITY,
     AFFIX_CAPITAL,
@@ -48,6 +49,7 @@ typedef struct {
 static const affix_meaning affix_meanings[AFFIX_KINDS] = {
     [AFFIX_VAGUE] = {.is_vague = true},
     [AFFIX_LINK] = {.is_link = true},
+    [AFFIX_ARTICLE] = {.best = NATURE | COUNTRY | STATE, .fit = COUNTY | POI, .is_link = true},
     [AFFIX_SETTLED] = {.best = SETTLED, .fit = COUNTY | STATE | COUNTRY},
     [AFFIX_CITY] = {.best = CITY, .fit = COUNTY | STATE}, /* Gotham is a village */
     [AFFIX_CAPITAL] = {.best = SETTLED | STATE},

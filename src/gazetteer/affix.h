@@ -18,7 +18,7 @@ typedef struct {
     const char *english; /* the word behind the name in English, which an index may have; NULL */
     str countries;       /* ISO 3166-1, where divisions are called so, with blanks; "": any */
     bool is_vague;       /* "north of": not the place itself */
-    bool is_link;        /* "de la": only between another affix and the name */
+    bool is_link;        /* "de la": without `best` only between another affix and the name */
     bool is_airport;     /* the name may be that of a city */
 } affix_meaning;
 

@@ -415,6 +415,9 @@ static int query_add_reordered(arena *mem, const affix_cut *cut, query_variant *
 /* What a name with several affixes means: what all that say something allow, or what the outermost
  * says ("the city of Perth County"); but the airport of a city is an airport. */
 static affix_meaning query_join_meanings(affix_meaning outer, affix_meaning inner) {
+    if (outer.best && inner.is_link) {
+        return outer;
+    }
     unsigned both = (outer.best | outer.fit) & (inner.best | inner.fit);
     affix_meaning joined = outer.best && !inner.is_airport ? outer : inner;
     if (outer.best && inner.best && both) {
@@ -435,7 +438,7 @@ static int query_add_cuts(arena *mem, query_variant from, bool is_whole, query_v
     affix_cut cuts[AFFIX_CUTS_MAX];
     int cut_count = affix_find(from.key, cuts);
     for (int i = 0; i < cut_count; i++) {
-        if (is_whole && cuts[i].meaning.is_link) {
+        if (is_whole && cuts[i].meaning.is_link && !cuts[i].meaning.best) {
             continue;
         }
         query_variant v = {cuts[i].rest, from.penalty + 0.05,
@@ -480,6 +483,18 @@ static int query_add_road(arena *mem, str key, query_variant *variants, int coun
     return query_add_variant(mem, variants, count, v);
 }
 
+/* "L'Italie" without its article; its key is "litalie". */
+static int query_add_elided(arena *mem, query_part part, query_variant *variants, int count) {
+    str rest = str_from(part.text, 1);
+    bool is_elided = rest.len > 3 && ascii_lower(part.text.at[0]) == 'l' &&
+                     (rest.at[0] == '\'' || str_starts(rest, STR("\xE2\x80\x99")));
+    if (!is_elided) {
+        return count;
+    }
+    query_variant plain = {.key = arena_join(mem, STR("l "), str_from(part.key, 1))};
+    return query_add_cuts(mem, plain, true, variants, count);
+}
+
 /* Adds endings that the index may have to names in scripts without blanks. */
 static int query_add_suffixed(arena *mem, str key, query_variant *variants, int count) {
     bool is_short = key.len >= 6 && key.len <= 24 && (unsigned char)key.at[0] >= 0xE3;
@@ -507,6 +522,7 @@ GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QU
     count = query_add_abbreviations(mem, part.key, variants, count);
     count = query_add_road(mem, part.key, variants, count);
     count = query_add_stripped(mem, part.key, variants, count);
+    count = query_add_elided(mem, part, variants, count);
     return query_add_suffixed(mem, part.key, variants, count);
 }
 

@@ -913,6 +913,7 @@ static bool search_is_by_kind(const match *s, str key) {
     for (int i = is_cut && search_is_sure(s) ? affix_find(s->whole, cuts) : 0; i-- && !found;) {
         found =
             !cuts[i].is_after && str_eq(cuts[i].word, word) && str_eq(cuts[i].rest, s->name.key) &&
+            !cuts[i].meaning.is_link && /* no article */
             cuts[i].meaning.best & (IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY));
     }
     return found;

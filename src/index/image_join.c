@@ -67,7 +67,7 @@ static const image_join_share image_join_places_share = {0, 6};
 static struct {
     const char *path;
     char *memory;
-    size_t share; /* bytes */
+    size_t share;    /* bytes */
     sorter *sorters; /* IMAGE_JOIN_SORTERS */
     uint64_t names, name_bytes, lang_max, parent_max, postal_max, tags, tag_bytes, tag_key_max;
     bool is_indexed;

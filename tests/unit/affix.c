@@ -8,6 +8,7 @@ static const struct {
     {"kehl district", "kehl"},
     {"provincia di dellaquila", "dellaquila/di dellaquila"},
     {"dellaquila", "aquila"},
+    {"der rhein", "rhein/er rhein"},
     {"kehl", ""},
     {"city", ""},
     {"\xE5\xA5\x88\xE8\x89\xAF\xE5\x8E\xBF", "\xE5\xA5\x88\xE8\x89\xAF"}, /* Nara, the prefecture */

@@ -1288,6 +1288,13 @@ static const struct {
      "\"nearly\":1,\"missed\":1,"},
     {"batch_geocode", "{\"queries\":[\"Springfield\"]}", "{\"status\":\"needs_user_choice\""},
     {"geocode", "{\"query\":\"Alps\",\"limit\":1}", "\"display_name\":\"Alps\""},
+    {"geocode",
+     "{\"query\":\"Les Pyr\xC3\xA9n\xC3\xA9"
+     "es\",\"limit\":1}",
+     "Pyrenees"},
+    {"geocode", "{\"query\":\"Die Schweiz\",\"limit\":1}", "\"country_code\":\"ch\""},
+    {"geocode", "{\"query\":\"L'Italie\",\"limit\":1}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"Der Chemnitz\",\"limit\":1}", "needs_clarification"},
     {"geocode", "{\"query\":\"Black Forest, Germany\",\"limit\":1}", "Black Forest, Baden-W"},
     {"convert_coordinates", "{\"query\":\"Oslo\"}", "\"utm\":\"32V"},
     {"convert_coordinates", "{\"query\":[48.8582,2.2945]}", "\"mgrs\":\"31UDQ4825111932\""},
