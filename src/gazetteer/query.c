@@ -164,6 +164,9 @@ static bool query_has_number(const query_parts *parts) {
  * beside names, may be the name of something. */
 static void query_take_units(arena *mem, query_parts *parts) {
     query_parts left = {.count = 0};
+    if (!query_has_number(parts)) { /* most queries have none */
+        return;
+    }
     for (int i = 0; i < parts->count; i++) {
         query_part part = parts->parts[i];
         str unit = STR_NONE, key = query_cut_units(mem, part, &unit);

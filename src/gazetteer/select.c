@@ -500,5 +500,4 @@ GEO_FN bool select_places(const image_view *v, const place_selection *s, place_a
 
 #undef SELECT_SAME_M
 #undef SELECT_TWICE_M
-
 #undef SELECT_SHARE

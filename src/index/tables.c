@@ -84,9 +84,9 @@ static void tables_set_id(str id, uint32_t number) {
     tables.places[slot] = number;
 }
 
-/* The id of a place after a letter: the key of a property that only some places have. */
-static str tables_flag_id(char mark, str id, char room[32]) {
-    room[0] = mark;
+/* The key that only metropolises have besides their id. */
+static str tables_metropolis_id(str id, char room[32]) {
+    room[0] = 'm';
     str_cstr(id, room + 1, 31);
     return str_of(room);
 }
@@ -303,7 +303,7 @@ static void tables_settlement(call *c, const table_reader_row *row) {
                          table_reader_column(row, "local"));
     image_writer_add_name(c, number, IMAGE_ALIAS, 0, table_reader_column(row, "ascii"));
     if (p.cls == IMAGE_METROPOLIS) {
-        tables_set_id(tables_flag_id('m', id, room), number);
+        tables_set_id(tables_metropolis_id(id, room), number);
     }
 }
 
@@ -316,7 +316,7 @@ static void tables_settlement_names(call *c, const table_reader_row *row) {
     table_names_add(c, number, names, &tables.langs);
     if (tables.size->has_other_names) {
         char room[32];
-        bool is_metropolis = tables_find(tables_flag_id('m', id, room)) != IMAGE_NO_PLACE;
+        bool is_metropolis = tables_find(tables_metropolis_id(id, room)) != IMAGE_NO_PLACE;
         table_names_add_others(c, number, names, &tables.langs,
                                is_metropolis ? &tables.metropolis_langs : NULL);
     }

@@ -36,9 +36,7 @@ GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name
 GEO_FN place_query answer_query(str text); /* for one place, without filters */
 /* What to ask an upstream for, of place_more, when the result is written in this view. */
 GEO_FN unsigned answer_more(record_view view);
-/* In the full view: the names that the gazetteer has of its own places, and the tags of index
- * files.
- */
+/* In the full view: the names that the gazetteer has of its places, and the tags of index files. */
 GEO_FN void answer_add_names(call *c, record_view view, const place_list *places);
 
 /* The outline that the gazetteer has of a place that has none yet. */
@@ -53,8 +51,8 @@ GEO_FN str answer_status(const answer_name *name);
 GEO_FN bool answer_says_more(const answer_name *name);
 /* One sentence about the outcome of a search for `text`. */
 GEO_FN str answer_message(call *c, str text, const answer_name *name);
-/* Its name, and the division and country that it is in. */
 GEO_FN bool answer_is_settlement(const place *p); /* or a part of one */
+/* Its name, and the division and country that it is in. */
 GEO_FN str answer_short_label(call *c, const place *p);
 /* Formats in REQUEST memory; absent when that is full. */
 GEO_FN str answer_printf(call *c, const char *format, ...) GEO_PRINTF(2, 3);
