@@ -178,6 +178,22 @@ static place_list gazetteer_search_again(const image_view *v, const place_query 
     return places;
 }
 
+/* "Halstad, Sweden" is nearer to Halmstad than to a Halstad elsewhere, unless that is as
+ * important. */
+static place_list gazetteer_search_there(const image_view *v, const place_query *query,
+                                         place_list places, search_note *note) {
+    search_note near_note = {.dropped = STR_NONE};
+    place_list near = gazetteer_search_near(v, query, &near_note);
+    if (near.count && near.at[0].importance > places.at[0].importance) {
+        *note = near_note;
+        return near;
+    }
+    int answered = near.count > 0; /* the first suggestion, which is one again */
+    note->did_you_mean = (str_list){near_note.did_you_mean.at - answered,
+                                    near_note.did_you_mean.count + answered};
+    return places;
+}
+
 static place_list gazetteer_search_in(const image_view *v, const place_query *query,
                                       search_note *note) {
     *note = (search_note){.dropped = STR_NONE};
@@ -200,6 +216,9 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
         place_list towns = miss_town(v, query, &town_note);
         places = towns.count ? towns : places;
         *note = towns.count ? town_note : *note;
+    }
+    if (places.count && note->is_elsewhere && !note->reason) {
+        places = gazetteer_search_there(v, query, places, note);
     }
     bool is_sure = places.count && place_match_is_sure(places.at[0].match);
     if (!is_sure && !note->reason && !note->is_open) {

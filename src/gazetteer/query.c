@@ -431,17 +431,19 @@ static affix_meaning query_join_meanings(affix_meaning outer, affix_meaning inne
     joined.tags = outer.tags ? outer.tags : inner.tags;
     joined.is_vague = outer.is_vague || inner.is_vague;
     joined.is_airport = outer.is_airport || inner.is_airport;
-    joined.is_link = false;
+    joined.is_link = !outer.best && inner.is_link;
     return joined;
 }
 
-/* A spelling without each of the affixes at its ends. Links go only after another affix. */
+/* A spelling without each of the affixes at its ends. Links go only after another affix, and not
+ * after an article: "La Launa" is not "la l'Auna". */
 static int query_add_cuts(arena *mem, query_variant from, bool is_whole, query_variant *variants,
                           int count) {
     affix_cut cuts[AFFIX_CUTS_MAX];
     int cut_count = affix_find(from.key, cuts);
     for (int i = 0; i < cut_count; i++) {
-        if (is_whole && cuts[i].meaning.is_link && !cuts[i].meaning.best) {
+        bool may_link = !is_whole && !from.meaning.is_link;
+        if (!may_link && cuts[i].meaning.is_link && !cuts[i].meaning.best) {
             continue;
         }
         query_variant v = {cuts[i].rest, from.penalty + 0.05,

@@ -803,7 +803,7 @@ static bool search_other_names(match *s, const query_parts *parts, str *number) 
     return false;
 }
 
-/* A name with commas of its own: "Stop, Look & Listen". */
+/* A name with commas of its own: "Stop, Look & Listen"; all of it, "Milano, TO" is no -to. */
 static bool search_whole(match *s, const query_parts *parts) {
     str key = parts->parts[0].key, text = parts->parts[0].text;
     match *other = parts->count > 1 ? match_open(s->v, s->query) : NULL;
@@ -811,7 +811,8 @@ static bool search_whole(match *s, const query_parts *parts) {
         key = arena_list(s->v->mem, key, STR(" "), parts->parts[i].key);
         text = arena_list(s->v->mem, text, STR(", "), parts->parts[i].text);
     }
-    if (!other || !search_name(other, (query_part){text, key})) {
+    if (!other || !search_name(other, (query_part){text, key}) ||
+        other->name.key.len < other->whole.len) {
         return false;
     }
     *s = *other;

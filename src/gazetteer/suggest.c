@@ -30,8 +30,8 @@ GEO_FN str suggest_key_text(const image_view *v, const image *m, uint32_t key, u
 /* Letters of what differs that a typo needs beside it: so many edits are evidence for a name. */
 enum {
     SUGGEST_ONE_EDIT_MIN = 4,
-    SUGGEST_ONE_EDIT_SURE = 6,  /* below, the first letter must be right, */
-    SUGGEST_ONE_EDIT_THERE = 5, /* unless the query says where the place is */
+    SUGGEST_ONE_EDIT_SURE = 6,  /* below, the first letter must be right, unless a word is, */
+    SUGGEST_ONE_EDIT_THERE = 5, /* or the query says where the place is */
     SUGGEST_TWO_EDITS_MIN = 6,
     SUGGEST_TWO_EDITS_SURE = 7, /* below, only for cities of millions, and countries */
     SUGGEST_THREE_EDITS_MIN = 10
@@ -83,17 +83,18 @@ enum { SUGGEST_WELL_KNOWN = 150, SUGGEST_FAMOUS = 185 };
 /* Whether a name so many edits away looks like what was meant: "Soho" is not Sodo spelled wrong. */
 static bool suggest_is_typo(str key, const image *m, const spell_hit *hit, bool has_context) {
     names_walk w = names_at(m, hit->key);
-    str near = names_key(&w);
+    str near = names_key(&w), whole = key;
     suggest_cut_same(&key, &near, false);
     suggest_cut_same(&key, &near, true);
     size_t letters = utf8_count(key);
+    bool has_word = key.len < whole.len; /* "Santa arta" is Santa Marta */
     bool is_alike = key.len && near.len && suggest_begins_alike(key, near);
     bool is_known = hit->weight >= SUGGEST_FAMOUS;
     switch (hit->edits) {
     case 1:
-        return letters >= (is_alike      ? SUGGEST_ONE_EDIT_MIN
-                           : has_context ? SUGGEST_ONE_EDIT_THERE
-                                         : SUGGEST_ONE_EDIT_SURE);
+        return letters >= (is_alike || has_word ? SUGGEST_ONE_EDIT_MIN
+                           : has_context        ? SUGGEST_ONE_EDIT_THERE
+                                                : SUGGEST_ONE_EDIT_SURE);
     case 2:
         return is_alike && letters >= (is_known ? SUGGEST_TWO_EDITS_MIN : SUGGEST_TWO_EDITS_SURE);
     default: return is_alike && letters >= SUGGEST_THREE_EDITS_MIN;

@@ -146,7 +146,7 @@ static const struct {
     {IMAGE_STATE, "North|*iso=AA-NO|!NO", 7.5, 5, 0, 2000000, 10, "boundary=administrative/state"},
     {IMAGE_STATE, "South|*iso=AA-SO|=\xE5\x8D\x97\xE7\x9C\x81", 2.5, 5, 0, 1000000, 11,
      "boundary=administrative/state"},
-    {IMAGE_CITY, "Springfield", 7, 3, 3, 120000, 20, "place=city/city"},
+    {IMAGE_CITY, "Springfield|=Westar", 7, 3, 3, 120000, 20, "place=city/city"},
     {IMAGE_TOWN, "Springfield", 2, 3, 4, 20000, 21, "place=town/town"},
     {IMAGE_TOWN, "M\xC3\xBCnster|en=Minster", 8, 8, 3, 50000, 22, "place=town/town"},
     {IMAGE_CITY, "Frankfurt am Main|=Mainhattan|fr=Francfort sur le Main", 3, 8, 4, 600000, 23,
@@ -158,7 +158,7 @@ static const struct {
     {IMAGE_TOWN, "Paris|=\xE5\xB7\xB4\xE9\x87\x8C\xE5\xB8\x82", 1, 9, 4, 25000, 25,
      "place=town/town"},
     {IMAGE_VILLAGE, "Dateline", -5, 179.95, 2, 5000, 26, "place=village/village"},
-    {IMAGE_VILLAGE, "Wester", -5, -179.95, 2, 4000, 27, "place=village/village"},
+    {IMAGE_VILLAGE, "Wester|=Frankfort am Main", -5, -179.95, 2, 4000, 27, "place=village/village"},
     {IMAGE_SUBURB, "Old Town", 7.01, 3.01, 5, 9000, 28, "place=suburb/suburb"},
     {IMAGE_VILLAGE, "Polar Station", 89.5, 40, -1, 100, 29, "place=village/village"},
     {IMAGE_MARINE, "Mid Sea", -20, 60, -1, 0, 0, "place=sea/sea"},
@@ -435,6 +435,7 @@ static const struct {
     {"St. Paul", "Saint Paul, North, Alpha", NULL},
     {"Alpha", "Alphaland", "de"},
     {"Det Alpha", "Alpha", NULL},
+    {"Det lAlpha", "?Det Alpha", NULL}, /* one article is enough */
     {"Det", "", NULL}, /* an article is not the short name of a country */
     {"AAA", "Alpha", NULL},
     {"Old Town, Springfield", "Old Town, Springfield, North, Alpha", NULL},
@@ -461,6 +462,7 @@ static const struct {
      NULL}, /* begins with what is unknown */
     {"Sprngfield", "?Springfield", NULL},
     {"Pariss", "?Paris", NULL},
+    {"Old Xown", "?Old Town", NULL}, /* a word is right */
     {"Pairs, Beta", "?Paris, Beta", NULL},
     {"Fnrakfurt am Mian", "?Frankfurt am Main", NULL},
     {"aPris", "?Paris", NULL}, /* letters swapped, */

@@ -62,6 +62,10 @@ static const struct {
     {"Xyzzyqq Paris", "unknown_name=Paris, Beta (G24)-Xyzzyqq"},
     {"Xyzzyqq", "unknown_name"},
     {"Mainhattan (Paris)", "unknown_name?Frankfurt am Main, South, Alpha"}, /* both are known */
+    /* the one that is spelled so is small and elsewhere */
+    {"Frankfort am Main, Alpha",
+     "unknown_name Frankfurt am Main, South, Alpha=Frankfurt am Main, Alpha"},
+    {"Westar, Gamma", "unknown_name Springfield, North, Alpha-Gamma?Wester, Gamma"},
     {"Paris, Xyzzyqq", "unknown_name Paris, Beta-Xyzzyqq"}, /* a partial match as before */
 };
 
