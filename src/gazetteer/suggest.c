@@ -244,13 +244,12 @@ GEO_FN int suggest_spellings(const image_view *v, const place_query *query,
     if (!s || parts.count == 0 || suggest_is_acronym(&parts)) {
         return 0;
     }
+    str tail = STR_NONE;
     for (int i = 1; i < parts.count; i++) {
         match_add_part(s, parts.parts[i]);
-    }
-    str first = parts.parts[0].text, tail = STR_NONE;
-    if (parts.count > 1 && query->text.len) { /* fields are texts apart */
-        str last = parts.parts[parts.count - 1].text;
-        tail = (str){first.at + first.len, (size_t)(last.at + last.len - first.at) - first.len};
+        if (query->text.len) { /* fields are found again one by one */
+            tail = arena_join(v->mem, arena_join(v->mem, tail, STR(", ")), parts.parts[i].text);
+        }
     }
     suggest_add_spellings(s, parts.parts[0].key, tail, &list);
     if (list.count == 0 && parts.count == 1) {

@@ -464,6 +464,7 @@ static const struct {
     {"Pariss", "?Paris", NULL},
     {"Old Xown", "?Old Town", NULL}, /* a word is right */
     {"Pairs, Beta", "?Paris, Beta", NULL},
+    {"Pairs, Beta, The", "?Paris, The Beta", NULL}, /* whose text is none of the query's */
     {"Fnrakfurt am Mian", "?Frankfurt am Main", NULL},
     {"aPris", "?Paris", NULL}, /* letters swapped, */
     {"Baris", "", NULL},       /* but another first letter makes another short name, */
