@@ -421,28 +421,41 @@ static void install_print_link(void) {
             bool is_base64 = install_links[i].is_base64;
             str entry = install_entry(!is_base64);
             (is_base64 ? out_base64 : out_text)(&text, entry);
-            out_fmt(&o, "\nOr open: %s", install_links[i].link);
+            out_fmt(&o, "geocoder: Or open %s", install_links[i].link);
             out_url(&o, out_str(&text));
             out_char(&o, '\n');
-            cli_tool_print(o.full || text.full ? STR("") : out_str(&o));
+            os_write(2, o.full || text.full ? STR("") : out_str(&o));
         }
     }
 }
 
-/* What belongs where. */
-static int install_print_entry(void) {
-    const char *member =
-        install.row->is_edited || install.row->shape == INSTALL_TYPED ? install.row->member : NULL;
+static bool install_is_json(void) {
+    install_shape shape = install.row->shape;
+    return shape == INSTALL_SERVER || shape == INSTALL_TYPED || shape == INSTALL_OPENCODE;
+}
+
+/* A whole file, so that stdout can become it. */
+static void install_print_file(void) {
     char bytes[OS_PATH_MAX + 64];
     out o = out_of(bytes, sizeof bytes);
-    out_fmt(&o, "%s:\n\n", install.path);
-    if (member) {
-        out_fmt(&o, "\"%s\": {\"geocoder\": ", member);
+    if (install_is_json()) {
+        out_fmt(&o, "{\n  \"%s\": {\n    \"geocoder\": ", install.row->member);
+    } else {
+        out_fmt(&o, "# %s\n", install.path);
     }
     cli_tool_print(out_str(&o));
     cli_tool_print(install_entry(false));
-    cli_tool_print(member ? STR("}\n") : STR("\n"));
-    install_print_link();
+    cli_tool_print(install_is_json() ? STR("\n  }\n}\n") : STR("\n"));
+}
+
+/* JSON has no comments: where it goes is told on stderr. */
+static int install_by_hand(void) {
+    install_print_file();
+    if (install_is_json()) {
+        cli_tool_error("This is for %s; where that has \"%s\" already, add \"geocoder\" to it.",
+                       install.path, install.row->member);
+        install_print_link();
+    }
     return 0;
 }
 
@@ -456,7 +469,7 @@ static int install_edit(bool is_added) {
     str text = STR_NONE, bom = STR("\xEF\xBB\xBF");
     if (os_is_link(install.path)) {
         cli_tool_error("%s is a link, so it stays as it is. Enter this by hand:", install.path);
-        install_print_entry();
+        install_by_hand();
         return status_of(GEO_FILE)->exit;
     }
     status code = os_read_file(install.path, &mem, INSTALL_FILE_MAX, &text);
@@ -470,7 +483,7 @@ static int install_edit(bool is_added) {
         changed.full) {
         cli_tool_error("%s is not strict JSON, so it stays as it is. Enter this by hand:",
                        install.path);
-        install_print_entry();
+        install_by_hand();
         return status_of(GEO_FILE)->exit;
     }
     if (str_eq(out_str(&changed), body) || (!is_added && !text.len)) {
@@ -478,7 +491,7 @@ static int install_edit(bool is_added) {
         return 0;
     }
     if (is_added) {
-        install_print_entry();
+        install_print_file();
     }
     snprintf(backup, sizeof backup, "%s.bak", install.path);
     str mark = body.at == text.at ? STR("") : bom,
@@ -561,7 +574,7 @@ static int install_units(void) {
         install.row = rows[i];
         install_find_path();
         if (install.only_prints) {
-            install_print_entry();
+            install_by_hand();
         } else if (!install_write_file(install.path, install_entry(false), 0644)) {
             return status_of(GEO_FILE)->exit;
         }
@@ -584,7 +597,7 @@ GEO_FN int install_run(char **args, int count) {
         return install_units();
     }
     if (install.only_prints || !install.row->is_edited) {
-        return install_print_entry();
+        return install_by_hand();
     }
     return install_edit(true);
 }
@@ -614,8 +627,9 @@ GEO_FN void install_write_options(out *o) {
         out_fmt(o, "  %-16s %-16s %s\n", row->name, row->title,
                 has_command ? row->add : INSTALL_PATH(row));
     }
-    out_text(o, STR("\nSettings given here or in the environment go into the entry; those with "
-                    "tokens or passwords\ndo not: enter them by hand.\n\n"
-                    "Options:\n"
-                    "  --print              Show it and change nothing\n"));
+    out_text(
+        o, STR("\nSettings given here or in the environment go into the entry; those with "
+               "tokens or passwords\ndo not: enter them by hand.\n\n"
+               "Options:\n"
+               "  --print              Write it to stdout, as a whole file, and change nothing\n"));
 }

@@ -37,7 +37,7 @@ def pages_of(program):
     def units(*args):
         text = run("install", "systemd", "--print", *args)
         text = re.sub("(?m)^ExecStart=.*", "ExecStart=/usr/bin/geocoder http", text)
-        return re.split(r"(?m)^/\S+:\n\n", text)[1:]
+        return re.split(r"(?m)^# /\S+\n", text)[1:]
     service, (offline, socket) = units(), units("--offline")
     return {"units": {"geocoder.service": service[0], "geocoder-offline.socket": socket,
                       "geocoder-offline.service": offline.replace("geocoder.socket", "geocoder-offline.socket")},
