@@ -3,30 +3,16 @@
  *
  * The lines of an input are messages; one that begins with "#" is a choice, where "#0" to "#9"
  * stand for those that are open, and one with "@" names the coordinate system of the rest. */
-#define GEOCODER_NO_MAIN
-#include "../../geocoder.c"
-#include "ready.h"
 
-enum { FUZZ_INPUT_MAX = 2000, FUZZ_LINES_MAX = 6, FUZZ_MEMORY = 32 << 20 };
+enum { FUZZ_CHAT_INPUT_MAX = 2000, FUZZ_CHAT_LINES_MAX = 6, FUZZ_CHAT_MEMORY = 32 << 20 };
 
-static char fuzz_memory[FUZZ_MEMORY], fuzz_body[1 << 20];
+static char fuzz_chat_memory[FUZZ_CHAT_MEMORY], fuzz_chat_body[1 << 20];
 
-int LLVMFuzzerInitialize(int *argc, char ***argv);
-int LLVMFuzzerInitialize(int *argc, char ***argv) {
-    (void)argc, (void)argv;
-    char text[512];
-    out problems = out_of(text, sizeof text);
-    config_state.values.backend = BACKEND_GAZETTEER;
-    config_state.values.cache_ttl_s = 3600;
-    ASSERT(find_start(&problems));
-    fuzz_warm_up();
-    return 0;
-}
-
-static void fuzz_plan(str message) {
-    call c = {.mem = arena_of(fuzz_memory, sizeof fuzz_memory), .deadline_ms = OS_FOREVER};
+static void fuzz_chat_plan(str message) {
+    call c = {.mem = arena_of(fuzz_chat_memory, sizeof fuzz_chat_memory),
+              .deadline_ms = OS_FOREVER};
     chat_plan plan = {.system = crs_row(0)}, again = {.system = crs_row(0)};
-    out o = out_of(fuzz_body, sizeof fuzz_body);
+    out o = out_of(fuzz_chat_body, sizeof fuzz_chat_body);
     json_doc doc;
     if (chat_grammar_plan(&c, message, &plan) || !plan.count) {
         return;
@@ -37,9 +23,9 @@ static void fuzz_plan(str message) {
 }
 
 /* The id that "#3" stands for. */
-static str fuzz_choice(str text, char room[CHAT_PLACE_ID_MAX + 1]) {
+static str fuzz_chat_choice(str text, char room[CHAT_PLACE_ID_MAX + 1]) {
     chat_session s;
-    call c = {.mem = arena_of(fuzz_memory, sizeof fuzz_memory)};
+    call c = {.mem = arena_of(fuzz_chat_memory, sizeof fuzz_chat_memory)};
     bool is_open = text.len == 1 && ascii_is_digit(text.at[0]) &&
                    chat_session_load(&c, STR("fuzz"), 0, &s) == GEO_OK &&
                    text.at[0] - '0' < s.choice.count;
@@ -50,36 +36,36 @@ static str fuzz_choice(str text, char room[CHAT_PLACE_ID_MAX + 1]) {
     return str_of(room);
 }
 
-static void fuzz_line(str line, const crs *system) {
+static void fuzz_chat_line(str line, const crs *system) {
     char id[CHAT_PLACE_ID_MAX + 1];
     bool is_choice = str_starts(line, STR("#"));
-    str choice = is_choice ? fuzz_choice(str_from(line, 1), id) : STR_NONE;
-    call c = {.mem = arena_of(fuzz_memory, sizeof fuzz_memory), .deadline_ms = OS_FOREVER};
+    str choice = is_choice ? fuzz_chat_choice(str_from(line, 1), id) : STR_NONE;
+    call c = {.mem = arena_of(fuzz_chat_memory, sizeof fuzz_chat_memory),
+              .deadline_ms = OS_FOREVER};
     chat_request request = {.session_id = STR("fuzz"),
                             .message = is_choice ? STR_NONE : line,
                             .choice_id = choice,
                             .system = system};
-    out body = out_of(fuzz_body, sizeof fuzz_body);
+    out body = out_of(fuzz_chat_body, sizeof fuzz_chat_body);
     size_t bad_at;
     status code = chat_run_answer(&c, &request, &body);
     ASSERT(code == GEO_OK || code == GEO_TOO_LARGE || (code && c.why[0]));
     ASSERT(code || (!body.full && json_valid(out_str(&body), &bad_at)));
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+static int fuzz_chat(const uint8_t *data, size_t size) {
     str text = {(const char *)data, size};
     const crs *system = NULL;
-    if (!size || size > FUZZ_INPUT_MAX || !utf8_valid(text)) {
+    if (!size || size > FUZZ_CHAT_INPUT_MAX || !utf8_valid(text)) {
         return 0;
     }
-    for (int i = 0; i < FUZZ_LINES_MAX && text.at; i++) {
+    for (int i = 0; i < FUZZ_CHAT_LINES_MAX && text.at; i++) {
         str line = str_head(str_cut(&text, '\n'), CHAT_MESSAGE_MAX);
         if (str_starts(line, STR("@"))) {
             system = crs_find(str_from(line, 1));
         } else if (line.len && utf8_valid(line)) {
-            fuzz_plan(line);
-            fuzz_line(line, system);
+            fuzz_chat_plan(line);
+            fuzz_chat_line(line, system);
         }
     }
     chat_session_drop(STR("fuzz"), 0);

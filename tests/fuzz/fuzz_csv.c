@@ -1,12 +1,7 @@
 /* fuzz_csv -- hostile rows: the first byte chooses the separator, then come a header line and rows.
  * Cells must lie in the input or the arena; a record made of a row must survive encoding. */
-#define GEOCODER_NO_MAIN
-#include "../../geocoder.c"
 
-#include <stdlib.h>
-#include <string.h>
-
-static void fuzz_record(const csv_cells *header, const csv_cells *cells) {
+static void fuzz_csv_record(const csv_cells *header, const csv_cells *cells) {
     static import_record s, back;
     static char bytes[1 << 20];
     import_record_clear(&s);
@@ -25,8 +20,7 @@ static void fuzz_record(const csv_cells *header, const csv_cells *cells) {
     ASSERT(packed.full || (import_record_unpack(out_str(&packed), &back) && back.kind == s.kind));
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
+static int fuzz_csv(const uint8_t *bytes, size_t size) {
     static csv_cells header, cells;
     static char memory[2][1 << 16];
     if (size < 2) {
@@ -43,7 +37,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
         a = arena_of(memory[1], sizeof memory[1]);
         used = csv_row(rest, separator, true, &a, &cells);
         if (used > 0) {
-            fuzz_record(&header, &cells);
+            fuzz_csv_record(&header, &cells);
         }
     }
     static import_record_mapping list[IMPORT_RECORD_COLUMNS_MAX];

@@ -1,16 +1,11 @@
 /* fuzz_geojson -- hostile GeoJSON: the scanner must find the same features in one piece and byte by
  * byte, and every feature becomes a record with valid coordinates or is refused. */
-#define GEOCODER_NO_MAIN
-#include "../../geocoder.c"
 
-#include <stdlib.h>
-#include <string.h>
+enum { FUZZ_GEOJSON_MEMORY = 4 << 20, FUZZ_GEOJSON_STEPS_MAX = 1000 };
 
-enum { FUZZ_MEMORY = 4 << 20, FUZZ_STEPS_MAX = 1000 };
+static _Alignas(max_align_t) char fuzz_geojson_memory[FUZZ_GEOJSON_MEMORY];
 
-static _Alignas(max_align_t) char fuzz_memory[FUZZ_MEMORY];
-
-static void fuzz_feature(str feature, arena a) {
+static void fuzz_geojson_feature(str feature, arena a) {
     import_reader_report report = {.is_strict = false};
     import_reader f = {.report = &report};
     const char *why = geojson_record(&f, feature, &a);
@@ -18,7 +13,7 @@ static void fuzz_feature(str feature, arena a) {
 }
 
 /* A sum over the features found when the window grows by `step`; -1: refused. */
-static int64_t fuzz_scan(str all, size_t step, const arena *a) {
+static int64_t fuzz_geojson_scan(str all, size_t step, const arena *a) {
     geojson_scan scan = {GEOJSON_OUTSIDE};
     size_t from = 0, to = 0;
     int64_t sum = 0;
@@ -38,7 +33,7 @@ static int64_t fuzz_scan(str all, size_t step, const arena *a) {
             sum = (sum + (int64_t)feature.len) * 31;
             sum &= INT32_MAX;
             if (a) {
-                fuzz_feature(feature, *a);
+                fuzz_geojson_feature(feature, *a);
             }
         }
         from += (size_t)used;
@@ -46,20 +41,19 @@ static int64_t fuzz_scan(str all, size_t step, const arena *a) {
     }
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
+static int fuzz_geojson(const uint8_t *bytes, size_t size) {
     static arena a;
     if (!a.at) {
-        a = arena_of(fuzz_memory, sizeof fuzz_memory);
-        ASSERT(shape_open(&geojson.shape, &a, FUZZ_MEMORY / 4));
+        a = arena_of(fuzz_geojson_memory, sizeof fuzz_geojson_memory);
+        ASSERT(shape_open(&geojson.shape, &a, FUZZ_GEOJSON_MEMORY / 4));
     }
     str all = {malloc(size + !size), size};
     memcpy((char *)all.at, bytes, size);
-    int64_t whole = fuzz_scan(all, size + 1, &a);
-    if (size < FUZZ_STEPS_MAX) {
-        ASSERT(fuzz_scan(all, 1, NULL) == whole);
+    int64_t whole = fuzz_geojson_scan(all, size + 1, &a);
+    if (size < FUZZ_GEOJSON_STEPS_MAX) {
+        ASSERT(fuzz_geojson_scan(all, 1, NULL) == whole);
     }
-    fuzz_feature(all, a);
+    fuzz_geojson_feature(all, a);
     free((char *)all.at);
     return 0;
 }

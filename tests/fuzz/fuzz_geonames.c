@@ -1,13 +1,8 @@
 /* fuzz_geonames -- hostile lines of GeoNames dumps: each as a place, as a postal code and as an
  * alternate name.
  * Coordinates are valid, paths fit, and an encoded record reads back the same. */
-#define GEOCODER_NO_MAIN
-#include "../../geocoder.c"
 
-#include <stdlib.h>
-#include <string.h>
-
-static void fuzz_line(call *c, str line) {
+static void fuzz_geonames_line(call *c, str line) {
     static import_record s, back;
     static char room[IMPORT_RECORD_PATH_MAX], bytes[1 << 20];
     (void)geonames_name(c, line);
@@ -20,8 +15,7 @@ static void fuzz_line(call *c, str line) {
     ASSERT(packed.full || (import_record_unpack(out_str(&packed), &back) && back.id == s.id));
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
+static int fuzz_geonames(const uint8_t *bytes, size_t size) {
     static char *memory;
     memory = memory ? memory : os_reserve(SORT_MEMORY_MIN);
     ASSERT(memory);
@@ -30,7 +24,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     str all = {malloc(size + !size), size}, rest = all;
     memcpy((char *)all.at, bytes, size);
     while (rest.at && size) {
-        fuzz_line(&c, str_cut(&rest, '\n'));
+        fuzz_geonames_line(&c, str_cut(&rest, '\n'));
     }
     geonames_close();
     free((char *)all.at);

@@ -1,20 +1,18 @@
 /* fuzz_http_response -- a hostile server: its bytes through everything the client parses (head,
  * body in every framing, dates, redirects), in pieces as a network cuts them. */
-#define GEOCODER_NO_MAIN
-#include "../../geocoder.c"
 
-enum { FUZZ_MEMORY = 128 << 10 };
+enum { FUZZ_HTTP_RESPONSE_MEMORY = 128 << 10 };
 
-static _Alignas(max_align_t) char fuzz_memory[FUZZ_MEMORY];
+static _Alignas(max_align_t) char fuzz_http_response_memory[FUZZ_HTTP_RESPONSE_MEMORY];
 
 /* The first byte of an input says how large the pieces are; the rest is what the server sends. */
 typedef struct {
     str left;
     size_t step;
-} fuzz_server;
+} fuzz_http_response_server;
 
-static ptrdiff_t fuzz_read(void *context, char *bytes, size_t size) {
-    fuzz_server *server = context;
+static ptrdiff_t fuzz_http_response_read(void *context, char *bytes, size_t size) {
+    fuzz_http_response_server *server = context;
     size_t piece = MIN(MIN(server->step, size), server->left.len);
     if (piece) {
         memcpy(bytes, server->left.at, piece);
@@ -23,19 +21,18 @@ static ptrdiff_t fuzz_read(void *context, char *bytes, size_t size) {
     return (ptrdiff_t)piece;
 }
 
-static bool fuzz_within(str part, const call *c) {
-    return !part.at || (part.at >= fuzz_memory && part.at + part.len <= c->mem.end);
+static bool fuzz_http_response_within(str part, const call *c) {
+    return !part.at || (part.at >= fuzz_http_response_memory && part.at + part.len <= c->mem.end);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+static int fuzz_http_response(const uint8_t *data, size_t size) {
     if (!size) {
         return 0;
     }
-    fuzz_server server = {.left = {(const char *)data + 1, size - 1},
-                          .step = data[0] ? data[0] : 65536};
-    net_transport wire = {.read = fuzz_read, .context = &server};
-    call c = {.mem = arena_of(fuzz_memory, sizeof fuzz_memory)};
+    fuzz_http_response_server server = {.left = {(const char *)data + 1, size - 1},
+                                        .step = data[0] ? data[0] : 65536};
+    net_transport wire = {.read = fuzz_http_response_read, .context = &server};
+    call c = {.mem = arena_of(fuzz_http_response_memory, sizeof fuzz_http_response_memory)};
     fetch_request r = {.c = &c, .path = STR("/a/b?c")};
     fetch_reply reply = {0};
     bool keep = false;
@@ -47,7 +44,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         return 0;
     }
     ASSERT(reply.http >= 200 && reply.http <= 599);
-    ASSERT(fuzz_within(reply.body, &c) && fuzz_within(reply.content_type, &c));
+    ASSERT(fuzz_http_response_within(reply.body, &c) &&
+           fuzz_http_response_within(reply.content_type, &c));
     ASSERT(isnan(reply.retry_after_s) || reply.retry_after_s >= 0);
     ASSERT(!keep || server.left.len == 0 || server.step < 65536);
     if (r.location.at) {

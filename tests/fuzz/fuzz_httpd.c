@@ -1,18 +1,13 @@
 /* fuzz_httpd -- hostile bytes into a connection of the HTTP server, in pieces of any size, over a
  * real socket: heads, content, chunks, pipelining, with MCP and REST behind them. The output is a
  * sequence of well-formed replies, and afterwards no buffer is lent and no connection open. */
-#define GEOCODER_NO_MAIN
-#include "../../geocoder.c"
-#include "ready.h"
 
-enum { FUZZ_INPUT_MAX = 65536, FUZZ_REPLIES_MAX = 8 << 20 };
+enum { FUZZ_HTTPD_INPUT_MAX = 65536, FUZZ_HTTPD_REPLIES_MAX = 8 << 20 };
 
-static char fuzz_replies[FUZZ_REPLIES_MAX];
-static size_t fuzz_len;
+static char fuzz_httpd_replies[FUZZ_HTTPD_REPLIES_MAX];
+static size_t fuzz_httpd_len;
 
-int LLVMFuzzerInitialize(int *argc, char ***argv);
-int LLVMFuzzerInitialize(int *argc, char ***argv) {
-    (void)argc, (void)argv;
+static void fuzz_httpd_begin(void) {
     char text[512];
     out problems = out_of(text, sizeof text);
     config *cfg = &config_state.values;
@@ -27,39 +22,38 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
     ASSERT(find_start(&problems) && guard_load(&problems) && httpd_reserve());
     job_setup(endpoint_run, &httpd.wakeup, httpd_conn_process);
     fuzz_warm_up();
-    return 0;
 }
 
-static void fuzz_take(int fd) {
+static void fuzz_httpd_take(int fd) {
     ssize_t size;
-    while ((size = recv(fd, fuzz_replies + fuzz_len, sizeof fuzz_replies - fuzz_len,
-                        MSG_DONTWAIT)) > 0) {
-        fuzz_len += (size_t)size;
+    while ((size = recv(fd, fuzz_httpd_replies + fuzz_httpd_len,
+                        sizeof fuzz_httpd_replies - fuzz_httpd_len, MSG_DONTWAIT)) > 0) {
+        fuzz_httpd_len += (size_t)size;
     }
 }
 
 /* Lets the server do what it can do without more input. */
-static void fuzz_run(conn *c, int fd) {
+static void fuzz_httpd_run(conn *c, int fd) {
     for (int i = 0; i < 1000 && c->state != CONN_FREE; i++) {
-        size_t before = fuzz_len;
+        size_t before = fuzz_httpd_len;
         conn_state state = c->state;
         conns.now_ms = os_now_ms();
         httpd_conn_ready(c, state == CONN_JOB ? OS_READ : OS_READ | OS_WRITE);
-        fuzz_take(fd);
+        fuzz_httpd_take(fd);
         bool is_held = c->state == CONN_JOB && job_state_of(&jobs.jobs[c->job]) == JOB_HELD;
         if (c->state == CONN_JOB && !is_held) { /* a worker is at it */
             os_watch wakeup = {.fd = httpd.wakeup.in, .events = OS_READ};
             os_poll(&wakeup, 1, os_now_ms() + 1000);
             os_wakeup_clear(&httpd.wakeup);
             job_deliver_all();
-        } else if (before == fuzz_len && state == c->state) {
+        } else if (before == fuzz_httpd_len && state == c->state) {
             break;
         }
     }
 }
 
 /* Reads the replies back: each must be one, whole but for the last of a stream that is held. */
-static void fuzz_check(str got) {
+static void fuzz_httpd_check(str got) {
     while (got.len) {
         http_head head;
         int size = http_response(got, &head);
@@ -68,7 +62,7 @@ static void fuzz_check(str got) {
         if (head.chunked) {
             http_chunks chunks = {0};
             size_t len = got.len;
-            char *bytes = fuzz_replies + (got.at - fuzz_replies);
+            char *bytes = fuzz_httpd_replies + (got.at - fuzz_httpd_replies);
             ptrdiff_t used = http_dechunk(&chunks, bytes, &len);
             ASSERT(used >= 0);
             got = used ? str_from(got, (size_t)used) : STR_NONE;
@@ -80,17 +74,16 @@ static void fuzz_check(str got) {
     }
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+static int fuzz_httpd(const uint8_t *data, size_t size) {
     int ends[2];
     os_address peer = {0};
-    if (size < 2 || size > FUZZ_INPUT_MAX) {
+    if (size < 2 || size > FUZZ_HTTPD_INPUT_MAX) {
         return 0;
     }
-    size_t step = data[0] ? data[0] : FUZZ_INPUT_MAX;
+    size_t step = data[0] ? data[0] : FUZZ_HTTPD_INPUT_MAX;
     str left = {(const char *)data + 1, size - 1};
     bool is_head = str_find(left, STR("HEAD")) >= 0;
-    fuzz_len = 0;
+    fuzz_httpd_len = 0;
     ASSERT(socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0);
     fcntl(ends[0], F_SETFL, O_NONBLOCK);
     conn_open(ends[0], &peer, false);
@@ -101,10 +94,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
             break;
         }
         left = str_from(left, piece.len);
-        fuzz_run(c, ends[1]);
+        fuzz_httpd_run(c, ends[1]);
     }
     shutdown(ends[1], SHUT_WR);
-    fuzz_run(c, ends[1]);
+    fuzz_httpd_run(c, ends[1]);
     close(ends[1]);
     for (int i = 0; i < 100 && c->state != CONN_FREE; i++) {
         if (c->state != CONN_ORPHAN) {
@@ -118,7 +111,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         ASSERT(!conns.buffers[i].is_lent);
     }
     if (!is_head) {
-        fuzz_check((str){fuzz_replies, fuzz_len});
+        fuzz_httpd_check((str){fuzz_httpd_replies, fuzz_httpd_len});
     }
     return 0;
 }

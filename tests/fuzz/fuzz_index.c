@@ -2,61 +2,51 @@
  * valid image (three bytes of offset and one of value each), or is the whole image behind a valid
  * header; then it is queried in every way, with the last bytes of the input as the query. No read
  * outside the image, no endless loop. */
-#define GEOCODER_NO_MAIN
-#define GEOCODER_TABLES
-#include "../../geocoder.c"
 
-#include <stdlib.h>
-#include <string.h>
+enum { FUZZ_INDEX_QUERY = 24, FUZZ_INDEX_IMAGE_MAX = 1 << 16, FUZZ_INDEX_ROWS = 256 };
 
-#include "../check.h"
-#include "../unit/guard.h"
+static _Atomic unsigned char fuzz_index_marks[FUZZ_INDEX_IMAGE_MAX / IMAGE_CHUNK + 1];
 
-#include "../unit/gazetteer.c"
-
-enum { FUZZ_QUERY = 24, FUZZ_IMAGE_MAX = 1 << 16, FUZZ_ROWS = 256 };
-
-static _Atomic unsigned char fuzz_marks[FUZZ_IMAGE_MAX / IMAGE_CHUNK + 1];
-
-static void fuzz_number(char *at, uint64_t value, int bytes) {
+static void fuzz_index_number(char *at, uint64_t value, int bytes) {
     for (int i = 0; i < bytes; i++) {
         at[i] = (char)(value >> (8 * i) & 0xFF);
     }
 }
 
 /* A header that fits the length, before checksums that may be wrong. */
-static void fuzz_header(char *at, size_t len) {
+static void fuzz_index_header(char *at, size_t len) {
     size_t sums = len;
     while (sums > IMAGE_HEADER_BYTES &&
            len - sums < (sums + IMAGE_CHUNK - 1) / IMAGE_CHUNK * IMAGE_SUM_BYTES) {
         sums--;
     }
     memcpy(at, IMAGE_MAGIC, sizeof IMAGE_MAGIC - 1);
-    fuzz_number(at + 16, IMAGE_VERSION, 4);
-    fuzz_number(at + 24, len, 8);
-    fuzz_number(at + 48, sums, 8);
+    fuzz_index_number(at + 16, IMAGE_VERSION, 4);
+    fuzz_index_number(at + 24, len, 8);
+    fuzz_index_number(at + 48, sums, 8);
 }
 
 /* The sum of the header and of its table, as far as that is there. */
-static void fuzz_sum(char *at, size_t len) {
+static void fuzz_index_sum(char *at, size_t len) {
     size_t most = (len - IMAGE_HEADER_BYTES) / IMAGE_SECTION_BYTES;
     size_t sections = MIN((size_t)(unsigned char)at[20], most);
-    fuzz_number(at + 20, sections, 4);
-    fuzz_number(at + IMAGE_SUM_AT,
-                image_head_sum(at, at + IMAGE_HEADER_BYTES, sections * IMAGE_SECTION_BYTES), 8);
+    fuzz_index_number(at + 20, sections, 4);
+    fuzz_index_number(at + IMAGE_SUM_AT,
+                      image_head_sum(at, at + IMAGE_HEADER_BYTES, sections * IMAGE_SECTION_BYTES),
+                      8);
 }
 
-static void fuzz_ask(str text) {
-    char words[FUZZ_QUERY + 1];
+static void fuzz_index_ask(str text) {
+    char words[FUZZ_INDEX_QUERY + 1];
     memcpy(words, text.at, text.len);
     words[text.len] = '\0';
     gazetteer_test_search_all(words, text, "fr");
 }
 
 /* As a merge copies them. */
-static void fuzz_copy_outlines(void) {
+static void fuzz_index_copy_outlines(void) {
     const image *m = &gazetteer_test.set.images[0];
-    for (uint32_t row = 0; row < MIN(m->places, FUZZ_ROWS); row++) {
+    for (uint32_t row = 0; row < MIN(m->places, FUZZ_INDEX_ROWS); row++) {
         bbox box;
         outline_part p;
         str rest = outline_stored(m, row, &box);
@@ -66,26 +56,26 @@ static void fuzz_copy_outlines(void) {
     }
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
+static int fuzz_index(const uint8_t *bytes, size_t size) {
     static str good;
     if (!good.len) {
         good = world_image();
-        ASSERT(good.len && good.len <= FUZZ_IMAGE_MAX);
+        ASSERT(good.len && good.len <= FUZZ_INDEX_IMAGE_MAX);
     }
-    if (size < 1 + FUZZ_QUERY) {
+    if (size < 1 + FUZZ_INDEX_QUERY) {
         return 0;
     }
     bool is_whole = bytes[0] & 1;
-    size_t body = size - 1 - FUZZ_QUERY, len = is_whole ? MAX(body, IMAGE_HEADER_BYTES) : good.len;
-    if (len > FUZZ_IMAGE_MAX) {
+    size_t body = size - 1 - FUZZ_INDEX_QUERY,
+           len = is_whole ? MAX(body, IMAGE_HEADER_BYTES) : good.len;
+    if (len > FUZZ_INDEX_IMAGE_MAX) {
         return 0;
     }
     char *copy = calloc(1, len); /* of this size, so that the sanitizer sees what is outside */
     ASSERT(copy);
     if (is_whole) {
         memcpy(copy, bytes + 1, body);
-        fuzz_header(copy, len);
+        fuzz_index_header(copy, len);
     } else {
         memcpy(copy, good.at, good.len);
         for (size_t at = 1; at + 4 <= 1 + body; at += 4) {
@@ -93,15 +83,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
             copy[offset % len] = (char)bytes[at + 3];
         }
     }
-    fuzz_sum(copy, len);
+    fuzz_index_sum(copy, len);
     if (gazetteer_test_use((str){copy, len})) {
         if (bytes[0] & 2) { /* as a file, whose checksums are looked at */
-            memset(fuzz_marks, 0, sizeof fuzz_marks);
-            gazetteer_test.set.images[0].marks = fuzz_marks;
+            memset(fuzz_index_marks, 0, sizeof fuzz_index_marks);
+            gazetteer_test.set.images[0].marks = fuzz_index_marks;
         }
         gazetteer_test_query_all();
-        fuzz_copy_outlines();
-        fuzz_ask((str){(const char *)bytes + size - FUZZ_QUERY, FUZZ_QUERY});
+        fuzz_index_copy_outlines();
+        fuzz_index_ask((str){(const char *)bytes + size - FUZZ_INDEX_QUERY, FUZZ_INDEX_QUERY});
     }
     free(copy);
     return 0;

@@ -1,18 +1,13 @@
 /* fuzz_json -- hostile JSON into the validator, the tokenizer, the queries and the arguments of
  * every tool. What the validator accepts must tokenize, every query must stay inside the text, and
  * a string that is written must parse to the same. */
-#define GEOCODER_NO_MAIN
-#include "../../geocoder.c"
 
-#include <stdlib.h>
-#include <string.h>
+enum { FUZZ_JSON_MEMORY = 1 << 20, FUZZ_JSON_INPUT_MAX = 8192 };
 
-enum { FUZZ_MEMORY = 1 << 20, FUZZ_INPUT_MAX = 8192 };
-
-static _Alignas(max_align_t) char fuzz_memory[FUZZ_MEMORY];
+static _Alignas(max_align_t) char fuzz_json_memory[FUZZ_JSON_MEMORY];
 
 /* Writes a string, reads it back, compares. */
-static void fuzz_there_and_back(str text, arena a) {
+static void fuzz_json_there_and_back(str text, arena a) {
     size_t room = text.len * 6 + 16;
     json_doc doc;
     out o = out_of(arena_bytes(&a, room), room);
@@ -21,7 +16,7 @@ static void fuzz_there_and_back(str text, arena a) {
     ASSERT(str_eq(json_text(json_root(&doc), &a), text));
 }
 
-static void fuzz_walk(const json_doc *doc, arena a) {
+static void fuzz_json_walk(const json_doc *doc, arena a) {
     for (int i = 0; i < doc->count; i++) {
         json v = {doc, i};
         double number = 0;
@@ -37,7 +32,7 @@ static void fuzz_walk(const json_doc *doc, arena a) {
             arena scratch = a;
             str text = json_text(v, &scratch);
             ASSERT(utf8_valid(text));
-            fuzz_there_and_back(text, scratch);
+            fuzz_json_there_and_back(text, scratch);
         }
         (void)json_num(v, &number);
         (void)json_int(v, &integer);
@@ -46,7 +41,7 @@ static void fuzz_walk(const json_doc *doc, arena a) {
     }
 }
 
-static void fuzz_arguments(const json_doc *doc, arena a) {
+static void fuzz_json_arguments(const json_doc *doc, arena a) {
     for (int i = 0; i < tool_count(); i++) {
         tool_arg args[TOOL_PARAMS_MAX];
         call c = {.mem = a};
@@ -56,12 +51,11 @@ static void fuzz_arguments(const json_doc *doc, arena a) {
     }
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
-    if (size > FUZZ_INPUT_MAX) {
+static int fuzz_json(const uint8_t *bytes, size_t size) {
+    if (size > FUZZ_JSON_INPUT_MAX) {
         return 0;
     }
-    arena a = arena_of(fuzz_memory, sizeof fuzz_memory);
+    arena a = arena_of(fuzz_json_memory, sizeof fuzz_json_memory);
     str text = {malloc(size + !size), size}; /* its own block, so that a byte too far is seen */
     memcpy((char *)text.at, bytes, size);
     json_doc doc;
@@ -69,8 +63,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     bool valid = json_valid(text, &at);
     ASSERT(at <= size && valid == json_parse(&doc, text, &a));
     if (valid) {
-        fuzz_walk(&doc, a);
-        fuzz_arguments(&doc, a);
+        fuzz_json_walk(&doc, a);
+        fuzz_json_arguments(&doc, a);
     }
     free((char *)text.at);
     return 0;

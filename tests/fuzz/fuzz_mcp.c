@@ -2,40 +2,31 @@
  * and every answer is complete JSON without a line break.
  *
  * The first byte chooses revision and transport, the second the size of the reply buffer. */
-#define GEOCODER_NO_MAIN
-#include "../../geocoder.c"
-#include "ready.h"
 
-#include <stdlib.h>
+enum { FUZZ_MCP_MEMORY = 4 << 20, FUZZ_MCP_REPLY = 1 << 20, FUZZ_MCP_ROOM_MIN = 400 };
 
-enum { FUZZ_MEMORY = 4 << 20, FUZZ_REPLY = 1 << 20, FUZZ_ROOM_MIN = 400 };
+static char fuzz_mcp_memory[FUZZ_MCP_MEMORY], fuzz_mcp_reply[FUZZ_MCP_REPLY];
 
-static char fuzz_memory[FUZZ_MEMORY], fuzz_reply[FUZZ_REPLY];
-
-int LLVMFuzzerInitialize(int *argc, char ***argv);
-int LLVMFuzzerInitialize(int *argc, char ***argv) {
-    (void)argc, (void)argv;
+static void fuzz_mcp_begin(void) {
     char problems[1000], *args[1] = {NULL};
     int count = 0;
     out o = out_of(problems, sizeof problems);
     setenv("GEOCODER_BACKEND", "gazetteer", 1);
     ASSERT(config_load(args, &count, &o) && find_start(&o));
     fuzz_warm_up();
-    return 0;
 }
 
-static void fuzz_cancelled(void *ctx, str id) {
+static void fuzz_mcp_cancelled(void *ctx, str id) {
     (void)ctx;
     ASSERT(id.at);
 }
 
-static void fuzz_answered(void *ctx, str id, json result) {
+static void fuzz_mcp_answered(void *ctx, str id, json result) {
     (void)ctx;
     ASSERT(id.at && json_what(result) <= JSON_FALSE && mcp_ask_number(id) >= 0);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
+static int fuzz_mcp(const uint8_t *bytes, size_t size) {
     static const char *const versions[] = {NULL,         "2024-11-05", "2025-03-26",
                                            "2025-06-18", "2025-11-25", "2026-07-28"};
     if (size < 2) {
@@ -50,11 +41,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
                      .http = bytes[0] & 0x80 ? &http : NULL,
                      .ask_no = bytes[0] & 0x20 ? 7 : 0,
                      .no_wait = GEO_BUSY,
-                     .cancel = fuzz_cancelled,
-                     .answered = fuzz_answered};
-    call c = {.mem = arena_of(fuzz_memory, FUZZ_MEMORY), .deadline_ms = os_now_ms() + 1000};
-    size_t room = bytes[1] == 255 ? FUZZ_REPLY : FUZZ_ROOM_MIN + 64 * (size_t)bytes[1];
-    out reply = out_of(fuzz_reply, room);
+                     .cancel = fuzz_mcp_cancelled,
+                     .answered = fuzz_mcp_answered};
+    call c = {.mem = arena_of(fuzz_mcp_memory, FUZZ_MCP_MEMORY), .deadline_ms = os_now_ms() + 1000};
+    size_t room = bytes[1] == 255 ? FUZZ_MCP_REPLY : FUZZ_MCP_ROOM_MIN + 64 * (size_t)bytes[1];
+    out reply = out_of(fuzz_mcp_reply, room);
     mcp_outcome done = mcp_handle(&peer, &c, message, &reply);
     size_t at = 0;
     ASSERT(!reply.full && (done.what != MCP_REPLY || json_valid(out_str(&reply), &at)));

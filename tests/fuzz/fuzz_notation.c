@@ -1,12 +1,7 @@
 /* fuzz_notation -- hostile coordinates: a reading is a point on Earth or a short code with its
  * parts of the text, and what is written for it is read again near it. */
-#define GEOCODER_NO_MAIN
-#include "../../geocoder.c"
 
-#include <stdlib.h>
-#include <string.h>
-
-static void fuzz_again(const notation *row, double lat, double lon) {
+static void fuzz_notation_again(const notation *row, double lat, double lon) {
     char bytes[256];
     notation_reading readings[NOTATION_READINGS_MAX];
     out o = out_of(bytes, sizeof bytes);
@@ -26,8 +21,7 @@ static void fuzz_again(const notation *row, double lat, double lon) {
     ASSERT(is_near && !o.full);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
+static int fuzz_notation(const uint8_t *bytes, size_t size) {
     notation_reading readings[NOTATION_READINGS_MAX];
     str text = {malloc(size + !size), size};
     memcpy((char *)text.at, bytes, size);
@@ -43,7 +37,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
         }
         ASSERT(geo_is_point(r->lat, r->lon));
         for (int k = 0; notation_row(k); k++) {
-            fuzz_again(notation_row(k), r->lat, r->lon);
+            fuzz_notation_again(notation_row(k), r->lat, r->lon);
         }
     }
     str why = notation_refusal(text);

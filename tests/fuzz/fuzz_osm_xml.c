@@ -1,27 +1,23 @@
 /* fuzz_osm_xml -- hostile .osm files. Every object must be within its limits, its texts in their
  * room, and what it becomes must fit a record. */
-#define GEOCODER_NO_MAIN
-#include "../../geocoder.c"
 
-#include <stdlib.h>
-#include <string.h>
+static char fuzz_osm_xml_texts[OSM_XML_TEXT_MAX];
 
-static char fuzz_texts[OSM_XML_TEXT_MAX];
-
-static void fuzz_text(str s) {
-    ASSERT(!s.len || (s.at >= fuzz_texts && s.at + s.len <= fuzz_texts + sizeof fuzz_texts));
+static void fuzz_osm_xml_text(str s) {
+    ASSERT(!s.len || (s.at >= fuzz_osm_xml_texts &&
+                      s.at + s.len <= fuzz_osm_xml_texts + sizeof fuzz_osm_xml_texts));
 }
 
-static void fuzz_object(const pbf_object *o) {
+static void fuzz_osm_xml_object(const pbf_object *o) {
     static osm_tags_object x;
     ASSERT(o->kind < PBF_KINDS && o->tag_count <= PBF_TAGS_MAX && o->count <= PBF_REFS_MAX);
     ASSERT(o->kind != PBF_NODE || (o->lat >= -900000000 && o->lat <= 900000000));
     for (int i = 0; i < o->tag_count; i++) {
-        fuzz_text(o->tags[i].key);
-        fuzz_text(o->tags[i].value);
+        fuzz_osm_xml_text(o->tags[i].key);
+        fuzz_osm_xml_text(o->tags[i].value);
     }
     for (int i = 0; i < o->count && o->kind == PBF_RELATION; i++) {
-        fuzz_text(o->members[i].role);
+        fuzz_osm_xml_text(o->members[i].role);
         ASSERT(o->members[i].kind < PBF_KINDS);
     }
     if (osm_tags_classify(o, &x) == ACCOUNT_KEPT) {
@@ -32,8 +28,7 @@ static void fuzz_object(const pbf_object *o) {
     }
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
+static int fuzz_osm_xml(const uint8_t *bytes, size_t size) {
     static pbf_buffers *room;
     room = room ? room : os_reserve(sizeof *room);
     ASSERT(room);
@@ -41,10 +36,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     memcpy((char *)all.at, bytes, size);
     osm_xml_thing thing;
     for (ptrdiff_t used = 1; used > 0; rest = str_from(rest, (size_t)MAX(used, 0))) {
-        used = osm_xml_next(rest, room, fuzz_texts, &thing);
+        used = osm_xml_next(rest, room, fuzz_osm_xml_texts, &thing);
         ASSERT(used <= (ptrdiff_t)rest.len);
         if (used > 0 && thing.has_object) {
-            fuzz_object(&thing.object);
+            fuzz_osm_xml_object(&thing.object);
         }
     }
     free((char *)all.at);

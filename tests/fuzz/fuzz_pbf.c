@@ -1,25 +1,20 @@
 /* fuzz_pbf -- hostile .osm.pbf: the input is a file of frames, then a bare block. Every object must
  * lie inside its block, and what its tags become must fit a record. */
-#define GEOCODER_NO_MAIN
-#include "../../geocoder.c"
 
-#include <stdlib.h>
-#include <string.h>
+static char fuzz_pbf_unpacked[PBF_BLOB_MAX];
 
-static char fuzz_unpacked[PBF_BLOB_MAX];
-
-static void fuzz_inside(str block, str s) {
+static void fuzz_pbf_inside(str block, str s) {
     ASSERT(!s.len || (s.at >= block.at && s.at + s.len <= block.at + block.len));
 }
 
-static void fuzz_object(str block, const pbf_object *o) {
+static void fuzz_pbf_object(str block, const pbf_object *o) {
     ASSERT(o->tag_count <= PBF_TAGS_MAX && o->count <= PBF_REFS_MAX);
     for (int i = 0; i < o->tag_count; i++) {
-        fuzz_inside(block, o->tags[i].key);
-        fuzz_inside(block, o->tags[i].value);
+        fuzz_pbf_inside(block, o->tags[i].key);
+        fuzz_pbf_inside(block, o->tags[i].value);
     }
     for (int i = 0; i < o->count && o->kind == PBF_RELATION; i++) {
-        fuzz_inside(block, o->members[i].role);
+        fuzz_pbf_inside(block, o->members[i].role);
         ASSERT(o->members[i].kind < PBF_KINDS);
     }
     ASSERT(o->kind != PBF_NODE || (o->lat >= -900000000 && o->lat <= 900000000));
@@ -32,7 +27,7 @@ static void fuzz_object(str block, const pbf_object *o) {
     }
 }
 
-static void fuzz_block(str block, pbf_buffers *room) {
+static void fuzz_pbf_block(str block, pbf_buffers *room) {
     pbf_reader r;
     pbf_object o;
     (void)pbf_kinds(block);
@@ -40,13 +35,12 @@ static void fuzz_block(str block, pbf_buffers *room) {
         int more = pbf_open(&r, block, kinds, room) ? 1 : -1;
         while (more == 1 && (more = pbf_next(&r, &o)) == 1) {
             ASSERT(kinds & 1U << o.kind);
-            fuzz_object(block, &o);
+            fuzz_pbf_object(block, &o);
         }
     }
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
+static int fuzz_pbf(const uint8_t *bytes, size_t size) {
     static pbf_buffers *room;
     room = room ? room : os_reserve(sizeof *room);
     ASSERT(room);
@@ -58,13 +52,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     ptrdiff_t used = 0;
     while ((used = pbf_read_frame(rest, &frame)) > 0 && frame.size <= rest.len - (size_t)used) {
         str blob = str_head(str_from(rest, (size_t)used), frame.size);
-        if (pbf_unpack(blob, fuzz_unpacked, &block, &why)) {
+        if (pbf_unpack(blob, fuzz_pbf_unpacked, &block, &why)) {
             (void)pbf_read_header(block, &info, &why);
-            fuzz_block(block, room);
+            fuzz_pbf_block(block, room);
         }
         rest = str_from(rest, (size_t)used + frame.size);
     }
-    fuzz_block(all, room);
+    fuzz_pbf_block(all, room);
     free((char *)all.at);
     return 0;
 }

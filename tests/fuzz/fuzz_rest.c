@@ -1,31 +1,15 @@
 /* fuzz_rest -- hostile query strings and paths into the Nominatim API, answered by the embedded
  * gazetteer. Every answer is complete JSON or XML, or one of the two texts. */
-#define GEOCODER_NO_MAIN
-#include "../../geocoder.c"
-#include "ready.h"
 
-enum { FUZZ_INPUT_MAX = 4096, FUZZ_MEMORY = 16 << 20 };
+enum { FUZZ_REST_INPUT_MAX = 4096, FUZZ_REST_MEMORY = 16 << 20 };
 
-static char fuzz_memory[FUZZ_MEMORY], fuzz_body[1 << 20];
+static char fuzz_rest_memory[FUZZ_REST_MEMORY], fuzz_rest_body[1 << 20];
 
-int LLVMFuzzerInitialize(int *argc, char ***argv);
-int LLVMFuzzerInitialize(int *argc, char ***argv) {
-    (void)argc, (void)argv;
-    char text[512];
-    out problems = out_of(text, sizeof text);
-    config_state.values.backend = BACKEND_GAZETTEER;
-    config_state.values.cache_ttl_s = 3600;
-    ASSERT(find_start(&problems));
-    fuzz_warm_up();
-    return 0;
-}
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+static int fuzz_rest(const uint8_t *data, size_t size) {
     static const str paths[] = {STR_ROW("/search"),  STR_ROW("/reverse"),    STR_ROW("/lookup"),
                                 STR_ROW("/status"),  STR_ROW("/search.php"), STR_ROW("//details"),
                                 STR_ROW("/suggest"), STR_ROW("/rev")};
-    if (size < 2 || size > FUZZ_INPUT_MAX) {
+    if (size < 2 || size > FUZZ_REST_INPUT_MAX) {
         return 0;
     }
     str text = {(const char *)data + 1, size - 1};
@@ -36,8 +20,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
                             .accept_language = language,
                             .base = data[0] & 1 ? STR("http://localhost") : STR_NONE};
     rest_reply reply = {0};
-    call c = {.mem = arena_of(fuzz_memory, sizeof fuzz_memory), .deadline_ms = OS_FOREVER};
-    out body = out_of(fuzz_body, data[0] % 7 ? sizeof fuzz_body : 300);
+    call c = {.mem = arena_of(fuzz_rest_memory, sizeof fuzz_rest_memory),
+              .deadline_ms = OS_FOREVER};
+    out body = out_of(fuzz_rest_body, data[0] % 7 ? sizeof fuzz_rest_body : 300);
     status code = rest_handle(&c, &request, &body, &reply);
     ASSERT(code == GEO_OK && !body.full && body.len);
     ASSERT(reply.http >= 200 && reply.http < 600 && reply.max_age_s >= 0);

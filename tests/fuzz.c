@@ -1,0 +1,108 @@
+/* fuzz -- all fuzzers in one program, so that the translation unit is compiled once; FUZZER in the
+ * environment names the one that runs. To add one: tests/fuzz/NAME.c with its function NAME, the
+ * include and the row. */
+#define GEOCODER_NO_MAIN
+#define GEOCODER_TABLES
+#include "../geocoder.c"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+#include "unit/guard.h"
+
+#include "unit/gazetteer.c"
+
+/* The table of spellings, which the first misspelt name makes, takes more than a second under
+ * sanitizers, and counts for no input. */
+static void fuzz_warm_up(void) {
+    static char memory[16 << 20];
+    call c = {.mem = arena_of(memory, sizeof memory), .deadline_ms = OS_FOREVER};
+    place_query query = {.text = STR("Edinburhg"), .limit = 1};
+    place_answer answer;
+    ASSERT(find_search(&c, &query, &answer) == GEO_OK);
+}
+
+/* For those that ask the gazetteer. */
+static void fuzz_ready(void) {
+    char text[512];
+    out problems = out_of(text, sizeof text);
+    config_state.values.backend = BACKEND_GAZETTEER;
+    config_state.values.cache_ttl_s = 3600;
+    ASSERT(find_start(&problems));
+    fuzz_warm_up();
+}
+
+#include "fuzz/fuzz_cache.c"
+#include "fuzz/fuzz_chat.c"
+#include "fuzz/fuzz_csv.c"
+#include "fuzz/fuzz_file.c"
+#include "fuzz/fuzz_geojson.c"
+#include "fuzz/fuzz_geonames.c"
+#include "fuzz/fuzz_http_request.c"
+#include "fuzz/fuzz_http_response.c"
+#include "fuzz/fuzz_httpd.c"
+#include "fuzz/fuzz_index.c"
+#include "fuzz/fuzz_inflate.c"
+#include "fuzz/fuzz_json.c"
+#include "fuzz/fuzz_mcp.c"
+#include "fuzz/fuzz_notation.c"
+#include "fuzz/fuzz_osm_xml.c"
+#include "fuzz/fuzz_pbf.c"
+#include "fuzz/fuzz_photon.c"
+#include "fuzz/fuzz_reply.c"
+#include "fuzz/fuzz_rest.c"
+
+#define FUZZER(name, begin)                                                                        \
+    { #name, begin, name }
+static const struct {
+    const char *name;
+    void (*begin)(void); /* before the first input; NULL: nothing */
+    int (*run)(const uint8_t *bytes, size_t size);
+} fuzzers[] = {
+    FUZZER(fuzz_cache, NULL),
+    FUZZER(fuzz_chat, fuzz_ready),
+    FUZZER(fuzz_csv, NULL),
+    FUZZER(fuzz_file, fuzz_file_begin),
+    FUZZER(fuzz_geojson, NULL),
+    FUZZER(fuzz_geonames, NULL),
+    FUZZER(fuzz_http_request, NULL),
+    FUZZER(fuzz_http_response, NULL),
+    FUZZER(fuzz_httpd, fuzz_httpd_begin),
+    FUZZER(fuzz_index, NULL),
+    FUZZER(fuzz_inflate, NULL),
+    FUZZER(fuzz_json, NULL),
+    FUZZER(fuzz_mcp, fuzz_mcp_begin),
+    FUZZER(fuzz_notation, NULL),
+    FUZZER(fuzz_osm_xml, NULL),
+    FUZZER(fuzz_pbf, NULL),
+    FUZZER(fuzz_photon, fuzz_ready),
+    FUZZER(fuzz_reply, NULL),
+    FUZZER(fuzz_rest, fuzz_ready),
+};
+#undef FUZZER
+
+static size_t fuzz_chosen;
+
+int LLVMFuzzerInitialize(int *argc, char ***argv);
+int LLVMFuzzerInitialize(int *argc, char ***argv) {
+    const char *name = getenv("FUZZER");
+    (void)argc, (void)argv;
+    while (fuzz_chosen < LEN(fuzzers) && (!name || strcmp(name, fuzzers[fuzz_chosen].name) != 0)) {
+        fuzz_chosen++;
+    }
+    if (fuzz_chosen == LEN(fuzzers)) {
+        fprintf(stderr, "fuzz: FUZZER must name a row of tests/fuzz.c, not %s.\n",
+                name ? name : "");
+        exit(2);
+    }
+    if (fuzzers[fuzz_chosen].begin) {
+        fuzzers[fuzz_chosen].begin();
+    }
+    return 0;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
+    return fuzzers[fuzz_chosen].run(bytes, size);
+}
