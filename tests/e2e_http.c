@@ -1005,6 +1005,35 @@ static void test_full(void) {
     }
 }
 
+/* A client that sends many requests at once is not served to the end before others are. */
+static void test_turns(void) {
+    enum { REQUESTS = 300 };
+    const char *const settings[] = {OFFLINE, "GEOCODER_LOG_LEVEL=info", NULL};
+    server *s = start(settings);
+    int many = dial(s->port), one = dial(s->port);
+    put(many, HEALTH);
+    take_reply(many, false);
+    put(one, HEALTH);
+    take_reply(one, false);
+    kill(s->pid, SIGSTOP); /* so that both are there when it looks */
+    for (int i = 0; i < REQUESTS; i++) {
+        put(many, HEALTH);
+    }
+    put(one, GET("/readyz"));
+    kill(s->pid, SIGCONT);
+    int before = 0;
+    bool good = read_log(s, " /readyz ");
+    const char *end = strstr(s->text, " /readyz ");
+    for (const char *at = s->text; good && (at = strstr(at, " /healthz /")) && at < end; at++) {
+        before++;
+    }
+    CHECK(good && before < REQUESTS, "others are served in between");
+    CHECK(take(many, "\r\n\r\nok\n", REQUESTS), "and each gets its reply");
+    CHECK(EQ(stop(s), 0), "stops");
+    close(many);
+    close(one);
+}
+
 /* The access log: one line per request, without queries. */
 static void test_log(void) {
     static const char trace[] = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
@@ -1304,6 +1333,7 @@ int main(int argc, char **argv) {
     test_any_origin();
     test_limits();
     test_full();
+    test_turns();
     test_log();
     test_unread_log();
     test_upstream_down();

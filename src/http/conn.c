@@ -179,7 +179,7 @@ GEO_FN bool conn_is(const conn *c, int states) {
 
 /* Stops reading at the end of input, and while there is no room for pipelined requests. */
 static void conn_watch(conn *c) {
-    int events = conn_state_rows[c->state].events;
+    int events = conn_state_rows[c->state].events | (c->yields ? OS_WRITE : 0);
     if (c->peer_closed || (conn_is(c, CONN_SET_JOB) && c->len == CONN_IN_MAX)) {
         events &= ~OS_READ;
     }
@@ -193,6 +193,7 @@ GEO_FN void conn_transition(conn *c, conn_event event) {
     int to = conn_next[c->state][event];
     ASSERT(to); /* CONN_TABLE has all that may happen */
     c->state = (conn_state)(to - 1);
+    c->yields = false;
     int64_t timeout_ms = conn_state_rows[c->state].timeout_ms;
     if (conn_state_rows[c->state].events & OS_WRITE) {
         timeout_ms += (int64_t)(c->unsent.len / CONN_WRITE_RATE);
@@ -250,6 +251,18 @@ GEO_FN bool conn_read(conn *c) {
         conn_watch(c);
     }
     return true;
+}
+
+GEO_FN void conn_yield(conn *c) {
+    c->yields = true;
+    conn_watch(c);
+}
+
+GEO_FN bool conn_resume(conn *c) {
+    bool had_more = c->yields;
+    c->yields = false;
+    conn_watch(c);
+    return had_more;
 }
 
 /* Drops bytes from the front of what was read. */
@@ -332,8 +345,8 @@ GEO_FN void conn_send(conn *c, str bytes) {
 
 /* ---- opening and closing ---- */
 
-/* Whether a connection should go rather than another one: an idle one, else an incomplete request
- * of the peer that has the most connections; of equals the one that has waited longest. */
+/* Whether a connection should go rather than another one: an idle one, else one of the peer that
+ * has the most connections; of equals the one that has waited longest. */
 static bool conn_goes_before(const conn *c, const conn *other) {
     bool is_idle = c->state == CONN_IDLE;
     int more = is_idle ? 0 : conns.peers[c->peer_row] - conns.peers[other->peer_row];
@@ -354,10 +367,10 @@ static conn *conn_take_slot(void) {
     conn *first = NULL;
     for (int i = 0; i < conns.high && !conns.free_count; i++) {
         conn *c = &conns.conns[i];
-        bool waits = conn_is(c, CONN_SET_READING | 1 << CONN_IDLE);
+        bool waits = conn_is(c, CONN_SET_WAITING);
         first = waits && (!first || conn_goes_before(c, first)) ? c : first;
     }
-    if (first && first->state != CONN_IDLE) {
+    if (first && conn_is(first, CONN_SET_READING)) {
         conn_send_busy(first->fd);
     }
     if (first) {

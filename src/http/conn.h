@@ -94,6 +94,8 @@ typedef enum {
 enum {
     CONN_SET_READING =
         1 << CONN_READING_HEAD | 1 << CONN_READING_CONTENT | 1 << CONN_READING_CHUNKS,
+    CONN_SET_WAITING = /* for their client alone */
+    CONN_SET_READING | 1 << CONN_IDLE | 1 << CONN_WRITING | 1 << CONN_LINGERING,
     CONN_SET_JOB = 1 << CONN_JOB | 1 << CONN_JOB_BLOCKED
 };
 
@@ -107,6 +109,7 @@ typedef struct {
     http_chunks chunks;
     bool is_photon;         /* see exchange */
     bool keep_alive;        /* another request may follow the reply */
+    bool yields;            /* more requests are in `in`, for its next turn */
     bool peer_closed;       /* its sending side; it may still read */
     exchange_hangup hangup; /* what that means to the job, if there is one */
     int body;               /* buffer with content too large for `in`; -1: none */
@@ -141,7 +144,7 @@ GEO_FN int conn_slot(const conn *c);
 GEO_FN conn *conn_of(os_ready ready);
 
 /* Makes a connection of an accepted socket. When all slots are taken, the connection that has been
- * idle longest is closed for it, or one whose request is still incomplete. Refused with a 503 when
+ * idle longest is closed for it, or another one that waits for its client. Refused with a 503 when
  * there is none, when its peer has too many, or when the system has no memory to poll it. */
 GEO_FN void conn_open(int fd, const os_address *peer, bool is_photon);
 GEO_FN void conn_close(conn *c);
@@ -157,6 +160,10 @@ GEO_FN bool conn_is(const conn *c, int states); /* in one of that set */
 /* Reads what the socket has. False: nothing new, or the connection is closed. True: new bytes, or
  * the end (peer_closed). */
 GEO_FN bool conn_read(conn *c);
+/* Others are served before the requests that are left in `in`: the poller reports the connection in
+ * its next round, and conn_resume then tells once that there are some. */
+GEO_FN void conn_yield(conn *c);
+GEO_FN bool conn_resume(conn *c);
 /* Sends c->unsent as far as the socket accepts it. False: the connection broke and is closed. */
 GEO_FN bool conn_flush(conn *c);
 /* Sends a complete reply from memory that the next request uses again: what the socket does not

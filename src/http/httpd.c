@@ -318,22 +318,22 @@ static bool httpd_request_content(conn *c, exchange *x, bool is_fresh) {
     return false;
 }
 
-/* Processes all requests in `in`, one after the other. */
+/* Processes the first request in `in`. Those behind it wait for the connection's next turn, as each
+ * may take long and others wait, too. */
 static void httpd_conn_process(conn *c) {
     exchange *x = &httpd.x;
-    while (conn_is(c, CONN_SET_READING)) {
-        bool is_fresh = !c->head_len; /* then x is this request */
-        if ((is_fresh && !httpd_request_head(c, x)) || !httpd_request_content(c, x, is_fresh)) {
-            break;
-        }
-        if (is_fresh || httpd_exchange_restore(c, x)) {
-            httpd_request_complete(c, x);
-        } else { /* its token has been revoked meanwhile */
-            c->keep_alive = false;
-            httpd_reply_now(c, x, 0);
-        }
+    bool is_fresh = !c->head_len; /* then x is this request */
+    bool is_whole = conn_is(c, CONN_SET_READING) && (!is_fresh || httpd_request_head(c, x)) &&
+                    httpd_request_content(c, x, is_fresh);
+    if (is_whole && (is_fresh || httpd_exchange_restore(c, x))) {
+        httpd_request_complete(c, x);
+    } else if (is_whole) { /* its token has been revoked meanwhile */
+        c->keep_alive = false;
+        httpd_reply_now(c, x, 0);
     }
-    if (c->peer_closed && conn_is(c, CONN_SET_READING | 1 << CONN_IDLE)) {
+    if (is_whole && conn_is(c, CONN_SET_READING)) {
+        conn_yield(c);
+    } else if (c->peer_closed && conn_is(c, CONN_SET_READING | 1 << CONN_IDLE)) {
         conn_close(c); /* its request will never be complete */
     }
 }
@@ -344,7 +344,7 @@ static void httpd_conn_ready(conn *c, int events) {
     case CONN_READING_HEAD:
     case CONN_READING_CONTENT:
     case CONN_READING_CHUNKS:
-        if (conn_read(c)) {
+        if (conn_resume(c) || conn_read(c)) {
             httpd_conn_process(c);
         }
         break;

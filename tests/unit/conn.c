@@ -90,12 +90,25 @@ static void test_conn_slots(void) {
         if (conn_at(i)->state == CONN_IDLE) {
             conn_transition(conn_at(i), CONN_ON_DATA);
         }
-        conn_transition(conn_at(i), CONN_ON_BLOCKED); /* all are busy */
+        conn_transition(conn_at(i), i % 2 ? CONN_ON_BLOCKED : CONN_ON_LAST_REPLY);
+    }
+    for (int i = 0; i < CONN_TEST_SLOTS; i++) { /* each of another peer */
+        fds[2] = conn_test_open(20 + i);
+        CHECK(!conn_test_reads(fds[2], "503"), "who does not read or close makes room for others");
+        close(fds[2]);
+        conn *c = NULL;
+        for (int k = 0; k < CONN_TEST_SLOTS; k++) {
+            c = conn_at(k)->state == CONN_IDLE ? conn_at(k) : c;
+        }
+        ASSERT(c);
+        conn_test_ask(c);
+        conn_transition(c, CONN_ON_JOB);
     }
     fds[2] = conn_test_open(10);
-    CHECK(EQ(conn_count(), 4) && conn_test_reads(fds[2], "503"), "but no busy one");
+    CHECK(EQ(conn_count(), 4) && conn_test_reads(fds[2], "503"), "who waits for us does not");
     for (int i = 0; i < CONN_TEST_SLOTS; i++) {
         conn_close(conn_at(i));
+        conn_release(conn_at(i));
     }
     int counted = 0;
     for (int i = 0; i < CONN_PEER_ROWS; i++) {
@@ -272,6 +285,21 @@ static void test_conn_small_rest(void) {
     close(fd);
 }
 
+/* A turn that ends before the requests of a connection do. */
+static void test_conn_turns(void) {
+    int fd;
+    conn *c = conn_test_asking(&fd, 1);
+    CHECK(!conn_resume(c) && EQ(c->events, OS_READ), "nothing is left of a turn");
+    conn_yield(c);
+    CHECK(EQ(c->events, OS_READ | OS_WRITE), "the next round reports what is");
+    CHECK(conn_resume(c) && !conn_resume(c) && EQ(c->events, OS_READ), "which is told once");
+    conn_yield(c);
+    conn_send(c, STR("reply"));
+    CHECK(EQ(c->state, CONN_IDLE) && !conn_resume(c), "and ends with the request");
+    conn_close(c);
+    close(fd);
+}
+
 /* A peer gets at most half of the buffers of a kind. */
 static void test_buffers(void) {
     for (buffer_use use = BUFFER_CONTENT; use < BUFFER_USES; use++) {
@@ -401,6 +429,7 @@ static void test_conn(void) {
     test_conn_ends();
     test_conn_slow_reader();
     test_conn_small_rest();
+    test_conn_turns();
     test_buffers();
     test_conn_unwatched();
     test_poller();
