@@ -332,6 +332,11 @@ static int http_chunk_size(http_chunks *c, char byte) {
     return http_chunk_after_size(byte);
 }
 
+/* The state after a byte of an extension or a trailer, which a CR ends; -1: a control character. */
+static int http_chunk_text(char byte, int text, int end) {
+    return byte == '\r' ? end : ascii_is_control(byte) && byte != '\t' ? -1 : text;
+}
+
 /* The state after one byte that is not data; -1: bad. */
 static int http_chunk_step(http_chunks *c, char byte) {
     if (++c->used > (c->state < CHUNK_DATA ? HTTP_CHUNK_LINE_MAX : HTTP_TRAILERS_MAX)) {
@@ -340,7 +345,7 @@ static int http_chunk_step(http_chunks *c, char byte) {
     switch (c->state) {
     case CHUNK_SIZE: return http_chunk_size(c, byte);
     case CHUNK_BLANK: return http_chunk_after_size(byte);
-    case CHUNK_EXTENSION: return byte == '\r' ? CHUNK_SIZE_LF : byte == '\n' ? -1 : CHUNK_EXTENSION;
+    case CHUNK_EXTENSION: return http_chunk_text(byte, CHUNK_EXTENSION, CHUNK_SIZE_LF);
     case CHUNK_SIZE_LF:
         c->used = 0;
         return byte != '\n' ? -1 : c->left ? CHUNK_DATA : CHUNK_TRAILER;
@@ -349,9 +354,8 @@ static int http_chunk_step(http_chunks *c, char byte) {
         c->used = 0;
         c->digits = 0;
         return byte == '\n' ? CHUNK_SIZE : -1;
-    case CHUNK_TRAILER: return byte == '\r' ? CHUNK_END_LF : byte == '\n' ? -1 : CHUNK_TRAILER_TEXT;
-    case CHUNK_TRAILER_TEXT:
-        return byte == '\r' ? CHUNK_TRAILER_LF : byte == '\n' ? -1 : CHUNK_TRAILER_TEXT;
+    case CHUNK_TRAILER: return http_chunk_text(byte, CHUNK_TRAILER_TEXT, CHUNK_END_LF);
+    case CHUNK_TRAILER_TEXT: return http_chunk_text(byte, CHUNK_TRAILER_TEXT, CHUNK_TRAILER_LF);
     case CHUNK_TRAILER_LF: return byte == '\n' ? CHUNK_TRAILER : -1;
     case CHUNK_END_LF: return byte == '\n' ? CHUNK_DONE : -1;
     default: return -1;
