@@ -409,7 +409,7 @@ static void image_cache_trees(image *m) {
     for (int c = 0; c < IMAGE_CLASSES; c++) {
         uint64_t size = m->first[c + 1] - m->first[c];
         m->first_node[c] = node;
-        for (int level = 0; level < IMAGE_LEVELS_MAX && size; level++) {
+        while (size) { /* of a level, which each has a sixteenth of the one below */
             size = (size + IMAGE_FANOUT - 1) / IMAGE_FANOUT;
             node += size;
             size = size > 1 ? size : 0;
