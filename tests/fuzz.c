@@ -52,6 +52,7 @@ static void fuzz_ready(void) {
 #include "fuzz/fuzz_photon.c"
 #include "fuzz/fuzz_reply.c"
 #include "fuzz/fuzz_rest.c"
+#include "fuzz/fuzz_search.c"
 
 #define FUZZER(name, begin)                                                                        \
     { #name, begin, name }
@@ -79,6 +80,7 @@ static const struct {
     FUZZER(fuzz_photon, fuzz_ready),
     FUZZER(fuzz_reply, NULL),
     FUZZER(fuzz_rest, fuzz_ready),
+    FUZZER(fuzz_search, fuzz_ready),
 };
 #undef FUZZER
 
