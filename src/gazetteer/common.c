@@ -205,6 +205,15 @@ static bool common_is_cut_alias(const match *s, const match_hit *h) {
            image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE;
 }
 
+/* "28": hardly Oulunkylä, the 28th of the districts of Helsinki. */
+static bool common_is_number(const match *s, const match_hit *h) {
+    bool is_number = h->name_class != IMAGE_MAIN;
+    for (size_t i = 0; i < s->name.key.len && is_number; i++) {
+        is_number = ascii_is_digit(s->name.key.at[i]);
+    }
+    return is_number;
+}
+
 GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
     str typed = s->query->text;
     const match_hit *h = s->hits;
@@ -218,7 +227,7 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
     bool is_small = is_word && common_is_small_place(s, h);
     return place_match_is_sure(h->fit) &&
            (is_code || is_part || is_small || common_is_street(s, h) || common_is_nickname(s, h) ||
-            common_is_cut_alias(s, h));
+            common_is_cut_alias(s, h) || common_is_number(s, h));
 }
 
 #undef COMMON_KNOWN_IMPORTANCE

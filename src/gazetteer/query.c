@@ -500,6 +500,23 @@ static int query_add_elided(arena *mem, query_part part, query_variant *variants
     return query_add_cuts(mem, plain, true, variants, count);
 }
 
+/* "Die Vereinigten Staaten": behind a German article, adjectives end otherwise than in the name. */
+static int query_add_declined(arena *mem, str key, query_variant *variants, int count) {
+    char room[QUERY_NAME_MAX];
+    str rest = str_from(key, str_starts(key, STR("in ")) ? 3 : 0), article = str_cut(&rest, ' ');
+    if (!str_is_among(article, STR("den/der/die"), '/') || str_find(rest, STR("en ")) <= 0) {
+        return count;
+    }
+    out o = out_of(room, sizeof room);
+    out_text(&o, article);
+    while (rest.len) {
+        str word = str_cut(&rest, ' ');
+        out_char(&o, ' ');
+        out_text(&o, str_head(word, word.len - (rest.len && str_ends(word, STR("en")))));
+    }
+    return query_add_cuts(mem, (query_variant){.key = out_str(&o)}, true, variants, count);
+}
+
 /* Adds endings that the index may have to names in scripts without blanks. */
 static int query_add_suffixed(arena *mem, str key, query_variant *variants, int count) {
     bool is_short = key.len >= 6 && key.len <= 24 && (unsigned char)key.at[0] >= 0xE3;
@@ -528,6 +545,7 @@ GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QU
     count = query_add_road(mem, part.key, variants, count);
     count = query_add_stripped(mem, part.key, variants, count);
     count = query_add_elided(mem, part, variants, count);
+    count = query_add_declined(mem, part.key, variants, count);
     return query_add_suffixed(mem, part.key, variants, count);
 }
 

@@ -179,9 +179,13 @@ static void rank_divisions(const match *s, double city, double scores[MATCH_HITS
     }
 }
 
-/* Of an area, when a point is wanted and a settlement in it has its name. */
+/* Of an area that a settlement in it has the name of, when a point is wanted; or when it is a
+ * division whose own name is another: Ghadamis is the town in Nālūt. */
 static double rank_area_penalty(const match *s, const match_hit *h) {
-    bool is_area = s->query->wants_point && image_place_class(h->ref) <= IMAGE_COUNTY;
+    image_class cls = image_place_class(h->ref);
+    bool is_called_so = (cls == IMAGE_STATE || cls == IMAGE_COUNTY) &&
+                        (h->name_class == IMAGE_OTHER || h->name_class == IMAGE_ALIAS);
+    bool is_area = is_called_so || (s->query->wants_point && cls <= IMAGE_COUNTY);
     return is_area && rank_namesake(s, h) >= 0 ? RANK_NAMESAKE : 0;
 }
 

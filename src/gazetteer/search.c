@@ -74,6 +74,7 @@ enum {
 #define SEARCH_LEVEL_GAIN   0.16    /* that of a city as well known as the first */
 #define SEARCH_LEVEL        0.07    /* of two cities the second has a quarter of the people */
 #define SEARCH_TWIN_PENALTY 0.08    /* "St. Louis" is written so; "Saint Louis" may be short, too */
+#define SEARCH_SHORT_GAIN   0.2     /* of a city called by its initials, before a country's code */
 #define SEARCH_AIRPORT_GAIN 0.4     /* before a larger one elsewhere that has the very name */
 
 /* ---- house numbers ---- */
@@ -1229,13 +1230,18 @@ static bool search_is_level_city(const match *s, const match_hit *h) {
            common_is_initials(s, h->ref);
 }
 
+/* With points, "L.A." is short for words, and no code. */
 static void search_level_codes(match *s) {
+    double gain = str_find(s->name.text, STR(".")) > 0 ? SEARCH_SHORT_GAIN : 0;
     for (int i = 1; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         match_hit *h = &s->hits[i];
-        if (search_is_level_airport(s, h) || search_is_level_city(s, h)) {
+        if (search_is_level_city(s, h)) {
+            h->score = MAX(h->score, s->hits[0].score + gain);
+        } else if (search_is_level_airport(s, h)) {
             h->score = MAX(h->score, s->hits[0].score);
         }
     }
+    match_sort(s);
 }
 
 /* Whether a place that was not looked at may be meant as well as the first hit. */
@@ -1261,8 +1267,8 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
     search_all_readings(s, &parts, &number, &note->postcode);
     search_drop_containers(s);
     note->is_open = search_is_cut(s);
-    note->is_common_word = common_is_no_place(s, &parts);
-    if (note->is_common_word) {
+    if (common_is_no_place(s, &parts)) {
+        note->is_common_word = parts.count == 1; /* "church, Hof" says where */
         return places;
     }
     int limit = MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX);
@@ -1308,4 +1314,5 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
 #undef SEARCH_LEVEL
 #undef SEARCH_LEVEL_GAIN
 #undef SEARCH_TWIN_PENALTY
+#undef SEARCH_SHORT_GAIN
 #undef SEARCH_AIRPORT_GAIN

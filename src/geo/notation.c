@@ -56,8 +56,30 @@ static int notation_read_decimal(str text, notation_reading *r) {
     return notation_angle(text, 1, false, r);
 }
 
+/* "POINT Z (2.35 48.86 35)" of WKT, without what stands behind the position; false: it is none. */
+static bool notation_wkt(str text, out *o) {
+    str head = str_trim(str_cut(&text, '(')), body = str_trim(text),
+        more = str_trim(str_from(head, 5));
+    bool is_wkt = str_eq_nocase(str_head(head, 5), STR("point")) &&
+                  str_is_among(more, STR("M/Z/ZM/m/z/zm"), '/') && str_ends(body, STR(")"));
+    double value;
+    str rest = str_head(body, body.len - is_wkt);
+    out_text(o, STR("POINT("));
+    for (int i = 0; is_wkt && rest.len; i++) {
+        str word = str_cut(&rest, ' ');
+        rest = str_trim(rest);
+        is_wkt = str_num(word, &value) && i < 4;
+        out_text(o, i < 2 ? word : STR_NONE);
+        out_text(o, i == 0 ? STR(" ") : STR_NONE);
+    }
+    out_char(o, ')');
+    return is_wkt && !o->full;
+}
+
 static int notation_read_lon_lat(str text, notation_reading *r) {
-    return notation_angle(text, 1, true, r);
+    char room[NOTATION_TEXT_MAX];
+    out flat = out_of(room, sizeof room);
+    return notation_angle(notation_wkt(text, &flat) ? out_str(&flat) : text, 1, true, r);
 }
 
 static int notation_read_ddm(str text, notation_reading *r) {
@@ -884,6 +906,7 @@ static const struct {
     {"wkt", "lon_lat"},
     {"epsg:3857", "web_mercator"},
     {"epsg:4326", NULL},
+    {"srid=4326", "lon_lat"},
     {"wgs84", NULL},
     {"gps", NULL},
     {"coordinates", NULL},
@@ -897,10 +920,10 @@ GEO_FN bool notation_write(const notation *row, double lat, double lon, out *o) 
     return geo_is_point(lat, lon) && row->write(lat, lon, o);
 }
 
-/* Cuts a prefix and the colon or blank behind it off *text. */
+/* Cuts a prefix and the sign or blank behind it off *text. */
 static bool notation_cut(str *text, str prefix) {
     str rest = str_from(*text, prefix.len);
-    if (!rest.len || (rest.at[0] != ':' && rest.at[0] != '=' && rest.at[0] != ' ') ||
+    if (!rest.len || str_index(STR(":=; "), rest.at[0]) == 4 ||
         !str_eq_nocase(str_head(*text, prefix.len), prefix)) {
         return false;
     }
