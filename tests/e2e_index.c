@@ -305,6 +305,41 @@ static void test_equal_rows(void) {
     CHECK(EQ(run("index info @/e.idx"), 0) && says(" 9 places"), "with a house for each number");
 }
 
+/* A village that the border of Liechtenstein cuts, in a source without borders: its street and
+ * houses are its own, on either side. */
+static const struct {
+    const char *query, *answer;
+} cut_village[] = {
+    {"Querweg 1, Drueben", "\"display_name\":\"1, Querweg, Drueben,"},
+    {"Querweg 9, Drueben", "\"display_name\":\"9, Querweg, Drueben,"},
+    {"Heimweg, Hueben", "\"display_name\":\"Heimweg, Hueben, Liechtenstein\""},
+};
+
+static void test_cut_village(void) {
+    write_file("v.osm",
+               "<osm><node id='1' lat='47.228' lon='9.567'><tag k='place' v='village'/>"
+               "<tag k='name' v='Drueben'/></node><node id='2' lat='47.208' lon='9.567'>"
+               "<tag k='place' v='village'/><tag k='name' v='Hueben'/></node>"
+               "<node id='3' lat='47.22' lon='9.56'/><node id='4' lat='47.22' lon='9.5665'/>"
+               "<node id='5' lat='47.22' lon='9.573'/><node id='6' lat='47.212' lon='9.56'/>"
+               "<node id='7' lat='47.212' lon='9.565'/>"
+               "<node id='8' lat='47.2201' lon='9.561'><tag k='addr:street' v='Querweg'/>"
+               "<tag k='addr:housenumber' v='1'/></node>"
+               "<node id='9' lat='47.2201' lon='9.572'><tag k='addr:street' v='Querweg'/>"
+               "<tag k='addr:housenumber' v='9'/></node>"
+               "<way id='1'><nd ref='3'/><nd ref='4'/><nd ref='5'/>"
+               "<tag k='highway' v='residential'/><tag k='name' v='Querweg'/></way>"
+               "<way id='2'><nd ref='6'/><nd ref='7'/><tag k='highway' v='residential'/>"
+               "<tag k='name' v='Heimweg'/></way></osm>");
+    CHECK(EQ(run("index build -o @/v.idx @/v.osm"), 0), "an index of two villages");
+    for (size_t i = 0; i < sizeof cut_village / sizeof cut_village[0]; i++) {
+        char words[COMMAND_LEN_MAX / 2];
+        snprintf(words, sizeof words, "--offline --index @/v.idx geocode '%s' --json",
+                 cut_village[i].query);
+        CHECK(EQ(run(words), 0) && says(cut_village[i].answer), cut_village[i].query);
+    }
+}
+
 /* Postcodes of rows choose among places of one name; one that a house has not is told. Numbers may
  * stand in front of a name that ends with one. */
 static const struct {
@@ -844,6 +879,7 @@ int main(int argc, char **argv) {
     test_outlines();
     test_merge();
     test_equal_rows();
+    test_cut_village();
     test_postcodes();
     test_namesakes();
     test_very_many();

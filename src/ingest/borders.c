@@ -28,6 +28,8 @@ enum {
     RANKS = 6             /* of areas in a path: the rows of borders_rank */
 };
 
+#define ABROAD 1.25 /* a node in another country counts as so much farther */
+
 typedef struct {
     int32_t low, high; /* latitudes */
 } borders_span;
@@ -54,6 +56,7 @@ struct borders_point {
     str path;
     bool is_settled; /* a city, town or village, not part of one */
     bool is_linked;  /* stands for an area: only borders_named looks at it */
+    bool is_free;    /* in no area of the source */
     int size, x, y;  /* its cell, of borders_cells */
     borders_point *next;
 };
@@ -380,8 +383,11 @@ static double borders_metres(const borders_walk *w, const borders_point *n, doub
 }
 
 /* The nearest node under `above` that reaches the point; distances to larger nodes count less,
- * because the outskirts of a town are nearer to the next village. */
-static const borders_point *borders_nearest(double lat, double lon, str above, bool settled) {
+ * because the outskirts of a town are nearer to the next village. is_free: no area of the source
+ * contains the point, so that `above` is a country by the world's coarse outlines; a village that
+ * these cut is in the country of its node. */
+static const borders_point *borders_nearest(double lat, double lon, str above, bool settled,
+                                            bool is_free) {
     const borders_point *best = NULL, *n;
     double least = INFINITY;
     for (int size = 0; size < (int)LEN(borders_cells); size++) {
@@ -389,9 +395,11 @@ static const borders_point *borders_nearest(double lat, double lon, str above, b
         while ((n = borders_next(&w))) {
             bool fits = !n->is_linked && (n->is_settled || !settled);
             double metres = fits ? borders_metres(&w, n, n->influence_m) : INFINITY;
-            double share = metres * n->weight;
-            if (metres <= n->influence_m && share <= least && n->path.len > above.len &&
-                str_starts(n->path, above) && (share < least || str_cmp(n->path, best->path) < 0)) {
+            bool is_under = n->path.len > above.len && str_starts(n->path, above);
+            double share = metres * n->weight * (is_under ? 1 : ABROAD);
+            if (metres <= n->influence_m && share <= least &&
+                (is_under || (is_free && n->is_free)) &&
+                (share < least || str_cmp(n->path, best->path) < 0)) {
                 least = share;
                 best = n;
             }
@@ -412,9 +420,10 @@ static bool borders_has_place(borders_polygon *chosen[RANKS]) {
 /* The settlement that a part of one lies in, and whether it is one of the areas. */
 static str borders_settlement(double lat, double lon, borders_polygon *chosen[RANKS],
                               bool *has_place, char room[IMPORT_RECORD_PATH_MAX]) {
-    str path = borders_path_of(borders_deepest(chosen, RANK_SUBURB), lat, lon, room);
+    const borders_polygon *area = borders_deepest(chosen, RANK_SUBURB);
+    str path = borders_path_of(area, lat, lon, room);
     *has_place = borders_has_place(chosen);
-    const borders_point *n = *has_place ? NULL : borders_nearest(lat, lon, path, true);
+    const borders_point *n = *has_place ? NULL : borders_nearest(lat, lon, path, true, !area);
     if (n) {
         path = borders_copy_path(n->path, room);
         *has_place = true;
@@ -423,7 +432,8 @@ static str borders_settlement(double lat, double lon, borders_polygon *chosen[RA
 }
 
 /* Adds a node to its cell. */
-static void borders_insert_node(call *c, const borders_node *node, str path, bool is_linked) {
+static void borders_insert_node(call *c, const borders_node *node, str path, bool is_linked,
+                                bool is_free) {
     borders_point *n = ARENA_NEW(&borders.mem, borders_point, 1);
     if (!n || !borders_copy_text(path, &n->path)) {
         borders_fail_full(c);
@@ -436,6 +446,7 @@ static void borders_insert_node(call *c, const borders_node *node, str path, boo
     n->weight = 1 / sqrt(n->influence_m);
     n->is_settled = borders_is_settled(node->kind);
     n->is_linked = is_linked;
+    n->is_free = is_free;
     n->size = n->influence_m > borders_cells[0].influence_m;
     borders_node_cell(n->lat, n->lon, n->size, 0, &n->x, &n->y);
     size_t slot = borders_slot(-1 - n->size, n->x, n->y);
@@ -490,7 +501,7 @@ GEO_FN str borders_add(call *c, const borders_area *area, const shape *s,
                              .lat = area->lat,
                              .lon = area->lon,
                              .name = area->name};
-        borders_insert_node(c, &node, path, true);
+        borders_insert_node(c, &node, path, true, false);
     }
     return path;
 }
@@ -508,7 +519,7 @@ GEO_FN str borders_add_node(call *c, const borders_node *node, char room[IMPORT_
         area->is_linked = true;
         area->is_place = area->is_place || (is_settled && area->props.level < 9);
         path = borders_path_of(area, node->lat, node->lon, room);
-        borders_insert_node(c, node, path, true);
+        borders_insert_node(c, node, path, true, false);
         return path;
     }
     if (is_settled) {
@@ -526,7 +537,7 @@ GEO_FN str borders_add_node(call *c, const borders_node *node, char room[IMPORT_
     out_int(&key, node->id);
     bool is_part = has_place || !is_settled;
     import_record_path(&path, room, is_part ? LEVEL_SUBURB : LEVEL_NODE, out_str(&key), true);
-    borders_insert_node(c, node, path, false);
+    borders_insert_node(c, node, path, false, !borders_deepest(chosen, RANKS));
     return path;
 }
 
@@ -539,7 +550,7 @@ GEO_FN str borders_locate(double lat, double lon, char room[IMPORT_RECORD_PATH_M
     if (suburb && str_starts(suburb->path, path)) {
         return borders_path_of(suburb, lat, lon, room);
     }
-    const borders_point *n = borders_nearest(lat, lon, path, false);
+    const borders_point *n = borders_nearest(lat, lon, path, false, false);
     return n ? borders_copy_path(n->path, room) : path;
 }
 
@@ -565,3 +576,5 @@ GEO_FN str borders_named(double lat, double lon, uint64_t name, char room[IMPORT
     }
     return best ? borders_copy_path(best->path, room) : (str){room, 0};
 }
+
+#undef ABROAD

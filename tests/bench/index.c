@@ -4,7 +4,8 @@
  *   index [MILLIONS...]     millions of houses, 1 unless told; figures of several are compared
  *
  * Towns of 1,000 houses in 40 streets, with 20 points of interest. Every town has its Hauptstrasse,
- * and most names of streets occur in many towns, as they do. It is the same country on every run.
+ * and most names of streets occur in many towns, as they do, but once in each. It is the same
+ * country on every run.
  * Prints rows "figure TAB value TAB goal TAB met"; times are CPU time, as the machine may be busy,
  * but for the opening, which waits for the disk. */
 #define _GNU_SOURCE /* wait4 */
@@ -54,7 +55,7 @@ static const char *const town_ends[16] = {
     "dorf", "stadt", "heim", "hausen",  "ingen", "bach",    "feld",   "berg",
     "tal",  "au",    "ried", "kirchen", "hofen", "stetten", "weiler", "brunn"};
 static const char *const town_starts[4] = {"", "Ober", "Unter", "Neu"};
-static const char *const street_starts[8] = {"",       "Alte ", "Neue ",   "Untere ",
+static const char *const street_starts[8] = {"Hohe ",  "Alte ", "Neue ",   "Untere ",
                                              "Obere ", "Am ",   "Kleine ", "Lange "};
 static const char *const street_ends[6] = {"strasse", "weg", "gasse", "platz", "allee", "ring"};
 static const char *const usual_streets[12] = {"Hauptstrasse", "Bahnhofstrasse", "Dorfstrasse",
@@ -89,12 +90,13 @@ static void town_name(uint64_t town, char name[NAME_MAX_BYTES]) {
 }
 
 static void street_name(uint64_t town, int street, char name[NAME_MAX_BYTES]) {
-    uint64_t dice = mixed(town * STREETS + (uint64_t)street + 1);
+    enum { NAMES = 8 * 64 * 6, STEP = 1373 }; /* a prime that is no factor of the names */
+    uint64_t dice = (mixed(town + 1) + (uint64_t)street * STEP) % NAMES;
     if (street < (int)LEN(usual_streets)) {
         snprintf(name, NAME_MAX_BYTES, "%s", usual_streets[street]);
     } else {
         snprintf(name, NAME_MAX_BYTES, "%s%s%s", street_starts[dice % 8], stems[dice / 8 % 64],
-                 street_ends[dice / 512 % 6]);
+                 street_ends[dice / 512]);
     }
 }
 
