@@ -1,12 +1,12 @@
 #!/bin/bash
 # What programs with a health check of their own say about the server, each in a home folder that is empty.
 #   health.sh BINARY
-# Their own commands add it; no account and no key is needed. codex starts servers only for its app-server, which is
+# `geocoder install` adds it; no account and no key is needed. codex starts servers only for its app-server, which is
 # asked for its list of tools.
 set -uo pipefail
 BIN=$1
 export HOME=$PWD/home
-mkdir -p "$HOME/.gemini" project
+mkdir -p "$HOME/.gemini" "$HOME/.config/opencode" project
 cd project || exit 1
 printf '{"%s":"TRUST_FOLDER"}' "$PWD" >"$HOME/.gemini/trustedFolders.json" # else gemini starts nothing here
 
@@ -19,16 +19,16 @@ said() {
     fi
 }
 
-add_and_list() {
-    local name=$1 wanted=$2
-    shift 2
-    timeout 60 "$name" mcp add geocoder "$@" mcp >/dev/null 2>&1
-    timeout 60 "$name" mcp list 2>&1 | said "$name" "$wanted"
+# healthy CLIENT COMMAND WANTED
+healthy() {
+    timeout 60 "$BIN" install "$1" >/dev/null 2>&1
+    timeout 60 "$2" mcp list 2>&1 | said "$2" "$3"
 }
-add_and_list claude 'geocoder.*Connected' -- "$BIN"
-add_and_list gemini 'geocoder.*Connected' "$BIN"
-add_and_list qwen 'geocoder.*Connected' "$BIN"
-add_and_list codex 'geocoder.*enabled' -- "$BIN"
+healthy claude-code claude 'geocoder.*Connected'
+healthy gemini gemini 'geocoder.*Connected'
+healthy qwen qwen 'geocoder.*Connected'
+healthy opencode opencode '✓ geocoder'
+healthy codex codex 'geocoder.*enabled'
 {
     printf '%s\n' '{"id":1,"method":"initialize","params":{"clientInfo":{"name":"peer","version":"1"}}}' \
         '{"method":"initialized"}' '{"id":2,"method":"mcpServerStatus/list","params":{}}'
