@@ -1065,6 +1065,10 @@ static void test_log(void) {
         CHECK(read_log(s, as_json ? "\"path\":\"/search\",\"route\":\"none\",\"status\":400,"
                                   : "GET /search none 400, "),
               "a request whose headers are wrong");
+        ask(s->port, GET("/search/Secretville/x"));
+        CHECK(read_log(s, as_json ? "\"path\":\"/search/\",\"route\":\"none\",\"status\":404,"
+                                  : "GET /search/ none 404, "),
+              "of a path that is not ours the first part");
         ask(s->port, "\x16\x03\x01\x02\x01\x01");
         CHECK(read_log(s, as_json
                               ? "\"method\":\"-\",\"path\":\"-\",\"route\":\"none\",\"status\":400,"

@@ -61,10 +61,18 @@ static void metrics_log_member(out *o, const char *name, str value) {
     out_json_str(o, value);
 }
 
+/* Of a path that is not ours only the first part: behind it may be a query, as in `/search/Berlin`
+ * of Nominatims of old. */
+static str metrics_log_path(const exchange *x) {
+    str path = utf8_head(x->path, METRICS_PATH_MAX), rest = str_from(path, MIN(path.len, 1));
+    bool is_ours = !str_eq(str_of(x->label), STR("none"));
+    return is_ours || log_enabled(LOG_DEBUG) ? path : str_head(path, 2 + str_index(rest, '/'));
+}
+
 static void metrics_log_request(const exchange *x, int64_t took_us) {
     char bytes[LOG_MEMBERS_MAX];
     out o = out_of(bytes, sizeof bytes);
-    str path = utf8_head(x->path, METRICS_PATH_MAX), method = utf8_head(x->head.method, 16);
+    str path = metrics_log_path(x), method = utf8_head(x->head.method, 16);
     size_t sent = str_eq(method, STR("HEAD")) ? 0 : x->reply.len;
     metrics_log_member(&o, "method", method);
     metrics_log_member(&o, "path", path);
