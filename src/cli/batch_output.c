@@ -167,8 +167,14 @@ static str batch_output_value(const batch_output_answer *answer, size_t column, 
 /* ---- CSV ---- */
 
 static bool batch_output_is_formula(str cell) {
+    /* the last four are full-width, as East Asian input methods write them */
+    static const char *const starts[] = {"=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"};
     double number = 0;
-    return cell.len && strchr("=+-@\t\r", cell.at[0]) && !str_num(cell, &number);
+    bool is_formula = false;
+    for (size_t i = 0; i < LEN(starts) && !is_formula; i++) {
+        is_formula = str_starts(cell, str_of(starts[i]));
+    }
+    return is_formula && !str_num(cell, &number);
 }
 
 static void batch_output_write_cell(out *o, const batch_output *output, char separator, str cell) {

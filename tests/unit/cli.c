@@ -335,6 +335,34 @@ static void bulk_fill(batch_input_format from, int columns, csv_cells *cells) {
     ct.in.titles = (csv_cells){.at = {STR("a"), STR("b"), STR("c")}, .count = columns};
 }
 
+/* What a spreadsheet would run gets a ' in front, numbers do not. */
+static void test_bulk_formulas(void) {
+    static const struct {
+        const char *cell, *expected;
+    } rows[] = {
+        {"=1", "'=1"},
+        {"@SUM(A1)", "'@SUM(A1)"},
+        {"+a", "'+a"},
+        {"-", "'-"},
+        {"\t=1", "'\t=1"},
+        {"\r=1", "\"'\r=1\""},
+        {"\xef\xbc\x9dx", "'\xef\xbc\x9dx"},
+        {"\xef\xbc\xa0", "'\xef\xbc\xa0"},
+        {"-5", "-5"},
+        {"+5.2", "+5.2"},
+        {"a=1", "a=1"},
+        {"\xef\xbc\x8c", "\xef\xbc\x8c"},
+        {"", ""},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        char bytes[32];
+        out o = out_of(bytes, sizeof bytes);
+        batch_output output = {.defuses = true};
+        batch_output_write_cell(&o, &output, ',', str_of(rows[i].cell));
+        CHECK(EQ_STR(out_str(&o), str_of(rows[i].expected)), "a cell of a spreadsheet");
+    }
+}
+
 static void test_bulk_output(void) {
     static const struct {
         batch_input_format from, to;
@@ -698,6 +726,7 @@ static void test_cli(void) {
     test_bulk_rows();
     test_bulk_questions();
     test_bulk_output();
+    test_bulk_formulas();
     test_bulk_resume();
     test_bulk_formats();
     test_bulk_columns();
