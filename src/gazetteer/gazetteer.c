@@ -189,8 +189,8 @@ static place_list gazetteer_search_there(const image_view *v, const place_query 
         return near;
     }
     int answered = near.count > 0; /* the first suggestion, which is one again */
-    note->did_you_mean = (str_list){near_note.did_you_mean.at - answered,
-                                    near_note.did_you_mean.count + answered};
+    note->did_you_mean =
+        (str_list){near_note.did_you_mean.at - answered, near_note.did_you_mean.count + answered};
     return places;
 }
 

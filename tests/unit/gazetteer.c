@@ -436,7 +436,7 @@ static const struct {
     {"Alpha", "Alphaland", "de"},
     {"Det Alpha", "Alpha", NULL},
     {"Det lAlpha", "?Det Alpha", NULL}, /* one article is enough */
-    {"Det", "", NULL}, /* an article is not the short name of a country */
+    {"Det", "", NULL},                  /* an article is not the short name of a country */
     {"AAA", "Alpha", NULL},
     {"Old Town, Springfield", "Old Town, Springfield, North, Alpha", NULL},
     {"Rue Grimaldi", "Rue Grimaldi, Springfield, North, Alpha", NULL},
