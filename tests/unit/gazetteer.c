@@ -511,9 +511,8 @@ static void gazetteer_test_forward(void) {
 static void gazetteer_test_record(void) {
     image_view v = gazetteer_test_view(NULL);
     place_query query = gazetteer_test_query("Springfield, North");
-    place_list places;
-    search_note note;
-    places = search_places(&v, &query, &note);
+    search_note note = {.dropped = STR_NONE};
+    place_list places = search_places(&v, &query, &note);
     CHECK(EQ(places.count, 1), "one place");
     const place *p = &places.at[0];
     CHECK(fabs(p->lat - 7) < 1e-4 && fabs(p->lon - 3) < 1e-4, "where it is");
@@ -1127,7 +1126,7 @@ static void gazetteer_test_changed(str bytes) {
 static void gazetteer_test_search_all(const char *text, str prefix, const char *language) {
     place_query query = gazetteer_test_query(text);
     image_view v = gazetteer_test_view(language);
-    search_note note;
+    search_note note = {.dropped = STR_NONE};
     str names[PLACE_SUGGESTIONS_MAX];
     prefix_hit hits[3];
     search_places(&v, &query, &note);
