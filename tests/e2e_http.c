@@ -141,6 +141,13 @@ static const row rest_rows[] = {
     {"all names of a place",
      "GET /search?q=Munich&limit=1&namedetails=1&accept-language=en HTTP/1.1\r\n" HOST, NULL,
      "HTTP/1.1 200", "\"namedetails\":{\"name\":\"M\xc3\xbcnchen\",\"name:", "name:*"},
+    {"one language, that of the country", "GET /search?q=Warsaw&limit=1 HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 200",
+     "\"Warszawa, Wojew\xc3\xb3"
+     "dztwo mazowieckie, Polska\"",
+     NULL},
+    {"and of Photon", "GET /photon/api?q=Tokyo&limit=1 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
+     "\"country\":\"\xe6\x97\xa5\xe6\x9c\xac\"", NULL},
     {"one of them",
      "GET /reverse?lat=48.1374&lon=11.5755&zoom=10&namedetails=1&format=geojson HTTP/1.1\r\n" HOST,
      NULL, "HTTP/1.1 200", "\"name:it\":\"Monaco di Baviera\"", "address\":{}"},

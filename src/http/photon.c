@@ -15,6 +15,7 @@
 #include "../find/find.h"
 #include "../find/find_facts.h"
 #include "../geo/geo.h"
+#include "../platform/config.h"
 #include "../wire/http.h"
 #include "photon_filter.h"
 #include "photon_format.h"
@@ -328,11 +329,11 @@ static str photon_countries(photon_ctx *ctx) {
     return out_taken(&o, &ctx->c->mem);
 }
 
-/* The parameter, else the header, cut between two languages; absent: local names. */
+/* The parameter, else the header, cut between two languages, else the setting, else local names. */
 static str photon_language(const photon_ctx *ctx) {
     str header = ctx->accept_language, tag = ctx->p.language;
     if (tag.len) {
-        return str_eq(tag, STR("default")) ? STR_NONE : tag;
+        return str_eq(tag, STR("default")) ? STR("*") : tag;
     }
     if (header.len > PHOTON_HEADER_MAX) {
         header.len = PHOTON_HEADER_MAX;
@@ -340,7 +341,8 @@ static str photon_language(const photon_ctx *ctx) {
             header.len--;
         }
     }
-    return header.len && utf8_valid(header) ? header : STR_NONE;
+    bool is_set = config_get()->language.len > 0;
+    return header.len && utf8_valid(header) ? header : is_set ? config_get()->language : STR("*");
 }
 
 static double photon_given(double value, double otherwise, double least, double most) {

@@ -912,6 +912,8 @@ static status rest_answer(rest_ctx *ctx, str query) {
         rest_refuse(ctx, 400, "Too many polygon output options selected.");
         return GEO_OK;
     }
+    bool is_local = !ctx->p.language.len && !config_get()->language.len && !rest_is_relayed(ctx);
+    ctx->p.language = is_local ? STR("*") : ctx->p.language;
     return rest_endpoints[row].run(ctx);
 }
 
