@@ -391,11 +391,15 @@ static status row_check_point(call *c, const param *p, int index, const tool_poi
                      point->lat, point->lon);
 }
 
+GEO_FN bool row_is_name(str text) {
+    return text.len && text.len <= PLACE_QUERY_MAX && row_is_clean(text);
+}
+
 /* One name of a list, trimmed; limited like a query. */
 static status row_read_name(call *c, const param *p, int index, str text, str *name) {
     char subject[ROW_SUBJECT_MAX];
     *name = str_trim(text);
-    if (!name->len || name->len > PLACE_QUERY_MAX || !row_is_clean(*name)) {
+    if (!p->is_each && !row_is_name(*name)) {
         return call_fail(c, GEO_INVALID,
                          "%s must be text of 1 to %d bytes without control characters.",
                          row_subject(p, index, subject), PLACE_QUERY_MAX);

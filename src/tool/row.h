@@ -44,6 +44,7 @@ typedef struct {
     const char *flags;    /* on the command line only: "country c" is --country and -c, too */
     const char *help;     /* every parameter has one */
     bool is_obvious;      /* to a model: left out of the schema, which costs it context */
+    bool is_each;         /* STRINGS: what is no name fails alone, when it is looked up */
 } param;
 
 typedef struct {
@@ -118,6 +119,8 @@ GEO_FN status row_read_corners(call *c, const char *name, str text, bbox *box);
 GEO_FN bool row_has(const tool *t, const char *name);
 /* Whether the word is the parameter's name or one of its aliases; `same` compares. */
 GEO_FN bool row_is_named(const param *p, str word, bool (*same)(str word, str name));
+/* Whether it can be looked up: limited like a query. */
+GEO_FN bool row_is_name(str text);
 /* The checked argument of that name. Stops the program when the row has no such parameter. */
 GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name);
 

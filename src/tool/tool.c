@@ -291,6 +291,7 @@ static const tool tools[] = {
                  .required = true,
                  .min = 1,
                  .max = 50,
+                 .is_each = true,
                  .help = "Place names or addresses"},
                 {.name = "limit",
                  .flags = "n",

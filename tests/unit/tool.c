@@ -1287,6 +1287,7 @@ static const struct {
      "\"exact\":1,\"city_level\":0,\"ambiguous\":1,"
      "\"nearly\":1,\"missed\":1,"},
     {"batch_geocode", "{\"queries\":[\"Springfield\"]}", "{\"status\":\"needs_user_choice\""},
+    {"batch_geocode", "{\"queries\":[\"Oslo\",\"\"]}", "{\"status\":\"partial\""},
     {"geocode", "{\"query\":\"Alps\",\"limit\":1}", "\"display_name\":\"Alps\""},
     {"geocode",
      "{\"query\":\"Les Pyr\xC3\xA9n\xC3\xA9"
