@@ -1,10 +1,11 @@
 """Puts MCP servers side by side: what they take on disk and in memory, how soon they answer, how much a model reads
 before its first question. The README's table is made of this; ratios count, seconds are this machine's.
 
-  compare.py NAME FOLDER COMMAND...   FOLDER is all that was installed; `-`: the command's first word alone
+  compare.py NAME FOLDER COMMAND...      FOLDER is all that was installed; `-`: the command's first word alone
+  compare.py NAME FOLDER PYTHON -c CODE  a library: CODE asks it one question
 
-Prints one row: NAME | MB on disk | ms to the list of tools (median of 5) | MB resident | tools | tokens (o200k_base,
-by the gpt-tokenizer installed in $TOKENIZER)
+Prints one row: NAME | MB on disk | ms to the list of tools, or to the answer (median of 5) | MB resident | tools |
+tokens (o200k_base, by the gpt-tokenizer installed in $TOKENIZER)
 """
 import json
 import os
@@ -60,6 +61,14 @@ def once(command):
     return took, memory, tools
 
 
+def once_asked(command):
+    """Of a library: it has no tools, and tells its memory itself."""
+    begin = time.monotonic()
+    code = command[-1] + "; print(next(l.split()[1] for l in open('/proc/self/status') if l.startswith('VmRSS')))"
+    done = subprocess.run([*command[:-1], code], stdout=subprocess.PIPE, check=True)
+    return time.monotonic() - begin, int(done.stdout) * 1024, []
+
+
 def tokens(tools):
     """Of what hosts hand to a model: schemas of results stay with the host."""
     read = [{key: tool.get(key) for key in ("name", "description", "inputSchema")} for tool in tools]
@@ -70,7 +79,7 @@ def tokens(tools):
 
 
 name, folder, *command = sys.argv[1:]
-runs = [once(command) for _ in range(RUNS)]
+runs = [(once_asked if command[1:2] == ["-c"] else once)(command) for _ in range(RUNS)]
 tools = runs[0][2]
 print(f"{name} | {size(command[0] if folder == '-' else folder) / 1e6:.0f} | "
-      f"{statistics.median(r[0] for r in runs) * 1000:.0f} | {max(r[1] for r in runs) / 1e6:.0f} | {len(tools)} | {tokens(tools):,}")
+      f"{statistics.median(r[0] for r in runs) * 1000:.0f} | {max(r[1] for r in runs) / 1e6:.0f} | {len(tools)} | {tokens(tools) if tools else 0:,}")
