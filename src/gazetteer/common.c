@@ -81,12 +81,13 @@ static bool common_is_small(str text) {
 /* Whether many mean the place by a word that is none by itself: "porto", but not "playa", which is
  * Playa del Carmen to those who live there. Other names than its own need a capital: "Island" is
  * Iceland, and "Vulcano" the island. */
-static bool common_is_known(const match *s, const match_hit *h, bool is_notion) {
+static bool common_is_known(const match *s, const match_hit *h) {
     double importance = image_importance(h->ref.m, h->ref.place);
     bool is_name = !common_is_small(s->query->text), is_exact = h->fit == PLACE_MATCH_EXACT;
     bool is_said =
-        is_exact || (is_name && !is_notion &&
-                     (h->name_class == IMAGE_OTHER || importance >= COMMON_FAMOUS_IMPORTANCE));
+        is_exact ||
+        (is_name && (h->name_class == IMAGE_OTHER || importance >= COMMON_FAMOUS_IMPORTANCE) &&
+         !str_is_among(s->whole, common_notions, '/'));
     bool is_feature = is_name && is_exact && image_place_class(h->ref) == IMAGE_NATURE;
     bool is_own = h->ref.m != s->v->set->base; /* the user's file */
     return place_match_is_sure(h->fit) &&
@@ -96,9 +97,8 @@ static bool common_is_known(const match *s, const match_hit *h, bool is_notion) 
 /* Codes are meant when they are in capitals, unless they are markers (MIT). */
 GEO_FN bool common_is_no_place(const match *s, const query_parts *parts) {
     bool is_known = common_has_context(s, parts), is_code = false, is_marker = false;
-    bool is_notion = str_is_among(s->whole, common_notions, '/');
     for (int i = 0; i < s->count && !is_known; i++) {
-        is_known = common_is_known(s, &s->hits[i], is_notion);
+        is_known = common_is_known(s, &s->hits[i]);
         is_code |= place_match_is_sure(s->hits[i].fit) && s->hits[i].name_class == IMAGE_CODE &&
                    str_is_capitals(s->name.text);
     }

@@ -207,46 +207,51 @@ static void rtree_add_hit(rtree_state *s, uint32_t row, double h) {
     }
 }
 
-/* The coordinates of rows that may be read; those of 4 bytes are moved down by 2^31 to fit. */
-static inline void rtree_coordinates(const rtree_state *s, image_section section, uint64_t from,
-                                     unsigned count, int32_t coordinates[IMAGE_FANOUT]) {
-    const image_column *c = &s->m->columns[section];
+/* A coordinate as stored; those of 4 bytes are moved down by 2^31 to fit. */
+static inline int32_t rtree_coordinate(const rtree_state *s, image_section section, uint64_t row) {
+    return (int32_t)((int64_t)image_value(s->m, section, row) + s->scale.west);
+}
+
+/* Those of so many latitudes that may be read, without branches as far as all are plain. */
+static inline void rtree_latitudes(const rtree_state *s, uint64_t from, unsigned count,
+                                   int32_t latitudes[IMAGE_FANOUT]) {
+    const image_column *c = &s->m->columns[IMAGE_LAT];
     bool is_direct = from + count <= c->direct;
     for (unsigned i = 0; i < count && is_direct; i++) {
         uint64_t value = str_load_8(c->at + (from + i) * c->width) & c->mask;
-        coordinates[i] = (int32_t)((int64_t)value + s->scale.west);
+        latitudes[i] = (int32_t)((int64_t)value + s->scale.west);
     }
     for (unsigned i = 0; i < count && !is_direct; i++) { /* at the end of a file */
-        int64_t value = (int64_t)image_value(s->m, section, from + i);
-        coordinates[i] = (int32_t)(value + s->scale.west);
+        latitudes[i] = rtree_coordinate(s, IMAGE_LAT, from + i);
     }
 }
 
 static void rtree_visit_leaf(rtree_state *s, uint64_t leaf) {
-    const image_column *lats = &s->m->columns[IMAGE_LAT], *lons = &s->m->columns[IMAGE_LON];
+    const image_column *lats = &s->m->columns[IMAGE_LAT];
     const rtree_range ys = s->ys, xs = s->xs[0], more = s->xs[s->is_wrapped];
     uint64_t from = s->first + leaf * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->end);
-    uint32_t width = lats->width;
-    int32_t y[IMAGE_FANOUT], x[IMAGE_FANOUT];
+    int32_t y[IMAGE_FANOUT];
     unsigned found[IMAGE_FANOUT], count = 0;
-    end = MIN(end, MIN(lats->count, lons->count));
-    if (from >= end || !image_touch(s->m, lats->at + from * width, (end - from) * width) ||
-        !image_touch(s->m, lons->at + from * width, (end - from) * width)) {
+    end = MIN(end, lats->count);
+    if (from >= end ||
+        !image_touch(s->m, lats->at + from * lats->width, (end - from) * lats->width)) {
         return;
     }
     unsigned rows = (unsigned)(end - from);
-    rtree_coordinates(s, IMAGE_LAT, from, rows, y);
-    rtree_coordinates(s, IMAGE_LON, from, rows, x);
+    rtree_latitudes(s, from, rows, y);
     for (unsigned i = 0; i < rows; i++) { /* without branches, as none of them can be foreseen */
         found[count] = i;
-        count +=
-            rtree_is_within(ys, y[i]) & (rtree_is_within(xs, x[i]) | rtree_is_within(more, x[i]));
+        count += rtree_is_within(ys, y[i]);
     }
     for (unsigned k = 0; k < count; k++) {
         unsigned i = found[k];
+        int32_t x = rtree_coordinate(s, IMAGE_LON, from + i);
+        if (!(rtree_is_within(xs, x) | rtree_is_within(more, x))) {
+            continue;
+        }
         double lat = MIN((y[i] - s->scale.west) * s->step - GEO_PI / 2, GEO_PI / 2);
         double h = rtree_sine2((y[i] - s->y) * s->step / 2) +
-                   s->cos_lat * cos(lat) * rtree_sine2((x[i] - s->x) * s->step / 2);
+                   s->cos_lat * cos(lat) * rtree_sine2((x - s->x) * s->step / 2);
         if (h <= s->limit_h) {
             rtree_add_hit(s, (uint32_t)(from + i), h);
         }
