@@ -305,6 +305,13 @@ static void test_equal_rows(void) {
     CHECK(EQ(run("index info @/e.idx"), 0) && says(" 9 places"), "with a house for each number");
 }
 
+/* Asks one index for a place: the exit code, and a part of what it prints. */
+static void check_geocode(const char *index, const char *query, int code, const char *answer) {
+    char words[COMMAND_LEN_MAX / 2];
+    snprintf(words, sizeof words, "--offline --index @/%s geocode '%s' --json", index, query);
+    CHECK(EQ(run(words), code) && says(answer), query);
+}
+
 /* A village that the border of Liechtenstein cuts, in a source without borders: its street and
  * houses are its own, on either side. */
 static const struct {
@@ -333,10 +340,7 @@ static void test_cut_village(void) {
                "<tag k='name' v='Heimweg'/></way></osm>");
     CHECK(EQ(run("index build -o @/v.idx @/v.osm"), 0), "an index of two villages");
     for (size_t i = 0; i < sizeof cut_village / sizeof cut_village[0]; i++) {
-        char words[COMMAND_LEN_MAX / 2];
-        snprintf(words, sizeof words, "--offline --index @/v.idx geocode '%s' --json",
-                 cut_village[i].query);
-        CHECK(EQ(run(words), 0) && says(cut_village[i].answer), cut_village[i].query);
+        check_geocode("v.idx", cut_village[i].query, 0, cut_village[i].answer);
     }
 }
 
@@ -373,10 +377,7 @@ static void test_postcodes(void) {
                         "MAIN ST,103-A,CODVILLE,36006,US,32.45,-85.9\n");
     CHECK(EQ(run("index build -o @/c.idx @/c.csv"), 0), "an index of postcodes");
     for (size_t i = 0; i < sizeof coded / sizeof coded[0]; i++) {
-        char words[COMMAND_LEN_MAX / 2];
-        snprintf(words, sizeof words, "--offline --index @/c.idx geocode '%s' --json",
-                 coded[i].query);
-        CHECK(EQ(run(words), coded[i].code) && says(coded[i].answer), coded[i].query);
+        check_geocode("c.idx", coded[i].query, coded[i].code, coded[i].answer);
     }
 }
 
