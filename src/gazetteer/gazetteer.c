@@ -131,17 +131,17 @@ static place_list gazetteer_search_near(const image_view *v, const place_query *
                                         search_note *note) {
     place_list none = {NULL, 0};
     str *names = ARENA_NEW(v->mem, str, PLACE_SUGGESTIONS_MAX);
-    bool is_clear = false;
+    str clear = STR_NONE;
     if (!names) {
         return none;
     }
-    note->did_you_mean = (str_list){names, suggest_spellings(v, query, names, &is_clear)};
-    if (!is_clear) {
+    note->did_you_mean = (str_list){names, suggest_spellings(v, query, names, &clear)};
+    if (!clear.len) {
         return none;
     }
     place_query near = *query;
     search_note near_note = {.dropped = STR_NONE};
-    near.text = names[0];
+    near.text = clear;
     near.fields.count = 0;
     place_list places = search_places(v, &near, &near_note);
     if (!places.count || !place_match_is_sure(places.at[0].match)) {
@@ -408,8 +408,8 @@ GEO_FN place_list gazetteer_complete(call *c, str prefix, int limit, str languag
 GEO_FN int gazetteer_suggest(call *c, str text, str names[PLACE_SUGGESTIONS_MAX]) {
     image_view v = image_set_view_begin(c, STR_NONE);
     place_query query = {.text = text, .viewbox = geo_bbox_none()};
-    bool is_clear;
-    int count = suggest_spellings(&v, &query, names, &is_clear);
+    str clear;
+    int count = suggest_spellings(&v, &query, names, &clear);
     image_set_view_end(&v);
     return count;
 }

@@ -116,6 +116,7 @@ typedef struct {
     int count, edits; /* of the first */
     unsigned weight;  /* of the heaviest */
     spell_hit first;
+    str first_key;  /* as its name is looked up */
     bool is_clear;  /* the first is the only one so near and so heavy */
     unsigned other; /* weight of the heaviest that is as near, but no typo */
 } suggest_list;
@@ -181,6 +182,10 @@ static void suggest_add_hit(match *s, const image *m, str key, str tail, const s
         list->other = hit->edits == 1 ? MAX(list->other, hit->weight) : list->other;
         return;
     }
+    if (list->count == 0) {
+        list->first_key =
+            arena_join(s->v->mem, suggest_key_text(s->v, m, hit->key, hit->place), tail);
+    }
     suggest_weigh(list, key, hit);
     suggest_add(list, arena_join(s->v->mem, suggest_name(s->v, m, key, hit), tail));
     list->weight = MAX(list->weight, hit->weight);
@@ -236,11 +241,11 @@ static bool suggest_is_acronym(const query_parts *parts) {
 }
 
 GEO_FN int suggest_spellings(const image_view *v, const place_query *query,
-                             str names[PLACE_SUGGESTIONS_MAX], bool *is_clear) {
+                             str names[PLACE_SUGGESTIONS_MAX], str *clear) {
     match *s = match_open(v, query);
     query_parts parts = query_split(v->mem, query);
     suggest_list list = {.count = 0};
-    *is_clear = false;
+    *clear = STR_NONE;
     if (!s || parts.count == 0 || suggest_is_acronym(&parts)) {
         return 0;
     }
@@ -255,7 +260,9 @@ GEO_FN int suggest_spellings(const image_view *v, const place_query *query,
     if (list.count == 0 && parts.count == 1) {
         suggest_split_words(s, parts.parts[0], &list);
     }
-    *is_clear = list.count && list.is_clear && list.other + SUGGEST_CLEAR_LEAD <= list.first.weight;
+    if (list.count && list.is_clear && list.other + SUGGEST_CLEAR_LEAD <= list.first.weight) {
+        *clear = list.first_key;
+    }
     memcpy(names, list.names, sizeof list.names);
     return list.count;
 }

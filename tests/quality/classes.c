@@ -48,8 +48,8 @@ static const class_set class_sets[] = {
     {"postcodes_alone", "postcode alone", CLASS_HONEST, NAN, NAN, 0},
     {"postcodes_countries", "postcode with country", CLASS_HONEST, NAN, NAN, 0.4},
     {"postcodes_towns", "postcode with town", CLASS_FIND, 97, NAN, NAN},
-    {"typos_one", "one edit", CLASS_TYPO, 95.5, 85, 1},
-    {"typos_two", "two edits", CLASS_TYPO, 88, 12, NAN},
+    {"typos_one", "one edit", CLASS_TYPO, 96.5, 91.5, 1},
+    {"typos_two", "two edits", CLASS_TYPO, 91, 12, NAN},
     {"former_names", "historical names and exonyms", CLASS_FIND, 97, 94, 1},
     {"prefixes", "prefixes", CLASS_PREFIX, 98, 92, NAN},
     {"wordings", "15 wordings of town and division", CLASS_FIND, 99, 98, NAN},
@@ -125,8 +125,10 @@ static bool classes_is_right(const quality_table *t, const place *p) {
 }
 
 static bool classes_has(const str *names, int count, str name) {
+    char room[2][IMAGE_KEY_MAX];
+    name = fold_name(name, FOLD_PLAIN, room[0], IMAGE_KEY_MAX);
     for (int i = 0; i < count; i++) {
-        if (str_eq_nocase(names[i], name)) {
+        if (str_eq(fold_name(names[i], FOLD_PLAIN, room[1], IMAGE_KEY_MAX), name)) {
             return true;
         }
     }

@@ -366,8 +366,8 @@ static str gazetteer_test_answer(const place_query *query, const char *language)
         out_fmt(&o, "=%.*s", STR_ARG(note.understood));
     }
     str names[PLACE_SUGGESTIONS_MAX];
-    bool is_clear;
-    int count = places.count ? 0 : suggest_spellings(&v, query, names, &is_clear);
+    str clear;
+    int count = places.count ? 0 : suggest_spellings(&v, query, names, &clear);
     for (int i = 0; i < count; i++) {
         out_fmt(&o, "?%.*s", STR_ARG(names[i]));
     }
@@ -1130,8 +1130,8 @@ static void gazetteer_test_search_all(const char *text, str prefix, const char *
     str names[PLACE_SUGGESTIONS_MAX];
     prefix_hit hits[3];
     search_places(&v, &query, &note);
-    bool is_clear;
-    suggest_spellings(&v, &query, names, &is_clear);
+    str clear;
+    suggest_spellings(&v, &query, names, &clear);
     prefix_find(v.call, v.set->base, prefix, hits, 3);
 }
 
