@@ -151,8 +151,6 @@ static place_list gazetteer_search_near(const image_view *v, const place_query *
         places.at[i].match = PLACE_MATCH_FUZZY;
     }
     note->understood = names[0];
-    note->did_you_mean.at++;
-    note->did_you_mean.count--;
     return places;
 }
 
@@ -188,9 +186,7 @@ static place_list gazetteer_search_there(const image_view *v, const place_query 
         *note = near_note;
         return near;
     }
-    int answered = near.count > 0; /* the first suggestion, which is one again */
-    note->did_you_mean =
-        (str_list){near_note.did_you_mean.at - answered, near_note.did_you_mean.count + answered};
+    note->did_you_mean = near_note.did_you_mean;
     return places;
 }
 
@@ -223,6 +219,10 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
     bool is_sure = places.count && place_match_is_sure(places.at[0].match);
     if (!is_sure && !note->reason && !note->is_open) {
         note->reason = PLACE_UNKNOWN_NAME;
+    }
+    str_list *meant = &note->did_you_mean;
+    if (meant->count && str_eq(meant->at[0], note->understood)) { /* it is the answer */
+        *meant = (str_list){meant->at + 1, meant->count - 1};
     }
     return places;
 }
