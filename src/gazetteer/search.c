@@ -873,17 +873,27 @@ static void search_split_surely(match *s, const query_parts *parts) {
     }
 }
 
-/* "Canton Ohio" is the town of Canton, no canton of Ohio: the word for a division as the name. */
-static bool search_named_as_kind(match *s, const query_parts *parts) {
-    str words[QUERY_WORDS_MAX], name = parts->parts[0].key;
-    int count = query_words(name, words);
-    match *other = count <= QUERY_WORDS_MAX ? match_open(s->v, s->query) : NULL;
+/* What is said of an area, or by those who ask for it: "to Myanmar" is not the village of To. */
+static bool search_is_asking(str word) {
+    return search_is_adjective(word) ||
+           str_is_among(word, STR("a/at/busca/cherche/find/from/in/near/show/the/to/visit"), '/');
+}
+
+/* "Canton Ohio" is the town of Canton, no canton of Ohio, and "Nara in Japan" not what is near
+ * ("nara") Japan: the word that was taken for an affix as the name. */
+static bool search_named_as_affix(match *s, const query_parts *parts) {
+    match *other = match_open(s->v, s->query);
     if (!other) {
         return false;
     }
     search_add_parts(other, parts, 0);
-    if (!match_add_words(other, words, 1, count) ||
-        !search_name(other, (query_part){words[0], words[0]}) || !search_is_sure(other)) {
+    if (!search_splits(other, parts->parts[0], other->qualifier_count) || !search_is_sure(other) ||
+        other->name.key.len < other->whole.len || !str_starts(parts->parts[0].key, other->whole)) {
+        return false;
+    }
+    bool is_next = other->whole.len + 1 + s->name.key.len == s->whole.len; /* no "in" between */
+    if (is_next && search_is_asking(other->whole) &&
+        image_place_class(other->hits[0].ref) != IMAGE_STATE) {
         return false;
     }
     other->count = match_full_count(other);
@@ -907,16 +917,19 @@ static void search_doubt_kind(match *s) {
     }
 }
 
-/* Whether what was found are divisions because of the single word before their name. */
-static bool search_is_by_kind(const match *s, str key) {
+/* Whether what was found is an area because of the single word before its name, whose kind is
+ * among these classes; 0: a word of any kind, which may be the name. */
+static bool search_is_by_word(const match *s, str key, unsigned classes) {
     str word = str_cut(&key, ' ');
     affix_cut cuts[AFFIX_CUTS_MAX];
-    bool found = false, is_cut = s->name.key.len < s->whole.len;
-    for (int i = is_cut && search_is_sure(s) ? affix_find(s->whole, cuts) : 0; i-- && !found;) {
-        found =
-            !cuts[i].is_after && str_eq(cuts[i].word, word) && str_eq(cuts[i].rest, s->name.key) &&
-            !cuts[i].meaning.is_link && /* no article */
-            cuts[i].meaning.best & (IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY));
+    bool found = false, is_cut = s->name.key.len < s->whole.len && search_is_sure(s) &&
+                                 image_place_class(s->hits[0].ref) <= IMAGE_COUNTY;
+    for (int i = is_cut ? affix_find(s->whole, cuts) : 0; i-- && !found;) {
+        bool is_it =
+            !cuts[i].is_after && str_eq(cuts[i].word, word) && str_ends(s->whole, s->name.key);
+        found = is_it && (!classes || (str_eq(cuts[i].rest, s->name.key) &&
+                                       !cuts[i].meaning.is_link && /* no article */
+                                       cuts[i].meaning.best & classes));
     }
     return found;
 }
@@ -957,7 +970,10 @@ static void search_read_parts(match *s, const query_parts *parts, str *number) {
 /* Fills s->hits; *number: the house number that had to be dropped. */
 static void search_parts(match *s, const query_parts *parts, str *number) {
     search_read_parts(s, parts, number);
-    if (search_is_by_kind(s, parts->parts[0].key) && !search_named_as_kind(s, parts)) {
+    const unsigned divisions = IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY);
+    str key = parts->parts[0].key;
+    if (!(search_is_by_word(s, key, 0) && search_named_as_affix(s, parts)) &&
+        search_is_by_word(s, key, divisions)) {
         search_doubt_kind(s);
     }
 }

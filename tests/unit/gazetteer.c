@@ -170,7 +170,7 @@ static const struct {
     {IMAGE_HOUSE, "12b", 7.0013, 3.0013, 16, 0, 0, "building=yes/house_number"},
     {IMAGE_POI, "Central Pharmacy", 7.002, 3.002, 5, 0, 0, "amenity=pharmacy/amenity"},
     {IMAGE_TOWN, "Saint Paul", 9, 2, 3, 30000, 30, "place=town/town"},
-    {IMAGE_TOWN, "Stray", 4.5, 7, 3, 30000, 31, "place=town/town"}, /* of North, drawn in South */
+    {IMAGE_TOWN, "Stray|=Vis", 4.5, 7, 3, 30000, 31, "place=town/town"}, /* drawn in South */
     {IMAGE_METROPOLIS, "Aix upon Wye", 1.2, 2, 4, 2100000, 32, "place=city/city"},
     {IMAGE_TOWN, "North", 7.6, 5.1, 3, 20000, 33, "place=town/town"},
     {IMAGE_NATURE, "Lone Peak", 2, 7, 4, 0, 0, "natural=peak/natural"},
@@ -401,6 +401,9 @@ static const struct {
     {"GY1 1AA, Gamma", "Gamma {partial}", NULL},
     {"where is Springfield in South?", "Springfield, South, Alpha", NULL},
     {"the city of M\xC3\xBCnster, please", "M\xC3\xBCnster, North, Alpha", NULL},
+    {"Vis Alpha", "Stray, North, Alpha", NULL}, /* "vis" is "show" in Danish */
+    {"Vis in North, Alpha", "Stray, North, Alpha", NULL},
+    {"Vis Beta", "Beta", NULL},
     {"Province of North", "North, Alpha; North, Alpha", NULL},
     {"Paris IN South", "Paris, South, Alpha", NULL},
     {"Nowhere, Paris", "", NULL},
