@@ -75,7 +75,7 @@ static str lookup_message(call *c, const str_list *missing) {
     bool is_own = true; /* all of them are of the form that the gazetteer has */
     for (int i = 0; i < missing->count; i++) {
         all = arena_list(&c->mem, all, STR(", "), missing->at[i]);
-        is_own = is_own && strchr("gp", ascii_lower(missing->at[i].at[0]));
+        is_own = is_own && strchr("gp\"", ascii_lower(missing->at[i].at[0]));
     }
     return all.at ? answer_printf(c, "No place is known by the id %.*s.%s", STR_ARG(all),
                                   is_own ? ""
@@ -110,7 +110,8 @@ GEO_FN status lookup_run(call *c, const tool_request *request, tool_result *resu
         return code;
     }
     for (int i = 0; i < given->count; i++) {
-        ids = arena_list(&c->mem, ids, STR(","), given->strings[i]);
+        str id = given->strings[i];
+        ids = arena_list(&c->mem, ids, STR(","), id.len ? id : STR("\"\"")); /* is missing, too */
     }
     place_answer found = {.origin = place_origin_new()};
     bool with_outlines = row_arg(request, "outline")->yes;

@@ -161,7 +161,20 @@ static bool row_read_text(const param *p, str text, str *read) {
     return (!row_has_form(p, TOOL_LANGUAGES) || row_is_languages(text)) && row_is_clean(text);
 }
 
+/* Units as people write them; the schema tells the short list only. */
+static const struct {
+    const char *words, *choice;
+} row_units[] = {{"meter/meters/metre/metres", "m"},
+                 {"kilometer/kilometers/kilometre/kilometres/kms", "km"},
+                 {"mi/mile", "miles"}};
+
 static bool row_read_choice(const param *p, str text, tool_arg *arg) {
+    for (size_t i = 0; i < LEN(row_units); i++) {
+        for (str words = str_of(row_units[i].words); words.len;) {
+            bool is_it = str_eq_nocase(str_cut(&words, '/'), text);
+            text = is_it ? str_of(row_units[i].choice) : text;
+        }
+    }
     for (str rest = str_of(p->choices); rest.at;) {
         str choice = str_cut(&rest, ' ');
         if (str_eq_nocase(choice, text)) {
@@ -498,7 +511,8 @@ static status row_read_item(call *c, const param *p, int index, json item, tool_
         return text.at ? GEO_OK : call_full(c);
     }
     if (kind != JSON_STRING && kind != JSON_NUMBER) { /* a number: a postcode without quotes */
-        return row_refuse_item(c, p, index, item);
+        arg->strings[index] = STR("");
+        return p->is_each ? GEO_OK : row_refuse_item(c, p, index, item);
     }
     return row_read_name(c, p, index, json_text(item, &c->mem), &arg->strings[index]);
 }

@@ -262,6 +262,7 @@ static const tool tools[] = {
                  .min = 1,
                  .max = 50,
                  .choices = ",",
+                 .is_each = true,
                  .help = "E.g. G2988507, R71525"},
                 OUTLINE,
                 LANGUAGE,
