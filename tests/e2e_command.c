@@ -71,6 +71,7 @@ static const char prepare[] =
     "printf '{\"type\":\"FeatureCollection\",\"features\":[]}' >empty.geojson\n"
     "printf '{\"query\":\"Paris\"}\\n{\"query\":\"Rome\"}\\n' >queries.ndjson\n"
     "printf 'Paris\\nBerlin\\n' >places.txt\n"
+    "mkfifo pipe\n"
     "printf 'x\\nGEOCODER_LANGUAGE=de\\nGEOCODER_LANGUGE=de\\n' >bad.env\n"
     "printf 'name\\tlat\\tlon\\nAlpha\\t10.5\\t20.25\\n' >tabs.tsv\n"
     "seq 51 >many.txt\n"
@@ -225,6 +226,10 @@ static const row rows[] = {
     {"http --host 192.0.2.1 --port 0 --insecure-no-auth --offline", 69, NULL,
      "Cannot listen on 192.0.2.1:0: ", NULL},
     {"http --token-file missing --port 0", 78, NULL, "The token file missing cannot be read", NULL},
+    {"http --token-file pipe --port 0", 78, NULL,
+     "The token file pipe cannot be read: it is a pipe, not a file.", NULL},
+    {"--env-file pipe geocode x", 78, NULL,
+     "The env file pipe cannot be read: it is a pipe, not a file.", NULL},
     {"http --host unix:/no/such/dir/s --offline", 69, NULL,
      "Cannot listen on unix:/no/such/dir/s: No such file", NULL},
     {"--env-file missing geocode x", 78, NULL, "The env file missing cannot be read", NULL},

@@ -199,15 +199,19 @@ GEO_FN void *os_reserve_most(size_t most, size_t least, size_t spare, size_t *si
 
 /* ---- files ---- */
 
-GEO_FN int os_open(const char *path) {
+static int os_open_with(const char *path, int flags) {
     int fd;
     do {
-        fd = open(path, O_RDONLY | O_CLOEXEC);
+        fd = open(path, O_RDONLY | O_CLOEXEC | flags);
     } while (fd < 0 && errno == EINTR);
     if (fd < 0) {
         os_failed();
     }
     return fd;
+}
+
+GEO_FN int os_open(const char *path) {
+    return os_open_with(path, 0);
 }
 
 GEO_FN int os_append(const char *path) {
@@ -494,9 +498,15 @@ GEO_FN void os_drop(str bytes) {
 }
 
 GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text) {
-    int fd = os_open(path);
+    int fd = os_open_with(path, O_NONBLOCK); /* a pipe would wait for its writer */
     if (fd < 0) {
         return os_code == ENOENT || os_code == ENOTDIR ? GEO_NOT_FOUND : GEO_FILE;
+    }
+    struct stat about;
+    if (fstat(fd, &about) != 0 || S_ISFIFO(about.st_mode)) {
+        os_close(fd);
+        os_refuse("it is a pipe, not a file");
+        return GEO_FILE;
     }
     size_t room = MIN(max, (size_t)(a->end - a->at)), size = 0;
     ptrdiff_t got = 0;

@@ -85,8 +85,8 @@ GEO_FN void os_drop(str bytes);
 /* Whether this thread has read a lost page of a mapped file since the last call. */
 GEO_FN bool os_page_lost(void);
 
-/* Reads the whole of a small file into the arena. GEO_OK, GEO_NOT_FOUND, GEO_TOO_LARGE (over max,
- * or more than the arena holds), GEO_FILE. */
+/* Reads the whole of a small file into the arena; a pipe is none, as its writer may never come.
+ * GEO_OK, GEO_NOT_FOUND, GEO_TOO_LARGE (over max, or more than the arena holds), GEO_FILE. */
 GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text);
 
 /* At start: makes the relocated tables read-only (RELRO). glibc and dynamic loaders have done it;

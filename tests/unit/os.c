@@ -58,6 +58,25 @@ static void os_test_sweep(const char *path) {
     }
 }
 
+/* Nobody waits for the writer of a pipe, and what is in one is not read. */
+static void os_test_no_pipe(void) {
+    char memory[64];
+    arena a = arena_of(memory, sizeof memory);
+    str text = STR_NONE;
+    const char *path = os_test_path("pipe");
+    ASSERT(mkfifo(path, 0600) == 0);
+    alarm(30); /* instead of waiting forever */
+    CHECK(EQ(os_read_file(path, &a, 9, &text), GEO_FILE) &&
+              !strcmp(os_why(), "it is a pipe, not a file"),
+          "a pipe without a writer is refused");
+    int fd = open(path, O_RDWR);
+    CHECK(os_write(fd, STR("secret")) && EQ(os_read_file(path, &a, 9, &text), GEO_FILE) && !text.at,
+          "so is one with a writer");
+    alarm(0);
+    close(fd);
+    unlink(path);
+}
+
 static void test_os_files(void) {
     char memory[4096], path[128];
     arena a = arena_of(memory, sizeof memory);
@@ -72,6 +91,7 @@ static void test_os_files(void) {
     CHECK(EQ(os_read_file(path, &small, 100, &text), GEO_TOO_LARGE), "no room in the arena");
     CHECK(EQ(small.at, memory), "a failed read takes nothing");
     CHECK(EQ(os_read_file("/", &a, 100, &text), GEO_FILE), "a folder is not a file");
+    os_test_no_pipe();
 
     os_writer w;
     CHECK(os_writer_open(&w, path) && os_write(w.fd, STR("half")), "a second version begins");
