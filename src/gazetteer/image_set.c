@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../geo/place.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "image.h"
@@ -243,9 +244,8 @@ static str image_set_language(str tag) {
     return str_eq_nocase(base, STR("no")) ? STR("nb") : base;
 }
 
-static void image_set_add_language(image_view *v, str tag) {
+static void image_set_add_language(image_view *v, str language) {
     char lower[16];
-    str language = image_set_language(tag);
     if (language.len == 0 || language.len > sizeof lower) {
         return;
     }
@@ -268,7 +268,15 @@ GEO_FN image_view image_set_view_begin(call *c, str language) {
     v.is_local = str_eq(language, STR("*"));
     for (int i = 0; i < IMAGE_SET_LANGS_MAX && language.len; i++) {
         str one = str_trim(str_cut(&language, ',')), tag = str_trim(str_cut(&one, ';'));
-        image_set_add_language(&v, tag);
+        str word = image_set_language(tag);
+        if (str_ends(tag, STR(PLACE_LANGUAGE_THERE))) {
+            v.there = word;
+            continue;
+        }
+        image_set_add_language(&v, word);
+        if (str_eq(word, STR("zht"))) { /* of which few places have names */
+            image_set_add_language(&v, STR("zh"));
+        }
     }
     return v;
 }
@@ -386,7 +394,8 @@ static uint32_t image_set_spoken_at(const image_view *v, image_ref ref) {
 
 static uint64_t image_set_number(const image_view *v, image_ref ref) {
     int i = image_set_index_of(v, ref.m);
-    uint32_t spoken = v->is_local ? image_set_spoken_at(v, ref) : 0;
+    uint32_t spoken = v->is_local || v->there.len ? image_set_spoken_at(v, ref) : 0;
+    spoken = v->is_local || (spoken && spoken == image_lang(ref.m, v->there)) ? spoken : 0;
     return spoken ? names_number(ref.m, ref.place, &spoken, 1)
                   : names_number(ref.m, ref.place, v->langs[i], v->lang_count[i]);
 }

@@ -52,6 +52,7 @@ typedef struct {
     uint32_t langs[IMAGE_SET_MAX][IMAGE_SET_LANGS_MAX];
     int lang_count[IMAGE_SET_MAX];
     bool is_local;    /* names in the language of each country */
+    str there;        /* a language for places where it is spoken; absent: none */
     unsigned changes; /* of files, before it */
 } image_view;
 

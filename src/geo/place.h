@@ -122,6 +122,9 @@ GEO_FN str place_osm_id(arena *a, str osm_type, int64_t osm_id); /* "N1"; absent
 /* Optional parts of an upstream's answer; gazetteer names are read by find_names. */
 typedef enum { PLACE_NAMES = 1, PLACE_TAGS = 2, PLACE_OUTLINE = 4 } place_more;
 
+/* The end of a language in a list: for places where it is spoken only. */
+#define PLACE_LANGUAGE_THERE "-x-local"
+
 typedef struct {
     str text;          /* free text; absent when the structured fields below are used */
     str_pairs fields;  /* structured: amenity, street, city, county, state, country, postalcode */

@@ -5,6 +5,8 @@
 
 #include "../base/ascii.h"
 #include "../base/utf8.h"
+#include "../geo/fold.h"
+#include "../geo/place.h"
 #include "../platform/config.h"
 
 static struct { char code[3]; /* an ISO 639-1 code; empty: not known */ } locale;
@@ -44,8 +46,29 @@ static str locale_of_script(str text) {
     return found < LEN(locale_scripts) ? locale_scripts[found].list : STR_NONE;
 }
 
+/* Letters of simplified Chinese in names of Japan, which are written otherwise there. */
+static const char locale_simple[] = "东广岛长门马龙丰宫县泽滨冈叶鸟库贺爱边见关";
+
+/* 東京 is written so in Japan and on Taiwan, 京都 in China, too: places in Japan have their own
+ * names, unless a letter is simplified; others have traditional ones when a letter is. */
+static str locale_of_han(str text) {
+    bool is_traditional = false;
+    for (size_t at = 0, from = 0; at < text.len; from = at) {
+        char room[PLACE_QUERY_MAX];
+        int32_t code = utf8_next(text, &at);
+        str letter = {text.at + from, at - from};
+        if (code >= 0x4E00 && str_find(str_of(locale_simple), letter) >= 0) {
+            return STR("zh,en");
+        }
+        is_traditional |=
+            code >= 0x4E00 && !str_eq(fold_name(letter, FOLD_PLAIN, room, sizeof room), letter);
+    }
+    return is_traditional ? STR("zh-Hant,en,ja" PLACE_LANGUAGE_THERE) : STR("zh,en,ja" PLACE_LANGUAGE_THERE);
+}
+
 GEO_FN str locale_language(str given, str query) {
     str set = config_get()->language, script = locale_of_script(query);
+    script = str_starts(script, STR("zh")) ? locale_of_han(query) : script;
     return str_eq(given, STR("local")) ? STR("*")
            : given.len                 ? given
            : set.len                   ? set

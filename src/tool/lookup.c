@@ -89,12 +89,14 @@ static status lookup_build(call *c, str ids, const place_answer *found, tool_res
     if (!a) {
         return call_full(c);
     }
-    *a = (lookup_answer){.status = found->places.count ? ANSWER_OK : ANSWER_CLARIFY,
-                         .count = found->places.count,
+    *a = (lookup_answer){.count = found->places.count,
                          .places = found->places,
                          .missing = lookup_missing(c, ids, &found->places),
                          .origin = found->origin,
                          .origin_at = &a->origin};
+    a->status = !found->places.count  ? ANSWER_CLARIFY
+                : a->missing.count ? ANSWER_PARTIAL
+                                   : ANSWER_OK;
     a->message = lookup_message(c, &a->missing);
     result->type = &lookup_type;
     result->data = a;
