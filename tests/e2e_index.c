@@ -277,15 +277,41 @@ static void test_outlines(void) {
                                                                         SQUARE(10.0, 50.0, 10.5,
                                                                                50.5)) "]}");
     write_file("p.csv", "name,lat,lon,type,country,city,street,house_number\n"
-                        "Anker,50.25,10.25,pub,,,,\n,50.36,10.36,,DE,Ringstadt,Weg,3\n");
-    CHECK(EQ(run("index build -o @/p.idx @/p.csv @/p.geojson"), 0) && says("6 rows") &&
-              says("6 kept"),
+                        "Anker,50.25,10.25,pub,,,,\n,50.36,10.36,,DE,Ringstadt,Weg,3\n"
+                        "Lochdorf,50.295,10.25,bus_stop,,,,\nTasse,50.305,10.25,cafe,,,,\n");
+    CHECK(EQ(run("index build -o @/p.idx @/p.csv @/p.geojson"), 0) && says("8 rows") &&
+              says("8 kept"),
           "an index of outlines, each counted once");
     for (size_t i = 0; i < sizeof outlines / sizeof outlines[0]; i++) {
         char words[COMMAND_LEN_MAX / 2];
         snprintf(words, sizeof words, "--offline --index @/p.idx %s", outlines[i].words);
         CHECK(EQ(run(words), 0) && says(outlines[i].answer) && !says(outlines[i].absent),
               outlines[i].words);
+    }
+}
+
+/* Asks one index for a place: the exit code, and a part of what it prints. */
+static void check_geocode(const char *index, const char *query, int code, const char *answer) {
+    char words[COMMAND_LEN_MAX / 2];
+    snprintf(words, sizeof words, "--offline --index @/%s geocode '%s' --json", index, query);
+    CHECK(EQ(run(words), code) && says(answer), query);
+}
+
+/* A kind in a place is in its outline, not near a thing of its name; and without any, the place
+ * alone is no answer. */
+static const struct {
+    const char *query, *answer;
+    int code;
+} kinds[] = {
+    {"cafe in Ringstadt", "\"display_name\":\"Tasse,", 0},
+    {"cafe in Lochdorf", "\"results\":[]", 1},
+    {"cafe, Lochdorf", "\"results\":[]", 1},
+    {"hotels in Lochdorf", "\"dropped\":\"hotels\"", 1},
+};
+
+static void test_kinds(void) {
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        check_geocode("p.idx", kinds[i].query, kinds[i].code, kinds[i].answer);
     }
 }
 
@@ -303,13 +329,6 @@ static void test_equal_rows(void) {
               says("13 rows") && says("5 kept") && says("8 in an earlier file or row too"),
           "equal rows are kept once, others near them are not equal");
     CHECK(EQ(run("index info @/e.idx"), 0) && says(" 9 places"), "with a house for each number");
-}
-
-/* Asks one index for a place: the exit code, and a part of what it prints. */
-static void check_geocode(const char *index, const char *query, int code, const char *answer) {
-    char words[COMMAND_LEN_MAX / 2];
-    snprintf(words, sizeof words, "--offline --index @/%s geocode '%s' --json", index, query);
-    CHECK(EQ(run(words), code) && says(answer), query);
 }
 
 /* A village that the border of Liechtenstein cuts, in a source without borders: its street and
@@ -378,6 +397,39 @@ static void test_postcodes(void) {
     CHECK(EQ(run("index build -o @/c.idx @/c.csv"), 0), "an index of postcodes");
     for (size_t i = 0; i < sizeof coded / sizeof coded[0]; i++) {
         check_geocode("c.idx", coded[i].query, coded[i].code, coded[i].answer);
+    }
+}
+
+/* House numbers as people of many countries write them: never a postcode, ref or code of an area.
+ */
+static const struct {
+    const char *query, *answer;
+    int code;
+} habits[] = {
+    {"Avinguda Meritxell 11, Ordino", "\"house_number\":\"11\"", 0},
+    {"Avinguda Meritxell 170, Ordino", "\"dropped\":\"170\"", 1},
+    {"170 Avinguda Meritxell", "\"dropped\":\"170\"", 1},
+    {"Avinguda Meritxell 300, Ordino", "\"dropped\":\"300\"", 1}, /* AD300 is its postcode */
+    {"Avinguda Meritxell, AD300 Ordino", "\"road\":\"Avinguda Meritxell\"", 0},
+    {"Rue Nationale 69, Lyon", "\"dropped\":\"69\"", 1}, /* Lyon is in the d\xC3\xA9partement 69 */
+    {"Marktgass Nr. 11, Vaduz", "\"house_number\":\"11\"", 0},
+    {"Marktgass no. 11, Vaduz", "\"house_number\":\"11\"", 0},
+    {"No. 11 Marktgass, Vaduz", "\"house_number\":\"11\"", 0},
+    {"Marktgass Nr. 12, Vaduz", "\"dropped\":\"Nr 12\"", 1},
+    {"Liechtenstein Center, Gamprin", "needs_clarification", 1}, /* it is in Vaduz */
+    {"Liechtenstein Center, Vaduz", "Liechtenstein Center", 0},
+};
+
+static void test_habits(void) {
+    write_file("w.csv", "name,street,house_number,city,postcode,country,lat,lon,type\n"
+                        ",Avinguda Meritxell,11,Ordino,AD300,AD,42.5563,1.5332,\n"
+                        ",Rue Nationale,11,Lyon,69003,FR,45.76,4.84,\n"
+                        ",Marktgass,11,Vaduz,9490,LI,47.1400,9.5204,\n"
+                        "Liechtenstein Center,,,Vaduz,,LI,47.1396,9.5217,information\n"
+                        "Gamprin,,,,,LI,47.2203,9.5099,village\n");
+    CHECK(EQ(run("index build -o @/w.idx @/w.csv"), 0), "an index of many countries");
+    for (size_t i = 0; i < sizeof habits / sizeof habits[0]; i++) {
+        check_geocode("w.idx", habits[i].query, habits[i].code, habits[i].answer);
     }
 }
 
@@ -878,10 +930,12 @@ int main(int argc, char **argv) {
     test_table();
     test_areas();
     test_outlines();
+    test_kinds();
     test_merge();
     test_equal_rows();
     test_cut_village();
     test_postcodes();
+    test_habits();
     test_namesakes();
     test_very_many();
     test_sizes();

@@ -139,6 +139,7 @@ static void match_add_counterparts(match *s, match_qualifier *x) {
 static void match_fill_qualifier(match *s, match_qualifier *x, query_part part) {
     x->part = part;
     x->key = part.key;
+    x->is_beside = s->is_strict;
     x->count = match_refs(s->v, part.key, x->refs, 0);
     if (x->count == 0) {
         query_variant variants[QUERY_VARIANTS_MAX];
@@ -379,15 +380,31 @@ static bool match_may_share(image_ref feature, image_ref r) {
     return is_feature && (image_place_class(r) == IMAGE_COUNTRY || !is_wider);
 }
 
+/* Whether a number stands beside the name of a street or a thing: it is of the house, and no ref
+ * or code of an area. */
+static bool match_is_house_number(const match_qualifier *x, image_ref place) {
+    image_class cls = image_place_class(place);
+    bool is_number =
+        x->is_beside && (cls == IMAGE_STREET || cls == IMAGE_HOUSE || cls == IMAGE_POI);
+    for (size_t i = 0; i < x->part.key.len && is_number; i++) {
+        is_number = ascii_is_digit(x->part.key.at[i]);
+    }
+    return is_number;
+}
+
 /* Whether r contains the place at chain[0], or is a larger settlement close to it. */
 static match_fit match_fits(const match *s, const match_qualifier *x, const image_ref *chain,
                             int count, image_ref r) {
+    bool is_postcode = image_place_class(r) == IMAGE_POSTCODE;
+    if (!is_postcode && match_is_house_number(x, chain[0])) {
+        return MATCH_ELSEWHERE;
+    }
     for (int i = 1; i < count; i++) {
         if (image_place_is_same(chain[i], r)) {
             return MATCH_CONTAINS;
         }
     }
-    if (image_place_class(r) == IMAGE_POSTCODE) {
+    if (is_postcode) {
         return match_has_postcode(chain, count, r) ? MATCH_CONTAINS : MATCH_ELSEWHERE;
     }
     if (image_place_class(r) == IMAGE_NATURE || match_is_free_of(chain, count, r)) {
@@ -485,8 +502,9 @@ GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int
             q.mask |= 1u << i;
             q.penalty += (fit == MATCH_NEAR ? 0.03 : 0) + MATCH_EDIT_PENALTY * x->edits[at];
             q.is_corrected |= x->edits[at] > 0;
-        } else if (match_has_code(s, chain, count, x->part.key) ||
-                   match_is_in_namesake(s, x, chain, count)) {
+        } else if (!match_is_house_number(x, chain[0]) &&
+                   (match_has_code(s, chain, count, x->part.key) ||
+                    match_is_in_namesake(s, x, chain, count))) {
             q.count++;
             q.mask |= 1u << i;
         }

@@ -25,6 +25,7 @@ typedef struct {
     image_ref refs[MATCH_REFS_MAX];
     unsigned char edits[MATCH_REFS_MAX]; /* between what was typed and the name of each */
     int count;
+    bool is_beside; /* a word of the part that has the name */
 } match_qualifier;
 
 /* Which qualifiers fit a place. */

@@ -17,6 +17,7 @@
 
 enum {
     POSTAL_WORDS_MAX = 3,    /* of one code: "lb 1234 5678" */
+    POSTAL_HOUSE_MAX = 3,    /* digits of a code that may as well be the number of a house */
     POSTAL_LISTED_MAX = 6,   /* countries that a note names */
     POSTAL_POSTINGS_MAX = 8, /* places of one ISO code */
     POSTAL_SAME_M = 30000    /* a town and its quarters */
@@ -40,6 +41,15 @@ static bool postal_has_digit(str text) {
         found = ascii_is_digit(text.at[i]);
     }
     return found;
+}
+
+/* Whether it may as well be the number of a house: "Avinguda Meritxell 170" in Andorra. */
+static bool postal_is_short(str key) {
+    bool is_short = key.len <= POSTAL_HOUSE_MAX;
+    for (size_t i = 0; i < key.len && is_short; i++) {
+        is_short = ascii_is_digit(key.at[i]);
+    }
+    return is_short;
 }
 
 /* Longer codes are likelier, later ones among these; "DE 19901" may be of Delaware, so letters in
@@ -104,6 +114,7 @@ static postal_code postal_code_of(arena *mem, const query_parts *parts, const po
         query_part part = parts->parts[i];
         if (i == span->part) {
             part = postal_part_without(mem, &parts->parts[i], span, &code.text);
+            code.beside = postal_is_short(code.key) ? part.key : STR_NONE;
         }
         if (part.key.len) {
             code.rest.parts[code.rest.count++] = part;

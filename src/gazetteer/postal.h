@@ -12,6 +12,7 @@ typedef struct {
     str text;         /* the code as typed */
     str key;          /* folded */
     query_parts rest; /* the query without it; may have no part */
+    str beside;       /* the rest of its part, folded, when it may be a house number */
     postcode_reading readings[POSTCODE_COUNTRIES_MAX];
     int count;
 } postal_code;

@@ -667,10 +667,35 @@ static bool query_house_inside(arena *mem, const str *words, int count, str *num
     return false;
 }
 
+/* Whether a word says that a number follows: "Marktgass Nr. 11", "calle Mayor n\xC2\xBA 3". A
+ * single letter does only before the last word: "N 300 W" is a side. */
+static bool query_is_number_sign(const str *words, int i, int count) {
+    bool is_sign = str_is_among(words[i],
+                                STR("hausnummer/hnr/hno/no/nr/nro/num/number/numer/numero/"
+                                    "n\xC2\xB0/\xD0\xB4\xD0\xBE\xD0\xBC"),
+                                '/') ||
+                   (i && i + 2 == count && str_is_among(words[i], STR("n/d/\xD0\xB4"), '/'));
+    return is_sign && i + 1 < count && query_is_number(words[i + 1]);
+}
+
+/* The key without such words. */
+static str query_without_signs(arena *mem, str key) {
+    str words[QUERY_WORDS_MAX], kept = STR_NONE;
+    int count = query_words(key, words), signs = 0;
+    for (int i = 0; i < count && count <= QUERY_WORDS_MAX; i++) {
+        signs += query_is_number_sign(words, i, count);
+    }
+    for (int i = 0; i < count && signs; i++) {
+        str word = query_is_number_sign(words, i, count) ? STR_NONE : words[i];
+        kept = arena_list(mem, kept, STR(" "), word);
+    }
+    return signs ? kept : key;
+}
+
 GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str *number,
                         query_part *rest) {
     str words[QUERY_WORDS_MAX], key = STR_NONE;
-    int count = query_words(part.key, words);
+    int count = query_words(query_without_signs(mem, part.key), words);
     bool found = false;
     if (count < 2 || count > QUERY_WORDS_MAX) {
         return false;

@@ -787,14 +787,31 @@ static void search_add_parts(match *s, const query_parts *parts, int name) {
     }
 }
 
+/* Whether a file has a thing of the very name: "Liechtenstein Center" is no center of the country.
+ */
+static bool search_is_own_name(const match *s, str key) {
+    bool found = false;
+    for (int i = 0; i < s->v->set->count && !found; i++) {
+        const image *m = &s->v->set->images[i];
+        uint32_t number;
+        found = m != s->v->set->base && call_charge(s->v->call, NAMES_SEEK_WORK) &&
+                names_find(m, key, &number);
+    }
+    return found;
+}
+
 /* Another part than the first as the name, when all others fit it. */
 static bool search_other_names(match *s, const query_parts *parts, str *number) {
     match *other = parts->count > 1 ? match_open(s->v, s->query) : NULL;
     for (int name = 1; name < parts->count && other; name++) {
         other->count = 0;
         search_add_parts(other, parts, name);
-        bool found = search_name(other, parts->parts[name]) ||
-                     search_addresses(other, parts->parts[name], true, number);
+        const match_qualifier *first = &other->qualifiers[0];
+        bool is_cut = other->qualifier_count && str_eq(first->part.key, parts->parts[0].key) &&
+                      !str_eq(first->key, first->part.key) &&
+                      search_is_own_name(s, first->part.key);
+        bool found = !is_cut && (search_name(other, parts->parts[name]) ||
+                                 search_addresses(other, parts->parts[name], true, number));
         if (found && match_full_count(other)) {
             *s = *other;
             s->count = match_full_count(s);
@@ -944,6 +961,17 @@ static bool search_is_worded(const match *s) {
     return found;
 }
 
+/* A file that has the place has none of these things there: the place alone is half an answer. */
+static void search_doubt_wording(match *s, str text, str *number) {
+    ptrdiff_t at = str_find(s->whole, s->name.key);
+    str words = str_trim(at > 0 ? str_head(s->whole, (size_t)at) : STR_NONE);
+    words = str_head(words, words.len - affix_joiner(words));
+    if (!words.len || s->hits[0].ref.m == s->v->set->base) {
+        return;
+    }
+    *number = query_as_typed(text, words);
+}
+
 /* As search_parts. */
 static void search_read_parts(match *s, const query_parts *parts, str *number) {
     search_add_parts(s, parts, 0);
@@ -952,8 +980,12 @@ static void search_read_parts(match *s, const query_parts *parts, str *number) {
     bool is_known = search_name(s, parts->parts[0]);
     search_longer(s, parts->parts[0].key, is_known);
     search_split_surely(s, parts);
-    if ((!search_is_sure(s) || search_is_worded(s)) && search_things(s, parts, false)) {
+    bool is_worded = search_is_worded(s);
+    if ((!search_is_sure(s) || is_worded) && search_things(s, parts, false)) {
         return;
+    }
+    if (is_worded && s->count) {
+        search_doubt_wording(s, parts->parts[0].text, number);
     }
     bool is_name = s->count > 0; /* elsewhere: "SR 143" is no house of a street SR */
     if (match_full_count(s) || search_addresses(s, parts->parts[0], true, number) ||
@@ -1002,6 +1034,12 @@ static bool search_typed(match *s, const query_parts *parts, str *number) {
     return search_name(s, parts->parts[0]) && search_is_met(s);
 }
 
+/* Whether a code so short, beside the name of a street, is the number of a house. */
+static bool search_is_house_number(const match *s, const postal_code *code) {
+    return s->count && image_place_class(s->hits[0].ref) == IMAGE_STREET && code->beside.len &&
+           str_find(code->beside, s->name.key) >= 0;
+}
+
 /* A query with a postal code. When the code fits none of the places that the other words name, they
  * are partial matches, settlements only: who writes a code does not mean a country. False: it has
  * none, or nothing is found. */
@@ -1019,7 +1057,8 @@ static bool search_postal(match *s, const query_parts *parts, str *number, str *
             return true;
         }
         search_parts(s, &codes[i].rest, number);
-        if (!number->len && postal_apply(s, &codes[i], note)) {
+        bool is_code = !number->len && !search_is_house_number(s, &codes[i]);
+        if (is_code && postal_apply(s, &codes[i], note)) {
             return true;
         }
     }

@@ -54,6 +54,7 @@ typedef struct {
     const unsigned char *kinds; /* of the current image: which are meant */
     uint64_t kind_count;
     const thing_place *place; /* the current one */
+    image_ref within;         /* and the area that it is in; .m NULL: does not matter */
     int left;                 /* names that may still be looked at */
 } thing;
 
@@ -151,7 +152,7 @@ static bool thing_is_there(const thing *t, image_ref ref) {
         return thing_is_on(place, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
     }
     if (t->is_near || place->ref.m || !t->s->qualifier_count) {
-        return true;
+        return !t->within.m || image_place_is_in(ref, t->within);
     }
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
     call_charge(t->s->v->call, THING_CHAIN_WORK);
@@ -236,12 +237,33 @@ static bool thing_find_in(thing *t, thing_place place) {
     return t->s->count > 0;
 }
 
+/* Whether the file has an outline of that name around the place. */
+static bool thing_has_outline(const match_qualifier *x, image_ref ref) {
+    bool found = false;
+    for (int i = 0; i < x->count && !found; i++) {
+        bbox box;
+        found = x->refs[i].m == ref.m && image_box(ref.m, x->refs[i].place, &box) &&
+                geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
+    }
+    return found;
+}
+
 /* Whether a place without a boundary is so small that all round it is. */
 static bool thing_is_hamlet(const match *s, image_ref ref) {
     image_class cls = image_place_class(ref);
-    bbox box;
     return ref.m != s->v->set->base && (cls == IMAGE_VILLAGE || cls == IMAGE_SUBURB) &&
-           !image_box(ref.m, ref.place, &box);
+           !thing_has_outline(&s->qualifiers[0], ref);
+}
+
+/* The smallest area with an outline around a place; .m NULL: none. */
+static image_ref thing_area_around(const match *s, image_ref ref) {
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX], none = {NULL, IMAGE_NO_PLACE};
+    int count = image_place_chain(s->v->set, ref, chain), at = 1;
+    bbox box;
+    while (at < count && !image_box(chain[at].m, chain[at].place, &box)) {
+        at++;
+    }
+    return at < count ? chain[at] : none;
 }
 
 /* Whether a place of the first qualifier is where the others say. */
@@ -253,8 +275,19 @@ static bool thing_fits_others(const match *s, image_ref ref) {
     return (q.mask & others) == others;
 }
 
+/* Whether a file has an area or a settlement of the first qualifier where the others say: a bus
+ * stop of the name of a village is not what "in" it means. */
+static bool thing_is_area(const match *s) {
+    const match_qualifier *x = &s->qualifiers[0];
+    bool found = false;
+    for (int i = 0; i < MIN(x->count, (int)THING_AREAS_MAX) && !found; i++) {
+        found = x->refs[i].m != s->v->set->base && thing_fits_others(s, x->refs[i]);
+    }
+    return found;
+}
+
 /* In the areas and settlements of the first qualifier; near them when nothing is in them and that
- * is enough. */
+ * is enough: round a hamlet, as far as the area goes that it is in. */
 static bool thing_find_in_areas(thing *t) {
     const match_qualifier *x = &t->s->qualifiers[0];
     bool is_near = t->is_near, found = false;
@@ -265,10 +298,13 @@ static bool thing_find_in_areas(thing *t) {
             thing_place place = thing_place_of(t->s->v, x->refs[i], true);
             place.radius_m = turn ? THING_NEAR_M : place.radius_m;
             t->is_near = turn > 0;
+            t->within = turn && !is_near ? thing_area_around(t->s, x->refs[i])
+                                         : (image_ref){NULL, IMAGE_NO_PLACE};
             found = is_enough && thing_find_in(t, place);
         }
     }
     t->is_near = is_near;
+    t->within.m = NULL;
     return found;
 }
 
@@ -362,8 +398,8 @@ static bool thing_try(thing *t, const query_parts *parts, const str *words, int 
     int rest = 1;
     bool is_area =
         match_add_words(s, words, from, to) && thing_add_parts(s, parts, 1) && s->qualifier_count;
-    if (is_area && thing_find_in_areas(t)) {
-        return true;
+    if (is_area && (thing_find_in_areas(t) || thing_is_area(s))) {
+        return s->count > 0;
     }
     str key = from < to ? query_span(words, from, to) : STR_NONE;
     if (from == to && parts->count > 1) {
