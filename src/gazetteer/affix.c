@@ -187,11 +187,12 @@ static int affix_find_after(str key, affix_cut *cuts) {
     return count;
 }
 
-/* Scripts that write no blanks: the longest affix at the end. Their characters have three bytes. */
+/* Scripts that write no blanks, Thai to Hangul: the longest affix at the end. Their characters have
+ * three bytes. */
 static int affix_find_joined(str key, affix_cut *cuts) {
-    enum { CHARACTER = 3, LONGEST = 7 * CHARACTER };
+    enum { CHARACTER = 3, LONGEST = 11 * CHARACTER };
     for (size_t size = LONGEST; size; size -= CHARACTER) {
-        if (size >= key.len || (unsigned char)key.at[key.len - size] < 0xE3) {
+        if (size >= key.len || (unsigned char)key.at[key.len - size] < 0xE0) {
             continue;
         }
         str word = str_from(key, key.len - size);

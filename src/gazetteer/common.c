@@ -5,6 +5,7 @@
 #include "common.h"
 
 #include "../base/ascii.h"
+#include "../base/utf8.h"
 #include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
@@ -146,9 +147,7 @@ static bool common_is_like(const match *s, image_ref ref) {
     return is_like || common_is_initials(s, ref);
 }
 
-/* Towns that speak English have no names in other languages: what else they are called is a former
- * name or a joke. */
-static bool common_is_nickname(const match *s, const match_hit *h) {
+GEO_FN bool common_is_nickname(const match *s, const match_hit *h) {
     image_ref country = image_place_ancestor(h->ref, IMAGE_COUNTRY);
     return h->name_class == IMAGE_ALIAS && image_place_is_settled(h->ref) && country.m &&
            image_importance(h->ref.m, h->ref.place) < COMMON_FAMOUS_IMPORTANCE &&
@@ -171,10 +170,18 @@ static bool common_is_part(const match_hit *h) {
            image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE;
 }
 
+/* Of Latin; in its extensions capitals and small letters take turns. */
+static bool common_is_capital(int32_t code) {
+    bool is_odd = (code >= 0x139 && code <= 0x148) || (code >= 0x179 && code <= 0x17E);
+    bool is_extended = code >= 0x100 && code <= 0x17F;
+    return (code >= 'A' && code <= 'Z') || (code >= 0xC0 && code <= 0xDE) ||
+           (is_extended && (code & 1) == is_odd);
+}
+
 static bool common_has_capital(str text) {
     bool found = false;
-    for (size_t i = 0; i < text.len && !found; i++) {
-        found = text.at[i] >= 'A' && text.at[i] <= 'Z';
+    for (size_t at = 0; at < text.len && !found;) {
+        found = common_is_capital(utf8_next(text, &at));
     }
     return found;
 }
@@ -223,7 +230,8 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
     }
     bool is_word = str_find(s->name.key, STR(" ")) < 0 && str_find(typed, STR(".")) < 0;
     bool is_code = is_word && !str_is_capitals(typed) && common_is_small_code(h);
-    bool is_part = is_word && common_is_small(typed) && common_is_part(h);
+    bool is_part = is_word && common_is_small(typed) && !common_has_capital(typed) &&
+                   common_is_part(h); /* "der Bodensee" is typed as a name */
     bool is_small = is_word && common_is_small_place(s, h);
     return place_match_is_sure(h->fit) &&
            (is_code || is_part || is_small || common_is_street(s, h) || common_is_nickname(s, h) ||

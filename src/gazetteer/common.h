@@ -17,4 +17,8 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts);
 /* Whether the name that was typed is the first letters of the words of the place's name. */
 GEO_FN bool common_is_initials(const match *s, image_ref ref);
 
+/* Towns that speak English have no names in other languages: what else they are called is a former
+ * name or a joke. */
+GEO_FN bool common_is_nickname(const match *s, const match_hit *h);
+
 #endif

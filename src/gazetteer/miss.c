@@ -24,6 +24,7 @@ enum {
 };
 
 #define MISS_KNOWN_IMPORTANCE 0.5 /* of a town of 15,000 */
+#define MISS_FAR_BETTER       0.15
 
 /* A query that found nothing. */
 typedef struct {
@@ -46,6 +47,12 @@ static bool miss_is_settled(const place *p) {
     return found;
 }
 
+/* "me", "is" and "aus" are words of sentences; as codes they have capitals. */
+static bool miss_is_small(str text) {
+    enum { CODE_MAX = 3 };
+    return text.len <= CODE_MAX && text.len && !(text.at[0] >= 'A' && text.at[0] <= 'Z');
+}
+
 /* Searches for a part of the query alone. False: it is no sure match. */
 static bool miss_ask(miss *m, str text) {
     place_query part = *m->query;
@@ -57,7 +64,8 @@ static bool miss_ask(miss *m, str text) {
     if (text.len && !call_over_budget(m->v->call)) {
         found = search_places(m->v, &part, &note);
     }
-    if (!found.count || !place_match_is_sure(found.at[0].match) || note.is_elsewhere) {
+    if (!found.count || !place_match_is_sure(found.at[0].match) || note.is_elsewhere ||
+        (found.at[0].match == PLACE_MATCH_ALIAS && miss_is_small(text))) {
         return false;
     }
     m->known = found;
@@ -383,14 +391,18 @@ GEO_FN void miss_name(const image_view *v, const place_query *query, search_note
         return;
     }
     miss_set(&m, dropped);
+    const place *end = &m.known.at[0];
     if (miss_ask(&m, dropped)) { /* "Milano (MI)": both are, but not together */
+        bool is_end = miss_is_settled(end) && /* "historic Edinburgh" is no village of Historic */
+                      end->importance > m.known.at[0].importance + MISS_FAR_BETTER;
         note->understood = note->dropped = STR_NONE;
         str *meant = ARENA_NEW(v->mem, str, 1);
         note->did_you_mean = (str_list){meant, meant != NULL};
         if (meant) {
-            *meant = m.known.at[0].display_name;
+            *meant = is_end ? end->display_name : m.known.at[0].display_name;
         }
     }
 }
 
 #undef MISS_KNOWN_IMPORTANCE
+#undef MISS_FAR_BETTER

@@ -421,6 +421,9 @@ static affix_meaning query_join_meanings(affix_meaning outer, affix_meaning inne
     if (outer.best && inner.is_link) {
         return outer;
     }
+    if (outer.is_link && inner.best) { /* "le village de": the article says nothing more */
+        return inner;
+    }
     unsigned both = (outer.best | outer.fit) & (inner.best | inner.fit);
     affix_meaning joined = outer.best && !inner.is_airport ? outer : inner;
     if (outer.best && inner.best && both) {
@@ -500,11 +503,14 @@ static int query_add_elided(arena *mem, query_part part, query_variant *variants
     return query_add_cuts(mem, plain, true, variants, count);
 }
 
-/* "Die Vereinigten Staaten": behind a German article, adjectives end otherwise than in the name. */
+/* "Die Vereinigten Staaten": behind a German article, adjectives end otherwise than in the name; and
+ * behind "den", nouns of several end in n: "in den Niederlanden". */
 static int query_add_declined(arena *mem, str key, query_variant *variants, int count) {
     char room[QUERY_NAME_MAX];
     str rest = str_from(key, str_starts(key, STR("in ")) ? 3 : 0), article = str_cut(&rest, ' ');
-    if (!str_is_among(article, STR("den/der/die"), '/') || str_find(rest, STR("en ")) <= 0) {
+    bool is_several = str_eq(article, STR("den")) && str_ends(rest, STR("n"));
+    bool has_adjective = str_find(rest, STR("en ")) > 0;
+    if (!str_is_among(article, STR("den/der/die"), '/') || !(has_adjective || is_several)) {
         return count;
     }
     out o = out_of(room, sizeof room);
@@ -514,7 +520,10 @@ static int query_add_declined(arena *mem, str key, query_variant *variants, int 
         out_char(&o, ' ');
         out_text(&o, str_head(word, word.len - (rest.len && str_ends(word, STR("en")))));
     }
-    return query_add_cuts(mem, (query_variant){.key = out_str(&o)}, true, variants, count);
+    str plain = out_str(&o);
+    count = query_add_cuts(mem, (query_variant){.key = plain}, true, variants, count);
+    plain = str_head(plain, plain.len - is_several);
+    return query_add_cuts(mem, (query_variant){.key = plain}, true, variants, count);
 }
 
 /* Adds endings that the index may have to names in scripts without blanks. */

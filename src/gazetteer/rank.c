@@ -425,19 +425,22 @@ static bool rank_is_kind_said(const match *s, image_ref ref) {
 }
 
 /* The river, lake or mountain that was asked for as such comes before an area or a town called like
- * it that is less important. */
+ * it that is less important; the Red Sea before the divisions of that name on its shores, too. */
 static void rank_lift_kind(match *s) {
     int best = -1;
-    double known = 0;
+    double known = 0, towns = 0;
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         const match_hit *h = &s->hits[i];
         bool is_sure = place_match_is_sure(h->fit) && h->name_class != IMAGE_CODE;
         bool is_it = is_sure && rank_is_kind_said(s, h->ref);
+        double importance = is_it ? 0 : image_importance(h->ref.m, h->ref.place);
         best = is_it && best < 0 ? i : best;
-        known = is_it ? known : MAX(known, image_importance(h->ref.m, h->ref.place));
+        known = MAX(known, importance);
+        towns = image_place_is_settled(h->ref) ? MAX(towns, importance) : towns;
     }
     match_hit *h = best > 0 ? &s->hits[best] : NULL;
-    if (h && image_importance(h->ref.m, h->ref.place) > known) {
+    bool is_sea = h && image_place_class(h->ref) == IMAGE_MARINE && h->fit == PLACE_MATCH_EXACT;
+    if (h && image_importance(h->ref.m, h->ref.place) > (is_sea ? towns : known)) {
         h->score = MAX(h->score, s->hits[0].score + RANK_KIND_LEAD);
         match_sort(s);
     }

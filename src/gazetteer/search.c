@@ -1299,6 +1299,19 @@ static void search_level_codes(match *s) {
     match_sort(s);
 }
 
+/* "Acropolis" is that of Athens, before Little Rock, which few call so. */
+static void search_sink_nickname(match *s) {
+    bool may_be = s->count && !s->qualifier_count && common_is_nickname(s, &s->hits[0]);
+    for (int i = 1; i < s->count && may_be && s->hits[i].matched == s->hits[0].matched; i++) {
+        match_hit *h = &s->hits[i];
+        if (place_match_is_sure(h->fit) && !common_is_nickname(s, h)) {
+            h->score = MAX(h->score, s->hits[0].score + SEARCH_LEVEL_GAIN);
+            match_sort(s);
+            return;
+        }
+    }
+}
+
 /* Whether a place that was not looked at may be meant as well as the first hit. */
 static bool search_is_cut(const match *s) {
     return s->unread.m && (!s->count || image_importance(s->hits[0].ref.m, s->hits[0].ref.place) <=
@@ -1333,6 +1346,7 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
     }
     rank_finish(s, limit);
     search_level_codes(s);
+    search_sink_nickname(s);
     note->is_open |= common_is_rare(s, &parts);
     bool is_partial = s->count && (s->hits[0].matched < s->qualifier_count || number.len ||
                                    (parts.unit.len && !search_is_house(&s->hits[0])));

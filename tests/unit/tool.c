@@ -793,7 +793,7 @@ static void tool_lookup_answers(call *c, place *p) {
     place_answer found = {.places = {p, 1}, .origin = place_origin_new()};
     lookup_build(c, STR("r5, G1,,"), &found, &tool_test.result);
     CHECK(tool_test_has(tool_test_result(false),
-                        "{\"status\":\"ok\",\"message\":\"No place is known "
+                        "{\"status\":\"partial\",\"message\":\"No place is known "
                         "by the id G1.\",\"count\":1,") &&
               tool_test_has(tool_test_result(false), "\"missing\":[\"G1\"]"),
           "ids that are known, and those that are not");
@@ -1308,6 +1308,15 @@ static const struct {
     {"geocode", "{\"query\":\"东京\",\"limit\":1}", "\"display_name\":\"东京, 日本\""},
     {"geocode", "{\"query\":\"紐約\",\"limit\":1}", "\"country\":\"美國\""},
     {"geocode", "{\"query\":\"廣州\",\"limit\":1,\"language\":\"zh-TW\"}", "\"state\":\"广东\""},
+    {"geocode", "{\"query\":\"restaurant near me\"}", "\"message\":\"Nothing found for"},
+    {"geocode", "{\"query\":\"aus Xyzzyplugh Wien\"}", "; known is Vienna"},
+    {"geocode", "{\"query\":\"Paris & London\"}", "\"did_you_mean\":[\"Paris"},
+    {"geocode", "{\"query\":\"el pueblo de Ronda\",\"limit\":1}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"der Bodensee\",\"limit\":1}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"jezioro \u015aniardwy\",\"limit\":1}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"In den Niederlanden\",\"limit\":1}", "\"country_code\":\"nl\""},
+    {"geocode", "{\"query\":\"Red Sea\",\"limit\":1}", "\"display_name\":\"Red Sea\""},
+    {"geocode", "{\"query\":\"Acropolis\",\"limit\":1}", "\"Acropolis of Athens, "},
     {"geocode", "{\"query\":\"Ghadamis\",\"limit\":1}", "\"display_name\":\"Ghadames, "},
     {"geocode", "{\"query\":\"L.A.\",\"limit\":1}", "\"display_name\":\"Los A"},
     {"geocode", "{\"query\":\"29\",\"limit\":1}", "{\"status\":\"needs_user_choice\""},
