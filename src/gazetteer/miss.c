@@ -392,7 +392,7 @@ GEO_FN void miss_name(const image_view *v, const place_query *query, search_note
     }
     miss_set(&m, dropped);
     const place *end = &m.known.at[0];
-    if (miss_ask(&m, dropped)) { /* "Milano (MI)": both are, but not together */
+    if (miss_ask(&m, dropped)) {              /* "Milano (MI)": both are, but not together */
         bool is_end = miss_is_settled(end) && /* "historic Edinburgh" is no village of Historic */
                       end->importance > m.known.at[0].importance + MISS_FAR_BETTER;
         note->understood = note->dropped = STR_NONE;

@@ -503,8 +503,8 @@ static int query_add_elided(arena *mem, query_part part, query_variant *variants
     return query_add_cuts(mem, plain, true, variants, count);
 }
 
-/* "Die Vereinigten Staaten": behind a German article, adjectives end otherwise than in the name; and
- * behind "den", nouns of several end in n: "in den Niederlanden". */
+/* "Die Vereinigten Staaten": behind a German article, adjectives end otherwise than in the name;
+ * and behind "den", nouns of several end in n: "in den Niederlanden". */
 static int query_add_declined(arena *mem, str key, query_variant *variants, int count) {
     char room[QUERY_NAME_MAX];
     str rest = str_from(key, str_starts(key, STR("in ")) ? 3 : 0), article = str_cut(&rest, ' ');

@@ -63,7 +63,8 @@ static str locale_of_han(str text) {
         is_traditional |=
             code >= 0x4E00 && !str_eq(fold_name(letter, FOLD_PLAIN, room, sizeof room), letter);
     }
-    return is_traditional ? STR("zh-Hant,en,ja" PLACE_LANGUAGE_THERE) : STR("zh,en,ja" PLACE_LANGUAGE_THERE);
+    return is_traditional ? STR("zh-Hant,en,ja" PLACE_LANGUAGE_THERE)
+                          : STR("zh,en,ja" PLACE_LANGUAGE_THERE);
 }
 
 GEO_FN str locale_language(str given, str query) {

@@ -94,9 +94,9 @@ static status lookup_build(call *c, str ids, const place_answer *found, tool_res
                          .missing = lookup_missing(c, ids, &found->places),
                          .origin = found->origin,
                          .origin_at = &a->origin};
-    a->status = !found->places.count  ? ANSWER_CLARIFY
-                : a->missing.count ? ANSWER_PARTIAL
-                                   : ANSWER_OK;
+    a->status = !found->places.count ? ANSWER_CLARIFY
+                : a->missing.count   ? ANSWER_PARTIAL
+                                     : ANSWER_OK;
     a->message = lookup_message(c, &a->missing);
     result->type = &lookup_type;
     result->data = a;

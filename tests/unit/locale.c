@@ -2,12 +2,26 @@
 static const struct {
     const char *given, *query, *list;
 } locale_rows[] = {
-    {"de", "Москва", "de"},    {"local", "Paris", "*"},      {NULL, "Paris", "en"},
-    {NULL, "Москва", "ru,en"}, {NULL, "東京", "zh-Hant,en,ja-x-local"}, {NULL, "京都", "zh,en,ja-x-local"}, {NULL, "东京", "zh,en"}, {NULL, "東京の駅", "ja,en"},
-    {NULL, "서울", "ko,en"},   {NULL, "القاهرة", "ar,en"},   {NULL, "Αθήνα", "el,en"},
-    {NULL, "Київ", "uk,en"},   {NULL, "Краљево", "ru,en"},   {NULL, "تهران", "ar,en"},
-    {NULL, "کرج", "fa,en"},    {NULL, "Їжак 東", "uk,en"},   {NULL, "東 Їжак", "uk,en"},
-    {NULL, "東 のк", "ja,en"}, {NULL, "Zürich 東", "zh-Hant,en,ja-x-local"}, {NULL, "", "en"},
+    {"de", "Москва", "de"},
+    {"local", "Paris", "*"},
+    {NULL, "Paris", "en"},
+    {NULL, "Москва", "ru,en"},
+    {NULL, "東京", "zh-Hant,en,ja-x-local"},
+    {NULL, "京都", "zh,en,ja-x-local"},
+    {NULL, "东京", "zh,en"},
+    {NULL, "東京の駅", "ja,en"},
+    {NULL, "서울", "ko,en"},
+    {NULL, "القاهرة", "ar,en"},
+    {NULL, "Αθήνα", "el,en"},
+    {NULL, "Київ", "uk,en"},
+    {NULL, "Краљево", "ru,en"},
+    {NULL, "تهران", "ar,en"},
+    {NULL, "کرج", "fa,en"},
+    {NULL, "Їжак 東", "uk,en"},
+    {NULL, "東 Їжак", "uk,en"},
+    {NULL, "東 のк", "ja,en"},
+    {NULL, "Zürich 東", "zh-Hant,en,ja-x-local"},
+    {NULL, "", "en"},
     {NULL, "\xff\xfe", "en"},
 };
 
