@@ -1074,6 +1074,18 @@ static size_t read_whole(const char *path, char *bytes) {
     return len;
 }
 
+/* What has no bytes is told so, whatever its name says. */
+static void test_batch_empty(void) {
+    char folder[] = "/tmp/geocoder-e2e-XXXXXX", in[64];
+    ASSERT(mkdtemp(folder));
+    snprintf(in, sizeof in, "%s/in.xlsx", folder);
+    FILE *file = fopen(in, "wb");
+    ASSERT(file && !fclose(file));
+    run_row(&(cli_row){{"batch", in}, NULL, 64, NULL, "in.xlsx is empty."}, NULL);
+    unlink(in);
+    rmdir(folder);
+}
+
 /* The summary is the count of the rows, and a killed run goes on to the same bytes. */
 static void test_batch_killed(void) {
     static char whole[MIXED_BYTES], again[MIXED_BYTES];
@@ -1179,6 +1191,7 @@ int main(int argc, char **argv) {
     test_cli_upstream();
     test_hostile_folder();
     test_batch_files();
+    test_batch_empty();
     test_batch_killed();
     test_batch_stopped();
     return checks_end("e2e");

@@ -152,12 +152,13 @@ static bool batch_parse_geocode_args(char **args, int count) {
 }
 
 /* Whether the file can be read and may be text; if not, opening it tells why. */
-static bool batch_is_text(const char *path) {
+static bool batch_is_text(const char *path, bool *is_empty) {
     enum { HEAD = 64 };
     char bytes[HEAD];
     int fd = os_open(path);
     ptrdiff_t got = fd < 0 ? -1 : os_read(fd, bytes, HEAD);
     os_close(fd);
+    *is_empty = got == 0;
     return got >= 0 && !batch_text_refusal((str){bytes, (size_t)got});
 }
 
@@ -178,8 +179,13 @@ static bool batch_choose_formats(void) {
     int from = batch_input_format_of(batch.from, batch.input_path,
                                      is_table ? BATCH_INPUT_CSV : BATCH_INPUT_LINES);
     int to = batch_input_format_of(batch.to, batch.output_path, BATCH_INPUT_NDJSON);
-    if (from < 0 && !batch.from && !batch_is_text(batch.input_path)) {
+    bool is_empty = false;
+    if (from < 0 && !batch.from && !batch_is_text(batch.input_path, &is_empty)) {
         from = BATCH_INPUT_LINES;
+    }
+    if (is_empty) {
+        cli_tool_error("%s is empty.", batch.input_path);
+        return false;
     }
     if (from < 0 || from == BATCH_INPUT_GEOJSON) {
         return batch_refuse_format("--from", "lines, csv or ndjson", batch.input_path, batch.from);
