@@ -144,6 +144,28 @@ static void hops_test_thin(void) {
           "short legs have all of them");
 }
 
+/* Short legs within one cell of the grid, each of them needed, and the first leads away from the
+ * end. */
+static void hops_test_detour(void) {
+    static const double stops[][2] = {{0.03, -0.015}, {0.06, 0.015}, {0.04, 0.05}};
+    enum { TIMES = 8 };
+    call *c = hops_test_call();
+    legs_map map;
+    legs_path path;
+    int found = 0;
+    ASSERT(!legs_begin(c, &map));
+    for (int i = 0; i < TIMES; i++) { /* of which some lie across cells */
+        double from[2] = {10, i * 0.1}, to[2] = {10, i * 0.1 + 0.06};
+        legs_clear(&map);
+        for (uint32_t k = 0; k < LEN(stops); k++) {
+            legs_add(&map, from[0] + stops[k][0], from[1] + stops[k][1], 1, k);
+        }
+        found += legs_find(c, &map, LEGS_A_STAR, from, to, 5000, &path) &&
+                 EQ(path.count, LEN(stops)) && path.ids[0] == 0 && path.ids[2] == 2;
+    }
+    CHECK(EQ(found, TIMES), "each leg joins two neighbours");
+}
+
 /* A light stop stays where the heavy one beside it is too far from an end. */
 static void hops_test_bridge(void) {
     call *c = hops_test_call();
@@ -354,6 +376,7 @@ static void test_hops(void) {
     hops_test_room();
     hops_test_ways();
     hops_test_thin();
+    hops_test_detour();
     hops_test_bridge();
     hops_test_orders();
     hops_test_routes();
