@@ -13,7 +13,7 @@
 #include "utf8.h"
 
 GEO_FN out out_of(char *memory, size_t cap) {
-    return (out){.at = memory, .cap = cap};
+    return (out){.at = memory, .cap = memory ? cap : 0};
 }
 
 GEO_FN str out_str(const out *o) {

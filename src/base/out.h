@@ -12,8 +12,8 @@ typedef struct {
     bool full;
 } out;
 
-GEO_FN out out_of(char *memory, size_t cap);
-GEO_FN str out_str(const out *o); /* what has been written so far */
+GEO_FN out out_of(char *memory, size_t cap); /* NULL, as of a full arena: nothing fits */
+GEO_FN str out_str(const out *o);            /* what has been written so far */
 /* For a text of unknown length: out_over writes into the free part of an arena, out_taken allocates
  * what was written. If it did not fit, the text is absent and the arena full. Nothing else may be
  * allocated in between. */

@@ -386,7 +386,7 @@ static status batch_input_finish(call *c, const out *text, json *arguments) {
 static out batch_input_arguments_out(call *c, size_t size) {
     size_t cap = 6 * size + 8192; /* every byte may become \u0000; base fits the rest */
     char *bytes = arena_bytes(&c->mem, cap);
-    return out_of(bytes, bytes ? cap : 0);
+    return out_of(bytes, cap);
 }
 
 /* A number with a decimal comma, as spreadsheets write it in half the world. */

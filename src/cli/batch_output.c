@@ -446,7 +446,7 @@ GEO_FN batch_output_state batch_output_resume(const batch_output *output, str te
     size_t cap = BATCH_INPUT_ROW_MAX + 1024;
     char *bytes = arena_bytes(mem, cap);
     csv_cells *cells = ARENA_NEW(mem, csv_cells, 1);
-    out head = out_of(bytes, bytes ? cap : 0);
+    out head = out_of(bytes, cap);
     batch_output_write_begin(&head, output);
     if (cells && text.len < head.len && str_starts(out_str(&head), text)) {
         state.rows = 0; /* even its head is incomplete */

@@ -465,7 +465,7 @@ static int install_edit(bool is_added) {
     static char backup[OS_PATH_MAX + 16];
     void *memory = os_reserve(INSTALL_MEMORY), *room = os_reserve(2 * INSTALL_FILE_MAX);
     arena mem = arena_of(memory, memory ? INSTALL_MEMORY : 0);
-    out changed = out_of(room, room ? 2 * INSTALL_FILE_MAX : 0);
+    out changed = out_of(room, 2 * INSTALL_FILE_MAX);
     str text = STR_NONE, bom = STR("\xEF\xBB\xBF");
     if (os_is_link(install.path)) {
         cli_tool_error("%s is a link, so it stays as it is. Enter this by hand:", install.path);

@@ -198,7 +198,7 @@ static mcp_end mcp_resources_write_app(mcp_request *x, str uri) {
         return MCP_MUST_WAIT;
     }
     char *room = arena_room(&c->mem, 1, APP_BYTES_MAX);
-    out page = out_of(room, room ? APP_BYTES_MAX : 0);
+    out page = out_of(room, APP_BYTES_MAX);
     x->o->full = x->o->full || !app_write(c, &page, NULL);
     out_key(x->o, "text");
     out_json_str(x->o, out_str(&page));
@@ -313,6 +313,7 @@ static mcp_end mcp_resources_write_contents(mcp_request *x, const mcp_resource *
     out_key(o, "mimeType");
     out_json_str(o, str_of(r->mime));
     mcp_end end = r->write(x, uri);
+    o->full = o->full || x->c->mem.full; /* facts that did not fit are not left out */
     if (end == MCP_DONE) {
         mcp_resources_write_meta(o, r);
         out_text(o, STR("}]"));

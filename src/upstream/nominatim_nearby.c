@@ -544,7 +544,7 @@ GEO_FN status nominatim_nearby_ask(call *c, const place_area *area, place_answer
     }
     answer->places = nominatim_nearby_merge(c, p);
     char *line = arena_bytes(&c->mem, NOMINATIM_NEARBY_SEARCHED_MAX);
-    out o = out_of(line, line ? NOMINATIM_NEARBY_SEARCHED_MAX : 0);
+    out o = out_of(line, NOMINATIM_NEARBY_SEARCHED_MAX);
     nominatim_nearby_describe(&o, p, done);
     answer->searched = o.full ? STR("many categories") : out_str(&o);
     answer->truncated =

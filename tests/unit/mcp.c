@@ -683,6 +683,31 @@ static void test_mcp_memory(void) {
     CHECK(valid && done, "however little memory there is, the reply is complete");
 }
 
+/* A resource is whole or refused: with little memory, no licence or index is left out of it. */
+static void test_mcp_resources_memory(void) {
+    static char whole[MCP_TEST_MEM];
+    static const char *const lines[] = {
+        RPC("1", "resources/read", "\"uri\":\"geocoder://dataset\"," META),
+        RPC("1", "resources/read", "\"uri\":\"geocoder://index\"," META),
+        RPC("1", "resources/read", "\"uri\":\"geocoder://algorithms\"," META),
+        RPC("1", "resources/list", META),
+    };
+    for (size_t i = 0; i < LEN(lines); i++) {
+        mt_send(NULL, NULL, str_of(lines[i]));
+        str want = {whole, mt.text.len};
+        memcpy(whole, mt.text.at, mt.text.len);
+        int cut = 0, refused = 0, done = 0;
+        for (mt.mem_size = 1; mt.mem_size < 40000; mt.mem_size += 61) {
+            mt_send(NULL, NULL, str_of(lines[i]));
+            refused += mt_has("\"error\":{");
+            done += str_eq(mt.text, want);
+            cut += !mt_has("\"error\":{") && !str_eq(mt.text, want);
+        }
+        mt.mem_size = 0;
+        CHECK(EQ(cut, 0) && refused && done, lines[i]);
+    }
+}
+
 /* ---- MCP Apps ---- */
 
 #define APPS    "\"extensions\":{\"io.modelcontextprotocol/ui\":{\"mimeTypes\":[\"text/html\"]}}"
@@ -735,6 +760,7 @@ static void test_mcp(void) {
     test_mcp_choice();
     test_mcp_reply_limits();
     test_mcp_memory();
+    test_mcp_resources_memory();
 }
 
 #undef META_V

@@ -1396,15 +1396,30 @@ static void tool_memory(void) {
         {"route_waypoints", "{\"waypoints\":\"[[1,2],[3,4]]\"}"},
         {"convert_coordinates", "{\"query\":\"48.8582, 2.2945\"}"},
         {"geocoder_capabilities", "{}"},
+        {"geocode", "{\"query\":\"Monaco\",\"detail\":\"full\"}"},
+        {"geocode", "{\"query\":\"Springfield\"}"},
+        {"geocode", "{\"query\":\"Bolder, Colorado\"}"},
+        {"reverse_geocode", "{\"lat\":43.73,\"lon\":7.42,\"outline\":true}"},
+        {"nearby_places", "{\"lat\":43.73,\"lon\":7.42,\"radius_km\":20}"},
+        {"find_places", "{\"kind\":\"city\",\"within\":\"Monaco\"}"},
+        {"lookup_places", "{\"ids\":[\"G2993458\"]}"},
+        {"admin_boundaries", "{\"lat\":43.73,\"lon\":7.42}"},
+        {"bbox_from_place", "{\"query\":\"Monaco\"}"},
+        {"batch_geocode", "{\"queries\":[\"Monaco\",\"Springfield\"]}"},
+        {"show_map", "{\"places\":[\"Monaco\"]}"},
     };
-    static _Alignas(max_align_t) char memory[1 << 15];
+    enum { STEP = 16, STEPS_OF_A_SIZE = 200 };
+    static _Alignas(max_align_t) char memory[4 << 20];
+    find_test_ready(NULL, 0, BACKEND_GAZETTEER);
+    gazetteer_open_embedded();
     for (size_t i = 0; i < LEN(calls); i++) {
         call *parsed = tool_test_call();
         ASSERT(json_parse(&tool_test.doc, str_of(calls[i].arguments), &parsed->mem));
         int wrong = 0;
         bool done = false;
         tool_result result;
-        for (size_t size = 0; size <= sizeof memory && !done; size += 16) {
+        for (size_t size = 0; size <= sizeof memory && !done;
+             size += STEP + size / STEPS_OF_A_SIZE / STEP * STEP) {
             call c = {.mem = arena_of(memory, size)};
             status code = tool_run(&c, tool_find(str_of(calls[i].tool)), json_root(&tool_test.doc),
                                    STR_NONE, true, &result);
@@ -1412,7 +1427,7 @@ static void tool_memory(void) {
             wrong += !done && (code != c.code || !c.why[0]);
         }
         CHECK(done && !wrong, calls[i].tool);
-        static char least[1 << 15];
+        static char least[1 << 18];
         out o = out_of(least, sizeof least);
         tool_write_json(&o, &result);
         CHECK(!o.full &&
