@@ -335,6 +335,47 @@ static void test_photon_bound(void) {
     CHECK(true, "all or nothing");
 }
 
+/* Of both faces, with memory of any size: too large, or from some size on the whole answer. */
+static void test_faces_memory(void) {
+    static const struct {
+        const char *path, *query;
+    } rows[] = {
+        {"/api", "q=monaco&limit=3"},
+        {"/reverse", "lat=48.2&lon=16.37&radius=20&limit=5"},
+        {"/status", ""},
+        {"/search", "q=monaco&format=xml&polygon_svg=1&namedetails=1&extratags=1"},
+        {"/search", "q=monaco&format=geojson&polygon_geojson=1&addressdetails=1"},
+        {"/search", "q=monaco&format=jsonv2&polygon_text=1&polygon_kml=1&layer=address,poi"},
+        {"/search", "city=boulder&state=colorado&format=geocodejson&limit=3"},
+        {"/reverse", "lat=43.73&lon=7.42&format=xml&polygon_kml=1&zoom=8"},
+        {"/lookup", "osm_ids=R1124039,N1&format=json&json_callback=f"},
+    };
+    enum { STEP = 48, STEPS_OF_A_SIZE = 24, PHOTON = 3 };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        size_t want = 0; /* bytes: XML has the time in it */
+        int cut = 0, refused = 0;
+        for (size_t size = sizeof photon_test_memory; size;
+             size -= MIN(size, MAX(STEP, size / STEPS_OF_A_SIZE))) {
+            call c = {.mem = arena_of(photon_test_memory, size),
+                      .deadline_ms = os_now_ms() + 5000,
+                      .may_block = true};
+            out body = out_of(photon_test_body, sizeof photon_test_body);
+            rest_reply reply;
+            bool is_photon = i < PHOTON;
+            rest_request request = {.path = is_photon ? photon_find(str_of(rows[i].path), true)
+                                                      : str_of(rows[i].path),
+                                    .query = str_of(rows[i].query)};
+            is_photon ? photon_handle(&c, &request, &body, &reply)
+                      : rest_handle(&c, &request, &body, &reply);
+            bool is_refused = reply.http == status_of(GEO_TOO_LARGE)->http;
+            want = want ? want : body.len;
+            refused += is_refused;
+            cut += !is_refused && body.len != want;
+        }
+        CHECK(EQ(cut, 0) && refused && want, rows[i].query);
+    }
+}
+
 static void test_photon(void) {
     config before = config_state.values;
     config_state.values.backend = BACKEND_GAZETTEER;
@@ -343,6 +384,7 @@ static void test_photon(void) {
     test_photon_types();
     test_photon_tags();
     test_photon_paths();
+    test_faces_memory();
     test_photon_wanted();
     test_photon_feature();
     test_photon_refusals();
