@@ -425,7 +425,7 @@ static bool rank_is_kind_said(const match *s, image_ref ref) {
 }
 
 /* The river, lake or mountain that was asked for as such comes before an area or a town called like
- * it that is less important; the Red Sea before the divisions of that name on its shores, too. */
+ * it that is less important; the Red Sea alone before the divisions on its shores, too. */
 static void rank_lift_kind(match *s) {
     int best = -1;
     double known = 0, towns = 0;
@@ -439,7 +439,8 @@ static void rank_lift_kind(match *s) {
         towns = image_place_is_settled(h->ref) ? MAX(towns, importance) : towns;
     }
     match_hit *h = best > 0 ? &s->hits[best] : NULL;
-    bool is_sea = h && image_place_class(h->ref) == IMAGE_MARINE && h->fit == PLACE_MATCH_EXACT;
+    bool is_sea = h && !s->qualifier_count && h->fit == PLACE_MATCH_EXACT &&
+                  image_place_class(h->ref) == IMAGE_MARINE;
     if (h && image_importance(h->ref.m, h->ref.place) > (is_sea ? towns : known)) {
         h->score = MAX(h->score, s->hits[0].score + RANK_KIND_LEAD);
         match_sort(s);

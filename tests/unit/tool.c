@@ -1316,6 +1316,8 @@ static const struct {
     {"geocode", "{\"query\":\"jezioro \u015aniardwy\",\"limit\":1}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"In den Niederlanden\",\"limit\":1}", "\"country_code\":\"nl\""},
     {"geocode", "{\"query\":\"Red Sea\",\"limit\":1}", "\"display_name\":\"Red Sea\""},
+    {"geocode", "{\"query\":\"Bay of Plenty, New Zealand\",\"limit\":1}",
+     "\"country_code\":\"nz\""},
     {"geocode", "{\"query\":\"Acropolis\",\"limit\":1}", "\"Acropolis of Athens, "},
     {"geocode", "{\"query\":\"Ghadamis\",\"limit\":1}", "\"display_name\":\"Ghadames, "},
     {"geocode", "{\"query\":\"L.A.\",\"limit\":1}", "\"display_name\":\"Los A"},
