@@ -410,16 +410,22 @@ static void image_cache_classes(image *m) {
     }
 }
 
+GEO_FN uint64_t image_tree_levels(image_tree *t, uint64_t node, uint64_t count) {
+    t->top = -1;
+    while (count && t->top + 1 < IMAGE_LEVELS_MAX) {
+        count = (count + IMAGE_FANOUT - 1) / IMAGE_FANOUT;
+        t->nodes[++t->top] = node;
+        t->sizes[t->top] = count;
+        node += count;
+        count = count > 1 ? count : 0;
+    }
+    return node;
+}
+
 static void image_cache_trees(image *m) {
     uint64_t node = 0;
     for (int c = 0; c < IMAGE_CLASSES; c++) {
-        uint64_t size = m->first[c + 1] - m->first[c];
-        m->first_node[c] = node;
-        while (size) { /* of a level, which each has a sixteenth of the one below */
-            size = (size + IMAGE_FANOUT - 1) / IMAGE_FANOUT;
-            node += size;
-            size = size > 1 ? size : 0;
-        }
+        node = image_tree_levels(&m->trees[c], node, m->first[c + 1] - m->first[c]);
     }
 }
 

@@ -164,6 +164,13 @@ typedef struct {
     uint64_t mask; /* the bits of a number */
 } image_column;
 
+/* The levels of an R-tree. */
+typedef struct {
+    int top;                          /* that of its root; -1: there is nothing in it */
+    uint64_t nodes[IMAGE_LEVELS_MAX]; /* the first node of each level, from the leaves up, */
+    uint64_t sizes[IMAGE_LEVELS_MAX]; /* and how many it has */
+} image_tree;
+
 /* What is known of a chunk. Threads may find out at the same time. */
 typedef enum { IMAGE_UNREAD, IMAGE_SOUND, IMAGE_DAMAGED } image_mark;
 
@@ -174,8 +181,8 @@ typedef struct {
                                      first; NULL: none is. The opener's, at first zeros */
     uint32_t places, keys;
     image_column columns[IMAGE_SECTIONS];
-    uint32_t first[IMAGE_CLASSES + 1];  /* see image_first */
-    uint64_t first_node[IMAGE_CLASSES]; /* of the tree of each class */
+    uint32_t first[IMAGE_CLASSES + 1]; /* see image_first */
+    image_tree trees[IMAGE_CLASSES];   /* over the places of each class */
     /* Per so many rows the class of the first of them; a class may end in between. */
     unsigned char near_class[IMAGE_CLASS_STEPS];
     uint32_t class_shift;
@@ -203,6 +210,10 @@ GEO_FN const char *image_take_damage(void);
 /* Whether these bytes of the image, which must lie inside it, may be read. Needed by those who read
  * columns themselves. */
 GEO_FN bool image_touch(const image *m, const void *at, uint64_t len);
+
+/* Where the levels of a tree over `count` things are whose first node is `node`. Returns the node
+ * behind it. */
+GEO_FN uint64_t image_tree_levels(image_tree *t, uint64_t node, uint64_t count);
 
 /* 0 when there is no such element: a damaged image gives wrong answers, never bad reads. */
 GEO_FN uint64_t image_value(const image *m, image_section section, uint64_t index);

@@ -43,7 +43,8 @@ GEO_FN image_class image_place_class(image_ref ref) {
 }
 
 GEO_FN bool image_place_is_settled(image_ref ref) {
-    return (IMAGE_CLASS_BIT(image_place_class(ref)) & IMAGE_SETTLED_MASK) != 0;
+    return ref.place >= image_first(ref.m, IMAGE_METROPOLIS) &&
+           ref.place < image_first(ref.m, IMAGE_SUBURB); /* their classes are side by side */
 }
 
 GEO_FN bool image_place_is_in(image_ref ref, image_ref area) {
@@ -117,13 +118,9 @@ GEO_FN double image_place_influence_m(uint32_t population) {
         20170.0F,  27913.0F,  38629.0F,  53459.0F,  73982.0F,  102385.0F, 141691.0F,
         196088.0F, 271368.0F, 375549.0F, 519726.0F, 719254.0F,
     };
-    uint32_t known = population ? population : IMAGE_PLACE_POPULATION_UNKNOWN;
-    unsigned power = 0;
-    for (unsigned step = 16; step; step /= 2) {
-        power += known >> (power + step) ? step : 0;
-    }
-    double part = (double)(known - (UINT32_C(1) << power)) / (double)(UINT64_C(1) << power);
-    double low = (double)influence_m[power], high = (double)influence_m[power + 1];
+    int power = 0; /* of two: the next greater one */
+    double part = frexp(population ? population : IMAGE_PLACE_POPULATION_UNKNOWN, &power) * 2 - 1;
+    double low = (double)influence_m[power - 1], high = (double)influence_m[power];
     return low + (high - low) * part;
 }
 

@@ -45,14 +45,13 @@ typedef struct {
     rtree_sides windows[2]; /* the same in units of node sides */
     bool is_wrapped;        /* there is a second part */
     rtree_scale scale;
-    int64_t point[2]; /* x and y in units of node sides */
+    int64_t point[4]; /* x and y in units of node sides, and their complements */
     rtree_hit *hits;
     int count, limit;
-    double limit_h;                        /* h of the window's circle */
-    double influence_m;                    /* of the current class */
-    uint64_t first, end;                   /* places of the class */
-    uint64_t nodes[IMAGE_LEVELS_MAX];      /* first node of each level */
-    uint64_t level_size[IMAGE_LEVELS_MAX]; /* nodes of each level */
+    double limit_h;         /* h of the window's circle */
+    double influence_m;     /* of the current class */
+    const image_tree *tree; /* of the current class */
+    uint64_t first, end;    /* its places */
 } rtree_state;
 
 /* sin(x)^2 with an error below 2e-11. */
@@ -82,12 +81,6 @@ static rtree_sides rtree_load(const rtree_state *s, const unsigned char *at) {
     return (rtree_sides){{str_load_8(at), s->scale.field_bits == 16 ? 0 : str_load_8(at + 8)}};
 }
 
-/* Side i of west, south, east, north, as stored: the last two are complements. */
-static uint64_t rtree_side(const rtree_state *s, rtree_sides sides, unsigned i) {
-    unsigned bit = i * s->scale.field_bits;
-    return sides.at[bit / 64] >> bit % 64 & ((UINT64_C(1) << (s->scale.field_bits - 1)) - 1);
-}
-
 /* All four comparisons at once (SIMD within a register). A node intersects the window when none of
  * its sides is greater than the opposite side of the window, east and north taken as complements.
  * Each field of the window has a guard bit set above it, which a subtraction borrows only when the
@@ -101,13 +94,16 @@ static inline bool rtree_intersects(const rtree_state *s, rtree_sides sides) {
     return left == s->scale.guard;
 }
 
-/* A rough distance to the node, good enough to visit near ones first. */
+/* A rough distance to the node, good enough to visit near ones first: how far each side is beyond
+ * the point. */
 static int64_t rtree_estimate(const rtree_state *s, rtree_sides sides) {
-    int64_t greatest = (INT64_C(1) << (s->scale.field_bits - 1)) - 1, estimate = 0;
-    for (unsigned i = 0; i < 2; i++) {
-        int64_t low = (int64_t)rtree_side(s, sides, i) - s->point[i];
-        int64_t high = s->point[i] - greatest + (int64_t)rtree_side(s, sides, i + 2);
-        estimate += MAX(MAX(low, high), 0);
+    const unsigned bits = s->scale.field_bits;
+    const uint64_t greatest = (UINT64_C(1) << (bits - 1)) - 1;
+    uint64_t rest = sides.at[0];
+    int64_t estimate = 0;
+    for (unsigned i = 0; i < 4; i++) {
+        estimate += MAX((int64_t)(rest & greatest) - s->point[i], 0);
+        rest = bits == 32 && i == 1 ? sides.at[1] : rest >> bits;
     }
     return estimate;
 }
@@ -124,25 +120,25 @@ static double rtree_half_width(const rtree_state *s, double angle) {
     return holds_pole ? GEO_PI : asin(MIN(sin(angle) / s->cos_lat, 1.0));
 }
 
-static int32_t rtree_clamp(double number) {
-    return (int32_t)MAX(MIN(number, (double)INT32_MAX), (double)INT32_MIN);
+static int32_t rtree_clamp(const rtree_state *s, double number) {
+    double west = s->scale.west;
+    return (int32_t)MAX(MIN(number, west + s->scale.circle), west);
 }
 
 /* A little wider than requested, as rounding must not hide a place. */
-static rtree_range rtree_range_around(double middle, double half) {
-    return (rtree_range){rtree_clamp(middle - half - 2), rtree_clamp(middle + half + 2)};
+static rtree_range rtree_range_around(const rtree_state *s, double middle, double half) {
+    return (rtree_range){rtree_clamp(s, middle - half - 2), rtree_clamp(s, middle + half + 2)};
 }
 
 /* The window in the units of node sides, never rounded inwards; see rtree_intersects. */
 static rtree_sides rtree_window(const rtree_state *s, rtree_range xs) {
-    uint64_t greatest = (UINT64_C(1) << (s->scale.field_bits - 1)) - 1;
+    const unsigned bits = s->scale.field_bits;
+    const uint64_t greatest = (UINT64_C(1) << (bits - 1)) - 1;
     const int32_t sides[4] = {xs.high, s->ys.high, xs.low, s->ys.low};
     rtree_sides w = {{s->scale.guard, s->scale.guard}};
     for (unsigned i = 0; i < 4; i++) {
-        int64_t over = (int64_t)sides[i] - s->scale.west;
-        uint64_t side = (uint64_t)MAX(MIN(over, (int64_t)s->scale.circle), 0) >> s->scale.shift;
-        w.at[i * s->scale.field_bits / 64] |= (i < 2 ? side : greatest - side)
-                                              << i * s->scale.field_bits % 64;
+        uint64_t side = (uint64_t)((int64_t)sides[i] - s->scale.west) >> s->scale.shift;
+        w.at[i * bits / 64] |= (i < 2 ? side : greatest - side) << i * bits % 64;
     }
     return w;
 }
@@ -154,14 +150,14 @@ static void rtree_narrow_window(rtree_state *s, double h) {
     s->limit_h = h * 1.000001; /* places at the same distance are inside */
     double angle = 2 * rtree_half_angle(h) * 1.000001 + 1e-9;
     double wide = rtree_half_width(s, angle) / s->step;
-    s->ys = rtree_range_around(s->y, angle / s->step);
-    s->xs[0] = rtree_range_around(s->x, wide);
+    s->ys = rtree_range_around(s, s->y, angle / s->step);
+    s->xs[0] = rtree_range_around(s, s->x, wide);
     double circle = s->scale.circle;
     double beyond = s->x - wide < s->scale.west            ? circle
                     : s->x + wide > s->scale.west + circle ? -circle
                                                            : 0;
-    s->xs[1] =
-        beyond == 0 ? (rtree_range){INT32_MAX, INT32_MIN} : rtree_range_around(s->x + beyond, wide);
+    s->xs[1] = beyond == 0 ? (rtree_range){INT32_MAX, INT32_MIN}
+                           : rtree_range_around(s, s->x + beyond, wide);
     s->is_wrapped = beyond != 0;
     s->windows[0] = rtree_window(s, s->xs[0]);
     if (s->is_wrapped) {
@@ -212,50 +208,95 @@ static inline int32_t rtree_coordinate(const rtree_state *s, image_section secti
     return (int32_t)((int64_t)image_value(s->m, section, row) + s->scale.west);
 }
 
-/* Those of so many latitudes that may be read, without branches as far as all are plain. */
-static inline void rtree_latitudes(const rtree_state *s, uint64_t from, unsigned count,
-                                   int32_t latitudes[IMAGE_FANOUT]) {
+/* The rows from `from` on whose latitudes are in the window: mostly without branches, as none of
+ * them can be foreseen. */
+static unsigned rtree_rows(const rtree_state *s, uint64_t from, unsigned rows,
+                           unsigned found[IMAGE_FANOUT]) {
     const image_column *c = &s->m->columns[IMAGE_LAT];
-    bool is_direct = from + count <= c->direct;
-    for (unsigned i = 0; i < count && is_direct; i++) {
-        uint64_t value = str_load_8(c->at + (from + i) * c->width) & c->mask;
-        latitudes[i] = (int32_t)((int64_t)value + s->scale.west);
+    const unsigned char *at = c->at + from * c->width;
+    const uint32_t low = (uint32_t)s->ys.low, high = (uint32_t)s->ys.high - low;
+    const uint32_t west = (uint32_t)s->scale.west - low, mask = (uint32_t)c->mask;
+    const size_t width = c->width;
+    unsigned count = 0;
+    if (from + rows > c->direct) { /* at the end of a file */
+        for (unsigned i = 0; i < rows; i++) {
+            found[count] = i;
+            count += rtree_is_within(s->ys, rtree_coordinate(s, IMAGE_LAT, from + i));
+        }
+        return count;
     }
-    for (unsigned i = 0; i < count && !is_direct; i++) { /* at the end of a file */
-        latitudes[i] = rtree_coordinate(s, IMAGE_LAT, from + i);
+    for (unsigned i = 0; i < rows; i++, at += width) {
+        found[count] = i;
+        count += ((uint32_t)str_load_8(at) & mask) + west <= high;
     }
+    return count;
 }
 
 static void rtree_visit_leaf(rtree_state *s, uint64_t leaf) {
     const image_column *lats = &s->m->columns[IMAGE_LAT];
-    const rtree_range ys = s->ys, xs = s->xs[0], more = s->xs[s->is_wrapped];
+    const rtree_range xs = s->xs[0], more = s->xs[s->is_wrapped];
     uint64_t from = s->first + leaf * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->end);
-    int32_t y[IMAGE_FANOUT];
-    unsigned found[IMAGE_FANOUT], count = 0;
+    unsigned found[IMAGE_FANOUT];
     end = MIN(end, lats->count);
     if (from >= end ||
         !image_touch(s->m, lats->at + from * lats->width, (end - from) * lats->width)) {
         return;
     }
-    unsigned rows = (unsigned)(end - from);
-    rtree_latitudes(s, from, rows, y);
-    for (unsigned i = 0; i < rows; i++) { /* without branches, as none of them can be foreseen */
-        found[count] = i;
-        count += rtree_is_within(ys, y[i]);
-    }
+    unsigned count = rtree_rows(s, from, (unsigned)(end - from), found);
     for (unsigned k = 0; k < count; k++) {
-        unsigned i = found[k];
-        int32_t x = rtree_coordinate(s, IMAGE_LON, from + i);
+        uint64_t row = from + found[k];
+        int32_t x = rtree_coordinate(s, IMAGE_LON, row);
         if (!(rtree_is_within(xs, x) | rtree_is_within(more, x))) {
             continue;
         }
-        double lat = MIN((y[i] - s->scale.west) * s->step - GEO_PI / 2, GEO_PI / 2);
-        double h = rtree_sine2((y[i] - s->y) * s->step / 2) +
+        int32_t y = rtree_coordinate(s, IMAGE_LAT, row);
+        double lat = MIN((y - s->scale.west) * s->step - GEO_PI / 2, GEO_PI / 2);
+        double h = rtree_sine2((y - s->y) * s->step / 2) +
                    s->cos_lat * cos(lat) * rtree_sine2((x - s->x) * s->step / 2);
         if (h <= s->limit_h) {
-            rtree_add_hit(s, (uint32_t)(from + i), h);
+            rtree_add_hit(s, (uint32_t)row, h);
         }
     }
+}
+
+/* Which of these nodes intersect the window, without branches, as none of them can be foreseen;
+ * `words`: of a node's sides, a constant, as most time goes here. */
+static inline unsigned rtree_test(const rtree_state *s, const unsigned char *at, unsigned nodes,
+                                  unsigned words, unsigned found[IMAGE_FANOUT]) {
+    const uint64_t first = s->windows[0].at[0], second = s->windows[0].at[1];
+    const uint64_t guard = s->scale.guard;
+    unsigned count = 0;
+    for (unsigned i = 0; i < nodes; i++, at += 8 * words) {
+        uint64_t left = first - str_load_8(at);
+        left &= words == 1 ? left : second - str_load_8(at + 8);
+        found[count] = i;
+        count += (left & guard) == guard;
+    }
+    return count;
+}
+
+/* Finds the children that intersect the window. Returns where the sides of all of them are. */
+static const unsigned char *rtree_children(const rtree_state *s, int level, uint64_t node,
+                                           unsigned found[IMAGE_FANOUT], unsigned *count) {
+    const image_column *c = &s->m->columns[IMAGE_NODE];
+    uint64_t from = node * IMAGE_FANOUT, size = s->tree->sizes[level - 1];
+    uint64_t first = s->tree->nodes[level - 1] + from, bytes = s->scale.field_bits / 2;
+    uint64_t nodes = MIN((uint64_t)IMAGE_FANOUT, size - from);
+    const unsigned char *at = c->at + first * bytes;
+    *count = 0;
+    if (from >= size || (first + nodes) * 4 > c->count || !image_touch(s->m, at, nodes * bytes)) {
+        return at;
+    }
+    if (s->is_wrapped) {
+        for (unsigned i = 0; i < nodes; i++) {
+            found[*count] = i;
+            *count += rtree_intersects(s, rtree_load(s, at + i * bytes));
+        }
+    } else {
+        *count = bytes == 8 ? rtree_test(s, at, (unsigned)nodes, 1, found)
+                            : rtree_test(s, at, (unsigned)nodes, 2, found);
+    }
+    return at;
 }
 
 typedef struct {
@@ -264,61 +305,28 @@ typedef struct {
     uint64_t node;
 } rtree_child;
 
-/* The children that intersect the window. Most time goes here: so most windows have a loop of their
- * own. */
-static unsigned rtree_children(const rtree_state *s, int level, uint64_t node,
-                               rtree_child children[IMAGE_FANOUT]) {
-    const image_column *c = &s->m->columns[IMAGE_NODE];
-    uint64_t from = node * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->level_size[level - 1]);
-    uint64_t first = s->nodes[level - 1], all = c->count / 4;
-    const uint64_t window = s->windows[0].at[0], guard = s->scale.guard;
-    unsigned count = 0;
-    end = MIN(end, all > first ? all - first : 0);
-    const unsigned char *at = c->at + (first + from) * 4 * c->width;
-    if (from >= end || !image_touch(s->m, at, (end - from) * 4 * c->width)) {
-        return 0;
+/* Adds a child to a list, nearest first. */
+static void rtree_add_child(const rtree_state *s, rtree_child *list, unsigned count,
+                            rtree_sides sides, uint64_t node) {
+    rtree_child child = {sides, rtree_estimate(s, sides), node};
+    for (; count && list[count - 1].estimate > child.estimate; count--) {
+        list[count] = list[count - 1];
     }
-    if (s->scale.field_bits == 16 && !s->is_wrapped) {
-        for (uint64_t i = from; i < end; i++) {
-            children[count].node = i;
-            count += ((window - str_load_8(at + (i - from) * sizeof window)) & guard) == guard;
-        }
-        for (unsigned i = 0; i < count; i++) {
-            children[i].sides = rtree_load(s, at + (children[i].node - from) * sizeof window);
-        }
-        return count;
-    }
-    for (; from < end; from++, at += s->scale.field_bits / 2) {
-        rtree_sides sides = rtree_load(s, at);
-        if (rtree_intersects(s, sides)) {
-            children[count++] = (rtree_child){.sides = sides, .node = from};
-        }
-    }
-    return count;
-}
-
-/* Nearest first. */
-static void rtree_sort(const rtree_state *s, rtree_child *children, unsigned count) {
-    for (unsigned i = 0; i < count; i++) {
-        rtree_child child = children[i];
-        unsigned to = i;
-        child.estimate = rtree_estimate(s, child.sides);
-        for (; to && children[to - 1].estimate > child.estimate; to--) {
-            children[to] = children[to - 1];
-        }
-        children[to] = child;
-    }
+    list[count] = child;
 }
 
 static void rtree_visit_node(rtree_state *s, int level, uint64_t node) {
-    rtree_child children[IMAGE_FANOUT];
-    unsigned count = 1;
+    rtree_child list[IMAGE_FANOUT];
+    unsigned found[IMAGE_FANOUT] = {0}, count = 1;
+    const unsigned char *at = NULL;
+    uint64_t first = 0;
     for (; level && count == 1; level--) { /* mostly there is one way */
         if (s->q->call && !call_charge(s->q->call, RTREE_NODE_WORK)) {
             return;
         }
-        count = rtree_children(s, level, node, children);
-        node = count ? children[0].node : node;
+        at = rtree_children(s, level, node, found, &count);
+        first = node * IMAGE_FANOUT;
+        node = first + found[0];
     }
     if (count == 1) {
         if (!s->q->call || call_charge(s->q->call, RTREE_LEAF_WORK)) {
@@ -326,32 +334,21 @@ static void rtree_visit_node(rtree_state *s, int level, uint64_t node) {
         }
         return;
     }
-    rtree_sort(s, children, count);
     for (unsigned i = 0; i < count; i++) {
-        if (rtree_intersects(s, children[i].sides)) { /* the window may have narrowed since */
-            rtree_visit_node(s, level, children[i].node);
+        rtree_sides sides = rtree_load(s, at + found[i] * s->scale.field_bits / 2);
+        rtree_add_child(s, list, i, sides, first + found[i]);
+    }
+    for (unsigned i = 0; i < count; i++) {
+        if (rtree_intersects(s, list[i].sides)) { /* the window may have narrowed since */
+            rtree_visit_node(s, level, list[i].node);
         }
     }
 }
 
-/* Locates the levels of a class's tree. Returns the top level; -1: no places. */
-static int rtree_levels(rtree_state *s, image_class cls) {
+static void rtree_search_class(rtree_state *s, image_class cls) {
+    s->tree = &s->m->trees[cls];
     s->first = image_first(s->m, cls);
     s->end = image_first(s->m, (image_class)(cls + 1));
-    uint64_t size = s->end - s->first, node = s->m->first_node[cls];
-    for (int level = 0; level < IMAGE_LEVELS_MAX && size; level++) {
-        size = (size + IMAGE_FANOUT - 1) / IMAGE_FANOUT;
-        s->nodes[level] = node;
-        s->level_size[level] = size;
-        node += size;
-        if (size == 1) {
-            return level;
-        }
-    }
-    return -1;
-}
-
-static void rtree_search_class(rtree_state *s, int cls, int top) {
     s->influence_m = s->q->influence_m[cls];
     s->limit_h = 2; /* no window yet */
     double max_m = s->q->max_m;
@@ -359,7 +356,7 @@ static void rtree_search_class(rtree_state *s, int cls, int top) {
         max_m = MIN(max_m, rtree_reach_m(s, s->hits[s->limit - 1].score));
     }
     rtree_narrow_window(s, rtree_h_of_metres(max_m));
-    rtree_visit_node(s, top, 0);
+    rtree_visit_node(s, s->tree->top, 0);
 }
 
 /* Number `side` of the node's box in degrees. */
@@ -371,14 +368,13 @@ static double rtree_degrees(const image *m, uint64_t node, uint64_t side) {
 }
 
 GEO_FN bbox rtree_extent(const image *m, unsigned classes) {
-    rtree_state s = {.m = m};
     bbox all = geo_bbox_none();
     for (int c = 0; c < IMAGE_CLASSES; c++) {
-        int top = classes & IMAGE_CLASS_BIT(c) ? rtree_levels(&s, (image_class)c) : -1;
-        if (top >= 0) {
+        const image_tree *t = &m->trees[c];
+        if (classes & IMAGE_CLASS_BIT(c) && t->top >= 0) {
             double side[4];
             for (uint64_t i = 0; i < LEN(side); i++) {
-                side[i] = rtree_degrees(m, s.nodes[top], i);
+                side[i] = rtree_degrees(m, t->nodes[t->top], i);
             }
             all = geo_bbox_is(all) ? (bbox){MIN(all.west, side[0]), MIN(all.south, side[1]),
                                             MAX(all.east, side[2]), MAX(all.north, side[3])}
@@ -401,12 +397,14 @@ GEO_FN int rtree_search(const image *m, const rtree_query *q, rtree_hit *hits, i
     double y = (q->lat + 90) / 360 * s.scale.circle, x = (q->lon + 180) / 360 * s.scale.circle;
     s.y = y + s.scale.west;
     s.x = x + s.scale.west;
+    int64_t greatest = (INT64_C(1) << (s.scale.field_bits - 1)) - 1;
     s.point[0] = (int64_t)x >> s.scale.shift;
     s.point[1] = (int64_t)y >> s.scale.shift;
+    s.point[2] = greatest - s.point[0];
+    s.point[3] = greatest - s.point[1];
     for (int c = 0; c < IMAGE_CLASSES && limit > 0 && q->classes >> c; c++) {
-        int top = q->classes & IMAGE_CLASS_BIT(c) ? rtree_levels(&s, (image_class)c) : -1;
-        if (top >= 0) {
-            rtree_search_class(&s, c, top);
+        if (q->classes & IMAGE_CLASS_BIT(c) && m->trees[c].top >= 0) {
+            rtree_search_class(&s, (image_class)c);
         }
     }
     return s.count;
