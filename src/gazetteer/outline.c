@@ -118,9 +118,9 @@ static inline bool outline_next_point(outline_piece *p) {
     return true;
 }
 
-/* The number of outlines of the rows before this one. */
-static uint64_t outline_before(const image *m, uint32_t row) {
-    uint64_t low = 0, high = m->columns[IMAGE_OUTLINE_ROW].count;
+/* The number of outlines of the rows before this one; at least `low`. */
+static uint64_t outline_before(const image *m, uint64_t low, uint32_t row) {
+    uint64_t high = m->columns[IMAGE_OUTLINE_ROW].count;
     while (low < high) {
         uint64_t middle = low + (high - low) / 2;
         if (image_value(m, IMAGE_OUTLINE_ROW, middle) < row) {
@@ -133,7 +133,7 @@ static uint64_t outline_before(const image *m, uint32_t row) {
 }
 
 static bool outline_find(const image *m, uint32_t row, uint64_t *index) {
-    *index = outline_before(m, row);
+    *index = outline_before(m, 0, row);
     return *index < m->columns[IMAGE_OUTLINE_ROW].count &&
            image_value(m, IMAGE_OUTLINE_ROW, *index) == row;
 }
@@ -172,44 +172,42 @@ GEO_FN bool outline_has(const image *m, uint32_t row) {
 typedef struct {
     const image *m;
     call *call;
-    uint64_t first, count;            /* outlines of the class */
-    uint64_t nodes[IMAGE_LEVELS_MAX]; /* the first node of each level */
-    uint64_t sizes[IMAGE_LEVELS_MAX]; /* the number of them */
-    int top;                          /* -1: none */
+    uint64_t first, count; /* outlines of the class */
+    image_tree levels;
 } outline_tree;
 
-/* Finds the levels of the tree; moves *node behind it. */
-static void outline_levels(outline_tree *t, uint64_t *node) {
-    uint64_t size = t->count;
-    t->top = -1;
-    for (int level = 0; level < IMAGE_LEVELS_MAX && size; level++) {
-        size = (size + IMAGE_FANOUT - 1) / IMAGE_FANOUT;
-        t->nodes[level] = *node;
-        t->sizes[level] = size;
-        *node += size;
-        t->top = level;
-        if (size == 1) {
-            return;
-        }
+/* Where the outlines of a class end that begin at `first`. Most classes have none, and those of the
+ * last one that has are all that are left: so that is looked at before searching. */
+static uint64_t outline_class_end(const image *m, uint64_t first, image_class cls) {
+    uint64_t count = m->columns[IMAGE_OUTLINE_ROW].count;
+    uint32_t end = image_first(m, (image_class)(cls + 1));
+    if (first == count || image_value(m, IMAGE_OUTLINE_ROW, first) >= end) {
+        return first;
     }
+    bool is_last = image_value(m, IMAGE_OUTLINE_ROW, count - 1) < end;
+    return is_last ? count : outline_before(m, first, end);
 }
 
 static outline_tree outline_tree_of(const image *m, call *c, image_class cls) {
-    outline_tree t = {.m = m, .call = c, .top = -1};
-    uint64_t node = 0, end = outline_before(m, image_first(m, (image_class)0));
+    outline_tree t = {.m = m, .call = c, .levels.top = -1};
+    uint64_t node = 0;
     for (int i = 0; i <= (int)cls && m->columns[IMAGE_OUTLINE_ROW].count; i++) {
-        t.first = end;
-        end = outline_before(m, image_first(m, (image_class)(i + 1)));
-        t.count = end - t.first;
-        outline_levels(&t, &node);
+        t.first += t.count;
+        t.count = outline_class_end(m, t.first, (image_class)i) - t.first;
+        node = image_tree_levels(&t.levels, node, t.count);
     }
     return t;
 }
 
+/* Most time goes here: so its bytes are asked for once. */
 static bbox outline_node_box(const image *m, uint64_t node) {
+    const image_column *c = &m->columns[IMAGE_OUTLINE_NODE];
+    const unsigned char *at = c->at + node * 4 * c->width;
+    bool is_known = node * 4 + 4 <= c->direct && image_touch(m, at, 4 * (uint64_t)c->width);
     double sides[4];
     for (unsigned i = 0; i < 4; i++) {
-        sides[i] = (double)image_value(m, IMAGE_OUTLINE_NODE, node * 4 + i);
+        sides[i] = (double)(is_known ? str_load_8(at + i * c->width) & c->mask
+                                     : image_value(m, IMAGE_OUTLINE_NODE, node * 4 + i));
     }
     return (bbox){sides[0], sides[1], sides[2], sides[3]};
 }
@@ -217,7 +215,7 @@ static bbox outline_node_box(const image *m, uint64_t node) {
 /* Child `index` of a level: -1 has the outlines. */
 static bbox outline_child_box(const outline_tree *t, int level, uint64_t index) {
     return level < 0 ? outline_box(t->m, t->first + index)
-                     : outline_node_box(t->m, t->nodes[level] + index);
+                     : outline_node_box(t->m, t->levels.nodes[level] + index);
 }
 
 static bool outline_charge(call *c, size_t bytes) {
@@ -283,7 +281,7 @@ typedef struct {
 
 static void outline_stab_node(outline_stab *s, int level, uint64_t node) {
     const outline_tree *t = &s->tree;
-    uint64_t end = MIN((node + 1) * IMAGE_FANOUT, level ? t->sizes[level - 1] : t->count);
+    uint64_t end = MIN((node + 1) * IMAGE_FANOUT, level ? t->levels.sizes[level - 1] : t->count);
     for (uint64_t i = node * IMAGE_FANOUT; i < end && s->count < OUTLINE_AREAS_MAX; i++) {
         if (!outline_holds(outline_child_box(t, level - 1, i), s->x, s->y)) {
             continue;
@@ -304,8 +302,8 @@ GEO_FN int outline_areas_at(const image *m, call *c, image_class cls, double lat
                             uint32_t rows[OUTLINE_AREAS_MAX]) {
     outline_stab s = {
         .tree = outline_tree_of(m, c, cls), .x = outline_x(lon), .y = outline_y(lat), .rows = rows};
-    if (s.tree.top >= 0) {
-        outline_stab_node(&s, s.tree.top, 0);
+    if (s.tree.levels.top >= 0) {
+        outline_stab_node(&s, s.tree.levels.top, 0);
     }
     return s.count;
 }
@@ -381,7 +379,7 @@ typedef struct {
 static int outline_children(const outline_search *s, int level, uint64_t node,
                             outline_child list[IMAGE_FANOUT]) {
     const outline_tree *t = &s->tree;
-    uint64_t end = MIN((node + 1) * IMAGE_FANOUT, level ? t->sizes[level - 1] : t->count);
+    uint64_t end = MIN((node + 1) * IMAGE_FANOUT, level ? t->levels.sizes[level - 1] : t->count);
     int count = 0;
     for (uint64_t i = node * IMAGE_FANOUT; i < end; i++) {
         outline_child child = {outline_box_distance2(s, outline_child_box(t, level - 1, i)), i};
@@ -419,10 +417,11 @@ GEO_FN uint32_t outline_nearest(const image *m, const outline_query *q, double *
                         .row = IMAGE_NO_PLACE};
     double reach = q->max_m / OUTLINE_UNIT_M, x = outline_x(q->lon);
     s.best = reach * reach;
-    for (int round = -1; round <= 1 && s.tree.top >= 0; round++) { /* over the antimeridian, too */
+    for (int round = -1; round <= 1 && s.tree.levels.top >= 0;
+         round++) { /* over the antimeridian, too */
         s.x = x + round * OUTLINE_CIRCLE;
         if (s.x > -reach / s.scale && s.x < OUTLINE_CIRCLE + reach / s.scale) {
-            outline_search_node(&s, s.tree.top, 0);
+            outline_search_node(&s, s.tree.levels.top, 0);
         }
     }
     *distance_m = sqrt(s.best) * OUTLINE_UNIT_M;
