@@ -141,6 +141,19 @@ GEO_FN str str_cut(str *rest, char sep) {
     return part;
 }
 
+/* The order of the word and the first one of the list, as str_cmp tells it. */
+static int str_cmp_first(str word, str list, char sep) {
+    size_t at = 0;
+    while (at < word.len && at < list.len && word.at[at] == list.at[at] && word.at[at] != sep) {
+        at++;
+    }
+    bool is_end = at == list.len || list.at[at] == sep;
+    if (at == word.len) {
+        return is_end ? 0 : -1;
+    }
+    return is_end || (unsigned char)word.at[at] > (unsigned char)list.at[at] ? 1 : -1;
+}
+
 GEO_FN bool str_is_among(str word, str sorted, char sep) {
     while (sorted.len) {
         size_t middle = sorted.len / 2;
@@ -148,9 +161,12 @@ GEO_FN bool str_is_among(str word, str sorted, char sep) {
             middle--;
         }
         str rest = str_from(sorted, middle);
-        int order = str_cmp(word, str_cut(&rest, sep));
+        int order = str_cmp_first(word, rest, sep);
         if (order == 0) {
             return true;
+        }
+        if (order > 0) {
+            str_cut(&rest, sep);
         }
         sorted = order < 0 ? str_head(sorted, middle ? middle - 1 : 0) : rest;
     }
