@@ -27,7 +27,7 @@ static void query_add_part(arena *mem, query_parts *parts, str text) {
 static size_t query_separator(str text) {
     static const char *const separators[] = {",", ";", "\n", "，", "、", "；", "،"};
     for (size_t i = 0; i < LEN(separators); i++) {
-        if (str_starts(text, str_of(separators[i]))) {
+        if (*separators[i] == *text.at && str_starts(text, str_of(separators[i]))) {
             return strlen(separators[i]);
         }
     }
