@@ -89,7 +89,7 @@ static bool common_is_known(const match *s, const match_hit *h) {
         is_exact ||
         (is_name && (h->name_class == IMAGE_OTHER || importance >= COMMON_FAMOUS_IMPORTANCE) &&
          !str_is_among(s->whole, common_notions, '/'));
-    bool is_feature = is_name && is_exact && image_place_class(h->ref) == IMAGE_NATURE;
+    bool is_feature = is_name && is_exact && h->cls == IMAGE_NATURE;
     bool is_own = h->ref.m != s->v->set->base; /* the user's file */
     return place_match_is_sure(h->fit) &&
            (is_own || is_feature || (is_said && importance >= COMMON_KNOWN_IMPORTANCE));
@@ -148,9 +148,11 @@ static bool common_is_like(const match *s, image_ref ref) {
 }
 
 GEO_FN bool common_is_nickname(const match *s, const match_hit *h) {
-    image_ref country = image_place_ancestor(h->ref, IMAGE_COUNTRY);
-    return h->name_class == IMAGE_ALIAS && image_place_is_settled(h->ref) && country.m &&
-           image_importance(h->ref.m, h->ref.place) < COMMON_FAMOUS_IMPORTANCE &&
+    bool may_be = h->name_class == IMAGE_ALIAS && match_is_settled(h) &&
+                  image_importance(h->ref.m, h->ref.place) < COMMON_FAMOUS_IMPORTANCE;
+    image_ref country =
+        may_be ? image_place_ancestor(h->ref, IMAGE_COUNTRY) : (image_ref){NULL, IMAGE_NO_PLACE};
+    return country.m &&
            str_is_among(image_set_country_code(s->v, country), STR("AU/CA/GB/IE/NZ/US"), '/') &&
            !common_is_like(s, h->ref);
 }
@@ -158,13 +160,13 @@ GEO_FN bool common_is_nickname(const match *s, const match_hit *h) {
 /* A code in small letters, but of an airport that many know by it. */
 static bool common_is_small_code(const match_hit *h) {
     return h->name_class == IMAGE_CODE &&
-           (image_place_class(h->ref) != IMAGE_POI ||
+           (h->cls != IMAGE_POI ||
             image_importance(h->ref.m, h->ref.place) < MATCH_AIRPORT_IMPORTANCE);
 }
 
 /* "love" for Love County, "peace" for the Peace River. */
 static bool common_is_part(const match_hit *h) {
-    image_class cls = image_place_class(h->ref);
+    image_class cls = h->cls;
     return h->fit == PLACE_MATCH_ALIAS &&
            (cls == IMAGE_COUNTY || cls == IMAGE_MARINE || cls == IMAGE_NATURE) &&
            image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE;
@@ -198,7 +200,7 @@ static bool common_is_small_place(const match *s, const match_hit *h) {
 /* "Second Street": a street, rather than a little-known place of that name. */
 static bool common_is_street(const match *s, const match_hit *h) {
     address_reading r;
-    image_class cls = image_place_class(h->ref);
+    image_class cls = h->cls;
     return (cls == IMAGE_VILLAGE || cls == IMAGE_SUBURB) &&
            image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE &&
            str_find(s->name.key, STR(" ")) > 0 && address_read(s->name.key, &r) && r.has_street;
@@ -207,8 +209,7 @@ static bool common_is_street(const match *s, const match_hit *h) {
 /* "Sin City" is hardly Sin-le-Noble: another name of a little-known town, when a word beside it was
  * left out. */
 static bool common_is_cut_alias(const match *s, const match_hit *h) {
-    return s->name.key.len < s->whole.len && h->name_class == IMAGE_ALIAS &&
-           image_place_is_settled(h->ref) &&
+    return s->name.key.len < s->whole.len && h->name_class == IMAGE_ALIAS && match_is_settled(h) &&
            image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE;
 }
 

@@ -746,6 +746,7 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
                        : name_class == IMAGE_MAIN ? PLACE_MATCH_EXACT
                                                   : PLACE_MATCH_ALIAS;
     match_hit hit = {.ref = ref,
+                     .cls = cls,
                      .name_class = name_class,
                      .fit = MAX(best, s->fit),
                      .score = match_score(s, ref, name_class, kind) - penalty};
@@ -798,6 +799,10 @@ GEO_FN bool match_may_enter(const match *s, image_ref ref, double penalty, unsig
     double best = image_importance(ref.m, ref.place) + gain - penalty;
     return matched > last->matched || (matched == last->matched && best > last->score) ||
            str_is_capitals(s->name.text); /* codes have scores of their own */
+}
+
+GEO_FN bool match_is_settled(const match_hit *h) {
+    return (IMAGE_CLASS_BIT(h->cls) & IMAGE_SETTLED_MASK) != 0;
 }
 
 GEO_FN int match_full_count(const match *s) {

@@ -38,6 +38,7 @@ typedef struct {
 
 typedef struct {
     image_ref ref;
+    image_class cls; /* of ref: every step asks for it */
     double score;
     int matched;
     unsigned matched_mask; /* bit i: qualifiers[i] */
@@ -115,6 +116,7 @@ GEO_FN bool match_may_enter(const match *s, image_ref ref, double penalty, unsig
 GEO_FN double match_near_m(image_ref settlement);
 /* The farthest that something in an area or settlement can be from its point. */
 GEO_FN double match_radius_m(image_ref ref);
+GEO_FN bool match_is_settled(const match_hit *h);
 GEO_FN int match_full_count(const match *s); /* hits that fit all qualifiers; they come first */
 GEO_FN void match_sort(match *s);            /* after scores were changed */
 

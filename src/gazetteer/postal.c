@@ -237,6 +237,7 @@ static postal_grade postal_grade_of(const match *s, const postal_code *code, ima
 static void postal_add_area(match *s, image_ref area) {
     if (s->count < MATCH_HITS_MAX) {
         s->hits[s->count++] = (match_hit){.ref = area,
+                                          .cls = image_place_class(area),
                                           .score = image_importance(area.m, area.place),
                                           .matched = s->qualifier_count,
                                           .matched_mask = ~0u,

@@ -53,7 +53,7 @@ static bool rank_is_common_name(const match *s, const match_hit *h) {
     uint32_t lang;
     str text;
     int count = 0;
-    bool is_likely = h->name_class == IMAGE_OTHER && image_place_is_settled(h->ref);
+    bool is_likely = h->name_class == IMAGE_OTHER && match_is_settled(h);
     for (uint64_t i = 0; is_likely && count < LANGUAGES_MIN &&
                          names_local(h->ref.m, h->ref.place, i, &lang, &text, room);
          i++) {
@@ -87,32 +87,31 @@ static bool rank_is_short_form(const match *s, const match_hit *h) {
 static double rank_other_name_penalty(const match *s, const match_hit *h,
                                       const rank_owners *owners) {
     double city = owners->city, any = owners->any;
-    bool is_seat = any > city && image_place_is_settled(h->ref) && owners->first.m == h->ref.m &&
+    bool is_seat = any > city && match_is_settled(h) && owners->first.m == h->ref.m &&
                    image_place_is_in(h->ref, owners->first);
     any = is_seat ? city : any;
     if (h->name_class == IMAGE_CODE) {
-        return image_place_class(h->ref) == IMAGE_POI && any >= RANK_CITY_SCORE ? 0.25 : 0;
+        return h->cls == IMAGE_POI && any >= RANK_CITY_SCORE ? 0.25 : 0;
     }
     if (h->name_class != IMAGE_MAIN) {
         if (any < RANK_MAIN_SCORE || rank_is_requested_name(s, h)) {
             return 0;
         }
-        bool is_country = image_place_class(h->ref) == IMAGE_COUNTRY &&
+        bool is_country = h->cls == IMAGE_COUNTRY &&
                           (city <= 0 || h->name_class == IMAGE_ALIAS); /* "Congo", the river */
         double penalty = is_country ? 0.12 : 0.25;
         double lead = city > 0 ? rank_lead(h->score, city) : 0;
-        bool may_lead =
-            lead > 0 && (image_place_class(h->ref) == IMAGE_COUNTRY || rank_is_common_name(s, h));
+        bool may_lead = lead > 0 && (h->cls == IMAGE_COUNTRY || rank_is_common_name(s, h));
         lead = may_lead ? lead : 0;
-        bool is_level = image_place_class(h->ref) == IMAGE_COUNTRY && city >= RANK_CITY_SCORE;
+        bool is_level = h->cls == IMAGE_COUNTRY && city >= RANK_CITY_SCORE;
         penalty = MAX(penalty * (1 - lead), is_level ? h->score - city + RANK_NEXT : 0);
-        bool is_larger = image_place_is_settled(h->ref) && rank_lead(h->score, any) >= 1;
+        bool is_larger = match_is_settled(h) && rank_lead(h->score, any) >= 1;
         if (is_larger && rank_is_short_form(s, h)) {
             return 0;
         }
         return is_larger ? MIN(penalty, h->score - any + RANK_NEXT) : penalty;
     }
-    if (city < RANK_CITY_SCORE || !image_place_is_settled(h->ref) || rank_is_own_name(s, h)) {
+    if (city < RANK_CITY_SCORE || !match_is_settled(h) || rank_is_own_name(s, h)) {
         return 0;
     }
     return 0.17 * (1 - rank_lead(h->score, city));
@@ -125,11 +124,10 @@ static int rank_namesake(const match *s, const match_hit *division) {
         const match_hit *h = &s->hits[i];
         bool is_near = h->name_class != IMAGE_CODE && h->fit != PLACE_MATCH_PREFIX &&
                        h->ref.m == division->ref.m && h->score > division->score - RANK_NAMESAKE;
-        bool is_country = image_place_class(h->ref) == IMAGE_COUNTRY &&
+        bool is_country = h->cls == IMAGE_COUNTRY &&
                           h->name_class != IMAGE_ALIAS; /* England is not the United Kingdom */
-        if (is_near &&
-            ((is_country && image_place_is_in(division->ref, h->ref)) ||
-             (image_place_is_settled(h->ref) && image_place_is_in(h->ref, division->ref)))) {
+        if (is_near && ((is_country && image_place_is_in(division->ref, h->ref)) ||
+                        (match_is_settled(h) && image_place_is_in(h->ref, division->ref)))) {
             return i;
         }
     }
@@ -139,7 +137,7 @@ static int rank_namesake(const match *s, const match_hit *division) {
 /* Whether a division is found by its own name, and whole: not by "Los Lagos" when that is a town.
  */
 static bool rank_is_division(const match_hit *h, double city) {
-    image_class cls = image_place_class(h->ref);
+    image_class cls = h->cls;
     bool is_whole = h->fit == PLACE_MATCH_EXACT;
     return h->name_class == IMAGE_MAIN &&
            ((cls == IMAGE_STATE && (is_whole || city <= 0)) || (cls == IMAGE_COUNTY && is_whole));
@@ -147,7 +145,7 @@ static bool rank_is_division(const match_hit *h, double city) {
 
 /* What a division without a namesake gets back of the penalty of its class. */
 static double rank_division_gain(const match_hit *h, double city) {
-    if (image_place_class(h->ref) == IMAGE_COUNTY) {
+    if (h->cls == IMAGE_COUNTY) {
         return MATCH_COUNTY_PENALTY;
     }
     double whole = h->score + MATCH_STATE_PENALTY;
@@ -160,8 +158,7 @@ static double rank_division_gain(const match_hit *h, double city) {
 static void rank_lift_seat(const match *s, const match_hit *h, int seat,
                            double scores[MATCH_HITS_MAX]) {
     double whole = h->score + MATCH_STATE_PENALTY;
-    bool is_seat = image_place_class(h->ref) == IMAGE_STATE &&
-                   image_place_is_settled(s->hits[seat].ref) &&
+    bool is_seat = h->cls == IMAGE_STATE && match_is_settled(&s->hits[seat]) &&
                    place_match_is_sure(s->hits[seat].fit) && scores[seat] > whole - RANK_SEAT;
     scores[seat] = is_seat ? MAX(scores[seat], whole - RANK_ELSEWHERE_PENALTY) : scores[seat];
 }
@@ -182,7 +179,7 @@ static void rank_divisions(const match *s, double city, double scores[MATCH_HITS
 /* Of an area that a settlement in it has the name of, when a point is wanted; or when it is a
  * division whose own name is another: Ghadamis is the town in Nālūt. */
 static double rank_area_penalty(const match *s, const match_hit *h) {
-    image_class cls = image_place_class(h->ref);
+    image_class cls = h->cls;
     bool is_called_so = (cls == IMAGE_STATE || cls == IMAGE_COUNTY) &&
                         (h->name_class == IMAGE_OTHER || h->name_class == IMAGE_ALIAS);
     bool is_area = is_called_so || (s->query->wants_point && cls <= IMAGE_COUNTY);
@@ -231,7 +228,7 @@ static double rank_score_limit(const match *s, const match_hit *h, const rank_fi
         return INFINITY;
     }
     bool is_city = image_importance(h->ref.m, h->ref.place) >= RANK_CITY_SCORE;
-    image_class cls = image_place_class(h->ref);
+    image_class cls = h->cls;
     bool is_area_code = h->name_class == IMAGE_CODE && cls <= IMAGE_COUNTY; /* "CG-2" */
     double limit = is_area_code                               ? files->road
                    : !is_city || h->name_class == IMAGE_ALIAS ? files->any
@@ -248,7 +245,7 @@ static double rank_little_known(const match *s, double score) {
     double best = -1;
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         const match_hit *h = &s->hits[i];
-        bool is_base = h->ref.m == s->v->set->base && image_place_class(h->ref) > IMAGE_STATE;
+        bool is_base = h->ref.m == s->v->set->base && h->cls > IMAGE_STATE;
         bool is_little = is_base && image_importance(h->ref.m, h->ref.place) < score;
         best = is_little ? MAX(best, h->score) : best;
     }
@@ -262,7 +259,7 @@ static void rank_lift_files(match *s) {
     double villages = rank_little_known(s, RANK_MAIN_SCORE);
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         match_hit *h = &s->hits[i];
-        image_class cls = image_place_class(h->ref);
+        image_class cls = h->cls;
         bool is_own =
             h->ref.m != s->v->set->base && rank_is_own_name(s, h) && place_match_is_sure(h->fit);
         double least = cls <= IMAGE_SUBURB ? towns : cls <= IMAGE_STREET ? villages : -1;
@@ -280,7 +277,7 @@ static bool rank_lift_part(match *s, double city) {
     bool found = false;
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched && !found; i++) {
         match_hit *h = &s->hits[i];
-        found = image_place_class(h->ref) == IMAGE_SUBURB && rank_is_own_name(s, h) &&
+        found = h->cls == IMAGE_SUBURB && rank_is_own_name(s, h) &&
                 image_population(h->ref.m, h->ref.place) >= PEOPLE;
         double importance = found ? image_importance(h->ref.m, h->ref.place) : 0;
         h->score = importance > city ? MAX(h->score, importance) : h->score;
@@ -297,7 +294,7 @@ GEO_FN void rank_prefer_main(match *s) {
     image_ref first = {NULL, IMAGE_NO_PLACE};
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         const match_hit *h = &s->hits[i];
-        image_class cls = image_place_class(h->ref);
+        image_class cls = h->cls;
         bool is_file = h->ref.m != s->v->set->base, is_part = cls == IMAGE_SUBURB;
         bool is_minor = cls == IMAGE_COUNTY || cls >= IMAGE_POI || is_part;
         if (is_file && cls == IMAGE_STREET) {
@@ -315,7 +312,7 @@ GEO_FN void rank_prefer_main(match *s) {
         }
         owners.first = h->score > owners.any ? h->ref : owners.first;
         owners.any = MAX(owners.any, h->score);
-        if (image_place_is_settled(h->ref) && h->score > owners.city) {
+        if (match_is_settled(h) && h->score > owners.city) {
             owners.city = h->score;
             first = h->ref;
         }
@@ -348,7 +345,7 @@ static double rank_same_m(image_class cls) {
 /* Whether a row of an index file and one of the base image are the same place. All settlements and
  * their parts are of one kind here. */
 static bool rank_is_same(const match *s, const match_hit *file, const match_hit *base) {
-    image_class a = image_place_class(file->ref), b = image_place_class(base->ref);
+    image_class a = file->cls, b = base->cls;
     bool is_place = a > IMAGE_COUNTY && a <= IMAGE_SUBURB && b > IMAGE_COUNTY && b <= IMAGE_SUBURB;
     if (!is_place && a != b) {
         return false;
@@ -450,11 +447,11 @@ static void rank_lift_kind(match *s) {
 /* "Baker Lake, Nunavut" is an address: the town of that name at the lake, if there is one. */
 static void rank_prefer_address(match *s) {
     enum { SHORE_M = 60000 };
-    bool is_feature = s->count && s->qualifier_count && s->hits[0].matched &&
-                      image_place_class(s->hits[0].ref) == IMAGE_NATURE;
+    bool is_feature =
+        s->count && s->qualifier_count && s->hits[0].matched && s->hits[0].cls == IMAGE_NATURE;
     for (int i = 1; i < s->count && is_feature && s->hits[i].matched == s->hits[0].matched; i++) {
         match_hit *h = &s->hits[i];
-        if (h->fit == PLACE_MATCH_EXACT && image_place_is_settled(h->ref) &&
+        if (h->fit == PLACE_MATCH_EXACT && match_is_settled(h) &&
             image_place_distance_m(h->ref, s->hits[0].ref) < SHORE_M) {
             h->score = MAX(h->score, s->hits[0].score + RANK_KIND_LEAD);
             match_sort(s);
@@ -466,12 +463,11 @@ static void rank_prefer_address(match *s) {
 /* "Chamonix": the town after which the valley is called, and which is better known, is meant. */
 static void rank_prefer_town(match *s) {
     const match_hit *region = s->hits;
-    bool is_brief = s->count && image_place_class(region->ref) == IMAGE_NATURE &&
-                    region->fit == PLACE_MATCH_ALIAS;
+    bool is_brief = s->count && region->cls == IMAGE_NATURE && region->fit == PLACE_MATCH_ALIAS;
     bbox box;
     for (int i = 1; i < s->count && is_brief && s->hits[i].matched == region->matched; i++) {
         match_hit *h = &s->hits[i];
-        bool is_town = h->fit == PLACE_MATCH_PREFIX && image_place_is_settled(h->ref) &&
+        bool is_town = h->fit == PLACE_MATCH_PREFIX && match_is_settled(h) &&
                        image_importance(h->ref.m, h->ref.place) >
                            image_importance(region->ref.m, region->ref.place);
         if (is_town && image_box(region->ref.m, region->ref.place, &box) &&

@@ -536,7 +536,7 @@ static void search_lift_airports(match *s, const search_cities *cities) {
     bool has_large = false, has_other = false;
     for (int i = 0; i < s->count; i++) {
         const match_hit *h = &s->hits[i];
-        bool is_large = image_place_class(h->ref) == IMAGE_POI && place_match_is_sure(h->fit) &&
+        bool is_large = h->cls == IMAGE_POI && place_match_is_sure(h->fit) &&
                         image_importance(h->ref.m, h->ref.place) >= MATCH_AIRPORT_IMPORTANCE;
         bool is_near = search_is_city_airport(h->ref, cities->refs, cities->level);
         has_large |= is_large && is_near;
@@ -586,7 +586,7 @@ static bool search_name(match *s, query_part part) {
     }
     query_variant variants[QUERY_VARIANTS_MAX];
     bool is_found = match_full_count(s) > 0;
-    bool may_be_airport = !is_found || image_place_class(s->hits[0].ref) == IMAGE_POI;
+    bool may_be_airport = !is_found || s->hits[0].cls == IMAGE_POI;
     if (is_found && !(may_be_airport && affix_is_airport(part.key))) {
         /* "St Petersburg": Florida's, and after it Saint Petersburg */
         int count = query_expand(s->v->mem, part.key, variants);
@@ -734,8 +734,9 @@ static bool search_address(match *s, query_part part, query_house_form form, int
         if (house.m && search_is_there(s, s->hits[i].ref, house)) {
             match_hit hit = s->hits[i];
             hit.ref = house;
+            hit.cls = image_place_class(house);
             s->hits[kept++] = hit;
-        } else if (image_place_class(s->hits[i].ref) != IMAGE_STREET) {
+        } else if (s->hits[i].cls != IMAGE_STREET) {
             s->hits[i].matched = -1; /* a settlement without that house is no answer */
         }
     }
@@ -1067,7 +1068,7 @@ static bool search_postal(match *s, const query_parts *parts, str *number, str *
         search_parts(s, &codes[0].rest, number);
         *number = arena_list(s->v->mem, *number, STR(", "), codes[0].text);
     }
-    return s->count && image_place_class(s->hits[0].ref) > IMAGE_COUNTY;
+    return s->count && s->hits[0].cls > IMAGE_COUNTY;
 }
 
 /* When a qualifier does not fit: with those that are spelled nearly so. */
@@ -1131,7 +1132,7 @@ static size_t search_run_area(match *s, str run) {
         }
         s->count = 0;
         search_name(s, (query_part){name, name});
-        if (search_is_sure(s) && image_place_class(s->hits[0].ref) <= IMAGE_SUBURB) {
+        if (search_is_sure(s) && s->hits[0].cls <= IMAGE_SUBURB) {
             return size;
         }
     }
@@ -1260,7 +1261,7 @@ static bool search_has_unknown(const match *s, const match_hit *h) {
 static void search_drop_containers(match *s) {
     int kept = 0;
     for (int i = 0; i < s->count; i++) {
-        bool is_area = image_place_class(s->hits[i].ref) <= IMAGE_COUNTY;
+        bool is_area = s->hits[i].cls <= IMAGE_COUNTY;
         if (!is_area || !search_has_unknown(s, &s->hits[i])) {
             s->hits[kept++] = s->hits[i];
         }
@@ -1272,15 +1273,14 @@ static void search_drop_containers(match *s) {
  * large airport is as likely to be meant as anything else. */
 static bool search_is_level_airport(const match *s, const match_hit *h) {
     return s->name.key.len == SEARCH_IATA_LEN && str_is_capitals(s->name.text) &&
-           image_place_class(h->ref) == IMAGE_POI && h->name_class == IMAGE_CODE &&
+           h->cls == IMAGE_POI && h->name_class == IMAGE_CODE &&
            image_importance(h->ref.m, h->ref.place) >= MATCH_AIRPORT_IMPORTANCE;
 }
 
 /* "LA" is the code of Laos, and how people shorten the name of a city of millions. */
 static bool search_is_level_city(const match *s, const match_hit *h) {
-    return s->hits[0].name_class == IMAGE_CODE &&
-           image_place_class(s->hits[0].ref) == IMAGE_COUNTRY && h->name_class == IMAGE_ALIAS &&
-           image_place_is_settled(h->ref) && place_match_is_sure(h->fit) &&
+    return s->hits[0].name_class == IMAGE_CODE && s->hits[0].cls == IMAGE_COUNTRY &&
+           h->name_class == IMAGE_ALIAS && match_is_settled(h) && place_match_is_sure(h->fit) &&
            image_importance(h->ref.m, h->ref.place) >= COMMON_FAMOUS_IMPORTANCE &&
            common_is_initials(s, h->ref);
 }
@@ -1319,7 +1319,7 @@ static bool search_is_cut(const match *s) {
 }
 
 static bool search_is_house(const match_hit *h) {
-    return image_place_class(h->ref) == IMAGE_HOUSE;
+    return h->cls == IMAGE_HOUSE;
 }
 
 GEO_FN place_list search_places(const image_view *v, const place_query *asked, search_note *note) {
