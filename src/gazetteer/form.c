@@ -202,6 +202,20 @@ GEO_FN str form_write(str key, str code, char room[FORM_TEXT_MAX]) {
     return (str){room, good ? t.len : 0};
 }
 
+GEO_FN bool form_adds(str code, char c) {
+    form_edit e = {.is_last = false};
+    bool found = false;
+    while (!found && !e.is_last && form_take_edit(&code, &e)) {
+        str to = e.bytes;
+        if (e.number < FORM_PLAIN) {
+            form_from(e.number, &to);
+        }
+        found = str_index(to, c) < to.len;
+        e.bytes = STR_NONE;
+    }
+    return found;
+}
+
 /* ---- packing ---- */
 
 /* A code in the making: the base up to `done` is coded. */

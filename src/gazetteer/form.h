@@ -21,4 +21,7 @@ GEO_FN bool form_skip(str *rest);
 /* The text of the code at the start of `code`; "" when it is damaged. */
 GEO_FN str form_write(str key, str code, char room[FORM_TEXT_MAX]);
 
+/* Whether the code at the start of `code` writes a character that the key has not. */
+GEO_FN bool form_adds(str code, char c);
+
 #endif

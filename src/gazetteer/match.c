@@ -647,8 +647,8 @@ static bool match_lacks_airport(const match *s, image_ref ref) {
         !match_has_category(ref.m, ref.place, STR("aeroway"))) {
         return false;
     }
-    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
-    str name = fold_name(names_main(ref.m, ref.place, room), FOLD_PLAIN, folded, sizeof folded);
+    names_walk w = names_at(ref.m, names_main_key(ref.m, ref.place));
+    str name = names_key(&w);
     return str_starts(name, s->name.key) && str_starts(str_from(name, s->name.key.len), STR(" ")) &&
            !affix_is_airport(s->name.key);
 }
@@ -711,8 +711,8 @@ static void match_insert(match *s, match_hit hit) {
 
 GEO_FN bool match_is_half(const match *s, image_ref ref) {
     char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
-    bool may_be = image_place_is_settled(ref) && /* capitals have no slash */
-                  !names_is_plain(ref.m, image_value(ref.m, IMAGE_NAME, ref.place));
+    bool may_be = image_place_is_settled(ref) &&
+                  names_adds(ref.m, image_value(ref.m, IMAGE_NAME, ref.place), '/');
     str name = may_be ? names_main(ref.m, ref.place, room) : STR_NONE;
     bool found = false;
     while (str_find(name, STR("/")) > 0 && !found) {

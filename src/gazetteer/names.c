@@ -368,14 +368,14 @@ GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]) 
     return w.key == key && code.at ? form_write(names_key(&w), code, room) : (str){room, 0};
 }
 
-GEO_FN bool names_is_plain(const image *m, uint64_t name) {
+GEO_FN bool names_adds(const image *m, uint64_t name, char c) {
     uint64_t key = name / IMAGE_FORMS_MAX;
     size_t start = 0;
     str forms = key < m->keys ? names_block_bytes(m, (uint32_t)key / IMAGE_KEYS_PER_BLOCK, &start)
                               : STR_NONE;
-    forms = str_from(forms, start);
-    return name % IMAGE_FORMS_MAX == 0 && forms.len >= sizeof(uint64_t) &&
-           (str_load_8(forms.at) >> key % IMAGE_KEYS_PER_BLOCK * 2 & 3) == NAMES_FORM_CAPITALS;
+    str code = STR_NONE;
+    names_code(str_from(forms, start), (uint32_t)key, (unsigned)(name % IMAGE_FORMS_MAX), &code);
+    return code.at && form_adds(code, c);
 }
 
 /* The range of a place's entries in LOCAL_LANG and LOCAL_NAME. */
@@ -429,8 +429,12 @@ GEO_FN str names_main(const image *m, uint64_t row, char room[NAMES_TEXT_MAX]) {
     return names_text(m, image_value(m, IMAGE_NAME, row), room);
 }
 
+GEO_FN uint32_t names_main_key(const image *m, uint32_t row) {
+    return (uint32_t)(image_value(m, IMAGE_NAME, row) / IMAGE_FORMS_MAX);
+}
+
 GEO_FN bool names_is_main(const image *m, uint32_t row, uint32_t key) {
-    return image_value(m, IMAGE_NAME, row) / IMAGE_FORMS_MAX == key;
+    return names_main_key(m, row) == key;
 }
 
 GEO_FN uint64_t names_number(const image *m, uint32_t row, const uint32_t *langs, int lang_count) {

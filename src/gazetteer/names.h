@@ -58,9 +58,10 @@ GEO_FN bool names_next_posting(names_postings *p, uint32_t *row, image_name_clas
 /* The text of a name number, in `room`; "" when the image is damaged. */
 GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]);
 GEO_FN str names_main(const image *m, uint64_t row, char room[NAMES_TEXT_MAX]);
-/* Whether the name is its key with every word capitalised. */
-GEO_FN bool names_is_plain(const image *m, uint64_t name);
-/* Whether the key is that of the main name: each form of a name folds to its key. */
+/* Whether the name is written with a character that its key has not, told without writing it. */
+GEO_FN bool names_adds(const image *m, uint64_t name, char c);
+/* The key of the main name; and whether it is that: each form of a name folds to its key. */
+GEO_FN uint32_t names_main_key(const image *m, uint32_t row);
 GEO_FN bool names_is_main(const image *m, uint32_t row, uint32_t key);
 /* The number of the name of a place in the first of `langs` (words of the image) that it has, else
  * of its main name; and its text. */

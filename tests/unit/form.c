@@ -17,6 +17,8 @@ static void form_test_round_trips(void) {
         {"bart al anan", "Bar\u0163 al \u2018An\u0101n", 5},
         {"banana", "Banan\u00e1", 3},
         {"xi an", "Xi'an", 6},
+        {"biel bienne", "Biel/Bienne", 1},
+        {"a b", "\u4eac/\u90fd", 12},
         {"a", "", 4},
         {"ab", "\u4eac\u90fd", 10},
         {"\u0643\u064a", "\u06a9\u06cc", 1},
@@ -27,10 +29,12 @@ static void form_test_round_trips(void) {
         str code = form_pack(key, text, code_room), rest = code;
         CHECK(EQ_STR(form_write(key, code, room), text) && code.len <= rows[i].most, rows[i].text);
         CHECK(form_skip(&rest) && !rest.len, "a code ends where it is skipped");
+        CHECK(form_adds(code, '/') == (str_find(text, STR("/")) > 0), "a slash is told from it");
         for (size_t len = 0; len < code.len; len++) {
             str part = guarded(str_head(code, len));
             str cut = part;
-            CHECK(!form_write(key, part, room).len && !form_skip(&cut), "a code that is cut short");
+            CHECK(!form_write(key, part, room).len && !form_skip(&cut) && !form_adds(part, '!'),
+                  "a code that is cut short");
         }
     }
 }
