@@ -73,6 +73,7 @@ typedef struct {
     int count;        /* of hits */
     /* The key number of `name` in each image; IMAGE_NO_KEY: none. */
     uint32_t name_keys[IMAGE_SET_MAX];
+    bool goes_on[IMAGE_SET_MAX];       /* with other words, in the key behind that one */
     uint32_t twin_keys[IMAGE_SET_MAX]; /* and of its twin, see query_twin */
     /* What follows is undefined at first. */
     image_ref countries[MATCH_COUNTRIES_MAX];

@@ -260,16 +260,36 @@ GEO_FN names_walk names_seek(const image *m, str key) {
     return w;
 }
 
+/* Goes to the key as stored; false: there is none, and it is the first behind it. */
+static bool names_go_to(names_walk *w, const image *m, str stored) {
+    names_go(w, m, stored, false);
+    return !names_is_end(w) && str_eq((str){w->text, w->len}, stored);
+}
+
 GEO_FN bool names_find(const image *m, str key, uint32_t *number) {
     char room[IMAGE_KEY_MAX];
     if (key.len > sizeof room) {
         return false;
     }
     names_walk w;
-    key = fold_pack(key, room);
-    names_go(&w, m, key, false);
+    bool found = names_go_to(&w, m, fold_pack(key, room));
     *number = w.key;
-    return !names_is_end(&w) && str_eq((str){w.text, w.len}, key);
+    return found;
+}
+
+GEO_FN bool names_find_begun(const image *m, str key, uint32_t *number, bool *goes_on) {
+    char room[IMAGE_KEY_MAX];
+    names_walk w;
+    *goes_on = false;
+    if (key.len > sizeof room) {
+        return false;
+    }
+    key = fold_pack(key, room);
+    bool found = names_go_to(&w, m, key);
+    *number = w.key;
+    *goes_on = found && names_step(&w) && str_starts((str){w.text, w.len}, key) &&
+               w.len > key.len && w.text[key.len] == ' ';
+    return found;
 }
 
 GEO_FN uint32_t names_range(const image *m, str prefix, uint32_t *end) {

@@ -336,8 +336,8 @@ static void search_own_key(match *s) {
     for (int i = 0; i < s->v->set->count; i++) {
         const image *m = &s->v->set->images[i];
         uint32_t number = 0;
-        bool found =
-            call_charge(s->v->call, NAMES_SEEK_WORK) && names_find(m, s->name.key, &number);
+        bool found = call_charge(s->v->call, NAMES_SEEK_WORK) &&
+                     names_find_begun(m, s->name.key, &number, &s->goes_on[i]);
         s->name_keys[i] = found ? number : IMAGE_NO_KEY;
         if (found && !s->by_kind) {
             search_key_in(s, m, number, 0, 0);
@@ -442,6 +442,9 @@ static void search_longer(match *s, str key, bool is_known) {
     str prefix = {begin, key.len + 1};
     for (int i = 0; i < s->v->set->count; i++) {
         const image *m = &s->v->set->images[i];
+        if (s->name_keys[i] != IMAGE_NO_KEY && !s->goes_on[i]) {
+            continue; /* as most do not: saves finding that key again */
+        }
         search_longer_key keys[SEARCH_LONGER_MAX + 1];
         int count = search_longer_keys(s->v->call, m, s->name_keys[i], prefix, keys);
         for (int n = 0; n < count && count <= SEARCH_LONGER_MAX; n++) {
