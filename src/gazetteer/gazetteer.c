@@ -170,6 +170,14 @@ static place_list gazetteer_search_again(const image_view *v, const place_query 
     } else if (note->reason == PLACE_REASON_NONE) {
         places = gazetteer_search_near(v, query, note);
     }
+    search_note known = {.dropped = STR_NONE};
+    if (places.count && note->reason == PLACE_REASON_NONE && note->understood.len) {
+        miss_name(v, query, &known);
+    }
+    if (known.meant > (places.count ? places.at[0].importance : 1)) {
+        *note = known; /* "Lahore India": both are known as they are typed, and it is not Ahor */
+        places.count = 0;
+    }
     if (!places.count && note->reason == PLACE_REASON_NONE) {
         miss_name(v, query, note);
     }

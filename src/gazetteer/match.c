@@ -392,6 +392,17 @@ static bool match_is_house_number(const match_qualifier *x, image_ref place) {
     return is_number;
 }
 
+/* India is the country, not the peninsula of that name with Lahore on it, nor Canada the village of
+ * Cañada beside that of Texas in Mexico; Ireland may be the island, and LA more than Laos. */
+static bool match_is_country_meant(const match_qualifier *x, image_ref area) {
+    enum { CODE_MAX = 3 };
+    bool has_country = false;
+    for (int i = 0; i < x->count && x->part.key.len > CODE_MAX && !has_country; i++) {
+        has_country = image_place_class(x->refs[i]) == IMAGE_COUNTRY;
+    }
+    return has_country && !match_has_category(area.m, area.place, STR("place=island"));
+}
+
 /* Whether r contains the place at chain[0], or is a larger settlement close to it. */
 static match_fit match_fits(const match *s, const match_qualifier *x, const image_ref *chain,
                             int count, image_ref r) {
@@ -408,7 +419,8 @@ static match_fit match_fits(const match *s, const match_qualifier *x, const imag
         return match_has_postcode(chain, count, r) ? MATCH_CONTAINS : MATCH_ELSEWHERE;
     }
     if (image_place_class(r) == IMAGE_NATURE || match_is_free_of(chain, count, r)) {
-        return match_is_in_region(chain[0], r) ? MATCH_NEAR : MATCH_ELSEWHERE;
+        return match_is_in_region(chain[0], r) && !match_is_country_meant(x, r) ? MATCH_NEAR
+                                                                                : MATCH_ELSEWHERE;
     }
     if (image_place_class(r) == IMAGE_STATE && r.m == s->v->set->base && chain[0].m != r.m) {
         if (match_is_beyond(chain[0], r)) {
@@ -420,7 +432,7 @@ static match_fit match_fits(const match *s, const match_qualifier *x, const imag
                    : MATCH_ELSEWHERE;
     }
     if (match_is_near(s, x, chain, count, r)) {
-        return MATCH_NEAR;
+        return match_is_country_meant(x, r) ? MATCH_ELSEWHERE : MATCH_NEAR;
     }
     return match_may_share(chain[0], r) && call_charge(s->v->call, MATCH_BORDER_WORK) &&
                    image_place_share(s->v->set, chain[0], r) > 0

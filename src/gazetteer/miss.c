@@ -398,8 +398,10 @@ GEO_FN void miss_name(const image_view *v, const place_query *query, search_note
         note->understood = note->dropped = STR_NONE;
         str *meant = ARENA_NEW(v->mem, str, 1);
         note->did_you_mean = (str_list){meant, meant != NULL};
+        const place *first = is_end ? end : &m.known.at[0];
+        note->meant = first->match == PLACE_MATCH_EXACT ? first->importance : 0;
         if (meant) {
-            *meant = is_end ? end->display_name : m.known.at[0].display_name;
+            *meant = first->display_name;
         }
     }
 }

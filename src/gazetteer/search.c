@@ -641,6 +641,21 @@ static str search_without_joiner(query_part part, str key) {
     return is_code ? key : str_head(key, key.len - size);
 }
 
+/* "Paris, Norway" is not the village of Norway at Paris, Maine: at the end, the name of a country far
+ * better known than what was found. */
+static bool search_is_country_meant(const match *s, str key) {
+    match *other = match_open(s->v, s->query);
+    if (!other) {
+        return false;
+    }
+    other->classes = IMAGE_CLASS_BIT(IMAGE_COUNTRY);
+    search_key(other, key, 0, 0);
+    const match_hit *country = other->hits, *h = s->hits;
+    return other->count && country->name_class != IMAGE_CODE &&
+           image_importance(h->ref.m, h->ref.place) + SEARCH_FAR_BETTER <
+               image_importance(country->ref.m, country->ref.place);
+}
+
 /* All splits of a part without commas, in addition to the first `base_qualifiers` qualifiers. */
 static bool search_splits(match *s, query_part part, int base_qualifiers) {
     str words[QUERY_WORDS_MAX];
@@ -660,6 +675,7 @@ static bool search_splits(match *s, query_part part, int base_qualifiers) {
                 str key = query_span(words, from, from + len);
                 key = from ? key : search_without_joiner(part, key);
                 s->count = search_name(s, (query_part){key, key}) ? match_full_count(s) : 0;
+                s->count = from && s->count && search_is_country_meant(s, key) ? 0 : s->count;
             }
             if (first.count) {
                 search_merge(&first, s);
@@ -816,7 +832,8 @@ static bool search_other_names(match *s, const query_parts *parts, str *number) 
                       search_is_own_name(s, first->part.key);
         bool found = !is_cut && (search_name(other, parts->parts[name]) ||
                                  search_addresses(other, parts->parts[name], true, number));
-        if (found && match_full_count(other)) {
+        if (found && match_full_count(other) &&
+            !search_is_country_meant(other, parts->parts[name].key)) {
             *s = *other;
             s->count = match_full_count(s);
             return true;
@@ -1315,6 +1332,31 @@ static void search_sink_nickname(match *s) {
     }
 }
 
+/* "Laayoune, Morocco" is the city that the data have elsewhere, and not its airport there, nor is
+ * "Geneva, France" the lake. */
+static void search_doubt_feature(match *s) {
+    match_hit *h = s->hits;
+    bool is_called = s->count && s->qualifier_count && h->name_class != IMAGE_CODE &&
+                     h->fit == PLACE_MATCH_ALIAS && !affix_is_airport(s->whole) &&
+                     match_has_category(h->ref.m, h->ref.place, STR("aeroway natural=water"));
+    if (!is_called) {
+        return;
+    }
+    int qualifiers = s->qualifier_count;
+    search_cities cities;
+    s->qualifier_count = 0;
+    search_find_cities(s, s->name.key, &cities);
+    s->qualifier_count = qualifiers;
+    for (int i = 0; i < cities.count; i++) {
+        image_ref city = cities.refs[i];
+        bool is_known = image_importance(city.m, city.place) >
+                        image_importance(h->ref.m, h->ref.place);
+        if (is_known && image_place_distance_m(h->ref, city) < SEARCH_AIRPORT_M) {
+            h->fit = PLACE_MATCH_PREFIX;
+        }
+    }
+}
+
 /* Whether a place that was not looked at may be meant as well as the first hit. */
 static bool search_is_cut(const match *s) {
     return s->unread.m && (!s->count || image_importance(s->hits[0].ref.m, s->hits[0].ref.place) <=
@@ -1350,6 +1392,7 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
     rank_finish(s, limit);
     search_level_codes(s);
     search_sink_nickname(s);
+    search_doubt_feature(s);
     note->is_open |= common_is_rare(s, &parts);
     bool is_partial = s->count && (s->hits[0].matched < s->qualifier_count || number.len ||
                                    (parts.unit.len && !search_is_house(&s->hits[0])));
