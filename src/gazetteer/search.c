@@ -641,8 +641,8 @@ static str search_without_joiner(query_part part, str key) {
     return is_code ? key : str_head(key, key.len - size);
 }
 
-/* "Paris, Norway" is not the village of Norway at Paris, Maine: at the end, the name of a country far
- * better known than what was found. */
+/* "Paris, Norway" is not the village of Norway at Paris, Maine: at the end, the name of a country
+ * far better known than what was found. */
 static bool search_is_country_meant(const match *s, str key) {
     match *other = match_open(s->v, s->query);
     if (!other) {
@@ -1349,8 +1349,8 @@ static void search_doubt_feature(match *s) {
     s->qualifier_count = qualifiers;
     for (int i = 0; i < cities.count; i++) {
         image_ref city = cities.refs[i];
-        bool is_known = image_importance(city.m, city.place) >
-                        image_importance(h->ref.m, h->ref.place);
+        bool is_known =
+            image_importance(city.m, city.place) > image_importance(h->ref.m, h->ref.place);
         if (is_known && image_place_distance_m(h->ref, city) < SEARCH_AIRPORT_M) {
             h->fit = PLACE_MATCH_PREFIX;
         }
