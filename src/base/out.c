@@ -105,7 +105,7 @@ GEO_FN void out_fmt(out *o, const char *format, ...) {
     size_t left = o->cap - o->len;
     va_list args;
     va_start(args, format);
-    int size = vsnprintf(o->at + o->len, left, format, args);
+    int size = vsnprintf(left ? o->at + o->len : NULL, left, format, args);
     va_end(args);
     ASSERT(size >= 0);
     if (o->full || (size_t)size >= left) { /* vsnprintf needs a byte for its NUL */
