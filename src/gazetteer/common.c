@@ -230,7 +230,7 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
         return false;
     }
     bool is_word = str_find(s->name.key, STR(" ")) < 0 && str_find(typed, STR(".")) < 0;
-    bool is_code = is_word && !str_is_capitals(typed) && common_is_small_code(h);
+    bool is_code = is_word && !str_is_capitals(s->name.text) && common_is_small_code(h);
     bool is_part = is_word && common_is_small(typed) && !common_has_capital(typed) &&
                    common_is_part(h); /* "der Bodensee" is typed as a name */
     bool is_small = is_word && common_is_small_place(s, h);

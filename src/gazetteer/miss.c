@@ -5,6 +5,8 @@
  * name. Nothing is made of the rest. */
 #include "miss.h"
 
+#include <string.h>
+
 #include "../geo/category.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
@@ -20,7 +22,8 @@
 
 enum {
     MISS_STREET_M = 10000, /* from the middle of a town: as far as its streets may be, */
-    MISS_KIND_M = 30000    /* and its shops */
+    MISS_KIND_M = 30000,   /* its shops, */
+    MISS_NATURE_M = 500000 /* and the lakes that nearby_places can list */
 };
 
 #define MISS_KNOWN_IMPORTANCE 0.5 /* of a town of 15,000 */
@@ -308,6 +311,16 @@ static bool miss_ask_with_kind(miss *m, str tags[CATEGORY_TAGS_MAX], int *count,
     return is_known && miss_is_settled(&m->known.at[0]);
 }
 
+/* Whether such things are known round what is known: index files cover their region, what is built
+ * in all of the world. */
+static bool miss_has_kind(const miss *m, str_list tags) {
+    const place *there = &m->known.at[0];
+    place_list near = reverse_nearby(m->v, there->lat, there->lon, MISS_NATURE_M, tags, 1);
+    const place *p = near.count ? &near.at[0] : NULL;
+    bool is_own = p && p->id.len && strchr("GP", p->id.at[0]);
+    return p && (is_own || p->distance_m < MISS_KIND_M);
+}
+
 static bool miss_thing(miss *m) {
     str tags[CATEGORY_TAGS_MAX], dropped;
     int count = 0;
@@ -315,11 +328,8 @@ static bool miss_thing(miss *m) {
         !miss_ask_with_kind(m, tags, &count, &dropped)) {
         return false;
     }
-    const place *there = &m->known.at[0];
-    bool has_some =
-        reverse_nearby(m->v, there->lat, there->lon, MISS_KIND_M, (str_list){tags, count}, 1)
-            .count > 0;
-    m->note->reason = has_some ? PLACE_UNKNOWN_NAME : PLACE_NO_POI_DATA;
+    m->note->reason =
+        miss_has_kind(m, (str_list){tags, count}) ? PLACE_UNKNOWN_NAME : PLACE_NO_POI_DATA;
     miss_set(m, dropped);
     return true;
 }
@@ -358,12 +368,24 @@ GEO_FN place_list miss_town(const image_view *v, const place_query *query, searc
     return towns;
 }
 
+/* Whether it begins with a kind of things and where they are: "pharmacy near". */
+static bool miss_begins_with_kind(const query_part *part) {
+    str words[QUERY_WORDS_MAX], tags[CATEGORY_TAGS_MAX];
+    int count = query_words(part->key, words);
+    bool found = false;
+    for (int i = 2; i < count && count <= QUERY_WORDS_MAX && !found; i++) {
+        int kind = miss_unjoined(words, i);
+        found = kind && kind < i && category_tags(query_span(words, 0, kind), tags) > 0;
+    }
+    return found;
+}
+
 /* Without a comma only a well-known settlement or division is taken for known, and no word for a
  * kind: the end of "Mersea Island" is not Iceland. */
 static bool miss_ask_known_end(miss *m, str *dropped) {
     const query_part *part = &m->parts.parts[0];
     affix_cut cuts[AFFIX_CUTS_MAX];
-    bool has_kind = false;
+    bool has_kind = miss_begins_with_kind(part); /* miss_thing asked for the place */
     for (int i = affix_find(part->key, cuts); i-- && !has_kind;) {
         has_kind = cuts[i].is_after;
     }
