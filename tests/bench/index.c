@@ -7,7 +7,8 @@
  * and most names of streets occur in many towns, as they do, but once in each. It is the same
  * country on every run.
  * Prints rows "figure TAB value TAB goal TAB met"; times are CPU time, as the machine may be busy,
- * but for the opening, which waits for the disk. */
+ * but for the opening, which waits for the disk. Questions are asked twice: the first time what they
+ * need comes from the disk, and the system's work for that counts, too. */
 #define _GNU_SOURCE /* wait4 */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
@@ -471,7 +472,7 @@ static const struct {
 };
 
 typedef struct {
-    double cost[ROWS], p50[LEN(asked)], p99[LEN(asked)];
+    double cost[ROWS], first[LEN(asked)], p50[LEN(asked)], p99[LEN(asked)];
     int right[LEN(asked)];
 } figures;
 
@@ -480,17 +481,25 @@ static int by_size(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
+/* Asks a row's questions, the same each time. */
+static void ask_row(size_t row) {
+    bench.seed = 7;
+    bench.right = 0;
+    for (int i = 0; i < QUESTIONS; i++) {
+        bench_question q = a_question(asked[row].is_main_street, asked[row].is_misspelt);
+        double start = now(CLOCK_PROCESS_CPUTIME_ID);
+        asked[row].ask(&q);
+        bench.times[i] = (now(CLOCK_PROCESS_CPUTIME_ID) - start) * 1e3;
+    }
+    qsort(bench.times, QUESTIONS, sizeof *bench.times, by_size);
+}
+
+/* The first time much comes from the disk: what the system spends on that is a figure of its own. */
 static void ask_all(figures *f) {
     for (size_t row = 0; row < LEN(asked); row++) {
-        bench.seed = 7;
-        bench.right = 0;
-        for (int i = 0; i < QUESTIONS; i++) {
-            bench_question q = a_question(asked[row].is_main_street, asked[row].is_misspelt);
-            double start = now(CLOCK_PROCESS_CPUTIME_ID);
-            asked[row].ask(&q);
-            bench.times[i] = (now(CLOCK_PROCESS_CPUTIME_ID) - start) * 1e3;
-        }
-        qsort(bench.times, QUESTIONS, sizeof *bench.times, by_size);
+        ask_row(row);
+        f->first[row] = bench.times[QUESTIONS * 99 / 100];
+        ask_row(row);
         f->p50[row] = bench.times[QUESTIONS / 2];
         f->p99[row] = bench.times[QUESTIONS * 99 / 100];
         f->right[row] = bench.right;
@@ -642,6 +651,8 @@ static void tell(double millions, const figures *f) {
         row(name, millions, f->p50[i], "ms", 0, more);
         snprintf(name, sizeof name, "%s, p99", asked[i].name);
         row(name, millions, f->p99[i], "ms", asked[i].p99_goal_ms, "");
+        snprintf(name, sizeof name, "%s, p99 from a cold file", asked[i].name);
+        row(name, millions, f->first[i], "ms", 0, "");
     }
 }
 
