@@ -898,15 +898,18 @@ static bool search_things(match *s, const query_parts *parts, bool by_word) {
     return found;
 }
 
-/* When all names go on: "Brest Bretagne" is no airport of Brest-Bretagne, but Brest. */
-static void search_split_surely(match *s, const query_parts *parts) {
+/* When all names go on, a reading that is sure comes first: "Brest Bretagne" is no airport of
+ * Brest-Bretagne, but Brest, and "Georgia, Athens" no Georgia Museum there. */
+static void search_read_surely(match *s, const query_parts *parts) {
     bool is_begun = match_full_count(s) && s->hits[0].fit == PLACE_MATCH_PREFIX;
     match *other = is_begun && !search_is_sure(s) ? match_open(s->v, s->query) : NULL;
+    str number = STR_NONE;
     if (!other) {
         return;
     }
     search_add_parts(other, parts, 0);
-    if (search_splits(other, parts->parts[0], other->qualifier_count) && search_is_sure(other)) {
+    if ((search_splits(other, parts->parts[0], other->qualifier_count) && search_is_sure(other)) ||
+        (search_other_names(other, parts, &number) && search_is_sure(other) && !number.len)) {
         *s = *other;
     }
 }
@@ -1000,7 +1003,7 @@ static void search_read_parts(match *s, const query_parts *parts, str *number) {
     *number = STR_NONE;
     bool is_known = search_name(s, parts->parts[0]);
     search_longer(s, parts->parts[0].key, is_known);
-    search_split_surely(s, parts);
+    search_read_surely(s, parts);
     bool is_worded = search_is_worded(s);
     if ((!search_is_sure(s) || is_worded) && search_things(s, parts, false)) {
         return;
