@@ -19,8 +19,8 @@
  *       64  32n  section table, ascending kinds:
  *                u32 kind: an image_section
  *                u8  bytes of a number, 1 to 8
- *                u8  shift: 0 plain, 5 to 7 packed
- *                u8  bytes of an offset, when packed
+ *                u8  shift: 0 plain, 1 plain in fewer bits, 5 to 7 packed
+ *                u8  bytes of an offset, when packed; bits of a number, in fewer bits
  *                u8  zero
  *                u64 offset, u64 count, u64 bytes of the whole section
  *
@@ -29,10 +29,11 @@
  * reads it first, and opening takes no longer for a large image than for a small one.
  *
  * A section is a column of `count` numbers, so the same reader serves a small image with 3-byte
- * numbers and a large one with 5-byte numbers. A plain one has them one after the other. A packed
- * one has blocks of 2^shift numbers: first (count >> shift) + 1 offsets of blocks, counted from the
- * first block, then the blocks, then 8 bytes of padding. The last block may be shorter, and empty.
- * A block is one of
+ * numbers and a large one with 5-byte numbers. A plain one has them one after the other; in the
+ * embedded image some have as many bits as the greatest needs, at most 56. A packed one has blocks
+ * of 2^shift numbers: first (count >> shift) + 1 offsets of blocks, counted from the first block,
+ * then the blocks, then 8 bytes of padding. The last block may be shorter, and empty. A block is
+ * one of
  *
  *   u8 bits <= 56, the least number, then of each number its difference from that, in `bits` bits
  *   u8 64 + bits, u8 n, n numbers, then for each number its place in this list, in `bits` bits
@@ -255,11 +256,13 @@ static inline uint64_t image_packed_value(const image *m, const image_column *c,
 
 static inline uint64_t image_plain_value(const image *m, const image_column *c, uint64_t index,
                                          bool is_file) {
-    uint64_t at = index * c->width;
-    if (index >= c->count || (is_file && !image_touch(m, c->at + at, c->width))) {
+    uint64_t at = index * c->bits / 8;
+    uint32_t shift = index * c->bits % 8, bytes = (shift + c->bits + 7) / 8;
+    if (index >= c->count || (is_file && !image_touch(m, c->at + at, bytes))) {
         return 0;
     }
-    return at < c->fast ? str_load_8(c->at + at) & c->mask : image_load(c->at + at, c->width);
+    uint64_t value = at < c->fast ? str_load_8(c->at + at) : image_load(c->at + at, bytes);
+    return value >> shift & c->mask;
 }
 
 /* Of an image that is verified as it is read. Apart, so that reading the embedded one, which most
@@ -281,13 +284,14 @@ __attribute__((noinline)) static uint64_t image_other_value(const image *m, cons
 
 GEO_FN uint64_t image_value(const image *m, image_section section, uint64_t index) {
     const image_column *c = &m->columns[section];
-    return index < c->direct && !m->marks ? str_load_8(c->at + index * c->width) & c->mask
+    uint64_t bit = index * c->bits;
+    return index < c->direct && !m->marks ? str_load_8(c->at + bit / 8) >> bit % 8 & c->mask
                                           : image_other_value(m, c, index);
 }
 
 GEO_FN str image_bytes(const image *m, image_section section) {
     const image_column *c = &m->columns[section];
-    return (str){(const char *)c->at, c->width == 1 && !c->shift ? (size_t)c->count : 0};
+    return (str){(const char *)c->at, c->bits == 8 && !c->shift ? (size_t)c->count : 0};
 }
 
 GEO_FN str image_slice(const image *m, image_section section, uint64_t from, uint64_t end) {
@@ -328,20 +332,24 @@ GEO_FN bool image_may_pack(image_section section) {
  * False: it does not fit. */
 static bool image_read_column(image_column *c, const unsigned char *row, const unsigned char *at,
                               uint64_t bytes, uint64_t after) {
+    bool is_narrow = row[5] == IMAGE_SHIFT_BITS;
     *c = (image_column){.at = at,
                         .count = str_load_8(row + 16),
                         .width = row[4],
-                        .shift = row[5],
+                        .shift = is_narrow ? 0 : row[5],
                         .offsets = at,
                         .offset_width = row[6]};
-    if (c->width < 1 || c->width > 8) {
+    uint32_t bits = is_narrow ? row[6] : 8U * c->width;
+    if (c->width < 1 || c->width > 8 || bits < 1 || bits > 8U * c->width ||
+        (is_narrow && bits > IMAGE_PACKED_BITS_MAX)) {
         return false;
     }
-    c->mask = image_low_bytes(c->width);
+    c->bits = (unsigned char)bits;
+    c->mask = UINT64_MAX >> (64 - bits);
     if (c->shift == 0) {
         c->fast = after < 8 ? 0 : after - 7;
-        c->direct = MIN(c->count, (c->fast + c->width - 1) / c->width);
-        return c->count <= bytes / c->width;
+        c->direct = MIN(c->count, (c->fast * 8 + bits - 1) / bits);
+        return c->count <= bytes * 8 / bits;
     }
     if (c->shift < IMAGE_SHIFT_MIN || c->shift > IMAGE_SHIFT_MAX ||
         c->width > IMAGE_PACKED_WIDTH_MAX || c->offset_width < 1 ||

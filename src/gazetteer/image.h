@@ -12,8 +12,9 @@ enum {
     IMAGE_SECTION_BYTES = 32,
     IMAGE_CHUNK = 8 << 10, /* bytes that have a checksum of their own */
     IMAGE_SUM_BYTES = 4,
-    IMAGE_SUM_AT = 32,   /* in the header: its checksum */
-    IMAGE_SHIFT_MIN = 5, /* a packed block has 2^5 to 2^7 numbers */
+    IMAGE_SUM_AT = 32,    /* in the header: its checksum */
+    IMAGE_SHIFT_BITS = 1, /* in the section table: numbers of so many bits, one after the other */
+    IMAGE_SHIFT_MIN = 5,  /* a packed block has 2^5 to 2^7 numbers */
     IMAGE_SHIFT_MAX = 7,
     IMAGE_PACKED_BITS_MAX = 56, /* of a number, and of what is read of one */
     IMAGE_PACKED_WIDTH_MAX = IMAGE_PACKED_BITS_MAX / 8,
@@ -152,12 +153,13 @@ typedef enum {
     IMAGE_SECTIONS
 } image_section;
 
-/* `count` little-endian numbers of `width` bytes each, or packed; see image.c. */
+/* `count` little-endian numbers of `width` bytes each, or of fewer bits, or packed; see image.c. */
 typedef struct {
     const unsigned char *at;      /* the numbers, or the first block */
     const unsigned char *offsets; /* of blocks, from `at` on */
     uint64_t count;
     unsigned char width, offset_width;
+    unsigned char bits;  /* from one number to the next, when they are not packed */
     unsigned char shift; /* 0: not packed; else of blocks of 2^shift numbers */
     uint64_t direct;     /* so many are plain, and at each of them 8 bytes can be read */
     uint64_t fast; /* so many bytes from `at` on, 8 can be read; of plain ones beyond the section */

@@ -71,15 +71,18 @@ GEO_FN void image_writer_begin(call *c, const char *out_path, void *memory, size
                                unsigned flags) {
     memset(&image_writer, 0, sizeof image_writer);
     ASSERT(size >= IMAGE_WRITER_MEMORY_MIN);
-    sections_begin(image_writer.path, memory, (flags & IMAGE_WRITER_SQUEEZED) != 0);
+    bool is_file = (flags & IMAGE_WRITER_INDEXED) != 0;
+    sections_begin(image_writer.path, memory,
+                   flags & IMAGE_WRITER_SQUEEZED ? SECTIONS_SQUEEZED
+                   : is_file                     ? SECTIONS_PLAIN
+                                                 : SECTIONS_NARROW);
     arena mem = arena_of((char *)memory + SECTIONS_MEMORY, size - SECTIONS_MEMORY);
     string_table_begin(arena_bytes(&mem, STRING_TABLE_MEMORY));
     image_writer.degrees_width = flags & IMAGE_WRITER_PRECISE ? 4 : 3;
     if (!str_cstr(str_of(out_path), image_writer.path, sizeof image_writer.path)) {
         call_fail(c, GEO_INVALID, "the name of the index file is too long");
     }
-    image_join_begin(image_writer.path, &mem, &image_writer.sorter,
-                     (flags & IMAGE_WRITER_INDEXED) != 0);
+    image_join_begin(image_writer.path, &mem, &image_writer.sorter, is_file);
 }
 
 GEO_FN void image_writer_meta(str key, str value) {

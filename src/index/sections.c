@@ -4,7 +4,8 @@
  * section, and one for the checksums: a buffer, and an unnamed temporary file once that is full.
  *
  * Spools hold plain numbers. How a section is written is planned first: packed in the block size
- * that takes least, if that is less than plain; or as a set, if it is one of rows. */
+ * that takes least, if that is less than plain; in fewer bits; or as a set, if it is one of rows.
+ */
 #include "sections.h"
 
 #include <string.h>
@@ -40,14 +41,14 @@ static struct {
     char table[IMAGE_SECTIONS * IMAGE_SECTION_BYTES]; /* the section table */
     size_t table_len;
     bool is_summed; /* what is flushed */
-    bool is_squeezed;
+    sections_form hot;
     os_writer writer;
 } sections;
 
-GEO_FN void sections_begin(const char *path, char *memory, bool is_squeezed) {
+GEO_FN void sections_begin(const char *path, char *memory, sections_form hot) {
     sections.path = path;
     sections.chunk_len = 0;
-    sections.is_squeezed = is_squeezed;
+    sections.hot = hot;
     for (size_t i = 0; i < IMAGE_SECTIONS; i++) {
         sections.spools[i] = (sections_spool){.buffer = memory + i * SECTIONS_BUFFER, .fd = -1};
     }
@@ -189,6 +190,25 @@ static void sections_try(call *c, image_section section, uint32_t shift) {
     }
 }
 
+/* Plans a section in as many bits as its greatest number needs, if these are not whole bytes. */
+static void sections_narrow(call *c, image_section section) {
+    sections_spool *s = &sections.spools[section];
+    sections_reader r = {.section = section};
+    uint64_t most = 1;
+    uint32_t bits = 0;
+    for (uint64_t i = 0; i < s->count; i++) {
+        most |= sections_get(c, &r, i);
+    }
+    for (; most; most >>= 1) {
+        bits++;
+    }
+    if (bits % 8 && bits <= IMAGE_PACKED_BITS_MAX) {
+        s->shift = IMAGE_SHIFT_BITS;
+        s->offset_width = bits;
+        s->bytes = (s->count * bits + 7) / 8;
+    }
+}
+
 static void sections_plan(call *c, image_section section, uint32_t places) {
     sections_spool *s = &sections.spools[section];
     s->numbers = s->count;
@@ -197,8 +217,11 @@ static void sections_plan(call *c, image_section section, uint32_t places) {
     if (s->count && image_is_set(section)) {
         s->number_width = 1;
         s->bytes = s->numbers = (uint64_t)(places / IMAGE_SET_ROWS + 1) * IMAGE_SET_BYTES;
-    } else if (image_may_pack(section) && s->width <= IMAGE_PACKED_WIDTH_MAX &&
-               (sections.is_squeezed || !sections_is_hot(section))) {
+    } else if (sections_is_hot(section) && sections.hot == SECTIONS_NARROW) {
+        sections_narrow(c, section);
+    } else if (sections_is_hot(section) && sections.hot == SECTIONS_PLAIN) {
+        return;
+    } else if (image_may_pack(section) && s->width <= IMAGE_PACKED_WIDTH_MAX) {
         s->bytes -= s->bytes / SECTIONS_PACK_GAIN;
         for (uint32_t shift = IMAGE_SHIFT_MIN; shift <= IMAGE_SHIFT_MAX; shift++) {
             sections_try(c, section, shift);
@@ -294,6 +317,20 @@ static void sections_out_packed(call *c, image_section section) {
     sections_out(c, (str){memset(block, 0, IMAGE_PACKED_PADDING), IMAGE_PACKED_PADDING});
 }
 
+static void sections_out_narrow(call *c, image_section section) {
+    const sections_spool *s = &sections.spools[section];
+    sections_reader r = {.section = section};
+    uint64_t held = 0;
+    uint32_t bits = 0; /* of `held`, fewer than 8 before a number is added */
+    for (uint64_t i = 0; i < s->count && !c->code; i++) {
+        held |= sections_get(c, &r, i) << bits;
+        for (bits += s->offset_width; bits >= 8; bits -= 8, held >>= 8) {
+            sections_out(c, (str){&(char){(char)(held & 0xFF)}, 1});
+        }
+    }
+    sections_out(c, (str){&(char){(char)(held & 0xFF)}, bits > 0});
+}
+
 static void sections_out_set(call *c, image_section section, uint32_t places) {
     const sections_spool *s = &sections.spools[section];
     sections_reader r = {.section = section};
@@ -316,6 +353,8 @@ static void sections_out_section(call *c, image_section section, uint32_t places
     const sections_spool *s = &sections.spools[section];
     if (image_is_set(section)) {
         sections_out_set(c, section, places);
+    } else if (s->shift == IMAGE_SHIFT_BITS) {
+        sections_out_narrow(c, section);
     } else if (s->shift) {
         sections_out_packed(c, section);
     } else {

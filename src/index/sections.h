@@ -11,9 +11,12 @@
 
 enum { SECTIONS_MEMORY = IMAGE_SECTIONS * (64 << 10) }; /* bytes to pass in */
 
-/* One image at a time. `path` and `memory` are used until sections_close. is_squeezed: what is read
- * most is packed, too. */
-GEO_FN void sections_begin(const char *path, char *memory, bool is_squeezed);
+/* How what is read most is written. Files have no narrow numbers: older programs cannot read them.
+ */
+typedef enum { SECTIONS_PLAIN, SECTIONS_NARROW, SECTIONS_SQUEEZED } sections_form;
+
+/* One image at a time. `path` and `memory` are used until sections_close. */
+GEO_FN void sections_begin(const char *path, char *memory, sections_form hot);
 /* Numbers of the section have `width` bytes, or as many as `most` needs. */
 GEO_FN void sections_width(image_section section, uint32_t width);
 GEO_FN void sections_fit(image_section section, uint64_t most);

@@ -255,11 +255,12 @@ static void outline_test_hostile(const image *sound) {
                                ranks[] = {255, 255, 255, 255, 255, 255, 255, 255};
     image m = *sound;
     m.marks = NULL;
-    m.columns[IMAGE_OUTLINE_FIRST] = (image_column){.at = first, .count = 2, .width = 1};
+    m.columns[IMAGE_OUTLINE_FIRST] =
+        (image_column){.at = first, .count = 2, .bits = 8, .mask = 255};
     m.columns[IMAGE_OUTLINE_POINTS] =
-        (image_column){.at = points, .count = sizeof points, .width = 1};
+        (image_column){.at = points, .count = sizeof points, .bits = 8, .mask = 255};
     m.columns[IMAGE_KINDS_RANK] =
-        (image_column){.at = ranks, .count = 1, .width = 8, .fast = 1, .mask = UINT64_MAX};
+        (image_column){.at = ranks, .count = 1, .bits = 64, .fast = 1, .mask = UINT64_MAX};
     m.columns[IMAGE_KIND] = (image_column){.count = 0};
     char memory[1024];
     arena a = arena_of(memory, sizeof memory);
@@ -292,7 +293,7 @@ static void locate_test_chains(const image *m) {
     CHECK(shops > 0 && EQ(wrong, 0), "streets of shops and of houses, and of nothing else");
     set.images[0].marks = NULL;
     set.images[0].columns[IMAGE_PARENT] =
-        (image_column){.at = parents[0], .count = m->places, .width = 4};
+        (image_column){.at = parents[0], .count = m->places, .bits = 32, .mask = UINT32_MAX};
     str bytes = {(const char *)geocoder_gazetteer, geocoder_gazetteer_len};
     set.count = 2;
     set.base = image_open(&set.images[1], bytes) ? NULL : &set.images[1];

@@ -98,6 +98,39 @@ static void packing_test_damage(const packing_test *t) {
     CHECK(EQ(wide, 0) && refused > 0, t->name);
 }
 
+/* Numbers of so many bits, one after the other, whose last byte is the last that can be read. */
+static void packing_test_narrow(void) {
+    enum { COUNT = 61 };
+    uint64_t wrong = 0;
+    for (unsigned bits = 1; bits <= IMAGE_PACKED_BITS_MAX; bits++) {
+        char bytes[COUNT * 7] = {0};
+        unsigned char row[IMAGE_SECTION_BYTES] = {0};
+        uint64_t numbers[COUNT];
+        image m;
+        for (unsigned i = 0; i < COUNT * bits; i++) {
+            uint64_t bit = hash_64((const char *)&i, sizeof i, bits) & 1;
+            numbers[i / bits] = (i % bits ? numbers[i / bits] : 0) | bit << i % bits;
+            bytes[i / 8] = (char)((unsigned char)bytes[i / 8] | bit << i % 8);
+        }
+        row[4] = (unsigned char)((bits + 7) / 8);
+        row[5] = IMAGE_SHIFT_BITS;
+        row[6] = (unsigned char)bits;
+        row[16] = COUNT;
+        str section = guarded((str){bytes, (COUNT * bits + 7) / 8});
+        wrong += !packing_test_open(&m, section, row);
+        for (uint64_t i = 0; i < COUNT; i++) {
+            wrong += image_value(&m, IMAGE_ID, i) != numbers[i];
+        }
+        wrong += image_value(&m, IMAGE_ID, COUNT) != 0;
+        row[16] = COUNT + 8;
+        wrong += packing_test_open(&m, section, row);
+        row[16] = COUNT;
+        row[6] = (unsigned char)(8 * row[4] + 1);
+        wrong += packing_test_open(&m, section, row);
+    }
+    CHECK(EQ(wrong, 0), "numbers of 1 to 56 bits, and none that do not fit");
+}
+
 static void packing_test_set(void) {
     enum { ROWS = 1000 };
     static char bytes[(ROWS / IMAGE_SET_ROWS + 1) * IMAGE_SET_BYTES];
@@ -133,5 +166,6 @@ static void test_packing(void) {
         packing_test_round(&packing_tests[i]);
         packing_test_damage(&packing_tests[i]);
     }
+    packing_test_narrow();
     packing_test_set();
 }
