@@ -7,8 +7,8 @@
  * and most names of streets occur in many towns, as they do, but once in each. It is the same
  * country on every run.
  * Prints rows "figure TAB value TAB goal TAB met"; times are CPU time, as the machine may be busy,
- * but for the opening, which waits for the disk. Questions are asked twice: the first time what they
- * need comes from the disk, and the system's work for that counts, too. */
+ * but for the opening, which waits for the disk. Questions are asked twice: the first time what
+ * they need comes from the disk, and the system's work for that counts, too. */
 #define _GNU_SOURCE /* wait4 */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
@@ -494,7 +494,8 @@ static void ask_row(size_t row) {
     qsort(bench.times, QUESTIONS, sizeof *bench.times, by_size);
 }
 
-/* The first time much comes from the disk: what the system spends on that is a figure of its own. */
+/* The first time much comes from the disk: what the system spends on that is a figure of its own.
+ */
 static void ask_all(figures *f) {
     for (size_t row = 0; row < LEN(asked); row++) {
         ask_row(row);

@@ -1316,6 +1316,8 @@ static const struct {
     {"geocode", "{\"query\":\"jezioro \u015aniardwy\",\"limit\":1}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"In den Niederlanden\",\"limit\":1}", "\"country_code\":\"nl\""},
     {"geocode", "{\"query\":\"Red Sea\",\"limit\":1}", "\"display_name\":\"Red Sea\""},
+    {"geocode", "{\"query\":\"Georgia, Athens\",\"limit\":1}", "\"display_name\":\"Athens, "},
+    {"geocode", "{\"query\":\"Leopold Museum, Vienna\",\"limit\":1}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"Bay of Plenty, New Zealand\",\"limit\":1}",
      "\"country_code\":\"nz\""},
     {"geocode", "{\"query\":\"the US\",\"limit\":1}", "{\"status\":\"ok\""},
