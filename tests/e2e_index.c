@@ -433,6 +433,66 @@ static void test_habits(void) {
     }
 }
 
+/* Streets and numbers as the people of many countries write them: the house, and what is in it
+ * told. A name of which words are missing is a candidate only. */
+static const struct {
+    const char *query, *answer;
+    int code;
+} forms[] = {
+    {"Москва, ул. Ленина, д. 14, корп. 1", "\"house_number\":\"14 к1\"", 0},
+    {"улица Ленина 14к1, Москва", "\"house_number\":\"14 к1\"", 0},
+    {"ул. Ленина, д. 18, кв. 5, Москва", "\"dropped\":\"кв. 5\"", 0},
+    {"Тверская 7а, Москва", "\"house_number\":\"7А\"", 0},
+    {"125 N 300 W, Gridville", "\"house_number\":\"125\"", 0},
+    {"125 N 300 W Gridville", "\"house_number\":\"125\"", 0},
+    {"12 bis, Rue de Rivoli, Paris", "\"house_number\":\"12 bis\"", 0},
+    {"12B rue Rivoli, Paris", "\"house_number\":\"12 bis\"", 0},
+    {"20 Rue de Rivoli, Hinterhaus, Paris", "\"dropped\":\"Hinterhaus\"", 0},
+    {"Vodičkova 5, Praha", "\"house_number\":\"1234/5\"", 0},
+    {"Praha, ul. Vodičkova 1234", "\"house_number\":\"1234/5\"", 0},
+    {"Via Roma 12A, Firenze", "\"house_number\":\"12/A\"", 0},
+    {"Via Roma 14 rosso, Firenze", "\"house_number\":\"14R\"", 0},
+    {"Via Roma 20/3, Firenze", "\"dropped\":\"3\"", 0},
+    {"ul. Mozarta 5 m. 7, Warszawa", "\"house_number\":\"5\"", 1},
+    {"ul. W. A. Mozarta 5, Warszawa", "\"house_number\":\"5\"", 0},
+    {"Mozarta 6, Warszawa", "\"dropped\":\"Mozarta 6\"", 1},
+    {"Av. Paulista, 1578 - São Paulo", "\"house_number\":\"1578\"", 0},
+    {"Avenida Paulista, s/n, São Paulo", "\"house_number\":\"s/n\"", 0},
+    {"Petőfi S. u. 5., Budapest", "\"house_number\":\"5\"", 0},
+    {"C/ Alcalá, 5, Madrid", "\"house_number\":\"5\"", 0},
+    {"Plaza Alcalá, 5, Madrid", "needs_clarification", 1},
+    {"C/ Alcalá, 5, Paris", "\"dropped\":", 1},
+    {"Mariahilferstraße 45, Wien", "\"house_number\":\"45\"", 0},
+    {"Οδός Ερμού 15, Αθήνα", "\"house_number\":\"15\"", 0},
+    {"2 rue Abbé Pierre, Paris", "\"house_number\":\"2\"", 0},
+};
+
+static void test_forms(void) {
+    write_file("f.csv", "street,house_number,city,country,lat,lon\n"
+                        "улица Ленина,14 к1,Москва,RU,55.75,37.62\n"
+                        "улица Ленина,18,Москва,RU,55.751,37.62\n"
+                        "Тверская улица,7А,Москва,RU,55.76,37.61\n"
+                        "North 300 West,125,Gridville,US,42,-112.05\n"
+                        "Rue de Rivoli,12 bis,Paris,FR,48.86,2.35\n"
+                        "Rue de Rivoli,20,Paris,FR,48.861,2.35\n"
+                        "Rue de l'Abbé Pierre,2,Paris,FR,48.862,2.35\n"
+                        "Vodičkova,1234/5,Praha,CZ,50.08,14.43\n"
+                        "Via Roma,12/A,Firenze,IT,43.77,11.25\n"
+                        "Via Roma,14R,Firenze,IT,43.771,11.25\n"
+                        "Via Roma,20,Firenze,IT,43.772,11.25\n"
+                        "Wolfganga Amadeusza Mozarta,5,Warszawa,PL,52.23,21.01\n"
+                        "Avenida Paulista,1578,São Paulo,BR,-23.55,-46.63\n"
+                        "Avenida Paulista,s/n,São Paulo,BR,-23.551,-46.63\n"
+                        "Petőfi Sándor utca,5,Budapest,HU,47.5,19.04\n"
+                        "Calle de Alcalá,5,Madrid,ES,40.42,-3.7\n"
+                        "Mariahilfer Straße,45,Wien,AT,48.21,16.37\n"
+                        "Ερμού,15,Αθήνα,GR,37.98,23.73\n");
+    CHECK(EQ(run("index build -o @/f.idx @/f.csv"), 0), "an index of forms");
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+        check_geocode("f.idx", forms[i].query, forms[i].code, forms[i].answer);
+    }
+}
+
 /* A name that hundreds have is found by what contains it, or by the only number of its kind. */
 static void test_namesakes(void) {
     enum { TOWNS = 400, VILLAGES = 150 };
@@ -936,6 +996,7 @@ int main(int argc, char **argv) {
     test_cut_village();
     test_postcodes();
     test_habits();
+    test_forms();
     test_namesakes();
     test_very_many();
     test_sizes();

@@ -15,7 +15,7 @@ static const char address_before[] =
     "lungotevere/os/osiedle/paseo/passage/passeig/pho/piazza/piazzale/pl/plac/place/plaza/pr/"
     "praca/prospekt/quai/rambla/rodovia/ronda/route/rr/rruga/rua/rue/shari/sharia/soi/soseaua/"
     "splaiul/square/str/strada/strasse/thanon/travessa/triq/ul/ulica/ulitsa/ulitza/via/viale/"
-    "vicolo/λεωφ/λεωφορος/οδος/бул/бульвар/вул/вулиця/наб/набережная/пер/переулок/пл/площа/"
+    "vicolo/λεωφ/λεωφοροσ/οδοσ/бул/бульвар/вул/вулиця/наб/набережная/пер/переулок/пл/площа/"
     "площадь/пр/провулок/просп/проспект/ул/улица/шоссе/רח/רחוב/שדרות/شارع/طريق";
 
 static const char address_after[] =
@@ -55,6 +55,10 @@ static const char address_units[] = "apartment/apt/fl/flat/floor/kv/lok/room/ste
 
 static bool address_has(const char *list, str word) {
     return str_is_among(word, str_of(list), '/');
+}
+
+GEO_FN bool address_is_street_word(str word) {
+    return address_has(address_before, word) || address_has(address_after, word);
 }
 
 /* The ending of a word that makes it a street; absent: none. */

@@ -14,5 +14,7 @@ typedef struct {
 
 /* False: the key is no address. One with a number only ("Am Markt 3") may be something else. */
 GEO_FN bool address_read(str key, address_reading *r);
+/* Whether a folded word is one that streets are called by, or short for one. */
+GEO_FN bool address_is_street_word(str word);
 
 #endif

@@ -657,6 +657,26 @@ GEO_FN uint32_t image_parent(const image *m, uint32_t row) {
     return parent == 0 || parent > m->places ? IMAGE_NO_PLACE : (uint32_t)(parent - 1);
 }
 
+GEO_FN uint64_t image_first_house(const image *m, uint32_t street) {
+    uint64_t low = 0, high = m->columns[IMAGE_HOUSES].count;
+    while (low < high) { /* HOUSES is sorted by parent */
+        uint64_t middle = low + (high - low) / 2;
+        uint64_t house = image_value(m, IMAGE_HOUSES, middle);
+        if (image_value(m, IMAGE_PARENT, house) < (uint64_t)street + 1) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+GEO_FN bool image_house_at(const image *m, uint32_t street, uint64_t index, uint32_t *house) {
+    bool is_one = index < m->columns[IMAGE_HOUSES].count;
+    *house = is_one ? (uint32_t)image_value(m, IMAGE_HOUSES, index) : IMAGE_NO_PLACE;
+    return is_one && image_value(m, IMAGE_PARENT, *house) == (uint64_t)street + 1;
+}
+
 GEO_FN uint32_t image_postal(const image *m, uint32_t row) {
     uint64_t postal = image_value(m, IMAGE_POSTAL, row);
     return postal == 0 || postal > m->places ? IMAGE_NO_PLACE : (uint32_t)(postal - 1);

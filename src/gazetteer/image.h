@@ -241,7 +241,11 @@ GEO_FN image_class image_class_of(const image *m, uint32_t row);
 GEO_FN str image_class_word(image_class c); /* "countries", "points of interest" */
 /* The first place of a class; its places are those from first(c) to first(c + 1) - 1. */
 GEO_FN uint32_t image_first(const image *m, image_class c);
-GEO_FN uint32_t image_parent(const image *m, uint32_t row);   /* IMAGE_NO_PLACE at the top */
+GEO_FN uint32_t image_parent(const image *m, uint32_t row); /* IMAGE_NO_PLACE at the top */
+/* The index of the first of the houses of a street; and the house at an index, false: it is of
+ * another street. */
+GEO_FN uint64_t image_first_house(const image *m, uint32_t street);
+GEO_FN bool image_house_at(const image *m, uint32_t street, uint64_t index, uint32_t *house);
 GEO_FN uint32_t image_postal(const image *m, uint32_t row);   /* IMAGE_NO_PLACE: not known */
 GEO_FN double image_importance(const image *m, uint32_t row); /* 0-1 */
 /* 0: unknown. Of mountains of our own tables it is the height in metres. */

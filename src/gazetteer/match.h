@@ -66,9 +66,11 @@ typedef struct {
     str tags;            /* what these say of nature and points of interest; "": nothing */
     str home;            /* countries where divisions have these affixes; "": any */
     str house;           /* number of a house that streets must have; "": any */
-    /* Its keys in the image that is looked into, as it is and in one word; IMAGE_NO_KEY: none. */
-    uint32_t house_keys[2];
-    str postcode;     /* of the query, when nothing tells whether it fits; "": none */
+    /* Its keys in the image that is looked into, as it is, in one word and in two; IMAGE_NO_KEY:
+     * none. */
+    uint32_t house_keys[3];
+    str flat;     /* what was typed behind the number of the house that was found; "": nothing */
+    str postcode; /* of the query, when nothing tells whether it fits; "": none */
     image_ref unread; /* of that name, the most important not looked at; .m NULL: none */
     int count;        /* of hits */
     /* The key number of `name` in each image; IMAGE_NO_KEY: none. */

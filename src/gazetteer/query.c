@@ -6,6 +6,7 @@
 
 #include "../base/ascii.h"
 #include "../base/out.h"
+#include "../base/utf8.h"
 #include "../geo/fold.h"
 
 /* ---- parts ---- */
@@ -34,21 +35,45 @@ static size_t query_separator(str text) {
     return 0;
 }
 
-/* "12, Hauptstrasse, Kehl", "Via Roma, 12, Milano": joins a part that can only be a house number to
- * its street. */
+/* What stands before the number of a house or of its building, and behind one; sorted. */
+static const char query_number_signs[] =
+    "br/bud/cp/dom/hno/house/no/nr/num/numero/plot/буд/д/дом/к/корп/корпус/с/стр/строение";
+static const char query_number_ends[] = "bis/nero/quater/rosso/ter/корп/корпус/стр/строение";
+
+/* Whether the words can only be the number of a house, with what belongs to it: "12 bis", "д. 14",
+ * "корп. 1", "no 5", "s/n". Four digits alone, or five, are a postal code. */
+static bool query_is_house_part(str key) {
+    enum { CODE_DIGITS = 4 };
+    size_t digits = 0, words = 0;
+    str all = key, first = str_cut(&all, ' ');
+    bool is_number =
+        ascii_is_digit(first.at[0]) || str_is_among(first, str_of(query_number_signs), '/');
+    for (str rest = key; rest.len && is_number; words++) {
+        str word = str_cut(&rest, ' ');
+        size_t before = digits;
+        for (size_t i = 0; i < word.len; i++) {
+            digits += ascii_is_digit(word.at[i]);
+        }
+        is_number = !words || digits > before || utf8_count(word) == 1 ||
+                    str_is_among(word, str_of(query_number_ends), '/');
+    }
+    bool is_code = digits > CODE_DIGITS || (digits == CODE_DIGITS && words == 1);
+    return (is_number && digits && !is_code) || str_is_among(key, STR("s n/snc"), '/');
+}
+
+/* "12, Hauptstrasse, Kehl", "Via Roma, 12, Milano", "ул. Ленина, д. 14, корп. 1": joins parts that
+ * can only be a house number to their street. */
 static void query_join_number(arena *mem, query_parts *parts) {
     for (int i = 0; i < parts->count && parts->count > 1; i++) {
         str key = parts->parts[i].key;
-        bool is_number = key.len <= 4 && ascii_is_digit(key.at[0]) &&
-                         !(key.len == 4 && ascii_is_digit(key.at[3]));
         int street = i ? i - 1 : 1;
-        if (is_number) {
+        if (query_is_house_part(key)) {
             str joined = arena_list(mem, parts->parts[street].key, STR(" "), key);
             parts->parts[street] = (query_part){joined, joined};
             parts->count--;
             memmove(&parts->parts[i], &parts->parts[i + 1],
                     (size_t)(parts->count - i) * sizeof parts->parts[0]);
-            return;
+            i--;
         }
     }
 }
@@ -83,9 +108,15 @@ static void query_turn_names(arena *mem, query_parts *parts) {
 
 /* What a number or a letter follows, and what an ordinal stands before; sorted. */
 static const char query_units[] =
-    "apartament/apartamento/apartment/app/appartamento/appartement/appt/apt/bat/batiment/bldg/"
-    "building/esc/escalera/escalier/etage/flat/floor/interno/lot/office/piano/piso/porta/porte/"
-    "puerta/raum/room/scala/shop/ste/stiege/stock/suite/top/unit/whg/wohnung/zimmer";
+    "ap/apartament/apartamento/apartment/app/appartamento/appartement/appt/apt/apto/as/bat/"
+    "batiment/bldg/bloco/building/daire/depto/dpto/dz/esc/escalera/escalier/etage/fl/flat/floor/"
+    "int/interno/kat/level/lgh/lok/lot/m/of/office/oficina/piano/piso/porta/portal/porte/puerta/"
+    "raum/rm/"
+    "room/sala/scala/shop/ste/stiege/stock/suite/top/trlr/tur/unit/whg/wohnung/zimmer/кв/оф";
+/* Without a number, as a part of their own. */
+static const char query_unit_parts[] =
+    "bajo/basement flat/dg/eg/first floor flat/ground floor/hinterhaus/parterre/r c/rdc/"
+    "seitenflugel/ug/vorderhaus";
 static const char query_floors[] =
     "andar/etage/fl/floor/geschoss/obergeschoss/og/piano/pis/piso/planta/stock/stockwerk";
 
@@ -103,6 +134,19 @@ static bool query_is_unit_mark(str word) {
 static bool query_is_unit(str first, str second) {
     return (query_is_unit_mark(second) && str_is_among(first, str_of(query_units), '/')) ||
            (ascii_is_digit(first.at[0]) && str_is_among(second, str_of(query_floors), '/'));
+}
+
+/* How many words at the end say where in the house: "apt 4", "3 piso b", as "3\xC2\xBA B" is. A
+ * single letter does only behind a number: "M 7" is a road. */
+static int query_unit_end(const str *words, int count) {
+    str last = words[count - 1], word = count > 1 ? words[count - 2] : STR_NONE;
+    bool has_number = count > 2 && ascii_is_digit(words[count - 3].at[0]);
+    if (has_number && count > 3 && str_eq(word, STR("piso")) &&
+        (query_is_unit_mark(last) || str_is_among(last, STR("der/dcha/dto/esq/izq"), '/'))) {
+        return 3;
+    }
+    bool is_meant = word.len > 1 || has_number || (word.len && ascii_is_digit(word.at[0]));
+    return is_meant && query_is_unit(word, last) ? 2 : 0;
 }
 
 /* The key of a part with "#4" as "unit 4", and signs of ordinals as "3 piso". */
@@ -134,15 +178,19 @@ static str query_cut_units(arena *mem, query_part part, str *unit) {
     while (is_cut && key.len) {
         int count = query_words(key, words), from = 0, end = count;
         bool is_short = count >= 2 && count <= QUERY_WORDS_MAX;
-        if (is_short && query_is_unit(words[count - 2], words[count - 1])) {
-            end = count - 2;
-        } else if (is_short && query_is_unit(words[0], words[1])) {
+        end -= is_short ? query_unit_end(words, count) : 0;
+        if (str_is_among(key, str_of(query_unit_parts), '/')) {
+            end = 0;
+        } else if (is_short && end == count && words[0].len > 1 &&
+                   query_is_unit(words[0], words[1])) {
             from = 2;
         }
         is_cut = end - from < count;
         if (is_cut) {
             str here = end < count ? query_span(words, end, count) : query_span(words, 0, 2);
-            *unit = arena_list(mem, query_as_typed(part.text, here), STR(", "), *unit);
+            bool is_all = from >= end && !unit->len;
+            here = is_all ? part.text : query_as_typed(part.text, here);
+            *unit = arena_list(mem, here, STR(", "), *unit);
             key = from < end ? query_span(words, from, end) : STR_NONE;
         }
     }
@@ -679,11 +727,12 @@ static bool query_house_inside(arena *mem, const str *words, int count, str *num
 /* Whether a word says that a number follows: "Marktgass Nr. 11", "calle Mayor n\xC2\xBA 3". A
  * single letter does only before the last word: "N 300 W" is a side. */
 static bool query_is_number_sign(const str *words, int i, int count) {
-    bool is_sign = str_is_among(words[i],
-                                STR("hausnummer/hnr/hno/no/nr/nro/num/number/numer/numero/"
-                                    "n\xC2\xB0/\xD0\xB4\xD0\xBE\xD0\xBC"),
-                                '/') ||
-                   (i && i + 2 == count && str_is_among(words[i], STR("n/d/\xD0\xB4"), '/'));
+    bool is_sign =
+        str_is_among(words[i],
+                     STR("br/bud/cp/hausnummer/hnr/hno/no/nr/nro/num/number/numer/numero/"
+                         "n\xC2\xB0/бр/буд/дом"),
+                     '/') ||
+        (i && i + 2 == count && str_is_among(words[i], STR("n/d/\xD0\xB4"), '/'));
     return is_sign && i + 1 < count && query_is_number(words[i + 1]);
 }
 

@@ -51,6 +51,7 @@
 #include "rank.h"
 #include "reach.h"
 #include "rtree.h"
+#include "street.h"
 #include "thing.h"
 
 enum {
@@ -87,38 +88,20 @@ static bool search_has_letter(str text) {
     return found;
 }
 
-/* The first of the houses of a street, in HOUSES. */
-static uint64_t search_first_house(image_ref street) {
-    const image *m = street.m;
-    uint64_t low = 0, high = m->columns[IMAGE_HOUSES].count;
-    while (low < high) { /* HOUSES is sorted by parent */
-        uint64_t middle = low + (high - low) / 2;
-        uint64_t house = image_value(m, IMAGE_HOUSES, middle);
-        if (image_value(m, IMAGE_PARENT, house) < (uint64_t)street.place + 1) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    return low;
-}
-
 /* House numbers are keys, so no text is compared: a house with one from `key` to before `end`.
- * `first`: as search_first_house tells. */
+ * `first`: as image_first_house tells. */
 static image_ref search_house_of_keys(call *c, image_ref street, uint64_t first, uint32_t key,
                                       uint32_t end) {
     enum { STEP = 64 }; /* houses between two charges */
     const image *m = street.m;
-    uint64_t houses = m->columns[IMAGE_HOUSES].count;
-    for (uint64_t i = first, count = 0; i < houses; i++, count++) {
-        uint64_t house = image_value(m, IMAGE_HOUSES, i);
-        if (image_value(m, IMAGE_PARENT, house) != (uint64_t)street.place + 1 ||
-            (count % STEP == 0 && !call_charge(c, NAMES_TEXT_WORK))) {
+    uint32_t house;
+    for (uint64_t i = first; image_house_at(m, street.place, i, &house); i++) {
+        if ((i - first) % STEP == 0 && !call_charge(c, NAMES_TEXT_WORK)) {
             break;
         }
-        uint64_t number = image_value(m, IMAGE_NAME, house) / IMAGE_FORMS_MAX;
+        uint32_t number = names_main_key(m, house);
         if (number >= key && number < end) {
-            return (image_ref){m, (uint32_t)house};
+            return (image_ref){m, house};
         }
     }
     return (image_ref){NULL, IMAGE_NO_PLACE};
@@ -128,7 +111,7 @@ static image_ref search_house_of_keys(call *c, image_ref street, uint64_t first,
 static image_ref search_house_from(call *c, image_ref street, str number) {
     char room[IMAGE_KEY_MAX];
     image_ref house = {NULL, IMAGE_NO_PLACE};
-    uint64_t first = search_first_house(street);
+    uint64_t first = image_first_house(street.m, street.place);
     for (char digit = '1'; digit <= '9' && !house.m; digit++) {
         out o = out_of(room, sizeof room);
         out_text(&o, number);
@@ -142,14 +125,26 @@ static image_ref search_house_from(call *c, image_ref street, str number) {
     return house;
 }
 
-/* Whether the image has houses, and the number is one of its keys; "12 bis" is "12bis", too. */
+/* Whether the image has houses, and the number is one of its keys; "12 bis" is "12bis", and "12a"
+ * is "12 a", too. */
 static bool search_find_number(match *s, const image *m, str number) {
-    char room[IMAGE_KEY_MAX];
+    char room[IMAGE_KEY_MAX], apart[IMAGE_KEY_MAX];
+    out split = out_of(apart, sizeof apart);
     out joined = out_of(room, sizeof room);
     for (str rest = number; rest.len;) {
         out_text(&joined, str_cut(&rest, ' '));
     }
-    str forms[] = {number, search_has_letter(number) ? out_str(&joined) : STR_NONE};
+    size_t digits = 0;
+    while (digits < number.len && ascii_is_digit(number.at[digits])) {
+        digits++;
+    }
+    out_text(&split, str_head(number, digits));
+    out_char(&split, ' ');
+    out_text(&split, str_from(number, digits));
+    bool has_letter = search_has_letter(number);
+    str forms[] = {number, has_letter ? out_str(&joined) : STR_NONE,
+                   has_letter && digits < number.len && number.at[digits] != ' ' ? out_str(&split)
+                                                                                 : STR_NONE};
     bool has_houses = m->columns[IMAGE_HOUSES].count > 0, found = false;
     for (size_t i = 0; i < LEN(forms); i++) {
         bool is_key = has_houses && forms[i].len && call_charge(s->v->call, NAMES_SEEK_WORK) &&
@@ -163,7 +158,7 @@ static bool search_find_number(match *s, const image *m, str number) {
 /* The house of the number that search_find_number found. */
 static image_ref search_house(const match *s, image_ref street) {
     image_ref house = {NULL, IMAGE_NO_PLACE};
-    uint64_t first = search_first_house(street);
+    uint64_t first = image_first_house(street.m, street.place);
     for (size_t i = 0; i < LEN(s->house_keys) && !house.m; i++) {
         uint32_t key = s->house_keys[i];
         house = key == IMAGE_NO_KEY ? house
@@ -760,6 +755,10 @@ static bool search_address(match *s, query_part part, query_house_form form, int
         }
     }
     if (kept) {
+        bool is_first = form == QUERY_HOUSE_RANGE_FIRST &&
+                        query_house(s->v->mem, part, QUERY_HOUSE_RANGE, number, &rest);
+        str_cut(number, ' ');
+        s->flat = is_first ? *number : STR_NONE; /* "Ilica 10/2" */
         *number = STR_NONE;
         s->count = kept;
         return true;
@@ -1013,12 +1012,12 @@ static void search_read_parts(match *s, const query_parts *parts, str *number) {
     }
     bool is_name = s->count > 0; /* elsewhere: "SR 143" is no house of a street SR */
     if (match_full_count(s) || search_addresses(s, parts->parts[0], true, number) ||
-        search_splits(s, parts->parts[0], base) ||
+        search_splits(s, parts->parts[0], base) || street_search(s, parts, true, number) ||
         (!is_name && search_addresses(s, parts->parts[0], false, number))) {
         return;
     }
     if (!search_other_names(s, parts, number) && !search_whole(s, parts) &&
-        !search_kinds(s, parts)) {
+        !search_kinds(s, parts) && !street_search(s, parts, false, number)) {
         search_things(s, parts, true);
     }
 }
@@ -1420,6 +1419,7 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
         note->is_elsewhere = search_is_elsewhere(s, &s->hits[0]);
     }
     if (s->count) {
+        note->dropped = arena_list(v->mem, note->dropped, STR(", "), s->flat);
         note->dropped = arena_list(v->mem, note->dropped, STR(", "), parts.unit);
     }
     return places;
