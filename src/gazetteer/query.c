@@ -62,12 +62,15 @@ static bool query_is_house_part(str key) {
 }
 
 /* "12, Hauptstrasse, Kehl", "Via Roma, 12, Milano", "ул. Ленина, д. 14, корп. 1": joins parts that
- * can only be a house number to their street. */
+ * can only be a house number to their street. Of two parts the first is one only when it is short:
+ * what follows may be the town. */
 static void query_join_number(arena *mem, query_parts *parts) {
+    enum { SHORT_MAX = 4 };
     for (int i = 0; i < parts->count && parts->count > 1; i++) {
         str key = parts->parts[i].key;
         int street = i ? i - 1 : 1;
-        if (query_is_house_part(key)) {
+        bool is_short = key.len <= SHORT_MAX && ascii_is_digit(key.at[0]);
+        if ((i || parts->count > 2 || is_short) && query_is_house_part(key)) {
             str joined = arena_list(mem, parts->parts[street].key, STR(" "), key);
             parts->parts[street] = (query_part){joined, joined};
             parts->count--;
