@@ -84,7 +84,9 @@ static const struct {
     {"geocode 'hotels in Monaco'", "\"place_type\":\"hotel\""},
     {"geocode 'Monaco pharmacies'", "\"place_type\":\"pharmacy\""},
     {"geocode 'Apotheke Fontvieille'", "\"id\":\"N1790048263\""},
-    {"geocode 'restaurants near Monte-Carlo'", "\"place_type\":\"restaurant\""},
+    {"geocode 'restaurants near Monte-Carlo' --limit 1",
+     "\"id\":\"N7822143686\""}, /* the nearest */
+    {"geocode 'supermarket near Rue Grimaldi, Monaco' --limit 1", "\"id\":\"N4418118702\""},
     {"geocode 'restaurant, Rue Grimaldi'", "\"road\":\"Rue Grimaldi\""},
     {"geocode '[shop=bakery] Monaco' --limit 20",
      "\"id\":\"N1704462988\""}, /* a caf\xC3\xA9, too */

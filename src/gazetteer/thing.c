@@ -34,7 +34,8 @@ enum {
     THING_CHAIN_WORK = 20      /* units of call_charge */
 };
 
-#define THING_FAR_PENALTY 1e-6 /* per metre from the middle of the place */
+#define THING_FAR_PENALTY  1e-6 /* per metre from the middle of the place; */
+#define THING_NEAR_PENALTY 0.1  /* near a place, the nearest come first */
 
 /* Where to look: around a point. */
 typedef struct {
@@ -128,29 +129,32 @@ static bool thing_is_meant(thing *t, image_ref ref) {
     return is_meant;
 }
 
-/* Whether the point is at the line of the street, or in its box when it has none. */
-static bool thing_is_on(const thing_place *street, double lat, double lon) {
+/* From the line of the street, or from its box when it has none. */
+static double thing_line_m(const thing_place *street, double lat, double lon) {
     const place_outline *line = &street->line;
-    bool is_there = geo_bbox_contains(street->box, lat, lon), is_on = !line->rings;
+    double least_m = INFINITY, along_m;
     geo_vec p = geo_vector(lat, lon);
-    for (int i = 0, k = 0; i < line->rings && is_there && !is_on; i++) {
-        for (; k + 1 < line->ends[i] && !is_on; k++) {
+    for (int i = 0, k = 0; i < line->rings; i++) {
+        for (; k + 1 < line->ends[i]; k++) {
             const double *a = line->points[k], *b = line->points[k + 1];
-            double along_m;
-            is_on = geo_vec_to_arc_m(p, geo_vector(a[1], a[0]), geo_vector(b[1], b[0]), &along_m) <=
-                    THING_STREET_M;
+            least_m = MIN(least_m, geo_vec_to_arc_m(p, geo_vector(a[1], a[0]),
+                                                    geo_vector(b[1], b[0]), &along_m));
         }
         k = line->ends[i];
     }
-    return is_there && is_on;
+    return line->rings ? least_m
+           : geo_bbox_contains(street->box, lat, lon)
+               ? 0
+               : geo_distance_m(street->lat, street->lon, lat, lon);
+}
+
+/* Whether the place is a street. */
+static bool thing_is_street(const thing_place *place) {
+    return place->ref.m && image_place_class(place->ref) == IMAGE_STREET;
 }
 
 static bool thing_is_there(const thing *t, image_ref ref) {
     const thing_place *place = t->place;
-    if (place->ref.m && image_place_class(place->ref) == IMAGE_STREET) {
-        call_charge(t->s->v->call, THING_CHAIN_WORK);
-        return thing_is_on(place, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
-    }
     if (t->is_near || place->ref.m || !t->s->qualifier_count) {
         return !t->within.m || image_place_is_in(ref, t->within);
     }
@@ -164,8 +168,16 @@ static double thing_score(const rtree_query *q, const image *m, uint32_t row, do
                           double worst) {
     thing *t = *(thing *const *)q->ctx;
     image_ref ref = {m, row};
-    bool is_far = distance_m >= worst;
-    return !is_far && thing_is_meant(t, ref) && thing_is_there(t, ref) ? distance_m : -1;
+    const thing_place *place = t->place;
+    if (!thing_is_street(place)) {
+        bool is_far = distance_m >= worst;
+        return !is_far && thing_is_meant(t, ref) && thing_is_there(t, ref) ? distance_m : -1;
+    }
+    double lat = image_lat(m, row), lon = image_lon(m, row);
+    bool may_be = (t->is_near || geo_bbox_contains(place->box, lat, lon)) && thing_is_meant(t, ref);
+    call_charge(t->s->v->call, may_be ? THING_CHAIN_WORK : 0);
+    double line_m = may_be ? thing_line_m(place, lat, lon) : INFINITY;
+    return line_m <= (t->is_near ? THING_NEAR_M : THING_STREET_M) ? 1 + line_m : -1;
 }
 
 /* Adds what is meant at the current place to the match. */
@@ -179,11 +191,16 @@ static void thing_find_at(thing *t) {
                                       : 0);
     rtree_query q = {.lat = place->lat,
                      .lon = place->lon,
-                     .max_m = place->radius_m,
+                     .max_m = place->radius_m + (t->is_near ? THING_NEAR_M : 0),
                      .classes = classes & s->classes,
                      .score = thing_score,
                      .ctx = &t,
                      .call = s->v->call};
+    bool is_street = thing_is_street(place);
+    for (int i = 0; i < IMAGE_CLASSES; i++) { /* scores are distances, from the line of a street */
+        q.influence_m[i] = is_street ? place->radius_m : 1;
+        q.beyond_m = is_street;
+    }
     for (int i = 0; i < s->v->set->count; i++) {
         const image *m = &s->v->set->images[i];
         rtree_hit hits[PLACE_LIMIT_MAX];
@@ -191,8 +208,10 @@ static void thing_find_at(thing *t) {
         int count = is_known ? rtree_search(m, &q, hits, limit) : 0;
         for (int n = 0; n < count; n++) {
             s->qualifier_count = t->is_near || place->ref.m ? 0 : qualifiers;
-            match_consider(s, (image_ref){m, hits[n].place}, IMAGE_MAIN,
-                           THING_FAR_PENALTY * hits[n].distance_m, 0);
+            image_ref ref = {m, hits[n].place};
+            double away_m = is_street ? hits[n].score : hits[n].distance_m;
+            double penalty = t->is_near ? THING_NEAR_PENALTY : THING_FAR_PENALTY;
+            match_consider(s, ref, IMAGE_MAIN, penalty * away_m, 0);
         }
     }
     s->qualifier_count = qualifiers;
@@ -286,20 +305,21 @@ static bool thing_is_area(const match *s) {
     return found;
 }
 
-/* In the areas and settlements of the first qualifier; near them when nothing is in them and that
- * is enough: round a hamlet, as far as the area goes that it is in. */
+/* In the areas and settlements of the first qualifier, or in and near them; when nothing is in a
+ * hamlet, round it, as far as the area goes that it is in. */
 static bool thing_find_in_areas(thing *t) {
     const match_qualifier *x = &t->s->qualifiers[0];
     bool is_near = t->is_near, found = false;
-    for (int turn = 0; turn < 2 && !found; turn++) {
+    for (int turn = 0; turn < 2 - is_near && !found; turn++) {
         for (int i = 0; i < MIN(x->count, (int)THING_AREAS_MAX) && !found; i++) {
-            bool is_enough = turn == 0 || ((is_near || thing_is_hamlet(t->s, x->refs[i])) &&
-                                           thing_fits_others(t->s, x->refs[i]));
+            bool is_in = turn == 0 && !is_near;
+            bool is_enough = is_in || ((is_near || thing_is_hamlet(t->s, x->refs[i])) &&
+                                       thing_fits_others(t->s, x->refs[i]));
             thing_place place = thing_place_of(t->s->v, x->refs[i], true);
-            place.radius_m = turn ? THING_NEAR_M : place.radius_m;
-            t->is_near = turn > 0;
-            t->within = turn && !is_near ? thing_area_around(t->s, x->refs[i])
-                                         : (image_ref){NULL, IMAGE_NO_PLACE};
+            place.radius_m = turn ? 0 : place.radius_m;
+            t->is_near = !is_in;
+            t->within =
+                turn ? thing_area_around(t->s, x->refs[i]) : (image_ref){NULL, IMAGE_NO_PLACE};
             found = is_enough && thing_find_in(t, place);
         }
     }
@@ -321,7 +341,7 @@ static void thing_find_on_class(thing *t, const image *m, uint32_t key, image_cl
         call_charge(s->v->call, THING_CHAIN_WORK);
         if (is_one && match_qualify(s, chain, count).count == s->qualifier_count) {
             thing_place place = thing_place_of(s->v, ref, false);
-            place.radius_m = cls == IMAGE_STREET ? place.radius_m : THING_NEAR_M;
+            place.radius_m = cls == IMAGE_STREET ? place.radius_m : t->is_near ? 0 : THING_NEAR_M;
             thing_find_in(t, place);
         }
     }
@@ -512,3 +532,4 @@ GEO_FN bool thing_search_word(match *s, const query_parts *parts) {
 }
 
 #undef THING_FAR_PENALTY
+#undef THING_NEAR_PENALTY
