@@ -15,7 +15,13 @@
 
 #include "check.h"
 
-enum { TEXT_LEN_MAX = 1 << 17, COMMAND_LEN_MAX = 8192, PATH_LEN_MAX = 4096 };
+enum {
+    TEXT_LEN_MAX = 1 << 17,
+    COMMAND_LEN_MAX = 8192,
+    PATH_LEN_MAX = 4096,
+    WORDS_LEN_MAX = 200,
+    STOPPED = 124 /* timeout(1) */
+};
 
 typedef struct {
     const char *words;
@@ -266,8 +272,8 @@ static const row rows[] = {
     {"mcp --offline <ping.json >/dev/full", 73, NULL,
      "A reply cannot be written: No space left on device.", NULL},
     {"mcp --offline <bin", 73, NULL, "Cannot serve MCP on stdin and stdout: Is a directory.", NULL},
-    {"index build -o bin two.csv", 73, NULL,
-     "bin exists already and cannot be read: Is a directory.", NULL},
+    {"index build -o bin two.csv", 73, NULL, "bin cannot be written: it is not a regular file.",
+     NULL},
     {"lookup X1 --offline", 1, "No place is known by the id X1.", NULL, NULL},
     {"geocode Warszawa --offline --lang local", 0, "\"Warszawa, Województwo mazowieckie, Polska\"",
      NULL, NULL},
@@ -285,7 +291,36 @@ static const row rows[] = {
     {"geocode '200, 300' --offline", 64, NULL, "These are no coordinates: ", NULL},
     {"--env-file bad.env convert 1 2", 0, "POINT", "setting; 2 ignored", NULL},
     {"convert nowhere", 1, "\"status\":\"needs_clarification\"", NULL, NULL},
+    {"batch pipe --offline", STOPPED, NULL, NULL, "timeout -k 20 1"}, /* one signal ends its wait */
 };
+
+/* What is no file is refused, and nobody waits for the writer of a pipe. */
+static const struct {
+    const char *words; /* with the name of it */
+    int code;
+} specials[] = {
+    {"index build -o %s two.csv", 73},
+    {"index merge -o m.idx a.idx %s", 73},
+    {"index info %s", 73},
+    {"index check %s", 73},
+    {"geocode Alpha --offline --index %s", 78},
+    {"geocode Alpha --offline --env-file %s", 78},
+    {"http --offline --port 0 --token-file %s", 78},
+    {"map %s -o special.svg --force --offline", 1},
+};
+
+static void test_specials(void) {
+    static const char *const names[] = {"pipe", "home", "/dev/zero"};
+    char words[WORDS_LEN_MAX];
+    for (size_t i = 0; i < sizeof specials / sizeof specials[0]; i++) {
+        for (size_t k = 0; k < sizeof names / sizeof names[0]; k++) {
+            snprintf(words, sizeof words, specials[i].words, names[k]);
+            run_row(&(row){words, specials[i].code, NULL, names[k], "timeout 20"});
+            const char *end = strchr(t.err, '\n');
+            CHECK(end && !end[1], "one sentence");
+        }
+    }
+}
 
 int main(int argc, char **argv) {
     checks.context = show_context;
@@ -298,6 +333,7 @@ int main(int argc, char **argv) {
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         run_row(&rows[i]);
     }
+    test_specials();
     char command[COMMAND_LEN_MAX];
     snprintf(command, sizeof command, "rm -rf '%s'", t.folder);
     CHECK(chdir("/") == 0 && EQ(shell(command), 0), "the folder is gone");

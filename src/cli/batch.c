@@ -549,10 +549,14 @@ static const char *batch_licensed_output(void) {
 static int batch_run_file(call *c) {
     static char bytes[BATCH_HEAD_MAX];
     out head = out_of(bytes, sizeof bytes), tail = out_of(bytes, sizeof bytes);
+    batch.input.stop_fd = batch.wakeup.in;
     if (batch_input_open(c, &batch.input, batch.input_path) != GEO_OK) {
         cli_tool_error("%s %s", c->why, call_advice(c));
         return status_of(c->code)->exit;
     }
+    /* From now on a first Ctrl-C ends the batch behind a whole row; a pipe that nobody writes to
+     * was not opened. */
+    os_signals(&batch.wakeup, OS_STOP);
     batch.output = batch_output_new(batch.output.format, &batch.input, batch.defuses);
     if (str_eq_nocase(batch_input_ending(batch.output_path), STR(".tsv"))) {
         batch.output.separator = '\t';
@@ -577,17 +581,6 @@ static int batch_run_file(call *c) {
     return batch_exit(good);
 }
 
-/* A first Ctrl-C ends the batch behind a whole row. */
-static bool batch_watch_signals(void) {
-    batch.input.stop_fd = -1;
-    if (!os_wakeup_open(&batch.wakeup)) {
-        return false;
-    }
-    os_signals(&batch.wakeup, OS_STOP);
-    batch.input.stop_fd = batch.wakeup.in;
-    return true;
-}
-
 GEO_FN int batch_run(char **args, int count) {
     if (!batch_parse_options(args, &count)) {
         return status_of(GEO_INVALID)->exit;
@@ -597,7 +590,7 @@ GEO_FN int batch_run(char **args, int count) {
     if (!batch_parse_geocode_args(args, count) || !batch_choose_formats()) {
         return status_of(GEO_INVALID)->exit;
     }
-    bool has_ring = batch_reserve_ring() && batch_watch_signals();
+    bool has_ring = batch_reserve_ring() && os_wakeup_open(&batch.wakeup);
     call c = {.mem = workers_arena(config_get()->workers), .may_block = true};
     if (!has_ring || !c.mem.at) {
         cli_tool_error("Not enough memory for a batch, which needs %d MiB: %s.",

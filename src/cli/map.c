@@ -146,8 +146,9 @@ static status map_write_rows(call *c, out *o, const char *path) {
 
 /* One argument that is a file has the places; else the arguments are them. */
 static status map_write_arguments(call *c, out *o) {
-    int fd = map.count == 1 ? os_open(map.queries[0]) : -1;
-    bool is_file = fd >= 0 && os_file_size(fd) >= 0;
+    bool may_be = map.count == 1 && !os_is_special(map.queries[0]);
+    int fd = may_be ? os_open(map.queries[0]) : -1;
+    bool is_file = fd >= 0;
     status code = GEO_OK;
     os_close(fd);
     out_text(o, STR("{\"places\":"));

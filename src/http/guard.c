@@ -75,8 +75,8 @@ static bool guard_token_add(guard_tokens *tokens, str token, out *problems) {
 
 static bool guard_tokens_split(guard_tokens *tokens, str text, char sep, out *problems) {
     bool good = true;
-    for (str rest = text; rest.at;) {
-        good &= guard_token_add(tokens, str_trim(str_cut(&rest, sep)), problems);
+    for (str rest = text; rest.at && good;) {
+        good = guard_token_add(tokens, str_trim(str_cut(&rest, sep)), problems);
     }
     return good;
 }

@@ -48,7 +48,7 @@ GEO_FN void image_writer_check_path(call *c, const char *path) {
     if (c->code) {
         return;
     }
-    int fd = os_temp_file(path);
+    int fd = os_is_special(path) ? -1 : os_temp_file(path);
     if (fd < 0) {
         call_fail(c, GEO_FILE, "%s cannot be written: %s", path, os_why());
         return;

@@ -438,7 +438,7 @@ static bool os_map_failed(int64_t size) {
 }
 
 GEO_FN bool os_map(const char *path, str *bytes) {
-    int fd = os_open(path);
+    int fd = os_open_with(path, O_NONBLOCK); /* a pipe would wait for its writer */
     if (fd < 0) {
         return false;
     }

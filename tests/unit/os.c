@@ -62,13 +62,14 @@ static void os_test_sweep(const char *path) {
 static void os_test_no_pipe(void) {
     char memory[64];
     arena a = arena_of(memory, sizeof memory);
-    str text = STR_NONE;
+    str text = STR_NONE, map;
     const char *path = os_test_path("pipe");
     ASSERT(mkfifo(path, 0600) == 0);
     alarm(30); /* instead of waiting forever */
     CHECK(EQ(os_read_file(path, &a, 9, &text), GEO_FILE) &&
               !strcmp(os_why(), "it is a pipe, not a file"),
           "a pipe without a writer is refused");
+    CHECK(!os_map(path, &map) && !strcmp(os_why(), "it is not a regular file"), "nor mapped");
     int fd = open(path, O_RDWR);
     CHECK(os_write(fd, STR("secret")) && EQ(os_read_file(path, &a, 9, &text), GEO_FILE) && !text.at,
           "so is one with a writer");
