@@ -272,7 +272,7 @@ static bool batch_open_output(call *c) {
     }
     batch.fd = os_append(batch.output_path);
     int64_t size = batch.fd < 0 ? -1 : os_file_size(batch.fd);
-    if (batch.fd < 0) {
+    if (batch.fd < 0 || (size < 0 && !os_is_special(batch.output_path))) {
         cli_tool_error("%s cannot be written: %s.", batch.output_path, os_why());
         return false;
     }

@@ -108,9 +108,10 @@ static bool cli_index_parse_arg(char **args, int count, int *i, cli_index_args *
 /* ", N bytes" */
 static void cli_index_write_size(out *o, const char *path) {
     int fd = os_open(path);
-    if (fd >= 0) {
-        out_fmt(o, ", %lld bytes", (long long)os_file_size(fd));
-        os_close(fd);
+    int64_t size = fd < 0 ? -1 : os_file_size(fd);
+    os_close(fd);
+    if (size >= 0) {
+        out_fmt(o, ", %lld bytes", (long long)size);
     }
 }
 

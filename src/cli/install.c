@@ -557,8 +557,8 @@ static bool install_parse(char **args, int count, const char *argv0) {
         cli_tool_error("%s needs one of its clients; `geocoder install --help` lists them.", argv0);
         return false;
     }
-    return install_has_whole_paths() &&
-           str_cstr(str_of(os_self(args[-1])), install.self, sizeof install.self) &&
+    return install_has_whole_paths() && /* before the command is the program */
+           str_cstr(str_of(os_self(args[-2])), install.self, sizeof install.self) &&
            install_find_path();
 }
 

@@ -29,6 +29,8 @@
 #include <sys/auxv.h>
 int madvise(void *at, size_t size, int advice); /* hidden likewise, with its advice */
 enum { OS_DONT_NEED = 4, OS_WIPE_ON_FORK = 18, OS_KEEP_ON_FORK = 19 };
+#elif defined(__APPLE__)
+#include <mach-o/dyld.h>
 #endif
 
 #if !defined(MAP_ANONYMOUS)
@@ -135,8 +137,13 @@ GEO_FN str os_env_at(int index) {
 
 GEO_FN const char *os_self(const char *argv0) {
     static char path[OS_PATH_MAX];
-    ptrdiff_t len = readlink("/proc/self/exe", path, sizeof path - 1);
-    return len > 0 ? path : argv0;
+#if defined(__APPLE__)
+    uint32_t size = sizeof path;
+    bool good = _NSGetExecutablePath(path, &size) == 0;
+#else
+    bool good = readlink("/proc/self/exe", path, sizeof path - 1) > 0;
+#endif
+    return good ? path : argv0;
 }
 
 GEO_FN char **os_arguments(int *count, char **given) {
@@ -287,7 +294,8 @@ GEO_FN bool os_write_at(int fd, str bytes, int64_t offset) {
 
 GEO_FN int64_t os_file_size(int fd) {
     struct stat about;
-    return fstat(fd, &about) == 0 && S_ISREG(about.st_mode) ? (int64_t)about.st_size : -1;
+    bool good = fstat(fd, &about) == 0 || os_failed();
+    return good && S_ISREG(about.st_mode) ? (int64_t)about.st_size : -1;
 }
 
 GEO_FN bool os_is_absolute(str path) {

@@ -6,6 +6,7 @@ writes is the former or the new one, and nothing is left beside it; a server goe
 """
 import collections
 import contextlib
+import gzip
 import http.client
 import http.server
 import json
@@ -20,20 +21,22 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-BINARY, FOLDER = sys.argv[1], sys.argv[2]
+BINARY, FOLDER = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
+GIVEN = f"{FOLDER}/given"  # what every command has in its folder
 WAIT_S = 30
 TIMES_MAX = 10  # of one call in one scenario: the first ones, each for itself
 CODES = {0, 1, 64, 65, 69, 70, 73, 75, 77, 78}
 
-# What fails how: errors of the manual pages that a program can meet; fstat of an open file and
-# epoll_ctl of a known one meet none, and a failed futex is a fault of the kernel.
+# What fails how: errors of the manual pages that a program can meet; epoll_ctl of a known file meets
+# none, and a failed futex is a fault of the kernel.
 ERRORS = {
     "open": "EACCES ENOENT EMFILE ENFILE EINTR ENOMEM", "openat": "EACCES ENOENT EMFILE", "stat": "EACCES EIO ENOMEM",
     "read": "EIO EINTR", "readv": "EIO EINTR", "pread64": "EIO EINTR", "write": "EIO ENOSPC EPIPE EINTR EDQUOT",
     "writev": "EIO ENOSPC EPIPE EINTR", "pwrite64": "EIO ENOSPC EINTR", "close": "EIO EINTR", "fsync": "EIO ENOSPC EINTR",
     "ftruncate": "EIO EINTR EFBIG", "rename": "EIO ENOSPC EACCES EXDEV", "linkat": "EEXIST EPERM EXDEV ENOENT ENOSPC",
-    "unlink": "EACCES EIO", "statfs": "EIO ENOSYS EINTR", "getdents64": "EIO ENOENT", "access": "EACCES EIO", "readlink": "EACCES EINVAL",
-    "munmap": "EINVAL", "pipe": "EMFILE ENFILE", "pipe2": "EMFILE ENFILE", "dup2": "EMFILE EBUSY EINTR", "clone": "EAGAIN ENOMEM",
+    "unlink": "EACCES EIO", "statfs": "EIO ENOSYS EINTR", "fstat": "EIO EOVERFLOW", "lstat": "EACCES ENOENT",
+    "fcntl": "EMFILE ENOLCK", "pipe": "EMFILE ENFILE", "getdents64": "EIO ENOENT", "access": "EACCES EIO", "readlink": "EACCES EINVAL",
+    "munmap": "EINVAL", "mprotect": "ENOMEM EACCES", "pipe2": "EMFILE ENFILE", "dup2": "EMFILE EBUSY EINTR", "clone": "EAGAIN ENOMEM",
     "poll": "EINTR ENOMEM", "getrandom": "EINTR ENOSYS", "sched_getaffinity": "EPERM", "ioctl": "ENOTTY",
     "flock": "EINTR ENOLCK EAGAIN", "landlock_create_ruleset": "ENOSYS EOPNOTSUPP EINVAL", "landlock_add_rule": "EINVAL EPERM ENOMEM",
     "landlock_restrict_self": "EPERM E2BIG", "prctl": "EINVAL EPERM",
@@ -44,6 +47,7 @@ ERRORS = {
     "recvfrom": "ECONNRESET EINTR ENOMEM", "recvmsg": "ECONNRESET EINTR", "sendto": "EPIPE ECONNRESET EINTR ENOBUFS", "sendmsg": "EPIPE ECONNRESET EINTR",
     "shutdown": "ENOTCONN", "mmap": "ENOMEM", "madvise": "EINVAL ENOMEM", "mremap": "ENOMEM",
 }  # fmt: skip
+JSON_HEADS = {"Content-Type": "application/json"}
 LIBRARY = {"mmap"}  # whose first call is the C library's own, before main
 ASK = b'{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"geocode","arguments":{"query":"Vaduz"},"_meta":{' \
       b'"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}}}\n'  # fmt: skip
@@ -83,11 +87,9 @@ class Scenario:
         path = f"{FOLDER}/{self.name}-{tag}"
         shutil.rmtree(path, ignore_errors=True)
         os.makedirs(path)
-        with open(f"{path}/in.csv", "w") as file:
-            file.write("name,lat,lon\nAlpha,10.5,20.25\nBeta,11,21\n")
-        with open(f"{path}/in.txt", "w") as file:
-            file.write("Vaduz\nBern\n")
+        shutil.copytree(GIVEN, path, dirs_exist_ok=True)
         if self.file and self.former is not None:
+            os.makedirs(os.path.dirname(f"{path}/{self.file}"), exist_ok=True)
             with open(f"{path}/{self.file}", "wb") as file:
                 file.write(self.former)
         return path
@@ -105,7 +107,7 @@ class Scenario:
         if self.file and os.path.exists(f"{path}/{self.file}"):
             with open(f"{path}/{self.file}", "rb") as file:
                 text = file.read()
-        rest = sorted(set(os.listdir(path)) - {"in.csv", "in.txt", self.file, "cache", f"{self.file}.license.txt"})
+        rest = sorted(files_of(path) - files_of(GIVEN) - {self.file, "cache", f"{self.file}.license.txt", f"{self.file}.bak"})
         shutil.rmtree(path)
         return code, out, err, text, rest
 
@@ -124,7 +126,11 @@ class Scenario:
 
 
 class Served(Scenario):
-    """A server that is asked twice and told to end: the second answer is right whatever has failed once."""
+    """A server that is asked a few times and told to end: the last answer is right whatever has failed once."""
+
+    def __init__(self, name, words, place="Vaduz", chats=False, reloads=False, **settings):
+        super().__init__(name, words, **settings)
+        self.place, self.chats, self.reloads = place, chats, reloads
 
     def run(self, tag, strace):
         with socket.socket() as s:
@@ -132,15 +138,19 @@ class Served(Scenario):
             port = s.getsockname()[1]
         with open(f"{FOLDER}/{self.name}-{tag}.err", "w+b") as err:
             command = ["strace", "-f", "-qq", "-o", f"{FOLDER}/{self.name}-{tag}.trace", *strace, BINARY, "http", "--port", str(port)]
-            child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=err, env=self.environment(), start_new_session=True)
+            path = self.folder(tag)
+            child = subprocess.Popen(command + self.words, cwd=path, stdin=subprocess.DEVNULL, stderr=err, env=self.environment(),
+                                     start_new_session=True)  # fmt: skip
             until = time.monotonic() + WAIT_S
             while b"http_listening" not in open(err.name, "rb").read() and child.poll() is None and time.monotonic() < until:
                 time.sleep(0.01)
             asked = 3 if tag == "whole" else 6  # so that no call that failed is one of the last answer
-            answers = [self.ask(port) for _ in range(asked)] if child.poll() is None else []
-            with contextlib.suppress(OSError):  # it has ended
-                for pid in children(child.pid):
-                    os.kill(pid, signal.SIGTERM)
+            answers = []
+            for i in range(asked if child.poll() is None else 0):
+                if self.reloads and i == 1:
+                    self.signal(child, signal.SIGHUP)
+                answers.append(self.ask(port))
+            self.signal(child, signal.SIGTERM)
             try:
                 code = child.wait(WAIT_S)
             except subprocess.TimeoutExpired:
@@ -149,14 +159,24 @@ class Served(Scenario):
                 child.wait()
             said = open(err.name, "rb").read()
         os.unlink(f"{FOLDER}/{self.name}-{tag}.err")
+        shutil.rmtree(path)
         return code, answers, said, None, []
+
+    @staticmethod
+    def signal(child, number):
+        with contextlib.suppress(OSError):  # it has ended
+            for pid in children(child.pid):
+                os.kill(pid, number)
 
     def ask(self, port):
         try:
             c = http.client.HTTPConnection("127.0.0.1", port, timeout=WAIT_S)
-            c.request("GET", "/search?q=Vaduz")
+            if self.chats:
+                c.request("POST", "/api/chat", json.dumps({"sessionId": "s", "userMessage": "where is Vaduz"}), JSON_HEADS)
+            else:
+                c.request("GET", f"/search?q={self.place}")
             reply = c.getresponse()
-            return reply.status, b"Vaduz" in reply.read()
+            return reply.status, self.place.encode() in reply.read()
         except (OSError, http.client.HTTPException) as e:
             return type(e).__name__, False
 
@@ -171,7 +191,12 @@ class Served(Scenario):
 
 def told(out):
     """But for how long it took, and how large a file is, which is left out when it cannot be seen."""
-    return re.sub(rb" in [0-9.]+ s(, [0-9]+ bytes)?", b"", out)
+    return re.sub(rb"( in [0-9.]+ s)?(, [0-9]+ bytes)?", b"", out)
+
+
+def files_of(path):
+    """By their names in the folder, and in folders of it."""
+    return {os.path.relpath(os.path.join(folder, name), path) for folder, _, names in os.walk(path) for name in names}
 
 
 def children(pid):
@@ -213,6 +238,18 @@ def test(scenario):
     print(f"FAIL {name}: {len(wrong)}, the first {wrong[0]}" if wrong else f"ok {name}", flush=True)
 
 
+def make_given():
+    shutil.rmtree(GIVEN, ignore_errors=True)
+    os.makedirs(GIVEN)
+    for name, text in {"in.csv": "name,lat,lon\nAlpha,10.5,20.25\nBeta,11,21\n", "more.csv": "name,lat,lon\nGamma,1,2\n", "in.txt": "Vaduz\nBern\n"}.items():
+        with open(f"{GIVEN}/{name}", "w", encoding="ascii") as file:
+            file.write(text)
+    with open(f"{GIVEN}/in.csv", "rb") as file, gzip.open(f"{GIVEN}/packed.csv.gz", "wb") as packed:
+        packed.write(file.read())
+    for name, source in {"a.idx": "in.csv", "b.idx": "more.csv"}.items():
+        subprocess.run([BINARY, "index", "build", "-o", name, source], cwd=GIVEN, check=True, capture_output=True)
+
+
 class Upstream(http.server.ThreadingHTTPServer):
     daemon_threads = True
 
@@ -225,16 +262,28 @@ def main():
     threading.Thread(target=upstream.serve_forever, daemon=True).start()
     online = {"NOMINATIM_BASE_URL": f"http://127.0.0.1:{upstream.server_address[1]}", "GEOCODER_BACKEND": "nominatim", "GEOCODER_RATE_LIMIT": "0"}
     only = sys.argv[3:]
+    make_given()
     for scenario in (
         Scenario("geocode", ["geocode", "Vaduz", "--offline"]),
         Scenario("upstream", ["geocode", "Vaduz"], **online),
         Scenario("cache-file", ["geocode", "Vaduz"], **online, GEOCODER_CACHE_FILE="cache"),
         Scenario("batch", ["batch", "in.txt", "--offline", "-o", "out.ndjson", "--force"], "out.ndjson", grows=True),
         Scenario("index-build", ["index", "build", "-o", "out.idx", "in.csv"], "out.idx", former=None),
+        Scenario("index-packed", ["index", "build", "-o", "out.idx", "packed.csv.gz"], "out.idx", former=None),
+        Scenario("index-merge", ["index", "merge", "-o", "out.idx", "a.idx", "b.idx"], "out.idx", former=None),
+        Scenario("index-info", ["index", "info", "a.idx"]),
+        Scenario("index-check", ["index", "check", "a.idx", "b.idx"]),
+        Scenario("own-index", ["geocode", "Alpha", "--offline", "--index", "a.idx:b.idx"]),
+        Scenario("batch-csv", ["batch", "in.txt", "--offline", "-o", "out.csv", "--force"], "out.csv", grows=True),
+        Scenario("install", ["install", "zed"], ".config/zed/settings.json", former=b"{}\n", HOME="."),
+        Scenario("png", ["map", "Vaduz", "-o", "out.png", "--force", "--offline"], "out.png", bears=("mmap",)),
         Scenario("map", ["map", "Vaduz", "-o", "out.svg", "--force", "--offline"], "out.svg", bears=("mmap",)),
         Scenario("mcp", ["mcp", "--offline"], stdin=ASK, replies=True),
         Scenario("mcp-upstream", ["mcp"], stdin=ASK, replies=True, **online),
         Served("http", [], GEOCODER_BACKEND="gazetteer"),
+        Served("http-strict", ["--sandbox", "strict"], GEOCODER_BACKEND="gazetteer"),
+        Served("http-index", ["--index", "a.idx:b.idx"], place="Alpha", reloads=True, GEOCODER_BACKEND="gazetteer"),
+        Served("http-chat", [], chats=True, GEOCODER_BACKEND="gazetteer", GEOCODER_CHAT_FILE="chat"),
         Served("http-upstream", [], **online),
     ):
         if not only or scenario.name in only:
