@@ -56,7 +56,7 @@ static const struct {
     {ANGLE_SECONDS, "'' ′′ ’’ ´´ \" ″ ” “ „ ʺ 秒 seconds sec s"},
     {ANGLE_MINUTES, "' ′ ’ ‘ ´ ` ʹ ʼ 分 minutes min m"},
     {ANGLE_COLON, ": ="},
-    {ANGLE_SEPARATOR, ", ; ，"},
+    {ANGLE_SEPARATOR, ", ; & ，"},
     {ANGLE_SLASH, "/ |"},
     {ANGLE_BRACKET, "( ) [ ] { }"},
     {ANGLE_POINT, "point"},

@@ -42,7 +42,7 @@ static int notation_angle(str text, int parts, bool is_lon_first, notation_readi
     if (parts == 1 && is_lon_first != p.is_lon_first) { /* only as a guess, of two that are alike */
         bool is_guess = is_lon_first && p.is_order_assumed && p.lat != p.lon;
         int count = is_guess ? notation_one(r, p.lon, p.lat, precision_m) : 0;
-        r->is_unusual = is_guess;
+        r->is_unusual = is_guess && !str_starts(text, STR("[")); /* GeoJSON's order */
         return count;
     }
     int count = notation_one(r, p.lat, p.lon, precision_m);

@@ -55,6 +55,8 @@ static const struct {
     {"lat 48.8575 lon 2.3514", "decimal"},
     {"Latitude: 48.8575, Longitude: 2.3514", "decimal"},
     {"lng=2.3514, lat=48.8575", "lon_lat"},
+    {"lng=2.3514&lat=48.8575", "lon_lat"},
+    {"lat=48.8575&lon=2.3514", "decimal"},
     {"{\"lat\": 48.8575, \"lng\": 2.3514}", "decimal"},
     {"POINT(2.3514 48.8575)", "lon_lat"},
     {"POINT (2.3514 48.8575)", "lon_lat"},
