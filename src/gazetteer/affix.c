@@ -206,8 +206,25 @@ static int affix_find_joined(str key, affix_cut *cuts) {
     return 0;
 }
 
+/* In Thai, Lao and Khmer, which write no blanks either, at the start. Returns 1 or 0. */
+static int affix_find_led(str key, affix_cut *cuts) {
+    enum { CHARACTER = 3, LONGEST = 14 * CHARACTER };
+    bool may_be = key.len && (unsigned char)key.at[0] >= 0xE0 && (unsigned char)key.at[0] <= 0xE1;
+    size_t size = may_be ? MIN((size_t)LONGEST, (key.len - 1) / CHARACTER * CHARACTER) : 0;
+    for (; size; size -= CHARACTER) {
+        const affix_row *row = affix_row_of(str_head(key, size));
+        if (row && row->before && key.at[size] != ' ') {
+            *cuts = (affix_cut){str_from(key, size), str_head(key, size), false,
+                                affix_meaning_of(row, row->before)};
+            return 1;
+        }
+    }
+    return 0;
+}
+
 GEO_FN int affix_find(str key, affix_cut cuts[AFFIX_CUTS_MAX]) {
     int count = affix_find_before(key, cuts);
+    count += affix_find_led(key, cuts + count);
     count += affix_find_elided(key, cuts + count);
     int after = affix_find_after(key, cuts + count);
     return count + (after ? after : affix_find_joined(key, cuts + count));

@@ -7,7 +7,7 @@
 
 enum {
     AFFIX_WORDS_MAX = 5, /* of one affix: "s il vous plait" */
-    AFFIX_CUTS_MAX = 2 * AFFIX_WORDS_MAX + 1
+    AFFIX_CUTS_MAX = 2 * AFFIX_WORDS_MAX + 2
 };
 
 /* What is meant by a name with an affix: bits of image classes. `best` are meant, `fit` may be; a

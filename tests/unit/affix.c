@@ -9,6 +9,8 @@ static const struct {
     {"provincia di dellaquila", "dellaquila/di dellaquila"},
     {"dellaquila", "aquila"},
     {"der rhein", "rhein/er rhein"},
+    {"ประเทศไทย", "ไทย"},
+    {"ประเทศ", ""},
     {"kehl", ""},
     {"city", ""},
     {"\xE5\xA5\x88\xE8\x89\xAF\xE5\x8E\xBF", "\xE5\xA5\x88\xE8\x89\xAF"}, /* Nara, the prefecture */
