@@ -56,7 +56,8 @@ class Shapes:
         if self.seas.find(lon, lat) == cc and (self.land.find(lon, lat) == cc or cc not in self.has_land):
             return lat, lon
         inner = self.settlements[cc]
-        large = [p for p in inner if p["pop"] >= POINT_POPULATION_MIN and self.seas.find(p["lon"], p["lat"]) == cc]
+        large = [p for p in inner if (p["pop"] >= POINT_POPULATION_MIN or p["fcode"] == "PPLC")
+                 and self.seas.find(p["lon"], p["lat"]) == cc]
         near = min(large or inner, key=lambda p: (away(lat, lon, p), p["id"]), default=None)
         return (near["lat"], near["lon"]) if near else (lat, lon)
 
