@@ -96,12 +96,22 @@ static bool match_is_of_file(const match *s, const match_qualifier *x) {
     return found;
 }
 
+/* Whether it is the name of a country, and no code: Iraq is no misspelt Iran. */
+static bool match_has_country(const match_qualifier *x) {
+    enum { CODE_MAX = 3 };
+    bool found = false;
+    for (int i = 0; i < x->count && x->part.key.len > CODE_MAX && !found; i++) {
+        found = image_place_class(x->refs[i]) == IMAGE_COUNTRY;
+    }
+    return found;
+}
+
 /* Appends the areas and cities that are spelled nearly so, nearest first. */
 static void match_add_near_refs(match *s, match_qualifier *x) {
     str key = x->part.key;
     int edits = x->count ? 1 : MIN(spell_edits_of(key), (int)MATCH_EDITS_MAX);
-    bool may_correct =
-        key.len >= MATCH_CORRECTED_LEN_MIN && !s->query->is_as_typed && !match_is_of_file(s, x);
+    bool may_correct = key.len >= MATCH_CORRECTED_LEN_MIN && !s->query->is_as_typed &&
+                       !match_is_of_file(s, x) && !match_has_country(x);
     for (int i = 0; i < s->v->set->count && may_correct; i++) {
         const image *m = &s->v->set->images[i];
         spell_hit hits[SPELL_HITS_MAX];
@@ -369,15 +379,21 @@ static bool match_has_postcode(const image_ref *chain, int count, image_ref code
 }
 
 /* Whether a feature may be in an area with a part of it only: "Lake Tahoe, Nevada", "Alps, Italy";
- * but a region is not in a smaller division. Said before what is slow. */
-static bool match_may_share(image_ref feature, image_ref r) {
+ * but a region is not in a smaller division, nor the islands of a country's name in another country
+ * that their box touches: "Japan, China". Said before what is slow. */
+static bool match_may_share(const image_ref *chain, int count, image_ref r) {
+    image_ref feature = chain[0];
     image_class cls = image_place_class(feature);
     bbox box, around;
     bool is_feature = cls == IMAGE_MARINE || cls == IMAGE_NATURE;
     bool is_wider = is_feature && image_box(feature.m, feature.place, &box) &&
                     image_box(r.m, r.place, &around) &&
                     geo_bbox_area_km2(around) < geo_bbox_area_km2(box);
-    return is_feature && (image_place_class(r) == IMAGE_COUNTRY || !is_wider);
+    bool is_country = image_place_class(r) == IMAGE_COUNTRY;
+    image_ref own = chain[count - 1];
+    bool is_theirs = is_feature && is_country && own.m == feature.m &&
+                     names_main_key(own.m, own.place) == names_main_key(own.m, feature.place);
+    return is_feature && !is_theirs && (is_country || !is_wider);
 }
 
 /* Whether a number stands beside the name of a street or a thing: it is of the house, and no ref
@@ -395,12 +411,7 @@ static bool match_is_house_number(const match_qualifier *x, image_ref place) {
 /* India is the country, not the peninsula of that name with Lahore on it, nor Canada the village of
  * Cañada beside that of Texas in Mexico; Ireland may be the island, and LA more than Laos. */
 static bool match_is_country_meant(const match_qualifier *x, image_ref area) {
-    enum { CODE_MAX = 3 };
-    bool has_country = false;
-    for (int i = 0; i < x->count && x->part.key.len > CODE_MAX && !has_country; i++) {
-        has_country = image_place_class(x->refs[i]) == IMAGE_COUNTRY;
-    }
-    return has_country && !match_has_category(area.m, area.place, STR("place=island"));
+    return match_has_country(x) && !match_has_category(area.m, area.place, STR("place=island"));
 }
 
 /* Whether r contains the place at chain[0], or is a larger settlement close to it. */
@@ -434,7 +445,7 @@ static match_fit match_fits(const match *s, const match_qualifier *x, const imag
     if (match_is_near(s, x, chain, count, r)) {
         return match_is_country_meant(x, r) ? MATCH_ELSEWHERE : MATCH_NEAR;
     }
-    return match_may_share(chain[0], r) && call_charge(s->v->call, MATCH_BORDER_WORK) &&
+    return match_may_share(chain, count, r) && call_charge(s->v->call, MATCH_BORDER_WORK) &&
                    image_place_share(s->v->set, chain[0], r) > 0
                ? MATCH_NEAR
                : MATCH_ELSEWHERE;

@@ -91,7 +91,8 @@ static bool query_is_front(str key) {
     return is_front;
 }
 
-/* "Moldova, Republic of", "Gambia, The": as they are spoken. */
+/* "Moldova, Republic of", "Gambia, The": as they are spoken; and ISO's one name that goes on behind
+ * the comma: "Taiwan, Province of China". */
 static void query_turn_names(arena *mem, query_parts *parts) {
     int kept = 0;
     for (int i = 0; i < parts->count; i++) {
@@ -100,6 +101,10 @@ static void query_turn_names(arena *mem, query_parts *parts) {
             query_part *name = &parts->parts[kept - 1];
             name->text = arena_list(mem, part.text, STR(" "), name->text);
             name->key = arena_list(mem, part.key, STR(" "), name->key);
+        } else if (i && str_eq(part.key, STR("province of china"))) {
+            query_part *name = &parts->parts[kept - 1];
+            name->text = arena_list(mem, name->text, STR(", "), part.text);
+            name->key = arena_list(mem, name->key, STR(" "), part.key);
         } else {
             parts->parts[kept++] = part;
         }
@@ -577,6 +582,36 @@ static int query_add_declined(arena *mem, str key, query_variant *variants, int 
     return query_add_cuts(mem, (query_variant){.key = plain}, true, variants, count);
 }
 
+/* Endings of Slavic nouns behind a preposition that asks where, and those of the name itself: "w
+ * Krakowie", "v Praze", "в Казани". An underscore: none. */
+static const struct {
+    const char *asked, *own;
+} query_locatives[] = {{"ze", "ha"},  {"ach", "e"},     {"owie", "ow"},  {"iu", "_"},
+                       {"ie", "_/a"}, {"u", "_/o"},     {"i", "_/a/ia"}, {"e", "_/a/o"},
+                       {"у", "_/о"},  {"и", "ь/_/я/а"}, {"е", "_/а/о"},  {"і", "_/а/ь"}};
+
+/* Each is a guess: the best-known place of one of them is a candidate. */
+static int query_add_locatives(arena *mem, str key, query_variant *variants, int count) {
+    str name = key, word = str_cut(&name, ' ');
+    if (!name.len || !str_is_among(word, STR("na/u/v/ve/w/we/в/во/на/у"), '/')) {
+        return count;
+    }
+    for (size_t i = 0; i < LEN(query_locatives); i++) {
+        str asked = str_of(query_locatives[i].asked);
+        bool is_it = str_ends(name, asked) && name.len > asked.len + 2;
+        for (str own = str_of(is_it ? query_locatives[i].own : ""); own.len;) {
+            str end = str_cut(&own, '/');
+            end = str_eq(end, STR("_")) ? STR_NONE : end;
+            query_variant v = {.key = arena_join(mem, str_head(name, name.len - asked.len), end),
+                               .penalty = 0.05,
+                               .meaning = {.is_vague = true},
+                               .is_cut = true};
+            count = query_add_variant(mem, variants, count, v);
+        }
+    }
+    return count;
+}
+
 /* Adds endings that the index may have to names in scripts without blanks. */
 static int query_add_suffixed(arena *mem, str key, query_variant *variants, int count) {
     bool is_short = key.len >= 6 && key.len <= 24 && (unsigned char)key.at[0] >= 0xE3;
@@ -606,6 +641,7 @@ GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QU
     count = query_add_stripped(mem, part.key, variants, count);
     count = query_add_elided(mem, part, variants, count);
     count = query_add_declined(mem, part.key, variants, count);
+    count = query_add_locatives(mem, part.key, variants, count);
     return query_add_suffixed(mem, part.key, variants, count);
 }
 

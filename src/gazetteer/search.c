@@ -637,7 +637,7 @@ static str search_without_joiner(query_part part, str key) {
 }
 
 /* "Paris, Norway" is not the village of Norway at Paris, Maine: at the end, the name of a country
- * far better known than what was found. */
+ * far better known than what was found; nor is "Iran, Iraq" Arak, which few call so. */
 static bool search_is_country_meant(const match *s, str key) {
     match *other = match_open(s->v, s->query);
     if (!other) {
@@ -646,8 +646,9 @@ static bool search_is_country_meant(const match *s, str key) {
     other->classes = IMAGE_CLASS_BIT(IMAGE_COUNTRY);
     search_key(other, key, 0, 0);
     const match_hit *country = other->hits, *h = s->hits;
+    double lead = h->name_class == IMAGE_ALIAS ? 0 : SEARCH_FAR_BETTER;
     return other->count && country->name_class != IMAGE_CODE &&
-           image_importance(h->ref.m, h->ref.place) + SEARCH_FAR_BETTER <
+           image_importance(h->ref.m, h->ref.place) + lead <
                image_importance(country->ref.m, country->ref.place);
 }
 
@@ -887,6 +888,26 @@ static bool search_is_sure(const match *s) {
     return is_sure;
 }
 
+/* The first two parts turned round: "Opera House, Sydney", "Saha, Respublika, Russia". */
+static bool search_turned(match *s, const query_parts *parts) {
+    match *other = parts->count > 1 ? match_open(s->v, s->query) : NULL;
+    if (!other) {
+        return false;
+    }
+    query_part name = {arena_list(s->v->mem, parts->parts[1].text, STR(" "), parts->parts[0].text),
+                       arena_list(s->v->mem, parts->parts[1].key, STR(" "), parts->parts[0].key)};
+    for (int i = 2; i < parts->count; i++) {
+        match_add_part(other, parts->parts[i]);
+    }
+    if (!search_name(other, name) || !search_is_sure(other) ||
+        other->name.key.len < other->whole.len) {
+        return false;
+    }
+    *s = *other;
+    s->count = match_full_count(s);
+    return true;
+}
+
 /* Things of index files by their kind; `by_word`: by a word of their name. */
 static bool search_things(match *s, const query_parts *parts, bool by_word) {
     match *other = image_set_file_count(s->v->set) ? match_open(s->v, s->query) : NULL;
@@ -1017,7 +1038,8 @@ static void search_read_parts(match *s, const query_parts *parts, str *number) {
         return;
     }
     if (!search_other_names(s, parts, number) && !search_whole(s, parts) &&
-        !search_kinds(s, parts) && !street_search(s, parts, false, number)) {
+        !search_turned(s, parts) && !search_kinds(s, parts) &&
+        !street_search(s, parts, false, number)) {
         search_things(s, parts, true);
     }
 }
