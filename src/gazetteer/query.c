@@ -582,30 +582,24 @@ static int query_add_declined(arena *mem, str key, query_variant *variants, int 
     return query_add_cuts(mem, (query_variant){.key = plain}, true, variants, count);
 }
 
-/* Endings of Slavic nouns behind a preposition that asks where, and those of the name itself: "w
- * Krakowie", "v Praze", "в Казани". An underscore: none. */
-static const struct {
-    const char *asked, *own;
-} query_locatives[] = {{"ze", "ha"},  {"ach", "e"},     {"owie", "ow"},  {"iu", "_"},
-                       {"ie", "_/a"}, {"u", "_/o"},     {"i", "_/a/ia"}, {"e", "_/a/o"},
-                       {"у", "_/о"},  {"и", "ь/_/я/а"}, {"е", "_/а/о"},  {"і", "_/а/ь"}};
+/* Endings of Slavic nouns behind a preposition that asks where, each before those that the name may
+ * have: "w Krakowie", "v Praze". An underscore: none. */
+static const char query_locatives[] =
+    "ze ha/ach e/owie ow/iu _/ie _ a/u _ o/i _ a ia/e _ a o/у _ о/и ь _ я а/е _ а о/і _ а ь";
 
 /* Each is a guess: the best-known place of one of them is a candidate. */
 static int query_add_locatives(arena *mem, str key, query_variant *variants, int count) {
     str name = key, word = str_cut(&name, ' ');
-    if (!name.len || !str_is_among(word, STR("na/u/v/ve/w/we/в/во/на/у"), '/')) {
-        return count;
-    }
-    for (size_t i = 0; i < LEN(query_locatives); i++) {
-        str asked = str_of(query_locatives[i].asked);
+    bool is_asked = name.len && str_is_among(word, STR("na/u/v/ve/w/we/в/во/на/у"), '/');
+    for (str rows = str_of(is_asked ? query_locatives : ""); rows.len;) {
+        str own = str_cut(&rows, '/'), asked = str_cut(&own, ' ');
         bool is_it = str_ends(name, asked) && name.len > asked.len + 2;
-        for (str own = str_of(is_it ? query_locatives[i].own : ""); own.len;) {
-            str end = str_cut(&own, '/');
-            end = str_eq(end, STR("_")) ? STR_NONE : end;
-            query_variant v = {.key = arena_join(mem, str_head(name, name.len - asked.len), end),
-                               .penalty = 0.05,
-                               .meaning = {.is_vague = true},
-                               .is_cut = true};
+        str stem = str_head(name, name.len - MIN(asked.len, name.len));
+        while (own.len && is_it) {
+            str end = str_cut(&own, ' ');
+            end = str_head(end, str_eq(end, STR("_")) ? 0 : end.len);
+            query_variant v = {arena_join(mem, stem, end), 0.05, (affix_meaning){.is_vague = true},
+                               true};
             count = query_add_variant(mem, variants, count, v);
         }
     }

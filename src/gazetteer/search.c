@@ -842,23 +842,6 @@ static bool search_other_names(match *s, const query_parts *parts, str *number) 
     return false;
 }
 
-/* A name with commas of its own: "Stop, Look & Listen"; all of it, "Milano, TO" is no -to. */
-static bool search_whole(match *s, const query_parts *parts) {
-    str key = parts->parts[0].key, text = parts->parts[0].text;
-    match *other = parts->count > 1 ? match_open(s->v, s->query) : NULL;
-    for (int i = 1; i < parts->count; i++) {
-        key = arena_list(s->v->mem, key, STR(" "), parts->parts[i].key);
-        text = arena_list(s->v->mem, text, STR(", "), parts->parts[i].text);
-    }
-    if (!other || !search_name(other, (query_part){text, key}) ||
-        other->name.key.len < other->whole.len) {
-        return false;
-    }
-    *s = *other;
-    s->count = match_full_count(s);
-    return true;
-}
-
 /* Points of interest of index files by names with a word for their kind, which the query or the
  * index may lack. Only hits that fit all qualifiers count. */
 static bool search_kinds(match *s, const query_parts *parts) {
@@ -888,19 +871,24 @@ static bool search_is_sure(const match *s) {
     return is_sure;
 }
 
-/* The first two parts turned round: "Opera House, Sydney", "Saha, Respublika, Russia". */
-static bool search_turned(match *s, const query_parts *parts) {
+/* A name with commas of its own, "Stop, Look & Listen"; or with the first two parts turned round:
+ * "Opera House, Sydney", "Saha, Respublika, Russia". All of it: "Milano, TO" is no -to. */
+static bool search_joined(match *s, const query_parts *parts, bool is_turned) {
+    query_part name = parts->parts[0];
     match *other = parts->count > 1 ? match_open(s->v, s->query) : NULL;
-    if (!other) {
-        return false;
+    for (int i = 1; i < parts->count && other; i++) {
+        query_part part = parts->parts[i];
+        if (is_turned && i > 1) {
+            match_add_part(other, part);
+            continue;
+        }
+        name.text = is_turned ? arena_list(s->v->mem, part.text, STR(" "), name.text)
+                              : arena_list(s->v->mem, name.text, STR(", "), part.text);
+        name.key = is_turned ? arena_list(s->v->mem, part.key, STR(" "), name.key)
+                             : arena_list(s->v->mem, name.key, STR(" "), part.key);
     }
-    query_part name = {arena_list(s->v->mem, parts->parts[1].text, STR(" "), parts->parts[0].text),
-                       arena_list(s->v->mem, parts->parts[1].key, STR(" "), parts->parts[0].key)};
-    for (int i = 2; i < parts->count; i++) {
-        match_add_part(other, parts->parts[i]);
-    }
-    if (!search_name(other, name) || !search_is_sure(other) ||
-        other->name.key.len < other->whole.len) {
+    if (!other || !search_name(other, name) || other->name.key.len < other->whole.len ||
+        (is_turned && !search_is_sure(other))) {
         return false;
     }
     *s = *other;
@@ -1037,8 +1025,8 @@ static void search_read_parts(match *s, const query_parts *parts, str *number) {
         (!is_name && search_addresses(s, parts->parts[0], false, number))) {
         return;
     }
-    if (!search_other_names(s, parts, number) && !search_whole(s, parts) &&
-        !search_turned(s, parts) && !search_kinds(s, parts) &&
+    if (!search_other_names(s, parts, number) && !search_joined(s, parts, false) &&
+        !search_joined(s, parts, true) && !search_kinds(s, parts) &&
         !street_search(s, parts, false, number)) {
         search_things(s, parts, true);
     }
@@ -1184,10 +1172,15 @@ static size_t search_run_area(match *s, str run) {
 }
 
 /* "東京都渋谷区神南": scripts without blanks write an address as one run, the largest area first.
- * The last area that is known is the answer, and what follows it is dropped. */
+ * The last area that is known is the answer, and what follows it is dropped. The other parts say
+ * where. */
 static void search_run(match *s, const query_parts *parts, str *number) {
-    match *other = parts->count == 1 ? match_open(s->v, s->query) : NULL;
     str run = parts->parts[0].key, text = parts->parts[0].text;
+    bool may_be = (unsigned char)run.at[0] >= SEARCH_RUN_FIRST;
+    match *other = may_be ? match_open(s->v, s->query) : NULL;
+    for (int i = 1; i < parts->count && other; i++) {
+        match_add_part(other, parts->parts[i]);
+    }
     bool is_aligned = text.len == run.len; /* folding replaces letters by others as long */
     for (int i = 0; i < SEARCH_RUN_AREAS_MAX && other && run.len; i++) {
         bool is_run = (unsigned char)run.at[0] >= SEARCH_RUN_FIRST;
