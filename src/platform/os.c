@@ -809,12 +809,13 @@ GEO_FN bool os_wakeup_open(os_wakeup *w) {
     if (pipe(ends) != 0) {
         return os_failed();
     }
+    bool good = true;
     for (int i = 0; i < 2; i++) { /* sending must not block: a full pipe wakes, too */
-        fcntl(ends[i], F_SETFL, O_NONBLOCK);
+        good = good && fcntl(ends[i], F_SETFL, O_NONBLOCK) == 0;
         fcntl(ends[i], F_SETFD, FD_CLOEXEC);
     }
     *w = (os_wakeup){.in = ends[0], .out = ends[1]};
-    return true;
+    return good || os_failed();
 }
 
 GEO_FN void os_wakeup_send(const os_wakeup *w) {
