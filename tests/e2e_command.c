@@ -291,6 +291,8 @@ static const row rows[] = {
     {"geocode '200, 300' --offline", 64, NULL, "These are no coordinates: ", NULL},
     {"--env-file bad.env convert 1 2", 0, "POINT", "setting; 2 ignored", NULL},
     {"convert nowhere", 1, "\"status\":\"needs_clarification\"", NULL, NULL},
+    {"http --offline --port 0 --token-file many.txt 2>&1 | grep -c 'A token must' | sed s/^/=/", 0,
+     "=1\n", NULL, NULL},                                             /* of many lines */
     {"batch pipe --offline", STOPPED, NULL, NULL, "timeout -k 20 1"}, /* one signal ends its wait */
 };
 
