@@ -340,6 +340,7 @@ static const struct {
 } cut_village[] = {
     {"Querweg 1, Drueben", "\"display_name\":\"1, Querweg, Drueben,"},
     {"Querweg 9, Drueben", "\"display_name\":\"9, Querweg, Drueben,"},
+    {"Querweg 5, Drueben", "\"display_name\":\"5, Querweg, Drueben,"}, /* no other number */
     {"Heimweg, Hueben", "\"display_name\":\"Heimweg, Hueben, Liechtenstein\""},
 };
 
@@ -355,6 +356,8 @@ static void test_cut_village(void) {
                "<tag k='addr:housenumber' v='1'/></node>"
                "<node id='9' lat='47.2201' lon='9.572'><tag k='addr:street' v='Querweg'/>"
                "<tag k='addr:housenumber' v='9'/></node>"
+               "<node id='10' lat='47.2201' lon='9.571'><tag k='addr:street' v='Querweg'/>"
+               "<tag k='addr:streetnumber' v='5'/><tag k='addr:conscriptionnumber' v='77'/></node>"
                "<way id='1'><nd ref='3'/><nd ref='4'/><nd ref='5'/>"
                "<tag k='highway' v='residential'/><tag k='name' v='Querweg'/></way>"
                "<way id='2'><nd ref='6'/><nd ref='7'/><tag k='highway' v='residential'/>"

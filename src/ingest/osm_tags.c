@@ -102,7 +102,11 @@ static void osm_tags_keep(import_record *r, const pbf_object *o) {
 }
 
 static void osm_tags_add_address(import_record *r, const pbf_object *o) {
-    r->house_number = str_trim(pbf_tag(o, "addr:housenumber"));
+    static const char *const numbers[] = {"addr:housenumber", "addr:streetnumber",
+                                          "addr:conscriptionnumber"};
+    for (size_t i = 0; i < LEN(numbers) && !r->house_number.len; i++) {
+        r->house_number = str_trim(pbf_tag(o, numbers[i]));
+    }
     r->street = str_trim(pbf_tag(o, "addr:street"));
     if (!r->street.len) {
         r->street = str_trim(pbf_tag(o, "addr:place"));
