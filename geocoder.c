@@ -87,8 +87,8 @@ COMPILED_AS_ASKED
 #include "src/geo/geo.c"  /* distances, bearings, boxes */
 #include "src/geo/tour.c" /* the shortest order of points */
 #include "src/geo/legs.c" /* ways over stops, no leg longer than a limit */
-#include "src/geo/zone.c" /* offsets of time zones */
 COMPILED_FOR_SIZE
+#include "src/geo/zone.c"     /* offsets of time zones */
 #include "src/geo/place.c"    /* the place record, queries, origins */
 #include "src/geo/geometry.c" /* outlines of places, simplified and written */
 #include "src/geo/angle.c"    /* degrees, minutes and seconds */
