@@ -187,35 +187,22 @@ static int affix_find_after(str key, affix_cut *cuts) {
     return count;
 }
 
-/* Scripts that write no blanks, Thai to Hangul: the longest affix at the end. Their characters have
- * three bytes. */
-static int affix_find_joined(str key, affix_cut *cuts) {
-    enum { CHARACTER = 3, LONGEST = 11 * CHARACTER };
-    for (size_t size = LONGEST; size; size -= CHARACTER) {
-        if (size >= key.len || (unsigned char)key.at[key.len - size] < 0xE0) {
+/* Scripts that write no blanks, Thai to Hangul: the longest affix at the end, or `is_led` at the
+ * start, as in Thai. Their characters have three bytes. */
+static int affix_find_joined(str key, bool is_led, affix_cut *cuts) {
+    enum { CHARACTER = 3, LONGEST = 11 * CHARACTER, THAI = 0xE0 };
+    bool may_be = !is_led || (key.len && (unsigned char)key.at[0] == THAI);
+    for (size_t size = may_be ? LONGEST : 0; size; size -= CHARACTER) {
+        size_t at = is_led ? size : key.len - size;
+        if (size >= key.len || (unsigned char)key.at[at] < THAI) {
             continue;
         }
-        str word = str_from(key, key.len - size);
+        str word = is_led ? str_head(key, at) : str_from(key, at);
         const affix_row *row = affix_row_of(word);
-        if (row && row->joined && key.at[key.len - size - 1] != ' ') {
-            *cuts = (affix_cut){str_head(key, key.len - size), word, true,
-                                affix_meaning_of(row, row->joined)};
-            return 1;
-        }
-    }
-    return 0;
-}
-
-/* In Thai, Lao and Khmer, which write no blanks either, at the start. Returns 1 or 0. */
-static int affix_find_led(str key, affix_cut *cuts) {
-    enum { CHARACTER = 3, LONGEST = 14 * CHARACTER };
-    bool may_be = key.len && (unsigned char)key.at[0] >= 0xE0 && (unsigned char)key.at[0] <= 0xE1;
-    size_t size = may_be ? MIN((size_t)LONGEST, (key.len - 1) / CHARACTER * CHARACTER) : 0;
-    for (; size; size -= CHARACTER) {
-        const affix_row *row = affix_row_of(str_head(key, size));
-        if (row && row->before && key.at[size] != ' ') {
-            *cuts = (affix_cut){str_from(key, size), str_head(key, size), false,
-                                affix_meaning_of(row, row->before)};
+        unsigned kind = !row ? AFFIX_NONE : is_led ? row->before : row->joined;
+        if (kind && key.at[is_led ? at : at - 1] != ' ') {
+            *cuts = (affix_cut){is_led ? str_from(key, at) : str_head(key, at), word, !is_led,
+                                affix_meaning_of(row, kind)};
             return 1;
         }
     }
@@ -224,10 +211,13 @@ static int affix_find_led(str key, affix_cut *cuts) {
 
 GEO_FN int affix_find(str key, affix_cut cuts[AFFIX_CUTS_MAX]) {
     int count = affix_find_before(key, cuts);
-    count += affix_find_led(key, cuts + count);
     count += affix_find_elided(key, cuts + count);
     int after = affix_find_after(key, cuts + count);
-    return count + (after ? after : affix_find_joined(key, cuts + count));
+    count += after;
+    for (int is_led = after > 0; is_led < 2; is_led++) {
+        count += affix_find_joined(key, is_led, cuts + count);
+    }
+    return count;
 }
 
 GEO_FN bool affix_is_airport(str key) {

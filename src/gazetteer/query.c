@@ -97,14 +97,12 @@ static void query_turn_names(arena *mem, query_parts *parts) {
     int kept = 0;
     for (int i = 0; i < parts->count; i++) {
         query_part part = parts->parts[i];
-        if (i && query_is_front(part.key)) {
+        bool is_front = query_is_front(part.key);
+        if (i && (is_front || str_eq(part.key, STR("province of china")))) {
             query_part *name = &parts->parts[kept - 1];
-            name->text = arena_list(mem, part.text, STR(" "), name->text);
-            name->key = arena_list(mem, part.key, STR(" "), name->key);
-        } else if (i && str_eq(part.key, STR("province of china"))) {
-            query_part *name = &parts->parts[kept - 1];
-            name->text = arena_list(mem, name->text, STR(", "), part.text);
-            name->key = arena_list(mem, name->key, STR(" "), part.key);
+            query_part first = is_front ? part : *name, second = is_front ? *name : part;
+            name->text = arena_list(mem, first.text, STR(" "), second.text);
+            name->key = arena_list(mem, first.key, STR(" "), second.key);
         } else {
             parts->parts[kept++] = part;
         }
@@ -582,26 +580,19 @@ static int query_add_declined(arena *mem, str key, query_variant *variants, int 
     return query_add_cuts(mem, (query_variant){.key = plain}, true, variants, count);
 }
 
-/* Endings of Slavic nouns behind a preposition that asks where, each before those that the name may
- * have: "w Krakowie", "v Praze". An underscore: none. */
-static const char query_locatives[] =
-    "ze ha/ach e/owie ow/iu _/ie _ a/u _ o/i _ a ia/e _ a o/у _ о/и ь _ я а/е _ а о/і _ а ь";
-
-/* Each is a guess: the best-known place of one of them is a candidate. */
+/* "w Krakowie", "v Praze": Slavic nouns end otherwise behind a preposition that asks where. Each
+ * ending is a guess, so that the best-known place of one of them is a candidate. */
 static int query_add_locatives(arena *mem, str key, query_variant *variants, int count) {
+    const str endings = STR("ze=ha/ach=e/owie=ow/iu=/ie=/ie=a/u=/u=o/i=/i=a/i=ia/e=/e=a/e=o/"
+                            "у=/у=о/и=ь/и=/и=я/и=а/е=/е=а/е=о/і=/і=а/і=ь");
+    int next = count;
     str name = key, word = str_cut(&name, ' ');
-    bool is_asked = name.len && str_is_among(word, STR("na/u/v/ve/w/we/в/во/на/у"), '/');
-    for (str rows = str_of(is_asked ? query_locatives : ""); rows.len;) {
-        str own = str_cut(&rows, '/'), asked = str_cut(&own, ' ');
-        bool is_it = str_ends(name, asked) && name.len > asked.len + 2;
-        str stem = str_head(name, name.len - MIN(asked.len, name.len));
-        while (own.len && is_it) {
-            str end = str_cut(&own, ' ');
-            end = str_head(end, str_eq(end, STR("_")) ? 0 : end.len);
-            query_variant v = {arena_join(mem, stem, end), 0.05, (affix_meaning){.is_vague = true},
-                               true};
-            count = query_add_variant(mem, variants, count, v);
-        }
+    if (str_is_among(word, STR("na/u/v/ve/w/we/в/во/на/у"), '/')) {
+        count = query_add_replaced(mem, (query_variant){.key = name}, endings, false,
+                                   query_replace_ending, variants, count);
+    }
+    for (; next < count; next++) {
+        variants[next].meaning.is_vague = variants[next].is_cut = true;
     }
     return count;
 }

@@ -882,10 +882,10 @@ static bool search_joined(match *s, const query_parts *parts, bool is_turned) {
             match_add_part(other, part);
             continue;
         }
-        name.text = is_turned ? arena_list(s->v->mem, part.text, STR(" "), name.text)
-                              : arena_list(s->v->mem, name.text, STR(", "), part.text);
-        name.key = is_turned ? arena_list(s->v->mem, part.key, STR(" "), name.key)
-                             : arena_list(s->v->mem, name.key, STR(" "), part.key);
+        query_part first = is_turned ? part : name, second = is_turned ? name : part;
+        name.text =
+            arena_list(s->v->mem, first.text, is_turned ? STR(" ") : STR(", "), second.text);
+        name.key = arena_list(s->v->mem, first.key, STR(" "), second.key);
     }
     if (!other || !search_name(other, name) || other->name.key.len < other->whole.len ||
         (is_turned && !search_is_sure(other))) {
@@ -1025,9 +1025,11 @@ static void search_read_parts(match *s, const query_parts *parts, str *number) {
         (!is_name && search_addresses(s, parts->parts[0], false, number))) {
         return;
     }
-    if (!search_other_names(s, parts, number) && !search_joined(s, parts, false) &&
-        !search_joined(s, parts, true) && !search_kinds(s, parts) &&
-        !street_search(s, parts, false, number)) {
+    bool found = search_other_names(s, parts, number);
+    for (int is_turned = 0; is_turned < 2 && !found; is_turned++) {
+        found = search_joined(s, parts, is_turned);
+    }
+    if (!found && !search_kinds(s, parts) && !street_search(s, parts, false, number)) {
         search_things(s, parts, true);
     }
 }
