@@ -35,9 +35,10 @@
  * division has its name. */
 #define ANSWER_CLOSE_KNOWN 0.17
 #define ANSWER_CLOSE_PEAK  0.25
-/* For a settlement that other names lead to, and that has ten times the people of the first hit:
- * the penalties of such names keep it down. */
+/* For a settlement that other names lead to, and that has ten times the people of the first hit,
+ * when that is a city of 100,000 itself: the penalties of such names keep it down. */
 #define ANSWER_CLOSE_LARGER 0.25
+#define ANSWER_CITY         0.59
 #define ANSWER_TRUST        0.06
 
 GEO_FN str answer_printf(call *c, const char *format, ...) {
@@ -170,11 +171,12 @@ static bool answer_are_rivals(str text, const place *best, const place *other) {
     bool is_known = answer_is_feature(other) && other->importance > best->importance;
     bool is_larger = answer_is_settlement(best) && answer_is_settlement(other) &&
                      best->match == PLACE_MATCH_EXACT && other->importance > best->importance;
+    double larger = best->importance < ANSWER_CITY ? 1 : ANSWER_CLOSE_LARGER;
     bool is_lived_in = answer_is_feature(best) && answer_is_settlement(other) &&
                        str_find(text, STR(",")) > 0; /* "Ob, Russia": an address */
     double close = is_fame && answer_is(best, "boundary") && answer_is_peak(other)
                        ? ANSWER_CLOSE_PEAK
-                   : is_larger   ? ANSWER_CLOSE_LARGER
+                   : is_larger   ? larger
                    : is_lived_in ? ANSWER_CLOSE_FEATURE
                    : is_known    ? ANSWER_CLOSE_KNOWN
                    : is_fame     ? ANSWER_CLOSE_FEATURE
@@ -868,5 +870,6 @@ GEO_FN void answer_text_head(out *o, str message, const place_list *choices) {
 #undef ANSWER_CLOSE_KNOWN
 #undef ANSWER_CLOSE_PEAK
 #undef ANSWER_CLOSE_LARGER
+#undef ANSWER_CITY
 #undef ANSWER_TRUST
 #undef ANSWER_SHARE_ELSEWHERE
