@@ -84,13 +84,13 @@ COMPILED_FOR_SIZE
 COMPILED_AS_ASKED
 
 /* ---- geo: places and where they are ---- */
-#include "src/geo/geo.c"  /* distances, bearings, boxes */
-#include "src/geo/tour.c" /* the shortest order of points */
-#include "src/geo/legs.c" /* ways over stops, no leg longer than a limit */
-COMPILED_FOR_SIZE
+#include "src/geo/geo.c"      /* distances, bearings, boxes */
+#include "src/geo/tour.c"     /* the shortest order of points */
+#include "src/geo/legs.c"     /* ways over stops, no leg longer than a limit */
 #include "src/geo/zone.c"     /* offsets of time zones */
 #include "src/geo/place.c"    /* the place record, queries, origins */
 #include "src/geo/geometry.c" /* outlines of places, simplified and written */
+COMPILED_FOR_SIZE
 #include "src/geo/angle.c"    /* degrees, minutes and seconds */
 #include "src/geo/grid.c"     /* UTM, MGRS, the Swiss grids, Web Mercator */
 #include "src/geo/codes.c"    /* plus codes, geohashes, locators */
@@ -150,9 +150,9 @@ COMPILED_FOR_SIZE
 #include "src/gazetteer/reach.c"   /* where a search can find anything */
 #include "src/gazetteer/postal.c"  /* postal codes among the words */
 COMPILED_AS_ASKED
+#include "src/gazetteer/poi.c"   /* points of interest by what they are */
 #include "src/gazetteer/thing.c" /* things by their kind, in or near a place */
 COMPILED_FOR_SIZE
-#include "src/gazetteer/poi.c"    /* points of interest by what they are */
 #include "src/gazetteer/street.c" /* houses by other words for their street */
 #include "src/gazetteer/common.c" /* words that mean no place by themselves */
 COMPILED_AS_ASKED
