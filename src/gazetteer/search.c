@@ -1004,6 +1004,17 @@ static void search_doubt_wording(match *s, str text, str *number) {
     *number = query_as_typed(text, words);
 }
 
+/* A street without the number as it is written, or by other words. may_lack: the street of the name
+ * may be without the house. */
+static bool search_street(match *s, const query_parts *parts, bool may_lack, str *number) {
+    bool has_street = may_lack && search_addresses(s, parts->parts[0], false, number);
+    if (has_street && match_full_count(s)) {
+        street_find_number(s, number);
+        return true;
+    }
+    return street_search(s, parts, true, number) || has_street;
+}
+
 /* As search_parts. */
 static void search_read_parts(match *s, const query_parts *parts, str *number) {
     search_add_parts(s, parts, 0);
@@ -1021,8 +1032,7 @@ static void search_read_parts(match *s, const query_parts *parts, str *number) {
     }
     bool is_name = s->count > 0; /* elsewhere: "SR 143" is no house of a street SR */
     if (match_full_count(s) || search_addresses(s, parts->parts[0], true, number) ||
-        search_splits(s, parts->parts[0], base) || street_search(s, parts, true, number) ||
-        (!is_name && search_addresses(s, parts->parts[0], false, number))) {
+        search_splits(s, parts->parts[0], base) || search_street(s, parts, !is_name, number)) {
         return;
     }
     bool found = search_other_names(s, parts, number);
