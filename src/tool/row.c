@@ -480,6 +480,10 @@ static status row_read_point_object(call *c, const param *p, int index, json ite
 static status row_read_point(call *c, const param *p, int index, json item, tool_point *point) {
     json_doc *inner = NULL;
     *point = (tool_point){.lat = NAN, .lon = NAN};
+    if (json_what(item) == JSON_NULL) { /* no place has the name: the others stand */
+        point->name = STR("null");
+        return GEO_OK;
+    }
     if (json_what(item) == JSON_STRING) {
         str text = str_trim(json_text(item, &c->mem));
         bool is_json = str_starts(text, STR("[")) || str_starts(text, STR("{"));
