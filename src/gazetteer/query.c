@@ -114,11 +114,10 @@ static void query_turn_names(arena *mem, query_parts *parts) {
 
 /* What a number or a letter follows, and what an ordinal stands before; sorted. */
 static const char query_units[] =
-    "ap/apartament/apartamento/apartment/app/appartamento/appartement/appt/apt/apto/as/bat/"
+    "ap/apartament/apartamento/apartment/app/appartamento/appartement/appt/apt/apto/bat/"
     "batiment/bldg/bloco/building/daire/depto/dpto/dz/esc/escalera/escalier/etage/fl/flat/floor/"
-    "int/interno/kat/level/lgh/lok/lot/m/of/office/oficina/piano/piso/porta/portal/porte/puerta/"
-    "raum/rm/"
-    "room/sala/scala/shop/ste/stiege/stock/suite/top/trlr/tur/unit/whg/wohnung/zimmer/кв/оф";
+    "int/interno/kat/level/lgh/lok/lot/m/office/oficina/piano/piso/porta/portal/porte/puerta/raum/"
+    "rm/room/sala/scala/shop/ste/stiege/stock/suite/top/trlr/tur/unit/whg/wohnung/zimmer/кв/оф";
 /* Without a number, as a part of their own. */
 static const char query_unit_parts[] =
     "bajo/basement flat/dg/eg/first floor flat/ground floor/hinterhaus/parterre/r c/rdc/"
