@@ -47,6 +47,8 @@ typedef struct {
     match *s;
     str words[QUERY_WORDS_MAX]; /* of the query, without its town */
     int count;
+    unsigned kinds, links,
+        signs; /* which of them are words for streets, links, signs of a number */
     bool needs_house;
     int left;        /* names that may still be looked at */
     street_fit best; /* of all so far */
@@ -201,23 +203,50 @@ static bool street_take(const street *t, const str *name, int count, unsigned *u
     return is_told;
 }
 
+/* What is the same for all names. */
+static void street_know_words(street *t) {
+    t->kinds = t->links = t->signs = 0;
+    for (int k = 0; k < t->count; k++) {
+        t->kinds |= (unsigned)address_is_street_word(t->words[k]) << k;
+        t->links |= (unsigned)query_is_link(t->words[k]) << k;
+        t->signs |= (unsigned)str_is_among(t->words[k], str_of(street_signs), '/') << k;
+    }
+}
+
+/* Whether a word begins as the other, or as it does behind an article ("l'Abbé"). */
+static bool street_begins_as(str word, str whole) {
+    bool is_elided = whole.len > 1 && (whole.at[0] == 'l' || whole.at[0] == 'd');
+    return word.at[0] == whole.at[0] || (is_elided && word.at[0] == whole.at[1]);
+}
+
+/* Whether a word of the name begins as one of the query: most names are passed over so. */
+static bool street_may_fit(const street *t, const str *name, int count) {
+    bool may_be = false;
+    for (int i = 0; i < count && !may_be; i++) {
+        for (int k = 0; k < t->count && !may_be; k++) {
+            may_be = !(t->kinds >> k & 1) && (street_begins_as(t->words[k], name[i]) ||
+                                              street_begins_as(name[i], t->words[k]));
+        }
+    }
+    return may_be;
+}
+
 /* Whether the words are those of a name; *t->number: what is left of them. */
 static street_fit street_fits(street *t, str key) {
     str name[QUERY_WORDS_MAX];
     int count = query_words(key, name), missing = 0, kinds = 0, others = 0;
     unsigned used = 0;
-    if (count > QUERY_WORDS_MAX || !street_take(t, name, count, &used, &missing, &kinds)) {
+    if (count > QUERY_WORDS_MAX || !street_may_fit(t, name, count) ||
+        !street_take(t, name, count, &used, &missing, &kinds)) {
         return STREET_NONE;
     }
     t->number = STR_NONE;
     for (int k = 0; k < t->count; k++) {
-        str word = t->words[k];
-        bool is_kind = address_is_street_word(word);
-        bool is_idle = is_kind || str_is_among(word, str_of(street_signs), '/') ||
-                       (query_is_link(word) && !t->number.len);
+        bool is_kind = t->kinds >> k & 1, is_link = t->links >> k & 1;
+        bool is_idle = is_kind || t->signs >> k & 1 || (is_link && !t->number.len);
         others += is_kind && !(used >> k & 1);
         if (!(used >> k & 1 || is_idle)) {
-            t->number = arena_list(t->s->v->mem, t->number, STR(" "), word);
+            t->number = arena_list(t->s->v->mem, t->number, STR(" "), t->words[k]);
         }
     }
     bool is_one = t->number.len ? street_is_number(t->number) : !t->needs_house;
@@ -323,6 +352,7 @@ static bool street_try(street *t, const query_parts *parts, int part) {
         if (is_next) {
             t->words[t->count++] = str_cut(&rest, ' ');
         }
+        street_know_words(t);
         s->qualifier_count = 0;
         s->name = parts->parts[part];
         bool is_known = street_is_told(t) && match_add_words(s, words, all - towns, all);
