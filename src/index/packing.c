@@ -27,7 +27,7 @@ static unsigned packing_list_place(packing_list *l, uint64_t number) {
     return l->slots[slot] - 1u;
 }
 
-static unsigned packing_bits_of(uint64_t most) {
+GEO_FN unsigned packing_bits_of(uint64_t most) {
     unsigned bits = 0;
     while (most >> bits) {
         bits++;
@@ -42,8 +42,7 @@ static char *packing_put(char *at, uint64_t number, uint32_t width) {
     return at;
 }
 
-/* Adds `bits` bits to those that are at `at` already. */
-static void packing_put_bits(char *at, size_t done, uint64_t number, unsigned bits) {
+GEO_FN void packing_put_bits(char *at, size_t done, uint64_t number, unsigned bits) {
     for (size_t bit = done; bit < done + bits; bit++) {
         unsigned one = (unsigned)(number >> (bit - done) & 1) << bit % 8;
         at[bit / 8] = (char)((unsigned char)at[bit / 8] | one);

@@ -17,4 +17,9 @@ GEO_FN size_t packing_block(const uint64_t *numbers, unsigned count, uint32_t wi
 GEO_FN void packing_set_begin(char *entry, uint32_t before);
 GEO_FN void packing_set_add(char *entry, uint32_t row);
 
+/* The bits that a number up to `most` takes. */
+GEO_FN unsigned packing_bits_of(uint64_t most);
+/* Adds a number of `bits` bits behind the `done` that are at `at`; those that follow are zeros. */
+GEO_FN void packing_put_bits(char *at, size_t done, uint64_t number, unsigned bits);
+
 #endif

@@ -195,13 +195,10 @@ static void sections_narrow(call *c, image_section section) {
     sections_spool *s = &sections.spools[section];
     sections_reader r = {.section = section};
     uint64_t most = 1;
-    uint32_t bits = 0;
     for (uint64_t i = 0; i < s->count; i++) {
         most |= sections_get(c, &r, i);
     }
-    for (; most; most >>= 1) {
-        bits++;
-    }
+    uint32_t bits = packing_bits_of(most);
     if (bits % 8 && bits <= IMAGE_PACKED_BITS_MAX) {
         s->shift = IMAGE_SHIFT_BITS;
         s->offset_width = bits;
@@ -320,15 +317,16 @@ static void sections_out_packed(call *c, image_section section) {
 static void sections_out_narrow(call *c, image_section section) {
     const sections_spool *s = &sections.spools[section];
     sections_reader r = {.section = section};
-    uint64_t held = 0;
-    uint32_t bits = 0; /* of `held`, fewer than 8 before a number is added */
-    for (uint64_t i = 0; i < s->count && !c->code; i++) {
-        held |= sections_get(c, &r, i) << bits;
-        for (bits += s->offset_width; bits >= 8; bits -= 8, held >>= 8) {
-            sections_out(c, (str){&(char){(char)(held & 0xFF)}, 1});
+    enum { NUMBERS = 8 }; /* which end with a byte */
+    uint32_t bits = s->offset_width;
+    for (uint64_t from = 0; from < s->count && !c->code; from += NUMBERS) {
+        char block[IMAGE_PACKED_BITS_MAX] = {0};
+        size_t count = (size_t)MIN(s->count - from, (uint64_t)NUMBERS);
+        for (size_t i = 0; i < count; i++) {
+            packing_put_bits(block, i * bits, sections_get(c, &r, from + i), bits);
         }
+        sections_out(c, (str){block, (count * bits + 7) / 8});
     }
-    sections_out(c, (str){&(char){(char)(held & 0xFF)}, bits > 0});
 }
 
 static void sections_out_set(call *c, image_section section, uint32_t places) {
