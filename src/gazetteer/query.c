@@ -40,6 +40,10 @@ static const char query_number_signs[] =
     "br/bud/cp/dom/hno/house/no/nr/num/numero/plot/буд/д/дом/к/корп/корпус/с/стр/строение";
 static const char query_number_ends[] = "bis/nero/quater/rosso/ter/корп/корпус/стр/строение";
 
+GEO_FN bool query_is_number_end(str word) {
+    return str_is_among(word, str_of(query_number_ends), '/');
+}
+
 /* Whether the words can only be the number of a house, with what belongs to it: "12 bis", "д. 14",
  * "корп. 1", "no 5", "s/n". Four digits alone, or five, are a postal code. */
 static bool query_is_house_part(str key) {
@@ -54,8 +58,7 @@ static bool query_is_house_part(str key) {
         for (size_t i = 0; i < word.len; i++) {
             digits += ascii_is_digit(word.at[i]);
         }
-        is_number = !words || digits > before || utf8_count(word) == 1 ||
-                    str_is_among(word, str_of(query_number_ends), '/');
+        is_number = !words || digits > before || utf8_count(word) == 1 || query_is_number_end(word);
     }
     bool is_code = digits > CODE_DIGITS || (digits == CODE_DIGITS && words == 1);
     return (is_number && digits && !is_code) || str_is_among(key, STR("s n/snc"), '/');

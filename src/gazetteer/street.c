@@ -34,11 +34,10 @@ enum {
 
 #define STREET_AROUND_M 2000.0 /* outside of a town may be the middle of its street */
 
-/* What stands before a number, and what may stand beside it and is no name; sorted. */
+/* What stands before a number; sorted. */
 static const char street_signs[] =
-    "br/bud/c p/cislo/cp/d/dom/h/haus/house/n/no/nr/num/number/numer/numero/o/plot/бр/буд/"
+    "br/bud/cislo/cp/d/dom/h/haus/house/n/no/nr/num/number/numer/numero/o/plot/бр/буд/"
     "будинок/д/дом";
-static const char street_beside[] = "bis/nero/quater/rosso/sin/sn/snc/ter/корп/корпус/стр/строение";
 
 /* How well the words are those of a street. */
 typedef enum { STREET_NONE, STREET_NEARLY, STREET_SURELY } street_fit;
@@ -47,8 +46,7 @@ typedef struct {
     match *s;
     str words[QUERY_WORDS_MAX]; /* of the query, without its town */
     int count;
-    unsigned kinds, links,
-        signs; /* which of them are words for streets, links, signs of a number */
+    unsigned kinds, links, signs; /* which are words for streets, links, signs of a number */
     bool needs_house;
     int left;        /* names that may still be looked at */
     street_fit best; /* of all so far */
@@ -121,6 +119,11 @@ static str street_canon(str key, char room[IMAGE_KEY_MAX]) {
     return str_head(out_str(&o), has_digit ? o.len : 1);
 }
 
+/* Whether it says that the house has no number. */
+static bool street_is_none(str word) {
+    return str_is_among(word, STR("sin/sn/snc"), '/');
+}
+
 /* Whether the words can be a number; those of no meaning are left out. */
 static bool street_is_number(str key) {
     bool has_digit = false, is_number = true;
@@ -132,9 +135,9 @@ static bool street_is_number(str key) {
         }
         has_digit |= digits > 0;
         is_number =
-            digits || utf8_count(word) == 1 || str_is_among(word, str_of(street_beside), '/');
+            digits || utf8_count(word) == 1 || query_is_number_end(word) || street_is_none(word);
     }
-    return is_number && (has_digit || str_is_among(key, STR("s/sin/sn/snc"), '/'));
+    return is_number && (has_digit || str_eq(key, STR("s")) || street_is_none(key));
 }
 
 /* Whether the number of the house is that one; with is_part, the first of several, and in Czechia
