@@ -1,7 +1,11 @@
 /* fuzz_rest -- hostile query strings and paths into the Nominatim API, answered by the embedded
  * gazetteer. Every answer is complete JSON or XML, or one of the two texts. */
 
-enum { FUZZ_REST_INPUT_MAX = 4096, FUZZ_REST_MEMORY = 16 << 20 };
+enum {
+    FUZZ_REST_INPUT_MAX = 4096,
+    FUZZ_REST_MEMORY = 16 << 20,
+    FUZZ_REST_SMALL = 512 /* of answers that do not fit; any refusal does */
+};
 
 static char fuzz_rest_memory[FUZZ_REST_MEMORY], fuzz_rest_body[1 << 20];
 
@@ -22,7 +26,7 @@ static int fuzz_rest(const uint8_t *data, size_t size) {
     rest_reply reply = {0};
     call c = {.mem = arena_of(fuzz_rest_memory, sizeof fuzz_rest_memory),
               .deadline_ms = OS_FOREVER};
-    out body = out_of(fuzz_rest_body, data[0] % 7 ? sizeof fuzz_rest_body : 300);
+    out body = out_of(fuzz_rest_body, data[0] % 7 ? sizeof fuzz_rest_body : FUZZ_REST_SMALL);
     status code = rest_handle(&c, &request, &body, &reply);
     ASSERT(code == GEO_OK && !body.full && body.len);
     ASSERT(reply.http >= 200 && reply.http < 600 && reply.max_age_s >= 0);
