@@ -34,6 +34,7 @@ enum {
 
 enum { PT_LOAD = 1, PT_DYNAMIC = 2, PT_PHDR = 6, PF_X = 1, PF_W = 2, PF_R = 4 };
 enum { SHT_RELR = 19, SHF_ALLOC = 2 };
+enum { EM_386 = 3, EM_X86_64 = 62 };
 
 enum {
     DT_HASH = 4,
@@ -57,14 +58,14 @@ enum {
 static const struct {
     unsigned machine, relative;
 } machines[] = {
-    {3, 8},      /* x86 */
-    {21, 22},    /* ppc64 */
-    {22, 12},    /* s390x */
-    {40, 23},    /* arm */
-    {62, 8},     /* x86_64 */
-    {183, 1027}, /* aarch64 */
-    {243, 3},    /* riscv */
-    {258, 3},    /* loongarch */
+    {EM_386, 8},    /* i386 */
+    {21, 22},       /* ppc64 */
+    {22, 12},       /* s390x */
+    {40, 23},       /* arm */
+    {EM_X86_64, 8}, /* x86_64 */
+    {183, 1027},    /* aarch64 */
+    {243, 3},       /* riscv */
+    {258, 3},       /* loongarch */
 };
 
 static unsigned char in[PROGRAM_BYTES_MAX], out[PROGRAM_BYTES_MAX];
@@ -530,9 +531,15 @@ static size_t write_parts(size_t end) {
 /* Packs a part, and looks whether it can be unpacked. */
 static size_t pack_part(unsigned char *packed, const part *p) {
     static unsigned char again[SQUEEZE_BYTES_MAX];
-    size_t size = (size_t)p->size, used = squeeze(packed, in + p->offset, size);
-    if (size && !used) die("a part is too large");
+    uint64_t machine = get(18, 2);
+    bool has_calls = p == &parts[CODE] && p->size && (machine == EM_386 || machine == EM_X86_64);
+    size_t size = (size_t)p->size;
+    if (size > sizeof again) die("a part is too large");
+    memcpy(again, in + p->offset, size);
+    if (has_calls) squeeze_calls(again, size, true);
+    size_t used = squeeze(packed, again, size);
     squeeze_unpack(packed, again, again + size);
+    if (has_calls) squeeze_calls(again, size, false);
     if (memcmp(again, in + p->offset, size) != 0) die("a part is another one when unpacked");
     return used;
 }

@@ -12,6 +12,7 @@
  *     [number] literals [distance - 1, lowest byte first] [number] */
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <string.h>
 
 enum { SQUEEZE_BEYOND = 8 };
@@ -59,6 +60,27 @@ static void squeeze_unpack(const unsigned char *in, unsigned char *out, const un
         if (count > room) count = room;
         squeeze_copy(out, out - back, count, back >= 8 && count + 8 <= room);
         out += count;
+    }
+}
+
+/* Turns what the calls in x86 code (E8 and a distance of four bytes) say of a function: before it
+ * is packed how far it is from the start, which is the same in all calls of it, and after that how
+ * far it is from each. Only distances within 16 MiB are turned, to others within. */
+static inline __attribute__((always_inline)) void squeeze_calls(unsigned char *code, size_t size,
+                                                                bool packs) {
+    enum { CALL = 0xE8, REACH = 1 << 24 };
+    for (unsigned char *p = code, *end = code + size - 4; p < end; p++) {
+        if (*p != CALL) continue;
+        uint32_t at = (uint32_t)(p - code);
+        uint32_t by = p[1] | (uint32_t)p[2] << 8 | (uint32_t)p[3] << 16 | (uint32_t)p[4] << 24;
+        by += REACH;
+        if (by < 2 * REACH) by = (packs ? by + at : by - at) % (2 * REACH);
+        by -= REACH;
+        p[1] = (unsigned char)by;
+        p[2] = (unsigned char)(by >> 8);
+        p[3] = (unsigned char)(by >> 16);
+        p[4] = (unsigned char)(by >> 24);
+        p += 4;
     }
 }
 

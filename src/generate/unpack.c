@@ -20,11 +20,12 @@
 
 #define BEFORE_MAIN __attribute__((constructor))
 
-/* Where what is written can be run at once; elsewhere the system sees to it when it maps a file. */
+/* On x86, calls are packed as squeeze.h says, and what is written can be run at once; elsewhere the
+ * system sees to that when it maps a file. */
 #if defined(__x86_64__) || defined(__i386__)
-#define CODE_IS_SEEN true
+#define IS_X86 true
 #else
-#define CODE_IS_SEEN false
+#define IS_X86 false
 #endif
 
 enum { TABLES, CODE, ADDRESSES, PARTS }; /* which is what: ORDER with pack_elf.c */
@@ -99,7 +100,8 @@ BEFORE_MAIN static void unpack_all(void) {
         if (i == TABLES) mprotect(at, size, PROT_READ); /* refused: as right as before */
         if (i == ADDRESSES) unpack_addresses(base, (uintptr_t)at, size); /* protected by main */
         if (i != CODE) continue;
-        bool runs = CODE_IS_SEEN && mprotect(at, size, PROT_READ | PROT_EXEC) == 0;
+        if (IS_X86 && size) squeeze_calls((unsigned char *)at, size, false);
+        bool runs = IS_X86 && mprotect(at, size, PROT_READ | PROT_EXEC) == 0;
         if (!runs && !unpack_as_file(at, size))
             unpack_fail("geocoder: this system lets no program unpack itself; take the full one\n");
     }
