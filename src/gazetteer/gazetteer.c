@@ -154,6 +154,20 @@ static place_list gazetteer_search_near(const image_view *v, const place_query *
     return places;
 }
 
+/* The town of an address whose street is not known there: a street that is spelled nearly so is
+ * more. */
+static place_list gazetteer_search_street(const image_view *v, const place_query *query,
+                                          place_list towns, search_note *note) {
+    search_note near_note = {.dropped = STR_NONE};
+    place_list near = gazetteer_search_near(v, query, &near_note);
+    if (near.count) {
+        *note = near_note;
+        return near;
+    }
+    note->did_you_mean = near_note.did_you_mean;
+    return towns;
+}
+
 /* What the query may mean when nothing is found, and why that is not certain. */
 static place_list gazetteer_search_again(const image_view *v, const place_query *query,
                                          search_note *note) {
@@ -167,6 +181,8 @@ static place_list gazetteer_search_again(const image_view *v, const place_query 
         place_list near = gazetteer_search_near(v, query, &near_note);
         places = near.count ? near : places;
         *note = near.count ? near_note : *note;
+    } else if (note->reason == PLACE_UNKNOWN_NAME) {
+        places = gazetteer_search_street(v, query, places, note);
     } else if (note->reason == PLACE_REASON_NONE) {
         places = gazetteer_search_near(v, query, note);
     }
@@ -220,6 +236,9 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
         place_list towns = miss_town(v, query, &town_note);
         places = towns.count ? towns : places;
         *note = towns.count ? town_note : *note;
+        if (note->reason == PLACE_UNKNOWN_NAME) {
+            places = gazetteer_search_street(v, query, places, note);
+        }
     }
     if (places.count && note->is_elsewhere && !note->reason) {
         places = gazetteer_search_there(v, query, places, note);

@@ -106,44 +106,68 @@ static bool match_has_country(const match_qualifier *x) {
     return found;
 }
 
+/* Whether two areas of one name are the same: each is around the middle of the other, and neither
+ * is much larger. Outlines of the base image are coarse. */
+static bool match_is_same_area(image_ref a, image_ref b) {
+    enum { TIMES_MAX = 4 };
+    bbox box, other;
+    if (!image_box(a.m, a.place, &box) || !image_box(b.m, b.place, &other)) {
+        return false;
+    }
+    double size = geo_bbox_area_km2(box), other_size = geo_bbox_area_km2(other);
+    return size <= TIMES_MAX * other_size && other_size <= TIMES_MAX * size &&
+           geo_bbox_contains(box, image_lat(b.m, b.place), image_lon(b.m, b.place)) &&
+           geo_bbox_contains(other, image_lat(a.m, a.place), image_lon(a.m, a.place));
+}
+
+/* Whether a place of an index file is one of the base image that has its name. */
+static bool match_is_counterpart(image_ref own, image_ref r) {
+    return image_place_is_settled(r) ? image_place_distance_m(own, r) < MATCH_SAME_TOWN_M
+                                     : match_is_same_area(own, r);
+}
+
+/* Adds what index files have of the places of the base image, from refs[from] on, under their
+ * main names: "les Escaldes" for "Escaldes", which is an alias of it that the file lacks. */
+static void match_add_counterparts(match *s, match_qualifier *x, int from) {
+    const image_set *set = s->v->set;
+    int known = x->count;
+    for (int i = from; i < known && image_set_file_count(set); i++) {
+        char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+        image_ref r = x->refs[i], own[MATCH_REFS_MAX];
+        str name = r.m == set->base ? names_main(r.m, r.place, room) : STR_NONE;
+        str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
+        int count = name.len && !str_eq(key, x->key) ? match_refs(s->v, key, own, 0) : 0;
+        for (int k = 0; k < count && x->count < MATCH_REFS_MAX; k++) {
+            bool may_be = image_place_is_settled(own[k]) || !image_place_is_settled(r);
+            bool is_same = may_be && own[k].m != set->base && match_is_counterpart(own[k], r);
+            x->refs[x->count] = own[k];
+            x->edits[x->count] = x->edits[i];
+            x->count += is_same;
+        }
+    }
+}
+
 /* Appends the areas and cities that are spelled nearly so, nearest first. */
 static void match_add_near_refs(match *s, match_qualifier *x) {
     str key = x->part.key;
     int edits = x->count ? 1 : MIN(spell_edits_of(key), (int)MATCH_EDITS_MAX);
     bool may_correct = key.len >= MATCH_CORRECTED_LEN_MIN && !s->query->is_as_typed &&
                        !match_is_of_file(s, x) && !match_has_country(x);
+    int known = x->count;
     for (int i = 0; i < s->v->set->count && may_correct; i++) {
         const image *m = &s->v->set->images[i];
+        bool is_base = m == s->v->set->base; /* of a file all towns are as likely */
+        image_class most = is_base ? IMAGE_CITY : IMAGE_VILLAGE;
+        unsigned least = is_base ? MATCH_CORRECTED_WEIGHT : 0;
         spell_hit hits[SPELL_HITS_MAX];
-        int count = spell_find(s->v->call, &s->v->set->spells[i], m, key, edits,
-                               MATCH_CORRECTED_WEIGHT, hits);
+        int count = spell_find(s->v->call, &s->v->set->spells[i], m, key, edits, least, hits);
         for (int n = 0; n < count; n++) {
             int from = x->count;
-            x->count = match_refs_in(m, hits[n].key, IMAGE_CITY, x->refs, from);
+            x->count = match_refs_in(m, hits[n].key, most, x->refs, from);
             memset(&x->edits[from], (int)hits[n].edits, (size_t)(x->count - from));
         }
     }
-}
-
-/* Adds what index files have of the settlements of the base image under their main names: "les
- * Escaldes" for "Escaldes", which is an alias of it that the file lacks. */
-static void match_add_counterparts(match *s, match_qualifier *x) {
-    const image_set *set = s->v->set;
-    int known = x->count;
-    for (int i = 0; i < known && image_set_file_count(set); i++) {
-        char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
-        image_ref r = x->refs[i], own[MATCH_REFS_MAX];
-        str name = r.m == set->base && image_place_is_settled(r) ? names_main(r.m, r.place, room)
-                                                                 : STR_NONE;
-        str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
-        int count = name.len && !str_eq(key, x->key) ? match_refs(s->v, key, own, 0) : 0;
-        for (int k = 0; k < count && x->count < MATCH_REFS_MAX; k++) {
-            bool is_same = own[k].m != set->base && image_place_is_settled(own[k]) &&
-                           image_place_distance_m(own[k], r) < MATCH_SAME_TOWN_M;
-            x->refs[x->count] = own[k];
-            x->count += is_same;
-        }
-    }
+    match_add_counterparts(s, x, known);
 }
 
 static void match_fill_qualifier(match *s, match_qualifier *x, query_part part) {
@@ -159,8 +183,8 @@ static void match_fill_qualifier(match *s, match_qualifier *x, query_part part) 
             x->count = match_refs(s->v, x->key, x->refs, 0);
         }
     }
-    match_add_counterparts(s, x);
     memset(x->edits, 0, (size_t)x->count);
+    match_add_counterparts(s, x, 0);
 }
 
 /* How a name of a qualifier may be found. */
@@ -248,29 +272,11 @@ static bool match_is_beyond(image_ref place, image_ref area) {
            aside > geo_bbox_width(box) / 2 + MATCH_COAST_DEG / MATCH_POLE_COS;
 }
 
-/* Whether two areas of one name are the same: each is around the middle of the other, and neither
- * is much larger. Outlines of the base image are coarse. */
-static bool match_is_same_area(image_ref a, image_ref b) {
-    enum { TIMES_MAX = 4 };
-    bbox box, other;
-    if (!image_box(a.m, a.place, &box) || !image_box(b.m, b.place, &other)) {
-        return false;
-    }
-    double size = geo_bbox_area_km2(box), other_size = geo_bbox_area_km2(other);
-    return size <= TIMES_MAX * other_size && other_size <= TIMES_MAX * size &&
-           geo_bbox_contains(box, image_lat(b.m, b.place), image_lon(b.m, b.place)) &&
-           geo_bbox_contains(other, image_lat(a.m, a.place), image_lon(a.m, a.place));
-}
-
 /* Whether the file has a place of the base image itself: it knows better what is in it. */
 static bool match_has_own(const match_qualifier *x, const image *file, image_ref r) {
-    bool is_area = !image_place_is_settled(r), found = false;
+    bool found = false;
     for (int i = 0; i < x->count && r.m != file && !found; i++) {
-        image_ref own = x->refs[i];
-        if (own.m == file) {
-            found = is_area ? match_is_same_area(own, r)
-                            : image_place_distance_m(own, r) < MATCH_SAME_TOWN_M;
-        }
+        found = x->refs[i].m == file && match_is_counterpart(x->refs[i], r);
     }
     return found;
 }

@@ -1124,7 +1124,10 @@ static void search_corrected(match *s, const query_parts *parts, str *number) {
     str dropped;
     other->corrects = true;
     search_parts(other, parts, &dropped);
-    if (other->count && other->hits[0].matched > s->hits[0].matched && !dropped.len) {
+    const match_hit *best = &other->hits[0];
+    bool is_whole =
+        !dropped.len || best->cls == IMAGE_STREET; /* the number is dropped, not Vadus */
+    if (other->count && best->matched > s->hits[0].matched && is_whole) {
         *s = *other;
         *number = dropped;
     }

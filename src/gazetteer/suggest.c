@@ -118,8 +118,23 @@ typedef struct {
     spell_hit first;
     str first_key;  /* as its name is looked up */
     bool is_clear;  /* the first is the only one so near and so heavy */
+    bool is_only;   /* or it is the only street so near where the query says */
     unsigned other; /* weight of the heaviest that is as near, but no typo */
 } suggest_list;
+
+/* What is looked for, and what stands round it in the query. */
+typedef struct {
+    str key;
+    str before, after; /* the number of a house: "5 " or " 5" */
+    str tail;          /* ", Schaan" */
+    bool is_street;
+} suggest_ask;
+
+static str suggest_text(match *s, const suggest_ask *ask, str name) {
+    arena *mem = s->v->mem;
+    str text = arena_join(mem, arena_join(mem, ask->before, name), ask->after);
+    return name.len ? arena_join(mem, text, ask->tail) : STR_NONE;
+}
 
 static void suggest_add(suggest_list *list, str name) {
     for (int i = 0; i < list->count; i++) {
@@ -147,14 +162,17 @@ static str suggest_name(const image_view *v, const image *m, str key, const spel
 }
 
 /* Sets hit->place to the most important place of the near name that fits all qualifiers. */
-static bool suggest_fits_qualifiers(match *s, const image *m, spell_hit *hit) {
+static bool suggest_fits_qualifiers(match *s, const image *m, bool is_street, spell_hit *hit) {
     enum { POSTINGS_MAX = 256 }; /* of one name that are tried */
     names_postings post = names_postings_of(m, hit->key);
     uint32_t row = 0;
     image_name_class cls;
-    for (int i = 0; s->qualifier_count && i < POSTINGS_MAX && names_next_posting(&post, &row, &cls);
-         i++) {
+    bool is_any = !is_street && !s->qualifier_count;
+    for (int i = 0; !is_any && i < POSTINGS_MAX && names_next_posting(&post, &row, &cls); i++) {
         image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+        if (is_street && image_class_of(m, row) != IMAGE_STREET) {
+            continue;
+        }
         int links = image_place_chain(s->v->set, (image_ref){m, row}, chain);
         if (cls != IMAGE_CODE && match_qualify(s, chain, links).count == s->qualifier_count) {
             hit->weight = image_name_weight((unsigned)image_value(m, IMAGE_WEIGHT, row), cls);
@@ -162,7 +180,7 @@ static bool suggest_fits_qualifiers(match *s, const image *m, spell_hit *hit) {
             return true;
         }
     }
-    return !s->qualifier_count;
+    return is_any;
 }
 
 /* Notes how the hit compares with the first of the list. */
@@ -176,25 +194,24 @@ static void suggest_weigh(suggest_list *list, str key, const spell_hit *hit) {
     }
 }
 
-static void suggest_add_hit(match *s, const image *m, str key, str tail, const spell_hit *hit,
+static void suggest_add_hit(match *s, const image *m, const suggest_ask *ask, const spell_hit *hit,
                             suggest_list *list) {
-    if (!suggest_is_typo(key, m, hit, s->qualifier_count > 0)) {
+    if (!suggest_is_typo(ask->key, m, hit, s->qualifier_count > 0)) {
         list->other = hit->edits == 1 ? MAX(list->other, hit->weight) : list->other;
         return;
     }
     if (list->count == 0) {
-        list->first_key =
-            arena_join(s->v->mem, suggest_key_text(s->v, m, hit->key, hit->place), tail);
+        list->first_key = suggest_text(s, ask, suggest_key_text(s->v, m, hit->key, hit->place));
     }
-    suggest_weigh(list, key, hit);
-    suggest_add(list, arena_join(s->v->mem, suggest_name(s->v, m, key, hit), tail));
+    suggest_weigh(list, ask->key, hit);
+    suggest_add(list, suggest_text(s, ask, suggest_name(s->v, m, ask->key, hit)));
     list->weight = MAX(list->weight, hit->weight);
 }
 
-/* Adds names near `key` whose places fit all qualifiers; `tail` is what follows in the query. The
- * nearest ones, and when none of these is well known, also well-known ones with one more edit. */
-static void suggest_add_spellings(match *s, str key, str tail, suggest_list *list) {
-    int max_edits = suggest_edits_of(key);
+/* Adds names near what is asked for whose places fit all qualifiers. The nearest ones, and when
+ * none of these is well known, also well-known ones with one more edit. */
+static void suggest_add_spellings(match *s, const suggest_ask *ask, suggest_list *list) {
+    int max_edits = suggest_edits_of(ask->key);
     for (int edits = 1; edits <= max_edits; edits++) {
         if (list->weight >= SUGGEST_WELL_KNOWN || (list->count && edits > list->edits + 1)) {
             return;
@@ -203,10 +220,14 @@ static void suggest_add_spellings(match *s, str key, str tail, suggest_list *lis
         for (int i = 0; i < s->v->set->count; i++) {
             const image *m = &s->v->set->images[i];
             spell_hit hits[SPELL_HITS_MAX];
-            int count = spell_find(s->v->call, &s->v->set->spells[i], m, key, edits, least, hits);
+            bool may_be =
+                !ask->is_street || image_first(m, IMAGE_STREET) < image_first(m, IMAGE_STREET + 1);
+            int count = may_be ? spell_find(s->v->call, &s->v->set->spells[i], m, ask->key, edits,
+                                            least, hits)
+                               : 0;
             for (int n = 0; n < count && list->count < PLACE_SUGGESTIONS_MAX; n++) {
-                if (suggest_fits_qualifiers(s, m, &hits[n])) {
-                    suggest_add_hit(s, m, key, tail, &hits[n], list);
+                if (suggest_fits_qualifiers(s, m, ask->is_street, &hits[n])) {
+                    suggest_add_hit(s, m, ask, &hits[n], list);
                     list->edits = least ? list->edits : edits;
                 }
             }
@@ -215,9 +236,9 @@ static void suggest_add_spellings(match *s, str key, str tail, suggest_list *lis
 }
 
 /* "Bouldr Colorado": takes the last words as correct qualifiers and the first as misspelled. */
-static void suggest_split_words(match *s, query_part part, suggest_list *list) {
+static void suggest_split_words(match *s, suggest_ask ask, suggest_list *list) {
     str words[QUERY_WORDS_MAX];
-    int count = query_words(part.key, words);
+    int count = query_words(ask.key, words);
     for (int len = count - 1; len > 0 && count <= QUERY_WORDS_MAX && list->count == 0; len--) {
         if (call_over_budget(s->v->call)) {
             return;
@@ -227,10 +248,38 @@ static void suggest_split_words(match *s, query_part part, suggest_list *list) {
             str tail = query_span(words, len, count);
             char text[IMAGE_KEY_MAX + 4];
             tail = arena_copy(s->v->mem, fold_capitals(tail, text, sizeof text));
-            suggest_add_spellings(s, query_span(words, 0, len),
-                                  arena_join(s->v->mem, STR(", "), tail), list);
+            ask.key = query_span(words, 0, len);
+            ask.tail = arena_join(s->v->mem, STR(", "), tail);
+            suggest_add_spellings(s, &ask, list);
         }
     }
+}
+
+static void suggest_find(match *s, const query_parts *parts, const suggest_ask *ask,
+                         suggest_list *list) {
+    suggest_add_spellings(s, ask, list);
+    if (list->count == 0 && parts->count == 1) {
+        suggest_split_words(s, *ask, list);
+    }
+}
+
+/* "Landstrase 5, Schaan": streets with the number. */
+static void suggest_streets(match *s, const query_parts *parts, str tail, suggest_list *list) {
+    str number = STR_NONE;
+    query_part part = parts->parts[0], rest;
+    bool is_house = false;
+    for (int form = 0; form < QUERY_HOUSE_FORMS && !is_house; form++) {
+        is_house = query_house(s->v->mem, part, (query_house_form)form, &number, &rest);
+    }
+    if (!is_house) {
+        return;
+    }
+    bool is_first = str_starts(part.text, number);
+    suggest_ask ask = {.key = rest.key, .tail = tail, .is_street = true};
+    ask.before = is_first ? arena_join(s->v->mem, number, STR(" ")) : STR_NONE;
+    ask.after = is_first ? STR_NONE : arena_join(s->v->mem, STR(" "), number);
+    suggest_find(s, parts, &ask, list);
+    list->is_only |= list->count == 1 && list->is_clear && s->qualifier_count;
 }
 
 /* "EMEA" stands for something, which is no misspelt Edea. */
@@ -256,11 +305,12 @@ GEO_FN int suggest_spellings(const image_view *v, const place_query *query,
             tail = arena_join(v->mem, arena_join(v->mem, tail, STR(", ")), parts.parts[i].text);
         }
     }
-    suggest_add_spellings(s, parts.parts[0].key, tail, &list);
-    if (list.count == 0 && parts.count == 1) {
-        suggest_split_words(s, parts.parts[0], &list);
+    suggest_streets(s, &parts, tail, &list);
+    if (list.count == 0) {
+        suggest_find(s, &parts, &(suggest_ask){.key = parts.parts[0].key, .tail = tail}, &list);
     }
-    if (list.count && list.is_clear && list.other + SUGGEST_CLEAR_LEAD <= list.first.weight) {
+    bool is_heavy = list.is_clear && list.other + SUGGEST_CLEAR_LEAD <= list.first.weight;
+    if (list.count && (is_heavy || list.is_only)) {
         *clear = list.first_key;
     }
     memcpy(names, list.names, sizeof list.names);

@@ -748,6 +748,9 @@ GEO_FN str answer_message(call *c, str text, const answer_name *name) {
     if (name->places.at[0].match == PLACE_MATCH_PARTIAL) {
         const place *best = &name->places.at[0];
         str found = best->name.len ? best->name : best->display_name;
+        bool is_house = str_eq(found, place_part(best, "house_number"));
+        str road = is_house ? place_part(best, "road") : STR_NONE;
+        found = arena_list(&c->mem, found, STR(", "), road);
         return answer_printf(c, "Only \"%.*s\" was found of \"%.*s\"; %s%.*s%s is not answered.",
                              STR_ARG(found), STR_ARG(text), dropped.len ? "\"" : "",
                              STR_ARG(dropped.len ? dropped : STR("the rest")),
