@@ -13,6 +13,8 @@ MARGIN = 0.02  # degrees round the places of a division without outline
 KIND = re.compile(
     "(?:municipio|distrito|commune|municipality|sub prefecture) (?:de|of) | (?:district|municipality|county|department|"
     "commune|rayon|sum|tumani|audany|pagasts|parish|barrio|barrio pueblo)$")  # in folded names
+# Without these it is found by its name and the word of another language: "Gmunden District".
+WORDS = re.compile("^(?:Politischer Bezirk|(?:Departamento|Partido|Provincia) de(?: la|l)?) | Raion$")
 
 
 def code_of(p):
@@ -53,7 +55,7 @@ def row_of(base, own, polygon, inner):
         lat, lon = middle_of(box)
     people = sum(p["pop"] for p in inner if p["fcode"] != "PPLX")
     names = division_join.names_of(polygon, LANGUAGES) if polygon is not None else {}
-    others = [*base["aliases"], *sources.names_by_iso().get(base["iso"], [])]
+    others = [*base["aliases"], *sources.names_by_iso().get(base["iso"], []), WORDS.sub("", base["name"])]
     aliases = latin_aliases(others, [base["name"], local, *names.values()])
     return (base["code"], base["name"], "%.4f" % lat, "%.4f" % lon, box_text(box), str(people), pack_names(names), local,
             base["iso"], "|".join(aliases))
