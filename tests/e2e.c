@@ -779,6 +779,16 @@ static const cli_row offline_rows[] = {
      "\"place_type\":\"water\"",
      NULL},
     {{"find", "peak", "--in", "Nepal", "-n1", "--offline"}, NULL, 0, "Mount Everest", NULL},
+    {{"geocode", "El Alto, Bolivia", "-n1", "--offline"},
+     NULL,
+     0,
+     "El Alto, La Paz, Bolivia",
+     NULL},
+    {{"geocode", "Gmunden District, Austria", "-n1", "--offline"},
+     NULL,
+     0,
+     "Politischer Bezirk Gmunden",
+     NULL},
     {{"geocode", "Equator", "--offline"}, NULL, 1, "alone is taken for no place", NULL},
     {{"geocode", "N 7", "--offline"}, NULL, 1, "Nothing found", NULL},
     {{"geocode", "Murray River", "-n1", "--offline"}, NULL, 0, "\"place_type\":\"river\"", NULL},
@@ -850,7 +860,7 @@ static const cli_row offline_rows[] = {
      "geocoder: 1 exact.\n"
      "geocoder: Rows that are not UTF-8 were read as Windows-1252; if names are wrong, save "
      "the file as UTF-8.\n"
-     "geocoder: GeoNames, IGN: https://"},
+     "geocoder: GeoNames, IGN, SimpleMaps: https://"},
     {{"batch", "-", "--offline", "--from", "csv", "--to", "csv"},
      "street,city,zip,country\n5 Xyz Street,Limerick,83834,IE\n",
      0,

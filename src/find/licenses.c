@@ -28,6 +28,8 @@ static const struct {
      "Instituto Geogr\xC3\xA1"
      "fico Nacional",
      "CC-BY-4.0", "https://creativecommons.org/licenses/by/4.0/"},
+    {"towns of SimpleMaps", "SimpleMaps, simplemaps.com/data/world-cities", "CC-BY-4.0",
+     "https://creativecommons.org/licenses/by/4.0/"},
     {"forms of Chinese characters of OpenCC", "BYVoid and the OpenCC contributors", "Apache-2.0",
      "https://www.apache.org/licenses/LICENSE-2.0"},
     {"rules of time zones of tzdata", "IANA and the authors of tz", "public domain",

@@ -1,10 +1,11 @@
-"""places: settlements of 500 people and more, seats of divisions, and districts of large cities written by hand."""
+"""places: settlements of 500 people and more, seats of divisions, towns that GeoNames lacks, and districts of large cities
+written by hand."""
 import collections
 import functools
 import math
 import re
 
-from lib import division_join, municipalities, sources, tsv
+from lib import division_join, municipalities, sources, towns, tsv
 from lib.geometry import Nearby, box_text, outline_box
 
 COLUMNS = ("geonameid", "name", "ascii", "lat", "lon", "fcode", "cc", "admin1", "admin2", "pop", "tz",
@@ -115,10 +116,17 @@ def villages():
                "", "0")
 
 
+def other_towns():
+    """What GeoNames lacks, with ids of their source."""
+    for town in towns.rows():
+        yield (town["id"], town["name"], town["other"], "%.5f" % town["lat"], "%.5f" % town["lon"], town["fcode"],
+               town["cc"], town["admin1"], town["admin2"], str(town["pop"]), town["tz"], "", "", "0")
+
+
 def rows():
     own = tsv.hand("places", "geonameid")
     found = [(p["id"], p["name"], p["ascii"] if p["ascii"] != p["name"] else "", "%.5f" % p["lat"], "%.5f" % p["lon"],
               p["fcode"], p["cc"], p["admin1"], p["admin2"], str(p["pop"]), p["tz"], boxes().get(p["id"], ""),
               own.get(p["id"], {}).get("local", ""), str(len(sources.tagged_names().get(p["id"], ()))))
              for p in sources.settlements()]
-    return [*districts(), *villages(), *found]
+    return [*districts(), *villages(), *other_towns(), *found]

