@@ -23,10 +23,10 @@ typedef struct {
 
 static const class_set class_sets[] = {
     {"towns_100000", "towns of 100,000 and more", CLASS_FIND, 99, 98, 0.6},
-    {"towns_15000", "towns of 15,000-100,000", CLASS_FIND, 97.5, 96, 1.2},
-    {"towns_5000", "towns of 5,000-15,000", CLASS_FIND, 94.5, 93, 3},
-    {"towns_1000", "towns of 1,000-5,000", CLASS_FIND, 86, 84, NAN},
-    {"towns_500", "towns of 500-1,000", CLASS_FIND, 64.5, 62, NAN},
+    {"towns_15000", "towns of 15,000-100,000", CLASS_FIND, 98, 97.5, 0.8},
+    {"towns_5000", "towns of 5,000-15,000", CLASS_FIND, 96, 94.5, 2.2},
+    {"towns_1000", "towns of 1,000-5,000", CLASS_FIND, 89.5, 89, NAN},
+    {"towns_500", "towns of 500-1,000", CLASS_FIND, 74, 73.5, NAN},
     {"countries_languages", "countries in 23 languages", CLASS_FIND, 98, 97.5, NAN},
     {"countries_official", "countries, official names", CLASS_FIND, 90, 99, NAN},
     {"countries_informal", "countries, informal names", CLASS_FIND, 97, 96, NAN},
@@ -35,7 +35,7 @@ static const class_set class_sets[] = {
     {"divisions_codes", "ISO 3166-2: code", CLASS_FIND, 99.5, 99.5, NAN},
     {"divisions_types", "ISO 3166-2: \"Prefecture of\"", CLASS_FIND, 95, 96, NAN},
     {"counties_codes", "ISO 3166-2: code of the 2nd level", CLASS_FIND, 99, 99, NAN},
-    {"counties_names", "second level, with country", CLASS_FIND, 88.5, 87, 1.3},
+    {"counties_names", "second level, with country", CLASS_FIND, 92, 91, 1},
     {"monuments", "monuments", CLASS_FIND, 85, 95, NAN},
     {"parks", "parks", CLASS_FIND, 85, 94, NAN},
     {"mountains", "mountains", CLASS_FIND, 93, 90, 2.8},

@@ -89,7 +89,7 @@ static const struct {
     point_way way;
     double goal;
 } point_sets[] = {
-    {"us_counties", "reverse: county in the United States", POINT_COUNTY, 94.5},
+    {"us_counties", "reverse: county in the United States", POINT_COUNTY, 99},
     {"es_municipalities", "reverse: municipality in Spain", POINT_MUNICIPALITY, 94},
     {"zones_settled", "reverse: time zone, settled", POINT_ZONE, 99},
     {"zones_land", "reverse: time zone, land", POINT_ZONE, 99},
