@@ -34,6 +34,7 @@ enum {
 typedef struct {
     const char *name;
     int64_t population_min;  /* of a settlement that is not the capital of a country or division */
+    int64_t quarter_min;     /* of a quarter of a city */
     double feature_rank_max; /* Natural Earth's scalerank: 0 is most important */
     bool has_counties, has_divisions; /* second-level divisions; borders of first-level ones */
     bool is_squeezed;                 /* small rather than fast; borders of countries to 30 m */
@@ -45,13 +46,13 @@ typedef struct {
 } tables_size;
 
 static const tables_size tables_sizes[] = {
-    {"full", 0, 99, true, true, false, false,
+    {"full", 0, 0, 99, true, true, false, false,
      "en de fr es pt it nl sv da nb fi pl cs sk hu ro bg ru uk sr hr sl lt lv et el tr fa ar ur he "
      "hi th vi id ja ko zh ka hy zht",
      "en de fr es pt it nl sv pl cs ru uk tr ar fa he ja ko zh hu el vi", true,
      "be mk kk mn bn ta te mr ml kn gu pa ne si am my km lo ckb ps yue zh_CN zh_TW"},
-    {"small", 15000, 2, false, false, true, false, "en de fr es ru zh", "en", false, ""},
-    {"world", 0, 99, true, true, false, true, NULL, NULL, true, NULL},
+    {"small", 15000, 40000, 2, false, false, true, false, "en de fr es ru zh", "en", false, ""},
+    {"world", 0, 0, 99, true, true, false, true, NULL, NULL, true, NULL},
 };
 
 static struct {
@@ -280,7 +281,9 @@ static void tables_settlement(call *c, const table_reader_row *row) {
     str id = table_reader_column(row, "geonameid"), feature = table_reader_column(row, "fcode");
     int64_t population = table_reader_int(row, "pop");
     bool is_seat = str_eq(feature, STR("PPLC")) || str_eq(feature, STR("PPLA"));
-    if (population < tables.size->population_min && !is_seat) {
+    bool is_quarter = str_eq(feature, STR("PPLX"));
+    int64_t least = is_quarter ? tables.size->quarter_min : tables.size->population_min;
+    if (population < least && !is_seat) {
         return;
     }
     image_writer_place p = {.lat = table_reader_number(row, "lat"),
