@@ -252,13 +252,14 @@ static void mcp_tools_write_result(mcp_request *x, const tool_result *result) {
 
 static mcp_end mcp_tools_write_reply(mcp_request *x, status code, const tool_result *result) {
     size_t from = x->o->len;
+    bool was_full = x->o->full; /* what is before the result did not fit */
     if (code == GEO_OK) {
         mcp_tools_write_result(x, result);
         if (!x->o->full) {
             return MCP_DONE;
         }
         x->o->len = from;
-        x->o->full = false;
+        x->o->full = was_full;
         call_fail(x->c, GEO_TOO_LARGE, "The result is larger than a reply may be (%zu kB).",
                   x->o->cap >> 10);
     }

@@ -670,6 +670,38 @@ static void test_mcp_reply_limits(void) {
     mt.reply_size = 0;
 }
 
+/* Nor does one part of a reply, or of a batch, that fits hide that another did not. Each row has a
+ * point of its own, so that no answer comes whole from the cache before one has fitted. */
+static void test_mcp_reply_overflows(void) {
+#define LONG    "an id that is longer than any sentence which is said in the place of a result, "
+#define LONG_ID "\"" LONG LONG LONG LONG LONG LONG "\""
+#define CALL(id, lat)                                                                              \
+    RPC(id, "tools/call",                                                                          \
+        "\"name\":\"distance_matrix\",\"arguments\":{\"points\":[[" lat ",2],[3,4]]}," META)
+    static const struct {
+        const char *version, *line;
+    } rows[] = {
+        {NULL, CALL(LONG_ID, "10")},
+        {"2024-11-05", CALL(LONG_ID, "11")},
+        {"2025-03-26", "[" CALL("1", "12") "," CALL(LONG_ID, "13") "," CALL("3", "14") "]"},
+        {"2025-03-26", "[" CALL("1", "15") ",3," RPC(LONG_ID, "ping", "") ",[]]"},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        size_t bad_at;
+        bool valid = true, done = false;
+        for (mt.reply_size = 160; mt.reply_size < 3000; mt.reply_size++) {
+            mt_send(rows[i].version, NULL, str_of(rows[i].line));
+            valid = valid && mt.text.len && json_valid(mt.text, &bad_at);
+            done = done || mt_has("structuredContent");
+        }
+        CHECK(valid && done, rows[i].line);
+    }
+    mt.reply_size = 0;
+#undef LONG
+#undef LONG_ID
+#undef CALL
+}
+
 static void test_mcp_memory(void) {
     static const char line[] =
         RPC("1", "tools/call", "\"name\":\"distance_matrix\",\"arguments\":{" POINTS "}," META);
@@ -759,6 +791,7 @@ static void test_mcp(void) {
     test_mcp_ask();
     test_mcp_choice();
     test_mcp_reply_limits();
+    test_mcp_reply_overflows();
     test_mcp_memory();
     test_mcp_resources_memory();
 }
