@@ -576,9 +576,11 @@ const Kit = struct {
             .dependOn(&compare.step);
 
         const docs = kit.tool("docs");
-        const page = kit.check(all, "check-docs", "Compare README.md with the program's tables", docs);
-        page.arg("README.md");
-        page.files(&.{program_under_test.file});
+        for ([_][]const u8{ "README.md", ".github/SECURITY.md" }) |name| {
+            const page = kit.check(all, if (name[0] == '.') "check-security" else "check-docs", b.fmt("Compare {s} with the program's tables and the tests", .{name}), docs);
+            page.arg(name);
+            page.files(&.{program_under_test.file});
+        }
         const write = b.addRunArtifact(docs);
         write.addArg("README.md");
         write.addFileArg(program_under_test.file);

@@ -9,6 +9,8 @@
  * function of src/, and a row that begins with `| src/ROOM | N |` have the number of its modules.
  * Of `<!-- file: FILE: LANGUAGE -->` it must be that file, and the commands of `<!-- run -->` must
  * end well, in an empty folder where `geocoder` is the program and finds no network to use.
+ * Of `<!-- tests -->` every file in backquotes must be there, a bare name beside the one before it,
+ * and every `test_name` and `check_name` must be a function of the file before it.
  * In blocks of ```diff every line that a change keeps or removes must be in its file. */
 #define _POSIX_C_SOURCE 200809L
 #include "common.h"
@@ -21,6 +23,7 @@ enum {
 };
 
 static const char begin_mark[] = "\n<!-- ", names_mark[] = "names", run_mark[] = "run";
+static const char tests_mark[] = "tests";
 static const char file_mark[] = "file: ";
 static const char generated_mark[] = "generated: ", copied_mark[] = "copied: ";
 static const char end_mark[] = "<!-- end -->";
@@ -144,6 +147,24 @@ static void check_commands(const char *page, const char *program, const char *at
     check(pclose(to) == 0, "%s: the commands from `%s` on do not work", page, first);
 }
 
+/* Checks the names of tests, and of their files, between two marks. */
+static void check_tests(const char *page, const char *at, const char *end) {
+    char path[PATH_LEN_MAX] = "/", word[MARK_LEN_MAX], call[MARK_LEN_MAX + 1];
+    for (; (at = strchr(at, '`')) && at < end; at += strcspn(at, "`") + 1) {
+        int len = (int)strcspn(++at, "`");
+        snprintf(word, sizeof word, "%.*s", len, at);
+        bool is_path = strncmp(word, "tests/", 6) == 0;
+        if (strncmp(word, "test_", 5) == 0 || strncmp(word, "check_", 6) == 0) {
+            snprintf(call, sizeof call, "%s(", word);
+            check(strstr(must_read(path).at, call) != NULL, "%s: %s has no %s", page, path, word);
+        } else if (is_path || (len > 2 && strcmp(word + len - 2, ".c") == 0)) {
+            size_t from = is_path ? 0 : (size_t)(strrchr(path, '/') + 1 - path);
+            snprintf(path + from, sizeof path - from, "%s", word);
+            check(text_of_file(path).at != NULL, "%s: there is no %s", page, path);
+        }
+    }
+}
+
 /* Checks that the example changes still fit the files they name. */
 static void check_diffs(const char *page, const char *at) {
     while ((at = strstr(at, "\n```diff\n"))) {
@@ -177,6 +198,8 @@ static void renew(const char *page, const char *program, const char *at, FILE *o
         if (strcmp(words, names_mark) == 0) {
             check_names(page, body, end);
             check_rooms(page, body, end);
+        } else if (strcmp(words, tests_mark) == 0) {
+            check_tests(page, body, end);
         } else if (strcmp(words, run_mark) == 0) {
             check_commands(page, program, body - 1, end);
         } else {
