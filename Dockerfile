@@ -1,6 +1,9 @@
 # An image with nothing but the program: docker build -t geocoder . && docker run -i --rm geocoder
 # Another size of gazetteer: --build-arg GAZETTEER=small|none. Other platforms: docker buildx build --platform ...
-FROM --platform=$BUILDPLATFORM debian:bookworm-slim AS build
+# Nothing of the builder is in the image. It may be named by digest: --build-arg BUILDER=debian@sha256:...; and what it made
+# is held against a release's SHA256SUMS by --build-arg SHA256=..., whoever has the tag or the machine.
+ARG BUILDER=debian:bookworm-slim
+FROM --platform=$BUILDPLATFORM $BUILDER AS build
 RUN apt-get update \
     && apt-get install -y --no-install-recommends ca-certificates bzip2 curl python3 python3-pip \
     && rm -rf /var/lib/apt/lists/*
@@ -8,6 +11,7 @@ WORKDIR /src
 COPY . .
 ARG GAZETTEER=full
 ARG TARGETARCH
+ARG SHA256=
 RUN case "${TARGETARCH:-}" in \
         "") target= ;; \
         amd64) target=-Dtarget=x86_64-linux-musl ;; \
@@ -17,7 +21,8 @@ RUN case "${TARGETARCH:-}" in \
         riscv64) target=-Dtarget=riscv64-linux-musl ;; \
         *) echo "no build for the platform $TARGETARCH" >&2; exit 1 ;; \
     esac \
-    && ./zigw build -Dgazetteer="$GAZETTEER" $target
+    && ./zigw build -Dgazetteer="$GAZETTEER" $target \
+    && { [ -z "$SHA256" ] || echo "$SHA256  zig-out/bin/geocoder" | sha256sum -c; }
 
 FROM scratch
 LABEL org.opencontainers.image.title="geocoder" \
