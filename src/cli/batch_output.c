@@ -168,7 +168,8 @@ static str batch_output_value(const batch_output_answer *answer, size_t column, 
 
 static bool batch_output_is_formula(str cell) {
     /* the last four are full-width, as East Asian input methods write them */
-    static const char *const starts[] = {"=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"};
+    static const char *const starts[] = {"=",  "+",  "-",  "@",  "\t", "\r",
+                                         "\n", "＝", "＋", "－", "＠"};
     double number = 0;
     bool is_formula = false;
     for (size_t i = 0; i < LEN(starts) && !is_formula; i++) {

@@ -346,6 +346,7 @@ static void test_bulk_formulas(void) {
         {"-", "'-"},
         {"\t=1", "'\t=1"},
         {"\r=1", "\"'\r=1\""},
+        {"\n=1", "\"'\n=1\""},
         {"\xef\xbc\x9dx", "'\xef\xbc\x9dx"},
         {"\xef\xbc\xa0", "'\xef\xbc\xa0"},
         {"-5", "-5"},
