@@ -53,13 +53,21 @@ ASK = b'{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"geocode"
       b'"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}}}\n'  # fmt: skip
 
 
+GEONAMES = {  # each of its kinds; the places have time zones
+    "cities.txt": "1\tAlpha\tAlpha\tAlfa\t10.5\t20.25\tP\tPPL\tTD\t\t01\t02\t\t\t1000\t\t300\tAfrica/Ndjamena\t2020-01-01\n",
+    "countryInfo.txt": "TD\tTCD\t148\tCD\tChad\tN'Djamena\t1284000\t15477751\tAF\t.td\tXAF\tFranc\t235\t\t\tfr-TD\t2434508\tCF\t\n",
+    "admin1CodesASCII.txt": "TD.01\tBatha\tBatha\t2434700\n", "admin2Codes.txt": "TD.01.02\tFitri\tFitri\t7603253\n",
+    "alternateNames.txt": "1\t1\tde\tAlpha-Stadt\t1\t\t\t\n"}  # fmt: skip
+
+
 class Reply(http.server.BaseHTTPRequestHandler):
     """The upstream."""
 
     def do_GET(self):
         place = {"place_id": 1, "osm_type": "node", "osm_id": 1, "lat": "1", "lon": "2", "category": "place", "type": "city",
                  "place_rank": 16, "importance": 0.5, "name": "Vaduz", "display_name": "Vaduz", "address": {"city": "Vaduz"}}  # fmt: skip
-        body = json.dumps([place]).encode()
+        health = {"status": 0, "message": "OK", "data_updated": "2026-01-01T00:00:00+00:00", "software_version": "5.1.0"}
+        body = json.dumps(health if self.path.startswith("/status") else [place]).encode()
         self.send_response(200)
         self.send_header("Content-Type", "application/json")
         self.send_header("Content-Length", str(len(body)))
@@ -190,8 +198,8 @@ class Served(Scenario):
 
 
 def told(out):
-    """But for how long it took, and how large a file is, which is left out when it cannot be seen."""
-    return re.sub(rb"( in [0-9.]+ s)?(, [0-9]+ bytes)?", b"", out)
+    """But for how long it took, by how much a clock is off, and how large a file is, which is left out when it cannot be seen."""
+    return re.sub(rb"( in [0-9.]+ m?s)?(, [0-9]+ bytes)?([0-9]+ s from)?", b"", out)
 
 
 def files_of(path):
@@ -247,7 +255,7 @@ def test(scenario):
 def make_given():
     shutil.rmtree(GIVEN, ignore_errors=True)
     os.makedirs(GIVEN)
-    for name, text in {"in.csv": "name,lat,lon\nAlpha,10.5,20.25\nBeta,11,21\n", "more.csv": "name,lat,lon\nGamma,1,2\n", "in.txt": "Vaduz\nBern\n"}.items():
+    for name, text in {"in.csv": "name,lat,lon\nAlpha,10.5,20.25\nBeta,11,21\n", "more.csv": "name,lat,lon\nGamma,1,2\n", "in.txt": "Vaduz\nBern\n", **GEONAMES}.items():
         with open(f"{GIVEN}/{name}", "w", encoding="ascii") as file:
             file.write(text)
     with open(f"{GIVEN}/in.csv", "rb") as file, gzip.open(f"{GIVEN}/packed.csv.gz", "wb") as packed:
@@ -286,6 +294,11 @@ def main():
         Scenario("map", ["map", "Vaduz", "-o", "out.svg", "--force", "--offline"], "out.svg", bears=("mmap",)),
         Scenario("mcp", ["mcp", "--offline"], stdin=ASK, replies=True),
         Scenario("mcp-upstream", ["mcp"], stdin=ASK, replies=True, **online),
+        Scenario("suggest", ["suggest", "Vad", "--offline"]),
+        Scenario("index-geonames", ["index", "build", "-o", "out.idx", *GEONAMES], "out.idx", former=None),
+        Scenario("doctor", ["doctor", "--offline", "--index", "a.idx"]),
+        Scenario("doctor-upstream", ["doctor"], **online, GEOCODER_CACHE_FILE="cache"),
+        Scenario("healthcheck", ["healthcheck"], GEOCODER_PORT=str(upstream.server_address[1])),
         Served("http", [], GEOCODER_BACKEND="gazetteer"),
         Served("http-strict", ["--sandbox", "strict"], GEOCODER_BACKEND="gazetteer"),
         Served("http-index", ["--index", "a.idx:b.idx"], place="Alpha", reloads=True, GEOCODER_BACKEND="gazetteer"),
