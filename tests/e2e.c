@@ -508,10 +508,16 @@ static void test_waiting(void) {
     CHECK(next_has("\"id\":3,") && replied("3", "N44"), "nor does another call");
     send_line(CALL("1", "geocode", "\"query\":\"stall\"", "," META));
     CHECK(next_has("-32600"), "an id in use is refused");
+    send_line(REQ("4", "resources/read", "\"uri\":\"geocoder://dataset\"," META));
+    CHECK(next_has("\"id\":4,") && replied("4", "ODbL-1.0"), "the upstream's licence");
+    send_line(REQ("5", "resources/read", "\"uri\":\"geocoder://index\"," META));
+    CHECK(next_has("\"id\":5,") && replied("5", "places_by_class"), "what is built in");
+    send_line(REQ("6", "resources/read", "\"uri\":\"ui://geocoder/map.html\"," META));
+    CHECK(next_has("\"id\":6,") && replied("6", "</html>"), "a page, which a worker makes");
     send_line("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/"
               "cancelled\",\"params\":{\"requestId\":1}}");
     finish();
-    CHECK(EQ(it.code, 0) && is_pure() && EQ(count_lines("structuredContent"), 1),
+    CHECK(EQ(it.code, 0) && is_pure() && EQ(count_lines("{\"structuredContent\":"), 1),
           "a cancelled call has no reply, and does not keep the program");
 
     start_mcp(NULL);
@@ -982,6 +988,40 @@ static void test_cli_upstream(void) {
     run_row(&(cli_row){{"geocode", "x"}, NULL, 69, NULL, "geocoder: "}, settings);
 }
 
+/* What `doctor` finds wrong with a server that answers. */
+static void test_doctor(void) {
+#define STATUS_REPLY(http, head, body) "HTTP/1.1 " http "\r\n" head "Connection: close\r\n\r\n" body
+    static const struct {
+        const char *reply;
+        int code;
+        const char *says;
+    } rows[] = {
+        {STATUS_REPLY("200 OK", "", "{\"status\":700,\"message\":\"No database\"}"), 75,
+         "/status says 700: No database. Look into that server's log.\n"},
+        {STATUS_REPLY("200 OK", "Date: %s\r\n", "{\"status\":0}"), 0, "ok   clock      "},
+        {STATUS_REPLY("200 OK", "", "OK"), 76, "FAIL upstream "},
+        {STATUS_REPLY("500 Oops", "", ""), 76, "FAIL upstream "},
+        {STATUS_REPLY("200 OK", "Date: Thu, 01 Jan 2026 00:00:00 GMT\r\n", STATUS_BODY), 76,
+         " s ahead of the upstream's. Set it, "},
+        {STATUS_REPLY("200 OK", "Date: Fri, 01 Jan 2100 00:00:00 GMT\r\n", STATUS_BODY), 76,
+         " s behind the upstream's. Set it, "},
+    };
+    char now[40];
+    time_t seconds = time(NULL);
+    strftime(now, sizeof now, "%a, %d %b %Y %H:%M:%S GMT", gmtime(&seconds));
+    for (size_t i = 0; i < LEN(rows); i++) {
+        char url[64], reply[400];
+        snprintf(reply, sizeof reply, rows[i].reply, now);
+        fake_rule rule = {.match = "/status", .reply = reply, .flags = FAKE_CLOSE};
+        fake *f = fake_start(FAKE_HTTP, NULL, &rule, 1);
+        snprintf(url, sizeof url, "NOMINATIM_BASE_URL=http://127.0.0.1:%d", fake_port(f));
+        const char *const settings[] = {url, "GEOCODER_RATE_LIMIT=0", "GEOCODER_TIMEOUT=1", NULL};
+        run_row(&(cli_row){{"doctor"}, NULL, rows[i].code, rows[i].says, NULL}, settings);
+        fake_stop(f);
+    }
+#undef STATUS_REPLY
+}
+
 /* A hostile project has a `.env` that sends requests, with the user's token for the upstream, to a
  * server of its own. The client starts us there. */
 static void test_hostile_folder(void) {
@@ -1199,6 +1239,7 @@ int main(int argc, char **argv) {
     test_questions();
     test_cli_offline();
     test_cli_upstream();
+    test_doctor();
     test_hostile_folder();
     test_batch_files();
     test_batch_empty();

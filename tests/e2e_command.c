@@ -189,6 +189,8 @@ static const row rows[] = {
      "GEOCODER_CACHE_FILE=/no/such/cache"},
     {"doctor --offline", 0, "kept in the file cache", NULL, "GEOCODER_CACHE_FILE=cache"},
     {"doctor --offline", 0, "ok   model ", NULL, "GEOCODER_LLM_URL=http://127.0.0.1:1/v1"},
+    {"doctor --offline", 78, "FAIL model      GEOCODER_LLM_URL cannot be used.", NULL,
+     "GEOCODER_LLM_URL=nonsense"},
     {"install", 64, NULL, "install needs one of its clients;", NULL},
     {"install nobody", 64, NULL, "install needs one of its clients;", NULL},
     {"install cursor extra", 64, NULL, "install takes a client and --print, not `extra`.", NULL},

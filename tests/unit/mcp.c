@@ -703,16 +703,20 @@ static void test_mcp_reply_overflows(void) {
 }
 
 static void test_mcp_memory(void) {
-    static const char line[] =
-        RPC("1", "tools/call", "\"name\":\"distance_matrix\",\"arguments\":{" POINTS "}," META);
-    bool valid = true, done = false;
-    for (mt.mem_size = 1; mt.mem_size < 20000; mt.mem_size += 61) {
-        mt_send(NULL, NULL, str_of(line));
-        valid = valid && mt_is_valid(true, "call");
-        done = done || mt_has("structuredContent");
+    static const char *const lines[] = {
+        RPC("1", "tools/call", "\"name\":\"distance_matrix\",\"arguments\":{" POINTS "}," META),
+        RPC("1", "resources/read", "\"uri\":\"geocoder://status\"," META)};
+    for (size_t i = 0; i < LEN(lines); i++) {
+        bool valid = true, refused = false, done = false;
+        for (mt.mem_size = 1; mt.mem_size < 20000; mt.mem_size += 61) {
+            mt_send(NULL, NULL, str_of(lines[i]));
+            valid = valid && mt_is_valid(true, lines[i]);
+            refused = refused || mt_has("\"error\":{");
+            done = done || mt_has("\"result\":{");
+        }
+        CHECK(valid && refused && done, "however little memory there is, the reply is complete");
     }
     mt.mem_size = 0;
-    CHECK(valid && done, "however little memory there is, the reply is complete");
 }
 
 /* A resource is whole or refused: with little memory, no licence or index is left out of it. */
@@ -737,6 +741,24 @@ static void test_mcp_resources_memory(void) {
         }
         mt.mem_size = 0;
         CHECK(EQ(cut, 0) && refused && done, lines[i]);
+    }
+}
+
+static void test_mcp_templates(void) {
+    static const struct {
+        const char *pattern, *uri;
+        bool matches;
+    } rows[] = {
+        {"x://{id}/data", "x://1/data", true},  {"x://{id}/data", "x://%7Bid%7D/data", true},
+        {"x://{id}/data", "x:///data", false},  {"x://{id}/data", "x://1/2/data", false},
+        {"x://{id}/data", "y://1/data", false}, {"x://{id}/data", "x://1/date", false},
+        {"x://{id}/data", "x://data", false},   {"x://{id}", "x://1", true},
+        {"x://{id}", "x://1/", false},          {"x://id", "x://id", true},
+        {"x://id", "x://id2", false},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        mcp_resource r = {.uri = rows[i].pattern};
+        CHECK(EQ(mcp_resources_matches(&r, str_of(rows[i].uri)), rows[i].matches), rows[i].uri);
     }
 }
 
@@ -794,6 +816,7 @@ static void test_mcp(void) {
     test_mcp_reply_overflows();
     test_mcp_memory();
     test_mcp_resources_memory();
+    test_mcp_templates();
 }
 
 #undef META_V
