@@ -444,9 +444,10 @@ static void test_cache_1970(void) {
     unlink(path);
 }
 
-/* Children write to the file as fast as they can and are killed; all that is found is intact. */
+/* Children write to the file as fast as they can and are killed, with those of an index build
+ * (tests/e2e_index.c) a thousand; all that is found is intact. */
 static void test_cache_kill(void) {
-    enum { ROUNDS = 40, KEYS = 50 };
+    enum { ROUNDS = 800, KEYS = 50 };
     const char *path = cache_test_path();
     char room[2048], text[32];
     cache_test_settings(32, 3600, path);
