@@ -608,6 +608,7 @@ const Kit = struct {
         const rows = [_][3][]const u8{
             .{ "asan", "unit", "Run the unit tests under sanitizers (needs clang)" },
             .{ "msan", "memory", "Run the unit tests under MemorySanitizer, for values that nothing set (needs clang)" },
+            .{ "valgrind", "valgrind", "Run the unit tests and MCP on stdin under valgrind (needs clang and valgrind)" },
             .{ "tsan", "threads", "Drive the servers under ThreadSanitizer (needs clang)" },
             .{ "fuzz", "fuzz", "Run every fuzzer under sanitizers (needs clang)" },
         };

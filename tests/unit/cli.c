@@ -452,6 +452,8 @@ static void test_bulk_resume(void) {
          "query," BATCH_HEAD "a,,,,,,,,,,,,,,needs_clarification,,\n"
          "\"b\nc\",,,,,,,,,,,,,,needs_clarification,,\n",
          2, BATCH_SUMMARY_MISSED},
+        {BATCH_INPUT_CSV, "query," BATCH_HEAD "a,,,fuzzy,,,,,,,,,,,needs_clarification,,\n", 1,
+         BATCH_SUMMARY_NEARLY},
         {BATCH_INPUT_GEOJSON,
          "{\"type\":\"FeatureCollection\",\"features\":[\n"
          "{\"properties\":{\"geo_status\":\"needs_user_choice\"}}\n"

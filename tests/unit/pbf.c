@@ -163,10 +163,66 @@ static void pbf_test_monaco(pbf_buffers *room) {
     os_unmap(file);
 }
 
+/* Which of its tags names an object: the first that is there, of fewer for what needs no name. */
+static void test_osm_name(void) {
+    static const kind_row named = {.when = KIND_NAMED}, unnamed = {.when = KIND_UNNAMED},
+                          street = {.when = KIND_NAMED, .cls = IMAGE_STREET};
+    static const struct {
+        const kind_row *kind;
+        const char *tags[4], *name;
+    } rows[] = {
+        {&named, {"name:en", "The Bar", "name", "Bar"}, "Bar"},
+        {&named, {"name", " ", "name:en", "The Bar"}, "The Bar"},
+        {&named, {"name", "\xff", "int_name", " Bar "}, "Bar"},
+        {NULL, {"brand", "Brand", "official_name", "Bar Inc."}, "Bar Inc."},
+        {&named, {"operator", "Owner", "brand", "Brand"}, "Brand"},
+        {&named, {"operator", "Owner"}, "Owner"},
+        {&unnamed, {"operator", "Owner", "brand", "Brand"}, ""},
+        {&unnamed, {"operator", "Owner", "official_name", "Bar Inc."}, "Bar Inc."},
+        {&street, {"ref", " A 1 ;E 40"}, "A 1"},
+        {&named, {"ref", "A 1"}, ""},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        str_pair tags[2] = {{str_of(rows[i].tags[0]), str_of(rows[i].tags[1])}};
+        int count = rows[i].tags[2] ? 2 : 1;
+        if (count == 2) {
+            tags[1] = (str_pair){str_of(rows[i].tags[2]), str_of(rows[i].tags[3])};
+        }
+        pbf_object o = {.tags = tags, .tag_count = count};
+        CHECK(EQ_STR(osm_tags_name(&o, rows[i].kind), str_of(rows[i].name)), rows[i].tags[1]);
+    }
+}
+
+/* Other names are those of the table, in a language or in none: "alt_name:source" is none. */
+static void test_osm_names(void) {
+    static import_record r;
+    static const str_pair tags[] = {
+        {STR_ROW("alt_name"), STR_ROW("A; B")},     {STR_ROW("alt_name:de"), STR_ROW("C")},
+        {STR_ROW("alt_name:source"), STR_ROW("-")}, {STR_ROW("alt_name-de"), STR_ROW("-")},
+        {STR_ROW("name:fr"), STR_ROW("D")},         {STR_ROW("name:source"), STR_ROW("-")},
+        {STR_ROW("iata"), STR_ROW("EFG")},          {STR_ROW("no_name"), STR_ROW("-")},
+    };
+    pbf_object o = {.tags = tags, .tag_count = LEN(tags)};
+    char bytes[64];
+    out names = out_of(bytes, sizeof bytes);
+    import_record_clear(&r);
+    osm_tags_add_names(&r, &o);
+    for (int i = 0; i < r.name_count; i++) {
+        out_fmt(&names, "%d %.*s %.*s,", (int)r.names[i].cls, STR_ARG(r.names[i].lang),
+                STR_ARG(r.names[i].text));
+    }
+    char want[64];
+    snprintf(want, sizeof want, "%d  A,%d  B,%d  C,%d fr D,%d  EFG,", IMAGE_ALIAS, IMAGE_ALIAS,
+             IMAGE_ALIAS, IMAGE_OTHER, IMAGE_CODE);
+    CHECK(EQ_STR(out_str(&names), str_of(want)), "the names of an object");
+}
+
 static void test_pbf(void) {
     pbf_buffers *room = os_reserve(sizeof *room);
     ASSERT(room);
     pbf_test_objects(room);
     pbf_test_frames();
     pbf_test_monaco(room);
+    test_osm_name();
+    test_osm_names();
 }
