@@ -149,11 +149,17 @@ static void notation_test_precision(void) {
         const char *text, *name;
         double precision_m;
     } rows[] = {
-        {"48.85, 2.35", "decimal", 556.6},   {"4851N 00221E", "ddm", 927.66},
-        {"485127N 0022105E", "dms", 15.46},  {"geo:48.20,16.36", "geo", 556.6},
-        {"geo:48,16", "geo", 55659.7},       {"2600000, 1200000", "lv95", 0.5},
-        {"600'000 / 200'000", "lv03", 2.1},  {"31U 448251.7 5411932.6", "utm", 0.05},
-        {"31U DQ 48251 11932", "mgrs", 0.5}, {"osm.org/go/0EEQjE==", "openstreetmap", 76.44},
+        {"48.85, 2.35", "decimal", 556.6},
+        {"4851N 00221E", "ddm", 927.66},
+        {"485127N 0022105E", "dms", 15.46},
+        {"geo:48.20,16.36", "geo", 556.6},
+        {"geo:48,16", "geo", 55659.7},
+        {"2600000, 1200000", "lv95", 0.5},
+        {"2600000.5, 1200000.5", "lv95", 0.05},
+        {"600'000 / 200'000", "lv03", 2.1},
+        {"31U 448251.7 5411932.6", "utm", 0.05},
+        {"31U DQ 48251 11932", "mgrs", 0.5},
+        {"osm.org/go/0EEQjE==", "openstreetmap", 76.44},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         const notation_reading *r = notation_in(str_of(rows[i].text), rows[i].name);

@@ -154,6 +154,10 @@ static void test_query(void) {
     CHECK(query_test_has_variant("a2", "a 2") && query_test_has_variant("cg 3", "cg3") &&
               !query_test_has_variant("paris 2", "paris2"),
           "the number of a road with and without a blank");
+    CHECK(query_test_has_variant("bergstr", "bergstrasse") &&
+              query_test_has_variant("austrasse", "austr") &&
+              !query_test_has_variant("astr", "astrasse"),
+          "an ending is behind two letters at least");
     CHECK(query_test_has_variant("s memorial dr", "south memorial drive") &&
               query_test_has_variant("west third street", "w third st") &&
               query_test_has_variant("n old farm ln e", "north old farm lane east") &&
