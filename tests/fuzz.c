@@ -53,6 +53,7 @@ static void fuzz_ready(void) {
 #include "fuzz/fuzz_reply.c"
 #include "fuzz/fuzz_rest.c"
 #include "fuzz/fuzz_search.c"
+#include "fuzz/fuzz_session.c"
 #include "fuzz/fuzz_settings.c"
 
 #define FUZZER(name, begin)                                                                        \
@@ -82,6 +83,7 @@ static const struct {
     FUZZER(fuzz_reply, NULL),
     FUZZER(fuzz_rest, fuzz_ready),
     FUZZER(fuzz_search, fuzz_ready),
+    FUZZER(fuzz_session, fuzz_mcp_begin),
     FUZZER(fuzz_settings, fuzz_settings_begin),
 };
 #undef FUZZER
