@@ -120,9 +120,11 @@ static bool batch_parse_options(char **args, int *count) {
 /* The rest are options of geocode, with the file in place of its query. */
 static bool batch_parse_geocode_args(char **args, int count) {
     static cli_tool_args given;
+    tool row = *tool_find(STR("geocode"));
     char bytes[512];
     out problem = out_of(bytes, sizeof bytes), base = out_of(batch.base, sizeof batch.base);
-    const tool *t = tool_find(STR("geocode"));
+    const tool *t = &row;
+    row.name = "batch"; /* in what is said of them */
     if (!cli_tool_parse(t, args, count, &given, &problem)) {
         cli_tool_error("%.*s", STR_ARG(out_str(&problem)));
         return false;
