@@ -53,7 +53,7 @@ static bool postal_is_short(str key) {
 }
 
 /* Longer codes are likelier, later ones among these; "DE 19901" may be of Delaware, so letters in
- * front count as a sign only when nothing else fits. */
+ * front count as a sign only when nothing else fits, or a hyphen joins them: "L-1009". */
 static bool postal_is_likelier(const postal_span *a, const postal_span *b) {
     return a->has_sign != b->has_sign ? b->has_sign : a->len >= b->len;
 }
@@ -80,7 +80,10 @@ static int postal_spans_of(const query_part *part, int index, postal_span *spans
         for (int to = from + 1; to <= MIN(word_count, from + POSTAL_WORDS_MAX); to++) {
             str key = query_span(words, from, to);
             if (postal_has_digit(key) && postcode_read(key, readings)) {
-                postal_span span = {index, from, to, !postal_has_digit(words[from]), key.len};
+                bool has_sign = to - from > 1 && !postal_has_digit(words[from]);
+                str typed = query_as_typed(part->text, words[from]); /* not its end: more follows */
+                has_sign = has_sign && typed.at[typed.len] != '-';
+                postal_span span = {index, from, to, has_sign, key.len};
                 count = postal_add_span(spans, count, span);
             }
         }

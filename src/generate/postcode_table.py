@@ -9,7 +9,8 @@ AREA = re.compile(r"([0-9A-Z]*)(-[0-9A-Z]+)?:(=|\?|/[A-Z]{2}|[0-9A-Z]{1,3}(\|[0-
 
 
 def check(row):
-    for area in row["areas"].split():
+    areas = row["areas"].split()
+    for area in areas[:-1] if areas[-1:] == ["*"] else areas:
         parts = AREA.match(area)
         if not parts or (parts[2] and (len(parts[2]) != len(parts[1]) + 1 or parts[2][1:] <= parts[1])):
             raise ValueError(f"{row['cc']}: {area}")

@@ -16,6 +16,7 @@
 #include "codes.h"
 #include "geo.h"
 #include "grid.h"
+#include "postcode.h"
 
 #define NOTATION_DEGREE_M   (GEO_KM_PER_DEGREE * 1000)
 #define NOTATION_LV03_SHIFT 1000000.0 /* of northings from LV95; twice that of eastings */
@@ -468,8 +469,19 @@ GEO_FN void notation_settle(notation_reading *r, double lat, double lon) {
     }
 }
 
-/* A geohash without its name: lower case, eight characters and more, letters and digits in turn at
- * least twice ("berg2025" is no geohash), not like a postcode of Argentina ("c1425dkf"). */
+/* Whether a code of letters and digits has the form of one; in capitals, too. */
+static bool notation_is_postcode(str text) {
+    postcode_reading readings[POSTCODE_COUNTRIES_MAX];
+    char key[POSTCODE_KEY_MAX];
+    size_t len = MIN(text.len, sizeof key);
+    for (size_t i = 0; i < len; i++) {
+        key[i] = ascii_lower(text.at[i]);
+    }
+    return len == text.len && postcode_read((str){key, len}, readings) > 0;
+}
+
+/* A geohash without its name: lower case, seven characters and more, letters and digits in turn at
+ * least twice ("berg2025" is no geohash), and no postcode ("c1425dkf", "sw1e5dn"). */
 static bool notation_is_geohash(str text) {
     int turns = 0;
     for (size_t i = 0; i < text.len; i++) {
@@ -478,9 +490,7 @@ static bool notation_is_geohash(str text) {
         }
         turns += i && ascii_is_digit(text.at[i]) != ascii_is_digit(text.at[i - 1]);
     }
-    bool is_postcode = text.len == 8 && turns == 2 && ascii_is_digit(text.at[1]) &&
-                       ascii_is_digit(text.at[4]) && !ascii_is_digit(text.at[5]);
-    return text.len >= 8 && turns >= 2 && !is_postcode;
+    return text.len >= 7 && turns >= 2 && !notation_is_postcode(text);
 }
 
 static int notation_read_geohash(str text, notation_reading *r) {
@@ -493,12 +503,14 @@ static bool notation_write_geohash(double lat, double lon, out *o) {
     return true;
 }
 
-/* A locator without its name: six characters only in their usual case, since "BN11AA" is a British
- * postcode; four are too few. */
+/* A locator without its name: six characters in capitals, the last two in either case, unless it is
+ * a postcode ("BN11AA"); four are too few. */
 static bool notation_is_locator(str text) {
-    return text.len > 6 ||
-           (text.len == 6 && str_is_capitals(str_head(text, 2)) && ascii_is_alpha(text.at[4]) &&
-            ascii_lower(text.at[4]) == text.at[4] && ascii_lower(text.at[5]) == text.at[5]);
+    bool is_usual = text.len == 6 && str_is_capitals(str_head(text, 2));
+    bool is_small = is_usual && ascii_is_alpha(text.at[4]) &&
+                    ascii_lower(text.at[4]) == text.at[4] && ascii_lower(text.at[5]) == text.at[5];
+    bool is_large = is_usual && str_is_capitals(str_from(text, 4));
+    return text.len > 6 || is_small || (is_large && !notation_is_postcode(text));
 }
 
 static int notation_read_locator(str text, notation_reading *r) {

@@ -5,7 +5,8 @@
  * A pattern is of N for a digit, A for a letter, X for either, ? for a separator that may be left
  * out; everything else stands for itself. An area is "PREFIX:CODE" or "FIRST-LAST:CODE", of which
  * the longest counts: CODE follows the country in ISO 3166-2, "=" is the prefix itself, "/CC" a
- * country or territory, "?" none. */
+ * country or territory, "?" none. A list that ends with a star has all prefixes: "JN18DU" is no
+ * code, as no British one begins so. */
 #include "postcode.h"
 
 #include <string.h>
@@ -90,26 +91,28 @@ static str postcode_plain(const postcode_row *row, str key, char room[POSTCODE_K
     return plain;
 }
 
-static void postcode_find_area(const postcode_row *row, str key, postcode_reading *r) {
+/* False: no code begins so. */
+static bool postcode_find_area(const postcode_row *row, str key, postcode_reading *r) {
     char room[POSTCODE_KEY_MAX];
     str code = postcode_plain(row, key, room);
     bool found = false;
     for (str rest = str_of(row->areas); rest.len;) {
-        str area = str_cut(&rest, ' '), last = str_cut(&area, ':'), first = str_cut(&last, '-');
+        str area = str_cut(&rest, ' ');
+        if (str_eq(area, STR("*"))) {
+            return found;
+        }
+        str last = str_cut(&area, ':'), first = str_cut(&last, '-');
         str head = str_head(code, first.len);
         last = last.len ? last : first;
         bool is_in = str_cmp(head, first) >= 0 && str_cmp(head, last) <= 0;
         if (is_in && (!found || first.len > r->prefix)) {
             found = true;
             r->prefix = first.len;
-            r->areas = area;
+            r->is_country = str_starts(area, STR("/"));
+            r->areas = str_eq(area, STR("?")) ? STR("") : str_from(area, r->is_country);
         }
     }
-    if (str_eq(r->areas, STR("?"))) {
-        r->areas = STR("");
-    }
-    r->is_country = str_starts(r->areas, STR("/"));
-    r->areas = str_from(r->areas, r->is_country);
+    return true;
 }
 
 /* Every code has one, and most keys that are asked for have none. */
@@ -129,7 +132,7 @@ GEO_FN int postcode_read(str key, postcode_reading readings[POSTCODE_COUNTRIES_M
         at = postcode_take_row(at, &row);
         if (count < POSTCODE_COUNTRIES_MAX && postcode_fits_row(&row, key)) {
             readings[count] = (postcode_reading){.country = str_of(row.country), .areas = STR("")};
-            postcode_find_area(&row, key, &readings[count++]);
+            count += postcode_find_area(&row, key, &readings[count]);
         }
     }
     return count;

@@ -393,7 +393,7 @@ static const struct {
     {"123 45 Paris, South", "Paris, South, Alpha [123 45] {partial}", NULL},
     {"1234 AB Paris, South", "Paris, South, Alpha [1234 AB] {partial}", NULL},
     {"12345 Paris", "Paris, Beta [12345]", NULL}, /* Alpha has no such codes */
-    {"Paris, BB-12345", "Paris, Beta [12345]", NULL},
+    {"Paris, BB-12345", "Paris, Beta [BB 12345]", NULL},
     {"12345", "", NULL},
     {"12345, Beta", "", NULL},                     /* not Beta itself */
     {"GY1 1AA Dateline", "Dateline, Gamma", NULL}, /* in the known area */

@@ -415,6 +415,8 @@ static void notation_test_codes(void) {
     notation_is_at("Maidenhead locator FM18LW", "maidenhead_locator", 38.92, -77.065, 3600);
     notation_is_at("RE78ir", "maidenhead_locator", -41.28333, 174.745, 3600);
     notation_is_at("FN31pr21", "maidenhead_locator", 41.714775, -72.72726, 800);
+    notation_is_at("JN18DU", "maidenhead_locator", 48.85416, 2.29166, 3100);
+    notation_is_at("u09tunq", "geohash", 48.85837, 2.29454, 80);
     notation_is_at("locator:JN58", "maidenhead_locator", 48.5, 11, 1);
 }
 
@@ -564,6 +566,7 @@ static const char *const notation_names[] = {"Paris 8",
                                              "N1 E14",
                                              "SW1A 1AA",
                                              "BN11AA",
+                                             "sw1e5dn",
                                              "BN1 1AA",
                                              "ec1y8sy",
                                              "c1425dkf",

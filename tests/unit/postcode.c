@@ -32,6 +32,9 @@ static const struct {
     {"kehl", NULL, NULL, NULL},
     {"", NULL, NULL, NULL},
     {"123456789012345678", NULL, NULL, NULL},
+    {"w1", "GB", "", ""},
+    {"jn18du", NULL, NULL, NULL},  /* nothing British begins so, */
+    {"u09tunq", NULL, NULL, NULL}, /* nor Irish */
 };
 
 static void test_postcode(void) {
@@ -59,8 +62,9 @@ static void test_postcode(void) {
     for (size_t i = 0; i < LEN(orders); i++) {
         postcode_row row = {"XX", "", "NNN", orders[i]};
         readings[0] = (postcode_reading){.areas = STR("")};
-        postcode_find_area(&row, STR("123"), &readings[0]);
-        CHECK(EQ_STR(readings[0].areas, STR("B")), "of areas the longest prefix, in either order");
+        CHECK(postcode_find_area(&row, STR("123"), &readings[0]) &&
+                  EQ_STR(readings[0].areas, STR("B")),
+              "of areas the longest prefix, in either order");
     }
     CHECK(EQ(postcode_read(STR("00 001"), readings), 1), "a hyphen tells the country");
     CHECK(postcode_read(STR("12345"), readings) > 40, "many have five digits");
