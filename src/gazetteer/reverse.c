@@ -84,6 +84,14 @@ static double reverse_island_score(const rtree_query *q, const image *m, uint32_
     return score >= 0 && reverse_has_kind(m, row, tags, LEN(tags)) ? score : -1;
 }
 
+/* The same for those that are only near. */
+static double reverse_coast_score(const rtree_query *q, const image *m, uint32_t row,
+                                  double distance_m, double worst) {
+    static const char *const tags[] = {"place=island", "place=islet", "place=archipelago"};
+    (void)q;
+    return distance_m < worst && reverse_has_kind(m, row, tags, LEN(tags)) ? distance_m : -1;
+}
+
 /* Whether the point is in the ellipse that fills the box: the corners are hardly ever in a park. */
 static bool reverse_is_within(bbox box, double lat, double lon) {
     double width = MAX(geo_bbox_width(box), 1e-9), height = MAX(box.north - box.south, 1e-9);
@@ -278,13 +286,25 @@ static bool reverse_is_guess(const image_view *v, image_ref country, image_ref d
            away_m < image_place_influence_m(image_population(town.m, town.place));
 }
 
+/* Whether the point is off the shores of a country: as the outlines of divisions say, or, where
+ * nobody lives, far off its islands. */
+static bool reverse_is_off_shore(const image_view *v, image_ref country, image_ref division,
+                                 const place_point *p) {
+    bool is_empty =
+        country.m == v->set->base && !division.m && !image_population(country.m, country.place);
+    return image_place_is_off_shore(v->set, country, p->lat, p->lon) ||
+           (is_empty &&
+            !reverse_by_box(v, p->lat, p->lon, IMAGE_NATURE, REVERSE_ISLAND_M, reverse_coast_score)
+                 .m);
+}
+
 /* The chain of a point on land: the settlement if one is near, its county if that is in the
  * division that the borders say, the division, the country. Empty when land is far away. */
 static int reverse_chain(const image_view *v, image_ref country, image_ref division,
                          const place_point *p, image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
     image_ref town = reverse_settlement(v, country, division, p->lat, p->lon);
     int count = 0;
-    if (!town.m && image_place_is_off_shore(v->set, country, p->lat, p->lon)) {
+    if (!town.m && reverse_is_off_shore(v, country, division, p)) {
         return 0;
     }
     if (town.m && reverse_is_guess(v, country, division, town, p)) {
