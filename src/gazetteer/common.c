@@ -20,6 +20,8 @@
 #include "query.h"
 
 #define COMMON_KNOWN_IMPORTANCE 0.55 /* of a town of 40,000 */
+#define COMMON_TOWN_IMPORTANCE  0.45 /* of one of 10,000 */
+#define COMMON_RIVER_IMPORTANCE 0.4  /* of one that is known abroad */
 
 /* What forms, spreadsheets and chats have where a place should be, folded; sorted. */
 static const str common_markers = STR_ROW(
@@ -206,11 +208,35 @@ static bool common_is_street(const match *s, const match_hit *h) {
            str_find(s->name.key, STR(" ")) > 0 && address_read(s->name.key, &r) && r.has_street;
 }
 
-/* "Sin City" is hardly Sin-le-Noble: another name of a little-known town, when a word beside it was
- * left out. */
-static bool common_is_cut_alias(const match *s, const match_hit *h) {
-    return s->name.key.len < s->whole.len && h->name_class == IMAGE_ALIAS && match_is_settled(h) &&
-           image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE;
+/* Whether the name was typed behind "city of". */
+static bool common_is_city_of(const match *s) {
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    bool found = false;
+    for (int i = affix_find(s->whole, cuts); i-- && !found;) {
+        found = !cuts[i].is_after && str_eq(cuts[i].rest, s->name.key) &&
+                cuts[i].meaning.best & IMAGE_SETTLED_MASK && str_ends(cuts[i].word, STR("city of"));
+    }
+    return found;
+}
+
+/* When a word beside it was left out, another name of a little-known town: "Sin City" is hardly
+ * Sin-le-Noble. Names of affection are made with "city of": that of Light is no county of
+ * Australia, nor that of Gold the Gold Coast. */
+static bool common_is_cut(const match *s, const match_hit *h) {
+    bool is_cut = s->name.key.len < s->whole.len, is_alias = h->name_class == IMAGE_ALIAS;
+    double importance = image_importance(h->ref.m, h->ref.place);
+    return is_cut && ((is_alias && match_is_settled(h) && importance < COMMON_KNOWN_IMPORTANCE) ||
+                      ((is_alias || importance < COMMON_TOWN_IMPORTANCE) && common_is_city_of(s)));
+}
+
+/* "Omolon, Russia": an address, and hardly a river that few know, unless its kind is said. */
+static bool common_is_river(const match *s, const query_parts *parts) {
+    const match_hit *h = s->hits;
+    return s->count && parts->count > 1 && h->cls == IMAGE_NATURE && place_match_is_sure(h->fit) &&
+           h->ref.m == s->v->set->base &&
+           image_importance(h->ref.m, h->ref.place) < COMMON_RIVER_IMPORTANCE &&
+           match_has_category(h->ref.m, h->ref.place, STR("waterway=river natural=water")) &&
+           !match_is_kind_said(s, h->ref);
 }
 
 /* "28": hardly Oulunkylä, the 28th of the districts of Helsinki. */
@@ -226,6 +252,9 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
     str typed = s->query->text;
     const match_hit *h = s->hits;
     bool is_alone = s->count && typed.len && parts->count == 1 && !s->qualifier_count;
+    if (common_is_river(s, parts)) {
+        return true;
+    }
     if (!is_alone || h->ref.m != s->v->set->base || common_has_context(s, parts)) {
         return false;
     }
@@ -236,7 +265,9 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
     bool is_small = is_word && common_is_small_place(s, h);
     return place_match_is_sure(h->fit) &&
            (is_code || is_part || is_small || common_is_street(s, h) || common_is_nickname(s, h) ||
-            common_is_cut_alias(s, h) || common_is_number(s, h));
+            common_is_cut(s, h) || common_is_number(s, h));
 }
 
 #undef COMMON_KNOWN_IMPORTANCE
+#undef COMMON_TOWN_IMPORTANCE
+#undef COMMON_RIVER_IMPORTANCE

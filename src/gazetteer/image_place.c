@@ -550,6 +550,16 @@ GEO_FN uint32_t image_place_population(image_ref ref) {
     return is_sum || image_place_is_mountain(ref) ? 0 : image_population(ref.m, ref.place);
 }
 
+GEO_FN str image_place_countries(image_ref area) {
+    char room[NAMES_TEXT_MAX], key[NAMES_TEXT_MAX + sizeof IMAGE_META_CONTINENT];
+    out o = out_of(key, sizeof key);
+    out_text(&o, STR(IMAGE_META_CONTINENT));
+    out_text(&o, names_main(area.m, area.place, room));
+    bool is_continent = image_place_class(area) == IMAGE_NATURE &&
+                        image_kind_has(image_kind_of(area.m, area.place), STR("place=continent"));
+    return is_continent ? image_meta(area.m, out_str(&o)) : STR_NONE;
+}
+
 GEO_FN uint32_t image_place_elevation_m(image_ref ref) {
     return image_place_is_mountain(ref) ? image_population(ref.m, ref.place) : 0;
 }

@@ -44,6 +44,8 @@ GEO_FN bool image_place_is_settled(image_ref ref); /* a metropolis, city, town o
 /* How many people live there, and how high it is; 0: unknown. */
 GEO_FN uint32_t image_place_population(image_ref ref);
 GEO_FN uint32_t image_place_elevation_m(image_ref ref);
+/* The countries of a continent, by their codes; absent: it is none. */
+GEO_FN str image_place_countries(image_ref area);
 /* Nominatim's layers ("poi,natural") as IMAGE_CLASS_BITs; all when no layer is named. */
 GEO_FN unsigned image_place_layers(str layers);
 /* The best hit of a query; .m NULL: none, or there is no image. */

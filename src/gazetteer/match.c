@@ -36,7 +36,6 @@ enum { MATCH_EDITS_MAX = 2, MATCH_CORRECTED_LEN_MIN = 4, MATCH_CORRECTED_WEIGHT 
 /* Of a small one: below what countries and large cities are also called. */
 #define MATCH_AIRFIELD_CODE_SCORE 0.65
 #define MATCH_CALLED_SO           0.3
-#define MATCH_LONGER_PENALTY      0.12 /* of a name that goes on */
 #define MATCH_MEANT_GAIN          0.15 /* of the kind that an affix means */
 #define MATCH_COAST_DEG           0.25 /* from a division, of a place that its borders may have, */
 #define MATCH_POLE_COS            0.15 /* at the latitudes of the northernmost */
@@ -312,6 +311,12 @@ static bool match_is_in_region(image_ref ref, image_ref region) {
            geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
 }
 
+/* Whether its country is one of the continent's: Iceland is in Europe, and in no box of it. */
+static bool match_is_on_continent(const match *s, image_ref country, image_ref continent) {
+    str codes = image_place_countries(continent), code = image_set_country_code(s->v, country);
+    return codes.len && code.len && str_find(codes, code) >= 0;
+}
+
 GEO_FN double match_near_m(image_ref settlement) {
     uint32_t population = image_population(settlement.m, settlement.place);
     return 2 * image_place_influence_m(population) + MATCH_NEAR_CITY_M;
@@ -436,8 +441,9 @@ static match_fit match_fits(const match *s, const match_qualifier *x, const imag
         return match_has_postcode(chain, count, r) ? MATCH_CONTAINS : MATCH_ELSEWHERE;
     }
     if (image_place_class(r) == IMAGE_NATURE || match_is_free_of(chain, count, r)) {
-        return match_is_in_region(chain[0], r) && !match_is_country_meant(x, r) ? MATCH_NEAR
-                                                                                : MATCH_ELSEWHERE;
+        bool is_there =
+            match_is_in_region(chain[0], r) || match_is_on_continent(s, chain[count - 1], r);
+        return is_there && !match_is_country_meant(x, r) ? MATCH_NEAR : MATCH_ELSEWHERE;
     }
     if (image_place_class(r) == IMAGE_STATE && r.m == s->v->set->base && chain[0].m != r.m) {
         if (match_is_beyond(chain[0], r)) {
@@ -830,6 +836,18 @@ GEO_FN bool match_may_enter(const match *s, image_ref ref, double penalty, unsig
            str_is_capitals(s->name.text); /* codes have scores of their own */
 }
 
+GEO_FN bool match_is_kind_said(const match *s, image_ref ref) {
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    image_class cls = image_place_class(ref);
+    bool is_feature = cls == IMAGE_NATURE || cls == IMAGE_MARINE, found = false;
+    for (int i = is_feature ? affix_find(s->whole, cuts) : 0; i-- && !found;) {
+        const affix_meaning *meaning = &cuts[i].meaning;
+        found = meaning->best & IMAGE_CLASS_BIT(cls) && meaning->tags &&
+                match_has_category(ref.m, ref.place, str_of(meaning->tags));
+    }
+    return found;
+}
+
 GEO_FN bool match_is_settled(const match_hit *h) {
     return (IMAGE_CLASS_BIT(h->cls) & IMAGE_SETTLED_MASK) != 0;
 }
@@ -900,4 +918,3 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
 #undef MATCH_COAST_DEG
 #undef MATCH_POLE_COS
 #undef MATCH_INSIDE_GAIN
-#undef MATCH_LONGER_PENALTY

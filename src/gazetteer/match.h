@@ -15,6 +15,7 @@ enum {
 
 #define MATCH_STATE_PENALTY  0.15 /* of a division, when a settlement has the same name */
 #define MATCH_COUNTY_PENALTY 0.15 /* of one of the second level */
+#define MATCH_LONGER_PENALTY 0.12 /* of a name that goes on */
 /* Of a town of 15,000: known widely enough to be called by the first part of its name. */
 #define MATCH_SHORTENED_IMPORTANCE 0.5
 #define MATCH_AIRPORT_IMPORTANCE   0.3 /* of an airport that many know by its code */
@@ -119,6 +120,8 @@ GEO_FN bool match_may_enter(const match *s, image_ref ref, double penalty, unsig
 GEO_FN double match_near_m(image_ref settlement);
 /* The farthest that something in an area or settlement can be from its point. */
 GEO_FN double match_radius_m(image_ref ref);
+/* Whether the name that was typed has a word for that kind of feature: "Murray River". */
+GEO_FN bool match_is_kind_said(const match *s, image_ref ref);
 GEO_FN bool match_is_settled(const match_hit *h);
 GEO_FN int match_full_count(const match *s); /* hits that fit all qualifiers; they come first */
 GEO_FN void match_sort(match *s);            /* after scores were changed */

@@ -26,6 +26,7 @@
 #define RANK_SEAT      0.19 /* nor does it stand for the division */
 #define RANK_FILE_LEAD 0.1  /* of what a file calls so before what few know: none may be meant */
 #define RANK_KIND_LEAD 0.1  /* of what is of the kind that was said */
+#define RANK_VOUCHED   0.2  /* a namesake that other things are called after is as well known */
 #define RANK_NEXT      0.01 /* what comes right behind another */
 
 /* Whether the match was by the main name that is shown, not by the English one. */
@@ -81,6 +82,15 @@ static bool rank_is_short_form(const match *s, const match_hit *h) {
     return str_starts(key, s->name.key) && str_starts(str_from(key, s->name.key.len), STR(" "));
 }
 
+/* Whether the place's own name ends with the one that was typed: Kota Kinabalu. */
+static bool rank_is_end(const match *s, const match_hit *h) {
+    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    str key =
+        fold_name(names_main(h->ref.m, h->ref.place, room), FOLD_PLAIN, folded, sizeof folded);
+    size_t typed = s->name.key.len;
+    return key.len > typed && str_ends(key, s->name.key) && key.at[key.len - typed - 1] == ' ';
+}
+
 /* The penalty of a hit because others have the name as their own. A country is known by its names
  * in all languages, so only its lead decides; a city may be called as the division that it is in.
  */
@@ -117,6 +127,19 @@ static double rank_other_name_penalty(const match *s, const match_hit *h,
     return 0.17 * (1 - rank_lead(h->score, city));
 }
 
+/* Whether a settlement lies in a division, or in the middle of one that it is not a part of, and is
+ * better known: Tashkent in the region of that name. */
+static bool rank_is_inside(const match_hit *town, const match_hit *division) {
+    image_ref t = town->ref, d = division->ref;
+    bbox box;
+    return image_place_is_in(t, d) ||
+           (image_importance(t.m, t.place) > image_importance(d.m, d.place) + RANK_LEAD / 2 &&
+            image_place_is_same(image_place_ancestor(t, IMAGE_COUNTRY),
+                                image_place_ancestor(d, IMAGE_COUNTRY)) &&
+            image_box(d.m, d.place, &box) &&
+            geo_bbox_contains(box, image_lat(t.m, t.place), image_lon(t.m, t.place)));
+}
+
 /* The settlement in the division, or the country around it, that has its name, too: then that is
  * meant; -1: none. */
 static int rank_namesake(const match *s, const match_hit *division) {
@@ -127,7 +150,7 @@ static int rank_namesake(const match *s, const match_hit *division) {
         bool is_country = h->cls == IMAGE_COUNTRY &&
                           h->name_class != IMAGE_ALIAS; /* England is not the United Kingdom */
         if (is_near && ((is_country && image_place_is_in(division->ref, h->ref)) ||
-                        (match_is_settled(h) && image_place_is_in(h->ref, division->ref)))) {
+                        (match_is_settled(h) && rank_is_inside(h, division)))) {
             return i;
         }
     }
@@ -210,6 +233,34 @@ static void rank_prefer_written(const match *s, double scores[MATCH_HITS_MAX]) {
     for (int i = 0; i < s->count && best > -1; i++) {
         bool is_alias = s->hits[i].name_class == IMAGE_ALIAS;
         scores[i] = is_alias ? MIN(scores[i], best - RANK_NAMESAKE) : scores[i];
+    }
+}
+
+/* Whether the place's own name is the one that was typed with the word for its kind behind it. */
+static bool rank_is_kind_left(const match *s, const match_hit *h) {
+    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    str name = names_main(h->ref.m, h->ref.place, room);
+    str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
+    bool found = false;
+    for (int i = affix_find(key, cuts); i-- && !found;) {
+        found = cuts[i].is_after && str_eq(cuts[i].rest, s->name.key);
+    }
+    return found;
+}
+
+/* "Kinmen" is the county or the island, and no town in it that is another name, too: a settlement
+ * by an alias comes behind the area around it whose own name only goes on with its kind. */
+static void rank_prefer_area(const match *s, double scores[MATCH_HITS_MAX]) {
+    for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
+        const match_hit *town = &s->hits[i];
+        bool is_alias = town->name_class == IMAGE_ALIAS && match_is_settled(town);
+        for (int k = 0; k < s->count && is_alias; k++) {
+            const match_hit *area = &s->hits[k];
+            bool is_area = area->cls == IMAGE_COUNTY && place_match_is_sure(area->fit) &&
+                           rank_is_kind_left(s, area) && image_place_is_in(town->ref, area->ref);
+            scores[i] = is_area ? MIN(scores[i], scores[k] - RANK_NEXT) : scores[i];
+        }
     }
 }
 
@@ -328,6 +379,7 @@ GEO_FN void rank_prefer_main(match *s) {
     }
     rank_divisions(s, owners.city, scores);
     rank_prefer_written(s, scores);
+    rank_prefer_area(s, scores);
     for (int i = 0; i < s->count; i++) {
         s->hits[i].score = scores[i];
     }
@@ -408,19 +460,6 @@ static int rank_same_settlement(const match *s, int index) {
     return -1;
 }
 
-/* Whether the name that was typed has a word for that kind of feature: "Murray River". */
-static bool rank_is_kind_said(const match *s, image_ref ref) {
-    affix_cut cuts[AFFIX_CUTS_MAX];
-    image_class cls = image_place_class(ref);
-    bool is_feature = cls == IMAGE_NATURE || cls == IMAGE_MARINE, found = false;
-    for (int i = is_feature ? affix_find(s->whole, cuts) : 0; i-- && !found;) {
-        const affix_meaning *meaning = &cuts[i].meaning;
-        found = meaning->best & IMAGE_CLASS_BIT(cls) && meaning->tags &&
-                match_has_category(ref.m, ref.place, str_of(meaning->tags));
-    }
-    return found;
-}
-
 /* The river, lake or mountain that was asked for as such comes before an area or a town called like
  * it that is less important; the Red Sea alone before the divisions on its shores, too. */
 static void rank_lift_kind(match *s) {
@@ -429,7 +468,7 @@ static void rank_lift_kind(match *s) {
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         const match_hit *h = &s->hits[i];
         bool is_sure = place_match_is_sure(h->fit) && h->name_class != IMAGE_CODE;
-        bool is_it = is_sure && rank_is_kind_said(s, h->ref);
+        bool is_it = is_sure && match_is_kind_said(s, h->ref);
         double importance = is_it ? 0 : image_importance(h->ref.m, h->ref.place);
         best = is_it && best < 0 ? i : best;
         known = MAX(known, importance);
@@ -481,6 +520,81 @@ static void rank_prefer_town(match *s) {
     }
 }
 
+/* Whether an airport or a sight that many know is called after the place. */
+static bool rank_is_vouched(const match *s, const match_hit *place) {
+    enum { NEAR_M = 20000 };
+    bool found = false;
+    for (int i = 0; i < s->count && !found; i++) {
+        const match_hit *h = &s->hits[i];
+        found = h->cls == IMAGE_POI && h->ref.m == s->v->set->base &&
+                image_importance(h->ref.m, h->ref.place) >= MATCH_AIRPORT_IMPORTANCE &&
+                image_place_distance_m(h->ref, place->ref) < NEAR_M;
+    }
+    return found;
+}
+
+/* Queenstown in New Zealand has an airport, Copacabana and Ipanema in Rio their beaches: they stand
+ * beside larger towns of the name after which nothing is called. */
+static void rank_lift_vouched(match *s) {
+    const match_hit *first = s->hits;
+    double least = first->score - RANK_VOUCHED, score = first->score - RANK_NEXT;
+    bool may_be = s->count && match_is_settled(first) && first->ref.m == s->v->set->base &&
+                  !rank_is_vouched(s, first);
+    for (int i = 1; i < s->count && may_be && s->hits[i].matched == first->matched; i++) {
+        match_hit *h = &s->hits[i];
+        bool is_part = match_is_settled(h) || h->cls == IMAGE_SUBURB;
+        if (is_part && h->fit == PLACE_MATCH_EXACT && h->score > least && rank_is_vouched(s, h)) {
+            h->score = MAX(h->score, score);
+        }
+    }
+    match_sort(s);
+}
+
+/* Whether the place's own name only adds that it is an airport. */
+static bool rank_is_airport_of(const match *s, const match_hit *h) {
+    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    str key =
+        fold_name(names_main(h->ref.m, h->ref.place, room), FOLD_PLAIN, folded, sizeof folded);
+    return str_starts(key, s->name.key) &&
+           str_is_among(str_from(key, s->name.key.len), STR(" airport/ international airport"),
+                        '/');
+}
+
+/* An airport is called as no town near it is: LaGuardia. */
+static void rank_name_airports(match *s) {
+    enum { TOWN_M = 80000 };
+    for (int i = 0; i < s->count; i++) {
+        match_hit *h = &s->hits[i];
+        bool is_named = h->cls == IMAGE_POI && h->fit == PLACE_MATCH_PREFIX &&
+                        (h->name_class == IMAGE_ALIAS || rank_is_airport_of(s, h)) &&
+                        image_importance(h->ref.m, h->ref.place) >= MATCH_AIRPORT_IMPORTANCE &&
+                        match_has_category(h->ref.m, h->ref.place, STR("aeroway"));
+        for (int k = 0; k < s->count && is_named; k++) {
+            is_named = s->hits[k].cls == IMAGE_POI ||
+                       image_place_distance_m(s->hits[k].ref, h->ref) > TOWN_M;
+        }
+        if (is_named) {
+            h->fit = PLACE_MATCH_ALIAS;
+            h->score += MATCH_LONGER_PENALTY;
+        }
+    }
+    match_sort(s);
+}
+
+/* "Kinabalu" is Mount Kinabalu as well as Kota Kinabalu, which is another name that ends so. */
+static void rank_level_feature(match *s) {
+    const match_hit *town = s->hits;
+    bool may_be = s->count && match_is_settled(town) && town->name_class == IMAGE_ALIAS &&
+                  rank_is_end(s, town);
+    for (int i = 1; i < s->count && may_be && s->hits[i].matched == town->matched; i++) {
+        match_hit *h = &s->hits[i];
+        if (h->cls == IMAGE_NATURE && place_match_is_sure(h->fit) && rank_is_end(s, h)) {
+            h->score = MAX(h->score, town->score);
+        }
+    }
+    match_sort(s);
+}
+
 /* What continues the name comes behind the first that is whole. */
 static void rank_sink_longer(match *s) {
     int sure = 0;
@@ -509,7 +623,10 @@ GEO_FN void rank_finish(match *s, int limit) {
         }
     }
     match_sort(s);
+    rank_name_airports(s);
     rank_sink_longer(s);
+    rank_lift_vouched(s);
+    rank_level_feature(s);
     rank_prefer_town(s);
     rank_lift_kind(s);
     rank_prefer_address(s);
@@ -523,4 +640,5 @@ GEO_FN void rank_finish(match *s, int limit) {
 #undef RANK_SEAT
 #undef RANK_FILE_LEAD
 #undef RANK_KIND_LEAD
+#undef RANK_VOUCHED
 #undef RANK_NEXT

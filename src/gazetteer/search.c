@@ -303,12 +303,17 @@ static void search_key_in(match *s, const image *m, uint32_t key, double penalty
     }
 }
 
-static void search_key(match *s, str key, double penalty, unsigned preferred) {
+/* `own`: the match's keys of names, when this becomes its name; NULL: it does not. */
+static void search_key(match *s, str key, double penalty, unsigned preferred, uint32_t *own) {
     for (int i = 0; i < s->v->set->count; i++) {
         const image *m = &s->v->set->images[i];
         uint32_t number = 0;
-        if (call_charge(s->v->call, NAMES_SEEK_WORK) && names_find(m, key, &number)) {
+        bool found = call_charge(s->v->call, NAMES_SEEK_WORK) && names_find(m, key, &number);
+        if (found) {
             search_key_in(s, m, number, penalty, preferred);
+        }
+        if (own) {
+            own[i] = found ? number : IMAGE_NO_KEY;
         }
     }
 }
@@ -464,7 +469,11 @@ static void search_variant(match *s, query_part part, const query_variant *varia
     if (variant->is_cut) {
         s->name = (query_part){query_as_typed(part.text, variant->key), variant->key};
     }
-    search_key(s, variant->key, variant->penalty, variant->meaning.best);
+    uint32_t own[IMAGE_SET_MAX];
+    search_key(s, variant->key, variant->penalty, variant->meaning.best, own);
+    if (s->count > before && variant->is_cut) {
+        memcpy(s->name_keys, own, sizeof own);
+    }
     s->name = s->count > before ? s->name : part;
     s->fit = PLACE_MATCH_NONE;
     s->allowed = 0;
@@ -589,7 +598,7 @@ static bool search_name(match *s, query_part part) {
         /* "St Petersburg": Florida's, and after it Saint Petersburg */
         int count = query_expand(s->v->mem, part.key, variants);
         for (int i = 0; i < count; i++) {
-            search_key(s, variants[i].key, 0.12, 0);
+            search_key(s, variants[i].key, 0.12, 0, NULL);
         }
         return true;
     }
@@ -644,7 +653,7 @@ static bool search_is_country_meant(const match *s, str key) {
         return false;
     }
     other->classes = IMAGE_CLASS_BIT(IMAGE_COUNTRY);
-    search_key(other, key, 0, 0);
+    search_key(other, key, 0, 0, NULL);
     const match_hit *country = other->hits, *h = s->hits;
     double lead = h->name_class == IMAGE_ALIAS ? 0 : SEARCH_FAR_BETTER;
     return other->count && country->name_class != IMAGE_CODE &&

@@ -8,7 +8,6 @@
 
 #include <math.h>
 
-#include "../base/out.h"
 #include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
@@ -425,17 +424,6 @@ static image_ref select_area_of(const select_walk *w, image_ref area) {
     return own.m ? own : area;
 }
 
-/* The countries of a continent, by their codes; absent: it is none. */
-static str select_countries(image_ref area) {
-    char room[NAMES_TEXT_MAX], key[NAMES_TEXT_MAX + sizeof IMAGE_META_CONTINENT];
-    out o = out_of(key, sizeof key);
-    out_text(&o, STR(IMAGE_META_CONTINENT));
-    out_text(&o, names_main(area.m, area.place, room));
-    bool is_continent = image_place_class(area) == IMAGE_NATURE &&
-                        image_kind_has(image_kind_of(area.m, area.place), STR("place=continent"));
-    return is_continent ? image_meta(area.m, out_str(&o)) : STR_NONE;
-}
-
 static void select_set_area(select_walk *w, place_answer *answer) {
     image_ref ref = {NULL, IMAGE_NO_PLACE};
     w->box = w->s->box;
@@ -444,7 +432,7 @@ static void select_set_area(select_walk *w, place_answer *answer) {
         return;
     }
     image_id_find(w->v, w->s->area_id, &ref, 1);
-    w->codes = ref.m ? select_countries(ref) : STR_NONE;
+    w->codes = ref.m ? image_place_countries(ref) : STR_NONE;
     bool is_division = ref.m && image_place_class(ref) <= IMAGE_COUNTY;
     answer->searched = w->codes.len  ? STR("the countries of ")
                        : is_division ? STR_NONE
