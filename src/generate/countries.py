@@ -151,7 +151,7 @@ def rows():
         lat, lon = shapes.point_in(cc, box)
         name, names = names_of(cc)
         found.append((cc, row["cc3"], row["num"], name, row["official"], people_of(row),
-                      area_of(cc), row["continent"],
+                      area_of(cc), own()[cc]["continent"] or row["continent"],
                       row["capital_geonameid"], box_text(box), pack_names(names),
                       local_name(own()[cc]["language"], names["en"], names), "%.4f" % lat, "%.4f" % lon,
                       "|".join(aliases[cc])))
