@@ -154,9 +154,12 @@ GEO_FN bool common_is_nickname(const match *s, const match_hit *h) {
                   image_importance(h->ref.m, h->ref.place) < COMMON_FAMOUS_IMPORTANCE;
     image_ref country =
         may_be ? image_place_ancestor(h->ref, IMAGE_COUNTRY) : (image_ref){NULL, IMAGE_NO_PLACE};
-    return country.m &&
-           str_is_among(image_set_country_code(s->v, country), STR("AU/CA/GB/IE/NZ/US"), '/') &&
-           !common_is_like(s, h->ref);
+    bool is_english = country.m && str_is_among(image_set_country_code(s->v, country),
+                                                STR("AU/CA/GB/IE/NZ/US"), '/');
+    bool is_airport = h->name_class == IMAGE_ALIAS && h->cls == IMAGE_POI &&
+                      match_has_category(h->ref.m, h->ref.place, STR("aeroway")) &&
+                      !affix_is_airport(s->whole);
+    return (is_english || is_airport) && !common_is_like(s, h->ref);
 }
 
 /* A code in small letters, but of an airport that many know by it. */

@@ -18,7 +18,7 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts);
 GEO_FN bool common_is_initials(const match *s, image_ref ref);
 
 /* Towns that speak English have no names in other languages: what else they are called is a former
- * name or a joke. */
+ * name or a joke. What else an airport is called is what one flies there for: Disney World. */
 GEO_FN bool common_is_nickname(const match *s, const match_hit *h);
 
 #endif

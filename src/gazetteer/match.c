@@ -662,7 +662,7 @@ static double match_kind_score(image_class cls, image_name_class name_class, mat
         [IMAGE_COUNTRY] = 0.02, [IMAGE_STATE] = 0.15};
     static const double kind_penalty[IMAGE_CLASSES] = {[IMAGE_STATE] = MATCH_STATE_PENALTY,
                                                        [IMAGE_COUNTY] = MATCH_COUNTY_PENALTY,
-                                                       [IMAGE_SUBURB] = 0.08};
+                                                       [IMAGE_SUBURB] = MATCH_SUBURB_PENALTY};
     static const double gain[] = {
         [MATCH_OTHER_KIND] = -0.50, [MATCH_MEANT_KIND] = MATCH_MEANT_GAIN};
     double penalty = 0;

@@ -15,6 +15,7 @@ enum {
 
 #define MATCH_STATE_PENALTY  0.15 /* of a division, when a settlement has the same name */
 #define MATCH_COUNTY_PENALTY 0.15 /* of one of the second level */
+#define MATCH_SUBURB_PENALTY 0.08 /* of a part of a city */
 #define MATCH_LONGER_PENALTY 0.12 /* of a name that goes on */
 /* Of a town of 15,000: known widely enough to be called by the first part of its name. */
 #define MATCH_SHORTENED_IMPORTANCE 0.5

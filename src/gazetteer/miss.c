@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "../geo/category.h"
+#include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "../platform/config.h"
@@ -308,6 +309,11 @@ static bool miss_ask_with_kind(miss *m, str tags[CATEGORY_TAGS_MAX], int *count,
     }
     bool is_known = m->parts.count > 1 ? miss_ask(m, miss_parts(m, 1, m->parts.count))
                                        : miss_ask_end(m, part, 1, dropped);
+    if (is_known && m->parts.count == 1) { /* the word is not the place: "Foo Bar" */
+        char room[PLACE_QUERY_MAX];
+        *count = miss_kind(fold_name(*dropped, FOLD_PLAIN, room, sizeof room), tags);
+        is_known = *count > 0;
+    }
     return is_known && miss_is_settled(&m->known.at[0]);
 }
 
@@ -385,7 +391,9 @@ static bool miss_begins_with_kind(const query_part *part) {
 static bool miss_ask_known_end(miss *m, str *dropped) {
     const query_part *part = &m->parts.parts[0];
     affix_cut cuts[AFFIX_CUTS_MAX];
-    bool has_kind = miss_begins_with_kind(part); /* miss_thing asked for the place */
+    str tags[CATEGORY_TAGS_MAX];
+    /* miss_thing asked for the place: "Gare du Nord" is not in Nord. */
+    bool has_kind = miss_begins_with_kind(part) || miss_kind(part->key, tags) > 0;
     for (int i = affix_find(part->key, cuts); i-- && !has_kind;) {
         has_kind = cuts[i].is_after;
     }
@@ -413,8 +421,10 @@ GEO_FN void miss_name(const image_view *v, const place_query *query, search_note
         return;
     }
     miss_set(&m, dropped);
+    char room[PLACE_QUERY_MAX]; /* "northern Italy" is no place called Northern */
+    bool is_side = query_is_side(fold_name(dropped, FOLD_PLAIN, room, sizeof room));
     const place *end = &m.known.at[0];
-    if (miss_ask(&m, dropped)) {              /* "Milano (MI)": both are, but not together */
+    if (!is_side && miss_ask(&m, dropped)) {  /* "Milano (MI)": not together */
         bool is_end = miss_is_settled(end) && /* "historic Edinburgh" is no village of Historic */
                       end->importance > m.known.at[0].importance + MISS_FAR_BETTER;
         note->understood = note->dropped = STR_NONE;

@@ -44,6 +44,14 @@ GEO_FN bool query_is_number_end(str word) {
     return str_is_among(word, str_of(query_number_ends), '/');
 }
 
+GEO_FN bool query_is_side(str word) {
+    return str_is_among(word,
+                        STR("central/east/eastern/inner/lower/north/northeast/northeastern/"
+                            "northern/northwest/northwestern/outer/south/southeast/southeastern/"
+                            "southern/southwest/southwestern/upper/west/western"),
+                        '/');
+}
+
 /* Whether the words can only be the number of a house, with what belongs to it: "12 bis", "д. 14",
  * "корп. 1", "no 5", "s/n". Four digits alone, or five, are a postal code. */
 static bool query_is_house_part(str key) {

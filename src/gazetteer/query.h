@@ -59,6 +59,8 @@ GEO_FN str query_twin(arena *mem, str key);
 /* What may join a name and the word for its kind: nothing, "de la", "of"; separated by slashes. */
 GEO_FN str query_links(void);
 GEO_FN bool query_is_link(str word);
+/* Whether a folded word is a side of what follows, and no name: "northern". */
+GEO_FN bool query_is_side(str word);
 /* Whether a folded word goes on with the number of a house: "bis", "rosso", "корп". */
 GEO_FN bool query_is_number_end(str word);
 /* The key without the word at its start or, with is_after, at its end; is_joined: no blank between.

@@ -520,10 +520,13 @@ static void rank_prefer_town(match *s) {
     }
 }
 
-/* Whether an airport or a sight that many know is called after the place. */
+/* Whether an airport or a sight that many know is called after the place; or whether it is a part
+ * of a city with more people than the first hit. */
 static bool rank_is_vouched(const match *s, const match_hit *place) {
     enum { NEAR_M = 20000 };
-    bool found = false;
+    bool found =
+        place->cls == IMAGE_SUBURB && image_population(place->ref.m, place->ref.place) >
+                                          image_population(s->hits[0].ref.m, s->hits[0].ref.place);
     for (int i = 0; i < s->count && !found; i++) {
         const match_hit *h = &s->hits[i];
         found = h->cls == IMAGE_POI && h->ref.m == s->v->set->base &&
@@ -543,7 +546,8 @@ static void rank_lift_vouched(match *s) {
     for (int i = 1; i < s->count && may_be && s->hits[i].matched == first->matched; i++) {
         match_hit *h = &s->hits[i];
         bool is_part = match_is_settled(h) || h->cls == IMAGE_SUBURB;
-        if (is_part && h->fit == PLACE_MATCH_EXACT && h->score > least && rank_is_vouched(s, h)) {
+        double known = h->score + (h->cls == IMAGE_SUBURB ? MATCH_SUBURB_PENALTY : 0);
+        if (is_part && h->fit == PLACE_MATCH_EXACT && known > least && rank_is_vouched(s, h)) {
             h->score = MAX(h->score, score);
         }
     }

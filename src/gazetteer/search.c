@@ -1248,7 +1248,8 @@ static void search_all_readings(match *s, query_parts *parts, str *number, str *
         return;
     }
     if (search_is_division_code(s, parts)) {
-        search_name(s, parts->parts[0]);
+        s->name = parts->parts[0];
+        search_own_key(s);
         return;
     }
     if (search_has_digit(parts) && search_postal(s, parts, number, note)) {
