@@ -162,11 +162,23 @@ GEO_FN bool common_is_nickname(const match *s, const match_hit *h) {
     return (is_english || is_airport) && !common_is_like(s, h->ref);
 }
 
-/* A code in small letters, but of an airport that many know by it. */
-static bool common_is_small_code(const match_hit *h) {
+/* A code not in capitals, but of an airport that many know by it: "lax", and even more "Lax", as
+ * "Jan" is a name. */
+static bool common_is_small_code(const match_hit *h, bool is_small) {
+    double least = is_small ? MATCH_AIRPORT_IMPORTANCE : COMMON_TOWN_IMPORTANCE;
     return h->name_class == IMAGE_CODE &&
-           (h->cls != IMAGE_POI ||
-            image_importance(h->ref.m, h->ref.place) < MATCH_AIRPORT_IMPORTANCE);
+           (h->cls != IMAGE_POI || image_importance(h->ref.m, h->ref.place) < least);
+}
+
+/* "Union Station": a former name of a little-known town, and a kind of thing. */
+static bool common_is_thing(const match *s, const match_hit *h) {
+    str tags[CATEGORY_TAGS_MAX], last = STR_NONE, key = s->name.key;
+    for (str rest = key; rest.len;) {
+        last = str_cut(&rest, ' ');
+    }
+    return h->name_class == IMAGE_ALIAS && match_is_settled(h) && last.len < key.len &&
+           image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE &&
+           category_tags(last, tags) > 0;
 }
 
 /* "love" for Love County, "peace" for the Peace River. */
@@ -262,13 +274,14 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
         return false;
     }
     bool is_word = str_find(s->name.key, STR(" ")) < 0 && str_find(typed, STR(".")) < 0;
-    bool is_code = is_word && !str_is_capitals(s->name.text) && common_is_small_code(h);
+    bool is_code = is_word && !str_is_capitals(s->name.text) &&
+                   common_is_small_code(h, common_is_small(s->name.text));
     bool is_part = is_word && common_is_small(typed) && !common_has_capital(typed) &&
                    common_is_part(h); /* "der Bodensee" is typed as a name */
     bool is_small = is_word && common_is_small_place(s, h);
     return place_match_is_sure(h->fit) &&
            (is_code || is_part || is_small || common_is_street(s, h) || common_is_nickname(s, h) ||
-            common_is_cut(s, h) || common_is_number(s, h));
+            common_is_cut(s, h) || common_is_number(s, h) || common_is_thing(s, h));
 }
 
 #undef COMMON_KNOWN_IMPORTANCE

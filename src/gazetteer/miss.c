@@ -290,7 +290,11 @@ static bool miss_ask_beside_kind(miss *m, str tags[CATEGORY_TAGS_MAX], int *coun
         str place = is_head   ? miss_words(m, part, i, all)
                     : is_tail ? miss_words(m, part, 0, i)
                               : STR_NONE;
-        if (place.len && miss_ask(m, arena_list(m->v->mem, place, STR(", "), more))) {
+        str key = is_head ? query_span(words, i, all) : query_span(words, 0, i);
+        str none[CATEGORY_TAGS_MAX]; /* "Central Station", "Harbour Bridge" */
+        bool is_name = !query_is_side(key) && !affix_is_kind(key) && !category_tags(key, none);
+        if (place.len && (is_name || more.len) &&
+            miss_ask(m, arena_list(m->v->mem, place, STR(", "), more))) {
             *dropped = miss_words(m, part, is_head ? 0 : i, is_head ? kind : all);
             return true;
         }
