@@ -13,6 +13,7 @@
 #include "image_set.h"
 #include "match.h"
 #include "names.h"
+#include "rtree.h"
 
 #define RANK_MAIN_SCORE 0.45 /* a town of 10,000 people with names in some languages */
 #define RANK_CITY_SCORE 0.59 /* a city of 100,000 */
@@ -536,8 +537,30 @@ static bool rank_is_vouched(const match *s, const match_hit *place) {
     return found;
 }
 
+static double rank_sight_score(const rtree_query *q, const image *m, uint32_t row,
+                               double distance_m, double worst) {
+    (void)q;
+    return distance_m < worst && image_importance(m, row) >= MATCH_AIRPORT_IMPORTANCE ? distance_m
+                                                                                      : -1;
+}
+
+/* Whether a sight that many know is there, by whatever name. */
+static bool rank_has_sight(const match *s, image_ref ref) {
+    enum { TOWN_M = 3000 };
+    rtree_query q = {.lat = image_lat(ref.m, ref.place),
+                     .lon = image_lon(ref.m, ref.place),
+                     .max_m = TOWN_M,
+                     .classes = IMAGE_CLASS_BIT(IMAGE_POI),
+                     .score = rank_sight_score,
+                     .call = s->v->call};
+    rtree_hit hit;
+    q.influence_m[IMAGE_POI] = 1; /* the score is the distance */
+    return rtree_search(ref.m, &q, &hit, 1) > 0;
+}
+
 /* Queenstown in New Zealand has an airport, Copacabana and Ipanema in Rio their beaches: they stand
- * beside larger towns of the name after which nothing is called. */
+ * beside larger towns of the name after which nothing is called and where nothing is known: not
+ * Venice Beach beside Venice. */
 static void rank_lift_vouched(match *s) {
     const match_hit *first = s->hits;
     double least = first->score - RANK_VOUCHED, score = first->score - RANK_NEXT;
@@ -547,7 +570,8 @@ static void rank_lift_vouched(match *s) {
         match_hit *h = &s->hits[i];
         bool is_part = match_is_settled(h) || h->cls == IMAGE_SUBURB;
         double known = h->score + (h->cls == IMAGE_SUBURB ? MATCH_SUBURB_PENALTY : 0);
-        if (is_part && h->fit == PLACE_MATCH_EXACT && known > least && rank_is_vouched(s, h)) {
+        if (is_part && h->fit == PLACE_MATCH_EXACT && known > least && rank_is_vouched(s, h) &&
+            !rank_has_sight(s, first->ref)) {
             h->score = MAX(h->score, score);
         }
     }

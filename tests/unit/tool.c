@@ -1383,6 +1383,7 @@ static const struct {
     {"geocode", "{\"query\":\"IN-XX\",\"limit\":1}", "{\"status\":\"needs_clarification\""},
     {"geocode", "{\"query\":\"IN-SC\",\"limit\":1}", "{\"status\":\"needs_clarification\""},
     {"geocode", "{\"query\":\"Mauritius, Africa\",\"limit\":1}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"Venice\",\"limit\":1}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"Hollywood\",\"limit\":1}", "\"Hollywood, Los Angeles, "},
     {"geocode", "{\"query\":\"Chelsea\",\"limit\":1}", "\"Chelsea, London, "},
     {"geocode", "{\"query\":\"Disney World\",\"limit\":1}", "\"Walt Disney World, "},
