@@ -49,6 +49,7 @@ static void fuzz_ready(void) {
 #include "fuzz/fuzz_notation.c"
 #include "fuzz/fuzz_osm_xml.c"
 #include "fuzz/fuzz_pbf.c"
+#include "fuzz/fuzz_pbf_made.c"
 #include "fuzz/fuzz_photon.c"
 #include "fuzz/fuzz_reply.c"
 #include "fuzz/fuzz_rest.c"
@@ -79,6 +80,7 @@ static const struct {
     FUZZER(fuzz_notation, NULL),
     FUZZER(fuzz_osm_xml, NULL),
     FUZZER(fuzz_pbf, NULL),
+    FUZZER(fuzz_pbf_made, NULL),
     FUZZER(fuzz_photon, fuzz_ready),
     FUZZER(fuzz_reply, NULL),
     FUZZER(fuzz_rest, fuzz_ready),
