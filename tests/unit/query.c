@@ -162,6 +162,7 @@ static void test_query(void) {
               query_test_has_variant("west third street", "w third st") &&
               query_test_has_variant("n old farm ln e", "north old farm lane east") &&
               query_test_has_variant("co rd 57", "county road 57") &&
+              query_test_has_variant("n third st n", "north third street north") &&
               !query_test_has_variant("south beach", "san beach"),
           "several words of a name are short");
     query_test_category();
