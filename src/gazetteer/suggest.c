@@ -253,6 +253,7 @@ static void suggest_split_words(match *s, suggest_ask ask, suggest_list *list) {
             suggest_add_spellings(s, &ask, list);
         }
     }
+    s->qualifier_count = list->count ? s->qualifier_count : 0;
 }
 
 static void suggest_find(match *s, const query_parts *parts, const suggest_ask *ask,
