@@ -867,7 +867,7 @@ static const cli_row offline_rows[] = {
      "geocoder: 1 exact.\n"
      "geocoder: Rows that are not UTF-8 were read as Windows-1252; if names are wrong, save "
      "the file as UTF-8.\n"
-     "geocoder: GeoNames, IGN, SimpleMaps: https://"},
+     "geocoder: GeoNames, IGN, SimpleMaps https://"},
     {{"batch", "-", "--offline", "--from", "csv", "--to", "csv"},
      "street,city,zip,country\n5 Xyz Street,Limerick,83834,IE\n",
      0,

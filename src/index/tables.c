@@ -547,7 +547,7 @@ static void tables_meta(void) {
         {"licence", "Creative Commons Attribution 4.0"},
         {"date", "2026-07-01"},
         {"ids", "geonames"},
-        {"attribution", "GeoNames, IGN, SimpleMaps: https://creativecommons.org/licenses/by/4.0/"},
+        {"attribution", "GeoNames, IGN, SimpleMaps https://creativecommons.org/licenses/by/4.0"},
     };
     for (size_t i = 0; i < LEN(lines); i++) {
         image_writer_meta(str_of(lines[i][0]), str_of(lines[i][1]));
