@@ -12,6 +12,7 @@
 #include "match.h"
 #include "names.h"
 #include "query.h"
+#include "reach.h"
 #include "spell.h"
 
 GEO_FN str suggest_key_text(const image_view *v, const image *m, uint32_t key, uint32_t row) {
@@ -34,7 +35,8 @@ enum {
     SUGGEST_ONE_EDIT_THERE = 5, /* or the query says where the place is */
     SUGGEST_TWO_EDITS_MIN = 6,
     SUGGEST_TWO_EDITS_SURE = 7, /* below, only for cities of millions, and countries */
-    SUGGEST_THREE_EDITS_MIN = 10
+    SUGGEST_THREE_EDITS_MIN = 10,
+    SUGGEST_STREET_EDITS_MAX = 2 /* a country has a thousand streets that are three edits away */
 };
 
 /* Whether a word at one end of a key is in many names: "island", "port". */
@@ -161,16 +163,20 @@ static str suggest_name(const image_view *v, const image *m, str key, const spel
     return suggest_key_text(v, m, hit->key, hit->place);
 }
 
-/* Sets hit->place to the most important place of the near name that fits all qualifiers. */
-static bool suggest_fits_qualifiers(match *s, const image *m, bool is_street, spell_hit *hit) {
-    enum { POSTINGS_MAX = 256 }; /* of one name that are tried */
+/* Sets hit->place to the most important place of the near name that fits all qualifiers. `area`:
+ * where these are in a file; NULL: in the base image. */
+static bool suggest_fits_qualifiers(match *s, const image *m, const reach *area, bool is_street,
+                                    spell_hit *hit) {
+    enum { POSTINGS_MAX = 256, NEAR_MAX = 1024 }; /* of one name; those of a file by position */
     names_postings post = names_postings_of(m, hit->key);
     uint32_t row = 0;
     image_name_class cls;
     bool is_any = !is_street && !s->qualifier_count;
-    for (int i = 0; !is_any && i < POSTINGS_MAX && names_next_posting(&post, &row, &cls); i++) {
+    int most = is_any ? 0 : area ? NEAR_MAX : POSTINGS_MAX;
+    for (int i = 0; i < most && names_next_posting(&post, &row, &cls); i++) {
         image_ref chain[IMAGE_PLACE_CHAIN_MAX];
-        if (is_street && image_class_of(m, row) != IMAGE_STREET) {
+        bool may_be = !area || reach_fit(area, s->v->call, row) >= s->qualifier_count;
+        if (!may_be || (is_street && image_class_of(m, row) != IMAGE_STREET)) {
             continue;
         }
         int links = image_place_chain(s->v->set, (image_ref){m, row}, chain);
@@ -208,10 +214,14 @@ static void suggest_add_hit(match *s, const image *m, const suggest_ask *ask, co
     list->weight = MAX(list->weight, hit->weight);
 }
 
+static bool suggest_has_streets(const image *m) {
+    return image_first(m, IMAGE_STREET) < image_first(m, IMAGE_STREET + 1);
+}
+
 /* Adds names near what is asked for whose places fit all qualifiers. The nearest ones, and when
  * none of these is well known, also well-known ones with one more edit. */
 static void suggest_add_spellings(match *s, const suggest_ask *ask, suggest_list *list) {
-    int max_edits = suggest_edits_of(ask->key);
+    int max_edits = MIN(suggest_edits_of(ask->key), ask->is_street ? SUGGEST_STREET_EDITS_MAX : 3);
     for (int edits = 1; edits <= max_edits; edits++) {
         if (list->weight >= SUGGEST_WELL_KNOWN || (list->count && edits > list->edits + 1)) {
             return;
@@ -220,13 +230,18 @@ static void suggest_add_spellings(match *s, const suggest_ask *ask, suggest_list
         for (int i = 0; i < s->v->set->count; i++) {
             const image *m = &s->v->set->images[i];
             spell_hit hits[SPELL_HITS_MAX];
-            bool may_be =
-                !ask->is_street || image_first(m, IMAGE_STREET) < image_first(m, IMAGE_STREET + 1);
+            bool may_be = !ask->is_street || suggest_has_streets(m);
             int count = may_be ? spell_find(s->v->call, &s->v->set->spells[i], m, ask->key, edits,
                                             least, hits)
                                : 0;
+            bool is_file = m != s->v->set->base;
+            reach area;
+            if (is_file && count) {
+                reach_open(&area, s, m);
+            }
             for (int n = 0; n < count && list->count < PLACE_SUGGESTIONS_MAX; n++) {
-                if (suggest_fits_qualifiers(s, m, ask->is_street, &hits[n])) {
+                if (suggest_fits_qualifiers(s, m, is_file ? &area : NULL, ask->is_street,
+                                            &hits[n])) {
                     suggest_add_hit(s, m, ask, &hits[n], list);
                     list->edits = least ? list->edits : edits;
                 }
@@ -264,16 +279,19 @@ static void suggest_find(match *s, const query_parts *parts, const suggest_ask *
     }
 }
 
-/* "Landstrase 5, Schaan": streets with the number. */
-static void suggest_streets(match *s, const query_parts *parts, str tail, suggest_list *list) {
+/* "Landstrase 5, Schaan": streets with the number. False: it is no house here. */
+static bool suggest_streets(match *s, const query_parts *parts, str tail, suggest_list *list) {
     str number = STR_NONE;
     query_part part = parts->parts[0], rest;
-    bool is_house = false;
-    for (int form = 0; form < QUERY_HOUSE_FORMS && !is_house; form++) {
+    bool is_house = false, has_streets = false;
+    for (int i = 0; i < s->v->set->count; i++) {
+        has_streets |= suggest_has_streets(&s->v->set->images[i]);
+    }
+    for (int form = 0; form < QUERY_HOUSE_FORMS && has_streets && !is_house; form++) {
         is_house = query_house(s->v->mem, part, (query_house_form)form, &number, &rest);
     }
     if (!is_house) {
-        return;
+        return false;
     }
     bool is_first = str_starts(part.text, number);
     suggest_ask ask = {.key = rest.key, .tail = tail, .is_street = true};
@@ -281,6 +299,7 @@ static void suggest_streets(match *s, const query_parts *parts, str tail, sugges
     ask.after = is_first ? STR_NONE : arena_join(s->v->mem, STR(" "), number);
     suggest_find(s, parts, &ask, list);
     list->is_only |= list->count == 1 && list->is_clear && s->qualifier_count;
+    return true;
 }
 
 /* "EMEA" stands for something, which is no misspelt Edea. */
@@ -306,8 +325,8 @@ GEO_FN int suggest_spellings(const image_view *v, const place_query *query,
             tail = arena_join(v->mem, arena_join(v->mem, tail, STR(", ")), parts.parts[i].text);
         }
     }
-    suggest_streets(s, &parts, tail, &list);
-    if (list.count == 0) {
+    bool is_house = suggest_streets(s, &parts, tail, &list);
+    if (list.count == 0 && !(is_house && tail.len)) { /* then its town is the answer */
         suggest_find(s, &parts, &(suggest_ask){.key = parts.parts[0].key, .tail = tail}, &list);
     }
     bool is_heavy = list.is_clear && list.other + SUGGEST_CLEAR_LEAD <= list.first.weight;

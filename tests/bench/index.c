@@ -435,6 +435,21 @@ static void ask_misspelt(const bench_question *q) {
     bench.right += places.count || note.did_you_mean.count;
 }
 
+/* The house, or streets that may be meant. */
+static void ask_misspelt_house(const bench_question *q) {
+    char town[NAME_MAX_BYTES], text[6 * NAME_MAX_BYTES];
+    town_name(q->town, town);
+    snprintf(text, sizeof text, "%s %d, %s", q->text, q->house + 1, town);
+    place_query query = {.text = str_of(text), .limit = 5, .viewbox = geo_bbox_none()};
+    search_note note;
+    place_list places = gazetteer_search(a_call(), &query, &note);
+    if (note.did_you_mean.count) {
+        bench.right++;
+    } else {
+        count_right(&places, q);
+    }
+}
+
 static void ask_prefix(const bench_question *q) {
     str names[10];
     bench.right += gazetteer_prefix(a_call(), utf8_head(str_of(q->text), 6), 10, names) > 0;
@@ -466,6 +481,7 @@ static const struct {
     {"Hauptstrasse, number, Springfield: not there", ask_elsewhere, true, false, 20},
     {"Hauptstrasse, number, no town", ask_alone, true, false, 2},
     {"a street, one letter wrong", ask_misspelt, false, true, 20},
+    {"a street, one letter wrong, number, town", ask_misspelt_house, false, true, 20},
     {"prefix of 6 letters", ask_prefix, false, false, 2},
     {"reverse", ask_reverse, false, false, 0.2},
     {"nearby, 5 km", ask_nearby, false, false, 1},
