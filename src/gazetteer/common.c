@@ -7,7 +7,6 @@
 #include "../base/ascii.h"
 #include "../base/utf8.h"
 #include "../geo/category.h"
-#include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "address.h"
@@ -119,9 +118,7 @@ GEO_FN bool common_is_no_place(const match *s, const query_parts *parts) {
 
 /* The words of the place's own name, folded; 0: too many. */
 static int common_words(image_ref ref, char folded[IMAGE_KEY_MAX], str words[QUERY_WORDS_MAX]) {
-    char room[NAMES_TEXT_MAX];
-    str name = names_main(ref.m, ref.place, room);
-    int count = query_words(fold_name(name, FOLD_PLAIN, folded, IMAGE_KEY_MAX), words);
+    int count = query_words(names_main_folded(ref.m, ref.place, folded), words);
     return count <= QUERY_WORDS_MAX ? count : 0;
 }
 

@@ -154,18 +154,18 @@ static place_list gazetteer_search_near(const image_view *v, const place_query *
     return places;
 }
 
-/* The town of an address whose street is not known there: a street that is spelled nearly so is
- * more. */
-static place_list gazetteer_search_street(const image_view *v, const place_query *query,
-                                          place_list towns, search_note *note) {
+/* The places, unless what is spelled nearly so is more important than that; -1: whatever it is, as
+ * a street is more than the town of its address. */
+static place_list gazetteer_search_nearer(const image_view *v, const place_query *query,
+                                          place_list places, double importance, search_note *note) {
     search_note near_note = {.dropped = STR_NONE};
     place_list near = gazetteer_search_near(v, query, &near_note);
-    if (near.count) {
+    if (near.count && near.at[0].importance > importance) {
         *note = near_note;
         return near;
     }
     note->did_you_mean = near_note.did_you_mean;
-    return towns;
+    return places;
 }
 
 /* What the query may mean when nothing is found, and why that is not certain. */
@@ -182,7 +182,7 @@ static place_list gazetteer_search_again(const image_view *v, const place_query 
         places = near.count ? near : places;
         *note = near.count ? near_note : *note;
     } else if (note->reason == PLACE_UNKNOWN_NAME) {
-        places = gazetteer_search_street(v, query, places, note);
+        places = gazetteer_search_nearer(v, query, places, -1, note);
     } else if (note->reason == PLACE_REASON_NONE) {
         places = gazetteer_search_near(v, query, note);
     }
@@ -197,20 +197,6 @@ static place_list gazetteer_search_again(const image_view *v, const place_query 
     if (!places.count && note->reason == PLACE_REASON_NONE) {
         miss_name(v, query, note);
     }
-    return places;
-}
-
-/* "Halstad, Sweden" is nearer to Halmstad than to a Halstad elsewhere, unless that is as
- * important. */
-static place_list gazetteer_search_there(const image_view *v, const place_query *query,
-                                         place_list places, search_note *note) {
-    search_note near_note = {.dropped = STR_NONE};
-    place_list near = gazetteer_search_near(v, query, &near_note);
-    if (near.count && near.at[0].importance > places.at[0].importance) {
-        *note = near_note;
-        return near;
-    }
-    note->did_you_mean = near_note.did_you_mean;
     return places;
 }
 
@@ -237,11 +223,11 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
         places = towns.count ? towns : places;
         *note = towns.count ? town_note : *note;
         if (note->reason == PLACE_UNKNOWN_NAME) {
-            places = gazetteer_search_street(v, query, places, note);
+            places = gazetteer_search_nearer(v, query, places, -1, note);
         }
     }
-    if (places.count && note->is_elsewhere && !note->reason) {
-        places = gazetteer_search_there(v, query, places, note);
+    if (places.count && note->is_elsewhere && !note->reason) { /* "Halstad, Sweden" is Halmstad */
+        places = gazetteer_search_nearer(v, query, places, places.at[0].importance, note);
     }
     bool is_sure = places.count && place_match_is_sure(places.at[0].match);
     if (!is_sure && !note->reason && !note->is_open) {

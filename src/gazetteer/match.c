@@ -131,11 +131,10 @@ static void match_add_counterparts(match *s, match_qualifier *x, int from) {
     const image_set *set = s->v->set;
     int known = x->count;
     for (int i = from; i < known && image_set_file_count(set); i++) {
-        char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+        char folded[IMAGE_KEY_MAX];
         image_ref r = x->refs[i], own[MATCH_REFS_MAX];
-        str name = r.m == set->base ? names_main(r.m, r.place, room) : STR_NONE;
-        str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
-        int count = name.len && !str_eq(key, x->key) ? match_refs(s->v, key, own, 0) : 0;
+        str key = r.m == set->base ? names_main_folded(r.m, r.place, folded) : STR_NONE;
+        int count = key.len && !str_eq(key, x->key) ? match_refs(s->v, key, own, 0) : 0;
         for (int k = 0; k < count && x->count < MATCH_REFS_MAX; k++) {
             bool may_be = image_place_is_settled(own[k]) || !image_place_is_settled(r);
             bool is_same = may_be && own[k].m != set->base && match_is_counterpart(own[k], r);
@@ -638,10 +637,9 @@ static match_kind match_kind_of(const match *s, image_ref ref, unsigned preferre
 
 /* Whether the place's own name says so: the Provincia de León, not the municipality of León. */
 static bool match_is_called_so(image_ref ref, unsigned preferred) {
-    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    char folded[IMAGE_KEY_MAX];
     affix_cut cuts[AFFIX_CUTS_MAX];
-    str name = names_main(ref.m, ref.place, room);
-    str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
+    str key = names_main_folded(ref.m, ref.place, folded);
     bool is_either = !(~preferred & MATCH_DIVISIONS); /* "county" is in too many names */
     bool found = false;
     for (int i = is_either ? affix_find(key, cuts) : 0; i-- && !found;) {

@@ -449,6 +449,11 @@ GEO_FN str names_main(const image *m, uint64_t row, char room[NAMES_TEXT_MAX]) {
     return names_text(m, image_value(m, IMAGE_NAME, row), room);
 }
 
+GEO_FN str names_main_folded(const image *m, uint64_t row, char folded[IMAGE_KEY_MAX]) {
+    char room[NAMES_TEXT_MAX];
+    return fold_name(names_main(m, row, room), FOLD_PLAIN, folded, IMAGE_KEY_MAX);
+}
+
 GEO_FN uint32_t names_main_key(const image *m, uint32_t row) {
     return (uint32_t)(image_value(m, IMAGE_NAME, row) / IMAGE_FORMS_MAX);
 }

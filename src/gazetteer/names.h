@@ -60,6 +60,8 @@ GEO_FN bool names_next_posting(names_postings *p, uint32_t *row, image_name_clas
 /* The text of a name number, in `room`; "" when the image is damaged. */
 GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]);
 GEO_FN str names_main(const image *m, uint64_t row, char room[NAMES_TEXT_MAX]);
+/* The main name as a key has it, in `folded`. */
+GEO_FN str names_main_folded(const image *m, uint64_t row, char folded[IMAGE_KEY_MAX]);
 /* Whether the name is written with a character that its key has not, told without writing it. */
 GEO_FN bool names_adds(const image *m, uint64_t name, char c);
 /* The key of the main name; and whether it is that: each form of a name folds to its key. */

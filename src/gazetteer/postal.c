@@ -208,12 +208,12 @@ static postal_fit postal_fit_of(const image_ref *chain, int count, image_ref are
 /* What the place's own code, as its file has it, tells: one may go on, as those of the USA do. A
  * street may have several. */
 static postal_fit postal_fit_of_own(const image_ref *chain, int count, str code) {
-    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    char folded[IMAGE_KEY_MAX];
     image_ref own = match_postal_of(chain, count);
     if (own.place == IMAGE_NO_PLACE) {
         return POSTAL_UNKNOWN;
     }
-    str key = fold_name(names_main(own.m, own.place, room), FOLD_PLAIN, folded, sizeof folded);
+    str key = names_main_folded(own.m, own.place, folded);
     bool is_it = str_starts(key, code) || str_starts(code, key);
     bool is_street = image_place_class(chain[0]) == IMAGE_STREET;
     return is_it ? POSTAL_INSIDE : is_street ? POSTAL_UNKNOWN : POSTAL_ELSEWHERE;

@@ -77,17 +77,15 @@ typedef struct {
 
 /* Whether the name that was typed begins the place's own: "Rio" for Rio de Janeiro. */
 static bool rank_is_short_form(const match *s, const match_hit *h) {
-    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
-    str name = names_main(h->ref.m, h->ref.place, room);
-    str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
+    char folded[IMAGE_KEY_MAX];
+    str key = names_main_folded(h->ref.m, h->ref.place, folded);
     return str_starts(key, s->name.key) && str_starts(str_from(key, s->name.key.len), STR(" "));
 }
 
 /* Whether the place's own name ends with the one that was typed: Kota Kinabalu. */
 static bool rank_is_end(const match *s, const match_hit *h) {
-    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
-    str key =
-        fold_name(names_main(h->ref.m, h->ref.place, room), FOLD_PLAIN, folded, sizeof folded);
+    char folded[IMAGE_KEY_MAX];
+    str key = names_main_folded(h->ref.m, h->ref.place, folded);
     size_t typed = s->name.key.len;
     return key.len > typed && str_ends(key, s->name.key) && key.at[key.len - typed - 1] == ' ';
 }
@@ -239,10 +237,9 @@ static void rank_prefer_written(const match *s, double scores[MATCH_HITS_MAX]) {
 
 /* Whether the place's own name is the one that was typed with the word for its kind behind it. */
 static bool rank_is_kind_left(const match *s, const match_hit *h) {
-    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    char folded[IMAGE_KEY_MAX];
     affix_cut cuts[AFFIX_CUTS_MAX];
-    str name = names_main(h->ref.m, h->ref.place, room);
-    str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
+    str key = names_main_folded(h->ref.m, h->ref.place, folded);
     bool found = false;
     for (int i = affix_find(key, cuts); i-- && !found;) {
         found = cuts[i].is_after && str_eq(cuts[i].rest, s->name.key);
@@ -580,9 +577,8 @@ static void rank_lift_vouched(match *s) {
 
 /* Whether the place's own name only adds that it is an airport. */
 static bool rank_is_airport_of(const match *s, const match_hit *h) {
-    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
-    str key =
-        fold_name(names_main(h->ref.m, h->ref.place, room), FOLD_PLAIN, folded, sizeof folded);
+    char folded[IMAGE_KEY_MAX];
+    str key = names_main_folded(h->ref.m, h->ref.place, folded);
     return str_starts(key, s->name.key) &&
            str_is_among(str_from(key, s->name.key.len), STR(" airport/ international airport"),
                         '/');

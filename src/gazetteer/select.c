@@ -9,7 +9,6 @@
 #include <math.h>
 
 #include "../geo/category.h"
-#include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "image.h"
 #include "image_id.h"
@@ -270,19 +269,14 @@ static double select_score(const select_walk *w, uint32_t row, double distance_m
     }
 }
 
-static str select_name(const select_hit *hit, char *room, size_t cap) {
-    char text[NAMES_TEXT_MAX];
-    return fold_name(names_main(hit->ref.m, hit->ref.place, text), FOLD_PLAIN, room, cap);
-}
-
 /* Numbers of keys can be compared inside one image only. */
 static bool select_is_before(const select_walk *w, const select_hit *a, const select_hit *b) {
     if (w->s->order != PLACE_ORDER_NAME || a->ref.m == b->ref.m) {
         return a->score < b->score;
     }
     char rooms[2][IMAGE_KEY_MAX];
-    return str_cmp(select_name(a, rooms[0], IMAGE_KEY_MAX),
-                   select_name(b, rooms[1], IMAGE_KEY_MAX)) < 0;
+    return str_cmp(names_main_folded(a->ref.m, a->ref.place, rooms[0]),
+                   names_main_folded(b->ref.m, b->ref.place, rooms[1])) < 0;
 }
 
 /* The same place of another image, as with an index file beside the embedded image; or one that an
@@ -291,7 +285,8 @@ static bool select_is_same(const select_hit *a, const select_hit *b) {
     char rooms[2][IMAGE_KEY_MAX];
     double most_m = a->ref.m == b->ref.m ? SELECT_TWICE_M : SELECT_SAME_M;
     return image_place_distance_m(a->ref, b->ref) < most_m &&
-           str_eq(select_name(a, rooms[0], IMAGE_KEY_MAX), select_name(b, rooms[1], IMAGE_KEY_MAX));
+           str_eq(names_main_folded(a->ref.m, a->ref.place, rooms[0]),
+                  names_main_folded(b->ref.m, b->ref.place, rooms[1]));
 }
 
 static void select_add(select_walk *w, select_hit hit) {

@@ -103,13 +103,6 @@ static bool suggest_is_typo(str key, const image *m, const spell_hit *hit, bool 
     }
 }
 
-/* The most edits with which a name may look like what was meant. */
-static int suggest_edits_of(str key) {
-    size_t letters = utf8_count(key);
-    int most = letters >= SUGGEST_THREE_EDITS_MIN ? 3 : letters >= SUGGEST_TWO_EDITS_MIN ? 2 : 1;
-    return MIN(most, spell_edits_of(key));
-}
-
 /* When the first suggestion is clear: bytes of the query, and how much heavier than others. */
 enum { SUGGEST_CLEAR_LEN_MIN = 5, SUGGEST_CLEAR_LEAD = 25 };
 
@@ -131,6 +124,14 @@ typedef struct {
     str tail;          /* ", Schaan" */
     bool is_street;
 } suggest_ask;
+
+/* The most edits with which a name may look like what was meant. */
+static int suggest_edits_of(const suggest_ask *ask) {
+    size_t letters = utf8_count(ask->key);
+    int most = letters >= SUGGEST_THREE_EDITS_MIN ? 3 : letters >= SUGGEST_TWO_EDITS_MIN ? 2 : 1;
+    most = ask->is_street ? MIN(most, (int)SUGGEST_STREET_EDITS_MAX) : most;
+    return MIN(most, spell_edits_of(ask->key));
+}
 
 static str suggest_text(match *s, const suggest_ask *ask, str name) {
     arena *mem = s->v->mem;
@@ -218,34 +219,40 @@ static bool suggest_has_streets(const image *m) {
     return image_first(m, IMAGE_STREET) < image_first(m, IMAGE_STREET + 1);
 }
 
+/* Adds those of one image that are so many edits away and weigh so much at least. */
+static void suggest_add_hits(match *s, int index, const suggest_ask *ask, int edits, unsigned least,
+                             suggest_list *list) {
+    const image *m = &s->v->set->images[index];
+    spell_hit hits[SPELL_HITS_MAX];
+    reach room;
+    const reach *area = NULL;
+    if (ask->is_street && !suggest_has_streets(m)) {
+        return;
+    }
+    int count = spell_find(s->v->call, &s->v->set->spells[index], m, ask->key, edits, least, hits);
+    if (count && m != s->v->set->base) {
+        reach_open(&room, s, m);
+        area = &room;
+    }
+    for (int n = 0; n < count && list->count < PLACE_SUGGESTIONS_MAX; n++) {
+        if (suggest_fits_qualifiers(s, m, area, ask->is_street, &hits[n])) {
+            suggest_add_hit(s, m, ask, &hits[n], list);
+            list->edits = least ? list->edits : edits;
+        }
+    }
+}
+
 /* Adds names near what is asked for whose places fit all qualifiers. The nearest ones, and when
  * none of these is well known, also well-known ones with one more edit. */
 static void suggest_add_spellings(match *s, const suggest_ask *ask, suggest_list *list) {
-    int max_edits = MIN(suggest_edits_of(ask->key), ask->is_street ? SUGGEST_STREET_EDITS_MAX : 3);
+    int max_edits = suggest_edits_of(ask);
     for (int edits = 1; edits <= max_edits; edits++) {
         if (list->weight >= SUGGEST_WELL_KNOWN || (list->count && edits > list->edits + 1)) {
             return;
         }
         unsigned least = list->count ? SUGGEST_WELL_KNOWN : 0;
         for (int i = 0; i < s->v->set->count; i++) {
-            const image *m = &s->v->set->images[i];
-            spell_hit hits[SPELL_HITS_MAX];
-            bool may_be = !ask->is_street || suggest_has_streets(m);
-            int count = may_be ? spell_find(s->v->call, &s->v->set->spells[i], m, ask->key, edits,
-                                            least, hits)
-                               : 0;
-            bool is_file = m != s->v->set->base;
-            reach area;
-            if (is_file && count) {
-                reach_open(&area, s, m);
-            }
-            for (int n = 0; n < count && list->count < PLACE_SUGGESTIONS_MAX; n++) {
-                if (suggest_fits_qualifiers(s, m, is_file ? &area : NULL, ask->is_street,
-                                            &hits[n])) {
-                    suggest_add_hit(s, m, ask, &hits[n], list);
-                    list->edits = least ? list->edits : edits;
-                }
-            }
+            suggest_add_hits(s, i, ask, edits, least, list);
         }
     }
 }
