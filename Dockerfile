@@ -1,8 +1,8 @@
 # An image with nothing but the program: docker build -t geocoder . && docker run -i --rm geocoder
 # Another size of gazetteer: --build-arg GAZETTEER=small|none. Other platforms: docker buildx build --platform ...
-# Nothing of the builder is in the image. It may be named by digest: --build-arg BUILDER=debian@sha256:...; and what it made
-# is held against a release's SHA256SUMS by --build-arg SHA256=..., whoever has the tag or the machine.
-ARG BUILDER=debian:bookworm-slim
+# Nothing of the builder is in the image. Its digest is that of the index of all platforms, as docker-library/repo-info has it for
+# this tag; another one: --build-arg BUILDER=... What it made is held against a release's SHA256SUMS by --build-arg SHA256=...
+ARG BUILDER=debian:bookworm-20260918-slim@sha256:3783cc01769c7b2b1b83a5c5ad96c815348e28ed7da68e2e3687004faa906251
 FROM --platform=$BUILDPLATFORM $BUILDER AS build
 RUN apt-get update \
     && apt-get install -y --no-install-recommends ca-certificates bzip2 curl python3 python3-pip \
