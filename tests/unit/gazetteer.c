@@ -1027,6 +1027,20 @@ static void gazetteer_test_await(int done) {
     }
 }
 
+/* The languages of a request behind the first few are not looked at. */
+static void gazetteer_test_languages(void) {
+    static const struct {
+        const char *languages;
+        int known;
+    } rows[] = {{"q1,q2,q3,de", 1}, {"q1,q2,q3,q4,de", 0}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        call c = {0};
+        image_view v = image_set_view_begin(&c, str_of(rows[i].languages));
+        CHECK(EQ(v.lang_count[0], gazetteer_is_empty() ? 0 : rows[i].known), rows[i].languages);
+        image_set_view_end(&v);
+    }
+}
+
 /* A file that a request reads stays mapped until its answer is done, even when it was replaced. */
 static void gazetteer_test_acquired(str bytes) {
     char folder[] = "/tmp/geocoder-gazetteer.XXXXXX", path[OS_PATH_MAX], why[CALL_WHY_MAX];
@@ -1053,6 +1067,7 @@ static void gazetteer_test_acquired(str bytes) {
     ASSERT(unlink(path) == 0 && rmdir(folder) == 0);
     image_set_state.path_count = 0;
     gazetteer_open_embedded();
+    gazetteer_test_languages();
 }
 
 /* Each place is found by its id, and has its tags. */
@@ -1091,6 +1106,14 @@ static status gazetteer_test_failure(str *why) {
     return c.code;
 }
 
+static uint64_t gazetteer_test_verified(const image *m) {
+    uint64_t verified = 0;
+    for (uint64_t k = 0; k < image_chunks(m); k++) {
+        verified += atomic_load(&m->marks[k]) != IMAGE_UNREAD;
+    }
+    return verified;
+}
+
 /* Somebody writes to an index file that is open: the answer of that moment is void, and what is
  * written is told to be damaged. */
 static void gazetteer_test_changed(str bytes) {
@@ -1105,9 +1128,12 @@ static void gazetteer_test_changed(str bytes) {
     gazetteer_open_embedded();
     CHECK(good && gazetteer_add_file(path, why, sizeof why), "an index file");
     CHECK(EQ(gazetteer_test_failure(&said), GEO_OK), "is sound");
+    const image *m = &image_set_current()->images[0];
+    CHECK(gazetteer_test_verified(m) > 1, "in the parts that were read");
     ASSERT(utime(path, &later) == 0);
     CHECK(EQ(gazetteer_test_failure(&said), GEO_FILE) && str_find(said, STR("written to")) >= 0,
           "an answer while somebody wrote is void");
+    CHECK(EQ(gazetteer_test_verified(m), 0), "and no part counts as verified");
     CHECK(EQ(gazetteer_test_failure(&said), GEO_OK), "the same was written: it is read again");
     f = fopen(path, "rb+");
     good = f && fseek(f, IMAGE_CHUNK, SEEK_SET) == 0 &&

@@ -54,13 +54,20 @@ static double hops_test_brute(double max_m, double per_leg, bool is_widest) {
     return cost[ALL - 1];
 }
 
-static void hops_test_place(legs_map *map) {
-    static const double corners[][3] = {
-        {47, 8, 7}, {-3, 176, 7}, {84, 20, 7}, {-60, -179, 7}, {-90, -180, 360}};
-    int corner = (int)hops_test_random(0, LEN(corners));
+/* Stops and ends in a window; returns the limit of a leg. */
+static double hops_test_place(legs_map *map) {
+    static const struct {
+        double south, west, high, wide, least_m, most_m;
+    } windows[] = {
+        {47, 8, 5, 7, 40000, 140000},       {-3, 176, 5, 7, 40000, 140000},
+        {84, 20, 5, 7, 40000, 140000},      {-60, -179, 5, 7, 40000, 140000},
+        {-90, -180, 5, 360, 40000, 140000}, {-90, -180, 2, 360, 50000, 70000},
+        {-90, -180, 0.8, 360, 5000, 34000}, /* shorter than the least cell is high */
+    };
+    size_t w = (size_t)hops_test_random(0, LEN(windows));
     for (int i = 0; i < HOPS_TEST_STOPS + 2; i++) {
-        double lat = corners[corner][0] + hops_test_random(0, 5);
-        double lon = geo_wrap_lon(corners[corner][1] + hops_test_random(0, corners[corner][2]));
+        double lat = windows[w].south + hops_test_random(0, windows[w].high);
+        double lon = geo_wrap_lon(windows[w].west + hops_test_random(0, windows[w].wide));
         hops_test.at[i] = geo_vector(lat, lon);
         if (i < HOPS_TEST_STOPS) {
             legs_add(map, lat, lon, 1, (uint32_t)i);
@@ -73,6 +80,7 @@ static void hops_test_place(legs_map *map) {
         hops_test.legs_m[i] =
             geo_vec_distance_m(hops_test.at[i / HOPS_TEST_ALL], hops_test.at[i % HOPS_TEST_ALL]);
     }
+    return hops_test_random(windows[w].least_m, windows[w].most_m);
 }
 
 /* Whether the path is what it says: legs within the limit, and their sum. */
@@ -99,9 +107,8 @@ static void hops_test_ways(void) {
         call *c = hops_test_call();
         legs_map map;
         ASSERT(!legs_begin(c, &map));
-        hops_test_place(&map);
+        double max_m = hops_test_place(&map);
         const double *from = hops_test.ends[0], *to = hops_test.ends[1];
-        double max_m = hops_test_random(40000, 140000);
         double shortest_m = hops_test_brute(max_m, 0, false);
         double fewest = hops_test_brute(max_m, legs_per_leg, false);
         ways += shortest_m < INFINITY;
@@ -135,13 +142,20 @@ static void hops_test_thin(void) {
     legs_add(&map, 10.02, 0.02, 9, 2);
     legs_add(&map, 10.03, 0.03, 7, 3);
     legs_path path;
-    const double far[2][2] = {{0, 0}, {20, 0}}, close[2][2] = {{9.5, 0}, {10.5, 0}};
+    const double far[2][2] = {{0, 0}, {20, 0}}, close[2][2] = {{9.5, 0}, {10.5, 0}},
+                 polar[2][2] = {{-76, -176}, {-76, -94}};
     CHECK(legs_find(c, &map, LEGS_A_STAR, far[0], far[1], 1200000, &path) && EQ(path.count, 1) &&
               EQ(path.ids[0], 2),
           "the largest of three towns");
     CHECK(legs_find(c, &map, LEGS_A_STAR, close[0], close[1], 60000, &path) && EQ(path.count, 1) &&
               EQ(path.ids[0], 1),
           "short legs have all of them");
+    legs_clear(&map);
+    legs_add(&map, -84.02, -135.02, 9, 2);
+    legs_add(&map, -84.01, -135.01, 5, 1);
+    CHECK(legs_find(c, &map, LEGS_A_STAR, polar[0], polar[1], 1200000, &path) &&
+              EQ(path.count, 1) && EQ(path.ids[0], 2),
+          "the larger of two beside the pole");
 }
 
 /* Short legs within one cell of the grid, each of them needed, and the first leads away from the
@@ -164,6 +178,20 @@ static void hops_test_detour(void) {
                  EQ(path.count, LEN(stops)) && path.ids[0] == 0 && path.ids[2] == 2;
     }
     CHECK(EQ(found, TIMES), "each leg joins two neighbours");
+}
+
+/* Two stops of the first cell, at the south pole, are the only way between the ends, and the first
+ * of them is farther from the end than the start is. */
+static void hops_test_first_cell(void) {
+    call *c = hops_test_call();
+    legs_map map;
+    legs_path path;
+    const double from[2] = {-89.15, -175}, to[2] = {-89.15, -135};
+    ASSERT(!legs_begin(c, &map));
+    legs_add(&map, -89.65, -179.9, 1, 1);
+    legs_add(&map, -89.65, -129, 1, 2);
+    CHECK(legs_find(c, &map, LEGS_A_STAR, from, to, 60000, &path) && EQ(path.count, 2),
+          "stops of the first cell are joined");
 }
 
 /* A light stop stays where the heavy one beside it is too far from an end. */
@@ -226,6 +254,22 @@ static double hops_test_swapped(const geo_vec *points, const int *order, int cou
     return tour_length_m(points, swapped, count, is_round);
 }
 
+/* The order to begin with goes to the nearest that is left. */
+static void hops_test_nearest(void) {
+    static const double lats[] = {0, 2.2, 1, -1.1, 9};
+    static const int nearest[] = {0, 2, 1, 3, 4};
+    enum { COUNT = LEN(lats) };
+    int order[COUNT];
+    geo_vec points[COUNT];
+    for (int i = 0; i < COUNT; i++) {
+        points[i] = geo_vector(lats[i], 7);
+        order[i] = i;
+    }
+    const tour t = {points, COUNT, COUNT - 2, false, order};
+    tour_go_nearest(&t);
+    CHECK(memcmp(order, nearest, sizeof order) == 0, "from each the nearest");
+}
+
 /* Of more points than all orders are tried of: to turn a part round, or to move up to three
  * points, makes no tour shorter. */
 static void hops_test_improved(void) {
@@ -233,8 +277,8 @@ static void hops_test_improved(void) {
     int order[TOUR_POINTS_MAX], wrong = 0;
     geo_vec points[COUNT];
     hops_test.seed = 17;
-    for (int tour = 0; tour < 20; tour++) {
-        bool is_round = tour & 1;
+    for (int tour_at = 0; tour_at < 60; tour_at++) {
+        bool is_round = tour_at & 1;
         for (int i = 0; i < COUNT; i++) {
             points[i] = geo_vector(hops_test_random(40, 55), hops_test_random(-5, 20));
         }
@@ -274,6 +318,7 @@ static void hops_test_orders(void) {
                  fabs(tour_length_m(points, order, count, is_round) - best_m) > 1e-3;
     }
     CHECK(EQ(wrong, 0), "the shortest order of few points");
+    hops_test_nearest();
     hops_test_improved();
     enum { RING = 37, STEP = 11 }; /* a ring in another order has one shortest tour */
     double ring_m = 0;
@@ -377,6 +422,7 @@ static void test_hops(void) {
     hops_test_ways();
     hops_test_thin();
     hops_test_detour();
+    hops_test_first_cell();
     hops_test_bridge();
     hops_test_orders();
     hops_test_routes();

@@ -202,6 +202,19 @@ static void image_test_country(void) {
     }
 }
 
+/* How far people name a settlement grows with every one of its people, and without a step. */
+static void image_test_influence(void) {
+    int wrong = 0;
+    for (uint32_t power = 1; power < 24; power++) {
+        double below = image_place_influence_m((1U << power) - 1),
+               at = image_place_influence_m(1U << power),
+               half = image_place_influence_m(3U << (power - 1));
+        double above = image_place_influence_m(2U << power);
+        wrong += below > at || below < at * 0.7 || fabs(half - (at + above) / 2) > 0.01;
+    }
+    CHECK(EQ(wrong, 0), "influence between powers of two");
+}
+
 /* ---- what a file says that is not so ---- */
 
 static void image_test_search_all(const image *m) {
@@ -264,6 +277,27 @@ static void image_test_marks(void) {
     }
     CHECK(EQ(rtree_search(&m, &q, hits, IMAGE_TEST_HITS), 0) && image_take_damage() == m.bytes.at,
           "damage that is read is told");
+}
+
+/* Packed numbers are only where readers of the section expect them. */
+static void image_test_unpacked(void) {
+    const unsigned char *head = geocoder_gazetteer;
+    const str bytes = {(const char *)head, geocoder_gazetteer_len};
+    uint64_t sections = image_load(head + 20, 4), len = str_load_8(head + 48);
+    int packed = 0, taken = 0, refused = 0;
+    for (uint64_t i = 0; i < sections; i++) {
+        unsigned char row[IMAGE_SECTION_BYTES];
+        memcpy(row, head + IMAGE_HEADER_BYTES + i * IMAGE_SECTION_BYTES, sizeof row);
+        for (unsigned char kind = 1; row[5] && kind < IMAGE_SECTIONS; kind++) {
+            image m = {.bytes = bytes};
+            row[0] = kind;
+            bool is_taken = image_add_section(&m, row, len);
+            taken += is_taken && !image_may_pack((image_section)kind);
+            refused += !is_taken && image_may_pack((image_section)kind);
+            packed++;
+        }
+    }
+    CHECK(packed && EQ(taken, 0) && EQ(refused, 0), "sections that are never packed");
 }
 
 /* ---- what is read is what was verified ---- */
@@ -409,6 +443,8 @@ static void image_test_many_names(void) {
 
 static void test_image(void) {
     image_test_many_names();
+    image_test_influence();
+    image_test_unpacked();
     static const unsigned flags[] = {0, IMAGE_WRITER_PRECISE | IMAGE_WRITER_INDEXED};
     for (size_t i = 0; i < LEN(flags); i++) {
         str bytes = STR_NONE;

@@ -417,6 +417,9 @@ static void notation_test_codes(void) {
     notation_is_at("FN31pr21", "maidenhead_locator", 41.714775, -72.72726, 800);
     notation_is_at("JN18DU", "maidenhead_locator", 48.85416, 2.29166, 3100);
     notation_is_at("u09tunq", "geohash", 48.85837, 2.29454, 80);
+    notation_reading none[NOTATION_READINGS_MAX];
+    CHECK(EQ(notation_read(STR("U09tunq"), none), 0), "a bare geohash has no capital");
+    CHECK(EQ(notation_read(STR("32N 500000 9990000"), none), 1), "band N is north of the equator");
     notation_is_at("locator:JN58", "maidenhead_locator", 48.5, 11, 1);
 }
 

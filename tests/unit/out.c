@@ -213,4 +213,7 @@ static void test_out(void) {
     o = out_of(text, 4);
     out_fmt(&o, "%s", "abcd");
     CHECK(o.full && EQ(o.len, 0), "format without");
+    o = out_of(text, sizeof text);
+    out_moment(&o, 784111777, "GMT"); /* the example of RFC 9110 */
+    CHECK(EQ_STR(out_str(&o), STR("Sun, 06 Nov 1994 08:49:37 GMT")), "a moment");
 }

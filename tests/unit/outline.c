@@ -233,7 +233,19 @@ static void outline_test_namesakes(void) {
           "thousands of streets of one name, and their houses");
 }
 
+/* A point is a line of one point; without room it is none. */
+static void outline_test_point(void) {
+    char memory[256];
+    arena a = arena_of(memory, sizeof memory), none = arena_of(memory, 0);
+    place_outline o = geometry_of_point(&a, 47.1, 9.5);
+    CHECK(EQ(o.rings, 1) && o.is_line && EQ(o.ends[0], 1) && !o.is_hole[0] &&
+              EQ(o.points[0][0], 9.5) && EQ(o.points[0][1], 47.1),
+          "longitude, then latitude");
+    CHECK(EQ(geometry_of_point(&none, 47.1, 9.5).rings, 0), "no room");
+}
+
 static void test_outline(void) {
+    outline_test_point();
     outline_test_brute_force();
     outline_test_namesakes();
 }

@@ -160,6 +160,20 @@ static void record_views(void) {
     CHECK(EQ_STR(out_str(&o), STR("{}")), "an empty table is absent");
 }
 
+/* A row of more fields than a table has columns: the first of them. */
+static void record_wide(void) {
+    static field fields[RECORD_COLUMNS_MAX + 2];
+    const record wide = {sizeof(double), fields, NULL};
+    record_column columns[RECORD_COLUMNS_MAX + 1];
+    double number = 1;
+    for (int i = 0; i <= RECORD_COLUMNS_MAX; i++) {
+        fields[i] = (field){.name = STR("n"), .kind = FIELD_NUM, .in = IN_FULL};
+    }
+    CHECK(EQ(record_columns(&wide, (record_list){&number, 1}, RECORD_FULL, columns),
+             RECORD_COLUMNS_MAX),
+          "no more columns than there is room for");
+}
+
 static void test_record(void) {
     static str_pair pairs[] = {{STR_ROW("a"), STR_ROW("1")}, {STR_ROW("b\""), STR_ROW("\x1B")}};
     static str words[] = {STR_ROW("x"), STR_ROW("y")}, inner = STR_ROW("in");
@@ -203,4 +217,5 @@ static void test_record(void) {
               !record_pairs_get(&full.pairs, STR("c")).at,
           "pairs_get");
     record_views();
+    record_wide();
 }
