@@ -29,6 +29,9 @@
 #define RANK_KIND_LEAD 0.1  /* of what is of the kind that was said */
 #define RANK_VOUCHED   0.2  /* a namesake that other things are called after is as well known */
 #define RANK_NEXT      0.01 /* what comes right behind another */
+#define RANK_HUB       0.03 /* of a town that a large airport is called after */
+#define RANK_HUB_LEAST 0.5  /* importance of such an airport, */
+#define RANK_ALL_KNOW  0.78 /* and of a city of 2.5 million */
 
 /* Whether the match was by the main name that is shown, not by the English one. */
 static bool rank_is_own_name(const match *s, const match_hit *h) {
@@ -518,57 +521,74 @@ static void rank_prefer_town(match *s) {
     }
 }
 
-/* Whether an airport or a sight that many know is called after the place; or whether it is a part
- * of a city with more people than the first hit. */
-static bool rank_is_vouched(const match *s, const match_hit *place) {
+/* `ctx`: the least importance of what is looked for. */
+static double rank_known_score(const rtree_query *q, const image *m, uint32_t row,
+                               double distance_m, double worst) {
+    return distance_m < worst && image_importance(m, row) >= *(const double *)q->ctx ? distance_m
+                                                                                     : -1;
+}
+
+/* Whether a place of a class that so many know is there, by whatever name. */
+static bool rank_has_near(const match *s, image_ref ref, image_class cls, double max_m,
+                          double least) {
+    rtree_query q = {.lat = image_lat(ref.m, ref.place),
+                     .lon = image_lon(ref.m, ref.place),
+                     .max_m = max_m,
+                     .classes = IMAGE_CLASS_BIT(cls),
+                     .score = rank_known_score,
+                     .ctx = &least,
+                     .call = s->v->call};
+    rtree_hit hit;
+    q.influence_m[cls] = 1; /* the score is the distance */
+    return rtree_search(ref.m, &q, &hit, 1) > 0;
+}
+
+/* Whether an airport or a sight that so many know is called after the place. */
+static bool rank_is_vouched(const match *s, image_ref ref, double least) {
     enum { NEAR_M = 20000 };
-    bool found =
-        place->cls == IMAGE_SUBURB && image_population(place->ref.m, place->ref.place) >
-                                          image_population(s->hits[0].ref.m, s->hits[0].ref.place);
+    bool found = false;
     for (int i = 0; i < s->count && !found; i++) {
         const match_hit *h = &s->hits[i];
         found = h->cls == IMAGE_POI && h->ref.m == s->v->set->base &&
-                image_importance(h->ref.m, h->ref.place) >= MATCH_AIRPORT_IMPORTANCE &&
-                image_place_distance_m(h->ref, place->ref) < NEAR_M;
+                image_importance(h->ref.m, h->ref.place) >= least &&
+                image_place_distance_m(h->ref, ref) < NEAR_M;
     }
     return found;
 }
 
-static double rank_sight_score(const rtree_query *q, const image *m, uint32_t row,
-                               double distance_m, double worst) {
-    (void)q;
-    return distance_m < worst && image_importance(m, row) >= MATCH_AIRPORT_IMPORTANCE ? distance_m
-                                                                                      : -1;
-}
-
-/* Whether a sight that many know is there, by whatever name. */
-static bool rank_has_sight(const match *s, image_ref ref) {
-    enum { TOWN_M = 3000 };
-    rtree_query q = {.lat = image_lat(ref.m, ref.place),
-                     .lon = image_lon(ref.m, ref.place),
-                     .max_m = TOWN_M,
-                     .classes = IMAGE_CLASS_BIT(IMAGE_POI),
-                     .score = rank_sight_score,
-                     .call = s->v->call};
-    rtree_hit hit;
-    q.influence_m[IMAGE_POI] = 1; /* the score is the distance */
-    return rtree_search(ref.m, &q, &hit, 1) > 0;
+/* Whether it is a part of a city that all know, with more people than the first hit: Chelsea in
+ * London, not Verdun in Montreal. */
+static bool rank_is_known_part(const match *s, const match_hit *part) {
+    enum { CITY_M = 20000 };
+    image_ref first = s->hits[0].ref, ref = part->ref;
+    return part->cls == IMAGE_SUBURB &&
+           image_population(ref.m, ref.place) > image_population(first.m, first.place) &&
+           rank_has_near(s, ref, IMAGE_METROPOLIS, CITY_M, RANK_ALL_KNOW);
 }
 
 /* Queenstown in New Zealand has an airport, Copacabana and Ipanema in Rio their beaches: they stand
  * beside larger towns of the name after which nothing is called and where nothing is known: not
- * Venice Beach beside Venice. */
+ * Venice Beach beside Venice. Nor do others stand beside Barcelona with its airport. */
 static void rank_lift_vouched(match *s) {
+    enum { TOWN_M = 3000 };
+    const double many = MATCH_AIRPORT_IMPORTANCE;
     const match_hit *first = s->hits;
     double least = first->score - RANK_VOUCHED, score = first->score - RANK_NEXT;
-    bool may_be = s->count && match_is_settled(first) && first->ref.m == s->v->set->base &&
-                  !rank_is_vouched(s, first);
-    for (int i = 1; i < s->count && may_be && s->hits[i].matched == first->matched; i++) {
+    bool is_town = s->count && match_is_settled(first) && first->ref.m == s->v->set->base;
+    bool may_be = is_town && !rank_is_vouched(s, first->ref, many);
+    bool is_hub = is_town && !may_be && rank_is_vouched(s, first->ref, RANK_HUB_LEAST);
+    for (int i = 1; i < s->count && (may_be || is_hub) && s->hits[i].matched == first->matched;
+         i++) {
         match_hit *h = &s->hits[i];
-        bool is_part = match_is_settled(h) || h->cls == IMAGE_SUBURB;
-        double known = h->score + (h->cls == IMAGE_SUBURB ? MATCH_SUBURB_PENALTY : 0);
-        if (is_part && h->fit == PLACE_MATCH_EXACT && known > least && rank_is_vouched(s, h) &&
-            !rank_has_sight(s, first->ref)) {
+        bool is_part = h->cls == IMAGE_SUBURB;
+        double known = h->score + (is_part ? MATCH_SUBURB_PENALTY : 0);
+        bool is_rival =
+            (match_is_settled(h) || is_part) && h->fit == PLACE_MATCH_EXACT && known > least;
+        bool is_vouched = is_rival && rank_is_vouched(s, h->ref, many);
+        if (is_hub) {
+            h->score -= is_rival && !is_vouched ? RANK_HUB : 0;
+        } else if (is_rival && (is_vouched || rank_is_known_part(s, h)) &&
+                   !rank_has_near(s, first->ref, IMAGE_POI, TOWN_M, many)) {
             h->score = MAX(h->score, score);
         }
     }
@@ -666,3 +686,6 @@ GEO_FN void rank_finish(match *s, int limit) {
 #undef RANK_KIND_LEAD
 #undef RANK_VOUCHED
 #undef RANK_NEXT
+#undef RANK_HUB
+#undef RANK_HUB_LEAST
+#undef RANK_ALL_KNOW
