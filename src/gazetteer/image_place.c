@@ -496,20 +496,22 @@ static void image_place_add_postcode(const image_view *v, const image_ref *chain
 static void image_place_set_address(const image_view *v, const image_ref *chain, int count,
                                     place *p) {
     str names[IMAGE_PLACE_CHAIN_MAX], previous = STR_NONE;
+    int city = -1;
     p->address.at = ARENA_NEW(v->mem, str_pair, PLACE_ADDRESS_MAX);
     if (!p->address.at) {
         return;
     }
     for (int i = 0; i < count; i++) {
-        bool has_city = i && image_place_class(chain[i]) == IMAGE_COUNTY &&
-                        image_place_is_settled(chain[i - 1]);
-        names[i] = has_city ? image_set_name_around(v, chain[i], chain[i - 1])
-                            : image_set_name(v, chain[i]);
+        image_class cls = image_place_class(chain[i]);
+        bool is_around = city >= 0 && (cls == IMAGE_COUNTY || cls == IMAGE_STATE);
+        names[i] = is_around ? image_set_name_around(v, chain[i], chain[city])
+                             : image_set_name(v, chain[i]);
         str part = image_part(chain[i].m, chain[i].place);
         bool is_settled = image_place_is_settled(chain[i]); /* a village of a municipality */
+        city = is_settled ? i : city;
         bool is_taken = is_settled && image_place_has_part(p, part);
         part = is_taken ? STR("municipality") : image_place_copy_text(v, chain[i].m, part);
-        if (image_place_class(chain[i]) == IMAGE_COUNTRY) {
+        if (cls == IMAGE_COUNTRY) {
             image_place_add_postcode(v, chain, i, p);
         }
         image_place_add_part(p, part, names[i]);

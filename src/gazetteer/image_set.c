@@ -266,6 +266,7 @@ GEO_FN image_view image_set_view_begin(call *c, str language) {
     unsigned changes = atomic_load(&image_set_state.changes);
     image_view v = {.set = image_set_acquire(), .call = c, .mem = &c->mem, .changes = changes};
     v.is_local = str_eq(language, STR("*"));
+    bool is_asked = language.len > 0;
     for (int i = 0; i < IMAGE_SET_LANGS_MAX && language.len; i++) {
         str one = str_trim(str_cut(&language, ',')), tag = str_trim(str_cut(&one, ';'));
         str word = image_set_language(tag);
@@ -277,6 +278,10 @@ GEO_FN image_view image_set_view_begin(call *c, str language) {
         if (str_eq(word, STR("zht"))) { /* of which few places have names */
             image_set_add_language(&v, STR("zh"));
         }
+    }
+    bool is_known = v.is_local || v.there.len || (v.set->count && v.lang_count[0]);
+    if (is_asked && !is_known) {
+        image_set_add_language(&v, STR("en"));
     }
     return v;
 }
@@ -404,16 +409,23 @@ GEO_FN str image_set_name(const image_view *v, image_ref ref) {
     return image_set_write(v, ref, image_set_number(v, ref));
 }
 
+/* Whether a name is another, or that with a short word behind it: Osaka-shi. */
+static bool image_set_goes_on(const image *m, uint64_t name, uint64_t city) {
+    enum { SUFFIX_MAX = 4 };
+    names_walk own = names_at(m, (uint32_t)(name / IMAGE_FORMS_MAX)),
+               city_own = names_at(m, (uint32_t)(city / IMAGE_FORMS_MAX));
+    str key = names_key(&own), head = names_key(&city_own), rest = str_from(key, head.len);
+    return str_starts(key, head) && rest.len <= SUFFIX_MAX && (!rest.len || rest.at[0] == ' ');
+}
+
 GEO_FN str image_set_name_around(const image_view *v, image_ref ref, image_ref city) {
-    enum { SUFFIX_MAX = 4 }; /* Osaka-shi */
     uint64_t name = image_set_number(v, ref), main = image_value(city.m, IMAGE_NAME, city.place);
     uint64_t other = image_set_number(v, city);
     if (ref.m == city.m && other != main && name == image_value(ref.m, IMAGE_NAME, ref.place)) {
-        names_walk own = names_at(ref.m, (uint32_t)(name / IMAGE_FORMS_MAX)),
-                   city_own = names_at(city.m, (uint32_t)(main / IMAGE_FORMS_MAX));
-        str key = names_key(&own), head = names_key(&city_own), rest = str_from(key, head.len);
+        uint32_t english = image_lang(ref.m, STR("en"));
         bool is_same =
-            str_starts(key, head) && rest.len <= SUFFIX_MAX && (!rest.len || rest.at[0] == ' ');
+            image_set_goes_on(ref.m, name, main) ||
+            image_set_goes_on(ref.m, name, names_number(city.m, city.place, &english, 1));
         name = is_same ? other : name;
         ref = is_same ? city : ref;
     }

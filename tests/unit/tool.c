@@ -1399,6 +1399,9 @@ static const struct {
     {"geocode", "{\"query\":\"northern Italy\"}", "known is Italy"},
     {"geocode", "{\"query\":\"northern Italy\"}", ": ask for that, or spell"},
     {"geocode", "{\"query\":\"East Germany\"}", "known is Germany"},
+    {"geocode", "{\"query\":\"Moscow\",\"language\":\"pl\",\"limit\":1}", "\"Moskwa, Rosja\""},
+    {"geocode", "{\"query\":\"Lisbon\",\"language\":\"de\",\"limit\":1}", "\"Lissabon, Portugal\""},
+    {"geocode", "{\"query\":\"Warszawa\",\"language\":\"xx\",\"limit\":1}", "ship, Poland\""},
     {"convert_coordinates", "{\"query\":\"Oslo\"}", "\"utm\":\"32V"},
     {"convert_coordinates", "{\"query\":[48.8582,2.2945]}", "\"mgrs\":\"31UDQ4825111932\""},
 };
