@@ -24,18 +24,24 @@
 
 /* What forms, spreadsheets and chats have where a place should be, folded; sorted. */
 static const str common_markers = STR_ROW(
-    "address/anywhere/asdf/aucun/aucune/bilinmiyor/blank/brak/city/city center/city centre/"
-    "country/county/current location/desconhecida/desconhecido/desconocida/desconocido/"
-    "district/downtown/dummy/earth/elsewhere/empty/everywhere/example/false/foo/geen/global/here/"
-    "home/house/inconnu/inconnue/international/internet/keine/keine angabe/location/misc/"
-    "missing/mit/my home/my house/my location/n a/nan/neant/near me/nearby/nenhum/nenhuma/"
-    "nessuna/nessuno/neznama/neznamy/nieznany/nil/ninguna/ninguno/nirgendwo/no address/no data/"
-    "no location/none/not applicable/not available/not known/not specified/nowhere/null/office/"
-    "okand/onbekend/online/other/others/place/planet earth/region/remote/road/sample/"
-    "sconosciuta/sconosciuto/sin datos/somewhere/state/street/tba/tbd/test/testing/there/town/"
-    "town center/town centre/true/ukendt/ukjent/unbekannt/undefined/unknown/unspecified/various/"
-    "village/virtual/work/workplace/world/worldwide/xyz/yes/yok/zu hause/zuhause/невідомо/"
-    "неизвестно/нет/なし/不明/无/未知/없음");
+    "address/anywhere/asdf/aucun/aucune/belirtilmemis/bilinmiyor/blank/brak/brak danych/city/"
+    "city center/city centre/country/county/current location/desconhecida/desconhecido/"
+    "desconocida/desconocido/district/downtown/dummy/earth/ei tiedossa/ej angivet/elsewhere/"
+    "empty/everywhere/example/false/foo/geen/global/here/home/house/ikke angitt/inconnu/inconnue/"
+    "international/internet/keine/keine angabe/khong co/location/misc/missing/mit/my home/"
+    "my house/my location/n a/nan/neant/near me/nearby/nenhum/nenhuma/nessuna/nessuno/neznama/"
+    "nezname/neznamy/nieznany/nil/nincs/ninguna/ninguno/nirgendwo/no address/no aplica/no data/"
+    "no disponible/no location/non communique/non disponibile/non renseigne/none/not applicable/"
+    "not available/not known/not specified/nowhere/null/office/ohne angabe/okand/onbekend/online/"
+    "other/others/place/planet earth/region/remote/road/sample/sconosciuta/sconosciuto/sem dados/"
+    "sem informacao/sin dato/sin datos/somewhere/state/street/tba/tbd/test/testing/there/"
+    "tidak ada/town/town center/town centre/true/ukendt/ukjent/unbekannt/undefined/unknown/"
+    "unspecified/various/village/virtual/work/workplace/world/worldwide/xyz/yes/yok/zu hause/"
+    "zuhause/невідомо/неизвестен/неизвестно/нет/нет данных/なし/不明/无/未定/未知/없음/해당 없음");
+
+/* The same in abbreviations, as they are typed: "NA" is Namibia, and "d.c." a city. */
+static const str common_abbreviations =
+    STR_ROW("N.A./k.A./k.a./n.a./n.c./n.d./n.v.t./s.d./s.n./н.д.");
 
 /* Lines on the globe, unions of countries and countries of old, folded: whatever has an alias that
  * is so spelled, nobody means Ecuador by the equator. Sorted. */
@@ -108,10 +114,11 @@ GEO_FN bool common_is_no_place(const match *s, const query_parts *parts) {
         return false;
     }
     str first = parts->parts[0].key;
-    bool is_common =
-        common_is_word(first, &is_marker) || (!str_eq(first, s->name.key) && /* "at home" */
-                                              common_is_word(s->name.key, &is_marker));
-    return is_common && (is_marker || !is_code);
+    bool is_short = str_is_among(s->query->text, common_abbreviations, '/');
+    bool is_common = is_short || common_is_word(first, &is_marker) ||
+                     (!str_eq(first, s->name.key) && /* "at home" */
+                      common_is_word(s->name.key, &is_marker));
+    return is_common && (is_short || is_marker || !is_code);
 }
 
 /* ---- names that few use ---- */
