@@ -213,6 +213,8 @@ static const category_row category_rows[] = {
     {"railway station", "railway=station railway=halt"},
     {"subway", "railway=subway_entrance"},
     {"metro", "railway=subway_entrance"},
+    {"metro station", "railway=subway_entrance"},
+    {"subway station", "railway=subway_entrance"},
     {"tram stop", "railway=tram_stop"},
     {"bus stop", "highway=bus_stop"},
     {"bus station", "amenity=bus_station"},

@@ -69,8 +69,8 @@
     }
 #define QUERY                                                                                      \
     {                                                                                              \
-        .name = "query", .alias = "q", .type = PARAM_STRING, .required = true, .min = 1,           \
-        .max = PLACE_QUERY_MAX, .help = "Name, address or coordinates"                             \
+        .name = "query", .alias = "q place name address location", .type = PARAM_STRING,           \
+        .required = true, .min = 1, .max = PLACE_QUERY_MAX, .help = "Name, address or coordinates" \
     }
 
 static const tool tools[] = {
@@ -197,6 +197,7 @@ static const tool tools[] = {
              "round a place or along a line; by population or distance.",
      .params =
          {{.name = "kind",
+           .alias = "kinds category categories type",
            .type = PARAM_STRING,
            .required = true,
            .min = 1,
@@ -204,6 +205,7 @@ static const tool tools[] = {
            .help = "settlement, city, town, village, airport, island, peak, lake, park, landmark, "
                    "division, county, country"},
           {.name = "within",
+           .alias = "in place near around area bbox",
            .flags = "in i",
            .type = PARAM_STRING,
            .min = 1,
@@ -217,6 +219,7 @@ static const tool tools[] = {
            .max = 500,
            .help = "Round within, or beside line"},
           {.name = "line",
+           .alias = "along route",
            .type = PARAM_POINTS,
            .min = 2,
            .max = PLACE_LINE_MAX,

@@ -1405,6 +1405,9 @@ static const struct {
     {"geocode", "{\"query\":\"Moscow\",\"language\":\"pl\",\"limit\":1}", "\"Moskwa, Rosja\""},
     {"geocode", "{\"query\":\"Lisbon\",\"language\":\"de\",\"limit\":1}", "\"Lissabon, Portugal\""},
     {"geocode", "{\"query\":\"Warszawa\",\"language\":\"xx\",\"limit\":1}", "ship, Poland\""},
+    {"geocode", "{\"place\":\"Oslo\",\"limit\":1}", "{\"status\":\"ok\""},
+    {"find_places", "{\"near\":\"Oxford\",\"kind\":\"airport\",\"radius_km\":30}", "km of Oxford"},
+    {"nearby_places", "{\"place\":\"Paris\",\"categories\":[\"metro station\"]}", "no_poi_data"},
     {"convert_coordinates", "{\"query\":\"Oslo\"}", "\"utm\":\"32V"},
     {"convert_coordinates", "{\"query\":[48.8582,2.2945]}", "\"mgrs\":\"31UDQ4825111932\""},
 };
