@@ -39,7 +39,10 @@
  * when that is a city of 100,000 itself: the penalties of such names keep it down. */
 #define ANSWER_CLOSE_LARGER 0.25
 #define ANSWER_CITY         0.59
-#define ANSWER_TRUST        0.06
+/* For a sight that all know: the Alhambra beside the town of that name. */
+#define ANSWER_CLOSE_SIGHT 0.25
+#define ANSWER_SIGHT       0.4 /* its importance */
+#define ANSWER_TRUST       0.06
 
 GEO_FN str answer_printf(call *c, const char *format, ...) {
     va_list args;
@@ -116,6 +119,13 @@ static bool answer_is_peak(const place *p) {
     return str_eq(p->type, STR("peak")) || str_eq(p->type, STR("volcano"));
 }
 
+/* A region across borders and a division: the Sahel and that of Burkina Faso. */
+static bool answer_is_across(const place *region, const place *division) {
+    enum { RANK_COUNTRY = 4 };
+    return str_eq(region->type, STR("region")) && !place_part(region, "country_code").len &&
+           answer_is(division, "boundary") && division->place_rank > RANK_COUNTRY;
+}
+
 /* A state and its capital of the same name are not distinct: one is inside the other. But places of
  * two countries are, and what has its middle far off and is of another kind: a river and a town on
  * it. An airport is its city's, but no country. */
@@ -123,6 +133,7 @@ static bool answer_are_distinct(const place *a, const place *b) {
     double distance_m = geo_distance_m(a->lat, a->lon, b->lat, b->lon);
     str country = place_part(a, "country_code"), other = place_part(b, "country_code");
     bool is_abroad = country.len && other.len && !str_eq_nocase(country, other);
+    bool is_across = answer_is_across(a, b) || answer_is_across(b, a);
     bool is_other_kind = answer_is_feature(a) != answer_is_feature(b) &&
                          !answer_is(a, "boundary") && !answer_is(b, "boundary");
     bool is_airport = answer_is(a, "aeroway"), is_too = answer_is(b, "aeroway");
@@ -131,7 +142,7 @@ static bool answer_are_distinct(const place *a, const place *b) {
         (is_airport && answer_is(b, "boundary")) || (is_too && answer_is(a, "boundary"));
     bool is_peak = (answer_is_peak(a) && answer_is(b, "boundary")) ||
                    (answer_is_peak(b) && answer_is(a, "boundary"));
-    if (is_peak || (is_abroad && distance_m > ANSWER_SAME_M) ||
+    if (is_peak || is_across || (is_abroad && distance_m > ANSWER_SAME_M) ||
         (are_points && distance_m > ANSWER_POINT_M) || is_of_area ||
         (is_other_kind && distance_m > ANSWER_APART_M)) {
         return true;
@@ -167,6 +178,7 @@ static bool answer_are_rivals(str text, const place *best, const place *other) {
     bool is_fame = !answer_is_feature(best) && answer_is_feature(other) && !is_of_state &&
                    (other->match == PLACE_MATCH_EXACT ||
                     (other->match == PLACE_MATCH_ALIAS && !answer_is(other, "aeroway")));
+    bool is_sight = is_fame && answer_is(other, "tourism") && other->importance >= ANSWER_SIGHT;
     bool are_areas = answer_is(best, "boundary") && answer_is(other, "boundary");
     bool is_known = answer_is_feature(other) && other->importance > best->importance;
     bool is_larger = answer_is_settlement(best) && answer_is_settlement(other) &&
@@ -178,6 +190,7 @@ static bool answer_are_rivals(str text, const place *best, const place *other) {
                        ? ANSWER_CLOSE_PEAK
                    : is_larger   ? larger
                    : is_lived_in ? ANSWER_CLOSE_FEATURE
+                   : is_sight    ? ANSWER_CLOSE_SIGHT
                    : is_known    ? ANSWER_CLOSE_KNOWN
                    : is_fame     ? ANSWER_CLOSE_FEATURE
                    : are_areas   ? ANSWER_CLOSE_AREAS
@@ -874,5 +887,7 @@ GEO_FN void answer_text_head(out *o, str message, const place_list *choices) {
 #undef ANSWER_CLOSE_PEAK
 #undef ANSWER_CLOSE_LARGER
 #undef ANSWER_CITY
+#undef ANSWER_CLOSE_SIGHT
+#undef ANSWER_SIGHT
 #undef ANSWER_TRUST
 #undef ANSWER_SHARE_ELSEWHERE

@@ -451,7 +451,7 @@ static status geocode_bbox_build(call *c, str text, double padding, const answer
         return call_full(c);
     }
     *a = (bbox_answer){.status = answer_status(name),
-                       .message = geocode_message(c, text, name, result),
+                       .message = answer_says_more(name) ? answer_message(c, text, name) : STR_NONE,
                        .box = geo_bbox_none(),
                        .center = {NAN, NAN},
                        .area_km2 = NAN,

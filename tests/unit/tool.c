@@ -638,8 +638,8 @@ static void tool_bbox_answers(void) {
     geocode_bbox_build(c, STR("Vaduz"), 0.5, &name, &tool_test.result);
     CHECK(
         EQ_STR(tool_test_result(false),
-               STR("{\"status\":\"ok\",\"message\":\"1 place for "
-                   "\\\"Vaduz\\\". The box is an estimate, not the known extent.\","
+               STR("{\"status\":\"ok\",\"message\":\"The box is an estimate, not the known "
+                   "extent.\","
                    "\"place_name\":\"Vaduz\",\"bbox\":[9.32,46.94,9.72,47.34],"
                    "\"bbox_source\":\"estimate\",\"center\":[9.52,47.14],\"area_km2\":1348.680065,"
                    "\"id\":\"R1\",\"place_type\":\"city\"}")),
@@ -1375,6 +1375,8 @@ static const struct {
     {"geocode", "{\"query\":\"Barcelona\",\"limit\":1}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"Verdun\",\"limit\":1}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"Gloucester\",\"limit\":1}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"Sahel\",\"limit\":2}", "{\"status\":\"needs_user_choice\""},
+    {"geocode", "{\"query\":\"Alhambra\"}", "\"label\":\"Alhambra, Granada, "},
     {"geocode", "{\"query\":\"LaGuardia\",\"limit\":1}", "\"Laguardia Airport, "},
     {"geocode", "{\"query\":\"Kinabalu\",\"limit\":1}", "\"Mount Kinabalu, "},
     {"geocode", "{\"query\":\"Iceland, Europe\",\"limit\":1}", "{\"status\":\"ok\""},
