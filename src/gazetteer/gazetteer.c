@@ -21,7 +21,6 @@
 #include "outline.h"
 #include "prefix.h"
 #include "reverse.h"
-#include "rtree.h"
 #include "search.h"
 #include "select.h"
 #include "suggest.h"
@@ -200,6 +199,22 @@ static place_list gazetteer_search_again(const image_view *v, const place_query 
     return places;
 }
 
+/* What was found lacks a part of the query: without the filters there may be all of it, and of an
+ * address its town is known: "10 Downing St, Oslo" is in Oslo. */
+static place_list gazetteer_search_there(const image_view *v, const place_query *query,
+                                         place_list places, search_note *note) {
+    search_note there = {.dropped = STR_NONE};
+    place_list none = {NULL, 0};
+    if (miss_is_filtered(v, query, &there)) {
+        *note = there;
+        return none;
+    }
+    place_list towns = miss_town(v, query, &there);
+    bool is_address = there.understood.len && there.reason == PLACE_NO_STREET_DATA;
+    *note = is_address ? there : *note;
+    return is_address ? towns : places;
+}
+
 static place_list gazetteer_search_in(const image_view *v, const place_query *query,
                                       search_note *note) {
     *note = (search_note){.dropped = STR_NONE};
@@ -212,6 +227,10 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
         }
     }
     note->reason = note->postcode.len ? PLACE_NO_POSTCODE_DATA : PLACE_REASON_NONE;
+    if (note->is_common_word && miss_is_kind(v, query->text)) {
+        note->is_common_word = false;
+        note->reason = PLACE_NO_POI_DATA;
+    }
     if (query->is_as_typed) {
         return places;
     }
@@ -225,6 +244,9 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
         if (note->reason == PLACE_UNKNOWN_NAME) {
             places = gazetteer_search_nearer(v, query, places, -1, note);
         }
+    }
+    if (places.count && note->is_elsewhere && !note->reason) {
+        places = gazetteer_search_there(v, query, places, note);
     }
     if (places.count && note->is_elsewhere && !note->reason) { /* "Halstad, Sweden" is Halmstad */
         places = gazetteer_search_nearer(v, query, places, places.at[0].importance, note);
@@ -296,36 +318,9 @@ GEO_FN bool gazetteer_kind_is_settled(str kind) {
     return select_kind_is_settled(kind);
 }
 
-/* Of what the embedded image has, as far as it has a name that people know. */
-static bool gazetteer_is_embedded_tag(str tag) {
-    return str_starts(tag, STR("place=")) ||
-           str_is_among(tag,
-                        STR("aeroway=aerodrome boundary=national_park natural=bay "
-                            "natural=cape natural=desert natural=mountain_range "
-                            "natural=peak natural=peninsula natural=plateau "
-                            "natural=saddle natural=strait natural=volcano "
-                            "natural=water waterway=canal waterway=river "
-                            "waterway=waterfall"),
-                        ' ');
-}
-
 GEO_FN bool gazetteer_covers(call *c, double lat, double lon, str_list tags) {
-    enum { NEAR_M = 30000 };
     image_view v = image_set_view_begin(c, STR_NONE);
-    bool found = tags.count == 0;
-    for (int i = 0; i < tags.count && v.set->base; i++) {
-        found |= gazetteer_is_embedded_tag(tags.at[i]);
-    }
-    for (int i = 0; i < v.set->count && !found; i++) {
-        rtree_query q = {.lat = lat,
-                         .lon = lon,
-                         .max_m = NEAR_M,
-                         .classes = IMAGE_CLASS_BIT(IMAGE_POI),
-                         .call = c};
-        rtree_hit hit;
-        const image *m = &v.set->images[i];
-        found = m != v.set->base && rtree_search(m, &q, &hit, 1) > 0;
-    }
+    bool found = miss_covers(&v, lat, lon, tags);
     image_set_view_end(&v);
     return found;
 }

@@ -23,8 +23,7 @@
 
 enum {
     MISS_STREET_M = 10000, /* from the middle of a town: as far as its streets may be, */
-    MISS_KIND_M = 30000,   /* its shops, */
-    MISS_NATURE_M = 500000 /* and the lakes that nearby_places can list */
+    MISS_KIND_M = 30000    /* and its shops */
 };
 
 #define MISS_KNOWN_IMPORTANCE 0.5 /* of a town of 15,000 */
@@ -225,10 +224,13 @@ static bool miss_ask_town(miss *m, int at, const address_reading *r, str *droppe
         *dropped = miss_parts(m, at, parts);
         return true;
     }
-    return at + 1 == parts && !r->is_whole && miss_ask_end(m, part, r->words, dropped);
+    char room[PLACE_QUERY_MAX]; /* "Rue de la Paix" is no "Rue" in a town */
+    return at + 1 == parts && !r->is_whole && miss_ask_end(m, part, r->words, dropped) &&
+           !address_is_street_word(fold_name(*dropped, FOLD_PLAIN, room, sizeof room));
 }
 
-/* Without a number, a street that no town is known for may be anything. */
+/* Without a number, a street that no town is known for may be anything, but it is no town that is
+ * spelled otherwise. */
 static bool miss_address(miss *m) {
     address_reading r;
     str dropped;
@@ -237,9 +239,10 @@ static bool miss_address(miss *m) {
         return false;
     }
     bool is_known = miss_ask_town(m, at, &r, &dropped);
-    if (!is_known && !(r.has_street && r.has_number)) {
+    if (!is_known && !(r.has_street && (r.has_number || m->parts.count == 1))) {
         return false;
     }
+    m->known.count = is_known ? m->known.count : 0;
     bool has_streets = miss_has_streets(m->v, is_known ? &m->known.at[0] : NULL);
     m->note->reason = has_streets ? PLACE_UNKNOWN_NAME : PLACE_NO_STREET_DATA;
     if (is_known) {
@@ -321,14 +324,48 @@ static bool miss_ask_with_kind(miss *m, str tags[CATEGORY_TAGS_MAX], int *count,
     return is_known && miss_is_settled(&m->known.at[0]);
 }
 
-/* Whether such things are known round what is known: index files cover their region, what is built
- * in all of the world. */
+/* Of what the embedded image has, as far as it has a name that people know. */
+static bool miss_is_embedded_tag(str tag) {
+    return str_starts(tag, STR("place=")) ||
+           str_is_among(tag,
+                        STR("aeroway=aerodrome boundary=national_park natural=bay "
+                            "natural=cape natural=desert natural=mountain_range "
+                            "natural=peak natural=peninsula natural=plateau "
+                            "natural=saddle natural=strait natural=volcano "
+                            "natural=water waterway=canal waterway=river "
+                            "waterway=waterfall"),
+                        ' ');
+}
+
+GEO_FN bool miss_covers(const image_view *v, double lat, double lon, str_list tags) {
+    bool found = tags.count == 0;
+    for (int i = 0; i < tags.count && v->set->base; i++) {
+        found |= miss_is_embedded_tag(tags.at[i]);
+    }
+    for (int i = 0; i < v->set->count && !found; i++) {
+        rtree_query q = {.lat = lat,
+                         .lon = lon,
+                         .max_m = MISS_KIND_M,
+                         .classes = IMAGE_CLASS_BIT(IMAGE_POI),
+                         .call = v->call};
+        rtree_hit hit;
+        const image *m = &v->set->images[i];
+        found = m != v->set->base && rtree_search(m, &q, &hit, 1) > 0;
+    }
+    return found;
+}
+
+/* Whether such things can be listed round what is known, as nearby_places does. */
 static bool miss_has_kind(const miss *m, str_list tags) {
     const place *there = &m->known.at[0];
-    place_list near = reverse_nearby(m->v, there->lat, there->lon, MISS_NATURE_M, tags, 1);
-    const place *p = near.count ? &near.at[0] : NULL;
-    bool is_own = p && p->id.len && strchr("GP", p->id.at[0]);
-    return p && (is_own || p->distance_m < MISS_KIND_M);
+    return miss_covers(m->v, there->lat, there->lon, tags) ||
+           reverse_nearby(m->v, there->lat, there->lon, MISS_KIND_M, tags, 1).count;
+}
+
+GEO_FN bool miss_is_kind(const image_view *v, str text) {
+    str tags[CATEGORY_TAGS_MAX];
+    str_list kind = {tags, category_tags(text, tags)};
+    return kind.count && !reverse_nearby(v, 0, 0, GEO_RADIUS_M * GEO_PI, kind, 1).count;
 }
 
 static bool miss_thing(miss *m) {

@@ -15,6 +15,11 @@ GEO_FN bool miss_is_filtered(const image_view *v, const place_query *query, sear
 GEO_FN place_list miss_town(const image_view *v, const place_query *query, search_note *note);
 /* Whether what was dropped to find the places may be a street in a town, as miss_town knows it. */
 GEO_FN bool miss_may_be_street(const place_list *places);
+/* Whether all such things are known there, as far as people know their names: the embedded image
+ * has them of all the world, index files of their region. */
+GEO_FN bool miss_covers(const image_view *v, double lat, double lon, str_list tags);
+/* Whether a word is a kind of things of which none is known anywhere. */
+GEO_FN bool miss_is_kind(const image_view *v, str text);
 /* Of any other query: note->understood is the place that its end surely names, note->dropped what
  * stands before it. */
 GEO_FN void miss_name(const image_view *v, const place_query *query, search_note *note);

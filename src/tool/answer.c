@@ -633,7 +633,8 @@ static str answer_explained(call *c, str text, const answer_name *name) {
     const place_origin *origin = &name->origin;
     bool is_town = origin->precision.len > 0;
     const answer_sentence *s = &(is_town ? answer_towns : answer_misses)[origin->reason];
-    bool is_told = origin->understood.len || origin->reason == PLACE_NO_STREET_DATA;
+    bool is_told = origin->understood.len || origin->reason == PLACE_NO_STREET_DATA ||
+                   origin->reason == PLACE_NO_POI_DATA;
     if (!s->before || !is_told || (name->places.count && !is_town)) {
         return STR_NONE;
     }

@@ -100,7 +100,7 @@ static void miss_test_lists(void) {
     }
     for (str rest = STR("natural=bay natural=water waterway=waterfall aeroway=aerodrome");
          rest.at;) {
-        CHECK(gazetteer_is_embedded_tag(str_cut(&rest, ' ')), "a kind that the image has all of");
+        CHECK(miss_is_embedded_tag(str_cut(&rest, ' ')), "a kind that the image has all of");
     }
     for (str rest = STR("port fort saint santa santo mount"); rest.at;) {
         CHECK(suggest_is_usual(STR("x"), str_cut(&rest, ' '), false), "a word of many names");
