@@ -419,13 +419,15 @@ static bool image_set_goes_on(const image *m, uint64_t name, uint64_t city) {
 }
 
 GEO_FN str image_set_name_around(const image_view *v, image_ref ref, image_ref city) {
-    uint64_t name = image_set_number(v, ref), main = image_value(city.m, IMAGE_NAME, city.place);
-    uint64_t other = image_set_number(v, city);
-    if (ref.m == city.m && other != main && name == image_value(ref.m, IMAGE_NAME, ref.place)) {
-        uint32_t english = image_lang(ref.m, STR("en"));
+    uint64_t name = image_set_number(v, ref);
+    if (ref.m == city.m && name == image_value(ref.m, IMAGE_NAME, ref.place)) {
+        uint64_t main = image_value(city.m, IMAGE_NAME, city.place);
+        uint64_t other = image_set_number(v, city);
+        uint32_t english = other != main ? image_lang(ref.m, STR("en")) : 0;
         bool is_same =
-            image_set_goes_on(ref.m, name, main) ||
-            image_set_goes_on(ref.m, name, names_number(city.m, city.place, &english, 1));
+            other != main &&
+            (image_set_goes_on(ref.m, name, main) ||
+             image_set_goes_on(ref.m, name, names_number(city.m, city.place, &english, 1)));
         name = is_same ? other : name;
         ref = is_same ? city : ref;
     }
