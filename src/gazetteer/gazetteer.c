@@ -125,6 +125,21 @@ static void gazetteer_drop_duplicates(const image_view *v, place_list *places) {
     places->count = kept;
 }
 
+/* What a text finds that the query may be another spelling of. */
+static place_list gazetteer_search_as(const image_view *v, const place_query *query, str text) {
+    place_query near = *query;
+    search_note note = {.dropped = STR_NONE};
+    near.text = text;
+    near.fields.count = 0;
+    place_list places = search_places(v, &near, &note);
+    bool is_sure = places.count && place_match_is_sure(places.at[0].match);
+    places.count = is_sure ? places.count : 0;
+    for (int i = 0; i < places.count; i++) {
+        places.at[i].match = PLACE_MATCH_FUZZY;
+    }
+    return places;
+}
+
 /* Fills note->did_you_mean; when its first name is clear, what that finds is the answer. */
 static place_list gazetteer_search_near(const image_view *v, const place_query *query,
                                         search_note *note) {
@@ -138,18 +153,8 @@ static place_list gazetteer_search_near(const image_view *v, const place_query *
     if (!clear.len) {
         return none;
     }
-    place_query near = *query;
-    search_note near_note = {.dropped = STR_NONE};
-    near.text = clear;
-    near.fields.count = 0;
-    place_list places = search_places(v, &near, &near_note);
-    if (!places.count || !place_match_is_sure(places.at[0].match)) {
-        return none;
-    }
-    for (int i = 0; i < places.count; i++) {
-        places.at[i].match = PLACE_MATCH_FUZZY;
-    }
-    note->understood = names[0];
+    place_list places = gazetteer_search_as(v, query, clear);
+    note->understood = places.count ? names[0] : note->understood;
     return places;
 }
 
@@ -172,6 +177,12 @@ static place_list gazetteer_search_again(const image_view *v, const place_query 
                                          search_note *note) {
     place_list places = {NULL, 0};
     if (miss_is_filtered(v, query, note)) {
+        return places;
+    }
+    str turned = miss_turned(v, query);
+    places = turned.len ? gazetteer_search_as(v, query, turned) : places;
+    if (places.count) {
+        note->understood = turned;
         return places;
     }
     places = miss_town(v, query, note);

@@ -143,6 +143,21 @@ static bool miss_ask_end(miss *m, const query_part *part, int from, str *dropped
     return false;
 }
 
+GEO_FN str miss_turned(const image_view *v, const place_query *query) {
+    search_note note = {.dropped = STR_NONE};
+    miss m = {.v = v, .query = query, .parts = query_split(v->mem, query), .note = &note};
+    const query_part *part = &m.parts.parts[0];
+    str words[QUERY_WORDS_MAX], key;
+    int count = m.parts.count == 1 ? query_words(part->key, words) : 0;
+    if (count < 2 || count > QUERY_WORDS_MAX) {
+        return STR_NONE;
+    }
+    key = arena_list(v->mem, words[count - 1], STR(" "), query_span(words, 0, count - 1));
+    return miss_is_name(&m, key) ? arena_list(v->mem, miss_words(&m, part, count - 1, count),
+                                              STR(" "), miss_words(&m, part, 0, count - 1))
+                                 : STR_NONE;
+}
+
 /* ---- filters ---- */
 
 static bool miss_is_in_countries(const place *p, str codes) {

@@ -6,6 +6,8 @@
 #include "image_set.h"
 #include "search_note.h"
 
+/* The query with its last word before the others, if that is a name: "Disneyland Tokyo". */
+GEO_FN str miss_turned(const image_view *v, const place_query *query);
 /* Whether the filters are why nothing is found: note->reason says which, note->understood what is
  * found without them. */
 GEO_FN bool miss_is_filtered(const image_view *v, const place_query *query, search_note *note);
