@@ -45,25 +45,23 @@ static const str common_abbreviations =
 
 /* Lines on the globe, unions of countries and countries of old, folded: whatever has an alias that
  * is so spelled, nobody means Ecuador by the equator. Sorted. */
-static const str common_notions =
-    STR_ROW("antarctic circle/arctic circle/asean/brics/cccp/commonwealth of nations/ddr/"
-            "eastern hemisphere/ecuador terrestre/eec/emea/equator/eu/europaische union/"
-            "european union/eurozone/gdr/greenwich meridian/international date line/mercosur/"
-            "nato/northern hemisphere/opec/prime meridian/southern hemisphere/soviet union/"
-            "sowjetunion/the equator/the european union/the soviet union/tropic of cancer/"
-            "tropic of capricorn/udssr/ue/un/union europea/union europeenne/union sovietica/"
-            "union sovietique/unione europea/unione sovietica/united nations/urss/ussr/"
-            "western hemisphere/ссср/экватор/欧盟/苏联/赤道");
+static const str common_notions = STR_ROW(
+    "antarctic circle/arctic circle/asean/brics/cccp/commonwealth of nations/czechoslovakia/ddr/"
+    "eastern hemisphere/ecuador terrestre/eec/emea/equator/eu/europaische union/european union/"
+    "eurozone/gdr/greenwich meridian/international date line/jugoslawien/mercosur/nato/"
+    "northern hemisphere/opec/ottoman empire/prime meridian/southern hemisphere/soviet union/"
+    "sowjetunion/the equator/the european union/the soviet union/tropic of cancer/"
+    "tropic of capricorn/tschechoslowakei/udssr/ue/un/union europea/union europeenne/"
+    "union sovietica/union sovietique/unione europea/unione sovietica/united nations/urss/ussr/"
+    "western hemisphere/yougoslavie/yugoslavia/ссср/экватор/欧盟/苏联/赤道");
 
 /* Kinds of places in the large languages that are neither categories nor affixes. */
 static const str common_kinds = STR_ROW(
-    "abbaye/abbey/apotheke/august/bahnhof/calle/cathedrale/catedral/cathedral/chateau/chiesa/dom/"
-    "duomo/"
-    "ecole/eglise/escola/escuela/estacion/estacao/farmacia/gare/haus/iglesia/igreja/jardin/kirche/"
-    "krankenhaus/mairie/march/may/mercado/metro/piazza/plage/playa/plaza/praia/rathaus/rua/rue/"
-    "schloss/"
-    "schule/spiaggia/stazione/strada/strand/strasse/temple/train/universidad/universidade/"
-    "universita/universitat/universite/via");
+    "abbaye/abbey/apotheke/august/bahnhof/calle/catedral/cathedral/cathedrale/chateau/chiesa/dom/"
+    "duomo/ecole/eglise/escola/escuela/estacao/estacion/farmacia/gare/hauptbahnhof/haus/hbf/"
+    "iglesia/igreja/jardin/kirche/krankenhaus/mairie/march/may/mercado/metro/piazza/plage/playa/"
+    "plaza/praia/rathaus/rua/rue/schloss/schule/spiaggia/stazione/strada/strand/strasse/temple/"
+    "train/universidad/universidade/universita/universitat/universite/via");
 
 /* Markers, and the words for kinds of places: "castle", "airports". */
 static bool common_is_word(str key, bool *is_marker) {

@@ -1382,6 +1382,8 @@ static const struct {
     {"geocode", "{\"query\":\"Rue de la Paix\"}", "street data here for \\\"Rue de la Paix\\\"."},
     {"geocode", "{\"query\":\"Main Street\"}", "\"reason\":\"no_street_data\""},
     {"geocode", "{\"query\":\"Disneyland Tokyo\"}", "it was read as \\\"Tokyo Disneyland\\\""},
+    {"geocode", "{\"query\":\"Hauptbahnhof\"}", "alone is taken for no place"},
+    {"geocode", "{\"query\":\"Yugoslavia\"}", "alone is taken for no place"},
     {"geocode", "{\"query\":\"LaGuardia\",\"limit\":1}", "\"Laguardia Airport, "},
     {"geocode", "{\"query\":\"Kinabalu\",\"limit\":1}", "\"Mount Kinabalu, "},
     {"geocode", "{\"query\":\"Iceland, Europe\",\"limit\":1}", "{\"status\":\"ok\""},
