@@ -250,16 +250,29 @@ static bool rank_is_kind_left(const match *s, const match_hit *h) {
     return found;
 }
 
+/* Whether a town's own name ends with that of an island: Santa Cruz de Tenerife. */
+static bool rank_is_on(const match_hit *town, const match_hit *island) {
+    char rooms[2][IMAGE_KEY_MAX];
+    if (island->cls != IMAGE_NATURE) {
+        return false;
+    }
+    str key = names_main_folded(town->ref.m, town->ref.place, rooms[0]);
+    str name = names_main_folded(island->ref.m, island->ref.place, rooms[1]);
+    return key.len > name.len && str_ends(key, name) && key.at[key.len - name.len - 1] == ' ';
+}
+
 /* "Kinmen" is the county or the island, and no town in it that is another name, too: a settlement
- * by an alias comes behind the area around it whose own name only goes on with its kind. */
+ * by an alias comes behind the area around it whose own name only goes on with its kind, or the
+ * island that it is called after. */
 static void rank_prefer_area(const match *s, double scores[MATCH_HITS_MAX]) {
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         const match_hit *town = &s->hits[i];
         bool is_alias = town->name_class == IMAGE_ALIAS && match_is_settled(town);
         for (int k = 0; k < s->count && is_alias; k++) {
             const match_hit *area = &s->hits[k];
-            bool is_area = area->cls == IMAGE_COUNTY && place_match_is_sure(area->fit) &&
-                           rank_is_kind_left(s, area) && image_place_is_in(town->ref, area->ref);
+            bool is_county = area->cls == IMAGE_COUNTY && rank_is_kind_left(s, area) &&
+                             image_place_is_in(town->ref, area->ref);
+            bool is_area = place_match_is_sure(area->fit) && (is_county || rank_is_on(town, area));
             scores[i] = is_area ? MIN(scores[i], scores[k] - RANK_NEXT) : scores[i];
         }
     }
