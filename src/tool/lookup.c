@@ -75,7 +75,9 @@ static str lookup_message(call *c, const str_list *missing) {
     bool is_own = true; /* all of them are of the form that the gazetteer has */
     for (int i = 0; i < missing->count; i++) {
         all = arena_list(&c->mem, all, STR(", "), missing->at[i]);
-        is_own = is_own && strchr("gp\"", ascii_lower(missing->at[i].at[0]));
+        str id = missing->at[i];
+        bool is_number = id.at[0] == '"' || ascii_is_digit(id.at[id.len - 1]); /* "Paris" is none */
+        is_own = is_own && is_number && strchr("gp\"", ascii_lower(id.at[0]));
     }
     return all.at ? answer_printf(c, "No place is known by the id %.*s.%s", STR_ARG(all),
                                   is_own ? ""

@@ -1385,6 +1385,7 @@ static const struct {
     {"geocode", "{\"query\":\"Hauptbahnhof\"}", "alone is taken for no place"},
     {"geocode", "{\"query\":\"Yugoslavia\"}", "alone is taken for no place"},
     {"geocode", "{\"query\":\"Teneriffa\",\"limit\":1}", "\"place_type\":\"island\""},
+    {"lookup_places", "{\"ids\":[\"Paris\"]}", "names are for geocode"},
     {"geocode", "{\"query\":\"LaGuardia\",\"limit\":1}", "\"Laguardia Airport, "},
     {"geocode", "{\"query\":\"Kinabalu\",\"limit\":1}", "\"Mount Kinabalu, "},
     {"geocode", "{\"query\":\"Iceland, Europe\",\"limit\":1}", "{\"status\":\"ok\""},
