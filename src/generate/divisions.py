@@ -14,6 +14,10 @@ COLUMNS = ("code", "name", "ascii", "geonameid", "iso3166_2", "lat", "lon", "bbo
            "languages", "aliases")
 SHOWN_WITHOUT = re.compile("Comunidad (?:Autónoma|Foral) |Free State of ")  # nobody writes these in an address
 PLAIN_IN_ENGLISH = re.compile("(?:State|Estado|Province|Special Region|Municipality) (?:of|de) ")
+CHINESE_KIND = re.compile("(?:(?:维吾尔|維吾爾|壮族|壯族|回族)?自治[区區]|省)$")  # left out when people speak
+# Of divisions, beside those that the image has for all of them.
+NATIVE = {"IN": "hi", "BD": "bn", "TH": "th", "BG": "bg", "RS": "sr", "MK": "mk", "GE": "ka", "AM": "hy", "KZ": "kk",
+          "MN": "mn", "BY": "be", "LK": "si", "MM": "my", "KH": "km", "LA": "lo", "NP": "ne"}
 ISO_NAME_LANGUAGES = ("en", "fr", "es", "it", "de", "pt")  # in which the ISO names divisions
 MARGIN = 0.05  # degrees round the places of a division without outline
 
@@ -39,6 +43,7 @@ class Division:
         self.names = division_join.names_of(self.exact, LANGUAGES) if self.exact is not None else {}
         if not base["old"]:  # the code had another name, or division, when these were collected
             self.names.update(sources.tagged_names().get(self.code, {}))
+        self.names.update(sources.names_in_languages().get(own.get("iso3166_2") or base["iso"], {}))
         if own.get("name"):
             if not base["old"]:
                 self.others = [*self.others, base["name"], self.names.get("en", "")]
@@ -46,6 +51,9 @@ class Division:
         self.short = {language: without_generic(text) for language, text in self.names.items()}
         self.shown = {language: self.short[language] if SHOWN_WITHOUT.match(text) else text
                       for language, text in self.names.items()}
+        for language in ("zh", "zht") if self.cc == "CN" else ():
+            if language in self.shown:
+                self.shown[language] = CHINESE_KIND.sub("", self.shown[language])
         if self.shown.get("en") in (self.name + " Region", "Region " + self.name):
             self.shown["en"] = self.name
         english = PLAIN_IN_ENGLISH.sub("", self.shown.get("en", ""))
@@ -60,6 +68,9 @@ class Division:
             if fold(text) and fold(text) not in have and is_latin(text):
                 have.add(fold(text))
                 found.append(text)
+        native = self.shown.get(NATIVE.get(self.cc), "")
+        if fold(native) and not is_latin(native):
+            found.append(native)
         found += latin_aliases(self.others, [self.name, self.ascii, *self.shown.values(), *found])
         # The image does not have all languages of the names, so that these may be among them.
         return sorted([*found, *latin_aliases(sources.names_by_iso().get(self.iso, []),

@@ -11,6 +11,9 @@ static const struct {
     {"der rhein", "rhein/er rhein"},
     {"ประเทศไทย", "ไทย"},
     {"ประเทศ", ""},
+    {"cantone ticino", "ticino"},
+    {"gmina zakopane", "zakopane"},
+    {"autonome region tibet", "tibet"},
     {"kehl", ""},
     {"city", ""},
     {"\xE5\xA5\x88\xE8\x89\xAF\xE5\x8E\xBF", "\xE5\xA5\x88\xE8\x89\xAF"}, /* Nara, the prefecture */

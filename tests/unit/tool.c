@@ -1388,6 +1388,24 @@ static const struct {
     {"lookup_places", "{\"ids\":[\"Paris\"]}", "names are for geocode"},
     {"geocode", "{\"query\":\"LaGuardia\",\"limit\":1}", "\"Laguardia Airport, "},
     {"geocode", "{\"query\":\"Kinabalu\",\"limit\":1}", "\"Mount Kinabalu, "},
+    {"geocode",
+     "{\"query\":\"\xEC\x8A\xA4\xEC\xBD\x94\xED\x8B\x80\xEB\x9E\x9C\xEB\x93\x9C\",\"limit\":1}",
+     "\"lat\":57."},
+    {"geocode", "{\"query\":\"\xE6\xB2\xB3\xE5\x8C\x97\",\"limit\":1}", "\"lat\":39."},
+    {"geocode",
+     "{\"query\":"
+     "\"\xE6\x96\xB0\xE7\x96\x86\xE7\xBB\xB4\xE5\x90\xBE\xE5\xB0\x94\xE8\x87\xAA\xE6\xB2\xBB\xE5"
+     "\x8C\xBA\",\"limit\":1}",
+     "\"lat\":41."},
+    {"geocode",
+     "{\"query\":\"\xE0\xA4\x89\xE0\xA4\xA4\xE0\xA5\x8D\xE0\xA4\xA4\xE0\xA4\xB0 "
+     "\xE0\xA4\xAA\xE0\xA5\x8D\xE0\xA4\xB0\xE0\xA4\xA6\xE0\xA5\x87\xE0\xA4\xB6\",\"limit\":1}",
+     "\"lat\":27."},
+    {"geocode",
+     "{\"query\":"
+     "\"\xEA\xB0\x95\xEC\x9B\x90\xED\x8A\xB9\xEB\xB3\x84\xEC\x9E\x90\xEC\xB9\x98\xEB\x8F\x84\","
+     "\"limit\":1}",
+     "\"lat\":37."},
     {"geocode", "{\"query\":\"Iceland, Europe\",\"limit\":1}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"Paris, Asia\",\"limit\":1}", "\\\"Asia\\\" is not answered"},
     {"geocode", "{\"query\":\"L-1009 Luxembourg\",\"limit\":1}", "{\"status\":\"ok\""},

