@@ -86,10 +86,10 @@ static bool common_is_small(str text) {
 
 /* Whether many mean the place by a word that is none by itself: "porto", but not "playa", which is
  * Playa del Carmen to those who live there. Other names than its own need a capital: "Island" is
- * Iceland, and "Vulcano" the island. */
+ * Iceland, "Vulcano" the island, and "der Nil" no nil. */
 static bool common_is_known(const match *s, const match_hit *h) {
     double importance = image_importance(h->ref.m, h->ref.place);
-    bool is_name = !common_is_small(s->query->text), is_exact = h->fit == PLACE_MATCH_EXACT;
+    bool is_name = !common_is_small(s->name.text), is_exact = h->fit == PLACE_MATCH_EXACT;
     bool is_said =
         is_exact ||
         (is_name && (h->name_class == IMAGE_OTHER || importance >= COMMON_FAMOUS_IMPORTANCE) &&
@@ -138,8 +138,7 @@ GEO_FN bool common_is_initials(const match *s, image_ref ref) {
     return is_same;
 }
 
-/* Whether a word that was typed begins as one of the place's own name does. */
-static bool common_is_like(const match *s, image_ref ref) {
+GEO_FN bool common_is_like(const match *s, image_ref ref) {
     char folded[IMAGE_KEY_MAX];
     str words[QUERY_WORDS_MAX], typed[QUERY_WORDS_MAX];
     int count = common_words(ref, folded, words);

@@ -21,4 +21,7 @@ GEO_FN bool common_is_initials(const match *s, image_ref ref);
  * name or a joke. What else an airport is called is what one flies there for: Disney World. */
 GEO_FN bool common_is_nickname(const match *s, const match_hit *h);
 
+/* Whether a word that was typed begins as one of the place's own name does. */
+GEO_FN bool common_is_like(const match *s, image_ref ref);
+
 #endif

@@ -607,6 +607,23 @@ static int query_add_locatives(arena *mem, str key, query_variant *variants, int
     return count;
 }
 
+/* "De Kalb County" as DeKalb: counties may be written in one word. */
+static int query_add_joined(arena *mem, query_variant *variants, int count) {
+    enum { SHORT_MAX = 3 };
+    for (int i = 0, all = count; i < all; i++) {
+        query_variant v = variants[i];
+        ptrdiff_t blank = str_find(v.key, STR(" "));
+        bool is_county = v.meaning.best & IMAGE_CLASS_BIT(IMAGE_COUNTY);
+        if (is_county && blank > 1 && blank <= SHORT_MAX) {
+            str first = str_head(v.key, (size_t)blank);
+            v.key = arena_join(mem, first, str_from(v.key, (size_t)blank + 1));
+            v.penalty += 0.03;
+            count = query_add_variant(mem, variants, count, v);
+        }
+    }
+    return count;
+}
+
 /* Adds endings that the index may have to names in scripts without blanks. */
 static int query_add_suffixed(arena *mem, str key, query_variant *variants, int count) {
     bool is_short = key.len >= 6 && key.len <= 24 && (unsigned char)key.at[0] >= 0xE3;
@@ -634,6 +651,7 @@ GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QU
     count = query_add_abbreviations(mem, part.key, variants, count);
     count = query_add_road(mem, part.key, variants, count);
     count = query_add_stripped(mem, part.key, variants, count);
+    count = query_add_joined(mem, variants, count);
     count = query_add_elided(mem, part, variants, count);
     count = query_add_declined(mem, part.key, variants, count);
     count = query_add_locatives(mem, part.key, variants, count);
@@ -643,6 +661,10 @@ GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QU
 GEO_FN int query_expand(arena *mem, str key, query_variant variants[QUERY_VARIANTS_MAX]) {
     bool has_short = str_find(str_head(key, 3), STR(" ")) > 0;
     return has_short ? query_add_abbreviations(mem, key, variants, 0) : 0;
+}
+
+GEO_FN int query_suffix(arena *mem, str key, query_variant variants[QUERY_VARIANTS_MAX]) {
+    return query_add_suffixed(mem, key, variants, 0);
 }
 
 /* Words that are written either way, of one meaning: "St. Louis" and "Saint Louis". */

@@ -51,6 +51,8 @@ GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QU
 
 /* "St Paul" as "Saint Paul": the expansions of a key whose first word has one or two letters. */
 GEO_FN int query_expand(arena *mem, str key, query_variant variants[QUERY_VARIANTS_MAX]);
+/* With the endings that the names of areas may have in scripts without blanks: "石川県". */
+GEO_FN int query_suffix(arena *mem, str key, query_variant variants[QUERY_VARIANTS_MAX]);
 
 /* The key with its first word written short or in full, "saint louis" as "st louis"; absent: it is
  * no such word. */

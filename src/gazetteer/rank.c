@@ -8,6 +8,7 @@
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "affix.h"
+#include "common.h"
 #include "image.h"
 #include "image_place.h"
 #include "image_set.h"
@@ -201,6 +202,15 @@ static void rank_divisions(const match *s, double city, double scores[MATCH_HITS
     }
 }
 
+/* Whether a settlement that is called otherwise itself has the area's name as an alias: "Kreta" is
+ * not Chania. */
+static bool rank_is_called_after(const match *s, const match_hit *town, const match_hit *area) {
+    char rooms[2][IMAGE_KEY_MAX];
+    return town->name_class == IMAGE_ALIAS && !common_is_like(s, town->ref) &&
+           !str_eq(names_main_folded(town->ref.m, town->ref.place, rooms[0]),
+                   names_main_folded(area->ref.m, area->ref.place, rooms[1]));
+}
+
 /* Of an area that a settlement in it has the name of, when a point is wanted; or when it is a
  * division whose own name is another: Ghadamis is the town in Nālūt. */
 static double rank_area_penalty(const match *s, const match_hit *h) {
@@ -208,7 +218,8 @@ static double rank_area_penalty(const match *s, const match_hit *h) {
     bool is_called_so = (cls == IMAGE_STATE || cls == IMAGE_COUNTY) &&
                         (h->name_class == IMAGE_OTHER || h->name_class == IMAGE_ALIAS);
     bool is_area = is_called_so || (s->query->wants_point && cls <= IMAGE_COUNTY);
-    return is_area && rank_namesake(s, h) >= 0 ? RANK_NAMESAKE : 0;
+    int namesake = is_area ? rank_namesake(s, h) : -1;
+    return namesake >= 0 && !rank_is_called_after(s, &s->hits[namesake], h) ? RANK_NAMESAKE : 0;
 }
 
 /* Whether the place's own name is written as it was typed. */
@@ -250,30 +261,30 @@ static bool rank_is_kind_left(const match *s, const match_hit *h) {
     return found;
 }
 
-/* Whether a town's own name ends with that of an island: Santa Cruz de Tenerife. */
-static bool rank_is_on(const match_hit *town, const match_hit *island) {
+/* Whether a town is called after the area in its own name: Santa Cruz de Tenerife. */
+static bool rank_is_named_after(const match_hit *town, const match_hit *area) {
     char rooms[2][IMAGE_KEY_MAX];
-    if (island->cls != IMAGE_NATURE) {
-        return false;
-    }
     str key = names_main_folded(town->ref.m, town->ref.place, rooms[0]);
-    str name = names_main_folded(island->ref.m, island->ref.place, rooms[1]);
-    return key.len > name.len && str_ends(key, name) && key.at[key.len - name.len - 1] == ' ';
+    str end = names_main_folded(area->ref.m, area->ref.place, rooms[1]);
+    return key.len > end.len && str_ends(key, end) && key.at[key.len - end.len - 1] == ' ' &&
+           image_place_distance_m(town->ref, area->ref) < match_radius_m(area->ref);
 }
 
 /* "Kinmen" is the county or the island, and no town in it that is another name, too: a settlement
- * by an alias comes behind the area around it whose own name only goes on with its kind, or the
- * island that it is called after. */
+ * by an alias comes behind the area around it whose own name only goes on with its kind, and behind
+ * the island or division that it is called after. */
 static void rank_prefer_area(const match *s, double scores[MATCH_HITS_MAX]) {
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         const match_hit *town = &s->hits[i];
         bool is_alias = town->name_class == IMAGE_ALIAS && match_is_settled(town);
         for (int k = 0; k < s->count && is_alias; k++) {
             const match_hit *area = &s->hits[k];
-            bool is_county = area->cls == IMAGE_COUNTY && rank_is_kind_left(s, area) &&
-                             image_place_is_in(town->ref, area->ref);
-            bool is_area = place_match_is_sure(area->fit) && (is_county || rank_is_on(town, area));
-            scores[i] = is_area ? MIN(scores[i], scores[k] - RANK_NEXT) : scores[i];
+            bool is_sure = place_match_is_sure(area->fit);
+            bool is_area = is_sure && area->cls == IMAGE_COUNTY && rank_is_kind_left(s, area) &&
+                           image_place_is_in(town->ref, area->ref);
+            bool is_after = is_sure && (area->cls <= IMAGE_STATE || area->cls == IMAGE_NATURE) &&
+                            rank_is_named_after(town, area);
+            scores[i] = is_area || is_after ? MIN(scores[i], scores[k] - RANK_NEXT) : scores[i];
         }
     }
 }

@@ -76,6 +76,9 @@ enum {
 #define SEARCH_LEVEL        0.07    /* of two cities the second has a quarter of the people */
 #define SEARCH_TWIN_PENALTY 0.08    /* "St. Louis" is written so; "Saint Louis" may be short, too */
 #define SEARCH_SHORT_GAIN   0.2     /* of a city called by its initials, before a country's code */
+#define SEARCH_CODE_GAIN    0.01    /* what has a code before another that has it */
+#define SEARCH_CODE_LEAD    0.345   /* of a country before a large airport that has its code, */
+#define SEARCH_NAME_LEAD    0.4     /* or for a code what it is called */
 #define SEARCH_AIRPORT_GAIN 0.4     /* before a larger one elsewhere that has the very name */
 
 /* ---- house numbers ---- */
@@ -583,6 +586,18 @@ static void search_airports(match *s, const query_variant *variants, int count) 
     }
 }
 
+/* "石川" is a town, but also the prefecture, whose name has an ending. */
+static void search_suffixed(match *s, str key) {
+    query_variant variants[QUERY_VARIANTS_MAX];
+    int count = s->hits[0].cls > IMAGE_STATE ? query_suffix(s->v->mem, key, variants) : 0;
+    unsigned classes = s->classes;
+    s->classes &= IMAGE_CLASS_BIT(IMAGE_STATE);
+    for (int i = 0; i < count; i++) {
+        search_key(s, variants[i].key, variants[i].penalty, 0, NULL);
+    }
+    s->classes = classes;
+}
+
 /* The name with the current qualifiers, in all its spellings until one is found. */
 static bool search_name(match *s, query_part part) {
     s->name = part;
@@ -600,6 +615,7 @@ static bool search_name(match *s, query_part part) {
         for (int i = 0; i < count; i++) {
             search_key(s, variants[i].key, 0.12, 0, NULL);
         }
+        search_suffixed(s, part.key);
         return true;
     }
     int count = query_variants(s->v->mem, part, variants);
@@ -1347,15 +1363,44 @@ static bool search_is_level_city(const match *s, const match_hit *h) {
            common_is_initials(s, h->ref);
 }
 
+/* Of a country and an airport with one code, the airport comes first when it is nearly as well
+ * known and elsewhere ("FRA", "LCA", but "PER" is Peru), and rather when the country is only called
+ * so in some language: "SIN". */
+static bool search_is_airport_first(const match *s, const match_hit *airport) {
+    const match_hit *country = s->hits;
+    image_ref a = airport->ref;
+    double known = image_importance(a.m, a.place);
+    return country->cls == IMAGE_COUNTRY && country->name_class != IMAGE_MAIN &&
+           !image_place_is_same(
+               image_place_country_at(s->v->set, image_lat(a.m, a.place), image_lon(a.m, a.place)),
+               country->ref) &&
+           image_importance(country->ref.m, country->ref.place) - known <
+               (country->name_class == IMAGE_CODE ? SEARCH_CODE_LEAD : SEARCH_NAME_LEAD);
+}
+
+/* A small airport does not come before the country, however small. */
+static void search_lift_country(match *s) {
+    for (int i = 1; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
+        match_hit *h = &s->hits[i];
+        if (h->cls == IMAGE_COUNTRY && h->name_class == IMAGE_CODE && s->hits[0].cls == IMAGE_POI &&
+            s->hits[0].name_class == IMAGE_CODE && !search_is_level_airport(s, s->hits)) {
+            h->score = MAX(h->score, s->hits[0].score + SEARCH_CODE_GAIN);
+        }
+    }
+    match_sort(s);
+}
+
 /* With points, "L.A." is short for words, and no code. */
 static void search_level_codes(match *s) {
+    search_lift_country(s);
     double gain = str_find(s->name.text, STR(".")) > 0 ? SEARCH_SHORT_GAIN : 0;
     for (int i = 1; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         match_hit *h = &s->hits[i];
         if (search_is_level_city(s, h)) {
             h->score = MAX(h->score, s->hits[0].score + gain);
         } else if (search_is_level_airport(s, h)) {
-            h->score = MAX(h->score, s->hits[0].score);
+            double before = search_is_airport_first(s, h) ? SEARCH_CODE_GAIN : 0;
+            h->score = MAX(h->score, s->hits[0].score + before);
         }
     }
     match_sort(s);
@@ -1473,4 +1518,7 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
 #undef SEARCH_LEVEL_GAIN
 #undef SEARCH_TWIN_PENALTY
 #undef SEARCH_SHORT_GAIN
+#undef SEARCH_CODE_GAIN
+#undef SEARCH_CODE_LEAD
+#undef SEARCH_NAME_LEAD
 #undef SEARCH_AIRPORT_GAIN

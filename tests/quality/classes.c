@@ -42,7 +42,7 @@ static const class_set class_sets[] = {
     {"water", "water", CLASS_FIND, 97, 96, NAN},
     {"regions", "regions", CLASS_FIND, 92, 93, NAN},
     {"islands", "islands", CLASS_FIND, 98, 94, NAN},
-    {"airports_codes", "airports by code", CLASS_FIND, 99.5, 94.5, 1},
+    {"airports_codes", "airports by code", CLASS_FIND, 99.5, 96.5, 1},
     {"airports_names", "airports by name", CLASS_FIND, 98.5, 98, NAN},
     {"airports_cities", "\"City airport\"", CLASS_FIND, 98, 95, NAN},
     {"postcodes_alone", "postcode alone", CLASS_HONEST, NAN, NAN, 0},
