@@ -14,6 +14,8 @@ static const struct {
     {"cantone ticino", "ticino"},
     {"gmina zakopane", "zakopane"},
     {"autonome region tibet", "tibet"},
+    {"flugplatz samedan", "samedan"},
+    {"parque kruger", "kruger"},
     {"kehl", ""},
     {"city", ""},
     {"\xE5\xA5\x88\xE8\x89\xAF\xE5\x8E\xBF", "\xE5\xA5\x88\xE8\x89\xAF"}, /* Nara, the prefecture */
