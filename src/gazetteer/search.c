@@ -541,7 +541,7 @@ static bool search_is_city_airport(image_ref ref, const image_ref *cities, int c
 }
 
 /* Airports near the best-known cities come first, unless all of these are small, and that of
- * another is large: Queenstown in New Zealand. */
+ * another is large: Queenstown in New Zealand, El Dorado in Bogotá. */
 static void search_lift_airports(match *s, const search_cities *cities) {
     bool has_large = false, has_other = false;
     for (int i = 0; i < s->count; i++) {
@@ -550,8 +550,7 @@ static void search_lift_airports(match *s, const search_cities *cities) {
                         image_importance(h->ref.m, h->ref.place) >= MATCH_AIRPORT_IMPORTANCE;
         bool is_near = search_is_city_airport(h->ref, cities->refs, cities->level);
         has_large |= is_large && is_near;
-        has_other |=
-            is_large && !is_near && search_is_city_airport(h->ref, cities->refs, cities->count);
+        has_other |= is_large && !is_near;
     }
     for (int i = 0; i < s->count && (has_large || !has_other); i++) {
         match_hit *h = &s->hits[i];
@@ -643,10 +642,12 @@ static void search_merge(match *s, const match *other) {
     match_sort(s);
 }
 
-static bool search_has_small_letters(str text) {
+/* Whether it has a letter of ASCII that is small, or one that is a capital. */
+static bool search_has_case(str text, bool is_small) {
     bool found = false;
     for (size_t i = 0; i < text.len && !found; i++) {
-        found = ascii_is_alpha(text.at[i]) && ascii_lower(text.at[i]) == text.at[i];
+        bool is_same = ascii_lower(text.at[i]) == text.at[i];
+        found = ascii_is_alpha(text.at[i]) && is_same == is_small;
     }
     return found;
 }
@@ -657,7 +658,7 @@ static str search_without_joiner(query_part part, str key) {
     size_t size = affix_joiner(key);
     str word = size ? str_from(key, key.len - size + 1) : STR_NONE;
     bool is_code = word.len && str_is_capitals(query_as_typed(part.text, word)) &&
-                   search_has_small_letters(part.text);
+                   search_has_case(part.text, true);
     return is_code ? key : str_head(key, key.len - size);
 }
 
@@ -1285,6 +1286,73 @@ static void search_all_readings(match *s, query_parts *parts, str *number, str *
     }
 }
 
+/* The country of that name or code; .m NULL: there is none. */
+static image_ref search_country_named(const match *s, str key) {
+    match *other = match_open(s->v, s->query);
+    if (!other) {
+        return (image_ref){NULL, IMAGE_NO_PLACE};
+    }
+    other->classes = IMAGE_CLASS_BIT(IMAGE_COUNTRY);
+    search_key(other, key, 0, 0, NULL);
+    return other->count ? other->hits[0].ref : (image_ref){NULL, IMAGE_NO_PLACE};
+}
+
+/* Whether word `at` of a part is the code of a division in the country that follows: in the part
+ * or, at its end and in capitals, as the part behind; "": of one in the United States. */
+static bool search_is_code_word(const match *s, query_part part, const str *words, int count,
+                                int at, str behind) {
+    enum { CODE_LEN = 2, CODE_MAX = 3 };
+    str word = words[at];
+    bool is_last = at + 1 == count, is_length = word.len == CODE_LEN || word.len == CODE_MAX;
+    bool is_mixed = search_has_case(part.text, true) && search_has_case(part.text, false);
+    bool is_capital = is_mixed && str_is_capitals(query_as_typed(part.text, word));
+    bool may_be = is_capital || (!is_mixed && !is_last && word.len == CODE_LEN &&
+                                 !affix_joiner(query_span(words, 0, at + 1)));
+    if (!is_length || !may_be || (is_last && !behind.len && word.len > CODE_LEN)) {
+        return false;
+    }
+    str name = is_last ? behind : query_span(words, at + 1, count);
+    image_ref refs[MATCH_REFS_MAX],
+        country = name.len ? search_country_named(s, name) : match_country(s->v, STR("us"));
+    return country.m && match_code_refs(s, country, word, refs) > 0;
+}
+
+/* "Springfield IL USA", "Denver CO": a code is an area, and neither an article nor a county; as if
+ * commas were before and behind it. */
+static void search_part_code(const match *s, query_parts *parts, int index, str behind) {
+    str words[QUERY_WORDS_MAX];
+    query_part part = parts->parts[index];
+    int count = query_words(part.key, words), at = index == 0;
+    bool may_be = count > 1 && count <= QUERY_WORDS_MAX && parts->count + 2 <= QUERY_PARTS_MAX;
+    while (may_be && at < count && !search_is_code_word(s, part, words, count, at, behind)) {
+        at++;
+    }
+    if (!may_be || at == count) {
+        return;
+    }
+    const int ends[] = {0, at, at + 1, count};
+    int more = (at > 0) + (at + 1 < count);
+    memmove(&parts->parts[index + 1 + more], &parts->parts[index + 1],
+            (size_t)(parts->count - index - 1) * sizeof part);
+    parts->count += more;
+    for (int i = 0; i + 1 < (int)LEN(ends); i++) {
+        if (ends[i] < ends[i + 1]) {
+            str key = query_span(words, ends[i], ends[i + 1]);
+            parts->parts[index++] = (query_part){query_as_typed(part.text, key), key};
+        }
+    }
+}
+
+/* The same in the last part, and in the one before it: "Denver CO, USA". */
+static void search_part_codes(const match *s, query_parts *parts) {
+    int last = parts->count - 1;
+    str behind = parts->parts[last].key;
+    search_part_code(s, parts, last, STR_NONE);
+    if (last == 1 && parts->count == 2) {
+        search_part_code(s, parts, 0, behind);
+    }
+}
+
 /* ---- what the answer says of it ---- */
 
 /* The query as it was read for the place: misspelled qualifiers as they are written. Absent: none
@@ -1464,6 +1532,9 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
         return places;
     }
     str number = STR_NONE;
+    if (parts.count) {
+        search_part_codes(s, &parts);
+    }
     search_all_readings(s, &parts, &number, &note->postcode);
     search_drop_containers(s);
     note->is_open = search_is_cut(s);

@@ -1416,6 +1416,13 @@ static const struct {
      "\"\xEA\xB0\x95\xEC\x9B\x90\xED\x8A\xB9\xEB\xB3\x84\xEC\x9E\x90\xEC\xB9\x98\xEB\x8F\x84\","
      "\"limit\":1}",
      "\"lat\":37."},
+    {"geocode", "{\"query\":\"Springfield IL USA\",\"limit\":1}", "\"Springfield, Sangamon "},
+    {"geocode", "{\"query\":\"Springfield, IL USA\",\"limit\":1}", "\"Springfield, Sangamon "},
+    {"geocode", "{\"query\":\"Columbus IN USA\",\"limit\":1}", "\"Columbus, Bartholomew "},
+    {"geocode", "{\"query\":\"Columbus in USA\",\"limit\":1}", "\"Columbus, Franklin "},
+    {"geocode", "{\"query\":\"Aurora CO, USA\",\"limit\":1}", "\"Aurora, Adams "},
+    {"geocode", "{\"query\":\"Denver CO\",\"limit\":1}", "\"Denver, Denver "},
+    {"geocode", "{\"query\":\"aeropuerto internacional El Dorado\",\"limit\":1}", "Bogota"},
     {"geocode", "{\"query\":\"Iceland, Europe\",\"limit\":1}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"Paris, Asia\",\"limit\":1}", "\\\"Asia\\\" is not answered"},
     {"geocode", "{\"query\":\"L-1009 Luxembourg\",\"limit\":1}", "{\"status\":\"ok\""},
