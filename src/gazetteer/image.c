@@ -517,9 +517,8 @@ GEO_FN str image_meta(const image *m, str key) {
 }
 
 GEO_FN str image_word(const image *m, uint64_t index) {
-    const image_column *ends = &m->columns[IMAGE_WORD_END]; /* never packed, like kinds */
-    uint64_t from = index ? image_plain_value(m, ends, index - 1, true) : 0;
-    uint64_t end = image_plain_value(m, ends, index, true);
+    uint64_t from = index ? image_value(m, IMAGE_WORD_END, index - 1) : 0;
+    uint64_t end = image_value(m, IMAGE_WORD_END, index);
     return image_slice(m, IMAGE_WORD_TEXT, from, MAX(from, end));
 }
 
@@ -725,7 +724,7 @@ GEO_FN unsigned image_name_weight(unsigned weight, image_name_class cls) {
 }
 
 static str image_kind_word(const image *m, image_section section, uint64_t kind) {
-    return image_word(m, image_plain_value(m, &m->columns[section], kind, true));
+    return image_word(m, image_value(m, section, kind));
 }
 
 GEO_FN image_kind image_kind_of(const image *m, uint32_t row) {
@@ -734,8 +733,7 @@ GEO_FN image_kind image_kind_of(const image *m, uint32_t row) {
         .key = image_kind_word(m, IMAGE_KINDS_KEY, kind),
         .value = image_kind_word(m, IMAGE_KINDS_VALUE, kind),
         .part = image_kind_word(m, IMAGE_KINDS_PART, kind),
-        .rank = (int)MIN(image_plain_value(m, &m->columns[IMAGE_KINDS_RANK], kind, true),
-                         (uint64_t)IMAGE_RANK_MAX),
+        .rank = (int)MIN(image_value(m, IMAGE_KINDS_RANK, kind), (uint64_t)IMAGE_RANK_MAX),
     };
 }
 
