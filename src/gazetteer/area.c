@@ -54,8 +54,7 @@ typedef struct {
 
 /* Where two lines meet straight below the point, both begin there (west is inclusive, east is not),
  * and the steeper one is higher just to the right. */
-static void area_test_edge(const area_point *p, area_below *best) {
-    const area_lines *a = &p->cell.lines;
+static inline void area_test_edge(const area_point *p, const area_lines *a, area_below *best) {
     double slope = (double)(a->y2 - a->y1) / (a->x2 - a->x1);
     double y = a->y1 + (p->x - a->x1) * slope;
     if (y <= p->y && (y > best->y || (y == best->y && slope > best->slope))) {
@@ -64,22 +63,22 @@ static void area_test_edge(const area_point *p, area_below *best) {
 }
 
 /* The region above the highest line below the point. */
-static unsigned area_region_below(area_point *p) {
-    area_lines *a = &p->cell.lines;
+static unsigned area_region_below(const area_point *p) {
+    area_lines a = p->cell.lines; /* here it stays in registers */
     area_below best = {.y = -1};
     int x = (int)p->x;
-    unsigned column = (unsigned)x >> (a->bits - 4);
+    unsigned column = (unsigned)x >> (a.bits - 4);
     for (str rest = p->cell.bottom; rest.len && area_line_u16(rest.at + 1) <= p->x;) {
         best.region = (unsigned char)rest.at[0];
         rest = str_from(rest, 3);
     }
-    while (area_line_next(a)) {
-        if (a->west > column || a->east < column) {
+    while (area_line_next(&a)) {
+        if (a.west > column || a.east < column) {
             continue;
         }
-        for (bool more = area_line_next_point(a); more && area_line_next_point(a);) {
-            if ((x >= a->x1) != (x >= a->x2)) {
-                area_test_edge(p, &best);
+        for (bool more = area_line_next_point(&a); more && area_line_next_point(&a);) {
+            if ((x >= a.x1) != (x >= a.x2)) {
+                area_test_edge(p, &a, &best);
             }
         }
     }
@@ -107,8 +106,7 @@ GEO_FN bool area_is_within(const image *m, uint32_t row, uint32_t within) {
 }
 
 /* Squared distance to the edge, in units of the cell, longitudes scaled by the latitude. */
-static double area_edge_distance2(const area_point *p, double scale) {
-    const area_lines *a = &p->cell.lines;
+static inline double area_edge_distance2(const area_point *p, const area_lines *a, double scale) {
     double dx = (a->x2 - a->x1) * scale, dy = a->y2 - a->y1;
     double px = (p->x - a->x1) * scale, py = p->y - a->y1;
     double span = dx * dx + dy * dy;
@@ -117,11 +115,10 @@ static double area_edge_distance2(const area_point *p, double scale) {
 }
 
 /* The same to the nearest edge of the current line, which is read. */
-static double area_near_line2(area_point *p, double scale) {
+static inline double area_near_line2(const area_point *p, area_lines *a, double scale) {
     double best = INFINITY;
-    for (bool more = area_line_next_point(&p->cell.lines);
-         more && area_line_next_point(&p->cell.lines);) {
-        best = MIN(best, area_edge_distance2(p, scale));
+    for (bool more = area_line_next_point(a); more && area_line_next_point(a);) {
+        best = MIN(best, area_edge_distance2(p, a, scale));
     }
     return best;
 }
@@ -165,17 +162,18 @@ static unsigned area_nearest(const image *m, area_layer layer, double lat, doubl
     }
     double best = INFINITY, scale = MAX(cos(lat * GEO_DEG), 0.01);
     unsigned region = 0;
-    while (area_line_next(&p.cell.lines)) {
-        double distance = area_near_line2(&p, scale);
+    area_lines a = p.cell.lines;
+    while (area_line_next(&a)) {
+        double distance = area_near_line2(&p, &a, scale);
         for (int side = 0; side < 2 && distance < best; side++) {
-            unsigned one = area_line_region(&p.cell, side ? p.cell.lines.right : p.cell.lines.left);
+            unsigned one = area_line_region(&p.cell, side ? a.right : a.left);
             if (one && area_is_within(m, area_place(m, one), within)) {
                 best = distance;
                 region = one;
             }
         }
     }
-    double near = AREA_SHORE_DEG * (double)((1 << p.cell.lines.bits) - 1);
+    double near = AREA_SHORE_DEG * area_line_units(&a);
     *is_near = best <= near * near;
     return region;
 }
