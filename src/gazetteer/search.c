@@ -1554,7 +1554,7 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
     note->is_open |= common_is_rare(s, &parts);
     bool is_partial = s->count && (s->hits[0].matched < s->qualifier_count || number.len ||
                                    (parts.unit.len && !search_is_house(&s->hits[0])));
-    places.at = ARENA_NEW(v->mem, place, limit);
+    places.at = ARENA_NEW(v->mem, place, MIN(limit, s->count));
     for (int i = 0; i < s->count && places.count < limit && places.at; i++) {
         if (s->hits[i].matched != s->hits[0].matched) {
             break;
