@@ -264,10 +264,12 @@ static bool rank_is_kind_left(const match *s, const match_hit *h) {
 /* Whether a town is called after the area in its own name: Santa Cruz de Tenerife. */
 static bool rank_is_named_after(const match_hit *town, const match_hit *area) {
     char rooms[2][IMAGE_KEY_MAX];
+    if (image_place_distance_m(town->ref, area->ref) >= match_radius_m(area->ref)) {
+        return false;
+    }
     str key = names_main_folded(town->ref.m, town->ref.place, rooms[0]);
     str end = names_main_folded(area->ref.m, area->ref.place, rooms[1]);
-    return key.len > end.len && str_ends(key, end) && key.at[key.len - end.len - 1] == ' ' &&
-           image_place_distance_m(town->ref, area->ref) < match_radius_m(area->ref);
+    return key.len > end.len && str_ends(key, end) && key.at[key.len - end.len - 1] == ' ';
 }
 
 /* "Kinmen" is the county or the island, and no town in it that is another name, too: a settlement
@@ -280,8 +282,8 @@ static void rank_prefer_area(const match *s, double scores[MATCH_HITS_MAX]) {
         for (int k = 0; k < s->count && is_alias; k++) {
             const match_hit *area = &s->hits[k];
             bool is_sure = place_match_is_sure(area->fit);
-            bool is_area = is_sure && area->cls == IMAGE_COUNTY && rank_is_kind_left(s, area) &&
-                           image_place_is_in(town->ref, area->ref);
+            bool is_area = is_sure && area->cls == IMAGE_COUNTY &&
+                           image_place_is_in(town->ref, area->ref) && rank_is_kind_left(s, area);
             bool is_after = is_sure && (area->cls <= IMAGE_STATE || area->cls == IMAGE_NATURE) &&
                             rank_is_named_after(town, area);
             scores[i] = is_area || is_after ? MIN(scores[i], scores[k] - RANK_NEXT) : scores[i];
