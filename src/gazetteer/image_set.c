@@ -244,10 +244,12 @@ static str image_set_language(str tag) {
     return str_eq_nocase(base, STR("no")) ? STR("nb") : base;
 }
 
-static void image_set_add_language(image_view *v, str language) {
+/* Whether an image has names in it. */
+static bool image_set_add_language(image_view *v, str language) {
     char lower[16];
+    bool is_known = false;
     if (language.len == 0 || language.len > sizeof lower) {
-        return;
+        return false;
     }
     for (size_t i = 0; i < language.len; i++) {
         lower[i] = ascii_lower(language.at[i]);
@@ -257,7 +259,9 @@ static void image_set_add_language(image_view *v, str language) {
         if (word && v->lang_count[i] < IMAGE_SET_LANGS_MAX) {
             v->langs[i][v->lang_count[i]++] = word;
         }
+        is_known = is_known || word;
     }
+    return is_known;
 }
 
 GEO_FN image_view image_set_view_begin(call *c, str language) {
@@ -266,21 +270,21 @@ GEO_FN image_view image_set_view_begin(call *c, str language) {
     unsigned changes = atomic_load(&image_set_state.changes);
     image_view v = {.set = image_set_acquire(), .call = c, .mem = &c->mem, .changes = changes};
     v.is_local = str_eq(language, STR("*"));
-    bool is_asked = language.len > 0;
+    bool is_known = v.is_local || language.len == 0;
     for (int i = 0; i < IMAGE_SET_LANGS_MAX && language.len; i++) {
         str one = str_trim(str_cut(&language, ',')), tag = str_trim(str_cut(&one, ';'));
         str word = image_set_language(tag);
         if (str_ends(tag, STR(PLACE_LANGUAGE_THERE))) {
             v.there = word;
+            is_known = true;
             continue;
         }
-        image_set_add_language(&v, word);
+        is_known |= image_set_add_language(&v, word);
         if (str_eq(word, STR("zht"))) { /* of which few places have names */
             image_set_add_language(&v, STR("zh"));
         }
     }
-    bool is_known = v.is_local || v.there.len || (v.set->count && v.lang_count[0]);
-    if (is_asked && !is_known) {
+    if (!is_known) {
         image_set_add_language(&v, STR("en"));
     }
     return v;

@@ -39,7 +39,8 @@ static const struct {
     {"287 literals", "789cf5e0010900000080206cf5ff8996040202490124"},
     {"a repeat of nothing", "789c05e005090000000020c453ff9f100402490124"},
     {"more lengths than codes", "789c05e0210100000000106cf5ff848002490124"},
-    {"more lengths than codes, behind all that are needed", "789c05c081000000000010ffd5021000030001"},
+    {"more lengths than codes, behind all that are needed",
+     "789c05c081000000000010ffd5021000030001"},
     {"length code without meaning", "789c1b0300000000000000000000000000000000"},
 };
 
