@@ -245,6 +245,9 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
     if (query->is_as_typed) {
         return places;
     }
+    if (call_over_budget(v->call)) {
+        return places;
+    }
     if (!places.count && !note->is_common_word && !note->is_open && !note->reason) {
         places = gazetteer_search_again(v, query, note);
     } else if (!note->reason && miss_may_be_street(&places)) {

@@ -189,7 +189,7 @@ static void match_fill_qualifier(match *s, match_qualifier *x, query_part part) 
 typedef enum { MATCH_KNOWN, MATCH_NEAR_OR_KNOWN, MATCH_ANY } match_demand;
 
 static bool match_add_qualifier(match *s, query_part part, match_demand demand) {
-    if (s->qualifier_count == MATCH_QUALIFIERS_MAX) {
+    if (s->qualifier_count == MATCH_QUALIFIERS_MAX || call_over_budget(s->v->call)) {
         return false;
     }
     match_qualifier *x = &s->qualifiers[s->qualifier_count];

@@ -135,7 +135,9 @@ GEO_FN bool poi_search(match *s, str key) {
     poi_find(&a, key, STR_NONE);
     for (int is_added = 0; is_added < 2; is_added++) {
         str words = STR_NONE;
-        for (int i = 0; !match_full_count(s) && (words = category_of_names(i, &a.tags)).len; i++) {
+        for (int i = 0; !match_full_count(s) && !call_over_budget(s->v->call) &&
+                        (words = category_of_names(i, &a.tags)).len;
+             i++) {
             while (words.len) {
                 str word = str_cut(&words, '/');
                 for (int is_after = 0; is_after < 2 && !is_added; is_after++) {

@@ -1046,6 +1046,9 @@ static void search_read_parts(match *s, const query_parts *parts, str *number) {
     search_add_parts(s, parts, 0);
     int base = s->qualifier_count;
     *number = STR_NONE;
+    if (call_over_budget(s->v->call)) {
+        return;
+    }
     bool is_known = search_name(s, parts->parts[0]);
     search_longer(s, parts->parts[0].key, is_known);
     search_read_surely(s, parts);
