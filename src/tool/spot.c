@@ -7,15 +7,17 @@
 #include "../geo/place.h"
 #include "locale.h"
 
+enum { SPOT_DECIMALS = 7 }; /* of a degree: a centimetre */
+
 /* ---- the record ---- */
 
 #define AT(member) offsetof(spot, member)
 static const field spot_fields[] = {
     {FIELD("name", STR, name), .in = IN_FULL | IN_BRIEF},
     {FIELD("label", STR, label), .in = IN_NORMAL},
-    {FIELD("lat", NUM, lat), .decimals = 7, .always = true},
-    {FIELD("lon", NUM, lon), .decimals = 7, .always = true},
-    {FIELD("bbox", BOX, box), .decimals = 7, .in = IN_FULL},
+    {FIELD("lat", NUM, lat), .decimals = SPOT_DECIMALS, .always = true},
+    {FIELD("lon", NUM, lon), .decimals = SPOT_DECIMALS, .always = true},
+    {FIELD("bbox", BOX, box), .decimals = SPOT_DECIMALS, .in = IN_FULL},
     {FIELD("display_name", STR, display_name), .in = IN_FULL},
     {FIELD("query", STR, query), .in = IN_FULL},
     {FIELD("id", STR, id)},
@@ -65,7 +67,14 @@ GEO_FN bool spot_is_settled(const spot *s) {
 }
 
 GEO_FN str spot_label(call *c, const spot *s) {
-    return s->name.at ? s->name : answer_printf(c, "%.9g, %.9g", s->lat, s->lon);
+    if (s->name.at) {
+        return s->name;
+    }
+    out o = out_over(&c->mem); /* not printf, which takes as long as all distances of a matrix */
+    out_fixed(&o, s->lat, SPOT_DECIMALS);
+    out_text(&o, STR(", "));
+    out_fixed(&o, s->lon, SPOT_DECIMALS);
+    return out_taken(&o, &c->mem);
 }
 
 GEO_FN str_list spot_labels(call *c, const spots *all) {
