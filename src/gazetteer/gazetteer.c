@@ -48,13 +48,17 @@ GEO_FN bool gazetteer_is_empty(void) {
 
 _Static_assert(GAZETTEER_CLASSES == IMAGE_CLASSES, "every class is told");
 
+static str gazetteer_path(const image_set *set, int index) {
+    return set->paths[index] ? str_of(set->paths[index]) : STR("embedded");
+}
+
 GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts) {
     const image_set *set = image_set_acquire();
     bool is_there = index >= 0 && index < set->count;
     if (is_there) {
         const image *m = &set->images[index];
         *facts = (gazetteer_facts){
-            .path = set->paths[index] ? str_of(set->paths[index]) : STR("embedded"),
+            .path = gazetteer_path(set, index),
             .date = arena_copy(a, m->date),
             .attribution = arena_copy(a, m->attribution),
             .meta = arena_copy(a, image_bytes(m, IMAGE_META)),
@@ -73,12 +77,15 @@ GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts) {
 }
 
 /* A file without attribution is the user's own data; it must not be credited to anyone else. */
-static str gazetteer_credit_of(arena *a, const gazetteer_facts *facts) {
-    str file = facts->path;
+static str gazetteer_credit_of(arena *a, const image_set *set, int index) {
+    str file = gazetteer_path(set, index), attribution = set->images[index].attribution;
+    if (attribution.len) {
+        return arena_copy(a, attribution);
+    }
     for (str rest = file; rest.at;) {
         file = str_cut(&rest, '/');
     }
-    return facts->attribution.len ? facts->attribution : arena_join(a, STR("own data of "), file);
+    return arena_join(a, STR("own data of "), file);
 }
 
 GEO_FN str gazetteer_join_credits(arena *a, str all, str credit) {
@@ -91,20 +98,20 @@ GEO_FN str gazetteer_join_credits(arena *a, str all, str credit) {
 GEO_FN void gazetteer_credit(arena *a, const place_list *places, place_origin *origin) {
     unsigned used = places->count ? 0 : ~0U;
     str all = STR_NONE, oldest = STR_NONE;
-    gazetteer_facts facts;
     for (int i = 0; i < places->count; i++) {
         used |= places->at[i].images ? places->at[i].images : ~0U;
     }
-    for (int i = 0; gazetteer_info(a, i, &facts); i++) {
-        str credit = used >> i & 1 ? gazetteer_credit_of(a, &facts) : STR_NONE;
+    const image_set *set = image_set_acquire();
+    for (int i = 0; i < set->count; i++) {
+        str date = used >> i & 1 ? set->images[i].date : STR_NONE;
+        str credit = used >> i & 1 ? gazetteer_credit_of(a, set, i) : STR_NONE;
         all = gazetteer_join_credits(a, all, credit);
-        if (credit.len && facts.date.len && (!oldest.len || str_cmp(facts.date, oldest) < 0)) {
-            oldest = facts.date;
-        }
+        oldest = date.len && (!oldest.len || str_cmp(date, oldest) < 0) ? date : oldest;
     }
     origin->source = PLACE_GAZETTEER;
     origin->attribution = all;
-    origin->data_date = oldest.len ? oldest : STR_NONE;
+    origin->data_date = oldest.len ? arena_copy(a, oldest) : STR_NONE;
+    image_set_release(set);
 }
 
 /* Extracts overlap, so two index files may have the same place: the first one wins. */

@@ -524,10 +524,13 @@ GEO_FN str image_word(const image *m, uint64_t index) {
 
 GEO_FN uint32_t image_lang(const image *m, str lang) {
     uint64_t words = MIN(m->columns[IMAGE_WORD_END].count, (uint64_t)IMAGE_LANGS_MAX);
+    uint64_t from = words ? image_value(m, IMAGE_WORD_END, 0) : 0;
     for (uint32_t i = 1; i < words; i++) {
-        if (str_eq(image_word(m, i), lang)) {
+        uint64_t end = image_value(m, IMAGE_WORD_END, i);
+        if (end - from == lang.len && str_eq(image_slice(m, IMAGE_WORD_TEXT, from, end), lang)) {
             return i;
         }
+        from = end;
     }
     return 0;
 }

@@ -248,8 +248,8 @@ static str image_set_language(str tag) {
 static bool image_set_add_language(image_view *v, str language) {
     char lower[16];
     bool is_known = false;
-    if (language.len == 0 || language.len > sizeof lower) {
-        return false;
+    if (language.len > sizeof lower || !language.len || !ascii_is_alpha(language.at[0])) {
+        return false; /* "*", too: no name has it as its language */
     }
     for (size_t i = 0; i < language.len; i++) {
         lower[i] = ascii_lower(language.at[i]);
@@ -376,7 +376,9 @@ GEO_FN str image_set_iso_code(const image_view *v, image_ref ref) {
     return image_set_code(v, ref, ref.m->lang_iso);
 }
 
-/* Countries with one language in all parts: elsewhere main names are the local ones. */
+/* Countries with one language in all parts, each with its own: elsewhere main names are the local
+ * ones. */
+enum { IMAGE_SET_SPOKEN_BYTES = 5 }; /* of a row */
 static const char image_set_spoken[] =
     "AEar.AMhy.AOpt.ARes.ATde.BGbg.BHar.BOes.BRpt.CLes.CNzh.COes.CRes.CUes.CZcs.DEde.DKda.DOes."
     "ECes.EEet.EGar.FRfr.GEka.GRel.GTes.HNes.HRhr.HUhu.IDid.ILhe.IRfa.JOar.JPja.KPko.KRko.KWar."
@@ -392,10 +394,10 @@ static uint32_t image_set_spoken_at(const image_view *v, image_ref ref) {
     }
     str code =
         ref.m->is_own && ref.place != IMAGE_NO_PLACE ? image_set_country_code(v, ref) : STR_NONE;
-    for (str rest = str_of(image_set_spoken); code.len && rest.len;) {
-        str row = str_cut(&rest, '.');
-        if (str_starts(row, code)) {
-            return image_lang(ref.m, str_from(row, 2));
+    const char *row = image_set_spoken, *end = row + sizeof image_set_spoken - 1;
+    for (; code.len == 2 && row < end; row += IMAGE_SET_SPOKEN_BYTES) {
+        if (row[0] == code.at[0] && row[1] == code.at[1]) {
+            return image_lang(ref.m, (str){row + 2, 2});
         }
     }
     return 0;

@@ -136,13 +136,13 @@ part_http() {
     start_nginx "$nginx_port" "$WORK/call.body" "$WORK/reverse.body"
 
     rates "$url/mcp" "$WORK/geocode.lua" "$nginx_url/mcp" "$WORK/geocode.lua"
-    row "cached tools/call, $CONNECTIONS connections, nginx with the same bytes" "$A" "$B" /s '>= 0.7'
+    row "cached tools/call, $CONNECTIONS connections, nginx with the same bytes" "$A" "$B" /s '>= 0.85'
     rates "$url/mcp" "$WORK/geocode.lua" "$reference_url/mcp" "$WORK/geocode.lua"
     row "cached tools/call, $CONNECTIONS connections, Python reference" "$A" "$B" /s '>= 50'
     rates "$offline_url$reverse" '' "$nginx_url$reverse" ''
     row "offline /reverse, $CONNECTIONS connections, nginx with the same bytes" "$A" "$B" /s '>= 0.7'
     rates "$offline_url$reverse" "$WORK/points.lua" "$nginx_url$reverse" ''
-    row "offline /reverse, another point each time, nginx with the bytes of one" "$A" "$B" /s -
+    row "offline /reverse, another point each time, nginx with the bytes of one" "$A" "$B" /s '>= 0.8'
     rates "$url/mcp" "$WORK/matrix.lua" "$reference_url/mcp" "$WORK/matrix-in-string.lua"
     row "distance_matrix over HTTP, another each time, Python reference" "$A" "$B" /s -
     row "resident memory after that, Python reference" "$(resident_kb geocoder)" "$(resident_kb reference)" kB '<= 0.05'
