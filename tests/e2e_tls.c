@@ -203,6 +203,44 @@ static void test_tls_refused(void) {
     fake_stop(f);
 }
 
+/* A server that starts again with another certificate is looked at anew, whatever session or
+ * connection is left of the former one. */
+static void test_tls_changed(void) {
+    static const struct {
+        fake_kind kind;
+        status code;
+        const char *says;
+    } rows[] = {
+        {FAKE_TLS, GEO_OK, ""},
+        {FAKE_TLS12_RSA, GEO_OK, ""},
+        {FAKE_EXPIRED, GEO_TLS, "the certificate expired"},
+        {FAKE_WRONG_HOST, GEO_TLS, "is for other.example"},
+        {FAKE_UNKNOWN_CA, GEO_TLS, "is not signed by a known CA"},
+        {FAKE_HTTP, GEO_TLS, "does not speak TLS"},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        fake *f = fake_start(FAKE_TLS, NULL, tls_rules, LEN(tls_rules));
+        trust(fake_ca(f));
+        CHECK(EQ(get(f, "https", "/last"), GEO_OK) && EQ(get(f, "https", "/keep"), GEO_OK) &&
+                  EQ(fake_resumed(f), 1),
+              "a session and a connection");
+        int port = fake_port(f);
+        fake_stop(f);
+        fake_use_port(port);
+        f = fake_start(rows[i].kind, NULL, tls_rules, LEN(tls_rules));
+        if (rows[i].kind == FAKE_HTTP) {
+            configure(NULL);
+        } else {
+            trust(fake_ca(f));
+        }
+        CHECK(EQ(get(f, "https", "/last"), rows[i].code) && says(rows[i].says), rows[i].says);
+        CHECK(EQ(fake_port(f), port) && EQ(fake_resumed(f), 0) &&
+                  EQ(fake_requests(f), rows[i].code == GEO_OK),
+              "a whole handshake, and nothing is sent to who is not trusted");
+        fake_stop(f);
+    }
+}
+
 /* A machine without a battery: every certificate is from the future, and that is said. */
 static void test_tls_1970(void) {
     fake *f = fake_start(FAKE_TLS, NULL, tls_rules, LEN(tls_rules));
@@ -704,6 +742,7 @@ int main(void) {
     test_tls_good(FAKE_TLS13, "TLSv1.3");
     test_tls_good(FAKE_TLS12_RSA, "TLSv1.2");
     test_tls_refused();
+    test_tls_changed();
     test_tls_1970();
     test_tls_files();
     test_upgrade();

@@ -456,11 +456,19 @@ static void *fake_serve(void *ctx) {
 
 /* ---- the server's process ---- */
 
+static int fake_next_port; /* 0: any */
+
+void fake_use_port(int port) {
+    fake_next_port = port;
+}
+
 static int fake_listen(const char *path) {
     struct sockaddr_in in = {.sin_family = AF_INET};
     struct sockaddr_un un = {.sun_family = AF_UNIX};
     in.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    int fd = socket(path ? AF_UNIX : AF_INET, SOCK_STREAM, 0);
+    in.sin_port = htons((uint16_t)fake_next_port);
+    int fd = socket(path ? AF_UNIX : AF_INET, SOCK_STREAM, 0), yes = 1;
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
     if (path) {
         snprintf(un.sun_path, sizeof un.sun_path, "%s", path);
         FAKE_MUST(bind(fd, (struct sockaddr *)&un, sizeof un) == 0);
@@ -534,6 +542,7 @@ fake *fake_start(fake_kind kind, const char *path, const fake_rule *rules, int c
         fake_run(kind, path, parent);
     }
     f->child = child; /* only here: the memory is shared */
+    fake_next_port = 0;
     for (int waited = 0; atomic_load(&f->port) == 0 && waited < FAKE_START_MS; waited += 2) {
         fake_sleep(2);
     }

@@ -59,7 +59,8 @@ typedef struct fake fake;
 /* Starts a server on a free port of 127.0.0.1, or on the unix socket `path` when that is not NULL.
  * Exits if it cannot. The rules' texts must stay valid. */
 fake *fake_start(fake_kind kind, const char *path, const fake_rule *rules, int count);
-void fake_stop(fake *f); /* returns when the process has ended */
+void fake_use_port(int port); /* of one that was stopped, by the next to start */
+void fake_stop(fake *f);      /* returns when the process has ended */
 
 int fake_port(const fake *f);
 const char *fake_ca(const fake *f); /* path of a PEM file */

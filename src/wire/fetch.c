@@ -56,6 +56,7 @@ typedef struct {
     char *buf;                 /* for head and body, in c->mem */
     size_t size, cap;          /* of buf; size: read so far */
     bool has_begun;            /* the first byte of the reply has arrived */
+    bool is_session_stale;     /* the handshake failed with one */
     str location;              /* of a redirect to follow; absent: none */
 } fetch_request;
 
@@ -483,7 +484,7 @@ static status fetch_handshake(fetch_request *r, fetch_conn *k) {
         code = fetch_open_tunnel(r, net_transport_of(&k->net));
     }
     if (code == GEO_OK) {
-        code = tls_connect(&k->tls, &k->net, r->to.host, r->to.port);
+        code = tls_connect(&k->tls, &k->net, r->to.host, r->to.port, &r->is_session_stale);
     }
     r->c->deadline_ms = deadline_ms;
     if (code == GEO_TIMEOUT && os_now_ms() < deadline_ms) {
@@ -533,15 +534,17 @@ static status fetch_exchange(fetch_request *r, str request, fetch_conn *k, fetch
 
 /* One request and its reply. When the server has closed a kept connection in the meantime, the
  * request is repeated on a new one, which is allowed for GET (RFC 9112 section 9.3.1); a POST takes
- * a new one at once. */
+ * a new one at once. A TLS session that the server does not want any more was offered before the
+ * request. */
 static status fetch_once(fetch_request *r, str request, fetch_reply *reply) {
-    for (bool may_reuse = !r->content.at;; may_reuse = false) {
-        bool keep = false;
+    enum { TRIES_MAX = 3 }; /* with a kept connection, with a kept session, with neither */
+    for (int tries = 0;; tries++) {
+        bool keep = false, may_reuse = tries == 0 && !r->content.at;
         fetch_conn *k = fetch_acquire(r, may_reuse, &reply->reused);
         if (!k) {
             return r->c->code;
         }
-        r->has_begun = false;
+        r->has_begun = r->is_session_stale = false;
         if (reply->reused) {
             net_use(&k->net, r->c);
         }
@@ -550,8 +553,9 @@ static status fetch_once(fetch_request *r, str request, fetch_reply *reply) {
             code = fetch_exchange(r, request, k, reply, &keep);
         }
         fetch_release(k, keep);
-        bool was_stale = reply->reused && code == GEO_UNREACHABLE && !r->has_begun;
-        if (!was_stale) {
+        bool was_stale =
+            r->is_session_stale || (reply->reused && code == GEO_UNREACHABLE && !r->has_begun);
+        if (!was_stale || tries + 1 == TRIES_MAX) {
             return code;
         }
         call_clear_failure(r->c);

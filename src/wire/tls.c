@@ -31,7 +31,7 @@ enum {
 };
 
 struct tls_conn {
-    bool is_used, net_failed;
+    bool is_used, net_failed, is_resuming;
     net_conn *under;
     net_transport wire;
     int port;
@@ -360,7 +360,7 @@ static void tls_offer_session(tls_conn *t) {
     tls_session *s = tls_session_of(t);
     if (s) {
         if (mbedtls_ssl_session_load(&session, s->bytes, s->size) == 0) {
-            mbedtls_ssl_set_session(&t->ssl, &session); /* refused: a full handshake */
+            t->is_resuming = mbedtls_ssl_set_session(&t->ssl, &session) == 0;
         }
         s->host[0] = 0; /* a ticket is used only once (RFC 8446 appendix C.4) */
     }
@@ -413,7 +413,9 @@ static int tls_configure(tls_conn *t) {
     return code;
 }
 
-static status tls_handshake(tls_conn *t) {
+/* A session that is refused makes it a whole handshake, but of the session's version only: a server
+ * that was given another one since then ends it with an alert. */
+static status tls_handshake(tls_conn *t, bool *is_stale) {
     status code = tls_trust_open(t->under->c, &t->store);
     if (code != GEO_OK) {
         return code;
@@ -423,6 +425,7 @@ static status tls_handshake(tls_conn *t) {
         tls_offer_session(t);
         result = mbedtls_ssl_handshake(&t->ssl);
     }
+    *is_stale = t->is_resuming && result == MBEDTLS_ERR_SSL_FATAL_ALERT_MESSAGE;
     if (result) {
         return tls_fail(t, result);
     }
@@ -455,8 +458,10 @@ static void tls_release(tls_conn *t) {
     os_unlock(&tls_state.lock);
 }
 
-GEO_FN status tls_connect(tls_conn **result, net_conn *under, const char *host, int port) {
+GEO_FN status tls_connect(tls_conn **result, net_conn *under, const char *host, int port,
+                          bool *is_stale) {
     *result = NULL;
+    *is_stale = false;
     tls_conn *t = tls_acquire(under->c);
     if (!t) {
         return under->c->code;
@@ -465,7 +470,7 @@ GEO_FN status tls_connect(tls_conn **result, net_conn *under, const char *host, 
     t->wire = net_transport_of(under);
     t->port = port;
     snprintf(t->host, sizeof t->host, "%s", host);
-    status code = tls_handshake(t);
+    status code = tls_handshake(t, is_stale);
     if (t->store.at) {
         os_unmap(t->store);
         t->store = STR_NONE;

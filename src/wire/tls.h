@@ -17,8 +17,10 @@ typedef struct tls_conn tls_conn;
 
 /* Handshakes over `under`, which stays the caller's and must stay open while *t is used. Resumes
  * the last session with that host, if any. GEO_OK, GEO_TLS, GEO_BAD_CONFIG (our certificate or CA
- * file), or the status of net; *t is NULL unless GEO_OK. */
-GEO_FN status tls_connect(tls_conn **t, net_conn *under, const char *host, int port);
+ * file), or the status of net; *t is NULL unless GEO_OK. *is_stale: it failed with such a session,
+ * which is forgotten now, so that another connection may do. */
+GEO_FN status tls_connect(tls_conn **t, net_conn *under, const char *host, int port,
+                          bool *is_stale);
 GEO_FN net_transport tls_transport_of(tls_conn *t);
 GEO_FN const char *tls_version(const tls_conn *t); /* "TLSv1.3" or "TLSv1.2" */
 GEO_FN void tls_close(tls_conn *t);                /* sends close_notify unless that would block */
