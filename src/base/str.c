@@ -57,7 +57,7 @@ GEO_FN int str_distance(str a, str b) {
 
 GEO_FN void str_nearest_add(str_nearest *n, str word, str name) {
     int distance = str_distance(word, name);
-    bool is_like = distance * 3 <= (int)MIN(word.len, name.len) + 1 || str_starts(name, word);
+    bool is_like = distance <= ((int)MIN(word.len, name.len) + 1) / 3 || str_starts(name, word);
     if (!is_like || distance > n->distance) {
         return; /* it is another word: "place" is no line */
     }

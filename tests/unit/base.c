@@ -218,10 +218,17 @@ static void base_nearest(void) {
         int most;
         const char *name;
         bool is_tied;
-    } rows[] = {
-        {"limt", 3, "limit", false}, {"limit", 0, "limit", false}, {"limt", 0, NULL, false},
-        {"lite", 3, NULL, false},    {"li", 3, "limit", false},    {"la", 3, "lat", true},
-        {"lo", 1, "lon", false},     {"xyz", 3, NULL, false},      {"lon", 3, "lon", false}};
+    } rows[] = {{"limt", 3, "limit", false},
+                {"limit", 0, "limit", false},
+                {"limt", 0, NULL, false},
+                {"lite", 3, NULL, false},
+                {"li", 3, "limit", false},
+                {"la", 3, "lat", true},
+                {"lo", 1, "lon", false},
+                {"xyz", 3, NULL, false},
+                {"lon", 3, "lon", false},
+                {"limitlimitlimitlimitlimitlimitlimitlimitlimitlimitlimitlimitlimitlimit",
+                 INT32_MAX, NULL, false}};
     static const char *const names[] = {"limit", "lat", "lan", "lon"};
     for (size_t i = 0; i < LEN(rows); i++) {
         str_nearest n = {.distance = rows[i].most};
