@@ -254,17 +254,6 @@ static inline uint64_t image_packed_value(const image *m, const image_column *c,
     return good ? str_load_8(c->at + offset + 2 + value * c->width) & c->mask : 0;
 }
 
-static inline uint64_t image_plain_value(const image *m, const image_column *c, uint64_t index,
-                                         bool is_file) {
-    uint64_t at = index * c->bits / 8;
-    uint32_t shift = index * c->bits % 8, bytes = (shift + c->bits + 7) / 8;
-    if (index >= c->count || (is_file && !image_touch(m, c->at + at, bytes))) {
-        return 0;
-    }
-    uint64_t value = at < c->fast ? str_load_8(c->at + at) : image_load(c->at + at, bytes);
-    return value >> shift & c->mask;
-}
-
 /* Of an image that is verified as it is read. Apart, so that reading the embedded one, which most
  * time goes to, calls nothing. */
 __attribute__((noinline)) static uint64_t image_file_value(const image *m, const image_column *c,
@@ -272,7 +261,13 @@ __attribute__((noinline)) static uint64_t image_file_value(const image *m, const
     if (c->shift) {
         return index < c->count ? image_packed_value(m, c, index, true) : 0;
     }
-    return image_plain_value(m, c, index, true);
+    uint64_t at = index * c->bits / 8;
+    uint32_t shift = index * c->bits % 8, bytes = (shift + c->bits + 7) / 8;
+    if (index >= c->count || !image_touch(m, c->at + at, bytes)) {
+        return 0;
+    }
+    uint64_t value = at < c->fast ? str_load_8(c->at + at) : image_load(c->at + at, bytes);
+    return value >> shift & c->mask;
 }
 
 /* The numbers that image_value does not read itself: packed ones, and those of files. */
