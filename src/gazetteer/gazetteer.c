@@ -103,10 +103,11 @@ GEO_FN void gazetteer_credit(arena *a, const place_list *places, place_origin *o
     }
     const image_set *set = image_set_acquire();
     for (int i = 0; i < set->count; i++) {
-        str date = used >> i & 1 ? set->images[i].date : STR_NONE;
-        str credit = used >> i & 1 ? gazetteer_credit_of(a, set, i) : STR_NONE;
-        all = gazetteer_join_credits(a, all, credit);
-        oldest = date.len && (!oldest.len || str_cmp(date, oldest) < 0) ? date : oldest;
+        str date = set->images[i].date;
+        if (used >> i & 1) {
+            all = gazetteer_join_credits(a, all, gazetteer_credit_of(a, set, i));
+            oldest = date.len && (!oldest.len || str_cmp(date, oldest) < 0) ? date : oldest;
+        }
     }
     origin->source = PLACE_GAZETTEER;
     origin->attribution = all;
@@ -218,7 +219,8 @@ static place_list gazetteer_search_again(const image_view *v, const place_query 
 }
 
 /* What was found lacks a part of the query: without the filters there may be all of it, and of an
- * address its town is known: "10 Downing St, Oslo" is in Oslo. */
+ * address its town is known: "10 Downing St, Oslo" is in Oslo. Else it may be misspelt: "Halstad,
+ * Sweden" is Halmstad. */
 static place_list gazetteer_search_there(const image_view *v, const place_query *query,
                                          place_list places, search_note *note) {
     search_note there = {.dropped = STR_NONE};
@@ -228,9 +230,11 @@ static place_list gazetteer_search_there(const image_view *v, const place_query 
         return none;
     }
     place_list towns = miss_town(v, query, &there);
-    bool is_address = there.understood.len && there.reason == PLACE_NO_STREET_DATA;
-    *note = is_address ? there : *note;
-    return is_address ? towns : places;
+    if (there.understood.len && there.reason == PLACE_NO_STREET_DATA) {
+        *note = there;
+        return towns;
+    }
+    return gazetteer_search_nearer(v, query, places, places.at[0].importance, note);
 }
 
 static place_list gazetteer_search_in(const image_view *v, const place_query *query,
@@ -268,9 +272,6 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
     }
     if (places.count && note->is_elsewhere && !note->reason) {
         places = gazetteer_search_there(v, query, places, note);
-    }
-    if (places.count && note->is_elsewhere && !note->reason) { /* "Halstad, Sweden" is Halmstad */
-        places = gazetteer_search_nearer(v, query, places, places.at[0].importance, note);
     }
     bool is_sure = places.count && place_match_is_sure(places.at[0].match);
     if (!is_sure && !note->reason && !note->is_open) {

@@ -86,12 +86,11 @@ static bool rank_is_short_form(const match *s, const match_hit *h) {
     return str_starts(key, s->name.key) && str_starts(str_from(key, s->name.key.len), STR(" "));
 }
 
-/* Whether the place's own name ends with the one that was typed: Kota Kinabalu. */
-static bool rank_is_end(const match *s, const match_hit *h) {
+/* Whether the place's own name has other words and ends with these: Kota Kinabalu. */
+static bool rank_ends_with(const match_hit *h, str words) {
     char folded[IMAGE_KEY_MAX];
     str key = names_main_folded(h->ref.m, h->ref.place, folded);
-    size_t typed = s->name.key.len;
-    return key.len > typed && str_ends(key, s->name.key) && key.at[key.len - typed - 1] == ' ';
+    return key.len > words.len && str_ends(key, words) && key.at[key.len - words.len - 1] == ' ';
 }
 
 /* The penalty of a hit because others have the name as their own. A country is known by its names
@@ -263,13 +262,9 @@ static bool rank_is_kind_left(const match *s, const match_hit *h) {
 
 /* Whether a town is called after the area in its own name: Santa Cruz de Tenerife. */
 static bool rank_is_named_after(const match_hit *town, const match_hit *area) {
-    char rooms[2][IMAGE_KEY_MAX];
-    if (image_place_distance_m(town->ref, area->ref) >= match_radius_m(area->ref)) {
-        return false;
-    }
-    str key = names_main_folded(town->ref.m, town->ref.place, rooms[0]);
-    str end = names_main_folded(area->ref.m, area->ref.place, rooms[1]);
-    return key.len > end.len && str_ends(key, end) && key.at[key.len - end.len - 1] == ' ';
+    char folded[IMAGE_KEY_MAX];
+    return image_place_distance_m(town->ref, area->ref) < match_radius_m(area->ref) &&
+           rank_ends_with(town, names_main_folded(area->ref.m, area->ref.place, folded));
 }
 
 /* "Kinmen" is the county or the island, and no town in it that is another name, too: a settlement
@@ -655,10 +650,11 @@ static void rank_name_airports(match *s) {
 static void rank_level_feature(match *s) {
     const match_hit *town = s->hits;
     bool may_be = s->count && match_is_settled(town) && town->name_class == IMAGE_ALIAS &&
-                  rank_is_end(s, town);
+                  rank_ends_with(town, s->name.key);
     for (int i = 1; i < s->count && may_be && s->hits[i].matched == town->matched; i++) {
         match_hit *h = &s->hits[i];
-        if (h->cls == IMAGE_NATURE && place_match_is_sure(h->fit) && rank_is_end(s, h)) {
+        if (h->cls == IMAGE_NATURE && place_match_is_sure(h->fit) &&
+            rank_ends_with(h, s->name.key)) {
             h->score = MAX(h->score, town->score);
         }
     }
