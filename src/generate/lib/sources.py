@@ -104,10 +104,15 @@ def forms_of(name):
 def names_by_iso():
     """ISO 3166-2 code -> its names, of ISO and, in English, of CLDR"""
     names = {code: forms_of(re.sub(r" *[\[(].*", "", name)) for code, name in iso_names()}
-    tree = json.loads(packages.file("cldr-subdivisions-full", "subdivisions/en/en.json"))
-    for key, text in tree["subdivisions"]["localeDisplayNames"]["subdivisions"].items():
-        names.setdefault(f"{key[:2]}-{key[2:]}".upper(), []).append(text)
+    for code, text in cldr_names(packages.file("cldr-subdivisions-full", "subdivisions/en/en.json")):
+        names.setdefault(code, []).append(text)
     return names
+
+
+def cldr_names(data):
+    """[(ISO 3166-2 code, name)] of a language's file in cldr-subdivisions-full"""
+    tree = json.loads(data)["subdivisions"].get("localeDisplayNames", {}).get("subdivisions", {})
+    return [(f"{key[:2]}-{key[2:]}".upper(), text) for key, text in tree.items()]
 
 
 @functools.cache
@@ -116,10 +121,9 @@ def names_in_languages():
     names = collections.defaultdict(dict)
     package, ending = "cldr-subdivisions-full", re.compile("subdivisions/([a-z]{2,3}|zh-Hant)/\\1\\.json")
     for path, data in packages.files(package, ending.fullmatch):
-        language = {"zh-Hant": "zht"}.get(ending.fullmatch(path)[1], ending.fullmatch(path)[1])
-        tree = json.loads(data) if language != "en" else {"subdivisions": {}}
-        for key, text in tree["subdivisions"].get("localeDisplayNames", {}).get("subdivisions", {}).items():
-            names[f"{key[:2]}-{key[2:]}".upper()][language] = text
+        language = ending.fullmatch(path)[1]
+        for code, text in cldr_names(data) if language != "en" else ():  # English: names_by_iso
+            names[code]["zht" if language == "zh-Hant" else language] = text
     return names
 
 
