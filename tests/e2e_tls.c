@@ -91,6 +91,15 @@ static void trust(const char *ca_file) {
     configure((const char *const[]){setting, NULL});
 }
 
+/* A fake server's CA; what this machine trusts where the server has none. */
+static void trust_server(const fake *f, fake_kind kind) {
+    if (kind == FAKE_HTTP) {
+        configure(NULL);
+    } else {
+        trust(fake_ca(f));
+    }
+}
+
 static void start_call(size_t memory, int patience_ms) {
     e2e.c = (call){.mem = arena_of(e2e.memory, memory),
                    .deadline_ms = os_now_ms() + patience_ms,
@@ -185,11 +194,7 @@ static void test_tls_refused(void) {
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         fake *f = fake_start(rows[i].kind, NULL, tls_rules, LEN(tls_rules));
-        if (rows[i].trusts && rows[i].kind != FAKE_HTTP) {
-            trust(fake_ca(f));
-        } else {
-            configure(NULL);
-        }
+        trust_server(f, rows[i].trusts ? rows[i].kind : FAKE_HTTP);
         CHECK(EQ(get(f, "https", "/"), rows[i].code) && says(rows[i].says), rows[i].says);
         CHECK(EQ(fake_requests(f), rows[i].code == GEO_OK),
               "nothing is sent to who is not trusted");
@@ -228,11 +233,7 @@ static void test_tls_changed(void) {
         fake_stop(f);
         fake_use_port(port);
         f = fake_start(rows[i].kind, NULL, tls_rules, LEN(tls_rules));
-        if (rows[i].kind == FAKE_HTTP) {
-            configure(NULL);
-        } else {
-            trust(fake_ca(f));
-        }
+        trust_server(f, rows[i].kind);
         CHECK(EQ(get(f, "https", "/last"), rows[i].code) && says(rows[i].says), rows[i].says);
         CHECK(EQ(fake_port(f), port) && EQ(fake_resumed(f), 0) &&
                   EQ(fake_requests(f), rows[i].code == GEO_OK),
@@ -606,10 +607,7 @@ static void *ask_many(void *ctx) {
 static void test_threads(fake_kind kind) {
     static client_threads w;
     fake *f = fake_start(kind, NULL, &(fake_rule){.reply = OK_REPLY}, 1);
-    trust(fake_ca(f));
-    if (kind == FAKE_HTTP) {
-        configure(NULL);
-    }
+    trust_server(f, kind);
     w.good = 0;
     w.done = 0;
     snprintf(w.url, sizeof w.url, "%s://localhost:%d", kind == FAKE_HTTP ? "http" : "https",
