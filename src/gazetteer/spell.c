@@ -21,11 +21,12 @@
  *
  * The embedded image has no room for that. Its index is built by the first query (0.1 s), never on
  * an event loop, of the names of all places that have a weight. A name has a signature: a bit per
- * letter that occurs in it. An edit changes the length by at most one and removes and adds at most
- * one letter. Names are in buckets by the letters that about half of all names have, so the buckets
- * that can be near are few and listed; a bucket is in runs by weight and length, of which a query
- * needs some. There, names of other lengths, or with more letters missing or added than there may
- * be edits, are skipped; one in ten thousand is left with one edit. */
+ * letter that occurs in it, and one more for some that occur twice or three times. An edit changes
+ * the length by at most one and removes and adds at most one letter, and so one bit. Names are in
+ * buckets by the bits that a quarter to half of all names have, so the buckets that can be near are
+ * few and listed; a bucket is in runs by weight and length, of which a query needs some. There,
+ * names of other lengths, or with more bits missing or added than there may be edits, are skipped;
+ * one in 14,000 is left with one edit. */
 #include "spell.h"
 
 #include <string.h>
@@ -38,12 +39,13 @@
 enum {
     SPELL_KEY_BYTES = 3,
     SPELL_KEYS_MAX = 1 << 20, /* of an index that is built: 7 MiB of entries and keys */
-    SPELL_COMMON = 12,        /* letters that make a bucket */
+    SPELL_COMMON = 12,        /* bits of a signature that make a bucket */
+    SPELL_SIGNATURE = 38,     /* bits of a signature */
     SPELL_BUCKETS = 1 << SPELL_COMMON,
     SPELL_CLASSES = 4, /* of weights */
     SPELL_GROUPS = 8,  /* of lengths */
     SPELL_RUNS = SPELL_BUCKETS * SPELL_GROUPS * SPELL_CLASSES,
-    SPELL_SUBSETS_MAX = 1 + 12 + 66 + 220, /* of at most 3 of 12 letters */
+    SPELL_SUBSETS_MAX = 1 + 12 + 66 + 220, /* of at most 3 of 12 bits */
     SPELL_DROP_KEYS = 1 << 16,             /* memory of the image is given back as often */
     SPELL_START = 11,                      /* letters of a name that an index file has in order */
     SPELL_LETTER_BITS = 5,                 /* of a class of letters */
@@ -60,11 +62,19 @@ static os_mutex spell_lock = OS_MUTEX_INIT; /* held while an index is built */
 
 /* ---- the index ---- */
 
-/* An entry: the other letters of the signature, the length. */
+/* An entry: the other bits of the signature, the length. */
 enum { SPELL_LENGTH_BITS = 6, SPELL_LENGTH_MASK = 63 };
 
-static uint32_t spell_entry(uint32_t signature, int letters) {
-    return signature >> SPELL_COMMON << SPELL_LENGTH_BITS | (uint32_t)letters;
+static uint32_t spell_others(uint64_t signature) {
+    return (uint32_t)(signature >> SPELL_COMMON);
+}
+
+static uint32_t spell_bucket_of(uint64_t signature) {
+    return (uint32_t)(signature % SPELL_BUCKETS);
+}
+
+static uint32_t spell_entry(uint64_t signature, int letters) {
+    return spell_others(signature) << SPELL_LENGTH_BITS | (uint32_t)letters;
 }
 
 /* The class of a weight: those that queries ask for, the heaviest first. */
@@ -78,27 +88,37 @@ static uint32_t spell_group(int letters) {
     return letters < (int)LEN(groups) ? groups[MAX(letters, 0)] : SPELL_GROUPS - 1;
 }
 
-/* The bit of a letter: the first are those that about half of all names have. */
-static uint32_t spell_bit(int32_t c) {
-    static const unsigned char bits[26] = {4, 18, 14, 13, 1, 20, 12, 10, 0,  22, 15, 8,  11,
-                                           3, 5,  16, 23, 2, 6,  7,  9,  19, 24, 25, 17, 21};
-    if (c == ' ') {
-        return 0;
-    }
-    return UINT32_C(1) << (c >= 'a' && c <= 'z' ? bits[c - 'a'] : (uint32_t)c * 7 % 32);
+enum { SPELL_SPACE = 26, SPELL_ALPHABET, SPELL_TIMES = 3 };
+
+/* The bit of letter i, of a to z and the space, that has occurred so many times before: the lowest
+ * bits are those that most names have. 0: it says too little. */
+static uint64_t spell_bit(size_t i, unsigned times) {
+    enum { NONE = 63 };
+    static const unsigned char bits[SPELL_TIMES][SPELL_ALPHABET] = {
+        {0, 12, 13, 14, 3, 15, 16, 17, 2,  18, 19, 9,  20, 1,
+         5, 21, 22, 6,  7, 10, 11, 23, 24, 25, 26, 27, 4},
+        {8,  NONE, NONE, NONE, 29, NONE, NONE, NONE, 30,   NONE, NONE, 35,   NONE, 31,
+         32, NONE, NONE, 33,   34, 36,   NONE, NONE, NONE, NONE, NONE, NONE, 37},
+        {28,   NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+         NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE},
+    };
+    unsigned bit = times < SPELL_TIMES ? bits[times][i] : NONE;
+    return bit < NONE ? UINT64_C(1) << bit : 0;
 }
 
 /* The signature of a key and the number of its letters; 0: too long. */
-static uint32_t spell_signature(str key, int *letters) {
-    uint32_t signature = 0;
+static uint64_t spell_signature(str key, int *letters) {
+    unsigned char times[SPELL_ALPHABET] = {0};
+    uint64_t signature = 0;
     *letters = 0;
     for (size_t at = 0; at < key.len; (*letters)++) {
         unsigned char c = (unsigned char)key.at[at];
-        if (c < 0x80) {
-            signature |= spell_bit(c);
-            at++;
+        size_t i = c == ' ' ? SPELL_SPACE : (size_t)c - 'a';
+        if (i >= SPELL_ALPHABET) {
+            signature |= UINT64_C(1) << (uint32_t)utf8_next(key, &at) * 7 % SPELL_SIGNATURE;
         } else {
-            signature |= spell_bit(utf8_next(key, &at));
+            at++;
+            signature |= spell_bit(i, times[i]++);
         }
     }
     if (*letters > SPELL_LETTERS_MAX) {
@@ -185,12 +205,13 @@ static void spell_build(spell_index *x, const image *m) {
                 os_drop(m->bytes); /* all names are read; of most, few will be again */
             }
             int letters = 0;
-            uint32_t place = 0, signature = spell_signature(names_key(&w), &letters);
+            uint64_t signature = spell_signature(names_key(&w), &letters);
+            uint32_t place = 0;
             unsigned weight = 0;
             if (letters == 0 || !names_top_place(m, w.key, &place, &weight)) {
                 continue;
             }
-            uint32_t at = x->first[spell_run(signature % SPELL_BUCKETS, spell_class(weight),
+            uint32_t at = x->first[spell_run(spell_bucket_of(signature), spell_class(weight),
                                              spell_group(letters))]++;
             if (pass) {
                 x->entries[at] = spell_entry(signature, letters);
@@ -313,7 +334,9 @@ static int spell_distance(const spell_pattern *p, str text) {
 /* ---- the search ---- */
 
 static bool spell_is_better(spell_hit a, spell_hit b) {
-    return a.edits != b.edits ? a.edits < b.edits : a.weight > b.weight;
+    return a.edits != b.edits     ? a.edits < b.edits
+           : a.weight != b.weight ? a.weight > b.weight
+                                  : a.key < b.key;
 }
 
 static int spell_add(spell_hit *hits, int count, spell_hit one) {
@@ -344,7 +367,7 @@ typedef struct {
     const image *m;
     const spell_index *index;
     spell_pattern pattern;
-    uint32_t signature;
+    uint64_t signature;
     int letters;
     spell_hit *hits;
     int count;
@@ -382,16 +405,16 @@ static void spell_put(spell_search *s, uint32_t key) {
     }
 }
 
-/* A bucket, and how many letters a near name in it may still lack and add. */
+/* A bucket, and how many bits a near name in it may still lack and add. */
 typedef struct {
     uint32_t number;
     int lacks, adds;
 } spell_bucket;
 
-/* The number of letters in a set; at most `most`, plus 1. */
-static int spell_count(uint32_t letters, int most) {
+/* The number of bits of a set; at most `most`, plus 1. */
+static int spell_count(uint32_t bits, int most) {
     int count = 0;
-    for (; letters && count <= most; letters &= letters - 1) {
+    for (; bits && count <= most; bits &= bits - 1) {
         count++;
     }
     return count;
@@ -402,7 +425,7 @@ static int spell_count(uint32_t letters, int most) {
 static bool spell_may_be_near(const spell_search *s, spell_bucket b, uint32_t entry) {
     int length = (int)(entry & SPELL_LENGTH_MASK);
     int lacks = b.lacks - MAX(length - s->letters, 0), adds = b.adds - MAX(s->letters - length, 0);
-    uint32_t own = s->signature >> SPELL_COMMON;
+    uint32_t own = spell_others(s->signature);
     uint32_t others = entry >> SPELL_LENGTH_BITS;
     return spell_count(own & ~others, MAX(lacks, 0)) <= lacks &&
            spell_count(others & ~own, MAX(adds, 0)) <= adds;
@@ -411,7 +434,7 @@ static bool spell_may_be_near(const spell_search *s, spell_bucket b, uint32_t en
 /* A bit for each of SPELL_LANES entries that may be near. Free of branches, for the compiler to do
  * several entries at a time. */
 static uint32_t spell_filter(const spell_search *s, spell_bucket b, const uint32_t *entries) {
-    uint32_t own = s->signature >> SPELL_COMMON, edits = (uint32_t)s->pattern.edits;
+    uint32_t own = spell_others(s->signature), edits = (uint32_t)s->pattern.edits;
     uint32_t shortest = (uint32_t)s->letters - edits, near = 0;
     uint32_t lacks[SPELL_LANES], adds[SPELL_LANES];
     for (int i = 0; i < SPELL_LANES; i++) {
@@ -466,22 +489,22 @@ static void spell_scan_bucket(spell_search *s, spell_bucket b) {
     }
 }
 
-/* The sets of at most `most` letters out of `letters`. */
+/* The sets of at most `most` bits out of `bits`. */
 typedef struct {
     uint32_t at[SPELL_SUBSETS_MAX];
     int sizes[SPELL_SUBSETS_MAX];
     int count;
 } spell_subsets;
 
-static void spell_list_subsets(spell_subsets *list, uint32_t letters, int most) {
+static void spell_list_subsets(spell_subsets *list, uint32_t bits, int most) {
     list->at[0] = 0;
     list->sizes[0] = 0;
     list->count = 1;
-    for (; letters; letters &= letters - 1) {
-        uint32_t letter = letters & (0 - letters);
+    for (; bits; bits &= bits - 1) {
+        uint32_t bit = bits & (0 - bits);
         for (int i = 0, count = list->count; i < count; i++) {
             if (list->sizes[i] < most) {
-                list->at[list->count] = list->at[i] | letter;
+                list->at[list->count] = list->at[i] | bit;
                 list->sizes[list->count++] = list->sizes[i] + 1;
             }
         }
@@ -489,7 +512,7 @@ static void spell_list_subsets(spell_subsets *list, uint32_t letters, int most) 
 }
 
 static void spell_scan_buckets(spell_search *s) {
-    uint32_t own = s->signature % SPELL_BUCKETS;
+    uint32_t own = spell_bucket_of(s->signature);
     int edits = s->pattern.edits;
     spell_subsets lacked, added;
     spell_list_subsets(&lacked, own, edits);
