@@ -416,6 +416,25 @@ static void reverse_set_distance(const place_point *p, place *found) {
     found->bearing_deg = geo_bearing_deg(p->lat, p->lon, found->lat, found->lon);
 }
 
+/* The division whose time zone counts: that of the point, but that of the town which it is in when
+ * the borders say another one. They may be too coarse, and a town has one clock. */
+static image_ref reverse_zone_division(const place_point *p, image_ref country, image_ref division,
+                                       const image_ref *chain, int count) {
+    int i = 0;
+    while (i < count && !image_place_is_settled(chain[i])) {
+        i++;
+    }
+    if (i == count || !division.m || image_place_is_in(chain[i], division) ||
+        !image_place_is_in(chain[i], country)) {
+        return division;
+    }
+    image_ref town = chain[i];
+    double distance_m = geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
+                                       image_lon(town.m, town.place));
+    bool is_in_town = distance_m < image_place_influence_m(image_population(town.m, town.place));
+    return is_in_town ? (image_ref){town.m, image_parent(town.m, town.place)} : division;
+}
+
 /* The zone of the point, which may differ from that of the place in a country with several. A place
  * of the user's own keeps the zone that it has; so does one on the shore that is named at sea. */
 static void reverse_set_timezone(const image_view *v, const place_point *p, image_ref country,
@@ -565,6 +584,7 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
     reverse_add_suburb(v, suburb, found);
     reverse_set_postcode(v, p, chain, count, found);
     reverse_set_distance(p, found);
+    division = reverse_zone_division(p, country, division, chain, count);
     reverse_set_timezone(v, p, country, division, chain[0], found);
     return true;
 }

@@ -91,9 +91,9 @@ static const struct {
 } point_sets[] = {
     {"us_counties", "reverse: county in the United States", POINT_COUNTY, 99},
     {"es_municipalities", "reverse: municipality in Spain", POINT_MUNICIPALITY, 94},
-    {"zones_settled", "reverse: time zone, settled", POINT_ZONE, 99},
+    {"zones_settled", "reverse: time zone, settled", POINT_ZONE, 99.9},
     {"zones_land", "reverse: time zone, land", POINT_ZONE, 99},
-    {"zones_borders", "reverse: time zone, towns at borders of zones", POINT_ZONE, 96.5},
+    {"zones_borders", "reverse: time zone, towns at borders of zones", POINT_ZONE, 99},
 };
 
 /* The offsets from UTC of a zone in January and July, "-05:00 -04:00", of zones.csv; absent: no

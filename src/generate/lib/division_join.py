@@ -13,17 +13,25 @@ def weight_of(p):
     return math.sqrt(p["pop"] + 100)
 
 
-def settlements_by_polygon():
+@functools.cache
+def settlements_by_part():
+    """(number of a polygon, of its part) -> the settlements in it"""
     locator = Locator()
     for i, f in enumerate(sources.division_outlines()):
-        if f["geometry"]:
-            for polygon in rings_of(f["geometry"]):
-                locator.add(i, polygon)
+        for k, part in enumerate(rings_of(f["geometry"]) if f["geometry"] else ()):
+            locator.add((i, k), part)
     held = collections.defaultdict(list)
     for p in sources.settlements():
-        i = locator.find(p["lon"], p["lat"])
-        if i is not None:
-            held[i].append(p)
+        key = locator.find(p["lon"], p["lat"])
+        if key is not None:
+            held[key].append(p)
+    return held
+
+
+def settlements_by_polygon():
+    held = collections.defaultdict(list)
+    for (i, _), settlements in settlements_by_part().items():
+        held[i] += settlements
     return held
 
 
@@ -75,6 +83,12 @@ def polygons_by_code():
     return by_code
 
 
+def island_code(i, k, free):
+    """The one of these divisions that all settlements of a part are in, or None."""
+    codes = {p["cc"] + "." + p["admin1"] for p in settlements_by_part().get((i, k), ())}
+    return codes.pop() if len(codes) == 1 and codes <= free else None
+
+
 def names_of(i, languages):
     properties = sources.division_outlines()[i]["properties"]
     return {key[5:]: value for key, value in properties.items()
@@ -82,13 +96,15 @@ def names_of(i, languages):
 
 
 def division_polygons(first, second, countries):
-    """[(code, polygon)] of all land, and the code's area. Land of a division that no table has is its country's. The
+    """[(code, polygon)] of all land, and the code's area. Land of a division that no table has is its country's, and
+    an island that Natural Earth counts to another division that of its settlements, when no other polygon is. The
     United States are their counties."""
     polygons, area = [], collections.Counter()
     for code, outlines in sources.us_counties().items():
         code = code if code in second else code.rpartition(".")[0]
         polygons += [(code, polygon) for polygon in outlines]
         area[code] += sum(abs(signed_area(polygon[0])) for polygon in outlines)
+    free = set(first) - {j["code"] for j in joined().values()}
     for i, f in enumerate(sources.division_outlines()):
         j = joined().get(i)
         if j and j["cc"] == "US":
@@ -99,7 +115,8 @@ def division_polygons(first, second, countries):
             code = j["cc"] if j else f["properties"].get("iso_a2")
             if code not in countries:
                 continue
-        for polygon in polygons_of(i):
-            polygons.append((code, polygon))
-            area[code] += abs(signed_area(polygon[0]))
+        for k, polygon in enumerate(polygons_of(i)):
+            part = island_code(i, k, free) or code
+            polygons.append((part, polygon))
+            area[part] += abs(signed_area(polygon[0]))
     return polygons, area
