@@ -272,6 +272,12 @@ static void reverse_reconcile(const image_view *v, image_ref country, image_ref 
     *town = here.m || !is_central ? here : *town;
 }
 
+static bool reverse_is_in_town(const place_point *p, image_ref town) {
+    double away_m = geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
+                                   image_lon(town.m, town.place));
+    return away_m < image_place_influence_m(image_population(town.m, town.place));
+}
+
 /* Whether the borders of divisions put the point abroad, as in an enclave that they lack, while it
  * is within the influence radius of the town, whose own division is known. */
 static bool reverse_is_guess(const image_view *v, image_ref country, image_ref division,
@@ -280,10 +286,8 @@ static bool reverse_is_guess(const image_view *v, image_ref country, image_ref d
         return false;
     }
     uint32_t here = area_at(v->set->base, AREA_DIVISIONS, p->lat, p->lon);
-    double away_m = geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
-                                   image_lon(town.m, town.place));
     return here != IMAGE_NO_PLACE && !area_is_within(v->set->base, here, country.place) &&
-           away_m < image_place_influence_m(image_population(town.m, town.place));
+           reverse_is_in_town(p, town);
 }
 
 /* Whether the point is off the shores of a country: as the outlines of divisions say, or, where
@@ -424,15 +428,9 @@ static image_ref reverse_zone_division(const place_point *p, image_ref country, 
     while (i < count && !image_place_is_settled(chain[i])) {
         i++;
     }
-    if (i == count || !division.m || image_place_is_in(chain[i], division) ||
-        !image_place_is_in(chain[i], country)) {
-        return division;
-    }
-    image_ref town = chain[i];
-    double distance_m = geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
-                                       image_lon(town.m, town.place));
-    bool is_in_town = distance_m < image_place_influence_m(image_population(town.m, town.place));
-    return is_in_town ? (image_ref){town.m, image_parent(town.m, town.place)} : division;
+    bool is_there = i < count && division.m && !image_place_is_in(chain[i], division) &&
+                    image_place_is_in(chain[i], country) && reverse_is_in_town(p, chain[i]);
+    return is_there ? (image_ref){chain[i].m, image_parent(chain[i].m, chain[i].place)} : division;
 }
 
 /* The zone of the point, which may differ from that of the place in a country with several. A place
