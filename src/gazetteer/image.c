@@ -15,7 +15,8 @@
  *       40    4  places
  *       44    4  keys (distinct folded names)
  *       48    8  offset of the checksums
- *       56    8  zero
+ *       56    1  forms that a key may have; 0: 16
+ *       57    7  zero
  *       64  32n  section table, ascending kinds:
  *                u32 kind: an image_section
  *                u8  bytes of a number, 1 to 8
@@ -77,11 +78,11 @@
  *              capitalised, 2 as a code (form.c) tells, 3 in several ways
  *   codes      per key with bits 2 its code, with bits 3 u8 number of codes, codes
  *
- * A name number is key number * 16 + form number. KEY_POST has the postings of a key: 0 none (house
- * numbers); an even number is a single posting, (row * 4 + name class + 1) * 2; an odd one is
- * i * 2 + 1 for a posting list that starts at POST_MORE[i], each (row * 4 + name class) * 2 + (1
- * when more follow), greatest weight first. KEY_TOP has the greatest image_name_weight of each
- * block, for completion.
+ * A name number is key number * forms that a key may have + form number. KEY_POST has the postings
+ * of a key: 0 none (house numbers); an even number is a single posting, (row * 4 + name class + 1)
+ * * 2; an odd one is i * 2 + 1 for a posting list that starts at POST_MORE[i], each (row * 4 + name
+ * class) * 2 + (1 when more follow), greatest weight first. KEY_TOP has the greatest
+ * image_name_weight of each block, for completion.
  *
  * Names in languages: LOCAL_PLACE has the rows, LOCAL_FIRST where in LOCAL_LANG (a word; ascending
  * for a place) and LOCAL_NAME (a name number) the names of each begin.
@@ -487,7 +488,8 @@ GEO_FN const char *image_open(image *m, str bytes) {
     }
     m->places = (uint32_t)image_load(at + 40, 4);
     m->keys = (uint32_t)image_load(at + 44, 4);
-    bool good = image_read_table(m);
+    m->forms = at[IMAGE_FORMS_AT] ? at[IMAGE_FORMS_AT] : IMAGE_FORMS_MAX;
+    bool good = m->forms <= IMAGE_FORMS_MAX && image_read_table(m);
     for (uint64_t i = 0; good && i <= IMAGE_CLASSES; i++) {
         m->first[i] = (uint32_t)image_value(m, IMAGE_SEGMENT, i);
     }
@@ -509,6 +511,10 @@ GEO_FN str image_meta(const image *m, str key) {
         }
     }
     return STR_NONE;
+}
+
+GEO_FN uint32_t image_name_key(const image *m, uint64_t name) {
+    return (uint32_t)MIN(name / m->forms, (uint64_t)IMAGE_NO_KEY);
 }
 
 GEO_FN str image_word(const image *m, uint64_t index) {
@@ -568,7 +574,7 @@ GEO_FN void image_prefetch(const image *m, uint32_t row) {
     for (size_t i = 0; i < LEN(sections) && !m->marks && row < m->places; i++) {
         const image_column *c = &m->columns[sections[i]];
         uint64_t block = c->shift ? str_load_8(c->offsets + (row >> c->shift) * c->offset_width)
-                                  : (uint64_t)row * c->width;
+                                  : (uint64_t)row * c->bits / 8;
         __builtin_prefetch(c->at + (c->shift ? block & image_low_bytes(c->offset_width) : block));
     }
 }

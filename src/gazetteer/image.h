@@ -12,7 +12,8 @@ enum {
     IMAGE_SECTION_BYTES = 32,
     IMAGE_CHUNK = 8 << 10, /* bytes that have a checksum of their own */
     IMAGE_SUM_BYTES = 4,
-    IMAGE_SUM_AT = 32,    /* in the header: its checksum */
+    IMAGE_SUM_AT = 32,    /* in the header: its checksum, */
+    IMAGE_FORMS_AT = 56,  /* and how many forms a key may have */
     IMAGE_SHIFT_BITS = 1, /* in the section table: numbers of so many bits, one after the other */
     IMAGE_SHIFT_MIN = 5,  /* a packed block has 2^5 to 2^7 numbers */
     IMAGE_SHIFT_MAX = 7,
@@ -29,7 +30,7 @@ enum {
     IMAGE_KEY_MAX = 255,  /* bytes of a folded name: its length is one byte */
     IMAGE_NAME_MAX = 255, /* bytes of a written name, likewise */
     IMAGE_TAG_MAX = 255,  /* bytes of the value of a tag: OpenStreetMap's limit */
-    IMAGE_FORMS_MAX = 16, /* spellings of one folded name: 4 bits */
+    IMAGE_FORMS_MAX = 16, /* spellings of one folded name */
     IMAGE_CLASS_STEPS = 256,
     IMAGE_CHAIN_MAX = 8 /* ancestors that are followed: ends cycles in a damaged image, too */
 };
@@ -182,6 +183,7 @@ typedef struct {
     _Atomic unsigned char *marks; /* an image_mark per chunk, which is verified when it is read
                                      first; NULL: none is. The opener's, at first zeros */
     uint32_t places, keys;
+    uint32_t forms; /* that a key may have: a name number is key * forms + form */
     image_column columns[IMAGE_SECTIONS];
     uint32_t first[IMAGE_CLASSES + 1]; /* see image_first */
     image_tree trees[IMAGE_CLASSES];   /* over the places of each class */
@@ -222,9 +224,10 @@ GEO_FN uint64_t image_value(const image *m, image_section section, uint64_t inde
 GEO_FN str image_bytes(const image *m, image_section section); /* not yet touched */
 /* The bytes from..end - 1 of a section, as far as it has them; "" when they are damaged. */
 GEO_FN str image_slice(const image *m, image_section section, uint64_t from, uint64_t end);
-GEO_FN str image_meta(const image *m, str key);        /* absent when META lacks the key */
-GEO_FN str image_word(const image *m, uint64_t index); /* word 0 is empty */
-GEO_FN uint32_t image_lang(const image *m, str lang);  /* its word number; 0: not in the image */
+GEO_FN str image_meta(const image *m, str key);                /* absent when META lacks the key */
+GEO_FN uint32_t image_name_key(const image *m, uint64_t name); /* of a name number */
+GEO_FN str image_word(const image *m, uint64_t index);         /* word 0 is empty */
+GEO_FN uint32_t image_lang(const image *m, str lang); /* its word number; 0: not in the image */
 
 GEO_FN bool image_is_set(image_section section);   /* of rows */
 GEO_FN bool image_may_pack(image_section section); /* others are plain */

@@ -347,7 +347,7 @@ static _Thread_local struct {
 /* When memory runs out, arena_copy returns the absent slice, and answers leave out the name. */
 static str image_set_write(const image_view *v, image_ref ref, uint64_t name) {
     char room[NAMES_TEXT_MAX];
-    size_t at = name / IMAGE_FORMS_MAX % IMAGE_SET_NAMES;
+    size_t at = image_name_key(ref.m, name) % IMAGE_SET_NAMES;
     bool is_kept = ref.place < image_first(ref.m, IMAGE_METROPOLIS) &&
                    ref.m->bytes.at == (const char *)geocoder_gazetteer;
     if (is_kept && image_set_names[at].len && image_set_names[at].name == name) {
@@ -418,8 +418,8 @@ GEO_FN str image_set_name(const image_view *v, image_ref ref) {
 /* Whether a name is another, or that with a short word behind it: Osaka-shi. */
 static bool image_set_goes_on(const image *m, uint64_t name, uint64_t city) {
     enum { SUFFIX_MAX = 4 };
-    names_walk own = names_at(m, (uint32_t)(name / IMAGE_FORMS_MAX)),
-               city_own = names_at(m, (uint32_t)(city / IMAGE_FORMS_MAX));
+    names_walk own = names_at(m, image_name_key(m, name)),
+               city_own = names_at(m, image_name_key(m, city));
     str key = names_key(&own), head = names_key(&city_own), rest = str_from(key, head.len);
     return str_starts(key, head) && rest.len <= SUFFIX_MAX && (!rest.len || rest.at[0] == ' ');
 }

@@ -374,14 +374,14 @@ static unsigned names_code(str forms, uint32_t key, unsigned form, str *code) {
 }
 
 GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]) {
-    uint64_t key = name / IMAGE_FORMS_MAX;
-    unsigned form = (unsigned)(name % IMAGE_FORMS_MAX);
+    uint32_t key = image_name_key(m, name);
+    unsigned form = (unsigned)(name % m->forms);
     str code = STR_NONE;
     if (key >= m->keys) {
         return (str){room, 0};
     }
-    names_walk w = names_at(m, (uint32_t)key);
-    unsigned kind = names_code(w.forms, (uint32_t)key, form, &code);
+    names_walk w = names_at(m, key);
+    unsigned kind = names_code(w.forms, key, form, &code);
     if (w.key == key && kind == NAMES_FORM_CAPITALS && form == 0) {
         return form_capitals(names_key(&w), room);
     }
@@ -389,12 +389,11 @@ GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]) 
 }
 
 GEO_FN bool names_adds(const image *m, uint64_t name, char c) {
-    uint64_t key = name / IMAGE_FORMS_MAX;
+    uint32_t key = image_name_key(m, name);
     size_t start = 0;
-    str forms = key < m->keys ? names_block_bytes(m, (uint32_t)key / IMAGE_KEYS_PER_BLOCK, &start)
-                              : STR_NONE;
+    str forms = key < m->keys ? names_block_bytes(m, key / IMAGE_KEYS_PER_BLOCK, &start) : STR_NONE;
     str code = STR_NONE;
-    names_code(str_from(forms, start), (uint32_t)key, (unsigned)(name % IMAGE_FORMS_MAX), &code);
+    names_code(str_from(forms, start), key, (unsigned)(name % m->forms), &code);
     return code.at && form_adds(code, c);
 }
 
@@ -455,11 +454,11 @@ GEO_FN str names_main_folded(const image *m, uint64_t row, char folded[IMAGE_KEY
 }
 
 GEO_FN uint32_t names_main_key(const image *m, uint32_t row) {
-    return (uint32_t)(image_value(m, IMAGE_NAME, row) / IMAGE_FORMS_MAX);
+    return image_name_key(m, image_value(m, IMAGE_NAME, row));
 }
 
 GEO_FN bool names_is_main(const image *m, uint32_t row, uint32_t key) {
-    return names_main_key(m, row) == key;
+    return image_value(m, IMAGE_NAME, row) - (uint64_t)key * m->forms < m->forms;
 }
 
 GEO_FN uint64_t names_number(const image *m, uint32_t row, const uint32_t *langs, int lang_count) {

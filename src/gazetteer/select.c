@@ -264,7 +264,7 @@ static double select_score(const select_walk *w, uint32_t row, double distance_m
     switch (w->s->order) {
     case PLACE_ORDER_NEAREST: return distance_m;
     case PLACE_ORDER_ALONG: return along_m;
-    case PLACE_ORDER_NAME: return (double)(image_value(w->m, IMAGE_NAME, row) / IMAGE_FORMS_MAX);
+    case PLACE_ORDER_NAME: return names_main_key(w->m, row);
     default: return -((double)image_population(w->m, row) + image_importance(w->m, row));
     }
 }

@@ -19,7 +19,7 @@ GEO_FN str suggest_key_text(const image_view *v, const image *m, uint32_t key, u
     char room[NAMES_TEXT_MAX];
     int i = image_set_index_of(v, m);
     uint64_t name = names_number(m, row, v->langs[i], v->lang_count[i]);
-    if (name / IMAGE_FORMS_MAX == key) {
+    if (image_name_key(m, name) == key) {
         return arena_copy(v->mem, names_text(m, name, room));
     }
     names_walk w = names_at(m, key);

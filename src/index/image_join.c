@@ -375,7 +375,8 @@ static void image_join_write_local(call *c, uint32_t row, bool is_first, uint64_
 /* The main name of every place, and its names in the languages where they differ from it. A place
  * without a name has the number after the last name: name 0 is a name. */
 static void image_join_write_labels(call *c, uint32_t places, uint32_t key_count) {
-    uint64_t most = (uint64_t)key_count * IMAGE_FORMS_MAX;
+    unsigned forms = sections_forms(name_index_forms());
+    uint64_t most = (uint64_t)key_count * forms;
     sections_fit(IMAGE_NAME, most);
     sections_fit(IMAGE_LOCAL_NAME, most);
     sections_fit(IMAGE_LOCAL_PLACE, places);
@@ -387,7 +388,8 @@ static void image_join_write_labels(call *c, uint32_t places, uint32_t key_count
         bool is_first = true;
         for (; image_join_is_of(&labels, row); image_join_read(&labels, c)) {
             uint64_t lang = sort_get(labels.entry.at + 4, 4);
-            uint64_t name = sort_get(labels.entry.at + 8, 5);
+            uint64_t number = sort_get(labels.entry.at + 8, 5);
+            uint64_t name = number / IMAGE_FORMS_MAX * forms + number % IMAGE_FORMS_MAX;
             if (lang == 0) {
                 main_name = MIN(main_name, name);
             } else if (lang != last && name != main_name) {

@@ -30,6 +30,7 @@ static struct {
     char forms[IMAGE_FORMS_MAX][IMAGE_NAME_MAX];
     size_t form_len[IMAGE_FORMS_MAX];
     unsigned form_count, top;
+    unsigned most_forms;          /* that a key has */
     uint64_t posting, first_more; /* posting: the last, not yet written: place * 4 + class */
     uint32_t postings;
     name_index_bytes entries, codes; /* of the block */
@@ -62,6 +63,7 @@ static unsigned name_index_form(str text) {
     if (name_index_state.form_count == IMAGE_FORMS_MAX) {
         return 0;
     }
+    name_index_state.most_forms = MAX(name_index_state.most_forms, name_index_state.form_count + 1);
     memcpy(name_index_state.forms[name_index_state.form_count], text.at, text.len);
     name_index_state.form_len[name_index_state.form_count] = text.len;
     return name_index_state.form_count++;
@@ -256,6 +258,10 @@ GEO_FN uint64_t name_index_add(call *c, const name_index_name *n) {
     }
     return n->shows ? (uint64_t)name_index_state.count * IMAGE_FORMS_MAX + name_index_form(n->text)
                     : 0;
+}
+
+GEO_FN unsigned name_index_forms(void) {
+    return name_index_state.most_forms;
 }
 
 GEO_FN uint32_t name_index_end(call *c) {

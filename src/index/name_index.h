@@ -25,9 +25,10 @@ typedef struct {
     bool has_posting; /* false: no posting (house numbers) */
     bool shows;       /* is displayed, so it needs a number */
 } name_index_name;
-/* Returns the number of the name if it shows, else 0. */
+/* Returns the number of the name if it shows, key * IMAGE_FORMS_MAX + form, else 0. */
 GEO_FN uint64_t name_index_add(call *c, const name_index_name *n);
 /* Ends the names, writes the spelling index; returns the number of keys. */
 GEO_FN uint32_t name_index_end(call *c);
+GEO_FN unsigned name_index_forms(void); /* the most that a key has */
 
 #endif

@@ -42,6 +42,7 @@ static struct {
     size_t table_len;
     bool is_summed; /* what is flushed */
     sections_form hot;
+    unsigned forms; /* that a key may have; 0: the most that any may */
     os_writer writer;
 } sections;
 
@@ -49,6 +50,7 @@ GEO_FN void sections_begin(const char *path, char *memory, sections_form hot) {
     sections.path = path;
     sections.chunk_len = 0;
     sections.hot = hot;
+    sections.forms = 0;
     for (size_t i = 0; i < IMAGE_SECTIONS; i++) {
         sections.spools[i] = (sections_spool){.buffer = memory + i * SECTIONS_BUFFER, .fd = -1};
     }
@@ -70,6 +72,11 @@ static uint32_t sections_width_of(uint64_t most) {
 
 GEO_FN void sections_fit(image_section section, uint64_t most) {
     sections_width(section, sections_width_of(most));
+}
+
+GEO_FN unsigned sections_forms(unsigned most) {
+    sections.forms = sections.hot == SECTIONS_PLAIN ? 0 : most;
+    return sections.forms ? sections.forms : IMAGE_FORMS_MAX;
 }
 
 GEO_FN uint64_t sections_count(image_section section) {
@@ -190,7 +197,8 @@ static void sections_try(call *c, image_section section, uint32_t shift) {
     }
 }
 
-/* Plans a section in as many bits as its greatest number needs, if these are not whole bytes. */
+/* Plans a section in as many bits as its greatest number needs, if these are not whole bytes and
+ * packing takes no less. */
 static void sections_narrow(call *c, image_section section) {
     sections_spool *s = &sections.spools[section];
     sections_reader r = {.section = section};
@@ -199,10 +207,11 @@ static void sections_narrow(call *c, image_section section) {
         most |= sections_get(c, &r, i);
     }
     uint32_t bits = packing_bits_of(most);
-    if (bits % 8 && bits <= IMAGE_PACKED_BITS_MAX) {
+    uint64_t size = (s->count * bits + 7) / 8;
+    if (bits % 8 && bits <= IMAGE_PACKED_BITS_MAX && size <= s->bytes) {
         s->shift = IMAGE_SHIFT_BITS;
         s->offset_width = bits;
-        s->bytes = (s->count * bits + 7) / 8;
+        s->bytes = size;
     }
 }
 
@@ -214,16 +223,16 @@ static void sections_plan(call *c, image_section section, uint32_t places) {
     if (s->count && image_is_set(section)) {
         s->number_width = 1;
         s->bytes = s->numbers = (uint64_t)(places / IMAGE_SET_ROWS + 1) * IMAGE_SET_BYTES;
-    } else if (sections_is_hot(section) && sections.hot == SECTIONS_NARROW) {
-        sections_narrow(c, section);
-    } else if (sections_is_hot(section) && sections.hot == SECTIONS_PLAIN) {
-        return;
     } else if (image_may_pack(section) && s->width <= IMAGE_PACKED_WIDTH_MAX) {
+        bool is_cold = !sections_is_hot(section) || sections.hot == SECTIONS_SQUEEZED;
         s->bytes -= s->bytes / SECTIONS_PACK_GAIN;
-        for (uint32_t shift = IMAGE_SHIFT_MIN; shift <= IMAGE_SHIFT_MAX; shift++) {
+        for (uint32_t shift = IMAGE_SHIFT_MIN; shift <= IMAGE_SHIFT_MAX && is_cold; shift++) {
             sections_try(c, section, shift);
         }
         s->bytes = s->shift ? s->bytes : s->count * s->width;
+        if (s->count && sections.hot != SECTIONS_PLAIN) {
+            sections_narrow(c, section);
+        }
     }
 }
 
@@ -394,6 +403,7 @@ static void sections_out_header(call *c, uint32_t count, uint64_t sums, uint32_t
     sections_store_le(header + 40, places, 4);
     sections_store_le(header + 44, keys, 4);
     sections_store_le(header + 48, sums, 8);
+    header[IMAGE_FORMS_AT] = (char)sections.forms;
     sections_store_le(header + 32, image_head_sum(header, sections.table, sections.table_len), 8);
     if (!c->code && !os_write_at(sections.writer.fd, (str){header, sizeof header}, 0)) {
         sections_file_failed(c);

@@ -23,6 +23,9 @@ GEO_FN void sections_fit(image_section section, uint64_t most);
 GEO_FN void sections_put(call *c, image_section section, uint64_t value);
 GEO_FN void sections_bytes(call *c, image_section section, str bytes);
 GEO_FN uint64_t sections_count(image_section section); /* numbers or bytes so far */
+/* No key has more than `most` forms. Returns how many it may have: files are read by older
+ * programs, too, to which it may have IMAGE_FORMS_MAX. */
+GEO_FN unsigned sections_forms(unsigned most);
 
 /* Reads numbers back through a window per reader, best in ascending order. */
 typedef struct {

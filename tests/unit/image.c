@@ -77,6 +77,9 @@ static bool image_test_write(unsigned flags, str *bytes) {
                                 .box = geo_bbox_none()};
         image_test_point(i, &p.lat, &p.lon);
         image_test_add(&c, p, "Village", i);
+        if (i == 0) {
+            image_test_add(&c, p, "VILLAGE", i);
+        }
     }
     bool good = image_writer_end(&c) == GEO_OK && os_map(path, bytes) &&
                 !image_open(&image_test.m, *bytes) && !image_check(&image_test.m);
@@ -199,6 +202,34 @@ static void image_test_country(void) {
                 CHECK(EQ(is_found, i + 1 < IMAGE_CHAIN_MAX), "ancestors have a limit");
             }
         }
+    }
+}
+
+/* Name numbers are no greater than the forms of its keys need, but in files, which older programs
+ * read. */
+static void image_test_forms(bool is_file) {
+    static char copy[1 << 20];
+    const image *m = &image_test.m;
+    int usual = 0, upper = 0;
+    char room[NAMES_TEXT_MAX];
+    for (uint32_t row = 0; row < m->places; row++) {
+        str name = names_main(m, row, room);
+        usual += str_eq(name, STR("Village 0"));
+        upper += str_eq(name, STR("VILLAGE 0"));
+    }
+    CHECK(EQ(usual, 1) && EQ(upper, 1) && EQ(m->forms, is_file ? IMAGE_FORMS_MAX : 2),
+          "both forms of a name");
+    ASSERT(m->bytes.len <= sizeof copy);
+    memcpy(copy, m->bytes.at, m->bytes.len);
+    for (char forms = IMAGE_FORMS_MAX; forms <= IMAGE_FORMS_MAX + 1; forms++) {
+        image other;
+        copy[IMAGE_FORMS_AT] = forms;
+        uint64_t sum =
+            image_head_sum(copy, copy + IMAGE_HEADER_BYTES,
+                           (size_t)image_load((unsigned char *)copy + 20, 4) * IMAGE_SECTION_BYTES);
+        memcpy(copy + IMAGE_SUM_AT, &sum, sizeof sum);
+        bool is_open = !image_open(&other, (str){copy, m->bytes.len});
+        CHECK(EQ(is_open, forms == IMAGE_FORMS_MAX), "no more forms than a key can have");
     }
 }
 
@@ -456,6 +487,7 @@ static void test_image(void) {
         image_test_best();
         image_test_extent();
         image_test_ids();
+        image_test_forms(flags[i] & IMAGE_WRITER_INDEXED);
         image_test_country();
         image_test_cut();
         image_test_marks();
