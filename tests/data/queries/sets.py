@@ -9,6 +9,7 @@ import bz2
 import collections
 import csv
 import datetime
+import io
 import json
 import random
 import sys
@@ -20,7 +21,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[2] / "src/generate"))
-from lib import geometry, topojson  # noqa: E402  after the path is set
+from lib import geometry, topojson, tsv  # noqa: E402  after the path is set
 
 FOLDER = Path(sys.argv[1])
 CLASS = "query lat lon km kind name".split()
@@ -106,9 +107,20 @@ def towns_5000():
     return town_rows("towns_5000", 5000, 15000, 500, 25)
 
 
-def town_rows(name, least, below, count, km):
+def in_tables():
+    """The positions of what the gazetteer's tables have from this source: these say nothing about it."""
+    held = {row["geonameid"] for row in tsv.read("generated", "places")}
+    return {(round(float(row["lat"]), 3), round(float(row["lon"]), 3)) for row in tsv.read("kept", "towns") if row["id"] in held}
+
+
+def drawn_towns(name, least, below, count, km):
     rows = [(asked_town(x), x[1], x[2], km, x[3] + " inhabited") for x in towns() if least <= x[6] < below]
-    return CLASS, draw(name, rows, count)
+    held = in_tables()
+    return [row for row in draw(name, rows, count) if (round(row[1], 3), round(row[2], 3)) not in held]
+
+
+def town_rows(name, least, below, count, km):
+    return CLASS, drawn_towns(name, least, below, count, km)
 
 
 # ---- France's communes: the smallest ----
@@ -138,13 +150,53 @@ def commune_rows(name, least, below, count):
 
 
 def towns_1000():
-    rows = [(asked_town(x), x[1], x[2], 20, x[3] + " inhabited") for x in towns() if 1000 <= x[6] < 5000]
-    return CLASS, draw("towns_1000", rows, 200) + commune_rows("communes_1000", 1000, 5000, 200)
+    return CLASS, drawn_towns("towns_1000", 1000, 5000, 200, 20) + commune_rows("communes_1000", 1000, 5000, 200)
 
 
 def towns_500():
-    rows = [(asked_town(x), x[1], x[2], 20, x[3] + " inhabited") for x in towns() if 500 <= x[6] < 1000]
-    return CLASS, draw("towns_500", rows, 100) + commune_rows("communes_500", 500, 1000, 200)
+    return CLASS, drawn_towns("towns_500", 500, 1000, 100, 20) + commune_rows("communes_500", 500, 1000, 200)
+
+
+# ---- Overture Maps: small towns, as many of each country ----
+
+COUNTRY_TOWNS_MAX = 3
+NAMESAKES = {("Kadambur", "IN"), ("Agua Caliente", "HN"), ("Mwanza Village", "MW")}  # another of the division bears the name
+
+
+def is_latin(text):
+    return all("LATIN" in unicodedata.name(c, "") for c in text if c.isalpha())
+
+
+def overture(name):
+    import pyarrow.parquet  # not in the standard library: pip install pyarrow
+    inside = f"placeroot/data/geocode-index/2026-09-23.1/{name}.parquet"
+    return pyarrow.parquet.read_table(io.BytesIO(source("placeroot.whl", inside))).to_pylist()
+
+
+def overture_towns():
+    """Those of less than 5,000 people, with a name in Latin letters that none else in the division has."""
+    names = collections.defaultdict(list)
+    for row in overture("alt_names"):
+        names[row["id"]].append(row["alt_display"])
+    rows = [row for row in overture("table") if row["subtype"] == "locality"]
+    count = collections.Counter((row["country"], row["region"], plain(row["name"])) for row in rows)
+    for row in rows:
+        texts = [text for text in (row["name"], *names[row["id"]]) if text and is_latin(text)]
+        is_own = count[row["country"], row["region"], plain(row["name"])] == 1
+        is_small = 0 < (row["population"] or 0) < 5000
+        if is_small and row["region"] and texts and is_own and (texts[0], row["country"]) not in NAMESAKES:
+            yield row["country"], row["region"], texts[0], row["lat"], row["lon"]
+
+
+def towns_world():
+    countries = {code: name.split(",")[0] for code, name in english_countries().items()}
+    divisions = {code: " ".join(reversed(name.split(", "))) for code, name, _, _ in iso_rows()}
+    of = collections.defaultdict(list)
+    for code, region, name, lat, lon in overture_towns():
+        if code in countries and region in divisions:
+            of[code].append((f"{name}, {divisions[region]}, {countries[code]}", round(lat, 4), round(lon, 4), 20,
+                             code.lower() + " inhabited"))
+    return CLASS, [row for code in sorted(of) for row in draw(f"towns_world {code}", of[code], COUNTRY_TOWNS_MAX)]
 
 
 # ---- countries and their divisions ----
@@ -454,7 +506,7 @@ def zones_land():
     return "lat lon want".split(), draw("zones_land", rows, 500)
 
 
-SETS = [towns_100000, towns_15000, towns_5000, towns_1000, towns_500, countries_languages, divisions_names, divisions_codes,
+SETS = [towns_100000, towns_15000, towns_5000, towns_1000, towns_500, towns_world, countries_languages, divisions_names, divisions_codes,
         divisions_types, counties_codes, airports_codes, airports_names, airports_cities, typos_one, typos_two, prefixes,
         us_counties, postcodes_alone, postcodes_countries, postcodes_towns, wordings, boxes_us_counties, es_municipalities,
         zones, zones_settled, zones_land]
