@@ -38,6 +38,7 @@ enum { MATCH_EDITS_MAX = 2, MATCH_CORRECTED_LEN_MIN = 4, MATCH_CORRECTED_WEIGHT 
 #define MATCH_CALLED_SO           0.3
 #define MATCH_MEANT_GAIN          0.15 /* of the kind that an affix means */
 #define MATCH_COAST_DEG           0.25 /* from a division, of a place that its borders may have, */
+#define MATCH_COUNTY_EDGE         0.14 /* around a county, for towns that have left it */
 #define MATCH_POLE_COS            0.15 /* at the latitudes of the northernmost */
 #define MATCH_INSIDE_GAIN         0.3  /* of the viewbox */
 #define MATCH_DIVISIONS           (IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY))
@@ -300,14 +301,17 @@ static bool match_is_outside(const image_ref *chain, int count, image_ref r) {
                           !image_place_is_in(other, area));
 }
 
-/* Whether a place lies in the box of a region. Countries and divisions lie in continents only: the
- * middle of the Balearic Islands is on Mallorca. */
-static bool match_is_in_region(image_ref ref, image_ref region) {
+/* Whether a place lies in the box of a region, or so many degrees from it. Countries and divisions
+ * lie in continents only: the middle of the Balearic Islands is on Mallorca. */
+static bool match_is_in_region(image_ref ref, image_ref region, double edge) {
     bbox box;
     bool may_be = image_place_class(ref) >= IMAGE_COUNTY ||
                   match_has_category(region.m, region.place, STR("place=continent"));
-    return may_be && image_box(region.m, region.place, &box) && !image_place_is_same(ref, region) &&
-           geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
+    if (!may_be || !image_box(region.m, region.place, &box) || image_place_is_same(ref, region)) {
+        return false;
+    }
+    double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place);
+    return geo_bbox_touches(box, geo_bbox_around(lat, lon, edge));
 }
 
 /* Whether its country is one of the continent's: Iceland is in Europe, and in no box of it. */
@@ -338,7 +342,8 @@ static bool match_is_near(const match *s, const match_qualifier *x, const image_
     }
     if (cls < IMAGE_METROPOLIS || cls > IMAGE_VILLAGE || is_area ||
         image_place_is_same(chain[0], r) || match_is_far(chain[0], r, match_near_m(r)) ||
-        (match_is_region(chain[0]) && match_is_in_region(r, chain[0])) || /* it is the other way */
+        (match_is_region(chain[0]) &&
+         match_is_in_region(r, chain[0], 0)) || /* it is the other way */
         (is_file && (match_is_outside(chain, count, r) || match_has_own(x, chain[0].m, r)))) {
         return false;
     }
@@ -349,8 +354,8 @@ static bool match_is_near(const match *s, const match_qualifier *x, const image_
     return metres <= match_near_m(r);
 }
 
-/* Whether the place is a town in no county, or in one of its own, whose county of old is r: Bath
- * and Somerset, Plymouth and Devon, Landshut and its Landkreis. */
+/* Whether the place is a town in no county, in one of its own or in a part of what was r, its
+ * county of old: Plymouth and Devon, Bath and Somerset, Grimsby and Lincolnshire. */
 static bool match_is_free_of(const image_ref *chain, int count, image_ref r) {
     char room[NAMES_TEXT_MAX], other[NAMES_TEXT_MAX];
     if (image_place_class(r) != IMAGE_COUNTY || !image_place_is_settled(chain[0]) ||
@@ -359,8 +364,22 @@ static bool match_is_free_of(const image_ref *chain, int count, image_ref r) {
         return false;
     }
     image_ref own = match_area_of(chain[0]);
-    return !own.m || str_find(names_main(own.m, own.place, room),
-                              names_main(chain[0].m, chain[0].place, other)) >= 0;
+    str name = own.m ? names_main(own.m, own.place, room) : STR_NONE;
+    return !own.m || str_find(name, names_main(chain[0].m, chain[0].place, other)) >= 0 ||
+           str_ends(name, names_main(r.m, r.place, other));
+}
+
+/* How far from the box of its county of old a town may be, without which that is smaller today:
+ * Brighton and East Sussex. Not where the name is a town's in it: "Guanajuato, León". */
+static double match_edge(const match_qualifier *x, image_ref county) {
+    double edge = MATCH_COUNTY_EDGE;
+    for (int i = 0; i < x->count && edge > 0; i++) {
+        image_class cls = image_place_class(x->refs[i]);
+        bool is_seat = cls > IMAGE_COUNTY && cls <= IMAGE_SUBURB && x->refs[i].m == county.m &&
+                       image_place_is_in(x->refs[i], county);
+        edge = is_seat ? 0 : edge;
+    }
+    return edge;
 }
 
 GEO_FN image_ref match_postal_of(const image_ref *chain, int count) {
@@ -439,9 +458,10 @@ static match_fit match_fits(const match *s, const match_qualifier *x, const imag
     if (is_postcode) {
         return match_has_postcode(chain, count, r) ? MATCH_CONTAINS : MATCH_ELSEWHERE;
     }
-    if (image_place_class(r) == IMAGE_NATURE || match_is_free_of(chain, count, r)) {
-        bool is_there =
-            match_is_in_region(chain[0], r) || match_is_on_continent(s, chain[count - 1], r);
+    bool is_free = match_is_free_of(chain, count, r);
+    if (image_place_class(r) == IMAGE_NATURE || is_free) {
+        bool is_there = match_is_in_region(chain[0], r, is_free ? match_edge(x, r) : 0) ||
+                        match_is_on_continent(s, chain[count - 1], r);
         return is_there && !match_is_country_meant(x, r) ? MATCH_NEAR : MATCH_ELSEWHERE;
     }
     if (image_place_class(r) == IMAGE_STATE && r.m == s->v->set->base && chain[0].m != r.m) {
@@ -914,5 +934,6 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
 #undef MATCH_EDIT_PENALTY
 #undef MATCH_MEANT_GAIN
 #undef MATCH_COAST_DEG
+#undef MATCH_COUNTY_EDGE
 #undef MATCH_POLE_COS
 #undef MATCH_INSIDE_GAIN
