@@ -23,6 +23,10 @@
 #include "table_reader.h"
 #include "zone_table.h"
 
+/* Least importance of a country's capital: it is known before divisions of its name elsewhere, as
+ * Hamilton is in Bermuda. */
+#define TABLES_CAPITAL 0.55
+
 enum {
     TABLES_SLOTS = 1 << 20, /* of the map from ids to places: twice as many as there are places */
     TABLES_CONTINENTS_MAX = 10,
@@ -231,8 +235,8 @@ static void tables_classify_settlement(image_writer_place *p, str feature, int64
         value = "suburb";
     }
     p->kind = tables_kind("place", value, value, kind_of_word(str_of(value))->rank);
-    p->importance = kind_population_importance(p->cls, (double)population, (double)languages) +
-                    (is_capital ? 0.03 : 0);
+    double importance = kind_population_importance(p->cls, (double)population, (double)languages);
+    p->importance = is_capital ? MAX(importance + 0.03, TABLES_CAPITAL) : importance;
 }
 
 /* The code of a settlement's country, of its division or of its county, by the number of parts;
@@ -628,3 +632,5 @@ GEO_FN status tables_write(call *c, const char *folder, str size, const char *ou
     tables_borders(c, memory + TABLES_MEMORY);
     return image_writer_end(c);
 }
+
+#undef TABLES_CAPITAL
