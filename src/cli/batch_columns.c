@@ -50,14 +50,16 @@ static const struct {
      "wohnort/gemeinde/ville/commune/localite/lieu/nom "
      "commune/ciudad/poblacion/municipio/localidad/"
      "lugar/citta/comune/localita/luogo/cidade/lugar/stad/plaats/woonplaats/gemeente/miasto/"
-     "miejscowosc/mesto/obec/telepules/varos/by*/stadt ort/kommune/postort/poststed/kaupunki/kunta/"
+     "miejscowosc/localidade/mesto/obec/telepules/varos/by*/stadt "
+     "ort/kommune/postort/poststed/kaupunki/kunta/"
      "postitoimipaikka/oras/localitate/grad/sehir/ilce/город/населенный пункт/місто/град/πολη/市/"
      "城市/市区町村/都市/도시/시군구/مدينة/المدينة/शहर/thành phố/kota"},
     {BATCH_COLUMNS_COUNTY,
      "county/county name/landkreis/kreis*/departement/provincia/provincie/powiat/okres/megye/judet/"
-     "район/district/comarca"},
+     "район/district/distrito/concelho/comarca"},
     {BATCH_COLUMNS_STATE,
-     "state/state name/state code/state province/province/province state/region/bundesland/kanton/"
+     "state/st*/state name/state code/state province/province/province "
+     "state/region/bundesland/kanton/"
      "canton/etat/estado/comunidad autonoma/regione/uf*/wojewodztwo/lan*/fylke/maakunta/oblast/"
      "prefecture/регион/область/край/省/省份/都道府県/시도/ولاية/राज्य/tỉnh/provinsi/eyalet/il*"},
     {BATCH_COLUMNS_POSTCODE,
@@ -68,8 +70,9 @@ static const struct {
     {BATCH_COLUMNS_COUNTRY,
      "country/country name/country code/countrycode/iso country/country iso/iso2*/nation/land/"
      "landercode/staat/pays/code pays/pais/codigo "
-     "pais/paese/stato/nazione/kraj/zeme/krajina/orszag/"
-     "maa*/tara/drzava/ulke/страна/країна/държава/χωρα/国/国家/国名/나라/국가/بلد/الدولة/देश/quốc "
+     "pais/paese/stato/nazione/kraj/zeme/stat/krajina/orszag/"
+     "maa*/tara/drzava/ulke/страна/країна/държава/χωρα/国/国家/国名/나라/국가/بلد/البلد/الدولة/देश/"
+     "quốc "
      "gia/negara"},
     {BATCH_COLUMNS_LAT,
      "lat/latitude/geo lat/breite/breitengrad/latitud/latitudine/breddegrad/latitud/szerokosc "
