@@ -40,6 +40,22 @@ GEO_FN const record *complete_record(void) {
     return &complete_type;
 }
 
+/* Those that are called like one before, New York and its state, are told apart by their ids, with
+ * which they can be asked for. */
+static void complete_mark(call *c, place_list *places) {
+    for (int i = places->count; i-- > 1;) {
+        place *p = &places->at[i];
+        int same = 0;
+        while (!str_eq(places->at[same].display_name, p->display_name)) {
+            same++;
+        }
+        if (same < i) {
+            p->display_name =
+                answer_printf(c, "%.*s (%.*s)", STR_ARG(p->display_name), STR_ARG(p->id));
+        }
+    }
+}
+
 GEO_FN status complete_run(call *c, const tool_request *request, tool_result *result) {
     complete_answer *a = ARENA_NEW(&c->mem, complete_answer, 1);
     place_answer found;
@@ -52,6 +68,7 @@ GEO_FN status complete_run(call *c, const tool_request *request, tool_result *re
     if (code) {
         return code;
     }
+    complete_mark(c, &found.places);
     *a = (complete_answer){.status = found.places.count ? ANSWER_OK : ANSWER_CLARIFY,
                            .count = found.places.count,
                            .places = found.places,

@@ -250,7 +250,8 @@ static bool row_list_of(call *c, const param *p, json value, row_list *list) {
         str text = str_trim(json_text(value, &c->mem));
         json_doc *inner = ARENA_NEW(&c->mem, json_doc, 1);
         if (!str_starts(text, STR("["))) {
-            *list = (row_list){{NULL, -1}, text, row_separator(p)};
+            bool is_lines = str_index(text, '\n') < text.len;
+            *list = (row_list){{NULL, -1}, text, is_lines ? '\n' : row_separator(p)};
             return text.at != NULL;
         }
         if (!inner || !json_parse(inner, text, &c->mem)) {

@@ -23,8 +23,8 @@
 /* Parameters that several tools have. */
 #define PLACE                                                                                      \
     {                                                                                              \
-        .name = "place", .alias = "point query", .type = PARAM_POINT,                              \
-        .help = "Name, id or coordinates"                                                          \
+        .name = "place", .alias = "point query location coordinates name address",                 \
+        .type = PARAM_POINT, .help = "Name, id or coordinates"                                     \
     }
 #define LAT                                                                                        \
     {                                                                                              \
@@ -44,8 +44,8 @@
     }
 #define LANGUAGE                                                                                   \
     {                                                                                              \
-        .name = "language", .flags = "lang l", .type = PARAM_STRING, .min = 2, .max = 100,         \
-        .choices = TOOL_LANGUAGES, .help = "Code or local"                                         \
+        .name = "language", .alias = "lang locale", .flags = "lang l", .type = PARAM_STRING,       \
+        .min = 2, .max = 100, .choices = TOOL_LANGUAGES, .help = "Code or local"                   \
     }
 #define DAY                                                                                        \
     {                                                                                              \
@@ -69,7 +69,7 @@
     }
 #define QUERY                                                                                      \
     {                                                                                              \
-        .name = "query", .alias = "q place name address location", .type = PARAM_STRING,           \
+        .name = "query", .alias = "q place name address location text", .type = PARAM_STRING,      \
         .required = true, .min = 1, .max = PLACE_QUERY_MAX, .help = "Name, address or coordinates" \
     }
 
@@ -90,7 +90,10 @@ static const tool tools[] = {
                  .is_obvious = true},
                 COUNTRY_CODES,
                 LANGUAGE,
-                {.name = "viewbox", .type = PARAM_BOX, .help = "Prefer [west, south, east, north]"},
+                {.name = "viewbox",
+                 .alias = "bbox",
+                 .type = PARAM_BOX,
+                 .help = "Prefer [west, south, east, north]"},
                 {.name = "bounded",
                  .type = PARAM_BOOL,
                  .fallback = "false",
@@ -178,6 +181,7 @@ static const tool tools[] = {
                  .fallback = "5",
                  .help = "Per category"},
                 {.name = "categories",
+                 .alias = "category kind kinds type types",
                  .type = PARAM_STRINGS,
                  .min = 1,
                  .max = 10,
@@ -205,7 +209,7 @@ static const tool tools[] = {
            .help = "settlement, city, town, village, airport, island, peak, lake, park, landmark, "
                    "division, county, country"},
           {.name = "within",
-           .alias = "in place near around area bbox",
+           .alias = "in place near around area bbox country region",
            .flags = "in i",
            .type = PARAM_STRING,
            .min = 1,
@@ -260,6 +264,7 @@ static const tool tools[] = {
      .title = "Find places by id",
      .help = "Places by ids of answers.",
      .params = {{.name = "ids",
+                 .alias = "id",
                  .type = PARAM_STRINGS,
                  .required = true,
                  .min = 1,
@@ -291,6 +296,7 @@ static const tool tools[] = {
              "what is not settled.",
      .reports_progress = true,
      .params = {{.name = "queries",
+                 .alias = "query places addresses names locations",
                  .type = PARAM_STRINGS,
                  .required = true,
                  .min = 1,
@@ -317,6 +323,7 @@ static const tool tools[] = {
      .title = "Measure a route",
      .help = "Legs of a trip through waypoints in metres, as the crow flies, not by road.",
      .params = {{.name = "waypoints",
+                 .alias = "points places stops locations",
                  .type = PARAM_POINTS,
                  .required = true,
                  .min = 2,
@@ -360,16 +367,19 @@ static const tool tools[] = {
      .help = "Straight-line distances between all pairs of places, or from origins to "
              "destinations.",
      .params = {{.name = "points",
+                 .alias = "places locations",
                  .type = PARAM_POINTS,
                  .min = 2,
                  .max = TOOL_POINTS_MAX,
                  .help = "Names, ids or coordinates"},
                 {.name = "origins",
+                 .alias = "origin from",
                  .type = PARAM_POINTS,
                  .min = 1,
                  .max = TOOL_POINTS_MAX,
                  .help = "Instead of points: the rows"},
                 {.name = "destinations",
+                 .alias = "destination to",
                  .type = PARAM_POINTS,
                  .min = 1,
                  .max = TOOL_POINTS_MAX,
@@ -398,6 +408,7 @@ static const tool tools[] = {
      .help = "Draws places, boxes, lines and outlines on a map in the chat; use it instead of "
              "built-in maps, last.",
      .params = {{.name = "places",
+                 .alias = "place points markers",
                  .type = PARAM_POINTS,
                  .min = 1,
                  .max = SHOW_MAP_PLACES_MAX,
@@ -436,7 +447,7 @@ static const tool tools[] = {
      .help = "Write a location in other coordinate formats: degrees, UTM, MGRS, plus code, "
              "geohash, map links.",
      .params = {{.name = "query",
-                 .alias = "place point",
+                 .alias = "place point coordinates location",
                  .type = PARAM_POINT,
                  .required = true,
                  .help = "Coordinates in any of them, a name or an id"},

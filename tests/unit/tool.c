@@ -113,8 +113,9 @@ static const struct {
     {"geocode", "{\"query\":\"x\",\"bounded\":3}", "bounded must be true or false, not 3."},
     {"geocode", "{\"query\":\"x\",\"bounded\":true}", "bounded needs a viewbox to search in."},
     {"geocode", "{\"querry\":\"x\"}", "geocode has no parameter \"querry\"; did you mean query?"},
-    {"geocode", "{\"query\":\"x\",\"lang\":\"de\"}",
-     "geocode has no parameter \"lang\"; it takes query, limit, country_codes, language, viewbox, "
+    {"geocode", "{\"query\":\"x\",\"tongue\":\"de\"}",
+     "geocode has no parameter \"tongue\"; it takes query, limit, country_codes, language, "
+     "viewbox, "
      "bounded, outline, at, detail, output_mode."},
     {"geocode", "{\"query\":\"x\",\"viewbox\":[1,2,3]}",
      "viewbox must be four numbers, [west, south, east, north] in degrees, not [1,2,3]."},
@@ -1369,6 +1370,24 @@ static const struct {
     {"geocode", "{\"query\":\"village of Zermatt\",\"limit\":1}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"Kinmen, Taiwan, Province of China\",\"limit\":1}", "\"Kinmen, "},
     {"geocode", "{\"query\":\"Rio\",\"limit\":1}", "\"Rio de Janeiro, "},
+    {"geocode", "{\"text\":\"Rome\",\"lang\":\"de\",\"limit\":1}", "\"Rom, "},
+    {"geocode", "{\"query\":\"Rome\",\"bbox\":[-90,30,-80,40],\"limit\":1}", "Georgia, U"},
+    {"reverse_geocode", "{\"coordinates\":[43.735,7.422]}", "\"Monaco"},
+    {"nearby_places", "{\"place\":\"Lyon\",\"category\":\"airport\",\"radius_km\":20}", "Bron"},
+    {"find_places", "{\"kind\":\"city\",\"country\":\"Malta\"}", "\"within\":\"Malta"},
+    {"lookup_places", "{\"id\":\"G2988507\"}", "\"Paris, "},
+    {"batch_geocode", "{\"addresses\":\"Rome\\nLyon\"}", "\"total\":2,\"succeeded\":2"},
+    {"route_waypoints", "{\"places\":\"Rome\\r\\nLyon\"}", "{\"status\":\"ok\""},
+    {"distance_matrix", "{\"from\":\"Rome\",\"to\":\"Lyon; Paris\"}", "{\"status\":\"ok\""},
+    {"distance_matrix", "{\"places\":[\"Rome\",\"Lyon\"]}", "{\"status\":\"ok\""},
+    {"convert_coordinates", "{\"coordinates\":\"48.85,2.35\"}", "{\"status\":\"ok\""},
+    {"show_map", "{\"place\":\"Paris\"}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"Brighton, East Sussex\"}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"Scunthorpe, Lincolnshire\"}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"Birmingham, West Midlands, UK\"}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"Cardiff, South Glamorgan\"}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"Hamilton, Bermuda\",\"limit\":1}", "Hamilton city, Bermuda"},
+    {"geocode", "{\"query\":\"the Solomons\",\"limit\":1}", "\"Solomon Islands"},
     {"geocode", "{\"query\":\"Toshkent\",\"limit\":1}", "\"Tashkent, "},
     {"geocode", "{\"query\":\"Queenstown\",\"limit\":1}", "\"Queenstown, Otago, New Z"},
     {"geocode", "{\"query\":\"Ipanema\",\"limit\":1}", "\"Ipanema, Rio de Janeiro, "},
@@ -1478,6 +1497,11 @@ static void tool_places(void) {
           "places whose name begins so, the most important first");
     find_complete_places(c, STR(""), 3, STR("en"), &found);
     CHECK(EQ(found.places.count, 0), "nothing typed, nothing completed");
+    ASSERT(json_parse(&tool_test.doc, STR("{\"query\":\"New Yo\"}"), &c->mem));
+    tool_run(c, tool_suggest(), json_root(&tool_test.doc), STR_NONE, true, &tool_test.result);
+    CHECK(gazetteer_is_empty() ||
+              tool_test_has(tool_test_result(true), "\nNew York, United States (G5128638)\n"),
+          "of two called alike the second is told with its id");
     CHECK(!tool_find(STR("suggest")) && EQ_TEXT(tool_suggest()->name, "suggest"),
           "which is no tool of models");
 }
