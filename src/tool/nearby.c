@@ -62,24 +62,36 @@ GEO_FN const record *nearby_record(void) {
     return &nearby_type;
 }
 
-static str nearby_message(call *c, const nearby_answer *a) {
+/* What can succeed where nothing was found; next: the nearest within the largest radius, if it is
+ * known. */
+static str nearby_nothing(call *c, const nearby_answer *a, const place_list *next) {
+    if (next && next->count) {
+        return answer_printf(c, "Nothing found within %.9g km; the nearest is %.*s, %.1f km away.",
+                             a->radius_km, STR_ARG(next->at->display_name),
+                             next->at->distance_m / 1000);
+    }
+    double radius_km = next ? NEARBY_RADIUS_MAX_KM : a->radius_km;
+    return answer_printf(c, "Nothing found within %.9g km%s; try %sother categories.", radius_km,
+                         a->truncated ? ", of which not all could be searched" : "",
+                         radius_km < NEARBY_RADIUS_MAX_KM ? "a larger radius_km or " : "");
+}
+
+static str nearby_message(call *c, const nearby_answer *a, const place_list *next) {
     if (a->origin.reason == PLACE_NO_POI_DATA) {
         str remedy = find_remedy(PLACE_NO_POI_DATA);
         return answer_printf(c, "There is no data here of such places.%s%.*s",
                              remedy.len ? " " : "", STR_ARG(remedy));
     }
     if (!a->count) {
-        return answer_printf(c, "Nothing found within %.9g km%s; try %sother categories.",
-                             a->radius_km,
-                             a->truncated ? ", of which not all could be searched" : "",
-                             a->radius_km < NEARBY_RADIUS_MAX_KM ? "a larger radius_km or " : "");
+        return nearby_nothing(c, a, next);
     }
     return answer_printf(c, "%d place%s within %.9g km%s.", (int)a->count, a->count == 1 ? "" : "s",
                          a->radius_km, a->truncated ? ", and there may be more" : "");
 }
 
 static status nearby_build(call *c, const place_area *area, double radius_km,
-                           const place_answer *found, tool_result *result) {
+                           const place_answer *found, const place_list *next,
+                           tool_result *result) {
     nearby_answer *a = ARENA_NEW(&c->mem, nearby_answer, 1);
     if (!a) {
         return call_full(c);
@@ -95,7 +107,7 @@ static status nearby_build(call *c, const place_area *area, double radius_km,
                          .places = found->places,
                          .origin = found->origin,
                          .origin_at = &a->origin};
-    a->message = nearby_message(c, a);
+    a->message = nearby_message(c, a, next);
     result->type = &nearby_type;
     result->data = a;
     return GEO_OK;
@@ -120,6 +132,18 @@ static status nearby_build_unsettled(call *c, const spot *s, tool_result *result
     return GEO_OK;
 }
 
+/* Whether the gazetteer, which alone is quick, has told that nothing is there. */
+static bool nearby_may_widen(const place_answer *found) {
+    return !found->places.count && !found->truncated && !found->origin.reason &&
+           found->origin.source == PLACE_GAZETTEER && !found->origin.warning.len;
+}
+
+static status nearby_find_next(call *c, place_area area, place_answer *next) {
+    area.radius_m = NEARBY_RADIUS_MAX_KM * 1000.0;
+    area.limit = 1;
+    return find_nearby(c, &area, next);
+}
+
 GEO_FN status nearby_run(call *c, const tool_request *request, tool_result *result) {
     double radius_km = row_arg(request, "radius_km")->num;
     place_area area = {.radius_m = radius_km * 1000,
@@ -139,9 +163,15 @@ GEO_FN status nearby_run(call *c, const tool_request *request, tool_result *resu
     if (code) {
         return code;
     }
+    place_answer next = {.origin = place_origin_new()};
+    bool is_asked = nearby_may_widen(&found);
+    code = is_asked ? nearby_find_next(c, area, &next) : GEO_OK;
+    if (code) {
+        return code;
+    }
     spot_credit(c, &s, &found.origin);
     answer_add_names(c, result->view, &found.places);
-    code = nearby_build(c, &area, radius_km, &found, result);
+    code = nearby_build(c, &area, radius_km, &found, is_asked ? &next.places : NULL, result);
     if (!code) {
         ((nearby_answer *)result->data)->point = spot_asked(&s);
     }

@@ -835,7 +835,7 @@ static void tool_nearby_answers(call *c, place *p) {
                           .truncated = true};
     p->distance_m = 12.34;
     p->bearing_deg = 90;
-    nearby_build(c, &area, 0.5, &found, &tool_test.result);
+    nearby_build(c, &area, 0.5, &found, NULL, &tool_test.result);
     CHECK(
         str_starts(
             tool_test_result(false),
@@ -846,7 +846,7 @@ static void tool_nearby_answers(call *c, place *p) {
                 "\"distance_m\":12.3,\"bearing_deg\":90,")),
         "what is nearby");
     found = (place_answer){.origin = place_origin_new()};
-    nearby_build(c, &area, 0.5, &found, &tool_test.result);
+    nearby_build(c, &area, 0.5, &found, NULL, &tool_test.result);
     CHECK(tool_test_has(tool_test_result(false), "\"status\":\"needs_clarification\"") &&
               tool_test_has(tool_test_result(false), "\"truncated\":false") &&
               tool_test_has(tool_test_result(false), "\"places\":[]"),
@@ -1374,6 +1374,10 @@ static const struct {
     {"geocode", "{\"query\":\"Rome\",\"bbox\":[-90,30,-80,40],\"limit\":1}", "Georgia, U"},
     {"reverse_geocode", "{\"coordinates\":[43.735,7.422]}", "\"Monaco"},
     {"nearby_places", "{\"place\":\"Lyon\",\"category\":\"airport\",\"radius_km\":20}", "Bron"},
+    {"nearby_places", "{\"place\":\"Lyon\",\"categories\":\"airport\"}",
+     "Nothing found within 1 km; the nearest is Lyon-Bron Airport"},
+    {"nearby_places", "{\"lat\":0,\"lon\":-30,\"categories\":\"city\",\"radius_km\":90}",
+     "Nothing found within 500 km; try other categories."},
     {"find_places", "{\"kind\":\"city\",\"country\":\"Malta\"}", "\"within\":\"Malta"},
     {"lookup_places", "{\"id\":\"G2988507\"}", "\"Paris, "},
     {"batch_geocode", "{\"addresses\":\"Rome\\nLyon\"}", "\"total\":2,\"succeeded\":2"},
