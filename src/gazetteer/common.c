@@ -49,8 +49,9 @@ static const str common_notions = STR_ROW(
     "antarctic circle/arctic circle/asean/brics/cccp/commonwealth of nations/czechoslovakia/ddr/"
     "eastern hemisphere/ecuador terrestre/eec/emea/equator/eu/europaische union/european union/"
     "eurozone/gdr/greenwich meridian/international date line/jugoslawien/mercosur/nato/"
-    "northern hemisphere/opec/ottoman empire/prime meridian/southern hemisphere/soviet union/"
-    "sowjetunion/the equator/the european union/the soviet union/tropic of cancer/"
+    "northern hemisphere/opec/ottoman empire/preussen/prime meridian/prussia/"
+    "southern hemisphere/soviet union/sowjetunion/the equator/the european union/"
+    "the soviet union/tropic of cancer/"
     "tropic of capricorn/tschechoslowakei/udssr/ue/un/union europea/union europeenne/"
     "union sovietica/union sovietique/unione europea/unione sovietica/united nations/urss/ussr/"
     "western hemisphere/yougoslavie/yugoslavia/ссср/экватор/欧盟/苏联/赤道");
