@@ -308,11 +308,17 @@ static bool answer_is_label(str text, const place *p) {
                   fold_name(p->display_name, FOLD_PLAIN, rooms[1], PLACE_QUERY_MAX));
 }
 
+GEO_FN str answer_label_with_id(call *c, str label, const place *p) {
+    str kind = answer_is(p, "boundary") && p->address_type.len ? p->address_type : p->type;
+    bool is_told = kind.len && ascii_is_alpha(p->id.at[0]); /* beside an id, not a point */
+    return answer_printf(c, "%.*s (%.*s%s%.*s)", STR_ARG(label), is_told ? (int)kind.len : 0,
+                         kind.at, is_told ? " " : "", STR_ARG(p->id));
+}
+
 /* A label that is what was asked would be asked for ever: its id settles it. */
 static void answer_mark_label(call *c, str text, place *candidate) {
     if (answer_is_label(text, candidate)) {
-        candidate->display_name = answer_printf(c, "%.*s (%.*s)", STR_ARG(candidate->display_name),
-                                                STR_ARG(candidate->id));
+        candidate->display_name = answer_label_with_id(c, candidate->display_name, candidate);
     }
 }
 
@@ -490,11 +496,21 @@ static status answer_look_up(call *c, const place_query *query, str id, answer_n
     return code;
 }
 
+/* The id in brackets, behind the kind if that is there. */
+static str answer_marked_id(str choice) {
+    size_t at = choice.len;
+    while (at && choice.at[at - 1] != ' ') {
+        at--;
+    }
+    return answer_is_id(str_from(choice, at), true) ? str_from(choice, at) : choice;
+}
+
 /* The same, when the query is an id, or ends in one or in a point as labels do. */
 static status answer_ask_label(call *c, const place_query *query, answer_name *name) {
     str text = str_trim(query->text), choice;
     place_query plain = *query;
     plain.text = answer_bracket(text, &choice);
+    choice = choice.len ? answer_marked_id(choice) : choice;
     double lat = 0;
     str point = choice, first = str_cut(&point, ',');
     if (answer_is_id(choice.len ? choice : text, choice.len)) {
@@ -535,8 +551,7 @@ static void answer_settle_labels(call *c, const place_query *query, answer_name 
         for (int detail = LABEL_REGION; !answer_label_settles(c, query, p->display_name, p->id);
              detail++) {
             if (detail > LABEL_FULL) {
-                p->display_name =
-                    answer_printf(c, "%.*s (%.*s)", STR_ARG(from->display_name), STR_ARG(p->id));
+                p->display_name = answer_label_with_id(c, from->display_name, p);
                 break;
             }
             p->display_name = answer_label(c, from, detail);

@@ -54,6 +54,9 @@ GEO_FN str answer_message(call *c, str text, const answer_name *name);
 GEO_FN bool answer_is_settlement(const place *p); /* or a part of one */
 /* Its name, and the division and country that it is in. */
 GEO_FN str answer_short_label(call *c, const place *p);
+/* The label with the id that settles it, and the kind, by which people choose: "Kilimanjaro,
+ * Tanzania (volcano P464958183344504665)". */
+GEO_FN str answer_label_with_id(call *c, str label, const place *p);
 /* Formats in REQUEST memory; absent when that is full. */
 GEO_FN str answer_printf(call *c, const char *format, ...) GEO_PRINTF(2, 3);
 

@@ -50,8 +50,7 @@ static void complete_mark(call *c, place_list *places) {
             same++;
         }
         if (same < i) {
-            p->display_name =
-                answer_printf(c, "%.*s (%.*s)", STR_ARG(p->display_name), STR_ARG(p->id));
+            p->display_name = answer_label_with_id(c, p->display_name, p);
         }
     }
 }

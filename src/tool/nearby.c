@@ -90,8 +90,7 @@ static str nearby_message(call *c, const nearby_answer *a, const place_list *nex
 }
 
 static status nearby_build(call *c, const place_area *area, double radius_km,
-                           const place_answer *found, const place_list *next,
-                           tool_result *result) {
+                           const place_answer *found, const place_list *next, tool_result *result) {
     nearby_answer *a = ARENA_NEW(&c->mem, nearby_answer, 1);
     if (!a) {
         return call_full(c);

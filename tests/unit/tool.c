@@ -1386,6 +1386,9 @@ static const struct {
     {"distance_matrix", "{\"places\":[\"Rome\",\"Lyon\"]}", "{\"status\":\"ok\""},
     {"convert_coordinates", "{\"coordinates\":\"48.85,2.35\"}", "{\"status\":\"ok\""},
     {"show_map", "{\"place\":\"Paris\"}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"Kilimanjaro\"}", "\"Kilimanjaro, Tanzania (volcano P4"},
+    {"geocode", "{\"query\":\"Kilimanjaro (state G157449)\"}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"Prussia\"}", "alone is taken for no place"},
     {"geocode", "{\"query\":\"Brighton, East Sussex\"}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"Scunthorpe, Lincolnshire\"}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"Birmingham, West Midlands, UK\"}", "{\"status\":\"ok\""},
@@ -1504,7 +1507,7 @@ static void tool_places(void) {
     ASSERT(json_parse(&tool_test.doc, STR("{\"query\":\"New Yo\"}"), &c->mem));
     tool_run(c, tool_suggest(), json_root(&tool_test.doc), STR_NONE, true, &tool_test.result);
     CHECK(gazetteer_is_empty() ||
-              tool_test_has(tool_test_result(true), "\nNew York, United States (G5128638)\n"),
+              tool_test_has(tool_test_result(true), "\nNew York, United States (state G5128638)\n"),
           "of two called alike the second is told with its id");
     CHECK(!tool_find(STR("suggest")) && EQ_TEXT(tool_suggest()->name, "suggest"),
           "which is no tool of models");
