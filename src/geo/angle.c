@@ -50,8 +50,10 @@ static const struct {
     angle_kind kind;
     const char *words;
 } angle_words[] = {
-    {ANGLE_LAT, "\"latitude\" \"lat\" latitude lat. lat"},
-    {ANGLE_LON, "\"longitude\" \"long\" \"lng\" \"lon\" longitude long. long lng lon. lon"},
+    {ANGLE_LAT, "\"latitude\" \"lat\" latitude lat. lat широта Широта y"},
+    {ANGLE_LON,
+     "\"longitude\" \"long\" \"lng\" \"lon\" longitude long. long lng lon. lon долгота Долгота "
+     "x"},
     {ANGLE_DEGREES, "° º ˚ 度 degrees degree deg d"},
     {ANGLE_SECONDS, "'' ′′ ’’ ´´ \" ″ ” “ „ ʺ 秒 seconds sec s"},
     {ANGLE_MINUTES, "' ′ ’ ‘ ´ ` ʹ ʼ 分 minutes min m"},
@@ -60,10 +62,10 @@ static const struct {
     {ANGLE_SLASH, "/ |"},
     {ANGLE_BRACKET, "( ) [ ] { }"},
     {ANGLE_POINT, "point"},
-    {ANGLE_NORTH, "north nord n 北纬 北緯"},
-    {ANGLE_SOUTH, "south sud süd s 南纬 南緯"},
-    {ANGLE_EAST, "east est ost e 东经 東經 東経"},
-    {ANGLE_WEST, "west ouest oeste w 西经 西經 西経"},
+    {ANGLE_NORTH, "north nord norte n. n 北纬 北緯 북위 с.ш."},
+    {ANGLE_SOUTH, "south sud süd sur sul s. s 南纬 南緯 남위 ю.ш."},
+    {ANGLE_EAST, "east est ost este leste e. e 东经 東經 東経 동경 в.д."},
+    {ANGLE_WEST, "west ouest oeste w. w 西经 西經 西経 서경 з.д."},
     {ANGLE_O, "o"},
 };
 static const char angle_signs[] = "+ - − –"; /* hyphen, minus, en dash */
@@ -206,7 +208,7 @@ static bool angle_unfold(angle *a, int digits) {
 
 static bool angle_hemisphere(angle *a, const angle_token *t, bool is_behind) {
     angle_kind axis = t->kind <= ANGLE_SOUTH ? ANGLE_LAT : ANGLE_LON;
-    if ((a->axis != ANGLE_NUM && a->axis != axis) || a->has_sign) {
+    if ((a->axis != ANGLE_NUM && a->axis != axis) || (a->has_sign && a->is_minus)) {
         return false;
     }
     a->axis = axis;
@@ -254,6 +256,10 @@ static bool angle_is_hemisphere(const angle_token *tokens, int at, int count) {
     return at < count && tokens[at].kind >= ANGLE_NORTH;
 }
 
+static bool angle_is_label(const angle_token *t) {
+    return t->kind == ANGLE_LAT || t->kind == ANGLE_LON;
+}
+
 static int angle_colon(const angle_token *tokens, int at, int count) {
     return at + (at < count && tokens[at].kind == ANGLE_COLON);
 }
@@ -263,7 +269,7 @@ static bool angle_one(const angle_token *tokens, int count, angle *a) {
     const angle_token *hemisphere = NULL;
     int at = 0;
     *a = (angle){.axis = ANGLE_NUM};
-    if (count && (tokens[0].kind == ANGLE_LAT || tokens[0].kind == ANGLE_LON)) {
+    if (count && angle_is_label(&tokens[0])) {
         a->axis = tokens[0].kind;
         a->is_marked = true;
         at = angle_colon(tokens, 1, count);
@@ -274,6 +280,10 @@ static bool angle_one(const angle_token *tokens, int count, angle *a) {
     }
     bool is_before = hemisphere != NULL;
     at = angle_parts(tokens, at, count, a);
+    if (at && at < count && a->axis == ANGLE_NUM && angle_is_label(&tokens[at])) {
+        a->axis = tokens[at++].kind; /* "48.85 latitude" */
+        a->is_marked = true;
+    }
     if (at && !is_before && angle_is_hemisphere(tokens, at, count)) {
         hemisphere = &tokens[at++];
     }
@@ -291,6 +301,7 @@ static bool angle_place(angle a, angle b, bool is_lon_first, angle_pair *pair) {
     *pair = (angle_pair){.lat = is_lon_first ? b.value : a.value,
                          .lon = is_lon_first ? a.value : b.value,
                          .half_deg = fmin(a.unit, b.unit) / 2,
+                         .rough_deg = fmax(a.unit, b.unit) / 2,
                          .parts = MAX(a.parts, b.parts),
                          .is_lon_first = is_lon_first,
                          .is_o = a.is_o || b.is_o};
@@ -308,7 +319,7 @@ static bool angle_cut(const angle_token *tokens, int count, int cut, int gap, bo
                       angle_pair *pair) {
     angle a, b;
     bool is_point = tokens[0].kind == ANGLE_POINT; /* of WKT */
-    if (cut <= is_point || !angle_one(tokens + is_point, cut - is_point, &a) ||
+    if (cut <= is_point || (is_point && gap) || !angle_one(tokens + is_point, cut - is_point, &a) ||
         !angle_one(tokens + cut + gap, count - cut - gap, &b)) {
         return false;
     }

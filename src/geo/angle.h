@@ -9,7 +9,8 @@ enum { ANGLE_TEXT_MAX = 256 }; /* bytes of a pair; longer texts are none */
 
 typedef struct {
     double lat, lon;
-    double half_deg;       /* half a unit of the last digit */
+    double half_deg;       /* half a unit of the last digit, */
+    double rough_deg;      /* of the one that has fewer */
     int parts;             /* 1 degrees, 2 minutes, 3 seconds: the finer of the two */
     bool is_lon_first;     /* it is written so */
     bool is_order_assumed; /* nothing says which is the latitude, and both could be */

@@ -19,6 +19,7 @@
 #include "postcode.h"
 
 #define NOTATION_DEGREE_M   (GEO_KM_PER_DEGREE * 1000)
+#define NOTATION_FINE_DEG   0.0085    /* half a minute */
 #define NOTATION_LV03_SHIFT 1000000.0 /* of northings from LV95; twice that of eastings */
 
 /* One reading, when it is a point on Earth. */
@@ -911,6 +912,7 @@ static const struct {
     {"ups", "utm"},
     {"locator", "maidenhead_locator"},
     {"maidenhead locator", "maidenhead_locator"},
+    {"qth", "maidenhead_locator"},
     {"ch1903+", "lv95"},
     {"epsg:2056", "lv95"},
     {"ch1903", "lv03"},
@@ -981,12 +983,8 @@ static int notation_insert(notation_reading *readings, int count, notation_readi
     return count + 1;
 }
 
-GEO_FN int notation_read(str text, notation_reading readings[NOTATION_READINGS_MAX]) {
+static int notation_read_all(str text, notation_reading readings[NOTATION_READINGS_MAX]) {
     int count = 0;
-    text = str_trim(text);
-    if (text.len > NOTATION_TEXT_MAX || !notation_is_possible(text)) {
-        return 0;
-    }
     str name = notation_named(&text);
     for (size_t i = 0; i < LEN(notations); i++) {
         const notation *row = &notations[i];
@@ -1002,6 +1000,62 @@ GEO_FN int notation_read(str text, notation_reading readings[NOTATION_READINGS_M
         }
     }
     return count;
+}
+
+static bool notation_has_digit(str word) {
+    bool found = false;
+    for (size_t i = 0; i < word.len && !found; i++) {
+        found = ascii_is_digit(word.at[i]);
+    }
+    return found;
+}
+
+/* Whether it may have a fine pair: twice two digits and more. */
+static bool notation_has_pair(str text) {
+    enum { DIGITS = 4 };
+    int digits = 0;
+    for (size_t i = 0; i < text.len && digits < DIGITS; i++) {
+        digits += ascii_is_digit(text.at[i]);
+    }
+    return digits == DIGITS && text.len <= ANGLE_TEXT_MAX;
+}
+
+/* The text without its last word, if that has no digit; else "". */
+static str notation_shorter(str text) {
+    size_t end = text.len;
+    while (end && !ascii_is_space(text.at[end - 1])) {
+        end--;
+    }
+    return notation_has_digit(str_from(text, end)) ? STR_NONE : str_trim(str_head(text, end));
+}
+
+/* A pair within a sentence: "where is 48.85, 2.35", "Location: 48.85N 2.35E (Paris)". Only what is
+ * as fine as a minute on both sides, as other numbers in sentences are coarser. */
+static int notation_read_within(str text, notation_reading readings[NOTATION_READINGS_MAX]) {
+    enum { WORDS = 5 }; /* that may stand on each side */
+    angle_pair pair;
+    text = str_head(text, text.len - str_ends(text, STR("?")));
+    for (int before = 0; text.len && before <= WORDS; before++) {
+        str part = text;
+        for (int behind = 0; part.len && behind <= WORDS; behind++) {
+            if (angle_read(part, &pair) && pair.rough_deg <= NOTATION_FINE_DEG) {
+                return notation_read_all(part, readings);
+            }
+            part = notation_shorter(part);
+        }
+        str word = str_cut(&text, ' ');
+        text = notation_has_digit(word) ? STR_NONE : str_trim(text);
+    }
+    return 0;
+}
+
+GEO_FN int notation_read(str text, notation_reading readings[NOTATION_READINGS_MAX]) {
+    text = str_trim(text);
+    if (text.len > NOTATION_TEXT_MAX || !notation_is_possible(text)) {
+        return 0;
+    }
+    int count = notation_read_all(text, readings);
+    return count || !notation_has_pair(text) ? count : notation_read_within(text, readings);
 }
 
 /* ---- what is refused ---- */
