@@ -621,6 +621,9 @@ static bool search_name(match *s, query_part part) {
     for (int i = 1; i < count && !search_is_met(s); i++) {
         search_variant(s, part, &variants[i]);
     }
+    if (match_full_count(s)) { /* "茨城" is the prefecture before some "茨城市" */
+        search_suffixed(s, part.key);
+    }
     search_airports(s, variants, count);
     return match_full_count(s) > 0;
 }
