@@ -19,6 +19,7 @@
 enum {
     MATCH_CODE_MAX = 3,       /* letters of a division's code */
     MATCH_NEAR_CITY_M = 6000, /* outside the influence radius of a city but still near it */
+    MATCH_AIRPORT_M = 60000,  /* of a large city and one of its airports: Malpensa is 40 km off */
     MATCH_SAME_TOWN_M = 8000, /* between the points that two images have for a settlement */
     /* Units of call_charge: for a place, for its chain within its image, for one that is completed
      * by position, and for a border test. */
@@ -35,6 +36,7 @@ enum { MATCH_EDITS_MAX = 2, MATCH_CORRECTED_LEN_MIN = 4, MATCH_CORRECTED_WEIGHT 
 #define MATCH_AIRPORT_CODE_SCORE 0.7
 /* Of a small one: below what countries and large cities are also called. */
 #define MATCH_AIRFIELD_CODE_SCORE 0.65
+#define MATCH_AIRPORT_CITY        0.7 /* importance of such a city */
 #define MATCH_CALLED_SO           0.3
 #define MATCH_MEANT_GAIN          0.15 /* of the kind that an affix means */
 #define MATCH_COAST_DEG           0.25 /* from a division, of a place that its borders may have, */
@@ -325,6 +327,15 @@ GEO_FN double match_near_m(image_ref settlement) {
     return 2 * image_place_influence_m(population) + MATCH_NEAR_CITY_M;
 }
 
+/* As match_near_m, of what is at the place: the airports of a large city may be farther out. */
+static double match_near_of_m(image_ref place, image_ref settlement) {
+    bool is_airport = image_place_class(place) == IMAGE_POI &&
+                      image_importance(settlement.m, settlement.place) >= MATCH_AIRPORT_CITY &&
+                      image_importance(place.m, place.place) >= MATCH_AIRPORT_IMPORTANCE &&
+                      match_has_category(place.m, place.place, STR("aeroway"));
+    return is_airport ? MATCH_AIRPORT_M : match_near_m(settlement);
+}
+
 /* Whether the latitudes alone tell that two places are not so close. */
 static bool match_is_far(image_ref a, image_ref b, double metres) {
     return fabs(image_lat(a.m, a.place) - image_lat(b.m, b.place)) * GEO_DEGREE_M > metres;
@@ -336,12 +347,13 @@ static bool match_is_near(const match *s, const match_qualifier *x, const image_
     image_class cls = image_place_class(r);
     bool is_area = image_place_class(chain[0]) < IMAGE_METROPOLIS;
     bool is_file = chain[0].m != s->v->set->base;
+    double metres = match_near_of_m(chain[0], r);
     int own = 0;
     while (own + 1 < count && image_place_class(chain[own]) > IMAGE_VILLAGE) {
         own++;
     }
     if (cls < IMAGE_METROPOLIS || cls > IMAGE_VILLAGE || is_area ||
-        image_place_is_same(chain[0], r) || match_is_far(chain[0], r, match_near_m(r)) ||
+        image_place_is_same(chain[0], r) || match_is_far(chain[0], r, metres) ||
         (match_is_region(chain[0]) &&
          match_is_in_region(r, chain[0], 0)) || /* it is the other way */
         (is_file && (match_is_outside(chain, count, r) || match_has_own(x, chain[0].m, r)))) {
@@ -350,8 +362,7 @@ static bool match_is_near(const match *s, const match_qualifier *x, const image_
     uint32_t population = image_population(r.m, r.place);
     bool is_smaller = !image_place_is_settled(chain[own]) ||
                       image_population(chain[own].m, chain[own].place) < population;
-    double metres = is_smaller ? image_place_distance_m(r, chain[0]) : INFINITY;
-    return metres <= match_near_m(r);
+    return is_smaller && image_place_distance_m(r, chain[0]) <= metres;
 }
 
 /* Whether the place is a town in no county, in one of its own or in a part of what was r, its
@@ -929,6 +940,7 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
 
 #undef MATCH_AIRPORT_CODE_SCORE
 #undef MATCH_AIRFIELD_CODE_SCORE
+#undef MATCH_AIRPORT_CITY
 #undef MATCH_CALLED_SO
 #undef MATCH_DIVISIONS
 #undef MATCH_EDIT_PENALTY
