@@ -161,6 +161,7 @@ COMPILED_AS_ASKED
 COMPILED_FOR_SIZE
 #include "src/gazetteer/crossing.c"  /* where two streets meet */
 #include "src/gazetteer/suggest.c"   /* spellings for what was not found */
+#include "src/gazetteer/reword.c"    /* other ways to write a query */
 #include "src/gazetteer/miss.c"      /* what a query that finds nothing is about */
 #include "src/gazetteer/gazetteer.c" /* answers with no network */
 COMPILED_AS_ASKED

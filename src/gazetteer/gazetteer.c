@@ -21,11 +21,16 @@
 #include "outline.h"
 #include "prefix.h"
 #include "reverse.h"
+#include "reword.h"
 #include "search.h"
 #include "select.h"
 #include "suggest.h"
 
 enum { GAZETTEER_PREFIX_MAX = 100 }; /* names of one prefix: MCP's limit for a completion */
+
+enum { GAZETTEER_LATIN_LEN = 7 }; /* of what may be misspelt and written in other letters */
+
+#define GAZETTEER_FAR_BETTER 0.15 /* of what is spelled nearly so */
 
 GEO_FN void gazetteer_open_embedded(void) {
     image_set_open_embedded();
@@ -180,6 +185,49 @@ static place_list gazetteer_search_nearer(const image_view *v, const place_query
     return places;
 }
 
+/* The places, unless what is spelled nearly so is far more important: "Мосва" is no Mosva. */
+static place_list gazetteer_search_better(const image_view *v, const place_query *query,
+                                          place_list places, search_note *note) {
+    str understood = note->understood;
+    double importance = places.at[0].importance + GAZETTEER_FAR_BETTER;
+    places = gazetteer_search_nearer(v, query, places, importance, note);
+    note->understood = note->understood.len ? note->understood : understood;
+    return places;
+}
+
+/* What is found by the very name when the query is written in another way. */
+static place_list gazetteer_search_reworded(const image_view *v, const place_query *query,
+                                            search_note *note) {
+    place_list places = {NULL, 0};
+    str forms[2 + REWORD_LATIN_WAYS] = {miss_turned(v, query)};
+    for (int way = 0; way < REWORD_LATIN_WAYS; way++) {
+        forms[1 + way] = reword_latin(v->mem, query->text, way);
+    }
+    forms[1 + REWORD_LATIN_WAYS] = reword_in_full(v, query);
+    for (size_t i = 0; i < LEN(forms) && !places.count; i++) {
+        places = forms[i].len ? gazetteer_search_as(v, query, forms[i]) : places;
+        note->understood = places.count ? forms[i] : note->understood;
+    }
+    return places;
+}
+
+/* What is spelled nearly as the query in Latin letters; only suggested for short words, as "привет"
+ * is no Rivet. */
+static place_list gazetteer_search_near_latin(const image_view *v, const place_query *query,
+                                              search_note *note) {
+    place_list places = {NULL, 0};
+    search_note near = {.dropped = STR_NONE};
+    for (int way = 0; way < REWORD_LATIN_WAYS && !places.count; way++) {
+        place_query latin = *query;
+        latin.text = reword_latin(v->mem, query->text, way);
+        places = latin.text.len ? gazetteer_search_near(v, &latin, &near) : places;
+        places.count = latin.text.len >= GAZETTEER_LATIN_LEN ? places.count : 0;
+    }
+    near.understood = places.count ? near.understood : STR_NONE;
+    *note = places.count || (near.did_you_mean.count && !note->did_you_mean.count) ? near : *note;
+    return places;
+}
+
 /* What the query may mean when nothing is found, and why that is not certain. */
 static place_list gazetteer_search_again(const image_view *v, const place_query *query,
                                          search_note *note) {
@@ -187,11 +235,9 @@ static place_list gazetteer_search_again(const image_view *v, const place_query 
     if (miss_is_filtered(v, query, note)) {
         return places;
     }
-    str turned = miss_turned(v, query);
-    places = turned.len ? gazetteer_search_as(v, query, turned) : places;
+    places = gazetteer_search_reworded(v, query, note);
     if (places.count) {
-        note->understood = turned;
-        return places;
+        return gazetteer_search_better(v, query, places, note);
     }
     places = miss_town(v, query, note);
     if (note->reason == PLACE_NO_POI_DATA) { /* "eifel tower" is no tower of the Eifel */
@@ -203,6 +249,7 @@ static place_list gazetteer_search_again(const image_view *v, const place_query 
         places = gazetteer_search_nearer(v, query, places, -1, note);
     } else if (note->reason == PLACE_REASON_NONE) {
         places = gazetteer_search_near(v, query, note);
+        places = places.count ? places : gazetteer_search_near_latin(v, query, note);
     }
     search_note known = {.dropped = STR_NONE};
     if (places.count && note->reason == PLACE_REASON_NONE && note->understood.len) {
@@ -562,3 +609,5 @@ GEO_FN str_pairs gazetteer_tags(call *c, str id) {
     image_set_view_end(&v);
     return tags;
 }
+
+#undef GAZETTEER_FAR_BETTER
