@@ -802,7 +802,7 @@ static const cli_row offline_rows[] = {
     {{"geocode", "Saint Louis", "-n1", "--offline"}, NULL, 0, "needs_user_choice", NULL},
     {{"geocode", "Queenstown airport", "-n1", "--offline"}, NULL, 0, "New Zealand", NULL},
     {{"geocode", "eifel tower", "-n1", "--offline"}, NULL, 1, "Eiffel Tower, Paris", NULL},
-    {{"geocode", "Ob, Russia", "-n2", "--offline"}, NULL, 0, "\"Ob, Russia (P", NULL},
+    {{"geocode", "Ob, Russia", "-n2", "--offline"}, NULL, 0, "\"Ob, Russia (river P", NULL},
     {{"geocode", "https://example.com/foo", "--offline"}, NULL, 64, NULL, "This link has no"},
     {{"reverse", "0 -160", "--offline"}, NULL, 0, "\"reason\":\"at_sea\"", NULL},
     {{"reverse", "75 -40", "--offline"}, NULL, 0, "No settlement is known within 100 km", NULL},
