@@ -646,6 +646,23 @@ static void rank_name_airports(match *s) {
     match_sort(s);
 }
 
+/* A small airport comes behind the town that is called so, too: Barrow in Alaska. */
+static void rank_sink_airport(match *s) {
+    enum { TOWN_M = 20000 };
+    const match_hit *airport = s->hits;
+    bool may_be = s->count && airport->cls == IMAGE_POI && airport->name_class != IMAGE_CODE &&
+                  image_importance(airport->ref.m, airport->ref.place) < RANK_HUB_LEAST &&
+                  match_has_category(airport->ref.m, airport->ref.place, STR("aeroway"));
+    for (int i = 1; i < s->count && may_be && s->hits[i].matched == airport->matched; i++) {
+        match_hit *h = &s->hits[i];
+        if (match_is_settled(h) && place_match_is_sure(h->fit) &&
+            image_place_distance_m(h->ref, airport->ref) < TOWN_M) {
+            h->score = MAX(h->score, airport->score + RANK_NEXT);
+        }
+    }
+    match_sort(s);
+}
+
 /* "Kinabalu" is Mount Kinabalu as well as Kota Kinabalu, which is another name that ends so. */
 static void rank_level_feature(match *s) {
     const match_hit *town = s->hits;
@@ -690,6 +707,7 @@ GEO_FN void rank_finish(match *s, int limit) {
     }
     match_sort(s);
     rank_name_airports(s);
+    rank_sink_airport(s);
     rank_sink_longer(s);
     rank_lift_vouched(s);
     rank_level_feature(s);

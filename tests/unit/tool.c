@@ -1426,6 +1426,7 @@ static const struct {
     {"lookup_places", "{\"ids\":[\"Paris\"]}", "names are for geocode"},
     {"geocode", "{\"query\":\"LaGuardia\",\"limit\":1}", "\"Laguardia Airport, "},
     {"geocode", "{\"query\":\"Kinabalu\",\"limit\":1}", "\"Mount Kinabalu, "},
+    {"geocode", "{\"query\":\"Barrow, Alaska\",\"limit\":1}", "\"Utqiagvik, "},
     {"geocode", "{\"query\":\"Kreta\",\"limit\":1}", "\"Crete, "},
     {"geocode", "{\"query\":\"der Nil\",\"limit\":1}", "\"Nile\""},
     {"geocode", "{\"query\":\"HND\",\"limit\":1}", "\"display_name\":\"Tokyo "},
