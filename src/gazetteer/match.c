@@ -41,6 +41,7 @@ enum { MATCH_EDITS_MAX = 2, MATCH_CORRECTED_LEN_MIN = 4, MATCH_CORRECTED_WEIGHT 
 #define MATCH_MEANT_GAIN          0.15 /* of the kind that an affix means */
 #define MATCH_COAST_DEG           0.25 /* from a division, of a place that its borders may have, */
 #define MATCH_COUNTY_EDGE         0.14 /* around a county, for towns that have left it */
+#define MATCH_LAKE_EDGE           0.2  /* around a lake: Verona is said to be at Lake Garda */
 #define MATCH_POLE_COS            0.15 /* at the latitudes of the northernmost */
 #define MATCH_INSIDE_GAIN         0.3  /* of the viewbox */
 #define MATCH_DIVISIONS           (IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY))
@@ -54,7 +55,7 @@ static bool match_is_region(image_ref ref) {
            match_has_category(ref.m, ref.place,
                               STR("place=island place=archipelago place=region place=continent "
                                   "natural=mountain_range natural=peninsula natural=coastline "
-                                  "natural=valley natural=plateau"));
+                                  "natural=valley natural=plateau natural=water"));
 }
 
 /* The places of a name up to that class; when these are all that can contain others, its regions
@@ -393,6 +394,16 @@ static double match_edge(const match_qualifier *x, image_ref county) {
     return edge;
 }
 
+/* Whether something of the name is better known: "Geneva" says less of Geneva Lake. */
+static bool match_is_lesser(const match_qualifier *x, image_ref r) {
+    double least = image_importance(r.m, r.place);
+    bool found = false;
+    for (int i = 0; i < x->count && !found; i++) {
+        found = image_importance(x->refs[i].m, x->refs[i].place) > least;
+    }
+    return found;
+}
+
 GEO_FN image_ref match_postal_of(const image_ref *chain, int count) {
     image_ref code = {chain[0].m, IMAGE_NO_PLACE};
     for (int i = 0; i < count && code.place == IMAGE_NO_PLACE; i++) {
@@ -471,8 +482,13 @@ static match_fit match_fits(const match *s, const match_qualifier *x, const imag
     }
     bool is_free = match_is_free_of(chain, count, r);
     if (image_place_class(r) == IMAGE_NATURE || is_free) {
-        bool is_there = match_is_in_region(chain[0], r, is_free ? match_edge(x, r) : 0) ||
-                        match_is_on_continent(s, chain[count - 1], r);
+        bool is_lake = !is_free && match_has_category(r.m, r.place, STR("natural=water"));
+        if (is_lake && match_is_lesser(x, r)) {
+            return MATCH_ELSEWHERE;
+        }
+        double edge = is_free ? match_edge(x, r) : is_lake ? MATCH_LAKE_EDGE : 0;
+        bool is_there =
+            match_is_in_region(chain[0], r, edge) || match_is_on_continent(s, chain[count - 1], r);
         return is_there && !match_is_country_meant(x, r) ? MATCH_NEAR : MATCH_ELSEWHERE;
     }
     if (image_place_class(r) == IMAGE_STATE && r.m == s->v->set->base && chain[0].m != r.m) {
@@ -947,5 +963,6 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
 #undef MATCH_MEANT_GAIN
 #undef MATCH_COAST_DEG
 #undef MATCH_COUNTY_EDGE
+#undef MATCH_LAKE_EDGE
 #undef MATCH_POLE_COS
 #undef MATCH_INSIDE_GAIN

@@ -665,6 +665,12 @@ static str search_without_joiner(query_part part, str key) {
     return is_code ? key : str_head(key, key.len - size);
 }
 
+/* Whether a joiner between so many words and the name was taken for a part of that: "Verona near
+ * Lake Garda" is Verona, and does not say where the lake is. */
+static bool search_is_joined(const match *s, const str *words, int count) {
+    return s->name.key.len < s->whole.len && affix_joiner(query_span(words, 0, count + 1));
+}
+
 /* "Paris, Norway" is not the village of Norway at Paris, Maine: at the end, the name of a country
  * far better known than what was found; nor is "Iran, Iraq" Arak, which few call so. */
 static bool search_is_country_meant(const match *s, str key) {
@@ -700,7 +706,10 @@ static bool search_splits(match *s, query_part part, int base_qualifiers) {
                 str key = query_span(words, from, from + len);
                 key = from ? key : search_without_joiner(part, key);
                 s->count = search_name(s, (query_part){key, key}) ? match_full_count(s) : 0;
-                s->count = from && s->count && search_is_country_meant(s, key) ? 0 : s->count;
+                bool is_other =
+                    from && s->count &&
+                    (search_is_joined(s, words, from) || search_is_country_meant(s, key));
+                s->count = is_other ? 0 : s->count;
             }
             if (first.count) {
                 search_merge(&first, s);
