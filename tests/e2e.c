@@ -748,6 +748,8 @@ static const cli_row offline_rows[] = {
     {{"geocod", "x", "--offline"}, NULL, 64, NULL, "perhaps it is geocode"},
     {{"Vaduz", "--offline"}, NULL, 0, "\"display_name\":\"Vaduz, Liechtenstein", NULL},
     {{"Vaduz", "-n", "1", "--detail", "full", "--offline"}, NULL, 0, "\"count\":1,", NULL},
+    {{"suggest", "mun", "-n1", "--offline"}, NULL, 0, "\"Munich, ", NULL},
+    {{"suggest", "st. p", "-n1", "--offline"}, NULL, 0, "\"Saint Petersburg, ", NULL},
     {{"suggest", "Vadu", "-n1", "--offline"}, NULL, 0, "\"label\":\"Vaduz", NULL},
     {{"suggest", "Qwxyzzy", "--offline"}, NULL, 1, "\"places\":[]", NULL},
     {{"suggest", "--offline"}, NULL, 64, NULL, "query is missing"},

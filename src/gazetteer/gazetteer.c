@@ -20,13 +20,17 @@
 #include "names.h"
 #include "outline.h"
 #include "prefix.h"
+#include "query.h"
 #include "reverse.h"
 #include "reword.h"
 #include "search.h"
 #include "select.h"
 #include "suggest.h"
 
-enum { GAZETTEER_PREFIX_MAX = 100 }; /* names of one prefix: MCP's limit for a completion */
+enum {
+    GAZETTEER_PREFIX_MAX = 100, /* names of one prefix: MCP's limit for a completion */
+    GAZETTEER_PREFIX_MORE = 10  /* that are compared with what is asked for */
+};
 
 enum { GAZETTEER_LATIN_LEN = 7 }; /* of what may be misspelt and written in other letters */
 
@@ -468,13 +472,42 @@ GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names) {
     return count;
 }
 
+/* Moves behind what is not told as it begins: "mun" is Munich before the municipality of Chongqing,
+ * which is called "Municipio" in Spanish. */
+static void gazetteer_sink_others(const image_view *v, str prefix, gazetteer_prefixed *list,
+                                  int count) {
+    enum { OTHER = 40 }; /* weight: a city of a million has about as much more than one of 100,000 */
+    char room[IMAGE_KEY_MAX];
+    query_variant forms[QUERY_VARIANTS_MAX]; /* "st p", "saint p" */
+    str key = fold_name(prefix, FOLD_PLAIN, room, sizeof room);
+    int form_count = query_expand(v->mem, key, forms);
+    for (int i = 0; i < count; i++) {
+        gazetteer_prefixed one = list[i];
+        char folded[IMAGE_KEY_MAX];
+        str name = image_set_name(v, (image_ref){one.m, one.hit.place});
+        name = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
+        bool is_told = str_starts(name, key);
+        for (int k = 0; k < form_count && !is_told; k++) {
+            is_told = str_starts(name, forms[k].key);
+        }
+        one.weight -= is_told ? 0 : MIN(one.weight, (unsigned)OTHER);
+        int at = i;
+        for (; at && list[at - 1].weight < one.weight; at--) {
+            list[at] = list[at - 1];
+        }
+        list[at] = one;
+    }
+}
+
 GEO_FN place_list gazetteer_complete(call *c, str prefix, int limit, str language) {
     image_view v = image_set_view_begin(c, language);
     gazetteer_prefixed list[GAZETTEER_PREFIX_MAX];
     limit = MIN(limit, (int)GAZETTEER_PREFIX_MAX);
     place_list places = {ARENA_NEW(&c->mem, place, limit), 0};
-    int found = places.at ? gazetteer_prefix_hits(&v, prefix, limit, list) : 0;
-    for (int i = 0; i < found; i++) {
+    int most = MIN(limit + GAZETTEER_PREFIX_MORE, (int)GAZETTEER_PREFIX_MAX);
+    int found = places.at ? gazetteer_prefix_hits(&v, prefix, most, list) : 0;
+    gazetteer_sink_others(&v, prefix, list, found);
+    for (int i = 0; i < MIN(found, limit); i++) {
         places.at[places.count++] = image_place_fill(&v, (image_ref){list[i].m, list[i].hit.place});
     }
     gazetteer_drop_duplicates(&v, &places);
