@@ -476,7 +476,7 @@ GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names) {
  * which is called "Municipio" in Spanish. */
 static void gazetteer_sink_others(const image_view *v, str prefix, gazetteer_prefixed *list,
                                   int count) {
-    enum { OTHER = 40 }; /* weight: a city of a million has about as much more than one of 100,000 */
+    enum { OTHER = 40 }; /* weight: of ten times the people it is 30 */
     char room[IMAGE_KEY_MAX];
     query_variant forms[QUERY_VARIANTS_MAX]; /* "st p", "saint p" */
     str key = fold_name(prefix, FOLD_PLAIN, room, sizeof room);
