@@ -90,6 +90,7 @@ COMPILED_AS_ASKED
 #include "src/geo/zone.c"     /* offsets of time zones */
 #include "src/geo/place.c"    /* the place record, queries, origins */
 #include "src/geo/geometry.c" /* outlines of places, simplified and written */
+#include "src/geo/fold.c"     /* search keys of names */
 #include "src/geo/postcode.c" /* postal codes by their form */
 COMPILED_FOR_SIZE
 #include "src/geo/angle.c"    /* degrees, minutes and seconds */
@@ -98,7 +99,6 @@ COMPILED_FOR_SIZE
 #include "src/geo/notation.c" /* coordinates in every notation */
 #include "src/geo/crs.c"      /* coordinate reference systems by their numbers */
 COMPILED_AS_ASKED
-#include "src/geo/fold.c"     /* search keys of names */
 #include "src/geo/category.c" /* everyday words for kinds of places */
 
 COMPILED_FOR_SIZE

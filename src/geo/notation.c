@@ -14,6 +14,7 @@
 #include "../base/utf8.h"
 #include "angle.h"
 #include "codes.h"
+#include "fold.h"
 #include "geo.h"
 #include "grid.h"
 #include "postcode.h"
@@ -1029,6 +1030,33 @@ static str notation_shorter(str text) {
     return notation_has_digit(str_from(text, end)) ? STR_NONE : str_trim(str_head(text, end));
 }
 
+/* What people write around a point that says no more; folded, sorted. */
+static const str notation_wording = STR_ROW(
+    "a/am/an/are/at/bei/bitte/can/coord/coordenadas/coordinaat/coordinate/coordinaten/"
+    "coordinates/coordonnees/coords/das/der/die/dove/du/el/en/est/esta/este/favor/find/for/"
+    "found/from/geo/go/gps/gracias/here/hier/i/ich/in/is/ist/it/its/koordinate/koordinaten/"
+    "koordinaty/la/lage/lat/latitude/latlon/le/liegt/lies/link/lng/local/localisation/"
+    "localizacao/locate/located/location/lon/long/longitude/look/map/maps/me/mein/merci/mi/"
+    "miejsce/mijn/my/o/of/ok/on/onde/ou/para/place/please/point/ponto/por/pos/posicao/"
+    "posicion/position/posizione/prego/punct/punkt/punto/qual/que/quel/s/se/show/standort/"
+    "sted/stedet/sur/svp/thanks/that/the/there/this/to/ubicacion/und/up/us/waar/was/we/what/"
+    "whats/where/wo/x/y/you/your/zoom/где/координаты/место/местоположение/мой/моя/на/"
+    "находится/покажи/точка/это/я/احداثيات/موقع/位置/坐标/場所/座標/我的位置/现在位置/위치/좌표");
+
+/* Whether the words, except those in brackets, say nothing else: "pharmacy near" does. */
+static bool notation_is_wording(str words) {
+    while (words.len) {
+        char room[NOTATION_TEXT_MAX];
+        str word = fold_name(str_cut(&words, ' '), FOLD_PLAIN, room, sizeof room);
+        while (word.len) {
+            if (!str_is_among(str_cut(&word, ' '), notation_wording, '/')) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 /* A pair within a sentence: "where is 48.85, 2.35", "Location: 48.85N 2.35E (Paris)". Only what is
  * as fine as a minute on both sides, as other numbers in sentences are coarser. */
 static int notation_read_within(str text, notation_reading readings[NOTATION_READINGS_MAX]) {
@@ -1039,12 +1067,16 @@ static int notation_read_within(str text, notation_reading readings[NOTATION_REA
         str part = text;
         for (int behind = 0; part.len && behind <= WORDS; behind++) {
             if (angle_read(part, &pair) && pair.rough_deg <= NOTATION_FINE_DEG) {
-                return notation_read_all(part, readings);
+                str rest = str_trim(str_from(text, part.len));
+                return str_starts(rest, STR("(")) || notation_is_wording(rest)
+                           ? notation_read_all(part, readings)
+                           : 0;
             }
             part = notation_shorter(part);
         }
         str word = str_cut(&text, ' ');
-        text = notation_has_digit(word) ? STR_NONE : str_trim(text);
+        bool is_other = notation_has_digit(word) || !notation_is_wording(word);
+        text = is_other ? STR_NONE : str_trim(text);
     }
     return 0;
 }

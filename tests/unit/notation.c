@@ -574,6 +574,9 @@ static void notation_test_refusals(void) {
 
 /* Names, addresses, postcodes, roads, dates, phone numbers, and coordinates that are none. */
 static const char *const notation_names[] = {"Paris 8",
+                                             "pharmacy near 48.8575, 2.3514",
+                                             "fountain 43.7413, 7.4317",
+                                             "48.8575, 2.3514 hotels",
                                              "12 Main Street",
                                              "E4",
                                              "AB12",
