@@ -52,15 +52,15 @@ def write(name, columns, rows):
 LEFT_OUT = {
     "Aqsu, Kazakhstan", "Linxi, China",  # a larger town of the country has the name: GeoNames, SimpleMaps or countrystatecity
     "Chanaral, Chile", "Zareh Sharan, Afghanistan",  # 309 and 48 km from where GeoNames, SimpleMaps and countrystatecity have them
-    "Río Colorado, La Pampa, Argentina",  # in Río Negro: GeoNames, SimpleMaps
+    "Río Colorado, La Pampa, Argentina",  # in Río Negro: GeoNames
     "Santa Cruz, Ecuador",  # the middle of the island: neither GeoNames nor countrystatecity has a town of the name there
-    "Leninobod, Tajikistan",  # Khujand, 79 km away: GeoNames, CLDR; SimpleMaps and countrystatecity have no other
+    "Leninobod, Tajikistan",  # Khujand, 79 km away: GeoNames; SimpleMaps and countrystatecity have no other
     "도미니카 공화국",  # the Dominican Republic's name, not Dominica's: CLDR, i18n-iso-countries
-    "Saint-Martin",  # the French part's, not Sint Maarten's: CLDR, i18n-iso-countries
+    "Saint-Martin",  # the French part's, not Sint Maarten's: CLDR
     "غويانا",  # French Guiana's with the word French only, Guyana's without: CLDR
     "Winnipeg",  # without the word airport, the city
-    "Nagoya airport",  # another airport's very name: airportsdata, OurAirports
-    "Siem-reap airport",  # moved in 2023: airportsdata, OurAirports
+    "Nagoya airport",  # another airport's very name: airportsdata
+    "Siem-reap airport",  # the old one, code REP, has given way to another, code SAI: airportsdata
     "Teheran airport", "Noumea airport",  # of two large airports that serve the city
 }
 
