@@ -27,6 +27,14 @@ GEO_FN bool str_eq_nocase(str a, str b) {
     return true;
 }
 
+GEO_FN bool str_has_digit(str s) {
+    bool found = false;
+    for (size_t i = 0; i < s.len && !found; i++) {
+        found = ascii_is_digit(s.at[i]);
+    }
+    return found;
+}
+
 GEO_FN bool str_is_capitals(str s) {
     size_t i = 0;
     while (i < s.len && s.at[i] >= 'A' && s.at[i] <= 'Z') {

@@ -40,6 +40,7 @@ typedef struct {
 } str_nearest;
 GEO_FN void str_nearest_add(str_nearest *n, str word, str name);
 GEO_FN bool str_is_capitals(str s); /* only A-Z, and at least one */
+GEO_FN bool str_has_digit(str s);   /* 0-9 */
 /* Returns the part of *rest before the first `sep` and leaves in *rest what follows it. After the
  * last part *rest is absent, so that `while (rest.at)` visits every part. */
 GEO_FN str str_cut(str *rest, char sep);

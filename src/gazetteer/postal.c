@@ -35,14 +35,6 @@ typedef struct {
     size_t len;
 } postal_span;
 
-static bool postal_has_digit(str text) {
-    bool found = false;
-    for (size_t i = 0; i < text.len && !found; i++) {
-        found = ascii_is_digit(text.at[i]);
-    }
-    return found;
-}
-
 /* Whether it may as well be the number of a house: "Avinguda Meritxell 170" in Andorra. */
 static bool postal_is_short(str key) {
     bool is_short = key.len <= POSTAL_HOUSE_MAX;
@@ -79,8 +71,8 @@ static int postal_spans_of(const query_part *part, int index, postal_span *spans
     for (int from = 0; from < word_count && word_count <= QUERY_WORDS_MAX; from++) {
         for (int to = from + 1; to <= MIN(word_count, from + POSTAL_WORDS_MAX); to++) {
             str key = query_span(words, from, to);
-            if (postal_has_digit(key) && postcode_read(key, readings)) {
-                bool has_sign = to - from > 1 && !postal_has_digit(words[from]);
+            if (str_has_digit(key) && postcode_read(key, readings)) {
+                bool has_sign = to - from > 1 && !str_has_digit(words[from]);
                 str typed = query_as_typed(part->text, words[from]); /* not its end: more follows */
                 has_sign = has_sign && typed.at[typed.len] != '-';
                 postal_span span = {index, from, to, has_sign, key.len};

@@ -139,11 +139,7 @@ static const char query_floors[] =
 /* "4", "4b", "b", "b2": not a word, nor a postal code. */
 static bool query_is_unit_mark(str word) {
     enum { MARK_MAX = 4 };
-    bool has_digit = word.len == 1;
-    for (size_t i = 0; i < word.len && !has_digit; i++) {
-        has_digit = ascii_is_digit(word.at[i]);
-    }
-    return word.len && word.len <= MARK_MAX && has_digit;
+    return word.len == 1 || (word.len <= MARK_MAX && str_has_digit(word));
 }
 
 /* Whether both words are "apt 4" or "2nd floor". */

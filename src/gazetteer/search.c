@@ -665,8 +665,8 @@ static str search_without_joiner(query_part part, str key) {
     return is_code ? key : str_head(key, key.len - size);
 }
 
-/* Whether a joiner between so many words and the name was taken for a part of that: "Verona near
- * Lake Garda" is Verona, and does not say where the lake is. */
+/* Whether the name was found without a joiner that stands before it: "Verona near Lake Garda" asks
+ * for Verona, and does not say where the lake is. */
 static bool search_is_joined(const match *s, const str *words, int count) {
     return s->name.key.len < s->whole.len && affix_joiner(query_span(words, 0, count + 1));
 }
@@ -1256,10 +1256,7 @@ static void search_run(match *s, const query_parts *parts, str *number) {
 static bool search_has_digit(const query_parts *parts) {
     bool found = false;
     for (int i = 0; i < parts->count && !found; i++) {
-        str key = parts->parts[i].key;
-        for (size_t at = 0; at < key.len && !found; at++) {
-            found = ascii_is_digit(key.at[at]);
-        }
+        found = str_has_digit(parts->parts[i].key);
     }
     return found;
 }

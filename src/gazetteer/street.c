@@ -109,14 +109,11 @@ static void street_add_canon(out *o, str word) {
 /* A number as it is compared, in the room; without a digit its first letter: "s/n", "snc". */
 static str street_canon(str key, char room[IMAGE_KEY_MAX]) {
     out o = out_of(room, IMAGE_KEY_MAX);
-    bool has_digit = false;
     while (key.len) {
         street_add_canon(&o, str_cut(&key, ' '));
     }
-    for (size_t i = 0; i < o.len && !has_digit; i++) {
-        has_digit = ascii_is_digit(room[i]);
-    }
-    return str_head(out_str(&o), has_digit ? o.len : 1);
+    str canon = out_str(&o);
+    return str_has_digit(canon) ? canon : str_head(canon, 1);
 }
 
 /* Whether it says that the house has no number. */

@@ -20,15 +20,6 @@ static const char relax_suffixes[] =
     "metropolitan area|city center|city centre|town center|town centre|metro area|old town|"
     "downtown|area|region|city|suburbs";
 
-static bool relax_has_digit(str s) {
-    for (size_t i = 0; i < s.len; i++) {
-        if (ascii_is_digit(s.at[i])) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Letters become `a`, digits `1`: "D-80331" is "a-11111". */
 static str relax_pattern(str word, char text[16]) {
     size_t len = 0;
@@ -145,7 +136,7 @@ static void relax_part(relax_texts *t, str part) {
     for (int i = from; i < count; i += cut) {
         cut = 1;
         str next = i + 1 < count ? words[i + 1] : STR("");
-        if (relax_has_digit(words[i]) && relax_is_postcode(words[i], next, &cut)) {
+        if (str_has_digit(words[i]) && relax_is_postcode(words[i], next, &cut)) {
             relax_drop(t, words + i, cut);
         } else {
             relax_append(&t->kept, words[i], first ? STR(", ") : STR(" "));
