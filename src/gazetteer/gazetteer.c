@@ -34,7 +34,7 @@ enum {
 
 enum { GAZETTEER_LATIN_LEN = 7 }; /* of what may be misspelt and written in other letters */
 
-#define GAZETTEER_FAR_BETTER 0.15 /* of what is spelled nearly so */
+#define GAZETTEER_FAR_BETTER 0.15 /* importance that a misspelt name has more */
 
 GEO_FN void gazetteer_open_embedded(void) {
     image_set_open_embedded();
@@ -199,18 +199,17 @@ static place_list gazetteer_search_better(const image_view *v, const place_query
     return places;
 }
 
-/* What is found by the very name when the query is written in another way. */
+/* What is found by the very name when the query is written in another way: turned round, in Latin
+ * letters or in full. */
 static place_list gazetteer_search_reworded(const image_view *v, const place_query *query,
                                             search_note *note) {
     place_list places = {NULL, 0};
-    str forms[2 + REWORD_LATIN_WAYS] = {miss_turned(v, query)};
-    for (int way = 0; way < REWORD_LATIN_WAYS; way++) {
-        forms[1 + way] = reword_latin(v->mem, query->text, way);
-    }
-    forms[1 + REWORD_LATIN_WAYS] = reword_in_full(v, query);
-    for (size_t i = 0; i < LEN(forms) && !places.count; i++) {
-        places = forms[i].len ? gazetteer_search_as(v, query, forms[i]) : places;
-        note->understood = places.count ? forms[i] : note->understood;
+    for (int i = 0; i < 2 + REWORD_LATIN_WAYS && !places.count; i++) {
+        str form = i == 0                   ? miss_turned(v, query)
+                   : i <= REWORD_LATIN_WAYS ? reword_latin(v->mem, query->text, i - 1)
+                                            : reword_in_full(v, query);
+        places = form.len ? gazetteer_search_as(v, query, form) : places;
+        note->understood = places.count ? form : note->understood;
     }
     return places;
 }
@@ -472,8 +471,8 @@ GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names) {
     return count;
 }
 
-/* Moves behind what is not told as it begins: "mun" is Munich before the municipality of Chongqing,
- * which is called "Municipio" in Spanish. */
+/* Ranks places lower whose displayed name does not begin with the prefix: for "mun", Munich comes
+ * before the municipality of Chongqing, a "Municipio" in Spanish. */
 static void gazetteer_sink_others(const image_view *v, str prefix, gazetteer_prefixed *list,
                                   int count) {
     enum { OTHER = 40 }; /* weight: of ten times the people it is 30 */

@@ -381,8 +381,8 @@ static bool match_is_free_of(const image_ref *chain, int count, image_ref r) {
            str_ends(name, names_main(r.m, r.place, other));
 }
 
-/* How far from the box of its county of old a town may be, without which that is smaller today:
- * Brighton and East Sussex. Not where the name is a town's in it: "Guanajuato, León". */
+/* How far outside the box of its former county a town may lie, as the county is smaller without it:
+ * Brighton and East Sussex. 0 when a town in the county has its name: "Guanajuato, León". */
 static double match_edge(const match_qualifier *x, image_ref county) {
     double edge = MATCH_COUNTY_EDGE;
     for (int i = 0; i < x->count && edge > 0; i++) {

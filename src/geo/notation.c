@@ -1003,14 +1003,6 @@ static int notation_read_all(str text, notation_reading readings[NOTATION_READIN
     return count;
 }
 
-static bool notation_has_digit(str word) {
-    bool found = false;
-    for (size_t i = 0; i < word.len && !found; i++) {
-        found = ascii_is_digit(word.at[i]);
-    }
-    return found;
-}
-
 /* Whether it may have a fine pair: twice two digits and more. */
 static bool notation_has_pair(str text) {
     enum { DIGITS = 4 };
@@ -1027,7 +1019,7 @@ static str notation_shorter(str text) {
     while (end && !ascii_is_space(text.at[end - 1])) {
         end--;
     }
-    return notation_has_digit(str_from(text, end)) ? STR_NONE : str_trim(str_head(text, end));
+    return str_has_digit(str_from(text, end)) ? STR_NONE : str_trim(str_head(text, end));
 }
 
 /* What people write around a point that says no more; folded, sorted. */
@@ -1041,20 +1033,17 @@ static const str notation_wording = STR_ROW(
     "posicion/position/posizione/prego/punct/punkt/punto/qual/que/quel/s/se/show/standort/"
     "sted/stedet/sur/svp/thanks/that/the/there/this/to/ubicacion/und/up/us/waar/was/we/what/"
     "whats/where/wo/x/y/you/your/zoom/где/координаты/место/местоположение/мой/моя/на/"
-    "находится/покажи/точка/это/я/احداثيات/موقع/位置/坐标/場所/座標/我的位置/现在位置/위치/좌표");
+    "находится/покажи/точка/это/я/احداثيات/موقع/位置/场所/坐标/座标/我的位置/现在位置/위치/좌표");
 
-/* Whether the words, except those in brackets, say nothing else: "pharmacy near" does. */
+/* Whether the words only introduce a point: "where is" does, "pharmacy near" does not. */
 static bool notation_is_wording(str words) {
-    while (words.len) {
-        char room[NOTATION_TEXT_MAX];
-        str word = fold_name(str_cut(&words, ' '), FOLD_PLAIN, room, sizeof room);
-        while (word.len) {
-            if (!str_is_among(str_cut(&word, ' '), notation_wording, '/')) {
-                return false;
-            }
-        }
+    char room[2 * ANGLE_TEXT_MAX];
+    bool is_wording = words.len <= ANGLE_TEXT_MAX;
+    words = fold_name(words, FOLD_PLAIN, room, sizeof room);
+    while (words.len && is_wording) {
+        is_wording = str_is_among(str_cut(&words, ' '), notation_wording, '/');
     }
-    return true;
+    return is_wording;
 }
 
 /* A pair within a sentence: "where is 48.85, 2.35", "Location: 48.85N 2.35E (Paris)". Only what is
@@ -1075,8 +1064,7 @@ static int notation_read_within(str text, notation_reading readings[NOTATION_REA
             part = notation_shorter(part);
         }
         str word = str_cut(&text, ' ');
-        bool is_other = notation_has_digit(word) || !notation_is_wording(word);
-        text = is_other ? STR_NONE : str_trim(text);
+        text = notation_is_wording(word) ? str_trim(text) : STR_NONE;
     }
     return 0;
 }
