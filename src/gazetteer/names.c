@@ -449,8 +449,10 @@ GEO_FN str names_main(const image *m, uint64_t row, char room[NAMES_TEXT_MAX]) {
 }
 
 GEO_FN str names_main_folded(const image *m, uint64_t row, char folded[IMAGE_KEY_MAX]) {
-    char room[NAMES_TEXT_MAX];
-    return fold_name(names_main(m, row, room), FOLD_PLAIN, folded, IMAGE_KEY_MAX);
+    names_walk w = names_at(m, image_name_key(m, image_value(m, IMAGE_NAME, row)));
+    str key = names_key(&w); /* a folded name is its key */
+    memcpy(folded, key.at, key.len);
+    return (str){folded, key.len};
 }
 
 GEO_FN uint32_t names_main_key(const image *m, uint32_t row) {
