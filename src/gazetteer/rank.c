@@ -631,8 +631,8 @@ static void rank_name_airports(match *s) {
     for (int i = 0; i < s->count; i++) {
         match_hit *h = &s->hits[i];
         bool is_named = h->cls == IMAGE_POI && h->fit == PLACE_MATCH_PREFIX &&
-                        (h->name_class == IMAGE_ALIAS || rank_is_airport_of(s, h)) &&
                         image_importance(h->ref.m, h->ref.place) >= MATCH_AIRPORT_IMPORTANCE &&
+                        (h->name_class == IMAGE_ALIAS || rank_is_airport_of(s, h)) &&
                         match_has_category(h->ref.m, h->ref.place, STR("aeroway"));
         for (int k = 0; k < s->count && is_named; k++) {
             is_named = s->hits[k].cls == IMAGE_POI ||
