@@ -663,6 +663,42 @@ GEO_FN int query_suffix(arena *mem, str key, query_variant variants[QUERY_VARIAN
     return query_add_suffixed(mem, key, variants, 0);
 }
 
+/* How names of divisions are made of what people call them; those that begin with the name come
+ * last. */
+static const char query_division_forms[] =
+    "kabupaten */huyen */comuna */shahrestan e */nomos */daerah */powiat */okres */amphoe */"
+    "* gun/* rayon/* raion/*s kommun/* kommun/* kommune/* shi/* si/* jaras/*i jaras/* audany/"
+    "* tumani/* district/* county/* district municipality/* metropolitan district/"
+    "* municipal district";
+
+/* One of them: the name stands for its '*'. Rayons are called "-skiy", and "-sky" in English. */
+static str query_division_form(str form, str name, char room[QUERY_NAME_MAX]) {
+    str after = form, before = str_cut(&after, '*');
+    bool is_russian = str_ends(after, STR(" rayon")) && str_ends(name, STR("sky"));
+    out o = out_of(room, QUERY_NAME_MAX);
+    out_text(&o, before);
+    out_text(&o, is_russian ? str_head(name, name.len - 1) : name);
+    out_text(&o, is_russian ? STR("iy") : STR_NONE);
+    out_text(&o, after);
+    return o.full ? STR_NONE : out_str(&o);
+}
+
+GEO_FN int query_divisions(arena *mem, query_variant from, bool is_bare,
+                           query_variant variants[QUERY_VARIANTS_MAX]) {
+    int count = 0;
+    for (str forms = str_of(query_division_forms); forms.len;) {
+        char room[QUERY_NAME_MAX];
+        str form = str_cut(&forms, '/');
+        query_variant v = from;
+        v.key = query_division_form(form, from.key, room);
+        v.penalty += 0.03;
+        if (!is_bare || str_ends(form, STR("*"))) {
+            count = query_add_variant(mem, variants, count, v);
+        }
+    }
+    return count;
+}
+
 /* Words that are written either way, of one meaning: "St. Louis" and "Saint Louis". */
 static const char query_twins[] = "st=saint/ste=sainte/mt=mount/ft=fort";
 

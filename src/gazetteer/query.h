@@ -54,6 +54,12 @@ GEO_FN int query_expand(arena *mem, str key, query_variant variants[QUERY_VARIAN
 /* With the endings that the names of areas may have in scripts without blanks: "石川県". */
 GEO_FN int query_suffix(arena *mem, str key, query_variant variants[QUERY_VARIANTS_MAX]);
 
+/* The name of a division, without the word for its kind, with that word in the languages that may
+ * have it only so: "muju gun", "kabupaten simeulue". is_bare: no such word was typed, so only those
+ * that a name begins with. */
+GEO_FN int query_divisions(arena *mem, query_variant from, bool is_bare,
+                           query_variant variants[QUERY_VARIANTS_MAX]);
+
 /* The key with its first word written short or in full, "saint louis" as "st louis"; absent: it is
  * no such word. */
 GEO_FN str query_twin(arena *mem, str key);

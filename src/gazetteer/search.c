@@ -373,9 +373,11 @@ static bool search_is_adjective(str key) {
 }
 
 /* Whether an area's or feature's name only goes on with the word for its kind: the West Midlands
- * Region. Not cities and counties: Midwest City is not the Midwest. */
-static bool search_is_brief(const match *s, image_ref ref, uint32_t key) {
-    unsigned kind = IMAGE_CLASS_BIT(image_place_class(ref)) & SEARCH_CALLED_BRIEFLY;
+ * Region. Not cities: Midwest City is not the Midwest; and counties only where it is said in what,
+ * and nothing else has the name. */
+static bool search_is_brief(const match *s, image_ref ref, uint32_t key, bool is_known) {
+    unsigned county = s->qualifier_count && !is_known ? IMAGE_CLASS_BIT(IMAGE_COUNTY) : 0;
+    unsigned kind = IMAGE_CLASS_BIT(image_place_class(ref)) & (SEARCH_CALLED_BRIEFLY | county);
     if (!kind || search_is_adjective(s->name.key) || !call_charge(s->v->call, NAMES_SEEK_WORK)) {
         return false;
     }
@@ -401,8 +403,8 @@ static void search_longer_postings(match *s, const image *m, const search_longer
         if (cls == IMAGE_MAIN || is_foreign) {
             bool is_short = key->is_addition && image_place_is_settled(ref) &&
                             image_importance(m, row) >= MATCH_SHORTENED_IMPORTANCE;
-            s->fit = is_short || search_is_brief(s, ref, key->key) ? PLACE_MATCH_ALIAS
-                                                                   : PLACE_MATCH_PREFIX;
+            s->fit = is_short || search_is_brief(s, ref, key->key, is_known) ? PLACE_MATCH_ALIAS
+                                                                             : PLACE_MATCH_PREFIX;
             match_consider(s, ref, cls, 0.12, 0);
         }
     }
@@ -481,6 +483,27 @@ static void search_variant(match *s, query_part part, const query_variant *varia
     s->fit = PLACE_MATCH_NONE;
     s->allowed = 0;
     s->tags = s->home = STR_NONE;
+}
+
+/* "Muju County" as Muju-gun, "Simeulue Regency" as Kabupaten Simeulue: many divisions are called by
+ * their whole names only. With a country behind it, the name alone will do. */
+static void search_divisions(match *s, query_part part, const query_variant *cuts, int cut_count) {
+    const unsigned county = IMAGE_CLASS_BIT(IMAGE_COUNTY), classes = s->classes;
+    s->classes &= county;
+    for (int i = s->qualifier_count ? 0 : 1; i < cut_count && !search_is_met(s); i++) {
+        query_variant from = cuts[i], forms[QUERY_VARIANTS_MAX];
+        bool is_plain = i == 0;
+        unsigned best = from.meaning.best, all = best | from.meaning.fit;
+        bool is_area = from.is_cut && best & (county | IMAGE_SETTLED_MASK) && all & county &&
+                       !(best & IMAGE_CLASS_BIT(IMAGE_STATE)) && !from.meaning.is_vague;
+        from.meaning.best = county;
+        from.is_cut = true;
+        int count = is_plain || is_area ? query_divisions(s->v->mem, from, is_plain, forms) : 0;
+        for (int k = 0; k < count && !search_is_met(s); k++) {
+            search_variant(s, part, &forms[k]);
+        }
+    }
+    s->classes = classes;
 }
 
 /* The settlements of a name that fit all qualifiers, best-known first. */
@@ -621,6 +644,7 @@ static bool search_name(match *s, query_part part) {
     for (int i = 1; i < count && !search_is_met(s); i++) {
         search_variant(s, part, &variants[i]);
     }
+    search_divisions(s, part, variants, count);
     if (match_full_count(s)) { /* "茨城" is the prefecture before some "茨城市" */
         search_suffixed(s, part.key);
     }
