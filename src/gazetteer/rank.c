@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../base/utf8.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
@@ -221,22 +222,50 @@ static double rank_area_penalty(const match *s, const match_hit *h) {
     return namesake >= 0 && !rank_is_called_after(s, &s->hits[namesake], h) ? RANK_NAMESAKE : 0;
 }
 
-/* Whether the place's own name is written as it was typed. */
+/* Whether a name has letters that are letters of their own where they are written. */
+static bool rank_has_own_letters(str name) {
+    bool found = false;
+    for (size_t at = 0, from = 0; at < name.len && !found; from = at) {
+        int32_t code = utf8_next(name, &at);
+        str letter = str_head(str_from(name, from), at - from);
+        found = code >= 0x80 && str_find(STR("ÅÄÆÐÖØÜÞåäæðöøüþıŁłŐőŞşŰű"), letter) >= 0;
+    }
+    return found;
+}
+
+/* Whether the place's own name, or that in some language, is written as it was typed: "Kudüs". */
 static bool rank_is_written_so(const match *s, const match_hit *h) {
     char room[NAMES_TEXT_MAX];
-    return h->name_class == IMAGE_MAIN &&
-           str_eq_nocase(names_main(h->ref.m, h->ref.place, room), s->name.text);
+    uint32_t lang;
+    str text;
+    bool found = h->name_class == IMAGE_MAIN &&
+                 str_eq_nocase(names_main(h->ref.m, h->ref.place, room), s->name.text);
+    bool may_be = h->name_class == IMAGE_OTHER && rank_has_own_letters(s->name.text);
+    for (uint64_t i = 0;
+         may_be && !found && names_local(h->ref.m, h->ref.place, i, &lang, &text, room); i++) {
+        found = str_eq_nocase(text, s->name.text);
+    }
+    return found;
+}
+
+/* "Fårö" is not Faro, whose own name has none of these letters. */
+static void rank_prefer_letters(const match *s, double best, double scores[MATCH_HITS_MAX]) {
+    bool may_be = best > -1 && rank_has_own_letters(s->name.text);
+    for (int i = 0; i < s->count && may_be; i++) {
+        const match_hit *h = &s->hits[i];
+        char room[NAMES_TEXT_MAX];
+        bool is_other = h->name_class == IMAGE_MAIN && !rank_is_written_so(s, h) &&
+                        !rank_has_own_letters(names_main(h->ref.m, h->ref.place, room));
+        scores[i] = is_other ? MIN(scores[i], best - RANK_NEXT) : scores[i];
+    }
 }
 
 /* Typed with letters beyond ASCII, "Öland" is no misspelt Olanda: what is only called so by an
  * alias without these letters comes behind. */
 static void rank_prefer_written(const match *s, double scores[MATCH_HITS_MAX]) {
     double best = -1;
-    bool is_plain = true, has_alias = false;
-    for (int i = 0; i < s->count && !has_alias; i++) {
-        has_alias = s->hits[i].name_class == IMAGE_ALIAS;
-    }
-    for (size_t i = 0; i < s->name.text.len && is_plain && has_alias; i++) {
+    bool is_plain = true;
+    for (size_t i = 0; i < s->name.text.len && is_plain && s->count > 1; i++) {
         is_plain = (unsigned char)s->name.text.at[i] < 0x80;
     }
     for (int i = 0; i < s->count && !is_plain; i++) {
@@ -246,6 +275,7 @@ static void rank_prefer_written(const match *s, double scores[MATCH_HITS_MAX]) {
         bool is_alias = s->hits[i].name_class == IMAGE_ALIAS;
         scores[i] = is_alias ? MIN(scores[i], best - RANK_NAMESAKE) : scores[i];
     }
+    rank_prefer_letters(s, best, scores);
 }
 
 /* Whether the place's own name is the one that was typed with the word for its kind behind it. */

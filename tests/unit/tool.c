@@ -1438,6 +1438,8 @@ static const struct {
     {"geocode", "{\"query\":\"Miskolc District, Hungary\",\"limit\":1}", "\"Miskolci Járás, "},
     {"geocode", "{\"query\":\"Hoài Đức, Vietnam\",\"limit\":1}", "\"Huyện Hoài Đức, "},
     {"geocode", "{\"query\":\"Gentofte, Denmark\",\"limit\":1}", "\"Gentofte Kommune, "},
+    {"geocode", "{\"query\":\"Fårö\",\"limit\":1}", "\"Fårö, "},
+    {"geocode", "{\"query\":\"Kudüs\",\"limit\":1}", "\"Jerusalem, "},
     {"geocode", "{\"query\":\"der Nil\",\"limit\":1}", "\"Nile\""},
     {"geocode", "{\"query\":\"HND\",\"limit\":1}", "\"display_name\":\"Tokyo "},
     {"geocode", "{\"query\":\"PER\",\"limit\":1}", "\"display_name\":\"Peru"},
