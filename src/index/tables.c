@@ -26,6 +26,8 @@
 /* Least importance of a country's capital: it is known before divisions of its name elsewhere, as
  * Hamilton is in Bermuda. */
 #define TABLES_CAPITAL 0.55
+/* Of a part of a city that a hand wrote: it is there because people know it. */
+#define TABLES_PART 0.48
 
 enum {
     TABLES_SLOTS = 1 << 20, /* of the map from ids to places: twice as many as there are places */
@@ -299,10 +301,11 @@ static void tables_settlement(call *c, const table_reader_row *row) {
                             .box = table_reader_box(row, "bbox_w_s_e_n")};
     char room[32];
     tables_classify_settlement(&p, feature, population, table_reader_int(row, "languages"));
+    p.importance = id.len ? p.importance : TABLES_PART; /* districts by hand have none */
     uint32_t number = image_writer_add_place(c, &p);
     if (id.len) {
         tables_set_id(id, number);
-    } else { /* districts written by hand have none */
+    } else {
         tables_set_name_id(table_reader_column(row, "cc"), table_reader_column(row, "name"),
                            number);
     }
@@ -634,3 +637,4 @@ GEO_FN status tables_write(call *c, const char *folder, str size, const char *ou
 }
 
 #undef TABLES_CAPITAL
+#undef TABLES_PART
