@@ -64,10 +64,13 @@ static const str common_kinds = STR_ROW(
     "plaza/praia/rathaus/rua/rue/schloss/schule/spiaggia/stazione/strada/strand/strasse/temple/"
     "train/universidad/universidade/universita/universitat/universite/via");
 
-/* Markers, and the words for kinds of places: "castle", "airports". */
+/* Markers, and the words for kinds of places: "castle", "airports", "10. Bezirk". */
 static bool common_is_word(str key, bool *is_marker) {
     str tags[CATEGORY_TAGS_MAX];
     *is_marker = str_is_among(key, common_markers, '/') || str_is_among(key, common_notions, '/');
+    if (key.len && ascii_is_digit(key.at[0])) {
+        str_cut(&key, ' ');
+    }
     bool is_word = str_find(key, STR(" ")) < 0; /* "Taman Negara" is a park */
     return *is_marker || str_is_among(key, common_kinds, '/') || (is_word && affix_is_kind(key)) ||
            (key.len < CATEGORY_WORD_MAX && category_tags(key, tags) > 0);

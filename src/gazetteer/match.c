@@ -59,8 +59,9 @@ static bool match_is_region(image_ref ref) {
 }
 
 /* The places of a name up to that class; when these are all that can contain others, its regions
- * and postcodes, too. */
-static int match_refs_in(const image *m, uint32_t key, image_class last,
+ * and postcodes, too. is_letter: no codes, as "Roma, I" is in Italy and not in Gotland, SE-I, and
+ * "Wien 9" a quarter of Vienna, AT-9. */
+static int match_refs_in(const image *m, uint32_t key, image_class last, bool is_letter,
                          image_ref refs[MATCH_REFS_MAX], int count) {
     names_postings post = names_postings_of(m, key);
     uint32_t row = 0;
@@ -70,8 +71,9 @@ static int match_refs_in(const image *m, uint32_t key, image_class last,
          n++) {
         image_ref ref = {m, row};
         image_class cls_of = image_place_class(ref);
-        if (cls_of <= last ||
-            (last == IMAGE_SUBURB && (cls_of == IMAGE_POSTCODE || match_is_region(ref)))) {
+        bool is_area = cls_of <= last || (last == IMAGE_SUBURB && (cls_of == IMAGE_POSTCODE ||
+                                                                   match_is_region(ref)));
+        if (is_area && !(is_letter && cls == IMAGE_CODE)) {
             refs[count++] = ref;
         }
     }
@@ -84,7 +86,7 @@ static int match_refs(const image_view *v, str key, image_ref refs[MATCH_REFS_MA
         const image *m = &v->set->images[i];
         uint32_t number = 0;
         if (call_charge(v->call, NAMES_SEEK_WORK) && names_find(m, key, &number)) {
-            count = match_refs_in(m, number, IMAGE_SUBURB, refs, count);
+            count = match_refs_in(m, number, IMAGE_SUBURB, key.len == 1, refs, count);
         }
     }
     return count;
@@ -165,7 +167,7 @@ static void match_add_near_refs(match *s, match_qualifier *x) {
         int count = spell_find(s->v->call, &s->v->set->spells[i], m, key, edits, least, hits);
         for (int n = 0; n < count; n++) {
             int from = x->count;
-            x->count = match_refs_in(m, hits[n].key, most, x->refs, from);
+            x->count = match_refs_in(m, hits[n].key, most, false, x->refs, from);
             memset(&x->edits[from], (int)hits[n].edits, (size_t)(x->count - from));
         }
     }

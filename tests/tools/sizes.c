@@ -33,7 +33,7 @@ static const struct {
     [IMAGE_ID] = {"ID", 750000},
     [IMAGE_NODE] = {"NODE", 170000},
     [IMAGE_KEY_BLOCK] = {"KEY_BLOCK", 80000},
-    [IMAGE_KEY_TEXT] = {"KEY_TEXT", 4500000},
+    [IMAGE_KEY_TEXT] = {"KEY_TEXT", 4510000},
     [IMAGE_KEY_TOP] = {"KEY_TOP", 20000},
     [IMAGE_KEY_HEAD] = {"KEY_HEAD", 80000},
     [IMAGE_KEY_POST] = {"KEY_POST", 1770000},
