@@ -50,22 +50,23 @@ static const struct {
     angle_kind kind;
     const char *words;
 } angle_words[] = {
-    {ANGLE_LAT, "\"latitude\" \"lat\" latitude lat. lat широта Широта y"},
+    {ANGLE_LAT, "\"latitude\" \"lat\" latitude lat. lat широты широта Широта ш. breite br. y"},
     {ANGLE_LON,
-     "\"longitude\" \"long\" \"lng\" \"lon\" longitude long. long lng lon. lon долгота Долгота "
-     "x"},
-    {ANGLE_DEGREES, "° º ˚ 度 degrees degree deg d"},
-    {ANGLE_SECONDS, "'' ′′ ’’ ´´ \" ″ ” “ „ ʺ 秒 seconds sec s"},
+     "\"longitude\" \"long\" \"lng\" \"lon\" longitude long. long lng lon. lon долготы долгота "
+     "Долгота д. länge l. x"},
+    {ANGLE_DEGREES, "° º ˚ 度 &deg; degrees degree deg d"},
+    {ANGLE_SECONDS, "'' ′′ ’’ ´´ `` ‘‘ \" ″ ” “ „ ʺ 秒 seconds sec s"},
     {ANGLE_MINUTES, "' ′ ’ ‘ ´ ` ʹ ʼ 分 minutes min m"},
     {ANGLE_COLON, ": ="},
     {ANGLE_SEPARATOR, ", ; & ，"},
     {ANGLE_SLASH, "/ |"},
     {ANGLE_BRACKET, "( ) [ ] { }"},
     {ANGLE_POINT, "point"},
-    {ANGLE_NORTH, "north nord norte n. n 北纬 北緯 북위 с.ш."},
-    {ANGLE_SOUTH, "south sud süd sur sul s. s 南纬 南緯 남위 ю.ш."},
-    {ANGLE_EAST, "east est ost este leste e. e 东经 東經 東経 동경 в.д."},
-    {ANGLE_WEST, "west ouest oeste w. w 西经 西經 西経 서경 з.д."},
+    {ANGLE_NORTH, "north nord norte nördlicher n. n 北纬 北緯 북위 с.ш. северной с. с С"},
+    {ANGLE_SOUTH, "south sud süd sur sul südlicher s. s 南纬 南緯 남위 ю.ш. южной ю. ю Ю"},
+    {ANGLE_EAST,
+     "east est ost este leste östlicher ö. e. e 东经 東經 東経 동경 в.д. восточной в. в В"},
+    {ANGLE_WEST, "west ouest oeste westlicher w. w 西经 西經 西経 서경 з.д. западной з. з З"},
     {ANGLE_O, "o"},
 };
 static const char angle_signs[] = "+ - − –"; /* hyphen, minus, en dash */
@@ -286,6 +287,8 @@ static bool angle_one(const angle_token *tokens, int count, angle *a) {
     }
     if (at && !is_before && angle_is_hemisphere(tokens, at, count)) {
         hemisphere = &tokens[at++];
+        bool is_lat = hemisphere->kind <= ANGLE_SOUTH; /* "degrees north latitude", "n. Br." */
+        at += at < count && tokens[at].kind == (is_lat ? ANGLE_LAT : ANGLE_LON);
     }
     if (at != count || !at || (hemisphere && !angle_hemisphere(a, hemisphere, !is_before))) {
         return false;

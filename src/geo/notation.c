@@ -79,10 +79,32 @@ static bool notation_wkt(str text, out *o) {
     return is_wkt && !o->full;
 }
 
+/* The position of a GeoJSON point, {"type":"Point","coordinates":[2.35,48.86]}, as WKT has it;
+ * false: it is none. */
+static bool notation_geojson(str text, out *o) {
+    ptrdiff_t at = str_find(text, STR("\"coordinates\""));
+    bool is_point = at > 0 && str_starts(text, STR("{")) && str_find(text, STR("\"Point\"")) > 0;
+    str rest = str_from(text, is_point ? (size_t)at : text.len), end = STR_NONE;
+    (void)str_cut(&rest, '[');
+    str position = str_cut(&rest, ']');
+    str lon = str_trim(str_cut(&position, ',')), lat = str_trim(str_cut(&position, ','));
+    double value;
+    end = str_trim(rest);
+    out_text(o, STR("POINT("));
+    out_text(o, lon);
+    out_char(o, ' ');
+    out_text(o, lat);
+    out_char(o, ')');
+    return str_num(lon, &value) && str_num(lat, &value) && str_ends(end, STR("}")) && !o->full;
+}
+
 static int notation_read_lon_lat(str text, notation_reading *r) {
-    char room[NOTATION_TEXT_MAX];
-    out flat = out_of(room, sizeof room);
-    return notation_angle(notation_wkt(text, &flat) ? out_str(&flat) : text, 1, true, r);
+    char room[NOTATION_TEXT_MAX], other[NOTATION_TEXT_MAX];
+    out flat = out_of(room, sizeof room), json = out_of(other, sizeof other);
+    text = notation_wkt(text, &flat)       ? out_str(&flat)
+           : notation_geojson(text, &json) ? out_str(&json)
+                                           : text;
+    return notation_angle(text, 1, true, r);
 }
 
 static int notation_read_ddm(str text, notation_reading *r) {
@@ -320,7 +342,7 @@ static bool notation_utm_words(str text, notation_utm *n) {
         str word = str_head(text, end);
         text = end < text.len ? str_from(text, end + 1) : STR_NONE;
         bool is_silent = !word.len || notation_is_word(word, "zone m me mn") ||
-                         (n->numbers && n->band && notation_is_word(word, "e n"));
+                         (n->band && notation_is_word(word, "e n"));
         /* A zone before the numbers or behind both, never between them. */
         if (!is_silent && !notation_utm_number(word, n) &&
             (n->numbers == 1 || !notation_utm_zone(word, n))) {
@@ -533,8 +555,9 @@ static bool notation_write_locator(double lat, double lon, out *o) {
 static const struct {
     const char *domains, *markers;
 } notation_services[] = {
-    {"openstreetmap.org osm.org", "mlat=|mlon= lat=|lon= map="},
-    {"google.", "!3d|!4d q= query= destination= daddr= /place/ /search/ ll= center= viewpoint= @"},
+    {"openstreetmap.org osm.org", "mlat=|mlon= lat=|lon= query= to= map="},
+    {"google.",
+     "!3d|!4d q= query= destination= daddr= /dir// /place/ /search/ ll= center= viewpoint= @"},
     {"apple.com apple", "coordinate= ll= q= daddr= center= sll="},
     {"bing.com", "sp=point. q= where1= cp="},
 };
@@ -741,27 +764,37 @@ typedef struct {
     bool has_fraction;
 } notation_metres;
 
-/* Bytes of a mark of thousands at the front of s: "2'600'000" with either apostrophe. */
-static size_t notation_thousands(str s) {
+/* Bytes of a mark of thousands at the front of s: "2'600'000" with either apostrophe, or where a
+ * group may end, a blank before three digits: "2 600 000". */
+static size_t notation_thousands(str s, bool may_end) {
+    enum { GROUP = 3 };
     const str quote = STR("\xE2\x80\x99");
-    size_t used = str_starts(s, STR("'")) ? 1 : str_starts(s, quote) ? quote.len : 0;
-    return used && used < s.len && ascii_is_digit(s.at[used]) ? used : 0;
+    bool is_blank = may_end && str_starts(s, STR(" "));
+    size_t used = str_starts(s, STR("'")) || is_blank ? 1 : str_starts(s, quote) ? quote.len : 0;
+    size_t more = 0;
+    while (used && used + more < s.len && ascii_is_digit(s.at[used + more])) {
+        more++;
+    }
+    return more && (!is_blank || more == GROUP) ? used : 0;
 }
 
 /* One number at the front of *s, with an E or N and a unit around it. */
 static bool notation_metre(str *s, notation_metres *m, int index) {
     char bytes[24];
     out o = out_of(bytes, sizeof bytes);
+    enum { GROUP = 3 };
     int digits = 0;
-    bool has_point = false;
+    bool has_point = false, is_grouped = false;
     while (s->len && (ascii_is_digit(s->at[0]) || (o.len && !has_point && s->at[0] == '.') ||
                       (!o.len && (s->at[0] == '-' || s->at[0] == '+')))) {
         has_point |= s->at[0] == '.';
         digits += !has_point && ascii_is_digit(s->at[0]);
         out_char(&o, s->at[0]);
         *s = str_from(*s, 1);
-        size_t mark = has_point ? 0 : notation_thousands(*s);
-        m->is_marked |= mark > 0;
+        bool may_end = digits > 0 && (is_grouped || digits <= GROUP);
+        size_t mark = has_point ? 0 : notation_thousands(*s, may_end);
+        is_grouped |= mark > 0;
+        m->is_marked |= mark && s->at[0] != ' '; /* "+1 212 555 0100" is none */
         *s = str_from(*s, mark);
     }
     m->digits = MAX(m->digits, digits);
@@ -913,13 +946,19 @@ static const struct {
     {"ups", "utm"},
     {"locator", "maidenhead_locator"},
     {"maidenhead locator", "maidenhead_locator"},
+    {"maidenhead", NULL},
+    {"grid square", "maidenhead_locator"},
+    {"gridsquare", "maidenhead_locator"},
     {"qth", "maidenhead_locator"},
     {"ch1903+", "lv95"},
     {"epsg:2056", "lv95"},
     {"ch1903", "lv03"},
     {"epsg:21781", "lv03"},
     {"wkt", "lon_lat"},
+    {"swisstopo", "lv95"},
     {"epsg:3857", "web_mercator"},
+    {"epsg:900913", "web_mercator"},
+    {"web mercator", "web_mercator"},
     {"epsg:4326", NULL},
     {"srid=4326", "lon_lat"},
     {"wgs84", NULL},
@@ -1030,7 +1069,7 @@ static const str notation_wording = STR_ROW(
     "koordinaty/la/lage/lat/latitude/latlon/le/liegt/lies/link/lng/local/localisation/"
     "localizacao/locate/located/location/lon/long/longitude/look/map/maps/me/mein/merci/mi/"
     "miejsce/mijn/my/o/of/ok/on/onde/ou/para/place/please/point/ponto/por/pos/posicao/"
-    "posicion/position/posizione/prego/punct/punkt/punto/qual/que/quel/s/se/show/standort/"
+    "posicion/position/posizione/prego/punct/punkt/punto/qual/que/quel/s/se/see/show/standort/"
     "sted/stedet/sur/svp/thanks/that/the/there/this/to/ubicacion/und/up/us/waar/was/we/what/"
     "whats/where/wo/x/y/you/your/zoom/где/координаты/место/местоположение/мой/моя/на/"
     "находится/покажи/точка/это/я/احداثيات/موقع/位置/场所/坐标/座标/我的位置/现在位置/위치/좌표");
@@ -1069,12 +1108,29 @@ static int notation_read_within(str text, notation_reading readings[NOTATION_REA
     return 0;
 }
 
+/* A link within a text that says no more: "see https://...", "<https://...>". Absent: there is
+ * none, or it is all. */
+static str notation_link_within(str text) {
+    static const char openers[] = "<([\"", closers[] = ">)]\" ";
+    ptrdiff_t at = str_find(text, STR("http"));
+    str link = str_from(text, at >= 0 ? (size_t)at : text.len);
+    size_t kind = at > 0 ? str_index(STR(openers), text.at[at - 1]) : LEN(openers);
+    char end = kind < LEN(openers) - 1 ? closers[kind] : ' ';
+    link = str_head(link, str_index(link, end));
+    str before = str_head(text, text.len - str_from(text, at > 0 ? (size_t)at : 0).len);
+    str behind = link.at ? str_from(text, (size_t)(link.at + link.len - text.at)) : STR_NONE;
+    bool is_all = link.len == text.len || !notation_host(link).len;
+    return !is_all && notation_is_wording(before) && notation_is_wording(behind) ? link : STR_NONE;
+}
+
 GEO_FN int notation_read(str text, notation_reading readings[NOTATION_READINGS_MAX]) {
     text = str_trim(text);
     if (text.len > NOTATION_TEXT_MAX || !notation_is_possible(text)) {
         return 0;
     }
     int count = notation_read_all(text, readings);
+    str link = count ? STR_NONE : notation_link_within(text);
+    count = link.len ? notation_read_all(link, readings) : count;
     return count || !notation_has_pair(text) ? count : notation_read_within(text, readings);
 }
 

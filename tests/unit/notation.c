@@ -63,6 +63,8 @@ static const struct {
     {"POINT Z (2.3514 48.8575 35)", "lon_lat"},
     {"pointzm(2.3514 48.8575 35 0.5)", "lon_lat"},
     {"SRID=4326;POINT(2.3514 48.8575)", "lon_lat"},
+    {"{\"type\": \"Point\", \"coordinates\": [2.3514, 48.8575]}", "lon_lat"},
+    {"{\"type\":\"Point\",\"coordinates\":[2.3514,48.8575,35]}", "lon_lat"},
     {"北纬48.8575 东经2.3514", "decimal"},
     {"北纬48.8575°，东经2.3514°", "decimal"},
     {"GPS: 48.8575, 2.3514", "decimal"},
@@ -101,6 +103,13 @@ static const struct {
     {"N48:51:27 E2:21:5.04", "dms"},
     {"485127N 0022105.04E", "dms"},
     {"北緯48度51分27秒 東経2度21分5.04秒", "dms"},
+    {"48°51`27``N 2°21`5.04``E", "dms"},
+    {"48&deg;51'27\"N 2&deg;21'5.04\"E", "dms"},
+    {"48°51′27″\xC2\xA0с.\xC2\xA0ш. 2°21′5.04″\xC2\xA0в.\xC2\xA0д.", "dms"},
+    {"48°51'27\"С 2°21'5.04\"В", "dms"},
+    {"48° 51' 27\" n. Br., 2° 21' 5.04\" ö. L.", "dms"},
+    {"48° 51' 27\" nördlicher Breite, 2° 21' 5.04\" östlicher Länge", "dms"},
+    {"48.8575 degrees north latitude, 2.3514 degrees east longitude", "decimal"},
     {"2°21'5.04\"E 48°51'27\"N", "dms"},
 };
 
@@ -200,47 +209,57 @@ static void notation_test_iso_and_geo(void) {
     CHECK(r && r->precision_m == 6.5, "the uncertainty of a geo: URI");
 }
 
+static const struct {
+    const char *text, *name;
+    double lat, lon, tolerance_m;
+} notation_grids[] = {
+    {"31 N 448251.795 5411932.678", "utm", 48.8582, 2.2945, 0.002},
+    {"31U 448251.795 5411932.678", "utm", 48.8582, 2.2945, 0.002},
+    {"448251.795mE 5411932.678mN 31U", "utm", 48.8582, 2.2945, 0.002},
+    {"UTM zone 31 U, 448251.795 m E, 5411932.678 m N", "utm", 48.8582, 2.2945, 0.002},
+    {"Zone 31 U E 448251.795 N 5411932.678", "utm", 48.8582, 2.2945, 0.002},
+    {"25n 504158 9286521", "utm", 83.6275, -32.664444, 16},
+    {"31 north 500000 0", "utm", 0, 3, 0.01},
+    {"38n 444500 3688500", "utm", 33.33424, 44.40363, 1},
+    {"Y 1617772 1403805", "utm", 83.6275, -32.664444, 16},
+    {"Z 2000000 2000000", "utm", 90, 0, 0.01},
+    {"UPS B 2000000 2000000", "utm", -90, 0, 0.01},
+    {"31U DQ 48251 11932", "mgrs", 48.8582, 2.2945, 1},
+    {"31UDQ4825111932", "mgrs", 48.8582, 2.2945, 1},
+    {"38SMB4488", "mgrs", 33.33424, 44.40363, 1},
+    {"24XWT783908", "mgrs", 83.6275, -32.664444, 70},
+    {"YUB17770380", "mgrs", 83.6275, -32.664444, 16},
+    {"4QFJ12345678", "mgrs", 21.309478, -157.916819, 1},
+    {"4Q FJ 1 6", "mgrs", 21.383522, -157.890666, 1},
+    {"mgrs: 4QFJ", "mgrs", 21.245464, -157.554442, 1},
+    {"MGRS 4Q", "mgrs", 20, -159, 1},
+    {"18SUJ2348006470", "mgrs", 38.8894, -77.0352, 20}, /* the Washington Monument */
+    {"USNG: 18S UJ 2348 0647", "mgrs", 38.8894, -77.0352, 20},
+    {"ZAH0000000000", "mgrs", 90, 0, 1},
+    {"BAN0000000000", "mgrs", -90, 0, 1},
+    {"2600000, 1200000", "lv95", 46.95108277, 7.43863239, 0.02}, /* Bern, 46 57 3.898.. */
+    {"2'600'000 / 1'200'000", "lv95", 46.95108277, 7.43863239, 0.02},
+    {"2 600 000 / 1 200 000", "lv95", 46.95108277, 7.43863239, 0.02},
+    {"600 000, 200 000", "lv03", 46.95108277, 7.43863239, 0.02},
+    {"swisstopo 2600000/1200000", "lv95", 46.95108277, 7.43863239, 0.02},
+    {"2’600’000.0 1’200’000.0", "lv95", 46.95108277, 7.43863239, 0.02},
+    {"E 2600000 N 1200000", "lv95", 46.95108277, 7.43863239, 0.02},
+    {"1200000 2600000", "lv95", 46.95108277, 7.43863239, 0.02},
+    {"600'000 / 200'000", "lv03", 46.95108277, 7.43863239, 0.02},
+    {"CH1903 600000 200000", "lv03", 46.95108277, 7.43863239, 0.02},
+    {"2700000, 1100000", "lv95", 46.04413056, 8.73049722, 1}, /* 46 2 38.87, 8 43 49.79 */
+    {"-11169055.58, 2800000.00", "web_mercator", 24.38178694, -100.33333333, 0.01},
+    {"EPSG:3857 0 0", "web_mercator", 0, 0, 0.01},
+    {"EPSG:900913 0 0", "web_mercator", 0, 0, 0.01},
+    {"Web Mercator 0 0", "web_mercator", 0, 0, 0.01},
+    {"grid square JN18DU", "maidenhead_locator", 48.8542, 2.2917, 10},
+    {"Maidenhead JN18du", "maidenhead_locator", 48.8542, 2.2917, 10},
+};
+
 static void notation_test_grids(void) {
-    static const struct {
-        const char *text, *name;
-        double lat, lon, tolerance_m;
-    } rows[] = {
-        {"31 N 448251.795 5411932.678", "utm", 48.8582, 2.2945, 0.002},
-        {"31U 448251.795 5411932.678", "utm", 48.8582, 2.2945, 0.002},
-        {"448251.795mE 5411932.678mN 31U", "utm", 48.8582, 2.2945, 0.002},
-        {"UTM zone 31 U, 448251.795 m E, 5411932.678 m N", "utm", 48.8582, 2.2945, 0.002},
-        {"25n 504158 9286521", "utm", 83.6275, -32.664444, 16},
-        {"31 north 500000 0", "utm", 0, 3, 0.01},
-        {"38n 444500 3688500", "utm", 33.33424, 44.40363, 1},
-        {"Y 1617772 1403805", "utm", 83.6275, -32.664444, 16},
-        {"Z 2000000 2000000", "utm", 90, 0, 0.01},
-        {"UPS B 2000000 2000000", "utm", -90, 0, 0.01},
-        {"31U DQ 48251 11932", "mgrs", 48.8582, 2.2945, 1},
-        {"31UDQ4825111932", "mgrs", 48.8582, 2.2945, 1},
-        {"38SMB4488", "mgrs", 33.33424, 44.40363, 1},
-        {"24XWT783908", "mgrs", 83.6275, -32.664444, 70},
-        {"YUB17770380", "mgrs", 83.6275, -32.664444, 16},
-        {"4QFJ12345678", "mgrs", 21.309478, -157.916819, 1},
-        {"4Q FJ 1 6", "mgrs", 21.383522, -157.890666, 1},
-        {"mgrs: 4QFJ", "mgrs", 21.245464, -157.554442, 1},
-        {"MGRS 4Q", "mgrs", 20, -159, 1},
-        {"18SUJ2348006470", "mgrs", 38.8894, -77.0352, 20}, /* the Washington Monument */
-        {"USNG: 18S UJ 2348 0647", "mgrs", 38.8894, -77.0352, 20},
-        {"ZAH0000000000", "mgrs", 90, 0, 1},
-        {"BAN0000000000", "mgrs", -90, 0, 1},
-        {"2600000, 1200000", "lv95", 46.95108277, 7.43863239, 0.02}, /* Bern, 46 57 3.898.. */
-        {"2'600'000 / 1'200'000", "lv95", 46.95108277, 7.43863239, 0.02},
-        {"2’600’000.0 1’200’000.0", "lv95", 46.95108277, 7.43863239, 0.02},
-        {"E 2600000 N 1200000", "lv95", 46.95108277, 7.43863239, 0.02},
-        {"1200000 2600000", "lv95", 46.95108277, 7.43863239, 0.02},
-        {"600'000 / 200'000", "lv03", 46.95108277, 7.43863239, 0.02},
-        {"CH1903 600000 200000", "lv03", 46.95108277, 7.43863239, 0.02},
-        {"2700000, 1100000", "lv95", 46.04413056, 8.73049722, 1}, /* 46 2 38.87, 8 43 49.79 */
-        {"-11169055.58, 2800000.00", "web_mercator", 24.38178694, -100.33333333, 0.01},
-        {"EPSG:3857 0 0", "web_mercator", 0, 0, 0.01},
-    };
-    for (size_t i = 0; i < LEN(rows); i++) {
-        notation_is_at(rows[i].text, rows[i].name, rows[i].lat, rows[i].lon, rows[i].tolerance_m);
+    for (size_t i = 0; i < LEN(notation_grids); i++) {
+        notation_is_at(notation_grids[i].text, notation_grids[i].name, notation_grids[i].lat,
+                       notation_grids[i].lon, notation_grids[i].tolerance_m);
     }
     /* swisstopo's reference points, in LV03, whose network errs by up to 1.6 m at the border. */
     static const struct {
@@ -445,6 +464,11 @@ static void notation_test_links(void) {
         {"https://www.openstreetmap.org/node/7#map=17/48.8582/2.2945&layers=T", "openstreetmap"},
         {"http://osm.org/?lat=48.8582&lon=2.2945&zoom=9", "openstreetmap"},
         {"openstreetmap.org/#map=17/48.8582/2.2945", "openstreetmap"},
+        {"https://www.openstreetmap.org/search?query=48.8582%2C2.2945", "openstreetmap"},
+        {"https://www.openstreetmap.org/directions?engine=x&to=48.8582,2.2945", "openstreetmap"},
+        {"see https://www.openstreetmap.org/#map=17/48.8582/2.2945 please", "openstreetmap"},
+        {"<https://www.openstreetmap.org/?mlat=48.8582&mlon=2.2945>", "openstreetmap"},
+        {"Location: [https://www.google.com/maps/dir//48.8582,2.2945]", "google_maps"},
         {"https://www.google.com/maps/@48.8582,2.2945,17z", "google_maps"},
         {"https://www.google.com/maps/place/Eiffel+Tower/@48.85,2.29,17z/data=!3m1!4b1!4m6!3m5"
          "!1s0x47e66e2964e34e2d:0x8ddca9ee380ef7e0!8m2!3d48.8582!4d2.2945!16zL20vMDJqODE?entry=ttu",
@@ -692,6 +716,8 @@ static const char *const notation_names[] = {"Paris 8",
                                              "48°51'24\"N 2°21'8\"S",
                                              "-33.8 S, 151.2 E",
                                              "POINT",
+                                             "{\"type\":\"Point\",\"coordinates\":[2.35]}",
+                                             "{\"type\":\"Point\",\"coordinates\":[2.35,4",
                                              "POINT Z (2.35)",
                                              "POINT Z (2.35 x 48.86)",
                                              "POINT Z (2 48 35 1 1)",
@@ -717,6 +743,7 @@ static const char *const notation_names[] = {"Paris 8",
                                              "Geohash",
                                              "https://osm.org/go/----",
                                              "osm.org/go/",
+                                             "pharmacy near https://osm.org/#map=17/48.8/2.2",
                                              "a/b",
                                              "1,2,3",
                                              "1,2,3,4",
