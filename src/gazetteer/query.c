@@ -389,9 +389,16 @@ static str query_replace_word(str key, str from, str to, char room[QUERY_NAME_MA
     return o.full ? STR_NONE : out_str(&o);
 }
 
-/* `key` with the ending `from` replaced by `to` in the first word that has it: "Hauptstr". */
+/* `key` with the ending `from` replaced by `to` in the first word that has it: "Hauptstr"; an
+ * ending of two words is that of the key. */
 static str query_replace_ending(str key, str from, str to, char room[QUERY_NAME_MAX]) {
     out o = out_of(room, QUERY_NAME_MAX);
+    if (str_find(from, STR(" ")) > 0) {
+        bool is_it = key.len > from.len && str_ends(key, from);
+        out_text(&o, is_it ? str_head(key, key.len - from.len) : STR_NONE);
+        out_text(&o, is_it ? to : STR_NONE);
+        return o.full ? STR_NONE : out_str(&o);
+    }
     for (str rest = key; rest.len;) {
         str word = str_cut(&rest, ' ');
         if (word.len > from.len + 1 && str_ends(word, from)) {
@@ -586,17 +593,26 @@ static int query_add_declined(arena *mem, str key, query_variant *variants, int 
     return query_add_cuts(mem, (query_variant){.key = plain}, true, variants, count);
 }
 
-/* "w Krakowie", "v Praze": Slavic nouns end otherwise behind a preposition that asks where. Each
- * ending is a guess, so that the best-known place of one of them is a candidate. */
+/* Slavic endings behind a preposition that asks where, "w Krakowie", "v Praze", and those of areas
+ * there, "в Ярославской области", "v České republice". */
+static const char query_locatives[] =
+    "ze=ha/ach=e/owie=ow/iu=/ie=/ie=a/u=/u=o/i=/i=a/i=ia/e=/e=a/e=o/ce=ka/oj=a/ji=ja/"
+    "у=/у=о/и=ь/и=/и=я/и=а/е=/е=а/е=о/і=/і=а/і=ь/ской области=ская область/"
+    "ском крае=ский край/ській області=ська область/ske republice=ska republika/"
+    "skem kraji=sky kraj";
+/* Endings that do so by themselves, of countries: "Suomessa", "Magyarországon", "Türkiye'de". */
+static const char query_inner_locatives[] =
+    "essa=i/assa=a/ossa=o/issa=i/alla=a/orszagon=orszag/orszagban=orszag/iaban=ia/"
+    "iyede=iye/nyada=nya/lyada=lya/istanda=istan";
+
+/* Each ending is a guess, so that the best-known place of one of them is a candidate. */
 static int query_add_locatives(arena *mem, str key, query_variant *variants, int count) {
-    const str endings = STR("ze=ha/ach=e/owie=ow/iu=/ie=/ie=a/u=/u=o/i=/i=a/i=ia/e=/e=a/e=o/"
-                            "у=/у=о/и=ь/и=/и=я/и=а/е=/е=а/е=о/і=/і=а/і=ь");
     int next = count;
     str name = key, word = str_cut(&name, ' ');
-    if (str_is_among(word, STR("na/u/v/ve/w/we/в/во/на/у"), '/')) {
-        count = query_add_replaced(mem, (query_variant){.key = name}, endings, false,
-                                   query_replace_ending, variants, count);
-    }
+    bool has_word = str_is_among(word, STR("na/u/v/ve/w/we/в/во/на/у"), '/');
+    count = query_add_replaced(mem, (query_variant){.key = has_word ? name : key},
+                               str_of(has_word ? query_locatives : query_inner_locatives), false,
+                               query_replace_ending, variants, count);
     for (; next < count; next++) {
         variants[next].meaning.is_vague = variants[next].is_cut = true;
     }

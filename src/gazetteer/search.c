@@ -61,6 +61,7 @@ enum {
     SEARCH_AREAS_MAX = 16,           /* places of that name that are looked into */
     SEARCH_LONGER_MAX = 48,          /* longer names that begin with the name */
     SEARCH_LONGER_POSTINGS_MAX = 64, /* of each of these */
+    SEARCH_LINKED_FIRST = 0xE0,      /* byte of a letter in these and in Thai */
     SEARCH_RUN_FIRST = 0xE3,         /* byte of a letter in a script without blanks, */
     SEARCH_RUN_AREA_MAX = 24,        /* bytes of an area in a run of these, */
     SEARCH_RUN_AREAS_MAX = 4,        /* and areas: province, prefecture, county, town */
@@ -1277,6 +1278,35 @@ static void search_run(match *s, const query_parts *parts, str *number) {
     }
 }
 
+/* Words that join a place to its area in scripts without blanks; each has three bytes or more. */
+static const char search_run_links[] = "の/的/의 /ใน";
+
+/* "東京都の町田市", "เชียงใหม่ในประเทศไทย": an area and a place in it, in either order, with such a
+ * word between. Only a whole answer counts; the parts become what was read. */
+static void search_linked(match *s, query_parts *parts, str *number) {
+    str text = parts->parts[0].text;
+    bool may_be = parts->count == 1 && (unsigned char)text.at[0] >= SEARCH_LINKED_FIRST;
+    for (str links = str_of(search_run_links); links.len && may_be && !s->count;) {
+        str link = str_cut(&links, '/');
+        ptrdiff_t at = str_find(text, link);
+        match *other = at > 0 ? match_open(s->v, s->query) : NULL;
+        if (!other) {
+            continue;
+        }
+        place_query apart = {.text = arena_list(s->v->mem, str_head(text, (size_t)at), STR(", "),
+                                                str_from(text, (size_t)at + link.len))};
+        query_parts both = query_split(s->v->mem, &apart);
+        str dropped = STR_NONE;
+        search_parts(other, &both, &dropped);
+        if (both.count > 1 && match_full_count(other) && !dropped.len) {
+            other->count = match_full_count(other);
+            *s = *other;
+            *parts = both;
+            *number = STR_NONE;
+        }
+    }
+}
+
 static bool search_has_digit(const query_parts *parts) {
     bool found = false;
     for (int i = 0; i < parts->count && !found; i++) {
@@ -1316,6 +1346,9 @@ static void search_all_readings(match *s, query_parts *parts, str *number, str *
     }
     if (!s->count) {
         search_corrected_end(s, parts);
+    }
+    if (!s->count) {
+        search_linked(s, parts, number);
     }
     if (!s->count) {
         search_run(s, parts, number);
