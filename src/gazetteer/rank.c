@@ -30,6 +30,7 @@
 #define RANK_FILE_LEAD 0.1  /* of what a file calls so before what few know: none may be meant */
 #define RANK_KIND_LEAD 0.1  /* of what is of the kind that was said */
 #define RANK_VOUCHED   0.2  /* a namesake that other things are called after is as well known */
+#define RANK_LEVEL     0.05 /* of a city as well known as a division */
 #define RANK_NEXT      0.01 /* what comes right behind another */
 #define RANK_HUB       0.03 /* of a town that a large airport is called after */
 #define RANK_HUB_LEAST 0.5  /* importance of such an airport, */
@@ -211,6 +212,20 @@ static bool rank_is_called_after(const match *s, const match_hit *town, const ma
                    names_main_folded(area->ref.m, area->ref.place, rooms[1]));
 }
 
+/* Whether a settlement elsewhere that is called so is as well known as the division: where a point
+ * is wanted, Washington is the capital. */
+static bool rank_has_level_town(const match *s, const match_hit *division) {
+    bool found = false;
+    for (int i = 0; i < s->count && division->cls == IMAGE_STATE && !found; i++) {
+        const match_hit *h = &s->hits[i];
+        found = match_is_settled(h) && h->name_class != IMAGE_CODE && place_match_is_sure(h->fit) &&
+                h->matched == division->matched && h->score > division->score - RANK_NEXT &&
+                image_importance(h->ref.m, h->ref.place) >
+                    image_importance(division->ref.m, division->ref.place) - RANK_LEVEL;
+    }
+    return found;
+}
+
 /* Of an area that a settlement in it has the name of, when a point is wanted; or when it is a
  * division whose own name is another: Ghadamis is the town in Nālūt. */
 static double rank_area_penalty(const match *s, const match_hit *h) {
@@ -219,6 +234,9 @@ static double rank_area_penalty(const match *s, const match_hit *h) {
                         (h->name_class == IMAGE_OTHER || h->name_class == IMAGE_ALIAS);
     bool is_area = is_called_so || (s->query->wants_point && cls <= IMAGE_COUNTY);
     int namesake = is_area ? rank_namesake(s, h) : -1;
+    if (is_area && namesake < 0 && s->query->wants_point && rank_has_level_town(s, h)) {
+        return RANK_NAMESAKE;
+    }
     return namesake >= 0 && !rank_is_called_after(s, &s->hits[namesake], h) ? RANK_NAMESAKE : 0;
 }
 
@@ -755,6 +773,7 @@ GEO_FN void rank_finish(match *s, int limit) {
 #undef RANK_FILE_LEAD
 #undef RANK_KIND_LEAD
 #undef RANK_VOUCHED
+#undef RANK_LEVEL
 #undef RANK_NEXT
 #undef RANK_HUB
 #undef RANK_HUB_LEAST
