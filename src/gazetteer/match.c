@@ -467,6 +467,34 @@ static bool match_is_country_meant(const match_qualifier *x, image_ref area) {
     return match_has_country(x) && !match_has_category(area.m, area.place, STR("place=island"));
 }
 
+/* Countries, and the territories that ISO 3166-1 has beside them. */
+static const char *const match_territories[] = {
+    "CN HK MO",
+    "US AS GU MP PR UM VI",
+    "FR BL GF GP MF MQ NC PF PM RE TF WF YT",
+    "GB AI BM FK GG GI GS IM IO JE KY MS PN SH TC VG",
+    "NL AW BQ CW SX",
+    "DK FO GL",
+    "AU CC CX HM NF",
+    "NZ CK NU TK",
+    "NO BV SJ",
+    "FI AX",
+};
+
+/* "San Juan, Puerto Rico, USA"; only when nothing fits otherwise, as Saint-Denis in France is
+ * hardly that on Réunion. */
+static bool match_is_territory(const match *s, image_ref country, image_ref r) {
+    bool may_be = s->corrects && image_place_class(r) == IMAGE_COUNTRY && r.m == country.m;
+    str code = may_be ? image_set_country_code(s->v, r) : STR_NONE;
+    str own = may_be ? image_set_country_code(s->v, country) : STR_NONE;
+    bool is_it = false;
+    for (size_t i = 0; i < LEN(match_territories) && code.len && own.len && !is_it; i++) {
+        str codes = str_of(match_territories[i]);
+        is_it = str_eq_nocase(str_cut(&codes, ' '), code) && str_is_among(own, codes, ' ');
+    }
+    return is_it;
+}
+
 /* Whether r contains the place at chain[0], or is a larger settlement close to it. */
 static match_fit match_fits(const match *s, const match_qualifier *x, const image_ref *chain,
                             int count, image_ref r) {
@@ -522,6 +550,9 @@ static int match_fitting(const match *s, const match_qualifier *x, const image_r
             break;
         }
         match_fit fit = match_fits(s, x, chain, count, x->refs[r]);
+        bool is_territory = fit == MATCH_ELSEWHERE && !x->edits[r] &&
+                            match_is_territory(s, chain[count - 1], x->refs[r]);
+        fit = is_territory ? MATCH_NEAR : fit;
         at = fit > *best ? r : at;
         *best = MAX(*best, fit);
     }

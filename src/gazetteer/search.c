@@ -1181,7 +1181,8 @@ static bool search_postal(match *s, const query_parts *parts, str *number, str *
     return s->count && s->hits[0].cls > IMAGE_COUNTY;
 }
 
-/* When a qualifier does not fit: with those that are spelled nearly so. */
+/* When a qualifier does not fit, or only what has a longer name: with those that are spelled nearly
+ * so, and countries of territories: "Hong Kong, China". */
 static void search_corrected(match *s, const query_parts *parts, str *number) {
     match *other = s->qualifier_count ? match_open(s->v, s->query) : NULL;
     if (!other) {
@@ -1193,7 +1194,11 @@ static void search_corrected(match *s, const query_parts *parts, str *number) {
     const match_hit *best = &other->hits[0];
     bool is_whole =
         !dropped.len || best->cls == IMAGE_STREET; /* the number is dropped, not Vadus */
-    if (other->count && best->matched > s->hits[0].matched && is_whole) {
+    bool is_better =
+        other->count &&
+        (best->matched > s->hits[0].matched ||
+         (s->hits[0].matched == s->qualifier_count && search_is_sure(other) && !search_is_sure(s)));
+    if (is_better && is_whole) {
         *s = *other;
         *number = dropped;
     }
@@ -1341,7 +1346,8 @@ static void search_all_readings(match *s, query_parts *parts, str *number, str *
     s->count = s->qualifier_count = 0;
     *number = STR_NONE;
     search_parts(s, parts, number);
-    if (s->count && s->hits[0].matched < s->qualifier_count) {
+    if (s->count &&
+        (s->hits[0].matched < s->qualifier_count || s->hits[0].fit == PLACE_MATCH_PREFIX)) {
         search_corrected(s, parts, number);
     }
     if (!s->count) {
