@@ -1354,6 +1354,8 @@ static const struct {
     {"geocode", "{\"query\":\"\xD0\xB2 \xD0\x9C\xD0\xBE\xD1\x81\xD0\xBA\xD0\xB2\xD0\xB5\"}",
      "{\"status\":\"needs_clarification\",\"message\":\"Only "},
     {"geocode", "{\"query\":\"St Helena\",\"limit\":1}", "\"lat\":-15.9"},
+    {"geocode", "{\"query\":\"Visby på Gotland\",\"limit\":1}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"the beautiful city of Lyon\",\"limit\":1}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"Hong Kong, China\",\"limit\":1}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"San Juan, Puerto Rico, USA\",\"limit\":1}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"Martinique, France\",\"limit\":1}", "{\"status\":\"ok\""},
