@@ -243,9 +243,17 @@ def stem(name):
     return max(plain(name).split(), key=len)[:5]
 
 
+# Divisions to ISO 3166-2 that ISO 3166-1 has as countries of their own, too.
+TERRITORIES = {"FI-01": "ax", "FR-971": "gp", "FR-972": "mq", "FR-973": "gf", "FR-974": "re", "FR-976": "yt", "NL-BQ1": "bq",
+               "NL-BQ2": "bq", "NL-BQ3": "bq", "NO-21": "sj", "NO-22": "sj"}
+TERRITORIES.update((code, code[3:].lower()) for code in
+                   ("CN-HK CN-MO CN-TW FR-BL FR-MF FR-NC FR-PF FR-PM FR-TF FR-WF NL-AW NL-CW NL-SX US-AS US-GU US-MP US-PR "
+                    "US-UM US-VI").split())
+
+
 def divisions_names():
     names = english_countries()
-    rows = [(f"{name}, {names[code[:2]]}", "", "", "", f"{code[:2].lower()} {code}", stem(name))
+    rows = [(f"{name}, {names[code[:2]]}", "", "", "", TERRITORIES.get(code, f"{code[:2].lower()} {code}"), stem(name))
             for code, name, _, low in iso_rows() if not low]
     return CLASS, draw("divisions_names", rows, 500)
 
