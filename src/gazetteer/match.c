@@ -71,8 +71,8 @@ static int match_refs_in(const image *m, uint32_t key, image_class last, bool is
          n++) {
         image_ref ref = {m, row};
         image_class cls_of = image_place_class(ref);
-        bool is_area = cls_of <= last || (last == IMAGE_SUBURB && (cls_of == IMAGE_POSTCODE ||
-                                                                   match_is_region(ref)));
+        bool is_area = cls_of <= last ||
+                       (last == IMAGE_SUBURB && (cls_of == IMAGE_POSTCODE || match_is_region(ref)));
         if (is_area && !(is_letter && cls == IMAGE_CODE)) {
             refs[count++] = ref;
         }

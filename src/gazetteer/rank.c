@@ -266,14 +266,21 @@ static bool rank_is_written_so(const match *s, const match_hit *h) {
     return found;
 }
 
-/* "Fårö" is not Faro, whose own name has none of these letters. */
+/* Whether its own name and the English one have none of them. */
+static bool rank_lacks_letters(image_ref ref) {
+    char room[NAMES_TEXT_MAX];
+    uint32_t english = image_lang(ref.m, STR("en"));
+    return !rank_has_own_letters(names_main(ref.m, ref.place, room)) &&
+           !rank_has_own_letters(names_of(ref.m, ref.place, &english, 1, room));
+}
+
+/* "Fårö" is not Faro. */
 static void rank_prefer_letters(const match *s, double best, double scores[MATCH_HITS_MAX]) {
     bool may_be = best > -1 && rank_has_own_letters(s->name.text);
     for (int i = 0; i < s->count && may_be; i++) {
         const match_hit *h = &s->hits[i];
-        char room[NAMES_TEXT_MAX];
-        bool is_other = h->name_class == IMAGE_MAIN && !rank_is_written_so(s, h) &&
-                        !rank_has_own_letters(names_main(h->ref.m, h->ref.place, room));
+        bool is_other =
+            h->name_class == IMAGE_MAIN && !rank_is_written_so(s, h) && rank_lacks_letters(h->ref);
         scores[i] = is_other ? MIN(scores[i], best - RANK_NEXT) : scores[i];
     }
 }

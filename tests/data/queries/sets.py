@@ -58,6 +58,7 @@ LEFT_OUT = {
     "도미니카 공화국",  # the Dominican Republic's name, not Dominica's: CLDR, i18n-iso-countries
     "Saint-Martin",  # the French part's, not Sint Maarten's: CLDR
     "غويانا",  # French Guiana's with the word French only, Guyana's without: CLDR
+    "Sint Maarten, Netherlands",  # in Europe a village
     "Winnipeg",  # without the word airport, the city
     "Nagoya airport",  # another airport's very name: airportsdata
     "Siem-reap airport",  # the old one, code REP, has given way to another, code SAI: airportsdata
