@@ -59,6 +59,7 @@ LEFT_OUT = {
     "Saint-Martin",  # the French part's, not Sint Maarten's: CLDR
     "غويانا",  # French Guiana's with the word French only, Guyana's without: CLDR
     "Sint Maarten, Netherlands",  # in Europe a village
+    "Şəki, Azerbaijan",  # the district as well as the city in it, AZ-SAK and AZ-SA
     "Winnipeg",  # without the word airport, the city
     "Nagoya airport",  # another airport's very name: airportsdata
     "Siem-reap airport",  # the old one, code REP, has given way to another, code SAI: airportsdata
