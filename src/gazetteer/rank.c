@@ -190,26 +190,43 @@ static void rank_lift_seat(const match *s, const match_hit *h, int seat,
     scores[seat] = is_seat ? MAX(scores[seat], whole - RANK_ELSEWHERE_PENALTY) : scores[seat];
 }
 
+/* Whether a settlement that is called otherwise itself has the area's name as an alias: "Kreta" is
+ * not Chania. */
+static bool rank_is_called_after(const match *s, const match_hit *town, const match_hit *area) {
+    char rooms[2][IMAGE_KEY_MAX];
+    str own = names_main_folded(town->ref.m, town->ref.place, rooms[0]);
+    return town->name_class == IMAGE_ALIAS && !common_is_like(s, town->ref) &&
+           !str_ends(own, s->name.key) &&
+           !str_eq(own, names_main_folded(area->ref.m, area->ref.place, rooms[1]));
+}
+
+static bool rank_has_nature(const match *s) {
+    bool found = false;
+    for (int i = 0; i < s->count && !found; i++) {
+        found = (s->hits[i].cls == IMAGE_NATURE || s->hits[i].cls == IMAGE_MARINE) &&
+                place_match_is_sure(s->hits[i].fit);
+    }
+    return found;
+}
+
+/* "Pernambuco" is the state, whose own name it is, and not Recife; "Issyk-Kul" may be the lake. */
+static bool rank_is_division_alone(const match *s, const match_hit *division, int seat) {
+    return division->cls == IMAGE_STATE && rank_is_own_name(s, division) && !rank_has_nature(s) &&
+           rank_is_called_after(s, &s->hits[seat], division);
+}
+
 /* Divisions, after all scores are known but theirs. */
 static void rank_divisions(const match *s, double city, double scores[MATCH_HITS_MAX]) {
     for (int i = 0; i < s->count; i++) {
         const match_hit *h = &s->hits[i];
         bool is_division = rank_is_division(h, city);
         int seat = is_division ? rank_namesake(s, h) : -1;
+        seat = seat >= 0 && rank_is_division_alone(s, h, seat) ? -1 : seat;
         if (seat >= 0) {
             rank_lift_seat(s, h, seat, scores);
         }
         scores[i] += is_division && seat < 0 ? rank_division_gain(h, city) : 0;
     }
-}
-
-/* Whether a settlement that is called otherwise itself has the area's name as an alias: "Kreta" is
- * not Chania. */
-static bool rank_is_called_after(const match *s, const match_hit *town, const match_hit *area) {
-    char rooms[2][IMAGE_KEY_MAX];
-    return town->name_class == IMAGE_ALIAS && !common_is_like(s, town->ref) &&
-           !str_eq(names_main_folded(town->ref.m, town->ref.place, rooms[0]),
-                   names_main_folded(area->ref.m, area->ref.place, rooms[1]));
 }
 
 /* Whether a settlement elsewhere that is called so is as well known as the division: where a point
