@@ -26,6 +26,7 @@ typedef enum {
     AFFIX_ISLAND,
     AFFIX_MOUNTAIN,
     AFFIX_PARK,
+    AFFIX_SIGHT,
     AFFIX_AIRPORT,
     AFFIX_KINDS
 } affix_kind;
@@ -77,6 +78,7 @@ static const affix_meaning affix_meanings[AFFIX_KINDS] = {
     [AFFIX_PARK] = {.best = POI | IMAGE_CLASS_BIT(IMAGE_NATURE),
                     .tags = "boundary=national_park boundary=protected_area leisure",
                     .english = "national park"},
+    [AFFIX_SIGHT] = {.best = POI, .tags = "tourism man_made leisure historic building"},
     [AFFIX_AIRPORT] = {.best = POI, .tags = "aeroway", .english = "airport", .is_airport = true},
 };
 
