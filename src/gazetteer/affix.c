@@ -236,10 +236,15 @@ GEO_FN bool affix_is_wording(str key) {
     return row && row->after == AFFIX_WORDING;
 }
 
+/* Not of sights: "Arena" is a town. */
+static bool affix_tells_kind(unsigned char kind) {
+    return kind != AFFIX_SIGHT && affix_meanings[kind].best;
+}
+
 GEO_FN bool affix_is_kind(str key) {
     const affix_row *row = affix_row_of(key);
-    return row && (affix_meanings[row->before].best || affix_meanings[row->after].best ||
-                   affix_meanings[row->joined].best);
+    return row && (affix_tells_kind(row->before) || affix_tells_kind(row->after) ||
+                   affix_tells_kind(row->joined));
 }
 
 /* As affix_joiner, of one affix; the longest. */

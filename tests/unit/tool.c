@@ -1480,6 +1480,7 @@ static const struct {
     {"geocode", "{\"query\":\"Fårö\",\"limit\":1}", "\"Fårö, "},
     {"geocode", "{\"query\":\"Şəki, Azerbaijan\",\"limit\":1}", "\"Şǝki, "},
     {"geocode", "{\"query\":\"Angkor Wat temple\",\"limit\":1}", "\"Angkor Wat, "},
+    {"geocode", "{\"query\":\"Arena\",\"limit\":1}", "\"Arena, "},
     {"geocode", "{\"query\":\"ruins of Tikal\",\"limit\":1}", "\"Tikal, "},
     {"geocode", "{\"query\":\"Oxford castle\"}", "{\"status\":\"needs_clarification\""},
     {"geocode", "{\"query\":\"Pernambuco\",\"limit\":1}", "\"Pernambuco, Brazil"},
