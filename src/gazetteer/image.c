@@ -731,14 +731,17 @@ static str image_kind_word(const image *m, image_section section, uint64_t kind)
     return image_word(m, image_value(m, section, kind));
 }
 
-GEO_FN image_kind image_kind_of(const image *m, uint32_t row) {
-    uint64_t kind = image_value(m, IMAGE_KIND, row);
+static image_kind image_kind_at(const image *m, uint64_t kind) {
     return (image_kind){
         .key = image_kind_word(m, IMAGE_KINDS_KEY, kind),
         .value = image_kind_word(m, IMAGE_KINDS_VALUE, kind),
         .part = image_kind_word(m, IMAGE_KINDS_PART, kind),
         .rank = (int)MIN(image_value(m, IMAGE_KINDS_RANK, kind), (uint64_t)IMAGE_RANK_MAX),
     };
+}
+
+GEO_FN image_kind image_kind_of(const image *m, uint32_t row) {
+    return image_kind_at(m, image_value(m, IMAGE_KIND, row));
 }
 
 GEO_FN str image_part(const image *m, uint32_t row) {
@@ -748,6 +751,15 @@ GEO_FN str image_part(const image *m, uint32_t row) {
 GEO_FN bool image_kind_has(image_kind kind, str tag) {
     str value = tag, key = str_cut(&value, '=');
     return str_eq(kind.key, key) && (!value.at || str_eq(kind.value, value));
+}
+
+GEO_FN bool image_kind_is_any(const image *m, uint64_t kind, const str *tags, int count) {
+    image_kind one = image_kind_at(m, kind);
+    bool found = false;
+    for (int i = 0; i < count && !found; i++) {
+        found = image_kind_has(one, tags[i]);
+    }
+    return found;
 }
 
 GEO_FN bool image_tag(const image *m, uint32_t row, uint64_t i, str *key, str *value) {

@@ -377,15 +377,11 @@ static bool miss_has_kind(const miss *m, str_list tags) {
            reverse_nearby(m->v, there->lat, there->lon, MISS_KIND_M, tags, 1).count;
 }
 
-/* Whether the base image has such things: it has few kinds, and no tags besides. */
-static bool miss_is_base_kind(const image *m, str_list tags) {
+/* Whether the image, which has no tags besides kinds, has such things: kinds are few. */
+static bool miss_is_of_kind(const image *m, str_list tags) {
     bool found = false;
     for (uint64_t k = 0; k < m->columns[IMAGE_KINDS_KEY].count && !found; k++) {
-        image_kind kind = {.key = image_word(m, image_value(m, IMAGE_KINDS_KEY, k)),
-                           .value = image_word(m, image_value(m, IMAGE_KINDS_VALUE, k))};
-        for (int i = 0; i < tags.count && !found; i++) {
-            found = image_kind_has(kind, tags.at[i]);
-        }
+        found = image_kind_is_any(m, k, tags.at, tags.count);
     }
     return found;
 }
@@ -393,9 +389,10 @@ static bool miss_is_base_kind(const image *m, str_list tags) {
 GEO_FN bool miss_is_kind(const image_view *v, str text) {
     str tags[CATEGORY_TAGS_MAX];
     str_list kind = {tags, category_tags(text, tags)};
-    bool is_base = v->set->base && v->set->count == 1;
-    return kind.count && !(is_base ? miss_is_base_kind(v->set->base, kind)
-                                   : reverse_nearby(v, 0, 0, GEO_RADIUS_M * GEO_PI, kind, 1).count);
+    bool is_known = kind.count && v->set->base && miss_is_of_kind(v->set->base, kind);
+    return kind.count && !is_known &&
+           !(image_set_file_count(v->set) &&
+             reverse_nearby(v, 0, 0, GEO_RADIUS_M * GEO_PI, kind, 1).count);
 }
 
 static bool miss_thing(miss *m) {

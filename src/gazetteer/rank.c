@@ -293,8 +293,7 @@ static bool rank_lacks_letters(image_ref ref) {
 
 /* "Fårö" is not Faro. */
 static void rank_prefer_letters(const match *s, double best, double scores[MATCH_HITS_MAX]) {
-    bool may_be = best > -1 && rank_has_own_letters(s->name.text);
-    for (int i = 0; i < s->count && may_be; i++) {
+    for (int i = 0; i < s->count && best > -1; i++) {
         const match_hit *h = &s->hits[i];
         bool is_other =
             h->name_class == IMAGE_MAIN && !rank_is_written_so(s, h) && rank_lacks_letters(h->ref);
@@ -306,8 +305,13 @@ static void rank_prefer_letters(const match *s, double best, double scores[MATCH
  * alias without these letters comes behind. */
 static void rank_prefer_written(const match *s, double scores[MATCH_HITS_MAX]) {
     double best = -1;
+    bool has_letters = rank_has_own_letters(s->name.text), may_change = has_letters;
     bool is_plain = true;
-    for (size_t i = 0; i < s->name.text.len && is_plain && s->count > 1; i++) {
+    for (int i = 0; i < s->count && !may_change; i++) {
+        may_change = s->hits[i].name_class == IMAGE_ALIAS;
+    }
+    may_change = may_change && s->count > 1;
+    for (size_t i = 0; i < s->name.text.len && is_plain && may_change; i++) {
         is_plain = (unsigned char)s->name.text.at[i] < 0x80;
     }
     for (int i = 0; i < s->count && !is_plain; i++) {
@@ -317,7 +321,9 @@ static void rank_prefer_written(const match *s, double scores[MATCH_HITS_MAX]) {
         bool is_alias = s->hits[i].name_class == IMAGE_ALIAS;
         scores[i] = is_alias ? MIN(scores[i], best - RANK_NAMESAKE) : scores[i];
     }
-    rank_prefer_letters(s, best, scores);
+    if (has_letters) {
+        rank_prefer_letters(s, best, scores);
+    }
 }
 
 /* Whether the place's own name is the one that was typed with the word for its kind behind it. */

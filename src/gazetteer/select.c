@@ -336,12 +336,7 @@ static bool select_set_kinds(select_walk *w, const image *m) {
     unsigned char *kinds = ARENA_NEW(w->v->mem, unsigned char, count);
     bool has_one = false;
     for (uint64_t k = 0; kinds && k < count; k++) {
-        image_kind kind = {.key = image_word(m, image_value(m, IMAGE_KINDS_KEY, k)),
-                           .value = image_word(m, image_value(m, IMAGE_KINDS_VALUE, k))};
-        kinds[k] = !w->meaning.count;
-        for (int t = 0; t < w->meaning.count && !kinds[k]; t++) {
-            kinds[k] = image_kind_has(kind, w->meaning.tags[t]);
-        }
+        kinds[k] = !w->meaning.count || image_kind_is_any(m, k, w->meaning.tags, w->meaning.count);
         has_one |= kinds[k];
     }
     w->kinds = kinds;

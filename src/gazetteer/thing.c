@@ -67,11 +67,7 @@ static bool thing_set_kinds(thing *t, const image *m) {
     unsigned char *kinds = ARENA_NEW(t->s->v->mem, unsigned char, count);
     bool has_one = false;
     for (uint64_t k = 0; kinds && k < count; k++) {
-        image_kind kind = {.key = image_word(m, image_value(m, IMAGE_KINDS_KEY, k)),
-                           .value = image_word(m, image_value(m, IMAGE_KINDS_VALUE, k))};
-        for (int i = 0; i < t->tag_count && !kinds[k]; i++) {
-            kinds[k] = image_kind_has(kind, t->tags[i]);
-        }
+        kinds[k] = image_kind_is_any(m, k, t->tags, t->tag_count);
         has_one |= kinds[k];
     }
     t->kinds = kinds;

@@ -82,20 +82,20 @@ static bool notation_wkt(str text, out *o) {
 /* The position of a GeoJSON point, {"type":"Point","coordinates":[2.35,48.86]}, as WKT has it;
  * false: it is none. */
 static bool notation_geojson(str text, out *o) {
-    ptrdiff_t at = str_find(text, STR("\"coordinates\""));
-    bool is_point = at > 0 && str_starts(text, STR("{")) && str_find(text, STR("\"Point\"")) > 0;
-    str rest = str_from(text, is_point ? (size_t)at : text.len), end = STR_NONE;
-    (void)str_cut(&rest, '[');
+    bool is_point = str_starts(text, STR("{")) && str_find(text, STR("\"Point\"")) > 0;
+    ptrdiff_t at = is_point ? str_find(text, STR("\"coordinates\"")) : -1;
+    str rest = at > 0 ? str_from(text, (size_t)at) : STR_NONE;
+    str_cut(&rest, '[');
     str position = str_cut(&rest, ']');
     str lon = str_trim(str_cut(&position, ',')), lat = str_trim(str_cut(&position, ','));
     double value;
-    end = str_trim(rest);
     out_text(o, STR("POINT("));
     out_text(o, lon);
     out_char(o, ' ');
     out_text(o, lat);
     out_char(o, ')');
-    return str_num(lon, &value) && str_num(lat, &value) && str_ends(end, STR("}")) && !o->full;
+    return str_num(lon, &value) && str_num(lat, &value) && str_ends(str_trim(rest), STR("}")) &&
+           !o->full;
 }
 
 static int notation_read_lon_lat(str text, notation_reading *r) {
@@ -757,6 +757,8 @@ static bool notation_write_bing(double lat, double lon, out *o) {
 
 /* ---- metres of a country or the world ---- */
 
+enum { NOTATION_GROUP = 3 }; /* digits between marks of thousands */
+
 typedef struct {
     double v[2], unit;
     int digits;     /* before the point, of the longer number */
@@ -767,7 +769,6 @@ typedef struct {
 /* Bytes of a mark of thousands at the front of s: "2'600'000" with either apostrophe, or where a
  * group may end, a blank before three digits: "2 600 000". */
 static size_t notation_thousands(str s, bool may_end) {
-    enum { GROUP = 3 };
     const str quote = STR("\xE2\x80\x99");
     bool is_blank = may_end && str_starts(s, STR(" "));
     size_t used = str_starts(s, STR("'")) || is_blank ? 1 : str_starts(s, quote) ? quote.len : 0;
@@ -775,14 +776,13 @@ static size_t notation_thousands(str s, bool may_end) {
     while (used && used + more < s.len && ascii_is_digit(s.at[used + more])) {
         more++;
     }
-    return more && (!is_blank || more == GROUP) ? used : 0;
+    return more && (!is_blank || more == NOTATION_GROUP) ? used : 0;
 }
 
 /* One number at the front of *s, with an E or N and a unit around it. */
 static bool notation_metre(str *s, notation_metres *m, int index) {
     char bytes[24];
     out o = out_of(bytes, sizeof bytes);
-    enum { GROUP = 3 };
     int digits = 0;
     bool has_point = false, is_grouped = false;
     while (s->len && (ascii_is_digit(s->at[0]) || (o.len && !has_point && s->at[0] == '.') ||
@@ -791,7 +791,7 @@ static bool notation_metre(str *s, notation_metres *m, int index) {
         digits += !has_point && ascii_is_digit(s->at[0]);
         out_char(&o, s->at[0]);
         *s = str_from(*s, 1);
-        bool may_end = digits > 0 && (is_grouped || digits <= GROUP);
+        bool may_end = digits > 0 && (is_grouped || digits <= NOTATION_GROUP);
         size_t mark = has_point ? 0 : notation_thousands(*s, may_end);
         is_grouped |= mark > 0;
         m->is_marked |= mark && s->at[0] != ' '; /* "+1 212 555 0100" is none */
@@ -1117,7 +1117,7 @@ static str notation_link_within(str text) {
     size_t kind = at > 0 ? str_index(STR(openers), text.at[at - 1]) : LEN(openers);
     char end = kind < LEN(openers) - 1 ? closers[kind] : ' ';
     link = str_head(link, str_index(link, end));
-    str before = str_head(text, text.len - str_from(text, at > 0 ? (size_t)at : 0).len);
+    str before = str_head(text, at > 0 ? (size_t)at : 0);
     str behind = link.at ? str_from(text, (size_t)(link.at + link.len - text.at)) : STR_NONE;
     bool is_all = link.len == text.len || !notation_host(link).len;
     return !is_all && notation_is_wording(before) && notation_is_wording(behind) ? link : STR_NONE;
