@@ -29,7 +29,7 @@
 
 enum {
     GAZETTEER_PREFIX_MAX = 100, /* names of one prefix: MCP's limit for a completion */
-    GAZETTEER_PREFIX_MORE = 10  /* that are compared with what is asked for */
+    GAZETTEER_PREFIX_MORE = 60  /* that are compared with what is asked for */
 };
 
 enum { GAZETTEER_LATIN_LEN = 7 }; /* of what may be misspelt and written in other letters */
@@ -407,25 +407,35 @@ typedef struct {
  * added it, yet nobody who types "Pari" means a car park. */
 enum { GAZETTEER_FILE_WEIGHT = 100 };
 
-/* Adds the hits of one image, in the order of weights; returns the new count. */
-static int gazetteer_prefix_in(const image_view *v, const image *m, str key, int limit,
-                               gazetteer_prefixed *list, int count) {
-    prefix_hit hits[GAZETTEER_PREFIX_MAX];
+typedef struct {
+    gazetteer_prefixed at[GAZETTEER_PREFIX_MAX]; /* in the order of weights */
+    int count, limit;
+} gazetteer_prefixes;
+
+static bool gazetteer_has_prefixed(const gazetteer_prefixes *list, const image *m, uint32_t row) {
+    bool found = false;
+    for (int i = 0; i < list->count && !found; i++) {
+        found = list->at[i].m == m && list->at[i].hit.place == row;
+    }
+    return found;
+}
+
+static void gazetteer_add_prefixed(const image_view *v, gazetteer_prefixes *list, const image *m,
+                                   const prefix_hit *hits, int found) {
     unsigned more = m == v->set->base ? 0 : GAZETTEER_FILE_WEIGHT;
-    int found = prefix_find(v->call, m, key, hits, limit);
     for (int h = 0; h < found; h++) {
         gazetteer_prefixed one = {m, hits[h], hits[h].weight + more};
-        int at = MIN(count, limit - 1);
-        if (count == limit && list[at].weight >= one.weight) {
-            break;
+        int at = MIN(list->count, list->limit - 1);
+        bool is_less = list->count == list->limit && list->at[at].weight >= one.weight;
+        if (is_less || gazetteer_has_prefixed(list, m, one.hit.place)) {
+            continue;
         }
-        for (; at && list[at - 1].weight < one.weight; at--) {
-            list[at] = list[at - 1];
+        for (; at && list->at[at - 1].weight < one.weight; at--) {
+            list->at[at] = list->at[at - 1];
         }
-        list[at] = one;
-        count = MIN(count + 1, limit);
+        list->at[at] = one;
+        list->count = MIN(list->count + 1, list->limit);
     }
-    return count;
 }
 
 /* Without the number of a house, which may stand before a street. */
@@ -441,26 +451,39 @@ static str gazetteer_without_number(str key) {
 
 /* The names that begin so, of all images; a house number is left out when nothing begins with it.
  */
-static int gazetteer_prefix_hits(const image_view *v, str prefix, int limit,
-                                 gazetteer_prefixed list[GAZETTEER_PREFIX_MAX]) {
+static void gazetteer_prefix_hits(const image_view *v, str prefix, gazetteer_prefixes *list) {
     char room[IMAGE_KEY_MAX];
+    prefix_hit hits[GAZETTEER_PREFIX_MAX];
     str key = fold_name(prefix, FOLD_PLAIN, room, sizeof room);
-    int count = 0;
-    for (; key.len && !count; key = gazetteer_without_number(key)) {
+    for (; key.len && !list->count; key = gazetteer_without_number(key)) {
         for (int i = 0; i < v->set->count; i++) {
-            count = gazetteer_prefix_in(v, &v->set->images[i], key, limit, list, count);
+            const image *m = &v->set->images[i];
+            int found = prefix_find(v->call, m, key, hits, list->limit);
+            gazetteer_add_prefixed(v, list, m, hits, found);
         }
     }
-    return count;
+}
+
+/* Of a name that is written out, all places: "Georgia" is a state, too. */
+static void gazetteer_prefix_namesakes(const image_view *v, str name, gazetteer_prefixes *list) {
+    char room[IMAGE_KEY_MAX];
+    prefix_hit hits[GAZETTEER_PREFIX_MAX];
+    str key = fold_name(name, FOLD_PLAIN, room, sizeof room);
+    for (int i = 0; i < v->set->count; i++) {
+        const image *m = &v->set->images[i];
+        int found = prefix_namesakes(v->call, m, key, hits, list->limit);
+        gazetteer_add_prefixed(v, list, m, hits, found);
+    }
 }
 
 GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names) {
     image_view v = image_set_view_begin(c, STR_NONE);
-    gazetteer_prefixed list[GAZETTEER_PREFIX_MAX];
+    gazetteer_prefixes list = {.limit = MIN(limit, (int)GAZETTEER_PREFIX_MAX)};
     int count = 0;
-    int found = gazetteer_prefix_hits(&v, prefix, MIN(limit, (int)GAZETTEER_PREFIX_MAX), list);
-    for (int i = 0; i < found; i++) {
-        names[count] = suggest_key_text(&v, list[i].m, list[i].hit.key, list[i].hit.place);
+    gazetteer_prefix_hits(&v, prefix, &list);
+    for (int i = 0; i < list.count; i++) {
+        const gazetteer_prefixed *one = &list.at[i];
+        names[count] = suggest_key_text(&v, one->m, one->hit.key, one->hit.place);
         bool is_new = names[count].len > 0;
         for (int k = 0; k < count && is_new; k++) {
             is_new = !str_eq(names[k], names[count]);
@@ -471,43 +494,63 @@ GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names) {
     return count;
 }
 
-/* Ranks places lower whose displayed name does not begin with the prefix: for "mun", Munich comes
- * before the municipality of Chongqing, a "Municipio" in Spanish. */
-static void gazetteer_sink_others(const image_view *v, str prefix, gazetteer_prefixed *list,
-                                  int count) {
-    enum { OTHER = 40 }; /* weight: of ten times the people it is 30 */
-    char room[IMAGE_KEY_MAX];
+typedef struct {
+    str plain, wide;                         /* what was typed, folded both ways */
     query_variant forms[QUERY_VARIANTS_MAX]; /* "st p", "saint p" */
-    str key = fold_name(prefix, FOLD_PLAIN, room, sizeof room);
-    int form_count = query_expand(v->mem, key, forms);
-    for (int i = 0; i < count; i++) {
-        gazetteer_prefixed one = list[i];
-        char folded[IMAGE_KEY_MAX];
-        str name = image_set_name(v, (image_ref){one.m, one.hit.place});
-        name = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
-        bool is_told = str_starts(name, key);
-        for (int k = 0; k < form_count && !is_told; k++) {
-            is_told = str_starts(name, forms[k].key);
-        }
-        one.weight -= is_told ? 0 : MIN(one.weight, (unsigned)OTHER);
+    int form_count;
+} gazetteer_typed;
+
+/* How much less a place weighs as its name, and not only another of it, begins otherwise. */
+static unsigned gazetteer_unlike(const gazetteer_typed *t, str name) {
+    enum { OTHER = 50, LETTERS = 60 }; /* weight: of ten times the people it is 30 */
+    char plain_room[IMAGE_KEY_MAX], wide_room[IMAGE_KEY_MAX];
+    str plain = fold_name(name, FOLD_PLAIN, plain_room, sizeof plain_room);
+    bool is_told = str_starts(plain, t->plain);
+    for (int k = 0; k < t->form_count && !is_told; k++) {
+        is_told = str_starts(plain, t->forms[k].key);
+    }
+    bool is_written = str_eq(t->plain, t->wide) ||
+                      str_starts(fold_name(name, FOLD_WIDE, wide_room, sizeof wide_room), t->wide);
+    return (is_told ? 0 : OTHER) + (is_written ? 0 : LETTERS);
+}
+
+/* Ranks places lower of which neither the displayed nor the own name begins with the prefix, or
+ * only without its letters: for "mun", Munich comes before the municipality of Chongqing, a
+ * "Municipio" in Spanish, and for "köl" Cologne before Kolkata. */
+static void gazetteer_sink_others(const image_view *v, str prefix, gazetteer_prefixes *list) {
+    enum { OWN = 20 }; /* weight, as LETTERS */
+    char plain[IMAGE_KEY_MAX], wide[IMAGE_KEY_MAX], own[NAMES_TEXT_MAX];
+    gazetteer_typed typed = {.plain = fold_name(prefix, FOLD_PLAIN, plain, sizeof plain),
+                             .wide = fold_name(prefix, FOLD_WIDE, wide, sizeof wide)};
+    typed.form_count = query_expand(v->mem, typed.plain, typed.forms);
+    for (int i = 0; i < list->count; i++) {
+        gazetteer_prefixed one = list->at[i];
+        image_ref ref = {one.m, one.hit.place};
+        unsigned less = gazetteer_unlike(&typed, image_set_name(v, ref));
+        less = MIN(less, OWN + gazetteer_unlike(&typed, names_main(ref.m, ref.place, own)));
+        one.weight -= MIN(one.weight, less);
         int at = i;
-        for (; at && list[at - 1].weight < one.weight; at--) {
-            list[at] = list[at - 1];
+        for (; at && list->at[at - 1].weight < one.weight; at--) {
+            list->at[at] = list->at[at - 1];
         }
-        list[at] = one;
+        list->at[at] = one;
     }
 }
 
 GEO_FN place_list gazetteer_complete(call *c, str prefix, int limit, str language) {
     image_view v = image_set_view_begin(c, language);
-    gazetteer_prefixed list[GAZETTEER_PREFIX_MAX];
     limit = MIN(limit, (int)GAZETTEER_PREFIX_MAX);
     place_list places = {ARENA_NEW(&c->mem, place, limit), 0};
-    int most = MIN(limit + GAZETTEER_PREFIX_MORE, (int)GAZETTEER_PREFIX_MAX);
-    int found = places.at ? gazetteer_prefix_hits(&v, prefix, most, list) : 0;
-    gazetteer_sink_others(&v, prefix, list, found);
-    for (int i = 0; i < MIN(found, limit); i++) {
-        places.at[places.count++] = image_place_fill(&v, (image_ref){list[i].m, list[i].hit.place});
+    gazetteer_prefixes list = {.limit =
+                                   MIN(limit + GAZETTEER_PREFIX_MORE, (int)GAZETTEER_PREFIX_MAX)};
+    if (places.at) {
+        gazetteer_prefix_hits(&v, prefix, &list);
+        gazetteer_prefix_namesakes(&v, prefix, &list);
+        gazetteer_sink_others(&v, prefix, &list);
+    }
+    for (int i = 0; i < MIN(list.count, limit); i++) {
+        image_ref ref = {list.at[i].m, list.at[i].hit.place};
+        places.at[places.count++] = image_place_fill(&v, ref);
     }
     gazetteer_drop_duplicates(&v, &places);
     image_set_view_end(&v);

@@ -113,3 +113,19 @@ GEO_FN int prefix_find(call *c, const image *m, str prefix, prefix_hit *hits, in
     }
     return s.count;
 }
+
+GEO_FN int prefix_namesakes(call *c, const image *m, str name, prefix_hit *hits, int limit) {
+    uint32_t key;
+    if (!call_charge(c, NAMES_SEEK_WORK) || !names_find(m, name, &key)) {
+        return 0;
+    }
+    image_name_class cls;
+    prefix_hit hit = {.key = key};
+    int count = 0;
+    names_postings postings = names_postings_of(m, key);
+    while (count < limit && names_next_posting(&postings, &hit.place, &cls)) {
+        hit.weight = image_name_weight((unsigned)image_value(m, IMAGE_WEIGHT, hit.place), cls);
+        hits[count++] = hit;
+    }
+    return count;
+}

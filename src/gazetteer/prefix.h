@@ -13,5 +13,7 @@ typedef struct {
 
 /* Keys that begin with `prefix`, the heaviest first, each place once; returns their number. */
 GEO_FN int prefix_find(call *c, const image *m, str prefix, prefix_hit *hits, int limit);
+/* The places of exactly that name, folded; returns their number. */
+GEO_FN int prefix_namesakes(call *c, const image *m, str name, prefix_hit *hits, int limit);
 
 #endif
