@@ -527,7 +527,9 @@ static void gazetteer_sink_others(const image_view *v, str prefix, gazetteer_pre
         gazetteer_prefixed one = list->at[i];
         image_ref ref = {one.m, one.hit.place};
         unsigned less = gazetteer_unlike(&typed, image_set_name(v, ref));
-        less = MIN(less, OWN + gazetteer_unlike(&typed, names_main(ref.m, ref.place, own)));
+        if (less > OWN) {
+            less = MIN(less, OWN + gazetteer_unlike(&typed, names_main(ref.m, ref.place, own)));
+        }
         one.weight -= MIN(one.weight, less);
         int at = i;
         for (; at && list->at[at - 1].weight < one.weight; at--) {
