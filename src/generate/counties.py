@@ -54,7 +54,7 @@ def row_of(base, own, polygon, inner):
     else:
         lat, lon = middle_of(box)
     people = sum(p["pop"] for p in inner if p["fcode"] != "PPLX")
-    names = division_join.names_of(polygon, LANGUAGES) if polygon is not None else {}
+    names = division_join.names_of(polygon, base, LANGUAGES) if polygon is not None else {}
     others = [*base["aliases"], *sources.names_by_iso().get(base["iso"], []), WORDS.sub("", base["name"])]
     aliases = latin_aliases(others, [base["name"], local, *names.values()])
     return (base["code"], base["name"], "%.4f" % lat, "%.4f" % lon, box_text(box), str(people), pack_names(names), local,

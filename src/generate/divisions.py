@@ -40,7 +40,7 @@ class Division:
         self.cc, self.first = self.code.split(".", 1)
         self.polygons, self.inner = polygons, inner
         self.exact = next((i for i in polygons if division_join.joined()[i]["same1"]), None)
-        self.names = division_join.names_of(self.exact, LANGUAGES) if self.exact is not None else {}
+        self.names = division_join.names_of(self.exact, base, LANGUAGES) if self.exact is not None else {}
         if not base["old"]:  # the code had another name, or division, when these were collected
             self.names.update(sources.tagged_names().get(self.code, {}))
         self.names.update(sources.names_in_languages().get(own.get("iso3166_2") or base["iso"], {}))

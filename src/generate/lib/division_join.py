@@ -5,6 +5,7 @@ import math
 
 from lib import division_bases, sources
 from lib.geometry import Locator, rings_of, signed_area, total
+from lib.spelling import fold
 
 SAME_SHARE = 0.8  # of a polygon's settlements in a division, and the other way round: both are the same
 
@@ -89,8 +90,19 @@ def island_code(i, k, free):
     return codes.pop() if len(codes) == 1 and codes <= free else None
 
 
-def names_of(i, languages):
+@functools.cache
+def shared_names():
+    """How many outlines of a country have an English name."""
+    return collections.Counter((o["properties"]["iso_a2"], o["properties"].get("name_en")) for o in sources.division_outlines())
+
+
+def names_of(i, base, languages):
+    """Its names in those languages, for the division of that base; none when they are another's: Wirral is no Halton."""
     properties = sources.division_outlines()[i]["properties"]
+    english, texts = fold(properties.get("name_en") or ""), [fold(text) for text in [base["name"], *base["aliases"]]]
+    is_shared = shared_names()[properties["iso_a2"], properties.get("name_en")] > 1
+    if is_shared and not any(english in text or text in english for text in texts):
+        return {}
     return {key[5:]: value for key, value in properties.items()
             if key.startswith("name_") and value and key[5:] in languages}
 
