@@ -11,7 +11,7 @@ from lib.spelling import fold
 FIRST_NAMES = {"Africa/Asmara": "Africa/Asmera", "America/Argentina/Buenos_Aires": "America/Buenos_Aires",
                "America/Nuuk": "America/Godthab", "Asia/Ho_Chi_Minh": "Asia/Saigon", "Asia/Kathmandu": "Asia/Katmandu",
                "Asia/Kolkata": "Asia/Calcutta", "Asia/Yangon": "Asia/Rangoon", "Europe/Kyiv": "Europe/Kiev"}
-ISLANDS = {"Indian/Mahe"}  # not named after the town that is called so, too
+AREAS = {"America/Bahia", "Indian/Mahe"}  # named after a state and an island, not after the town that is called so, too
 
 
 def zones_of(tree, path=()):
@@ -39,7 +39,7 @@ def names():
     best = {}
     for p in settlements():
         zone = FIRST_NAMES.get(p["tz"], p["tz"])
-        if zone not in names_of_zones() or zone in ISLANDS or p["fcode"] == "PPLX" or \
+        if zone not in names_of_zones() or zone in AREAS or p["fcode"] == "PPLX" or \
                 p["pop"] <= best.get(zone, (-1,))[0]:
             continue
         wanted = {fold(names_of_zones()[zone].get("en", "")), fold(p["tz"].rpartition("/")[2])} - {""}
