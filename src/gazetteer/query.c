@@ -337,7 +337,9 @@ static const char query_abbreviations[] =
     "r=rue/ch=chemin/all=allee/imp=impasse/esc=escalier/rte=route/psse=princesse/gal=general/"
     "mal=marechal/pr=professeur/pdt=president/dr=docteur/av=avenida/avda=avenida/c=calle/"
     "ctra=carretera/pza=plaza/pso=paseo/gral=general/r=rua/v=via/vle=viale/av=avinguda/c=carrer/"
-    "pl=placa/ptge=passatge/mn=mossen/dr=doctor/str=strasse/pl=platz/ul=ulica/dr=doktor";
+    "pl=placa/ptge=passatge/mn=mossen/dr=doctor/str=strasse/pl=platz/ul=ulica/dr=doktor/"
+    "ad=an der/id=in der/i d=in der/vd=vor der/v d=vor der/od=ob der/opf=oberpfalz/"
+    "wlkp=wielkopolski/maz=mazowiecki/tryb=trybunalski";
 
 enum { QUERY_NAME_MAX = IMAGE_KEY_MAX + 16 };
 
@@ -649,6 +651,22 @@ static int query_add_suffixed(arena *mem, str key, query_variant *variants, int 
     return count;
 }
 
+/* What a slash stands for: "Offenbach/Main", "Neustadt/Aisch". */
+static const char query_slashes[] = "am/an der/im/in der/ob der/sur/nad";
+
+static int query_add_slashed(arena *mem, query_part part, query_variant *variants, int count) {
+    char room[IMAGE_KEY_MAX];
+    str after = part.text, before = str_cut(&after, '/');
+    str key = after.len ? fold_name(before, FOLD_PLAIN, room, sizeof room) : STR_NONE;
+    for (str links = str_of(query_slashes); links.len && key.len && key.len < part.key.len;) {
+        query_variant v = {.penalty = 0.01};
+        v.key = arena_list(mem, key, STR(" "), str_cut(&links, '/'));
+        v.key = arena_list(mem, v.key, STR(" "), str_trim(str_from(part.key, key.len)));
+        count = query_add_variant(mem, variants, count, v);
+    }
+    return count;
+}
+
 GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QUERY_VARIANTS_MAX]) {
     char room[PLACE_QUERY_MAX], narrow[PLACE_QUERY_MAX];
     int count = query_add_variant(mem, variants, 0, (query_variant){.key = part.key});
@@ -660,6 +678,7 @@ GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QU
     }
     str key = fold_narrow(part.key, narrow, sizeof narrow);
     count = query_add_variant(mem, variants, count, (query_variant){.key = key, .penalty = 0.03});
+    count = query_add_slashed(mem, part, variants, count);
     count = query_add_abbreviations(mem, part.key, variants, count);
     count = query_add_road(mem, part.key, variants, count);
     count = query_add_stripped(mem, part.key, variants, count);
