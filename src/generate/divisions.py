@@ -18,6 +18,12 @@ CHINESE_KIND = re.compile("(?:(?:维吾尔|維吾爾|壮族|壯族|回族)?自�
 # Of divisions, beside those that the image has for all of them.
 NATIVE = {"IN": "hi", "BD": "bn", "TH": "th", "BG": "bg", "RS": "sr", "MK": "mk", "GE": "ka", "AM": "hy", "KZ": "kk",
           "MN": "mn", "BY": "be", "LK": "si", "MM": "my", "KH": "km", "LA": "lo", "NP": "ne"}
+# What people say for a name with its kind; of the large divisions in all of these languages, else in their own.
+SPOKEN = {"ru": ("Республика (.+)", r"\1"), "bn": ("(.+) বিভাগ", r"\1"), "mn": ("(.+) Аймаг", r"\1"),
+          "hy": ("(.+)ի մարզ", r"\1"), "ka": ("(.+[^ი])ის მხარე", r"\1ი"), "ko": ("(.+?) ?주", r"\1"),
+          "ja": ("(..+)州", r"\1"), "zh": ("(...+)[州邦]", r"\1"), "zht": ("(...+)[州邦]", r"\1")}
+LARGE = 5000000
+OF_OTHER_SCRIPTS = ("ar", "bg", "bn", "el", "hy", "ka", "ko", "mk", "ru", "sr", "th", "uk", "zh", "zht")
 ISO_NAME_LANGUAGES = ("en", "fr", "es", "it", "de", "pt")  # in which the ISO names divisions
 MARGIN = 0.05  # degrees round the places of a division without outline
 
@@ -31,6 +37,11 @@ def iso_codes():
     return codes
 
 
+@functools.cache
+def names_elsewhere():
+    return {text for key, names in sources.tagged_names().items() if "." not in key for text in names.values()}
+
+
 class Division:
     """One row: base is what is kept of it, polygons and inner are its parts on the map and its settlements."""
 
@@ -42,7 +53,7 @@ class Division:
         self.exact = next((i for i in polygons if division_join.joined()[i]["same1"]), None)
         self.names = division_join.names_of(self.exact, base, LANGUAGES) if self.exact is not None else {}
         if not base["old"]:  # the code had another name, or division, when these were collected
-            self.names.update(sources.tagged_names().get(self.code, {}))
+            self.add_tagged(sources.tagged_names().get(self.code, {}))
         self.names.update(sources.names_in_languages().get(own.get("iso3166_2") or base["iso"], {}))
         if own.get("name"):
             if not base["old"]:
@@ -61,7 +72,29 @@ class Division:
             self.shown["en"] = self.name
         self.iso = own.get("iso3166_2") or base["iso"] or self.iso_of_source() or self.iso_by_name()
 
-    def aliases(self):
+    def add_tagged(self, names):
+        """What is in Latin letters is not written so in a language that has others."""
+        for language, text in names.items():
+            if is_latin(text) and language in OF_OTHER_SCRIPTS and language in self.names:
+                self.others = [*self.others, text]
+            else:
+                self.names[language] = text
+
+    def spoken(self, people):
+        """The names without their kind, where they have one, in letters that `short` leaves as they are. A name
+        that a city or a country has, too, is theirs."""
+        found = set()
+        for language, (pattern, text) in SPOKEN.items() if people >= LARGE else self.own_spoken():
+            name = self.shown.get(language, "")
+            if re.fullmatch(pattern, name):
+                found.add(re.sub(pattern, text, name))
+        return sorted(found - (names_elsewhere() if people >= LARGE else set()))
+
+    def own_spoken(self):
+        language = "ru" if self.cc == "RU" else NATIVE.get(self.cc)
+        return [(language, SPOKEN[language])] if language in SPOKEN else []
+
+    def aliases(self, people):
         have = {fold(text) for text in [self.name, self.ascii, *self.shown.values()]}
         found = []
         for text in [without_generic(self.name), *self.short.values(), *self.names.values()]:
@@ -71,6 +104,7 @@ class Division:
         native = self.shown.get(NATIVE.get(self.cc), "")
         if fold(native) and not is_latin(native):
             found.append(native)
+        found += self.spoken(people)
         found += latin_aliases(self.others, [self.name, self.ascii, *self.shown.values(), *found])
         # The image does not have all languages of the names, so that these may be among them.
         return sorted([*found, *latin_aliases(sources.names_by_iso().get(self.iso, []),
@@ -115,7 +149,7 @@ class Division:
         local = local_name(own["language"], self.name, self.shown) if own["local_divisions"] else ""
         return (self.code, self.name, self.ascii if self.ascii != self.name else "", self.geonameid, self.iso,
                 "%.4f" % lat, "%.4f" % lon, box_text(box), str(people), pack_names(self.shown), local,
-                str(len(sources.tagged_names().get(self.code, ()))), "|".join(self.aliases()))
+                str(len(sources.tagged_names().get(self.code, ()))), "|".join(self.aliases(people)))
 
 
 def box_round(settlements, boxes):
