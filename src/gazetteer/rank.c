@@ -345,21 +345,48 @@ static bool rank_is_named_after(const match_hit *town, const match_hit *area) {
            rank_ends_with(town, names_main_folded(area->ref.m, area->ref.place, folded));
 }
 
+/* Whether the name has a word for divisions and none for places: "Orleans Parish". */
+static bool rank_says_division(str key) {
+    unsigned areas = IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY);
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    bool found = false;
+    for (int i = affix_find(key, cuts); i-- && !found;) {
+        unsigned best = cuts[i].meaning.best;
+        found = (best & areas) && !(best & ~areas) && !cuts[i].meaning.is_link;
+    }
+    return found;
+}
+
+/* Whether both are close by, and the area may be called so, too: a city with the alias "Malang
+ * Regency" is not in it. */
+static bool rank_is_beside(const match_hit *town, const match_hit *area) {
+    return (area->cls == IMAGE_STATE || area->cls == IMAGE_COUNTY) &&
+           area->name_class != IMAGE_CODE &&
+           image_place_distance_m(town->ref, area->ref) < match_radius_m(area->ref);
+}
+
 /* "Kinmen" is the county or the island, and no town in it that is another name, too: a settlement
- * by an alias comes behind the area around it whose own name only goes on with its kind, and behind
- * the island or division that it is called after. */
+ * by an alias comes behind the area around it whose own name only goes on with its kind, behind
+ * the island or division that it is called after, and behind the division whose kind was said. */
 static void rank_prefer_area(const match *s, double scores[MATCH_HITS_MAX]) {
+    int says = -1; /* not told yet */
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         const match_hit *town = &s->hits[i];
-        bool is_alias = town->name_class == IMAGE_ALIAS && match_is_settled(town);
-        for (int k = 0; k < s->count && is_alias; k++) {
+        bool is_settled = match_is_settled(town);
+        bool is_alias = is_settled && town->name_class == IMAGE_ALIAS;
+        bool is_other = is_alias || (is_settled && town->name_class == IMAGE_OTHER);
+        says = is_other && says < 0 ? rank_says_division(s->name.key) : says;
+        for (int k = 0; k < s->count && (is_alias || (is_other && says > 0)); k++) {
             const match_hit *area = &s->hits[k];
             bool is_sure = place_match_is_sure(area->fit);
-            bool is_area = is_sure && area->cls == IMAGE_COUNTY &&
+            bool is_area = is_alias && is_sure && area->cls == IMAGE_COUNTY &&
                            image_place_is_in(town->ref, area->ref) && rank_is_kind_left(s, area);
-            bool is_after = is_sure && (area->cls <= IMAGE_STATE || area->cls == IMAGE_NATURE) &&
+            bool is_after = is_alias && is_sure &&
+                            (area->cls <= IMAGE_STATE || area->cls == IMAGE_NATURE) &&
                             rank_is_named_after(town, area);
-            scores[i] = is_area || is_after ? MIN(scores[i], scores[k] - RANK_NEXT) : scores[i];
+            bool is_meant = says > 0 && is_sure && rank_is_beside(town, area);
+            scores[i] =
+                is_area || is_after || is_meant ? MIN(scores[i], scores[k] - RANK_NEXT) : scores[i];
         }
     }
 }
