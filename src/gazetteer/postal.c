@@ -291,6 +291,19 @@ static bool postal_is_clear(const match *s, const postal_grade *grades, int coun
     return is_clear;
 }
 
+/* Whether a far better-known town is in another country with codes of that form, in an area that
+ * this one is not of: "10115 Hamburg" is hardly the village in New York. */
+static bool postal_is_hidden(const match *s, const postal_grade *grades, int count, int town) {
+    bool is_hidden = false;
+    for (int i = 0; i < count && !is_hidden; i++) {
+        is_hidden = !grades[i].fit && !grades[i].is_wide && grades[i].reading &&
+                    grades[i].reading != grades[town].reading &&
+                    s->hits[i].name_class != IMAGE_CODE &&
+                    s->hits[i].score > s->hits[town].score + POSTAL_EQUAL;
+    }
+    return is_hidden;
+}
+
 /* Keeps the towns that can have the code, those in its area when they are not much less important
  * than others. */
 static void postal_take_towns(match *s, const postal_code *code, postal_grade *grades, int count,
@@ -300,7 +313,8 @@ static void postal_take_towns(match *s, const postal_code *code, postal_grade *g
         bool is_near = s->hits[i].score > s->hits[best].score - POSTAL_EQUAL;
         fit = is_near && !grades[i].is_wide ? MAX(fit, grades[i].fit) : fit;
     }
-    bool is_clear = fit == POSTAL_INSIDE || postal_is_clear(s, grades, count, best);
+    bool is_clear = (fit == POSTAL_INSIDE || postal_is_clear(s, grades, count, best)) &&
+                    !postal_is_hidden(s, grades, count, best);
     int kept = 0;
     for (int i = 0; i < count; i++) {
         if (grades[i].fit >= fit && !grades[i].is_wide) {
@@ -309,7 +323,7 @@ static void postal_take_towns(match *s, const postal_code *code, postal_grade *g
         }
     }
     s->count = kept;
-    s->postcode = fit == POSTAL_INSIDE ? STR_NONE : code->text;
+    s->postcode = is_clear && fit == POSTAL_INSIDE ? STR_NONE : code->text;
 }
 
 GEO_FN bool postal_apply(match *s, const postal_code *code, str *note) {
@@ -322,6 +336,8 @@ GEO_FN bool postal_apply(match *s, const postal_code *code, str *note) {
         }
     }
     int town = postal_best(grades, count, false), wide = postal_best(grades, count, true);
+    bool is_vague = town >= 0 && grades[town].fit == POSTAL_UNKNOWN;
+    town = is_vague && postal_is_hidden(s, grades, count, town) ? -1 : town;
     if (town < 0 && wide < 0) {
         return false;
     }
