@@ -56,6 +56,18 @@ static const str common_notions = STR_ROW(
     "union sovietica/union sovietique/unione europea/unione sovietica/united nations/urss/ussr/"
     "western hemisphere/yougoslavie/yugoslavia/ссср/экватор/欧盟/苏联/赤道");
 
+/* Words that mean something else before any place, folded, in order: what is of a people ("Indian"
+ * is hardly the Indian Ocean), and letters that are better known than the airfield with that code.
+ */
+static const str common_others = STR_ROW(
+    "abc/aleman/american/api/arabian/atm/australian/axa/basque/bavarian/bbc/bbq/bier/bmw/british/"
+    "btw/"
+    "catalan/cbs/celtic/ceo/cpu/css/danish/diy/dna/dutch/english/faq/french/gbp/gdp/german/gmt/gps/"
+    "hiv/ibis/indian/indy/iranian/irish/italian/kino/klm/korean/lol/mexican/mtv/nba/nbc/nfl/"
+    "norwegian/omg/pcr/"
+    "pdf/persian/php/ram/russian/sms/sonntag/spanish/sql/swedish/swiss/thai/tibetan/ubs/"
+    "venetian/vip/wein/welsh/who/xml/дом");
+
 /* Kinds of places in the large languages that are neither categories nor affixes. */
 static const str common_kinds = STR_ROW(
     "abbaye/abbey/apotheke/august/bahnhof/calle/catedral/cathedral/cathedrale/chateau/chiesa/dom/"
@@ -268,6 +280,13 @@ static bool common_is_number(const match *s, const match_hit *h) {
     return is_number;
 }
 
+/* Other than what the words mean: the place is not as well known. */
+static bool common_is_other(const match *s, const match_hit *h) {
+    bool is_known = h->fit == PLACE_MATCH_EXACT &&
+                    image_importance(h->ref.m, h->ref.place) >= COMMON_KNOWN_IMPORTANCE;
+    return !is_known && str_is_among(s->whole, common_others, '/');
+}
+
 GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
     str typed = s->query->text;
     const match_hit *h = s->hits;
@@ -286,7 +305,8 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
     bool is_small = is_word && common_is_small_place(s, h);
     return place_match_is_sure(h->fit) &&
            (is_code || is_part || is_small || common_is_street(s, h) || common_is_nickname(s, h) ||
-            common_is_cut(s, h) || common_is_number(s, h) || common_is_thing(s, h));
+            common_is_cut(s, h) || common_is_number(s, h) || common_is_thing(s, h) ||
+            common_is_other(s, h));
 }
 
 #undef COMMON_KNOWN_IMPORTANCE
