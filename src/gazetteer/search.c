@@ -37,6 +37,7 @@
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
+#include "address.h"
 #include "affix.h"
 #include "common.h"
 #include "image.h"
@@ -64,6 +65,7 @@ enum {
     SEARCH_LINKED_FIRST = 0xE0,      /* byte of a letter in these and in Thai */
     SEARCH_RUN_FIRST = 0xE3,         /* byte of a letter in a script without blanks, */
     SEARCH_RUN_AREA_MAX = 24,        /* bytes of an area in a run of these, */
+    SEARCH_NEAR_WORDS_MAX = 4,       /* that mean near: "in der Nahe von" */
     SEARCH_RUN_AREAS_MAX = 4,        /* and areas: province, prefecture, county, town */
     SEARCH_CITIES_MAX = 8,           /* that an airport may be of */
     SEARCH_IATA_LEN = 3,             /* of an airport's code */
@@ -712,6 +714,13 @@ static bool search_is_country_meant(const match *s, str key) {
                image_importance(country->ref.m, country->ref.place);
 }
 
+/* "Kansas Lane" is a street, and not Lane County there. */
+static bool search_is_street_word(str whole, str name) {
+    address_reading r;
+    return str_find(name, STR(" ")) < 0 && str_ends(whole, name) && address_read(whole, &r) &&
+           r.has_street;
+}
+
 /* All splits of a part without commas, in addition to the first `base_qualifiers` qualifiers. */
 static bool search_splits(match *s, query_part part, int base_qualifiers) {
     str words[QUERY_WORDS_MAX];
@@ -733,7 +742,8 @@ static bool search_splits(match *s, query_part part, int base_qualifiers) {
                 s->count = search_name(s, (query_part){key, key}) ? match_full_count(s) : 0;
                 bool is_other =
                     from && s->count &&
-                    (search_is_joined(s, words, from) || search_is_country_meant(s, key));
+                    (search_is_joined(s, words, from) || search_is_street_word(part.key, key) ||
+                     search_is_country_meant(s, key));
                 s->count = is_other ? 0 : s->count;
             }
             if (first.count) {
@@ -1312,6 +1322,52 @@ static void search_linked(match *s, query_parts *parts, str *number) {
     }
 }
 
+/* The parts with the first one as two, words [0, at) and [from, count). */
+static query_parts search_parts_apart(const query_parts *parts, const str *words, int count, int at,
+                                      int from) {
+    query_parts apart = *parts;
+    query_part part = parts->parts[0];
+    str name = query_span(words, 0, at), there = query_span(words, from, count);
+    memmove(&apart.parts[2], &apart.parts[1], (size_t)(parts->count - 1) * sizeof part);
+    apart.parts[0] = (query_part){query_as_typed(part.text, name), name};
+    apart.parts[1] = (query_part){query_as_typed(part.text, there), there};
+    apart.count++;
+    return apart;
+}
+
+/* At a river or a lake, besides: "Frankfurt on the Main". */
+static bool search_means_near(str words) {
+    return thing_means_near(words) || str_is_among(words, STR("am/an der/on the/sul/sur le"), '/');
+}
+
+/* "Hallstatt near Salzburg", "Luxor on the Nile": what is farther from there than its name is used
+ * is a place of that name still, as if a comma were before these words. The parts become what was
+ * read. */
+static void search_near(match *s, query_parts *parts, str *number) {
+    str words[QUERY_WORDS_MAX];
+    int count = query_words(parts->parts[0].key, words);
+    bool may_be = count <= QUERY_WORDS_MAX && parts->count < QUERY_PARTS_MAX;
+    for (int i = 1; i + 1 < count && may_be && !s->count; i++) {
+        int to = MIN(count - 1, i + SEARCH_NEAR_WORDS_MAX);
+        while (to > i && !search_means_near(query_span(words, i, to))) {
+            to--;
+        }
+        bool is_name = to > i && !affix_is_kind(query_span(words, 0, i)); /* "lakes near Munich" */
+        match *other = is_name ? match_open(s->v, s->query) : NULL;
+        if (!other) {
+            continue;
+        }
+        query_parts apart = search_parts_apart(parts, words, count, i, to);
+        search_add_parts(other, &apart, 0);
+        search_name(other, apart.parts[0]);
+        if (other->count && place_match_is_sure(other->hits[0].fit)) {
+            *s = *other;
+            *parts = apart;
+            *number = STR_NONE;
+        }
+    }
+}
+
 static bool search_has_digit(const query_parts *parts) {
     bool found = false;
     for (int i = 0; i < parts->count && !found; i++) {
@@ -1358,6 +1414,9 @@ static void search_all_readings(match *s, query_parts *parts, str *number, str *
     }
     if (!s->count) {
         search_run(s, parts, number);
+    }
+    if (!s->count) {
+        search_near(s, parts, number);
     }
 }
 

@@ -392,11 +392,11 @@ static bool thing_find_in_view(thing *t) {
 
 /* ---- readings ---- */
 
-/* Whether the word means near, not in. */
-static bool thing_means_near(str words) {
+GEO_FN bool thing_means_near(str words) {
     return str_is_among(words,
-                        STR("around/autour de/bei/by/cerca de/close to/in der nahe/nahe/near/"
-                            "near to/nearby/next to/pres de/prop de/vicino a"),
+                        STR("around/autour de/bei/blisko/by/cerca de/close to/in der nahe/"
+                            "in der nahe von/kolo/nahe/nara/near/near to/nearby/next to/not far "
+                            "from/perto de/pres de/prop de/vicino a/возле/недалеко от/около"),
                         '/');
 }
 

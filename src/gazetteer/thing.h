@@ -11,5 +11,7 @@ GEO_FN bool thing_search(match *s, const query_parts *parts);
 /* Places whose names have all words of the first part, in what the other parts or the last words
  * name. */
 GEO_FN bool thing_search_word(match *s, const query_parts *parts);
+/* Whether the words, folded, mean near, not in. */
+GEO_FN bool thing_means_near(str words);
 
 #endif

@@ -421,6 +421,9 @@ static const struct {
     {"Aix upon", "Aix upon Wye, South, Alpha {prefix}", NULL},
     {"Paris, Beta, The", "Paris, Beta", NULL}, /* as lists have it */
     {"near Springfield, South", "Springfield, South, Alpha", NULL},
+    {"Frankfurt am Main near Paris", "Frankfurt am Main, South, Alpha [Paris] {partial}", NULL},
+    {"Frankfurt am Main on the Wye", "Frankfurt am Main, South, Alpha [Wye] {partial}", NULL},
+    {"Nowhere near Paris", "", NULL},
     {"Springfield (NO)", "Springfield, North, Alpha", NULL},
     {"Paris, SO", "Paris, South, Alpha", NULL}, /* the division's code in its country */
     {"Paris Sotuh", "Paris, South, Alpha {fuzzy}=Paris, South", NULL},
