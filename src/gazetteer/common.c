@@ -43,30 +43,25 @@ static const str common_markers = STR_ROW(
 static const str common_abbreviations =
     STR_ROW("N.A./k.A./k.a./n.a./n.c./n.d./n.v.t./s.d./s.n./н.д.");
 
-/* Lines on the globe, unions of countries and countries of old, folded: whatever has an alias that
- * is so spelled, nobody means Ecuador by the equator. Sorted. */
+/* Lines on the globe and unions of countries, folded: whatever has an alias that is so spelled,
+ * nobody means Ecuador by the equator. Sorted. */
 static const str common_notions = STR_ROW(
-    "antarctic circle/arctic circle/asean/brics/cccp/commonwealth of nations/czechoslovakia/ddr/"
+    "antarctic circle/arctic circle/asean/brics/cccp/commonwealth of nations/"
     "eastern hemisphere/ecuador terrestre/eec/emea/equator/eu/europaische union/european union/"
-    "eurozone/gdr/greenwich meridian/international date line/jugoslawien/mercosur/nato/"
-    "northern hemisphere/opec/ottoman empire/preussen/prime meridian/prussia/"
-    "southern hemisphere/soviet union/sowjetunion/the equator/the european union/"
-    "the soviet union/tropic of cancer/"
-    "tropic of capricorn/tschechoslowakei/udssr/ue/un/union europea/union europeenne/"
-    "union sovietica/union sovietique/unione europea/unione sovietica/united nations/urss/ussr/"
-    "western hemisphere/yougoslavie/yugoslavia/ссср/экватор/欧盟/苏联/赤道");
+    "eurozone/greenwich meridian/international date line/mercosur/nato/northern hemisphere/"
+    "opec/prime meridian/southern hemisphere/the equator/the european union/tropic of cancer/"
+    "tropic of capricorn/ue/un/union europea/union europeenne/unione europea/united nations/"
+    "western hemisphere/экватор/欧盟/赤道");
 
 /* Words that mean something else before any place, folded, in order: what is of a people ("Indian"
  * is hardly the Indian Ocean), and letters that are better known than the airfield with that code.
  */
 static const str common_others = STR_ROW(
-    "abc/aleman/american/api/arabian/atm/australian/axa/basque/bavarian/bbc/bbq/bier/bmw/british/"
-    "btw/"
-    "catalan/cbs/celtic/ceo/cpu/css/danish/diy/dna/dutch/english/faq/french/gbp/gdp/german/gmt/gps/"
-    "hiv/ibis/indian/indy/iranian/irish/italian/kino/klm/korean/lol/mexican/mtv/nba/nbc/nfl/"
-    "norwegian/omg/pcr/"
-    "pdf/persian/php/ram/russian/sms/sonntag/spanish/sql/swedish/swiss/thai/tibetan/ubs/"
-    "venetian/vip/wein/welsh/who/xml/дом");
+    "abc/aleman/american/api/arabian/atm/australian/axa/basque/bavarian/bbc/bbq/bier/bmw/"
+    "british/btw/catalan/cbs/celtic/ceo/cpu/css/danish/ddr/diy/dna/dutch/english/faq/french/"
+    "gbp/gdp/german/gmt/gps/hiv/ibis/indian/indy/iranian/irish/italian/kino/klm/korean/lol/"
+    "mexican/mtv/nba/nbc/nfl/norwegian/omg/pcr/pdf/persian/php/ram/russian/sms/sonntag/spanish/"
+    "sql/swedish/swiss/thai/tibetan/ubs/urss/venetian/vip/wein/welsh/who/xml/дом");
 
 /* Kinds of places in the large languages that are neither categories nor affixes. */
 static const str common_kinds = STR_ROW(

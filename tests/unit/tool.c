@@ -1428,6 +1428,7 @@ static const struct {
     {"geocode", "{\"query\":\"Kilimanjaro\"}", "\"Kilimanjaro, Tanzania (volcano P4"},
     {"geocode", "{\"query\":\"Kilimanjaro (state G157449)\"}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"Prussia\",\"limit\":1}", "\"Prussia\""},
+    {"geocode", "{\"query\":\"URSS\"}", "{\"status\":\"needs_user_choice\""},
     {"geocode", "{\"query\":\"Minsk, USSR\",\"limit\":1}", "\"status\":\"ok\""},
     {"geocode", "{\"query\":\"Offenbach/Main\",\"limit\":1}", "\"Offenbach, "},
     {"geocode", "{\"query\":\"Limburg a.d. Lahn\",\"limit\":1}", "\"Limburg an der Lahn, "},
