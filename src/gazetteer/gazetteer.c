@@ -426,8 +426,7 @@ static void gazetteer_add_prefixed(const image_view *v, gazetteer_prefixes *list
     for (int h = 0; h < found; h++) {
         gazetteer_prefixed one = {m, hits[h], hits[h].weight + more};
         int at = MIN(list->count, list->limit - 1);
-        bool is_less = list->count == list->limit && list->at[at].weight >= one.weight;
-        if (is_less || gazetteer_has_prefixed(list, m, one.hit.place)) {
+        if (list->count == list->limit && list->at[at].weight >= one.weight) {
             continue;
         }
         for (; at && list->at[at - 1].weight < one.weight; at--) {
@@ -471,14 +470,20 @@ static void gazetteer_prefix_namesakes(const image_view *v, str name, gazetteer_
     str key = fold_name(name, FOLD_PLAIN, room, sizeof room);
     for (int i = 0; i < v->set->count; i++) {
         const image *m = &v->set->images[i];
-        int found = prefix_namesakes(v->call, m, key, hits, list->limit);
-        gazetteer_add_prefixed(v, list, m, hits, found);
+        int found = prefix_namesakes(v->call, m, key, hits, list->limit), kept = 0;
+        for (int h = 0; h < found; h++) {
+            hits[kept] = hits[h];
+            kept += !gazetteer_has_prefixed(list, m, hits[h].place);
+        }
+        gazetteer_add_prefixed(v, list, m, hits, kept);
     }
 }
 
 GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names) {
     image_view v = image_set_view_begin(c, STR_NONE);
-    gazetteer_prefixes list = {.limit = MIN(limit, (int)GAZETTEER_PREFIX_MAX)};
+    gazetteer_prefixes list;
+    list.count = 0;
+    list.limit = MIN(limit, (int)GAZETTEER_PREFIX_MAX);
     int count = 0;
     gazetteer_prefix_hits(&v, prefix, &list);
     for (int i = 0; i < list.count; i++) {
@@ -543,8 +548,9 @@ GEO_FN place_list gazetteer_complete(call *c, str prefix, int limit, str languag
     image_view v = image_set_view_begin(c, language);
     limit = MIN(limit, (int)GAZETTEER_PREFIX_MAX);
     place_list places = {ARENA_NEW(&c->mem, place, limit), 0};
-    gazetteer_prefixes list = {.limit =
-                                   MIN(limit + GAZETTEER_PREFIX_MORE, (int)GAZETTEER_PREFIX_MAX)};
+    gazetteer_prefixes list;
+    list.count = 0;
+    list.limit = MIN(limit + GAZETTEER_PREFIX_MORE, (int)GAZETTEER_PREFIX_MAX);
     if (places.at) {
         gazetteer_prefix_hits(&v, prefix, &list);
         gazetteer_prefix_namesakes(&v, prefix, &list);
