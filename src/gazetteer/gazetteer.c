@@ -420,6 +420,14 @@ static bool gazetteer_has_prefixed(const gazetteer_prefixes *list, const image *
     return found;
 }
 
+/* Puts an entry where it belongs among those before `at`. */
+static void gazetteer_order_prefixed(gazetteer_prefixes *list, int at, gazetteer_prefixed one) {
+    for (; at && list->at[at - 1].weight < one.weight; at--) {
+        list->at[at] = list->at[at - 1];
+    }
+    list->at[at] = one;
+}
+
 static void gazetteer_add_prefixed(const image_view *v, gazetteer_prefixes *list, const image *m,
                                    const prefix_hit *hits, int found) {
     unsigned more = m == v->set->base ? 0 : GAZETTEER_FILE_WEIGHT;
@@ -429,10 +437,7 @@ static void gazetteer_add_prefixed(const image_view *v, gazetteer_prefixes *list
         if (list->count == list->limit && list->at[at].weight >= one.weight) {
             continue;
         }
-        for (; at && list->at[at - 1].weight < one.weight; at--) {
-            list->at[at] = list->at[at - 1];
-        }
-        list->at[at] = one;
+        gazetteer_order_prefixed(list, at, one);
         list->count = MIN(list->count + 1, list->limit);
     }
 }
@@ -450,10 +455,8 @@ static str gazetteer_without_number(str key) {
 
 /* The names that begin so, of all images; a house number is left out when nothing begins with it.
  */
-static void gazetteer_prefix_hits(const image_view *v, str prefix, gazetteer_prefixes *list) {
-    char room[IMAGE_KEY_MAX];
+static void gazetteer_prefix_hits(const image_view *v, str key, gazetteer_prefixes *list) {
     prefix_hit hits[GAZETTEER_PREFIX_MAX];
-    str key = fold_name(prefix, FOLD_PLAIN, room, sizeof room);
     for (; key.len && !list->count; key = gazetteer_without_number(key)) {
         for (int i = 0; i < v->set->count; i++) {
             const image *m = &v->set->images[i];
@@ -464,10 +467,8 @@ static void gazetteer_prefix_hits(const image_view *v, str prefix, gazetteer_pre
 }
 
 /* Of a name that is written out, all places: "Georgia" is a state, too. */
-static void gazetteer_prefix_namesakes(const image_view *v, str name, gazetteer_prefixes *list) {
-    char room[IMAGE_KEY_MAX];
+static void gazetteer_prefix_namesakes(const image_view *v, str key, gazetteer_prefixes *list) {
     prefix_hit hits[GAZETTEER_PREFIX_MAX];
-    str key = fold_name(name, FOLD_PLAIN, room, sizeof room);
     for (int i = 0; i < v->set->count; i++) {
         const image *m = &v->set->images[i];
         int found = prefix_namesakes(v->call, m, key, hits, list->limit), kept = 0;
@@ -481,11 +482,12 @@ static void gazetteer_prefix_namesakes(const image_view *v, str name, gazetteer_
 
 GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names) {
     image_view v = image_set_view_begin(c, STR_NONE);
+    char room[IMAGE_KEY_MAX];
     gazetteer_prefixes list;
     list.count = 0;
     list.limit = MIN(limit, (int)GAZETTEER_PREFIX_MAX);
     int count = 0;
-    gazetteer_prefix_hits(&v, prefix, &list);
+    gazetteer_prefix_hits(&v, fold_name(prefix, FOLD_PLAIN, room, sizeof room), &list);
     for (int i = 0; i < list.count; i++) {
         const gazetteer_prefixed *one = &list.at[i];
         names[count] = suggest_key_text(&v, one->m, one->hit.key, one->hit.place);
@@ -505,7 +507,7 @@ typedef struct {
     int form_count;
 } gazetteer_typed;
 
-/* How much less a place weighs as its name, and not only another of it, begins otherwise. */
+/* The weight that a place loses when its name does not begin with what was typed. */
 static unsigned gazetteer_unlike(const gazetteer_typed *t, str name) {
     enum { OTHER = 50, LETTERS = 60 }; /* weight: of ten times the people it is 30 */
     char plain_room[IMAGE_KEY_MAX], wide_room[IMAGE_KEY_MAX];
@@ -522,25 +524,19 @@ static unsigned gazetteer_unlike(const gazetteer_typed *t, str name) {
 /* Ranks places lower of which neither the displayed nor the own name begins with the prefix, or
  * only without its letters: for "mun", Munich comes before the municipality of Chongqing, a
  * "Municipio" in Spanish, and for "köl" Cologne before Kolkata. */
-static void gazetteer_sink_others(const image_view *v, str prefix, gazetteer_prefixes *list) {
+static void gazetteer_sink_others(const image_view *v, const gazetteer_typed *typed,
+                                  gazetteer_prefixes *list) {
     enum { OWN = 20 }; /* weight, as LETTERS */
-    char plain[IMAGE_KEY_MAX], wide[IMAGE_KEY_MAX], own[NAMES_TEXT_MAX];
-    gazetteer_typed typed = {.plain = fold_name(prefix, FOLD_PLAIN, plain, sizeof plain),
-                             .wide = fold_name(prefix, FOLD_WIDE, wide, sizeof wide)};
-    typed.form_count = query_expand(v->mem, typed.plain, typed.forms);
+    char own[NAMES_TEXT_MAX];
     for (int i = 0; i < list->count; i++) {
         gazetteer_prefixed one = list->at[i];
         image_ref ref = {one.m, one.hit.place};
-        unsigned less = gazetteer_unlike(&typed, image_set_name(v, ref));
+        unsigned less = gazetteer_unlike(typed, image_set_name(v, ref));
         if (less > OWN) {
-            less = MIN(less, OWN + gazetteer_unlike(&typed, names_main(ref.m, ref.place, own)));
+            less = MIN(less, OWN + gazetteer_unlike(typed, names_main(ref.m, ref.place, own)));
         }
         one.weight -= MIN(one.weight, less);
-        int at = i;
-        for (; at && list->at[at - 1].weight < one.weight; at--) {
-            list->at[at] = list->at[at - 1];
-        }
-        list->at[at] = one;
+        gazetteer_order_prefixed(list, i, one);
     }
 }
 
@@ -551,10 +547,14 @@ GEO_FN place_list gazetteer_complete(call *c, str prefix, int limit, str languag
     gazetteer_prefixes list;
     list.count = 0;
     list.limit = MIN(limit + GAZETTEER_PREFIX_MORE, (int)GAZETTEER_PREFIX_MAX);
+    char plain[IMAGE_KEY_MAX], wide[IMAGE_KEY_MAX];
+    gazetteer_typed typed = {.plain = fold_name(prefix, FOLD_PLAIN, plain, sizeof plain),
+                             .wide = fold_name(prefix, FOLD_WIDE, wide, sizeof wide)};
+    typed.form_count = query_expand(v.mem, typed.plain, typed.forms);
     if (places.at) {
-        gazetteer_prefix_hits(&v, prefix, &list);
-        gazetteer_prefix_namesakes(&v, prefix, &list);
-        gazetteer_sink_others(&v, prefix, &list);
+        gazetteer_prefix_hits(&v, typed.plain, &list);
+        gazetteer_prefix_namesakes(&v, typed.plain, &list);
+        gazetteer_sink_others(&v, &typed, &list);
     }
     for (int i = 0; i < MIN(list.count, limit); i++) {
         image_ref ref = {list.at[i].m, list.at[i].hit.place};

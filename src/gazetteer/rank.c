@@ -357,8 +357,8 @@ static bool rank_says_division(str key) {
     return found;
 }
 
-/* Whether both are close by, and the area may be called so, too: a city with the alias "Malang
- * Regency" is not in it. */
+/* Whether the town is close to the area, a division that has the name, too. It need not be in it:
+ * Malang Regency lies around the city of Malang. */
 static bool rank_is_beside(const match_hit *town, const match_hit *area) {
     return (area->cls == IMAGE_STATE || area->cls == IMAGE_COUNTY) &&
            area->name_class != IMAGE_CODE &&

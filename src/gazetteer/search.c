@@ -1340,9 +1340,8 @@ static bool search_means_near(str words) {
     return thing_means_near(words) || str_is_among(words, STR("am/an der/on the/sul/sur le"), '/');
 }
 
-/* "Hallstatt near Salzburg", "Luxor on the Nile": what is farther from there than its name is used
- * is a place of that name still, as if a comma were before these words. The parts become what was
- * read. */
+/* "Hallstatt near Salzburg", "Luxor on the Nile": read as if a comma stood for the words in
+ * between, though the place may be far from there. The parts become what was read. */
 static void search_near(match *s, query_parts *parts, str *number) {
     str words[QUERY_WORDS_MAX];
     int count = query_words(parts->parts[0].key, words);
