@@ -362,8 +362,8 @@ GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_res
         return code ? code : call_full(c);
     }
     *a = (reverse_answer){.origin = place_origin_new(), .origin_at = &a->origin};
-    if (points->given && (row_arg(request, "place")->given || row_arg(request, "lat")->given)) {
-        return call_fail(c, GEO_INVALID, "Give one point, or points, not both.");
+    if (points->given && spot_is_given(request)) {
+        return call_fail(c, GEO_INVALID, "Give points, or one of place and lat, lon, not both.");
     }
     if (points->given) {
         spots all;

@@ -235,7 +235,8 @@ static status row_read_single(call *c, const param *p, json value, tool_arg *arg
 typedef struct {
     json items;
     str text;
-    char sep; /* between the parts; 0: the text is one item */
+    char sep;        /* between the parts; 0: the text is one item */
+    bool is_geojson; /* positions are [lon, lat] */
 } row_list;
 
 static char row_separator(const param *p) {
@@ -243,23 +244,46 @@ static char row_separator(const param *p) {
     return is_commas ? ',' : p->type == PARAM_POINTS ? ';' : p->choices ? p->choices[0] : 0;
 }
 
+/* The coordinates of a GeoJSON geometry, or of a feature's. */
+static json row_geojson(json object) {
+    json geometry = json_get(object, "geometry");
+    return json_get(json_what(geometry) == JSON_OBJECT ? geometry : object, "coordinates");
+}
+
+/* The items of a JSON array; of GeoJSON, the positions of a line or the features of a collection.
+ */
+static bool row_list_json(json value, row_list *list) {
+    bool is_object = json_what(value) == JSON_OBJECT;
+    json features = is_object ? json_get(value, "features") : value;
+    list->is_geojson = list->is_geojson || is_object;
+    list->items = json_what(features) == JSON_ARRAY ? features : row_geojson(value);
+    list->text = STR_NONE;
+    return json_what(list->items) == JSON_ARRAY;
+}
+
+/* Whether a text is JSON rather than a list in words. */
+static bool row_is_json(str text) {
+    return str_starts(text, STR("[")) || str_starts(text, STR("{"));
+}
+
 /* False: not a list in any accepted form (or no memory). */
 static bool row_list_of(call *c, const param *p, json value, row_list *list) {
-    *list = (row_list){.items = value};
+    *list = (row_list){.items = value, .is_geojson = list->is_geojson};
     if (json_what(value) == JSON_STRING) {
         str text = str_trim(json_text(value, &c->mem));
         json_doc *inner = ARENA_NEW(&c->mem, json_doc, 1);
-        if (!str_starts(text, STR("["))) {
+        if (!row_is_json(text)) {
             bool is_lines = str_index(text, '\n') < text.len;
-            *list = (row_list){{NULL, -1}, text, is_lines ? '\n' : row_separator(p)};
+            *list = (row_list){{NULL, -1}, text, is_lines ? '\n' : row_separator(p), false};
             return text.at != NULL;
         }
         if (!inner || !json_parse(inner, text, &c->mem)) {
             return false;
         }
-        list->items = json_root(inner);
+        value = json_root(inner);
     }
-    return json_what(list->items) == JSON_ARRAY;
+    return (json_what(value) == JSON_ARRAY || p->type == PARAM_POINTS) &&
+           row_list_json(value, list);
 }
 
 static int row_list_count(const row_list *list) {
@@ -305,7 +329,7 @@ static status row_read_country(call *c, const param *p, str name, json given, ou
 /* "DE, at", ["Germany", "AUT"] become "de,at". */
 static status row_read_countries(call *c, const param *p, json value, tool_arg *arg) {
     enum { ROOM = 3 * ROW_COUNTRIES_MAX };
-    row_list list;
+    row_list list = {0};
     out codes = out_of(arena_bytes(&c->mem, ROOM), ROOM);
     int count = row_list_of(c, p, value, &list) ? row_list_count(&list) : 0;
     json item = json_first(list.items);
@@ -378,7 +402,7 @@ static status row_read_sides(call *c, const param *p, row_list *list, str given,
 }
 
 static status row_read_box(call *c, const param *p, json value, tool_arg *arg) {
-    row_list list;
+    row_list list = {0};
     return row_list_of(c, p, value, &list) ? row_read_sides(c, p, &list, json_source(value), arg)
                                            : row_refuse(c, p, json_source(value));
 }
@@ -455,6 +479,19 @@ static status row_read_point_id(call *c, const param *p, int index, str id, tool
     return name.at ? row_read_name(c, p, index, name, &point->name) : call_full(c);
 }
 
+/* Two numbers, or three with an altitude in GeoJSON, whose order is lon, lat. */
+static status row_read_position(call *c, const param *p, int index, json item, bool is_geojson,
+                                tool_point *point) {
+    json first = json_first(item), second = json_next(item, first);
+    int count = json_what(item) == JSON_ARRAY ? json_count(item) : 0;
+    bool is_pair = count == 2 || (is_geojson && count == 3);
+    if (!is_pair || !json_loose_num(first, is_geojson ? &point->lon : &point->lat) ||
+        !json_loose_num(second, is_geojson ? &point->lat : &point->lon)) {
+        return row_refuse_item(c, p, index, item);
+    }
+    return row_check_point(c, p, index, point);
+}
+
 static status row_read_point_object(call *c, const param *p, int index, json item,
                                     tool_point *point) {
     static const char *const lats[] = {"lat", "latitude", NULL}, *const lons[] = {
@@ -463,6 +500,10 @@ static status row_read_point_object(call *c, const param *p, int index, json ite
     json lat = row_member(item, lats), lon = row_member(item, lons);
     json name = json_get(item, "name"), id = json_get(item, "id");
     bool is_found = json_is_given(lat) || json_is_given(lon);
+    json position = row_geojson(item);
+    if (!is_found && json_what(position) == JSON_ARRAY) {
+        return row_read_position(c, p, index, position, true, point);
+    }
     if (!is_found && json_what(id) == JSON_STRING) {
         return row_read_point_id(c, p, index, str_trim(json_text(id, &c->mem)), point);
     }
@@ -478,7 +519,8 @@ static status row_read_point_object(call *c, const param *p, int index, json ite
                : row_refuse_item(c, p, index, item);
 }
 
-static status row_read_point(call *c, const param *p, int index, json item, tool_point *point) {
+static status row_read_point(call *c, const param *p, int index, json item, bool is_geojson,
+                             tool_point *point) {
     json_doc *inner = NULL;
     *point = (tool_point){.lat = NAN, .lon = NAN};
     if (json_what(item) == JSON_NULL) { /* no place has the name: the others stand */
@@ -487,31 +529,26 @@ static status row_read_point(call *c, const param *p, int index, json item, tool
     }
     if (json_what(item) == JSON_STRING) {
         str text = str_trim(json_text(item, &c->mem));
-        bool is_json = str_starts(text, STR("[")) || str_starts(text, STR("{"));
-        inner = is_json ? ARENA_NEW(&c->mem, json_doc, 1) : NULL;
+        inner = row_is_json(text) ? ARENA_NEW(&c->mem, json_doc, 1) : NULL;
         if (!inner || !json_parse(inner, text, &c->mem)) {
             return row_read_point_text(c, p, index, text, point);
         }
     }
     json value = inner ? json_root(inner) : item;
-    json lat = json_first(value), lon = json_next(value, lat);
-    if (json_what(value) == JSON_OBJECT) {
-        return row_read_point_object(c, p, index, value, point);
-    }
-    if (json_what(value) != JSON_ARRAY || json_count(value) != 2 ||
-        !json_loose_num(lat, &point->lat) || !json_loose_num(lon, &point->lon)) {
-        return row_refuse_item(c, p, index, item);
-    }
-    return row_check_point(c, p, index, point);
+    return json_what(value) == JSON_OBJECT
+               ? row_read_point_object(c, p, index, value, point)
+               : row_read_position(c, p, index, value, is_geojson, point);
 }
 
-static status row_read_item(call *c, const param *p, int index, json item, tool_arg *arg) {
+static status row_read_item(call *c, const param *p, int index, json item, bool is_geojson,
+                            tool_arg *arg) {
     if (p->type == PARAM_POINTS) {
-        return row_read_point(c, p, index, item, &arg->points[index]);
+        return row_read_point(c, p, index, item, is_geojson, &arg->points[index]);
     }
     json_kind kind = json_what(item);
-    if (p->type == PARAM_LISTS && (kind == JSON_ARRAY || kind == JSON_STRING)) {
-        str text = kind == JSON_ARRAY ? json_source(item) : json_text(item, &c->mem);
+    bool is_list = kind == JSON_ARRAY || kind == JSON_OBJECT;
+    if (p->type == PARAM_LISTS && (is_list || kind == JSON_STRING)) {
+        str text = is_list ? json_source(item) : json_text(item, &c->mem);
         arg->strings[index] = text;
         return text.at ? GEO_OK : call_full(c);
     }
@@ -540,7 +577,7 @@ static status row_read_items(call *c, const param *p, row_list *list, tool_arg *
     status code = GEO_OK;
     for (int i = 0; i < count && !code; i++, item = json_next(list->items, item)) {
         if (item.index >= 0) {
-            code = row_read_item(c, p, i, item, arg);
+            code = row_read_item(c, p, i, item, list->is_geojson, arg);
             continue;
         }
         str part = list->sep ? str_cut(&list->text, list->sep) : list->text;
@@ -550,25 +587,18 @@ static status row_read_items(call *c, const param *p, row_list *list, tool_arg *
     return code;
 }
 
-static status row_read_list(call *c, const param *p, json value, tool_arg *arg) {
-    row_list list;
+static status row_read_list(call *c, const param *p, json value, bool is_geojson, tool_arg *arg) {
+    row_list list = {.is_geojson = is_geojson};
     return row_list_of(c, p, value, &list) ? row_read_items(c, p, &list, arg)
                                            : row_refuse(c, p, json_source(value));
 }
 
-/* The parts of one item of a PARAM_LISTS: of a JSON array, or between separators. */
+/* The parts of one item of a PARAM_LISTS: of JSON, or between separators. */
 static bool row_parts_of(call *c, str text, char sep, row_list *list) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
-    *list = (row_list){{NULL, -1}, text, sep};
-    if (!str_starts(str_trim(text), STR("["))) {
-        return true;
-    }
-    if (!doc || !json_parse(doc, text, &c->mem)) {
-        return false;
-    }
-    list->items = json_root(doc);
-    list->text = STR_NONE;
-    return true;
+    *list = (row_list){{NULL, -1}, text, sep, false};
+    return !row_is_json(str_trim(text)) ||
+           (doc && json_parse(doc, text, &c->mem) && row_list_json(json_root(doc), list));
 }
 
 GEO_FN status row_read_line(call *c, const char *name, str text, tool_arg *line) {
@@ -588,10 +618,10 @@ GEO_FN status row_read_corners(call *c, const char *name, str text, bbox *box) {
     return code;
 }
 
-static status row_read_place(call *c, const param *p, json value, tool_arg *arg) {
+static status row_read_place(call *c, const param *p, json value, bool is_geojson, tool_arg *arg) {
     arg->points = ARENA_NEW(&c->mem, tool_point, 1);
     arg->count = 1;
-    return arg->points ? row_read_point(c, p, -1, value, arg->points) : call_full(c);
+    return arg->points ? row_read_point(c, p, -1, value, is_geojson, arg->points) : call_full(c);
 }
 
 /* ---- the whole row ---- */
@@ -646,27 +676,50 @@ static status row_refuse_unknown(call *c, const tool *t, str name) {
                      STR_ARG(shown), STR_ARG(out_str(&all)));
 }
 
-/* Models and forms send these for absent values. */
-static bool row_is_empty(json value) {
-    json_kind kind = json_what(value);
-    return (kind == JSON_STRING && !json_raw(value).len) ||
-           (kind == JSON_ARRAY && !json_count(value));
+/* Whether 0 says nothing: a range that begins above it, or a side of a box, of which one that is
+ * 0 throughout encloses nothing. */
+static bool row_is_void_at_zero(const param *p) {
+    bool is_number = p->type == PARAM_NUM || p->type == PARAM_INT;
+    return (is_number && p->min > 0) || p->type == PARAM_BOX || row_has_form(p, TOOL_AREA);
 }
 
-static status row_read_value(call *c, const param *p, json value, tool_arg *arg) {
-    if (arg->given) {
-        return call_fail(c, GEO_INVALID, "%s is given twice.", p->name);
+/* Models and forms fill absent values with these: "", 0, [], {}, and lists of nothing else. */
+static bool row_is_empty(const param *p, json value) {
+    str text = str_trim(json_raw(value));
+    double number = NAN;
+    switch (json_what(value)) {
+    case JSON_NULL: return true;
+    case JSON_STRING:
+    case JSON_NUMBER:
+        return !text.len || (str_num(text, &number) && number == 0 && row_is_void_at_zero(p));
+    case JSON_ARRAY:
+        for (json item = json_first(value); item.index >= 0; item = json_next(value, item)) {
+            if (!row_is_empty(p, item)) {
+                return false;
+            }
+        }
+        return true;
+    case JSON_OBJECT: return !json_count(value);
+    default: return false;
     }
-    if (json_what(value) == JSON_NULL || (!p->required && row_is_empty(value))) {
+}
+
+static status row_read_value(call *c, const param *p, str name, json value, tool_arg *arg) {
+    bool is_geojson = str_eq(name, STR("coordinates")); /* as GeoJSON calls [lon, lat] */
+    if (json_what(value) == JSON_NULL || (!p->required && row_is_empty(p, value))) {
         return GEO_OK;
+    }
+    if (arg->given) {
+        return call_fail(c, GEO_INVALID, "%s is given twice, also as %.*s.", p->name,
+                         STR_ARG(name));
     }
     arg->given = true;
     switch (p->type) {
     case PARAM_BOX: return row_read_box(c, p, value, arg);
     case PARAM_STRINGS:
     case PARAM_LISTS:
-    case PARAM_POINTS: return row_read_list(c, p, value, arg);
-    case PARAM_POINT: return row_read_place(c, p, value, arg);
+    case PARAM_POINTS: return row_read_list(c, p, value, is_geojson, arg);
+    case PARAM_POINT: return row_read_place(c, p, value, is_geojson, arg);
     default:
         return row_has_form(p, TOOL_COUNTRIES) ? row_read_countries(c, p, value, arg)
                                                : row_read_single(c, p, value, arg);
@@ -706,7 +759,7 @@ GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOO
         if (at < 0) {
             return row_refuse_unknown(c, t, name);
         }
-        status code = row_read_value(c, &t->params[at], json_value_of(key), &args[at]);
+        status code = row_read_value(c, &t->params[at], name, json_value_of(key), &args[at]);
         if (code) {
             return code;
         }

@@ -9,6 +9,9 @@
 
 enum { SPOT_DECIMALS = 7 }; /* of a degree: a centimetre */
 
+/* How far from a place, or from its box, a point may be that is given with it. */
+#define SPOT_AGREE_M 1000.0
+
 /* ---- the record ---- */
 
 #define AT(member) offsetof(spot, member)
@@ -161,30 +164,65 @@ static str spot_language(const tool_request *request) {
                                              : locale_language(STR_NONE, STR_NONE);
 }
 
-/* From either form; with both, the place is the name of the point. */
-static status spot_given(call *c, const tool_request *request, tool_point *point) {
+/* Models fill both with 0 when they give a place. */
+static bool spot_is_filler(const tool_arg *lat, const tool_arg *lon) {
+    return (!lat->given || lat->num == 0) && (!lon->given || lon->num == 0);
+}
+
+GEO_FN bool spot_is_given(const tool_request *request) {
+    return row_arg(request, "place")->given ||
+           !spot_is_filler(row_arg(request, "lat"), row_arg(request, "lon"));
+}
+
+static bool spot_agrees(bbox box, double lat, double lon, const tool_point *point) {
+    return (geo_bbox_is(box) && geo_bbox_contains(box, point->lat, point->lon)) ||
+           geo_distance_m(lat, lon, point->lat, point->lon) <= SPOT_AGREE_M;
+}
+
+/* The point of lat and lon, which must be that of the place or of one that the name may mean. */
+static status spot_reconcile(call *c, const tool_point *point, spot *s) {
+    bool agrees = spot_is_settled(s) && spot_agrees(s->box, s->lat, s->lon, point);
+    for (int i = 0; i < s->choices.count && !agrees; i++) {
+        const place *p = &s->choices.at[i];
+        agrees = spot_agrees(p->box, p->lat, p->lon, point);
+        if (agrees) {
+            spot_set_place(c, s, p);
+            s->status = s->message = STR_NONE;
+            s->choices.count = s->did_you_mean.count = 0;
+        }
+    }
+    if (!agrees) {
+        str label = s->query.len ? s->query : spot_label(c, s);
+        return call_fail(c, GEO_INVALID,
+                         "place \"%.*s\" and lat %.9g, lon %.9g are not the same: give one of them.",
+                         STR_ARG(label), point->lat, point->lon);
+    }
+    s->lat = point->lat;
+    s->lon = point->lon;
+    return GEO_OK;
+}
+
+/* Of place, or of lat and lon. */
+static status spot_read(call *c, const tool_request *request, spot *s) {
     const tool_arg *lat = row_arg(request, "lat"), *lon = row_arg(request, "lon"),
                    *place = row_arg(request, "place");
-    *point = place->given ? *place->points : (tool_point){.lat = NAN, .lon = NAN};
-    if (lat->given != lon->given) {
+    tool_point point = {.lat = lat->num, .lon = lon->num};
+    bool is_filler = place->given && spot_is_filler(lat, lon);
+    if (lat->given != lon->given && !is_filler) {
         return call_fail(c, GEO_INVALID, "%s is missing; it must be a number from %s.",
                          lat->given ? "lon" : "lat", lat->given ? "-180 to 180" : "-90 to 90");
     }
     if (!lat->given && !place->given) {
         return call_fail(c, GEO_INVALID, "A point is missing: give lat and lon, or place.");
     }
-    if (lat->given) {
-        point->lat = lat->num;
-        point->lon = lon->num;
-    }
-    return GEO_OK;
+    status code = spot_find(c, place->given ? place->points : &point, spot_language(request),
+                            request->choice, s);
+    return code || !place->given || is_filler ? code : spot_reconcile(c, &point, s);
 }
 
 GEO_FN status spot_of_request(call *c, const tool_request *request, spot *s, tool_result *result) {
-    tool_point point;
     *s = (spot){.lat = NAN, .lon = NAN};
-    status code = spot_given(c, request, &point);
-    code = code ? code : spot_find(c, &point, spot_language(request), request->choice, s);
+    status code = spot_read(c, request, s);
     result->choices = str_eq(s->status, ANSWER_CHOOSE) ? s->choices : (place_list){NULL, 0};
     result->query = s->query;
     return code;
@@ -266,3 +304,5 @@ GEO_FN void spot_ask(const spots *all, tool_result *result) {
         }
     }
 }
+
+#undef SPOT_AGREE_M

@@ -37,8 +37,10 @@ GEO_FN void spot_set_place(call *c, spot *s, const place *p); /* settles it ther
 GEO_FN str spot_label(call *c, const spot *s);                /* its name, or the coordinates */
 GEO_FN str spot_asked(const spot *s); /* the place that was looked up; absent: none was */
 
-/* The point of `place`, or of `lat` and `lon`, of which a caller gives one. When several places
- * fit, *result asks. */
+/* Whether the caller gives one point: lat and lon 0 alone are what models fill in. */
+GEO_FN bool spot_is_given(const tool_request *request);
+/* The point of `place`, or of `lat` and `lon`; with both, the place must be there, but for lat and
+ * lon 0. When several places fit, *result asks. */
 GEO_FN status spot_of_request(call *c, const tool_request *request, spot *s, tool_result *result);
 /* Adds the look-up's origin to that of an answer about the point. */
 GEO_FN void spot_credit(call *c, const spot *s, place_origin *origin);
