@@ -371,7 +371,7 @@ static const str field_schemas[] = {
     [FIELD_JSON] = STR_ROW("\"type\":\"object\",\"additionalProperties\":true"),
 };
 
-static void record_schema_members(out *o, const record *type);
+static void record_schema_members(out *o, const record *type, const record *more);
 
 static void record_nested_schema(out *o, const field *f) {
     bool is_list = f->kind == FIELD_LIST;
@@ -379,7 +379,7 @@ static void record_nested_schema(out *o, const field *f) {
         out_key(o, "items");
         out_open(o, '{');
     }
-    record_schema_members(o, f->of());
+    record_schema_members(o, f->of(), NULL);
     if (is_list) {
         out_close(o, '}');
     }
@@ -432,18 +432,21 @@ static void record_schema_required(out *o, const record *type) {
     }
 }
 
-static void record_schema_members(out *o, const record *type) {
+static void record_schema_members(out *o, const record *type, const record *more) {
     out_key(o, "type");
     out_json_str(o, STR("object"));
     out_key(o, "properties");
     out_open(o, '{');
     record_schema_fields(o, type);
+    if (more) {
+        record_schema_fields(o, more);
+    }
     out_close(o, '}');
 }
 
-GEO_FN void record_schema(out *o, const record *type) {
+GEO_FN void record_schema(out *o, const record *type, const record *more) {
     out_open(o, '{');
-    record_schema_members(o, type);
+    record_schema_members(o, type, more);
     out_key(o, "required");
     out_open(o, '[');
     record_schema_required(o, type);

@@ -100,8 +100,8 @@ GEO_FN void record_text(out *o, const record *type, const void *rec, int indent,
 /* The same with the first line not indented, behind a number or a name. */
 GEO_FN void record_text_item(out *o, const record *type, const void *rec, int indent,
                              record_view view);
-/* A JSON Schema of all views, nested records included. */
-GEO_FN void record_schema(out *o, const record *type);
+/* A JSON Schema of all views, nested records included, and of the optional fields of `more`. */
+GEO_FN void record_schema(out *o, const record *type, const record *more);
 GEO_FN str record_pairs_get(const str_pairs *pairs, str key);  /* absent: no such key */
 GEO_FN void record_pairs_json(out *o, const str_pairs *pairs); /* an object of strings */
 

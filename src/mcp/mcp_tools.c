@@ -2,8 +2,9 @@
  *
  * Outside facts: MCP "Server Features / Tools" and "Elicitation" of all five revisions. Clients
  * validate structuredContent and hide the text of an error behind it, so errors have none. Hosts
- * differ in which of text and structuredContent the model reads, so each is complete, but in text
- * mode, where the structure has only what outputSchema requires. Revisions before 2025-06-18 do not
+ * give the model the content or structuredContent and drop the other, pictures included. So each
+ * of the two is complete: in text mode the structure has the text. What has a picture has no
+ * structure, and its tool promises none in an outputSchema. Revisions before 2025-06-18 do not
  * know either and ignore both; they get them as well, since a gateway may ask for the list and for
  * a call in different revisions, and clients refuse a result that lacks what the list promised. No
  * parameter has x-mcp-header, whose mirrored values would end up in the logs of proxies; so there
@@ -50,8 +51,10 @@ static void mcp_tools_write_definition(out *o, const tool *t) {
     out_json_str(o, str_of(t->help));
     out_key(o, "inputSchema");
     row_write_input_schema(o, t);
-    out_key(o, "outputSchema");
-    row_write_output_schema(o, t);
+    if (!t->may_draw) {
+        out_key(o, "outputSchema");
+        row_write_output_schema(o, t);
+    }
     out_key(o, "annotations");
     out_text(o, STR("{\"readOnlyHint\":true,\"destructiveHint\":false,\"idempotentHint\":true"));
     out_key(o, "openWorldHint");
@@ -230,23 +233,42 @@ static void mcp_tools_write_error(mcp_request *x, bool as_text) {
     out_json_bool(x->o, true);
 }
 
-/* The JSON is written once, as structuredContent, and copied from there as text; readable text is
+/* The object that outputSchema describes: the result, or its text and what is required. */
+static void mcp_tools_write_structure(out *o, const tool_result *result, str text) {
+    tool_result shown = *result;
+    if (!result->as_text) {
+        tool_write_json(o, result);
+        return;
+    }
+    shown.view = RECORD_REQUIRED;
+    tool_write_json(o, &shown);
+    o->len -= o->len > 0; /* the bracket, behind which the text goes */
+    out_key(o, "text");
+    out_json_str(o, text);
+    out_close(o, '}');
+}
+
+/* JSON is written once, as structuredContent, and copied from there as text. What is not that is
  * made in the rest of the arena. */
 static void mcp_tools_write_result(mcp_request *x, const tool_result *result) {
     out *o = x->o;
     out scratch = out_of(x->c->mem.at, (size_t)(x->c->mem.end - x->c->mem.at));
-    tool_result shown = *result;
-    out_key(o, "structuredContent");
-    size_t from = o->len;
+    bool is_drawn = result->picture.at != NULL;
     if (result->as_text) {
-        shown.view = RECORD_REQUIRED;
         tool_write_text(&scratch, result);
+    } else if (is_drawn) {
+        tool_write_json(&scratch, result);
     }
-    tool_write_json(o, &shown);
-    str source = {o->at + from, o->len - from};
+    str text = out_str(&scratch);
+    if (!is_drawn) {
+        out_key(o, "structuredContent");
+        size_t from = o->len;
+        mcp_tools_write_structure(o, result, text);
+        text = result->as_text ? text : (str){o->at + from, o->len - from};
+    }
     o->full = o->full || scratch.full;
     if (!o->full) {
-        mcp_tools_write_content(o, result->as_text ? out_str(&scratch) : source, result->picture);
+        mcp_tools_write_content(o, text, result->picture);
     }
 }
 

@@ -24,6 +24,11 @@ enum {
     ROW_COUNTRIES_MAX = 67   /* codes of one filter: a quarter of the world */
 };
 
+/* What outputSchema has besides the fields of a result. */
+typedef struct {
+    str text;
+} row_text;
+
 /* ---- sentences ---- */
 
 static void row_choices(out *o, const char *choices, str between) {
@@ -879,6 +884,14 @@ GEO_FN void row_write_input_schema(out *o, const tool *t) {
     out_close(o, '}');
 }
 
+#define AT(member) offsetof(row_text, member)
+static const field row_text_fields[] = {
+    {FIELD("text", STR, text), .help = "With output_mode text: the whole answer"},
+    {0},
+};
+#undef AT
+
 GEO_FN void row_write_output_schema(out *o, const tool *t) {
-    record_schema(o, t->result());
+    static const record more = {sizeof(row_text), row_text_fields, NULL};
+    record_schema(o, t->result(), &more);
 }

@@ -96,6 +96,7 @@ struct tool {
     bool reports_progress;
     status (*run)(call *c, const tool_request *request, tool_result *result);
     const record *(*result)(void); /* for outputSchema */
+    bool may_draw; /* has results with a picture, which are not structured: see mcp_tools */
     const char *ui;                /* resource that shows results in a chat; NULL: none */
     const char *example;           /* what follows the tool's name on a command line */
 };
@@ -127,8 +128,8 @@ GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name);
 /* The limits of a value or list, for people: "1 to 50", "json or text". False: it has none. */
 GEO_FN bool row_write_limits(out *o, const param *p);
 
-/* JSON Schema of the arguments and of the result, an object at its root. Both are open, but
- * row_read refuses unknown arguments. */
+/* JSON Schema of the arguments and of the result, an object at its root, in either output mode.
+ * Both are open, but row_read refuses unknown arguments. */
 GEO_FN void row_write_input_schema(out *o, const tool *t);
 GEO_FN void row_write_output_schema(out *o, const tool *t);
 

@@ -438,6 +438,7 @@ static const tool tools[] = {
                 OUTPUT_MODE},
      .result = show_map_record,
      .run = show_map_run,
+     .may_draw = true,
      .ui = SHOW_MAP_UI,
      .example = "Berlin Paris --areas Switzerland"},
 

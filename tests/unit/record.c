@@ -210,7 +210,7 @@ static void test_record(void) {
         "true\n");
     char bytes[1024];
     out o = out_of(bytes, sizeof bytes);
-    record_schema(&o, &record_sample_type);
+    record_schema(&o, &record_sample_type, NULL);
     CHECK(EQ_STR(out_str(&o), STR(RECORD_SAMPLE_SCHEMA)),
           "schema: nested records are written out, what may be null says so");
     CHECK(EQ_STR(record_pairs_get(&full.pairs, STR("a")), STR("1")) &&

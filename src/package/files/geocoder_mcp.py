@@ -70,7 +70,7 @@ class Geocoder:
         result = reply["result"]
         if result.get("isError"):
             raise GeocoderError(json.loads(result["content"][0]["text"]))
-        return result["structuredContent"]
+        return result.get("structuredContent") or json.loads(result["content"][0]["text"])
 
     def _ask(self, line: str) -> Answer:
         assert self._process.stdin and self._process.stdout

@@ -63,7 +63,7 @@ export class Geocoder {
     } else if (result.isError) {
       call?.reject(new GeocoderError(JSON.parse(result.content[0].text)));
     } else {
-      call?.resolve(result.structuredContent);
+      call?.resolve(result.structuredContent ?? JSON.parse(result.content[0].text));
     }
   }
 
