@@ -360,8 +360,8 @@ static status route_plan(call *c, const tool_request *request, route_answer *a) 
     hops_ask ask;
     status code = GEO_OK;
     is_limited = row_arg(request, "max_leg_km")->given;
-    if (!is_limited && (row_arg(request, "avoid")->given || row_arg(request, "algorithm")->given)) {
-        return call_fail(c, GEO_INVALID, "algorithm and avoid need max_leg_km.");
+    if (!is_limited && row_arg(request, "avoid")->given) {
+        return call_fail(c, GEO_INVALID, "avoid needs max_leg_km.");
     }
     if (a->points.settled < a->points.count) {
         route_add_legs(c, a, is_round);

@@ -1,8 +1,9 @@
 """Holds the schemas of all tools against what reads them.
 schemas.py BINARY
 Prints `ok schemas: NAME` or `FAIL schemas: NAME: why` a row: the inputSchema of each tool through the converters of
-google-genai and of OpenAI's agents, and by the keywords that the model APIs document; the outputSchema of each against
-answers of all details and modes, in all revisions.
+google-genai and of OpenAI's agents, and by the keywords that the model APIs document; calls with every other argument
+filled in, as models do under OpenAI's strict schemas; the outputSchema of each against answers of all details and
+modes, in all revisions.
 """
 import copy
 import json
@@ -35,6 +36,21 @@ CALLS = [
     ("show_map", {"places": ["Rome", "xyzzyplugh", [48.85, 2.35]], "boxes": ["1,2,3,4"], "lines": ["Rome; Oslo"], "areas": ["Italy"]}),
     ("convert_coordinates", {"query": "48.85, 2.35"}), ("geocoder_status", {}), ("geocoder_capabilities", {}),
 ]
+
+# Calls whose answers must be the same when a model fills in all other arguments.
+FILLED = [call for call in CALLS if call[0] != "geocoder_status"] + [
+    ("reverse_geocode", {"place": "46.948,7.447"}), ("reverse_geocode", {"points": [[46.948, 7.447], "Bern"]}),
+    ("nearby_places", {"place": "Bern", "radius_km": 5}), ("admin_boundaries", {"place": "Bern"}),
+    ("find_places", {"kind": "city", "within": "Italy"}), ("find_places", {"kind": "city", "within": "Italy", "min_population": 500000}),
+    ("distance_matrix", {"origins": ["Rome"], "destinations": ["Bern", "Oslo"]}), ("show_map", {"places": ["Rome"]}),
+    ("route_waypoints", {"waypoints": ["Rome", "Oslo"]}), ("batch_geocode", {"queries": ["Rome", "Oslo"]}),
+]
+# What models fill arguments with, by the type of the strict schema.
+FILLERS = {
+    "empty": {"string": "", "number": 0, "integer": 0, "boolean": False, "array": []},
+    "null": dict.fromkeys(["string", "number", "integer", "boolean", "array"]),
+    "blank": {"string": " ", "number": 0.0, "integer": "0", "boolean": "", "array": [""]},
+}
 
 
 def say(name, why):
@@ -93,19 +109,39 @@ def strict(schema):
     assert made["additionalProperties"] is False and made["required"] == list(made["properties"]), "it is not strict"
 
 
+def filled(schema, filler):
+    """Arguments for all parameters of a strict schema; of a choice the first, where null is not what is filled in."""
+    values = FILLERS[filler]
+    made = ensure_strict_json_schema(copy.deepcopy(schema))
+    return {name: made["properties"][name]["enum"][0] if "enum" in made["properties"][name] and filler != "null"
+            else values[made["properties"][name]["type"]] for name in made["required"]}
+
+
+def unchanged(tools, filler):
+    """Why filled arguments change an answer; empty: they do not."""
+    schemas = {tool["name"]: tool["inputSchema"] for tool in tools}
+    _, plain = session(REVISIONS[-1], FILLED)
+    _, given = session(REVISIONS[-1], [(name, {**filled(schemas[name], filler), **arguments}) for name, arguments in FILLED])
+    return "; ".join(f"{name} {arguments}: {json.dumps(result)[:200]}" for (name, arguments), expected, result in zip(FILLED, plain, given)
+                     if result != expected or result.get("isError"))
+
+
 def structure(tools, calls, results):
     """Why an answer is not what its outputSchema says, or its text something else."""
-    schemas = {tool["name"]: tool["outputSchema"] for tool in tools}
+    schemas = {tool["name"]: tool.get("outputSchema") for tool in tools}
     for (name, arguments), result in zip(calls, results):
-        given = result.get("structuredContent")
+        given, schema = result.get("structuredContent"), schemas[name]
         if result.get("isError") or given is None:
             return f"{name} {arguments}: {json.dumps(result)[:200]}"
-        jsonschema.validate(given, schemas[name])
-        known = set(schemas[name]["properties"])
-        if set(given) - known:
-            return f"{name} {arguments}: {set(given) - known} is not in its outputSchema"
-        if arguments.get("output_mode") == "text" and set(given) != set(schemas[name]["required"]):
+        if schema:
+            jsonschema.validate(given, schema)
+        if schema and set(given) - set(schema["properties"]):
+            return f"{name} {arguments}: {set(given) - set(schema['properties'])} is not in its outputSchema"
+        is_text = arguments.get("output_mode") == "text"
+        if is_text and schema and set(given) != {*schema["required"], "text"}:
             return f"{name} {arguments}: text with {list(given)}"
+        if (given["text"] if is_text else json.loads(result["content"][0]["text"])) != (result["content"][0]["text"] if is_text else given):
+            return f"{name} {arguments}: content and structure are not the same"
     return None
 
 
@@ -114,7 +150,10 @@ for tool in tools:
     say(f"{tool['name']}, google-genai", tried(gemini, tool))
     say(f"{tool['name']}, OpenAI strict", tried(strict, tool["inputSchema"]))
     say(f"{tool['name']}, keywords of arguments", "; ".join(faults(tool["inputSchema"], "", KEYWORDS)))
-    say(f"{tool['name']}, answer is described", "; ".join(faults(tool["outputSchema"], "", None)))
+    if "outputSchema" in tool:
+        say(f"{tool['name']}, answer is described", "; ".join(faults(tool["outputSchema"], "", None)))
+for filler in FILLERS:
+    say(f"arguments filled in, {filler}", unchanged(tools, filler))
 has_detail = {tool["name"] for tool in tools if "detail" in tool["inputSchema"]["properties"]}
 for mode in [{"detail": "brief"}, {}, {"detail": "full"}, {"output_mode": "text"}]:
     calls = [(name, {**arguments, **mode}) for name, arguments in CALLS if "detail" not in mode or name in has_detail]

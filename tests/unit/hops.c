@@ -360,7 +360,7 @@ static void hops_test_routes(void) {
         {"{\"waypoints\":[[0,0],[0,1]],\"round_trip\":true}", "\"total_distance_m\":222389.9"},
         {"{\"waypoints\":[[0,0],[0,3],[0,1]],\"order\":\"best\",\"round_trip\":true}",
          "\"saved_m\":0"},
-        {"{\"waypoints\":[[0,0],[0,1]],\"avoid\":\"Peru\"}", "algorithm and avoid need max_leg_km"},
+        {"{\"waypoints\":[[0,0],[0,1]],\"avoid\":\"Peru\"}", "avoid needs max_leg_km"},
         {"{\"waypoints\":[[0,0],[0,1]],\"algorithm\":\"bfs\"}", "need max_leg_km"},
         {"{\"waypoints\":[[0,0],[0,1]],\"max_leg_km\":2001}", "a number from 0.01 to 2000"},
         {"{\"waypoints\":[[0,0],[0,1]],\"max_leg_km\":9,\"algorithm\":\"dfs\"}",
