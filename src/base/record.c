@@ -32,8 +32,7 @@ static bool record_field_absent(const field *f, const void *rec) {
     case FIELD_STR:
     case FIELD_JSON: return !((const str *)at)->at;
     case FIELD_NUM:
-    case FIELD_BOX:
-    case FIELD_POINT: return isnan(*(const double *)at);
+    case FIELD_BOX: return isnan(*(const double *)at);
     case FIELD_INT: return *(const int64_t *)at == RECORD_NO_INT;
     case FIELD_BOOL: return !*(const bool *)at;
     case FIELD_WORD: return !f->word(*(const unsigned *)at).at;
@@ -199,7 +198,6 @@ static void record_field_json(out *o, const field *f, const void *rec, record_vi
     case FIELD_BOOL: out_json_bool(o, *(const bool *)at); break;
     case FIELD_WORD: out_json_str(o, f->word(*(const unsigned *)at)); break;
     case FIELD_BOX: record_numbers(o, at, 4, decimals); break;
-    case FIELD_POINT: record_numbers(o, at, 2, decimals); break;
     case FIELD_PAIRS: record_pairs_without(o, at, view == RECORD_FULL ? NULL : f->aside); break;
     case FIELD_STRS: record_strings(o, at); break;
     case FIELD_NUMS: record_matrix(o, at, decimals); break;
@@ -356,7 +354,6 @@ static const str field_schemas[] = {
     [FIELD_BOOL] = STR_ROW("\"type\":\"boolean\""),
     [FIELD_WORD] = STR_ROW("\"type\":\"string\""),
     [FIELD_BOX] = STR_ROW(RECORD_OF_NUMBERS),
-    [FIELD_POINT] = STR_ROW(RECORD_OF_NUMBERS),
     [FIELD_PAIRS] = STR_ROW("\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}"),
     [FIELD_STRS] = STR_ROW(RECORD_OF_TEXTS),
     [FIELD_NUMS] = STR_ROW("\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":{"

@@ -14,7 +14,6 @@ typedef enum {
     FIELD_BOOL,   /* bool; absent: false */
     FIELD_WORD,   /* an enum, written as the text that `word` gives; absent: so is the text */
     FIELD_BOX,    /* double[4] west, south, east, north; absent: NaN first */
-    FIELD_POINT,  /* double[2] lon, lat; absent: NaN first */
     FIELD_PAIRS,  /* str_pairs: an object of strings; absent: none */
     FIELD_STRS,   /* str_list: an array of strings; absent: none */
     FIELD_NUMS,   /* num_rows: an array of arrays of numbers; absent: none */
@@ -79,7 +78,7 @@ typedef struct {
     const char *aside;           /* FIELD_PAIRS: keys that begin so are only in the full view */
     field_kind kind;
     uint16_t at;      /* offsetof in the struct */
-    uint8_t decimals; /* FIELD_NUM, BOX, POINT, NUMS: 0-9 */
+    uint8_t decimals; /* FIELD_NUM, BOX, NUMS: 0-9 */
     uint8_t in;       /* views that have it, of IN_FULL ... IN_BRIEF; IN_ALL: all of these */
     bool always;      /* written even when absent: null, [] or {} */
     bool required;    /* by the schema; never absent */

@@ -89,14 +89,16 @@ static void scene_write_one_box(out *o, const scene *s, int i) {
 }
 
 static void scene_write_line(out *o, const scene *s, int i) {
-    out_key(o, "points");
+    scene_write_text(o, "type", STR("LineString"));
+    out_key(o, "coordinates");
     scene_write_points(o, s->lines[i].points, s->lines[i].count);
     scene_write_text(o, "label", s->lines[i].label);
 }
 
 static void scene_write_area(out *o, const scene *s, int i) {
     const place_outline *shape = &s->areas[i].outline;
-    out_key(o, "rings");
+    scene_write_text(o, "type", STR("MultiLineString"));
+    out_key(o, "coordinates");
     out_open(o, '[');
     for (int ring = 0, from = 0; ring < shape->rings; from = shape->ends[ring++]) {
         scene_write_points(o, shape->points + from, shape->ends[ring] - from);

@@ -672,6 +672,11 @@ GEO_FN status find_complete_places(call *c, str prefix, int limit, str language,
     return GEO_OK;
 }
 
+GEO_FN bool find_is_swapped(call *c, double lat, double lon) {
+    return geo_is_point(lon, lat) && gazetteer_is_at_sea(c, lat, lon) &&
+           !gazetteer_is_at_sea(c, lon, lat);
+}
+
 GEO_FN status find_country(call *c, str name, str *code) {
     place_query query = {
         .text = name, .limit = 3, .viewbox = geo_bbox_none(), .feature = STR("country")};

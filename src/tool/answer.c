@@ -44,6 +44,8 @@
 #define ANSWER_SIGHT       0.4 /* its importance */
 #define ANSWER_TRUST       0.06
 
+enum { ANSWER_WARNINGS_MAX = 400 }; /* bytes of those of a list, which are much alike */
+
 GEO_FN str answer_printf(call *c, const char *format, ...) {
     va_list args;
     size_t left = (size_t)(c->mem.end - c->mem.at);
@@ -596,6 +598,10 @@ GEO_FN status answer_search(call *c, const place_query *query, str choice, answe
     } else if (!origin->notation.len) {
         answer_mark_labels(c, query->text, name);
     }
+    if (origin->notation.len && name->places.count == 1 &&
+        find_is_swapped(c, name->places.at->lat, name->places.at->lon)) {
+        answer_warn_swapped(c, name->places.at->lat, name->places.at->lon, 0, &name->origin);
+    }
     name->places.count = MIN(name->places.count, query->limit);
     return call_over_budget(c) ? call_fail(c, GEO_MUST_WAIT, "The labels need more searches.")
                                : GEO_OK;
@@ -805,15 +811,30 @@ static void answer_merge_text(call *c, str *into, str from, const char *between)
     }
 }
 
+GEO_FN bool answer_has_origin(const place_origin *origin) {
+    return origin->source || origin->warning.len;
+}
+
+GEO_FN void answer_warn_swapped(call *c, double lat, double lon, int more, place_origin *origin) {
+    str others = more ? answer_printf(c, " The same is true of %d more.", more) : STR_NONE;
+    str text = answer_printf(c,
+                             "lat %.9g, lon %.9g is at sea, but lat %.9g, lon %.9g is on land: "
+                             "were they swapped?%.*s",
+                             lat, lon, lon, lat, STR_ARG(others));
+    answer_merge_text(c, &origin->warning, text, " ");
+}
+
 GEO_FN void answer_merge(call *c, place_origin *into, const place_origin *from) {
     bool first = !into->source;
+    if (into->warning.len < ANSWER_WARNINGS_MAX) {
+        answer_merge_text(c, &into->warning, from->warning, " ");
+    }
     if (!from->source) {
         return; /* nothing was looked up */
     }
     into->source |= from->source;
     answer_merge_text(c, &into->attribution, from->attribution, "; ");
     answer_merge_text(c, &into->data_date, from->data_date, ", ");
-    answer_merge_text(c, &into->warning, from->warning, " ");
     into->cached = from->cached && (first || into->cached);
     into->stale = into->stale || from->stale;
     into->age_s = !into->cached ? NAN : first ? from->age_s : fmax(into->age_s, from->age_s);

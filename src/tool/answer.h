@@ -63,6 +63,11 @@ GEO_FN str answer_printf(call *c, const char *format, ...) GEO_PRINTF(2, 3);
 /* Merges the origin of a part of an answer. `into` starts as place_origin_new(). */
 GEO_FN void answer_merge(call *c, place_origin *into, const place_origin *from);
 
+/* Whether an origin says anything: that of a look-up, or a warning. */
+GEO_FN bool answer_has_origin(const place_origin *origin);
+/* Warns of coordinates that a caller seems to have swapped; `more`: of its other points, too. */
+GEO_FN void answer_warn_swapped(call *c, double lat, double lon, int more, place_origin *origin);
+
 /* Candidates as {id, label, lat, lon}. */
 GEO_FN const record *answer_choice_record(void);
 /* Numbered places, with a blank line after each; in brief, only after the last. */

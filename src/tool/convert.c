@@ -123,5 +123,14 @@ GEO_FN status convert_run(call *c, const tool_request *request, tool_result *res
     } else if (convert_search(c, text, request, a, result)) {
         return c->code;
     }
+    if (!a->origin && find_is_swapped(c, a->lat, a->lon)) {
+        place_origin *origin = ARENA_NEW(&c->mem, place_origin, 1);
+        if (!origin) {
+            return call_full(c);
+        }
+        *origin = place_origin_new();
+        answer_warn_swapped(c, a->lat, a->lon, 0, origin);
+        a->origin = origin;
+    }
     return isnan(a->lat) ? GEO_OK : convert_write(c, a);
 }

@@ -369,6 +369,7 @@ GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_res
         spots all;
         code = spot_find_all(c, points, point.language, STR_NONE, &all);
         code = code ? code : geocode_reverse_list(c, &all, &point, at, result->view, a);
+        answer_merge(c, &a->origin, &all.origin);
     } else {
         code = geocode_reverse_one(c, request, &point, at, a, result);
     }
@@ -381,10 +382,28 @@ GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_res
 /* ---- bbox_from_place ---- */
 
 typedef struct {
+    double lat, lon;
+} bbox_center;
+
+#define AT(member) offsetof(bbox_center, member)
+static const field bbox_center_fields[] = {
+    {FIELD("lat", NUM, lat), .decimals = 7},
+    {FIELD("lon", NUM, lon), .decimals = 7},
+    {0},
+};
+#undef AT
+static const record bbox_center_type = {sizeof(bbox_center), bbox_center_fields, NULL};
+static const record *geocode_bbox_center_record(void) {
+    return &bbox_center_type;
+}
+
+typedef struct {
     str status, message, place_name, id, place_type;
     bbox box;
     place_box_source box_source;
-    double center[2], area_km2, place_area_km2;
+    bbox_center center;
+    const bbox_center *center_at; /* NULL: none */
+    double area_km2, place_area_km2;
     place_list choices;
     const place_origin *origin;
 } bbox_answer;
@@ -396,7 +415,7 @@ static const field bbox_fields[] = {
     {FIELD("place_name", STR, place_name)},
     {FIELD("bbox", BOX, box), .decimals = 7, .help = "[west, south, east, north]"},
     {FIELD("bbox_source", WORD, box_source), .word = place_box_text},
-    {FIELD("center", POINT, center), .decimals = 7, .help = "[lon, lat]"},
+    {FIELD("center", MAYBE, center_at), .of = geocode_bbox_center_record},
     {FIELD("area_km2", NUM, area_km2), .decimals = 6, .help = "Of the box, not the place"},
     {FIELD("place_area_km2", NUM, place_area_km2), .decimals = 2,
      .help = "Of the place, where it is known"},
@@ -421,11 +440,11 @@ static void geocode_bbox_text(out *o, const void *rec, int indent, record_view v
         }
         out_text(o, STR("]  west, south, east, north ("));
         out_text(o, place_box_text(a->box_source));
-        out_text(o, STR(")\ncenter ["));
-        out_fixed(o, a->center[0], 7);
-        out_text(o, STR(", "));
-        out_fixed(o, a->center[1], 7);
-        out_text(o, STR("]  lon, lat\narea "));
+        out_text(o, STR(")\ncenter lat "));
+        out_fixed(o, a->center.lat, 7);
+        out_text(o, STR(", lon "));
+        out_fixed(o, a->center.lon, 7);
+        out_text(o, STR("\narea "));
         out_fixed(o, a->area_km2, a->area_km2 < 10 ? 4 : 1);
         out_text(o, STR(" km\xC2\xB2 of the box"));
         if (a->place_area_km2 > 0) {
@@ -453,7 +472,6 @@ static status geocode_bbox_build(call *c, str text, double padding, const answer
     *a = (bbox_answer){.status = answer_status(name),
                        .message = answer_says_more(name) ? answer_message(c, text, name) : STR_NONE,
                        .box = geo_bbox_none(),
-                       .center = {NAN, NAN},
                        .area_km2 = NAN,
                        .place_area_km2 = NAN,
                        .choices = name->candidates,
@@ -469,8 +487,8 @@ static status geocode_bbox_build(call *c, str text, double padding, const answer
         a->place_type = best->type;
         a->box = geo_bbox_pad(best->box, padding);
         a->box_source = best->box_source;
-        a->center[0] = geo_bbox_center_lon(a->box);
-        a->center[1] = geo_bbox_center_lat(a->box);
+        a->center = (bbox_center){geo_bbox_center_lat(a->box), geo_bbox_center_lon(a->box)};
+        a->center_at = &a->center;
         a->area_km2 = geo_bbox_area_km2(a->box);
         a->place_area_km2 = find_area_km2(c, best->id);
     }

@@ -416,7 +416,7 @@ GEO_FN status matrix_run(call *c, const tool_request *request, tool_result *resu
     if (a->to != a->from) {
         answer_merge(c, &a->origin, &a->to->origin);
     }
-    a->origin_at = a->origin.source ? &a->origin : NULL;
+    a->origin_at = answer_has_origin(&a->origin) ? &a->origin : NULL;
     result->type = &matrix_type;
     result->data = a;
     if (a->from == a->to || a->from->settled == a->from->count) {

@@ -8,6 +8,7 @@
 
 #include <math.h>
 
+#include "../base/ascii.h"
 #include "../find/find.h"
 #include "../geo/geo.h"
 #include "../geo/notation.h"
@@ -96,6 +97,12 @@ static status places_set_box(call *c, const double side[4], places_ask *ask) {
     return GEO_OK;
 }
 
+static void places_doubt(call *c, double lat, double lon, places_ask *ask) {
+    if (!ask->answer->origin.warning.len && find_is_swapped(c, lat, lon)) {
+        answer_warn_swapped(c, lat, lon, 0, &ask->answer->origin);
+    }
+}
+
 /* The circle of the selection's radius. */
 static void places_set_circle(call *c, double lat, double lon, str name, places_ask *ask) {
     place_selection *s = &ask->selection;
@@ -125,15 +132,16 @@ static const place *places_choose(const answer_name *name, str kind) {
     return best;
 }
 
-/* The place that a name means; its point, if that is all that counts. ask->answer has a status when
- * that is a question; `place` is NULL then. */
-static status places_look_up(call *c, str text, str choice, bool wants_point, const place **found,
-                             places_ask *ask) {
+/* What a name, or with `is_code` the code of a country, means; its point, if that is all that
+ * counts. ask->answer has a status when that is a question; *found is NULL then. */
+static status places_look_up(call *c, str text, bool is_code, str choice, bool wants_point,
+                             const place **found, places_ask *ask) {
     answer_name *name = ARENA_NEW(&c->mem, answer_name, 1);
     if (!name) {
         return call_full(c);
     }
     place_query query = answer_query(text);
+    query.feature = is_code ? STR("country") : STR_NONE;
     query.language = ask->selection.language;
     query.is_offline = true;
     query.wants_point = wants_point;
@@ -141,18 +149,51 @@ static status places_look_up(call *c, str text, str choice, bool wants_point, co
     if (code) {
         return code;
     }
+    for (int i = 0; i < name->places.count && is_code; i++) {
+        if (str_eq(name->places.at[i].address_type, STR("country"))) {
+            name->places = (place_list){&name->places.at[i], 1};
+            name->is_chosen = true; /* whatever else is called so */
+        }
+    }
     bool is_clear = str_eq(answer_status(name), ANSWER_OK);
     *found = !is_clear     ? NULL
              : wants_point ? &name->places.at[0]
                            : places_choose(name, ask->selection.kind);
-    if (!is_clear) {
-        ask->asked = text;
-        ask->answer->status = answer_status(name);
-        ask->answer->message = answer_message(c, text, name);
-        ask->answer->choices = name->candidates;
-    }
+    ask->asked = is_clear ? STR_NONE : text;
+    ask->answer->status = is_clear ? STR_NONE : answer_status(name);
+    ask->answer->message = is_clear ? STR_NONE : answer_message(c, text, name);
+    ask->answer->choices = is_clear ? (place_list){NULL, 0} : name->candidates;
     ask->answer->origin = name->origin;
     return GEO_OK;
+}
+
+/* Letters in capitals, as codes of countries are read with certainty; absent: no country has the
+ * code. */
+static status places_code(call *c, str text, size_t letters, str *code) {
+    *code = STR_NONE;
+    out o = out_over(&c->mem);
+    for (size_t i = 0; i < text.len && text.len == letters; i++) {
+        char low = ascii_lower(text.at[i]);
+        out_char(&o, low >= 'a' && low <= 'z' ? (char)(low - 'a' + 'A') : low);
+    }
+    str capitals = out_taken(&o, &c->mem), known = STR_NONE;
+    status failed = capitals.len ? find_country(c, capitals, &known) : GEO_OK;
+    *code = known.len ? capitals : STR_NONE;
+    return failed;
+}
+
+/* A code of two letters is that of a country; one of three, if no place is called so. */
+static status places_look_up_area(call *c, str text, str choice, bool wants_point,
+                                  const place **found, places_ask *ask) {
+    str code;
+    status failed = places_code(c, text, 2, &code);
+    if (!failed && !code.len) {
+        failed = places_look_up(c, text, false, choice, wants_point, found, ask);
+        failed = failed || *found ? failed : places_code(c, text, 3, &code);
+    }
+    return failed || !code.len
+               ? failed
+               : places_look_up(c, code, true, STR_NONE, wants_point, found, ask);
 }
 
 static status places_set_within(call *c, const tool_request *request, places_ask *ask) {
@@ -170,9 +211,10 @@ static status places_set_within(call *c, const tool_request *request, places_ask
                              "With line, within must be a place or a box, not a point.");
         }
         places_set_circle(c, readings[0].lat, readings[0].lon, STR_NONE, ask);
+        places_doubt(c, readings[0].lat, readings[0].lon, ask);
         return GEO_OK;
     }
-    if (places_look_up(c, text, request->choice, is_circle, &p, ask) || !p) {
+    if (places_look_up_area(c, text, request->choice, is_circle, &p, ask) || !p) {
         return c->code;
     }
     ask->answer->within = p->display_name;
@@ -193,11 +235,15 @@ static status places_set_line(call *c, const tool_request *request, places_ask *
         const tool_point *given = &line->points[i];
         const place *p = NULL;
         bool is_name = isnan(given->lat);
-        if (is_name && (places_look_up(c, given->name, request->choice, true, &p, ask) || !p)) {
+        if (is_name &&
+            (places_look_up(c, given->name, false, request->choice, true, &p, ask) || !p)) {
             return c->code;
         }
         s->line[i][0] = is_name ? p->lat : given->lat;
         s->line[i][1] = is_name ? p->lon : given->lon;
+        if (!is_name) {
+            places_doubt(c, given->lat, given->lon, ask);
+        }
     }
     s->line_count = line->count;
     s->radius_m = isnan(s->radius_m) ? PLACES_LINE_KM * 1000 : s->radius_m;
@@ -333,7 +379,9 @@ static void places_fill(call *c, const places_ask *ask, const place_answer *foun
     a->count = found->places.count;
     a->truncated = found->truncated;
     a->places = found->places;
+    str warning = a->origin.warning; /* of what was read */
     a->origin = found->origin;
+    a->origin.warning = arena_list(&c->mem, warning, STR(" "), found->origin.warning);
     a->origin.reason = found->lacks_kind ? PLACE_NO_POI_DATA : PLACE_REASON_NONE;
 }
 

@@ -301,7 +301,7 @@ static str report_usage_tips[] = {
         "directly, instead of one call per name."),
     STR_ROW("Boxes are [west, south, east, north] in degrees, west > east across the antimeridian; "
             "points "
-            "are lat and lon, lists of two [lat, lon], but center is [lon, lat] as in GeoJSON."),
+            "are lat and lon, lists of two [lat, lon], and only GeoJSON is [lon, lat]."),
     STR_ROW("Show the attribution of an answer wherever its data is shown."),
 };
 

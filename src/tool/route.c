@@ -397,7 +397,7 @@ GEO_FN status route_run(call *c, const tool_request *request, tool_result *resul
         return code;
     }
     route_conclude(c, a);
-    a->origin_at = a->points.origin.source ? &a->points.origin : NULL;
+    a->origin_at = answer_has_origin(&a->points.origin) ? &a->points.origin : NULL;
     result->type = &route_type;
     result->data = a;
     spot_ask(&a->points, result);

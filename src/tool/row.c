@@ -75,7 +75,8 @@ static void row_expected_text(out *o, const param *p) {
     }
 }
 
-#define ROW_POINT "a name, an id, coordinates, [lat, lon] or {\"name\", \"lat\", \"lon\"}"
+#define ROW_POINT                                                                                  \
+    "a name, an id, coordinates, [lat, lon], {\"name\", \"lat\", \"lon\"} or a GeoJSON point"
 
 /* What a parameter must be, to follow "must be". */
 static void row_expected(out *o, const param *p) {
@@ -688,7 +689,7 @@ static bool row_is_void_at_zero(const param *p) {
     return (is_number && p->min > 0) || p->type == PARAM_BOX || row_has_form(p, TOOL_AREA);
 }
 
-/* Models and forms fill absent values with these: "", 0, [], {}, and lists of nothing else. */
+/* Models and forms fill absent values with these: null, "", 0, [], and lists of nothing else. */
 static bool row_is_empty(const param *p, json value) {
     str text = str_trim(json_raw(value));
     double number = NAN;
@@ -704,7 +705,6 @@ static bool row_is_empty(const param *p, json value) {
             }
         }
         return true;
-    case JSON_OBJECT: return !json_count(value);
     default: return false;
     }
 }
@@ -715,8 +715,8 @@ static status row_read_value(call *c, const param *p, str name, json value, tool
         return GEO_OK;
     }
     if (arg->given) {
-        return call_fail(c, GEO_INVALID, "%s is given twice, also as %.*s.", p->name,
-                         STR_ARG(name));
+        return call_fail(c, GEO_INVALID, "%s is given twice%s%s.", p->name,
+                         p->alias ? "; its other names are " : "", p->alias ? p->alias : "");
     }
     arg->given = true;
     switch (p->type) {

@@ -267,7 +267,7 @@ static status show_map_build(call *c, const show_map *m, tool_result *result) {
                            .message = show_map_message(c, m),
                            .problems = {.at = problems},
                            .shown = {.at = m->all.at, .count = m->places.count},
-                           .origin_at = m->all.origin.source ? &m->all.origin : NULL};
+                           .origin_at = answer_has_origin(&m->all.origin) ? &m->all.origin : NULL};
     out o = out_over(&c->mem);
     scene_write(&o, &m->drawn);
     a->map = out_taken(&o, &c->mem);

@@ -154,6 +154,7 @@ static status spot_find(call *c, const tool_point *given, str language, str choi
                 .lon = given->lon,
                 .box = geo_bbox_none(),
                 .origin = place_origin_new()};
+    s->is_swapped = !s->query.at && find_is_swapped(c, s->lat, s->lon);
     return s->query.at ? spot_look_up(c, language, choice, s) : GEO_OK;
 }
 
@@ -230,6 +231,23 @@ GEO_FN status spot_of_request(call *c, const tool_request *request, spot *s, too
 
 GEO_FN void spot_credit(call *c, const spot *s, place_origin *origin) {
     answer_merge(c, origin, &s->origin);
+    if (s->is_swapped) {
+        answer_warn_swapped(c, s->lat, s->lon, 0, origin);
+    }
+}
+
+/* One warning for all points of a list. */
+static void spot_warn_swapped(call *c, spots *all) {
+    const spot *first = NULL;
+    int count = 0;
+    for (int i = all->count; i--;) {
+        first = all->at[i].is_swapped ? &all->at[i] : first;
+        count += all->at[i].is_swapped;
+        all->at[i].is_swapped = false;
+    }
+    if (first) {
+        answer_warn_swapped(c, first->lat, first->lon, count - 1, &all->origin);
+    }
 }
 
 /* ---- many ---- */
@@ -266,7 +284,7 @@ GEO_FN status spot_find_all(call *c, const tool_arg *given, str language, str ch
             *s = *earlier;
         } else {
             code = spot_find(c, point, language, choice, s);
-            spot_credit(c, s, &all->origin);
+            answer_merge(c, &all->origin, &s->origin);
         }
         if (code == GEO_MUST_WAIT || code == GEO_CANCELLED || (code && !spot_note_failure(c, s))) {
             return code;
@@ -278,6 +296,7 @@ GEO_FN status spot_find_all(call *c, const tool_arg *given, str language, str ch
         return c->code;
     }
     call_clear_failure(c);
+    spot_warn_swapped(c, all);
     return GEO_OK;
 }
 

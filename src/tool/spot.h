@@ -18,6 +18,7 @@ typedef struct {
     place_list choices;          /* what may be meant */
     str_list did_you_mean;
     place_origin origin; /* of the look-up; no source: there was none */
+    bool is_swapped;     /* coordinates at sea that were on land if they were swapped */
 } spot;
 
 typedef struct {
@@ -42,7 +43,7 @@ GEO_FN bool spot_is_given(const tool_request *request);
 /* The point of `place`, or of `lat` and `lon`; with both, the place must be there, but for lat and
  * lon 0. When several places fit, *result asks. */
 GEO_FN status spot_of_request(call *c, const tool_request *request, spot *s, tool_result *result);
-/* Adds the look-up's origin to that of an answer about the point. */
+/* Adds the look-up's origin to that of an answer about the point, and what is odd about it. */
 GEO_FN void spot_credit(call *c, const spot *s, place_origin *origin);
 /* Those of a list. What cannot be looked up leaves the others; only when none is settled is a
  * failure that of the call. `choice`: of whichever ambiguous name has

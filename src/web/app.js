@@ -84,8 +84,10 @@ function sceneOf(value) {
     ...value,
     markers: list(value.markers, ({ lat, lon }) => Number.isFinite(lat) && Number.isFinite(lon)),
     boxes: list(value.boxes, ({ bbox }) => isBox(bbox)),
-    lines: list(value.lines, ({ points }) => isPoints(points)),
-    areas: list(value.areas, ({ rings }) => Array.isArray(rings) && rings.length && rings.every(isPoints)),
+    lines: list(value.lines, ({ coordinates }) => isPoints(coordinates))
+      .map((line) => ({ ...line, points: line.coordinates })),
+    areas: list(value.areas, ({ coordinates: rings }) => Array.isArray(rings) && rings.length && rings.every(isPoints))
+      .map((area) => ({ ...area, rings: area.coordinates })),
   };
 }
 

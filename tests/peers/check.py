@@ -22,6 +22,8 @@ def walk(value, path):
 
 
 def near(got, want, tolerance):
+    if isinstance(want, dict):
+        return set(got) == set(want) and all(near(got[key], want[key], tolerance) for key in want)
     if isinstance(want, list):
         return len(got) == len(want) and all(near(g, w, tolerance) for g, w in zip(got, want))
     return abs(got - want) <= tolerance

@@ -361,7 +361,7 @@ static void hops_test_routes(void) {
         {"{\"waypoints\":[[0,0],[0,3],[0,1]],\"order\":\"best\",\"round_trip\":true}",
          "\"saved_m\":0"},
         {"{\"waypoints\":[[0,0],[0,1]],\"avoid\":\"Peru\"}", "avoid needs max_leg_km"},
-        {"{\"waypoints\":[[0,0],[0,1]],\"algorithm\":\"bfs\"}", "need max_leg_km"},
+        {"{\"waypoints\":[[0,0],[0,1]],\"max_leg_km\":0,\"algorithm\":\"bfs\"}", "111.2 km"},
         {"{\"waypoints\":[[0,0],[0,1]],\"max_leg_km\":2001}", "a number from 0.01 to 2000"},
         {"{\"waypoints\":[[0,0],[0,1]],\"max_leg_km\":9,\"algorithm\":\"dfs\"}",
          "a-star or dijkstra or bfs"},

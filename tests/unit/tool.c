@@ -63,7 +63,8 @@ static bool tool_test_has(str text, const char *part) {
 #define COUNTRIES                                                                                  \
     "country_codes must be codes or names of countries such as \"de\", \"de,at\" or \"Germany\", " \
     "not "
-#define A_POINT        "a name, an id, coordinates, [lat, lon] or {\"name\", \"lat\", \"lon\"}"
+#define A_POINT                                                                                    \
+    "a name, an id, coordinates, [lat, lon], {\"name\", \"lat\", \"lon\"} or a GeoJSON point"
 #define MANY_COUNTRIES "de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,"
 
 /* Wrong arguments and their messages. */
@@ -72,8 +73,8 @@ static const struct {
 } tool_refusals[] = {
     {"geocode", "{\"query\":\"x\",\"limit\":500}",
      "limit must be a whole number from 1 to 50, not 500."},
-    {"geocode", "{\"query\":\"x\",\"limit\":0}",
-     "limit must be a whole number from 1 to 50, not 0."},
+    {"geocode", "{\"query\":\"x\",\"limit\":-1}",
+     "limit must be a whole number from 1 to 50, not -1."},
     {"geocode", "{\"query\":\"x\",\"limit\":2.5}",
      "limit must be a whole number from 1 to 50, not 2.5."},
     {"geocode", "{\"query\":\"x\",\"limit\":\"many\"}",
@@ -95,9 +96,9 @@ static const struct {
     {"geocode", "{\"query\":false}", "query must be text of 1 to 512 bytes, not false."},
     {"geocode", "{\"query\":\"a\\u0000b\"}", "query must not contain control characters."},
     {"geocode", "{\"query\":\"a\\u001b[31m\"}", "query must not contain control characters."},
-    {"geocode", "{\"query\":\"x\",\"query\":\"y\"}", "query is given twice."},
+    {"geocode", "{\"query\":\"x\",\"query\":\"y\"}", "query is given twice; its other names are q place name address location text."},
     {"geocode", "{\"query\":\"x\",\"countrycodes\":\"de\",\"country_codes\":\"at\"}",
-     "country_codes is given twice."},
+     "country_codes is given twice; its other names are countrycodes country."},
     {"geocode", "{\"query\":\"x\",\"country_codes\":\"xyzzy\"}", COUNTRIES "\"xyzzy\"."},
     {"geocode", "{\"query\":\"x\",\"country_codes\":\"de,\"}", COUNTRIES "\"de,\"."},
     {"geocode", "{\"query\":\"x\",\"country_codes\":[\"de\",{}]}", COUNTRIES "[\"de\",{}]."},
@@ -140,16 +141,28 @@ static const struct {
     {"reverse_geocode", "{\"latitude\":1}",
      "lon is missing; it must be a number from -180 to 180."},
     {"reverse_geocode", "{}", "A point is missing: give lat and lon, or place."},
-    {"reverse_geocode", "{\"lat\":1,\"lon\":7,\"lng\":7}", "lon is given twice."},
+    {"reverse_geocode", "{\"lat\":1,\"lon\":7,\"lng\":7}", "lon is given twice; its other names are longitude lng long."},
     {"reverse_geocode", "{\"lat\":1,\"lon\":7,\"points\":[[1,7]]}",
-     "Give one point, or points, not both."},
+     "Give points, or one of place and lat, lon, not both."},
+    {"reverse_geocode", "{\"place\":\"1,7\",\"points\":[[1,7]]}",
+     "Give points, or one of place and lat, lon, not both."},
+    {"reverse_geocode", "{\"place\":\"46.948,7.447\",\"lat\":46,\"lon\":7}",
+     "place \"46.948, 7.447\" and lat 46, lon 7 are not the same: give one of them."},
+    {"nearby_places", "{\"place\":[46.948,7.447],\"lat\":0,\"lon\":7.447}",
+     "place \"46.948, 7.447\" and lat 0, lon 7.447 are not the same: give one of them."},
+    {"admin_boundaries", "{\"place\":\"46.948,7.447\",\"lat\":46.948}",
+     "lon is missing; it must be a number from -180 to 180."},
+    {"distance_matrix", "{\"coordinates\":[[2.29,95],[7,47]]}",
+     "points[0] must have lat -90 to 90 and lon -180 to 180, not 95 and 2.29."},
+    {"distance_matrix", "{\"points\":[{\"type\":\"Point\",\"coordinates\":[148,2]},[1,2,3]]}",
+     "points[1] must be " A_POINT ", not [1,2,3]."},
     {"reverse_geocode", "{\"place\":[1,2,3]}", "place must be " A_POINT ", not [1,2,3]."},
     {"reverse_geocode", "{\"place\":[95,7]}", "place must be [lat, lon]; did you mean [7, 95]?"},
     {"reverse_geocode", "{\"lat\":1,\"longitud\":7}",
      "reverse_geocode has no parameter \"longitud\"; it takes place, lat, lon, points, zoom, "
      "outline, language, at, detail, output_mode."},
     {"reverse_geocode", "{\"lat\":1,\"lon\":7,\"zoom\":19}",
-     "zoom must be a whole number from 0 to 18, not 19."},
+     "zoom must be a whole number from 1 to 18, not 19."},
     {"find_places", "{\"kind\":\"city\",\"radius_km\":5}",
      "radius_km needs a place in within, or a line."},
     {"find_places", "{\"kind\":\"city\",\"order\":\"nearest\"}",
@@ -162,8 +175,8 @@ static const struct {
      "A box in within must be west,south,east,north in degrees, not 5,48,10,46."},
     {"find_places", "{\"kind\":\"city\",\"within\":{}}",
      "within must be text of 1 to 512 bytes, not {}."},
-    {"nearby_places", "{\"lat\":1,\"lon\":7,\"radius_km\":0}",
-     "radius_km must be a number from 0.01 to 500, not 0."},
+    {"nearby_places", "{\"lat\":1,\"lon\":7,\"radius_km\":-1}",
+     "radius_km must be a number from 0.01 to 500, not -1."},
     {"nearby_places", "{\"lat\":1,\"lon\":7,\"radius\":1}",
      "nearby_places has no parameter \"radius\"; did you mean radius_km?"},
     {"nearby_places", "{\"lat\":1,\"lon\":7,\"categories\":{}}",
@@ -342,7 +355,11 @@ static void tool_read_ranges(void) {
                 snprintf(arguments, sizeof arguments, "{\"%s\":%.9g%s}", p->name, values[k], rest);
                 const char *why = tool_test_read(t->name, arguments, args);
                 bool refused = str_starts(str_of(why), str_of(p->name));
-                CHECK(k < 2 ? !*why && args[j].num == values[k] : refused, arguments);
+                bool is_filler = values[k] == 0 && p->min > 0; /* then the default is taken */
+                CHECK(is_filler ? !*why && args[j].given == (p->fallback != NULL)
+                      : k < 2   ? !*why && args[j].num == values[k]
+                                : refused,
+                      arguments);
             }
         }
     }
@@ -1411,7 +1428,28 @@ static const struct {
     {"geocode", "{\"query\":\"Rio\",\"limit\":1}", "\"Rio de Janeiro, "},
     {"geocode", "{\"text\":\"Rome\",\"lang\":\"de\",\"limit\":1}", "\"Rom, "},
     {"geocode", "{\"query\":\"Rome\",\"bbox\":[-90,30,-80,40],\"limit\":1}", "Georgia, U"},
-    {"reverse_geocode", "{\"coordinates\":[43.735,7.422]}", "\"Monaco"},
+    {"reverse_geocode", "{\"coordinates\":[7.422,43.735]}", "\"Monaco"},
+    {"reverse_geocode", "{\"coordinates\":\"43.735,7.422\"}", "\"Monaco"},
+    {"reverse_geocode", "{\"place\":{\"type\":\"Point\",\"coordinates\":[7.422,43.735,62]}}", "\"Monaco"},
+    {"nearby_places", "{\"place\":\"{\\\"coordinates\\\":[7.422,43.735]}\"}", "\"Monaco"},
+    {"admin_boundaries",
+     "{\"place\":{\"type\":\"Feature\",\"geometry\":{\"coordinates\":[7.422,43.735]}}}", "\"Monaco"},
+    {"distance_matrix", "{\"coordinates\":[[2.35,48.85],[13.4,52.5]],\"unit\":\"km\"}", "[0,877]"},
+    {"show_map",
+     "{\"lines\":[{\"type\":\"LineString\",\"coordinates\":[[2.35,48.85],[13.4,52.5]]}]}",
+     "\"coordinates\":[[2.35,48.85],[13.4,52.5]]"},
+    {"route_waypoints",
+     "{\"waypoints\":{\"type\":\"FeatureCollection\",\"features\":[{\"geometry\":{\"coordinates\":"
+     "[2.35,48.85]}},{\"geometry\":{\"coordinates\":[13.4,52.5]}}]}}",
+     "876.8 km"},
+    {"reverse_geocode", "{\"place\":\"46.948,7.447\",\"lat\":0,\"lon\":0,\"zoom\":0}", "\"Bern, "},
+    {"reverse_geocode", "{\"place\":\"\",\"lat\":0,\"lon\":0,\"points\":[[46.948,7.447]]}", "\"Bern, "},
+    {"nearby_places", "{\"place\":\"Bern\",\"lat\":46.95,\"lon\":7.45,\"limit\":0}", "\"Aare, "},
+    {"nearby_places", "{\"place\":\"Bern\",\"lat\":46,\"lon\":7}",
+     "place \\\"Bern\\\" and lat 46, lon 7 are not the same"},
+    {"nearby_places", "{\"place\":\"Springfield\",\"lat\":39.8,\"lon\":-89.65}", "Springfield, Illinois"},
+    {"find_places", "{\"kind\":\"city\",\"within\":\"Italy\",\"min_population\":0,\"max_population\":0,"
+     "\"radius_km\":0,\"line\":[],\"limit\":0}", "\"Rome, "},
     {"nearby_places", "{\"place\":\"Lyon\",\"category\":\"airport\",\"radius_km\":20}", "Bron"},
     {"nearby_places", "{\"place\":\"Lyon\",\"categories\":\"airport\"}",
      "Nothing found within 1 km; the nearest is Lyon-Bron Airport"},

@@ -199,7 +199,7 @@ const checks = {
     await view.shows('message', 'Cancelled: enough')
     await view.bridge.sendToolResult(await call(client, { places: ['Bern', 'Xyzzyplugh'] }))
     await view.shows('message', '1 of 2 places.*Xyzzyplugh')
-    await view.bridge.sendToolResult({ content: [], structuredContent: { map: { camera: { bbox: [0, 0, 1, 1] }, markers: [null, { lat: 'x' }, { lat: 1, lon: 1, label: '<b>x</b>' }], areas: [{ rings: 1 }] } } })
+    await view.bridge.sendToolResult({ content: [], structuredContent: { map: { camera: { bbox: [0, 0, 1, 1] }, markers: [null, { lat: 'x' }, { lat: 1, lon: 1, label: '<b>x</b>' }], areas: [{ coordinates: 1 }] } } })
     await view.shows('list', '^<b>x</b>$')
     demand(JSON.stringify(await view.bridge.teardownResource({})) === '{}', 'teardown')
     return view
