@@ -20,6 +20,7 @@
 
 #define COMMON_KNOWN_IMPORTANCE 0.55 /* of a town of 40,000 */
 #define COMMON_TOWN_IMPORTANCE  0.45 /* of one of 10,000 */
+#define COMMON_SAME_M           50000.0 /* a place, its division, its airport */
 #define COMMON_RIVER_IMPORTANCE 0.4  /* of one that is known abroad */
 
 /* What forms, spreadsheets and chats have where a place should be, folded; sorted. */
@@ -217,12 +218,23 @@ static bool common_has_capital(str text) {
     return found;
 }
 
-/* "beer", "forest": a word in small letters, and few know the place of that name. */
+/* Whether the name is that of one place: what else is called so is there, too. */
+static bool common_is_only(const match *s, const match_hit *h) {
+    bool is_only = h->fit == PLACE_MATCH_EXACT;
+    for (int i = 1; i < s->count && is_only; i++) {
+        is_only = !place_match_is_sure(s->hits[i].fit) ||
+                  image_place_distance_m(h->ref, s->hits[i].ref) < COMMON_SAME_M;
+    }
+    return is_only;
+}
+
+/* "beer", "forest": a word in small letters, and few know the places of that name; but "oeting" is
+ * only one. */
 static bool common_is_small_place(const match *s, const match_hit *h) {
     double least = h->fit == PLACE_MATCH_EXACT    ? COMMON_KNOWN_IMPORTANCE
                    : h->name_class == IMAGE_ALIAS ? 1
                                                   : COMMON_FAMOUS_IMPORTANCE;
-    return common_is_small(s->name.text) && !common_has_capital(s->query->text) &&
+    return !common_is_only(s, h) && common_is_small(s->name.text) && !common_has_capital(s->query->text) &&
            image_importance(h->ref.m, h->ref.place) < least;
 }
 
@@ -306,4 +318,5 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
 
 #undef COMMON_KNOWN_IMPORTANCE
 #undef COMMON_TOWN_IMPORTANCE
+#undef COMMON_SAME_M
 #undef COMMON_RIVER_IMPORTANCE

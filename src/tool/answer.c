@@ -377,7 +377,7 @@ GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name
     place_list *places = &name->places;
     bool is_name = !name->origin.notation.len;
     name->candidates = (place_list){NULL, 0};
-    name->is_chosen = false;
+    name->is_chosen = name->is_doubted = false;
     bool is_clear = places->count == 1 && !answer_is_unsure(&name->origin);
     if (answer_apply_choice(c, choice, name) || !places->count || is_clear) {
         return;
@@ -396,9 +396,10 @@ GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name
         answer_apply_label(text, from, candidates.count, places)) {
         return; /* else "Osaka, Japan" would be the prefecture */
     }
-    if (candidates.count > 1 || answer_is_unsure(&name->origin)) {
+    name->is_doubted = candidates.count == 1 && answer_is_unsure(&name->origin);
+    if (candidates.count > 1) {
         answer_label_all(c, &candidates, from, is_name ? LABEL_REGION : LABEL_FULL);
-        for (int i = 0; i < candidates.count && candidates.count > 1; i++) {
+        for (int i = 0; i < candidates.count; i++) {
             answer_mark_label(c, text, &candidates.at[i]);
         }
         name->candidates = candidates;
@@ -614,6 +615,7 @@ GEO_FN str answer_status(const answer_name *name) {
     return name->is_chosen                                               ? ANSWER_OK
            : !places->count || !place_match_is_sure(places->at[0].match) ? ANSWER_CLARIFY
            : name->candidates.count                                      ? ANSWER_CHOOSE
+           : name->is_doubted                                            ? ANSWER_CLARIFY
                                                                          : ANSWER_OK;
 }
 
@@ -717,6 +719,22 @@ GEO_FN bool answer_says_more(const answer_name *name) {
            origin->understood.len || origin->postcode.len;
 }
 
+/* Is the single candidate meant? */
+static str answer_whether(call *c, str text, const answer_name *name) {
+    const place *p = &name->places.at[0];
+    const place_origin *origin = &name->origin;
+    str label = answer_short_label(c, p), id = answer_id(c, p);
+    return origin->is_elsewhere
+               ? answer_printf(c,
+                               "Nothing fits all of \"%.*s\"; without \"%.*s\" it is %.*s: ask "
+                               "again with its id, %.*s, if that is meant.",
+                               STR_ARG(text), STR_ARG(origin->dropped), STR_ARG(label), STR_ARG(id))
+               : answer_printf(c,
+                               "\"%.*s\" may mean something else than %.*s: ask again with its id, "
+                               "%.*s, if that is meant, or add the town or division.",
+                               STR_ARG(text), STR_ARG(label), STR_ARG(id));
+}
+
 /* Which of the candidates is meant? */
 static str answer_which(call *c, str text, const answer_name *name) {
     const place_origin *origin = &name->origin;
@@ -773,6 +791,9 @@ GEO_FN str answer_message(call *c, str text, const answer_name *name) {
     }
     if (name->candidates.count) {
         return answer_which(c, text, name);
+    }
+    if (name->is_doubted) {
+        return answer_whether(c, text, name);
     }
     if (origin->matched.len) {
         return answer_printf(c, "Nothing fits all of \"%.*s\"; \"%.*s\" was found%s%.*s%s.",

@@ -24,7 +24,8 @@ typedef struct {
                               an id, and with its label as display_name */
     place_origin origin;
     str_list tried; /* when nothing was found: the simpler queries that were tried */
-    bool is_chosen; /* the user chose the place, by its id or its label */
+    bool is_chosen;  /* the user chose the place, by its id or its label */
+    bool is_doubted; /* a single place fits, which must be confirmed */
 } answer_name;
 
 /* Searches, relaxed, and disambiguates. A query that is an id, or a label of candidates, is that

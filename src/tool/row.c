@@ -420,15 +420,18 @@ static bool row_is_pair(str text, tool_point *point) {
     return text.at && str_num(str_trim(lat), &point->lat) && str_num(str_trim(text), &point->lon);
 }
 
-static status row_check_point(call *c, const param *p, int index, const tool_point *point) {
+static status row_check_point(call *c, const param *p, int index, bool is_geojson,
+                              const tool_point *point) {
     char subject[ROW_SUBJECT_MAX];
     if (geo_is_point(point->lat, point->lon)) {
         return GEO_OK;
     }
     row_subject(p, index, subject);
     if (geo_is_point(point->lon, point->lat)) {
-        return call_fail(c, GEO_INVALID, "%s must be [lat, lon]; did you mean [%.9g, %.9g]?",
-                         subject, point->lon, point->lat);
+        return call_fail(c, GEO_INVALID, "%s must be %s; did you mean [%.9g, %.9g]?", subject,
+                         is_geojson ? "[lon, lat] in GeoJSON" : "[lat, lon]",
+                         is_geojson ? point->lat : point->lon,
+                         is_geojson ? point->lon : point->lat);
     }
     return call_fail(c, GEO_INVALID,
                      "%s must have lat -90 to 90 and lon -180 to 180, not %.9g and %.9g.", subject,
@@ -459,7 +462,7 @@ static status row_read_point_text(call *c, const param *p, int index, str text, 
         return GEO_OK;
     }
     if (row_is_pair(text, point) && !count) { /* several readings are a question */
-        return row_check_point(c, p, index, point);
+        return row_check_point(c, p, index, false, point);
     }
     *point = (tool_point){.text = text, .lat = NAN, .lon = NAN};
     return row_read_name(c, p, index, text, &point->name);
@@ -495,7 +498,7 @@ static status row_read_position(call *c, const param *p, int index, json item, b
         !json_loose_num(second, is_geojson ? &point->lat : &point->lon)) {
         return row_refuse_item(c, p, index, item);
     }
-    return row_check_point(c, p, index, point);
+    return row_check_point(c, p, index, is_geojson, point);
 }
 
 static status row_read_point_object(call *c, const param *p, int index, json item,
@@ -521,7 +524,7 @@ static status row_read_point_object(call *c, const param *p, int index, json ite
         return GEO_OK;
     }
     return json_loose_num(lat, &point->lat) && json_loose_num(lon, &point->lon)
-               ? row_check_point(c, p, index, point)
+               ? row_check_point(c, p, index, false, point)
                : row_refuse_item(c, p, index, item);
 }
 

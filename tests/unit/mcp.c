@@ -336,7 +336,7 @@ static const mcp_row mcp_stateful_rows[] = {
     {"2024-11-05",
      RPC("1", "tools/call",
          "\"name\":\"distance_matrix\",\"arguments\":{\"output_mode\":\"text\"," POINTS "}"),
-     "1\\n\"},\"content\":[{\"type\":\"text\",\"text\":\"1. 48.8566, ", NULL},
+     " 0 m\"},\"content\":[{\"type\":\"text\",\"text\":\"1. 48.8566, ", NULL},
     {"2025-11-25", RPC("1", "tools/call", "\"name\":\"teleport\""), "-32602", NULL},
     {"2025-11-25", RPC("1", "tools/call", "\"name\":\"geocode\",\"arguments\":{\"query\":\" \"}"),
      "\"isError\":true", NULL},

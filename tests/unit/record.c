@@ -6,7 +6,7 @@ typedef struct {
     double number;
     int64_t integer;
     bool yes;
-    double box[4], point[2];
+    double box[4];
     str_pairs pairs;
     str_list words;
     num_rows rows;
@@ -36,7 +36,6 @@ static const field record_sample_fields[] = {
     {FIELD("integer", INT, integer)},
     {FIELD("yes", BOOL, yes)},
     {FIELD("box", BOX, box), .decimals = 1},
-    {FIELD("point", POINT, point), .decimals = 1},
     {FIELD("pairs", PAIRS, pairs)},
     {FIELD("words", STRS, words)},
     {FIELD("rows", NUMS, rows), .decimals = 1},
@@ -57,7 +56,7 @@ static const record record_sample_type = {sizeof(record_sample), record_sample_f
 #define RECORD_SAMPLE_SCHEMA                                                                       \
     "{\"type\":\"object\",\"properties\":{\"word\":{\"type\":\"string\"},"                         \
     "\"number\":{\"type\":\"number\"},\"integer\":{\"type\":\"integer\"},"                         \
-    "\"yes\":{\"type\":\"boolean\"},\"box\":" RECORD_NUMBERS ",\"point\":" RECORD_NUMBERS          \
+    "\"yes\":{\"type\":\"boolean\"},\"box\":" RECORD_NUMBERS                                \
     ",\"pairs\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},"             \
     "\"words\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"                              \
     "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":"                        \
@@ -179,13 +178,12 @@ static void test_record(void) {
     static str words[] = {STR_ROW("x"), STR_ROW("y")}, inner = STR_ROW("in");
     static const double rows[] = {0, 1.25, (double)NAN, 4};
     record_sample none = {
-        .number = NAN, .integer = RECORD_NO_INT, .box = {NAN}, .point = {NAN}, .kept = NAN};
+        .number = NAN, .integer = RECORD_NO_INT, .box = {NAN}, .kept = NAN};
     record_sample full = {.word = STR("w"),
                           .number = 2.254,
                           .integer = -3,
                           .yes = true,
                           .box = {1, 2, 3, 4.04},
-                          .point = {5, 6},
                           .pairs = {pairs, 2},
                           .words = {words, 2},
                           .rows = {rows, 2, 2},
@@ -198,13 +196,12 @@ static void test_record(void) {
     record_check(&none, "{\"kept\":null,\"kept_flag\":false}", "kept_flag: false\n");
     record_check(
         &full,
-        "{\"word\":\"w\",\"number\":2.25,\"integer\":-3,\"yes\":true,\"box\":[1,2,3,4],\"point\":["
-        "5,6],"
+        "{\"word\":\"w\",\"number\":2.25,\"integer\":-3,\"yes\":true,\"box\":[1,2,3,4],"
         "\"pairs\":{\"a\":\"1\",\"b\\\"\":\"\\u001b\"},\"words\":[\"x\",\"y\"],"
         "\"rows\":[[0,1.3],[null,4]],\"maybe\":{\"inner\":\"in\"},"
         "\"list\":[{\"inner\":\"x\"},{\"inner\":\"y\"}],\"inner\":\"in\",\"raw\":{\"z\":0},"
         "\"kept\":0,\"kept_flag\":true}",
-        "word: w\nnumber: 2.25\ninteger: -3\nyes: true\nbox: [1,2,3,4]\npoint: [5,6]\n"
+        "word: w\nnumber: 2.25\ninteger: -3\nyes: true\nbox: [1,2,3,4]\n"
         "pairs: a=1, b\"= \nwords:\n  - x\n  - y\nrows: [[0,1.3],[null,4]]\nmaybe:\n  inner: in\n"
         "list:\n  1. inner: x\n  2. inner: y\ninner: in\nraw: {\"z\":0}\nkept: 0\nkept_flag: "
         "true\n");

@@ -48,15 +48,15 @@ static void show_map_coordinates(void) {
          "\"boxes\":[{\"bbox\":[170,-20,-170,-10]},{\"bbox\":[1,2,3,4]}],\"camera\":"},
         {"{\"boxes\":\"170,-20,-170,-10\"}", "\"camera\":{\"bbox\":[168,-21,-168,-9]}"},
         {"{\"lines\":[\"0,0; 1,1;0, 2\",[[5,6],[7,8]]]}",
-         "\"lines\":[{\"points\":[[0,0],[1,1],[2,0]],\"label\":\"0, 0 \xE2\x80\x93 0, 2\"},"
-         "{\"points\":[[6,5],[8,7]],"},
+         "\"lines\":[{\"type\":\"LineString\",\"coordinates\":[[0,0],[1,1],[2,0]],\"label\":\"0, 0 \xE2\x80\x93 0, 2\"},"
+         "{\"type\":\"LineString\",\"coordinates\":[[6,5],[8,7]],"},
         {"{}", "Nothing to show: give places, boxes, lines or areas."},
         {"{\"places\":[],\"title\":\"T\"}", "Nothing to show"},
         {"{\"boxes\":[\"1,2,3\"]}",
          "boxes must be four numbers, [west, south, east, north] in degrees, not 1,2,3."},
         {"{\"boxes\":[\"1,4,3,2\"]}", "did you mean [1, 2, 3, 4]?"},
         {"{\"boxes\":[1,2,3,4]}", "boxes must be four numbers"},
-        {"{\"boxes\":[{}]}", "boxes[0] must be text, not {}."},
+        {"{\"boxes\":[{}]}", "boxes must be four numbers, [west, south, east, north] in degrees, not {}."},
         {"{\"lines\":[\"0,0\"]}", "lines must be a list of 2 to 50 places"},
         {"{\"lines\":[\"[[0,0],\"]}", "lines must be a list of 2 to 50 places"},
         {"{\"lines\":[[[0,0],[95,0]]]}", "lines[1] must be [lat, lon]; did you mean [0, 95]?"},
