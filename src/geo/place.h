@@ -12,7 +12,8 @@ enum {
     PLACE_LIMIT_MAX = 50,   /* results of one search: what Nominatim serves at most */
     PLACE_ADDRESS_MAX = 32, /* address parts of one place; Nominatim sends about 15 */
     PLACE_MORE_MAX = 512,  /* names, and other tags, of one place; countries have about 400 names */
-    PLACE_TEXT_MAX = 1024, /* bytes of a key or value, also in addresses; OSM: 255 characters */
+    PLACE_KEY_MAX = 64,    /* bytes of a key of an upstream's address or tags */
+    PLACE_TEXT_MAX = 1024, /* bytes of a value, also in addresses; OSM: 255 characters */
     PLACE_SUGGESTIONS_MAX = 3,
     PLACE_LINE_MAX = 50, /* points of a line along which places are listed */
     PLACE_TOTAL_UNKNOWN = -1

@@ -62,26 +62,38 @@ GEO_FN const record *nearby_record(void) {
     return &nearby_type;
 }
 
-/* What can succeed where nothing was found; next: the nearest within the largest radius, if it is
- * known. */
-static str nearby_nothing(call *c, const nearby_answer *a, const place_list *next) {
-    if (next && next->count) {
-        return answer_printf(c, "Nothing found within %.9g km; the nearest is %.*s, %.1f km away.",
-                             a->radius_km, STR_ARG(next->at->display_name),
-                             next->at->distance_m / 1000);
-    }
-    double radius_km = next ? NEARBY_RADIUS_MAX_KM : a->radius_km;
-    return answer_printf(c, "Nothing found within %.9g km%s; try %sother categories.", radius_km,
-                         a->truncated ? ", of which not all could be searched" : "",
-                         radius_km < NEARBY_RADIUS_MAX_KM ? "a larger radius_km or " : "");
+/* "Nothing", or "No museum" of a single category. */
+static str nearby_none(call *c, const nearby_answer *a) {
+    return a->categories.count == 1 ? arena_join(&c->mem, STR("No "), a->categories.at[0])
+                                    : STR("Nothing");
 }
 
-static str nearby_message(call *c, const nearby_answer *a, const place_list *next) {
-    if (a->origin.reason == PLACE_NO_POI_DATA) {
-        str remedy = find_remedy(PLACE_NO_POI_DATA);
+/* What can succeed where nothing was found; next: the nearest within the largest radius, NULL if
+ * none was sought. */
+static str nearby_nothing(call *c, const nearby_answer *a, const place_list *next) {
+    bool is_unknown = a->origin.reason == PLACE_NO_POI_DATA;
+    str none = nearby_none(c, a), remedy = is_unknown ? find_remedy(PLACE_NO_POI_DATA) : STR_NONE;
+    if (next && next->count) {
+        return answer_printf(c, "%.*s found within %.9g km; the nearest%s is %.*s, %.1f km away.%s%.*s",
+                             STR_ARG(none), a->radius_km, is_unknown ? " in the data here" : "",
+                             STR_ARG(next->at->display_name), next->at->distance_m / 1000,
+                             remedy.len ? " " : "", STR_ARG(remedy));
+    }
+    if (is_unknown) {
         return answer_printf(c, "There is no data here of such places.%s%.*s",
                              remedy.len ? " " : "", STR_ARG(remedy));
     }
+    bool may_grow = !next && a->radius_km < NEARBY_RADIUS_MAX_KM;
+    return answer_printf(c, "%.*s found within %.9g km%s; try %sother categories.", STR_ARG(none),
+                         a->radius_km,
+                         a->truncated ? ", of which not all could be searched"
+                         : next && a->radius_km < NEARBY_RADIUS_MAX_KM
+                             ? ", nor within the largest radius"
+                             : "",
+                         may_grow ? "a larger radius_km or " : "");
+}
+
+static str nearby_message(call *c, const nearby_answer *a, const place_list *next) {
     if (!a->count) {
         return nearby_nothing(c, a, next);
     }
@@ -107,6 +119,9 @@ static status nearby_build(call *c, const place_area *area, double radius_km,
                          .origin = found->origin,
                          .origin_at = &a->origin};
     a->message = nearby_message(c, a, next);
+    if (next && next->count) { /* such places are known, though not here */
+        a->origin.reason = PLACE_REASON_NONE;
+    }
     result->type = &nearby_type;
     result->data = a;
     return GEO_OK;
@@ -133,7 +148,8 @@ static status nearby_build_unsettled(call *c, const spot *s, tool_result *result
 
 /* Whether the gazetteer, which alone is quick, has told that nothing is there. */
 static bool nearby_may_widen(const place_answer *found) {
-    return !found->places.count && !found->truncated && !found->origin.reason &&
+    bool may_lack = found->origin.reason == PLACE_NO_POI_DATA; /* or know some farther off */
+    return !found->places.count && !found->truncated && (!found->origin.reason || may_lack) &&
            found->origin.source == PLACE_GAZETTEER && !found->origin.warning.len;
 }
 

@@ -325,6 +325,12 @@ static str places_area(call *c, const places_ask *ask, const place_answer *found
     return area;
 }
 
+/* Of areas, those are not how far they are: Germany is beside Switzerland, its centre is not. */
+static str places_measured(const place_selection *s) {
+    bool has_centres = s->line_count && find_kind_is_settled(s->kind);
+    return has_centres ? STR(" Distances are between centres, not borders.") : STR("");
+}
+
 static str places_nothing(call *c, const places_ask *ask, const place_answer *found) {
     const place_selection *s = &ask->selection;
     if (found->lacks_kind) {
@@ -335,11 +341,12 @@ static str places_nothing(call *c, const places_ask *ask, const place_answer *fo
     }
     bool is_counted = s->min_population > 0 || s->max_population < INFINITY;
     str area = places_area(c, ask, found);
-    return answer_printf(c, "No place of kind %.*s is known %.*s%s.", STR_ARG(s->kind),
+    return answer_printf(c, "No place of kind %.*s is known %.*s%s.%.*s", STR_ARG(s->kind),
                          STR_ARG(area),
                          is_counted ? " with such a population; those without a known one are "
                                       "left out"
-                                    : "; try a larger area or another kind");
+                                    : "; try a larger area or another kind",
+                         STR_ARG(places_measured(s)));
 }
 
 /* What the order goes by is known of each place or of none: of islands and divisions no size is. */
@@ -364,11 +371,12 @@ static str places_message(call *c, const places_ask *ask, const place_answer *fo
     }
     bool is_few =
         str_eq_nocase(s->kind, STR("city")) && !found->truncated && s->min_population <= 0;
-    return answer_printf(c, "%d%.*s place%s of kind %.*s %.*s, %s%s.", found->places.count,
+    return answer_printf(c, "%d%.*s place%s of kind %.*s %.*s, %s%s.%.*s", found->places.count,
                          STR_ARG(of), found->places.count == 1 && !of.len ? "" : "s",
                          STR_ARG(s->kind), STR_ARG(area),
                          places_order(s->order, &found->places.at[0]),
-                         is_few ? "; smaller places are of kind settlement" : "");
+                         is_few ? "; smaller places are of kind settlement" : "",
+                         STR_ARG(places_measured(s)));
 }
 
 static void places_fill(call *c, const places_ask *ask, const place_answer *found) {

@@ -110,7 +110,7 @@ static str nominatim_error_own_message(arena *a, const nominatim_error_response 
     return utf8_valid(message) ? message : STR_NONE;
 }
 
-/* ": message", fit for a sentence: short, no markup, no full stop. */
+/* ": "message"", fit for a sentence: short, no markup, no full stop, marked as a quotation. */
 static str nominatim_error_suffix(str message, char text[NOMINATIM_ERROR_MESSAGE_MAX + 8]) {
     ptrdiff_t markup = str_find(message, STR("<"));
     message = markup >= 0 ? str_head(message, (size_t)markup) : message;
@@ -123,9 +123,11 @@ static str nominatim_error_suffix(str message, char text[NOMINATIM_ERROR_MESSAGE
         return STR("");
     }
     out o = out_of(text, NOMINATIM_ERROR_MESSAGE_MAX + 8);
-    out_text(&o, STR(": "));
-    out_text(&o, message);
-    out_text(&o, cut ? STR("...") : STR(""));
+    out_text(&o, STR(": \""));
+    for (size_t i = 0; i < message.len; i++) {
+        out_char(&o, message.at[i] == '"' ? '\'' : message.at[i]);
+    }
+    out_text(&o, cut ? STR("...\"") : STR("\""));
     return out_str(&o);
 }
 

@@ -7,10 +7,12 @@
 #include "nominatim_reply.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "../base/ascii.h"
 #include "../base/json.h"
 #include "../base/out.h"
+#include "../base/utf8.h"
 #include "../geo/geo.h"
 #include "../geo/geometry.h"
 
@@ -27,8 +29,10 @@ static str nominatim_reply_text(json v, arena *a) {
     return text.len ? text : STR_NONE;
 }
 
+/* The same, and no longer than a place's texts are: who runs the upstream writes what a model
+ * reads. */
 static str nominatim_reply_get(json object, const char *key, arena *a) {
-    return nominatim_reply_text(json_get(object, key), a);
+    return utf8_head(nominatim_reply_text(json_get(object, key), a), PLACE_TEXT_MAX);
 }
 
 static int64_t nominatim_reply_int(json v) {
@@ -39,6 +43,36 @@ static int64_t nominatim_reply_int(json v) {
     }
     bool good = json_loose_num(v, &number) && fabs(number) < 1e15 && number == floor(number);
     return good ? (int64_t)number : RECORD_NO_INT;
+}
+
+/* "name:de", "ISO3166-2-lvl4": what OpenStreetMap's keys are made of. */
+static bool nominatim_reply_is_key(str key) {
+    bool good = key.len && key.len <= PLACE_KEY_MAX;
+    for (size_t i = 0; i < key.len && good; i++) {
+        good = ascii_is_alpha(key.at[i]) || ascii_is_digit(key.at[i]) ||
+               (key.at[i] && strchr("_:-.", key.at[i]));
+    }
+    return good;
+}
+
+/* A licence that is not OpenStreetMap's, which is known, as a short quotation: it is shown wherever
+ * the data is. Letters of all scripts, digits and what stands in names and addresses. */
+static str nominatim_reply_credit(str licence, arena *a) {
+    enum { CREDIT_MAX = 120 };
+    out o = out_over(a);
+    if (!licence.len || str_find(licence, STR("OpenStreetMap")) >= 0) {
+        return STR_NONE;
+    }
+    str shown = utf8_head(licence, CREDIT_MAX);
+    out_text(&o, STR("Licence of the upstream: \""));
+    for (size_t i = 0; i < shown.len; i++) {
+        char at = shown.at[i];
+        bool is_plain = (at & 0x80) || ascii_is_alpha(at) || ascii_is_digit(at) ||
+                        (at && strchr(" .,:;/()-_+&'", at));
+        out_char(&o, is_plain ? at : ' ');
+    }
+    out_text(&o, shown.len < licence.len ? STR("...\"") : STR("\""));
+    return out_taken(&o, a);
 }
 
 /* ---- parts of a place ---- */
@@ -83,7 +117,7 @@ static str_pairs nominatim_reply_pairs(json v, int max, arena *a) {
     }
     for (json k = json_first(v); parts.at && left > 0; k = json_next(v, k), left--) {
         str key = nominatim_reply_text(k, a), value = nominatim_reply_text(json_value_of(k), a);
-        if (key.len && value.len && key.len <= PLACE_TEXT_MAX && value.len <= PLACE_TEXT_MAX) {
+        if (value.len && value.len <= PLACE_TEXT_MAX && nominatim_reply_is_key(key)) {
             nominatim_reply_add_part(&parts, key, value);
         }
     }
@@ -199,11 +233,9 @@ static bool nominatim_reply_place(json v, arena *a, place *p) {
     p->names = nominatim_reply_pairs(json_get(v, "namedetails"), PLACE_MORE_MAX, a);
     p->tags = nominatim_reply_pairs(json_get(v, "extratags"), PLACE_MORE_MAX, a);
     p->outline = nominatim_reply_outline(json_get(v, "geojson"), &p->outline_m, a);
-    str credit = nominatim_reply_get(v, "licence", a);
-    p->credit = str_find(credit, STR("OpenStreetMap")) < 0 ? credit : STR_NONE;
-    json name = json_get(v, "name");
-    str text = nominatim_reply_text(name, a);
-    p->name = json_what(name) == JSON_NONE ? nominatim_reply_derived_name(p)
+    p->credit = nominatim_reply_credit(nominatim_reply_get(v, "licence", a), a);
+    str text = nominatim_reply_get(v, "name", a);
+    p->name = json_what(json_get(v, "name")) == JSON_NONE ? nominatim_reply_derived_name(p)
               : text.len                   ? text
                                            : STR("");
     place_finish(p);
