@@ -72,6 +72,15 @@ static const str common_kinds = STR_ROW(
     "plaza/praia/rathaus/rua/rue/schloss/schule/spiaggia/stazione/strada/strand/strasse/temple/"
     "train/universidad/universidade/universita/universitat/universite/via");
 
+/* What stands with a name for a part of the place, folded: the place is not all that is asked. */
+static const str common_parts = STR_ROW(
+    "altstadt/altstadt von/belvaros/casco antiguo de/center/central/centras/centre/"
+    "centre ville de/centro/centro de/centro storico di/centrs/centrum/city center/city center of/"
+    "city centre/city centre of/downtown/historic centre of/inner/innenstadt/innenstadt von/"
+    "keskusta/merkezi/old town/old town of/stadtzentrum/t1/t2/t3/t4/t5/terminal 1/terminal 2/"
+    "terminal 3/terminal 4/terminal 5/the center of/the centre of/the old town of/town center/"
+    "town centre/vieille ville de/zentrum/центр/центр города");
+
 /* Markers, and the words for kinds of places: "castle", "airports", "10. Bezirk". */
 static bool common_is_word(str key, bool *is_marker) {
     str tags[CATEGORY_TAGS_MAX];
@@ -129,6 +138,21 @@ GEO_FN bool common_is_no_place(const match *s, const query_parts *parts) {
                      (!str_eq(first, s->name.key) && /* "at home" */
                       common_is_word(s->name.key, &is_marker));
     return is_common && (is_short || is_marker || !is_code);
+}
+
+GEO_FN str common_part(const match *s) {
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    char folded[IMAGE_KEY_MAX];
+    bool is_whole = str_eq(s->name.key, s->whole); /* as of airports, beside the name in the index */
+    str name = names_main_folded(s->hits[0].ref.m, s->hits[0].ref.place, folded);
+    for (int i = affix_find(s->whole, cuts); i--;) {
+        bool is_cut = !is_whole || cuts[i].meaning.is_airport;
+        if (is_cut && str_starts(s->name.key, cuts[i].rest) && str_find(name, cuts[i].word) < 0 &&
+            str_is_among(cuts[i].word, common_parts, '/')) {
+            return cuts[i].word;
+        }
+    }
+    return STR_NONE;
 }
 
 /* ---- names that few use ---- */

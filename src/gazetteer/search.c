@@ -1710,6 +1710,7 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
     if (s->count) {
         note->dropped = arena_list(v->mem, note->dropped, STR(", "), s->flat);
         note->dropped = arena_list(v->mem, note->dropped, STR(", "), parts.unit);
+        note->dropped = arena_list(v->mem, note->dropped, STR(", "), common_part(s));
     }
     return places;
 }

@@ -1352,6 +1352,8 @@ static const struct {
     {"geocode", "{\"query\":\"Belfast, Ireland\",\"limit\":1}", "\"country_code\":\"gb\""},
     {"geocode", "{\"query\":\"Paris, Norway\"}", "; without \\\"Norway\\\" it is Paris"},
     {"geocode", "{\"query\":\"oeting\"}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"Heathrow Terminal 5\"}", "\"dropped\":\"terminal 5\""},
+    {"geocode", "{\"query\":\"downtown Boulder\"}", ", without \\\"downtown\\\"."},
     {"geocode", "{\"query\":\"hammerfest\"}", "{\"status\":\"ok\""},
     {"geocode", "{\"query\":\"paris, germany\"}", "{\"status\":\"needs_clarification\""},
     {"geocode", "{\"query\":\"peace\"}", "{\"status\":\"needs_clarification\""},
