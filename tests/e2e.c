@@ -322,6 +322,7 @@ static void test_stateful(const char *version, const char *init) {
         REQ("9", "prompts/get", "\"name\":\"find_place\",\"arguments\":{\"place\":\"x\"}"),
         REQ("10", "server/discover", ""),
         REQ("11", "resources/read", "\"uri\":\"geocoder://no\""),
+        CALL("12", "show_map", "\"places\":[[48.85,2.35]],\"picture\":true", ""),
         REQ("\"s\"", "tools/list", META)};
     for (size_t i = 0; i < LEN(lines); i++) {
         send_line(lines[i]);
@@ -340,7 +341,13 @@ static void test_stateful(const char *version, const char *init) {
               !replied("4", "structuredContent"),
           "a bad argument");
     CHECK(replied("5", "\"code\":-32602") && replied("5", "teleport"), "an unknown tool");
-    CHECK(replied("6", "\"content\":[{\"type\":\"text\"") && !replied("6", "isError"), "text");
+    CHECK(replied("6",
+                  "\"structuredContent\":{\"server\":\"geocoder\",\"text\":\"server: geocoder") &&
+              replied("6", "\"content\":[{\"type\":\"text\",\"text\":\"server: geocoder"),
+          "text is in both halves");
+    CHECK(replied("12", "\"type\":\"image\",\"mimeType\":\"image/png\"") &&
+              replied("12", "{\\\"status\\\":\\\"ok\\\"") && !replied("12", "structuredContent"),
+          "a picture, which no structure hides");
     CHECK(replied("7", "geocoder://dataset") && replied("8", "uptime_s"), "resources");
     CHECK(replied("9", "Find a place") && replied("10", "-32601"), "prompts, and no discover");
     CHECK(replied("11", "-32002"), "a resource that is not there");
@@ -916,15 +923,16 @@ static const cli_row offline_rows[] = {
      "\"query\":\"Lyon\",\"status\":\"ok\",\"input\":{\"1\":\"7\",\"2\":\"Lyon\"}",
      "1 exact"},
     {{"batch", "-", "--offline", "--country", "us"}, "Boulder\n", 0, "Colorado", "1 exact"},
-    {{"geocode", "love", "--offline"}, NULL, 0, "\"love\\\" may mean something else", NULL},
-    {{"geocode", "Sin City", "--offline"}, NULL, 0, "\"Sin City\\\" may mean something else", NULL},
-    {{"geocode", "Google", "--offline"}, NULL, 0, "needs_user_choice", NULL},
-    {{"geocode", "dog", "--offline"}, NULL, 0, "needs_user_choice", NULL},
+    {{"geocode", "love", "--offline"}, NULL, 1, "\"love\\\" may mean something else", NULL},
+    {{"geocode", "Sin City", "--offline"}, NULL, 1, "\"Sin City\\\" may mean something else", NULL},
+    {{"geocode", "Google", "--offline"}, NULL, 1, "needs_clarification", NULL},
+    {{"geocode", "dog", "--offline"}, NULL, 1, "needs_clarification", NULL},
     {{"geocode", "DOG", "--offline"}, NULL, 0, "Dongola", NULL},
-    {{"geocode", "beer", "--offline"}, NULL, 0, "\"beer\\\" may mean something else", NULL},
+    {{"geocode", "beer", "--offline"}, NULL, 1, "\"beer\\\" may mean something else", NULL},
+    {{"geocode", "oeting", "--offline"}, NULL, 0, "\"status\":\"ok\"", NULL},
     {{"geocode", "Beer", "--offline"}, NULL, 0, "\"status\":\"ok\"", NULL},
     {{"geocode", "lyon", "--offline"}, NULL, 0, "\"status\":\"ok\"", NULL},
-    {{"geocode", "Second Street", "--offline"}, NULL, 0, "may mean something else", NULL},
+    {{"geocode", "Second Street", "--offline"}, NULL, 1, "may mean something else", NULL},
     {{"geocode", "March", "--offline"}, NULL, 1, "\"results\":[]", NULL},
     {{"geocode", "Yishan, China", "--offline"}, NULL, 0, "needs_user_choice", NULL},
     {{"geocode", "Ob, Russia", "--offline"}, NULL, 0, "needs_user_choice", NULL},

@@ -553,7 +553,7 @@ static void test_very_many(void) {
     CHECK(EQ(run("index build -o @/v.idx @/v.csv"), 0), "an index of very many namesakes");
     CHECK(says("60000 kept"), "none of them is dropped");
     run("--offline --index @/v.idx geocode 'Hauptstrasse 187' --json");
-    CHECK(says("needs_user_choice") && says("may mean something else"), "not all were looked at");
+    CHECK(says("needs_clarification") && says("may mean something else"), "not all were looked at");
     CHECK(EQ(run("--offline --index @/v.idx geocode 'Hauptstrasse 187, Ort59999wil' --json"), 0) &&
               says("\"status\":\"ok\"") && says("Ort59999wil"),
           "the last of very many, with its town");

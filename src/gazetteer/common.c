@@ -18,10 +18,10 @@
 #include "names.h"
 #include "query.h"
 
-#define COMMON_KNOWN_IMPORTANCE 0.55 /* of a town of 40,000 */
-#define COMMON_TOWN_IMPORTANCE  0.45 /* of one of 10,000 */
+#define COMMON_KNOWN_IMPORTANCE 0.55    /* of a town of 40,000 */
+#define COMMON_TOWN_IMPORTANCE  0.45    /* of one of 10,000 */
 #define COMMON_SAME_M           50000.0 /* a place, its division, its airport */
-#define COMMON_RIVER_IMPORTANCE 0.4  /* of one that is known abroad */
+#define COMMON_RIVER_IMPORTANCE 0.4     /* of one that is known abroad */
 
 /* What forms, spreadsheets and chats have where a place should be, folded; sorted. */
 static const str common_markers = STR_ROW(
@@ -143,7 +143,8 @@ GEO_FN bool common_is_no_place(const match *s, const query_parts *parts) {
 GEO_FN str common_part(const match *s) {
     affix_cut cuts[AFFIX_CUTS_MAX];
     char folded[IMAGE_KEY_MAX];
-    bool is_whole = str_eq(s->name.key, s->whole); /* as of airports, beside the name in the index */
+    bool is_whole =
+        str_eq(s->name.key, s->whole); /* as of airports, beside the name in the index */
     str name = names_main_folded(s->hits[0].ref.m, s->hits[0].ref.place, folded);
     for (int i = affix_find(s->whole, cuts); i--;) {
         bool is_cut = !is_whole || cuts[i].meaning.is_airport;
@@ -242,9 +243,11 @@ static bool common_has_capital(str text) {
     return found;
 }
 
-/* Whether the name is that of one place: what else is called so is there, too. */
+/* Whether the name is that of one place: what else is called so is there, too. Words of every day
+ * are short. */
 static bool common_is_only(const match *s, const match_hit *h) {
-    bool is_only = h->fit == PLACE_MATCH_EXACT;
+    enum { WORD_MAX = 5 }; /* bytes */
+    bool is_only = h->fit == PLACE_MATCH_EXACT && s->name.key.len > WORD_MAX;
     for (int i = 1; i < s->count && is_only; i++) {
         is_only = !place_match_is_sure(s->hits[i].fit) ||
                   image_place_distance_m(h->ref, s->hits[i].ref) < COMMON_SAME_M;
@@ -258,8 +261,8 @@ static bool common_is_small_place(const match *s, const match_hit *h) {
     double least = h->fit == PLACE_MATCH_EXACT    ? COMMON_KNOWN_IMPORTANCE
                    : h->name_class == IMAGE_ALIAS ? 1
                                                   : COMMON_FAMOUS_IMPORTANCE;
-    return !common_is_only(s, h) && common_is_small(s->name.text) && !common_has_capital(s->query->text) &&
-           image_importance(h->ref.m, h->ref.place) < least;
+    return !common_is_only(s, h) && common_is_small(s->name.text) &&
+           !common_has_capital(s->query->text) && image_importance(h->ref.m, h->ref.place) < least;
 }
 
 /* "Second Street": a street, rather than a little-known place of that name. */

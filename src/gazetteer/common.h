@@ -14,7 +14,8 @@ GEO_FN bool common_is_no_place(const match *s, const query_parts *parts);
 /* Whether the first hit is one that hardly anybody calls so, and nothing else says that it is
  * meant: then it must be confirmed. */
 GEO_FN bool common_is_rare(const match *s, const query_parts *parts);
-/* The words around the name of the first hit that mean a part of it ("terminal 5"); absent: none. */
+/* The words around the name of the first hit that mean a part of it ("terminal 5"); absent: none.
+ */
 GEO_FN str common_part(const match *s);
 /* Whether the name that was typed is the first letters of the words of the place's name. */
 GEO_FN bool common_is_initials(const match *s, image_ref ref);

@@ -23,7 +23,7 @@ typedef struct {
     place_list candidates; /* two or more when several distinct places match: best first, each with
                               an id, and with its label as display_name */
     place_origin origin;
-    str_list tried; /* when nothing was found: the simpler queries that were tried */
+    str_list tried;  /* when nothing was found: the simpler queries that were tried */
     bool is_chosen;  /* the user chose the place, by its id or its label */
     bool is_doubted; /* a single place fits, which must be confirmed */
 } answer_name;

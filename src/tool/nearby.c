@@ -74,23 +74,23 @@ static str nearby_nothing(call *c, const nearby_answer *a, const place_list *nex
     bool is_unknown = a->origin.reason == PLACE_NO_POI_DATA;
     str none = nearby_none(c, a), remedy = is_unknown ? find_remedy(PLACE_NO_POI_DATA) : STR_NONE;
     if (next && next->count) {
-        return answer_printf(c, "%.*s found within %.9g km; the nearest%s is %.*s, %.1f km away.%s%.*s",
-                             STR_ARG(none), a->radius_km, is_unknown ? " in the data here" : "",
-                             STR_ARG(next->at->display_name), next->at->distance_m / 1000,
-                             remedy.len ? " " : "", STR_ARG(remedy));
+        return answer_printf(
+            c, "%.*s found within %.9g km; the nearest%s is %.*s, %.1f km away.%s%.*s",
+            STR_ARG(none), a->radius_km, is_unknown ? " in the data here" : "",
+            STR_ARG(next->at->display_name), next->at->distance_m / 1000, remedy.len ? " " : "",
+            STR_ARG(remedy));
     }
     if (is_unknown) {
         return answer_printf(c, "There is no data here of such places.%s%.*s",
                              remedy.len ? " " : "", STR_ARG(remedy));
     }
     bool may_grow = !next && a->radius_km < NEARBY_RADIUS_MAX_KM;
-    return answer_printf(c, "%.*s found within %.9g km%s; try %sother categories.", STR_ARG(none),
-                         a->radius_km,
-                         a->truncated ? ", of which not all could be searched"
-                         : next && a->radius_km < NEARBY_RADIUS_MAX_KM
-                             ? ", nor within the largest radius"
-                             : "",
-                         may_grow ? "a larger radius_km or " : "");
+    return answer_printf(
+        c, "%.*s found within %.9g km%s; try %sother categories.", STR_ARG(none), a->radius_km,
+        a->truncated                                  ? ", of which not all could be searched"
+        : next && a->radius_km < NEARBY_RADIUS_MAX_KM ? ", nor within the largest radius"
+                                                      : "",
+        may_grow ? "a larger radius_km or " : "");
 }
 
 static str nearby_message(call *c, const nearby_answer *a, const place_list *next) {

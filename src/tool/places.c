@@ -191,9 +191,8 @@ static status places_look_up_area(call *c, str text, str choice, bool wants_poin
         failed = places_look_up(c, text, false, choice, wants_point, found, ask);
         failed = failed || *found ? failed : places_code(c, text, 3, &code);
     }
-    return failed || !code.len
-               ? failed
-               : places_look_up(c, code, true, STR_NONE, wants_point, found, ask);
+    return failed || !code.len ? failed
+                               : places_look_up(c, code, true, STR_NONE, wants_point, found, ask);
 }
 
 static status places_set_within(call *c, const tool_request *request, places_ask *ask) {
@@ -371,12 +370,11 @@ static str places_message(call *c, const places_ask *ask, const place_answer *fo
     }
     bool is_few =
         str_eq_nocase(s->kind, STR("city")) && !found->truncated && s->min_population <= 0;
-    return answer_printf(c, "%d%.*s place%s of kind %.*s %.*s, %s%s.%.*s", found->places.count,
-                         STR_ARG(of), found->places.count == 1 && !of.len ? "" : "s",
-                         STR_ARG(s->kind), STR_ARG(area),
-                         places_order(s->order, &found->places.at[0]),
-                         is_few ? "; smaller places are of kind settlement" : "",
-                         STR_ARG(places_measured(s)));
+    return answer_printf(
+        c, "%d%.*s place%s of kind %.*s %.*s, %s%s.%.*s", found->places.count, STR_ARG(of),
+        found->places.count == 1 && !of.len ? "" : "s", STR_ARG(s->kind), STR_ARG(area),
+        places_order(s->order, &found->places.at[0]),
+        is_few ? "; smaller places are of kind settlement" : "", STR_ARG(places_measured(s)));
 }
 
 static void places_fill(call *c, const places_ask *ask, const place_answer *found) {

@@ -96,9 +96,9 @@ struct tool {
     bool reports_progress;
     status (*run)(call *c, const tool_request *request, tool_result *result);
     const record *(*result)(void); /* for outputSchema */
-    bool may_draw; /* has results with a picture, which are not structured: see mcp_tools */
-    const char *ui;                /* resource that shows results in a chat; NULL: none */
-    const char *example;           /* what follows the tool's name on a command line */
+    bool may_draw;       /* has results with a picture, which are not structured: see mcp_tools */
+    const char *ui;      /* resource that shows results in a chat; NULL: none */
+    const char *example; /* what follows the tool's name on a command line */
 };
 
 /* Declares the two functions that a row names. */

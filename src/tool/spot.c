@@ -194,9 +194,10 @@ static status spot_reconcile(call *c, const tool_point *point, spot *s) {
     }
     if (!agrees) {
         str label = s->query.len ? s->query : spot_label(c, s);
-        return call_fail(c, GEO_INVALID,
-                         "place \"%.*s\" and lat %.9g, lon %.9g are not the same: give one of them.",
-                         STR_ARG(label), point->lat, point->lon);
+        return call_fail(
+            c, GEO_INVALID,
+            "place \"%.*s\" and lat %.9g, lon %.9g are not the same: give one of them.",
+            STR_ARG(label), point->lat, point->lon);
     }
     s->lat = point->lat;
     s->lon = point->lon;

@@ -236,8 +236,8 @@ static bool nominatim_reply_place(json v, arena *a, place *p) {
     p->credit = nominatim_reply_credit(nominatim_reply_get(v, "licence", a), a);
     str text = nominatim_reply_get(v, "name", a);
     p->name = json_what(json_get(v, "name")) == JSON_NONE ? nominatim_reply_derived_name(p)
-              : text.len                   ? text
-                                           : STR("");
+              : text.len                                  ? text
+                                                          : STR("");
     place_finish(p);
     return true;
 }

@@ -56,7 +56,7 @@ static const record record_sample_type = {sizeof(record_sample), record_sample_f
 #define RECORD_SAMPLE_SCHEMA                                                                       \
     "{\"type\":\"object\",\"properties\":{\"word\":{\"type\":\"string\"},"                         \
     "\"number\":{\"type\":\"number\"},\"integer\":{\"type\":\"integer\"},"                         \
-    "\"yes\":{\"type\":\"boolean\"},\"box\":" RECORD_NUMBERS                                \
+    "\"yes\":{\"type\":\"boolean\"},\"box\":" RECORD_NUMBERS                                       \
     ",\"pairs\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},"             \
     "\"words\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"                              \
     "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":"                        \
@@ -177,8 +177,7 @@ static void test_record(void) {
     static str_pair pairs[] = {{STR_ROW("a"), STR_ROW("1")}, {STR_ROW("b\""), STR_ROW("\x1B")}};
     static str words[] = {STR_ROW("x"), STR_ROW("y")}, inner = STR_ROW("in");
     static const double rows[] = {0, 1.25, (double)NAN, 4};
-    record_sample none = {
-        .number = NAN, .integer = RECORD_NO_INT, .box = {NAN}, .kept = NAN};
+    record_sample none = {.number = NAN, .integer = RECORD_NO_INT, .box = {NAN}, .kept = NAN};
     record_sample full = {.word = STR("w"),
                           .number = 2.254,
                           .integer = -3,

@@ -48,7 +48,8 @@ static void show_map_coordinates(void) {
          "\"boxes\":[{\"bbox\":[170,-20,-170,-10]},{\"bbox\":[1,2,3,4]}],\"camera\":"},
         {"{\"boxes\":\"170,-20,-170,-10\"}", "\"camera\":{\"bbox\":[168,-21,-168,-9]}"},
         {"{\"lines\":[\"0,0; 1,1;0, 2\",[[5,6],[7,8]]]}",
-         "\"lines\":[{\"type\":\"LineString\",\"coordinates\":[[0,0],[1,1],[2,0]],\"label\":\"0, 0 \xE2\x80\x93 0, 2\"},"
+         "\"lines\":[{\"type\":\"LineString\",\"coordinates\":[[0,0],[1,1],[2,0]],\"label\":\"0, 0 "
+         "\xE2\x80\x93 0, 2\"},"
          "{\"type\":\"LineString\",\"coordinates\":[[6,5],[8,7]],"},
         {"{}", "Nothing to show: give places, boxes, lines or areas."},
         {"{\"places\":[],\"title\":\"T\"}", "Nothing to show"},
@@ -56,7 +57,8 @@ static void show_map_coordinates(void) {
          "boxes must be four numbers, [west, south, east, north] in degrees, not 1,2,3."},
         {"{\"boxes\":[\"1,4,3,2\"]}", "did you mean [1, 2, 3, 4]?"},
         {"{\"boxes\":[1,2,3,4]}", "boxes must be four numbers"},
-        {"{\"boxes\":[{}]}", "boxes must be four numbers, [west, south, east, north] in degrees, not {}."},
+        {"{\"boxes\":[{}]}",
+         "boxes must be four numbers, [west, south, east, north] in degrees, not {}."},
         {"{\"lines\":[\"0,0\"]}", "lines must be a list of 2 to 50 places"},
         {"{\"lines\":[\"[[0,0],\"]}", "lines must be a list of 2 to 50 places"},
         {"{\"lines\":[[[0,0],[95,0]]]}", "lines[1] must be [lat, lon]; did you mean [0, 95]?"},
@@ -99,7 +101,8 @@ static void show_map_names(void) {
         {"{\"lines\":[\"Oslo;Bergen;Xyzzyplugh;Lima;Quito\"]}",
          "\"label\":\"Oslo \xE2\x80\x93 Bergen\"},{"},
         {"{\"lines\":[\"Oslo;Xyzzyplugh;Lima\"]}", "\"map\":{\"camera\":"},
-        {"{\"areas\":[\"Switzerland\",\"France\"]}", "\"areas\":[{\"type\":\"MultiLineString\",\"coordinates\":[[["},
+        {"{\"areas\":[\"Switzerland\",\"France\"]}",
+         "\"areas\":[{\"type\":\"MultiLineString\",\"coordinates\":[[["},
         {"{\"areas\":[\"Oslo Airport\"]}", "No outline is known, so a box is shown: Oslo"},
     };
     gazetteer_open_embedded();

@@ -96,7 +96,8 @@ static const struct {
     {"geocode", "{\"query\":false}", "query must be text of 1 to 512 bytes, not false."},
     {"geocode", "{\"query\":\"a\\u0000b\"}", "query must not contain control characters."},
     {"geocode", "{\"query\":\"a\\u001b[31m\"}", "query must not contain control characters."},
-    {"geocode", "{\"query\":\"x\",\"query\":\"y\"}", "query is given twice; its other names are q place name address location text."},
+    {"geocode", "{\"query\":\"x\",\"query\":\"y\"}",
+     "query is given twice; its other names are q place name address location text."},
     {"geocode", "{\"query\":\"x\",\"countrycodes\":\"de\",\"country_codes\":\"at\"}",
      "country_codes is given twice; its other names are countrycodes country."},
     {"geocode", "{\"query\":\"x\",\"country_codes\":\"xyzzy\"}", COUNTRIES "\"xyzzy\"."},
@@ -141,7 +142,8 @@ static const struct {
     {"reverse_geocode", "{\"latitude\":1}",
      "lon is missing; it must be a number from -180 to 180."},
     {"reverse_geocode", "{}", "A point is missing: give lat and lon, or place."},
-    {"reverse_geocode", "{\"lat\":1,\"lon\":7,\"lng\":7}", "lon is given twice; its other names are longitude lng long."},
+    {"reverse_geocode", "{\"lat\":1,\"lon\":7,\"lng\":7}",
+     "lon is given twice; its other names are longitude lng long."},
     {"reverse_geocode", "{\"lat\":1,\"lon\":7,\"points\":[[1,7]]}",
      "Give points, or one of place and lat, lon, not both."},
     {"reverse_geocode", "{\"place\":\"1,7\",\"points\":[[1,7]]}",
@@ -654,14 +656,14 @@ static void tool_bbox_answers(void) {
     place list[] = {tool_test_place("Vaduz", 47.14, 9.52, 0.6, NULL, "R1")};
     answer_name name = {.places = {list, 1}, .origin = place_origin_new()};
     geocode_bbox_build(c, STR("Vaduz"), 0.5, &name, &tool_test.result);
-    CHECK(
-        EQ_STR(tool_test_result(false),
-               STR("{\"status\":\"ok\",\"message\":\"The box is an estimate, not the known "
-                   "extent.\","
-                   "\"place_name\":\"Vaduz\",\"bbox\":[9.32,46.94,9.72,47.34],"
-                   "\"bbox_source\":\"estimate\",\"center\":{\"lat\":47.14,\"lon\":9.52},\"area_km2\":1348.680065,"
-                   "\"id\":\"R1\",\"place_type\":\"city\"}")),
-        "a padded box");
+    CHECK(EQ_STR(tool_test_result(false),
+                 STR("{\"status\":\"ok\",\"message\":\"The box is an estimate, not the known "
+                     "extent.\","
+                     "\"place_name\":\"Vaduz\",\"bbox\":[9.32,46.94,9.72,47.34],"
+                     "\"bbox_source\":\"estimate\",\"center\":{\"lat\":47.14,\"lon\":9.52},\"area_"
+                     "km2\":1348.680065,"
+                     "\"id\":\"R1\",\"place_type\":\"city\"}")),
+          "a padded box");
     CHECK(tool_test_has(tool_test_result(true),
                         "bbox [9.32, 46.94, 9.72, 47.34]  west, south, east, north "
                         "(estimate)\n"
@@ -1360,12 +1362,16 @@ static const struct {
     {"find_places", "{\"kind\":\"city\",\"within\":\"fr\",\"limit\":1}", "\"within\":\"France\""},
     {"find_places", "{\"kind\":\"city\",\"within\":\"Bi\",\"limit\":1}", "\"within\":\"Burundi\""},
     {"find_places", "{\"kind\":\"city\",\"within\":\"fra\",\"limit\":1}", "\"within\":\"France\""},
-    {"reverse_geocode", "{\"lat\":2.29,\"lon\":48.85}", "lat 48.85, lon 2.29 is on land: were they"},
+    {"reverse_geocode", "{\"lat\":2.29,\"lon\":48.85}",
+     "lat 48.85, lon 2.29 is on land: were they"},
     {"nearby_places", "{\"place\":\"2.29,48.85\"}", "lat 48.85, lon 2.29 is on land: were they"},
-    {"admin_boundaries", "{\"lat\":2.29,\"lon\":48.85}", "lat 48.85, lon 2.29 is on land: were they"},
-    {"convert_coordinates", "{\"query\":\"2.29,48.85\"}", "lat 48.85, lon 2.29 is on land: were they"},
+    {"admin_boundaries", "{\"lat\":2.29,\"lon\":48.85}",
+     "lat 48.85, lon 2.29 is on land: were they"},
+    {"convert_coordinates", "{\"query\":\"2.29,48.85\"}",
+     "lat 48.85, lon 2.29 is on land: were they"},
     {"geocode", "{\"query\":\"2.29, 48.85\"}", "lat 48.85, lon 2.29 is on land: were they"},
-    {"batch_geocode", "{\"queries\":[\"2.29, 48.85\"]}", "lat 48.85, lon 2.29 is on land: were they"},
+    {"batch_geocode", "{\"queries\":[\"2.29, 48.85\"]}",
+     "lat 48.85, lon 2.29 is on land: were they"},
     {"show_map", "{\"places\":[[2.29,48.85]]}", "lat 48.85, lon 2.29 is on land: were they"},
     {"route_waypoints", "{\"waypoints\":[[52.5,13.4],[2.29,48.85]]}",
      "lat 48.85, lon 2.29 is on land: were they"},
@@ -1454,10 +1460,12 @@ static const struct {
     {"geocode", "{\"query\":\"Rome\",\"bbox\":[-90,30,-80,40],\"limit\":1}", "Georgia, U"},
     {"reverse_geocode", "{\"coordinates\":[7.422,43.735]}", "\"Monaco"},
     {"reverse_geocode", "{\"coordinates\":\"43.735,7.422\"}", "\"Monaco"},
-    {"reverse_geocode", "{\"place\":{\"type\":\"Point\",\"coordinates\":[7.422,43.735,62]}}", "\"Monaco"},
+    {"reverse_geocode", "{\"place\":{\"type\":\"Point\",\"coordinates\":[7.422,43.735,62]}}",
+     "\"Monaco"},
     {"nearby_places", "{\"place\":\"{\\\"coordinates\\\":[7.422,43.735]}\"}", "\"Monaco"},
     {"admin_boundaries",
-     "{\"place\":{\"type\":\"Feature\",\"geometry\":{\"coordinates\":[7.422,43.735]}}}", "\"Monaco"},
+     "{\"place\":{\"type\":\"Feature\",\"geometry\":{\"coordinates\":[7.422,43.735]}}}",
+     "\"Monaco"},
     {"distance_matrix", "{\"coordinates\":[[2.35,48.85],[13.4,52.5]],\"unit\":\"km\"}", "[0,877]"},
     {"show_map",
      "{\"lines\":[{\"type\":\"LineString\",\"coordinates\":[[2.35,48.85],[13.4,52.5]]}]}",
@@ -1467,13 +1475,17 @@ static const struct {
      "[2.35,48.85]}},{\"geometry\":{\"coordinates\":[13.4,52.5]}}]}}",
      "876.8 km"},
     {"reverse_geocode", "{\"place\":\"46.948,7.447\",\"lat\":0,\"lon\":0,\"zoom\":0}", "\"Bern, "},
-    {"reverse_geocode", "{\"place\":\"\",\"lat\":0,\"lon\":0,\"points\":[[46.948,7.447]]}", "\"Bern, "},
+    {"reverse_geocode", "{\"place\":\"\",\"lat\":0,\"lon\":0,\"points\":[[46.948,7.447]]}",
+     "\"Bern, "},
     {"nearby_places", "{\"place\":\"Bern\",\"lat\":46.95,\"lon\":7.45,\"limit\":0}", "\"Aare, "},
     {"nearby_places", "{\"place\":\"Bern\",\"lat\":46,\"lon\":7}",
      "place \\\"Bern\\\" and lat 46, lon 7 are not the same"},
-    {"nearby_places", "{\"place\":\"Springfield\",\"lat\":39.8,\"lon\":-89.65}", "Springfield, Illinois"},
-    {"find_places", "{\"kind\":\"city\",\"within\":\"Italy\",\"min_population\":0,\"max_population\":0,"
-     "\"radius_km\":0,\"line\":[],\"limit\":0}", "\"Rome, "},
+    {"nearby_places", "{\"place\":\"Springfield\",\"lat\":39.8,\"lon\":-89.65}",
+     "Springfield, Illinois"},
+    {"find_places",
+     "{\"kind\":\"city\",\"within\":\"Italy\",\"min_population\":0,\"max_population\":0,"
+     "\"radius_km\":0,\"line\":[],\"limit\":0}",
+     "\"Rome, "},
     {"nearby_places", "{\"place\":\"Lyon\",\"category\":\"airport\",\"radius_km\":20}", "Bron"},
     {"nearby_places", "{\"place\":\"Lyon\",\"categories\":\"airport\"}",
      "No airport found within 1 km; the nearest is Lyon-Bron Airport"},
@@ -1481,7 +1493,8 @@ static const struct {
      "No city found within 90 km, nor within the largest radius; try other"},
     {"nearby_places", "{\"lat\":48.85,\"lon\":2.29,\"categories\":[\"museum\"]}",
      "No museum found within 1 km; the nearest in the data here is Musée du quai Branly"},
-    {"nearby_places", "{\"lat\":-40,\"lon\":-120,\"radius_km\":5}", "Nothing found within 5 km, nor"},
+    {"nearby_places", "{\"lat\":-40,\"lon\":-120,\"radius_km\":5}",
+     "Nothing found within 5 km, nor"},
     {"find_places", "{\"kind\":\"country\",\"within\":\"Switzerland\",\"radius_km\":200}",
      "Distances are between centres, not borders."},
     {"find_places", "{\"kind\":\"city\",\"country\":\"Malta\"}", "\"within\":\"Malta"},
