@@ -108,17 +108,8 @@ static const void *record_cell(const record_column *column, const void *row) {
     return rec && !record_field_absent(column->f, rec) ? rec : NULL;
 }
 
-static bool record_column_is_used(const record_column *column, const record *of, record_list list) {
-    for (int i = 0; i < list.count; i++) {
-        if (record_cell(column, record_list_at(of, list, i))) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Fills the columns with the used fields of this view; returns their count. */
-static int record_columns(const record *of, record_list list, record_view view,
+/* Fills the columns with the fields of this view; returns their count. */
+static int record_columns(const record *of, record_view view,
                           record_column columns[RECORD_COLUMNS_MAX]) {
     int count = 0;
     for (const field *row = of->fields; row->name.at; row++) {
@@ -126,8 +117,7 @@ static int record_columns(const record *of, record_list list, record_view view,
         const field *f = is_inlined ? row->of()->fields : row;
         for (; f->name.at && count < RECORD_COLUMNS_MAX; f++) {
             columns[count] = (record_column){is_inlined ? row : NULL, f};
-            count +=
-                record_field_is_in(f, view) && record_column_is_used(&columns[count], of, list);
+            count += record_field_is_in(f, view);
             if (!is_inlined) {
                 break;
             }
@@ -152,7 +142,7 @@ static void record_row(out *o, const record_column *columns, int count, const vo
 
 static void record_table(out *o, const record *of, record_list list, record_view view) {
     record_column columns[RECORD_COLUMNS_MAX];
-    int count = record_columns(of, list, view, columns);
+    int count = record_columns(of, view, columns);
     out_open(o, '{');
     out_key(o, "columns");
     out_open(o, '[');
@@ -363,7 +353,8 @@ static const str field_schemas[] = {
     [FIELD_LIST] = STR_ROW("\"type\":\"array\""),
     [FIELD_TABLE] = STR_ROW("\"type\":\"object\",\"properties\":{\"columns\":{" RECORD_OF_TEXTS
                             "},\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"array\","
-                            "\"items\":{\"type\":[\"string\",\"number\",\"null\"]}}}}"),
+                            "\"items\":{\"type\":[\"string\",\"number\",\"null\"]}}}},"
+                            "\"required\":[\"columns\",\"rows\"]"),
     [FIELD_INLINE] = STR_ROW(""),
     [FIELD_JSON] = STR_ROW("\"type\":\"object\",\"additionalProperties\":true"),
 };

@@ -21,7 +21,7 @@ typedef enum {
     FIELD_MAYBE,  /* pointer to a struct of type `of`; absent: NULL */
     FIELD_LIST,   /* record_list, or a struct of its shape, of structs of type `of`; absent: none */
     FIELD_TABLE,  /* the same as {"columns": names, "rows": arrays of values}: the fields are named
-                   * once, and those that no row has are left out */
+                   * once, and a view has the same columns whatever its rows contain */
     FIELD_INLINE, /* pointer to a struct of type `of` whose fields appear among ours; absent: NULL
                    */
     FIELD_JSON    /* str with a complete JSON value; absent: at == NULL */

@@ -528,8 +528,8 @@ typedef struct {
 
 /* One place found, or a query for which none was. */
 typedef struct {
-    str query, status, label; /* status: absent when all are ok */
-    const place *found;       /* NULL: none */
+    str query, status, label;
+    const place *found; /* NULL: none */
 } batch_row;
 typedef struct {
     batch_row *at;
@@ -613,7 +613,8 @@ static const field batch_fields[] = {
     {FIELD("results", LIST, results), .always = true, .of = geocode_batch_item_record,
      .in = IN_FULL},
     {FIELD("places", TABLE, rows), .always = true, .of = geocode_batch_row_record,
-     .in = IN_NORMAL | IN_BRIEF},
+     .in = IN_NORMAL | IN_BRIEF,
+     .help = "Always the columns query, status, label, lat, lon, id and match"},
     {FIELD("problems", LIST, problems), .of = geocode_batch_item_record,
      .in = IN_NORMAL | IN_BRIEF},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
@@ -724,17 +725,12 @@ static bool geocode_batch_tabulate(call *c, batch_answer *a) {
     if (!a->rows.at || !a->problems.at) {
         return false;
     }
-    bool all_ok = true;
-    for (int i = 0; i < a->results.count; i++) {
-        all_ok = all_ok && str_eq(a->results.at[i].status, ANSWER_OK);
-    }
     for (int i = 0; i < a->results.count; i++) {
         const batch_item *item = &a->results.at[i];
         for (int j = 0; j < MAX(item->results.count, 1); j++) {
             const place *found = item->results.count ? &item->results.at[j] : NULL;
-            a->rows.at[a->rows.count++] =
-                (batch_row){item->query, all_ok ? STR_NONE : item->status,
-                            found ? answer_short_label(c, found) : STR_NONE, found};
+            a->rows.at[a->rows.count++] = (batch_row){
+                item->query, item->status, found ? answer_short_label(c, found) : STR_NONE, found};
         }
         if (item->message.len) {
             a->problems.at[a->problems.count++] = *item;

@@ -1251,6 +1251,11 @@ static void tool_route_gaps(void) {
           "a matrix with a gap");
 }
 
+/* The same whatever the rows are. */
+#define TOOL_TEST_COLUMNS                                                                          \
+    "\"places\":{\"columns\":[\"query\",\"status\",\"label\",\"lat\",\"lon\",\"id\",\"match\"],"   \
+    "\"rows\":["
+
 /* Places by name, with what is built in. */
 static const struct {
     const char *tool, *arguments, *part;
@@ -1310,6 +1315,13 @@ static const struct {
      "\"exact\":1,\"city_level\":0,\"ambiguous\":1,"
      "\"nearly\":1,\"missed\":1,"},
     {"batch_geocode", "{\"queries\":[\"Springfield\"]}", "{\"status\":\"needs_user_choice\""},
+    {"batch_geocode", "{\"queries\":[\"Oslo\",\"Lyon\"]}",
+     TOOL_TEST_COLUMNS "[\"Oslo\",\"ok\",\"Oslo, Norway\","},
+    {"batch_geocode", "{\"queries\":[\"Xyzzyplugh\"]}",
+     TOOL_TEST_COLUMNS "[\"Xyzzyplugh\",\"needs_clarification\",null,null,null,null,null]]"},
+    {"batch_geocode", "{\"queries\":[\"Xyzzyplugh\",\"Oslo\"],\"detail\":\"brief\"}",
+     TOOL_TEST_COLUMNS "[\"Xyzzyplugh\",\"needs_clarification\",null,null,null,null,null],["
+                       "\"Oslo\",\"ok\","},
     {"batch_geocode", "{\"queries\":[\"Oslo\",\"\"]}", "{\"status\":\"partial\""},
     {"batch_geocode", "{\"queries\":[{},\"Oslo\",null]}", "\"exact\":1,"},
     {"lookup_places", "{\"ids\":[\"G2950159\",\"\",null]}",
