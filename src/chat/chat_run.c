@@ -134,8 +134,9 @@ typedef struct {
     out steps;
     chat_state overall;
     chat_spot here;
-    bool is_lost; /* a step before was to set `here`, and could not */
-    int markers;  /* numbered ones so far */
+    bool is_lost;             /* a step before was to set `here`, and could not */
+    int markers;              /* numbered ones so far */
+    str attribution, warning; /* of all answers of tools, each once */
 
     /* the step that runs */
     int at, place; /* which step; which of its places is looked up */
@@ -200,6 +201,16 @@ static void chat_run_point(out *o, const char *key, const chat_spot *s) {
     out_close(o, ']');
 }
 
+static str chat_run_get(chat_run *r, json object, const char *key) {
+    return json_text(json_get(object, key), &r->c->mem);
+}
+
+static void chat_run_add(chat_run *r, str *all, str between, str text) {
+    if (text.len && !(all->len && str_find(*all, text) >= 0)) {
+        *all = arena_list(&r->c->mem, *all, between, text);
+    }
+}
+
 /* *answer is absent when the tool failed, which the step then tells. */
 static status chat_run_tool(chat_run *r, const char *name, out *arguments, tool_result *result,
                             json *answer) {
@@ -222,11 +233,9 @@ static status chat_run_tool(chat_run *r, const char *name, out *arguments, tool_
         return call_full(c);
     }
     *answer = json_root(&docs[1]);
+    chat_run_add(r, &r->attribution, STR("; "), chat_run_get(r, *answer, "attribution"));
+    chat_run_add(r, &r->warning, STR(" "), chat_run_get(r, *answer, "warning"));
     return GEO_OK;
-}
-
-static str chat_run_get(chat_run *r, json object, const char *key) {
-    return json_text(json_get(object, key), &r->c->mem);
 }
 
 static double chat_run_num(json object, const char *key) {
@@ -885,8 +894,12 @@ GEO_FN status chat_run_answer(call *c, const chat_request *request, out *body) {
     out_open(body, '[');
     out_json_raw(body, out_str(&r->steps));
     out_close(body, ']');
-    if (r->plan.warning.at) {
-        chat_run_text(body, "warning", r->plan.warning);
+    chat_run_add(r, &r->warning, STR(" "), r->plan.warning);
+    if (r->attribution.len) {
+        chat_run_text(body, "attribution", r->attribution);
+    }
+    if (r->warning.len) {
+        chat_run_text(body, "warning", r->warning);
     }
     out_close(body, '}');
     return GEO_OK;

@@ -15,7 +15,8 @@ typedef struct {
     const crs *system; /* NULL: WGS84, or for a choice the one of its message */
 } chat_request;
 
-/* Writes {"requestId", "overallStatus", "steps"}. GEO_MUST_WAIT: run again on a worker; nothing is
+/* Writes {"requestId", "overallStatus", "steps", "attribution", "warning"}; the last two are absent
+ * without any. GEO_MUST_WAIT: run again on a worker; nothing is
  * remembered until the answer is complete. */
 GEO_FN status chat_run_answer(call *c, const chat_request *request, out *body);
 

@@ -371,6 +371,10 @@ static void test_chat_actions(void) {
     CHECK(chat_test_has(a, PARTS("\"bbox\"", "\"addArea\"", "\"EPSG:3857\"", "\"boundaries\"",
                                  "Liechtenstein")),
           "a box and its country");
+    str credit = STR("\"attribution\":\"GeoNames");
+    ptrdiff_t at = str_find(a, credit);
+    CHECK(at > 0 && str_find(str_from(a, (size_t)at + credit.len), STR("GeoNames")) < 0,
+          "what its two tools answered is credited once");
     a = chat_test_ask("restaurants near Bern within 2000 km", NULL, NULL);
     CHECK(chat_test_has(a, PARTS("\"needs_clarification\"", "radius_km must be")),
           "a radius that the tool does not take");
@@ -381,7 +385,9 @@ static void test_chat_actions(void) {
     CHECK(chat_test_has(a, PARTS("Apotheken", "gibt es hier keine Daten")),
           "a kind has a language");
     a = chat_test_ask("hilfe", NULL, NULL);
-    CHECK(chat_test_has(a, PARTS("\"help\",\"status\":\"ok\"", "Fragen Sie")), "help");
+    CHECK(chat_test_has(a, PARTS("\"help\",\"status\":\"ok\"", "Fragen Sie")) &&
+              str_find(a, STR("attribution")) < 0,
+          "help");
 }
 
 static void test_chat_choice(void) {
