@@ -200,6 +200,12 @@ static void test_table(void) {
     CHECK(EQ(run("--offline batch_geocode Springfield --limit 1 --json"), 0) &&
               says("needs_user_choice") && says("\"choices\":[{"),
           "one place of many that fit is not the one that is meant");
+    CHECK(EQ(run("--offline --index @/m.idx show_map 'Rue Grimaldi, Monaco' --json"), 0) &&
+              says("openstreetmap.org/copyright; GeoNames, IGN, SimpleMaps "),
+          "a map credits the file, and the gazetteer whose coasts it draws");
+    CHECK(EQ(run("--offline --index @/m.idx show_map 0,0 --json"), 0) &&
+              says("\"attribution\":\"GeoNames, IGN") && !says("openstreetmap.org/copyright"),
+          "and no file that it shows nothing of");
     CHECK(EQ(run("--offline geocode Berlin 2>&1 >/dev/full #"), 73) && says("cannot be written"),
           "an answer that the disk has no room for");
     CHECK(EQ(run("--offline geocode 'Rue Inexistante, Monaco' --detail full"), 1) && !says("tried"),

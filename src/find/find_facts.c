@@ -22,6 +22,10 @@ GEO_FN bool find_facts_has_gazetteer(void) {
     return !gazetteer_is_empty();
 }
 
+GEO_FN str find_facts_map_credit(arena *a) {
+    return gazetteer_map_credit(a);
+}
+
 GEO_FN bool find_facts_is_public(void) {
     bool is_public = false;
     for (int i = 0; i < upstream_count(); i++) {

@@ -97,6 +97,13 @@ static str gazetteer_credit_of(arena *a, const image_set *set, int index) {
     return arena_join(a, STR("own data of "), file);
 }
 
+GEO_FN str gazetteer_map_credit(arena *a) {
+    const image_set *set = image_set_acquire();
+    str credit = set->base ? arena_copy(a, set->base->attribution) : STR_NONE;
+    image_set_release(set);
+    return credit;
+}
+
 GEO_FN str gazetteer_join_credits(arena *a, str all, str credit) {
     if (all.len && str_find(all, credit) >= 0) {
         return all;

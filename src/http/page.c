@@ -124,7 +124,7 @@ static status page_world(call *c, exchange *x, const char *type, asset_name name
 /* What the page must know of this server. */
 static status page_facts(call *c, exchange *x, const char *type, asset_name name) {
     const config *cfg = config_get();
-    (void)c;
+    str credit = find_facts_map_credit(&c->mem);
     (void)name;
     exchange_answer(x, 200, type, STR(""));
     out *o = &x->reply;
@@ -135,6 +135,10 @@ static status page_facts(call *c, exchange *x, const char *type, asset_name name
     out_json_bool(o, guard_has_tokens());
     out_key(o, "is_public");
     out_json_bool(o, find_facts_is_public());
+    if (credit.len) {
+        out_key(o, "attribution"); /* of the world; each answer has its own */
+        out_json_str(o, credit);
+    }
     if (cfg->tiles.len) {
         out_key(o, "tiles");
         out_open(o, '{');

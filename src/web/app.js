@@ -98,8 +98,8 @@ function take(result) {
   const told = [result.structuredContent, result._meta, ...texts.map(read)];
   const scene = result.isError ? null : told.map((part) => sceneOf(part?.map)).find(Boolean);
   if (scene) {
-    const { message, problems } = told.find((part) => sceneOf(part?.map));
-    show(scene, [message, ...list(problems, () => true).map((problem) => problem.message)].filter(Boolean).join(' '));
+    const { message, warning, problems } = told.find((part) => sceneOf(part?.map));
+    show(scene, [message, warning, ...list(problems, () => true).map((problem) => problem.message)].filter(Boolean).join(' '));
   } else if (!result.isError && !view.isAsked && view.input && host.can.serverTools) {
     view.isAsked = true;
     request('tools/call', { name: APP.tool, arguments: view.input }).then(take, (error) => say(error.message));
@@ -179,10 +179,11 @@ function choose(place) {
 const feature = (type, coordinates, properties) =>
   ({ type: 'Feature', properties, geometry: { type, coordinates } });
 
-function geojson({ markers, boxes, lines, areas }) {
+function geojson({ markers, boxes, lines, areas, attribution }) {
   const around = ([w, s, e, n]) => [[w, s], [e < w ? e + 360 : e, s], [e < w ? e + 360 : e, n], [w, n], [w, s]];
   return JSON.stringify({
     type: 'FeatureCollection',
+    attribution,
     features: [
       ...markers.map(({ lat, lon, label, id, number }) => feature('Point', [lon, lat], { name: label, id, number })),
       ...boxes.map(({ bbox, label }) => feature('Polygon', [around(bbox)], { name: label })),

@@ -5,6 +5,7 @@
 const $ = (id) => document.getElementById(id);
 const META = { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} };
 const SUGGEST_AFTER_MS = 90;
+const BUSY_AFTER_MS = 300; // what is answered sooner needs no announcement
 const SENTENCE = /^(go|show|find|what|where|which|how|distance|route|take|zoom|clear|help|from|navigate|search|list|who|is|wie|wo|was|welche|zeig\w*|find\w*|geh\w*|fahr\w*|such\w*|entfernung|strecke|von|bring|l\u00F6sch\w*|hilfe)\b/i;
 const ROUTE = /\p{L},? (?:to|nach) \p{L}/u; // may also be part of a name
 const sessionId = crypto.getRandomValues(new Uint32Array(4)).join('-'); // randomUUID is only there with HTTPS
@@ -12,10 +13,14 @@ const sessionId = crypto.getRandomValues(new Uint32Array(4)).join('-'); // rando
 let facts = {};
 let token = '';
 let map = null;
-let shown = { markers: [], boxes: [], lines: [], areas: [] };
+let shown = { markers: [], boxes: [], lines: [], areas: [], credits: [] };
+let offered = []; // credits of the suggestions
+let credited = '';
 let lastCall = null;
 let measured = null; // the points of the distance tool; null: it is off
 let serial = 0; // of what the user asked last: older answers are dropped
+let pending = null; // what is being looked up; null: nothing
+let busyTimer = 0;
 
 // ---- elements ----
 
@@ -31,7 +36,21 @@ function put(element, ...children) {
   element.hidden = children.length === 0;
 }
 
-const say = (text) => { $('message').textContent = text ?? ''; };
+// Ids and settings, which sentences have in parentheses, are for programs.
+const plain = (text) => (text ?? '').replace(/ \((?:[A-Z]\d+|[A-Z]+_[A-Z_]+)\)/g, '');
+
+function say(text, warning) {
+  $('message').replaceChildren(...[plain(text), warning && make('span', { className: 'warning', textContent: `Warning: ${plain(warning)}` })].filter(Boolean));
+}
+
+function setBusy(question) {
+  pending = question;
+  $('answer').setAttribute('aria-busy', question !== null);
+  $('ask').querySelector('button').setAttribute('aria-disabled', question !== null);
+  clearTimeout(busyTimer);
+  $('busy').textContent = '';
+  if (question !== null) busyTimer = setTimeout(() => { $('busy').textContent = 'Looking up\u2026'; }, BUSY_AFTER_MS);
+}
 
 function copyOld(text) {
   const field = make('textarea', { value: text, ariaLabel: 'Text to copy' });
@@ -77,15 +96,19 @@ async function call(tool, args, isShown = true) {
   return result.structuredContent;
 }
 
-// Runs what the user asked for; a failure is a sentence, and a later question makes this one void.
-async function run(task) {
+// Runs what the user asked for; a failure is a sentence, and a later question makes this one void. The same question is
+// not asked again while it waits for its answer.
+async function run(task, question = task) {
+  if (question === pending) return;
   const mine = ++serial;
   const isCurrent = () => mine === serial;
+  setBusy(question);
   try {
     await task(isCurrent);
   } catch (error) {
     if (isCurrent()) say(error instanceof TypeError ? 'The server does not answer.' : error.message);
   }
+  if (isCurrent()) setBusy(null);
 }
 
 // ---- as a call ----
@@ -121,8 +144,9 @@ function inset() {
 }
 
 function show(scene, bbox) {
-  shown = { markers: [], boxes: [], lines: [], areas: [], ...scene };
+  shown = { markers: [], boxes: [], lines: [], areas: [], credits: [], ...scene };
   map?.setScene(shown);
+  credit();
   if (bbox) map?.fit(bbox, inset());
 }
 
@@ -144,8 +168,19 @@ function around(points) {
   return [box[0] - pad, least - pad, box[1] + pad, most + pad];
 }
 
+// Whose data the page shows: what the server tells of the map, and each answer of itself.
+function credit() {
+  const all = [facts.attribution, ...shown.credits, ...offered, facts.tiles && `Map: ${facts.tiles.attribution}`];
+  const each = [...new Set(all.filter(Boolean).flatMap((text) => text.split('; ')))];
+  if (credited === each.join('; ')) return; // a link that is being pressed stays
+  credited = each.join('; ');
+  $('attribution').replaceChildren(...each.flatMap((text, i) => [i ? ' \u00B7 ' : 'Data: ', ...text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;)])/)
+    .map((part, k) => (k % 2 ? make('a', { href: part, textContent: 'licence' }) : part))]));
+}
+
 function clear() {
   serial++;
+  setBusy(null);
   job = null;
   say('');
   for (const id of ['choices', 'results', 'details', 'table']) put($(id));
@@ -161,13 +196,13 @@ const aboutOf = (place) => [place.place_type ?? place.category, place.population
 const distanceText = (m) => (m < 1000 ? `${Math.round(m)} m` : `${(m / 1000).toLocaleString(undefined, { maximumFractionDigits: 1 })} km`);
 
 // bbox: what the map shows.
-function showPlaces(places, bbox) {
+function showPlaces(places, bbox, attribution) {
   put($('results'), ...places.map((place, i) => make('li', {}, make('button', {
-    type: 'button', onclick: () => run((isCurrent) => choose(place, isCurrent)),
+    type: 'button', onclick: () => run((isCurrent) => choose(place, isCurrent), place),
   }, make('b', { textContent: i + 1 }), make('span', { textContent: place.display_name ?? place.name }),
   make('small', { textContent: aboutOf(place) })))));
   const markers = places.map((place, i) => ({ ...place, label: place.display_name ?? place.name, number: i + 1, place }));
-  show({ markers, boxes: places[0]?.bbox && places.length === 1 ? [{ bbox: places[0].bbox }] : [] }, bbox);
+  show({ markers, boxes: places[0]?.bbox && places.length === 1 ? [{ bbox: places[0].bbox }] : [], credits: [attribution] }, bbox);
 }
 
 // One of those that are listed, with its card.
@@ -206,13 +241,13 @@ async function showDetails(place, isCurrent) {
 }
 
 async function showOutline(place, isCurrent) {
-  const { places } = await call('lookup_places', { ids: [place.id], outline: true }, false);
+  const { places, attribution } = await call('lookup_places', { ids: [place.id], outline: true }, false);
   const outline = places[0]?.outline;
   if (!outline || !isCurrent()) return;
   const polygons = { Polygon: [outline.coordinates], MultiPolygon: outline.coordinates }[outline.type] ?? [];
   const lines = { LineString: [outline.coordinates], MultiLineString: outline.coordinates }[outline.type] ?? [];
   show({ ...shown, boxes: polygons.length ? [] : shown.boxes, areas: polygons.length ? [{ rings: polygons.flat() }] : [],
-    lines: lines.map((points) => ({ points })) });
+    lines: lines.map((points) => ({ points })), credits: [...shown.credits, attribution] });
 }
 
 // ---- questions ----
@@ -226,15 +261,15 @@ function showChoices(choices, take) {
 async function search(text, isCurrent) {
   const answer = await call('geocode', { query: text, limit: 10 });
   if (!isCurrent()) return;
-  say(answer.message);
+  const places = answer.results ?? [];
+  say(answer.message ?? `${places.length} found.`, answer.warning);
   put($('details'));
   showChoices();
-  const places = answer.results ?? [];
   const isSure = answer.status === 'ok';
-  if (places.length) showPlaces(places, isSure ? places[0].bbox ?? around(places.slice(0, 1)) : around(places));
+  if (places.length) showPlaces(places, isSure ? places[0].bbox ?? around(places.slice(0, 1)) : around(places), answer.attribution);
   else {
     put($('results'));
-    show({});
+    show({ credits: [answer.attribution] });
     showChoices((answer.did_you_mean ?? []).map((label) => ({ label })), ({ label }) => submit(label));
   }
   if (isSure) await choose(places[0], isCurrent);
@@ -244,7 +279,7 @@ function submit(text) {
   $('query').value = text;
   closeSuggestions();
   const query = text.trim();
-  if (!query) return;
+  if (!query || query === pending) return;
   history.replaceState(null, '', `#q=${encodeURIComponent(query)}`);
   job = null;
   put($('table'));
@@ -253,7 +288,7 @@ function submit(text) {
     const mayBeOne = isSentence || ROUTE.test(query);
     if (mayBeOne && (await chat({ userMessage: query }, isCurrent, isSentence))) return;
     await search(query, isCurrent);
-  });
+  }, query);
 }
 
 // ---- the chat ----
@@ -270,23 +305,24 @@ async function chat(message, isCurrent, isSentence = true) {
   if (!message.choiceId && steps.length === 1 && steps[0].intent === 'unknown') return false;
   if (!isSentence && /^(error|needs_clarification)$/.test(answer.overallStatus)) return false;
   for (const id of ['results', 'details', 'choices']) put($(id));
-  say(steps.map((step) => step.message).filter(Boolean).join(' '));
-  act(steps.flatMap((step) => step.mapActions ?? []));
+  say(steps.map((step) => step.message).filter(Boolean).join(' '), answer.warning);
+  act(steps.flatMap((step) => step.mapActions ?? []), answer.attribution);
   const choices = steps.find((step) => step.choices?.length)?.choices;
-  showChoices(choices, (choice) => run((isNow) => chat({ choiceId: choice.id }, isNow)));
+  showChoices(choices, (choice) => run((isNow) => chat({ choiceId: choice.id }, isNow), choice));
   showCall({ path: '/api/chat', body: { sessionId, ...message }, headers: { 'Content-Type': 'application/json' }, answer });
   return true;
 }
 
 // Draws what the chat wants drawn.
-function act(actions) {
+function act(actions, attribution) {
+  const none = () => ({ markers: [], lines: [], areas: [], boxes: [], credits: [] });
   const scene = { ...shown, markers: [...shown.markers], lines: [...shown.lines], areas: [...shown.areas], boxes: [...shown.boxes] };
   let bounds = null;
   let center = null;
   const isNew = actions.some(({ type }) => type.startsWith('add')) && !actions.some(({ type }) => type === 'addLayer');
-  if (isNew) Object.assign(scene, { markers: [], lines: [], areas: [], boxes: [] });
+  if (isNew) Object.assign(scene, none());
   const doers = {
-    clearMap: () => Object.assign(scene, { markers: [], lines: [], areas: [], boxes: [] }),
+    clearMap: () => Object.assign(scene, none()),
     addMarker: ({ coord: [lon, lat], label }) => scene.markers.push({ lat, lon, label, number: scene.markers.length + 1 }),
     addLine: ({ coords, coordinates, points }) => scene.lines.push({ points: coords ?? coordinates ?? points }),
     addArea: ({ bounds: bbox, rings, coordinates }) => (rings ?? coordinates
@@ -295,7 +331,7 @@ function act(actions) {
     setView: ({ center: [lon, lat], zoom }) => { center = { lat, lon, zoom }; },
   };
   for (const { type, payload } of actions) doers[type]?.(payload ?? {});
-  show(scene, bounds);
+  show({ ...scene, credits: [...scene.credits, attribution] }, bounds);
   if (!bounds && center) map?.show(center.lat, center.lon, center.zoom);
 }
 
@@ -307,6 +343,8 @@ let timer = 0;
 function closeSuggestions() {
   clearTimeout(timer);
   suggesting?.abort();
+  offered = [];
+  credit();
   put($('suggestions'));
   $('query').setAttribute('aria-expanded', 'false');
   $('query').removeAttribute('aria-activedescendant');
@@ -323,6 +361,8 @@ async function suggest() {
   try {
     const reply = await ask(`/suggest?limit=6&q=${encodeURIComponent(text)}`, { signal: suggesting.signal });
     const places = reply.ok ? await reply.json() : [];
+    offered = places.map(({ licence }) => licence);
+    credit();
     put($('suggestions'), ...places.map((place, i) => make('li', {
       id: `suggestion-${i}`, role: 'option', ariaSelected: 'false', onmousedown: (event) => event.preventDefault(),
       onclick: () => submit(place.display_name),
@@ -373,10 +413,10 @@ async function reverse(point, isCurrent) {
   const answer = await call('reverse_geocode', point);
   if (!isCurrent()) return;
   const name = answer.display_name ?? `${point.lat}, ${point.lon}`;
-  say(answer.message);
+  say(answer.message ?? name, answer.warning);
   showChoices();
   put($('results'));
-  show({ markers: [{ ...point, label: name, number: '' }] });
+  show({ markers: [{ ...point, label: name, number: '' }], credits: [answer.attribution] });
   history.replaceState(null, '', `#q=${encodeURIComponent(`${point.lat}, ${point.lon}`)}`);
   await showDetails({ ...answer, ...point, id: undefined, bbox: undefined, display_name: name }, isCurrent);
 }
@@ -388,9 +428,9 @@ async function nearby(isCurrent) {
   const answer = await call('nearby_places', args);
   if (!isCurrent()) return;
   const places = answer.places ?? [];
-  say(answer.message ?? `${places.length} found.`);
+  say(answer.message ?? `${places.length} found.`, answer.warning);
   put($('details'));
-  showPlaces(places, places.length ? around([...places, args]) : null);
+  showPlaces(places, places.length ? around([...places, args]) : null, answer.attribution);
 }
 
 // ---- a table ----
@@ -415,7 +455,7 @@ async function openTable(file, isCurrent) {
     return;
   }
   const [titles, ...body] = rows;
-  job = { name: file.name.replace(/\.[^.]*$/, ''), titles, rows: body, columns: csvColumns(titles), answers: [], isStopped: false };
+  job = { name: file.name.replace(/\.[^.]*$/, ''), titles, rows: body, columns: csvColumns(titles), answers: [], credits: new Set(), warnings: new Set(), isStopped: false };
   await geocodeTable(job);
 }
 
@@ -431,6 +471,7 @@ async function geocodeTable(mine) {
   const bar = make('progress', { max: mine.rows.length, value: 0, ariaLabel: 'Rows done' });
   const stop = make('button', { type: 'button', textContent: 'Stop', onclick: () => { mine.isStopped = true; } });
   put($('table'), bar, make('div', { className: 'row' }, stop));
+  setBusy(null); // the bar shows it
   say(`Looks up ${mine.columns.map((column) => mine.titles[column]).join(' + ')} of ${mine.rows.length} rows.`);
   for (let from = 0; from < mine.rows.length && !mine.isStopped; from += CHUNK) {
     const queries = mine.rows.slice(from, from + CHUNK).map((row) => queryOf(row) || '-');
@@ -445,46 +486,55 @@ async function geocodeTable(mine) {
     }
     if (job !== mine) return;
     const { columns, rows } = answer.places;
+    creditTable(mine, answer);
     const problems = new Map((answer.problems ?? []).map((problem) => [problem.query, problem]));
     for (const row of rows) {
       const place = Object.fromEntries(columns.map((name, i) => [name, row[i]]));
-      mine.answers.push({ ...place, problem: place.status === 'ok' ? null : problems.get(place.query) });
+      mine.answers.push({ ...place, attribution: place.lat === null ? null : answer.attribution, problem: place.status === 'ok' ? null : problems.get(place.query) });
     }
     bar.value = mine.answers.length;
   }
   showTable();
 }
 
+// An answer has one attribution for all its rows.
+function creditTable(mine, { attribution, warning }) {
+  if (attribution) mine.credits.add(attribution);
+  if (warning) mine.warnings.add(warning);
+}
+
 function showTable() {
   const found = job.answers.filter((answer) => answer.status === 'ok');
   const open = job.answers.filter((answer) => answer.problem?.choices?.length);
   const rest = job.answers.length - found.length - open.length;
-  say(`${found.length} found, ${open.length} to decide, ${rest} not found${job.isStopped ? `, stopped after ${job.answers.length} rows` : ''}.`);
+  say(`${found.length} found, ${open.length} to decide, ${rest} not found${job.isStopped ? `, stopped after ${job.answers.length} rows` : ''}.`, [...job.warnings].join(' '));
   const asked = [...new Map(open.map((answer) => [answer.query, answer])).values()];
   const groups = asked.slice(0, 30).map((answer) => make('fieldset', {}, make('legend', { textContent: answer.query }),
     ...answer.problem.choices.map((choice) => make('button', {
-      type: 'button', textContent: choice.label, onclick: () => run(() => decide(job, answer, choice)),
+      type: 'button', textContent: choice.label, onclick: () => run(() => decide(job, answer, choice), choice),
     }))));
   put($('table'), ...groups, make('div', { className: 'row' },
     make('button', { type: 'button', textContent: 'Download CSV', onclick: () => download('csv', 'text/csv', `\uFEFF${tableCsv()}`) }),
     make('button', { type: 'button', textContent: 'Download GeoJSON', onclick: () => download('geojson', 'application/geo+json', tableGeojson()) })));
   if (found.length) {
     const markers = found.map((answer, i) => ({ ...answer, number: i + 1 }));
-    show({ markers }, around(markers));
+    show({ markers, credits: [...job.credits] }, around(markers));
   }
 }
 
 async function decide(mine, answer, choice) {
-  const { places } = await call('lookup_places', { ids: [choice.id] }, false);
+  const chosen = await call('lookup_places', { ids: [choice.id] }, false);
   if (job !== mine) return;
+  creditTable(mine, chosen);
+  const { lat, lon } = chosen.places[0];
   for (const other of job.answers.filter(({ query }) => query === answer.query)) {
-    Object.assign(other, { status: 'ok', label: choice.label, lat: places[0].lat, lon: places[0].lon, id: choice.id, match: 'exact', problem: null });
+    Object.assign(other, { status: 'ok', label: choice.label, lat, lon, id: choice.id, match: 'exact', attribution: chosen.attribution, problem: null });
   }
   showTable();
   $('table').querySelector('button').focus();
 }
 
-const ADDED = ['lat', 'lon', 'label', 'id', 'match', 'status'];
+const ADDED = ['lat', 'lon', 'label', 'id', 'match', 'status', 'attribution'];
 
 function tableCsv() {
   const titles = [...job.titles, ...ADDED.map((name) => `geo_${name}`)];
@@ -494,11 +544,11 @@ function tableCsv() {
 function tableGeojson() {
   const features = job.rows.map((row, i) => {
     const answer = job.answers[i] ?? {};
-    const properties = Object.fromEntries([...job.titles.map((title, k) => [title, row[k]]), ...ADDED.slice(2).map((name) => [`geo_${name}`, answer[name]])]);
+    const properties = Object.fromEntries([...job.titles.map((title, k) => [title, row[k]]), ...ADDED.slice(2, -1).map((name) => [`geo_${name}`, answer[name]])]);
     const geometry = answer.lat === undefined || answer.lat === null ? null : { type: 'Point', coordinates: [answer.lon, answer.lat] };
     return { type: 'Feature', geometry, properties };
   });
-  return JSON.stringify({ type: 'FeatureCollection', attribution: $('attribution').textContent, features });
+  return JSON.stringify({ type: 'FeatureCollection', attribution: [...job.credits].join('; '), features });
 }
 
 function download(ending, type, text) {
@@ -516,6 +566,7 @@ function listen() {
     submit(chosen ? chosen.firstChild.textContent : $('query').value);
   });
   $('query').addEventListener('input', () => {
+    $('ask').querySelector('button').setAttribute('aria-disabled', false);
     clearTimeout(timer);
     timer = setTimeout(suggest, SUGGEST_AFTER_MS);
   });
@@ -542,7 +593,7 @@ function listen() {
   });
   $('nearby-form').addEventListener('submit', (event) => {
     event.preventDefault();
-    run(nearby);
+    run(nearby, `${$('category').value} ${$('radius').value}`);
   });
   $('token-form').addEventListener('submit', (event) => {
     event.preventDefault();
@@ -587,13 +638,6 @@ function fromHash() {
   if (query && query !== $('query').value) submit(query);
 }
 
-function credit() {
-  const parts = ['Data: GeoNames, CC BY 4.0; Natural Earth; IGN'];
-  if (facts.tiles) parts.push(`Map: ${facts.tiles.attribution}`);
-  const link = make('a', { href: 'https://creativecommons.org/licenses/by/4.0/', textContent: 'licence' });
-  $('attribution').append(`${parts.join(' \u00B7 ')} \u00B7 `, link);
-}
-
 async function start() {
   listen();
   const [told, world] = await Promise.all([fetch('/page.json').then((reply) => reply.json()),
@@ -601,10 +645,10 @@ async function start() {
   facts = told;
   map = createMap($('map'), {
     world: world && new Uint8Array(world), tiles: facts.tiles, onPick,
-    onMarker: ({ place }) => place && run((isCurrent) => choose(place, isCurrent)), scaleAbove: 30,
+    onMarker: ({ place }) => place && run((isCurrent) => choose(place, isCurrent), place), scaleAbove: 30,
   });
   credit();
   fromHash();
 }
 
-start().catch(() => say('The server does not answer.'));
+run(start);

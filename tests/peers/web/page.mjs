@@ -1,6 +1,7 @@
 // The map page in a headless Chromium, as its users have it: searched, clicked, typed into, given a table, talked to.
-//   page.mjs CHROMIUM URL TOKEN-URL PUBLIC-URL TOKEN PUBLIC-LOG PICTURES
-// PUBLIC-URL has tiles, an index file, and before it the stand-in of public.mjs, which writes PUBLIC-LOG.
+//   page.mjs CHROMIUM URL TOKEN-URL INDEX-URL DOWN-URL PUBLIC-URL TOKEN PUBLIC-LOG PICTURES
+// INDEX-URL has an index file of OpenStreetMap's data; the upstream of DOWN-URL does not answer. PUBLIC-URL has tiles, an
+// index file, and before it the stand-in of public.mjs, which writes PUBLIC-LOG.
 // Prints `ok NAME` or `FAIL NAME: why`. PICTURES is a folder for screenshots.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'puppeteer-core'
 
-const [executablePath, url, tokenUrl, publicUrl, token, publicLog, pictures] = process.argv.slice(2)
+const [executablePath, url, tokenUrl, indexUrl, downUrl, publicUrl, token, publicLog, pictures] = process.argv.slice(2)
 const WAIT_MS = 20000
 const TILES = 'https://tiles.example/'
 const TILE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#fe00dc"/></svg>')
@@ -42,6 +43,22 @@ async function ask (page, words) {
   await page.$eval('#query', e => { e.value = '' })
   await page.type('#query', words)
   await page.keyboard.press('Enter')
+}
+
+async function drop (page, lines, name = 'table.csv') {
+  await page.evaluate((text, called) => {
+    const files = new DataTransfer()
+    files.items.add(new File([text], called, { type: 'text/csv' }))
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer: files }))
+  }, lines.join('\r\n'), name)
+}
+
+// Lets each call wait until the function that it returns is called; `count` tells of how many there were.
+async function hold (page) {
+  const held = []
+  await page.setRequestInterception(true)
+  page.on('request', r => new URL(r.url()).pathname === '/mcp' && held ? held.push(r) : r.continue())
+  return { count: () => held.length, release: () => Promise.all(held.map(r => r.continue())) }
 }
 
 // How many different colours the map has: a blank one has one.
@@ -167,22 +184,113 @@ const checks = {
   async 'a table dropped on it, an ambiguous row decided, downloaded' (shot) {
     const { page, seen } = await open(url)
     const rowsOf = ['name;city;country', 'A;Bern;Switzerland', 'B;Springfield;United States', '"=1+1";Xyzzyplugh;', 'D;Lyon;France']
-    await page.evaluate(table => {
-      const files = new DataTransfer()
-      files.items.add(new File([table], 'people.csv', { type: 'text/csv' }))
-      window.dispatchEvent(new DragEvent('drop', { dataTransfer: files }))
-    }, '\uFEFF' + rowsOf.join('\r\n'))
+    await drop(page, ['\uFEFF' + rowsOf[0], ...rowsOf.slice(1)], 'people.csv')
     await has(page, 'message', '2 found, 1 to decide, 1 not found')
     await shot(page)
     await page.click('#table fieldset button')
     await has(page, 'message', '3 found, 0 to decide')
     const csv = await page.evaluate(() => tableCsv())
     const lines = csv.trim().split('\r\n')
-    demand(lines.length === 5 && lines[0] === 'name,city,country,geo_lat,geo_lon,geo_label,geo_id,geo_match,geo_status', lines[0])
+    demand(lines.length === 5 && lines[0] === 'name,city,country,geo_lat,geo_lon,geo_label,geo_id,geo_match,geo_status,geo_attribution', lines[0])
     demand(lines[3].startsWith("'=1+1,"), `a formula: ${lines[3]}`)
-    demand(/^B,Springfield,United States,\d/.test(lines[2]), lines[2])
+    demand(/^B,Springfield,United States,\d/.test(lines[2]) && /,ok,"GeoNames, /.test(lines[2]), lines[2])
+    demand(/,needs_clarification,$/.test(lines[3]), `nothing is credited: ${lines[3]}`)
     const geojson = JSON.parse(await page.evaluate(() => tableGeojson()))
     demand(geojson.features.length === 4 && geojson.features[2].geometry === null && geojson.features[0].geometry.coordinates[0] > 7, 'GeoJSON')
+    demand(/^GeoNames, /.test(geojson.attribution) && !('geo_attribution' in geojson.features[0].properties), geojson.attribution)
+    return { page, seen }
+  },
+  async 'tables whose rows are all found, all not, or as it comes, also by chunk' () {
+    const { page, seen } = await open(url)
+    const many = (count, name) => Array(count).fill(name)
+    const tables = [
+      [['Berlin', 'Paris'], '2 found, 0 to decide, 0 not found'],
+      [['Xyzzyplugh', 'Qwxyzzyq'], '0 found, 0 to decide, 2 not found'],
+      [['Springfield'], '0 found, 1 to decide, 0 not found'],
+      [[...many(50, 'Berlin'), ...many(50, 'Xyzzyplugh'), 'Paris', 'Springfield', 'Xyzzyplugh'], '51 found, 1 to decide, 51 not found'],
+      [many(5000, 'Lyon'), '5000 found, 0 to decide, 0 not found']
+    ]
+    for (const [names, told] of tables) {
+      await drop(page, ['city', ...names])
+      await has(page, 'message', `^${told}`)
+      const csv = await page.evaluate(() => csvRead(tableCsv()))
+      const at = csv[0].indexOf('geo_status')
+      const status = name => ({ Xyzzyplugh: 'needs_clarification', Qwxyzzyq: 'needs_clarification', Springfield: 'needs_user_choice' })[name] ?? 'ok'
+      demand(csv.length === names.length + 1 && names.every((name, i) => csv[i + 1][at] === status(name)), `geo_status of ${told}`)
+    }
+    return { page, seen }
+  },
+  async 'it shows that it works, and is asked once however often Enter is pressed' (shot) {
+    const { page, seen } = await open(url)
+    const calls = await hold(page)
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+    await page.type('#query', 'Zermatt')
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Enter')
+    await page.click('#ask button')
+    await has(page, 'busy', 'Looking up')
+    await shot(page)
+    const busy = () => page.evaluate(() => [document.getElementById('answer').getAttribute('aria-busy'), document.querySelector('#ask button').getAttribute('aria-disabled')].join())
+    demand(await busy() === 'true,true', `busy: ${await busy()}`)
+    const moves = await page.evaluate(() => getComputedStyle(document.getElementById('answer'), '::before').animationName)
+    demand(moves === 'none', `moves: ${moves}`)
+    const barred = await barriers(page)
+    demand(!barred.length, `axe while busy: ${barred.join('; ')}`)
+    demand(calls.count() === 1, `${calls.count()} calls`)
+    await page.setRequestInterception(false)
+    await calls.release().catch(() => {})
+    await has(page, 'details', 'Geohash')
+    await waitFor(page, () => document.getElementById('answer').getAttribute('aria-busy') === 'false')
+    demand(await text(page, 'busy') === '' && /found/.test(await text(page, 'message')), 'it does not tell that it is done')
+    return { page, seen }
+  },
+  async 'data of OpenStreetMap are credited where they are shown, and only there' (shot) {
+    const { page, seen } = await open(indexUrl)
+    const osm = /OpenStreetMap contributors/
+    const credits = async (name, isOsm) => {
+      const told = await text(page, 'attribution')
+      demand(osm.test(told) === isOsm && /GeoNames/.test(told), `${name}: ${told}`)
+    }
+    await credits('the empty map', false)
+    await page.type('#query', 'Rue Grim', { delay: 60 })
+    await has(page, 'suggestions', 'Rue Grimaldi')
+    await credits('suggestions', true)
+    await ask(page, '57 Rue Grimaldi')
+    await has(page, 'details', 'Geohash')
+    await waitFor(page, () => document.getElementById('suggestions').hidden)
+    await credits('a search', true)
+    demand(await page.$eval('#attribution a[href*="openstreetmap.org"]', a => a.textContent) === 'licence', 'no link')
+    await shot(page)
+    await page.click('#clear')
+    await credits('cleared', false)
+    await drop(page, ['address', '57 Rue Grimaldi, Monaco', 'Berlin'])
+    await has(page, 'message', '2 found')
+    await credits('a table', true)
+    const files = await page.evaluate(() => [tableCsv(), tableGeojson()])
+    demand(files.every(file => osm.test(file)) && osm.test(JSON.parse(files[1]).attribution), 'in files')
+    await ask(page, 'show me Rue Grimaldi in Monaco')
+    await has(page, 'call', 'overallStatus')
+    await credits('the chat', true)
+    await ask(page, 'Oslo')
+    await has(page, 'results', 'Oslo')
+    await waitFor(page, () => !/OpenStreetMap/.test(document.getElementById('attribution').textContent))
+    await page.evaluate(() => { location.hash = 'q=43.7397,7.4189' })
+    await has(page, 'details', 'Geohash')
+    await waitFor(page, () => /OpenStreetMap/.test(document.getElementById('attribution').textContent))
+    return { page, seen }
+  },
+  async 'warnings of answers, of tables and of the chat' (shot) {
+    const { page, seen } = await open(downUrl)
+    const warned = () => has(page, 'message', 'Warning: From the gazetteer, because the upstream did not answer')
+    await ask(page, '10 Rue Grimaldi, Monaco')
+    await warned()
+    await shot(page)
+    demand(!/[(][A-Z]\d+[)]/.test(await text(page, 'message')), `ids: ${await text(page, 'message')}`)
+    await drop(page, ['city', 'Berlin'])
+    await has(page, 'message', '1 found')
+    await warned()
+    await ask(page, 'show me Lyon and then what time is it there')
+    await has(page, 'call', 'overallStatus')
+    await warned()
     return { page, seen }
   },
   async 'a sentence, a choice, the rest of the plan' (shot) {
@@ -273,11 +381,7 @@ const checks = {
     }
     await shot(page)
     demand(asked().length === before, `typing asked it: ${asked().slice(before)}`)
-    await page.evaluate(() => {
-      const files = new DataTransfer()
-      files.items.add(new File(['name\nBern\nLyon'], 'towns.csv', { type: 'text/csv' }))
-      window.dispatchEvent(new DragEvent('drop', { dataTransfer: files }))
-    })
+    await drop(page, ['name', 'Bern', 'Lyon'])
     await has(page, 'message', 'policy does not allow whole tables')
     const details = await fetch(`${publicUrl}/details?osmtype=W&osmid=2`)
     demand(details.status === 403 && asked().length === before, `/details: ${details.status}, ${asked().slice(before)}`)
