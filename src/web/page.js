@@ -176,6 +176,7 @@ function credit() {
   credited = each.join('; ');
   $('attribution').replaceChildren(...each.flatMap((text, i) => [i ? ' \u00B7 ' : 'Data: ', ...text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;)])/)
     .map((part, k) => (k % 2 ? make('a', { href: part, textContent: 'licence' }) : part))]));
+  map?.resize(); // the scale stands on it
 }
 
 function clear() {
@@ -645,7 +646,8 @@ async function start() {
   facts = told;
   map = createMap($('map'), {
     world: world && new Uint8Array(world), tiles: facts.tiles, onPick,
-    onMarker: ({ place }) => place && run((isCurrent) => choose(place, isCurrent), place), scaleAbove: 30,
+    onMarker: ({ place }) => place && run((isCurrent) => choose(place, isCurrent), place),
+    get scaleAbove() { return $('attribution').offsetHeight + 12; },
   });
   credit();
   fromHash();
