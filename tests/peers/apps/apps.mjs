@@ -160,7 +160,8 @@ const checks = {
     demand(/^https:\/\/www\.openstreetmap\.org\//.test((await view.heard(view.seen.links))[0]), 'link')
     await view.frame.click('#save')
     const { resource } = (await view.heard(view.seen.files))[0]
-    demand(JSON.parse(resource.text).features.length === 5, resource.text.slice(0, 200))
+    const { features, attribution } = JSON.parse(resource.text)
+    demand(features.length === 5 && /GeoNames/.test(attribution), resource.text.slice(0, 200))
     return view
   },
   async 'a host that can do nothing is asked for nothing' (client) {
