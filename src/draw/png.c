@@ -203,7 +203,9 @@ static void png_text(void *ctx, float x, float y, str text, sketch_color color) 
         utf8_next(text, &end);
         char room[16];
         str one = {text.at + i, end - i};
-        str plain = one.len > 1 ? fold_name(one, FOLD_PLAIN, room, sizeof room) : one;
+        str plain = one.len == 1                   ? one
+                    : str_eq(one, STR("\xC2\xA9")) ? STR("(c)")
+                                                   : fold_name(one, FOLD_PLAIN, room, sizeof room);
         for (size_t k = 0; k < plain.len; k++, at += PNG_LETTER) {
             png_glyph(ctx, at, base, plain.at[k], color);
         }

@@ -15,8 +15,9 @@ enum {
     SKETCH_MARGIN = 28,
     SKETCH_TAKEN_MAX = 256, /* boxes that labels keep clear of */
     SKETCH_CITIES_MAX = 24,
-    SKETCH_TEXT_MAX = 160,
-    SKETCH_LINE_HEIGHT = 12
+    SKETCH_LINE_HEIGHT = 12,
+    SKETCH_CREDIT_HEIGHT = 15, /* with its ground */
+    SKETCH_CREDITS_MAX = 8     /* lines: a third of the picture */
 };
 #define SKETCH_LAT_MAX  85.05
 #define SKETCH_ZOOM_MAX 4194304.0 /* pixels of the world's width */
@@ -395,8 +396,45 @@ static void sketch_note(sketch *k, float x, float y, str text, sketch_color colo
     k->ops->text(k->ops->ctx, x, y, text, color);
 }
 
-static void sketch_scale(sketch *k) {
-    enum { MOST = 110, EDGE = 10, BASE = SKETCH_HEIGHT - 26 };
+/* Takes one credit off the text, or what of it fits into a line. */
+static str sketch_cut_credit(str *rest, size_t letters) {
+    ptrdiff_t end = str_find(*rest, STR("; "));
+    str line = end < 0 ? *rest : str_head(*rest, (size_t)end);
+    size_t skipped = end < 0 ? 0 : sizeof "; " - 1;
+    if (line.len > letters) {
+        size_t at = letters;
+        while (at && line.at[at] != ' ') {
+            at--;
+        }
+        skipped = at > 0;
+        for (at = at ? at : letters; at && ((unsigned char)line.at[at] & 0xC0) == 0x80; at--) {
+        }
+        line = str_head(line, at);
+    }
+    *rest = str_from(*rest, line.len + skipped);
+    return line;
+}
+
+/* At the bottom. Returns how high the lines are. */
+static int sketch_credits(sketch *k, str attribution) {
+    enum { EDGE = 6 };
+    str lines[SKETCH_CREDITS_MAX];
+    int count = 0;
+    size_t letters = (size_t)((SKETCH_WIDTH - 2 * EDGE) / k->ops->letter);
+    for (str rest = attribution; rest.len && count < SKETCH_CREDITS_MAX;) {
+        lines[count++] = sketch_cut_credit(&rest, letters);
+    }
+    for (int i = 0; i < count; i++) {
+        int above = SKETCH_CREDIT_HEIGHT * (count - 1 - i);
+        sketch_note(k, EDGE, (float)(SKETCH_HEIGHT - EDGE - above), lines[i], sketch_ink);
+    }
+    return count * SKETCH_CREDIT_HEIGHT;
+}
+
+/* `above`: the bottom, in pixels. */
+static void sketch_scale(sketch *k, int above) {
+    enum { MOST = 110, EDGE = 10 };
+    float base = (float)(SKETCH_HEIGHT - EDGE - above);
     static const double parts[] = {5, 2, 1};
     double lat = atan(sinh(GEO_PI * (1 - 2 * k->y)));
     double metres = 2 * GEO_PI * GEO_RADIUS_M * cos(lat) / k->side, most = metres * MOST;
@@ -408,8 +446,8 @@ static void sketch_scale(sketch *k) {
     char text[32];
     bool is_km = length >= 1000;
     snprintf(text, sizeof text, is_km ? "%.0f km" : "%.0f m", is_km ? length / 1000 : length);
-    sketch_note(k, left, BASE - 4, str_of(text), sketch_ink);
-    const float ends[][2] = {{left, BASE - 4}, {left, BASE}, {right, BASE}, {right, BASE - 4}};
+    sketch_note(k, left, base - 4, str_of(text), sketch_ink);
+    const float ends[][2] = {{left, base - 4}, {left, base}, {right, base}, {right, base - 4}};
     sketch_clear(k);
     for (size_t i = 0; i < LEN(ends); i++) {
         sketch_point(k, ends[i][0], ends[i][1]);
@@ -457,11 +495,7 @@ GEO_FN bool sketch_draw(call *c, const scene *s, const sketch_ops *ops) {
     }
     sketch_world(&k, file, room);
     sketch_shapes(&k, s);
-    char text[SKETCH_TEXT_MAX];
-    out credit = out_of(text, sizeof text);
-    out_text(&credit, str_head(s->attribution, SKETCH_TEXT_MAX));
-    sketch_note(&k, 6, SKETCH_HEIGHT - 6, out_str(&credit), sketch_ink);
-    sketch_scale(&k);
+    sketch_scale(&k, sketch_credits(&k, s->attribution));
     if (s->title.len) {
         sketch_note(&k, 8, 18, s->title, sketch_ink);
     }

@@ -12,7 +12,7 @@ const map = createMap($('map'), {
   world: world ? Uint8Array.from(atob(world), (letter) => letter.charCodeAt(0)) : null,
   onMarker: choose,
   onPick: (lat, lon) => choose({ lat, lon }),
-  scaleAbove: 30,
+  get scaleAbove() { return $('attribution').offsetHeight + 12; },
 });
 
 // ---- messages ----

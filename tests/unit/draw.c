@@ -237,6 +237,27 @@ static void test_draw_svg(void) {
           "names are escaped");
     CHECK(str_find(file, STR(">A &amp; B: https://x.test/by/4.0/</text>")) > 0, "its attribution");
     CHECK(str_find(file, STR(">7</text>")) > 0 && str_ends(file, STR("</svg>\n")), "its pin");
+    static char long_line[400];
+    static const struct {
+        str credits;
+        const char *last; /* line at the bottom; NULL: any */
+    } rows[] = {
+        {STR_ROW("A 2026 https://a.test/; B https://b.test/; \xC2\xA9 C"), ">\xC2\xA9 C</text>"},
+        {{long_line, sizeof long_line}, NULL},
+        {STR_ROW(
+             "of one source, as long as three lines of the picture, which has as many letters in "
+             "a line as there are in this one, and so it goes on, and on, until it has an end"),
+         "an end</text>"},
+    };
+    memset(long_line, '\x80', sizeof long_line - 1); /* no letter at all */
+    long_line[sizeof long_line - 1] = ' ';
+    for (size_t i = 0; i < LEN(rows); i++) {
+        s.attribution = rows[i].credits;
+        out all = out_of(draw_test.reply, sizeof draw_test.reply);
+        CHECK(svg_write(draw_test_call(), &all, &s) && out_str(&all).len > 1000, "many credits");
+        CHECK(!rows[i].last || str_find(out_str(&all), str_of(rows[i].last)) > 0,
+              "each in its line");
+    }
 }
 
 static void test_draw(void) {
