@@ -95,8 +95,11 @@ static const struct {
      "  while IFS=$'\\t' read -r of word help; do\n"
      "    [[ $of == $command || ( $of == '*' && $command != - ) ]] && entries+=(\"$word:$help\")\n"
      "  done <<'END'\n",
-     "END\n  _describe -o geocoder entries || _files\n}\n"
-     "compdef _geocoder geocoder\n"},
+     "END\n  _describe geocoder entries || _files\n}\n"
+     "# A package's file is read at the first Tab, as the body of this function.\n"
+     "if [[ ${funcstack[1]} == _geocoder ]]; then _geocoder \"$@\"; else compdef _geocoder "
+     "geocoder; "
+     "fi\n"},
     {"fish",
      "# geocoder completion fish | source\n"
      "set -g __geocoder_entries '",
