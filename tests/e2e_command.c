@@ -71,7 +71,8 @@ static void run_row(const row *r) {
 /* ---- the folder ---- */
 
 static const char prepare[] =
-    "mkdir -p home/.config/zed home/.gemini home/.codeium/windsurf home/.qwen/settings.json bin\n"
+    "mkdir -p xdg/zed home/.config/zed home/.gemini home/.codeium/windsurf "
+    "home/.qwen/settings.json bin\n"
     "printf 'name,lat,lon,kind\\nAlpha,10.5,20.25,pub\\nBeta,11,21,pub\\n' >two.csv\n"
     "printf 'name,lat,lon\\nGamma,x,21\\nDelta,1,2\\n' >bad.csv\n"
     "printf '{\"type\":\"FeatureCollection\",\"features\":[]}' >empty.geojson\n"
@@ -204,17 +205,25 @@ static const row rows[] = {
     {"install zed", 0, "Nothing to change.", NULL, NULL},
     {"uninstall zed", 0, "Removed from ", NULL, NULL},
     {"uninstall zed", 0, "Nothing to change.", NULL, NULL},
-    {"install gemini", 73, "\"mcpServers\"", "is not strict JSON, so it stays as it is.", NULL},
-    {"install windsurf", 73, "\"mcpServers\"", "is a link, so it stays as it is.", NULL},
+    {"install gemini", 73, "\"mcpServers\"", "is not strict JSON, so nothing was entered;", NULL},
+    {"install windsurf", 73, "\"mcpServers\"", "is a link, so nothing was entered;", NULL},
     {"install qwen", 73, NULL, "cannot be read: ", NULL},
     {"install cursor", 64, NULL, "HOME is not set; add --print", "-u HOME"},
-    {"install codex", 0, "GEOCODER_LANGUAGE = \"de\"", NULL, "GEOCODER_LANGUAGE=de"},
-    {"install goose", 0, "GEOCODER_LANGUAGE: \"de\"", NULL, "GEOCODER_LANGUAGE=de"},
-    {"install goose", 0, "    envs: {}", NULL, NULL},
-    {"install claude-code", 0, "\"type\":\"stdio\"", "This is for ", NULL},
+    {"install codex", 73, "GEOCODER_LANGUAGE = \"de\"",
+     "The command codex of Codex cannot be run here, so nothing was entered;",
+     "GEOCODER_LANGUAGE=de"},
+    {"install goose", 73, "GEOCODER_LANGUAGE: \"de\"",
+     "Goose has no command that adds servers, so nothing was entered;", "GEOCODER_LANGUAGE=de"},
+    {"install goose --print", 0, "    envs: {}", NULL, NULL},
+    {"install claude-code", 73, "\"type\":\"stdio\"", "so nothing was entered; ", NULL},
+    {"install zed", 0, "/xdg/zed/settings.json. Restart Zed.", NULL, "XDG_CONFIG_HOME=$PWD/xdg"},
+    {"uninstall zed", 0, "/xdg/zed/settings.json. Restart Zed.", NULL, "XDG_CONFIG_HOME=$PWD/xdg"},
     {"install claude-code --print", 0, "{\n  \"mcpServers\": ", "./.mcp.json of a project;", NULL},
     {"install codex --print", 0, ".codex/config.toml\n[mcp_servers.geocoder]\n", NULL, NULL},
-    {"uninstall goose", 0, "Remove the entry geocoder from ", NULL, NULL},
+    {"uninstall goose", 73, NULL, "so nothing was removed; remove \"geocoder\" from ", NULL},
+    {"uninstall windsurf", 73, NULL, "so nothing was removed; remove \"geocoder\" from ", NULL},
+    {"uninstall systemd", 73, NULL, "run `systemctl disable --now geocoder` and delete ", NULL},
+    {"uninstall claude-code", 73, NULL, "The command claude of Claude Code cannot be run", NULL},
     {"--index a.idx install cursor", 64, NULL,
      "GEOCODER_INDEX must be an absolute path to be entered.", NULL},
     {"install systemd --print", 0, "Environment=\"GEOCODER_LANGUAGE=100%% \\\\\\\"", NULL,

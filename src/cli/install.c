@@ -40,9 +40,11 @@ typedef enum {
 typedef struct {
     const char *name, *title;
     install_shape shape;
-    bool is_edited;                   /* the file is strict JSON that we may change */
-    const char *path, *mac, *windows; /* in the home folder without / or ./; NULL: as the first */
-    const char *member;               /* of the file, which has the servers */
+    bool is_edited; /* the file is strict JSON that we may change */
+    /* In the home folder without / or ./; NULL: as the first. Several, with | between them: those
+     * whose folder is there. */
+    const char *path, *mac, *windows;
+    const char *member;    /* of the file, which has the servers */
     const char *add, *env; /* the client's command, and its option for a setting; NULL: none */
     const char *remove;
 } install_row;
@@ -60,7 +62,10 @@ static const install_row install_rows[] = {
     {"claude-desktop", "Claude Desktop", INSTALL_SERVER, true,
      ".config/Claude/claude_desktop_config.json",
      "Library/Application Support/Claude/claude_desktop_config.json",
-     "AppData/Roaming/Claude/claude_desktop_config.json", "mcpServers", NULL, NULL, NULL},
+     /* of the MSIX, which has an AppData of its own, and of the former setup */
+     "AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/"
+     "claude_desktop_config.json|AppData/Roaming/Claude/claude_desktop_config.json",
+     "mcpServers", NULL, NULL, NULL},
     {"claude-code", "Claude Code", INSTALL_TYPED, false, "./.mcp.json of a project", NULL, NULL,
      "mcpServers", "claude mcp add --transport stdio --scope user geocoder {env} -- {}", "--env",
      "claude mcp remove --scope user geocoder"},
@@ -89,6 +94,15 @@ static const install_row install_rows[] = {
      "AppData/Roaming/Zed/settings.json", "context_servers", NULL, NULL, NULL},
     {"systemd", "systemd", INSTALL_UNIT, false, "/etc/systemd/system/geocoder.service", NULL, NULL,
      NULL, NULL, NULL, NULL},
+};
+
+/* Folders of the home folder that a variable may move. */
+static const struct {
+    const char *folder, *variable;
+} install_folders[] = {
+    {".config/", "XDG_CONFIG_HOME"},
+    {"AppData/Roaming/", "APPDATA"},
+    {"AppData/Local/", "LOCALAPPDATA"},
 };
 
 /* What a click in a page or a chat enters; behind it comes the entry. */
@@ -384,19 +398,50 @@ static int install_run_command(const char *command) {
 
 /* ---- the client's file ---- */
 
-static bool install_find_path(void) {
-    const char *path = INSTALL_PATH(install.row);
-    bool is_at_home = path[0] != '/' && strncmp(path, "./", 2) != 0;
-    str home = is_at_home ? os_env("HOME") : STR_NONE;
+/* The folder that the path is in, which is taken off it; absent: none. */
+static str install_base(str *path) {
+    for (size_t i = 0; i < LEN(install_folders); i++) {
+        str folder = str_of(install_folders[i].folder), base = os_env(install_folders[i].variable);
+        if (str_starts(*path, folder) && base.len && os_is_absolute(base)) {
+            *path = str_from(*path, folder.len);
+            return base;
+        }
+    }
+    return os_env("HOME");
+}
+
+/* Takes the first off a list of paths. */
+static bool install_find_path(str *paths) {
+    str path = str_cut(paths, '|');
+    bool is_at_home = path.at[0] != '/' && !str_starts(path, STR("./"));
+    str base = is_at_home ? install_base(&path) : STR_NONE;
     out o = out_of(install.path, sizeof install.path - 1);
-    if (is_at_home && !home.len) {
+    if (is_at_home && !base.len) {
         cli_tool_error("HOME is not set; add --print to enter it by hand.");
         return false;
     }
-    out_text(&o, home);
-    out_fmt(&o, "%s%s", is_at_home ? "/" : "", path);
+    out_text(&o, base);
+    out_text(&o, is_at_home ? STR("/") : STR(""));
+    out_text(&o, path);
     install.path[o.len] = 0;
     return !o.full;
+}
+
+static bool install_has_folder(void) {
+    char folder[OS_PATH_MAX];
+    const char *name = strrchr(install.path, '/');
+    str path = name ? str_head(str_of(install.path), (size_t)(name - install.path)) : STR(".");
+    return str_cstr(path, folder, sizeof folder) && os_stamp_of(folder).file;
+}
+
+/* The first whose folder is there, else the last. */
+static bool install_find_first(void) {
+    bool good = true;
+    for (str paths = str_of(INSTALL_PATH(install.row)); good && paths.at;) {
+        good = install_find_path(&paths);
+        paths = good && install_has_folder() ? STR_NONE : paths;
+    }
+    return good;
 }
 
 /* Only its owner may read it: other servers in it may have secrets. */
@@ -449,28 +494,38 @@ static void install_print_file(void) {
 }
 
 /* JSON has no comments: where it goes is told on stderr. */
-static int install_by_hand(void) {
+static void install_by_hand(void) {
     install_print_file();
     if (install_is_json()) {
         cli_tool_error("This is for %s; where that has \"%s\" already, add \"geocoder\" to it.",
                        install.path, install.row->member);
         install_print_link();
     }
-    return 0;
+}
+
+/* Nothing was changed, and why; an entry to be added is printed. */
+static int install_refuse(bool is_added, const char *why) {
+    if (is_added) {
+        cli_tool_error("%s, so nothing was entered; enter this by hand:", why);
+        install_by_hand();
+    } else {
+        cli_tool_error("%s, so nothing was removed; remove \"geocoder\" from %s by hand.", why,
+                       install.path);
+    }
+    return status_of(GEO_FILE)->exit;
 }
 
 /* The file with the entry, or without it, put in its place; a copy of the former stays beside it.
  */
 static int install_edit(bool is_added) {
-    static char backup[OS_PATH_MAX + 16];
+    static char backup[OS_PATH_MAX + 16], why[OS_PATH_MAX + 64];
     void *memory = os_reserve(INSTALL_MEMORY), *room = os_reserve(2 * INSTALL_FILE_MAX);
     arena mem = arena_of(memory, memory ? INSTALL_MEMORY : 0);
     out changed = out_of(room, 2 * INSTALL_FILE_MAX);
     str text = STR_NONE, bom = STR("\xEF\xBB\xBF");
     if (os_is_link(install.path)) {
-        cli_tool_error("%s is a link, so it stays as it is. Enter this by hand:", install.path);
-        install_by_hand();
-        return status_of(GEO_FILE)->exit;
+        snprintf(why, sizeof why, "%s is a link", install.path);
+        return install_refuse(is_added, why);
     }
     status code = os_read_file(install.path, &mem, INSTALL_FILE_MAX, &text);
     if (code != GEO_OK && code != GEO_NOT_FOUND) {
@@ -481,10 +536,8 @@ static int install_edit(bool is_added) {
     str value = is_added ? install_entry(false) : STR_NONE;
     if (!json_edit_member(&changed, body, install.row->member, "geocoder", value, &mem) ||
         changed.full) {
-        cli_tool_error("%s is not strict JSON, so it stays as it is. Enter this by hand:",
-                       install.path);
-        install_by_hand();
-        return status_of(GEO_FILE)->exit;
+        snprintf(why, sizeof why, "%s is not strict JSON", install.path);
+        return install_refuse(is_added, why);
     }
     if (str_eq(out_str(&changed), body) || (!is_added && !text.len)) {
         cli_tool_print(STR("Nothing to change.\n"));
@@ -506,6 +559,31 @@ static int install_edit(bool is_added) {
             install.row->title);
     cli_tool_print(out_str(&o));
     return 0;
+}
+
+/* Each of the files whose folder is there; without any the last, which then tells. */
+static int install_edit_all(bool is_added) {
+    int exit = 0, count = 0;
+    for (str paths = str_of(INSTALL_PATH(install.row)); paths.at;) {
+        if (install_find_path(&paths) && install_has_folder()) {
+            int one = install_edit(is_added);
+            exit = MAX(exit, one);
+            count++;
+        }
+    }
+    return count ? exit : install_edit(is_added);
+}
+
+/* A file that is not ours to change, of a client whose command, if it has one, is not there. */
+static int install_leave(bool is_added) {
+    char why[128]; /* without the path */
+    str words = str_of(install.row->add);
+    str command = install.row->add ? str_cut(&words, ' ') : STR("");
+    snprintf(why, sizeof why,
+             command.len ? "The command %.*s of %s cannot be run here"
+                         : "%.*s%s has no command that adds servers",
+             STR_ARG(command), install.row->title);
+    return install_refuse(is_added, why);
 }
 
 /* ---- the commands ---- */
@@ -559,7 +637,7 @@ static bool install_parse(char **args, int count, const char *argv0) {
     }
     return install_has_whole_paths() && /* before the command is the program */
            str_cstr(str_of(os_self(args[-2])), install.self, sizeof install.self) &&
-           install_find_path();
+           install_find_first();
 }
 
 static bool install_has_command(const char *command) {
@@ -571,8 +649,9 @@ static bool install_has_command(const char *command) {
 static int install_units(void) {
     const install_row *const rows[] = {install.row, &install_socket_row};
     for (int i = 0; i < (install_is_offline() ? 2 : 1); i++) {
+        str path = str_of(rows[i]->path);
         install.row = rows[i];
-        install_find_path();
+        install_find_path(&path);
         if (install.only_prints) {
             install_by_hand();
         } else if (!install_write_file(install.path, install_entry(false), 0644)) {
@@ -596,10 +675,11 @@ GEO_FN int install_run(char **args, int count) {
     if (install.row->shape == INSTALL_UNIT) {
         return install_units();
     }
-    if (install.only_prints || !install.row->is_edited) {
-        return install_by_hand();
+    if (install.only_prints) {
+        install_by_hand();
+        return 0;
     }
-    return install_edit(true);
+    return install.row->is_edited ? install_edit_all(true) : install_leave(true);
 }
 
 GEO_FN int install_undo(char **args, int count) {
@@ -609,23 +689,28 @@ GEO_FN int install_undo(char **args, int count) {
     if (install_has_command(install.row->remove)) {
         return install_run_command(install.row->remove);
     }
-    if (install.row->is_edited && !install.only_prints) {
-        return install_edit(false);
+    if (install.only_prints) {
+        char bytes[2 * OS_PATH_MAX];
+        out o = out_of(bytes, sizeof bytes);
+        out_fmt(&o, "Remove the entry geocoder from %s.\n", install.path);
+        cli_tool_print(out_str(&o));
+        return 0;
     }
-    char bytes[2 * OS_PATH_MAX];
-    out o = out_of(bytes, sizeof bytes);
-    out_fmt(&o, "Remove the entry geocoder from %s.\n", install.path);
-    cli_tool_print(out_str(&o));
-    return 0;
+    if (install.row->shape == INSTALL_UNIT) {
+        cli_tool_error("Nothing was removed; run `systemctl disable --now geocoder` and delete %s.",
+                       install.path);
+        return status_of(GEO_FILE)->exit;
+    }
+    return install.row->is_edited ? install_edit_all(false) : install_leave(false);
 }
 
 GEO_FN void install_write_options(out *o) {
     out_text(o, STR("Clients:\n"));
     for (size_t i = 0; i < LEN(install_rows); i++) {
         const install_row *row = &install_rows[i];
-        bool has_command = install_has_command(row->add);
-        out_fmt(o, "  %-16s %-16s %s\n", row->name, row->title,
-                has_command ? row->add : INSTALL_PATH(row));
+        str paths = str_of(INSTALL_PATH(row)), path = str_cut(&paths, '|');
+        out_fmt(o, "  %-16s %-16s %.*s\n", row->name, row->title,
+                STR_ARG(install_has_command(row->add) ? str_of(row->add) : path));
     }
     out_text(
         o, STR("\nSettings given here or in the environment go into the entry; those with "
