@@ -78,9 +78,8 @@ GEO_FN status fetch_get(call *c, const fetch_target *target, str path_query,
 }
 
 /* No answer is renewed here behind its caller. */
-GEO_FN bool workers_submit(void (*run)(void *ctx, arena mem), void *ctx) {
-    (void)run;
-    (void)ctx;
+GEO_FN bool workers_submit(workers_job job) {
+    (void)job;
     return false;
 }
 

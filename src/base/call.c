@@ -45,6 +45,9 @@ GEO_FN status call_full(call *c) {
 
 /* A call that must wait is repeated with the memory of a worker. */
 GEO_FN status call_end(call *c, status code) {
+    if (call_over_budget(c)) {
+        return call_stop(c);
+    }
     return c->mem.full && code != GEO_MUST_WAIT ? call_full(c) : code;
 }
 
@@ -89,15 +92,39 @@ GEO_FN bool call_is_cancelled(const call *c) {
     return c->cancelled && atomic_load(c->cancelled);
 }
 
-GEO_FN bool call_charge(call *c, int units) {
-    if (c->work > 0) {
-        c->work = c->work > units ? c->work - units : -1;
+static void call_check(call *c) {
+    int64_t next = c->charged + CALL_STEP_WORK;
+    c->check_at = c->work && c->work < next ? c->work : next;
+    if (c->stop) {
+        return;
     }
-    return c->work >= 0;
+    c->stop = call_is_cancelled(c)                         ? GEO_CANCELLED
+              : c->now_ms && c->now_ms() >= c->deadline_ms ? GEO_TIMEOUT
+              : c->work && c->charged >= c->work           ? GEO_MUST_WAIT
+                                                           : GEO_OK;
+}
+
+GEO_FN bool call_charge(call *c, int64_t units) {
+    c->charged += units;
+    if (c->charged >= c->check_at) {
+        call_check(c);
+    }
+    return !c->stop;
 }
 
 GEO_FN bool call_over_budget(const call *c) {
-    return c->work < 0;
+    return c->stop != GEO_OK;
+}
+
+GEO_FN status call_stop(call *c) {
+    if (c->stop == GEO_TIMEOUT) {
+        call_fail(c, GEO_TIMEOUT, "The call took longer than it may and was stopped.");
+        call_advise(c, "Ask for less at a time, or raise GEOCODER_TIMEOUT.");
+        return GEO_TIMEOUT;
+    }
+    return call_fail(c, c->stop,
+                     c->stop == GEO_CANCELLED ? "The call was cancelled."
+                                              : "The call has more to do than an event loop may.");
 }
 
 GEO_FN void call_report(call *c, int done, int total, str message) {

@@ -309,6 +309,7 @@ static status batch_run_with_retries(call *c, const tool *t, json arguments, too
     for (int tries = 1;; tries++) {
         c->mem = mem;
         c->deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000);
+        c->stop = GEO_OK;
         status code = tool_run(c, t, arguments, STR_NONE, false, result);
         if (!batch_should_retry(code, c->retry_after_s, tries)) {
             return code;
@@ -375,7 +376,7 @@ static void batch_answer_row(batch_slot *s, call *c) {
 
 static void batch_row_job(void *ctx, arena mem) {
     batch_slot *s = ctx;
-    call c = {.mem = mem, .may_block = true};
+    call c = {.mem = mem, .may_block = true, .now_ms = os_now_ms};
     batch_answer_row(s, &c);
     if (s->row.full) {
         batch_input_request request = {.query = STR_NONE};
@@ -426,7 +427,7 @@ static bool batch_fill_slot(batch_slot *s, arena spare) {
     s->fits = fits;
     s->number = ++batch.read;
     s->is_done = false;
-    if (!workers_submit(batch_row_job, s)) {
+    if (!workers_submit((workers_job){batch_row_job, s, WORKERS_OWN_PEER, OS_FOREVER})) {
         batch_row_job(s, spare); /* no threads: run it here */
     }
     return true;

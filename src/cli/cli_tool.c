@@ -488,6 +488,7 @@ GEO_FN int cli_tool_run(const tool *t, char **args, int count) {
     out_close(&o, '}');
     call c = {.mem = mem,
               .may_block = true,
+              .now_ms = os_now_ms,
               .deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000),
               .progress = os_is_tty(2) ? cli_tool_draw_progress : NULL};
     json_doc doc;

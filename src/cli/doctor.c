@@ -205,6 +205,7 @@ GEO_FN int doctor_run(void) {
     for (int i = -(int)LEN(checks); i < upstreams; i++) {
         call c = {.mem = mem,
                   .may_block = true,
+                  .now_ms = os_now_ms,
                   .deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000)};
         if (i < 0) {
             checks[i + (int)LEN(checks)](&c);

@@ -205,6 +205,7 @@ GEO_FN int map_run(char **args, int count) {
     }
     call c = {.mem = workers_arena(0),
               .may_block = true,
+              .now_ms = os_now_ms,
               .deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000)};
     char *memory = os_reserve(MAP_FILE_MAX);
     map.input = os_reserve(sizeof *map.input);

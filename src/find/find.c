@@ -231,11 +231,6 @@ static status find_no_data(call *c) {
                      "This program has no gazetteer built in, and no upstream is configured.");
 }
 
-/* Too much work for the event loop: what was found so far is discarded. */
-static status find_needs_worker(call *c) {
-    return call_fail(c, GEO_MUST_WAIT, "The gazetteer has more to do than an event loop may.");
-}
-
 static status find_offline(call *c, find_backend_fn *offline, const void *question,
                            place_answer *answer) {
     if (gazetteer_is_empty()) {
@@ -243,7 +238,7 @@ static status find_offline(call *c, find_backend_fn *offline, const void *questi
     }
     status code = offline(c, question, answer);
     if (call_over_budget(c)) {
-        return find_needs_worker(c);
+        return call_stop(c);
     }
     gazetteer_credit(&c->mem, &answer->places, &answer->origin);
     return code;
@@ -382,6 +377,14 @@ static status find_fall_back(call *c, find_backend_fn *offline, const void *ques
     return c->code;
 }
 
+/* Where the gazetteer may answer instead, the upstream leaves it a part of the time. */
+static int64_t find_reserve_ms(const call *c) {
+    enum { RESERVE_MS = 40, SHARE = 8 };
+    int64_t left_ms = c->deadline_ms == OS_FOREVER ? 0 : c->deadline_ms - os_now_ms();
+    bool has_other = config_get()->backend == BACKEND_AUTO && !gazetteer_is_empty();
+    return has_other && left_ms > 0 ? MIN((int64_t)RESERVE_MS, left_ms / SHARE) : 0;
+}
+
 /* `online` NULL: the upstream is not asked. */
 static status find_ask(call *c, find_backend_fn *online, find_backend_fn *offline,
                        const void *question, place_answer *answer) {
@@ -389,7 +392,10 @@ static status find_ask(call *c, find_backend_fn *online, find_backend_fn *offlin
     if (!online || !find_is_online()) {
         return find_offline(c, offline, question, answer);
     }
+    int64_t deadline_ms = c->deadline_ms;
+    c->deadline_ms -= c->is_strict ? 0 : find_reserve_ms(c);
     status code = online(c, question, answer);
+    c->deadline_ms = deadline_ms;
     bool is_down = config_get()->backend == BACKEND_AUTO && question_is_down(code);
     return is_down && !c->is_strict ? find_fall_back(c, offline, question, answer) : code;
 }
@@ -615,7 +621,7 @@ static bool find_coordinates(call *c, const place_query *query, bool is_passed_o
                                      "longitude.");
     }
     if (!*code && call_over_budget(c)) {
-        *code = find_needs_worker(c);
+        *code = call_stop(c);
     }
     return true;
 }
@@ -655,7 +661,7 @@ GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answe
     if (code == GEO_OK && !simpler && !is_explained) {
         find_suggest(c, query->text, answer);
     }
-    return call_over_budget(c) ? find_needs_worker(c) : code;
+    return call_over_budget(c) ? call_stop(c) : code;
 }
 
 GEO_FN status find_complete_places(call *c, str prefix, int limit, str language,
@@ -666,7 +672,7 @@ GEO_FN status find_complete_places(call *c, str prefix, int limit, str language,
     }
     answer->places = gazetteer_complete(c, prefix, limit, language);
     if (call_over_budget(c)) {
-        return find_needs_worker(c);
+        return call_stop(c);
     }
     gazetteer_credit(&c->mem, &answer->places, &answer->origin);
     return GEO_OK;
@@ -689,7 +695,7 @@ GEO_FN status find_country(call *c, str name, str *code) {
         bool is_it = place_match_is_sure(p->match) && str_eq(p->address_type, STR("country"));
         *code = is_it ? place_part(p, "country_code") : STR_NONE;
     }
-    return call_over_budget(c) ? find_needs_worker(c) : GEO_OK;
+    return call_over_budget(c) ? call_stop(c) : GEO_OK;
 }
 
 /* ---- lookup ---- */
@@ -770,7 +776,10 @@ GEO_FN bool find_reads_swapped(str text) {
 
 GEO_FN status find_relay(call *c, str path, str params, find_form form, find_relayed *relayed) {
     relay_answer answer = {.form = (upstream_form)form};
+    int64_t deadline_ms = c->deadline_ms;
+    c->deadline_ms -= config_get()->rest_fallback ? find_reserve_ms(c) : 0;
     status code = relay_get(c, path, params, nominatim_requests_max(), &answer);
+    c->deadline_ms = deadline_ms;
     *relayed = (find_relayed){answer.http, (find_form)answer.form, answer.is_none, answer.body,
                               answer.origin};
     return call_end(c, code);

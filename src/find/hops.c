@@ -12,7 +12,8 @@
 #include "../gazetteer/image_set.h"
 #include "../geo/geo.h"
 
-enum { HOPS_ROW_WORK = 1 }; /* units of call_charge */
+/* Units of call_charge, for a settlement and for each area that it may be in. */
+enum { HOPS_ROW_WORK = 1, HOPS_AREA_WORK = 1 };
 
 /* Those that are countries or divisions; .m NULL: its box counts. */
 typedef struct {
@@ -52,8 +53,8 @@ static void hops_fill(const image_view *v, hops *h, bool with_avoided) {
     uint32_t end = m ? image_first(m, IMAGE_VILLAGE) : 0;
     legs_clear(&h->map);
     uint32_t row = m ? image_first(m, IMAGE_METROPOLIS) : 0;
-    for (bool has_room = true; has_room && row < end && call_charge(v->call, HOPS_ROW_WORK);
-         row++) {
+    int work = HOPS_ROW_WORK + h->ask->avoid_count * HOPS_AREA_WORK;
+    for (bool has_room = true; has_room && row < end && call_charge(v->call, work); row++) {
         uint32_t people = image_population(m, row);
         double lat = image_lat(m, row), lon = image_lon(m, row);
         if (people >= HOPS_PEOPLE &&
@@ -73,7 +74,7 @@ GEO_FN status hops_begin(call *c, const hops_ask *ask, hops *h) {
     image_view v = image_set_view_begin(c, ask->language);
     hops_fill(&v, h, false);
     image_set_view_end(&v);
-    return call_over_budget(c) ? GEO_MUST_WAIT : c->code;
+    return call_over_budget(c) ? call_stop(c) : c->code;
 }
 
 static bool hops_name_stops(const image_view *v, const legs_path *path, place_list *stops) {
@@ -114,5 +115,5 @@ GEO_FN status hops_find(call *c, hops *h, const double from[2], const double to[
         hops_explain(&v, h, from, to, most_m, way);
     }
     image_set_view_end(&v);
-    return call_over_budget(c) ? GEO_MUST_WAIT : c->mem.full ? call_full(c) : c->code;
+    return call_over_budget(c) ? call_stop(c) : c->mem.full ? call_full(c) : c->code;
 }

@@ -23,7 +23,11 @@ enum {
     SELECT_STEP = 256,          /* rows between two charges of the call's work, */
     SELECT_STEP_WORK = 40,      /* that of as many rows, */
     SELECT_BORDER_WORK = 30,    /* of a look into the borders, */
-    SELECT_CHAIN_WORK = 100,    /* and of one for what contains a place */
+    SELECT_CHAIN_WORK = 100,    /* of one for what contains a place, */
+    SELECT_ROW_WORK = 3,        /* of a row of the kind, */
+    SELECT_ARCS_PER_UNIT = 6,   /* more for so many arcs of the line, */
+    SELECT_HITS_PER_UNIT = 4,   /* and of so many hits that one is compared with */
+    SELECT_KINDS_PER_UNIT = 4,
     SELECT_CIRCLE_MAX_M = 9000000
 };
 
@@ -291,6 +295,7 @@ static bool select_is_same(const select_hit *a, const select_hit *b) {
 
 static void select_add(select_walk *w, select_hit hit) {
     bool is_full = w->count == w->s->limit;
+    call_charge(w->v->call, w->count / SELECT_HITS_PER_UNIT);
     if (is_full && !select_is_before(w, &hit, &w->hits[w->count - 1])) {
         w->total++;
         return;
@@ -314,6 +319,7 @@ static void select_consider(select_walk *w, uint32_t row) {
     if (kind >= w->kind_count || !w->kinds[kind]) {
         return;
     }
+    call_charge(w->v->call, SELECT_ROW_WORK + s->line_count / SELECT_ARCS_PER_UNIT);
     bool is_counted = s->min_population > 0 || s->max_population < INFINITY;
     uint32_t population = is_counted ? image_place_population((image_ref){w->m, row}) : 0;
     if (is_counted &&
@@ -335,6 +341,7 @@ static bool select_set_kinds(select_walk *w, const image *m) {
     uint64_t count = MIN(m->columns[IMAGE_KINDS_KEY].count, (uint64_t)SELECT_KINDS_MAX);
     unsigned char *kinds = ARENA_NEW(w->v->mem, unsigned char, count);
     bool has_one = false;
+    call_charge(w->v->call, (int64_t)count / SELECT_KINDS_PER_UNIT);
     for (uint64_t k = 0; kinds && k < count; k++) {
         kinds[k] = !w->meaning.count || image_kind_is_any(m, k, w->meaning.tags, w->meaning.count);
         has_one |= kinds[k];

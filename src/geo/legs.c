@@ -13,6 +13,13 @@
 
 /* Units of call_charge. */
 enum { LEGS_STOP_WORK = 1, LEGS_EXPAND_WORK = 4 };
+/* For a unit: cells of the grid, stops put into them, cells looked into, pairs of stops. */
+enum {
+    LEGS_CELLS_PER_UNIT = 48,
+    LEGS_FILLED_PER_UNIT = 4,
+    LEGS_NEAR_PER_UNIT = 8,
+    LEGS_PAIRS_PER_UNIT = 24
+};
 
 enum {
     LEGS_FROM, /* the ends are the first stops */
@@ -162,6 +169,7 @@ static void legs_grid_fill(legs_run *r, double max_m, double part) {
     g->is_whole = part <= legs_join_size && max_m * part >= legs_cell_min_m;
     legs_set_leg(r, max_m);
     int cells = g->first[g->bands];
+    call_charge(r->c, cells / LEGS_CELLS_PER_UNIT + r->count / LEGS_FILLED_PER_UNIT);
     memset(g->begin, 0, sizeof *g->begin * (size_t)(cells + 2));
     for (int i = 0; i < r->count; i++) {
         g->begin[legs_cell_of(g, &r->map->stops[i]) + 2]++;
@@ -262,6 +270,7 @@ static void legs_thin(legs_run *r, double max_m) {
     const legs_grid *g = &r->work->grid;
     int *is_kept = r->work->heap;
     legs_grid_fill(r, max_m, legs_join_size);
+    call_charge(r->c, g->first[g->bands] / LEGS_FILLED_PER_UNIT + r->count / LEGS_FILLED_PER_UNIT);
     for (int cell = 0; cell < g->first[g->bands]; cell++) {
         int best[LEGS_PARTS * LEGS_PARTS];
         memset(best, 0, sizeof best); /* an end */
@@ -299,6 +308,8 @@ static void legs_join_cells(const legs_run *r, int a, int b) {
         legs_root(r->work, g->order[g->begin[a]]) == legs_root(r->work, g->order[g->begin[b]])) {
         return;
     }
+    int64_t pairs = (int64_t)(g->begin[a + 1] - g->begin[a]) * (g->begin[b + 1] - g->begin[b]);
+    call_charge(r->c, pairs / LEGS_PAIRS_PER_UNIT);
     for (int at = g->begin[a]; at < g->begin[a + 1]; at++) {
         int i = g->order[at];
         for (int to = a == b ? at + 1 : g->begin[b]; to < g->begin[b + 1]; to++) {
@@ -329,16 +340,18 @@ static void legs_join_whole(const legs_run *r) {
 static bool legs_join_near(const legs_run *r, int stop) {
     const legs_grid *g = &r->work->grid;
     const uint16_t *before = r->work->before;
-    int cell = legs_cell_of(g, &r->map->stops[stop]);
+    int cell = legs_cell_of(g, &r->map->stops[stop]), looked = 0;
     bool is_open = !g->is_whole;
     legs_near near = legs_near_cell(r, legs_band_of(g, r->map->stops[stop].lat), cell);
     for (int other; (other = legs_near_next(&near)) != LEGS_NONE;) {
+        looked++;
         bool is_empty = g->begin[other] == g->begin[other + 1];
         if (!is_empty && (other != cell || !g->is_whole)) {
             is_open = is_open || before[g->order[g->begin[other]]] != before[stop];
             legs_join_cells(r, cell, other);
         }
     }
+    call_charge(r->c, 1 + looked / LEGS_NEAR_PER_UNIT);
     return is_open;
 }
 
@@ -353,13 +366,13 @@ static void legs_join(const legs_run *r) {
         legs_join_whole(r);
     }
     w->open_count = 0;
-    for (int cell = 0; cell < g->first[g->bands]; cell++) {
+    call_charge(r->c, r->count / LEGS_FILLED_PER_UNIT);
+    for (int cell = 0; cell < g->first[g->bands] && !call_over_budget(r->c); cell++) {
         bool is_empty = g->begin[cell] == g->begin[cell + 1];
         if (!is_empty && legs_join_near(r, g->order[g->begin[cell]])) {
             w->open[w->open_count++] = g->order[g->begin[cell]];
         }
     }
-    call_charge(r->c, LEGS_EXPAND_WORK * r->count);
 }
 
 static bool legs_is_joined(const legs_run *r) {
@@ -392,7 +405,8 @@ static bool legs_would_do(legs_run *r, double limit_m) {
     legs_work *w = r->work;
     memcpy(w->before, w->joined, sizeof w->before);
     legs_set_leg(r, limit_m);
-    for (int i = 0; i < w->open_count; i++) {
+    call_charge(r->c, LEGS_STOPS_MAX / LEGS_CELLS_PER_UNIT);
+    for (int i = 0; i < w->open_count && !call_over_budget(r->c); i++) {
         legs_join_near(r, w->open[i]);
     }
     bool would_do = legs_is_joined(r);
@@ -421,7 +435,7 @@ GEO_FN double legs_least_limit_m(call *c, legs_map *map, const double from[2], c
     legs_work *w = map->work;
     double low = floor(low_m / step_m), most = floor(most_m / step_m), high = low;
     while (!legs_is_joined(&r)) {
-        if (high >= most) {
+        if (high >= most || call_over_budget(c)) {
             return NAN;
         }
         low = high;
@@ -432,7 +446,7 @@ GEO_FN double legs_least_limit_m(call *c, legs_map *map, const double from[2], c
     }
     legs_close(w);
     memcpy(w->joined, w->before, sizeof w->joined);
-    while (high - low > 1) {
+    while (high - low > 1 && !call_over_budget(c)) {
         double middle = floor((low + high) / 2);
         bool would_do = legs_would_do(&r, middle * step_m);
         high = would_do ? middle : high;
@@ -446,15 +460,18 @@ GEO_FN double legs_least_limit_m(call *c, legs_map *map, const double from[2], c
 /* The stop with the least detour for its progress; LEGS_NONE: none is nearer to the end. */
 static int legs_walk_next(const legs_run *r, int node, double ahead_m) {
     const legs_grid *g = &r->work->grid;
+    int looked = 0, measured = 0;
     legs_near near = legs_near_stop(r, &r->map->stops[node]);
     int best = LEGS_NONE;
     double best_loss = INFINITY;
     for (int cell; (cell = legs_near_next(&near)) != LEGS_NONE;) {
+        looked += 1 + g->begin[cell + 1] - g->begin[cell];
         for (int at = g->begin[cell]; at < g->begin[cell + 1]; at++) {
             int i = g->order[at];
             if (legs_chord2(r, node, i) > r->chord2) {
                 continue;
             }
+            measured++;
             double gain_m = ahead_m - legs_distance_m(r, i, LEGS_TO);
             double loss = gain_m > 0 ? legs_distance_m(r, node, i) / gain_m : INFINITY;
             if (loss < best_loss) {
@@ -463,6 +480,7 @@ static int legs_walk_next(const legs_run *r, int node, double ahead_m) {
             }
         }
     }
+    call_charge(r->c, measured * LEGS_STOP_WORK + looked / LEGS_NEAR_PER_UNIT);
     return best;
 }
 
@@ -483,6 +501,7 @@ static double legs_walk_m(const legs_run *r) {
 
 /* Keeps the stops that can lie on a way no longer than allowed. */
 static void legs_keep_ellipse(legs_run *r) {
+    call_charge(r->c, r->count * LEGS_STOP_WORK);
     for (int i = 0; i < r->count; i++) {
         r->work->heap[i] =
             legs_distance_m(r, LEGS_FROM, i) + legs_distance_m(r, i, LEGS_TO) <= r->most_m;
@@ -553,21 +572,24 @@ static void legs_reach(const legs_run *r, int before, int node, double chord2) {
 static void legs_expand(const legs_run *r, int node) {
     const legs_grid *g = &r->work->grid;
     legs_near near = legs_near_stop(r, &r->map->stops[node]);
-    for (int cell; (cell = legs_near_next(&near)) != LEGS_NONE;) {
+    int stops = 0, looked = 0;
+    for (int cell; (cell = legs_near_next(&near)) != LEGS_NONE; looked++) {
+        stops += g->begin[cell + 1] - g->begin[cell];
         for (int at = g->begin[cell]; at < g->begin[cell + 1]; at++) {
             double chord2 = legs_chord2(r, node, g->order[at]);
             if (chord2 <= r->chord2) {
                 legs_reach(r, node, g->order[at], chord2);
             }
         }
-        call_charge(r->c, LEGS_STOP_WORK * (g->begin[cell + 1] - g->begin[cell]));
     }
+    call_charge(r->c, LEGS_EXPAND_WORK + LEGS_STOP_WORK * stops + looked / LEGS_NEAR_PER_UNIT);
 }
 
 /* Returns how many stops were expanded. The end has a cost when there is a way. */
 static int legs_run_search(const legs_run *r) {
     legs_node *nodes = r->work->nodes;
     int explored = 0;
+    call_charge(r->c, r->count / LEGS_CELLS_PER_UNIT);
     for (int i = 0; i < r->count; i++) {
         nodes[i] = (legs_node){INFINITY, NAN, LEGS_NONE, LEGS_FREE};
     }
@@ -623,7 +645,7 @@ GEO_FN bool legs_find(call *c, legs_map *map, legs_search search, const double f
     }
     legs_grid_fill(&r, max_leg_m, legs_near_size);
     double length_m = legs_walk_m(&r);
-    if (length_m == INFINITY && !legs_is_linked(&r, max_leg_m)) {
+    if (call_over_budget(c) || (length_m == INFINITY && !legs_is_linked(&r, max_leg_m))) {
         return false;
     }
     r.is_blind = search == LEGS_DIJKSTRA;

@@ -6,8 +6,11 @@
 #include <math.h>
 
 enum { TOUR_MOVED_MAX = 3, TOUR_PASSES_MAX = 200 };
+/* For a unit of call_charge: pairs of points of a set; units for two places of an order. */
+enum { TOUR_PAIRS_PER_UNIT = 16, TOUR_PLACES_WORK = 8 };
 
 typedef struct {
+    call *c;
     const geo_vec *points;
     int count, free; /* the free ones are order[1..free] */
     bool is_round;
@@ -37,7 +40,7 @@ GEO_FN double tour_length_m(const geo_vec *points, const int *order, int count, 
  * point i. */
 static void tour_fill_sets(const tour *t, double *best) {
     int n = t->free;
-    for (int set = 1; set < 1 << n; set++) {
+    for (int set = 1; set < 1 << n && call_charge(t->c, 1 + n * n / TOUR_PAIRS_PER_UNIT); set++) {
         for (int i = 0; i < n; i++) {
             double *at = &best[set * n + i];
             int rest = set & ~(1 << i);
@@ -73,6 +76,9 @@ static status tour_solve(call *c, const tour *t) {
         return call_full(c);
     }
     tour_fill_sets(t, best);
+    if (call_over_budget(c)) {
+        return call_stop(c);
+    }
     tour_read_sets(t, best);
     return GEO_OK;
 }
@@ -137,7 +143,8 @@ static bool tour_swap(const tour *t, int from, int middle, int to) {
 
 static bool tour_improve(const tour *t) {
     bool is_better = false;
-    for (int from = 1; from < t->free; from++) {
+    int64_t work = (int64_t)t->free * TOUR_PLACES_WORK / 2; /* of half the places, on average */
+    for (int from = 1; from < t->free && call_charge(t->c, work); from++) {
         for (int to = from + 1; to <= t->free; to++) {
             is_better |= tour_turn(t, from, to);
             for (int moved = 1; moved <= TOUR_MOVED_MAX && from + moved <= to; moved++) {
@@ -151,7 +158,7 @@ static bool tour_improve(const tour *t) {
 
 static void tour_refine(const tour *t) {
     int passes = 0;
-    while (passes++ < TOUR_PASSES_MAX && tour_improve(t)) {
+    while (passes++ < TOUR_PASSES_MAX && tour_improve(t) && !call_over_budget(t->c)) {
     }
 }
 
@@ -162,7 +169,7 @@ static void tour_keep_given(const tour *t) {
 }
 
 GEO_FN status tour_order(call *c, const geo_vec *points, int count, bool is_round, int *order) {
-    tour t = {points, count, count - (is_round ? 1 : 2), is_round, order};
+    tour t = {c, points, count, count - (is_round ? 1 : 2), is_round, order};
     ASSERT(count <= TOUR_POINTS_MAX);
     tour_keep_given(&t);
     if (t.free <= TOUR_EXACT_MAX) {
@@ -175,5 +182,5 @@ GEO_FN status tour_order(call *c, const geo_vec *points, int count, bool is_roun
         tour_keep_given(&t);
         tour_refine(&t);
     }
-    return GEO_OK;
+    return call_over_budget(c) ? call_stop(c) : GEO_OK;
 }

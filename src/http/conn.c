@@ -8,8 +8,6 @@
 #include "../base/hash.h"
 #include "../platform/os_address.h"
 
-enum { CONN_PEER_ROWS = 16384 /* peers whose hashes collide share one limit */ };
-
 /* What each state polls for, and how long it may last. */
 static const struct {
     int events;
@@ -240,7 +238,7 @@ GEO_FN bool conn_read(conn *c) {
     if (size == OS_CLOSED) {
         c->peer_closed = true;
         if (c->state == CONN_JOB && c->hangup == HANGUP_PROBES) {
-            os_socket_send(c->fd, STR("HTTP/1.1 100 Continue\r\n\r\n"));
+            os_socket_send(c->fd, c->probe);
         }
     } else {
         c->len += (size_t)size;

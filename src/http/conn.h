@@ -16,6 +16,7 @@ enum {
     CONN_READ_MAX = 16384,   /* per read: bytes beyond a chunked body still fit back into `in` */
     CONN_LISTENERS_MAX = 8,  /* poller slots for what is not a connection */
     CONN_PEER_MAX = 64,      /* a numeric address with its port */
+    CONN_PEER_ROWS = 16384,  /* peers whose hashes collide share one limit */
     CONN_HEAD_MS = 10000,    /* against slowloris: the whole head must arrive within this */
     CONN_CONTENT_MS = 30000, /* 1 MiB at 35 kB/s */
     CONN_IDLE_MS = 75000,    /* keep-alive as browsers and proxies expect it */
@@ -111,7 +112,8 @@ typedef struct {
     bool keep_alive;        /* another request may follow the reply */
     bool yields;            /* more requests are in `in`, for its next turn */
     bool peer_closed;       /* its sending side; it may still read */
-    exchange_hangup hangup; /* what that means to the job, if there is one */
+    exchange_hangup hangup; /* what that means to the job, if there is one; */
+    str probe;              /* with HANGUP_PROBES what is sent to a client that may have gone */
     int body;               /* buffer with content too large for `in`; -1: none */
     int overflow;           /* buffer that `unsent` lies in; -1: none */
     str unsent;

@@ -61,8 +61,8 @@ typedef enum {
 typedef enum {
     HANGUP_IGNORED, /* the client still reads */
     HANGUP_CANCELS, /* the client has gone */
-    HANGUP_PROBES /* unknown: an interim reply is sent, which a client that has gone answers with a
-                     reset */
+    HANGUP_PROBES   /* unknown: an interim reply, or a comment in a stream, is sent, which a client
+                       that has gone answers with a reset */
 } exchange_hangup;
 
 typedef struct exchange exchange;

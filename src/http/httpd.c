@@ -35,6 +35,7 @@ enum {
     HTTPD_ACCEPTS_MAX = 64,       /* in a row, before open connections are served again */
     HTTPD_STOP_MS = 9000,         /* for running requests; container runtimes kill after 10 s */
     HTTPD_SWEEP_MS = 500,         /* between two checks of time-outs */
+    HTTPD_WASTED_MAX = 4,         /* a peer's calls get 1/16 of CALL_WORK_MAX or more */
     HTTPD_ARENA_BYTES = 16 << 20, /* cached and offline answers; the reply to an MCP message */
     HTTPD_ARENA_MIN = 4 << 20,    /* where memory is short: more requests go to workers */
     HTTPD_PROBLEMS_MAX = 1024     /* a few sentences about tokens */
@@ -60,6 +61,7 @@ static struct {
     bool is_paused;               /* accept failed: no new connections until the next sweep */
     bool index_is_outdated;       /* SIGHUP: read the index files again, */
     atomic_bool index_is_loading; /* when the worker that reads them now is done */
+    unsigned char wasted[CONN_PEER_ROWS]; /* by peer_row, see httpd_note_work */
 } httpd;
 
 /* ---- replies ---- */
@@ -124,14 +126,23 @@ static bool httpd_exchange_restore(const conn *c, exchange *x) {
     return endpoint_admit(x);
 }
 
+/* What the loop spends on a call that a worker then begins anew is lost to all others: a peer with
+ * such calls gets less of it for the next, until one is answered at once. */
+static void httpd_note_work(unsigned peer_row, bool is_lost) {
+    unsigned char *wasted = &httpd.wasted[peer_row];
+    *wasted = (unsigned char)(is_lost ? MIN(*wasted + 1, HTTPD_WASTED_MAX) : *wasted - !!*wasted);
+}
+
 /* Runs the handler of a complete request and replies, or makes a job of it. */
 static void httpd_request_run(conn *c, exchange *x) {
     int64_t started_us = os_now_us();
     call k = {.mem = httpd.mem,
               .deadline_ms = started_us / 1000 + (int64_t)(config_get()->timeout_s * 1000),
+              .now_ms = os_now_ms,
               .traceparent = x->trace,
-              .work = CALL_WORK_MAX};
+              .work = CALL_WORK_MAX >> httpd.wasted[c->peer_row]};
     status code = endpoint_run(&k, x);
+    httpd_note_work(c->peer_row, k.stop == GEO_MUST_WAIT);
     if (code == GEO_MUST_WAIT || exchange_is(x, EXCHANGE_HELD)) {
         if (job_start(c, x)) {
             return;
@@ -413,7 +424,8 @@ static void httpd_load_index(void *ctx, arena mem) {
 static void httpd_reload_index(void) {
     if (httpd.index_is_outdated && !atomic_load(&httpd.index_is_loading)) {
         atomic_store(&httpd.index_is_loading, true);
-        httpd.index_is_outdated = !workers_submit(httpd_load_index, NULL);
+        httpd.index_is_outdated =
+            !workers_submit((workers_job){httpd_load_index, NULL, WORKERS_OWN_PEER, OS_FOREVER});
         if (httpd.index_is_outdated) {
             atomic_store(&httpd.index_is_loading, false);
         }
@@ -505,7 +517,7 @@ static void httpd_loop(void) {
 static bool httpd_reserve(void) {
     enum { SMALL = 64 }; /* connections of a small server */
     const config *cfg = config_get();
-    size_t size, workers = (size_t)cfg->workers * WORKERS_THREAD_MIN;
+    size_t size, workers = (size_t)(cfg->workers + WORKERS_SPARE) * WORKERS_THREAD_MIN;
     if (!conn_start(cfg->connections_max, cfg->peer_connections_max, job_abandon,
                     httpd_request_timed_out)) {
         log_event(LOG_ERROR, "http_memory",
@@ -620,7 +632,7 @@ GEO_FN status httpd_serve(void) {
                   os_why());
         return GEO_INTERNAL;
     }
-    job_setup(endpoint_run, &httpd.wakeup, httpd_conn_process);
+    job_setup(endpoint_run, endpoint_fail, &httpd.wakeup, httpd_conn_process);
     supervisor_tell(STR("READY=1"));
     httpd_loop();
     return GEO_OK;

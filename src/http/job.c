@@ -33,12 +33,13 @@ typedef struct {
     bool head_sent;
     size_t sent;        /* bytes of a stream */
     uint64_t stream_id; /* of the held stream that gets its events; 0: none */
-    int64_t started_us, held_until_ms, keepalive_ms;
+    int64_t started_us, deadline_ms, held_until_ms, keepalive_ms;
 } job;
 
 static struct {
     job jobs[JOBS_MAX];
     status (*run)(call *c, exchange *x);
+    void (*refuse)(exchange *x, int http, const char *why);
     const os_wakeup *wakeup;
     void (*next)(conn *c);
 } jobs;
@@ -111,19 +112,35 @@ static bool job_grow(exchange *x) {
     return j->large >= 0;
 }
 
+/* Whether nobody waits for the reply any more, or it would come too late: then its handler does not
+ * run. What a client was sent a part of is ended by its handler. */
+static bool job_is_discarded(job *j, const call *c) {
+    bool is_late = os_now_ms() >= c->deadline_ms && !exchange_is_stream(&j->x) && !j->x.forward_to;
+    bool has_gone = job_state_of(j) == JOB_ABANDONED;
+    if (is_late && !has_gone) {
+        jobs.refuse(&j->x, status_of(GEO_TIMEOUT)->http,
+                    "The request waited longer for a worker than GEOCODER_TIMEOUT.");
+    }
+    if (is_late || has_gone) {
+        metrics_discard(has_gone ? METRICS_GONE : METRICS_LATE);
+    }
+    return is_late || has_gone;
+}
+
 static void job_run(void *ctx, arena mem) {
     job *j = ctx;
     if (exchange_is(&j->x, EXCHANGE_HELD)) {
         exchange_transition(&j->x, EXCHANGE_ON_RESUME);
     }
-    bool is_resumed = exchange_is(&j->x, EXCHANGE_RESUMED);
-    int64_t since_ms = is_resumed ? os_now_ms() : j->started_us / 1000;
     call c = {.mem = mem,
               .may_block = true,
               .cancelled = &j->is_cancelled,
-              .deadline_ms = since_ms + (int64_t)(config_get()->timeout_s * 1000),
+              .deadline_ms = j->deadline_ms,
+              .now_ms = os_now_ms,
               .traceparent = j->x.trace};
-    jobs.run(&c, &j->x);
+    if (!job_is_discarded(j, &c)) {
+        jobs.run(&c, &j->x);
+    }
     bool is_held = exchange_is(&j->x, EXCHANGE_HELD);
     if (is_held) {
         job_hold(j);
@@ -132,6 +149,12 @@ static void job_run(void *ctx, arena mem) {
     }
     job_transition(j, is_held ? JOB_ON_HOLD : JOB_ON_END);
     os_wakeup_send(jobs.wakeup);
+}
+
+/* The time that it waits for a worker counts. False: the pool is full. */
+static bool job_submit(job *j, int64_t since_ms) {
+    j->deadline_ms = since_ms + (int64_t)(config_get()->timeout_s * 1000);
+    return workers_submit((workers_job){job_run, j, j->x.peer_id, j->deadline_ms});
 }
 
 /* ---- starting ---- */
@@ -198,7 +221,7 @@ GEO_FN bool job_start(conn *c, const exchange *x) {
         os_wakeup_send(jobs.wakeup);
     } else {
         job_transition(j, JOB_ON_START);
-        if (!workers_submit(job_run, j)) {
+        if (!job_submit(j, j->started_us / 1000)) {
             job_transition(j, JOB_ON_FREE);
             conn_buffer_return(&j->reply);
             return false;
@@ -206,6 +229,7 @@ GEO_FN bool job_start(conn *c, const exchange *x) {
     }
     c->job = (int)(j - jobs.jobs);
     c->hangup = x->hangup;
+    c->probe = STR("HTTP/1.1 100 Continue\r\n\r\n");
     conn_transition(c, CONN_ON_JOB);
     return true;
 }
@@ -224,7 +248,7 @@ static void job_rewind(job *j) {
 static void job_resume(job *j) {
     job_rewind(j);
     job_transition(j, JOB_ON_RESUME);
-    if (!workers_submit(job_run, j)) {
+    if (!job_submit(j, os_now_ms())) {
         job_transition(j, JOB_ON_POOL_FULL);
     }
 }
@@ -280,6 +304,7 @@ static void job_queue(conn *c, job *j, job_state state, size_t ready) {
     size_t from = j->sent;
     if (ready > from && !j->head_sent) {
         c->unsent = reply_begin(&j->x, c->keep_alive, ready);
+        c->probe = exchange_keepalive(&j->x);
     } else if (ready > from) {
         c->unsent = (str){j->x.reply.at + from, ready - from};
     } else if (state == JOB_DONE && !j->head_sent) {
@@ -350,10 +375,26 @@ static void job_deliver(job *j) {
     }
 }
 
+/* Stops the jobs whose answers were to go to that stream. */
+static void job_abandon_awaited(const job *stream) {
+    for (int i = 0; i < JOBS_MAX; i++) {
+        job *j = &jobs.jobs[i];
+        if (j->stream_id == stream->x.id && job_is(j, JOB_SET_LIVE)) {
+            atomic_store(&j->is_cancelled, true);
+        }
+    }
+}
+
 GEO_FN void job_abandon(conn *c) {
     job *j = &jobs.jobs[c->job];
     atomic_store(&j->is_cancelled, true);
-    if (job_transition(j, JOB_ON_HANGUP) == JOB_DEAD) { /* else job_deliver_all frees it */
+    job_abandon_awaited(j);
+    job_state state = job_transition(j, JOB_ON_HANGUP);
+    if (state == JOB_ABANDONED && workers_withdraw(j)) { /* it has not begun */
+        metrics_discard(METRICS_GONE);
+        state = job_transition(j, JOB_ON_END);
+    }
+    if (state == JOB_DEAD) { /* else job_deliver_all frees it */
         job_free(j);
     }
 }
@@ -437,10 +478,12 @@ GEO_FN void job_give_up_all(void) {
     }
 }
 
-GEO_FN void job_setup(status (*run)(call *c, exchange *x), const os_wakeup *wakeup,
-                      void (*next)(conn *c)) {
+GEO_FN void job_setup(status (*run)(call *c, exchange *x),
+                      void (*refuse)(exchange *x, int http, const char *why),
+                      const os_wakeup *wakeup, void (*next)(conn *c)) {
     exchange_hook((exchange_hooks){.wake = job_wake, .cancel = job_cancel});
     jobs.run = run;
+    jobs.refuse = refuse;
     jobs.wakeup = wakeup;
     jobs.next = next;
     for (int i = 0; i < JOBS_MAX; i++) {

@@ -50,7 +50,7 @@ typedef enum {
     X(JOB_RERUN,     JOB_ON_WAKE,      JOB_RERUN,     "woken twice")                     \
     X(JOB_RERUN,     JOB_ON_HANGUP,    JOB_ABANDONED, "the worker is told to stop")      \
     X(JOB_ABANDONED, JOB_ON_HOLD,      JOB_DEAD,      "worker: no client to wait for")   \
-    X(JOB_ABANDONED, JOB_ON_END,       JOB_DEAD,      "worker: no client to reply to")   \
+    X(JOB_ABANDONED, JOB_ON_END,       JOB_DEAD,      "or the loop: it had not begun")   \
     X(JOB_HELD,      JOB_ON_WAKE,      JOB_READY,     "the answer is here")              \
     X(JOB_HELD,      JOB_ON_RESUME,    JOB_RUNNING,   "hold_ms is over")                 \
     X(JOB_HELD,      JOB_ON_END,       JOB_DONE,      "cancelled, or the server stops")  \
@@ -65,10 +65,12 @@ typedef enum {
     X(JOB_DEAD,      JOB_ON_FREE,      JOB_FREE,      "and with it the connection")
 /* clang-format on */
 
-/* `run` is the handler of every job, on a worker; `wakeup` interrupts the event loop when a job has
- * news; `next` processes what a connection has pipelined behind a reply that is sent. */
-GEO_FN void job_setup(status (*run)(call *c, exchange *x), const os_wakeup *wakeup,
-                      void (*next)(conn *c));
+/* `run` is the handler of every job, on a worker; `refuse` answers one that is late instead;
+ * `wakeup` interrupts the event loop when a job has news; `next` processes what a connection has
+ * pipelined behind a reply that is sent. */
+GEO_FN void job_setup(status (*run)(call *c, exchange *x),
+                      void (*refuse)(exchange *x, int http, const char *why),
+                      const os_wakeup *wakeup, void (*next)(conn *c));
 /* Makes a job of the loop's exchange, which must wait or is held (then its stream so far is kept).
  * False: too many jobs. */
 GEO_FN bool job_start(conn *c, const exchange *x);

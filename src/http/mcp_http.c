@@ -6,7 +6,10 @@
  *
  * Outside facts: MCP 2026-07-28 basic/transports (no sessions: each request is self-contained, and
  * hanging up cancels it); 2025-03-26 to 2025-11-25 (Mcp-Session-Id, which is not a credential and
- * is bound to the token it was made under; hanging up cancels nothing); 2024-11-05 HTTP+SSE.
+ * is bound to the token it was made under); 2024-11-05 HTTP+SSE. Those say that a broken connection
+ * should not count as a cancellation, because a stream may be resumed. Ours cannot: there is no GET
+ * and there are no event ids, so nobody can fetch the answer any more. Thus a request ends with its
+ * connection when the client has gone (HANGUP_PROBES), not when it only has nothing more to send.
  * Clients that leave the session id out are served without one, as the specification allows, but
  * are never asked questions. */
 #include "mcp_http.h"
@@ -459,7 +462,7 @@ GEO_FN status mcp_http_post(call *c, exchange *x) {
             return mcp_http_refuse(x, 404, "That session has ended; initialize again.");
         }
     }
-    x->hangup = is_stateless ? HANGUP_CANCELS : HANGUP_IGNORED;
+    x->hangup = is_stateless ? HANGUP_CANCELS : x->head.minor != 0 ? HANGUP_PROBES : HANGUP_IGNORED;
     return mcp_http_run(c, &ctx);
 }
 

@@ -40,6 +40,7 @@ static struct {
     metrics_label labels[METRICS_LABELS_MAX];
     int count;
     int64_t longest_iteration_us;
+    atomic_ullong discarded[METRICS_REASONS];
 } metrics;
 
 static metrics_label *metrics_label_of(const char *name) {
@@ -114,6 +115,10 @@ GEO_FN void metrics_iteration(int64_t took_us) {
     metrics.longest_iteration_us = MAX(metrics.longest_iteration_us, took_us);
 }
 
+GEO_FN void metrics_discard(metrics_reason why) {
+    atomic_fetch_add(&metrics.discarded[why], 1);
+}
+
 /* ---- Prometheus text ---- */
 
 static void metrics_write_head(out *o, const char *name, const char *type, const char *help) {
@@ -155,6 +160,17 @@ static void metrics_write_durations(out *o) {
                 (unsigned long long)l->count);
         out_fmt(o, "%s_sum{route=\"%s\"} %.6f\n", name, l->name, (double)l->sum_us / 1e6);
         out_fmt(o, "%s_count{route=\"%s\"} %llu\n", name, l->name, (unsigned long long)l->count);
+    }
+}
+
+static void metrics_write_discarded(out *o) {
+    static const char name[] = "geocoder_http_discarded_jobs_total";
+    static const char *const reasons[] = {
+        [METRICS_GONE] = "client_gone", [METRICS_LATE] = "deadline"};
+    metrics_write_head(o, name, "counter",
+                       "Requests that waited for a worker and were not begun, by reason.");
+    for (size_t i = 0; i < LEN(reasons); i++) {
+        metrics_write_value(o, name, "reason", reasons[i], atomic_load(&metrics.discarded[i]));
     }
 }
 
@@ -224,6 +240,7 @@ GEO_FN void metrics_write(out *o) {
     out_text(o, STR("geocoder_build_info{version=\"" GEOCODER_VERSION "\"} 1\n"));
     metrics_write_requests(o);
     metrics_write_durations(o);
+    metrics_write_discarded(o);
     metrics_write_tools(o);
     metrics_write_upstream(o);
     metrics_write_gauges(o);

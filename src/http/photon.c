@@ -527,6 +527,9 @@ GEO_FN status photon_handle(call *c, const rest_request *request, out *body, res
                             .distance_sort = true};
     *reply = (rest_reply){.http = 200, .content_type = "application/json"};
     status code = photon_answer(&ctx, request->path, request->query);
+    if (code != GEO_MUST_WAIT && call_over_budget(c)) { /* the answer is not complete */
+        code = photon_send(&ctx, call_stop(c), NULL);
+    }
     if (code != GEO_MUST_WAIT && (body->full || c->mem.full)) {
         photon_refuse(&ctx, status_of(GEO_TOO_LARGE)->http, "The answer is too large.");
         return GEO_OK;

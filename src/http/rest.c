@@ -178,10 +178,6 @@ static status rest_send(rest_ctx *ctx, const place_answer *answer, bool address)
     view.answer = &credited;
     ctx->reply->content_type = rest_format_is_xml(ctx->format) ? rest_xml : rest_json;
     rest_format_write(ctx->format, ctx->body, &view);
-    if (call_over_budget(ctx->c)) { /* while it looked up all names */
-        ctx->body->len = 0;
-        return GEO_MUST_WAIT;
-    }
     if (!ctx->is_offline) { /* else the warning is there, and must not outlive the outage */
         ctx->reply->max_age_s = find_max_age_s(answer);
         ctx->reply->warning = answer->origin.warning;
@@ -716,10 +712,6 @@ static status rest_details(rest_ctx *ctx) {
                       .with_address = p->address,
                       .parts = &parts};
     rest_format_write_object(ctx->body, &view);
-    if (call_over_budget(ctx->c)) { /* of its outline */
-        ctx->body->len = 0;
-        return GEO_MUST_WAIT;
-    }
     ctx->reply->max_age_s = find_max_age_s(&answer);
     return GEO_OK;
 }
@@ -927,6 +919,9 @@ GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_
                     .reply = reply};
     *reply = (rest_reply){.http = 200, .content_type = rest_json};
     status code = rest_answer(&ctx, request->query);
+    if (code != GEO_MUST_WAIT && call_over_budget(c)) { /* the answer is not complete */
+        code = call_stop(c) == GEO_MUST_WAIT ? GEO_MUST_WAIT : rest_fail(&ctx);
+    }
     if (code == GEO_MUST_WAIT) {
         return code;
     }

@@ -31,7 +31,11 @@
 #define MCP_META_LOG_LEVEL    "io.modelcontextprotocol/logLevel"
 #define MCP_EXTENSION_UI      "io.modelcontextprotocol/ui"
 
-enum { MCP_LISTS_TTL_MS = 3600000 }; /* lists change only with the program's version */
+enum {
+    MCP_LISTS_TTL_MS = 3600000, /* lists change only with the program's version */
+    MCP_READ_BYTES = 8,         /* of a message, and */
+    MCP_WRITE_BYTES = 32        /* of a reply for a unit of call_charge */
+};
 
 /* ---- handlers of this file ---- */
 
@@ -459,6 +463,7 @@ static mcp_outcome mcp_handle_request(const mcp_peer *peer, call *c, const jsonr
     done.method = m->method;
     done.tool = x.tool;
     done.has_initialized = !done.is_error && str_eq(m->method, STR("initialize"));
+    call_charge(c, 1 + (int64_t)(reply->len - x.start) / MCP_WRITE_BYTES);
     return done;
 }
 
@@ -519,9 +524,14 @@ static void mcp_check_batch_element(jsonrpc_message *m) {
     }
 }
 
-/* A batch never sends requests to the client. When one request must wait, all of them run again on
- * a worker; notifications and responses are handled in the first run, because only the reading
- * thread may call the peer's cancel and answered. */
+/* Whether a worker has to go on, because the budget of the loop is spent. */
+static bool mcp_must_wait(const mcp_peer *peer, const call *c) {
+    return !c->may_block && !peer->no_wait && call_over_budget(c);
+}
+
+/* A batch never sends requests to the client, and has one budget and one deadline. When one request
+ * must wait, all of them run again on a worker; notifications and responses are handled in the
+ * first run, because only the reading thread may call the peer's cancel and answered. */
 static mcp_outcome mcp_handle_batch(const mcp_peer *peer, call *c, const jsonrpc_message *batch,
                                     out *reply) {
     mcp_peer no_ask = *peer;
@@ -539,6 +549,7 @@ static mcp_outcome mcp_handle_batch(const mcp_peer *peer, call *c, const jsonrpc
         call_clear_failure(c);
         jsonrpc_read_value(&m, v, &c->mem);
         mcp_check_batch_element(&m);
+        must_wait = must_wait || mcp_must_wait(peer, c);
         if (must_wait && m.kind == JSONRPC_REQUEST) {
             continue;
         }
@@ -573,6 +584,10 @@ static mcp_outcome mcp_handle_batch(const mcp_peer *peer, call *c, const jsonrpc
 GEO_FN mcp_outcome mcp_handle(const mcp_peer *peer, call *c, str message, out *reply) {
     _Static_assert(MCP_BATCH_MAX == 50, "the message below names it");
     jsonrpc_message m;
+    call_charge(c, (int64_t)message.len / MCP_READ_BYTES);
+    if (mcp_must_wait(peer, c)) {
+        return (mcp_outcome){.what = MCP_WAIT};
+    }
     jsonrpc_read(&m, message, &c->mem);
     if (m.kind != JSONRPC_REQUEST && m.kind != JSONRPC_MALFORMED &&
         mcp_header_version_is_unknown(peer)) {

@@ -395,7 +395,7 @@ GEO_FN mcp_end mcp_prompts_complete(mcp_request *x) {
         if (json_is(name, p->arguments[i].name)) {
             str value = str_head(json_text(typed, &x->c->mem), MCP_PROMPT_VALUE_MAX);
             mcp_prompts_write_completions(x, &p->arguments[i], value);
-            return call_over_budget(x->c) ? MCP_MUST_WAIT : MCP_DONE;
+            return call_over_budget(x->c) ? mcp_request_stop(x) : MCP_DONE;
         }
     }
     return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS, "The prompt %s has no such argument.",

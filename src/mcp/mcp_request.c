@@ -68,6 +68,16 @@ GEO_FN void mcp_request_set_error_data(mcp_request *x, const char *name, str val
     }
 }
 
+GEO_FN mcp_end mcp_request_stop(mcp_request *x) {
+    status code = call_stop(x->c);
+    if (code == GEO_CANCELLED || (code == GEO_MUST_WAIT && !x->peer->no_wait)) {
+        return code == GEO_CANCELLED ? MCP_CANCELLED : MCP_MUST_WAIT;
+    }
+    mcp_request_refuse(x, status_of(code)->rpc, "%s", x->c->why);
+    mcp_request_set_error_data(x, "code", str_of(status_of(code)->code));
+    return MCP_REFUSED;
+}
+
 GEO_FN str mcp_request_quote(str text) {
     return utf8_head(text, MCP_QUOTE_MAX);
 }

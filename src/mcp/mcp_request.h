@@ -108,6 +108,8 @@ typedef enum {
  * MCP_REFUSED. */
 GEO_FN mcp_end mcp_request_refuse(mcp_request *x, int code, const char *format, ...)
     GEO_PRINTF(3, 4);
+/* How a request ends whose call is over its budget. */
+GEO_FN mcp_end mcp_request_stop(mcp_request *x);
 /* error.data = {name: value} */
 GEO_FN void mcp_request_set_error_data(mcp_request *x, const char *name, str value);
 GEO_FN str mcp_request_quote(str text); /* truncated to MCP_QUOTE_MAX */

@@ -312,7 +312,7 @@ static mcp_end mcp_tools_run(mcp_request *x, const tool *t, json arguments) {
     if (code == GEO_MUST_WAIT) {
         call_fail(c, x->peer->no_wait,
                   x->peer->no_wait == GEO_BUSY
-                      ? "Too many calls are waiting for the upstream."
+                      ? "Too many calls are waiting for a worker."
                       : "The message is too long for a call that has to wait.");
         c->retry_after_s = x->peer->no_wait == GEO_BUSY;
     }

@@ -23,9 +23,9 @@
 enum {
     STDIO_ROOM_MIN = 64 << 10, /* free space for a read: the size of a pipe */
     STDIO_ANSWER_MAX =
-        16 << 10,             /* a client's answer to a request of ours: an id and its envelope */
-    STDIO_GRACE_MS = 2000,    /* after the last call's deadline, to write its reply */
-    STDIO_DRAIN_STEP_MS = 200 /* how often the end checks for a closed stdout */
+        16 << 10,            /* a client's answer to a request of ours: an id and its envelope */
+    STDIO_GRACE_MS = 2000,   /* after the last call's deadline, to write its reply */
+    STDIO_DRAIN_STEP_MS = 20 /* how often the end checks for a closed stdout */
 };
 
 typedef enum { SLOT_FREE, SLOT_RUNNING, SLOT_ASKING } stdio_slot_state;
@@ -161,6 +161,7 @@ static void stdio_slot_run(void *ctx, arena mem) {
     out reply = stdio_reply(arena_bytes(&mem, room), room);
     call c = {.mem = mem,
               .deadline_ms = stdio_deadline(s->came_ms),
+              .now_ms = os_now_ms,
               .may_block = true,
               .cancelled = &s->cancelled};
     s->ask_no = stdio_next_ask();
@@ -193,7 +194,8 @@ static void stdio_slot_refuse(stdio_slot *s) {
 }
 
 static void stdio_slot_start(stdio_slot *s) {
-    if (!workers_submit(stdio_slot_run, s)) {
+    workers_job job = {stdio_slot_run, s, WORKERS_OWN_PEER, stdio_deadline(s->came_ms)};
+    if (!workers_submit(job)) {
         stdio_slot_refuse(s);
     }
 }
@@ -323,14 +325,15 @@ static void stdio_answer(void *ctx, str id, json result) {
 /* ---- reading ---- */
 
 static mcp_outcome stdio_handle(str message, status no_wait, int ask_no, out *reply) {
-    call c = {.mem = stdio_server.mem, .deadline_ms = stdio_deadline(os_now_ms())};
+    call c = {
+        .mem = stdio_server.mem, .deadline_ms = stdio_deadline(os_now_ms()), .now_ms = os_now_ms};
     mcp_peer peer = {.session = &stdio_server.session,
                      .no_wait = no_wait,
                      .ask_no = ask_no,
                      .send = stdio_send,
                      .cancel = stdio_cancel,
                      .answered = stdio_answer};
-    c.work = no_wait ? 0 : CALL_WORK_MAX; /* a call that cannot wait has no limit of work */
+    c.work = no_wait == GEO_TOO_LARGE ? 0 : CALL_WORK_MAX; /* which no worker can take */
     *reply = stdio_reply(stdio_server.reply, STDIO_REPLY_MAX);
     return mcp_handle(&peer, &c, message, reply);
 }

@@ -445,8 +445,7 @@ GEO_FN status answer_find_outline(call *c, str language, place *p) {
         p->outline = found.places.at[0].outline;
         p->outline_m = found.places.at[0].outline_m;
     }
-    return code || !call_over_budget(c) ? code
-                                        : call_fail(c, GEO_MUST_WAIT, "Outlines need a worker.");
+    return code || !call_over_budget(c) ? code : call_stop(c);
 }
 
 /* The queries of find_search_relaxed. */
@@ -604,8 +603,7 @@ GEO_FN status answer_search(call *c, const place_query *query, str choice, answe
         answer_warn_swapped(c, name->places.at->lat, name->places.at->lon, 0, &name->origin);
     }
     name->places.count = MIN(name->places.count, query->limit);
-    return call_over_budget(c) ? call_fail(c, GEO_MUST_WAIT, "The labels need more searches.")
-                               : GEO_OK;
+    return call_over_budget(c) ? call_stop(c) : GEO_OK;
 }
 
 /* ---- messages ---- */

@@ -51,6 +51,7 @@ int geocoder_call(const char *tool_name, const char *arguments, char *reply, siz
     }
     call c = {.mem = arena_of(embed_memory, EMBED_ARENA_BYTES),
               .may_block = true,
+              .now_ms = os_now_ms,
               .deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000)};
     tool_result result = {.as_text = false};
     out o = out_of(reply, size - 1);

@@ -274,8 +274,7 @@ static status geocode_reverse_fill(call *c, const place_point *point, const plac
     if (point->more & PLACE_OUTLINE) {
         return answer_find_outline(c, point->language, p);
     }
-    return call_over_budget(c) ? call_fail(c, GEO_MUST_WAIT, "The nearest needs one more search.")
-                               : GEO_OK;
+    return call_over_budget(c) ? call_stop(c) : GEO_OK;
 }
 
 /* Answers for a spot. `point`: how to ask, at any place. `at`: whose clock is told. */
@@ -496,7 +495,7 @@ static status geocode_bbox_build(call *c, str text, double padding, const answer
         a->message = answer_printf(c, "%.*s%sThe box is an estimate, not the known extent.",
                                    STR_ARG(a->message), a->message.len ? " " : "");
     }
-    return call_over_budget(c) ? call_fail(c, GEO_MUST_WAIT, "Outlines need a worker.") : GEO_OK;
+    return call_over_budget(c) ? call_stop(c) : GEO_OK;
 }
 
 GEO_FN status geocode_bbox_run(call *c, const tool_request *request, tool_result *result) {

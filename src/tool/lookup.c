@@ -127,7 +127,7 @@ GEO_FN status lookup_run(call *c, const tool_request *request, tool_result *resu
         answer_add_outline(c, &found.places.at[i]);
     }
     if (with_outlines && !code) {
-        code = call_over_budget(c) ? call_fail(c, GEO_MUST_WAIT, "Outlines need a worker.") : code;
+        code = call_over_budget(c) ? call_stop(c) : code;
     }
     return code ? code : lookup_build(c, ids, &found, result);
 }

@@ -242,6 +242,13 @@ static geo_vec *matrix_vectors(call *c, const spots *all) {
     return vectors;
 }
 
+/* What a distance costs until it is written, and what sorting does. */
+static int64_t matrix_work(const matrix_answer *a, int most) {
+    enum { CELL_WORK = 2, SORTED_PER_UNIT = 32 };
+    int64_t cells = (int64_t)a->from->count * a->to->count;
+    return most ? cells + cells * most / SORTED_PER_UNIT : cells * CELL_WORK;
+}
+
 /* One vector per point instead of trigonometry per pair. A point that is not settled yields NaN.
  * Returns the distances in metres; NULL: no memory. */
 static double *matrix_measure(call *c, const spots *from, const spots *to) {
@@ -369,6 +376,9 @@ static status matrix_fill(call *c, const tool_request *request, matrix_answer *a
             a->unit = str_of(matrix_units[i].name);
             a->unit_m = matrix_units[i].metres;
         }
+    }
+    if (!call_charge(c, matrix_work(a, most))) {
+        return call_stop(c);
     }
     double *metres = matrix_measure(c, a->from, a->to);
     if (!metres) {

@@ -211,7 +211,7 @@ static status show_map_draw(call *c, show_map *m) {
     m->drawn.title = row_arg(m->request, "title")->text;
     m->drawn.attribution = show_map_attribution(c, m);
     show_map_fit(m);
-    return call_over_budget(c) ? call_fail(c, GEO_MUST_WAIT, "Outlines need a worker.") : GEO_OK;
+    return call_over_budget(c) ? call_stop(c) : GEO_OK;
 }
 
 /* ---- the answer ---- */

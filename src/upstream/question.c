@@ -177,7 +177,7 @@ static void question_renew(void *ctx, arena mem) {
 /* Where there are no workers, the next call tries again. */
 static void question_renew_later(const question *q) {
     question_renewal *r = question_renewal_begin(q);
-    if (r && !workers_submit(question_renew, r)) {
+    if (r && !workers_submit((workers_job){question_renew, r, WORKERS_OWN_PEER, OS_FOREVER})) {
         question_renewal_end(r);
     }
 }

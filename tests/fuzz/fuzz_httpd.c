@@ -20,7 +20,7 @@ static void fuzz_httpd_begin(void) {
     cfg->token = cfg->token_file = cfg->allow_origin = cfg->allow_host = STR("");
     log_setup(LOG_ERROR, false);
     ASSERT(find_start(&problems) && guard_load(&problems) && httpd_reserve());
-    job_setup(endpoint_run, &httpd.wakeup, httpd_conn_process);
+    job_setup(endpoint_run, endpoint_fail, &httpd.wakeup, httpd_conn_process);
     fuzz_warm_up();
 }
 

@@ -265,7 +265,7 @@ static void hops_test_nearest(void) {
         points[i] = geo_vector(lats[i], 7);
         order[i] = i;
     }
-    const tour t = {points, COUNT, COUNT - 2, false, order};
+    const tour t = {hops_test_call(), points, COUNT, COUNT - 2, false, order};
     tour_go_nearest(&t);
     CHECK(memcmp(order, nearest, sizeof order) == 0, "from each the nearest");
 }

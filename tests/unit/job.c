@@ -205,7 +205,7 @@ static void test_job(void) {
     test_job_tables();
     ASSERT(os_wakeup_open(&job_test.wakeup));
     CHECK(conn_start(CONN_TEST_SLOTS, 2, job_abandon, conn_test_late), "memory for connections");
-    job_setup(job_test_run, &job_test.wakeup, job_test_next);
+    job_setup(job_test_run, endpoint_fail, &job_test.wakeup, job_test_next);
     test_job_rerun();
     test_job_held();
     test_job_abandoned();
