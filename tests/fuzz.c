@@ -35,6 +35,7 @@ static void fuzz_ready(void) {
 
 #include "fuzz/fuzz_cache.c"
 #include "fuzz/fuzz_chat.c"
+#include "fuzz/fuzz_cost.c"
 #include "fuzz/fuzz_csv.c"
 #include "fuzz/fuzz_file.c"
 #include "fuzz/fuzz_geojson.c"
@@ -66,6 +67,7 @@ static const struct {
 } fuzzers[] = {
     FUZZER(fuzz_cache, NULL),
     FUZZER(fuzz_chat, fuzz_ready),
+    FUZZER(fuzz_cost, fuzz_mcp_begin),
     FUZZER(fuzz_csv, NULL),
     FUZZER(fuzz_file, fuzz_file_begin),
     FUZZER(fuzz_geojson, NULL),

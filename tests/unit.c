@@ -29,6 +29,7 @@
 #include "unit/record.c"
 #include "unit/os.c"
 #include "unit/log.c"
+#include "unit/workers.c"
 #include "unit/config.c"
 #include "unit/http.c"
 #include "unit/net.c"
@@ -80,6 +81,7 @@
 #include "unit/page.c"
 #include "unit/conn.c"
 #include "unit/job.c"
+#include "unit/cost.c"
 #include "unit/cli.c"
 #include "unit/embed.c"
 
@@ -95,6 +97,7 @@ static const struct {
     SUITE(record),
     SUITE(os),
     SUITE(log),
+    SUITE(workers),
     SUITE(config),
     SUITE(http),
     SUITE(net),
@@ -149,6 +152,7 @@ static const struct {
     SUITE(page),
     SUITE(conn),
     SUITE(job),
+    SUITE(cost),
     SUITE(cli),
     SUITE(embed),
     SUITE(tables),

@@ -594,6 +594,7 @@ static bool find_coordinates(call *c, const place_query *query, bool is_passed_o
                              place_answer *answer, status *code) {
     notation_reading readings[NOTATION_READINGS_MAX];
     bool is_plain = !query->fields.count && !query->category.len;
+    call_charge(c, is_plain ? notation_work(query->text) : 0);
     int count = is_plain ? notation_read_likely(query->text, readings) : 0;
     str why = is_plain && !count ? notation_refusal(query->text) : STR_NONE;
     if (why.at) {

@@ -85,18 +85,26 @@ static bool hops_name_stops(const image_view *v, const legs_path *path, place_li
     return stops->at != NULL;
 }
 
-/* What would do, and whether it is what is avoided that prevents it. */
+/* What would do, and whether it is what is avoided that prevents it, as far as the ways before have
+ * left it open: all need one limit. */
 static void hops_explain(const image_view *v, hops *h, const double from[2], const double to[2],
                          double most_m, hops_way *way) {
     enum { STEP_M = 1000 };
     legs_path path;
-    way->least_m =
-        legs_least_limit_m(v->call, &h->map, from, to, h->ask->max_leg_m, most_m, STEP_M);
-    if (h->ask->avoid_count) {
+    bool was_tried = h->least_m > h->ask->max_leg_m;
+    double low_m = was_tried ? h->least_m : h->ask->max_leg_m;
+    if (isnan(h->least_m) || (was_tried && legs_has_way(v->call, &h->map, from, to, low_m))) {
+        way->least_m = h->least_m;
+    } else {
+        way->least_m = legs_least_limit_m(v->call, &h->map, from, to, low_m, most_m, STEP_M);
+    }
+    h->least_m = way->least_m;
+    if (h->ask->avoid_count && !h->is_not_avoided) {
         hops_fill(v, h, true);
         way->is_avoided =
             legs_find(v->call, &h->map, LEGS_A_STAR, from, to, h->ask->max_leg_m, &path);
         hops_fill(v, h, false);
+        h->is_not_avoided = !way->is_avoided;
     }
 }
 

@@ -30,14 +30,16 @@ typedef struct {
     place_origin origin; /* of these */
     int explored;
     double least_m; /* when none is found: the least max_leg_m, in whole km up to most_m, that would
-                       do; NaN: none */
-    bool is_avoided; /* and that without `avoid` there is one */
+                       do for this way and those before; NaN: none */
+    bool is_avoided; /* and that without `avoid` there is one, as for those before */
 } hops_way;
 
 /* The stops of a question, for all its ways. REQUEST memory. */
 typedef struct {
     const hops_ask *ask;
     legs_map map;
+    double least_m; /* of the ways that were not found; 0: all were */
+    bool is_not_avoided;
 } hops;
 
 GEO_FN status hops_begin(call *c, const hops_ask *ask, hops *h);

@@ -632,8 +632,9 @@ GEO_FN str_pairs gazetteer_part_ids(call *c, str id) {
 }
 
 static bool gazetteer_read_outline(const image_view *v, image_ref ref, place_outline *o) {
+    enum { AREA_WORK = 30000 }; /* of a large one: for a worker */
     return outline_read(ref.m, ref.place, v->mem, o) ||
-           (call_charge(v->call, CALL_WORK_MAX) && area_outline_read(ref.m, ref.place, v->mem, o));
+           (call_charge(v->call, AREA_WORK) && area_outline_read(ref.m, ref.place, v->mem, o));
 }
 
 GEO_FN bool gazetteer_outline(call *c, str id, place_outline *o) {

@@ -23,7 +23,8 @@
 
 enum {
     MISS_STREET_M = 10000, /* from the middle of a town: as far as its streets may be, */
-    MISS_KIND_M = 30000    /* and its shops */
+    MISS_KIND_M = 30000,   /* and its shops */
+    MISS_BYTE_WORK = 12    /* units of call_charge for a byte that is held against all kinds */
 };
 
 #define MISS_KNOWN_IMPORTANCE 0.5 /* of a town of 15,000 */
@@ -281,9 +282,10 @@ static bool miss_has_phrase(str key, str phrase) {
 
 /* The tags of the kind of a thing, by a word of its name: "Hotel Adlon", "Starbucks". Returns their
  * number. */
-static int miss_kind(str key, str tags[CATEGORY_TAGS_MAX]) {
+static int miss_kind(const miss *m, str key, str tags[CATEGORY_TAGS_MAX]) {
     int count = category_tags(key, tags);
     str row_tags = STR_NONE, words;
+    call_charge(m->v->call, count ? 0 : (int64_t)key.len * MISS_BYTE_WORK);
     for (int i = 0; !count && (words = category_of_names(i, &row_tags)).at; i++) {
         bool found = false;
         while (words.at && !found) {
@@ -325,7 +327,7 @@ static bool miss_ask_beside_kind(miss *m, str tags[CATEGORY_TAGS_MAX], int *coun
 static bool miss_ask_with_kind(miss *m, str tags[CATEGORY_TAGS_MAX], int *count, str *dropped) {
     const query_part *part = &m->parts.parts[0];
     *dropped = part->text;
-    *count = miss_kind(part->key, tags);
+    *count = miss_kind(m, part->key, tags);
     if (!*count) {
         return false;
     }
@@ -333,7 +335,7 @@ static bool miss_ask_with_kind(miss *m, str tags[CATEGORY_TAGS_MAX], int *count,
                                        : miss_ask_end(m, part, 1, dropped);
     if (is_known && m->parts.count == 1) { /* the word is not the place: "Foo Bar" */
         char room[PLACE_QUERY_MAX];
-        *count = miss_kind(fold_name(*dropped, FOLD_PLAIN, room, sizeof room), tags);
+        *count = miss_kind(m, fold_name(*dropped, FOLD_PLAIN, room, sizeof room), tags);
         is_known = *count > 0;
     }
     return is_known && miss_is_settled(&m->known.at[0]);
@@ -461,7 +463,7 @@ static bool miss_ask_known_end(miss *m, str *dropped) {
     affix_cut cuts[AFFIX_CUTS_MAX];
     str tags[CATEGORY_TAGS_MAX];
     /* miss_thing asked for the place: "Gare du Nord" is not in Nord. */
-    bool has_kind = miss_begins_with_kind(part) || miss_kind(part->key, tags) > 0;
+    bool has_kind = miss_begins_with_kind(part) || miss_kind(m, part->key, tags) > 0;
     for (int i = affix_find(part->key, cuts); i-- && !has_kind;) {
         has_kind = cuts[i].is_after;
     }

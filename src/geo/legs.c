@@ -633,19 +633,32 @@ static bool legs_read_path(const legs_run *r, legs_path *path) {
     return true;
 }
 
+/* Whether there is a way; *length_m is that of a greedy one, or INFINITY. */
+static bool legs_prepare(legs_run *r, double max_leg_m, double *length_m) {
+    for (int i = 0; i < r->map->count; i++) {
+        r->work->joined[i] = (uint16_t)i;
+    }
+    if (max_leg_m >= legs_thin_min_m) {
+        legs_thin(r, max_leg_m);
+    }
+    legs_grid_fill(r, max_leg_m, legs_near_size);
+    *length_m = legs_walk_m(r);
+    return !call_over_budget(r->c) && (*length_m < INFINITY || legs_is_linked(r, max_leg_m));
+}
+
+GEO_FN bool legs_has_way(call *c, legs_map *map, const double from[2], const double to[2],
+                         double max_leg_m) {
+    legs_run r = legs_run_of(c, map, from, to);
+    double length_m;
+    return legs_prepare(&r, max_leg_m, &length_m);
+}
+
 GEO_FN bool legs_find(call *c, legs_map *map, legs_search search, const double from[2],
                       const double to[2], double max_leg_m, legs_path *path) {
     legs_run r = legs_run_of(c, map, from, to);
-    for (int i = 0; i < map->count; i++) {
-        map->work->joined[i] = (uint16_t)i;
-    }
+    double length_m;
     *path = (legs_path){NULL, 0, NAN, 0};
-    if (max_leg_m >= legs_thin_min_m) {
-        legs_thin(&r, max_leg_m);
-    }
-    legs_grid_fill(&r, max_leg_m, legs_near_size);
-    double length_m = legs_walk_m(&r);
-    if (call_over_budget(c) || (length_m == INFINITY && !legs_is_linked(&r, max_leg_m))) {
+    if (!legs_prepare(&r, max_leg_m, &length_m)) {
         return false;
     }
     r.is_blind = search == LEGS_DIJKSTRA;

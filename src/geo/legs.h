@@ -43,8 +43,11 @@ GEO_FN bool legs_add(legs_map *map, double lat, double lon, uint32_t weight,
 /* False: no such way, or no memory or no work is left, which the call knows. Ends: lat, lon. */
 GEO_FN bool legs_find(call *c, legs_map *map, legs_search search, const double from[2],
                       const double to[2], double max_leg_m, legs_path *path);
+/* Whether legs_find would find one. */
+GEO_FN bool legs_has_way(call *c, legs_map *map, const double from[2], const double to[2],
+                         double max_leg_m);
 /* The least limit, up to most_m and a whole number of steps of `step_m`, with which there is a way;
- * NaN: none. Right after legs_find has found none with low_m. */
+ * NaN: none. Right after legs_find or legs_has_way has found none with low_m. */
 GEO_FN double legs_least_limit_m(call *c, legs_map *map, const double from[2], const double to[2],
                                  double low_m, double most_m, double step_m);
 

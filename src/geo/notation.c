@@ -1156,6 +1156,15 @@ static bool notation_is_three_words(str text) {
     return dots == 2 && has_letters;
 }
 
+GEO_FN int64_t notation_work(str text) {
+    enum { READ_WORK = 60, BYTE_WORK = 8 };
+    bool has_digit = false;
+    for (size_t i = 0; i < text.len && !has_digit; i++) {
+        has_digit = ascii_is_digit(text.at[i]);
+    }
+    return has_digit ? READ_WORK + (int64_t)text.len * BYTE_WORK : 1;
+}
+
 GEO_FN int notation_read_likely(str text, notation_reading readings[NOTATION_READINGS_MAX]) {
     int count = notation_read(text, readings);
     while (count && readings[count - 1].is_unusual && !readings[0].is_unusual) {

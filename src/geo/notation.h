@@ -32,6 +32,8 @@ struct notation {
 };
 
 GEO_FN const notation *notation_row(int i); /* NULL behind the last */
+/* What one of the two below costs, for call_charge. */
+GEO_FN int64_t notation_work(str text);
 /* Best first; 0: the text is no coordinate. */
 GEO_FN int notation_read(str text, notation_reading readings[NOTATION_READINGS_MAX]);
 /* Without the unusual ones, when another is usual. */

@@ -244,7 +244,7 @@ static geo_vec *matrix_vectors(call *c, const spots *all) {
 
 /* What a distance costs until it is written, and what sorting does. */
 static int64_t matrix_work(const matrix_answer *a, int most) {
-    enum { CELL_WORK = 2, SORTED_PER_UNIT = 32 };
+    enum { CELL_WORK = 3, SORTED_PER_UNIT = 32 };
     int64_t cells = (int64_t)a->from->count * a->to->count;
     return most ? cells + cells * most / SORTED_PER_UNIT : cells * CELL_WORK;
 }

@@ -204,6 +204,7 @@ static status places_set_within(call *c, const tool_request *request, places_ask
     if (places_is_box(text, side)) {
         return places_set_box(c, side, ask);
     }
+    call_charge(c, notation_work(text));
     if (notation_read_likely(text, readings) == 1 && !isnan(readings[0].lat)) {
         if (row_arg(request, "line")->given) {
             return call_fail(c, GEO_INVALID,

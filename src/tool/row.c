@@ -456,6 +456,7 @@ static status row_read_name(call *c, const param *p, int index, str text, str *n
 
 static status row_read_point_text(call *c, const param *p, int index, str text, tool_point *point) {
     notation_reading readings[NOTATION_READINGS_MAX];
+    call_charge(c, notation_work(text));
     int count = notation_read_likely(text, readings);
     if (count == 1 && !isnan(readings[0].lat)) { /* a short code needs its place */
         *point = (tool_point){.text = text, .lat = readings[0].lat, .lon = readings[0].lon};

@@ -298,6 +298,56 @@ static void base_calls(void) {
           "reported");
 }
 
+static int64_t base_clock_ms;
+
+static int64_t base_now_ms(void) {
+    return base_clock_ms;
+}
+
+/* Where computing stops: a loop that charges 100 units a step, of which each takes 10 ms. */
+static void base_budgets(void) {
+    enum { STEP = 100, ENDLESS = 1000000 };
+    static const struct {
+        const char *what;
+        int work;
+        int64_t deadline_ms, cancel_ms; /* the flag is set when the clock is there */
+        status stop;
+        int64_t most; /* units until then */
+    } rows[] = {
+        {"no limit", 0, INT64_MAX, INT64_MAX, GEO_OK, ENDLESS},
+        {"the loop's budget", CALL_WORK_MAX, INT64_MAX, INT64_MAX, GEO_MUST_WAIT, CALL_WORK_MAX},
+        {"less than a step of it", 250, INT64_MAX, INT64_MAX, GEO_MUST_WAIT, 300},
+        {"the deadline", 0, 5000, INT64_MAX, GEO_TIMEOUT, 50000 + CALL_STEP_WORK},
+        {"over before it begins", 0, 0, INT64_MAX, GEO_TIMEOUT, STEP},
+        {"cancelled", 0, 5000, 1000, GEO_CANCELLED, 10000 + CALL_STEP_WORK},
+        {"cancelled before", 0, 5000, 0, GEO_CANCELLED, STEP},
+        {"the deadline on the loop", CALL_WORK_MAX, 500, INT64_MAX, GEO_TIMEOUT,
+         5000 + CALL_STEP_WORK},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        atomic_bool cancelled = false;
+        call c = {.work = rows[i].work,
+                  .deadline_ms = rows[i].deadline_ms,
+                  .now_ms = base_now_ms,
+                  .cancelled = &cancelled};
+        bool goes_on = true;
+        for (base_clock_ms = 0; goes_on && c.charged < ENDLESS; base_clock_ms += 10) {
+            atomic_store(&cancelled, base_clock_ms >= rows[i].cancel_ms);
+            goes_on = call_charge(&c, STEP);
+        }
+        CHECK(EQ(c.stop, rows[i].stop) && c.charged <= rows[i].most &&
+                  EQ(call_over_budget(&c), rows[i].stop != GEO_OK),
+              rows[i].what);
+        atomic_store(&cancelled, false);
+        base_clock_ms = 0;
+        CHECK(EQ(call_charge(&c, CALL_STEP_WORK), !rows[i].stop), "for good");
+        call_clear_failure(&c);
+        CHECK(EQ(call_end(&c, GEO_OK), rows[i].stop) && EQ(c.code, rows[i].stop) &&
+                  EQ(!c.why[0], !rows[i].stop),
+              "no part of an answer is an answer");
+    }
+}
+
 static void test_traceparent(void) {
 #define TRACE  "0123456789abcdef0123456789abcdef"
 #define PARENT "0123456789abcdef"
@@ -332,4 +382,5 @@ static void test_base(void) {
     base_nearest();
     base_arenas();
     base_calls();
+    base_budgets();
 }

@@ -3,7 +3,8 @@
 
 static struct {
     os_wakeup wakeup;
-    atomic_int runs; /* how many runs are released */
+    atomic_int runs;  /* how many runs are released */
+    atomic_int begun; /* and how many have begun */
     conn *next;      /* the connection whose reply was sent last */
     char headers[EXCHANGE_HEADERS_MAX], reply[REPLY_HEAD_MAX + 4096];
 } job_test;
@@ -35,6 +36,7 @@ static void test_job_tables(void) {
 /* The first run asks a question and is held, the second ends. */
 static status job_test_run(call *c, exchange *x) {
     (void)c;
+    atomic_fetch_add(&job_test.begun, 1);
     while (!atomic_load(&job_test.runs)) {
         os_sleep_until(os_now_ms() + 1);
     }
@@ -121,11 +123,21 @@ static void test_job_held(void) {
           "a client that goes ends it at once");
 }
 
+/* Waits until so many runs have begun. */
+static bool job_test_begins(int count) {
+    int64_t deadline_ms = os_now_ms() + 20000;
+    while (atomic_load(&job_test.begun) < count && os_now_ms() < deadline_ms) {
+        os_sleep_until(os_now_ms() + 1);
+    }
+    return atomic_load(&job_test.begun) == count;
+}
+
 static void test_job_abandoned(void) {
-    int fd;
+    int fd, begun = atomic_load(&job_test.begun);
     exchange x = job_test_exchange(80);
     job *j = job_test_start(&fd, 1, &x);
     ASSERT(j);
+    CHECK(job_test_begins(begun + 1), "it runs");
     conn *c = conn_at(j->conn);
     int buffer = j->reply;
     close(fd);
@@ -137,6 +149,65 @@ static void test_job_abandoned(void) {
     CHECK(job_test_reaches(j, JOB_FREE) && EQ(c->state, CONN_FREE) && EQ(j->x.http, 499) &&
               !conns.buffers[buffer].is_lent,
           "then all is freed");
+}
+
+static uint64_t job_test_discarded(metrics_reason why) {
+    return atomic_load(&metrics.discarded[why]);
+}
+
+static struct {
+    atomic_int begun, left;
+    atomic_bool is_over;
+} job_blocker;
+
+static void job_test_block(void *ctx, arena mem) {
+    (void)ctx;
+    (void)mem;
+    atomic_fetch_add(&job_blocker.begun, 1);
+    while (!atomic_load(&job_blocker.is_over)) {
+        os_sleep_until(os_now_ms() + 1);
+    }
+    atomic_fetch_add(&job_blocker.left, 1);
+}
+
+/* All workers are busy: what waits behind them is not begun when its client goes, nor when its time
+ * is over. */
+static void test_job_discarded(void) {
+    int begun = atomic_load(&job_test.begun), threads = config_get()->workers + WORKERS_SPARE, fd;
+    char got[4096] = "";
+    exchange x = job_test_exchange(90);
+    for (int i = 0; i < threads; i++) { /* each of another peer, so that the spare one takes one */
+        CHECK(workers_submit((workers_job){job_test_block, NULL, 100 + (uint64_t)i, OS_FOREVER}),
+              "taken");
+    }
+    while (atomic_load(&job_blocker.begun) < threads) {
+        os_sleep_until(os_now_ms() + 1);
+    }
+    uint64_t gone = job_test_discarded(METRICS_GONE), late = job_test_discarded(METRICS_LATE);
+    job *j = job_test_start(&fd, 1, &x);
+    ASSERT(j);
+    conn *c = conn_at(j->conn);
+    close(fd);
+    CHECK(!conn_read(c) && EQ(job_state_of(j), JOB_FREE) && EQ(c->state, CONN_FREE) &&
+              EQ(job_test_discarded(METRICS_GONE), gone + 1),
+          "its client goes: it leaves the queue, and its place is free at once");
+    config_state.values.timeout_s = 0; /* of what is submitted now */
+    j = job_test_start(&fd, 1, &x);
+    ASSERT(j);
+    c = conn_at(j->conn);
+    atomic_store(&job_blocker.is_over, true);
+    CHECK(job_test_reaches(j, JOB_FREE) && EQ(job_test_discarded(METRICS_LATE), late + 1),
+          "its time is over");
+    ssize_t size = recv(fd, got, sizeof got - 1, 0);
+    got[MAX(size, 0)] = 0;
+    CHECK(strstr(got, " 504 ") && strstr(got, "GEOCODER_TIMEOUT"), "which its client is told");
+    conn_close(c);
+    close(fd);
+    CHECK(EQ(atomic_load(&job_test.begun), begun), "neither has begun");
+    while (atomic_load(&job_blocker.left) < threads) {
+        os_sleep_until(os_now_ms() + 1);
+    }
+    config_state.values.timeout_s = 30;
 }
 
 /* Where tokens are required, clients without one get few jobs. */
@@ -209,6 +280,7 @@ static void test_job(void) {
     test_job_rerun();
     test_job_held();
     test_job_abandoned();
+    test_job_discarded();
     test_job_limits();
     test_job_streams();
     test_job_given_up();
