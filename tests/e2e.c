@@ -677,6 +677,66 @@ static void test_questions(void) {
     fake_stop(f);
 }
 
+/* ---- calls that compute long ---- */
+
+/* A call over 50 waypoints between which there is no way: half a second or more of computing. */
+static void write_long_call(out *o, int id) {
+    out_fmt(o,
+            "{\"jsonrpc\":\"2.0\",\"id\":%d,\"method\":\"tools/call\",\"params\":{\"name\":"
+            "\"route_waypoints\",\"arguments\":{\"max_leg_km\":3,\"waypoints\":[",
+            id);
+    for (int i = 0; i < 50; i++) {
+        out_fmt(o, "%s\"%d.5,%d.25\"", i ? "," : "", 40 + i * 7 % 16, i * 11 % 26);
+    }
+    out_text(o, STR("]}}}"));
+}
+
+static char e2e_line[256 << 10];
+
+static void test_computing(void) {
+    enum { CALLS = 60, BATCH = 50 };
+    static const char *const settings[] = {"GEOCODER_BACKEND=gazetteer", NULL};
+    static const char *const hurried[] = {"GEOCODER_BACKEND=gazetteer", "GEOCODER_TIMEOUT=1", NULL};
+    start((const char *const[]){"mcp", NULL}, settings);
+    send_line(INIT("2025-03-26", "{}"));
+    for (int i = 1; i <= CALLS; i++) {
+        out o = out_of(e2e_line, sizeof e2e_line - 1);
+        write_long_call(&o, i);
+        e2e_line[o.len] = 0;
+        send_line(e2e_line);
+    }
+    for (int i = 1; i <= CALLS; i++) {
+        snprintf(e2e_line, sizeof e2e_line,
+                 "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{"
+                 "\"requestId\":%d}}",
+                 i);
+        send_line(e2e_line);
+    }
+    send_line(CALL("99", "show_map", "\"places\":[\"1,2\"],\"picture\":true", ""));
+    str line;
+    while ((line = next_line()).at && str_find(line, STR("\"id\":99,")) < 0) {
+    }
+    CHECK(line.at && EQ(count_lines("\"name\""), 1),
+          "what is cancelled stops to compute: the next call has a worker, and is the only answer");
+    finish();
+    CHECK(EQ(it.code, 0) && is_pure(), "and the program ends");
+
+    start((const char *const[]){"mcp", NULL}, hurried);
+    send_line(INIT("2025-03-26", "{}"));
+    out o = out_of(e2e_line, sizeof e2e_line - 1);
+    for (int i = 0; i < BATCH; i++) {
+        out_text(&o, i ? STR(",") : STR("["));
+        write_long_call(&o, i);
+    }
+    out_char(&o, ']');
+    e2e_line[o.len] = 0;
+    send_line(e2e_line);
+    CHECK(next_has("serverInfo") && next_has("\\\"code\\\":\\\"timeout\\\""),
+          "a batch has one deadline for all its messages");
+    finish();
+    CHECK(EQ(it.code, 0) && is_pure(), "and is answered whole");
+}
+
 /* ---- the command line ---- */
 
 typedef struct {
@@ -1256,6 +1316,7 @@ int main(int argc, char **argv) {
     test_sealed();
     test_waiting();
     test_questions();
+    test_computing();
     test_cli_offline();
     test_cli_upstream();
     test_doctor();

@@ -245,7 +245,7 @@ static void test_order(int port) {
     fd = dial(port);
     put(fd, stateful_call("", "slow-stateful"));
     shutdown(fd, SHUT_WR);
-    CHECK(take_end(fd) && says("Slowville"), "hanging up cancels nothing in older revisions");
+    CHECK(take_end(fd) && says("Slowville"), "one of an older revision of MCP, too");
     close(fd);
 }
 
@@ -266,9 +266,9 @@ static void test_cancel(int port) {
     double before = metric(port, line);
     static const char *const queries[] = {"stuck-one", "stuck-two", "stuck-three"};
     int fds[3];
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 3; i++) { /* of the stateless revision, and of an older one */
         fds[i] = dial(port);
-        put(fds[i], stateless_call(queries[i]));
+        put(fds[i], i < 2 ? stateless_call(queries[i]) : stateful_call("", queries[i]));
     }
     for (int i = 0; i < 3; i++) {
         CHECK(has_asked(upstream, queries[i]), "each is asked upstream");
@@ -508,10 +508,81 @@ static void test_queue(void) {
         close(fds[i]);
     }
     CHECK(metric_reaches(s->port, "geocoder_http_requests_total{route=\"geocode\",code=\"499\"} ",
-                         waiting),
-          "all that waited are given up when their clients go");
+                         waiting) &&
+              metric_reaches(s->port,
+                             "geocoder_http_discarded_jobs_total{reason=\"client_gone\"} ",
+                             waiting - 3),
+          "all that waited are given up when their clients go, those for a worker unbegun");
     ask(s->port, GET("/search?q=After"));
     CHECK(says("Quickville"), "and there is room again");
+    CHECK(EQ(stop(s), 0), "stops");
+}
+
+/* ---- calls that compute long ---- */
+
+/* A call over 50 waypoints between which there is no way: half a second or more of computing. */
+static const char *long_call(void) {
+    static char content[4096];
+    int len = snprintf(content, sizeof content,
+                       "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{"
+                       "\"name\":\"route_waypoints\",\"arguments\":{\"max_leg_km\":3,"
+                       "\"waypoints\":[");
+    for (int i = 0; i < 50; i++) {
+        len += snprintf(content + len, sizeof content - (size_t)len, "%s\"%d.5,%d.25\"",
+                        i ? "," : "", 40 + i * 7 % 16, i * 11 % 26);
+    }
+    snprintf(content + len, sizeof content - (size_t)len, "]}}}");
+    return with_content(POST_MCP "MCP-Protocol-Version: 2025-11-25\r\n", content);
+}
+
+/* A connection from that address of this machine. */
+static int dial_from(const char *address, int port) {
+    struct sockaddr_in from = {.sin_family = AF_INET},
+                       at = {.sin_family = AF_INET, .sin_port = htons((unsigned short)port)};
+    at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    int fd = socket(AF_INET, SOCK_STREAM, 0);
+    if (fd < 0 || inet_pton(AF_INET, address, &from.sin_addr) != 1 ||
+        bind(fd, (struct sockaddr *)(void *)&from, sizeof from) ||
+        connect(fd, (struct sockaddr *)(void *)&at, sizeof at)) {
+        die("connect");
+    }
+    return fd;
+}
+
+static int count_waiting(const int *fds, int count) {
+    int waiting = 0;
+    for (int i = 0; i < count; i++) {
+        struct pollfd p = {fds[i], POLLIN, 0};
+        waiting += poll(&p, 1, 0) == 0;
+    }
+    return waiting;
+}
+
+/* Another address has all workers busy and many calls in the queue. */
+static void test_fairness(void) {
+    enum { MANY = 60, FEW = 5 };
+    static const char line[] =
+        "geocoder_http_requests_total{route=\"route_waypoints\",code=\"499\"} ";
+    static const char *const settings[] = {"GEOCODER_BACKEND=gazetteer", "GEOCODER_TIMEOUT=600",
+                                           "GEOCODER_WORKERS=2", NULL};
+    server *s = start(settings);
+    int fds[MANY], waiting;
+    for (int i = 0; i < MANY; i++) {
+        fds[i] = dial_from("127.0.0.9", s->port);
+        put(fds[i], long_call());
+    }
+    for (int i = 0; i < FEW; i++) {
+        ask(s->port, long_call());
+        CHECK(says("route_not_found"), "a long call of ours");
+    }
+    waiting = count_waiting(fds, MANY);
+    CHECK(waiting > MANY / 2, "is not behind all those of another peer");
+    for (int i = 0; i < MANY; i++) {
+        close(fds[i]);
+    }
+    CHECK(metric_reaches(s->port, line, waiting - FEW) &&
+              metric(s->port, "geocoder_http_discarded_jobs_total{reason=\"client_gone\"} ") > 0,
+          "who has gone is computed for no more");
     CHECK(EQ(stop(s), 0), "stops");
 }
 
@@ -828,6 +899,7 @@ int main(int argc, char **argv) {
     test_failures();
     test_sse();
     test_queue();
+    test_fairness();
     test_attacks();
     test_large();
     test_stop();

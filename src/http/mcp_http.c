@@ -346,8 +346,6 @@ static void mcp_http_initialized(exchange *x, const mcp_http_session *s, const m
 static void mcp_http_finish(const mcp_http_ctx *ctx, const mcp_outcome *got,
                             mcp_http_question *fresh, str message) {
     exchange *x = ctx->x;
-    const tool *t = got->tool.at ? tool_find(got->tool) : NULL;
-    x->label = t ? t->name : x->label;
     if (got->what == MCP_ASK) {
         mcp_http_question_sent(fresh, got->ask_key);
         x->on_drop = mcp_http_on_drop;
@@ -396,6 +394,8 @@ static status mcp_http_run(call *c, const mcp_http_ctx *ctx) {
     if (!c->may_block) { /* only on the loop, whose thread also looks for keys */
         x->cancel_key = mcp_http_cancel_key(s, got.id);
     }
+    const tool *t = got.tool.at ? tool_find(got.tool) : NULL;
+    x->label = t ? t->name : x->label;
     if (got.what == MCP_WAIT) {
         return GEO_MUST_WAIT;
     }
