@@ -21,7 +21,7 @@ static void cost_test_row(str row, bool has_row[64]) {
     bool is_good = str_int(str_cut(&row, '\t'), &units) && str_int(str_cut(&row, '\t'), &ceiling);
     int target = cost_test_target(name);
     snprintf(what, sizeof what, "%.*s", STR_ARG(str_head(whole, 120)));
-    CHECK(is_good && target >= 0 && units > 0 && ceiling >= units && ceiling < INT32_MAX, what);
+    CHECK(is_good && target >= 0 && units >= 0 && ceiling >= units && ceiling < INT32_MAX, what);
     if (is_good && target >= 0) {
         has_row[target] = true;
         int64_t got = cost_of(target, row, (int)ceiling);
