@@ -48,6 +48,7 @@
 #include "src/base/status.c"  /* every way a request can end */
 #include "src/base/call.c"    /* a request on its way through the rooms */
 #include "src/base/record.c"  /* structs described once: JSON, text, schema */
+#include "src/base/bound.c"   /* what the fields of a struct from a file may be */
 #include "src/base/inflate.c" /* unpacks zlib and gzip */
 #include "src/base/deflate.c" /* packs zlib and gzip */
 
@@ -70,6 +71,7 @@ COMPILED_FOR_SIZE
 #endif
 #include "src/platform/os_sandbox.c" /* gives up what is not needed */
 #include "src/platform/log.c"        /* one line per event on stderr */
+#include "src/platform/shared.c"     /* a shared file, or memory while it is locked */
 #include "src/platform/config.c"     /* the settings table */
 #include "src/platform/workers.c"    /* threads for calls that may block */
 

@@ -170,8 +170,8 @@ GEO_FN bool os_page_lost(void) {
 GEO_FN void os_shared_close(os_shared *s) {
     (void)s;
 }
-GEO_FN bool os_shared_lock(os_shared *s, int wait_ms) {
-    (void)s, (void)wait_ms;
+GEO_FN bool os_shared_lock(os_shared *s) {
+    (void)s;
     return false;
 }
 GEO_FN void os_shared_unlock(os_shared *s) {

@@ -786,19 +786,22 @@ static int chat_run_item(const chat_session_choice *choice, str text) {
     return is_number ? (int)number - 1 : -1;
 }
 
-/* The rest of the plan, with the place that was chosen. */
-static status chat_run_resume(chat_run *r, int item) {
+/* The rest of the plan, with the place that was chosen. False: it is no plan with such a place, so
+ * the session's file was damaged; or memory ran out, as call_end sees. */
+static bool chat_run_resume(chat_run *r, int item) {
     chat_session_choice *choice = &r->session->choice;
     str text = arena_copy(&r->c->mem, (str){choice->plan, (size_t)choice->plan_len});
     json_doc *doc = ARENA_NEW(&r->c->mem, json_doc, 1);
+    chat_step *first = &r->plan.steps[0];
     if (!doc || !json_parse(doc, text, &r->c->mem) ||
-        !chat_plan_read(json_root(doc), &r->c->mem, &r->plan)) {
-        return call_full(r->c);
+        !chat_plan_read(json_root(doc), &r->c->mem, &r->plan) ||
+        choice->place >= first->place_count) {
+        return false;
     }
-    r->plan.steps[0].places[choice->place] = arena_copy(&r->c->mem, str_of(choice->items[item].id));
+    first->places[choice->place] = arena_copy(&r->c->mem, str_of(choice->items[item].id));
     memcpy(r->request, choice->request, sizeof r->request);
     choice->count = 0;
-    return GEO_OK;
+    return true;
 }
 
 /* A request that has no plan: one step that tells why. */
@@ -812,17 +815,19 @@ static status chat_run_refuse(chat_run *r, chat_run_say say, str text) {
 }
 
 static status chat_run_plan(chat_run *r, const chat_request *request) {
-    const chat_session_choice *choice = &r->session->choice;
+    chat_session_choice *choice = &r->session->choice;
     bool is_choice = request->choice_id.at;
     str text = is_choice ? request->choice_id : request->message;
     int item = chat_run_item(choice, text);
+    bool is_resumed = item >= 0 && chat_run_resume(r, item);
+    bool is_other = item < 0 && choice->count;
     status code = GEO_OK;
-    if (item >= 0) {
-        code = chat_run_resume(r, item);
-    } else if (is_choice) {
-        return chat_run_refuse(r, choice->count ? SAY_OTHER_CHOICE : SAY_NO_CHOICE, text);
-    } else {
-        r->session->choice.count = 0;
+    if (!is_resumed && (is_choice || item >= 0)) {
+        choice->count = is_other ? choice->count : 0;
+        return chat_run_refuse(r, is_other ? SAY_OTHER_CHOICE : SAY_NO_CHOICE, text);
+    }
+    if (!is_resumed) {
+        choice->count = 0;
         code = chat_model_is_on() ? chat_model_plan(r->c, text, &r->plan)
                                   : chat_grammar_plan(r->c, text, &r->plan);
     }
@@ -855,13 +860,13 @@ static chat_run *chat_run_begin(call *c, const chat_request *request) {
 }
 
 /* What is remembered for the next message. */
-static void chat_run_remember(chat_run *r) {
+static status chat_run_remember(chat_run *r) {
     chat_session_place *last = &r->session->last;
     last->lat = r->here.lat;
     last->lon = r->here.lon;
     chat_session_text(last->name, sizeof last->name, r->here.name);
     r->session->language = r->plan.language;
-    chat_session_store(r->session);
+    return chat_session_store(r->c, r->session);
 }
 
 GEO_FN status chat_run_answer(call *c, const chat_request *request, out *body) {
@@ -883,10 +888,10 @@ GEO_FN status chat_run_answer(call *c, const chat_request *request, out *body) {
     if (!code && r->steps.full) {
         code = call_fail(c, GEO_TOO_LARGE, "The answer is too large.");
     }
+    code = code ? code : chat_run_remember(r);
     if (code) {
         return code;
     }
-    chat_run_remember(r);
     out_open(body, '{');
     chat_run_text(body, "requestId", str_of(r->request));
     chat_run_text(body, "overallStatus", chat_run_states[r->overall]);

@@ -1,20 +1,17 @@
 /* chat_session -- owns the sessions. Another token's session of the same id is another one.
  *
  * They are in memory, or in the file of GEOCODER_CHAT_FILE, which other processes may map as well:
- * what is read of it is made harmless first. */
+ * what is read of it is copied, and a session whose fields are out of bounds is none. */
 #include "chat_session.h"
 
 #include <math.h>
 #include <string.h>
 
+#include "../base/bound.h"
 #include "../base/utf8.h"
-#include "../geo/geo.h"
 #include "../platform/config.h"
-#include "../platform/log.h"
 #include "../platform/os.h"
-#include "../platform/os_shared.h"
-
-enum { CHAT_SESSION_LOCK_MS = 500 };
+#include "../platform/shared.h"
 
 /* What memory and the file have. A file of another size is replaced: it is another version's. */
 typedef struct {
@@ -25,76 +22,98 @@ typedef struct {
 
 static const char chat_session_mark[OS_SHARED_MARK_MAX] = "geocoder chat 1";
 
-static struct {
-    os_mutex lock;
-    bool is_shared;
-    os_shared file;
-    chat_session_table *table; /* NULL until the first message */
-} chat_sessions = {.lock = OS_MUTEX_INIT};
+static const bound chat_session_bounds[] = {
+    BOUND(chat_session, id, BOUND_TEXT),
+    BOUND(chat_session, used_ms, BOUND_INT, .max = BOUND_TIME_MAX_MS),
+    BOUND(chat_session, language, BOUND_UINT, .max = CHAT_LANGUAGES - 1),
+    BOUND(chat_session, last.lat, BOUND_MAYBE, .min = -90, .max = 90),
+    BOUND(chat_session, last.lon, BOUND_MAYBE, .min = -180, .max = 180),
+    BOUND(chat_session, last.name, BOUND_TEXT),
+    BOUND(chat_session, choice.asked_ms, BOUND_INT, .max = BOUND_TIME_MAX_MS),
+    BOUND(chat_session, choice.request, BOUND_TEXT),
+    BOUND(chat_session, choice.place, BOUND_INT, .max = CHAT_PLACES_MAX - 1),
+    BOUND(chat_session, choice.count, BOUND_INT, .max = CHAT_CHOICES_MAX),
+    BOUND(chat_session, choice.items[0].id, BOUND_TEXT, .count = CHAT_CHOICES_MAX,
+          .stride = sizeof(chat_session_item)),
+    BOUND(chat_session, choice.items[0].label, BOUND_TEXT, .count = CHAT_CHOICES_MAX,
+          .stride = sizeof(chat_session_item)),
+    BOUND(chat_session, choice.plan_len, BOUND_INT, .max = CHAT_SESSION_PLAN_MAX),
+};
 
-static bool chat_session_open_file(void) {
-    const config *cfg = config_get();
-    int64_t before = 0;
-    if (!cfg->chat_file.len) {
-        return false;
+static struct {
+    shared shared;
+    shared_state state;        /* of the call that holds the lock */
+    chat_session_table *own;   /* NULL until memory is used */
+    chat_session_table *table; /* the file's, or `own` */
+} chat_sessions = {
+    .shared = {.lock = OS_MUTEX_INIT, .setting = "GEOCODER_CHAT_FILE", .event = "chat_file"}};
+
+static void chat_session_put(chat_session_table *table, const chat_session *s, int64_t now_ms);
+
+/* What was remembered while another process kept the file. */
+static void chat_session_move(chat_session_table *to, chat_session_table *from) {
+    int64_t now_ms = os_unix_ms();
+    for (int i = 0; i < CHAT_SESSIONS_MAX; i++) {
+        if (from->slots[i].serial) {
+            chat_session s = from->slots[i];
+            s.serial = ++to->serial;
+            chat_session_put(to, &s, now_ms);
+        }
     }
-    str mark = {chat_session_mark, sizeof chat_session_mark};
-    bool good = os_shared_open(&chat_sessions.file, cfg->chat_file.at, sizeof(chat_session_table),
-                               mark, &before);
-    if (!good) {
-        log_event(LOG_WARN, "chat_file_unusable",
-                  "GEOCODER_CHAT_FILE %s: %s; the chat's sessions stay in memory",
-                  cfg->chat_file.at, os_why());
-        return false;
-    }
-    chat_sessions.table = (chat_session_table *)(void *)chat_sessions.file.at;
-    memcpy(chat_sessions.table->mark, mark.at, mark.len);
-    return true;
+    memset(from, 0, sizeof *from);
 }
 
-/* False: there is no memory for them, or another process keeps the file. */
-static bool chat_session_begin(void) {
-    os_lock(&chat_sessions.lock);
+GEO_FN void chat_session_start(void) {
+    shared *file = &chat_sessions.shared;
+    const config *cfg = config_get();
+    file->path = cfg->chat_file.len ? cfg->chat_file.at : NULL;
+    file->mark = (str){chat_session_mark, sizeof chat_session_mark};
+    file->size = sizeof(chat_session_table);
+    shared_unlock(file, shared_lock(file, true)); /* opens it */
+}
+
+/* Takes the lock, until chat_session_end. */
+static status chat_session_begin(call *c) {
+    shared *file = &chat_sessions.shared;
+    shared_state state = shared_lock(file, c->may_block);
+    if (state == SHARED_BUSY) {
+        return call_fail(c, GEO_MUST_WAIT, "Another process has the chat's file.");
+    }
+    chat_sessions.state = state;
+    if (state == SHARED_FILE) {
+        chat_sessions.table = (chat_session_table *)(void *)file->file.at;
+        if (file->is_new) {
+            memcpy(chat_sessions.table->mark, file->mark.at, file->mark.len);
+            file->is_new = false;
+        }
+        if (chat_sessions.own && chat_sessions.own->serial) {
+            chat_session_move(chat_sessions.table, chat_sessions.own);
+        }
+        return GEO_OK;
+    }
+    if (!chat_sessions.own) {
+        chat_sessions.own = os_reserve(sizeof *chat_sessions.own);
+    }
+    chat_sessions.table = chat_sessions.own;
     if (!chat_sessions.table) {
-        chat_sessions.is_shared = chat_session_open_file();
+        shared_unlock(file, state);
+        return call_fail(c, GEO_INTERNAL, "There is no memory for the chat: %s.", os_why());
     }
-    if (!chat_sessions.table) {
-        chat_sessions.table = os_reserve(sizeof *chat_sessions.table);
-    }
-    bool good = chat_sessions.table && (!chat_sessions.is_shared ||
-                                        os_shared_lock(&chat_sessions.file, CHAT_SESSION_LOCK_MS));
-    if (!good) {
-        os_unlock(&chat_sessions.lock);
-    }
-    return good;
+    return GEO_OK;
 }
 
 static void chat_session_end(void) {
-    if (chat_sessions.is_shared) {
-        os_shared_unlock(&chat_sessions.file);
-    }
-    os_unlock(&chat_sessions.lock);
+    shared_unlock(&chat_sessions.shared, chat_sessions.state);
 }
 
-/* A copy that is in its limits, whatever the file has. */
-static void chat_session_take(chat_session *s, const chat_session *slot) {
-    *s = *slot;
-    s->id[CHAT_SESSION_ID_MAX] = 0;
-    s->last.name[CHAT_NAME_MAX] = 0;
-    s->language = (unsigned)s->language < CHAT_LANGUAGES ? s->language : CHAT_EN;
-    chat_session_choice *c = &s->choice;
-    c->request[CHAT_REQUEST_MAX] = 0;
-    c->plan_len = MAX(MIN(c->plan_len, (int)CHAT_SESSION_PLAN_MAX), 0);
-    bool is_choice = c->count > 0 && c->count <= CHAT_CHOICES_MAX && c->place >= 0;
-    for (int i = 0; i < CHAT_CHOICES_MAX && is_choice; i++) {
-        c->items[i].id[CHAT_PLACE_ID_MAX] = 0;
-        c->items[i].label[CHAT_NAME_MAX] = 0;
-        is_choice = i >= c->count || geo_is_point(c->items[i].lat, c->items[i].lon);
+/* A copy. False: it is out of bounds, damaged or another program's. */
+static bool chat_session_take(chat_session *s, const chat_session *slot) {
+    memcpy(s, slot, sizeof *s);
+    bool good = bound_holds(chat_session_bounds, LEN(chat_session_bounds), s, NULL);
+    if (isnan(s->last.lat) || isnan(s->last.lon)) {
+        s->last.lat = s->last.lon = NAN; /* none: both are */
     }
-    c->count = is_choice ? c->count : 0;
-    if (!geo_is_point(s->last.lat, s->last.lon)) {
-        s->last.lat = s->last.lon = NAN;
-    }
+    return good;
 }
 
 GEO_FN void chat_session_text(char *room, size_t cap, str text) {
@@ -114,12 +133,13 @@ static bool chat_session_is_id(str id) {
 }
 
 /* The slot of a session that has not ended; NULL: none. */
-static chat_session *chat_session_find(str id, uint64_t token_id, int64_t now_ms) {
+static chat_session *chat_session_find(chat_session_table *table, str id, uint64_t token_id,
+                                       int64_t now_ms) {
     for (int i = 0; i < CHAT_SESSIONS_MAX; i++) {
-        chat_session *slot = &chat_sessions.table->slots[i];
-        slot->id[CHAT_SESSION_ID_MAX] = 0;
-        if (slot->serial && slot->token_id == token_id && str_eq(id, str_of(slot->id)) &&
-            slot->used_ms <= now_ms && now_ms - slot->used_ms < CHAT_SESSION_MS) {
+        chat_session *slot = &table->slots[i];
+        if (slot->serial && slot->token_id == token_id && slot->id[id.len] == 0 &&
+            memcmp(slot->id, id.at, id.len) == 0 && slot->used_ms <= now_ms &&
+            slot->used_ms > now_ms - CHAT_SESSION_MS) {
             return slot;
         }
     }
@@ -132,13 +152,12 @@ GEO_FN status chat_session_load(call *c, str id, uint64_t token_id, chat_session
         return call_fail(c, GEO_INVALID, "sessionId must be 1 to %d printable ASCII characters.",
                          CHAT_SESSION_ID_MAX);
     }
-    if (!chat_session_begin()) {
-        return call_fail(c, GEO_INTERNAL, "There is no memory for the chat: %s.", os_why());
+    status code = chat_session_begin(c);
+    if (code) {
+        return code;
     }
-    const chat_session *slot = chat_session_find(id, token_id, now_ms);
-    if (slot) {
-        chat_session_take(s, slot);
-    } else {
+    const chat_session *slot = chat_session_find(chat_sessions.table, id, token_id, now_ms);
+    if (!slot || !chat_session_take(s, slot)) {
         memset(s, 0, sizeof *s);
         chat_session_text(s->id, sizeof s->id, id);
         s->token_id = token_id;
@@ -152,38 +171,52 @@ GEO_FN status chat_session_load(call *c, str id, uint64_t token_id, chat_session
 }
 
 /* A free slot, else the one that was used least recently. */
-static chat_session *chat_session_slot(void) {
-    chat_session *best = &chat_sessions.table->slots[0];
+static chat_session *chat_session_slot(chat_session_table *table) {
+    chat_session *best = &table->slots[0];
     for (int i = 0; i < CHAT_SESSIONS_MAX && best->serial; i++) {
-        chat_session *slot = &chat_sessions.table->slots[i];
+        chat_session *slot = &table->slots[i];
         best = !slot->serial || slot->used_ms < best->used_ms ? slot : best;
     }
     return best;
 }
 
-GEO_FN void chat_session_store(chat_session *s) {
-    int64_t now_ms = os_unix_ms();
-    if (!chat_session_begin()) {
-        return; /* the next message begins afresh */
-    }
-    chat_session *slot = chat_session_find(str_of(s->id), s->token_id, now_ms);
-    bool is_dropped = s->serial && (!slot || slot->serial != s->serial);
-    slot = slot ? slot : chat_session_slot();
-    if (!is_dropped) {
-        s->serial = s->serial ? s->serial : ++chat_sessions.table->serial;
-        s->used_ms = now_ms;
-        *slot = *s;
-    }
-    chat_session_end();
+/* In place of the session of that id. */
+static void chat_session_put(chat_session_table *table, const chat_session *s, int64_t now_ms) {
+    chat_session *slot = chat_session_find(table, str_of(s->id), s->token_id, now_ms);
+    slot = slot ? slot : chat_session_slot(table);
+    memcpy(slot, s, sizeof *slot);
 }
 
-GEO_FN void chat_session_drop(str id, uint64_t token_id) {
-    if (!chat_session_begin()) {
-        return;
+GEO_FN status chat_session_store(call *c, chat_session *s) {
+    int64_t now_ms = os_unix_ms();
+    status code = chat_session_begin(c);
+    if (code) {
+        return code;
     }
-    chat_session *slot = chat_session_find(id, token_id, os_unix_ms());
+    chat_session_table *table = chat_sessions.table;
+    const chat_session *slot = chat_session_find(table, str_of(s->id), s->token_id, now_ms);
+    bool is_dropped = s->serial && (!slot || slot->serial != s->serial);
+    if (!is_dropped) {
+        s->serial = s->serial ? s->serial : ++table->serial;
+        s->used_ms = now_ms;
+        chat_session_put(table, s, now_ms);
+    }
+    chat_session_end();
+    return GEO_OK;
+}
+
+GEO_FN status chat_session_drop(call *c, str id, uint64_t token_id) {
+    if (!chat_session_is_id(id)) {
+        return GEO_OK; /* there is none of that id */
+    }
+    status code = chat_session_begin(c);
+    if (code) {
+        return code;
+    }
+    chat_session *slot = chat_session_find(chat_sessions.table, id, token_id, os_unix_ms());
     if (slot) {
         memset(slot, 0, sizeof *slot); /* nothing of it stays */
     }
     chat_session_end();
+    return GEO_OK;
 }

@@ -29,16 +29,17 @@ typedef struct {
     char name[CHAT_NAME_MAX + 1];
 } chat_session_place;
 
+typedef struct {
+    char id[CHAT_PLACE_ID_MAX + 1], label[CHAT_NAME_MAX + 1];
+} chat_session_item;
+
 /* What is needed to go on with a plan when the user has chosen. */
 typedef struct {
     int64_t asked_ms;                   /* wall clock, as the file outlives the process */
     char request[CHAT_REQUEST_MAX + 1]; /* id of the request that asked */
     int place;                          /* of the first step, that is asked for */
     int count;                          /* of items; 0: no choice is open */
-    struct {
-        char id[CHAT_PLACE_ID_MAX + 1], label[CHAT_NAME_MAX + 1];
-        double lat, lon, confidence;
-    } items[CHAT_CHOICES_MAX];
+    chat_session_item items[CHAT_CHOICES_MAX];
     int plan_len;
     char plan[CHAT_SESSION_PLAN_MAX]; /* its steps from the asking one on, as JSON */
 } chat_session_choice;
@@ -53,10 +54,13 @@ typedef struct {
     chat_session_choice choice;
 } chat_session;
 
+/* Opens the file of the settings, before the first message. */
+GEO_FN void chat_session_start(void);
+/* The following three end with GEO_MUST_WAIT when another process has the file and the call may not wait. */
 /* A copy of the session, or a new one. GEO_INVALID: that is no id. */
 GEO_FN status chat_session_load(call *c, str id, uint64_t token_id, chat_session *s);
-GEO_FN void chat_session_store(chat_session *s);
-GEO_FN void chat_session_drop(str id, uint64_t token_id);
+GEO_FN status chat_session_store(call *c, chat_session *s);
+GEO_FN status chat_session_drop(call *c, str id, uint64_t token_id);
 GEO_FN void chat_session_text(char *room, size_t cap, str text); /* cut at a character */
 
 #endif

@@ -92,8 +92,8 @@ GEO_FN status chat_http_delete(call *c, exchange *x) {
     if (!code && !request.session_id.at) {
         code = call_fail(c, GEO_INVALID, "sessionId is missing.");
     }
+    code = code ? code : chat_session_drop(c, request.session_id, request.token_id);
     if (!code) {
-        chat_session_drop(request.session_id, request.token_id);
         exchange_answer(x, 200, chat_http_type, STR("{\"status\":\"ok\"}"));
     }
     return chat_http_end(c, x, code);

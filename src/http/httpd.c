@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#include "../chat/chat_session.h"
 #include "../find/find.h"
 #include "../mcp/response_cache.h"
 #include "../platform/config.h"
@@ -622,6 +623,7 @@ GEO_FN status httpd_serve(void) {
     if (!httpd_reserve()) {
         return GEO_INTERNAL;
     }
+    chat_session_start();
     os_signals(&httpd.wakeup,
                OS_STOP | OS_RELOAD); /* before the address is printed: its reader may send one */
     if (!httpd_listen_all()) {

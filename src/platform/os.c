@@ -62,16 +62,19 @@ GEO_FN const char *os_why(void) {
     return os_reason;
 }
 
-GEO_FN void os_note_errno(int code) {
-    os_code = code;
-    if (strerror_r(code, os_reason, sizeof os_reason) != 0) {
-        snprintf(os_reason, sizeof os_reason, "system error %d", code);
+GEO_FN bool os_succeeded(int code) {
+    if (code == 0) {
+        return true;
     }
+    os_code = code < 0 ? errno : code;
+    if (strerror_r(os_code, os_reason, sizeof os_reason) != 0) {
+        snprintf(os_reason, sizeof os_reason, "system error %d", os_code);
+    }
+    return false;
 }
 
 GEO_FN bool os_failed(void) {
-    os_note_errno(errno);
-    return false;
+    return os_succeeded(-1);
 }
 
 GEO_FN bool os_refuse(const char *why) {
@@ -773,19 +776,17 @@ GEO_FN bool os_thread(void *(*run)(void *), void *ctx) {
     sigset_t all, before;
     sigfillset(&all);
     sigdelset(&all, SIGBUS); /* raised and handled in the thread that reads the lost page */
-    if (pthread_attr_init(&how) != 0) {
-        return os_refuse("no memory for a thread");
+    int code = pthread_attr_init(&how);
+    if (code != 0) {
+        return os_succeeded(code);
     }
     pthread_attr_setstacksize(&how, OS_STACK_BYTES);
     pthread_attr_setdetachstate(&how, PTHREAD_CREATE_DETACHED);
     pthread_sigmask(SIG_SETMASK, &all, &before); /* the new thread inherits the mask */
-    int code = pthread_create(&handle, &how, run, ctx);
+    code = pthread_create(&handle, &how, run, ctx);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     pthread_attr_destroy(&how);
-    if (code != 0) {
-        os_note_errno(code);
-    }
-    return code == 0;
+    return os_succeeded(code);
 }
 
 /* ---- waiting, waking, signals ---- */

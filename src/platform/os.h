@@ -33,11 +33,13 @@ enum {
 /* Why the last call on this thread failed, e.g. "No such file or directory". Valid until the next
  * failure. */
 GEO_FN const char *os_why(void);
-/* For the platform modules: they set the reason; the first two return false. */
+/* For the platform modules: they set the reason and return false. */
 GEO_FN bool os_failed(void); /* from errno */
 GEO_FN bool os_refuse(const char *why);
 #if !defined(_WIN32)
-GEO_FN void os_note_errno(int code);
+/* Of a call that returns its error, as posix_* and pthread_* do. True: 0. Negative: the C library
+ * has put it into errno after all (posix_fallocate in the musl of zig 0.17). */
+GEO_FN bool os_succeeded(int code);
 GEO_FN void os_catch_lost_pages(void); /* from now on lost pages of a mapped file read as zeros */
 #endif
 

@@ -72,6 +72,10 @@ static void os_address_note(int code) {
         os_refuse("no such host");
     } else if (code == EAI_AGAIN) {
         os_refuse("the name server does not answer");
+#if defined(EAI_SYSTEM)
+    } else if (code == EAI_SYSTEM) {
+        os_failed();
+#endif
     } else {
         os_refuse(gai_strerror(code));
     }

@@ -14,19 +14,13 @@
 
 #include "os.h"
 
-GEO_FN bool os_shared_lock(os_shared *s, int wait_ms) {
-    int64_t deadline_ms = os_now_ms() + wait_ms;
-    while (flock(s->fd, LOCK_EX | LOCK_NB) != 0) {
-        if (errno != EWOULDBLOCK && errno != EINTR) {
-            return os_failed();
-        }
-        int64_t now_ms = os_now_ms();
-        if (now_ms >= deadline_ms) {
-            return os_refuse("another process keeps it locked");
-        }
-        os_sleep_until(now_ms + 1);
-    }
-    return true;
+GEO_FN bool os_shared_lock(os_shared *s) {
+    int failed;
+    do {
+        failed = flock(s->fd, LOCK_EX | LOCK_NB);
+    } while (failed && errno == EINTR);
+    s->is_busy = failed && errno == EWOULDBLOCK;
+    return !failed || (s->is_busy ? os_refuse("another process keeps it locked") : os_failed());
 }
 
 GEO_FN void os_shared_unlock(os_shared *s) {
@@ -38,11 +32,11 @@ static bool os_shared_extend(int fd, size_t size) {
 #if defined(__APPLE__)
     return ftruncate(fd, (off_t)size) == 0 || os_failed();
 #else
-    int code = posix_fallocate(fd, 0, (off_t)size);
-    if (code != 0) {
-        os_note_errno(code);
-    }
-    return code == 0;
+    int code;
+    do {
+        code = posix_fallocate(fd, 0, (off_t)size);
+    } while (code == EINTR || (code < 0 && errno == EINTR));
+    return os_succeeded(code);
 #endif
 }
 
@@ -69,25 +63,27 @@ static bool os_shared_is_current(int fd, const char *path, struct stat *about) {
            about->st_dev == now.st_dev;
 }
 
-static int os_shared_open_file(const char *path, struct stat *about) {
-    enum { TRIES_MAX = 8, LOCK_WAIT_MS = 2000 }; /* it is replaced only when a process starts */
+/* Opens and locks it. */
+static bool os_shared_open_file(os_shared *s, const char *path, struct stat *about) {
+    enum { TRIES_MAX = 8 }; /* it is replaced only when a process starts */
     for (int i = 0; i < TRIES_MAX; i++) {
-        os_shared s = {.fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600)};
-        if (s.fd < 0) {
-            os_failed();
-            return -1;
+        /* a pipe or a device would wait for its other end */
+        int how = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
+        *s = (os_shared){.fd = open(path, how, 0600)};
+        if (s->fd < 0) {
+            return os_failed();
         }
-        bool locked = os_shared_lock(&s, LOCK_WAIT_MS);
-        if (locked && os_shared_is_current(s.fd, path, about)) {
-            return s.fd;
+        bool locked = os_shared_lock(s);
+        if (locked && os_shared_is_current(s->fd, path, about)) {
+            return true;
         }
-        os_close(s.fd);
+        os_close(s->fd);
+        s->fd = -1;
         if (!locked) {
-            return -1;
+            return false;
         }
     }
-    os_refuse("other processes keep replacing it");
-    return -1;
+    return os_refuse("other processes keep replacing it");
 }
 
 /* Whether it is empty or ours; zeros are left by a process that dies before it writes the mark. */
@@ -105,44 +101,38 @@ static bool os_shared_is_ours(int fd, const struct stat *about, str mark) {
     return good || os_refuse("it holds something else, which is not overwritten");
 }
 
-/* The file with the right size; locked, unless it was replaced. */
-static int os_shared_open_fd(const char *path, size_t size, str mark, int64_t *before) {
-    struct stat about;
-    int fd = os_shared_open_file(path, &about);
-    if (fd < 0) {
-        return -1;
+/* Gives the open file its size; the descriptor is then another one, if it was replaced. */
+static bool os_shared_resize(os_shared *s, const char *path, int64_t before, size_t size) {
+    if (before == 0) {
+        return os_shared_extend(s->fd, size);
     }
-    bool good = os_shared_is_ours(fd, &about, mark);
-    *before = about.st_size;
-    if (good && about.st_size == 0) {
-        good = os_shared_extend(fd, size);
-    } else if (good && (uint64_t)about.st_size != size) {
-        int replacement = os_shared_replace(path, size);
-        os_close(fd);
-        return replacement;
+    if ((uint64_t)before != size) {
+        os_close(s->fd);
+        s->fd = os_shared_replace(path, size);
     }
-    if (!good) {
-        os_close(fd);
-        return -1;
-    }
-    return fd;
+    return s->fd >= 0;
 }
 
 GEO_FN bool os_shared_open(os_shared *s, const char *path, size_t size, str mark, int64_t *before) {
-    int fd = os_shared_open_fd(path, size, mark, before);
-    if (fd < 0) {
+    struct stat about;
+    if (!os_shared_open_file(s, path, &about)) {
         return false;
     }
-    os_catch_lost_pages();
-    void *at = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-    *s = (os_shared){.at = at, .size = size, .fd = fd};
-    if (at == MAP_FAILED) {
+    *before = about.st_size;
+    if (os_shared_is_ours(s->fd, &about, mark) && os_shared_resize(s, path, *before, size)) {
+        os_catch_lost_pages();
+        void *at = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, s->fd, 0);
+        s->at = at == MAP_FAILED ? NULL : at;
+        s->size = size;
+        if (s->at) {
+            os_shared_unlock(s);
+            return true;
+        }
         os_failed();
-        os_close(fd);
-        return false;
     }
-    os_shared_unlock(s);
-    return true;
+    os_close(s->fd);
+    s->fd = -1;
+    return false;
 }
 
 GEO_FN void os_shared_close(os_shared *s) {

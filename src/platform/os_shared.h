@@ -11,6 +11,7 @@ typedef struct {
     char *at;
     size_t size;
     int fd;
+    bool is_busy; /* the last call failed because another process has the lock */
 } os_shared;
 
 /* Maps a file of exactly `size` bytes. It is created with mode 0600 and zeros, and replaced when it
@@ -21,8 +22,8 @@ typedef struct {
 GEO_FN bool os_shared_open(os_shared *s, const char *path, size_t size, str mark, int64_t *before);
 GEO_FN void os_shared_close(os_shared *s);
 /* A lock between processes, not between the threads of one; the kernel releases it when its holder
- * dies. False: another process held it for all of wait_ms. */
-GEO_FN bool os_shared_lock(os_shared *s, int wait_ms);
+ * dies. Never waits, nor does os_shared_open, which takes it, too. */
+GEO_FN bool os_shared_lock(os_shared *s);
 GEO_FN void os_shared_unlock(os_shared *s);
 
 #endif

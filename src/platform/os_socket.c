@@ -66,10 +66,7 @@ GEO_FN bool os_socket_connected(int fd) {
     if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &code, &size) != 0) {
         return os_failed();
     }
-    if (code != 0) {
-        os_note_errno(code);
-    }
-    return code == 0;
+    return os_succeeded(code);
 }
 
 /* Only ECONNREFUSED means that nobody listens; EAGAIN means busy. */

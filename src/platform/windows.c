@@ -1076,21 +1076,13 @@ static OVERLAPPED os_shared_lock_at(void) {
     return (OVERLAPPED){.OffsetHigh = INT32_MAX};
 }
 
-GEO_FN bool os_shared_lock(os_shared *s, int wait_ms) {
-    int64_t deadline_ms = os_now_ms() + wait_ms;
+GEO_FN bool os_shared_lock(os_shared *s) {
     OVERLAPPED at = os_shared_lock_at();
-    while (!LockFileEx(os_handle(s->fd), LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1,
-                       0, &at)) {
-        if (GetLastError() != ERROR_LOCK_VIOLATION && GetLastError() != ERROR_IO_PENDING) {
-            return os_failed();
-        }
-        int64_t now_ms = os_now_ms();
-        if (now_ms >= deadline_ms) {
-            return os_refuse("another process keeps it locked");
-        }
-        os_sleep_until(now_ms + 1);
-    }
-    return true;
+    bool good = LockFileEx(os_handle(s->fd), LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0,
+                           1, 0, &at);
+    DWORD code = good ? 0 : GetLastError();
+    s->is_busy = code == ERROR_LOCK_VIOLATION || code == ERROR_IO_PENDING;
+    return good || (s->is_busy ? os_refuse("another process keeps it locked") : os_failed());
 }
 
 GEO_FN void os_shared_unlock(os_shared *s) {
@@ -1117,13 +1109,12 @@ static bool os_shared_resize(int fd, int64_t before, size_t size) {
 }
 
 GEO_FN bool os_shared_open(os_shared *s, const char *path, size_t size, str mark, int64_t *before) {
-    enum { LOCK_WAIT_MS = 2000 };
     *s = (os_shared){.fd = os_create(path, GENERIC_READ | GENERIC_WRITE, OS_SHARE_ALL, OPEN_ALWAYS,
                                      FILE_ATTRIBUTE_NORMAL | FILE_FLAG_OPEN_REPARSE_POINT)};
     if (s->fd < 0) {
         return false;
     }
-    bool is_locked = os_shared_lock(s, LOCK_WAIT_MS);
+    bool is_locked = os_shared_lock(s);
     *before = os_file_size(s->fd);
     if (is_locked && os_shared_is_ours(s->fd, *before, mark) &&
         os_shared_resize(s->fd, *before, size)) {

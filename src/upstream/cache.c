@@ -1,45 +1,69 @@
 /* cache -- upstream answers in an lru table, in memory or in a file that processes share.
  *
- * Owns the memory, the file, the locks and the time to live. Two locks, always in this order: the
- * mutex for threads, and the file's kernel lock for processes, which the kernel releases when its
- * holder dies. */
+ * Owns the memory and the time to live; the file and the locks are those of shared. */
 #include "cache.h"
+
+#include <string.h>
 
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
-#include "../platform/os_shared.h"
+#include "../platform/shared.h"
 #include "lru.h"
 
 enum { CACHE_EARLIEST_S = 1767225600 /* 2026-01-01: this program is not older */ };
 
 static struct {
-    os_mutex lock;
-    lru active; /* in the file, or `own` */
-    lru own;    /* in memory of this process, untouched while a file is in use */
+    shared shared;
+    shared_state state; /* of the call that holds the lock */
+    lru active;         /* in the file, or `own` */
+    lru own;            /* in memory of this process, untouched while a file is in use */
     size_t size;
-    os_shared file;
-    bool is_shared;
+    bool is_shared; /* active is in the file */
     int64_t hits, misses;
-} CACHE = {.lock = OS_MUTEX_INIT};
+} CACHE = {.shared = {.lock = OS_MUTEX_INIT}};
 
 /* ---- locks ---- */
 
-/* Stops using the file: its lock is stuck, it was truncated, or another version has taken it over.
- */
-static void cache_leave_file(const char *why) {
-    log_event(LOG_WARN, "cache_file_left",
-              "cache file: %s; this process goes on with a cache of its own", why);
-    CACHE.is_shared = false; /* stays mapped: borrowed bytes may still be in use */
+/* The bytes of the rate limiter go along: an upstream's limit holds without the file, too. */
+static void cache_use_own(void) {
+    CACHE.is_shared = false;
+    lru_format(&CACHE.own);
+    memcpy(lru_extra(&CACHE.own), lru_extra(&CACHE.active), LRU_EXTRA);
     CACHE.active = CACHE.own;
-    lru_format(&CACHE.active);
+}
+
+/* What a file holds that is opened just now. */
+static void cache_check_new(lru *file) {
+    os_page_lost();
+    if (!lru_is_ours(file)) {
+        if (CACHE.shared.before) {
+            log_event(LOG_WARN, "cache_file_foreign",
+                      "GEOCODER_CACHE_FILE %s is damaged, or of another version or "
+                      "GEOCODER_CACHE_SIZE: started afresh",
+                      CACHE.shared.path);
+        }
+        lru_format(file);
+    }
+    CACHE.shared.is_new = false;
+}
+
+static void cache_use_file(void) {
+    lru file = lru_view(CACHE.shared.file.at, CACHE.own.bitmap, CACHE.own.entry_max);
+    if (CACHE.shared.is_new) {
+        cache_check_new(&file);
+    }
+    CACHE.active = file;
+    CACHE.is_shared = true;
 }
 
 /* A truncated file is given up as a whole: its missing pages read as zeros. */
 static void cache_check_file(void) {
     if (CACHE.is_shared && (!lru_is_ours(&CACHE.active) || os_page_lost())) {
-        os_shared_unlock(&CACHE.file);
-        cache_leave_file("it was cut short, or another version of the program has taken it over");
+        shared_leave(&CACHE.shared,
+                     "it was cut short, or another version of the program has taken it over");
+        CACHE.state = SHARED_MEMORY;
+        cache_use_own();
     }
 }
 
@@ -53,24 +77,29 @@ static void cache_repair(void) {
     }
 }
 
-static void cache_lock(void) {
-    os_lock(&CACHE.lock);
-    if (CACHE.is_shared && !os_shared_lock(&CACHE.file, CACHE_LOCK_MS)) {
-        cache_leave_file(os_why());
+/* False: another process has the lock, and this thread may not wait. */
+static bool cache_lock(bool may_wait) {
+    shared_state state = shared_lock(&CACHE.shared, may_wait);
+    if (state == SHARED_BUSY) {
+        return false;
+    }
+    CACHE.state = state;
+    if (state == SHARED_FILE && !CACHE.is_shared) {
+        cache_use_file();
+    } else if (state == SHARED_MEMORY && CACHE.is_shared) {
+        cache_use_own();
     }
     os_page_lost(); /* forget lost pages of other files */
     cache_check_file();
     cache_repair();
+    return true;
 }
 
 static void cache_unlock(void) {
     cache_check_file();
     cache_repair();
     cache_check_file(); /* the repair may have touched more lost pages */
-    if (CACHE.is_shared) {
-        os_shared_unlock(&CACHE.file);
-    }
-    os_unlock(&CACHE.lock);
+    shared_unlock(&CACHE.shared, CACHE.state);
 }
 
 /* ---- start ---- */
@@ -83,47 +112,10 @@ static bool cache_reserve(uint32_t entries) {
         return false;
     }
     CACHE.size = size;
+    CACHE.is_shared = false;
     CACHE.own = CACHE.active = lru_view(memory, memory + size, entries);
     lru_format(&CACHE.active);
     return true;
-}
-
-static bool cache_share_file(const char *path, int64_t *before) {
-    if (!os_shared_open(&CACHE.file, path, CACHE.size, lru_magic(), before)) {
-        return false;
-    }
-    if (!os_shared_lock(&CACHE.file, CACHE_LOCK_MS)) {
-        os_shared_close(&CACHE.file);
-        return false;
-    }
-    return true;
-}
-
-static void cache_open_file(const char *path) {
-    int64_t before = 0;
-    if (!cache_share_file(path, &before)) {
-        log_event(LOG_WARN, "cache_file_unusable",
-                  "GEOCODER_CACHE_FILE %s: %s; this process goes on with a cache of its own", path,
-                  os_why());
-        return;
-    }
-    os_page_lost();
-    lru file = lru_view(CACHE.file.at, CACHE.own.bitmap, CACHE.own.entry_max);
-    if (!lru_is_ours(&file)) {
-        if (before) {
-            log_event(LOG_WARN, "cache_file_foreign",
-                      "GEOCODER_CACHE_FILE %s is damaged, or of another version or "
-                      "GEOCODER_CACHE_SIZE: started afresh",
-                      path);
-        }
-        lru_format(&file);
-    }
-    CACHE.active = file;
-    CACHE.is_shared = true;
-    cache_check_file();
-    if (CACHE.is_shared) {
-        os_shared_unlock(&CACHE.file);
-    }
 }
 
 /* Machines without a battery start in 1970: what the file holds is then from the future. */
@@ -145,9 +137,13 @@ GEO_FN bool cache_start(void) {
             return false;
         }
     }
-    if (settings->cache_file.len) {
-        cache_open_file(settings->cache_file.at);
-    }
+    CACHE.shared.setting = "GEOCODER_CACHE_FILE";
+    CACHE.shared.event = "cache_file";
+    CACHE.shared.path = settings->cache_file.len ? settings->cache_file.at : NULL;
+    CACHE.shared.mark = lru_magic();
+    CACHE.shared.size = CACHE.size;
+    cache_lock(true); /* opens the file */
+    cache_unlock();
     cache_check_clock();
     return true;
 }
@@ -157,7 +153,9 @@ GEO_FN bool cache_start(void) {
 GEO_FN bool cache_get(str key, arena *a, cache_want want, cache_hit *hit) {
     int64_t stored_ms = 0, now_ms = os_unix_ms();
     bool is_miss = false;
-    cache_lock();
+    if (!cache_lock(want != CACHE_PEEK)) {
+        return false;
+    }
     bool found = lru_get(&CACHE.active, key, a, &hit->value, &stored_ms, &is_miss);
     if (found) {
         int64_t ttl_s = config_get()->cache_ttl_s;
@@ -175,29 +173,37 @@ GEO_FN bool cache_get(str key, arena *a, cache_want want, cache_hit *hit) {
 }
 
 GEO_FN void cache_put(str key, str value, bool is_miss) {
-    cache_lock();
+    cache_lock(true);
     lru_put(&CACHE.active, key, value, os_unix_ms(), is_miss);
     cache_unlock();
 }
 
+/* Without the file's lock: what it counts may be wrong for a moment, and is limited. */
 GEO_FN cache_stats cache_count(void) {
-    cache_lock();
+    os_lock(&CACHE.shared.lock);
     cache_stats stats = {.entries = lru_count(&CACHE.active),
                          .bytes = (int64_t)lru_bytes(&CACHE.active),
                          .capacity = (int64_t)CACHE.size,
                          .hits = CACHE.hits,
                          .misses = CACHE.misses,
                          .is_shared = CACHE.is_shared};
-    cache_unlock();
+    os_unlock(&CACHE.shared.lock);
     return stats;
 }
 
 GEO_FN void *cache_borrow(size_t size) {
     ASSERT(size <= LRU_EXTRA);
-    cache_lock();
+    cache_lock(true);
     return lru_extra(&CACHE.active);
 }
 
 GEO_FN void cache_return(void) {
     cache_unlock();
+}
+
+GEO_FN void cache_glance(void *copy, size_t size) {
+    ASSERT(size <= LRU_EXTRA);
+    os_lock(&CACHE.shared.lock);
+    memcpy(copy, lru_extra(&CACHE.active), size);
+    os_unlock(&CACHE.shared.lock);
 }

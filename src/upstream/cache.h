@@ -3,18 +3,17 @@
 /* cache -- upstream answers, fresh for GEOCODER_CACHE_TTL seconds and then kept, in case the
  * upstream is down, until the space is needed. Memory for GEOCODER_CACHE_SIZE answers is reserved
  * once; storing evicts and never fails. With GEOCODER_CACHE_FILE all processes of a user share one
- * cache, which outlives them. Any thread; no call waits longer than CACHE_LOCK_MS. */
+ * cache, which outlives them. Any thread. Nothing waits for another process on the event loop: there
+ * CACHE_PEEK misses, and all other calls that want the file's lock are a worker's (see shared). */
 
 #include "../base/arena.h"
 
 enum {
-    CACHE_MISS_TTL_S = 600, /* "nothing found": the map may be edited soon */
-    CACHE_LOCK_MS = 500 /* the file's lock is held for microseconds; if its holder is suspended, we
-                           go on without the file */
+    CACHE_MISS_TTL_S = 600 /* "nothing found": the map may be edited soon */
 };
 
 typedef enum {
-    CACHE_PEEK,  /* a miss is not counted: the call looks again from a worker */
+    CACHE_PEEK,  /* a miss is not counted: the call looks again from a worker; never waits */
     CACHE_FRESH, /* hits and misses are counted */
     CACHE_STALE  /* expired answers too; not counted */
 } cache_want;
@@ -43,5 +42,7 @@ GEO_FN cache_stats cache_count(void);
  * may be damaged, so the bytes are not to be trusted. */
 GEO_FN void *cache_borrow(size_t size);
 GEO_FN void cache_return(void);
+/* A copy of those bytes, which another process may be writing to; never waits. */
+GEO_FN void cache_glance(void *copy, size_t size);
 
 #endif

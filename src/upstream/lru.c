@@ -22,6 +22,7 @@
 #include <stdatomic.h>
 #include <string.h>
 
+#include "../base/bound.h"
 #include "../base/hash.h"
 
 #define LRU_MAGIC 0x31636f6567686361ULL /* differs on a machine of the other byte order */
@@ -53,6 +54,32 @@ typedef struct lru_entry {
     uint32_t newer, older; /* in order of use */
     uint32_t unused;
 } lru_entry;
+
+/* What references may be, and sizes: the rows' limits. */
+enum { LRU_TO_ENTRIES = 1, LRU_TO_BLOCKS, LRU_TO_ITEM, LRU_LIMITS = LRU_TO_ITEM };
+
+static const bound lru_head_bounds[] = {
+    BOUND(lru_head, entries, BOUND_UINT, .limit = LRU_TO_ENTRIES),
+    BOUND(lru_head, blocks, BOUND_UINT, .limit = LRU_TO_BLOCKS),
+    BOUND(lru_head, entry_top, BOUND_UINT, .limit = LRU_TO_ENTRIES),
+    BOUND(lru_head, block_top, BOUND_UINT, .limit = LRU_TO_BLOCKS),
+    BOUND(lru_head, entry_free, BOUND_UINT, .limit = LRU_TO_ENTRIES),
+    BOUND(lru_head, block_free, BOUND_UINT, .limit = LRU_TO_BLOCKS),
+    BOUND(lru_head, newest, BOUND_UINT, .limit = LRU_TO_ENTRIES),
+    BOUND(lru_head, oldest, BOUND_UINT, .limit = LRU_TO_ENTRIES),
+};
+
+/* Of an entry in use. */
+static const bound lru_entry_bounds[] = {
+    BOUND(lru_entry, stored_ms, BOUND_INT, .max = BOUND_TIME_MAX_MS),
+    BOUND(lru_entry, key_len, BOUND_UINT, .min = 1, .limit = LRU_TO_ITEM),
+    BOUND(lru_entry, value_len, BOUND_UINT, .limit = LRU_TO_ITEM),
+    BOUND(lru_entry, flag, BOUND_UINT, .max = 1),
+    BOUND(lru_entry, block, BOUND_UINT, .min = 1, .limit = LRU_TO_BLOCKS),
+    BOUND(lru_entry, next, BOUND_UINT, .limit = LRU_TO_ENTRIES),
+    BOUND(lru_entry, newer, BOUND_UINT, .limit = LRU_TO_ENTRIES),
+    BOUND(lru_entry, older, BOUND_UINT, .limit = LRU_TO_ENTRIES),
+};
 
 /* ---- layout ---- */
 
@@ -136,8 +163,16 @@ GEO_FN bool lru_is_ours(const lru *t) {
            t->head->entry_max == t->entry_max;
 }
 
+static bool lru_holds(const lru *t, const bound *rows, size_t count, const void *copy) {
+    const uint64_t limits[LRU_LIMITS] = {t->entry_max, t->block_max, t->item_max};
+    return bound_holds(rows, count, copy, limits);
+}
+
 GEO_FN bool lru_is_torn(const lru *t) {
-    return t->head->torn || t->is_broken;
+    lru_head head;
+    memcpy(&head, t->head, sizeof head);
+    return head.torn || t->is_broken ||
+           !lru_holds(t, lru_head_bounds, LEN(lru_head_bounds), &head);
 }
 
 GEO_FN uint32_t lru_count(const lru *t) {
@@ -173,9 +208,11 @@ static uint32_t lru_load(uint32_t value) {
     return once;
 }
 
-static lru_entry lru_load_entry(const lru_entry *e) {
+/* A copy of an entry in use. False: one of its fields is out of bounds. */
+static bool lru_load_entry(const lru *t, const lru_entry *e, lru_entry *copy) {
     volatile lru_entry once = *e;
-    return once;
+    *copy = once;
+    return lru_holds(t, lru_entry_bounds, LEN(lru_entry_bounds), copy);
 }
 
 /* The entry, or NULL for none. An impossible reference is damage. */
@@ -416,9 +453,15 @@ static void lru_add(lru *t, const lru_entry *fields, str key, str value) {
 /* ---- get and put ---- */
 
 GEO_FN bool lru_get(lru *t, str key, arena *a, str *value, int64_t *stored_ms, bool *flag) {
-    lru_entry *e = lru_find(t, key, hash_64(key.at, key.len, 0));
-    lru_entry found = e ? lru_load_entry(e) : (lru_entry){.value_len = UINT32_MAX};
-    char *bytes = found.value_len <= t->item_max ? arena_bytes(a, found.value_len) : NULL;
+    lru_entry *e = lru_find(t, key, hash_64(key.at, key.len, 0)), found;
+    if (!e) {
+        return false;
+    }
+    if (!lru_load_entry(t, e, &found)) {
+        t->is_broken = true;
+        return false;
+    }
+    char *bytes = arena_bytes(a, found.value_len);
     if (!bytes) {
         return false;
     }
@@ -492,8 +535,7 @@ static bool lru_claim(lru *t, const lru_entry *e, uint32_t top) {
 
 static bool lru_is_intact(lru *t, const lru_entry *e) {
     size_t size = (size_t)e->key_len + e->value_len;
-    if (!e->key_len || e->key_len > t->item_max || e->value_len > t->item_max ||
-        size > t->item_max || !lru_copy(t, e->block, 0, t->item, size)) {
+    if (size > t->item_max || !lru_copy(t, e->block, 0, t->item, size)) {
         return false;
     }
     return hash_64(t->item, e->key_len, 0) == e->hash &&
@@ -525,9 +567,10 @@ GEO_FN void lru_repair(lru *t) {
     h->entry_top = entry_top = MIN(entry_top, t->entry_max);
     h->block_top = block_top = MIN(block_top, t->block_max);
     for (uint32_t i = entry_top; i > 0; i--) {
-        lru_entry *e = &t->entries[i - 1], whole = lru_load_entry(e);
+        lru_entry *e = &t->entries[i - 1], whole;
         t->is_broken = false;
-        if (whole.block && lru_is_intact(t, &whole) && lru_claim(t, &whole, block_top)) {
+        if (lru_load_entry(t, e, &whole) && lru_is_intact(t, &whole) &&
+            lru_claim(t, &whole, block_top)) {
             lru_link(t, e);
         } else {
             e->block = 0;

@@ -15,7 +15,7 @@
 
 #include <string.h>
 
-#include "../geo/geo.h"
+#include "../base/bound.h"
 
 /* Above PLACE_LIMIT_MAX, because the first format had no version and began with the count. */
 enum { PLACE_CODEC_VERSION = 0x84 };
@@ -25,6 +25,18 @@ typedef struct {
     bbox box;
     int64_t osm_id, place_rank, place_id;
 } place_codec_numbers;
+
+/* Ids and the rank are only shown and compared. */
+static const bound place_codec_bounds[] = {
+    BOUND(place_codec_numbers, lat, BOUND_REAL, .min = -90, .max = 90),
+    BOUND(place_codec_numbers, lon, BOUND_REAL, .min = -180, .max = 180),
+    BOUND(place_codec_numbers, importance, BOUND_MAYBE, .min = INT64_MIN, .max = INT64_MAX),
+    BOUND(place_codec_numbers, outline_m, BOUND_MAYBE, .max = INT64_MAX),
+    BOUND(place_codec_numbers, box.west, BOUND_MAYBE, .min = -180, .max = 180),
+    BOUND(place_codec_numbers, box.south, BOUND_MAYBE, .min = -90, .max = 90),
+    BOUND(place_codec_numbers, box.east, BOUND_MAYBE, .min = -180, .max = 180),
+    BOUND(place_codec_numbers, box.north, BOUND_MAYBE, .min = -90, .max = 90),
+};
 
 /* The texts of a place, in their order. */
 static const size_t place_codec_texts[] = {
@@ -147,6 +159,7 @@ static bool place_codec_get_place(arena *a, str *rest, place *p) {
         return false;
     }
     memcpy(&n, at, sizeof n);
+    bool good = bound_holds(place_codec_bounds, LEN(place_codec_bounds), &n, NULL);
     *p = place_new();
     p->lat = n.lat;
     p->lon = n.lon;
@@ -162,7 +175,7 @@ static bool place_codec_get_place(arena *a, str *rest, place *p) {
     }
     p->id = place_osm_id(a, p->osm_type, p->osm_id);
     p->box_source = place_box_of_osm(p->osm_type);
-    bool good = p->display_name.len && p->name.at && geo_is_point(p->lat, p->lon);
+    good = good && p->display_name.len && p->name.at;
     for (size_t i = 0; i < LEN(place_codec_lists) && good; i++) {
         str_pairs *list = (void *)((char *)p + place_codec_lists[i].at);
         good = place_codec_get_list(a, rest, place_codec_lists[i].max, list);

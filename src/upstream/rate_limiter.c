@@ -9,6 +9,7 @@
 #include "rate_limiter.h"
 
 #include <stdatomic.h>
+#include <string.h>
 
 #include "../platform/config.h"
 #include "../platform/os.h"
@@ -35,7 +36,11 @@ enum {
 _Static_assert(sizeof(rate_limiter_bucket) * RATE_LIMITER_BUCKETS <= LRU_EXTRA,
                "the cache lends no more bytes");
 
-static atomic_int rate_limiter_queued; /* calls of this process that wait */
+static struct {
+    atomic_int queued;         /* calls of this process that wait */
+    rate_limiter_bucket copy;  /* of the bucket that is locked: other processes may write to the */
+    rate_limiter_bucket *home; /* shared bytes at any moment */
+} rate_limiter_state;
 
 /* ---- arithmetic on one bucket: pure ---- */
 
@@ -123,9 +128,15 @@ static rate_limiter_bucket *rate_limiter_find(rate_limiter_bucket buckets[RATE_L
 static rate_limiter_bucket *rate_limiter_lock(uint64_t id, int64_t *now_ms) {
     rate_limiter_bucket *buckets = cache_borrow(sizeof(rate_limiter_bucket) * RATE_LIMITER_BUCKETS);
     *now_ms = os_unix_ms();
-    rate_limiter_bucket *b = rate_limiter_find(buckets, id, *now_ms);
-    rate_limiter_sanitize(b, config_get()->rate_limit, *now_ms);
-    return b;
+    rate_limiter_state.home = rate_limiter_find(buckets, id, *now_ms);
+    memcpy(&rate_limiter_state.copy, rate_limiter_state.home, sizeof rate_limiter_state.copy);
+    rate_limiter_sanitize(&rate_limiter_state.copy, config_get()->rate_limit, *now_ms);
+    return &rate_limiter_state.copy;
+}
+
+static void rate_limiter_unlock(void) {
+    memcpy(rate_limiter_state.home, &rate_limiter_state.copy, sizeof rate_limiter_state.copy);
+    cache_return();
 }
 
 GEO_FN bool rate_limiter_sleep(call *c, int64_t until_ms) {
@@ -165,7 +176,7 @@ static status rate_limiter_wait_slot(call *c, uint64_t id, bool *again) {
     if (slot_ms >= 0 && late) {
         rate_limiter_unreserve(b, slot_ms, interval_ms);
     }
-    cache_return();
+    rate_limiter_unlock();
     if (slot_ms < 0 || late) {
         int64_t wait_ms = slot_ms < 0 ? interval_ms : MAX(free_ms - now_ms, 0);
         return rate_limiter_refuse(c, backoff && late, wait_ms, interval_ms);
@@ -176,7 +187,7 @@ static status rate_limiter_wait_slot(call *c, uint64_t id, bool *again) {
         rate_limiter_unreserve(b, slot_ms, interval_ms);
     }
     *again = b->backoff_ms > now_ms;
-    cache_return();
+    rate_limiter_unlock();
     return slept ? GEO_OK : GEO_CANCELLED;
 }
 
@@ -190,7 +201,7 @@ static status rate_limiter_wait_exclusive(call *c) {
         if (acquired) {
             b->busy_ms = now_ms + MAX(left_ms, 0);
         }
-        cache_return();
+        rate_limiter_unlock();
         if (acquired) {
             return GEO_OK;
         }
@@ -208,14 +219,14 @@ static status rate_limiter_wait_exclusive(call *c) {
 GEO_FN status rate_limiter_acquire(call *c, uint64_t id) {
     bool again = false;
     status code;
-    atomic_fetch_add(&rate_limiter_queued, 1);
+    atomic_fetch_add(&rate_limiter_state.queued, 1);
     do {
         code = rate_limiter_wait_slot(c, id, &again);
     } while (code == GEO_OK && again);
     if (code == GEO_OK && id == RATE_LIMITER_PUBLIC) {
         code = rate_limiter_wait_exclusive(c);
     }
-    atomic_fetch_sub(&rate_limiter_queued, 1);
+    atomic_fetch_sub(&rate_limiter_state.queued, 1);
     return code;
 }
 
@@ -223,7 +234,7 @@ GEO_FN void rate_limiter_release(uint64_t id) {
     int64_t now_ms = 0;
     if (id == RATE_LIMITER_PUBLIC) {
         rate_limiter_lock(id, &now_ms)->busy_ms = 0;
-        cache_return();
+        rate_limiter_unlock();
     }
 }
 
@@ -232,20 +243,22 @@ GEO_FN void rate_limiter_backoff(uint64_t id, double pause_s) {
     rate_limiter_bucket *b = rate_limiter_lock(id, &now_ms);
     int64_t until_ms = now_ms + (int64_t)(MIN(pause_s, RATE_LIMITER_BACKOFF_MAX_S) * 1000);
     b->backoff_ms = MAX(b->backoff_ms, until_ms);
-    cache_return();
+    rate_limiter_unlock();
 }
 
 GEO_FN rate_limiter_stats rate_limiter_count(uint64_t id) {
-    int64_t now_ms = 0;
-    rate_limiter_bucket *b = rate_limiter_lock(id, &now_ms);
+    int64_t now_ms = os_unix_ms();
+    rate_limiter_bucket buckets[RATE_LIMITER_BUCKETS];
+    cache_glance(buckets, sizeof buckets); /* on the event loop */
+    rate_limiter_bucket *b = rate_limiter_find(buckets, id, now_ms);
+    rate_limiter_sanitize(b, config_get()->rate_limit, now_ms);
     int64_t interval_ms = rate_limiter_interval_ms(b, config_get()->rate_limit, now_ms);
     int64_t wait_ms = MAX(MAX(b->next_ms, b->backoff_ms) - now_ms, 0);
     bool backoff = b->backoff_ms > now_ms;
-    cache_return();
     return (rate_limiter_stats){.per_s = interval_ms ? 1000.0 / (double)interval_ms : 0,
                                 .state = backoff   ? "held"
                                          : wait_ms ? "waiting"
                                                    : "open",
                                 .next_slot_ms = wait_ms,
-                                .queued = atomic_load(&rate_limiter_queued)};
+                                .queued = atomic_load(&rate_limiter_state.queued)};
 }

@@ -322,7 +322,7 @@ static void cache_test_settings(int size, int ttl_s, const char *file) {
     config_state.values.cache_ttl_s = ttl_s;
     config_state.values.cache_file = str_of(file);
     memset(&CACHE, 0, sizeof CACHE);
-    CACHE.lock = (os_mutex)OS_MUTEX_INIT;
+    CACHE.shared.lock = (os_mutex)OS_MUTEX_INIT;
     CHECK(cache_start(), "the cache starts");
 }
 
@@ -543,7 +543,7 @@ static void test_cache_attack(void) {
         while (child == 0) { /* until it is killed */
             chance = chance * 1664525u + 1013904223u;
             if (round % 2) {
-                ((uint32_t *)(void *)CACHE.file.at)[8 + chance % 3000] = chance;
+                ((uint32_t *)(void *)CACHE.shared.file.at)[8 + chance % 3000] = chance;
             } else {
                 ASSERT(truncate(path, (off_t)(chance % (uint32_t)whole)) == 0 &&
                        truncate(path, whole) == 0);

@@ -209,7 +209,7 @@ static void test_chat_session_limits(void) {
         snprintf(id, sizeof id, "s%d", i);
         CHECK(chat_test_load(id, 1, &s) && EQ(s.serial, 0), "a new session");
         s.language = CHAT_DE;
-        chat_session_store(&s);
+        chat_session_store(chat_test_call(), &s);
         if (i == 0) {
             chat_test_age("s0", 10);
         }
@@ -232,69 +232,125 @@ static void test_chat_session_limits(void) {
 static void test_chat_session_order(void) {
     static chat_session s, t, u;
     chat_test_load("both", 1, &s);
-    chat_session_store(&s);
+    chat_session_store(chat_test_call(), &s);
     chat_test_load("both", 1, &s);
     chat_test_load("both", 1, &t);
     s.language = CHAT_DE;
-    chat_session_store(&s);
-    chat_session_store(&t);
+    chat_session_store(chat_test_call(), &s);
+    chat_session_store(chat_test_call(), &t);
     CHECK(chat_test_load("both", 1, &u) && EQ(u.language, CHAT_EN),
           "of two requests at a time the last one is remembered");
-    chat_session_drop(STR("both"), 2);
+    chat_session_drop(chat_test_call(), STR("both"), 2);
     CHECK(chat_test_load("both", 1, &u) && u.serial, "another token cannot drop it");
-    chat_session_drop(STR("both"), 1);
-    chat_session_store(&u);
+    chat_session_drop(chat_test_call(), STR("both"), 1);
+    chat_session_store(chat_test_call(), &u);
     CHECK(chat_test_load("both", 1, &u) && EQ(u.serial, 0),
           "a session that was dropped meanwhile stays dropped");
 }
 
-/* The table as a process has it after its start. */
-static void chat_test_restart(void) {
-    if (chat_sessions.is_shared) {
-        os_shared_close(&chat_sessions.file);
+/* The sessions as a process has them after its start with that file; NULL: with none. */
+static void chat_test_restart(const char *path) {
+    if (chat_sessions.shared.file.at) {
+        os_shared_close(&chat_sessions.shared.file);
     }
-    chat_sessions.table = NULL;
-    chat_sessions.is_shared = false;
+    chat_sessions.own = chat_sessions.table = NULL;
+    chat_sessions.shared.retry_ms = chat_sessions.shared.pause_ms = 0;
+    config_state.values.chat_file = path ? str_of(path) : STR("");
+    chat_session_start();
+}
+
+static bool chat_test_is_in_file(void) {
+    return chat_sessions.state == SHARED_FILE;
+}
+
+/* Writes a number just outside of its row's bounds into the session, or a text without an end. */
+static void chat_test_break(chat_session *s, const bound *row) {
+    char *at = (char *)s + row->at + (row->count ? (row->count - 1) * row->stride : 0);
+    int64_t number = row->max + 1;
+    double real = (double)row->min - 1;
+    if (row->kind == BOUND_TEXT) {
+        memset(at, 'x', row->size);
+    } else if (row->kind == BOUND_MAYBE) {
+        memcpy(at, &real, sizeof real);
+    } else {
+        memcpy(at, &number, row->size); /* little endian, as the machines of the tests are */
+    }
 }
 
 /* They outlive the process in a file, whatever is in it. */
 static void test_chat_session_file(void) {
     static chat_session s, t;
-    chat_session_table *memory = chat_sessions.table;
     char path[64];
     snprintf(path, sizeof path, "/tmp/geocoder-unit-chat.%d", (int)getpid());
     unlink(path);
-    chat_sessions.table = NULL;
-    config_state.values.chat_file = str_of(path);
-    CHECK(chat_test_load("kept", 1, &s) && chat_sessions.is_shared, "a file");
+    chat_test_restart(path);
+    CHECK(chat_test_load("kept", 1, &s) && chat_test_is_in_file(), "a file");
     s.language = CHAT_DE;
     s.choice = (chat_session_choice){.asked_ms = os_unix_ms(), .count = 1, .plan_len = 2};
-    s.choice.items[0].lat = s.choice.items[0].lon = 7;
-    chat_session_store(&s);
-    chat_test_restart();
+    chat_session_store(chat_test_call(), &s);
+    chat_test_restart(path);
     CHECK(chat_test_load("kept", 1, &t) && EQ(t.language, CHAT_DE) && EQ(t.choice.count, 1) &&
               EQ(t.serial, s.serial),
           "after a restart it goes on");
-    chat_session *slot = chat_session_find(STR("kept"), 1, os_unix_ms());
-    memset(&slot->choice, 'x', sizeof slot->choice);
-    memset(&slot->last, 'x', sizeof slot->last);
-    memset(&slot->language, 'x', sizeof slot->language);
-    CHECK(chat_test_load("kept", 1, &t) && EQ(t.choice.count, 0) && isnan(t.last.lat) &&
-              t.language < CHAT_LANGUAGES && EQ(t.last.name[CHAT_NAME_MAX], 0) &&
-              t.choice.plan_len <= CHAT_SESSION_PLAN_MAX,
-          "damage is made harmless");
+    chat_session *slot =
+        chat_session_find(chat_sessions.table, STR("kept"), 1, os_unix_ms()), good = *slot;
+    for (size_t i = 0; i < LEN(chat_session_bounds); i++) {
+        chat_test_break(slot, &chat_session_bounds[i]);
+        CHECK(chat_test_load("kept", 1, &t) && EQ(t.serial, 0) && EQ(t.choice.count, 0) &&
+                  isnan(t.last.lat),
+              "a session with a field out of bounds is none");
+        *slot = good;
+    }
+    CHECK(chat_test_load("kept", 1, &t) && t.serial, "the same one, whole");
     memset(slot, 'x', sizeof *slot);
     CHECK(chat_test_load("kept", 1, &t) && EQ(t.serial, 0), "a slot of nonsense is no session");
-    chat_test_restart();
     FILE *file = fopen(path, "w");
     fputs("somebody's data", file);
     fclose(file);
-    CHECK(chat_test_load("kept", 1, &t) && EQ(t.serial, 0) && !chat_sessions.is_shared,
+    chat_test_restart(path);
+    CHECK(chat_test_load("kept", 1, &t) && EQ(t.serial, 0) && !chat_test_is_in_file(),
           "what is somebody else's stays, and memory is used");
     unlink(path);
-    chat_test_restart();
-    chat_sessions.table = memory;
-    config_state.values.chat_file = STR("");
+    chat_test_restart(NULL);
+}
+
+/* Another process keeps the file's lock: the event loop does not wait, a worker does once, and what
+ * is said meanwhile is not lost when the file is back. */
+static void test_chat_session_busy(void) {
+    static chat_session s;
+    char path[64];
+    snprintf(path, sizeof path, "/tmp/geocoder-unit-chat.%d", (int)getpid());
+    unlink(path);
+    chat_test_restart(path);
+    int other = open(path, O_RDWR);
+    CHECK(other >= 0 && EQ(flock(other, LOCK_EX), 0), "another process has the lock");
+    call *c = chat_test_call();
+    c->may_block = false;
+    CHECK(EQ(chat_session_load(c, STR("busy"), 1, &s), GEO_MUST_WAIT), "the loop asks a worker");
+    log_capture_begin();
+    c = chat_test_call();
+    c->may_block = true;
+    CHECK(EQ(chat_session_load(c, STR("busy"), 1, &s), GEO_OK) && !chat_test_is_in_file(),
+          "a worker goes on in memory");
+    c->may_block = false;
+    s.language = CHAT_DE;
+    CHECK(EQ(chat_session_store(c, &s), GEO_OK) && !chat_test_is_in_file(), "then the loop, too");
+    chat_sessions.shared.retry_ms = 0;
+    CHECK(EQ(chat_session_load(c, STR("busy"), 1, &s), GEO_OK) && !chat_test_is_in_file() &&
+              EQ(chat_sessions.shared.pause_ms, 2 * SHARED_PAUSE_MIN_MS),
+          "the next try comes later than the first");
+    close(other);
+    chat_sessions.shared.retry_ms = 0;
+    CHECK(EQ(chat_session_load(c, STR("busy"), 1, &s), GEO_OK) && chat_test_is_in_file() &&
+              EQ(s.language, CHAT_DE),
+          "when the lock is free, the file has what was said meanwhile");
+    str said = log_capture_end();
+    ptrdiff_t busy = str_find(said, STR("chat_file_busy"));
+    CHECK(busy >= 0 && str_find(str_from(said, (size_t)busy + 1), STR("chat_file_busy")) < 0 &&
+              str_find(said, STR("chat_file_back")) > busy,
+          "each is logged once");
+    unlink(path);
+    chat_test_restart(NULL);
 }
 
 /* ---- answers of the embedded gazetteer ---- */
@@ -424,7 +480,7 @@ static void test_chat_choice(void) {
     a = chat_test_ask(NULL, "G4951788", NULL);
     CHECK(chat_test_has(a, PARTS("No choice is open")), "its time is over");
     chat_test_ask("Springfield", NULL, NULL);
-    chat_session_drop(STR("unit"), 0);
+    chat_session_drop(chat_test_call(), STR("unit"), 0);
     a = chat_test_ask(NULL, "G4951788", NULL);
     CHECK(chat_test_has(a, PARTS("No choice is open")), "it ends with the session");
 }
@@ -488,6 +544,7 @@ static void test_chat(void) {
     test_chat_session_limits();
     test_chat_session_order();
     test_chat_session_file();
+    test_chat_session_busy();
     test_chat_examples();
     test_chat_actions();
     test_chat_choice();

@@ -612,7 +612,7 @@ static bool nom_test_start(const char *url, const char *email, const char *heade
     config_state.values.cache_size = 64;
     config_state.values.cache_ttl_s = 3600;
     memset(&CACHE, 0, sizeof CACHE);
-    CACHE.lock = (os_mutex)OS_MUTEX_INIT;
+    CACHE.shared.lock = (os_mutex)OS_MUTEX_INIT;
     memset(&UPSTREAM, 0, sizeof UPSTREAM);
     return cache_start() && nominatim_start(problems);
 }
@@ -1137,7 +1137,7 @@ static void test_nom_shared(void) {
         if (!size) {
             config_state.values.cache_size = 0;
             memset(&CACHE, 0, sizeof CACHE);
-            CACHE.lock = (os_mutex)OS_MUTEX_INIT;
+            CACHE.shared.lock = (os_mutex)OS_MUTEX_INIT;
             CHECK(cache_start(), "no cache");
         }
         CHECK(EQ(shared_test_ask(GEO_OK, 0, 10000, 0), CALLS), "each has the answer");
