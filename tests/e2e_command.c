@@ -10,6 +10,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -286,8 +288,9 @@ static const row rows[] = {
     {"mcp --offline <ping.json >/dev/full", 73, NULL,
      "A reply cannot be written: No space left on device.", NULL},
     {"mcp --offline <bin", 73, NULL, "Cannot serve MCP on stdin and stdout: Is a directory.", NULL},
-    {"index build -o bin two.csv", 73, NULL, "bin cannot be written: it is not a regular file.",
+    {"index build -o bin two.csv", 73, NULL, "bin cannot be written: it is a folder, not a file.",
      NULL},
+    {"--env-file /dev/null geocode Paris --offline", 0, "Paris", NULL, NULL},
     {"lookup X1 --offline", 1, "No place is known by the id X1.", NULL, NULL},
     {"geocode Warszawa --offline --lang local", 0, "\"Warszawa, Województwo mazowieckie, Polska\"",
      NULL, NULL},
@@ -306,36 +309,50 @@ static const row rows[] = {
     {"--env-file bad.env convert 1 2", 0, "POINT", "setting; 2 ignored", NULL},
     {"convert nowhere", 1, "\"status\":\"needs_clarification\"", NULL, NULL},
     {"http --offline --port 0 --token-file many.txt 2>&1 | grep -c 'A token must' | sed s/^/=/", 0,
-     "=1\n", NULL, NULL},                                             /* of many lines */
+     "=1\n", NULL, NULL}, /* of many lines */
+    {"map pipe -o special.svg --force --offline", 1, NULL, "pipe", "timeout 20"},
     {"batch pipe --offline", STOPPED, NULL, NULL, "timeout -k 20 1"}, /* one signal ends its wait */
 };
 
 /* What is no file is refused, and nobody waits for the writer of a pipe. */
 static const struct {
-    const char *words; /* with the name of it */
+    const char *words; /* with the name of it, or the setting that has it */
     int code;
+    const char *setting;
 } specials[] = {
-    {"index build -o %s two.csv", 73},
-    {"index merge -o m.idx a.idx %s", 73},
-    {"index info %s", 73},
-    {"index check %s", 73},
-    {"geocode Alpha --offline --index %s", 78},
-    {"geocode Alpha --offline --env-file %s", 78},
-    {"http --offline --port 0 --token-file %s", 78},
-    {"map %s -o special.svg --force --offline", 1},
+    {"index build -o %s two.csv", 73, NULL},
+    {"index merge -o m.idx a.idx %s", 73, NULL},
+    {"index info %s", 73, NULL},
+    {"index check %s", 73, NULL},
+    {"geocode Alpha --offline --index %s", 78, NULL},
+    {"geocode Alpha --offline --env-file %s", 78, NULL},
+    {"http --offline --port 0 --token-file %s", 78, NULL},
+    {"geocode Paris --offline", 0, "GEOCODER_CACHE_FILE"},
 };
 
 static void test_specials(void) {
-    static const char *const names[] = {"pipe", "home", "/dev/zero"};
-    char words[WORDS_LEN_MAX];
+    static const struct {
+        const char *name, *what;
+    } files[] = {{"pipe", "it is a pipe, not a file"},
+                 {"home", "it is a folder, not a file"},
+                 {"/dev/zero", "it is a device, not a file"},
+                 {"socket", "it is a socket, not a file"}};
+    struct sockaddr_un at = {.sun_family = AF_UNIX, .sun_path = "socket"};
+    char words[WORDS_LEN_MAX], before[WORDS_LEN_MAX];
+    int fd = socket(AF_UNIX, SOCK_STREAM, 0);
+    CHECK(EQ(bind(fd, (const struct sockaddr *)(const void *)&at, sizeof at), 0), "a socket");
     for (size_t i = 0; i < sizeof specials / sizeof specials[0]; i++) {
-        for (size_t k = 0; k < sizeof names / sizeof names[0]; k++) {
-            snprintf(words, sizeof words, specials[i].words, names[k]);
-            run_row(&(row){words, specials[i].code, NULL, names[k], "timeout 20"});
+        for (size_t k = 0; k < sizeof files / sizeof files[0]; k++) {
+            snprintf(words, sizeof words, specials[i].words, files[k].name); /* or without a name */
+            snprintf(before, sizeof before, "%s=%s timeout 20",
+                     specials[i].setting ? specials[i].setting : "NONE", files[k].name);
+            run_row(&(row){words, specials[i].code, specials[i].code ? NULL : "Paris",
+                           files[k].what, before});
             const char *end = strchr(t.err, '\n');
-            CHECK(end && !end[1], "one sentence");
+            CHECK(strstr(t.err, files[k].name) && end && !end[1], "one sentence, with its name");
         }
     }
+    close(fd);
 }
 
 int main(int argc, char **argv) {

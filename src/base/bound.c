@@ -11,7 +11,10 @@ static uint64_t bound_load(const bound *row, const unsigned char *at) {
     switch (row->size) {
     case 1: return *at;
     case 4: memcpy(&one, at, sizeof one); return one;
-    default: ASSERT(row->size == 8); memcpy(&value, at, sizeof value); return value;
+    default:
+        ASSERT(row->size == 8);
+        memcpy(&value, at, sizeof value);
+        return value;
     }
 }
 

@@ -27,12 +27,12 @@ typedef struct {
     uint32_t count, stride; /* of an array's elements; 0: it is none */
 } bound;
 
-/* A member of a struct; of an array of structs, the member of each. */
-#define BOUND(type, member, kind, ...)                                                             \
-    { offsetof(type, member), sizeof(((type *)0)->member), kind, __VA_ARGS__ }
+/* BOUND(struct, member, BOUND_INT, .max = 9): the member's row. */
+#define BOUND(type, member, ...)                                                                   \
+    { .at = offsetof(type, member), .size = sizeof(((type *)0)->member), .kind = __VA_ARGS__ }
 
-/* Whether the struct, which nobody else writes to, keeps all its rows. `limits`: those that the rows
- * name; NULL: they name none. */
+/* Whether the struct, which nobody else writes to, keeps all its rows. `limits`: those that the
+ * rows name; NULL: they name none. */
 GEO_FN bool bound_holds(const bound *rows, size_t count, const void *copy, const uint64_t *limits);
 
 #endif

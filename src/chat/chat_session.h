@@ -56,7 +56,8 @@ typedef struct {
 
 /* Opens the file of the settings, before the first message. */
 GEO_FN void chat_session_start(void);
-/* The following three end with GEO_MUST_WAIT when another process has the file and the call may not wait. */
+/* The following three end with GEO_MUST_WAIT when another process has the file and the call may not
+ * wait. */
 /* A copy of the session, or a new one. GEO_INVALID: that is no id. */
 GEO_FN status chat_session_load(call *c, str id, uint64_t token_id, chat_session *s);
 GEO_FN status chat_session_store(call *c, chat_session *s);

@@ -209,13 +209,24 @@ GEO_FN void *os_reserve_most(size_t most, size_t least, size_t spare, size_t *si
 
 /* ---- files ---- */
 
+GEO_FN bool os_check_regular(unsigned mode) {
+    return S_ISREG(mode) || os_refuse(S_ISDIR(mode)    ? "it is a folder, not a file"
+                                      : S_ISFIFO(mode) ? "it is a pipe, not a file"
+                                      : S_ISSOCK(mode) ? "it is a socket, not a file"
+                                                       : "it is a device, not a file");
+}
+
 static int os_open_with(const char *path, int flags) {
     int fd;
     do {
         fd = open(path, O_RDONLY | O_CLOEXEC | flags);
     } while (fd < 0 && errno == EINTR);
     if (fd < 0) {
+        int code = errno;
         os_failed();
+        if (code == ENXIO) {
+            os_is_special(path); /* a socket, which cannot be opened */
+        }
     }
     return fd;
 }
@@ -339,11 +350,7 @@ GEO_FN os_stamp os_stamp_of(const char *path) {
 
 GEO_FN bool os_is_special(const char *path) {
     struct stat about;
-    bool is_special = stat(path, &about) == 0 && !S_ISREG(about.st_mode);
-    if (is_special) {
-        os_refuse("it is not a regular file");
-    }
-    return is_special;
+    return stat(path, &about) == 0 && !os_check_regular(about.st_mode);
 }
 
 GEO_FN bool os_is_exposed(const char *path) {
@@ -454,12 +461,11 @@ GEO_FN bool os_map(const char *path, str *bytes) {
         return false;
     }
     os_catch_lost_pages();
-    int64_t size = os_file_size(fd);
-    bool good = size >= 0;
+    struct stat about;
+    bool good = fstat(fd, &about) == 0 ? os_check_regular(about.st_mode) : os_failed();
+    int64_t size = good ? (int64_t)about.st_size : 0;
     *bytes = STR("");
-    if (!good) {
-        os_refuse("it is not a regular file");
-    } else if (size > 0) {
+    if (size > 0) {
         bool may_fit = (uint64_t)size <= SIZE_MAX;
         void *at = may_fit ? mmap(NULL, (size_t)size, PROT_READ, MAP_PRIVATE, fd, 0) : MAP_FAILED;
         good = at != MAP_FAILED || os_map_failed(size);
@@ -514,9 +520,11 @@ GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text) {
         return os_code == ENOENT || os_code == ENOTDIR ? GEO_NOT_FOUND : GEO_FILE;
     }
     struct stat about;
-    if (fstat(fd, &about) != 0 || S_ISFIFO(about.st_mode)) {
+    bool good = fstat(fd, &about) == 0
+                    ? os_is_same_file(path, "/dev/null") || os_check_regular(about.st_mode)
+                    : os_failed();
+    if (!good) {
         os_close(fd);
-        os_refuse("it is a pipe, not a file");
         return GEO_FILE;
     }
     size_t room = MIN(max, (size_t)(a->end - a->at)), size = 0;

@@ -40,6 +40,8 @@ GEO_FN bool os_refuse(const char *why);
 /* Of a call that returns its error, as posix_* and pthread_* do. True: 0. Negative: the C library
  * has put it into errno after all (posix_fallocate in the musl of zig 0.17). */
 GEO_FN bool os_succeeded(int code);
+/* Whether the st_mode is that of a regular file; else the reason says what it is. */
+GEO_FN bool os_check_regular(unsigned mode);
 GEO_FN void os_catch_lost_pages(void); /* from now on lost pages of a mapped file read as zeros */
 #endif
 
@@ -87,7 +89,8 @@ GEO_FN void os_drop(str bytes);
 /* Whether this thread has read a lost page of a mapped file since the last call. */
 GEO_FN bool os_page_lost(void);
 
-/* Reads the whole of a small file into the arena; a pipe is none, as its writer may never come.
+/* Reads the whole of a small file into the arena. A pipe, a socket, a folder or a device is none
+ * and is not waited for; /dev/null is an empty one.
  * GEO_OK, GEO_NOT_FOUND, GEO_TOO_LARGE (over max, or more than the arena holds), GEO_FILE. */
 GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text);
 

@@ -71,7 +71,9 @@ static bool os_shared_open_file(os_shared *s, const char *path, struct stat *abo
         int how = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
         *s = (os_shared){.fd = open(path, how, 0600)};
         if (s->fd < 0) {
-            return os_failed();
+            os_failed();
+            os_is_special(path); /* a folder or a socket, which cannot be opened like that */
+            return false;
         }
         bool locked = os_shared_lock(s);
         if (locked && os_shared_is_current(s->fd, path, about)) {
@@ -90,8 +92,11 @@ static bool os_shared_open_file(os_shared *s, const char *path, struct stat *abo
 static bool os_shared_is_ours(int fd, const struct stat *about, str mark) {
     char head[OS_SHARED_MARK_MAX], none[OS_SHARED_MARK_MAX] = {0};
     ASSERT(mark.len <= sizeof head);
-    if (!S_ISREG(about->st_mode) || about->st_uid != geteuid()) {
-        return os_refuse("it is not a regular file of this user");
+    if (!os_check_regular(about->st_mode)) {
+        return false;
+    }
+    if (about->st_uid != geteuid()) {
+        return os_refuse("it belongs to another user");
     }
     if (about->st_size == 0) {
         return true;

@@ -15,7 +15,7 @@ typedef struct {
 } os_shared;
 
 /* Maps a file of exactly `size` bytes. It is created with mode 0600 and zeros, and replaced when it
- * has another size; *before is the size it had. Refused when it is not a regular file of this user,
+ * has another size; *before is the size it had. Refused when it is no file, or not of this user,
  * or begins with something else than `mark` (at most OS_SHARED_MARK_MAX bytes): it may be
  * somebody's data. A part that others truncate becomes zeros of this process alone (os_page_lost).
  */

@@ -23,8 +23,8 @@ static void shared_pause(shared *s) {
         shared_log(s, "busy", os_why(),
                    "goes on in its own memory, and tries the file again from time to time");
     }
-    s->pause_ms = MIN(MAX(s->pause_ms * 2, (int64_t)SHARED_PAUSE_MIN_MS),
-                      (int64_t)SHARED_PAUSE_MAX_MS);
+    s->pause_ms =
+        MIN(MAX(s->pause_ms * 2, (int64_t)SHARED_PAUSE_MIN_MS), (int64_t)SHARED_PAUSE_MAX_MS);
     s->retry_ms = os_now_ms() + s->pause_ms;
 }
 

@@ -13,8 +13,8 @@
 #include "os_shared.h"
 
 enum {
-    SHARED_WAIT_MS = 500,          /* the lock is held for microseconds, if its holder runs */
-    SHARED_PAUSE_MIN_MS = 1000,    /* the file is tried again after so long, */
+    SHARED_WAIT_MS = 500,           /* the lock is held for microseconds, if its holder runs */
+    SHARED_PAUSE_MIN_MS = 1000,     /* the file is tried again after so long, */
     SHARED_PAUSE_MAX_MS = 60 * 1000 /* and twice as long each time that this fails */
 };
 

@@ -455,7 +455,7 @@ GEO_FN bool os_is_special(const char *path) {
     bool is_device = fd >= 0 && GetFileType(os_handle(fd)) != FILE_TYPE_DISK;
     os_close(fd);
     if (is_folder || is_device) {
-        os_refuse("it is not a regular file");
+        os_refuse("it is a folder, a pipe or a device, not a file");
     }
     return is_folder || is_device;
 }
@@ -522,7 +522,8 @@ GEO_FN bool os_map(const char *path, str *bytes) {
     }
     int64_t size = os_file_size(fd);
     void *at = size > 0 ? os_map_handle(fd, (uint64_t)size, false) : NULL;
-    bool good = at || size == 0 || (size < 0 && os_refuse("it is not a regular file"));
+    bool good = at || size == 0 ||
+                (size < 0 && os_refuse("it is a folder, a pipe or a device, not a file"));
     *bytes = at ? (str){at, (size_t)size} : STR("");
     os_close(fd);
     return good;
@@ -1095,7 +1096,7 @@ static bool os_shared_is_ours(int fd, int64_t size, str mark) {
     char head[OS_SHARED_MARK_MAX], none[OS_SHARED_MARK_MAX] = {0};
     ASSERT(mark.len <= sizeof head);
     if (size < 0) {
-        return os_refuse("it is not a regular file");
+        return os_refuse("it is a folder, a pipe or a device, not a file");
     }
     bool good =
         size == 0 || (os_read_at(fd, head, mark.len, 0) &&

@@ -3,8 +3,9 @@
 /* cache -- upstream answers, fresh for GEOCODER_CACHE_TTL seconds and then kept, in case the
  * upstream is down, until the space is needed. Memory for GEOCODER_CACHE_SIZE answers is reserved
  * once; storing evicts and never fails. With GEOCODER_CACHE_FILE all processes of a user share one
- * cache, which outlives them. Any thread. Nothing waits for another process on the event loop: there
- * CACHE_PEEK misses, and all other calls that want the file's lock are a worker's (see shared). */
+ * cache, which outlives them. Any thread. Nothing waits for another process on the event loop:
+ * there CACHE_PEEK misses, and all other calls that want the file's lock are a worker's (see
+ * shared). */
 
 #include "../base/arena.h"
 

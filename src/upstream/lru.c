@@ -171,8 +171,7 @@ static bool lru_holds(const lru *t, const bound *rows, size_t count, const void 
 GEO_FN bool lru_is_torn(const lru *t) {
     lru_head head;
     memcpy(&head, t->head, sizeof head);
-    return head.torn || t->is_broken ||
-           !lru_holds(t, lru_head_bounds, LEN(lru_head_bounds), &head);
+    return head.torn || t->is_broken || !lru_holds(t, lru_head_bounds, LEN(lru_head_bounds), &head);
 }
 
 GEO_FN uint32_t lru_count(const lru *t) {

@@ -292,8 +292,8 @@ static void test_chat_session_file(void) {
     CHECK(chat_test_load("kept", 1, &t) && EQ(t.language, CHAT_DE) && EQ(t.choice.count, 1) &&
               EQ(t.serial, s.serial),
           "after a restart it goes on");
-    chat_session *slot =
-        chat_session_find(chat_sessions.table, STR("kept"), 1, os_unix_ms()), good = *slot;
+    chat_session *slot = chat_session_find(chat_sessions.table, STR("kept"), 1, os_unix_ms()),
+                 good = *slot;
     for (size_t i = 0; i < LEN(chat_session_bounds); i++) {
         chat_test_break(slot, &chat_session_bounds[i]);
         CHECK(chat_test_load("kept", 1, &t) && EQ(t.serial, 0) && EQ(t.choice.count, 0) &&
