@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <sys/wait.h>
@@ -355,6 +356,22 @@ static void test_specials(void) {
     close(fd);
 }
 
+/* A disk on which a file that processes share has no room: the reason is the system's own, and the
+ * program goes on. Its limit stands for the disk's, because only the administrator can fill one. */
+static void test_no_room(void) {
+    struct rlimit limit, small = {.rlim_cur = 64 << 10};
+    CHECK(EQ(getrlimit(RLIMIT_FSIZE, &limit), 0), "the limit");
+    small.rlim_max = limit.rlim_max;
+    CHECK(EQ(setrlimit(RLIMIT_FSIZE, &small), 0), "is lowered");
+    run_row(&(row){"geocode Paris --offline", 0, "Paris",
+                   "GEOCODER_CACHE_FILE full: File too large; this process goes on",
+                   "GEOCODER_CACHE_FILE=full"});
+    run_row(&(row){"http --offline --port 0", STOPPED, NULL,
+                   "GEOCODER_CHAT_FILE full: File too large; this process goes on",
+                   "GEOCODER_CHAT_FILE=full timeout 1"});
+    CHECK(EQ(setrlimit(RLIMIT_FSIZE, &limit), 0), "and restored");
+}
+
 int main(int argc, char **argv) {
     checks.context = show_context;
     if (argc != 2 || !realpath(argv[1], t.program) || !mkdtemp(t.folder) || chdir(t.folder) != 0) {
@@ -367,6 +384,7 @@ int main(int argc, char **argv) {
         run_row(&rows[i]);
     }
     test_specials();
+    test_no_room();
     char command[COMMAND_LEN_MAX];
     snprintf(command, sizeof command, "rm -rf '%s'", t.folder);
     CHECK(chdir("/") == 0 && EQ(shell(command), 0), "the folder is gone");

@@ -167,9 +167,6 @@ GEO_FN bool os_shared_open(os_shared *s, const char *path, size_t size, str mark
 GEO_FN bool os_page_lost(void) {
     return false;
 }
-GEO_FN void os_shared_close(os_shared *s) {
-    (void)s;
-}
 GEO_FN bool os_shared_lock(os_shared *s) {
     (void)s;
     return false;

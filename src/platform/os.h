@@ -138,7 +138,8 @@ typedef struct {
     char path[OS_PATH_MAX], temp[OS_PATH_MAX]; /* temp: empty as long as it has no name */
 } os_writer;
 
-/* From now on a file that would grow beyond the process's limit is an error, not its end. */
+/* From now on a file that would grow beyond the process's limit is an error, not its end (SIGXFSZ
+ * is ignored). */
 GEO_FN void os_tell_file_limit(void);
 GEO_FN bool os_writer_open(os_writer *w, const char *path);
 GEO_FN bool

@@ -29,6 +29,7 @@ GEO_FN void os_shared_unlock(os_shared *s) {
 
 /* Allocates the blocks now, so that a full disk is an error here and not a SIGBUS later. */
 static bool os_shared_extend(int fd, size_t size) {
+    os_tell_file_limit();
 #if defined(__APPLE__)
     return ftruncate(fd, (off_t)size) == 0 || os_failed();
 #else
@@ -138,10 +139,4 @@ GEO_FN bool os_shared_open(os_shared *s, const char *path, size_t size, str mark
     os_close(s->fd);
     s->fd = -1;
     return false;
-}
-
-GEO_FN void os_shared_close(os_shared *s) {
-    munmap(s->at, s->size);
-    os_close(s->fd);
-    *s = (os_shared){.fd = -1};
 }

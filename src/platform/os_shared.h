@@ -20,7 +20,6 @@ typedef struct {
  * somebody's data. A part that others truncate becomes zeros of this process alone (os_page_lost).
  */
 GEO_FN bool os_shared_open(os_shared *s, const char *path, size_t size, str mark, int64_t *before);
-GEO_FN void os_shared_close(os_shared *s);
 /* A lock between processes, not between the threads of one; the kernel releases it when its holder
  * dies. Never waits, nor does os_shared_open, which takes it, too. */
 GEO_FN bool os_shared_lock(os_shared *s);

@@ -1130,9 +1130,3 @@ GEO_FN bool os_shared_open(os_shared *s, const char *path, size_t size, str mark
     }
     return s->at != NULL;
 }
-
-GEO_FN void os_shared_close(os_shared *s) {
-    UnmapViewOfFile(s->at);
-    os_close(s->fd);
-    *s = (os_shared){.fd = -1};
-}

@@ -251,7 +251,7 @@ static void test_chat_session_order(void) {
 /* The sessions as a process has them after its start with that file; NULL: with none. */
 static void chat_test_restart(const char *path) {
     if (chat_sessions.shared.file.at) {
-        os_shared_close(&chat_sessions.shared.file);
+        os_test_unshare(&chat_sessions.shared.file);
     }
     chat_sessions.own = chat_sessions.table = NULL;
     chat_sessions.shared.retry_ms = chat_sessions.shared.pause_ms = 0;

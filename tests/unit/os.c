@@ -189,6 +189,13 @@ static void test_os_streams(void) {
     close(ends[0]);
 }
 
+/* As a process that ends gives it back. */
+static void os_test_unshare(os_shared *s) {
+    munmap(s->at, s->size);
+    os_close(s->fd);
+    *s = (os_shared){.fd = -1};
+}
+
 static void test_os_shared(void) {
     char path[128], link[128];
     os_shared a = {.fd = -1}, b = {.fd = -1};
@@ -211,10 +218,13 @@ static void test_os_shared(void) {
     pid_t child = fork();
     if (child == 0) {
         os_shared c;
-        os_shared_close(&b); /* a forked lock is shared: only closing all copies ends it */
-        _exit(!(os_shared_open(&c, path, 8192, mark, &before) && before == 8192));
+        os_test_unshare(&b); /* a forked lock is shared: only closing all copies ends it */
+        while (!os_shared_open(&c, path, 8192, mark, &before) && c.is_busy) {
+            os_sleep_until(os_now_ms() + 1);
+        }
+        _exit(!(c.at && before == 8192));
     }
-    os_shared_close(&b);
+    os_test_unshare(&b);
     int ended = 1;
     waitpid(child, &ended, 0);
     CHECK(EQ(ended, 0), "closing gives the lock up");
@@ -222,8 +232,8 @@ static void test_os_shared(void) {
     CHECK(os_shared_open(&b, path, 4096, mark, &before) && EQ(before, 8192),
           "another size starts afresh");
     CHECK(EQ(b.at[0], 0) && EQ(a.at[8191], 'x'), "without touching who maps the old one");
-    os_shared_close(&a);
-    os_shared_close(&b);
+    os_test_unshare(&a);
+    os_test_unshare(&b);
     snprintf(link, sizeof link, "%s.link", path);
     CHECK(EQ(symlink(path, link), 0) && !os_shared_open(&a, link, 4096, mark, &before),
           "links are not followed");
@@ -232,6 +242,14 @@ static void test_os_shared(void) {
     unlink(path);
     CHECK(EQ(mkfifo(path, 0600), 0) && !os_shared_open(&a, path, 4096, mark, &before),
           "so are pipes");
+    unlink(path);
+    struct rlimit limit, none = {.rlim_cur = 1};
+    ASSERT(getrlimit(RLIMIT_FSIZE, &limit) == 0);
+    none.rlim_max = limit.rlim_max;
+    ASSERT(setrlimit(RLIMIT_FSIZE, &none) == 0);
+    CHECK(!os_shared_open(&a, path, 4096, mark, &before) && !strcmp(os_why(), "File too large"),
+          "where the file does not fit, the reason is the system's");
+    ASSERT(setrlimit(RLIMIT_FSIZE, &limit) == 0);
     unlink(path);
     for (size_t i = 0; i < LEN(others); i++) {
         char text[16] = "";
