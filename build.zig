@@ -126,6 +126,9 @@ pub fn build(b: *Build) void {
 
 const Gazetteer = enum { none, small, full };
 
+/// Of mbedTLS: `testing` adds the server side; `renamed` is for programs that may have another one.
+const Config = enum { program, testing, renamed };
+
 fn optimizeOf(size: Gazetteer) std.builtin.Optimize {
     return if (size == .full) .fast else .small;
 }
@@ -150,10 +153,11 @@ const Kit = struct {
     ca_table: LazyPath,
     web: LazyPath,
     build_header: LazyPath,
+    names: LazyPath,
     platforms: ?[]const u8,
     libraries: std.ArrayList(Library) = .empty,
 
-    const Library = struct { triple: []const u8, testing: bool, compile: *Compile };
+    const Library = struct { triple: []const u8, config: Config, compile: *Compile };
 
     fn init(b: *Build, host: Build.ResolvedTarget) Kit {
         // Runs at every build, for milliseconds: whoever deletes vendor/mbedtls gets it back.
@@ -162,8 +166,9 @@ const Kit = struct {
         fetch.addFileArg(b.path("vendor/fetch"));
         fetch.stdio = .inherit;
 
-        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .build_header = undefined, .platforms = null };
+        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .build_header = undefined, .names = undefined, .platforms = null };
         kit.build_header = kit.buildHeader();
+        kit.names = kit.renamedMbedtls();
         kit.platforms = b.option([]const u8, "platforms", "Names of the platforms that are released, instead of all");
         const make = b.addRunArtifact(kit.hostProgram("ca_table", b.path("src/generate/ca_table.c")));
         make.addFileArg(b.path("vendor/certifi/cacert.pem"));
@@ -178,8 +183,8 @@ const Kit = struct {
         const b = kit.b;
         if (!wanted) return b.addWriteFiles().add("web.bin", "");
         const maker = kit.hostProgram("web", b.path("src/generate/web.c"));
-        useMbedtls(b, maker.root_module, false);
-        maker.root_module.linkLibrary(kit.mbedtls(kit.host, false));
+        kit.useMbedtls(maker.root_module, .program);
+        maker.root_module.linkLibrary(kit.mbedtls(kit.host, .program));
         maker.step.dependOn(kit.fetch);
         const make = b.addRunArtifact(maker);
         const file = make.addOutputFileArg("web.bin");
@@ -200,24 +205,49 @@ const Kit = struct {
         return kit.hostProgram(name, kit.b.path(kit.b.fmt("tests/tools/{s}.c", .{name})));
     }
 
-    /// mbedTLS, built once per platform; `testing` adds the server side.
-    fn mbedtls(kit: *Kit, target: Build.ResolvedTarget, testing: bool) *Compile {
+    /// mbedTLS, built once per platform and configuration.
+    fn mbedtls(kit: *Kit, target: Build.ResolvedTarget, config: Config) *Compile {
         const b = kit.b;
         const triple = b.fmt("{s} {s}", .{ target.result.zigTriple(b.allocator) catch @panic("OOM"), target.result.cpu.model.name });
         for (kit.libraries.items) |library| {
-            if (library.testing == testing and std.mem.eql(u8, library.triple, triple)) return library.compile;
+            if (library.config == config and std.mem.eql(u8, library.triple, triple)) return library.compile;
         }
         const module = b.createModule(.{ .target = target, .optimize = .small, .link_libc = true, .pic = true, .sanitize_c = .off, .strip = true, .unwind_tables = .none });
-        useMbedtls(b, module, testing);
+        kit.useMbedtls(module, config);
         module.addIncludePath(b.path("vendor/mbedtls/library"));
         module.addCSourceFiles(.{ .root = b.path("vendor/mbedtls/library"), .files = &mbedtls_sources, .flags = &(.{"-std=c99"} ++ smallest) });
         module.addCSourceFile(.{ .file = b.path("src/wire/tls_platform.c"), .flags = &(.{"-std=c99"} ++ smallest) });
-        const compile = b.addLibrary(.{ .name = if (testing) "mbedtls-test" else "mbedtls", .root_module = module });
+        const compile = b.addLibrary(.{ .name = if (config == .testing) "mbedtls-test" else "mbedtls", .root_module = module });
         compile.link_function_sections = true;
         compile.link_data_sections = true;
         compile.step.dependOn(kit.fetch);
-        kit.libraries.append(b.allocator, .{ .triple = triple, .testing = testing, .compile = compile }) catch @panic("OOM");
+        kit.libraries.append(b.allocator, .{ .triple = triple, .config = config, .compile = compile }) catch @panic("OOM");
         return compile;
+    }
+
+    fn useMbedtls(kit: *Kit, module: *Build.Module, config: Config) void {
+        const b = kit.b;
+        module.addCMacro("MBEDTLS_CONFIG_FILE", switch (config) {
+            .program => "<mbedtls_config.h>",
+            .testing => "<mbedtls_test_config.h>",
+            .renamed => "<geocoder_names.h>",
+        });
+        if (config == .renamed) module.addSystemIncludePath(kit.names);
+        module.addSystemIncludePath(b.path("vendor"));
+        module.addSystemIncludePath(b.path("vendor/mbedtls/include"));
+    }
+
+    /// A folder with a configuration that gives each of mbedTLS's names the prefix geocoder_. The preprocessor
+    /// renames in every object format, for which no linker has a way that all have.
+    fn renamedMbedtls(kit: *Kit) LazyPath {
+        const b = kit.b;
+        const list = b.addSystemCommand(&.{ "sh", "-c", "cd \"$1\" && find . -name '*.[ch]' -exec grep -ohE '(mbedtls|psa)_[A-Za-z0-9_]+' {} + | " ++
+            "LC_ALL=C sort -u | sed -e '/^mbedtls_config$/d' -e 's/.*/#define & geocoder_&/' && echo '#include <mbedtls_config.h>'", "sh" });
+        list.addDirectoryArg(b.path("vendor/mbedtls"));
+        list.step.dependOn(kit.fetch);
+        const folder = b.addWriteFiles();
+        _ = folder.addCopyFile(list.captureStdOut(.{}), "geocoder_names.h");
+        return folder.getDirectory();
     }
 
     /// The image that the program carries: made from the tables by a program of this machine.
@@ -360,7 +390,7 @@ const Kit = struct {
         target: Build.ResolvedTarget,
         optimize: std.builtin.Optimize,
         image: LazyPath,
-        testing: bool = false,
+        mbedtls: Config = .program,
         build: ?[]const u8 = null, // what `--version` calls the target
         unit: ?*Compile = null, // our own code, where it is compiled already
         unpacks: bool = false, // what pack_elf packs, at its start
@@ -373,7 +403,7 @@ const Kit = struct {
         const module = b.createModule(settings(options));
         module.addObject(unit); // the first: product
         module.addObject(kit.data(options.target, options.image));
-        module.linkLibrary(kit.mbedtls(options.target, options.testing));
+        module.linkLibrary(kit.mbedtls(options.target, options.mbedtls));
         if (options.unpacks) module.addObject(kit.unpacker(options.target)); // the last of ours: see there
         const compile = b.addExecutable(.{ .name = options.name, .root_module = module });
         if (options.target.result.os.tag == .windows) {
@@ -410,6 +440,7 @@ const Kit = struct {
             .target = target,
             .optimize = optimize,
             .image = image,
+            .mbedtls = .renamed,
         });
         const code = b.addObject(.{ .name = "geocoder", .root_module = module });
         code.link_function_sections = true;
@@ -418,7 +449,7 @@ const Kit = struct {
         const file = archive.addOutputFileArg("libgeocoder.a");
         archive.addArtifactArg(code);
         archive.addArtifactArg(kit.data(target, image));
-        archive.addArtifactArg(kit.mbedtls(target, false));
+        archive.addArtifactArg(kit.mbedtls(target, .renamed));
         const folder = b.addWriteFiles();
         _ = folder.addCopyFile(file, "lib/libgeocoder.a");
         _ = folder.addCopyFile(b.path("geocoder.h"), "include/geocoder.h");
@@ -445,7 +476,7 @@ const Kit = struct {
         const module = b.createModule(settings(options));
         const extra: []const []const u8 = if (options.optimize == .small) &smallest else &.{};
         const flags = std.mem.concat(b.allocator, []const u8, &.{ options.flags, extra }) catch @panic("OOM");
-        useMbedtls(b, module, options.testing);
+        kit.useMbedtls(module, options.mbedtls);
         module.addSystemIncludePath(b.path("vendor/jsmn"));
         module.addCSourceFile(.{ .file = options.source orelse b.path("geocoder.c"), .flags = flags });
         if (options.folder) |folder| module.addIncludePath(folder);
@@ -494,7 +525,7 @@ const Kit = struct {
             .target = kit.host,
             .optimize = .debug,
             .image = image,
-            .testing = true,
+            .mbedtls = .testing,
         };
         _ = kit.check(all, "unit", "Run the unit tests", kit.program(unit));
 
@@ -614,21 +645,21 @@ const Kit = struct {
         };
         for (rows) |row| {
             const run = b.addSystemCommand(&.{ "sh", "tests/sanitize", row[1] });
-            run.addArtifactArg(kit.mbedtls(native, true));
+            run.addArtifactArg(kit.mbedtls(native, .testing));
             run.addArtifactArg(kit.data(native, image));
             run.addArg(b.fmt("{d}", .{seconds}));
             run.stdio = .inherit;
             b.step(row[0], row[2]).dependOn(&run.step);
         }
         const mutants = b.addSystemCommand(&.{ "python3", "tests/mutants" });
-        mutants.addArtifactArg(kit.mbedtls(native, true));
+        mutants.addArtifactArg(kit.mbedtls(native, .testing));
         mutants.addArtifactArg(kit.data(native, image));
         mutants.addPassthruArgs();
         mutants.stdio = .inherit;
         b.step("mutants", "Count the wrong operators and constants that the unit tests notice (needs clang): zig build mutants -- [COUNT [SEED]]")
             .dependOn(&mutants.step);
         const coverage = b.addSystemCommand(&.{ "python3", "tests/coverage" });
-        coverage.addArtifactArg(kit.mbedtls(native, true));
+        coverage.addArtifactArg(kit.mbedtls(native, .testing));
         coverage.addArtifactArg(kit.data(native, image));
         coverage.addFileArg(image);
         for (end_to_end) |name| coverage.addPrefixedArtifactArg(b.fmt("{s}=", .{name}), kit.endToEnd(name));
@@ -718,10 +749,10 @@ const Kit = struct {
     fn endToEnd(kit: *Kit, name: []const u8) *Compile {
         const b = kit.b;
         const module = b.createModule(.{ .target = kit.host, .optimize = .debug, .link_libc = true, .sanitize_c = .trap });
-        useMbedtls(b, module, true);
+        kit.useMbedtls(module, .testing);
         module.addSystemIncludePath(b.path("vendor/jsmn"));
         module.addCSourceFile(.{ .file = b.path(b.fmt("tests/{s}.c", .{name})), .flags = &(warnings ++ [_][]const u8{"-Wno-unused-function"}) }); // they share a header
-        module.linkLibrary(kit.mbedtls(kit.host, true));
+        module.linkLibrary(kit.mbedtls(kit.host, .testing));
         const compile = b.addExecutable(.{ .name = name, .root_module = module });
         compile.step.dependOn(kit.fetch);
         return compile;
@@ -750,7 +781,7 @@ const Kit = struct {
     fn object(kit: *Kit, path: []const u8, flags: []const []const u8, target: Build.ResolvedTarget) *Compile {
         const b = kit.b;
         const module = b.createModule(.{ .target = target, .optimize = .debug, .link_libc = true, .sanitize_c = .off });
-        useMbedtls(b, module, false);
+        kit.useMbedtls(module, .program);
         module.addSystemIncludePath(b.path("vendor/jsmn"));
         module.addCSourceFile(.{ .file = b.path(path), .flags = flags });
         const name = b.allocator.dupe(u8, path) catch @panic("OOM");
@@ -775,9 +806,3 @@ const Kit = struct {
         return folder;
     }
 };
-
-fn useMbedtls(b: *Build, module: *Build.Module, testing: bool) void {
-    module.addCMacro("MBEDTLS_CONFIG_FILE", if (testing) "<mbedtls_test_config.h>" else "<mbedtls_config.h>");
-    module.addSystemIncludePath(b.path("vendor"));
-    module.addSystemIncludePath(b.path("vendor/mbedtls/include"));
-}

@@ -7,8 +7,9 @@
  *
  *     cc -I zig-out/include main.c zig-out/lib/libgeocoder.a -lm -lpthread
  *
- * Both functions return 0, or the exit code that the command line would end with (the README's
- * table, "Errors"). */
+ * All names that it defines begin with geocoder_, so it links next to any other library, another
+ * mbedTLS included. Both functions return 0, or the exit code that the command line would end with
+ * (the README's table, "Errors"). Any thread may call them. */
 
 #include <stddef.h>
 
@@ -24,15 +25,17 @@ enum {
 };
 
 /* Reads the settings from the environment and the file that GEOCODER_ENV_FILE names, once per
- * process. With index files or a cache file it handles SIGBUS: a mapped file that is cut short then
- * reads as zeros, also one of yours. Returns 78 when a setting is wrong, with one sentence for each
+ * process; when it has succeeded, further calls return 0. With index files or a cache file it
+ * handles SIGBUS: a mapped file that is cut short then reads as zeros, also one of yours; with a
+ * cache file it ignores SIGXFSZ. Returns 78 when a setting is wrong, with one sentence for each
  * mistake on stderr, and 70 when there is no memory. */
 int geocoder_start(void);
 
 /* Calls a tool by name with a JSON object of arguments (NULL: none) and writes its JSON result, or
  * a JSON error object, NUL-terminated. Blocks until there is an answer or the deadline has passed.
- * One call at a time. Returns 65 when the reply does not fit `size` and 78 when geocoder_start has
- * not succeeded; then nothing is written but a NUL. */
+ * Calls of several threads run one after another; the wait for the others counts towards the
+ * deadline. Returns 65 when the reply does not fit `size` and 78 when geocoder_start has not
+ * succeeded; then nothing is written but a NUL. */
 int geocoder_call(const char *tool, const char *arguments, char *reply, size_t size);
 
 #ifdef __cplusplus

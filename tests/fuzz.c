@@ -33,6 +33,32 @@ static void fuzz_ready(void) {
     fuzz_warm_up();
 }
 
+/* Damages one field of a struct by the table that its reader checks it with: `how` has a row, an
+ * element of it, which edge of what is allowed, and a byte for the others. */
+static void fuzz_break(const bound *rows, size_t count, const uint64_t *limits, char *record,
+                       const uint8_t how[4]) {
+    const bound *row = &rows[how[0] % count];
+    char *at = record + row->at + (row->count ? how[1] % row->count * row->stride : 0);
+    int64_t max = row->limit ? (int64_t)limits[row->limit - 1] : row->max;
+    int64_t numbers[] = {row->min - (row->min > INT64_MIN),
+                         row->min,
+                         max,
+                         max + (max < INT64_MAX),
+                         INT64_MIN,
+                         INT64_MAX,
+                         -1,
+                         how[3]};
+    int64_t number = numbers[how[2] % LEN(numbers)];
+    double real = how[3] & 1 ? (double)number : how[3] & 2 ? NAN : INFINITY;
+    if (row->kind == BOUND_TEXT) {
+        memset(at + how[1] % row->size, how[3], row->size - how[1] % row->size);
+    } else if (row->kind == BOUND_REAL || row->kind == BOUND_MAYBE) {
+        memcpy(at, &real, sizeof real);
+    } else {
+        memcpy(at, &number, row->size); /* its low bytes: the machine is little endian */
+    }
+}
+
 #include "fuzz/fuzz_cache.c"
 #include "fuzz/fuzz_chat.c"
 #include "fuzz/fuzz_cost.c"

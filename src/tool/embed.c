@@ -1,5 +1,5 @@
-/* embed -- the functions of geocoder.h: tool_run for C programs. Owns the memory of a call; there
- * is one call at a time. */
+/* embed -- the functions of geocoder.h: tool_run for C programs. Owns the memory of a call: of
+ * several threads, one calls at a time, and the others wait for it. */
 #include "embed.h"
 
 #include "../find/find.h"
@@ -13,19 +13,54 @@ enum {
     EMBED_PROBLEMS_MAX = 4096     /* a sentence for every wrong setting */
 };
 
-static char *embed_memory; /* NULL until geocoder_start has succeeded */
+static struct {
+    os_mutex lock; /* of what follows; never held during a call */
+    os_cond ended; /* a call has */
+    bool is_busy;  /* a thread is in a call */
+    char *memory;  /* NULL until geocoder_start has succeeded */
+} embed = {.lock = OS_MUTEX_INIT};
 
-int geocoder_start(void) {
+static status embed_start(void) {
     char text[EMBED_PROBLEMS_MAX];
     out problems = out_of(text, sizeof text);
     int none = 0;
     if (!config_load(NULL, &none, &problems) || !find_start(&problems)) {
         os_write(2, out_str(&problems));
-        return status_of(GEO_BAD_CONFIG)->exit;
+        return GEO_BAD_CONFIG;
     }
     report_start();
-    embed_memory = os_reserve(EMBED_ARENA_BYTES);
-    return status_of(embed_memory ? GEO_OK : GEO_INTERNAL)->exit;
+    os_cond_init(&embed.ended);
+    embed.memory = os_reserve(EMBED_ARENA_BYTES);
+    return embed.memory ? GEO_OK : GEO_INTERNAL;
+}
+
+int geocoder_start(void) {
+    os_lock(&embed.lock);
+    status code = embed.memory ? GEO_OK : embed_start();
+    os_unlock(&embed.lock);
+    return status_of(code)->exit;
+}
+
+/* Waits until no other thread is in a call, or for as long as a call may take. */
+static status embed_begin(int64_t *deadline_ms) {
+    int64_t now_ms = os_now_ms();
+    os_lock(&embed.lock);
+    bool is_started = embed.memory, is_in_time = true;
+    *deadline_ms = now_ms + (int64_t)(config_get()->timeout_s * 1000);
+    while (is_started && embed.is_busy && is_in_time) {
+        is_in_time = os_wait(&embed.ended, &embed.lock, *deadline_ms);
+    }
+    bool is_free = is_started && !embed.is_busy;
+    embed.is_busy |= is_free;
+    os_unlock(&embed.lock);
+    return is_free ? GEO_OK : is_started ? GEO_TIMEOUT : GEO_BAD_CONFIG;
+}
+
+static void embed_end(void) {
+    os_lock(&embed.lock);
+    embed.is_busy = false;
+    os_wake_all(&embed.ended);
+    os_unlock(&embed.lock);
 }
 
 /* On failure the error is in the call. */
@@ -42,23 +77,35 @@ static status embed_run(call *c, const char *tool_name, const char *arguments,
     return tool_run(c, t, json_root(&doc), STR_NONE, false, result);
 }
 
-int geocoder_call(const char *tool_name, const char *arguments, char *reply, size_t size) {
-    if (size) {
-        reply[0] = 0;
-    }
-    if (!embed_memory || !size) {
-        return status_of(embed_memory ? GEO_TOO_LARGE : GEO_BAD_CONFIG)->exit;
-    }
-    call c = {.mem = arena_of(embed_memory, EMBED_ARENA_BYTES),
-              .may_block = true,
-              .now_ms = os_now_ms,
-              .deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000)};
+/* The reply as JSON. */
+static status embed_answer(call *c, const char *tool_name, const char *arguments, out *o) {
     tool_result result = {.as_text = false};
-    out o = out_of(reply, size - 1);
-    status code = embed_run(&c, tool_name, arguments, &result);
+    status code = embed_run(c, tool_name, arguments, &result);
     if (code == GEO_OK) {
-        tool_write_json(&o, &result);
+        tool_write_json(o, &result);
     } else {
+        tool_write_error(o, c);
+    }
+    return code;
+}
+
+int geocoder_call(const char *tool_name, const char *arguments, char *reply, size_t size) {
+    if (!size) {
+        return status_of(GEO_TOO_LARGE)->exit;
+    }
+    reply[0] = 0;
+    call c = {.may_block = true, .now_ms = os_now_ms};
+    status code = embed_begin(&c.deadline_ms);
+    if (code == GEO_BAD_CONFIG) {
+        return status_of(code)->exit;
+    }
+    out o = out_of(reply, size - 1);
+    if (code == GEO_OK) {
+        c.mem = arena_of(embed.memory, EMBED_ARENA_BYTES);
+        code = embed_answer(&c, tool_name, arguments, &o);
+        embed_end();
+    } else {
+        call_fail(&c, code, "The calls of other threads did not end in time.");
         tool_write_error(&o, &c);
     }
     reply[o.full ? 0 : o.len] = 0;

@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "../base/bound.h"
+#include "../base/json.h"
 
 /* Above PLACE_LIMIT_MAX, because the first format had no version and began with the count. */
 enum { PLACE_CODEC_VERSION = 0x84 };
@@ -175,7 +176,9 @@ static bool place_codec_get_place(arena *a, str *rest, place *p) {
     }
     p->id = place_osm_id(a, p->osm_type, p->osm_id);
     p->box_source = place_box_of_osm(p->osm_type);
-    good = good && p->display_name.len && p->name.at;
+    size_t bad_at; /* an outline is written as it is */
+    good = good && p->display_name.len && p->name.at &&
+           (!p->outline.at || json_valid(p->outline, &bad_at));
     for (size_t i = 0; i < LEN(place_codec_lists) && good; i++) {
         str_pairs *list = (void *)((char *)p + place_codec_lists[i].at);
         good = place_codec_get_list(a, rest, place_codec_lists[i].max, list);

@@ -2,6 +2,8 @@
 #define GEO_TLS_TRUST_H
 /* tls_trust -- the CAs that are trusted: those of a PEM file, or of the embedded table. */
 
+#include <mbedtls/build_info.h> /* first: in the library for C programs it renames what follows */
+
 #include "../base/call.h"
 #include "../base/str.h"
 

@@ -2,7 +2,9 @@
  * gazetteer. Every answer is complete JSON; every plan of the grammar is read as it is written.
  *
  * The lines of an input are messages; one that begins with "#" is a choice, where "#0" to "#9"
- * stand for those that are open, and one with "@" names the coordinate system of the rest. */
+ * stand for those that are open, one with "@" names the coordinate system of the rest, and one with
+ * "!" damages the session as it lies in a file that others write to, so that the next line goes on
+ * from there: four bytes each are a field at its limits (fuzz_break), or an offset and a byte. */
 
 enum { FUZZ_CHAT_INPUT_MAX = 2000, FUZZ_CHAT_LINES_MAX = 6, FUZZ_CHAT_MEMORY = 32 << 20 };
 
@@ -53,21 +55,38 @@ static void fuzz_chat_line(str line, const crs *system) {
     ASSERT(code || (!body.full && json_valid(out_str(&body), &bad_at)));
 }
 
+static void fuzz_chat_damage(str how) {
+    chat_session *slot = chat_sessions.table
+                             ? chat_session_find(chat_sessions.table, STR("fuzz"), 0, os_unix_ms())
+                             : NULL;
+    for (; slot && how.len >= 4; how = str_from(how, 4)) {
+        const uint8_t *b = (const uint8_t *)how.at;
+        size_t at = ((size_t)b[1] << 8 | b[2]) % sizeof *slot;
+        if (b[0] & 0x40) {
+            ((char *)slot)[at] = (char)b[3];
+        } else {
+            fuzz_break(chat_session_bounds, LEN(chat_session_bounds), NULL, (char *)slot, b);
+        }
+    }
+}
+
 static int fuzz_chat(const uint8_t *data, size_t size) {
     str text = {(const char *)data, size};
     const crs *system = NULL;
-    if (!size || size > FUZZ_CHAT_INPUT_MAX || !utf8_valid(text)) {
+    if (!size || size > FUZZ_CHAT_INPUT_MAX) {
         return 0;
     }
     for (int i = 0; i < FUZZ_CHAT_LINES_MAX && text.at; i++) {
         str line = str_head(str_cut(&text, '\n'), CHAT_MESSAGE_MAX);
         if (str_starts(line, STR("@"))) {
             system = crs_find(str_from(line, 1));
+        } else if (str_starts(line, STR("!"))) {
+            fuzz_chat_damage(str_from(line, 1));
         } else if (line.len && utf8_valid(line)) {
             fuzz_chat_plan(line);
             fuzz_chat_line(line, system);
         }
     }
-    chat_session_drop(STR("fuzz"), 0);
+    memset(chat_sessions.table, 0, sizeof *chat_sessions.table);
     return 0;
 }
