@@ -27,6 +27,7 @@
 #include "unit/out.c"
 #include "unit/json.c"
 #include "unit/record.c"
+#include "unit/bound.c"
 #include "unit/os.c"
 #include "unit/log.c"
 #include "unit/workers.c"
@@ -95,6 +96,7 @@ static const struct {
     SUITE(out),
     SUITE(json),
     SUITE(record),
+    SUITE(bound),
     SUITE(os),
     SUITE(log),
     SUITE(workers),

@@ -104,6 +104,7 @@
 #include <stdatomic.h>
 #include <string.h>
 
+#include "../base/bound.h"
 #include "../base/hash.h"
 #include "../platform/os.h"
 
@@ -111,6 +112,28 @@ enum {
     IMAGE_AHEAD = 8,       /* chunks that are brought in together: a page each costs a wait each */
     IMAGE_LANGS_MAX = 512, /* words that are searched for a language; languages come first */
     IMAGE_RANK_MAX = 255   /* of a kind, so that one can reckon with a damaged one */
+};
+
+/* Lengths: of the file, or of the image without its checksums. */
+enum { IMAGE_TO_LENGTH = 1 };
+
+/* The header, and then a row of the section table; what they leave open, their reader compares. */
+static const bound image_header_bounds[] = {
+    {.at = 20, .size = 4, .kind = BOUND_LITTLE, .max = IMAGE_SECTIONS - 1}, /* each once */
+    {.at = 48,
+     .size = 8,
+     .kind = BOUND_LITTLE,
+     .min = IMAGE_HEADER_BYTES,
+     .limit = IMAGE_TO_LENGTH},
+    {.at = IMAGE_FORMS_AT, .size = 1, .kind = BOUND_LITTLE, .max = IMAGE_FORMS_MAX},
+};
+static const bound image_section_bounds[] = {
+    {.at = 0, .size = 4, .kind = BOUND_LITTLE, .min = 1, .max = IMAGE_SECTIONS - 1},
+    {.at = 4, .size = 1, .kind = BOUND_LITTLE, .min = 1, .max = 8},
+    {.at = 5, .size = 1, .kind = BOUND_LITTLE, .max = IMAGE_SHIFT_MAX},
+    {.at = 6, .size = 1, .kind = BOUND_LITTLE, .max = IMAGE_PACKED_BITS_MAX},
+    {.at = 8, .size = 8, .kind = BOUND_LITTLE, .limit = IMAGE_TO_LENGTH},
+    {.at = 24, .size = 8, .kind = BOUND_LITTLE, .limit = IMAGE_TO_LENGTH},
 };
 
 static _Thread_local const char *image_damage; /* see image_take_damage */
@@ -336,8 +359,7 @@ static bool image_read_column(image_column *c, const unsigned char *row, const u
                         .offsets = at,
                         .offset_width = row[6]};
     uint32_t bits = is_narrow ? row[6] : 8U * c->width;
-    if (c->width < 1 || c->width > 8 || bits < 1 || bits > 8U * c->width ||
-        (is_narrow && bits > IMAGE_PACKED_BITS_MAX)) {
+    if (bits < 1 || bits > 8U * c->width) {
         return false;
     }
     c->bits = (unsigned char)bits;
@@ -347,8 +369,7 @@ static bool image_read_column(image_column *c, const unsigned char *row, const u
         c->direct = MIN(c->count, (c->fast * 8 + bits - 1) / bits);
         return c->count <= bytes * 8 / bits;
     }
-    if (c->shift < IMAGE_SHIFT_MIN || c->shift > IMAGE_SHIFT_MAX ||
-        c->width > IMAGE_PACKED_WIDTH_MAX || c->offset_width < 1 ||
+    if (c->shift < IMAGE_SHIFT_MIN || c->width > IMAGE_PACKED_WIDTH_MAX || c->offset_width < 1 ||
         c->offset_width > IMAGE_PACKED_WIDTH_MAX) {
         return false;
     }
@@ -365,8 +386,9 @@ static bool image_read_column(image_column *c, const unsigned char *row, const u
 static bool image_add_section(image *m, const unsigned char *row, uint64_t len) {
     uint64_t kind = image_load(row, 4), offset = str_load_8(row + 8);
     uint64_t bytes = str_load_8(row + 24);
-    if (kind == 0 || kind >= IMAGE_SECTIONS || m->columns[kind].at || offset > len ||
-        bytes > len - offset || (row[5] && !image_may_pack((image_section)kind))) {
+    if (!bound_holds(image_section_bounds, LEN(image_section_bounds), row, &len) ||
+        m->columns[kind].at || bytes > len - offset ||
+        (row[5] && !image_may_pack((image_section)kind))) {
         return false;
     }
     const unsigned char *at = (const unsigned char *)m->bytes.at + offset;
@@ -454,9 +476,9 @@ GEO_FN uint64_t image_head_sum(const void *header, const void *table, size_t len
 static bool image_read_table(image *m) {
     const unsigned char *at = (const unsigned char *)m->bytes.at;
     uint64_t sections = image_load(at + 20, 4), sums = str_load_8(at + 48);
+    uint64_t length = m->bytes.len;
     bool good =
-        sections < IMAGE_SECTIONS && /* each once */
-        sums >= IMAGE_HEADER_BYTES && sums <= m->bytes.len &&
+        bound_holds(image_header_bounds, LEN(image_header_bounds), at, &length) &&
         sections * IMAGE_SECTION_BYTES <= sums - IMAGE_HEADER_BYTES &&
         image_head_sum(at, at + IMAGE_HEADER_BYTES, (size_t)sections * IMAGE_SECTION_BYTES) ==
             str_load_8(at + IMAGE_SUM_AT);
@@ -489,7 +511,7 @@ GEO_FN const char *image_open(image *m, str bytes) {
     m->places = (uint32_t)image_load(at + 40, 4);
     m->keys = (uint32_t)image_load(at + 44, 4);
     m->forms = at[IMAGE_FORMS_AT] ? at[IMAGE_FORMS_AT] : IMAGE_FORMS_MAX;
-    bool good = m->forms <= IMAGE_FORMS_MAX && image_read_table(m);
+    bool good = image_read_table(m);
     for (uint64_t i = 0; good && i <= IMAGE_CLASSES; i++) {
         m->first[i] = (uint32_t)image_value(m, IMAGE_SEGMENT, i);
     }

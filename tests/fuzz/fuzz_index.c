@@ -1,6 +1,7 @@
 /* fuzz_index -- a damaged index file, with and without its checksums: the input changes bytes of a
- * valid image (three bytes of offset and one of value each), or is the whole image behind a valid
- * header; then it is queried in every way, with the last bytes of the input as the query. No read
+ * valid image (three bytes of offset and one of value each), or fields of its header and its
+ * section table at their limits (fuzz_break), or is the whole image behind a valid header; then it
+ * is queried in every way, with the last bytes of the input as the query. No read
  * outside the image, no endless loop. */
 
 enum { FUZZ_INDEX_QUERY = 24, FUZZ_INDEX_IMAGE_MAX = 1 << 16, FUZZ_INDEX_ROWS = 256 };
@@ -34,6 +35,17 @@ static void fuzz_index_sum(char *at, size_t len) {
     fuzz_index_number(at + IMAGE_SUM_AT,
                       image_head_sum(at, at + IMAGE_HEADER_BYTES, sections * IMAGE_SECTION_BYTES),
                       8);
+}
+
+/* `how`: as fuzz_break takes it; the element is the section. */
+static void fuzz_index_break(char *at, uint64_t len, const uint8_t how[4]) {
+    size_t section = how[1] % MAX((unsigned char)at[20], 1U);
+    char *row = at + IMAGE_HEADER_BYTES + section * IMAGE_SECTION_BYTES;
+    if (how[0] & 0x40) {
+        fuzz_break(image_header_bounds, LEN(image_header_bounds), &len, at, how);
+    } else if ((size_t)(row - at) + IMAGE_SECTION_BYTES <= len) {
+        fuzz_break(image_section_bounds, LEN(image_section_bounds), &len, row, how);
+    }
 }
 
 static void fuzz_index_ask(str text) {
@@ -80,7 +92,12 @@ static int fuzz_index(const uint8_t *bytes, size_t size) {
         memcpy(copy, good.at, good.len);
         for (size_t at = 1; at + 4 <= 1 + body; at += 4) {
             size_t offset = (size_t)(bytes[at] | bytes[at + 1] << 8 | bytes[at + 2] << 16);
-            copy[offset % len] = (char)bytes[at + 3];
+            if (bytes[at + 2] & 0x80) {
+                const uint8_t how[] = {bytes[at + 2], bytes[at], bytes[at + 1], bytes[at + 3]};
+                fuzz_index_break(copy, len, how);
+            } else {
+                copy[offset % len] = (char)bytes[at + 3];
+            }
         }
     }
     fuzz_index_sum(copy, len);
