@@ -1,6 +1,8 @@
 /* cache -- lru as a data structure (against a plain model, and with damaged bytes), place_codec,
  * and the cache in memory and in a shared file whose writers are killed. */
+#include <fcntl.h>
 #include <signal.h>
+#include <sys/file.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -527,6 +529,32 @@ static void test_cache_cut(void) {
     }
 }
 
+/* Another process keeps the file's lock: a peek misses at once, the rest is in memory until the
+ * file is back with what it had; the times of the rate limiter go along. */
+static void test_cache_busy(void) {
+    const char *path = cache_test_path();
+    cache_hit hit;
+    int64_t times[2];
+    cache_test_settings(32, 3600, path);
+    cache_put(STR("a"), STR("one"), false);
+    *(int64_t *)cache_borrow(sizeof times) = 77;
+    cache_return();
+    int other = open(path, O_RDWR);
+    CHECK(other >= 0 && EQ(flock(other, LOCK_EX), 0), "another process has the lock");
+    CHECK(!cache_test_get("a", CACHE_PEEK, &hit) && cache_count().is_shared &&
+              !CACHE.shared.pause_ms,
+          "a peek misses and waits for nothing");
+    CHECK(!cache_test_get("a", CACHE_FRESH, &hit) && !cache_count().is_shared, "it is left");
+    cache_put(STR("b"), STR("two"), false);
+    CHECK(cache_test_get("b", CACHE_PEEK, &hit), "for memory");
+    cache_glance(times, sizeof times);
+    CHECK(EQ(times[0], 77), "in which the rate limiter goes on");
+    close(other);
+    CACHE.shared.retry_ms = 0;
+    CHECK(cache_test_get("a", CACHE_PEEK, &hit) && cache_count().is_shared, "and it is back");
+    unlink(path);
+}
+
 /* Another process truncates, restores and overwrites the file at any moment: no wrong value is
  * found, and no crash. */
 static void test_cache_attack(void) {
@@ -581,6 +609,7 @@ static void test_cache(void) {
     test_cache_1970();
     test_cache_kill();
     test_cache_cut();
+    test_cache_busy();
     test_cache_attack();
     config_state.values = before;
     log_setup(LOG_WARN, false);
