@@ -25,9 +25,11 @@
 #include "../src/base/status.c"
 #include "../src/base/call.c"
 #include "../src/base/record.c"
+#include "../src/base/bound.c"
 
 #include "fake_os.c"
 #include "../src/platform/log.c"
+#include "../src/platform/shared.c"
 #include "../src/platform/config.c"
 #include "../src/wire/http.c"
 #include "../src/wire/fetch_target.c"
@@ -243,7 +245,7 @@ static void test_rate(void) {
          i++) { /* other calls: one at once, 32 in the queue */
         rate_limiter_reserve(b, now_ms, 1000);
     }
-    cache_return();
+    rate_limiter_unlock();
     CHECK(EQ(ask_within(600000, 9), GEO_BUSY) && EQ(t.took_ms, 0) && EQ(t.c.retry_after_s, 1),
           "the queue of 32 is full");
     fake_advance(world.now_ms + 1000);
@@ -277,7 +279,7 @@ static void test_public(void) {
     int64_t now_ms = 0; /* another process dies with its request in flight */
     rate_limiter_bucket *b = rate_limiter_lock(RATE_LIMITER_PUBLIC, &now_ms);
     b->busy_ms = now_ms + 4000;
-    cache_return();
+    rate_limiter_unlock();
     CHECK(EQ(ask(), GEO_OK) && t.took_ms >= 4000 && t.took_ms <= 4000 + 2 * RATE_LIMITER_POLL_MS,
           "one request at a time");
     t.c = (call){.deadline_ms = world.now_ms + 600 * 1000}; /* with a late deadline */
