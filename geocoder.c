@@ -69,7 +69,9 @@ COMPILED_FOR_SIZE
 #include "src/platform/os_socket.c" /* sockets */
 #include "src/platform/os_poller.c" /* readiness of many descriptors */
 #endif
-#include "src/platform/os_sandbox.c" /* gives up what is not needed */
+#include "src/platform/os_sandbox.c" /* gives up files and ports that are not needed */
+#include "src/platform/os_filter.c"  /* and system calls */
+#include "src/platform/os_broker.c"  /* opens what was replaced, from outside the sandbox */
 #include "src/platform/log.c"        /* one line per event on stderr */
 #include "src/platform/shared.c"     /* a shared file, or memory while it is locked */
 #include "src/platform/config.c"     /* the settings table */
@@ -309,6 +311,7 @@ COMPILED_FOR_SIZE
 #include "src/cli/install.c"       /* enters us into clients */
 #include "src/cli/healthcheck.c"   /* asks a running server */
 #include "src/cli/cli_index.c"     /* geocoder index */
+#include "src/cli/confine.c"       /* what a server may do after its start */
 #include "src/cli/cli.c"           /* sub-commands */
 
 COMPILED_AS_ASKED

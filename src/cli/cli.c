@@ -14,7 +14,6 @@
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
-#include "../platform/os_sandbox.h"
 #include "../platform/workers.h"
 #include "../tool/report.h"
 #include "../tool/row.h"
@@ -24,6 +23,7 @@
 #include "cli_index.h"
 #include "cli_tool.h"
 #include "completion.h"
+#include "confine.h"
 #include "doctor.h"
 #include "healthcheck.h"
 #include "install.h"
@@ -66,71 +66,11 @@ static bool cli_takes_no_args(char **args, int count) {
 
 /* ---- the servers ---- */
 
-enum { CLI_FILES_MAX = 80 /* more than there may be index files */, CLI_INDEX_LIST_MAX = 8193 };
-
-/* NULL: it listens on a port. */
-static const char *cli_socket_file(void) {
-    str host = config_get()->host, file = STR("unix:");
-    return str_starts(host, file) ? host.at + file.len : NULL;
-}
-
-/* What a server reads and writes after its start; returns the number. */
-static int cli_list_files(bool connects, os_sandbox_file files[CLI_FILES_MAX]) {
-    static char list[CLI_INDEX_LIST_MAX];
-    const config *cfg = config_get();
-    const os_sandbox_file own[] = {{"/proc/self/statm", false},
-                                   {cfg->token_file.at, false},
-                                   {cfg->cache_file.at, true},
-                                   {cfg->chat_file.at, true},
-                                   {cli_socket_file(), true}};
-    const os_sandbox_file online[] = {{cfg->ca_file.at, false},
-                                      {cfg->client_cert.at, false},
-                                      {cfg->client_key.at, false},
-                                      {os_env("SSL_CERT_FILE").at, false},
-                                      {"/etc/ssl/certs/ca-certificates.crt", false},
-                                      {"/etc/resolv.conf", false}};
-    memcpy(files, own, sizeof own);
-    int count = (int)LEN(own);
-    if (connects) {
-        memcpy(files + count, online, sizeof online);
-        count += (int)LEN(online);
-    }
-    if (str_cstr(cfg->index, list, sizeof list)) {
-        char *next = NULL;
-        for (char *at = strtok_r(list, ":", &next); at && count < CLI_FILES_MAX;
-             at = strtok_r(NULL, ":", &next)) {
-            files[count++] = (os_sandbox_file){at, false};
-        }
-    }
-    return count;
-}
-
-static void cli_tell_unconfined(bool is_confined, const char *what) {
-    if (!is_confined) {
-        log_event(config_get()->sandbox == SANDBOX_STRICT ? LOG_WARN : LOG_INFO, "sandbox",
-                  "The server runs without %s: %s.", what, os_why());
-    }
-}
-
-static void cli_confine(bool listens) {
-    os_sandbox_file files[CLI_FILES_MAX];
-    bool connects = find_facts_servers() > 0 || config_get()->llm_url.len;
-    bool asks = connects || (listens && cli_socket_file()); /* whether that is still served */
-    if (config_get()->sandbox != SANDBOX_OFF) {
-        cli_tell_unconfined(os_sandbox_enter(files, cli_list_files(connects, files), connects),
-                            "a sandbox");
-    }
-    if (config_get()->sandbox == SANDBOX_STRICT) {
-        cli_tell_unconfined(os_sandbox_filter(listens || connects, asks),
-                            "a filter of system calls");
-    }
-}
-
 static int cli_run_mcp(char **args, int count) {
     if (!cli_takes_no_args(args, count)) {
         return status_of(GEO_INVALID)->exit;
     }
-    cli_confine(false);
+    confine_stdio();
     status code = stdio_serve();
     if (code != GEO_OK) {
         cli_tool_error("Cannot serve MCP on stdin and stdout: %s%s.", os_why(),
@@ -145,8 +85,7 @@ static int cli_run_http(char **args, int count) {
     if (!cli_takes_no_args(args, count)) {
         return status_of(GEO_INVALID)->exit;
     }
-    cli_confine(true);
-    return status_of(httpd_serve())->exit;
+    return status_of(httpd_serve(confine_http))->exit;
 }
 
 static int cli_run_config(char **args, int count) {

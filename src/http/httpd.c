@@ -18,6 +18,7 @@
 #include "../platform/log.h"
 #include "../platform/os.h"
 #include "../platform/os_address.h"
+#include "../platform/os_broker.h"
 #include "../platform/os_socket.h"
 #include "../platform/workers.h"
 #include "../wire/http.h"
@@ -477,7 +478,7 @@ static void httpd_signals(void) {
         }
         httpd.listener_count = 0;
         os_address at;
-        if (httpd_host_is_file(&at)) {
+        if (httpd_host_is_file(&at) && !os_broker_remove_socket()) {
             os_socket_remove_stale(&at);
         }
     }
@@ -610,7 +611,7 @@ static bool httpd_listen_all(void) {
     return first && (!cfg->photon_port || httpd.listener_count > first);
 }
 
-GEO_FN status httpd_serve(void) {
+GEO_FN status httpd_serve(void (*confine)(void)) {
     char text[HTTPD_PROBLEMS_MAX];
     out problems = out_of(text, sizeof text);
     if (!supervisor_start()) {
@@ -635,6 +636,7 @@ GEO_FN status httpd_serve(void) {
         return GEO_INTERNAL;
     }
     job_setup(endpoint_run, endpoint_fail, &httpd.wakeup, httpd_conn_process);
+    confine();
     supervisor_tell(STR("READY=1"));
     httpd_loop();
     return GEO_OK;

@@ -11,7 +11,8 @@
 
 #include "../base/status.h"
 
-/* Serves until SIGTERM or SIGINT, then finishes running requests. Prints its address to stderr. */
-GEO_FN status httpd_serve(void);
+/* Serves until SIGTERM or SIGINT, then finishes running requests. Prints its address to stderr.
+ * Calls `confine` when all it needs is open, before the first request. */
+GEO_FN status httpd_serve(void (*confine)(void));
 
 #endif

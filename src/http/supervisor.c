@@ -1,5 +1,5 @@
 /* supervisor -- socket activation and notification, without a library. Owns the count of sockets
- * that were handed over; the descriptors are the server's.
+ * that were handed over, whose descriptors are the server's, and the socket to the supervisor.
  *
  * A server whose sockets are opened by another needs no right to the network: in a namespace of its
  * own it can answer who connects, and reach nobody.
@@ -16,8 +16,9 @@ enum { SUPERVISOR_FIRST = 3 }; /* SD_LISTEN_FDS_START */
 
 static struct {
     int count;
+    int notifier;     /* where to say so; -1: nowhere */
     int64_t alive_ms; /* when to say so again */
-} supervisor;
+} supervisor = {.notifier = -1};
 
 /* The number in a variable that is meant for this process; 0: none. */
 static int64_t supervisor_number(const char *name, const char *process) {
@@ -25,6 +26,20 @@ static int64_t supervisor_number(const char *name, const char *process) {
     bool is_set = str_int(os_env(name), &number) && number > 0;
     bool is_ours = !os_env(process).len || (str_int(os_env(process), &id) && id == os_process_id());
     return is_set && is_ours ? number : 0;
+}
+
+static void supervisor_failed(str state) {
+    log_event(LOG_WARN, "notify_failed", "The supervisor cannot be told %.*s: %s.", STR_ARG(state),
+              os_why());
+}
+
+/* Now, as the sandbox lets nobody open a socket later. */
+static void supervisor_open_notifier(void) {
+    str path = os_env("NOTIFY_SOCKET");
+    supervisor.notifier = path.len ? os_socket_notifier(path.at) : -1;
+    if (path.len && supervisor.notifier < 0) {
+        supervisor_failed(STR("anything"));
+    }
 }
 
 GEO_FN bool supervisor_start(void) {
@@ -42,6 +57,7 @@ GEO_FN bool supervisor_start(void) {
         }
     }
     supervisor.count = (int)count;
+    supervisor_open_notifier();
     return true;
 }
 
@@ -79,10 +95,8 @@ GEO_FN bool supervisor_is_local(void) {
 }
 
 GEO_FN void supervisor_tell(str state) {
-    str path = os_env("NOTIFY_SOCKET");
-    if (path.len && !os_socket_tell(path.at, state)) {
-        log_event(LOG_WARN, "notify_failed", "The supervisor cannot be told %.*s: %s.",
-                  STR_ARG(state), os_why());
+    if (supervisor.notifier >= 0 && os_socket_send(supervisor.notifier, state) < 0) {
+        supervisor_failed(state);
     }
 }
 

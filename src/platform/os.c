@@ -56,6 +56,7 @@ static _Thread_local volatile sig_atomic_t os_has_lost_page;
 static struct {
     atomic_int flags; /* OS_STOP | OS_RELOAD; a handler may add one while a thread takes them */
     int wakeup;       /* where signal handlers write */
+    int (*on_denied)(const char *path);
 } os_state;
 
 GEO_FN const char *os_why(void) {
@@ -221,6 +222,9 @@ static int os_open_with(const char *path, int flags) {
     do {
         fd = open(path, O_RDONLY | O_CLOEXEC | flags);
     } while (fd < 0 && errno == EINTR);
+    if (fd < 0 && errno == EACCES && os_state.on_denied) {
+        fd = os_state.on_denied(path);
+    }
     if (fd < 0) {
         int code = errno;
         os_failed();
@@ -229,6 +233,10 @@ static int os_open_with(const char *path, int flags) {
         }
     }
     return fd;
+}
+
+GEO_FN void os_on_denied(int (*open_file)(const char *path)) {
+    os_state.on_denied = open_file;
 }
 
 GEO_FN int os_open(const char *path) {

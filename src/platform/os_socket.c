@@ -146,26 +146,25 @@ GEO_FN bool os_socket_adopt(int fd) {
            os_socket_prepare(fd, os_address_family(&address)) >= 0;
 }
 
-GEO_FN bool os_socket_tell(const char *path, str text) {
+GEO_FN int os_socket_notifier(const char *path) {
     struct sockaddr_un u = {.sun_family = AF_UNIX};
     size_t len = strlen(path);
     if (len >= sizeof u.sun_path) {
-        return os_refuse("the path of the socket is too long");
+        os_refuse("the path of the socket is too long");
+        return -1;
     }
     memcpy(u.sun_path, path, len);
     if (path[0] == '@') {
         u.sun_path[0] = 0;
     }
     int fd = os_socket_prepare(socket(AF_UNIX, SOCK_DGRAM, 0), AF_UNIX);
-    bool good =
-        fd >= 0 &&
-        (sendto(fd, text.at, text.len, MSG_NOSIGNAL, (const struct sockaddr *)(const void *)&u,
-                (socklen_t)(offsetof(struct sockaddr_un, sun_path) + len)) >= 0 ||
-         os_failed());
-    if (fd >= 0) {
+    if (fd >= 0 && connect(fd, (const struct sockaddr *)(const void *)&u,
+                           (socklen_t)(offsetof(struct sockaddr_un, sun_path) + len)) != 0) {
+        os_failed();
         os_close(fd);
+        return -1;
     }
-    return good;
+    return fd;
 }
 
 GEO_FN int os_socket_accept(int fd, os_address *peer) {

@@ -18,9 +18,9 @@ GEO_FN int os_socket_local_port(int fd);
 GEO_FN bool os_socket_local_address(int fd, os_address *address);
 /* Sets up an open descriptor as os_socket_listen would have. False: it is no listening socket. */
 GEO_FN bool os_socket_adopt(int fd);
-/* Sends one datagram to a unix socket; a path that begins with @ is a name of Linux. False: it was
- * not taken at once. */
-GEO_FN bool os_socket_tell(const char *path, str text);
+/* Connected to a unix socket that takes datagrams; a path that begins with @ is a name of Linux.
+ * -1: failed. */
+GEO_FN int os_socket_notifier(const char *path);
 /* The next pending connection, with TCP_NODELAY; OS_AGAIN: none; OS_FAILED: e.g. out of
  * descriptors. */
 GEO_FN int os_socket_accept(int fd, os_address *peer);

@@ -848,10 +848,10 @@ GEO_FN bool os_socket_adopt(int fd) {
     return os_refuse("there is no systemd here");
 }
 
-GEO_FN bool os_socket_tell(const char *path, str text) {
+GEO_FN int os_socket_notifier(const char *path) {
     (void)path;
-    (void)text;
-    return os_refuse("there is no systemd here");
+    os_refuse("there is no systemd here");
+    return -1;
 }
 
 /* The result of recv or send as os_socket.h defines it. */

@@ -1,0 +1,148 @@
+/* confine -- what a server needs after its start, by the settings. Owns the list of its files,
+ * which os_broker borrows. The cache and chat files and the listening sockets are open already, and
+ * need no rule. */
+#include "../base/base.h"
+#include "confine.h"
+
+#include <string.h>
+
+#include "../find/find_facts.h"
+#include "../platform/config.h"
+#include "../platform/log.h"
+#include "../platform/os.h"
+#include "../platform/os_address.h"
+#include "../platform/os_broker.h"
+#include "../platform/os_filter.h"
+#include "../platform/os_sandbox.h"
+#include "../wire/fetch_target.h"
+
+enum {
+    CONFINE_INDEX_MAX = 8193,
+    CONFINE_PORTS_MAX = 2 * UPSTREAM_MAX + 4, /* with redirects; a model, proxies, name servers */
+    CONFINE_HTTPS = 443,
+    CONFINE_DNS = 53
+};
+
+static struct {
+    os_sandbox_file files[OS_BROKER_FILES_MAX];
+    int ports[CONFINE_PORTS_MAX];
+    char index[CONFINE_INDEX_MAX];
+    os_sandbox_needs needs;
+} confine = {.needs = {.files = confine.files, .ports = confine.ports}};
+
+static void confine_add_file(const char *path, os_sandbox_use use) {
+    os_sandbox_needs *n = &confine.needs;
+    if (path && path[0] && n->file_count < OS_BROKER_FILES_MAX) {
+        confine.files[n->file_count++] = (os_sandbox_file){path, use};
+    }
+}
+
+static void confine_add_port(int port) {
+    ASSERT(confine.needs.port_count < CONFINE_PORTS_MAX);
+    confine.ports[confine.needs.port_count++] = port;
+}
+
+/* An address that requests go to, or through. */
+static void confine_add_target(const fetch_target *to) {
+    confine.needs.connects = true;
+    if (!to->socket_path[0]) {
+        confine.needs.resolves |= !os_address_is_numeric(to->host);
+        confine_add_port(to->port);
+    }
+}
+
+/* A server, or its proxy. One that is asked without TLS may redirect to its port for TLS. */
+static void confine_add_url(str url) {
+    char bytes[UPSTREAM_URL_MAX];
+    out problem = out_of(bytes, sizeof bytes);
+    fetch_target to, proxy;
+    call c = {.may_block = true};
+    bool has_proxy = false;
+    if (!url.len || !fetch_target_parse(url, &to, &problem) ||
+        fetch_target_proxy(&c, &to, &proxy, &has_proxy) != GEO_OK) {
+        return; /* requests fail, and say why */
+    }
+    confine_add_target(has_proxy ? &proxy : &to);
+    if (!to.tls && !to.socket_path[0]) {
+        to.tls = true;
+        to.port = CONFINE_HTTPS;
+        if (fetch_target_proxy(&c, &to, &proxy, &has_proxy) == GEO_OK) {
+            confine_add_target(has_proxy ? &proxy : &to);
+        }
+    }
+}
+
+static void confine_add_targets(void) {
+    char bytes[UPSTREAM_URL_MAX];
+    for (int i = 0; i < find_facts_servers(); i++) {
+        out url = out_of(bytes, sizeof bytes);
+        find_facts_url(i, &url);
+        confine_add_url(out_str(&url));
+    }
+    confine_add_url(config_get()->llm_url);
+    if (confine.needs.resolves) {
+        confine_add_port(CONFINE_DNS); /* for answers that are too long for UDP */
+    }
+}
+
+/* Files of the settings, which may be replaced; those of the system when something is asked. */
+static void confine_add_files(void) {
+    const config *cfg = config_get();
+    const char *own[] = {cfg->token_file.at, cfg->ca_file.at, cfg->client_cert.at,
+                         cfg->client_key.at, os_env("SSL_CERT_FILE").at};
+    const char *system[] = {"/etc/ssl/certs/ca-certificates.crt",
+                            "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem"};
+    for (size_t i = 0; i < LEN(own); i++) {
+        confine_add_file(i && !confine.needs.connects ? NULL : own[i], OS_SANDBOX_FILE);
+    }
+    for (size_t i = 0; i < LEN(system) && confine.needs.connects; i++) {
+        confine_add_file(system[i], OS_SANDBOX_FILE);
+    }
+    char *next = NULL;
+    str_cstr(cfg->index, confine.index, sizeof confine.index);
+    for (char *at = strtok_r(confine.index, ":", &next); at; at = strtok_r(NULL, ":", &next)) {
+        confine_add_file(at, OS_SANDBOX_FILE);
+    }
+}
+
+/* Read by the C library, which asks nobody, and by os_resident_bytes. */
+static void confine_add_last_files(void) {
+    if (confine.needs.resolves) {
+        confine_add_file("/etc/hosts", OS_SANDBOX_FILE);
+        confine_add_file("/etc/resolv.conf", OS_SANDBOX_LINKED);
+    }
+    confine_add_file("/proc/self/statm", OS_SANDBOX_FILE);
+}
+
+static void confine_tell(bool is_confined, const char *what) {
+    if (!is_confined) {
+        log_event(config_get()->sandbox == SANDBOX_STRICT ? LOG_WARN : LOG_INFO, "sandbox",
+                  "The server runs without %s: %s.", what, os_why());
+    }
+}
+
+static void confine_enter(const char *socket_path) {
+    os_sandbox_needs *n = &confine.needs;
+    if (config_get()->sandbox == SANDBOX_OFF) {
+        return;
+    }
+    confine_add_targets();
+    confine_add_files();
+    if (n->file_count || socket_path) {
+        confine_tell(os_broker_start(confine.files, n->file_count, socket_path),
+                     "seeing files that are replaced");
+    }
+    confine_add_last_files();
+    n->is_strict = config_get()->sandbox == SANDBOX_STRICT;
+    confine_tell(os_sandbox_enter(n), "a sandbox for files and ports");
+    confine_tell(os_filter_enter(n), "a filter of system calls");
+}
+
+GEO_FN void confine_stdio(void) {
+    confine_enter(NULL);
+}
+
+GEO_FN void confine_http(void) {
+    str host = config_get()->host, file = STR("unix:");
+    confine_enter(str_starts(host, file) ? host.at + file.len : NULL);
+}
