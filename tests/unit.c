@@ -84,6 +84,7 @@
 #include "unit/job.c"
 #include "unit/cost.c"
 #include "unit/cli.c"
+#include "unit/sandbox.c"
 #include "unit/embed.c"
 
 #define SUITE(name)                                                                                \
@@ -156,6 +157,7 @@ static const struct {
     SUITE(job),
     SUITE(cost),
     SUITE(cli),
+    SUITE(sandbox),
     SUITE(embed),
     SUITE(tables),
 };

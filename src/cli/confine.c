@@ -44,11 +44,13 @@ static void confine_add_port(int port) {
 
 /* An address that requests go to, or through. */
 static void confine_add_target(const fetch_target *to) {
-    confine.needs.connects = true;
-    if (!to->socket_path[0]) {
-        confine.needs.resolves |= !os_address_is_numeric(to->host);
-        confine_add_port(to->port);
+    if (to->socket_path[0]) {
+        confine.needs.has_paths = true;
+        return;
     }
+    confine.needs.connects = true;
+    confine.needs.resolves |= !os_address_is_numeric(to->host);
+    confine_add_port(to->port);
 }
 
 /* A server, or its proxy. One that is asked without TLS may redirect to its port for TLS. */

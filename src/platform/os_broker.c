@@ -93,7 +93,7 @@ static void os_broker_confine(void) {
                                      {os_broker.socket_path, OS_SANDBOX_REMOVED}};
     os_sandbox_needs needs = {.files = files,
                               .file_count = (int)LEN(files),
-                              .connects = os_broker.socket_path != NULL,
+                              .has_paths = os_broker.socket_path != NULL,
                               .hands_over = true,
                               .is_strict = true};
     os_sandbox_enter(&needs); /* without these, what it reads from its socket is as harmless */

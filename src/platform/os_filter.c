@@ -378,8 +378,8 @@ static void os_filter_add_rules(os_filter_program *p, const os_sandbox_needs *n)
         {true, false, OS_FILTER_MMAP, {{2, PROT_EXEC, 0}}},
         {true, false, SYS_mprotect, {{2, PROT_EXEC, 0}}},
         /* sockets */
-        {n->connects, false, SYS_connect, {{0, 0, 0}}},
-        {n->connects, false, SYS_socket, {{0, all, 1 /* AF_UNIX */}, {1, type, 1}}},
+        {n->connects || n->has_paths, false, SYS_connect, {{0, 0, 0}}},
+        {n->has_paths, false, SYS_socket, {{0, all, 1 /* AF_UNIX */}, {1, type, 1}}},
         {n->connects,
          false,
          SYS_socket,

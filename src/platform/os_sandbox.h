@@ -23,7 +23,8 @@ typedef struct {
     const os_sandbox_file *files;
     const int *ports; /* TCP ports that may be connected to */
     int file_count, port_count;
-    bool connects;   /* to TCP ports, or to sockets that have a path */
+    bool connects;   /* to those ports */
+    bool has_paths;  /* connects to sockets that have a path */
     bool resolves;   /* names, by UDP, as the C library does it */
     bool hands_over; /* open files, to the process at the other end of a socket */
     bool is_strict;  /* for os_filter */

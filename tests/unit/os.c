@@ -501,113 +501,6 @@ static void test_os_socket_file(void) {
     unlink(text);
 }
 
-/* What a confined process can still do, as bits; -1: this system has no sandbox. */
-static int os_test_confined(const char *kept, const char *shown, const os_address *server,
-                            bool connects) {
-    os_sandbox_file files[] = {{kept, true}, {shown, false}, {"", false}, {NULL, true}};
-    if (!os_sandbox_enter(files, LEN(files), connects)) {
-        return 255;
-    }
-    char path[160];
-    snprintf(path, sizeof path, "%s2", shown);
-    int fd = os_open(shown), client = os_socket_connect(server);
-    bool can[] = {os_test_write(kept, STR("new")), fd >= 0, os_append(path) >= 0,
-                  os_open("/etc/passwd") >= 0 || os_open("/bin/sh") >= 0, client >= 0};
-    int bits = 0;
-    for (size_t i = 0; i < LEN(can); i++) {
-        bits |= can[i] << i;
-    }
-    return bits;
-}
-
-static void test_os_sandbox(void) {
-    os_address at;
-    char kept[160], shown[160], folders[2][140];
-    snprintf(folders[0], sizeof folders[0], "%s", os_test_path("write"));
-    snprintf(folders[1], sizeof folders[1], "%s", os_test_path("read"));
-    snprintf(kept, sizeof kept, "%s/kept", folders[0]);
-    snprintf(shown, sizeof shown, "%s/shown", folders[1]);
-    ASSERT(mkdir(folders[0], 0700) == 0 && mkdir(folders[1], 0700) == 0);
-    ASSERT(os_test_write(kept, STR("old")) && os_test_write(shown, STR("old")) &&
-           os_address_resolve("127.0.0.1", 0, &at) == 1);
-    int server = os_socket_listen(&at, 4);
-    ASSERT(os_address_resolve("127.0.0.1", os_socket_local_port(server), &at) == 1);
-    for (int connects = 0; connects < 2; connects++) {
-        int code = 0;
-        pid_t child = fork();
-        if (child == 0) {
-            _exit(os_test_confined(kept, shown, &at, connects));
-        }
-        ASSERT(child > 0 && waitpid(child, &code, 0) == child);
-        int bits = WEXITSTATUS(code);
-        printf(bits == 255 ? "this system has no sandbox\n" : "");
-        CHECK(WIFEXITED(code) && (bits == 255 || EQ(bits & 15, 1 | 2)),
-              "confined: its own folder is written, another read, no other seen");
-        CHECK(bits == 255 || EQ(bits >> 4, connects), "and no connection is made offline");
-    }
-    os_close(server);
-    unlink(kept);
-    unlink(shown);
-    rmdir(folders[0]);
-    rmdir(folders[1]);
-}
-
-/* What a process can still do with few system calls, as bits. */
-static int os_test_filtered(const char *file, const os_address *server, bool has_network,
-                            bool connects) {
-    enum { BYTES = 1 << 16 };
-    const int rights[] = {PROT_READ | PROT_WRITE, PROT_READ | PROT_EXEC};
-    int wanted = 11;
-    char *args[] = {"/bin/true", NULL};
-    if (!os_sandbox_filter(has_network, connects)) {
-        return 255;
-    }
-    void *memory[LEN(rights)];
-    for (size_t i = 0; i < LEN(rights); i++) {
-        memory[i] = mmap(NULL, BYTES, rights[i], MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    }
-    os_become(args); /* which returns */
-    pid_t child = fork();
-    if (child == 0) {
-        _exit(0);
-    }
-    bool can[] = {os_open(file) >= 0 && memory[0] != MAP_FAILED,
-                  os_test_threads_run(&wanted),
-                  socket(AF_INET, SOCK_STREAM, 0) >= 0,
-                  os_socket_connect(server) >= 0,
-                  child >= 0,
-                  memory[1] != MAP_FAILED || mprotect(memory[0], BYTES, PROT_EXEC) == 0,
-                  socket(16 /* AF_NETLINK */, SOCK_RAW, 0) >= 0};
-    int bits = 0;
-    for (size_t i = 0; i < LEN(can); i++) {
-        bits |= can[i] << i;
-    }
-    return bits;
-}
-
-static void test_os_sandbox_filter(void) {
-    os_address at;
-    char file[160];
-    snprintf(file, sizeof file, "%s", os_test_path("filter"));
-    ASSERT(os_test_write(file, STR("x")) && os_address_resolve("127.0.0.1", 0, &at) == 1);
-    int server = os_socket_listen(&at, 4);
-    ASSERT(os_address_resolve("127.0.0.1", os_socket_local_port(server), &at) == 1);
-    for (int network = 0; network < 3; network++) { /* none, only listening, both */
-        int code = 0;
-        pid_t child = fork();
-        if (child == 0) {
-            _exit(os_test_filtered(file, &at, network > 0, network > 1));
-        }
-        ASSERT(child > 0 && waitpid(child, &code, 0) == child);
-        int bits = WEXITSTATUS(code), wanted = 3 | (network > 0) << 2 | (network > 1) << 3;
-        printf(bits == 255 ? "this system has no filter of system calls\n" : "");
-        CHECK(WIFEXITED(code) && (bits == 255 || EQ(bits, wanted)),
-              "files, memory, threads and the network that is needed; no process, program or code");
-    }
-    os_close(server);
-    unlink(file);
-}
-
 static void test_os(void) {
     test_os_files();
     test_os_streams();
@@ -618,8 +511,6 @@ static void test_os(void) {
     test_os_addresses();
     test_os_sockets();
     test_os_socket_file();
-    test_os_sandbox();
-    test_os_sandbox_filter();
     rmdir(os_test_path("")); /* empty again, so nothing was left behind */
     CHECK(access(os_test_path(""), F_OK) != 0, "the folder was left empty");
 }
