@@ -1258,6 +1258,100 @@ static void test_gone_clients(void) {
     CHECK(EQ(stop(s), 0), "stops");
 }
 
+/* What an upstream sends, and what becomes of it. Rows are asked for by their number. */
+static const struct {
+    const char *name, *path, *sent; /* behind the status line */
+    const char *status, *has, *lacks;
+} relayed[] = {
+    {"JSON", "/search?q=", "200 OK\r\nContent-Type: text/html\r\n\r\n[{\"a\":\"<b>\"}]",
+     "HTTP/1.1 200 ", "Content-Type: application/json; charset=utf-8\r\n", "text/html"},
+    {"XML", "/search?format=xml&q=",
+     "200 OK\r\nContent-Type: text/html\r\n\r\n<?xml "
+     "version=\"1.0\"?><searchresults><a/></searchresults>",
+     "HTTP/1.1 200 ", "\r\nContent-Security-Policy: sandbox; default-src 'none'", "text/html"},
+    {"XML says what it depends on", "/search?format=xml&q=",
+     "200 OK\r\n\r\n<?xml version=\"1.0\"?><searchresults more_url=\"http://a/search?\"><a/>"
+     "</searchresults>",
+     "HTTP/1.1 200 ", "\r\nVary: Host, X-Forwarded-Proto\r\n", "//a/"},
+    {"a page that was asked for", "/search?debug=1&q=",
+     "200 OK\r\nContent-Type: text/html\r\n\r\n<!DOCTYPE html><script>x</script>", "HTTP/1.1 200 ",
+     "\r\nContent-Security-Policy: sandbox; default-src 'none'", "max-age"},
+    {"of /reverse, too",
+     "/reverse?debug=1&lon=2&lat=", "200 OK\r\nContent-Type: text/html\r\n\r\n<script>x</script>",
+     "HTTP/1.1 200 ", "\r\nCache-Control: no-store\r\n", "max-age"},
+    {"and of /details", "/details?debug=1&osmtype=N&osmid=",
+     "200 OK\r\nContent-Type: text/html\r\n\r\n<script>x</script>", "HTTP/1.1 200 ",
+     "\r\nContent-Security-Policy: sandbox; default-src 'none'", "max-age"},
+    {"a page instead of JSON", "/search?q=", "200 OK\r\nContent-Type: text/html\r\n\r\n<p>[]</p>",
+     "HTTP/1.1 503 ", "sent a web page instead of data", "<p>"},
+    {"a page instead of XML", "/lookup?osm_ids=N",
+     "200 OK\r\n\r\n<?xml version=\"1.0\"?><!DOCTYPE html><html></html>", "HTTP/1.1 503 ",
+     "sent a web page instead of data", "<html"},
+    {"XHTML without a type", "/reverse?lon=3&lat=",
+     "200 OK\r\n\r\n<?xml version=\"1.0\"?><html xmlns=\"http://www.w3.org/1999/xhtml\"/>",
+     "HTTP/1.1 503 ", "sent a web page instead of data", "<html"},
+    {"JSON that is not UTF-8", "/search?q=",
+     "200 OK\r\nContent-Type: application/json\r\n\r\n[{\"name\":\"\xff\xfe\xed\xa0\x80\"}]",
+     "HTTP/1.1 503 ", "sent text that is not UTF-8", "\xff"},
+    {"XML that is not UTF-8", "/search?format=xml&q=",
+     "200 OK\r\n\r\n<?xml version=\"1.0\"?><searchresults><a>\xe4</a></searchresults>",
+     "HTTP/1.1 503 ", "sent text that is not UTF-8", "\xe4"},
+    {"a page that is not UTF-8",
+     "/search?debug=1&q=", "200 OK\r\nContent-Type: text/html\r\n\r\n<p>\xff</p>", "HTTP/1.1 503 ",
+     "sent text that is not UTF-8", "\xff"},
+    {"a refusal that is not UTF-8",
+     "/search?q=", "400 Bad\r\n\r\n{\"error\":{\"message\":\"\xff\"}}", "HTTP/1.1 502 ",
+     "refuses the request (HTTP 400)", "\xff"},
+    {"a refusal that is a page",
+     "/search?q=", "400 Bad\r\nContent-Type: text/html\r\n\r\n<script>x</script>", "HTTP/1.1 502 ",
+     "refuses the request (HTTP 400)", "<script>"},
+    {"a script",
+     "/search?q=", "200 OK\r\nContent-Type: text/javascript\r\n\r\n{\"error\":alert(1)}",
+     "HTTP/1.1 503 ", "\"error\":{\"code\":503,", "alert"},
+};
+
+static void serve_relayed(int listener) {
+    char request[2048];
+    for (;;) {
+        int fd = accept(listener, NULL, NULL);
+        ssize_t n = recv(fd, request, sizeof request - 1, 0);
+        request[n > 0 ? n : 0] = 0;
+        const char *at = strstr(request, "777");
+        size_t row = at ? (size_t)strtol(at + 3, NULL, 10) : 0;
+        put(fd, "HTTP/1.1 ");
+        put(fd, relayed[row % 100].sent);
+        close(fd);
+    }
+}
+
+/* Everything of an upstream's is what we say that it is. */
+static void test_relayed(void) {
+    int port, listener = listen_at(&port);
+    char url[64], request[200];
+    snprintf(url, sizeof url, "NOMINATIM_BASE_URL=http://127.0.0.1:%d", port);
+    const char *const settings[] = {"GEOCODER_BACKEND=nominatim", "GEOCODER_RATE_LIMIT=0", url,
+                                    NULL};
+    pid_t upstream = fork();
+    if (upstream == 0) {
+        serve_relayed(listener);
+    }
+    server *s = start(settings);
+    for (size_t i = 0; i < sizeof relayed / sizeof relayed[0]; i++) {
+        for (int again = 0; again < 2; again++) { /* from the cache, where it may be there */
+            bool is_point = strstr(relayed[i].path, "lat=");
+            snprintf(request, sizeof request, "GET %s%s777%02zu HTTP/1.1\r\n" HOST "\r\n",
+                     relayed[i].path, is_point ? "1." : "", i);
+            ask(s->port, request);
+            CHECK(starts(relayed[i].status) && says(relayed[i].has) && !says(relayed[i].lacks),
+                  relayed[i].name);
+        }
+    }
+    CHECK(EQ(stop(s), 0), "stops");
+    kill(upstream, SIGKILL);
+    waitpid(upstream, NULL, 0);
+    close(listener);
+}
+
 /* A Unix socket, also when a killed server has left one behind. */
 static void test_unix(void) {
     char folder[] = "/tmp/geocoder-unix-XXXXXX", setting[128];
@@ -1351,6 +1445,7 @@ int main(int argc, char **argv) {
     test_upstream_replaced();
     test_photon();
     test_gone_clients();
+    test_relayed();
     test_unix();
     test_bind();
     test_small_board();

@@ -748,7 +748,7 @@ GEO_FN status find_lookup(call *c, str ids, str language, unsigned more, place_a
 
 /* ---- requests that are handed on ---- */
 
-_Static_assert((int)FIND_JSON == (int)UPSTREAM_JSON && (int)FIND_TEXT == (int)UPSTREAM_TEXT,
+_Static_assert((int)FIND_JSON == (int)UPSTREAM_JSON && (int)FIND_HTML == (int)UPSTREAM_HTML,
                "one order");
 
 GEO_FN str find_credit(call *c) {

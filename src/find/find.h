@@ -48,7 +48,7 @@ GEO_FN bool find_kind_is_settled(str kind); /* settlements, suburbs, divisions, 
  * from the answer. `more`: of place_more. */
 GEO_FN status find_lookup(call *c, str ids, str language, unsigned more, place_answer *answer);
 /* A request of Nominatim's API that is handed on to the upstream as it is. */
-typedef enum { FIND_JSON = 1, FIND_XML, FIND_HTML, FIND_TEXT } find_form; /* ORDER upstream_form */
+typedef enum { FIND_JSON = 1, FIND_XML, FIND_HTML } find_form; /* ORDER upstream_form */
 typedef struct {
     int http;
     find_form form; /* of the body: a refusal may have another than was asked for */

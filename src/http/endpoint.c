@@ -59,6 +59,21 @@ static bool endpoint_grow(void *ctx) {
     return x->on_grow(x);
 }
 
+/* What a browser may do with a body that it could show as a page, when an upstream has written it:
+ * nothing. XML has a link that begins with where the client reached us. */
+static void endpoint_policy(exchange *x) {
+    str type = str_of(x->content_type);
+    bool is_xml = str_starts(type, STR("text/xml"));
+    if (is_xml || str_starts(type, STR("text/html"))) {
+        exchange_header(x, "Content-Security-Policy",
+                        STR("sandbox; default-src 'none'; style-src 'unsafe-inline'; "
+                            "frame-ancestors 'none'"));
+    }
+    if (is_xml) {
+        exchange_header(x, "Vary", STR("Host, X-Forwarded-Proto"));
+    }
+}
+
 /* A request to one of the APIs of others. */
 static status endpoint_ask(call *c, exchange *x, str path, endpoint_face *handle) {
     char room[RESPONSE_CACHE_KEY_MAX];
@@ -70,6 +85,7 @@ static status endpoint_ask(call *c, exchange *x, str path, endpoint_face *handle
                             .grow_ctx = x};
     str key = endpoint_key(&request, room);
     if (endpoint_from_cache(c, x, key)) {
+        endpoint_policy(x);
         return GEO_OK;
     }
     x->hangup = x->head.minor ? HANGUP_PROBES : HANGUP_IGNORED;
@@ -80,6 +96,7 @@ static status endpoint_ask(call *c, exchange *x, str path, endpoint_face *handle
         x->http = reply.http;
         x->content_type = reply.content_type;
         x->max_age_s = reply.max_age_s;
+        endpoint_policy(x);
     }
     if (reply.max_age_s && key.at && !c->may_block && !x->reply.full) {
         response_cache_entry answer = {out_str(&x->reply), reply.content_type, reply.max_age_s};

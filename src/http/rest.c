@@ -192,9 +192,9 @@ static bool rest_is_relayed(const rest_ctx *ctx) {
 }
 
 /* The link to more results begins with the address of the server that was asked. */
-static void rest_write_relayed(rest_ctx *ctx, str body) {
+static void rest_write_relayed(rest_ctx *ctx, str body, bool is_xml) {
     static const str attribute = STR_ROW("more_url=\"");
-    ptrdiff_t at = ctx->base.len ? str_find(body, attribute) : -1;
+    ptrdiff_t at = ctx->base.len && is_xml ? str_find(body, attribute) : -1;
     ptrdiff_t path = at < 0 ? -1 : str_find(str_from(body, (size_t)at), STR("/search?"));
     if (path < 0) {
         out_text(ctx->body, body);
@@ -213,10 +213,9 @@ static bool rest_make_room(rest_ctx *ctx, size_t size) {
 }
 
 static status rest_relay_reply(rest_ctx *ctx, const find_relayed *relayed) {
-    static const char *const types[] = {[FIND_JSON] = rest_json,
-                                        [FIND_XML] = rest_xml,
-                                        [FIND_HTML] = rest_html,
-                                        [FIND_TEXT] = rest_text};
+    static const char *const types[] = {
+        [FIND_JSON] = rest_json, [FIND_XML] = rest_xml, [FIND_HTML] = rest_html};
+    bool may_keep = relayed->http == 200 && relayed->form != FIND_HTML;
     place_answer none = {.origin = relayed->origin};
     if (!relayed->body.len && ctx->format) {
         return rest_send(ctx, &none, false);
@@ -229,9 +228,9 @@ static status rest_relay_reply(rest_ctx *ctx, const find_relayed *relayed) {
     none.places.count = !relayed->is_none;
     ctx->reply->http = relayed->http;
     ctx->reply->content_type = types[relayed->form];
-    ctx->reply->max_age_s = relayed->http == 200 ? find_max_age_s(&none) : 0;
+    ctx->reply->max_age_s = may_keep ? find_max_age_s(&none) : 0;
     ctx->reply->warning = relayed->origin.warning;
-    rest_write_relayed(ctx, relayed->body);
+    rest_write_relayed(ctx, relayed->body, relayed->form == FIND_XML);
     return GEO_OK;
 }
 

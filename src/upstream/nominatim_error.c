@@ -10,9 +10,10 @@
 #include "nominatim_reply.h"
 
 typedef enum {
-    BODY_ANY,  /* in a row: any; of a reply: neither of the others */
-    BODY_JSON, /* looks like an object or an array; need not be valid */
-    BODY_HTML, /* by Content-Type or looks */
+    BODY_ANY,    /* in a row: any; of a reply: neither of the others */
+    BODY_JSON,   /* looks like an object or an array; need not be valid */
+    BODY_HTML,   /* by Content-Type or looks */
+    BODY_NO_TEXT /* not UTF-8 */
 } nominatim_error_body;
 
 typedef struct {
@@ -31,6 +32,7 @@ static const nominatim_error_row nominatim_error_rows[] = {
     {404, 404, BODY_JSON, "Unable to geocode", GEO_OK, false, 0, "", NULL},
 
     /* HTTP 2xx that is no success: web interfaces, log-in and block pages, bodies cut short */
+    {200, 299, BODY_NO_TEXT, NULL, GEO_BAD_REPLY, false, 0, "sent text that is not UTF-8", NULL},
     {200, 299, BODY_HTML, NULL, GEO_BAD_REPLY, false, 0, "sent a web page instead of data", NULL},
     {200, 299, BODY_ANY, "Rate Limited", GEO_RATE_LIMITED, true, 0, "limits the rate of requests",
      NULL},
@@ -79,6 +81,9 @@ static const nominatim_error_row nominatim_error_rows[] = {
 static nominatim_error_body nominatim_error_body_kind(const nominatim_error_response *response) {
     str body = str_trim(response->body);
     str type = str_trim(str_head(response->content_type, 9)); /* "text/html" */
+    if (!utf8_valid(body)) {
+        return BODY_NO_TEXT;
+    }
     if (str_eq_nocase(type, STR("text/html")) || str_starts(body, STR("<"))) {
         return BODY_HTML;
     }
@@ -103,7 +108,8 @@ static const nominatim_error_row *nominatim_error_find(const nominatim_error_res
 static str nominatim_error_own_message(arena *a, const nominatim_error_response *response) {
     str rest = str_trim(response->body), message = STR_NONE;
     switch (nominatim_error_body_kind(response)) {
-    case BODY_HTML: break;
+    case BODY_HTML:
+    case BODY_NO_TEXT: break;
     case BODY_JSON: message = nominatim_reply_message(a, response->body); break;
     default: message = str_trim(str_cut(&rest, '\n'));
     }

@@ -20,7 +20,8 @@ typedef struct {
 } relay_request;
 
 static bool relay_read(call *c, void *ctx, str value) {
-    relay_answer *answer = ((relay_request *)ctx)->answer;
+    const relay_request *r = ctx;
+    relay_answer *answer = r->answer;
     (void)c;
     if (value.len < RELAY_HEAD) {
         return false;
@@ -30,7 +31,7 @@ static bool relay_read(call *c, void *ctx, str value) {
     answer->http = (unsigned char)value.at[2] | (unsigned char)value.at[3] << 8;
     answer->body = str_from(value, RELAY_HEAD);
     return answer->http >= 200 && answer->http < 600 && value.at[1] >= UPSTREAM_JSON &&
-           value.at[1] <= UPSTREAM_TEXT;
+           (value.at[1] <= UPSTREAM_XML || value.at[1] == (char)r->form);
 }
 
 /* Whether Nominatim's answer says that there is nothing. */

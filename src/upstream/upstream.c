@@ -8,9 +8,12 @@
 
 #include <math.h>
 #include <stdatomic.h>
+#include <string.h>
 
 #include "../../geocoder.h"
 #include "../base/hash.h"
+#include "../base/json.h"
+#include "../base/utf8.h"
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
@@ -242,7 +245,7 @@ typedef struct {
     double pause_s; /* but not sooner than this */
 } upstream_try;
 
-/* How replies that are handed on begin and end. */
+/* How replies that are handed on begin and end; all other kinds are not. */
 static const struct {
     upstream_form form;
     str begin, end;
@@ -253,8 +256,27 @@ static const struct {
     {UPSTREAM_JSON, STR_ROW("["), STR_ROW("]"), false},
     {UPSTREAM_XML, STR_ROW("<?xml"), STR_ROW(">"), true},
     {UPSTREAM_HTML, STR_ROW("<"), STR_ROW(">"), false},
-    {UPSTREAM_TEXT, STR_ROW("ERROR 400: "), STR_ROW(""), true},
 };
+
+/* Whether nothing in a text could be read as something else than text in UTF-8. */
+static bool upstream_is_text(str body) {
+    bool is_good = utf8_valid(body);
+    for (size_t i = 0; i < body.len && is_good; i++) {
+        is_good = (unsigned char)body.at[i] >= ' ' || (body.at[i] && strchr("\t\n\r", body.at[i]));
+    }
+    return is_good;
+}
+
+/* Whether the body is what its beginning promises. XML that browsers would show as a page, or that
+ * declares entities, is none of Nominatim's. */
+static bool upstream_is_well_formed(str body, upstream_form form) {
+    size_t at;
+    if (form == UPSTREAM_JSON) {
+        return json_valid(body, &at);
+    }
+    bool is_page = str_find(body, STR("<!DOCTYPE")) >= 0 || str_find(body, STR("<html")) >= 0;
+    return upstream_is_text(body) && (form == UPSTREAM_HTML || !is_page);
+}
 
 /* What a whole body is; false: none of them. */
 static bool upstream_form_of(str body, upstream_form *form, bool *is_refusal) {
@@ -262,7 +284,7 @@ static bool upstream_form_of(str body, upstream_form *form, bool *is_refusal) {
         if (str_starts(body, upstream_forms[i].begin) && str_ends(body, upstream_forms[i].end)) {
             *form = upstream_forms[i].form;
             *is_refusal = upstream_forms[i].is_refusal;
-            return true;
+            return upstream_is_well_formed(body, *form);
         }
     }
     return false;

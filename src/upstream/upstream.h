@@ -33,8 +33,7 @@ typedef enum {
     UPSTREAM_PLACES, /* a list of places, in any of Nominatim's JSON forms that have them */
     UPSTREAM_JSON,   /* these are kept as they are: */
     UPSTREAM_XML,
-    UPSTREAM_HTML,
-    UPSTREAM_TEXT /* only what a server refuses */
+    UPSTREAM_HTML
 } upstream_form;
 
 typedef struct {
