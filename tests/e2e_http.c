@@ -18,6 +18,7 @@
 #define INITIALIZE(version)                                                                        \
     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"     \
     "\"" version "\",\"capabilities\":{},\"clientInfo\":{\"name\":\"t\",\"version\":\"1\"}}}"
+#define POST_CHAT "POST /api/chat HTTP/1.1\r\n" HOST "Content-Type: application/json\r\n"
 #define MATRIX(extra)                                                                              \
     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":"                \
     "\"distance_matrix\",\"arguments\":{\"points\":[[1,2],[3,4]]}," extra "}}"
@@ -1258,6 +1259,71 @@ static void test_gone_clients(void) {
     CHECK(EQ(stop(s), 0), "stops");
 }
 
+/* A kept connection from another address of this machine. */
+static int dial_as(int last_byte, int port) {
+    struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((unsigned short)port)},
+                       at = {.sin_family = AF_INET};
+    to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    at.sin_addr.s_addr = htonl((INADDR_LOOPBACK & ~0xFFu) | (unsigned)last_byte);
+    int fd = socket(AF_INET, SOCK_STREAM, 0);
+    if (fd < 0 || bind(fd, (struct sockaddr *)(void *)&at, sizeof at) ||
+        connect(fd, (struct sockaddr *)(void *)&to, sizeof to)) {
+        die("connect");
+    }
+    return fd;
+}
+
+/* Sends it so often from that address; %d in it is the number. */
+static bool flood(int port, int last_byte, int count, const char *head, const char *content) {
+    int fd = dial_as(last_byte, port), answered = 0;
+    char text[512];
+    for (int i = 0; i < count; i++) {
+        snprintf(text, sizeof text, content, i);
+        put(fd, with_content(head, text));
+        answered += take_reply(fd, false) && starts("HTTP/1.1 200");
+    }
+    close(fd);
+    return answered == count;
+}
+
+static bool session_lives(int port, const char *id) {
+    char request[256];
+    snprintf(request, sizeof request, POST_MCP "Mcp-Session-Id: %s\r\n", id);
+    ask(port, with_content(request, PING));
+    return starts("HTTP/1.1 200");
+}
+
+static bool chat_knows(int port, const char *id, const char *message) {
+    char text[256];
+    snprintf(text, sizeof text, "{\"sessionId\":\"%s\",\"userMessage\":\"%s\"}", id, message);
+    ask(port, with_content(POST_CHAT, text));
+    return says("Vaduz");
+}
+
+/* One that opens many sessions drops its own that nobody uses. */
+static void test_session_flood(void) {
+    enum { MCP_SESSIONS = 1100, CHAT_SESSIONS = 300 };
+    const char *const settings[] = {OFFLINE, NULL};
+    server *s = start(settings);
+    for (int last_byte = 1; last_byte <= 2; last_byte++) { /* its own address, and another */
+        char id[64];
+        ask(s->port, with_content(POST_MCP, INITIALIZE("2025-11-25")));
+        header_of("Mcp-Session-Id: ", id, sizeof id);
+        CHECK(session_lives(s->port, id), "a session");
+        CHECK(flood(s->port, last_byte, MCP_SESSIONS, POST_MCP, INITIALIZE("2025-11-25")) &&
+                  session_lives(s->port, id),
+              "outlives a flood of others");
+        CHECK(chat_knows(s->port, "kept", "Show me Vaduz") &&
+                  chat_knows(s->port, "kept", "what country is there"),
+              "a session of the chat");
+        CHECK(flood(s->port, last_byte, CHAT_SESSIONS, POST_CHAT,
+                    "{\"sessionId\":\"s%d\",\"userMessage\":\"hello\"}") &&
+                  chat_knows(s->port, "kept", "what country is there"),
+              "outlives a flood, too");
+    }
+    CHECK(EQ(stop(s), 0), "stops");
+}
+
 /* What an upstream sends, and what becomes of it. Rows are asked for by their number. */
 static const struct {
     const char *name, *path, *sent; /* behind the status line */
@@ -1446,6 +1512,7 @@ int main(int argc, char **argv) {
     test_photon();
     test_gone_clients();
     test_relayed();
+    test_session_flood();
     test_unix();
     test_bind();
     test_small_board();

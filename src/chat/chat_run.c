@@ -878,6 +878,7 @@ GEO_FN status chat_run_answer(call *c, const chat_request *request, out *body) {
     if (code) {
         return code;
     }
+    r->session->peer_id = r->session->serial ? r->session->peer_id : request->peer_id;
     r->here.lat = r->session->last.lat;
     r->here.lon = r->session->last.lon;
     r->here.name = arena_copy(&c->mem, str_of(r->session->last.name));

@@ -10,6 +10,7 @@
 typedef struct {
     str session_id;
     uint64_t token_id; /* of the bearer token; 0: none */
+    uint64_t peer_id;  /* of the client's address */
     str message;       /* absent: a choice */
     str choice_id;
     const crs *system; /* NULL: WGS84, or for a choice the one of its message */

@@ -13,6 +13,8 @@
 #include "../platform/os.h"
 #include "../platform/shared.h"
 
+enum { CHAT_SESSION_OWNER_ROWS = 1024 /* owners whose hashes collide are counted as one */ };
+
 /* What memory and the file have. A file of another size is replaced: it is another version's. */
 typedef struct {
     char mark[OS_SHARED_MARK_MAX];
@@ -170,12 +172,24 @@ GEO_FN status chat_session_load(call *c, str id, uint64_t token_id, chat_session
     return GEO_OK;
 }
 
-/* A free slot, else the one that was used least recently. */
+/* Where the sessions of a token are counted; without one, those of a peer. */
+static int chat_session_owner(const chat_session *s) {
+    return (int)((s->token_id ? s->token_id : s->peer_id) % CHAT_SESSION_OWNER_ROWS);
+}
+
+/* A free slot, else that of a session that has to go. */
 static chat_session *chat_session_slot(chat_session_table *table) {
-    chat_session *best = &table->slots[0];
+    int counts[CHAT_SESSION_OWNER_ROWS] = {0};
+    chat_session *slots = table->slots, *best = slots;
+    for (int i = 0; i < CHAT_SESSIONS_MAX; i++) {
+        counts[chat_session_owner(&slots[i])]++;
+    }
     for (int i = 0; i < CHAT_SESSIONS_MAX && best->serial; i++) {
-        chat_session *slot = &table->slots[i];
-        best = !slot->serial || slot->used_ms < best->used_ms ? slot : best;
+        chat_session *slot = &slots[i];
+        int more = counts[chat_session_owner(slot)] - counts[chat_session_owner(best)];
+        bool is_older = slot->used_ms < best->used_ms;
+        bool goes_first = !slot->is_used != !best->is_used ? best->is_used : is_older;
+        best = !slot->serial || (more ? more > 0 : goes_first) ? slot : best;
     }
     return best;
 }
@@ -197,6 +211,7 @@ GEO_FN status chat_session_store(call *c, chat_session *s) {
     const chat_session *slot = chat_session_find(table, str_of(s->id), s->token_id, now_ms);
     bool is_dropped = s->serial && (!slot || slot->serial != s->serial);
     if (!is_dropped) {
+        s->is_used = s->serial != 0;
         s->serial = s->serial ? s->serial : ++table->serial;
         s->used_ms = now_ms;
         chat_session_put(table, s, now_ms);

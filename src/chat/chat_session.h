@@ -2,8 +2,9 @@
 #define GEO_CHAT_SESSION_H
 /* chat_session -- what is remembered between the messages of a client: the place that "there"
  * means, and a choice that is open. A fixed number of sessions, in memory or in the file of
- * GEOCODER_CHAT_FILE; the one that was used least recently makes room, and what is not used for
- * long ends. Nothing of it is logged.
+ * GEOCODER_CHAT_FILE; one of the token or peer that has the most makes room, the one that was used
+ * once before others, then the one that was used least recently. What is not used for long ends.
+ * Nothing of it is logged.
  *
  * A request works on a copy and puts it back when it ends, so that it can run again on a worker.
  * Of two requests of one session at the same time the one that ends last is remembered; a session
@@ -46,8 +47,10 @@ typedef struct {
 
 typedef struct {
     char id[CHAT_SESSION_ID_MAX + 1];
-    uint64_t token_id; /* of the bearer token that began it */
-    uint64_t serial;   /* of its slot; 0: it is new */
+    uint64_t token_id;     /* of the bearer token that began it */
+    uint64_t peer_id;      /* and the address */
+    unsigned char is_used; /* stored more than once; no bool, as a file may have any byte */
+    uint64_t serial;       /* of its slot; 0: it is new */
     int64_t used_ms;
     chat_language language;
     chat_session_place last;

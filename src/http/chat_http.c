@@ -56,6 +56,7 @@ static status chat_http_read(call *c, const exchange *x, json_doc *doc, chat_req
         return call_fail(c, GEO_INVALID, "The request must be a JSON object.");
     }
     r->token_id = x->token_id;
+    r->peer_id = x->peer_id;
     return chat_http_text(c, json_root(doc), "sessionId", &r->session_id);
 }
 

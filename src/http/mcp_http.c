@@ -26,7 +26,8 @@
 #include "guard.h"
 
 enum {
-    SESSIONS_MAX = 1024,       /* then the least recently used of whoever has the most is dropped */
+    SESSIONS_MAX = 1024,       /* then one of whoever has the most is dropped: first those that were
+                                  never used, then by the time since they were */
     SESSION_OWNER_ROWS = 4096, /* owners whose hashes collide are counted as one */
     SESSION_ROW_LEN = 3,
     SESSION_ID_LEN = SESSION_ROW_LEN + 32, /* row, then 128 random bits, in hexadecimal */
@@ -44,6 +45,7 @@ typedef struct {
     mcp_session facts;
     uint64_t token_id, peer_id;
     int64_t used_ms; /* 0: free */
+    bool is_used;    /* a message has come since it was made */
     uint64_t stream; /* id of the exchange with the HTTP+SSE stream; 0: Streamable HTTP */
 } mcp_http_session;
 
@@ -82,6 +84,7 @@ static mcp_http_session *mcp_http_session_find(str id, uint64_t token_id, bool h
     }
     bool is_fresh = s->stream || now_ms - s->used_ms < SESSION_IDLE_MS;
     s->used_ms = is_fresh ? now_ms : 0;
+    s->is_used = true;
     return is_fresh ? s : NULL;
 }
 
@@ -89,6 +92,15 @@ static mcp_http_session *mcp_http_session_find(str id, uint64_t token_id, bool h
 static uint16_t *mcp_http_session_owner(const mcp_http_session *s) {
     uint64_t owner = s->token_id ? s->token_id : s->peer_id;
     return &mcp_http_state.owners[owner % SESSION_OWNER_ROWS];
+}
+
+/* Whether a session has to go before another one. */
+static bool mcp_http_session_goes_first(const mcp_http_session *s, const mcp_http_session *other) {
+    int more = *mcp_http_session_owner(s) - *mcp_http_session_owner(other);
+    if (more || s->is_used != other->is_used) {
+        return more ? more > 0 : other->is_used;
+    }
+    return s->used_ms < other->used_ms;
 }
 
 /* The slot for a new session. Open streams stay; there are few. Call with the lock held. */
@@ -99,11 +111,10 @@ static mcp_http_session *mcp_http_session_slot(void) {
         *mcp_http_session_owner(&s[i]) += s[i].used_ms > 0;
     }
     for (size_t i = 0; i < SESSIONS_MAX; i++) {
-        int more = first ? *mcp_http_session_owner(&s[i]) - *mcp_http_session_owner(first) : 1;
         if (!s[i].used_ms) {
             return &s[i];
         }
-        if (!s[i].stream && (more > 0 || (!more && s[i].used_ms < first->used_ms))) {
+        if (!s[i].stream && (!first || mcp_http_session_goes_first(&s[i], first))) {
             first = &s[i];
         }
     }

@@ -52,7 +52,7 @@ static void test_mcp_sessions(void) {
 
 /* However many sessions one peer makes, the others keep theirs. */
 static void test_mcp_session_shares(void) {
-    char ids[2][SESSION_ID_LEN];
+    char ids[3][SESSION_ID_LEN];
     mcp_http_session got, others[] = {{.peer_id = 7}, {.token_id = 8, .peer_id = 9}};
     for (int i = 0; i < 2; i++) {
         mcp_http_session_add(others[i], ids[i]);
@@ -61,7 +61,13 @@ static void test_mcp_session_shares(void) {
     for (int i = 0; i < 2 * SESSIONS_MAX; i++) {
         char id[SESSION_ID_LEN];
         mcp_http_session_add((mcp_http_session){.peer_id = 9}, id);
+        if (i == 0) {
+            memcpy(ids[2], id, sizeof id);
+            CHECK(mcp_http_session_get((str){id, SESSION_ID_LEN}, 0, false, &got), "is used");
+        }
     }
+    CHECK(mcp_http_session_get((str){ids[2], SESSION_ID_LEN}, 0, false, &got),
+          "one of its own that is in use");
     CHECK(mcp_http_session_get((str){ids[0], SESSION_ID_LEN}, 0, false, &got), "another peer");
     CHECK(mcp_http_session_get((str){ids[1], SESSION_ID_LEN}, 8, false, &got), "a token");
     memset(mcp_http_state.sessions, 0, sizeof mcp_http_state.sessions);
