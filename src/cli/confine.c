@@ -87,23 +87,27 @@ static void confine_add_targets(void) {
     }
 }
 
-/* Files of the settings, which may be replaced; those of the system when something is asked. */
-static void confine_add_files(void) {
+/* Files of the settings. */
+static void confine_add_own_files(void) {
     const config *cfg = config_get();
     const char *own[] = {cfg->token_file.at, cfg->ca_file.at, cfg->client_cert.at,
                          cfg->client_key.at, os_env("SSL_CERT_FILE").at};
-    const char *system[] = {"/etc/ssl/certs/ca-certificates.crt",
-                            "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem"};
     for (size_t i = 0; i < LEN(own); i++) {
         confine_add_file(i && !confine.needs.connects ? NULL : own[i], OS_SANDBOX_FILE);
-    }
-    for (size_t i = 0; i < LEN(system) && confine.needs.connects; i++) {
-        confine_add_file(system[i], OS_SANDBOX_FILE);
     }
     char *next = NULL;
     str_cstr(cfg->index, confine.index, sizeof confine.index);
     for (char *at = strtok_r(confine.index, ":", &next); at; at = strtok_r(NULL, ":", &next)) {
         confine_add_file(at, OS_SANDBOX_FILE);
+    }
+}
+
+/* Files of the system that TLS reads. */
+static void confine_add_system_files(void) {
+    static const char *const bundles[] = {"/etc/ssl/certs/ca-certificates.crt",
+                                          "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem"};
+    for (size_t i = 0; i < LEN(bundles) && confine.needs.connects; i++) {
+        confine_add_file(bundles[i], OS_SANDBOX_FILE);
     }
 }
 
@@ -123,14 +127,19 @@ static void confine_tell(bool is_confined, const char *what) {
     }
 }
 
-static void confine_enter(const char *socket_path) {
+/* A server of one client is not worth a broker for the system's CAs: without them it has its own.
+ */
+static void confine_enter(bool serves_many, const char *socket_path) {
     os_sandbox_needs *n = &confine.needs;
     if (config_get()->sandbox == SANDBOX_OFF) {
         return;
     }
     confine_add_targets();
-    confine_add_files();
-    if (n->file_count || socket_path) {
+    confine_add_own_files();
+    bool has_own = n->file_count > 0;
+    confine_add_system_files();
+    bool may_change = has_own || socket_path || (serves_many && n->file_count);
+    if (may_change && os_sandbox_is_there()) {
         confine_tell(os_broker_start(confine.files, n->file_count, socket_path),
                      "seeing files that are replaced");
     }
@@ -141,10 +150,10 @@ static void confine_enter(const char *socket_path) {
 }
 
 GEO_FN void confine_stdio(void) {
-    confine_enter(NULL);
+    confine_enter(false, NULL);
 }
 
 GEO_FN void confine_http(void) {
     str host = config_get()->host, file = STR("unix:");
-    confine_enter(str_starts(host, file) ? host.at + file.len : NULL);
+    confine_enter(true, str_starts(host, file) ? host.at + file.len : NULL);
 }

@@ -74,8 +74,8 @@
       "error|warn|info|debug", /* ORDER log_level */ "How much is logged")                         \
     X(CHOICE, sandbox, "GEOCODER_SANDBOX", "--sandbox", "on", 0, 0,                                \
       "on|off|strict", /* ORDER sandbox */                                                         \
-      "Servers open no files and ports but those of the settings, and start no process; strict: "   \
-      "system calls are few, too")                                                                 \
+      "Servers open no files and ports but those of the settings, and start no process; "          \
+      "strict: system calls are few, too")                                                         \
     X(BOOL, mcp_stdio, "MCP_STDIO", "", "0", 0, 0, "",                                             \
       "Speak MCP on stdin even when it is a terminal")                                             \
     X(STRING, host, "GEOCODER_HOST", "--host", "127.0.0.1", 1, 253, "",                            \

@@ -102,7 +102,7 @@ GEO_FN void os_protect_relro(void);
 /* At start: opens those that are closed, or the next file or socket would get their number and
  * receive what is printed. */
 GEO_FN void os_open_std(void);
-GEO_FN int os_open(const char *path);   /* for reading; -1 failed */
+GEO_FN int os_open(const char *path); /* for reading; -1 failed */
 /* What opens a file for reading that this process may not; it returns -1 and sets errno if it
  * cannot, either. */
 GEO_FN void os_on_denied(int (*open_file)(const char *path));

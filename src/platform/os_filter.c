@@ -223,9 +223,11 @@ static const uint16_t os_filter_refused[] = {
     SYS_chmod,
     SYS_chown,
     SYS_lchown,
-    SYS_utime,
     SYS_utimes,
     SYS_futimesat,
+#endif
+#if defined(SYS_utime)
+    SYS_utime,
 #endif
 #if defined(SYS_truncate64)
     SYS_truncate64,

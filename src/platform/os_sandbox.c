@@ -120,8 +120,16 @@ static bool os_sandbox_add_port(int rules, int port) {
     return syscall(OS_SANDBOX_ADD, rules, OS_SANDBOX_PORT, &rule, 0) == 0 || os_failed();
 }
 
+static long os_sandbox_version(void) {
+    return syscall(OS_SANDBOX_CREATE, NULL, 0, OS_SANDBOX_VERSION);
+}
+
+GEO_FN bool os_sandbox_is_there(void) {
+    return os_sandbox_version() > 0;
+}
+
 GEO_FN bool os_sandbox_enter(const os_sandbox_needs *needs) {
-    long version = syscall(OS_SANDBOX_CREATE, NULL, 0, OS_SANDBOX_VERSION);
+    long version = os_sandbox_version();
     if (version < 1) {
         return os_failed();
     }
@@ -148,6 +156,10 @@ GEO_FN bool os_sandbox_enter(const os_sandbox_needs *needs) {
 }
 
 #else
+
+GEO_FN bool os_sandbox_is_there(void) {
+    return false;
+}
 
 GEO_FN bool os_sandbox_enter(const os_sandbox_needs *needs) {
     (void)needs;

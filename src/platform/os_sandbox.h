@@ -30,6 +30,7 @@ typedef struct {
     bool is_strict;  /* for os_filter */
 } os_sandbox_needs;
 
+GEO_FN bool os_sandbox_is_there(void); /* whether this system has any */
 /* For good, and for every thread that starts later; no TCP port is bound any more. False: this
  * system cannot (os_why). */
 GEO_FN bool os_sandbox_enter(const os_sandbox_needs *needs);

@@ -650,7 +650,7 @@ static int box_check(int sandbox, long version) {
 }
 
 static void test_sandbox(void) {
-    long version = syscall(OS_SANDBOX_CREATE, NULL, 0L, (long)OS_SANDBOX_VERSION);
+    long version = os_sandbox_version();
     int skipped = 0;
     box_prepare();
     for (int i = SANDBOXES; i >= 0; i--) {
