@@ -1,12 +1,14 @@
-// Places and coordinates, also without a network, by the binary of this package, which is started once and kept.
+// Places and coordinates, also without a network, by the binary of this package, which is started at the first call and
+// kept. Each worker thread and each process that is forked has a binary of its own.
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { binaryPath } from './binary.js';
 
 const META = {
   'io.modelcontextprotocol/protocolVersion': '2026-07-28',
   'io.modelcontextprotocol/clientCapabilities': {},
 };
+
+const STARTS_MAX = 2; // of the binary in one call: when it ends, it is started once more
 
 export class GeocoderError extends Error {
   constructor({ error, code = '', recoverable = false, suggestion = '' }) {
@@ -15,75 +17,143 @@ export class GeocoderError extends Error {
   }
 }
 
+const closed = () =>
+  new GeocoderError({ error: 'This Geocoder is closed.', code: 'closed', suggestion: 'Make a new one.' });
+
+const outcome = ({ error, result }) => {
+  if (error) {
+    throw new GeocoderError({ error: error.message });
+  } else if (result.isError) {
+    throw new GeocoderError(JSON.parse(result.content[0].text));
+  }
+  return result.structuredContent ?? JSON.parse(result.content[0].text);
+};
+
 export class Geocoder {
-  #child;
-  #waiting = new Map();
+  #options;
+  #env;
+  #child; // undefined: the next call starts one
+  #waiting = new Map(); // calls by their id, which no other call ever has
   #id = 0;
+  #isClosed = false;
 
   constructor({ options = [], env = {} } = {}) {
-    this.#child = spawn(binaryPath(), ['mcp', ...options], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-      env: { ...process.env, ...env },
-    });
-    this.#child.stdin.on('error', () => {}); // its end tells
-    this.#child.on('error', (error) => this.#end(error.message));
-    this.#child.on('exit', (code) => this.#end(`The geocoder ended with status ${code}.`));
-    createInterface({ input: this.#child.stdout }).on('line', (line) => this.#settle(JSON.parse(line)));
+    this.#options = options;
+    this.#env = env;
   }
 
-  call(tool, args = {}) {
+  async call(tool, args = {}, { signal } = {}) {
+    signal?.throwIfAborted();
     const id = ++this.#id;
     const params = { name: tool, arguments: args, _meta: META };
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#hold(true);
-      this.#child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params })}\n`);
-    });
+    const line = JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params });
+    let abort;
+    try {
+      return outcome(await new Promise((resolve, reject) => {
+        this.#waiting.set(id, { line, starts: 0, resolve, reject });
+        abort = () => this.#cancel(id, signal.reason);
+        signal?.addEventListener('abort', abort);
+        this.#send(id);
+      }));
+    } finally {
+      signal?.removeEventListener('abort', abort);
+      this.#waiting.delete(id);
+      this.#hold();
+    }
   }
 
+  /** Ends the binary when it has answered. Later calls reject. */
   close() {
-    this.#child.stdin.end();
+    this.#isClosed = true;
+    this.#child?.stdin.end();
+  }
+
+  #send(id) {
+    if (this.#isClosed) {
+      throw closed();
+    }
+    const call = this.#waiting.get(id);
+    call.child = this.#child ??= this.#start();
+    call.starts++;
+    call.child.stdin.write(`${call.line}\n`);
+    this.#hold();
+  }
+
+  #cancel(id, reason) {
+    const params = { requestId: id };
+    const { child, reject } = this.#waiting.get(id);
+    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/cancelled', params })}\n`);
+    reject(reason); // its answer, should one come, is dropped
+  }
+
+  #start() {
+    const child = spawn(binaryPath(), ['mcp', ...this.#options], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, ...this.#env },
+      detached: process.platform !== 'win32', // a terminal's Ctrl-C is for this program
+      windowsHide: true,
+    });
+    child.on('error', (error) => this.#end(child, error.message));
+    child.on('close', (code, signal) => this.#end(child, `status ${code ?? signal}`));
+    let rest = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop();
+      lines.forEach((line) => this.#settle(line, child));
+    });
+    child.stdin.on('error', () => {}); // 'close' follows
+    return child;
   }
 
   // The process keeps this program alive only while an answer is awaited.
-  #hold(isAwaited) {
-    for (const handle of [this.#child, this.#child.stdin, this.#child.stdout]) {
-      handle[isAwaited ? 'ref' : 'unref']();
+  #hold() {
+    for (const handle of this.#child ? [this.#child, this.#child.stdin, this.#child.stdout] : []) {
+      handle[this.#waiting.size ? 'ref' : 'unref']();
     }
   }
 
-  #settle({ id, error, result }) {
-    const call = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    if (this.#waiting.size === 0) {
-      this.#hold(false);
-    }
-    if (error) {
-      call?.reject(new GeocoderError({ error: error.message }));
-    } else if (result.isError) {
-      call?.reject(new GeocoderError(JSON.parse(result.content[0].text)));
-    } else {
-      call?.resolve(result.structuredContent ?? JSON.parse(result.content[0].text));
+  #settle(line, child) {
+    try {
+      const reply = JSON.parse(line);
+      this.#waiting.get(reply.id)?.resolve(reply);
+    } catch {
+      child.kill('SIGKILL'); // it speaks no JSON
     }
   }
 
-  #end(why) {
-    for (const { reject } of this.#waiting.values()) {
-      reject(new GeocoderError({ error: why }));
+  // What it has not answered is asked once more.
+  #end(child, why) {
+    this.#child = this.#child === child ? undefined : this.#child;
+    for (const [id, call] of this.#waiting) {
+      if (call.child !== child) {
+        continue;
+      }
+      try {
+        if (call.starts === STARTS_MAX) {
+          throw new GeocoderError({
+            error: `The geocoder ended during this call, and again after a restart: ${why}.`,
+            code: 'process_ended',
+            suggestion: 'Look for its message on stderr, and for whoever ends it.',
+          });
+        }
+        this.#send(id);
+      } catch (error) {
+        call.reject(error);
+      }
     }
-    this.#waiting.clear();
   }
 }
 
 let shared;
 
 /** One call of a tool by a process that all calls share and that ends with this program. */
-export function call(tool, args) {
+export function call(tool, args, settings) {
   shared ??= new Geocoder();
-  return shared.call(tool, args);
+  return shared.call(tool, args, settings);
 }
 
-export const geocode = (query, options) => call('geocode', { query, ...options });
-export const reverseGeocode = (lat, lon, options) => call('reverse_geocode', { lat, lon, ...options });
-export const nearbyPlaces = (lat, lon, options) => call('nearby_places', { lat, lon, ...options });
-export const bboxFromPlace = (query, options) => call('bbox_from_place', { query, ...options });
+export const geocode = (query, options, settings) => call('geocode', { query, ...options }, settings);
+export const reverseGeocode = (lat, lon, options, settings) =>
+  call('reverse_geocode', { lat, lon, ...options }, settings);
+export const nearbyPlaces = (lat, lon, options, settings) => call('nearby_places', { lat, lon, ...options }, settings);
+export const bboxFromPlace = (query, options, settings) => call('bbox_from_place', { query, ...options }, settings);

@@ -1,0 +1,316 @@
+"""The Python module under what happens to programs: interrupts, a binary that is killed, forks, threads, event loops.
+Every answer is checked against its question, a point of its own.
+
+stress.py CALLS     of each row below, `ok NAME: ...` or `FAIL NAME: ...`; gunicorn is in the same environment
+"""
+import asyncio
+import faulthandler
+import itertools
+import json
+import multiprocessing
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+
+import geocoder_mcp
+
+HANG_S = 600  # for all rows; then all stacks are shown
+WAIT_S = 0.02  # of a caller, for a binary that is stopped
+CLIENTS = 8
+
+
+def point(number):
+    """One of 160,000 points; neighbours in number are far apart."""
+    return (number * 7919 % 160000 - 80000) / 1000, (number * 104729 % 340000 - 170000) / 1000
+
+
+def is_right(number, answer):
+    hit = answer["results"][0]
+    return (hit["lat"], hit["lon"]) == point(number)
+
+
+def ask(number, geocoder=geocoder_mcp):
+    if not is_right(number, geocoder.geocode("{}, {}".format(*point(number)))):
+        raise AssertionError(f"question {number} got the answer to another one")
+
+
+def asked(number):
+    ask(number)
+    return os.getpid()
+
+
+def facts_of(pid):
+    """Name, state and parent of a process; empty when there is none."""
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            name, _, rest = file.read().partition(" (")[2].rpartition(") ")
+    except OSError:
+        return "", "", 0
+    return name, rest.split()[0], int(rest.split()[1])
+
+
+def is_running(pid):
+    return facts_of(pid)[1] not in ("", "Z")  # Z: whoever adopted it has not looked yet
+
+
+def binaries():
+    """Ids of the binaries that this process has started, also of those that nobody has waited for."""
+    return [int(pid) for pid in filter(str.isdigit, os.listdir("/proc"))
+            if facts_of(pid)[::2] == ("geocoder-mcp", os.getpid())]
+
+
+def only_binary():
+    asked(0)
+    (found,) = binaries()
+    return found
+
+
+def killed(pid, with_signal):
+    try:
+        os.kill(pid, with_signal)
+    except ProcessLookupError:
+        pass
+
+
+class Every:
+    """Does something again and again in a thread of its own."""
+
+    def __init__(self, least_s, most_s, work):
+        self.is_over, self.count = threading.Event(), 0
+        self.pauses, self.work = (least_s, most_s), work
+        self.thread = threading.Thread(target=self.run)
+
+    def run(self):
+        while not self.is_over.wait(random.uniform(*self.pauses)):
+            self.work()
+            self.count += 1
+
+    def __enter__(self):
+        self.thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self.is_over.set()
+        self.thread.join()
+
+
+def sigint(calls):
+    """As a terminal sends it: to the whole process group."""
+    ended, numbers = 0, iter(range(calls))
+    with Every(.0005, .005, lambda: os.killpg(0, signal.SIGINT)) as sent:
+        while True:
+            try:
+                for number in numbers:
+                    ask(number)
+                break
+            except KeyboardInterrupt:
+                ended += 1
+    time.sleep(.1)
+    assert ended, "no wait has been interrupted"
+    return f"{sent.count} sent, {ended} interrupted"
+
+
+class Alarm(Exception):
+    pass
+
+
+def on_alarm(*_):
+    raise Alarm
+
+
+def timeouts(calls):
+    """A binary that is slow, and a signal handler that raises."""
+    signal.signal(signal.SIGALRM, on_alarm)
+    for number in range(calls // 50):
+        slow = only_binary()
+        os.kill(slow, signal.SIGSTOP)
+        try:
+            signal.setitimer(signal.ITIMER_REAL, WAIT_S)
+            ask(number)
+            raise AssertionError("a stopped binary has answered")
+        except Alarm:
+            killed(slow, signal.SIGCONT)
+        for later in range(3):
+            ask(number + later)
+    return f"{calls // 50} waits that ended early"
+
+
+def sigkill(calls):
+    refused = 0
+    with Every(.03, .1, lambda: [killed(pid, signal.SIGKILL) for pid in binaries()]) as sent:
+        for number in range(calls):
+            try:
+                ask(number)
+            except geocoder_mcp.GeocoderError as error:
+                assert error.code == "process_ended", error
+                refused += 1  # killed again after its restart
+    return f"{sent.count} killed, {refused} calls ended by an error after a restart"
+
+
+def restart(calls):
+    """Killed once, before or during a call, nobody notices."""
+    for number in range(calls // 100):
+        os.kill(only_binary(), signal.SIGKILL)
+        ask(number)
+        slow = only_binary()
+        os.kill(slow, signal.SIGSTOP)
+        later = threading.Timer(WAIT_S, os.kill, (slow, signal.SIGKILL))
+        later.start()
+        ask(number)
+        later.join()
+    with geocoder_mcp.Geocoder("--no-such-option") as broken:
+        for _ in range(2):
+            try:
+                broken.call("geocode", query="Bern")
+                raise AssertionError("it has answered")
+            except geocoder_mcp.GeocoderError as error:
+                assert error.code == "process_ended" and "status 64" in str(error), error
+
+
+def pool(calls):
+    """multiprocessing forks after a first call, while threads of the parent go on asking."""
+    own = only_binary()
+    numbers = itertools.count(calls)
+    with Every(0, .001, lambda: ask(next(numbers))) as parent:
+        with multiprocessing.get_context("fork").Pool(4) as workers:
+            pids = set(workers.imap_unordered(asked, range(calls), 50))
+    assert binaries() == [own], "the children have ended their parent's binary"
+    assert os.getpid() not in pids
+    return f"{len(pids)} processes, {parent.count} calls of their parent"
+
+
+def forks(calls):
+    """Children that end as programs do, with their exit handlers."""
+    own = only_binary()
+    for number in range(calls // 100):
+        pid = os.fork()
+        if not pid:
+            if number % 2:
+                ask(number)
+            sys.exit(0)
+        ask(number)
+        assert os.waitpid(pid, 0)[1] == 0
+    assert binaries() == [own], "the children have ended their parent's binary"
+
+
+APP = """
+import json
+
+import geocoder_mcp
+geocoder_mcp.geocode("Bern")
+
+def app(environ, start_response):
+    start_response("200 OK", [("Content-Type", "application/json")])
+    return [json.dumps(geocoder_mcp.geocode(environ["QUERY_STRING"].replace("_", ", "))).encode()]
+"""
+
+
+def gunicorn(calls):
+    with tempfile.TemporaryDirectory() as folder:
+        with open(os.path.join(folder, "app.py"), "w") as file:
+            file.write(APP)
+        path, log = os.path.join(folder, "socket"), os.path.join(folder, "log")
+        server = subprocess.Popen([os.path.join(os.path.dirname(sys.executable), "gunicorn"), "--preload", "--workers", "4",
+                                   "--threads", "2", "--bind", "127.0.0.1:0", "--log-file", log, "app:app"], cwd=folder)
+        try:
+            url = None
+            while not url:
+                time.sleep(.05)
+                assert server.poll() is None, "it does not start"
+                with open(log) if os.path.exists(log) else open(os.devnull) as file:
+                    url = next((line.split()[-2] for line in file if "Listening at:" in line), None)
+
+            def fetch(number):
+                with urllib.request.urlopen("{}/?{}_{}".format(url, *point(number)), timeout=60) as reply:
+                    assert is_right(number, json.load(reply)), f"question {number} got the answer to another one"
+            with ThreadPoolExecutor(CLIENTS) as clients:
+                for _ in clients.map(fetch, range(calls)):
+                    pass
+        finally:
+            server.terminate()
+            assert server.wait(30) == 0
+
+
+def threads(calls):
+    with ThreadPoolExecutor(CLIENTS) as pool_of_threads:
+        for _ in pool_of_threads.map(ask, range(calls)):
+            pass
+
+
+async def loop_of(numbers):
+    cancelled = 0
+    for number in numbers:
+        call = asyncio.to_thread(ask, number)
+        try:
+            await (asyncio.wait_for(call, .0002) if number % 20 == 0 else call)
+        except asyncio.TimeoutError:
+            cancelled += 1
+    return cancelled
+
+
+def loops(calls):
+    with ThreadPoolExecutor(4) as pool_of_threads:
+        begun = [pool_of_threads.submit(asyncio.run, loop_of(range(first, calls, 4))) for first in range(4)]
+        return f"{sum(one.result() for one in begun)} cancelled"
+
+
+def closing(_):
+    """A call after the end raises; a program ends without a word, and leaves nothing behind."""
+    with geocoder_mcp.Geocoder() as own:
+        own.call("geocode", query="Bern")
+    try:
+        own.call("geocode", query="Bern")
+        raise AssertionError("it answers after its end")
+    except geocoder_mcp.GeocoderError as error:
+        assert error.code == "closed"
+    for end in ("", "own.close()", "os.system(f'pkill -9 -x geocoder-mcp -P {os.getpid()}')", "os.kill(os.getpid(), 9)", "os._exit(0)", "sys.exit(0)",
+                "threading.Thread(target=own.call, args=('geocode',), kwargs={'query': 'Bern'}, daemon=True).start()"):
+        program = subprocess.run([sys.executable, "-W", "error", "-c", f"""
+import geocoder_mcp, os, subprocess, sys, threading
+geocoder_mcp.geocode("Bern")
+own = geocoder_mcp.Geocoder()
+own.call("geocode", query="Bern")
+subprocess.run(["pgrep", "-x", "geocoder-mcp", "-P", str(os.getpid())])
+{end}"""], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=60)
+        assert program.stderr == "" and program.returncode in (0, -9), program
+        pids = program.stdout.split()
+        assert len(pids) == 2, pids
+        for _ in range(100):
+            if not any(is_running(pid) for pid in pids):
+                break
+            time.sleep(.02)
+        else:
+            raise AssertionError(f"a binary is left after {end!r}")
+    assert len(binaries()) == 1, "there are binaries that nobody waits for"
+
+
+def give_up():
+    print("FAIL Python: it hangs, see the stacks", flush=True)
+    faulthandler.dump_traceback()
+    os._exit(1)
+
+
+def main(calls):
+    if os.getpgrp() != os.getpid():
+        os.setpgid(0, 0)
+    watchdog = threading.Timer(HANG_S, give_up)
+    watchdog.daemon = True
+    watchdog.start()
+    for row in (threads, loops, sigint, timeouts, sigkill, restart, pool, forks, gunicorn, closing):
+        begun, note = time.monotonic(), ""
+        try:
+            note = row(calls) or ""
+            print(f"ok Python, {row.__name__}: {calls} calls, {time.monotonic() - begun:.1f} s {note}".strip(), flush=True)
+        except Exception as error:
+            print(f"FAIL Python, {row.__name__}: {error!r}", flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
