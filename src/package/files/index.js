@@ -1,6 +1,7 @@
 // Places and coordinates, also without a network, by the binary of this package, which is started at the first call and
 // kept. Each worker thread and each process that is forked has a binary of its own.
 import { spawn } from 'node:child_process';
+import { isMainThread } from 'node:worker_threads';
 import { binaryPath } from './binary.js';
 
 const META = {
@@ -15,6 +16,16 @@ export class GeocoderError extends Error {
     super(error);
     Object.assign(this, { name: 'GeocoderError', code, recoverable, suggestion });
   }
+}
+
+const children = new Set(); // that run
+
+// A worker thread that ends before its children would leave zombies.
+if (!isMainThread) {
+  process.on('beforeExit', () => children.forEach((child) => {
+    child.ref();
+    child.stdin.end();
+  }));
 }
 
 const closed = () =>
@@ -95,6 +106,7 @@ export class Geocoder {
     });
     child.on('error', (error) => this.#end(child, error.message));
     child.on('close', (code, signal) => this.#end(child, `status ${code ?? signal}`));
+    children.add(child);
     let rest = '';
     child.stdout.setEncoding('utf8').on('data', (text) => {
       const lines = (rest + text).split('\n');
@@ -123,6 +135,7 @@ export class Geocoder {
 
   // What it has not answered is asked once more.
   #end(child, why) {
+    children.delete(child);
     this.#child = this.#child === child ? undefined : this.#child;
     for (const [id, call] of this.#waiting) {
       if (call.child !== child) {
