@@ -428,22 +428,73 @@ static int open_sse(int port, char path[128]) {
     return stream;
 }
 
+/* What is wrong with a request is told on the stream, whatever the headers are, which this
+ * transport does not have; what has no id there is told at once. */
+static const struct {
+    const char *name, *headers, *content;
+    const char *says; /* on the stream; NULL: nothing */
+    const char *http;
+} sse_rows[] = {
+    {"how go-sdk 1.8.0 begins", "User-Agent: Go-http-client/1.1\r\n",
+     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"server/discover\",\"params\":{\"_meta\":{"
+     "\"io.modelcontextprotocol/clientCapabilities\":{\"roots\":{\"listChanged\":true}},"
+     "\"io.modelcontextprotocol/clientInfo\":{\"name\":\"peer\",\"version\":\"1\"},"
+     "\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\"}}}",
+     "\"id\":1,\"error\":{\"code\":-32022", "202"},
+    {"a method that is unknown", "", "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"no/such\"}",
+     "\"id\":2,\"error\":{\"code\":-32601", "202"},
+    {"params that are wrong", "",
+     "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/list\",\"params\":{\"_meta\":1}}",
+     "\"id\":3,\"error\":{\"code\":-32602", "202"},
+    {"a request that is none", "", "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":5}",
+     "\"id\":4,\"error\":{\"code\":-32600", "202"},
+    {"an unknown version in a header", "MCP-Protocol-Version: none\r\n",
+     "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"ping\"}", "\"id\":5,\"result\":{}", "202"},
+    {"a stateless one", "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: other\r\n",
+     "{\"jsonrpc\":\"2.0\",\"id\":6,\"method\":\"ping\"}", "\"id\":6,\"result\":{}", "202"},
+    {"a notification", "MCP-Protocol-Version: none\r\n",
+     "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}", NULL, "202"},
+    {"a response", "MCP-Protocol-Version: 2026-07-28\r\n",
+     "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}", NULL, "202"},
+    {"no JSON", "", "{", NULL, "400"},
+    {"no message", "", "{}", NULL, "400"},
+};
+
+static void test_sse_rows(int port, const char *path, int stream) {
+    char head[512], wanted[32];
+    for (size_t i = 0; i < sizeof sse_rows / sizeof sse_rows[0]; i++) {
+        snprintf(head, sizeof head,
+                 "POST %s HTTP/1.1\r\n" HOST "Content-Type: application/json\r\n%s", path,
+                 sse_rows[i].headers);
+        snprintf(wanted, sizeof wanted, "HTTP/1.1 %s", sse_rows[i].http);
+        ask(port, with_content(head, sse_rows[i].content));
+        CHECK(starts(wanted), sse_rows[i].name);
+        CHECK(!sse_rows[i].says || (take(stream, "\n\n", 1) && says(sse_rows[i].says)),
+              sse_rows[i].name);
+    }
+}
+
 static void test_sse(void) {
     server *s = start_online("GEOCODER_LEGACY_SSE=1", NULL);
     char path[128], content[512];
     int stream = open_sse(s->port, path);
-    ask(s->port, sse_post(path, "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}"));
-    CHECK(starts("HTTP/1.1 202"), "a notification");
+    test_sse_rows(s->port, path, stream);
+    snprintf(content, sizeof content, CALL("5", ""), "stuck-sse");
+    ask(s->port, sse_post(path, content));
+    CHECK(starts("HTTP/1.1 202"), "a call that waits is accepted at once");
     snprintf(content, sizeof content, CALL("6", ""), "slow-sse");
     ask(s->port, sse_post(path, content));
-    CHECK(starts("HTTP/1.1 202"), "a call that waits");
-    CHECK(take(stream, "\n\n", 1) && says("\"id\":6") && says("Slowville"), "and its result");
+    CHECK(starts("HTTP/1.1 202"), "and another one");
+    ask(s->port, sse_post(path, "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\","
+                                "\"params\":{\"requestId\":5}}"));
+    CHECK(take(stream, "\n\n", 1) && says("\"id\":6") && says("Slowville"), "whose result comes");
+    CHECK(metric_reaches(s->port,
+                         "geocoder_http_requests_total{route=\"geocode\",code=\"202\"} ", 2),
+          "and the first one is cancelled");
     snprintf(content, sizeof content, CALL("7", ""), "Springfield");
     ask(s->port, sse_post(path, content));
     CHECK(take(stream, "\n\n", 1) && says("\"id\":7") && says("Ohio") && !says("elicitation"),
           "nobody is asked on this transport");
-    ask(s->port, sse_post(path, "{"));
-    CHECK(starts("HTTP/1.1 400") && says("-32700"), "no JSON");
     ask(s->port, sse_post("/message", "{}"));
     CHECK(starts("HTTP/1.1 400"), "no session");
     ask(s->port, sse_post("/message?sessionId=00000000000000000000000000000000000", "{}"));

@@ -147,6 +147,7 @@ static void httpd_request_run(conn *c, exchange *x) {
     httpd_note_work(c->peer_row, k.stop == GEO_MUST_WAIT);
     if (code == GEO_MUST_WAIT || exchange_is(x, EXCHANGE_HELD)) {
         if (job_start(c, x)) {
+            job_accept(c, x);
             return;
         }
         if (x->on_drop) {

@@ -417,6 +417,20 @@ GEO_FN void job_deliver_all(void) {
     }
 }
 
+GEO_FN void job_accept(conn *c, exchange *x) {
+    job *j = &jobs.jobs[c->job];
+    if (!x->forward_to) {
+        return;
+    }
+    job_reply_forwarded(x, job_find(x->forward_to));
+    c->keep_alive = false; /* until the job ends, the connection can take no other request */
+    c->unsent = reply_whole(x, c->keep_alive);
+    j->head_sent = true;
+    if (conn_flush(c) && c->unsent.len) {
+        conn_close(c); /* not even this fits its socket */
+    }
+}
+
 GEO_FN void job_forward(exchange *x) {
     job *to = job_relay(x->forward_to, (str){x->reply.at, atomic_load(&x->ready)});
     job_reply_forwarded(x, to);
@@ -447,7 +461,7 @@ static void job_sweep_held(job *j, bool stopping) {
 /* Only between two events, where the bytes sent so far end with a complete chunk. */
 static void job_keep_alive(job *j) {
     conn *c = conn_at(j->conn);
-    bool is_silent = j->head_sent && exchange_is_stream(&j->x) && !c->unsent.len;
+    bool is_silent = j->head_sent && !j->stream_id && exchange_is_stream(&j->x) && !c->unsent.len;
     if (is_silent && j->sent == atomic_load(&j->x.ready) && j->keepalive_ms <= conn_now_ms()) {
         j->keepalive_ms = conn_now_ms() + JOB_KEEPALIVE_MS;
         c->unsent = exchange_keepalive(&j->x);

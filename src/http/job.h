@@ -82,6 +82,9 @@ GEO_FN void job_abandon(conn *c);  /* its peer has gone */
 GEO_FN void job_sweep(bool stopping);
 /* The server ends: clients whose reply has not begun are told to ask again. */
 GEO_FN void job_give_up_all(void);
+/* After job_start: a request whose events go to another stream has its 202 before it is done, since
+ * clients send nothing else meanwhile. */
+GEO_FN void job_accept(conn *c, exchange *x);
 /* Moves the events of x to the held stream x->forward_to; x becomes an empty 202, or 404 when that
  * stream has gone. */
 GEO_FN void job_forward(exchange *x);

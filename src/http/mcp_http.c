@@ -326,18 +326,20 @@ static mcp_http mcp_http_headers(const exchange *x) {
 }
 
 /* Sends a message as an event or as the whole reply. A protocol error also sets the HTTP status,
- * unless a stream has begun. */
-static void mcp_http_reply(const mcp_http_ctx *ctx, int http, str message) {
+ * unless a stream has begun. On HTTP+SSE it goes to the stream, if it has the id of a request
+ * there.
+ */
+static void mcp_http_reply(const mcp_http_ctx *ctx, const mcp_outcome *got, str message) {
     exchange *x = ctx->x;
     bool has_begun = exchange_is(x, EXCHANGE_RESUMED) || atomic_load(&x->ready);
-    if (http != 200 && !has_begun) {
+    if (got->http != 200 && !has_begun && !(x->forward_to && got->id.at)) {
         exchange_reset(x);
-        exchange_answer(x, http, "application/json", message);
+        exchange_answer(x, got->http, "application/json", message);
     } else if (exchange_is_stream(x) || !ctx->accepts.json) {
         exchange_stream(x);
         exchange_event(x, "message", message);
     } else {
-        exchange_answer(x, http, "application/json", message);
+        exchange_answer(x, got->http, "application/json", message);
     }
 }
 
@@ -364,7 +366,7 @@ static void mcp_http_finish(const mcp_http_ctx *ctx, const mcp_outcome *got,
         exchange_event(x, "message", message);
         exchange_hold(x, QUESTION_MS);
     } else if (got->what == MCP_REPLY) {
-        mcp_http_reply(ctx, got->http, message);
+        mcp_http_reply(ctx, got, message);
     } else if (!exchange_is_stream(x)) {
         exchange_answer(x, 202, NULL, STR(""));
     }
@@ -389,7 +391,8 @@ static status mcp_http_run(call *c, const mcp_http_ctx *ctx) {
     mcp_http_question *fresh =
         s && !s->stream && ctx->accepts.events ? mcp_http_question_reserve(s, x->id) : NULL;
     mcp_peer peer = {.session = &facts,
-                     .http = &http,
+                     .http = x->forward_to ? NULL : &http, /* HTTP+SSE has none of its headers */
+                     .is_stateful = x->forward_to != 0,
                      .is_private = guard_has_tokens(),
                      .ask_no = fresh ? fresh->no : 0,
                      .ask_key = was_held ? old.key : NULL,

@@ -102,10 +102,11 @@ static mcp_end mcp_run_initialize(mcp_request *x) {
     return MCP_DONE;
 }
 
-/* The stateless revisions. */
-static void mcp_write_versions(out *o) {
+/* The stateless revisions, or where those cannot be, the one that initialize offers. */
+static void mcp_write_versions(out *o, bool is_stateful) {
     out_open(o, '[');
-    out_json_str(o, mcp_request_version_stateless()->name);
+    out_json_str(o, is_stateful ? mcp_request_version_latest_stateful()->name
+                                : mcp_request_version_stateless()->name);
     out_close(o, ']');
 }
 
@@ -113,7 +114,7 @@ static mcp_end mcp_run_discover(mcp_request *x) {
     bool has_apps = mcp_has_apps(json_get(x->meta, MCP_META_CAPABILITIES));
     x->is_public = !has_apps; /* else it is for clients like this one */
     out_key(x->o, "supportedVersions");
-    mcp_write_versions(x->o);
+    mcp_write_versions(x->o, false);
     mcp_write_capabilities(x->o, STR(MCP_STATELESS_CAPABILITIES), has_apps);
     mcp_write_instructions(x->o);
     return MCP_DONE;
@@ -165,7 +166,7 @@ static const mcp_version *mcp_negotiated_version(const mcp_peer *peer) {
         return peer->session->version;
     }
     if (!peer->http) {
-        return NULL;
+        return peer->is_stateful ? mcp_request_version_find(STR("2024-11-05")) : NULL;
     }
     const mcp_version *named = mcp_request_version_find(peer->http->version);
     if (!peer->http->version.at) {
@@ -283,12 +284,13 @@ static const char *mcp_meta_error(json meta) {
 
 static mcp_end mcp_refuse_version(mcp_request *x, str version) {
     mcp_refuse_http(x, 400, JSONRPC_UNSUPPORTED_VERSION,
-                    "This protocol version is not supported per request.");
+                    x->peer->is_stateful ? "HTTP+SSE needs a session: send initialize, or use /mcp."
+                                         : "This protocol version is not supported per request.");
     char bytes[6 * MCP_QUOTE_MAX + 80];
     out data = out_of(bytes, sizeof bytes);
     out_open(&data, '{');
     out_key(&data, "supported");
-    mcp_write_versions(&data);
+    mcp_write_versions(&data, x->peer->is_stateful);
     out_key(&data, "requested");
     out_json_str(&data, mcp_request_quote(version));
     out_close(&data, '}');
@@ -305,7 +307,7 @@ static mcp_end mcp_accept_stateless(mcp_request *x, str method) {
     if (x->peer->http && mcp_check_version_header(x, version) != MCP_DONE) {
         return MCP_REFUSED;
     }
-    if (!str_eq(version, x->version->name)) {
+    if (x->peer->is_stateful || !str_eq(version, x->version->name)) {
         return mcp_refuse_version(x, version);
     }
     if (x->peer->http && mcp_check_name_headers(x, method) != MCP_DONE) {

@@ -47,6 +47,7 @@ typedef struct {
 typedef struct {
     mcp_session *session; /* initialize writes it; NULL: there are no sessions */
     const mcp_http *http; /* NULL: stdio */
+    bool is_stateful;     /* a transport older than the stateless revisions */
     bool is_private;      /* behind a token: shared caches must not keep replies */
     status no_wait;       /* what a call that must wait fails with; GEO_OK: MCP_WAIT instead */
     int ask_no;           /* id number for a request to the client; 0: none can be sent */
