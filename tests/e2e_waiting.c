@@ -488,9 +488,9 @@ static void test_sse(void) {
     ask(s->port, sse_post(path, "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\","
                                 "\"params\":{\"requestId\":5}}"));
     CHECK(take(stream, "\n\n", 1) && says("\"id\":6") && says("Slowville"), "whose result comes");
-    CHECK(metric_reaches(s->port,
-                         "geocoder_http_requests_total{route=\"geocode\",code=\"202\"} ", 2),
-          "and the first one is cancelled");
+    CHECK(
+        metric_reaches(s->port, "geocoder_http_requests_total{route=\"geocode\",code=\"202\"} ", 2),
+        "and the first one is cancelled");
     snprintf(content, sizeof content, CALL("7", ""), "Springfield");
     ask(s->port, sse_post(path, content));
     CHECK(take(stream, "\n\n", 1) && says("\"id\":7") && says("Ohio") && !says("elicitation"),

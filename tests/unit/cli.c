@@ -723,7 +723,48 @@ static void test_cli_manual(void) {
     CHECK(!completion_write(&page, STR("csh"), cli_list()), "another shell has no script");
 }
 
+/* The command line of a container's first process, as /proc has it. */
+static void test_healthcheck_args(void) {
+    static const struct {
+        str line;
+        const char *args; /* joined; NULL: another program */
+    } rows[] = {
+        {STR_ROW("/SELF\0"), ""},
+        {STR_ROW("/SELF\0http\0--port\0009\0"), "http --port 9"},
+        {STR_ROW("/sbin/docker-init\0--\0/SELF\0--port=9\0http\0"), "--port=9 http"},
+        {STR_ROW("/SELF\0geocode\0\0SELF\0"), "geocode  SELF"},
+        {STR_ROW("/sbin/init\0splash\0"), NULL},
+        {STR_ROW("/SELF\0http"), NULL}, /* cut off */
+        {STR_ROW(""), NULL},
+    };
+    const char *own = os_file_name(os_self("")), *path = os_test_path("cmdline");
+    for (size_t i = 0; i < LEN(rows); i++) {
+        char bytes[1024], text[512], *args[HEALTHCHECK_ARGS_MAX];
+        int count = 0;
+        out line = out_of(bytes, sizeof bytes), joined = out_of(text, sizeof text);
+        for (str rest = rows[i].line; rest.len;) {
+            ptrdiff_t at = str_find(rest, STR("SELF"));
+            out_text(&line, at < 0 ? rest : str_head(rest, (size_t)at));
+            out_text(&line, at < 0 ? STR("") : str_of(own));
+            rest = at < 0 ? STR_NONE : str_from(rest, (size_t)at + 4);
+        }
+        os_writer w;
+        ASSERT(os_writer_open(&w, path) && os_write(w.fd, out_str(&line)) && os_writer_commit(&w));
+        char memory[1024];
+        arena mem = arena_of(memory, sizeof memory);
+        bool is_ours = healthcheck_args(path, &mem, args, &count);
+        for (int k = 0; k < count; k++) {
+            out_text(&joined, k ? STR(" ") : STR(""));
+            out_text(&joined, strcmp(args[k], own) == 0 ? STR("SELF") : str_of(args[k]));
+        }
+        CHECK(EQ(is_ours, rows[i].args != NULL), "whose it is");
+        CHECK(!is_ours || EQ_STR(out_str(&joined), str_of(rows[i].args)), rows[i].args);
+    }
+    remove(path);
+}
+
 static void test_cli(void) {
+    test_healthcheck_args();
     test_cli_help();
     test_cli_terminal();
     test_cli_manual();
