@@ -400,6 +400,24 @@ static status find_ask(call *c, find_backend_fn *online, find_backend_fn *offlin
     return is_down && !c->is_strict ? find_fall_back(c, offline, question, answer) : code;
 }
 
+GEO_FN void find_filter_countries(str codes, place_answer *answer) {
+    place_list *places = &answer->places;
+    bool may_lack = answer->origin.source == PLACE_NOMINATIM || answer->origin.warning.len;
+    str outside = codes.len && places->count ? places->at[0].display_name : STR_NONE;
+    int kept = 0;
+    for (int i = 0; i < places->count && codes.len; i++) {
+        str country = place_part(&places->at[i], "country_code");
+        if (country.len ? place_is_among_countries(country, codes) : may_lack) {
+            places->at[kept++] = places->at[i];
+        }
+    }
+    places->count = codes.len ? kept : places->count;
+    if (outside.len && !kept) {
+        answer->origin.reason = PLACE_OUTSIDE_COUNTRY;
+        answer->origin.understood = outside;
+    }
+}
+
 static status find_search_within(call *c, const place_query *query, int *budget,
                                  place_answer *answer) {
     find_query question = {query, budget};
@@ -472,16 +490,18 @@ static void find_tell_numbers(call *c, str text, place_answer *answer) {
 }
 
 /* Suggests gazetteer names similar to the whole query, else to the part before its first comma. */
-static void find_suggest(call *c, str text, place_answer *answer) {
+static void find_suggest(call *c, const place_query *query, place_answer *answer) {
+    place_query part = *query;
     str *names = ARENA_NEW(&c->mem, str, PLACE_SUGGESTIONS_MAX);
-    str rest = text, first = str_trim(str_cut(&rest, ','));
+    str text = query->text, rest = text, first = str_trim(str_cut(&rest, ','));
     if (!names || answer->origin.did_you_mean.count || gazetteer_is_empty()) {
         return;
     }
     bool is_offline = answer->origin.source == PLACE_GAZETTEER; /* it has looked for the whole */
-    int count = is_offline ? 0 : gazetteer_suggest(c, text, names), kept = 0;
+    int count = is_offline ? 0 : gazetteer_suggest(c, &part, names), kept = 0;
     if (!count && first.len && first.len < text.len) {
-        count = gazetteer_suggest(c, first, names);
+        part.text = first;
+        count = gazetteer_suggest(c, &part, names);
     }
     /* Without the query itself, which may be spelled correctly but unknown to the upstream. */
     for (int i = 0; i < count; i++) {
@@ -542,7 +562,7 @@ static status find_settle(call *c, const place_query *query, notation_reading *r
         answer->origin.dropped = found.origin.dropped;
         notation_settle(r, found.places.at[0].lat, found.places.at[0].lon);
     } else if (code == GEO_OK) {
-        find_suggest(c, r->place, answer);
+        find_suggest(c, &beside, answer);
     }
     return code;
 }
@@ -571,6 +591,8 @@ static status find_add_point(call *c, const place_query *query, const notation_r
     }
     place p = find_point_place(c, r, there.places.count ? there.places.at : NULL);
     if (!find_point_fits(query, &p)) {
+        answer->origin.reason = PLACE_OUTSIDE_BOX;
+        answer->origin.understood = p.display_name;
         return GEO_OK;
     }
     if (!answer->places.count) {
@@ -630,15 +652,16 @@ static bool find_coordinates(call *c, const place_query *query, bool is_passed_o
 GEO_FN status find_search(call *c, const place_query *query, place_answer *answer) {
     int budget = nominatim_requests_max();
     status code;
-    if (find_coordinates(c, query, true, answer, &code)) {
-        return code;
+    if (!find_coordinates(c, query, true, answer, &code)) {
+        code = find_search_within(c, query, &budget, answer);
     }
-    return find_search_within(c, query, &budget, answer);
+    find_filter_countries(query->country_codes, answer);
+    return code;
 }
 
 /* Only for the upstream: the gazetteer simplifies queries itself, and must not guess an unknown
  * name from the rest of the query. */
-GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answer *answer) {
+static status find_search_simplified(call *c, const place_query *query, place_answer *answer) {
     int budget = nominatim_requests_max();
     status code;
     if (find_coordinates(c, query, false, answer, &code)) {
@@ -660,18 +683,25 @@ GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answe
                         answer->origin.understood.len ||
                         (reason != PLACE_REASON_NONE && reason != PLACE_UNKNOWN_NAME);
     if (code == GEO_OK && !simpler && !is_explained) {
-        find_suggest(c, query->text, answer);
+        find_suggest(c, query, answer);
     }
     return call_over_budget(c) ? call_stop(c) : code;
 }
 
-GEO_FN status find_complete_places(call *c, str prefix, int limit, str language,
-                                   place_answer *answer) {
+GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answer *answer) {
+    status code = find_search_simplified(c, query, answer);
+    find_filter_countries(query->country_codes, answer);
+    return code;
+}
+
+GEO_FN status find_complete_places(call *c, const place_query *query, place_answer *answer) {
     *answer = (place_answer){.origin = place_origin_new()};
     if (gazetteer_is_empty()) {
         return find_no_data(c);
     }
-    answer->places = gazetteer_complete(c, prefix, limit, language);
+    answer->places = gazetteer_complete(c, query);
+    find_filter_countries(query->country_codes, answer);
+    answer->places.count = MIN(answer->places.count, query->limit);
     if (call_over_budget(c)) {
         return call_stop(c);
     }

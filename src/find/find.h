@@ -83,9 +83,13 @@ GEO_FN int find_max_age_s(const place_answer *answer);
 /* Gazetteer names that begin with `prefix`, the most important places first; returns their count.
  */
 GEO_FN int find_complete(call *c, str prefix, int limit, str *names);
-/* The places of such names. */
-GEO_FN status find_complete_places(call *c, str prefix, int limit, str language,
-                                   place_answer *answer);
+/* THE filter by country: every answer to a query passes it, whatever its source and reading, and
+ * the caller passes what it looks up by an id through it. A place whose country is not known is in
+ * none of them, unless an upstream, which is asked with the filter, or its failure has left that
+ * out. When no place remains, origin.reason says so. */
+GEO_FN void find_filter_countries(str codes, place_answer *answer);
+/* The places of such names: of a query with text, limit, language and country_codes. */
+GEO_FN status find_complete_places(call *c, const place_query *query, place_answer *answer);
 /* The names of a gazetteer place, by "name", "name:fr". None: unknown id. */
 GEO_FN str_pairs find_names(call *c, str id);
 GEO_FN str_pairs find_tags(call *c, str id); /* its other tags, of an index file */

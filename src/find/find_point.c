@@ -45,12 +45,8 @@ GEO_FN place find_point_place(call *c, const notation_reading *r, const place *t
 }
 
 GEO_FN bool find_point_fits(const place_query *query, const place *p) {
-    str country = place_part(p, "country_code");
-    bool is_outside = query->bounded && geo_bbox_is(query->viewbox) &&
-                      !geo_bbox_contains(query->viewbox, p->lat, p->lon);
-    bool is_foreign =
-        query->country_codes.len && country.len && str_find(query->country_codes, country) < 0;
-    return !is_outside && !is_foreign;
+    return !query->bounded || !geo_bbox_is(query->viewbox) ||
+           geo_bbox_contains(query->viewbox, p->lat, p->lon);
 }
 
 #undef FIND_POINT_BOX_M

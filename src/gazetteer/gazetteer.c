@@ -547,9 +547,12 @@ static void gazetteer_sink_others(const image_view *v, const gazetteer_typed *ty
     }
 }
 
-GEO_FN place_list gazetteer_complete(call *c, str prefix, int limit, str language) {
-    image_view v = image_set_view_begin(c, language);
-    limit = MIN(limit, (int)GAZETTEER_PREFIX_MAX);
+GEO_FN place_list gazetteer_complete(call *c, const place_query *query) {
+    image_view v = image_set_view_begin(c, query->language);
+    str prefix = query->text;
+    bool is_filtered = query->country_codes.len; /* of which many may be in other countries */
+    int limit =
+        is_filtered ? (int)GAZETTEER_PREFIX_MAX : MIN(query->limit, (int)GAZETTEER_PREFIX_MAX);
     place_list places = {ARENA_NEW(&c->mem, place, limit), 0};
     gazetteer_prefixes list;
     list.count = 0;
@@ -572,11 +575,12 @@ GEO_FN place_list gazetteer_complete(call *c, str prefix, int limit, str languag
     return places;
 }
 
-GEO_FN int gazetteer_suggest(call *c, str text, str names[PLACE_SUGGESTIONS_MAX]) {
+GEO_FN int gazetteer_suggest(call *c, const place_query *query, str names[PLACE_SUGGESTIONS_MAX]) {
     image_view v = image_set_view_begin(c, STR_NONE);
-    place_query query = {.text = text, .viewbox = geo_bbox_none()};
+    place_query plain = {
+        .text = query->text, .country_codes = query->country_codes, .viewbox = geo_bbox_none()};
     str clear;
-    int count = suggest_spellings(&v, &query, names, &clear);
+    int count = suggest_spellings(&v, &plain, names, &clear);
     image_set_view_end(&v);
     return count;
 }

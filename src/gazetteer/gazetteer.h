@@ -80,10 +80,11 @@ GEO_FN bool gazetteer_kind_is_settled(str kind); /* settlements, suburbs, divisi
 GEO_FN bool gazetteer_covers(call *c, double lat, double lon, str_list tags);
 /* Names that begin with `prefix`, those of the most important places first; returns their count. */
 GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names);
-/* The places of such names; none for an empty prefix. */
-GEO_FN place_list gazetteer_complete(call *c, str prefix, int limit, str language);
-/* Names spelled nearly like `text`, nearest first. */
-GEO_FN int gazetteer_suggest(call *c, str text, str names[PLACE_SUGGESTIONS_MAX]);
+/* The places whose names begin with the query's text, of all countries, and with country_codes more
+ * than its limit; none for an empty text. */
+GEO_FN place_list gazetteer_complete(call *c, const place_query *query);
+/* Names spelled nearly like the query's text, of places in its country_codes, nearest first. */
+GEO_FN int gazetteer_suggest(call *c, const place_query *query, str names[PLACE_SUGGESTIONS_MAX]);
 /* Looks up ids, "G2988507,N1,W2"; unknown ones are left out, and at most 50 are answered. */
 GEO_FN place_list gazetteer_lookup(call *c, str ids, str language);
 /* The names of a place under OpenStreetMap's keys: "name", "name:fr". None: no image has the id. */

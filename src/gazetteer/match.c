@@ -680,13 +680,16 @@ static void match_read_countries(match *s) {
     }
 }
 
-static bool match_in_countries(const match *s, const image_ref *chain, int count) {
+GEO_FN bool match_in_countries(const match *s, const image_ref *chain, int count) {
     for (int i = 0; i < s->country_count; i++) {
         if (image_place_is_same(chain[count - 1], s->countries[i])) {
             return true;
         }
     }
-    return s->country_count < 0;
+    return s->country_count < 0 &&
+           (!s->query->country_codes.len ||
+            place_is_among_countries(image_set_country_code(s->v, chain[count - 1]),
+                                     s->query->country_codes));
 }
 
 GEO_FN bool match_has_category(const image *m, uint32_t row, str categories) {
@@ -884,7 +887,7 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
         s->hits[s->count - 1].matched == s->qualifier_count) {
         return; /* cannot get in: saves finding its chain */
     }
-    if (s->country_count >= 0 || s->qualifier_count) {
+    if (s->query->country_codes.len || s->qualifier_count) {
         image_ref chain[IMAGE_PLACE_CHAIN_MAX];
         call_charge(s->v->call, ref.m == s->v->set->base ? MATCH_CHAIN_WORK : MATCH_POSITION_WORK);
         int count = image_place_chain(s->v->set, ref, chain);

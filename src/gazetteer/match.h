@@ -53,7 +53,7 @@ typedef struct {
     const place_query *query;
     match_qualifier *qualifiers; /* of the current split */
     int qualifier_count;
-    int country_count;   /* -1: any */
+    int country_count;   /* -1: the query has none, or no image that knows them by their codes */
     unsigned classes;    /* that may be found */
     exclude excluded;    /* may not */
     bool corrects;       /* qualifiers may be misspelled, */
@@ -88,6 +88,8 @@ typedef struct {
 GEO_FN match *match_open(const image_view *v, const place_query *query);
 /* The country of an ISO 3166-1 alpha-2 code in any case; .m NULL: there is none. */
 GEO_FN image_ref match_country(const image_view *v, str code);
+/* Whether the place at chain[0] is in the countries of the query. */
+GEO_FN bool match_in_countries(const match *s, const image_ref *chain, int count);
 /* Adds a comma part as a qualifier, or as several that were typed without commas ("Illinois USA").
  */
 GEO_FN void match_add_part(match *s, query_part part);

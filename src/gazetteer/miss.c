@@ -161,11 +161,6 @@ GEO_FN str miss_turned(const image_view *v, const place_query *query) {
 
 /* ---- filters ---- */
 
-static bool miss_is_in_countries(const place *p, str codes) {
-    str country = place_part(p, "country_code");
-    return !codes.len || (country.len && str_find(codes, country) >= 0);
-}
-
 GEO_FN bool miss_is_filtered(const image_view *v, const place_query *query, search_note *note) {
     bool is_bounded = query->bounded && geo_bbox_is(query->viewbox);
     place_query open = *query;
@@ -176,10 +171,19 @@ GEO_FN bool miss_is_filtered(const image_view *v, const place_query *query, sear
         return false;
     }
     place_list found = search_places(v, &open, &open_note);
-    if (!found.count || !place_match_is_sure(found.at[0].match)) {
+    bool is_code = open_note.postcode.len && query->country_codes.len;
+    if (is_code && found.count != 1) {
+        note->reason = PLACE_OUTSIDE_COUNTRY;
+        note->postcode =
+            arena_list(v->mem, STR("In the countries of country_codes no postcode looks like \""),
+                       STR(""), arena_join(v->mem, query->text, STR("\".")));
+        return true;
+    }
+    if (!found.count || !(is_code || place_match_is_sure(found.at[0].match))) {
         return false;
     }
-    bool is_inside = miss_is_in_countries(&found.at[0], query->country_codes);
+    bool is_inside =
+        place_is_among_countries(place_part(&found.at[0], "country_code"), query->country_codes);
     note->reason = is_inside ? PLACE_OUTSIDE_BOX : PLACE_OUTSIDE_COUNTRY;
     note->understood = miss_label(v->mem, &found.at[0]);
     return true;

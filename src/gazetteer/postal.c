@@ -64,14 +64,26 @@ static int postal_add_span(postal_span *spans, int count, postal_span span) {
     return MIN(count + 1, POSTAL_CODES_MAX);
 }
 
-static int postal_spans_of(const query_part *part, int index, postal_span *spans, int count) {
+/* The readings of a code in the countries of the query; their number. */
+static int postal_read(str key, str countries, postcode_reading *readings) {
+    int count = postcode_read(key, readings), kept = 0;
+    for (int i = 0; i < count; i++) {
+        if (place_is_among_countries(readings[i].country, countries)) {
+            readings[kept++] = readings[i];
+        }
+    }
+    return kept;
+}
+
+static int postal_spans_of(const query_part *part, int index, str countries, postal_span *spans,
+                           int count) {
     str words[QUERY_WORDS_MAX];
     postcode_reading readings[POSTCODE_COUNTRIES_MAX];
     int word_count = query_words(part->key, words);
     for (int from = 0; from < word_count && word_count <= QUERY_WORDS_MAX; from++) {
         for (int to = from + 1; to <= MIN(word_count, from + POSTAL_WORDS_MAX); to++) {
             str key = query_span(words, from, to);
-            if (str_has_digit(key) && postcode_read(key, readings)) {
+            if (str_has_digit(key) && postal_read(key, countries, readings)) {
                 bool has_sign = to - from > 1 && !str_has_digit(words[from]);
                 str typed = query_as_typed(part->text, words[from]); /* not its end: more follows */
                 has_sign = has_sign && typed.at[typed.len] != '-';
@@ -99,12 +111,13 @@ static query_part postal_part_without(arena *mem, const query_part *part, const 
     return (query_part){kept, key};
 }
 
-static postal_code postal_code_of(arena *mem, const query_parts *parts, const postal_span *span) {
+static postal_code postal_code_of(arena *mem, const query_parts *parts, str countries,
+                                  const postal_span *span) {
     postal_code code = {.text = STR_NONE};
     str words[QUERY_WORDS_MAX];
     query_words(parts->parts[span->part].key, words);
     code.key = query_span(words, span->from, span->to);
-    code.count = postcode_read(code.key, code.readings);
+    code.count = postal_read(code.key, countries, code.readings);
     for (int i = 0; i < parts->count; i++) {
         query_part part = parts->parts[i];
         if (i == span->part) {
@@ -118,14 +131,15 @@ static postal_code postal_code_of(arena *mem, const query_parts *parts, const po
     return code;
 }
 
-GEO_FN int postal_find(arena *mem, const query_parts *parts, postal_code codes[POSTAL_CODES_MAX]) {
+GEO_FN int postal_find(arena *mem, const query_parts *parts, str countries,
+                       postal_code codes[POSTAL_CODES_MAX]) {
     postal_span spans[POSTAL_CODES_MAX];
     int count = 0;
     for (int i = 0; i < parts->count; i++) {
-        count = postal_spans_of(&parts->parts[i], i, spans, count);
+        count = postal_spans_of(&parts->parts[i], i, countries, spans, count);
     }
     for (int i = 0; i < count; i++) {
-        codes[i] = postal_code_of(mem, parts, &spans[i]);
+        codes[i] = postal_code_of(mem, parts, countries, &spans[i]);
     }
     return count;
 }
@@ -230,7 +244,9 @@ static postal_grade postal_grade_of(const match *s, const postal_code *code, ima
 }
 
 static void postal_add_area(match *s, image_ref area) {
-    if (s->count < MATCH_HITS_MAX) {
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+    int count = image_place_chain(s->v->set, area, chain);
+    if (s->count < MATCH_HITS_MAX && match_in_countries(s, chain, count)) {
         s->hits[s->count++] = (match_hit){.ref = area,
                                           .cls = image_place_class(area),
                                           .score = image_importance(area.m, area.place),

@@ -17,8 +17,10 @@ typedef struct {
     int count;
 } postal_code;
 
-/* The codes that the query may hold, the likeliest first; in the arena. Returns their number. */
-GEO_FN int postal_find(arena *mem, const query_parts *parts, postal_code codes[POSTAL_CODES_MAX]);
+/* The codes that the query may hold, the likeliest first, each with its readings in these countries
+ * ("": any); in the arena. Returns their number. */
+GEO_FN int postal_find(arena *mem, const query_parts *parts, str countries,
+                       postal_code codes[POSTAL_CODES_MAX]);
 /* Keeps the hits, found by the other words, that can have the code: towns in its area or, where the
  * areas of a country are not known, in the country (s->postcode is then the code). When the words
  * only name what contains the area, the area itself as a partial match, or no hit. *note: what the

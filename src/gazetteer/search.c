@@ -1166,7 +1166,7 @@ static bool search_is_house_number(const match *s, const postal_code *code) {
  * none, or nothing is found. */
 static bool search_postal(match *s, const query_parts *parts, str *number, str *note) {
     postal_code *codes = ARENA_NEW(s->v->mem, postal_code, POSTAL_CODES_MAX);
-    int count = codes ? postal_find(s->v->mem, parts, codes) : 0;
+    int count = codes ? postal_find(s->v->mem, parts, s->query->country_codes, codes) : 0;
     if (count && search_typed(s, parts, number)) {
         return true;
     }

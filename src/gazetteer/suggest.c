@@ -164,15 +164,15 @@ static str suggest_name(const image_view *v, const image *m, str key, const spel
     return suggest_key_text(v, m, hit->key, hit->place);
 }
 
-/* Sets hit->place to the most important place of the near name that fits all qualifiers. `area`:
- * where these are in a file; NULL: in the base image. */
+/* Sets hit->place to the most important place of the near name that fits all qualifiers and is in
+ * the countries of the query. `area`: where these are in a file; NULL: in the base image. */
 static bool suggest_fits_qualifiers(match *s, const image *m, const reach *area, bool is_street,
                                     spell_hit *hit) {
     enum { POSTINGS_MAX = 256, NEAR_MAX = 1024 }; /* of one name; those of a file by position */
     names_postings post = names_postings_of(m, hit->key);
     uint32_t row = 0;
     image_name_class cls;
-    bool is_any = !is_street && !s->qualifier_count;
+    bool is_any = !is_street && !s->qualifier_count && !s->query->country_codes.len;
     int most = is_any ? 0 : area ? NEAR_MAX : POSTINGS_MAX;
     for (int i = 0; i < most && names_next_posting(&post, &row, &cls); i++) {
         image_ref chain[IMAGE_PLACE_CHAIN_MAX];
@@ -181,7 +181,8 @@ static bool suggest_fits_qualifiers(match *s, const image *m, const reach *area,
             continue;
         }
         int links = image_place_chain(s->v->set, (image_ref){m, row}, chain);
-        if (cls != IMAGE_CODE && match_qualify(s, chain, links).count == s->qualifier_count) {
+        if (cls != IMAGE_CODE && match_in_countries(s, chain, links) &&
+            match_qualify(s, chain, links).count == s->qualifier_count) {
             hit->weight = image_name_weight((unsigned)image_value(m, IMAGE_WEIGHT, row), cls);
             hit->place = row;
             return true;

@@ -251,6 +251,14 @@ GEO_FN str place_part(const place *p, const char *key) {
     return record_pairs_get(&p->address, str_of(key));
 }
 
+GEO_FN bool place_is_among_countries(str country, str codes) {
+    bool found = !codes.len;
+    for (str rest = codes; rest.at && !found;) {
+        found = str_eq_nocase(str_trim(str_cut(&rest, ',')), country);
+    }
+    return found && (country.len || !codes.len);
+}
+
 GEO_FN void place_set_postcode(arena *a, place *p, str code) {
     const str key = STR("postcode");
     int count = p->address.count, at = 0;

@@ -108,6 +108,8 @@ GEO_FN const record *place_brief_record(void); /* without box, rank and address:
 GEO_FN place place_new(void);                  /* everything absent */
 GEO_FN void place_text_distance(out *o, double metres); /* "979 m", "12.3 km" */
 GEO_FN str place_part(const place *p, const char *key); /* part of the address, or absent */
+/* Whether a country is among `codes`, "de,at" in any letter case; "": every country is. */
+GEO_FN bool place_is_among_countries(str country, str codes);
 /* Sets the postcode of the address; one that it lacked comes before the country. In the arena, with
  * room for PLACE_ADDRESS_MAX parts; a full address, and one for which there is no room, stays. */
 GEO_FN void place_set_postcode(arena *a, place *p, str code);

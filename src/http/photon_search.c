@@ -116,12 +116,8 @@ static bool photon_search_is_wanted(const photon_query *q, const place *p) {
     if (!p->name.len && !place_part(p, "house_number").len) {
         return false;
     }
-    str country = place_part(p, "country_code"), rest = q->country_codes;
-    bool is_in = !rest.len;
-    while (!is_in && rest.at) {
-        is_in = str_eq_nocase(str_cut(&rest, ','), country);
-    }
-    return is_in && (!geo_bbox_is(q->box) || geo_bbox_contains(q->box, p->lat, p->lon)) &&
+    return place_is_among_countries(place_part(p, "country_code"), q->country_codes) &&
+           (!geo_bbox_is(q->box) || geo_bbox_contains(q->box, p->lat, p->lon)) &&
            photon_filter_keeps(&q->filter, p);
 }
 
@@ -185,7 +181,8 @@ static status photon_search_ask(photon_hits *h, const place_query *query, place_
 /* Places whose names begin with the text; *count: of those that are wanted. */
 static status photon_search_names(photon_hits *h, place_answer *names, int *count) {
     const photon_query *q = h->q;
-    status code = find_complete_places(h->c, q->text, PLACE_LIMIT_MAX, q->language, names);
+    place_query query = photon_search_query(q, q->text);
+    status code = find_complete_places(h->c, &query, names);
     *count = 0;
     for (int i = 0; !code && i < names->places.count; i++) {
         place *p = &names->places.at[i];

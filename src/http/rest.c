@@ -434,7 +434,10 @@ static status rest_settle(rest_ctx *ctx, const place_query *query, place_answer 
         if (code != GEO_OK) {
             return code;
         }
-        if (there.places.count && there.places.at[0].place_rank >= REST_STREET_RANK) {
+        bool is_inside = there.places.count &&
+                         place_is_among_countries(place_part(there.places.at, "country_code"),
+                                                  query->country_codes);
+        if (is_inside && there.places.at[0].place_rank >= REST_STREET_RANK) {
             *p = there.places.at[0];
             answer->origin.attribution = there.origin.attribution;
         }
@@ -487,7 +490,8 @@ static status rest_suggest(rest_ctx *ctx) {
         rest_refuse(ctx, 400, "Nothing to complete.");
         return GEO_OK;
     }
-    status code = find_complete_places(ctx->c, str_trim(p->q), rest_limit(p), p->language, &answer);
+    place_query query = rest_query(ctx, NULL);
+    status code = find_complete_places(ctx->c, &query, &answer);
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
     }

@@ -63,7 +63,7 @@ static const struct {
     {"q", REST_TEXT, REST_SEARCH | REST_SUGGEST, AT(q)},
     {"featureType", REST_TEXT, REST_SEARCH, AT(feature)},
     {"accept-language", REST_TEXT, 0xFF, AT(language)},
-    {"countrycodes", REST_TEXT, REST_SEARCH, AT(country_codes)},
+    {"countrycodes", REST_TEXT, REST_SEARCH | REST_SUGGEST, AT(country_codes)},
     {"osm_ids", REST_IDS, REST_LOOKUP, AT(osm_ids)},
     {"exclude_place_ids", REST_IDS, REST_SEARCH, AT(excluded)},
     {"viewbox", REST_TEXT, REST_SEARCH, AT(viewbox)},

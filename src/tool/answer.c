@@ -489,7 +489,10 @@ static bool answer_is_id(str id, bool is_marked) {
 static status answer_look_up(call *c, const place_query *query, str id, answer_name *name) {
     place_answer found = {.origin = place_origin_new()};
     status code = find_lookup(c, id, query->language, query->more, &found);
-    if (code == GEO_OK && found.places.count) {
+    find_filter_countries(query->country_codes, &found);
+    if (code == GEO_OK && found.origin.reason == PLACE_OUTSIDE_COUNTRY) {
+        *name = (answer_name){.origin = found.origin};
+    } else if (code == GEO_OK && found.places.count) {
         found.places.at[0].match = PLACE_MATCH_EXACT;
         found.places.at[0].confidence = 1;
         *name = (answer_name){
@@ -574,7 +577,7 @@ static void answer_mark_labels(call *c, str text, answer_name *name) {
 GEO_FN status answer_search(call *c, const place_query *query, str choice, answer_name *name) {
     *name = (answer_name){.origin = place_origin_new()};
     status code = answer_ask_label(c, query, name);
-    if (code || name->is_chosen) {
+    if (code || name->is_chosen || name->origin.reason) {
         return code;
     }
     code = answer_ask(c, query, name);

@@ -61,9 +61,11 @@ GEO_FN status complete_run(call *c, const tool_request *request, tool_result *re
     if (!a) {
         return call_full(c);
     }
-    status code = find_complete_places(c, row_arg(request, "query")->text,
-                                       (int)row_arg(request, "limit")->num,
-                                       row_arg(request, "language")->text, &found);
+    place_query query = {.text = row_arg(request, "query")->text,
+                         .limit = (int)row_arg(request, "limit")->num,
+                         .country_codes = row_arg(request, "country_codes")->text,
+                         .language = row_arg(request, "language")->text};
+    status code = find_complete_places(c, &query, &found);
     if (code) {
         return code;
     }

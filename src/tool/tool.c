@@ -489,6 +489,7 @@ static const tool tools[] = {
                  .max = PLACE_LIMIT_MAX,
                  .fallback = "10",
                  .help = "Places at most"},
+                COUNTRY_CODES,
                 LANGUAGE,
                 OUTPUT_MODE},
      .result = complete_record,

@@ -85,7 +85,7 @@ static void bench_fuzzy(int i) {
     size_t len = strlen(bench.texts[i]);
     memcpy(text, bench.texts[i], len + 1);
     text[len / 2] = (char)('a' + i % 26);
-    bench.found += gazetteer_suggest(bench_call(), str_of(text), names) > 0;
+    bench.found += gazetteer_suggest(bench_call(), &(place_query){.text = str_of(text)}, names) > 0;
 }
 
 static void bench_prefix(int i) {

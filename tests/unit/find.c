@@ -822,7 +822,7 @@ static void test_find_offline(void) {
           "a name that is not there is not there");
     CHECK(EQ(find_ready(&c), none) && EQ_TEXT(find_backend(), "gazetteer"), "ready by itself");
     place_answer empty = {.origin = place_origin_new()};
-    find_suggest(&c, STR("monaco, x"), &empty);
+    find_suggest(&c, &(place_query){.text = STR("monaco, x")}, &empty);
     for (int i = 0; i < empty.origin.did_you_mean.count; i++) {
         CHECK(!str_eq_nocase(empty.origin.did_you_mean.at[i], STR("Monaco")),
               "what was asked for is not suggested");

@@ -1719,11 +1719,135 @@ static const struct {
     {"geocode", "{\"query\":\"Lisbon\",\"language\":\"de\",\"limit\":1}", "\"Lissabon, Portugal\""},
     {"geocode", "{\"query\":\"Warszawa\",\"language\":\"xx\",\"limit\":1}", "ship, Poland\""},
     {"geocode", "{\"place\":\"Oslo\",\"limit\":1}", "{\"status\":\"ok\""},
+    {"geocode", "{\"query\":\"75001\",\"country_codes\":\"FR\"}", "\"Paris, "},
+    {"geocode", "{\"query\":\"10115\",\"country_codes\":\"de\"}", "\"Berlin, Germany\""},
+    {"geocode", "{\"query\":\"1234\",\"country_codes\":\"us\"}", "no postcode looks like"},
+    {"geocode", "{\"query\":\"48.85,2.35\",\"country_codes\":\"de\"}",
+     "\"reason\":\"outside_country\""},
+    {"geocode", "{\"query\":\"G2988507\",\"country_codes\":\"de\"}", "without them it is Paris"},
     {"find_places", "{\"near\":\"Oxford\",\"kind\":\"airport\",\"radius_km\":30}", "km of Oxford"},
     {"nearby_places", "{\"place\":\"Paris\",\"categories\":[\"metro station\"]}", "no_poi_data"},
     {"convert_coordinates", "{\"query\":\"Oslo\"}", "\"utm\":\"32V"},
     {"convert_coordinates", "{\"query\":[48.8582,2.2945]}", "\"mgrs\":\"31UDQ4825111932\""},
 };
+
+/* Queries of every kind that a search reads in a way of its own. */
+static const char *const tool_filtered_queries[] = {
+    "75001",
+    "10115",
+    "1234",
+    "90210",
+    "10115 Berlin",
+    "75001 Paris",
+    "W1A 1AA",
+    "1234A",
+    "Springfield",
+    "Paris",
+    "Georgia",
+    "Lyon, France",
+    "Paris, Texas",
+    "Denver CO",
+    "Hallstatt near Salzburg",
+    "MAN",
+    "FRA",
+    "LA",
+    "JFK airport",
+    "Boston Logan International Airport",
+    "St. Petersburg",
+    "DE-BY",
+    "GB-BEX",
+    "lakes",
+    "peaks in Switzerland",
+    "airports near Zurich",
+    "church",
+    "Mont Blanc",
+    "Rhine",
+    "Lake Constance",
+    "10 Downing Street, London",
+    "Bahnhofstrasse 1, Zürich",
+    "Xyzzystrasse 9, Bern",
+    "148 rue Chasseur, Lyon",
+    "Lodnon",
+    "Zuerich",
+    "Halstad, Sweden",
+    "Paris Teaxs",
+    "Мосва",
+    "Lahore India",
+    "New Yrok",
+    "東京都渋谷区神南",
+    "เชียงใหม่ในประเทศไทย",
+    "Москва",
+    "مدينة",
+    "Indy",
+    "Acropolis",
+    "Hong Kong, China",
+    "48.8582, 2.2945",
+    "0, -30",
+    "31UDQ4825111932",
+    "8FVC9G8F+6X",
+    "9G8F+6X, Zurich",
+    "geo:40.7,-74",
+    "46°57'N 7°26'E",
+    "G2988507",
+    "Paris (G2988507)",
+    "Pacific Ocean",
+    "Europe",
+    "North Sea",
+    "Antarctica",
+    "NA",
+    "CR",
+    "Konigsberg",
+    "northern Italy",
+    "best pizza near Rome",
+    "n.a.",
+};
+static const char *const tool_filters[] = {"fr", "DE", "us,ca", "ch", "Gb",
+                                           "th", "va", "li,AD", "zz"};
+
+static int tool_count_outside(const place_list *places, str codes) {
+    int outside = 0;
+    for (int i = 0; i < places->count; i++) {
+        outside += !place_is_among_countries(place_part(&places->at[i], "country_code"), codes);
+    }
+    return outside;
+}
+
+/* Whether a name that is suggested is one of a place in those countries. */
+static bool tool_is_found(call *c, str name, str codes) {
+    place_query query = {
+        .text = name, .limit = 50, .viewbox = geo_bbox_none(), .country_codes = codes};
+    place_answer found;
+    return !find_search(c, &query, &found) && found.places.count;
+}
+
+/* A filter that one reading of a query forgets gives places in other countries. */
+static void tool_filtered(void) {
+    call *c = tool_test_call();
+    arena mem = c->mem;
+    c->may_block = true;
+    for (size_t i = 0; i < LEN(tool_filtered_queries) * LEN(tool_filters); i++) {
+        str text = str_of(tool_filtered_queries[i / LEN(tool_filters)]),
+            codes = str_of(tool_filters[i % LEN(tool_filters)]);
+        place_query query = answer_query(text);
+        answer_name *name = ARENA_NEW(&c->mem, answer_name, 1);
+        query.country_codes = codes;
+        query.limit = 50;
+        status code = answer_search(c, &query, STR_NONE, name);
+        int outside =
+            tool_count_outside(&name->places, codes) + tool_count_outside(&name->candidates, codes);
+        CHECK(code == GEO_INVALID || EQ(outside, 0), tool_filtered_queries[i / LEN(tool_filters)]);
+        for (int k = 0; !code && k < name->origin.did_you_mean.count; k++) {
+            CHECK(tool_is_found(c, name->origin.did_you_mean.at[k], codes), text.at);
+        }
+        query.text = str_head(text, 2);
+        place_answer begun;
+        CHECK(!find_complete_places(c, &query, &begun) &&
+                  EQ(tool_count_outside(&begun.places, codes), 0),
+              "what begins so");
+        c->mem = mem;
+        call_clear_failure(c);
+    }
+}
 
 static void tool_places(void) {
     find_test_ready(NULL, 0, BACKEND_GAZETTEER);
@@ -1732,15 +1856,19 @@ static void tool_places(void) {
         str shown = tool_test_run(tool_place_rows[i].tool, tool_place_rows[i].arguments, false);
         CHECK(tool_test_has(shown, tool_place_rows[i].part), tool_place_rows[i].arguments);
     }
+    if (!gazetteer_is_empty()) {
+        tool_filtered();
+    }
     place_answer found;
     call *c = tool_test_call();
-    status code = find_complete_places(c, STR("osl"), 3, STR("en"), &found);
+    status code = find_complete_places(
+        c, &(place_query){.text = STR("osl"), .limit = 3, .language = STR("en")}, &found);
     CHECK(gazetteer_is_empty()
               ? code == GEO_NO_DATA
               : EQ(found.places.count, 3) && EQ_STR(found.places.at[0].name, STR("Oslo")) &&
                     EQ(found.origin.source, PLACE_GAZETTEER),
           "places whose name begins so, the most important first");
-    find_complete_places(c, STR(""), 3, STR("en"), &found);
+    find_complete_places(c, &(place_query){.text = STR(""), .limit = 3}, &found);
     CHECK(EQ(found.places.count, 0), "nothing typed, nothing completed");
     ASSERT(json_parse(&tool_test.doc, STR("{\"query\":\"New Yo\"}"), &c->mem));
     tool_run(c, tool_suggest(), json_root(&tool_test.doc), STR_NONE, true, &tool_test.result);
