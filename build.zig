@@ -35,6 +35,9 @@ const gazetteer_tables = [_][]const u8{
 const web_files = [_][]const u8{ "page.html", "docs.html", "app.html", "openapi.json", "icon.svg" };
 const web_parts = web_files ++ [_][]const u8{ "style.css", "map.js", "csv.js", "page.js", "docs.css", "docs.js", "app.css", "app.js" };
 
+/// The headers of table columns, for the program and the page.
+const headers_table = "src/data/headers.tsv";
+
 /// What is released, and packaged: src/package/lib.py has the same names. The second tier is only built and started.
 const Platform = struct { name: []const u8, triple: []const u8, cpu: []const u8 = "baseline" };
 const first_tier = [_]Platform{
@@ -152,6 +155,8 @@ const Kit = struct {
     fetch: *Build.Step,
     ca_table: LazyPath,
     web: LazyPath,
+    headers: LazyPath,
+    countries: LazyPath,
     build_header: LazyPath,
     names: LazyPath,
     platforms: ?[]const u8,
@@ -166,7 +171,7 @@ const Kit = struct {
         fetch.addFileArg(b.path("vendor/fetch"));
         fetch.stdio = .inherit;
 
-        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .build_header = undefined, .names = undefined, .platforms = null };
+        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .headers = undefined, .countries = undefined, .build_header = undefined, .names = undefined, .platforms = null };
         kit.build_header = kit.buildHeader();
         kit.names = kit.renamedMbedtls();
         kit.platforms = b.option([]const u8, "platforms", "Names of the platforms that are released, instead of all");
@@ -174,6 +179,11 @@ const Kit = struct {
         make.addFileArg(b.path("vendor/certifi/cacert.pem"));
         make.step.dependOn(kit.fetch);
         kit.ca_table = make.addOutputFileArg("ca_table.bin");
+        const lists = b.addRunArtifact(kit.hostProgram("lists", b.path("src/generate/lists.c")));
+        kit.headers = lists.addOutputFileArg("headers.bin");
+        kit.countries = lists.addOutputFileArg("countries.bin");
+        lists.addFileArg(b.path(headers_table));
+        lists.addFileArg(b.path("vendor/gazetteer/kept/countries.tsv"));
         kit.web = kit.webFiles(b.option(bool, "web", "Serve the map page, its documentation and the map app (default: yes)") orelse true);
         return kit;
     }
@@ -190,6 +200,7 @@ const Kit = struct {
         const file = make.addOutputFileArg("web.bin");
         make.addDirectoryArg(b.path("src/web"));
         make.addArgs(&web_files);
+        make.addFileInput(b.path(headers_table));
         for (web_parts) |name| make.addFileInput(b.path(b.fmt("src/web/{s}", .{name})));
         return file;
     }
@@ -503,6 +514,8 @@ const Kit = struct {
         _ = files.addCopyFile(kit.ca_table, "ca_table.bin");
         _ = files.addCopyFile(image, "gazetteer.bin");
         _ = files.addCopyFile(kit.web, "web.bin");
+        _ = files.addCopyFile(kit.headers, "headers.bin");
+        _ = files.addCopyFile(kit.countries, "countries.bin");
         const module = b.createModule(.{ .target = target, .optimize = .small, .pic = true, .strip = true, .unwind_tables = .none });
         module.addEmbedPath(files.getDirectory());
         module.addCSourceFile(.{ .file = b.path("src/generate/embed.c"), .flags = &.{ "-std=c11", "-Wno-c23-extensions" } });

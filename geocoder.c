@@ -95,6 +95,7 @@ COMPILED_AS_ASKED
 #include "src/geo/place.c"    /* the place record, queries, origins */
 #include "src/geo/geometry.c" /* outlines of places, simplified and written */
 #include "src/geo/fold.c"     /* search keys of names */
+#include "src/geo/country.c"  /* codes of countries */
 #include "src/geo/postcode.c" /* postal codes by their form */
 COMPILED_FOR_SIZE
 #include "src/geo/angle.c"    /* degrees, minutes and seconds */
@@ -216,6 +217,7 @@ COMPILED_FOR_SIZE
 
 /* ---- ingest: your data to an index ---- */
 #include "src/ingest/account.c"        /* what has become of what is read */
+#include "src/ingest/headers.c"        /* what columns have, by their headers */
 #include "src/ingest/import_record.c"  /* one thing on its way in */
 #include "src/ingest/import_country.c" /* which country a record is in */
 #include "src/ingest/import_reader.c"  /* a source file, its bad rows and progress */

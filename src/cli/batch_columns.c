@@ -1,151 +1,25 @@
-/* batch_columns -- titles and content of columns. Owns the table of titles.
- *
- * Titles are compared as search keys without blanks, so that "Postal_Code" is "postalcode". One of
- * several words counts by its last ones, too: "Billing City". */
+/* batch_columns -- headers and content of columns. Owns nothing: the headers are those of
+ * ../ingest/headers.h. */
 #include "batch_columns.h"
 
 #include <string.h>
 
 #include "../base/ascii.h"
 #include "../find/find.h"
+#include "../geo/country.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
 
 enum {
-    BATCH_COLUMNS_KEY_MAX = 64, /* bytes of a title as a key; longer ones are sentences */
+    BATCH_COLUMNS_KEY_MAX = 64, /* bytes of a cell that may be a name */
     BATCH_COLUMNS_NAMES = 4,    /* completions among which a name is looked for */
     BATCH_COLUMNS_PERCENT = 60  /* of the cells must be alike for a column to be of a kind */
 };
 
-/* ---- titles ---- */
+/* ---- headers ---- */
 
-/* By role: what such columns are called. With a star only when that is the whole title: "name" may
- * be anybody's. */
-static const struct {
-    batch_columns_role role;
-    const char *titles;
-} batch_columns_titles[] = {
-    {BATCH_COLUMNS_QUERY,
-     "query/q*/full address/complete address/address full/formatted address/adresse complete/"
-     "vollstandige adresse/direccion completa/indirizzo completo/endereco completo/volledig adres/"
-     "coordinates/coords/lat lon/lat lng/latlong/koordinaten/coordonnees/coordenadas/coordinate/"
-     "plus code/mgrs/utm/geohash"},
-    {BATCH_COLUMNS_STREET,
-     "street/street address/street name/address/address 1/address line/address line 1/addr/"
-     "street 1/strasse/strasse nr/strasse hausnummer/strasse hausnr/strasse und hausnummer/strasse "
-     "und nr/anschrift/adresse/adresse 1/rue/voie/nom voie/numero et rue/calle/direccion/domicilio/"
-     "via/indirizzo/rua/endereco/morada/logradouro/straat/straatnaam/straat en huisnummer/adres/"
-     "adres 1/ulica/ulice/utca/cim/gata/gatuadress/gade/vej/katu/katuosoite/osoite/adresa/adress/"
-     "strada/cadde/sokak/adresi/улица/адрес/вулиця/адреса/οδος/διευθυνση/地址/街道/住所/番地/주소/"
-     "도로명주소/عنوان/العنوان/شارع/पता/địa chỉ/alamat"},
-    {BATCH_COLUMNS_HOUSE,
-     "house number/housenumber/house no/street number/street no/hausnummer/hausnr/hnr*/numero*/"
-     "numero civico/civico/numero de voie/huisnummer/number*/no*/nr*/nr domu/cislo popisne/дом/"
-     "номер дома"},
-    {BATCH_COLUMNS_NAME, "name*/place name/title*/nom*/nombre*/nome*/naam*/nazwa*"},
-    {BATCH_COLUMNS_CITY,
-     "city/town/village/municipality/locality/place/location/city name/town "
-     "name/stadt/ort/ortsname/"
-     "wohnort/gemeinde/ville/commune/localite/lieu/nom "
-     "commune/ciudad/poblacion/municipio/localidad/"
-     "lugar/citta/comune/localita/luogo/cidade/lugar/stad/plaats/woonplaats/gemeente/miasto/"
-     "miejscowosc/localidade/mesto/obec/telepules/varos/by*/stadt "
-     "ort/kommune/postort/poststed/kaupunki/kunta/"
-     "postitoimipaikka/oras/localitate/grad/sehir/ilce/город/населенный пункт/місто/град/πολη/市/"
-     "城市/市区町村/都市/도시/시군구/مدينة/المدينة/शहर/thành phố/kota"},
-    {BATCH_COLUMNS_COUNTY,
-     "county/county name/landkreis/kreis*/departement/provincia/provincie/powiat/okres/megye/judet/"
-     "район/district/distrito/concelho/comarca"},
-    {BATCH_COLUMNS_STATE,
-     "state/st*/state name/state code/state province/province/province "
-     "state/region/bundesland/kanton/"
-     "canton/etat/estado/comunidad autonoma/regione/uf*/wojewodztwo/lan*/fylke/maakunta/oblast/"
-     "prefecture/регион/область/край/省/省份/都道府県/시도/ولاية/राज्य/tỉnh/provinsi/eyalet/il*"},
-    {BATCH_COLUMNS_POSTCODE,
-     "postcode/post code/postal code/postal/zip/zip code/zipcode/pincode/pin code/plz/postleitzahl/"
-     "cp*/code postal/codigo postal/cap*/codice postale/cep*/postnummer/postnr/postinumero/"
-     "kod pocztowy/psc*/iranyitoszam/irsz/cod postal/postanski broj/posta kodu/индекс/почтовый "
-     "индекс/поштовий індекс/τκ/邮编/邮政编码/郵便番号/우편번호/الرمز البريدي/पिन कोड/kode pos"},
-    {BATCH_COLUMNS_COUNTRY,
-     "country/country name/country code/countrycode/iso country/country iso/iso2*/nation/land/"
-     "landercode/staat/pays/code pays/pais/codigo "
-     "pais/paese/stato/nazione/kraj/zeme/stat/krajina/orszag/"
-     "maa*/tara/drzava/ulke/страна/країна/държава/χωρα/国/国家/国名/나라/국가/بلد/البلد/الدولة/देश/"
-     "quốc "
-     "gia/negara"},
-    {BATCH_COLUMNS_LAT,
-     "lat/latitude/geo lat/breite/breitengrad/latitud/latitudine/breddegrad/latitud/szerokosc "
-     "geograficzna/широта/纬度/緯度/위도"},
-    {BATCH_COLUMNS_LON,
-     "lon/lng/long/longitude/geo lon/lange/langengrad/longitud/longitudine/lengdegrad/dlugosc "
-     "geograficzna/долгота/经度/経度/경도"},
-};
-
-/* Words before an "address" that is no place. */
-static const char batch_columns_others[] = "email/e/mail/ip/mac/web/url/website/internet/wallet";
-
-/* Lower case without blanks, as titles are compared. */
-static str batch_columns_squeeze(str key, char *room) {
-    size_t len = 0;
-    for (size_t i = 0; i < key.len; i++) {
-        room[len] = key.at[i];
-        len += key.at[i] != ' ';
-    }
-    return (str){room, len};
-}
-
-static bool batch_columns_is_listed(str word, const char *list) {
-    bool found = false;
-    for (str rest = str_of(list); rest.at && !found;) {
-        found = str_eq(str_cut(&rest, '/'), word);
-    }
-    return found;
-}
-
-/* Whether a key without blanks is a title of the row; `is_whole`: it is the whole title. */
-static bool batch_columns_has_title(const char *titles, str key, bool is_whole) {
-    for (str rest = str_of(titles); rest.at;) {
-        char rooms[2][BATCH_COLUMNS_KEY_MAX];
-        str title = str_cut(&rest, '/');
-        bool is_starred = str_ends(title, STR("*"));
-        str folded = fold_name(str_head(title, title.len - is_starred), FOLD_PLAIN, rooms[0],
-                               sizeof rooms[0]);
-        if ((is_whole || !is_starred) && str_eq(batch_columns_squeeze(folded, rooms[1]), key)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static batch_columns_role batch_columns_role_of_key(str key, bool is_whole) {
-    char room[BATCH_COLUMNS_KEY_MAX];
-    str plain = batch_columns_squeeze(key, room);
-    for (size_t i = 0; i < LEN(batch_columns_titles); i++) {
-        if (batch_columns_has_title(batch_columns_titles[i].titles, plain, is_whole)) {
-            return batch_columns_titles[i].role;
-        }
-    }
-    return BATCH_COLUMNS_OTHER;
-}
-
-/* *is_whole: the whole title says so, not just its last words. */
-static batch_columns_role batch_columns_role_of(str title, bool *is_whole) {
-    char room[BATCH_COLUMNS_KEY_MAX];
-    str key = fold_name(title, FOLD_PLAIN, room, sizeof room);
-    batch_columns_role role = batch_columns_role_of_key(key, true);
-    *is_whole = role != BATCH_COLUMNS_OTHER;
-    while (role == BATCH_COLUMNS_OTHER && str_index(key, ' ') < key.len) {
-        str first = str_cut(&key, ' ');
-        if (batch_columns_is_listed(first, batch_columns_others)) {
-            break;
-        }
-        role = batch_columns_role_of_key(key, false);
-    }
-    return role;
-}
-
-static void batch_columns_add(batch_columns *to, int cell, batch_columns_role role) {
+static void batch_columns_add(batch_columns *to, int cell, headers_role role) {
     if (cell >= 0 && to->count < BATCH_COLUMNS_MAX) {
         to->at[to->count].cell = cell;
         to->at[to->count++].role = role;
@@ -153,39 +27,50 @@ static void batch_columns_add(batch_columns *to, int cell, batch_columns_role ro
 }
 
 /* The parts of an address, of cells by role; -1: there is none. */
-static batch_columns batch_columns_of_address(int cells[BATCH_COLUMNS_ROLES]) {
+static batch_columns batch_columns_of_address(int cells[HEADERS_ROLES]) {
     batch_columns found = {.count = 0};
-    bool has_street = cells[BATCH_COLUMNS_STREET] >= 0, has_city = cells[BATCH_COLUMNS_CITY] >= 0;
-    cells[BATCH_COLUMNS_HOUSE] = has_street ? cells[BATCH_COLUMNS_HOUSE] : -1;
-    cells[BATCH_COLUMNS_NAME] = has_street || has_city ? -1 : cells[BATCH_COLUMNS_NAME];
-    for (int role = 0; role <= BATCH_COLUMNS_COUNTRY; role++) {
-        batch_columns_add(&found, cells[role], (batch_columns_role)role);
+    bool has_parts = cells[HEADERS_STREET] >= 0 && cells[HEADERS_HOUSE] >= 0,
+         has_street = cells[HEADERS_ADDRESS] >= 0 || cells[HEADERS_STREET] >= 0;
+    cells[has_parts ? HEADERS_ADDRESS : HEADERS_STREET] =
+        has_parts || cells[HEADERS_ADDRESS] >= 0 ? -1 : cells[HEADERS_STREET];
+    cells[HEADERS_HOUSE] = has_street ? cells[HEADERS_HOUSE] : -1;
+    /* In Australia the suburb is the town. */
+    cells[HEADERS_SUBURB] = cells[HEADERS_CITY] >= 0 ? -1 : cells[HEADERS_SUBURB];
+    bool has_city = cells[HEADERS_CITY] >= 0 || cells[HEADERS_SUBURB] >= 0;
+    cells[HEADERS_NAME] = has_street || has_city ? -1 : cells[HEADERS_NAME];
+    for (int role = 0; role <= HEADERS_COUNTRY; role++) {
+        batch_columns_add(&found, cells[role], (headers_role)role);
     }
     return found;
 }
 
-GEO_FN batch_columns batch_columns_by_titles(const csv_cells *titles) {
-    batch_columns found = {.count = 0};
-    int cells[BATCH_COLUMNS_ROLES];
-    bool is_sure[BATCH_COLUMNS_ROLES] = {false};
-    memset(cells, -1, sizeof cells);
+/* By role the column that the headers say has it; -1: none. */
+static void batch_columns_by_role(const csv_cells *titles, int cells[HEADERS_ROLES]) {
+    int ranks[HEADERS_ROLES];
+    for (int i = 0; i < HEADERS_ROLES; i++) {
+        cells[i] = -1;
+    }
     for (int i = 0; i < titles->count; i++) {
-        bool is_whole;
-        batch_columns_role role = batch_columns_role_of(titles->at[i], &is_whole);
-        bool is_better =
-            role != BATCH_COLUMNS_OTHER && (cells[role] < 0 || (is_whole && !is_sure[role]));
-        if (is_better) {
+        int rank;
+        headers_role role = headers_role_of(titles->at[i], &rank);
+        if (role != HEADERS_OTHER && (cells[role] < 0 || rank < ranks[role])) {
             cells[role] = i;
-            is_sure[role] = is_whole;
+            ranks[role] = rank;
         }
     }
-    bool has_address = cells[BATCH_COLUMNS_STREET] >= 0 || cells[BATCH_COLUMNS_CITY] >= 0 ||
-                       cells[BATCH_COLUMNS_POSTCODE] >= 0;
-    if (cells[BATCH_COLUMNS_QUERY] >= 0) {
-        batch_columns_add(&found, cells[BATCH_COLUMNS_QUERY], BATCH_COLUMNS_QUERY);
-    } else if (!has_address && cells[BATCH_COLUMNS_LAT] >= 0 && cells[BATCH_COLUMNS_LON] >= 0) {
-        batch_columns_add(&found, cells[BATCH_COLUMNS_LAT], BATCH_COLUMNS_LAT);
-        batch_columns_add(&found, cells[BATCH_COLUMNS_LON], BATCH_COLUMNS_LON);
+}
+
+GEO_FN batch_columns batch_columns_by_titles(const csv_cells *titles) {
+    batch_columns found = {.count = 0};
+    int cells[HEADERS_ROLES];
+    batch_columns_by_role(titles, cells);
+    bool has_address = cells[HEADERS_ADDRESS] >= 0 || cells[HEADERS_STREET] >= 0 ||
+                       cells[HEADERS_CITY] >= 0 || cells[HEADERS_POSTCODE] >= 0;
+    if (cells[HEADERS_QUERY] >= 0) {
+        batch_columns_add(&found, cells[HEADERS_QUERY], HEADERS_QUERY);
+    } else if (!has_address && cells[HEADERS_LAT] >= 0 && cells[HEADERS_LON] >= 0) {
+        batch_columns_add(&found, cells[HEADERS_LAT], HEADERS_LAT);
+        batch_columns_add(&found, cells[HEADERS_LON], HEADERS_LON);
         found.is_point = true;
     } else {
         found = batch_columns_of_address(cells);
@@ -290,9 +175,8 @@ static int batch_columns_first_is_data(call *c, const csv_cells *rows, int count
 GEO_FN bool batch_columns_are_untitled(call *c, const csv_cells *rows, int count) {
     int columns = count ? MIN(rows[0].count, BATCH_COLUMNS_LOOKED) : 0, votes = 0;
     for (int i = 0; i < columns; i++) {
-        bool is_whole;
-        batch_columns_role_of(rows[0].at[i], &is_whole);
-        if (is_whole) {
+        int rank;
+        if (headers_role_of(rows[0].at[i], &rank) != HEADERS_OTHER && rank < HEADERS_PART) {
             return false;
         }
         votes += batch_columns_first_is_data(c, rows, count, i);
@@ -313,7 +197,7 @@ static void batch_columns_add_names(batch_columns *to, batch_columns_sample *sam
         if (best < 0) {
             return;
         }
-        batch_columns_add(to, best, BATCH_COLUMNS_OTHER);
+        batch_columns_add(to, best, HEADERS_OTHER);
         samples[best].names = 0;
     }
 }
@@ -352,20 +236,20 @@ GEO_FN batch_columns batch_columns_by_content(call *c, const csv_cells *rows, in
                          !batch_columns_are_most(samples[i].names, samples[i].filled);
         street = street < 0 && is_street ? i : street;
     }
-    batch_columns_add(&found, street, BATCH_COLUMNS_STREET);
+    batch_columns_add(&found, street, HEADERS_STREET);
     batch_columns_add_names(&found, samples, columns);
     for (int i = 0, names = found.count ? found.at[found.count - 1].cell : 0;
          i < columns && found.count; i++) {
         bool is_codes = samples[i].letters && samples[i].letters == samples[i].filled &&
                         (samples[i].codes == samples[i].filled ||
                          batch_columns_are_within(c, rows, count, names, i));
-        batch_columns_add(&found, is_codes ? i : -1, BATCH_COLUMNS_OTHER);
+        batch_columns_add(&found, is_codes ? i : -1, HEADERS_OTHER);
     }
     for (int i = 0; i + 1 < columns && !found.count; i++) {
         if (batch_columns_are_most(samples[i].lats, samples[i].filled) &&
             batch_columns_are_most(samples[i + 1].lons, samples[i + 1].filled)) {
-            batch_columns_add(&found, i, BATCH_COLUMNS_LAT);
-            batch_columns_add(&found, i + 1, BATCH_COLUMNS_LON);
+            batch_columns_add(&found, i, HEADERS_LAT);
+            batch_columns_add(&found, i + 1, HEADERS_LON);
             found.is_point = true;
         }
     }
@@ -386,22 +270,48 @@ static int batch_columns_titled(str title, const csv_cells *titles) {
     return is_number ? (int)number - 1 : -1;
 }
 
+GEO_FN str batch_columns_split(str part, headers_role *role) {
+    str title = part, name = str_trim(str_cut(&title, '='));
+    *role = title.at ? headers_role_named(name) : HEADERS_OTHER;
+    return *role == HEADERS_OTHER ? part : str_trim(title);
+}
+
+/* The column that "city=Ort" or "Ort" names, and its role. */
+static int batch_columns_named(str part, const csv_cells *titles, headers_role *role) {
+    int cell = batch_columns_titled(part, titles), rank;
+    str title = cell < 0 ? batch_columns_split(part, role) : part;
+    bool is_told = cell < 0 && *role != HEADERS_OTHER;
+    cell = cell < 0 ? batch_columns_titled(title, titles) : cell;
+    *role = is_told ? *role : cell < 0 ? HEADERS_OTHER : headers_role_of(titles->at[cell], &rank);
+    return cell;
+}
+
+/* A latitude and a longitude, in this order from now on. */
+static bool batch_columns_order_point(batch_columns *to) {
+    bool is_turned = to->count == 2 && to->at[0].role == HEADERS_LON;
+    if (is_turned) {
+        int cell = to->at[0].cell;
+        to->at[0] = to->at[1];
+        to->at[1].cell = cell;
+        to->at[1].role = HEADERS_LON;
+    }
+    return to->count == 2 && to->at[0].role == HEADERS_LAT && to->at[1].role == HEADERS_LON;
+}
+
 GEO_FN bool batch_columns_asked(str list, bool pair, const csv_cells *titles, batch_columns *to,
                                 str *missing) {
     char separator = batch_columns_titled(list, titles) < 0 ? ',' : 0; /* a title with a comma */
     *to = (batch_columns){.count = 0};
     for (str rest = list; rest.at;) {
-        bool is_whole;
+        headers_role role = HEADERS_OTHER;
         *missing = str_trim(str_cut(&rest, separator));
-        int cell = batch_columns_titled(*missing, titles);
+        int cell = batch_columns_named(*missing, titles, &role);
         if (cell < 0 || to->count == BATCH_COLUMNS_MAX) {
             return false;
         }
-        batch_columns_add(to, cell, batch_columns_role_of(titles->at[cell], &is_whole));
+        batch_columns_add(to, cell, role);
     }
-    bool is_titled = to->count == 2 && to->at[0].role == BATCH_COLUMNS_LAT &&
-                     to->at[1].role == BATCH_COLUMNS_LON;
-    to->is_point = is_titled || (pair && to->count == 2);
+    to->is_point = (!pair && batch_columns_order_point(to)) || (pair && to->count == 2);
     return true;
 }
 
@@ -423,21 +333,21 @@ static bool batch_columns_is_blank(str cell) {
 }
 
 GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *cells,
-                               batch_columns_role left_out, arena *a, str *country) {
+                               headers_role left_out, arena *a, str *country) {
     str query = STR("");
     *country = STR_NONE;
     for (int i = 0; i < columns->count; i++) {
         int at = columns->at[i].cell;
-        batch_columns_role role = columns->at[i].role;
+        headers_role role = columns->at[i].role;
         str cell = at < cells->count ? str_trim(cells->at[at]) : STR_NONE;
-        bool is_code = batch_columns_is_code(cell) && !str_eq_nocase(cell, STR("uk"));
-        if (role == BATCH_COLUMNS_COUNTRY && is_code) { /* of ISO 3166, which has GB, not UK */
-            *country = cell;
-            query = query.len ? query : cell;
-        } else if (role == left_out && role != BATCH_COLUMNS_OTHER) {
+        str code = role == HEADERS_COUNTRY ? country_of_code(cell) : STR_NONE;
+        if (code.len) { /* before it is a name: CR is Costa Rica */
+            *country = code;
+            query = query.len ? query : code;
+        } else if (role == left_out && role != HEADERS_OTHER) {
             continue;
         } else if (columns->count == 1 || !batch_columns_is_blank(cell)) {
-            query = arena_list(a, query, role == BATCH_COLUMNS_HOUSE ? STR(" ") : STR(", "), cell);
+            query = arena_list(a, query, role == HEADERS_HOUSE ? STR(" ") : STR(", "), cell);
         }
     }
     return query;
@@ -445,9 +355,9 @@ GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *ce
 
 /* Whether a column is of countries, states or counties; without a title, any but the first. */
 static bool batch_columns_is_of_areas(const batch_columns *columns, int i) {
-    batch_columns_role role = columns->at[i].role;
-    return role == BATCH_COLUMNS_COUNTY || role == BATCH_COLUMNS_STATE ||
-           role == BATCH_COLUMNS_COUNTRY || (role == BATCH_COLUMNS_OTHER && i);
+    headers_role role = columns->at[i].role;
+    return role == HEADERS_COUNTY || role == HEADERS_STATE || role == HEADERS_COUNTRY ||
+           (role == HEADERS_OTHER && i);
 }
 
 GEO_FN bool batch_columns_are_coarse(const batch_columns *columns, const csv_cells *cells) {
@@ -462,9 +372,29 @@ GEO_FN bool batch_columns_are_coarse(const batch_columns *columns, const csv_cel
     return has_finer && !is_finer;
 }
 
-GEO_FN void batch_columns_write(out *o, const batch_columns *columns, const csv_cells *titles) {
+static bool batch_columns_has(const batch_columns *columns, int cell) {
+    bool found = false;
     for (int i = 0; i < columns->count; i++) {
-        str title = str_trim(titles->at[columns->at[i].cell]);
-        out_fmt(o, "%s%.*s", i ? ", " : "", STR_ARG(title));
+        found = found || columns->at[i].cell == cell;
+    }
+    return found;
+}
+
+GEO_FN void batch_columns_write(out *o, const batch_columns *columns, const csv_cells *titles) {
+    enum { MOST = 12 }; /* columns that are not used, by their names */
+    int unused = 0;
+    for (int i = 0; i < columns->count; i++) {
+        str role = headers_role_name(columns->at[i].role);
+        out_fmt(o, "%s%.*s%s%.*s", i ? ", " : "", STR_ARG(role), role.len ? "=" : "",
+                STR_ARG(str_trim(titles->at[columns->at[i].cell])));
+    }
+    for (int i = 0; i < titles->count; i++) {
+        if (!batch_columns_has(columns, i) && unused++ < MOST) {
+            out_fmt(o, "%s%.*s", unused == 1 ? "; not used: " : ", ",
+                    STR_ARG(str_trim(titles->at[i])));
+        }
+    }
+    if (unused > MOST) {
+        out_fmt(o, " and %d more", unused - MOST);
     }
 }

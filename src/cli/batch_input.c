@@ -207,8 +207,8 @@ static status batch_input_find_columns(call *c, batch_input *in) {
         return batch_input_find_asked(c, in);
     }
     in->columns = batch_columns_by_titles(&in->titles);
-    if (in->titles.count == 1) {
-        in->columns = (batch_columns){.at = {{0, BATCH_COLUMNS_QUERY}}, .count = 1};
+    if (in->titles.count == 1 && !in->columns.count) {
+        in->columns = (batch_columns){.at = {{0, HEADERS_QUERY}}, .count = 1};
     }
     csv_cells *rows = ARENA_NEW(&c->mem, csv_cells, BATCH_COLUMNS_SAMPLE);
     if (!in->columns.count && rows) {
@@ -317,7 +317,8 @@ static void batch_input_name_members(batch_input *in) {
     bool pair = !in->columns_asked;
     str list = str_of(pair ? in->column : in->columns_asked), missing;
     for (str rest = list; rest.at && in->titles.count < BATCH_COLUMNS_MAX;) {
-        str name = str_trim(str_cut(&rest, ','));
+        headers_role role;
+        str name = batch_columns_split(str_trim(str_cut(&rest, ',')), &role);
         in->titles.at[in->titles.count++] = (str){in->header + names.len, name.len};
         out_text(&names, name);
         out_char(&names, 0);
@@ -444,9 +445,8 @@ static status batch_input_make_geocode(call *c, str text, str country, str base,
 static status batch_input_make_address(call *c, const batch_columns *columns,
                                        const csv_cells *cells, str base,
                                        batch_input_request *request) {
-    str country,
-        text = batch_columns_query(columns, cells, BATCH_COLUMNS_OTHER, &c->mem, &country),
-        less = batch_columns_query(columns, cells, BATCH_COLUMNS_POSTCODE, &c->mem, &country);
+    str country, text = batch_columns_query(columns, cells, HEADERS_OTHER, &c->mem, &country),
+                 less = batch_columns_query(columns, cells, HEADERS_POSTCODE, &c->mem, &country);
     if (!text.len) {
         return GEO_NOT_FOUND;
     }

@@ -2,8 +2,9 @@
  *
  * The build names them with an embed path (#embed of C23, which zig's clang has): ca_table.bin,
  * whose shape is in src/wire/ca_table.h, and gazetteer.bin, whose shape is in
- * src/gazetteer/image.c, and web.bin of src/draw/asset.c; the latter two are empty when the program
- * is built without them. */
+ * src/gazetteer/image.c, web.bin of src/draw/asset.c, and headers.bin and countries.bin of
+ * src/generate/lists.c; gazetteer.bin and web.bin are empty when the program is built without them.
+ */
 #include "../wire/ca_table.h"
 
 extern const unsigned char geocoder_gazetteer[];
@@ -28,6 +29,16 @@ const unsigned geocoder_ca_table_len = sizeof geocoder_ca_table;
 IN_PLACE _Alignas(16) const unsigned char geocoder_gazetteer[] = {
 #embed <gazetteer.bin> if_empty(0)
 };
+
+const unsigned char geocoder_headers[] = {
+#embed <headers.bin>
+};
+const unsigned geocoder_headers_len = sizeof geocoder_headers;
+
+const unsigned char geocoder_countries[] = {
+#embed <countries.bin>
+};
+const unsigned geocoder_countries_len = sizeof geocoder_countries;
 
 const unsigned char geocoder_web[] = {
 #embed <web.bin> if_empty(0)

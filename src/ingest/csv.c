@@ -199,9 +199,12 @@ static void csv_header(call *c, import_reader *f) {
         out_text(&kept, lang);
     }
     for (int i = 0; i < csv.column_count; i++) {
-        bool is_it =
-            import_record_title_rank(csv.cells.at[i], csv.columns[i]) == ranks[csv.columns[i]];
-        csv.columns[i] = is_it ? csv.columns[i] : COLUMN_NONE;
+        import_record_column column = csv.columns[i];
+        bool is_it = import_record_title_rank(csv.cells.at[i], column) == ranks[column];
+        csv.columns[i] = is_it ? column : COLUMN_NONE;
+        if (is_it && ranks[column] >= HEADERS_PART) {
+            ranks[column] = INT_MIN; /* "Billing City" counts, "Shipping City" no longer */
+        }
     }
     bool has_lat = ranks[COLUMN_LAT] < INT_MAX;
     if (!has_lat || ranks[COLUMN_LON] == INT_MAX) {

@@ -6,6 +6,7 @@
 
 #include "../gazetteer/area.h"
 #include "../gazetteer/image.h"
+#include "../geo/country.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 
@@ -35,26 +36,30 @@ static bool import_country_is_area(uint32_t row, image_class cls, double lat, do
             (is_town && geo_distance_m(lat, lon, image_lat(m, row), image_lon(m, row)) < NEAR_M));
 }
 
-/* The area of that name or code, the most important of several; IMAGE_NO_PLACE: none. */
+static str import_country_letters(uint32_t found, char room[NAMES_TEXT_MAX]) {
+    return names_tagged(countries.m, found, countries.m->lang_cc, room);
+}
+
+/* The area of that name or code, the most important of several; the code of a country is of no
+ * other that is called so. IMAGE_NO_PLACE: none. */
 static uint32_t import_country_named(str text, image_class cls, double lat, double lon,
                                      image_name_class *how) {
     char room[IMAGE_KEY_MAX];
     str key = fold_name(text, FOLD_PLAIN, room, sizeof room);
     uint32_t number = 0, found = 0;
+    str code = cls == IMAGE_COUNTRY ? country_of_code(text) : STR_NONE;
     if (!countries.m || !key.len || !names_find(countries.m, key, &number)) {
         return IMAGE_NO_PLACE;
     }
     names_postings post = names_postings_of(countries.m, number);
     while (names_next_posting(&post, &found, how)) {
-        if (import_country_is_area(found, cls, lat, lon)) {
+        char letters[NAMES_TEXT_MAX];
+        if (import_country_is_area(found, cls, lat, lon) &&
+            (!code.len || str_eq_nocase(import_country_letters(found, letters), code))) {
             return found;
         }
     }
     return IMAGE_NO_PLACE;
-}
-
-static str import_country_letters(uint32_t found, char room[NAMES_TEXT_MAX]) {
-    return names_tagged(countries.m, found, countries.m->lang_cc, room);
 }
 
 /* A two-letter code is the key in lower case, so that the codes of all sources agree. */
@@ -84,9 +89,14 @@ GEO_FN str import_country_path_of(str text, char room[IMPORT_RECORD_PATH_MAX]) {
         return (str){room, countries.path_len};
     }
     image_name_class how;
-    uint32_t found = import_country_named(text, IMAGE_COUNTRY, 0, 0, &how);
-    str path = import_country_path(
-        found == IMAGE_NO_PLACE ? text : import_country_letters(found, letters), room);
+    str code = country_of_code(text); /* before it is a name: CR is Costa Rica */
+    uint32_t found =
+        code.len ? IMAGE_NO_PLACE : import_country_named(text, IMAGE_COUNTRY, 0, 0, &how);
+    str path =
+        import_country_path(code.len                  ? code
+                            : found == IMAGE_NO_PLACE ? text
+                                                      : import_country_letters(found, letters),
+                            room);
     if (text.len <= sizeof countries.text && text.len) {
         memcpy(countries.text, text.at, text.len);
         memcpy(countries.path, path.at, path.len);

@@ -1,7 +1,6 @@
-/* import_record -- import records and THE table of columns. Every ingestor fills one record and
- * gives it to import_sort.c, which packs and sorts it. Owns the table of columns. A record's slices
- * belong to whoever filled it. Outside facts: the column titles that spreadsheets, GeoNames,
- * OpenAddresses and OSM exports use. */
+/* import_record -- import records and what columns fill of them. Every ingestor fills one record
+ * and gives it to import_sort.c, which packs and sorts it. A record's slices belong to whoever
+ * filled it. */
 #include "import_record.h"
 
 #include <math.h>
@@ -12,6 +11,7 @@
 #include "../geo/category.h"
 #include "../geo/fold.h"
 #include "account.h"
+#include "headers.h"
 
 GEO_FN void import_record_clear(import_record *r) {
     memset(r, 0, offsetof(import_record, names)); /* the names are counted */
@@ -253,66 +253,45 @@ GEO_FN bool import_record_unpack(str bytes, import_record *r) {
 
 /* ---- columns ---- */
 
-/* Titles are compared without case, by letters, digits and colons only. */
-static const struct {
-    const char *name, *titles; /* titles: other usual ones, by preference */
-} import_record_columns[] = {
-    [COLUMN_ID] = {"id", "@id osmid"},
-    [COLUMN_NAME] = {"name", "title label placename displayname"},
-    [COLUMN_LAT] = {"lat", "latitude y latdeg"},
-    [COLUMN_LON] = {"lon", "lng long longitude x londeg"},
-    [COLUMN_ALT_NAMES] = {"alt_names", "altname alternatenames aliases alias othernames asciiname"},
-    [COLUMN_COUNTRY] = {"country", "countrycode cc iso2 iso3 iso addr:country countryname"},
-    [COLUMN_STATE] = {"state", "admin admin1 region province admin1name addr:state"},
-    [COLUMN_COUNTY] = {"county", "admin2 district admin2name addr:district"},
-    [COLUMN_CITY] = {"city", "town municipality locality addr:city"},
-    [COLUMN_SUBURB] = {"suburb", "quarter neighbourhood neighborhood borough addr:suburb"},
-    [COLUMN_CATEGORY] = {"category", "class amenity"},
-    [COLUMN_TYPE] = {"type", "kind placetype"},
-    [COLUMN_POPULATION] = {"population", "pop people inhabitants"},
-    [COLUMN_POSTCODE] = {"postcode", "zip zipcode postalcode plz addr:postcode"},
-    [COLUMN_STREET] = {"street", "road streetname addr:street"},
-    [COLUMN_HOUSE_NUMBER] = {"house_number", "housenumber number streetnumber addr:housenumber"},
-    [COLUMN_TIMEZONE] = {"timezone", "tz zone"},
-    [COLUMN_LEVEL] = {"admin_level", ""},
+/* What a column has, by the role of its header; others are not used. */
+static const headers_role import_record_roles[] = {
+    [COLUMN_ID] = HEADERS_ID,
+    [COLUMN_NAME] = HEADERS_NAME,
+    [COLUMN_LAT] = HEADERS_LAT,
+    [COLUMN_LON] = HEADERS_LON,
+    [COLUMN_ALT_NAMES] = HEADERS_ALT_NAMES,
+    [COLUMN_COUNTRY] = HEADERS_COUNTRY,
+    [COLUMN_STATE] = HEADERS_STATE,
+    [COLUMN_COUNTY] = HEADERS_COUNTY,
+    [COLUMN_CITY] = HEADERS_CITY,
+    [COLUMN_SUBURB] = HEADERS_SUBURB,
+    [COLUMN_CATEGORY] = HEADERS_CATEGORY,
+    [COLUMN_TYPE] = HEADERS_TYPE,
+    [COLUMN_POPULATION] = HEADERS_POPULATION,
+    [COLUMN_POSTCODE] = HEADERS_POSTCODE,
+    [COLUMN_STREET] = HEADERS_STREET,
+    [COLUMN_HOUSE_NUMBER] = HEADERS_HOUSE,
+    [COLUMN_TIMEZONE] = HEADERS_TIMEZONE,
+    [COLUMN_LEVEL] = HEADERS_LEVEL,
 };
 
-enum { IMPORT_RECORD_TITLE_MAX = 64 }; /* bytes; longer than any title of the table */
-
-static str import_record_title(str title, char *room, size_t cap) {
-    out o = out_of(room, cap);
-    for (size_t i = 0; i < title.len; i++) {
-        char c = ascii_lower(title.at[i]);
-        if (ascii_is_alpha(c) || ascii_is_digit(c) || c == ':' || (unsigned char)c >= 0x80) {
-            out_char(&o, c);
+/* COLUMN_NONE: the header is in no list, or of what an index has no use for. */
+static import_record_column import_record_column_listed(str title, int *rank) {
+    headers_role role = headers_role_of(title, rank);
+    for (size_t i = 0; i < LEN(import_record_roles); i++) {
+        if (import_record_roles[i] == role) {
+            return (import_record_column)i;
         }
     }
-    return o.full ? STR_NONE : out_str(&o);
-}
-
-/* 0: the column's name; from 1: which of its titles; -1: none. */
-static int import_record_rank(size_t row, str wanted) {
-    char name[IMPORT_RECORD_TITLE_MAX];
-    str rest = str_of(import_record_columns[row].titles);
-    if (str_eq(wanted,
-               import_record_title(str_of(import_record_columns[row].name), name, sizeof name))) {
-        return 0;
-    }
-    for (int rank = 1; rest.at; rank++) {
-        if (str_eq(str_cut(&rest, ' '), wanted)) {
-            return rank;
-        }
-    }
-    return -1;
+    return COLUMN_NONE;
 }
 
 GEO_FN int import_record_title_rank(str title, import_record_column column) {
-    char room[IMPORT_RECORD_TITLE_MAX];
+    int rank = 0;
     bool may_repeat = column == COLUMN_ALT_NAMES || column == COLUMN_CATEGORY ||
                       column == COLUMN_TYPE || column >= COLUMN_LANGUAGE;
-    int rank =
-        may_repeat ? 0 : import_record_rank(column, import_record_title(title, room, sizeof room));
-    return MAX(rank, 0);
+    bool is_listed = !may_repeat && headers_role_of(title, &rank) != HEADERS_OTHER;
+    return is_listed ? rank : 0;
 }
 
 /* "name:de", "name_pt-BR", "name-zht": the language in a title that begins with name. */
@@ -326,23 +305,21 @@ static str import_record_language(str title) {
 }
 
 static import_record_column import_record_column_named(str title, str *lang) {
-    char room[IMPORT_RECORD_TITLE_MAX];
-    str plain = import_record_title(title, room, sizeof room);
     if (title.len <= IMPORT_RECORD_LANGUAGE_MAX && kind_of_tag(title, STR("yes"))) {
         *lang = title;
         return COLUMN_TAG;
     }
-    for (size_t i = 0; i < LEN(import_record_columns) && plain.len; i++) {
-        if (import_record_rank(i, plain) >= 0) {
-            return (import_record_column)i;
-        }
+    int rank;
+    import_record_column listed = import_record_column_listed(title, &rank);
+    if (listed != COLUMN_NONE && rank < HEADERS_PART) {
+        return listed;
     }
     *lang = import_record_kept_key(title);
     if (lang->len) {
         return COLUMN_KEPT;
     }
     *lang = import_record_language(title);
-    return lang->len ? COLUMN_LANGUAGE : COLUMN_NONE;
+    return lang->len ? COLUMN_LANGUAGE : listed;
 }
 
 GEO_FN const char *
@@ -387,8 +364,10 @@ GEO_FN import_record_column import_record_column_of(str title, import_record_map
 }
 
 GEO_FN void import_record_column_list(out *o) {
-    for (size_t i = 0; i < LEN(import_record_columns); i++) {
-        out_fmt(o, "  %-13s %s\n", import_record_columns[i].name, import_record_columns[i].titles);
+    for (size_t i = 0; i < LEN(import_record_roles); i++) {
+        out_fmt(o, "  %-13s ", headers_role_name(import_record_roles[i]).at);
+        headers_write(o, import_record_roles[i]);
+        out_char(o, '\n');
     }
     out_text(o, STR("  name:xx       the name in a language, e.g. name:de, name_fr\n"
                     "  shop, ...     OpenStreetMap keys, where no column gives the kind;\n"

@@ -13,6 +13,7 @@
 #include "../base/ascii.h"
 #include "../base/utf8.h"
 #include "../find/find.h"
+#include "../geo/country.h"
 #include "../geo/geo.h"
 #include "../geo/notation.h"
 
@@ -316,9 +317,9 @@ static str row_list_next(call *c, row_list *list, json *item) {
 
 /* Appends the code of a country. One of two letters may be of a country that is not in the data. */
 static status row_read_country(call *c, const param *p, str name, json given, out *codes) {
-    str code;
+    str code = country_of_code(name); /* before it is a name: CR is Costa Rica */
     bool is_code = name.len == 2 && ascii_is_alpha(name.at[0]) && ascii_is_alpha(name.at[1]);
-    status failed = find_country(c, name, &code);
+    status failed = code.len ? GEO_OK : find_country(c, name, &code);
     if (failed) {
         return failed;
     }

@@ -1,0 +1,42 @@
+#ifndef GEO_HEADERS_H
+#define GEO_HEADERS_H
+/* headers -- THE list of column headers, in the languages of spreadsheets: what a column with one
+ * has. */
+
+#include "../base/out.h"
+
+typedef enum {                  /* the first in the order of a query's parts */
+               HEADERS_ADDRESS, /* street and house number */
+               HEADERS_STREET,
+               HEADERS_HOUSE,
+               HEADERS_NAME, /* of a place or a customer */
+               HEADERS_SUBURB,
+               HEADERS_CITY,
+               HEADERS_COUNTY,
+               HEADERS_STATE,
+               HEADERS_POSTCODE,
+               HEADERS_COUNTRY,
+               HEADERS_LAT,
+               HEADERS_LON,
+               HEADERS_QUERY, /* all of a query */
+               HEADERS_ID,
+               HEADERS_ALT_NAMES,
+               HEADERS_CATEGORY,
+               HEADERS_TYPE,
+               HEADERS_POPULATION,
+               HEADERS_TIMEZONE,
+               HEADERS_LEVEL,
+               HEADERS_ROLES,
+               HEADERS_OTHER = HEADERS_ROLES
+} headers_role;
+
+/* What a column with that header has. *rank: of several columns of a role the lowest is meant. 0 is
+ * the role's own name; below HEADERS_PART the whole header is in the list, else its last words. */
+enum { HEADERS_PART = 1000 };
+GEO_FN headers_role headers_role_of(str header, int *rank);
+GEO_FN str headers_role_name(headers_role role);  /* "house_number"; absent for HEADERS_OTHER */
+GEO_FN headers_role headers_role_named(str name); /* HEADERS_OTHER: none is called so */
+/* The headers of a role in English, folded, with blanks between. */
+GEO_FN void headers_write(out *o, headers_role role);
+
+#endif
