@@ -5,9 +5,12 @@
  * thread fills at one end and empties at the other. */
 #include "batch.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "../base/utf8.h"
+#include "../find/find.h"
+#include "../ingest/axes.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../platform/workers.h"
@@ -33,6 +36,7 @@ typedef struct {
     str text;       /* of the input row */
     out row;        /* of the output */
     out credit;     /* that its data asks for */
+    axes axes;      /* of its point */
     char *memory;   /* BATCH_SLOT_BYTES */
 } batch_slot;
 
@@ -41,7 +45,7 @@ static struct {
     batch_output output;
     const char *input_path, *output_path; /* output NULL: stdout */
     const char *from, *to;                /* names of formats */
-    bool resume, force, strict, defuses;
+    bool resume, force, strict, keeps_formulas;
     char base[BATCH_BASE_MAX]; /* members of every geocode call, JSON */
     str base_json;
     const char *language;
@@ -52,6 +56,7 @@ static struct {
     int64_t begun_ms, drawn_ms;
     int64_t skipped, read, written; /* rows */
     batch_summary summary;          /* of all rows, those of earlier runs included */
+    axes axes;                      /* of the points of this run */
 
     os_mutex lock;
     os_cond changed;
@@ -77,8 +82,8 @@ static const struct {
     {"--resume", NULL, &batch.resume, "Continue the file after -o where it ends"},
     {"--force", NULL, &batch.force, "Write the file after -o anew if it exists"},
     {"--strict", NULL, &batch.strict, "Exit with 1 unless every row is found as asked"},
-    {"--no-formulas", NULL, &batch.defuses,
-     "In CSV, put ' before cells that a spreadsheet would run as formulas"},
+    {"--formulas", NULL, &batch.keeps_formulas,
+     "In CSV, write cells that a spreadsheet would run as formulas without a ' before them"},
 };
 
 static int batch_option_find(str word) {
@@ -361,12 +366,20 @@ static void batch_finish_row(batch_slot *s, const batch_output_answer *answer, a
     batch_output_write_row(&s->row, &batch.output, answer, mem);
 }
 
+static bool batch_is_at_sea(void *ctx, double lat, double lon) {
+    return find_is_at_sea(ctx, lat, lon);
+}
+
 static void batch_answer_row(batch_slot *s, call *c) {
-    batch_input_request request = {.query = s->text};
+    batch_input_request request = {.query = s->text, .lat = NAN};
     batch_output_answer answer = {.number = s->number, .request = &request, .failed = c};
+    s->axes = (axes){.points = 0};
     status code = s->fits ? batch_parse_row(c, s, &request)
                           : call_fail(c, GEO_TOO_LARGE, "The row is longer than %d kB.",
                                       BATCH_INPUT_ROW_MAX >> 10);
+    if (!isnan(request.lat)) {
+        axes_add(&s->axes, request.lat, request.lon, batch_is_at_sea, c);
+    }
     batch_output_read(&answer, &c->mem); /* until it is asked, it has failed */
     if (code == GEO_OK && batch_ask(c, request.tool, request.arguments, &answer) == GEO_OK) {
         batch_ask_others(c, &request, &answer);
@@ -453,6 +466,7 @@ static bool batch_empty_slot(batch_slot *s) {
     }
     batch.written++;
     batch.summary.counts[s->class]++;
+    axes_join(&batch.axes, &s->axes);
     batch_draw_progress(false);
     return true;
 }
@@ -493,18 +507,34 @@ static bool batch_reserve_ring(void) {
 
 /* ---- what the user is told ---- */
 
-/* Which columns are looked up, unless the user has named them. */
+/* Which columns are looked up, and which are not used. */
 static void batch_tell_columns(void) {
     const batch_input *in = &batch.input;
-    char bytes[400] = "";
+    char bytes[1024] = "";
     out o = out_of(bytes, sizeof bytes - 1);
     if (in->is_untitled) {
         cli_tool_error("The first row is data, not titles: columns go by their numbers.");
     }
-    if (in->titles.count > 1 && in->columns.count && !in->column && !in->columns_asked) {
+    if (in->columns.count) {
         batch_columns_write(&o, &in->columns, &in->titles);
-        cli_tool_error("%s %s; --columns names others.",
-                       in->columns.is_point ? "Looks up the points in" : "Looks up", bytes);
+        cli_tool_error("%s %.*s.%s", in->columns.is_point ? "Looks up the points" : "Looks up",
+                       STR_ARG(out_str(&o)),
+                       in->column || in->columns_asked ? "" : " --columns names others.");
+    }
+}
+
+/* When the points seem to be swapped. */
+static void batch_tell_points(void) {
+    const batch_input *in = &batch.input;
+    char bytes[512], rooms[2][AXES_NAME_MAX];
+    out o = out_of(bytes, sizeof bytes);
+    if (in->columns.is_point) {
+        int lat = in->columns.at[0].cell, lon = in->columns.at[1].cell;
+        axes_write(&o, &batch.axes, "--columns", axes_name(in->titles.at[lat], lat, rooms[0]),
+                   axes_name(in->titles.at[lon], lon, rooms[1]));
+    }
+    if (o.len) {
+        cli_tool_error("%.*s", STR_ARG(out_str(&o)));
     }
 }
 
@@ -516,6 +546,7 @@ static void batch_tell_end(bool is_good) {
         batch_summary_write(&o, &batch.summary);
         cli_tool_error("%.*s.", STR_ARG(out_str(&o)));
     }
+    batch_tell_points();
     if (batch.input.is_1252) {
         cli_tool_error(
             "Rows that are not UTF-8 were read as Windows-1252; if names are wrong, save "
@@ -560,7 +591,7 @@ static int batch_run_file(call *c) {
     /* From now on a first Ctrl-C ends the batch behind a whole row; a pipe that nobody writes to
      * was not opened. */
     os_signals(&batch.wakeup, OS_STOP);
-    batch.output = batch_output_new(batch.output.format, &batch.input, batch.defuses);
+    batch.output = batch_output_new(batch.output.format, &batch.input, !batch.keeps_formulas);
     if (str_eq_nocase(batch_input_ending(batch.output_path), STR(".tsv"))) {
         batch.output.separator = '\t';
     }

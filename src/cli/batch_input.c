@@ -3,6 +3,7 @@
  * their line "sep=;"; NDJSON is one JSON value per line. */
 #include "batch_input.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -402,6 +403,9 @@ static status batch_input_make_reverse(call *c, str lat, str lon, const char *la
                                        batch_input_request *request) {
     lat = batch_input_degrees(c, lat);
     lon = batch_input_degrees(c, lon);
+    if (!str_num(lat, &request->lat) || !str_num(lon, &request->lon)) {
+        request->lat = NAN;
+    }
     out o = batch_input_arguments_out(c, lat.len + lon.len);
     out_open(&o, '{');
     out_key(&o, "lat");
@@ -534,7 +538,7 @@ static status batch_input_parse_json(call *c, const batch_input *in, str row, st
 GEO_FN status batch_input_parse(call *c, const batch_input *in, str row, str base,
                                 const char *language, batch_input_request *request) {
     str lat, lon;
-    *request = (batch_input_request){.query = row, .others = {NULL, -1}};
+    *request = (batch_input_request){.query = row, .others = {NULL, -1}, .lat = NAN};
     switch (in->format) {
     case BATCH_INPUT_CSV: return batch_input_parse_csv(c, in, row, base, language, request);
     case BATCH_INPUT_NDJSON: return batch_input_parse_json(c, in, row, base, language, request);

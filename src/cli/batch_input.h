@@ -63,8 +63,9 @@ typedef struct {
     str input;        /* the NDJSON row; absent for other formats */
     csv_cells *cells; /* of a CSV row; NULL for other formats */
     json arguments;
-    json others;    /* without the postal code, which may be wrong; absent when there is none */
-    bool is_coarse; /* the row names a country or a state and no more, where others name places */
+    double lat, lon; /* of reverse_geocode, as the row has them; lat NaN: it has none */
+    json others;     /* without the postal code, which may be wrong; absent when there is none */
+    bool is_coarse;  /* the row names a country or a state and no more, where others name places */
 } batch_input_request;
 
 /* `base` has the other arguments of geocode, as JSON members without braces; `language` is for

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../ingest/csv.h"
 #include "../tool/tool.h"
 
@@ -175,7 +176,14 @@ static bool batch_output_is_formula(str cell) {
     for (size_t i = 0; i < LEN(starts) && !is_formula; i++) {
         is_formula = str_starts(cell, str_of(starts[i]));
     }
-    return is_formula && !str_num(cell, &number);
+    size_t plain = 1; /* of "-12,5", "+41 44 668 18 00" and the box "-1.5,-2" */
+    while (plain < cell.len &&
+           (ascii_is_digit(cell.at[plain]) || strchr("., ", cell.at[plain]) ||
+            (cell.at[plain] == '-' && cell.at[plain - 1] == ','))) {
+        plain++;
+    }
+    bool is_number = plain >= cell.len && (cell.at[0] == '+' || cell.at[0] == '-');
+    return is_formula && !is_number && !str_num(cell, &number);
 }
 
 static void batch_output_write_cell(out *o, const batch_output *output, char separator, str cell) {

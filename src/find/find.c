@@ -434,6 +434,10 @@ GEO_FN bool find_nearest_settlement(call *c, const place_point *point, double ma
     return gazetteer_nearest_settlement(c, point, max_m, found);
 }
 
+GEO_FN bool find_is_at_sea(call *c, double lat, double lon) {
+    return gazetteer_is_at_sea(c, lat, lon);
+}
+
 GEO_FN status find_levels(call *c, const place_point *point, place_answer *answer) {
     nominatim_answer found = {.budget = nominatim_requests_max()};
     return find_from_upstream(nominatim_levels(c, point, &found), &found, answer);

@@ -83,6 +83,8 @@ GEO_FN int find_max_age_s(const place_answer *answer);
 /* Gazetteer names that begin with `prefix`, the most important places first; returns their count.
  */
 GEO_FN int find_complete(call *c, str prefix, int limit, str *names);
+/* Whether no country's borders contain the point; false where none are known. */
+GEO_FN bool find_is_at_sea(call *c, double lat, double lon);
 /* THE filter by country: every answer to a query passes it, whatever its source and reading, and
  * the caller passes what it looks up by an id through it. A place whose country is not known is in
  * none of them, unless an upstream, which is asked with the filter, or its failure has left that

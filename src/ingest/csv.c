@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "account.h"
+#include "axes.h"
+#include "import_country.h"
 #include "import_record.h"
 #include "import_sort.h"
 
@@ -18,6 +20,12 @@ static struct {
     int column_count;
     char separator;
     import_record record;
+    struct {
+        int lat, lon; /* their columns */
+        char rooms[2][AXES_NAME_MAX];
+        str names[2];
+        axes seen;
+    } points;
 } csv;
 
 /* A cell that starts with a quote; *cell is what the quotes enclose. > 0: bytes used; 0: the
@@ -166,6 +174,69 @@ static void csv_find_separator(import_reader *f) {
     import_reader_skip(f, has_prefix ? len + 1 : 0);
 }
 
+/* Says which columns fill what, and which are not used. */
+static void csv_tell_columns(import_reader *f) {
+    enum { MOST = 12 }; /* columns that are not used, by their names */
+    char text[1024];
+    out o = out_of(text, sizeof text - 8);
+    int used = 0, unused = 0;
+    for (int i = 0; i < csv.column_count; i++) {
+        str header = str_trim(csv.cells.at[i]), fills = import_record_column_name(csv.columns[i]);
+        if (fills.len) {
+            out_fmt(&o, "%s%.*s=%.*s", used++ ? ", " : "reads ", STR_ARG(fills), STR_ARG(header));
+        } else if (csv.columns[i] != COLUMN_NONE) { /* of a language, or a tag: its own name */
+            out_fmt(&o, "%s%.*s", used++ ? ", " : "reads ", STR_ARG(header));
+        }
+    }
+    for (int i = 0; i < csv.column_count; i++) {
+        if (csv.columns[i] == COLUMN_NONE && unused++ < MOST) {
+            out_fmt(&o, "%s%.*s", unused == 1 ? "; not used: " : ", ",
+                    STR_ARG(str_trim(csv.cells.at[i])));
+        }
+    }
+    if (unused > MOST) {
+        out_fmt(&o, " and %d more", unused - MOST);
+    }
+    import_reader_tell(f, out_str(&o));
+}
+
+/* Remembers the columns of the points. */
+static void csv_find_points(void) {
+    memset(&csv.points, 0, sizeof csv.points);
+    for (int i = 0; i < csv.column_count; i++) {
+        csv.points.lat = csv.columns[i] == COLUMN_LAT ? i : csv.points.lat;
+        csv.points.lon = csv.columns[i] == COLUMN_LON ? i : csv.points.lon;
+    }
+    const int cells[] = {csv.points.lat, csv.points.lon};
+    for (int k = 0; k < 2; k++) {
+        csv.points.names[k] = axes_name(csv.cells.at[cells[k]], cells[k], csv.points.rooms[k]);
+    }
+}
+
+static bool csv_is_at_sea(void *ctx, double lat, double lon) {
+    (void)ctx;
+    return import_country_is_at_sea(lat, lon);
+}
+
+static void csv_count_point(void) {
+    double lat = 0, lon = 0;
+    bool has_both = MAX(csv.points.lat, csv.points.lon) < csv.cells.count;
+    if (has_both && import_record_number(csv.cells.at[csv.points.lat], &lat) &&
+        import_record_number(csv.cells.at[csv.points.lon], &lon)) {
+        axes_add(&csv.points.seen, lat, lon, csv_is_at_sea, NULL);
+    }
+}
+
+/* Says so when the points seem to be swapped. */
+static void csv_tell_points(import_reader *f) {
+    char text[512];
+    out o = out_of(text, sizeof text);
+    axes_write(&o, &csv.points.seen, "--map", csv.points.names[0], csv.points.names[1]);
+    if (o.len) {
+        import_reader_tell(f, out_str(&o));
+    }
+}
+
 /* Finds out what each column of the header line fills. */
 static void csv_header(call *c, import_reader *f) {
     arena mem;
@@ -209,7 +280,10 @@ static void csv_header(call *c, import_reader *f) {
     bool has_lat = ranks[COLUMN_LAT] < INT_MAX;
     if (!has_lat || ranks[COLUMN_LON] == INT_MAX) {
         csv_refuse_columns(c, f, has_lat);
+        return;
     }
+    csv_find_points();
+    csv_tell_columns(f);
 }
 
 /* NULL, or why the row cannot be used; "": it is empty, as spreadsheets write many at the end. */
@@ -238,6 +312,7 @@ GEO_FN void csv_ingest(call *c, import_reader *f) {
         const char *why = bad ? "the quotes do not match, or the row is too long" : csv_record();
         if (!why || *why) {
             account_read();
+            csv_count_point();
         }
         if (!why) {
             import_sort_add(c, &csv.record);
@@ -245,4 +320,5 @@ GEO_FN void csv_ingest(call *c, import_reader *f) {
             import_reader_bad_row(f, c, line, "%s", why);
         }
     }
+    csv_tell_points(f);
 }

@@ -82,6 +82,10 @@ GEO_FN str import_country_path_at(double lat, double lon, char room[IMPORT_RECOR
                : import_country_path(import_country_letters(found, letters), room);
 }
 
+GEO_FN bool import_country_is_at_sea(double lat, double lon) {
+    return countries.m && area_at(countries.m, AREA_COUNTRIES, lat, lon) == IMAGE_NO_PLACE;
+}
+
 GEO_FN str import_country_path_of(str text, char room[IMPORT_RECORD_PATH_MAX]) {
     char letters[NAMES_TEXT_MAX];
     if (countries.path_len && str_eq(text, (str){countries.text, countries.text_len})) {

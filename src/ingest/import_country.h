@@ -11,6 +11,8 @@
 GEO_FN void import_country_use(const image *embedded);
 /* The path of the country around a point, in room; empty: unknown. */
 GEO_FN str import_country_path_at(double lat, double lon, char room[IMPORT_RECORD_PATH_MAX]);
+/* Whether no country's borders contain the point. */
+GEO_FN bool import_country_is_at_sea(double lat, double lon);
 /* The path of the country of that name or code. */
 GEO_FN str import_country_path_of(str text, char room[IMPORT_RECORD_PATH_MAX]);
 /* Fills an import record with names, point and box of the country of a path; texts go into `a`.

@@ -134,6 +134,17 @@ GEO_FN void import_reader_bad_row(import_reader *f, call *c, int64_t line, const
     }
 }
 
+GEO_FN void import_reader_tell(import_reader *f, str what) {
+    char text[IMPORT_READER_LINE_MAX + OS_PATH_MAX];
+    out o = out_of(text, sizeof text - 1);
+    out_fmt(&o, "%s: ", f->path);
+    out_plain(&o, what);
+    o.cap = sizeof text;
+    out_char(&o, '\n');
+    import_reader_clear_bar(f->report);
+    import_reader_print(out_str(&o));
+}
+
 /* ---- the file ---- */
 
 /* Compressed files are listed because downloads are, UTF-16 because spreadsheets write it. */

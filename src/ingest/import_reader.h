@@ -74,6 +74,8 @@ GEO_FN void import_reader_skip(import_reader *f, size_t bytes);
  * the end of the file and when c has failed. A line longer than max is cut, its rest skipped. */
 GEO_FN bool import_reader_line(import_reader *f, call *c, size_t max, str *line);
 
+/* Prints what is to be said of the file to stderr. */
+GEO_FN void import_reader_tell(import_reader *f, str what);
 /* A bad row at `line` (0: unknown): counted and shown; in a strict build, the call fails. */
 GEO_FN void import_reader_bad_row(import_reader *f, call *c, int64_t line, const char *format, ...)
     GEO_PRINTF(4, 5);

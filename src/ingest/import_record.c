@@ -363,6 +363,11 @@ GEO_FN import_record_column import_record_column_of(str title, import_record_map
     return column;
 }
 
+GEO_FN str import_record_column_name(import_record_column column) {
+    return column < LEN(import_record_roles) ? headers_role_name(import_record_roles[column])
+                                             : STR_NONE;
+}
+
 GEO_FN void import_record_column_list(out *o) {
     for (size_t i = 0; i < LEN(import_record_roles); i++) {
         out_fmt(o, "  %-13s ", headers_role_name(import_record_roles[i]).at);
@@ -382,17 +387,22 @@ GEO_FN void import_record_column_list(out *o) {
 
 /* ---- a record from columns ---- */
 
-/* In half of the world spreadsheets write 7,4. */
-static const char *import_record_set_number(double *number, str value, double most,
-                                            const char *why) {
+GEO_FN bool import_record_number(str value, double *number) {
     char room[32];
+    value = str_trim(value);
     ptrdiff_t comma = str_find(value, STR(","));
     if (comma >= 0 && value.len <= sizeof room) {
         memcpy(room, value.at, value.len);
         room[comma] = '.';
         value.at = room;
     }
-    return str_num(value, number) && *number >= -most && *number <= most ? NULL : why;
+    return str_num(value, number);
+}
+
+static const char *import_record_set_number(double *number, str value, double most,
+                                            const char *why) {
+    bool good = import_record_number(value, number);
+    return good && *number >= -most && *number <= most ? NULL : why;
 }
 
 /* "1,200,000", "1.200.000", "1 200": groups of three. 0 (unknown) if it is not a number. */

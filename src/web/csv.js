@@ -31,36 +31,71 @@ function csvRead(text) {
   return rows;
 }
 
-// What a column's name says, in the usual languages; the parts of a query in their order.
-const CSV_PARTS = [
-  ['address', /^(full ?)?(address|adresse|anschrift|direccion|indirizzo|endereco|adres|query|q)$/],
-  ['name', /^(name|nom|nombre|nome|naam|poi|title)$/],
-  ['street', /^(street|strasse|str|rue|calle|via|rua|straat|gata|ulica|addr street|street address|address ?1)$/],
-  ['number', /^(house ?number|housenumber|hausnummer|nr|no|numero|huisnummer)$/],
-  ['postcode', /^(post ?code|postal ?code|zip|zip ?code|plz|postleitzahl|code ?postal|cp|cap|cep)$/],
-  ['city', /^(city|town|stadt|ort|ville|commune|ciudad|citta|cidade|plaats|municipality|locality|location|place)$/],
-  ['state', /^(state|province|region|bundesland|kanton|canton|departement|provincia|estado)$/],
-  ['country', /^(country|land|pays|pais|paese|staat)$/],
-];
+// As names are compared: without case, accents and punctuation.
+const CSV_LETTERS = { ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ı: 'i', æ: 'ae', œ: 'oe' };
+const csvWords = (text) => text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  .replace(/[ßøđłıæœ]/g, (c) => CSV_LETTERS[c]).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-function csvPartOf(title) {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').replace(/\u00DF/g, 'ss').replace(/[_-]+/g, ' ')
-    .trim().toLowerCase();
-  return CSV_PARTS.findIndex(([, pattern]) => pattern.test(plain));
+// By header: what a column has, how much it is meant, and whether it must be the whole header. CSV_HEADERS is
+// ../data/headers.tsv, whose rules these are; the program's are in src/ingest/headers.c.
+const csvHeaders = new Map();
+const csvRanks = {};
+for (const line of CSV_HEADERS.trim().split('\n').slice(1)) {
+  const [role, , words] = line.split('\t');
+  for (const word of words.split('/')) {
+    const rank = csvRanks[role] = (csvRanks[role] ?? -1) + 1;
+    const key = csvWords(word).join('');
+    if (!csvHeaders.has(key)) csvHeaders.set(key, { role, rank, isWhole: word.endsWith('*') });
+  }
 }
 
-// The columns that make a query: an address, else what describes a place; with neither, the first column.
+function csvRoleOf(title) {
+  const words = csvWords(title);
+  const whole = csvHeaders.get(words.join(''));
+  if (whole) return whole.role === 'none' ? null : whole;
+  for (let i = 1; i < words.length && csvHeaders.get(words[i - 1])?.role !== 'none'; i++) {
+    const part = csvHeaders.get(words.slice(i).join(''));
+    if (part && !part.isWhole && part.role !== 'none') return { role: part.role, rank: part.rank + 1000 };
+  }
+  return null;
+}
+
+// The parts of an address, in the order of a query.
+const CSV_PARTS = ['address', 'street', 'house_number', 'name', 'suburb', 'city', 'county', 'state', 'postcode', 'country'];
+
+// The columns that are looked up, what each has, and whether they are a point, as `geocoder batch` finds them; when no
+// header is known, the first column.
 function csvColumns(titles) {
-  const known = titles.map((title, column) => ({ column, part: csvPartOf(title) })).filter(({ part }) => part >= 0);
-  const whole = known.filter(({ part }) => part === 0);
-  const described = known.filter(({ part }) => part > 0);
-  const isOfStreet = ({ column }) => known.some((other) => (other.part === 0 || other.part === 2) && Math.abs(other.column - column) === 1);
-  const rest = described.filter((entry) => entry.part !== 3 || isOfStreet(entry)); // else it numbers the rows
-  const isPlace = rest.some(({ part }) => part > 1);
-  const chosen = whole.length ? [...whole, ...rest.filter(({ part }) => part > 2)] : isPlace ? rest : rest.slice(0, 1);
-  const columns = chosen.filter(({ part }) => part !== 1 || !isPlace).sort((a, b) => a.part - b.part);
-  return columns.length ? columns.map(({ column }) => column) : [0];
+  const best = {};
+  titles.forEach((title, column) => {
+    const found = csvRoleOf(title);
+    if (found && (!best[found.role] || found.rank < best[found.role].rank)) best[found.role] = { ...found, column };
+  });
+  const pick = (isPoint, ...parts) => {
+    const roles = parts.filter((role) => best[role]);
+    return { isPoint, roles, columns: roles.length ? roles.map((role) => best[role].column) : [0] };
+  };
+  if (best.query) return pick(false, 'query');
+  const isAddress = best.address || best.street || best.city || best.postcode;
+  if (!isAddress && best.lat && best.lon) return pick(true, 'lat', 'lon');
+  const hasStreet = best.address || best.street;
+  delete best[best.street && (best.house_number || !best.address) ? 'address' : 'street'];
+  if (!hasStreet) delete best.house_number;
+  if (best.city) delete best.suburb;
+  if (hasStreet || best.city || best.suburb) delete best.name;
+  return pick(false, ...CSV_PARTS);
 }
+
+// "lat=POINT_Y, lon=POINT_X; not used: OBJECTID"
+function csvReading(titles, { columns, roles }) {
+  const unused = titles.filter((_, i) => !columns.includes(i));
+  const more = unused.length > 12 ? ` and ${unused.length - 12} more` : '';
+  return columns.map((column, i) => (roles[i] ? `${roles[i]}=${titles[column]}` : titles[column])).join(', ')
+    + (unused.length ? `; not used: ${unused.slice(0, 12).join(', ')}${more}` : '');
+}
+
+// A number of degrees, also with a decimal comma; NaN: it is none.
+const csvNumber = (cell) => (/^\s*[+-]?[\d.,]+\s*$/.test(cell ?? '') ? Number(cell.replace(',', '.')) : NaN);
 
 // Every row as wide as the widest, so that what is added stands in columns of its own.
 function csvPad(rows) {
@@ -82,7 +117,7 @@ function csvDecode(bytes) {
 // A spreadsheet must not take a cell of ours for a formula; a number is none.
 function csvCell(value) {
   const text = value === null || value === undefined ? '' : String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d., ]+$/.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^[+-]([\d., ]|(?<=,)-)*$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 

@@ -456,7 +456,7 @@ async function openTable(file, isCurrent) {
     return;
   }
   const [titles, ...body] = rows;
-  job = { name: file.name.replace(/\.[^.]*$/, ''), titles, rows: body, columns: csvColumns(titles), answers: [], credits: new Set(), warnings: new Set(), isStopped: false };
+  job = { name: file.name.replace(/\.[^.]*$/, ''), titles, rows: body, ...csvColumns(titles), answers: [], credits: new Set(), warnings: new Set(), isStopped: false };
   await geocodeTable(job);
 }
 
@@ -473,12 +473,13 @@ async function geocodeTable(mine) {
   const stop = make('button', { type: 'button', textContent: 'Stop', onclick: () => { mine.isStopped = true; } });
   put($('table'), bar, make('div', { className: 'row' }, stop));
   setBusy(null); // the bar shows it
-  say(`Looks up ${mine.columns.map((column) => mine.titles[column]).join(' + ')} of ${mine.rows.length} rows.`);
+  const reading = `Looks up ${mine.isPoint ? 'the points ' : ''}${csvReading(mine.titles, mine)}.`;
+  say(`${reading} ${mine.rows.length} rows.`);
   for (let from = 0; from < mine.rows.length && !mine.isStopped; from += CHUNK) {
     const queries = mine.rows.slice(from, from + CHUNK).map((row) => queryOf(row) || '-');
     let answer;
     try {
-      answer = await call('batch_geocode', { queries }, false);
+      answer = await (mine.isPoint ? reverseRows(mine, mine.rows.slice(from, from + CHUNK)) : call('batch_geocode', { queries }, false));
     } catch (error) {
       if (job !== mine) return;
       mine.isStopped = true;
@@ -496,6 +497,46 @@ async function geocodeTable(mine) {
     bar.value = mine.answers.length;
   }
   showTable();
+  $('table').append(make('p', { className: 'reading', textContent: reading }));
+  if (mine.isPoint) await offerSwap(mine);
+}
+
+const isOnEarth = ([lat, lon]) => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+const pointOf = (mine, row) => mine.columns.map((column) => csvNumber(row[column]));
+
+// What is at the points of rows, as batch_geocode answers queries.
+async function reverseRows(mine, rows) {
+  const points = rows.map((row) => pointOf(mine, row));
+  const good = points.filter(isOnEarth);
+  const { results = [], attribution, warning } = good.length ? await call('reverse_geocode', { points: good }, false) : {};
+  const columns = ['query', 'status', 'lat', 'lon', 'label', 'id', 'isOnLand'];
+  return { attribution, warning, places: { columns, rows: points.map((point, i) => {
+    const found = isOnEarth(point) ? results.shift() : { status: 'error' };
+    return [queryOf(rows[i]), found.status, found.lat, found.lon, found.display_name, found.id, Boolean(found.address?.country)];
+  }) } };
+}
+
+// When most points are at sea, or one is beyond a pole, and are not the other way round.
+async function offerSwap(mine) {
+  const points = mine.rows.slice(0, mine.answers.length).map((row) => pointOf(mine, row));
+  const beyond = points.filter(([lat]) => Math.abs(lat) > 90).length;
+  const atSea = points.filter((point, i) => isOnEarth(point) && !mine.answers[i].isOnLand).length;
+  if (!beyond && atSea * 2 <= points.length) return;
+  const swapped = points.filter((point, i) => !mine.answers[i].isOnLand).map(([lat, lon]) => [lon, lat]).filter(isOnEarth).slice(0, CHUNK);
+  const { results } = swapped.length ? await call('reverse_geocode', { points: swapped }, false) : { results: [] };
+  if (job !== mine) return;
+  const isBetter = results.filter((found) => found.address?.country).length * 2 > Math.min(beyond + atSea, CHUNK);
+  const what = `${beyond} of ${points.length} points have a latitude beyond 90 degrees, ${atSea} are at sea`;
+  const [lat, lon] = mine.columns;
+  $('table').append(make('p', { className: 'reading', textContent: `${what}${isBetter ? ': latitude and longitude seem to be swapped.' : '.'}` }));
+  if (!isBetter) return;
+  $('table').append(make('button', {
+    type: 'button', textContent: `Read ${mine.titles[lon]} as latitude, ${mine.titles[lat]} as longitude`,
+    onclick: () => run(() => {
+      job = { ...mine, columns: [lon, lat], answers: [], credits: new Set(), warnings: new Set(), isStopped: false };
+      return geocodeTable(job);
+    }),
+  }));
 }
 
 // An answer has one attribution for all its rows.

@@ -293,6 +293,22 @@ const checks = {
     await warned()
     return { page, seen }
   },
+  async 'a table of points: reversed, and read the other way round when they are at sea' (shot) {
+    const { page, seen } = await open(url)
+    const rowsOf = ['name,lat,lon', ...Array.from({ length: 120 }, (_, i) => `P${i},${2 + i / 1000},${48 + i / 1000}`), 'Sydney,151.2,-33.8']
+    await page.evaluate(table => {
+      const files = new DataTransfer()
+      files.items.add(new File([table], 'points.csv', { type: 'text/csv' }))
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: files }))
+    }, rowsOf.join('\n'))
+    await has(page, 'table', 'Looks up the points lat=lat, lon=lon; not used: name.*1 of 121 points have a latitude beyond 90 degrees, 120 are at sea: .*swapped')
+    await shot(page)
+    await page.evaluate(() => [...document.querySelectorAll('#table button')].find(b => b.textContent === 'Read lon as latitude, lat as longitude').click())
+    await has(page, 'message', '121 found, 0 to decide, 0 not found')
+    const lines = (await page.evaluate(() => tableCsv())).trim().split('\r\n')
+    demand(lines.length === 122 && /France/.test(lines[1]) && /Australia/.test(lines[121]), lines[121])
+    return { page, seen }
+  },
   async 'a sentence, a choice, the rest of the plan' (shot) {
     const { page, seen } = await open(url)
     await ask(page, 'distance from Springfield to Chicago')
