@@ -81,6 +81,15 @@ static const char prepare[] =
     "printf '{\"type\":\"FeatureCollection\",\"features\":[]}' >empty.geojson\n"
     "printf '{\"query\":\"Paris\"}\\n{\"query\":\"Rome\"}\\n' >queries.ndjson\n"
     "printf 'Paris\\nBerlin\\n' >places.txt\n"
+    "printf 'OBJECTID,POINT_X,POINT_Y\\n1,2.35,48.85\\n2,13.4,52.5\\n' >xy.csv\n"
+    "printf 'name,lat,lon\\nA,2.35,48.86\\nB,-73.98,40.7\\nC,151.2,-33.8\\n' >turned.csv\n"
+    "printf 'name,\"Breite X\",long\\nA,2.35,48.86\\n' >quoted.csv\n"
+    "printf 'lat,lon\\n0,-30\\n-60,-100\\n' >buoys.csv\n"
+    "printf 'name,lat,lon\\nA,2600000,1200000\\n' >metres.csv\n"
+    "printf 'zip,ISO3166\\n75001,FRA\\n1234,756\\n10115,de\\n' >zips.csv\n"
+    "printf 'town,phone,note\\nParis,+41 44 1,=cmd|x\\nRome,-1,@SUM(A1)\\n' >cells.csv\n"
+    "printf 'place\\nParis\\n' >one.csv\n"
+    "printf 'name,lat,lon,cc,Notiz\\nA,9.93,-84.08,CR,x\\n' >codes.csv\n"
     "mkfifo pipe\n"
     "printf 'x\\nGEOCODER_LANGUAGE=de\\nGEOCODER_LANGUGE=de\\n' >bad.env\n"
     "printf 'name\\tlat\\tlon\\nAlpha\\t10.5\\t20.25\\n' >tabs.tsv\n"
@@ -114,7 +123,19 @@ static const row rows[] = {
     {"index build -o a.idx --memory x two.csv", 64, NULL, "--memory wants a number", NULL},
     {"index build -o a.idx missing.csv", 73, NULL,
      "cannot read missing.csv: No such file or directory.", NULL},
-    {"index build -o a.idx two.csv", 0, "a.idx: 2 rows in ", NULL, NULL},
+    {"index build -o a.idx two.csv", 0, "a.idx: 2 rows in ",
+     "two.csv: reads name=name, lat=lat, lon=lon, type=kind\n", NULL},
+    {"index build -o xy.idx --map name=OBJECTID xy.csv", 0, "",
+     "xy.csv: reads name=OBJECTID, lon=POINT_X, lat=POINT_Y\n", NULL},
+    {"index build -o t.idx turned.csv", 0, "",
+     "seem to be swapped; --map lat=lon,lon=lat reads them the other way round.", NULL},
+    {"index build -o m.idx metres.csv two.csv", 0, "",
+     "metres.csv: 1 of 1 points have a latitude beyond 90 degrees: the values are not degrees; "
+     "convert the table to WGS 84 first.",
+     NULL},
+    {"index build -o codes.idx codes.csv", 0, "",
+     "codes.csv: reads name=name, lat=lat, lon=lon, country=cc; not used: Notiz\n", NULL},
+    {"reverse --offline 9.93 -84.08", 0, "\"A, Costa Rica\"", NULL, "GEOCODER_INDEX=codes.idx"},
     {"index build -o b.idx bad.csv", 0, "1 bad ones left out",
      "bad.csv:2: the latitude is not a number from -90 to 90", NULL},
     {"index build -o c.idx --strict bad.csv", 64, NULL, "Correct the row, or leave out --strict.",
@@ -125,7 +146,7 @@ static const row rows[] = {
      "--map wants pairs like name=TITLE,lat=Y.", NULL},
     {"index build -o c.idx --date yesterday two.csv", 64, NULL,
      "--date wants a day like 2024-06-30.", NULL},
-    {"index build -o c.idx --date 2026-01-02 two.csv", 0, "  2 kept", NULL, NULL},
+    {"index build -o c.idx --date 2026-01-02 two.csv", 0, "  2 kept", "two.csv: reads ", NULL},
     {"index build -o /no/such/c.idx two.csv", 73, NULL,
      "/no/such/c.idx cannot be written: No such file or directory.", NULL},
     {"index build -o d.idx empty.geojson", 64, NULL, "there is not one good row in the sources.",
@@ -160,11 +181,11 @@ static const row rows[] = {
     {"map Paris -o", 64, NULL, "-o needs a value.", NULL},
     {"map Paris -o p.gif", 64, NULL, "-o takes a file that ends in .html, .svg or .png.", NULL},
     {"map Paris -o p.svg --nope", 64, NULL, "map has no option --nope;", NULL},
-    {"map Paris -o p.svg --offline", 0, NULL, NULL, NULL},
+    {"map Paris -o p.svg --offline", 0, "", NULL, NULL},
     {"map Paris -o p.svg --offline", 73, NULL,
      "p.svg exists already; add --force to write it anew.", NULL},
-    {"map Paris -o p.svg --offline --force", 0, NULL, NULL, NULL},
-    {"map Paris Berlin --title Trip -o p.html --offline", 0, NULL, NULL, NULL},
+    {"map Paris -o p.svg --offline --force", 0, "", NULL, NULL},
+    {"map Paris Berlin --title Trip -o p.html --offline", 0, "", NULL, NULL},
     {"map two.csv -o p.png --offline", 0, NULL, NULL, NULL},
     {"map places.txt -o q.svg --offline", 0, NULL, NULL, NULL},
     {"map queries.ndjson -o s.svg --offline", 0, NULL, NULL, NULL},
@@ -272,6 +293,24 @@ static const row rows[] = {
     {"batch two.csv many.txt --offline", 64, NULL, "batch takes no argument `many.txt`", NULL},
     {"batch --offline", 64, NULL, "batch needs a file, or - for stdin;", NULL},
     {"batch places.txt --offline --to csv", 0, "Berlin,52.", "2 exact.", NULL},
+    {"batch xy.csv --offline --to csv", 0, "\n2,13.4,52.5,52.5",
+     "Looks up the points lat=POINT_Y, lon=POINT_X; not used: OBJECTID.", NULL},
+    {"batch turned.csv --offline --to csv", 1, "",
+     "1 of 3 points have a latitude beyond 90 degrees, 1 of 3 points are at sea: latitude and "
+     "longitude seem to be swapped; --columns lat=lon,lon=lat reads them the other way round.",
+     NULL},
+    {"batch turned.csv --offline --to csv --columns lat=lon,lon=lat", 0, "\nC,151.2,-33.8,-33.",
+     "3 found.", NULL},
+    {"batch quoted.csv --offline --columns lat=2,lon=3", 0, NULL,
+     "--columns 'lat=long,lon=Breite X' reads them", NULL},
+    {"batch buoys.csv --offline", 0, NULL, "2 of 2 points are at sea.\n", NULL},
+    {"batch zips.csv --offline --to csv", 0, "\n1234,756,46.2", "3 nearly.", NULL},
+    {"batch cells.csv --offline --to csv", 0, "Paris,+41 44 1,'=cmd|x,48.",
+     "Looks up city=town; not used: phone, note.", NULL},
+    {"batch cells.csv --offline --to csv", 0, "Rome,-1,'@SUM(A1),41.", "2 exact.", NULL},
+    {"batch cells.csv --offline --to csv --formulas", 0, "Paris,+41 44 1,=cmd|x,48.", "2 exact.",
+     NULL},
+    {"batch one.csv --offline", 0, NULL, "Looks up city=place.", NULL},
     {"batch places.txt --offline --to=geojson", 0, "\"FeatureCollection\"", "2 exact.", NULL},
     {"batch places.txt --offline -o cut.csv", 0, NULL, "2 exact.", NULL},
     {"batch places.txt --offline -o cut.csv --resume", 0, NULL, "2 exact.", NULL},

@@ -177,12 +177,11 @@ static bool batch_output_is_formula(str cell) {
         is_formula = str_starts(cell, str_of(starts[i]));
     }
     size_t plain = 1; /* of "-12,5", "+41 44 668 18 00" and the box "-1.5,-2" */
-    while (plain < cell.len &&
-           (ascii_is_digit(cell.at[plain]) || strchr("., ", cell.at[plain]) ||
-            (cell.at[plain] == '-' && cell.at[plain - 1] == ','))) {
+    while (plain < cell.len && (ascii_is_digit(cell.at[plain]) || strchr("., ", cell.at[plain]) ||
+                                (cell.at[plain] == '-' && cell.at[plain - 1] == ','))) {
         plain++;
     }
-    bool is_number = plain >= cell.len && (cell.at[0] == '+' || cell.at[0] == '-');
+    bool is_number = plain > 1 && plain >= cell.len && (cell.at[0] == '+' || cell.at[0] == '-');
     return is_formula && !is_number && !str_num(cell, &number);
 }
 

@@ -497,7 +497,7 @@ async function geocodeTable(mine) {
     bar.value = mine.answers.length;
   }
   showTable();
-  $('table').append(make('p', { className: 'reading', textContent: reading }));
+  $('table').append(make('p', { textContent: reading }));
   if (mine.isPoint) await offerSwap(mine);
 }
 
@@ -528,7 +528,7 @@ async function offerSwap(mine) {
   const isBetter = results.filter((found) => found.address?.country).length * 2 > Math.min(beyond + atSea, CHUNK);
   const what = `${beyond} of ${points.length} points have a latitude beyond 90 degrees, ${atSea} are at sea`;
   const [lat, lon] = mine.columns;
-  $('table').append(make('p', { className: 'reading', textContent: `${what}${isBetter ? ': latitude and longitude seem to be swapped.' : '.'}` }));
+  $('table').append(make('p', { textContent: `${what}${isBetter ? ': latitude and longitude seem to be swapped.' : '.'}` }));
   if (!isBetter) return;
   $('table').append(make('button', {
     type: 'button', textContent: `Read ${mine.titles[lon]} as latitude, ${mine.titles[lat]} as longitude`,

@@ -271,6 +271,14 @@ static void test_bulk_questions(void) {
          "geocode {\"query\":\"Weg 1, Bonn, 53111\",\"limit\":1} or Weg 1, Bonn"},
         {BATCH_INPUT_CSV, NULL, "city,country", "Hamilton,CA",
          "geocode {\"query\":\"Hamilton\",\"limit\":1,\"country_codes\":\"CA\"}"},
+        {BATCH_INPUT_CSV, NULL, "city,country", "San José,cri",
+         "geocode {\"query\":\"San José\",\"limit\":1,\"country_codes\":\"CR\"}"},
+        {BATCH_INPUT_CSV, NULL, "city,country", "Windhoek,NA",
+         "geocode {\"query\":\"Windhoek\",\"limit\":1,\"country_codes\":\"NA\"}"},
+        {BATCH_INPUT_CSV, NULL, "city,country", "Lyon,N/A",
+         "geocode {\"query\":\"Lyon\",\"limit\":1}"},
+        {BATCH_INPUT_CSV, NULL, "x,y", "2.35,48.85",
+         "reverse_geocode {\"lat\":48.85,\"lon\":2.35,\"language\":\"de\"}"},
         {BATCH_INPUT_CSV, NULL, "city,country", ",GA",
          "geocode {\"query\":\"GA\",\"limit\":1,\"country_codes\":\"GA\"} only an area"},
         {BATCH_INPUT_CSV, NULL, "street,city,state,country", "-,N/A,Bavaria,Germany",
@@ -344,6 +352,10 @@ static void test_bulk_formulas(void) {
         {"@SUM(A1)", "'@SUM(A1)"},
         {"+a", "'+a"},
         {"-", "'-"},
+        {"-1+1", "'-1+1"},
+        {"-12,5", "\"-12,5\""},
+        {"+41 44 668 18 00", "+41 44 668 18 00"},
+        {"-1.5,-2,3,4", "\"-1.5,-2,3,4\""},
         {"\t=1", "'\t=1"},
         {"\r=1", "\"'\r=1\""},
         {"\n=1", "\"'\n=1\""},
@@ -485,42 +497,59 @@ static void test_bulk_resume(void) {
 
 static void test_bulk_columns(void) {
     static const struct {
-        const char *titles, *columns; /* what is looked up */
+        const char *titles, *columns; /* what is looked up, and what is not used */
     } rows[] = {
         {"id,Customer Name,Street Address,City,State/Province,ZIP Code,Country,Email Address",
-         "Street Address, City, State/Province, ZIP Code, Country"},
-        {"Kunde,Stra\xC3\x9F"
-         "e,Hausnr.,PLZ,Ort,Land,E-Mail-Adresse",
-         "Stra\xC3\x9F"
-         "e, Hausnr., Ort, PLZ, Land"},
-        {"nom,rue,code_postal,ville,pays", "rue, ville, code_postal, pays"},
-        {"Direcci\xC3\xB3n,C\xC3\xB3"
-         "digo Postal,Poblaci\xC3\xB3n,Provincia,Pa\xC3\xADs",
-         "Direcci\xC3\xB3n, Poblaci\xC3\xB3n, Provincia, C\xC3\xB3"
-         "digo Postal, Pa\xC3\xADs"},
-        {"indirizzo,CAP,citt\xC3\xA0,provincia", "indirizzo, citt\xC3\xA0, provincia, CAP"},
-        {"endere\xC3\xA7o,cidade,UF,CEP", "endere\xC3\xA7o, cidade, UF, CEP"},
+         "address=Street Address, city=City, state=State/Province, postcode=ZIP Code, "
+         "country=Country; not used: id, Customer Name, Email Address"},
+        {"Kunde,Straße,Hausnr.,PLZ,Ort,Land,E-Mail-Adresse",
+         "street=Straße, house_number=Hausnr., city=Ort, postcode=PLZ, country=Land; "
+         "not used: Kunde, E-Mail-Adresse"},
+        {"nom,rue,code_postal,ville,pays",
+         "street=rue, city=ville, postcode=code_postal, country=pays; not used: nom"},
+        {"Dirección,Código Postal,Población,Provincia,País",
+         "address=Dirección, city=Población, county=Provincia, postcode=Código Postal, "
+         "country=País"},
+        {"indirizzo,CAP,città,provincia",
+         "address=indirizzo, city=città, county=provincia, postcode=CAP"},
+        {"endereço,cidade,UF,CEP", "address=endereço, city=cidade, state=UF, postcode=CEP"},
         {"straat,huisnummer,postcode,woonplaats,land",
-         "straat, huisnummer, woonplaats, postcode, land"},
-        {"ulica,kod pocztowy,miejscowo\xC5\x9B\xC4\x87",
-         "ulica, miejscowo\xC5\x9B\xC4\x87, kod pocztowy"},
-        {"\xD0\x93\xD0\xBE\xD1\x80\xD0\xBE\xD0\xB4,"
-         "\xD0\xA1\xD1\x82\xD1\x80\xD0\xB0\xD0\xBD\xD0\xB0",
-         "\xD0\x93\xD0\xBE\xD1\x80\xD0\xBE\xD0\xB4, "
-         "\xD0\xA1\xD1\x82\xD1\x80\xD0\xB0\xD0\xBD\xD0\xB0"},
-        {"\xE4\xBD\x8F\xE6\x89\x80,\xE9\x83\xB5\xE4\xBE\xBF\xE7\x95\xAA\xE5\x8F\xB7",
-         "\xE4\xBD\x8F\xE6\x89\x80, \xE9\x83\xB5\xE4\xBE\xBF\xE7\x95\xAA\xE5\x8F\xB7"},
-        {"Customer,Street Address,City,ST,Zip Code", "Street Address, City, ST, Zip Code"},
-        {"Morada,Localidade,Distrito", "Morada, Localidade, Distrito"},
-        {"Ulice,Obec,Stát", "Ulice, Obec, Stát"},
-        {"المدينة,البلد", "المدينة, البلد"},
-        {"billingCity,billing_city,shipping city", "billing_city"},
-        {"name,latitude,longitude", "latitude, longitude"},
-        {"lat,lon,address", "address"},
-        {"name,country", "name, country"},
-        {"name,city", "city"},
-        {"query,city", "query"},
-        {"email address,amount", ""},
+         "street=straat, house_number=huisnummer, city=woonplaats, postcode=postcode, "
+         "country=land"},
+        {"ulica,kod pocztowy,miejscowość", "street=ulica, city=miejscowość, postcode=kod pocztowy"},
+        {"Город,Страна", "city=Город, country=Страна"},
+        {"住所,郵便番号", "address=住所, postcode=郵便番号"},
+        {"Customer,Street Address,City,ST,Zip Code",
+         "address=Street Address, city=City, state=ST, postcode=Zip Code; not used: Customer"},
+        {"Morada,Localidade,Distrito", "address=Morada, city=Localidade, county=Distrito"},
+        {"Ulice,Obec,Stát", "street=Ulice, city=Obec, country=Stát"},
+        {"المدينة,البلد", "city=المدينة, country=البلد"},
+        {"billing_city,billingCity,shipping city",
+         "city=billing_city; not used: billingCity, shipping city"},
+        {"Country,MailingCity", "city=MailingCity, country=Country"},
+        {"city,subd,country", "city=city, state=subd, country=country"},
+        {"city,iso3", "city=city, country=iso3"},
+        {"town,ISO3166", "city=town, country=ISO3166"},
+        {"town,cc", "city=town, country=cc"},
+        {"town,alpha-3", "city=town, country=alpha-3"},
+        {"name,latitude,longitude", "lat=latitude, lon=longitude; not used: name"},
+        {"OBJECTID,POINT_X,POINT_Y", "lat=POINT_Y, lon=POINT_X; not used: OBJECTID"},
+        {"id,x,y", "lat=y, lon=x; not used: id"},
+        {"coord_x,coord_y", "lat=coord_y, lon=coord_x"},
+        {"Lon_X,Lat_Y", "lat=Lat_Y, lon=Lon_X"},
+        {"Easting,Northing", "lat=Northing, lon=Easting"},
+        {"x,y,lat,lon", "lat=lat, lon=lon; not used: x, y"},
+        {"suburb,state", "suburb=suburb, state=state"},
+        {"suburb,city", "city=city; not used: suburb"},
+        {"address,street,house_number", "street=street, house_number=house_number; not used: "
+                                        "address"},
+        {"lat,lon,address", "address=address; not used: lat, lon"},
+        {"name,country", "name=name, country=country"},
+        {"name,city", "city=city; not used: name"},
+        {"query,city", "query=query; not used: city"},
+        {"email address,amount", "; not used: email address, amount"},
+        {"city,a,b,c,d,e,f,g,h,j,k,l,m,o",
+         "city=city; not used: a, b, c, d, e, f, g, h, j, k, l, m and 1 more"},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         static csv_cells titles;
@@ -533,16 +562,65 @@ static void test_bulk_columns(void) {
     }
 }
 
+/* Every code of ISO 3166-1 is the country's in a column of countries, of tables and of an index. */
+static void test_bulk_countries(void) {
+    static const char *const known[][2] = {
+        {"756", "CH"}, {"076", "BR"}, {"76", "BR"}, {"8", "AL"},   {"4.0", "AF"}, {"cri", "CR"},
+        {"bi", "BI"},  {"NA", "NA"},  {"Id", "ID"}, {"PRT", "PT"}, {"n/a", ""},   {"XX", ""},
+        {"UK", ""},    {"999", ""},   {"1.5", ""},  {"", ""},      {"Chile", ""}};
+    static const size_t forms[][2] = {{0, 2}, {2, 3}, {5, 3}}; /* of a row of the list */
+    const batch_columns columns = {.at = {{0, HEADERS_COUNTRY}}, .count = 1};
+    for (size_t i = 0; i < LEN(known); i++) {
+        CHECK(EQ_STR(country_of_code(str_of(known[i][0])), str_of(known[i][1])), known[i][0]);
+    }
+    CHECK(EQ(geocoder_countries_len, 249 * COUNTRY_ROW_LEN), "249 countries");
+    gazetteer_open_embedded();
+    import_country_use(image_set_current()->base);
+    for (size_t i = 0; i < LEN(forms) * 249; i++) {
+        static char memory[1 << 20];
+        call c = {.mem = arena_of(memory, sizeof memory), .may_block = true};
+        char path[IMPORT_RECORD_PATH_MAX], letters[] = {'C', 'a', 'a', 0x1F};
+        const char *row = (const char *)geocoder_countries + i / LEN(forms) * COUNTRY_ROW_LEN;
+        const size_t *form = forms[i % LEN(forms)];
+        csv_cells cells = {.at = {{row + form[0], form[1]}}, .count = 1};
+        str country, text = batch_columns_query(&columns, &cells, HEADERS_OTHER, &c.mem, &country);
+        place_query query = {
+            .text = text, .limit = 1, .viewbox = geo_bbox_none(), .country_codes = country};
+        place_answer found = {.places = {NULL, 0}};
+        find_search(&c, &query, &found);
+        const place *p = found.places.count ? found.places.at : NULL;
+        str code = {row, COUNTRY_CODE_LEN};
+        CHECK(EQ_STR(country, code) &&
+                  (gazetteer_is_empty() ||
+                   (p && str_eq_nocase(place_part(p, "country_code"), country) &&
+                    EQ_STR(p->address_type, STR("country")))),
+              row);
+        letters[1] = ascii_lower(row[0]);
+        letters[2] = ascii_lower(row[1]);
+        str wanted = {letters, 4};
+        CHECK(EQ_STR(import_country_path_of(cells.at[0], path), wanted), "of an index");
+    }
+}
+
 static void test_bulk_asked(void) {
     static const struct {
         const char *asked;
         bool pair, found, is_point;
         const char *columns; /* or what is missing */
     } rows[] = {
-        {"b", true, true, false, "b"},       {"b,a", true, true, true, "b, a"},
-        {"b,a", false, true, false, "b, a"}, {"LAT,lon", false, true, true, "lat, lon"},
-        {"c,x", false, false, false, "c"},   {"2, 1", false, true, false, "b, a"},
-        {"9", false, false, false, "9"},     {"d, e", false, true, false, "d, e"},
+        {"b", true, true, false, "b; not used: a, lat, lon, d, e"},
+        {"b,a", true, true, true, "b, a; not used: lat, lon, d, e"},
+        {"b,a", false, true, false, "b, a; not used: lat, lon, d, e"},
+        {"LAT,lon", false, true, true, "lat=lat, lon=lon; not used: a, b, d, e"},
+        {"lon,lat", false, true, true, "lat=lat, lon=lon; not used: a, b, d, e"},
+        {"lat=lon, lon=lat", false, true, true, "lat=lon, lon=lat; not used: a, b, d, e"},
+        {"city=b,COUNTRY=1", false, true, false, "city=b, country=a; not used: lat, lon, d, e"},
+        {"c,x", false, false, false, "c"},
+        {"lat=c,lon=a", false, false, false, "lat=c"},
+        {"tail=b", false, false, false, "tail=b"},
+        {"2, 1", false, true, false, "b, a; not used: lat, lon, d, e"},
+        {"9", false, false, false, "9"},
+        {"d, e", false, true, false, "d, e; not used: a, b, lat, lon"},
     };
     static const csv_cells titles = {
         .at = {STR_ROW("a"), STR_ROW("b"), STR_ROW("lat"), STR_ROW("lon"), STR_ROW("d, e")},
@@ -779,6 +857,7 @@ static void test_cli(void) {
     test_bulk_formats();
     test_bulk_columns();
     test_bulk_asked();
+    test_bulk_countries();
     test_bulk_summary();
 }
 
