@@ -138,8 +138,12 @@ static bool import_country_copy(uint32_t found, import_record *r, str *name, are
 GEO_FN bool import_country_fill(str path, import_record *r, arena *a) {
     image_name_class how;
     str code = path.len > 2 ? (str){path.at + 1, path.len - 2} : STR_NONE;
-    return import_country_copy(import_country_named(code, IMAGE_COUNTRY, 0, 0, &how), r, &r->name,
-                               a);
+    bool is_known =
+        import_country_copy(import_country_named(code, IMAGE_COUNTRY, 0, 0, &how), r, &r->name, a);
+    if (!is_known && country_of_code(code).len) {
+        import_record_add_name(r, IMAGE_CODE, STR(IMAGE_LANG_CC), country_of_code(code));
+    }
+    return is_known;
 }
 
 GEO_FN bool import_country_fill_area(image_class *cls, double lat, double lon, import_record *r,

@@ -16,7 +16,7 @@ GEO_FN bool import_country_is_at_sea(double lat, double lon);
 /* The path of the country of that name or code. */
 GEO_FN str import_country_path_of(str text, char room[IMPORT_RECORD_PATH_MAX]);
 /* Fills an import record with names, point and box of the country of a path; texts go into `a`.
- * False: unknown. */
+ * False: unknown, and no more than its code is filled in. */
 GEO_FN bool import_country_fill(str path, import_record *r, arena *a);
 /* The same for the division or settlement of the record's name around a point; *cls becomes its
  * class. */
