@@ -492,7 +492,7 @@ async function geocodeTable(mine) {
     const problems = new Map((answer.problems ?? []).map((problem) => [problem.query, problem]));
     for (const row of rows) {
       const place = Object.fromEntries(columns.map((name, i) => [name, row[i]]));
-      mine.answers.push({ ...place, attribution: place.lat === null ? null : answer.attribution, problem: place.status === 'ok' ? null : problems.get(place.query) });
+      mine.answers.push({ ...place, attribution: (place.lat ?? null) === null ? null : answer.attribution, problem: place.status === 'ok' ? null : problems.get(place.query) });
     }
     bar.value = mine.answers.length;
   }
