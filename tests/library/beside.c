@@ -19,7 +19,8 @@ static void *run(void *name) {
         return name;
     }
     for (int i = 0; i < CALLS; i++) {
-        if (geocoder_call("geocode", arguments, reply, sizeof reply) != 0 || !strstr(reply, first)) {
+        if (geocoder_call("geocode", arguments, reply, sizeof reply) != 0 ||
+            !strstr(reply, first)) {
             return name;
         }
     }
