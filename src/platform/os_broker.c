@@ -168,6 +168,7 @@ GEO_FN bool os_broker_start(const os_sandbox_file *files, int count, const char 
     os_broker.count = count;
     os_broker.socket_path = socket_path;
     if (pid == 0) {
+        os_close(ends[0]); /* and again, with all others: it would never see the server's end */
         os_broker_serve();
     }
     os_close(ends[1]);
