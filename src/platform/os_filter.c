@@ -41,95 +41,34 @@
 #define OS_FILTER_MMAP SYS_mmap
 #endif
 
+/* clang-format off */
 /* Files, memory, threads, clocks and waiting: every server makes these. */
 static const uint16_t os_filter_served[] = {
 #if defined(SYS_open) /* processors from before these took a folder or flags */
-    SYS_access,
-    SYS_dup2,
-    SYS_epoll_wait,
-    SYS_lstat,
-    SYS_open,
-    SYS_pipe,
-    SYS_poll,
-    SYS_readlink,
-    SYS_rename,
-    SYS_stat,
-    SYS_unlink,
+    SYS_access, SYS_dup2, SYS_epoll_wait, SYS_lstat, SYS_open, SYS_pipe, SYS_poll, SYS_readlink,
+    SYS_rename, SYS_stat, SYS_unlink,
 #endif
 #if defined(SYS_mmap2) /* 32 bits, and times of 64 */
-    SYS__llseek,
-    SYS_fcntl64,
-    SYS_fstat64,
-    SYS_fstatat64,
-    SYS_ftruncate64,
-    SYS_geteuid32,
-    SYS_lstat64,
-    SYS_sigreturn,
-    SYS_stat64,
-    SYS_clock_gettime64,
-    SYS_clock_nanosleep_time64,
-    SYS_futex_time64,
-    SYS_ppoll_time64,
+    SYS__llseek, SYS_fcntl64, SYS_fstat64, SYS_fstatat64, SYS_ftruncate64, SYS_geteuid32,
+    SYS_lstat64, SYS_sigreturn, SYS_stat64, SYS_clock_gettime64, SYS_clock_nanosleep_time64,
+    SYS_futex_time64, SYS_ppoll_time64,
 #else
     SYS_newfstatat,
 #endif
 #if defined(SYS_clock_gettime32) /* musl's name for the older one */
-    SYS_clock_gettime32,
-    SYS_clock_nanosleep_time32,
+    SYS_clock_gettime32, SYS_clock_nanosleep_time32,
 #else
-    SYS_clock_gettime,
-    SYS_clock_nanosleep,
+    SYS_clock_gettime, SYS_clock_nanosleep,
 #endif
-    SYS_brk,
-    SYS_close,
-    SYS_dup3,
-    SYS_epoll_create1,
-    SYS_epoll_ctl,
-    SYS_epoll_pwait,
-    SYS_exit,
-    SYS_exit_group,
-    SYS_faccessat,
-    SYS_fallocate,
-    SYS_fcntl,
-    SYS_flock,
-    SYS_fstat,
-    SYS_fsync,
-    SYS_ftruncate,
-    SYS_futex,
-    SYS_getdents64,
-    SYS_geteuid,
-    SYS_getpid,
-    SYS_getrandom,
-    SYS_getrusage,
-    SYS_gettid,
-    SYS_lseek,
-    SYS_madvise,
-    SYS_mremap,
-    SYS_munmap,
-    SYS_nanosleep,
-    SYS_openat,
-    SYS_pipe2,
-    SYS_ppoll,
-    SYS_pread64,
-    SYS_pwrite64,
-    SYS_read,
-    SYS_readlinkat,
-    SYS_readv,
-    SYS_renameat2,
-    SYS_restart_syscall,
-    SYS_rseq,
-    SYS_rt_sigaction,
-    SYS_rt_sigprocmask,
-    SYS_rt_sigreturn,
-    SYS_sched_getaffinity,
-    SYS_sched_yield,
-    SYS_set_robust_list,
-    SYS_sigaltstack, /* a thread of a program with sanitizers */
-    SYS_statx,
-    SYS_umask,
-    SYS_unlinkat,
-    SYS_write,
-    SYS_writev};
+    SYS_brk, SYS_close, SYS_dup3, SYS_epoll_create1, SYS_epoll_ctl, SYS_epoll_pwait, SYS_exit,
+    SYS_exit_group, SYS_faccessat, SYS_fallocate, SYS_fcntl, SYS_flock, SYS_fstat, SYS_fsync,
+    SYS_ftruncate, SYS_futex, SYS_getdents64, SYS_geteuid, SYS_getpid, SYS_getrandom,
+    SYS_getrusage, SYS_gettid, SYS_lseek, SYS_madvise, SYS_mremap, SYS_munmap, SYS_nanosleep,
+    SYS_openat, SYS_pipe2, SYS_ppoll, SYS_pread64, SYS_pwrite64, SYS_read, SYS_readlinkat,
+    SYS_readv, SYS_renameat2, SYS_restart_syscall, SYS_rseq, SYS_rt_sigaction, SYS_rt_sigprocmask,
+    SYS_rt_sigreturn, SYS_sched_getaffinity, SYS_sched_yield, SYS_set_robust_list,
+    SYS_sigaltstack /* sanitizers */, SYS_statx, SYS_umask,
+    SYS_unlinkat, SYS_write, SYS_writev};
 
 /* Needs no right beyond a connection that is open. */
 static const uint16_t os_filter_connected[] = {
@@ -142,57 +81,25 @@ static const uint16_t os_filter_connected[] = {
 /* What no server needs, where it could do harm, and what only rules allow. */
 static const uint16_t os_filter_refused[] = {
 #if defined(SYS_fork)
-    SYS_fork,
-    SYS_vfork,
+    SYS_fork, SYS_vfork,
 #endif
-    SYS_clone,
-    435 /* clone3 */,
-    SYS_execve,
-    SYS_execveat,
-    SYS_unshare,
-    SYS_setns,
+    SYS_clone, 435 /* clone3 */, SYS_execve, SYS_execveat, SYS_unshare, SYS_setns,
     /* other processes */
-    SYS_kill,
-    SYS_tkill,
-    SYS_tgkill,
-    SYS_rt_sigqueueinfo,
-    SYS_rt_tgsigqueueinfo,
-    424 /* pidfd_send_signal */,
-    434 /* pidfd_open */,
-    438 /* pidfd_getfd */,
-    SYS_ptrace,
-    SYS_process_vm_readv,
-    SYS_process_vm_writev,
-    440 /* process_madvise */,
-    448 /* process_mrelease */,
-    SYS_kcmp,
-    SYS_prlimit64,
+    SYS_kill, SYS_tkill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo,
+    424 /* pidfd_send_signal */, 434 /* pidfd_open */, 438 /* pidfd_getfd */, SYS_ptrace,
+    SYS_process_vm_readv, SYS_process_vm_writev, 440 /* process_madvise */,
+    448 /* process_mrelease */, SYS_kcmp, SYS_prlimit64,
     /* memory that can be run */
-    OS_FILTER_MMAP,
-    SYS_mprotect,
-    SYS_pkey_mprotect,
-    SYS_memfd_create,
-    447 /* memfd_secret */,
-    SYS_remap_file_pages,
-    SYS_personality,
-    SYS_userfaultfd,
+    OS_FILTER_MMAP, SYS_mprotect, SYS_pkey_mprotect, SYS_memfd_create, 447 /* memfd_secret */,
+    SYS_remap_file_pages, SYS_personality, SYS_userfaultfd,
 #if defined(SYS_shmget)
-    SYS_shmget,
-    SYS_shmat,
+    SYS_shmget, SYS_shmat,
 #endif
 #if defined(__i386__)
-    SYS_mmap,
-    SYS_ipc,
-    SYS_modify_ldt, /* whose arguments are in memory, or code */
+    SYS_mmap, SYS_ipc, SYS_modify_ldt, /* whose arguments are in memory, or code */
 #endif
     /* sockets */
-    SYS_socket,
-    SYS_socketpair,
-    SYS_bind,
-    SYS_listen,
-    SYS_connect,
-    SYS_sendto,
-    SYS_sendmsg,
+    SYS_socket, SYS_socketpair, SYS_bind, SYS_listen, SYS_connect, SYS_sendto, SYS_sendmsg,
     SYS_sendmmsg,
 #if defined(SYS_send)
     SYS_send,
@@ -200,74 +107,31 @@ static const uint16_t os_filter_refused[] = {
 #if defined(SYS_socketcall)
     SYS_socketcall,
 #endif
-    425,
-    426,
-    427, /* io_uring_setup, _enter, _register: calls that are not seen here */
+    425, 426, 427, /* io_uring_setup, _enter, _register: calls that are not seen here */
     /* files: what Landlock does not know, or not in every version */
-    SYS_truncate,
-    SYS_fchmod,
-    SYS_fchmodat,
-    452 /* fchmodat2 */,
-    SYS_fchown,
-    SYS_fchownat,
-    SYS_setxattr,
-    SYS_lsetxattr,
-    SYS_fsetxattr,
-    SYS_removexattr,
-    SYS_lremovexattr,
-    SYS_fremovexattr,
-    SYS_utimensat,
-    SYS_open_by_handle_at,
-    SYS_fanotify_init,
+    SYS_truncate, SYS_fchmod, SYS_fchmodat, 452 /* fchmodat2 */, SYS_fchown, SYS_fchownat,
+    SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr,
+    SYS_fremovexattr, SYS_utimensat, SYS_open_by_handle_at, SYS_fanotify_init,
 #if defined(SYS_chmod)
-    SYS_chmod,
-    SYS_chown,
-    SYS_lchown,
-    SYS_utimes,
-    SYS_futimesat,
+    SYS_chmod, SYS_chown, SYS_lchown, SYS_utimes, SYS_futimesat,
 #endif
 #if defined(SYS_utime)
     SYS_utime,
 #endif
 #if defined(SYS_truncate64)
-    SYS_truncate64,
-    SYS_chown32,
-    SYS_lchown32,
-    SYS_fchown32,
-    412 /* utimensat_time64 */,
+    SYS_truncate64, SYS_chown32, SYS_lchown32, SYS_fchown32, 412 /* utimensat_time64 */,
 #endif
     /* the system itself */
-    SYS_bpf,
-    SYS_perf_event_open,
-    SYS_keyctl,
-    SYS_add_key,
-    SYS_request_key,
-    SYS_mount,
-    SYS_umount2,
-    SYS_pivot_root,
-    SYS_chroot,
-    428,
-    429,
-    430,
-    431,
-    432,
-    433,
-    442, /* open_tree to mount_setattr */
-    SYS_swapon,
-    SYS_swapoff,
-    SYS_reboot,
-    SYS_kexec_load,
-    SYS_init_module,
-    SYS_finit_module,
-    SYS_delete_module,
-    SYS_acct,
-    SYS_quotactl,
-    SYS_syslog,
+    SYS_bpf, SYS_perf_event_open, SYS_keyctl, SYS_add_key, SYS_request_key, SYS_mount,
+    SYS_umount2, SYS_pivot_root, SYS_chroot, 428, 429, 430, 431, 432, 433,
+    442 /* open_tree to mount_setattr */, SYS_swapon, SYS_swapoff, SYS_reboot, SYS_kexec_load,
+    SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_acct, SYS_quotactl, SYS_syslog,
 #if defined(SYS_iopl)
-    SYS_iopl,
-    SYS_ioperm,
+    SYS_iopl, SYS_ioperm,
 #endif
 };
+
+/* clang-format on */
 
 enum {
     OS_FILTER_STEPS_MAX = 640,       /* two for each call, up to eleven for each rule */
