@@ -428,8 +428,8 @@ static int open_sse(int port, char path[128]) {
     return stream;
 }
 
-/* What is wrong with a request is told on the stream, whatever the headers are, which this
- * transport does not have; what has no id there is told at once. */
+/* The error of a request goes to the stream, whatever headers the request has: this transport knows
+ * none of them. What has no id is refused at once. */
 static const struct {
     const char *name, *headers, *content;
     const char *says; /* on the stream; NULL: nothing */

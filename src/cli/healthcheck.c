@@ -37,7 +37,7 @@ static bool healthcheck_target(str host, int port, fetch_target *target, out *pr
 }
 
 /* Appends the arguments of a process of this program; an init may stand in front of it, as
- * /sbin/docker-init does. False: it is another program, or nobody tells. */
+ * /sbin/docker-init does. False: it is another program, or unknown. */
 static bool healthcheck_args(const char *path, arena *mem, char **args, int *count) {
     str line;
     bool found = false;
