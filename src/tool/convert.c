@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "../find/find.h"
 #include "../geo/notation.h"
 #include "../geo/place.h"
 #include "answer.h"

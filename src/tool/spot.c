@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "../find/find.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "locale.h"
