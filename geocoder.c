@@ -217,7 +217,7 @@ COMPILED_FOR_SIZE
 
 /* ---- ingest: your data to an index ---- */
 #include "src/ingest/account.c"        /* what has become of what is read */
-#include "src/ingest/axes.c" /* latitude and longitude in swapped columns */
+#include "src/ingest/axes.c"           /* latitude and longitude in swapped columns */
 #include "src/ingest/headers.c"        /* what columns have, by their headers */
 #include "src/ingest/import_record.c"  /* one thing on its way in */
 #include "src/ingest/import_country.c" /* which country a record is in */

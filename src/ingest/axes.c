@@ -57,8 +57,8 @@ GEO_FN void axes_write(out *o, const axes *a, const char *option, str lat, str l
                 (long long)a->points);
     }
     if (a->at_sea) {
-        out_fmt(o, "%s%lld of %lld points are at sea", a->beyond ? ", " : "",
-                (long long)a->at_sea, (long long)sampled);
+        out_fmt(o, "%s%lld of %lld points are at sea", a->beyond ? ", " : "", (long long)a->at_sea,
+                (long long)sampled);
     }
     if (a->far * 2 > a->points) {
         out_text(o, STR(": the values are not degrees; convert the table to WGS 84 first."));

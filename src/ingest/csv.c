@@ -8,6 +8,7 @@
 
 #include "account.h"
 #include "axes.h"
+#include "headers.h"
 #include "import_country.h"
 #include "import_record.h"
 #include "import_sort.h"

@@ -250,67 +250,66 @@ static void bulk_open(call *c, const bulk_question *row) {
     }
 }
 
+static const bulk_question bulk_questions[] = {
+    {BATCH_INPUT_LINES, NULL, "", "Monaco", "geocode {\"query\":\"Monaco\",\"limit\":1}"},
+    {BATCH_INPUT_LINES, NULL, "", "43.7, 7.4",
+     "reverse_geocode {\"lat\":43.7,\"lon\":7.4,\"language\":\"de\"}"},
+    {BATCH_INPUT_LINES, NULL, "", "43.7, north", "geocode {\"query\":\"43.7, north\",\"limit\":1}"},
+    {BATCH_INPUT_CSV, "b", "a,b", "1,\"x \"\"y\"\"\"",
+     "geocode {\"query\":\"x \\\"y\\\"\",\"limit\":1}"},
+    {BATCH_INPUT_CSV, "a,b", "a,b", "1,2",
+     "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
+    {BATCH_INPUT_CSV, "a,b", "a,b", "1,x",
+     "reverse_geocode {\"lat\":1,\"lon\":\"x\",\"language\":\"de\"}"},
+    {BATCH_INPUT_CSV, "a,b", "a,b", "\"1,5\",\"-2,25\"",
+     "reverse_geocode {\"lat\":1.5,\"lon\":-2.25,\"language\":\"de\"}"},
+    {BATCH_INPUT_CSV, NULL, "id,Lat,Long", "7,1,2",
+     "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
+    {BATCH_INPUT_CSV, NULL, "Name,Ort,PLZ,Strasse", "M,Bonn,53111,\"Weg 1\"",
+     "geocode {\"query\":\"Weg 1, Bonn, 53111\",\"limit\":1} or Weg 1, Bonn"},
+    {BATCH_INPUT_CSV, NULL, "city,country", "Hamilton,CA",
+     "geocode {\"query\":\"Hamilton\",\"limit\":1,\"country_codes\":\"CA\"}"},
+    {BATCH_INPUT_CSV, NULL, "city,country", "San José,cri",
+     "geocode {\"query\":\"San José\",\"limit\":1,\"country_codes\":\"CR\"}"},
+    {BATCH_INPUT_CSV, NULL, "city,country", "Windhoek,NA",
+     "geocode {\"query\":\"Windhoek\",\"limit\":1,\"country_codes\":\"NA\"}"},
+    {BATCH_INPUT_CSV, NULL, "city,country", "Lyon,N/A", "geocode {\"query\":\"Lyon\",\"limit\":1}"},
+    {BATCH_INPUT_CSV, NULL, "x,y", "2.35,48.85",
+     "reverse_geocode {\"lat\":48.85,\"lon\":2.35,\"language\":\"de\"}"},
+    {BATCH_INPUT_CSV, NULL, "city,country", ",GA",
+     "geocode {\"query\":\"GA\",\"limit\":1,\"country_codes\":\"GA\"} only an area"},
+    {BATCH_INPUT_CSV, NULL, "street,city,state,country", "-,N/A,Bavaria,Germany",
+     "geocode {\"query\":\"Bavaria, Germany\",\"limit\":1} only an area"},
+    {BATCH_INPUT_CSV, NULL, "id,state,country", "1,Bavaria,Germany",
+     "geocode {\"query\":\"Bavaria, Germany\",\"limit\":1}"},
+    {BATCH_INPUT_CSV, NULL, "zip,country", "1010,Austria",
+     "geocode {\"query\":\"1010, Austria\",\"limit\":1} or Austria"},
+    {BATCH_INPUT_CSV, NULL, "city,country", "York,UK",
+     "geocode {\"query\":\"York, UK\",\"limit\":1}"},
+    {BATCH_INPUT_CSV, NULL, "city,state", "N/A,-", "!nothing in the columns"},
+    {BATCH_INPUT_CSV, NULL, "whatever", "Paris", "geocode {\"query\":\"Paris\",\"limit\":1}"},
+    {BATCH_INPUT_CSV, "b", "a,b", "1", "!nothing in the columns"},
+    {BATCH_INPUT_CSV, "b", "a,b", "1,Paris, Texas", "!3 cells, more than titles"},
+    {BATCH_INPUT_CSV, "b", "a,b", "1,x, ,", "geocode {\"query\":\"x\",\"limit\":1}"},
+    {BATCH_INPUT_CSV, "b", "a,b", "1,\"x", "!quotes"},
+    {BATCH_INPUT_NDJSON, NULL, "", "\"x\"", "geocode {\"query\":\"x\",\"limit\":1}"},
+    {BATCH_INPUT_NDJSON, NULL, "", "{\"query\":\"x\",\"id\":7}",
+     "geocode {\"query\":\"x\",\"limit\":1}"},
+    {BATCH_INPUT_NDJSON, "n", "", "{\"n\":\"x\"}", "geocode {\"query\":\"x\",\"limit\":1}"},
+    {BATCH_INPUT_NDJSON, NULL, "", "{\"lat\":1,\"lon\":\"2\"}",
+     "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
+    {BATCH_INPUT_NDJSON, NULL, "", "{\"x\":1}", "!neither"},
+    {BATCH_INPUT_NDJSON, NULL, "", "7", "!neither"},
+    {BATCH_INPUT_NDJSON, NULL, "", "{", "!not valid JSON"},
+};
+
 static void test_bulk_questions(void) {
-    static const bulk_question rows[] = {
-        {BATCH_INPUT_LINES, NULL, "", "Monaco", "geocode {\"query\":\"Monaco\",\"limit\":1}"},
-        {BATCH_INPUT_LINES, NULL, "", "43.7, 7.4",
-         "reverse_geocode {\"lat\":43.7,\"lon\":7.4,\"language\":\"de\"}"},
-        {BATCH_INPUT_LINES, NULL, "", "43.7, north",
-         "geocode {\"query\":\"43.7, north\",\"limit\":1}"},
-        {BATCH_INPUT_CSV, "b", "a,b", "1,\"x \"\"y\"\"\"",
-         "geocode {\"query\":\"x \\\"y\\\"\",\"limit\":1}"},
-        {BATCH_INPUT_CSV, "a,b", "a,b", "1,2",
-         "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
-        {BATCH_INPUT_CSV, "a,b", "a,b", "1,x",
-         "reverse_geocode {\"lat\":1,\"lon\":\"x\",\"language\":\"de\"}"},
-        {BATCH_INPUT_CSV, "a,b", "a,b", "\"1,5\",\"-2,25\"",
-         "reverse_geocode {\"lat\":1.5,\"lon\":-2.25,\"language\":\"de\"}"},
-        {BATCH_INPUT_CSV, NULL, "id,Lat,Long", "7,1,2",
-         "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
-        {BATCH_INPUT_CSV, NULL, "Name,Ort,PLZ,Strasse", "M,Bonn,53111,\"Weg 1\"",
-         "geocode {\"query\":\"Weg 1, Bonn, 53111\",\"limit\":1} or Weg 1, Bonn"},
-        {BATCH_INPUT_CSV, NULL, "city,country", "Hamilton,CA",
-         "geocode {\"query\":\"Hamilton\",\"limit\":1,\"country_codes\":\"CA\"}"},
-        {BATCH_INPUT_CSV, NULL, "city,country", "San José,cri",
-         "geocode {\"query\":\"San José\",\"limit\":1,\"country_codes\":\"CR\"}"},
-        {BATCH_INPUT_CSV, NULL, "city,country", "Windhoek,NA",
-         "geocode {\"query\":\"Windhoek\",\"limit\":1,\"country_codes\":\"NA\"}"},
-        {BATCH_INPUT_CSV, NULL, "city,country", "Lyon,N/A",
-         "geocode {\"query\":\"Lyon\",\"limit\":1}"},
-        {BATCH_INPUT_CSV, NULL, "x,y", "2.35,48.85",
-         "reverse_geocode {\"lat\":48.85,\"lon\":2.35,\"language\":\"de\"}"},
-        {BATCH_INPUT_CSV, NULL, "city,country", ",GA",
-         "geocode {\"query\":\"GA\",\"limit\":1,\"country_codes\":\"GA\"} only an area"},
-        {BATCH_INPUT_CSV, NULL, "street,city,state,country", "-,N/A,Bavaria,Germany",
-         "geocode {\"query\":\"Bavaria, Germany\",\"limit\":1} only an area"},
-        {BATCH_INPUT_CSV, NULL, "id,state,country", "1,Bavaria,Germany",
-         "geocode {\"query\":\"Bavaria, Germany\",\"limit\":1}"},
-        {BATCH_INPUT_CSV, NULL, "zip,country", "1010,Austria",
-         "geocode {\"query\":\"1010, Austria\",\"limit\":1} or Austria"},
-        {BATCH_INPUT_CSV, NULL, "city,country", "York,UK",
-         "geocode {\"query\":\"York, UK\",\"limit\":1}"},
-        {BATCH_INPUT_CSV, NULL, "city,state", "N/A,-", "!nothing in the columns"},
-        {BATCH_INPUT_CSV, NULL, "whatever", "Paris", "geocode {\"query\":\"Paris\",\"limit\":1}"},
-        {BATCH_INPUT_CSV, "b", "a,b", "1", "!nothing in the columns"},
-        {BATCH_INPUT_CSV, "b", "a,b", "1,Paris, Texas", "!3 cells, more than titles"},
-        {BATCH_INPUT_CSV, "b", "a,b", "1,x, ,", "geocode {\"query\":\"x\",\"limit\":1}"},
-        {BATCH_INPUT_CSV, "b", "a,b", "1,\"x", "!quotes"},
-        {BATCH_INPUT_NDJSON, NULL, "", "\"x\"", "geocode {\"query\":\"x\",\"limit\":1}"},
-        {BATCH_INPUT_NDJSON, NULL, "", "{\"query\":\"x\",\"id\":7}",
-         "geocode {\"query\":\"x\",\"limit\":1}"},
-        {BATCH_INPUT_NDJSON, "n", "", "{\"n\":\"x\"}", "geocode {\"query\":\"x\",\"limit\":1}"},
-        {BATCH_INPUT_NDJSON, NULL, "", "{\"lat\":1,\"lon\":\"2\"}",
-         "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
-        {BATCH_INPUT_NDJSON, NULL, "", "{\"x\":1}", "!neither"},
-        {BATCH_INPUT_NDJSON, NULL, "", "7", "!neither"},
-        {BATCH_INPUT_NDJSON, NULL, "", "{", "!not valid JSON"},
-    };
-    for (size_t i = 0; i < LEN(rows); i++) {
+    for (size_t i = 0; i < LEN(bulk_questions); i++) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
         batch_input_request q;
-        bulk_open(&c, &rows[i]);
-        status code =
-            batch_input_parse(&c, &ct.in, str_of(rows[i].row), STR("\"limit\":1"), "de", &q);
+        bulk_open(&c, &bulk_questions[i]);
+        status code = batch_input_parse(&c, &ct.in, str_of(bulk_questions[i].row),
+                                        STR("\"limit\":1"), "de", &q);
         out o = out_of(ct.text, sizeof ct.text);
         if (code == GEO_OK) {
             out_fmt(&o, "%s ", q.tool->name);
@@ -319,10 +318,10 @@ static void test_bulk_questions(void) {
             out_text(&o, json_raw(json_get(q.others, "query")));
             out_text(&o, q.is_coarse ? STR(" only an area") : STR(""));
         }
-        bool good = rows[i].expected[0] == '!'
-                        ? code != GEO_OK && strstr(c.why, rows[i].expected + 1)
-                        : str_eq(out_str(&o), str_of(rows[i].expected));
-        CHECK(good, rows[i].expected);
+        bool good = bulk_questions[i].expected[0] == '!'
+                        ? code != GEO_OK && strstr(c.why, bulk_questions[i].expected + 1)
+                        : str_eq(out_str(&o), str_of(bulk_questions[i].expected));
+        CHECK(good, bulk_questions[i].expected);
     }
 }
 
