@@ -10,6 +10,7 @@
 #include "../base/out.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "../geo/place.h"
 #include "affix.h"
 #include "image.h"
 #include "image_set.h"

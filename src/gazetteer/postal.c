@@ -9,6 +9,7 @@
 #include "../base/ascii.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "../geo/place.h"
 #include "image.h"
 #include "image_place.h"
 #include "image_set.h"

@@ -3,9 +3,6 @@
  * of the roles. */
 #include "headers.h"
 
-#include <string.h>
-
-#include "../base/ascii.h"
 #include "../geo/fold.h"
 
 extern const unsigned char geocoder_headers[];
