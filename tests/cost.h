@@ -6,9 +6,7 @@
 
 enum { COST_MEMORY = 48 << 20, COST_REPLY = 4 << 20, COST_TEXT_MAX = 64 << 10 };
 
-static struct {
-    char memory[COST_MEMORY], reply[COST_REPLY], message[COST_TEXT_MAX + 256];
-} cost;
+static struct { char memory[COST_MEMORY], reply[COST_REPLY], message[COST_TEXT_MAX + 256]; } cost;
 
 typedef enum { COST_TOOL, COST_REST, COST_PHOTON, COST_CHAT, COST_MCP } cost_kind;
 
@@ -26,7 +24,7 @@ static const char *cost_target(int i, cost_kind *kind) {
         }
     }
     *kind = photon < PHOTON_PATHS ? COST_PHOTON : photon == PHOTON_PATHS ? COST_CHAT : COST_MCP;
-    return photon < PHOTON_PATHS         ? photon_path(photon)
+    return photon < PHOTON_PATHS        ? photon_path(photon)
            : photon == PHOTON_PATHS     ? "/api/chat"
            : photon == PHOTON_PATHS + 1 ? "mcp"
                                         : NULL;

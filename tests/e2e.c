@@ -1023,7 +1023,7 @@ static void test_cli_offline(void) {
 static void test_cli_upstream(void) {
     fake *f = start_upstream();
     const char *const settings[] = {e2e.base_url, "GEOCODER_RATE_LIMIT=0",
-                                    "GEOCODER_BACKEND=nominatim", "GEOCODER_TIMEOUT=1", NULL};
+                                    "GEOCODER_BACKEND=nominatim", "GEOCODER_TIMEOUT=3", NULL};
     static const cli_row rows[] = {
         {{"geocode", "Frankfurt", "--limit", "3"}, NULL, 0, "\"osm_id\":44", NULL},
         {{"geocode", "Frankfurt", "--text"}, NULL, 0, "Hesse", NULL},

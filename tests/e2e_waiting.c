@@ -560,8 +560,7 @@ static void test_queue(void) {
     }
     CHECK(metric_reaches(s->port, "geocoder_http_requests_total{route=\"geocode\",code=\"499\"} ",
                          waiting) &&
-              metric_reaches(s->port,
-                             "geocoder_http_discarded_jobs_total{reason=\"client_gone\"} ",
+              metric_reaches(s->port, "geocoder_http_discarded_jobs_total{reason=\"client_gone\"} ",
                              waiting - 3),
           "all that waited are given up when their clients go, those for a worker unbegun");
     ask(s->port, GET("/search?q=After"));

@@ -44,7 +44,13 @@ static const uint64_t png_glyphs[] = {
 
 typedef unsigned char png_pixel[3];
 
+/* Units of call_charge: of a row that is filled, of one that is packed, and of a colour that takes
+ * the nearest of the palette. */
+enum { PNG_FILL_WORK = 16, PNG_PACK_WORK = 160, PNG_NEAREST_WORK = 3 };
+enum { PNG_PIXELS_PER_UNIT = 8 /* of a stroke */ };
+
 typedef struct {
+    call *c;
     arena *mem;
     png_pixel *pixels; /* row by row */
 } png;
@@ -129,7 +135,8 @@ static void png_fill(void *ctx, const sketch_path *path, sketch_color color) {
     k->next = next;
     if (k->x) {
         png_cross_all(k, path);
-        for (int y = 0; y < SKETCH_HEIGHT; y++) {
+        call_charge(p->c, k->first[PNG_ROWS]);
+        for (int y = 0; y < SKETCH_HEIGHT && call_charge(p->c, PNG_FILL_WORK); y++) {
             float cover[SKETCH_WIDTH] = {0};
             for (int i = y * PNG_LINES; i < (y + 1) * PNG_LINES; i++) {
                 for (int at = k->first[i]; at + 1 < k->first[i + 1]; at += 2) {
@@ -164,6 +171,9 @@ static void png_segment(png *p, const float *a, const float *b, sketch_color col
     }
     int x1 = (int)MAX(west, 0.0F), x2 = (int)MIN(east, SKETCH_WIDTH - 1.0F);
     int y1 = (int)MAX(north, 0.0F), y2 = (int)MIN(south, SKETCH_HEIGHT - 1.0F);
+    if (!call_charge(p->c, 1 + (x2 - x1 + 1) * (y2 - y1 + 1) / PNG_PIXELS_PER_UNIT)) {
+        return;
+    }
     float thin = MIN(width, 1.0F); /* than a pixel: paler */
     for (int y = y1; y <= y2; y++) {
         for (int x = x1; x <= x2; x++) {
@@ -237,7 +247,7 @@ static int png_nearest(const png_palette *palette, const unsigned char *color) {
 
 /* The pixels as indices; those that differ in the lowest bits alone are one colour. */
 static void png_index(const png *p, png_palette *palette, unsigned char *rows) {
-    for (int y = 0; y < SKETCH_HEIGHT; y++) {
+    for (int y = 0; y < SKETCH_HEIGHT && call_charge(p->c, PNG_PACK_WORK); y++) {
         *rows++ = 0; /* no filter */
         for (int x = 0; x < SKETCH_WIDTH; x++) {
             const unsigned char *at = p->pixels[y * SKETCH_WIDTH + x];
@@ -246,6 +256,7 @@ static void png_index(const png *p, png_palette *palette, unsigned char *rows) {
                 memcpy(palette->colors[palette->count++], at, sizeof(png_pixel));
                 *known = (short)palette->count;
             }
+            call_charge(p->c, *known ? 0 : PNG_NEAREST_WORK);
             *rows++ = (unsigned char)(*known ? *known - 1 : png_nearest(palette, at));
         }
     }
@@ -278,6 +289,9 @@ static bool png_pack(png *p, out *o) {
         return false;
     }
     png_index(p, palette, rows);
+    if (call_over_budget(p->c)) {
+        return false;
+    }
     out packed = out_of(room, DEFLATE_SIZE_MAX(ROWS));
     deflate_zlib(&packed, (str){(char *)rows, ROWS}, memory);
     out_text(o, STR("\x89PNG\r\n\x1A\n"));
@@ -290,7 +304,7 @@ static bool png_pack(png *p, out *o) {
 }
 
 GEO_FN bool png_write(call *c, out *o, const scene *s) {
-    png p = {&c->mem, arena_take(&c->mem, sizeof(png_pixel), SKETCH_WIDTH * SKETCH_HEIGHT)};
+    png p = {c, &c->mem, arena_take(&c->mem, sizeof(png_pixel), SKETCH_WIDTH * SKETCH_HEIGHT)};
     sketch_ops ops = {png_fill, png_stroke, png_text, PNG_LETTER, &p};
     size_t before = o->len;
     return p.pixels && sketch_draw(c, s, &ops) && png_pack(&p, o) &&

@@ -7,8 +7,8 @@
 
 enum {
     FUZZ_COST_TARGETS_MAX = 48,
-    FUZZ_COST_BUCKETS = 128,        /* four to each doubling of the units */
-    FUZZ_COST_WORK_MAX = 20000000   /* 2 s: no request gets more in one input */
+    FUZZ_COST_BUCKETS = 128,      /* four to each doubling of the units */
+    FUZZ_COST_WORK_MAX = 20000000 /* 2 s: no request gets more in one input */
 };
 
 __attribute__((section("__libfuzzer_extra_counters"))) static uint8_t

@@ -1,5 +1,5 @@
-/* cost -- tests/data/cost.tsv: the dearest request that is known of each tool and path costs no more
- * than the row's ceiling. Units, not time: fuzz_cost finds such requests. */
+/* cost -- tests/data/cost.tsv: the dearest request that is known of each tool and path costs no
+ * more than the row's ceiling. Units, not time: fuzz_cost finds such requests. */
 #include "../cost.h"
 
 /* The target of that name; -1: none. */

@@ -5,7 +5,7 @@ static struct {
     os_wakeup wakeup;
     atomic_int runs;  /* how many runs are released */
     atomic_int begun; /* and how many have begun */
-    conn *next;      /* the connection whose reply was sent last */
+    conn *next;       /* the connection whose reply was sent last */
     char headers[EXCHANGE_HEADERS_MAX], reply[REPLY_HEAD_MAX + 4096];
 } job_test;
 
