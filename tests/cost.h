@@ -49,7 +49,7 @@ static void cost_chat(call *c, str message, out *reply) {
     chat_request request = {.session_id = STR("cost"), .message = message};
     if (message.len && message.len <= CHAT_MESSAGE_MAX && utf8_valid(message)) {
         chat_run_answer(c, &request, reply);
-        chat_session_drop(STR("cost"), 0);
+        chat_session_drop(c, STR("cost"), 0);
     }
 }
 

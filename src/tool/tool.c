@@ -570,7 +570,7 @@ GEO_FN status tool_run(call *c, const tool *t, json arguments, str choice, bool 
     tool_arg args[TOOL_PARAMS_MAX];
     tool_request request = {t, args, choice, tools, tool_count()};
     *result = (tool_result){0};
-    status code = row_read(c, t, arguments, args);
+    status code = call_over_budget(c) ? call_stop(c) : row_read(c, t, arguments, args);
     if (!code) {
         result->as_text = str_eq(row_arg(&request, "output_mode")->text, STR("text"));
         result->view = tool_view(&request);
