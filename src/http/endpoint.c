@@ -287,6 +287,12 @@ GEO_FN bool endpoint_admit(exchange *x) {
     return x->endpoint >= 0;
 }
 
+GEO_FN bool endpoint_computes(const exchange *x) {
+    endpoint row;
+    return endpoint_at(x->endpoint, &row) && !(row.flags & ENDPOINT_OPEN) &&
+           row.run != endpoint_metrics && row.run != mcp_http_delete;
+}
+
 GEO_FN status endpoint_run(call *c, exchange *x) {
     endpoint row;
     ASSERT(x->endpoint >= 0 && endpoint_at(x->endpoint, &row)); /* endpoint_admit has accepted it */

@@ -138,6 +138,11 @@ static void httpd_note_work(unsigned peer_row, bool is_lost) {
 /* Runs the handler of a complete request and replies, or makes a job of it. */
 static void httpd_request_run(conn *c, exchange *x) {
     int64_t started_us = os_now_us();
+    if (httpd.wasted[c->peer_row] == HTTPD_WASTED_MAX && endpoint_computes(x) &&
+        !job_has_room(c)) { /* its calls are for workers, and none can be taken */
+        httpd_reply_refuse(c, x, 503, "Too many requests wait; try again.");
+        return;
+    }
     call k = {.mem = httpd.mem,
               .deadline_ms = started_us / 1000 + (int64_t)(config_get()->timeout_s * 1000),
               .now_ms = os_now_ms,

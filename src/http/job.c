@@ -203,6 +203,13 @@ static job *job_alloc(const conn *c, const exchange *x) {
     return found->reply < 0 ? NULL : found;
 }
 
+GEO_FN bool job_has_room(const conn *c) {
+    int buffer = conn_buffer_borrow(BUFFER_REPLY, c);
+    bool has_room = buffer >= 0;
+    conn_buffer_return(&buffer);
+    return has_room;
+}
+
 GEO_FN bool job_start(conn *c, const exchange *x) {
     job *j = job_alloc(c, x);
     if (!j) {

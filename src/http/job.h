@@ -74,9 +74,10 @@ GEO_FN void job_setup(status (*run)(call *c, exchange *x),
 /* Makes a job of the loop's exchange, which must wait or is held (then its stream so far is kept).
  * False: too many jobs. */
 GEO_FN bool job_start(conn *c, const exchange *x);
-GEO_FN void job_deliver_all(void); /* sends what jobs have; after each wakeup */
-GEO_FN void job_flush(conn *c);    /* the connection's socket accepts bytes again */
-GEO_FN void job_abandon(conn *c);  /* its peer has gone */
+GEO_FN bool job_has_room(const conn *c); /* for another job of its peer */
+GEO_FN void job_deliver_all(void);       /* sends what jobs have; after each wakeup */
+GEO_FN void job_flush(conn *c);          /* the connection's socket accepts bytes again */
+GEO_FN void job_abandon(conn *c);        /* its peer has gone */
 /* Sends keep-alive comments on silent streams, and runs held requests again whose time is over.
  * With `stopping` all held requests end. */
 GEO_FN void job_sweep(bool stopping);
