@@ -119,7 +119,8 @@ pub fn build(b: *Build) void {
     const install_library = b.addInstallDirectory(.{ .source_dir = library, .install_dir = .prefix, .install_subdir = "" });
     b.step("library", "Write lib/libgeocoder.a and include/geocoder.h into zig-out").dependOn(&install_library.step);
 
-    kit.tests(program, image, library);
+    // Compiled in a third of the time; test-library has the one that is given away.
+    kit.tests(program, image, kit.embedding(foreign, .debug, image), library);
     kit.sanitized(image);
     kit.measurements(program, image);
     kit.world();
@@ -405,6 +406,7 @@ const Kit = struct {
         build: ?[]const u8 = null, // what `--version` calls the target
         unit: ?*Compile = null, // our own code, where it is compiled already
         unpacks: bool = false, // what pack_elf packs, at its start
+        sanitize: bool = true, // at debug: needs a runtime, which only zig links
     };
 
     fn program(kit: *Kit, options: Program) *Compile {
@@ -452,6 +454,7 @@ const Kit = struct {
             .optimize = optimize,
             .image = image,
             .mbedtls = .renamed,
+            .sanitize = false,
         });
         const code = b.addObject(.{ .name = "geocoder", .root_module = module });
         code.link_function_sections = true;
@@ -477,7 +480,7 @@ const Kit = struct {
             .strip = options.optimize != .debug,
             // 40 kB, and C never unwinds; but the C runtime of Windows does
             .unwind_tables = if (options.optimize == .debug or options.target.result.os.tag == .windows) null else .none,
-            .sanitize_c = if (options.optimize == .debug) .full else .off, // stops with the line that is wrong
+            .sanitize_c = if (options.optimize == .debug and options.sanitize) .full else .off, // stops with the line that is wrong
         };
     }
 
@@ -523,13 +526,9 @@ const Kit = struct {
     }
 
     /// `test` and the checks it is made of; each check is a step of its own too.
-    fn tests(kit: *Kit, program_under_test: Product, image: LazyPath, library_folder: LazyPath) void {
+    fn tests(kit: *Kit, program_under_test: Product, image: LazyPath, quick_library: LazyPath, library_folder: LazyPath) void {
         const b = kit.b;
-        const all = b.addRunArtifact(kit.tool("runner"));
-        all.setName("run all tests");
-        all.stdio = .inherit;
-        all.has_side_effects = true;
-        b.step("test", "Run every test; the last line is `N passed, N failed`").dependOn(&all.step);
+        const all = kit.runner("test", "Run every test; the last line is `N passed, N failed`");
 
         const unit: Program = .{
             .name = "unit",
@@ -540,14 +539,22 @@ const Kit = struct {
             .image = image,
             .mbedtls = .testing,
         };
-        _ = kit.check(all, "unit", "Run the unit tests", kit.program(unit));
+        const units = kit.check(all, "unit", "Run the unit tests, or some of them: zig build unit -- [SUITE...]", kit.program(unit));
+        units.runs[1].addPassthruArgs();
 
+        // In `test` the flat file is held against the tree, word for word; test-flat runs what is built from it.
         const flat = kit.amalgamate();
+        all.addArgs(&.{ "--", "flat", "sh" });
+        all.addFileArg(b.path("tests/flat"));
+        all.addArg(b.graph.zig_exe);
+        all.addDirectoryArg(flat.getDirectory());
+        const flat_all = kit.runner("test-flat", "Run the unit tests on the flat file, and compare its program");
         var flat_unit = unit;
         flat_unit.name = "unit-flat";
         flat_unit.folder = flat.getDirectory();
         flat_unit.flags = &(warnings ++ [_][]const u8{ "-Wno-unused-function", "-Wno-shadow", "-DGEOCODER_ROOT=<geocoder.c>" });
-        _ = kit.check(all, "unit-flat", "Run the unit tests on the flat file", kit.program(flat_unit));
+        flat_all.addArg("unit-flat");
+        flat_all.addArtifactArg(kit.program(flat_unit));
 
         const flat_program = kit.program(.{
             .name = "geocoder-flat",
@@ -557,8 +564,10 @@ const Kit = struct {
             .optimize = .debug,
             .image = image,
         });
-        const same = kit.check(all, "compare-builds", "Compare the program with the one built from the flat file", kit.tool("compare_builds"));
-        same.files(&.{ program_under_test.file, flat_program.getEmittedBin() });
+        flat_all.addArgs(&.{ "--", "compare-builds" });
+        flat_all.addArtifactArg(kit.tool("compare_builds"));
+        flat_all.addFileArg(program_under_test.file);
+        flat_all.addArtifactArg(flat_program);
 
         kit.checkModules(kit.check(all, "check-modules", "Prove that the includes are the architecture", kit.tool("modules")));
 
@@ -603,7 +612,7 @@ const Kit = struct {
         for ([_]*Run{ all, outside }) |step| {
             step.addFileArg(b.path("tests/library/run"));
             step.addArg(b.graph.zig_exe);
-            step.addDirectoryArg(library_folder);
+            step.addDirectoryArg(if (step == all) quick_library else library_folder);
         }
 
         // The tables that need no package; all of them are compared by the step `tables`.
@@ -750,12 +759,22 @@ const Kit = struct {
     };
 
     fn check(kit: *Kit, all: *Run, name: []const u8, help: []const u8, tester: *Compile) Check {
-        const alone = kit.b.addRunArtifact(tester);
-        alone.stdio = .inherit;
-        kit.b.step(name, help).dependOn(&alone.step);
-        all.addArgs(&.{ "--", name });
-        all.addArtifactArg(tester);
+        const alone = kit.runner(name, help);
+        for ([_]*Run{ all, alone }) |run| {
+            run.addArgs(&.{ "--", name });
+            run.addArtifactArg(tester);
+        }
         return .{ .runs = .{ all, alone } };
+    }
+
+    /// A step that runs test programs and shows one line of each: tests/tools/runner.c.
+    fn runner(kit: *Kit, name: []const u8, help: []const u8) *Run {
+        const run = kit.b.addRunArtifact(kit.tool("runner"));
+        run.setName(kit.b.fmt("run {s}", .{name}));
+        run.stdio = .inherit;
+        run.has_side_effects = true;
+        kit.b.step(name, help).dependOn(&run.step);
+        return run;
     }
 
     /// A test program that drives the program from outside; it may play a TLS server.

@@ -46,5 +46,5 @@ int main(int argc, char **argv) {
         check(a.len == b.len && memcmp(a.at, b.at, a.len) == 0,
               "the flat build answers `%s` differently:\n%s%s", questions[i].arguments, a.at, b.at);
     }
-    return checks_end("compare-builds");
+    return checks_end("compare-builds", (int)(sizeof questions / sizeof questions[0]), "answers");
 }

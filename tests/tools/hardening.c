@@ -105,5 +105,5 @@ int main(int argc, char **argv) {
         check(refers_to(must_read(argv[i + 1]), "__stack_chk_fail"), "%s: has no stack protectors",
               program);
     }
-    return checks_end("hardening");
+    return checks_end("hardening", argc / 2, "programs");
 }

@@ -426,5 +426,5 @@ int main(int argc, char **argv) {
     }
     check_no_strays();
     check_unit_exports(argv[2]);
-    return checks_end("check-modules");
+    return checks_end("check-modules", module_count, "modules");
 }

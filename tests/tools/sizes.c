@@ -70,7 +70,10 @@ static uint64_t number(const char *at, int bytes) {
     return value;
 }
 
+static int budget_count; /* of those that were checked */
+
 static void check_budget(const char *what, uint64_t bytes, uint64_t most) {
+    budget_count++;
     check(bytes <= most,
           "%s of the gazetteer takes %" PRIu64 " bytes, its budget in %s is %" PRIu64, what, bytes,
           __FILE__, most);
@@ -125,6 +128,7 @@ int main(int argc, char **argv) {
     text image = must_read(argv[2]);
     size_t whole = must_read(argv[1]).len, web = must_read(argv[3]).len;
     if (image.len) show_image(image);
+    budget_count += 1 + (argc > 4);
     check(web <= WEB_BYTES_MAX, "the map page takes %zu bytes, its budget in %s is %d", web,
           __FILE__, WEB_BYTES_MAX);
     check(argc < 5 || whole <= strtoul(argv[4], NULL, 10),
@@ -133,5 +137,5 @@ int main(int argc, char **argv) {
     if (image.len) printf(", %zu without the gazetteer", whole - image.len);
     if (web) printf(", with %zu of the map page", web);
     putchar('\n');
-    return checks_end("sizes");
+    return checks_end("sizes", budget_count, "budgets");
 }
