@@ -21,6 +21,7 @@
 
 /* ---- the rows of each module, in the order of geocoder.c; to add a file: its include and its row
  * ---- */
+#include "unit/data.h"
 #include "unit/guard.h"
 
 #include "unit/base.c"
@@ -171,7 +172,7 @@ static void unit_begin(void) {
     CHECK(config_load(none, &count, &o) && find_start(&o), "the sources are ready");
 }
 
-/* unit [SUITE...]: these, without any all. */
+/* unit [SUITE...]: these, without any all. With any size of gazetteer embedded: unit/data.h. */
 int main(int argc, char **argv) {
     fake_start();
     int found = 0;

@@ -383,6 +383,7 @@ static bool chat_test_has(str text, const char *const *parts) {
 #define PARTS(...) ((const char *const[]){__VA_ARGS__, NULL})
 
 static void test_chat_examples(void) {
+    NEEDS(UNIT_FULL);
     str a = chat_test_ask("go to Langendorfstrasse 19b in Solothurn and show the pharmacies around",
                           NULL, NULL);
     CHECK(chat_test_has(a, PARTS("\"overallStatus\":\"needs_clarification\"", "\"goto_address\"",
@@ -415,6 +416,7 @@ static void test_chat_examples(void) {
 }
 
 static void test_chat_actions(void) {
+    NEEDS(UNIT_FULL);
     str a = chat_test_ask("how far is it from Bern to Paris", NULL, "EPSG:2056");
     CHECK(chat_test_has(
               a, PARTS("\"needs_clarification\"", "outside of EPSG:2056", "\"mapActions\":[]")),
@@ -447,6 +449,7 @@ static void test_chat_actions(void) {
 }
 
 static void test_chat_choice(void) {
+    NEEDS(UNIT_FULL);
     char id[CHAT_REQUEST_MAX + 1] = "";
     str a = chat_test_ask("show me Springfield and then what time is it there", NULL, NULL);
     memcpy(id, a.at + strlen("{\"requestId\":\""), CHAT_REQUEST_MAX);

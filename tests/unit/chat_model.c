@@ -37,6 +37,7 @@ static status chat_model_test_plan(call *c, chat_plan *plan) {
 }
 
 static void chat_model_test_good(void) {
+    NEEDS(UNIT_SMALL);
     static const struct {
         const char *first, *second, *name;
         chat_intent intent; /* of the last step */
@@ -77,6 +78,7 @@ static void chat_model_test_good(void) {
 }
 
 static void chat_model_test_bad(void) {
+    NEEDS(UNIT_SMALL);
     static char large[80 << 10];
     memset(large, ' ', sizeof large - 1);
     memcpy(large, DONE, sizeof DONE - 1);

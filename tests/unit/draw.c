@@ -61,6 +61,7 @@ static bool draw_test_is_land(str file, double lat, double lon, int *open) {
 /* A coast is simplified by some kilometres: of points anywhere nearly all agree, and a handful lie
  * in that strip or on an island that is too small. */
 static void test_draw_world(void) {
+    NEEDS(UNIT_FULL);
     call *c = draw_test_call();
     static double room[WORLD_LINE_MAX][2];
     draw_test.points = room;
@@ -95,6 +96,7 @@ static void test_draw_world(void) {
 }
 
 static void test_draw_lakes(void) {
+    NEEDS(UNIT_FULL);
     static const struct {
         double lat, lon;
         bool is_lake;
@@ -182,6 +184,7 @@ static void test_draw_png_attribution(void) {
 }
 
 static void test_draw_png(void) {
+    NEEDS(UNIT_FULL);
     enum { ROWS = (SKETCH_WIDTH + 1) * SKETCH_HEIGHT };
     static unsigned char rows[ROWS];
     scene_marker many[SCENE_MARKERS_MAX];

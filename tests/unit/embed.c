@@ -31,6 +31,7 @@ static int embed_words(char *line, char **words, int most) {
 /* Runs the example of every row. A handler that reads a parameter its row does not have would stop
  * the program here. */
 static void embed_examples(char *reply) {
+    NEEDS(UNIT_SMALL);
     enum { WORDS_MAX = 8 };
     static cli_tool_args words;
     for (int i = 0; i < tool_count(); i++) {

@@ -699,6 +699,7 @@ static void test_find_lookup_credits(void) {
 
 /* What exceeds the event loop's work is left to a worker, which answers it. */
 static void test_find_bound(void) {
+    NEEDS(UNIT_FULL);
     place_query query = {.text = STR("Oslo"), .limit = 3, .viewbox = geo_bbox_none()};
     place_query wrong = {.text = STR("Bratislawwa"), .limit = 3, .viewbox = geo_bbox_none()};
     place_query spot = {.text = STR("43.7384, 7.4246"), .limit = 3, .viewbox = geo_bbox_none()};

@@ -92,6 +92,7 @@ static void foreign_test_lasting(str bytes) {
 
 /* A file of the program's own tables is the base instead of the embedded image. */
 static void foreign_test_base(void) {
+    NEEDS(UNIT_SMALL);
     static image_set s;
     s = (image_set){.count = 2, .paths = {"a.idx", "world.idx"}};
     image_set_add_embedded(&s);

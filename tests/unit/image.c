@@ -401,6 +401,7 @@ static int image_test_blocks(image_section section, int *tried) {
 }
 
 static void image_test_verified(void) {
+    NEEDS(UNIT_SMALL);
     int unverified = 0, tried = 0;
     image_copy_start();
     for (int i = 0; i < IMAGE_SECTIONS; i++) {

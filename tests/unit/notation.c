@@ -754,6 +754,7 @@ static const char *const notation_names[] = {"Paris 8",
                                              "T5N R3W"};
 
 static void notation_test_names(void) {
+    NEEDS(UNIT_SMALL);
     notation_reading r[NOTATION_READINGS_MAX];
     for (size_t i = 0; i < LEN(notation_names); i++) {
         CHECK(!notation_read(guarded(str_of(notation_names[i])), r), notation_names[i]);

@@ -269,6 +269,7 @@ static void test_photon_paths_known(void) {
 
 /* Of the embedded gazetteer: what is typed, and the name of the first feature. */
 static void test_photon_found(void) {
+    NEEDS(UNIT_FULL);
     static const struct {
         const char *path, *query, *name, *type, *country; /* NULL: nothing is found */
     } rows[] = {
@@ -318,7 +319,7 @@ static void test_photon_found(void) {
 /* On the event loop, what is too much is left to a worker, with nothing written. */
 static void test_photon_bound(void) {
     char text[512];
-    for (int work = 1; work < CALL_WORK_MAX; work += 97) {
+    for (int work = 1; work < CALL_WORK_MAX; work += 397) {
         call c = {.mem = arena_of(photon_test_memory, sizeof photon_test_memory),
                   .deadline_ms = os_now_ms() + 5000,
                   .work = work};
@@ -337,6 +338,7 @@ static void test_photon_bound(void) {
 
 /* Of both faces, with memory of any size: too large, or from some size on the whole answer. */
 static void test_faces_memory(void) {
+    NEEDS(UNIT_SMALL);
     static const struct {
         const char *path, *query;
     } rows[] = {
@@ -350,7 +352,7 @@ static void test_faces_memory(void) {
         {"/reverse", "lat=43.73&lon=7.42&format=xml&polygon_kml=1&zoom=8"},
         {"/lookup", "osm_ids=R1124039,N1&format=json&json_callback=f"},
     };
-    enum { STEP = 48, STEPS_OF_A_SIZE = 24, PHOTON = 3 };
+    enum { STEP = 48, STEPS_OF_A_SIZE = 12, PHOTON = 3 };
     for (size_t i = 0; i < LEN(rows); i++) {
         size_t want = 0; /* bytes: XML has the time in it */
         int cut = 0, refused = 0;

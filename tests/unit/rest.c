@@ -242,6 +242,7 @@ static const struct {
 };
 
 static void test_rest_errors(void) {
+    NEEDS(UNIT_SMALL);
     for (size_t i = 0; i < LEN(rest_error_rows); i++) {
         out body;
         char path[128];
@@ -496,6 +497,7 @@ static const struct {
 };
 
 static void test_rest_relay(void) {
+    NEEDS(UNIT_SMALL);
     nom_test_ready(relay_rows, LEN(relay_rows));
     config_state.values.backend = BACKEND_AUTO;
     config_state.values.cache_ttl_s = 3600;

@@ -1850,6 +1850,7 @@ static void tool_filtered(void) {
 }
 
 static void tool_places(void) {
+    NEEDS(UNIT_FULL);
     find_test_ready(NULL, 0, BACKEND_GAZETTEER);
     gazetteer_open_embedded();
     for (size_t i = 0; i < LEN(tool_place_rows) && !gazetteer_is_empty(); i++) {
@@ -1918,6 +1919,7 @@ static void tool_outlines(void) {
 
 /* For every size of memory: an error, or from some size on the complete answer. */
 static void tool_memory(void) {
+    NEEDS(UNIT_SMALL);
     static const struct {
         const char *tool, *arguments;
     } calls[] = {
