@@ -14,7 +14,7 @@ import sys
 sys.dont_write_bytecode = True
 from lib import ROOT, as_bytes, tarred, version  # noqa: E402
 
-FETCHED = ("vendor/mbedtls", "vendor/jsmn", "vendor/certifi")
+FETCHED = ("vendor/mbedtls", "vendor/jsmn", "vendor/certifi", "vendor/.fetched")
 
 
 def git(*args):
