@@ -596,6 +596,11 @@ const Kit = struct {
         all.addArgs(&.{ "--", "fetch", "sh" });
         all.addFileArg(b.path("tests/fetch"));
 
+        const editor = kit.runner("editor", "Check that each module is clean in an editor (needs clangd)");
+        editor.addArgs(&.{ "editor", "sh" });
+        editor.addFileArg(b.path("tests/editor"));
+        editor.step.dependOn(kit.fetch);
+
         const conditions = b.addSystemCommand(&.{"python3"});
         conditions.stdio = .inherit;
         b.step("field", "Run the program without IPv4, on a read-only root, and look at what leaves it").dependOn(&conditions.step);

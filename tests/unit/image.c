@@ -312,6 +312,7 @@ static void image_test_marks(void) {
 
 /* Packed numbers are only where readers of the section expect them. */
 static void image_test_unpacked(void) {
+    NEEDS(UNIT_SMALL);
     const unsigned char *head = geocoder_gazetteer;
     const str bytes = {(const char *)head, geocoder_gazetteer_len};
     uint64_t sections = image_load(head + 20, 4), len = str_load_8(head + 48);
