@@ -2,8 +2,6 @@
  * ../ingest/headers.h. */
 #include "batch_columns.h"
 
-#include <string.h>
-
 #include "../base/ascii.h"
 #include "../find/find.h"
 #include "../geo/country.h"
