@@ -609,6 +609,7 @@ const Kit = struct {
             step.addFileArg(b.path("tests/field"));
             step.addFileArg(program_under_test.file);
         }
+        conditions.addPassthruArgs(); // how often shared files are damaged
 
         const outside = b.addSystemCommand(&.{"sh"});
         outside.stdio = .inherit;

@@ -814,7 +814,9 @@ static void test_healthcheck_args(void) {
         {STR_ROW("/SELF\0http"), NULL}, /* cut off */
         {STR_ROW(""), NULL},
     };
-    const char *own = os_file_name(os_self("")), *path = os_test_path("cmdline");
+    const char *own = os_file_name(os_self(""));
+    char path[64];
+    snprintf(path, sizeof path, "/tmp/geocoder-unit-cmdline.%d", (int)getpid());
     for (size_t i = 0; i < LEN(rows); i++) {
         char bytes[1024], text[512], *args[HEALTHCHECK_ARGS_MAX];
         int count = 0;
