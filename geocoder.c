@@ -48,11 +48,12 @@
 #include "src/base/status.c"  /* every way a request can end */
 #include "src/base/call.c"    /* a request on its way through the rooms */
 #include "src/base/record.c"  /* structs described once: JSON, text, schema */
-#include "src/base/bound.c"   /* what the fields of a struct from a file may be */
 #include "src/base/inflate.c" /* unpacks zlib and gzip */
-#include "src/base/deflate.c" /* packs zlib and gzip */
 
 COMPILED_FOR_SIZE
+
+#include "src/base/bound.c"   /* what the fields of a struct from a file may be */
+#include "src/base/deflate.c" /* packs zlib and gzip */
 
 /* ---- platform: the only code that knows the operating system ---- */
 #include "src/platform/os_poller.h" /* these here: the flat file has each header once */
@@ -95,18 +96,15 @@ COMPILED_AS_ASKED
 #include "src/geo/place.c"    /* the place record, queries, origins */
 #include "src/geo/geometry.c" /* outlines of places, simplified and written */
 #include "src/geo/fold.c"     /* search keys of names */
+COMPILED_FOR_SIZE
 #include "src/geo/country.c"  /* codes of countries */
 #include "src/geo/postcode.c" /* postal codes by their form */
-COMPILED_FOR_SIZE
 #include "src/geo/angle.c"    /* degrees, minutes and seconds */
 #include "src/geo/grid.c"     /* UTM, MGRS, the Swiss grids, Web Mercator */
 #include "src/geo/codes.c"    /* plus codes, geohashes, locators */
 #include "src/geo/notation.c" /* coordinates in every notation */
 #include "src/geo/crs.c"      /* coordinate reference systems by their numbers */
-COMPILED_AS_ASKED
 #include "src/geo/category.c" /* everyday words for kinds of places */
-
-COMPILED_FOR_SIZE
 
 /* ---- upstream: the Nominatim client ---- */
 #include "src/upstream/lru.c"              /* hash table with LRU eviction */
@@ -148,8 +146,10 @@ COMPILED_AS_ASKED
 #include "src/gazetteer/select.c"      /* the places of a kind in an area */
 #include "src/gazetteer/affix.c"       /* words that go with names */
 #include "src/gazetteer/query.c"       /* a query in words and parts */
-#include "src/gazetteer/exclude.c"     /* places that a search leaves out */
-#include "src/gazetteer/match.c"       /* one search in progress */
+COMPILED_FOR_SIZE
+#include "src/gazetteer/exclude.c" /* places that a search leaves out */
+COMPILED_AS_ASKED
+#include "src/gazetteer/match.c" /* one search in progress */
 COMPILED_FOR_SIZE
 #include "src/gazetteer/address.c" /* streets and house numbers in a query */
 #include "src/gazetteer/reach.c"   /* where a search can find anything */
