@@ -82,7 +82,8 @@ static inline void check(bool good, const char *format, ...) {
  * tests/tools/runner.c counts it as such. A tool that looked at nothing has a fault. */
 static inline int checks_end(const char *name, int count, const char *things) {
     check(count > 0, "%s looked at no %s", name, things);
-    printf("%s: %d %s, %d faults\n", name, count, things, faults);
+    int len = (int)strlen(things) - (count == 1); /* "1 program" */
+    printf("%s: %d %.*s, %d faults\n", name, count, len, things, faults);
     return faults ? 1 : 0;
 }
 

@@ -128,5 +128,5 @@ int main(int argc, char **argv) {
     text file = must_read(argv[1]);
     check(file.len == picture.len && memcmp(file.at, picture.at, file.len) == 0,
           "%s is not what the program says: run ./zigw build docs", argv[1]);
-    return checks_end("check-picture", 1, "picture");
+    return checks_end("check-picture", 1, "pictures");
 }
