@@ -525,7 +525,7 @@ static void httpd_loop(void) {
 static bool httpd_reserve(void) {
     enum { SMALL = 64 }; /* connections of a small server */
     const config *cfg = config_get();
-    size_t size, workers = (size_t)(cfg->workers + WORKERS_SPARE) * WORKERS_THREAD_MIN;
+    size_t size, workers = (size_t)cfg->workers * WORKERS_THREAD_MIN;
     if (!conn_start(cfg->connections_max, cfg->peer_connections_max, job_abandon,
                     httpd_request_timed_out)) {
         log_event(LOG_ERROR, "http_memory",

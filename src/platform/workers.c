@@ -32,6 +32,7 @@ static struct {
     os_cond has_jobs;
     bool is_ready;     /* has_jobs is initialized */
     int threads, idle; /* idle: without the spare ones */
+    int threads_max;   /* with the spare ones, if there is memory for them */
     char *memory;      /* the arenas of all threads, arena_size each */
     size_t arena_size;
     int queued;
@@ -41,21 +42,28 @@ static struct {
 } workers_state = {.lock = OS_MUTEX_INIT};
 
 GEO_FN arena workers_arena(int workers) {
-    size_t size, spare = (size_t)(workers + WORKERS_SPARE) * WORKERS_THREAD_MIN;
+    size_t size, spare = (size_t)workers * WORKERS_THREAD_MIN;
     char *memory = os_reserve_most(WORKERS_ARENA_BYTES, WORKERS_ARENA_MIN, spare, &size);
     return memory ? arena_of(memory, size) : (arena){0};
 }
 
 /* Leaves address space for the stacks. */
-GEO_FN bool workers_start(void) {
-    size_t count = (size_t)config_get()->workers + WORKERS_SPARE, size;
-    if (!workers_state.memory) {
-        workers_state.memory =
-            os_reserve_most(count * WORKERS_ARENA_BYTES, count * WORKERS_ARENA_MIN,
-                            count * WORKERS_STACK_BYTES, &size);
-        workers_state.arena_size = workers_state.memory ? size / count : 0;
+static bool workers_reserve(int threads_max) {
+    size_t count = (size_t)threads_max, size;
+    char *memory = os_reserve_most(count * WORKERS_ARENA_BYTES, count * WORKERS_ARENA_MIN,
+                                   count * WORKERS_STACK_BYTES, &size);
+    if (memory) {
+        workers_state.memory = memory;
+        workers_state.arena_size = size / count;
+        workers_state.threads_max = threads_max;
     }
-    return workers_state.memory != NULL;
+    return memory != NULL;
+}
+
+GEO_FN bool workers_start(void) {
+    int workers = config_get()->workers;
+    return workers_state.memory || workers_reserve(workers + WORKERS_SPARE) ||
+           workers_reserve(workers);
 }
 
 /* ---- whose turn it is; all under the lock ---- */
@@ -151,8 +159,8 @@ static bool workers_grow(void) {
         os_cond_init(&workers_state.has_jobs);
         workers_state.is_ready = true;
     }
-    if (workers_state.queued >= workers_state.idle &&
-        workers_state.threads < config_get()->workers + WORKERS_SPARE && workers_start()) {
+    if (workers_state.queued >= workers_state.idle && workers_start() &&
+        workers_state.threads < workers_state.threads_max) {
         char *memory =
             workers_state.memory + (size_t)workers_state.threads * workers_state.arena_size;
         workers_state.threads += os_thread(workers_thread, memory);

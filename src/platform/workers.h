@@ -7,8 +7,8 @@
 #include "../base/arena.h"
 
 enum {
-    WORKERS_QUEUE_MAX = 256,        /* jobs that wait for a thread; more would only time out */
-    WORKERS_SPARE = 1,              /* threads that one peer's long jobs cannot take */
+    WORKERS_QUEUE_MAX = 256, /* jobs that wait for a thread; more would only time out */
+    WORKERS_SPARE = 1,       /* threads that one peer's jobs cannot take; 0 if memory is short */
     WORKERS_ARENA_BYTES = 48 << 20, /* an upstream reply of 8 MiB and its tokens */
     WORKERS_ARENA_MIN = 3 << 20,    /* where memory is short; large replies are then refused */
     WORKERS_STACK_BYTES = 1 << 20,  /* address space of a thread, with a margin */
