@@ -30,6 +30,7 @@ static str packing_test_write(const packing_test *t, uint64_t count, uint32_t sh
     }
     at = memset(at, 0, IMAGE_PACKED_PADDING);
     memset(row, 0, IMAGE_SECTION_BYTES);
+    row[0] = IMAGE_ID;
     row[4] = (unsigned char)t->width;
     row[5] = (unsigned char)shift;
     row[6] = 2;
@@ -38,8 +39,10 @@ static str packing_test_write(const packing_test *t, uint64_t count, uint32_t sh
 }
 
 static bool packing_test_open(image *m, str section, const unsigned char *row) {
+    static const uint64_t len = 0; /* the row says neither where nor how long */
     *m = (image){.places = 0};
-    return image_read_column(&m->columns[IMAGE_ID], row, (const unsigned char *)section.at,
+    return bound_holds(image_section_bounds, LEN(image_section_bounds), row, &len) &&
+           image_read_column(&m->columns[IMAGE_ID], row, (const unsigned char *)section.at,
                              section.len, section.len);
 }
 
@@ -112,6 +115,7 @@ static void packing_test_narrow(void) {
             numbers[i / bits] = (i % bits ? numbers[i / bits] : 0) | bit << i % bits;
             bytes[i / 8] = (char)((unsigned char)bytes[i / 8] | bit << i % 8);
         }
+        row[0] = IMAGE_ID;
         row[4] = (unsigned char)((bits + 7) / 8);
         row[5] = IMAGE_SHIFT_BITS;
         row[6] = (unsigned char)bits;
