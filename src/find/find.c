@@ -311,7 +311,7 @@ static status find_nearby_offline(call *c, const void *question, place_answer *a
     place_area whole = *area; /* for all categories together */
     whole.limit = area->limit * MAX(area->categories.count, 1);
     place_list all = {ARENA_NEW(&c->mem, place, whole.limit), 0};
-    bool has_data = !area->categories.count;
+    bool lacks_some = false;
     if (!all.at) {
         return call_full(c);
     }
@@ -325,14 +325,12 @@ static status find_nearby_offline(call *c, const void *question, place_answer *a
             return find_refuse_kind(c, area->categories.at[i], false);
         }
         find_nearby_tags(c, area, wanted, &all, &answer->truncated);
-        bool is_covered = gazetteer_covers(c, area->lat, area->lon, wanted);
-        has_data |= is_covered;
-        answer->truncated |= !is_covered;
+        lacks_some |= !gazetteer_covers(c, area->lat, area->lon, wanted);
     }
-    if (!has_data && !all.count) {
+    if (lacks_some && !all.count) {
         answer->origin.reason = PLACE_NO_POI_DATA;
-        answer->truncated = false;
     }
+    answer->truncated |= lacks_some && all.count;
     nominatim_nearby_rank(&all, &whole);
     answer->places = all;
     answer->searched = STR("the gazetteer, which knows settlements, nature, airports and famous "

@@ -235,9 +235,11 @@ static int os_open_with(const char *path, int flags) {
     return fd;
 }
 
+#if defined(__linux__)
 GEO_FN void os_on_denied(int (*open_file)(const char *path)) {
     os_state.on_denied = open_file;
 }
+#endif
 
 GEO_FN int os_open(const char *path) {
     return os_open_with(path, 0);

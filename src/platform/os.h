@@ -104,9 +104,11 @@ GEO_FN void os_protect_relro(void);
  * receive what is printed. */
 GEO_FN void os_open_std(void);
 GEO_FN int os_open(const char *path); /* for reading; -1 failed */
+#if defined(__linux__)
 /* What opens a file for reading that this process may not; it returns -1 and sets errno if it
  * cannot, either. */
 GEO_FN void os_on_denied(int (*open_file)(const char *path));
+#endif
 GEO_FN int os_append(const char *path); /* for appending; created if missing; -1 failed */
 GEO_FN ptrdiff_t os_read(int fd, void *bytes, size_t size); /* > 0 bytes, 0 end, < 0 failed */
 /* All of the bytes, or false. os_write waits on a non-blocking descriptor, too; the other two leave

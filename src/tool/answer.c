@@ -925,6 +925,19 @@ GEO_FN void answer_text_places(out *o, const record *type, const place_list *pla
     }
 }
 
+GEO_FN status answer_country_code(call *c, str text, size_t letters, str *code) {
+    *code = STR_NONE;
+    out o = out_over(&c->mem);
+    for (size_t i = 0; i < text.len && text.len == letters; i++) {
+        char low = ascii_lower(text.at[i]);
+        out_char(&o, low >= 'a' && low <= 'z' ? (char)(low - 'a' + 'A') : low);
+    }
+    str capitals = out_taken(&o, &c->mem), known = STR_NONE;
+    status failed = capitals.len ? find_country(c, capitals, &known) : GEO_OK;
+    *code = known.len ? capitals : STR_NONE;
+    return failed;
+}
+
 GEO_FN void answer_text_head(out *o, str message, const place_list *choices) {
     out_plain(o, message);
     out_char(o, '\n');

@@ -59,6 +59,9 @@ GEO_FN str answer_short_label(call *c, const place *p);
  * Tanzania (volcano P464958183344504665)". */
 GEO_FN str answer_label_with_id(call *c, str label, const place *p);
 /* Formats in REQUEST memory; absent when that is full. */
+/* A country's code of so many letters in capitals, as codes are read with certainty, for `text` in
+ * any letter case; absent: no country has the code. */
+GEO_FN status answer_country_code(call *c, str text, size_t letters, str *code);
 GEO_FN str answer_printf(call *c, const char *format, ...) GEO_PRINTF(2, 3);
 
 /* Merges the origin of a part of an answer. `into` starts as place_origin_new(). */

@@ -748,7 +748,7 @@ static status geocode_batch_build(call *c, batch_answer *a, tool_result *result)
             answer_merge(c, &a->origin, &item->origin);
         }
     }
-    if (errors == a->results.count) {
+    if (errors == a->results.count && c->code != GEO_INVALID) {
         return c->code; /* all failed: so does the call, like its last query */
     }
     call_clear_failure(c);

@@ -355,7 +355,7 @@ static str matrix_message(call *c, const matrix_answer *a, int most) {
     if (known < all) {
         out_fmt(&o, "%d of %d places are known. ", known, all);
     }
-    if (a->truncated) {
+    if (a->truncated && known) {
         out_fmt(&o,
                 "There are %d distances; these are the %d nearest of each row. Ask for at most %d "
                 "with origins and destinations, or for another nearest. ",

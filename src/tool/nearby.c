@@ -75,10 +75,10 @@ static str nearby_nothing(call *c, const nearby_answer *a, const place_list *nex
     str none = nearby_none(c, a), remedy = is_unknown ? find_remedy(PLACE_NO_POI_DATA) : STR_NONE;
     if (next && next->count) {
         return answer_printf(
-            c, "%.*s found within %.9g km; the nearest%s is %.*s, %.1f km away.%s%.*s",
-            STR_ARG(none), a->radius_km, is_unknown ? " in the data here" : "",
-            STR_ARG(next->at->display_name), next->at->distance_m / 1000, remedy.len ? " " : "",
-            STR_ARG(remedy));
+            c,
+            "%.*s found within %.9g km; the nearest in the data here is %.*s, %.1f km away.%s%.*s",
+            STR_ARG(none), a->radius_km, STR_ARG(next->at->display_name),
+            next->at->distance_m / 1000, remedy.len ? " " : "", STR_ARG(remedy));
     }
     if (is_unknown) {
         return answer_printf(c, "There is no data here of such places.%s%.*s",

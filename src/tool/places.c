@@ -167,29 +167,14 @@ static status places_look_up(call *c, str text, bool is_code, str choice, bool w
     return GEO_OK;
 }
 
-/* Letters in capitals, as codes of countries are read with certainty; absent: no country has the
- * code. */
-static status places_code(call *c, str text, size_t letters, str *code) {
-    *code = STR_NONE;
-    out o = out_over(&c->mem);
-    for (size_t i = 0; i < text.len && text.len == letters; i++) {
-        char low = ascii_lower(text.at[i]);
-        out_char(&o, low >= 'a' && low <= 'z' ? (char)(low - 'a' + 'A') : low);
-    }
-    str capitals = out_taken(&o, &c->mem), known = STR_NONE;
-    status failed = capitals.len ? find_country(c, capitals, &known) : GEO_OK;
-    *code = known.len ? capitals : STR_NONE;
-    return failed;
-}
-
 /* A code of two letters is that of a country; one of three, if no place is called so. */
 static status places_look_up_area(call *c, str text, str choice, bool wants_point,
                                   const place **found, places_ask *ask) {
     str code;
-    status failed = places_code(c, text, 2, &code);
+    status failed = answer_country_code(c, text, 2, &code);
     if (!failed && !code.len) {
         failed = places_look_up(c, text, false, choice, wants_point, found, ask);
-        failed = failed || *found ? failed : places_code(c, text, 3, &code);
+        failed = failed || *found ? failed : answer_country_code(c, text, 3, &code);
     }
     return failed || !code.len ? failed
                                : places_look_up(c, code, true, STR_NONE, wants_point, found, ask);

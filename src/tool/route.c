@@ -238,9 +238,11 @@ static status route_read_avoid(call *c, str text, hops_area *area) {
     if (!name) {
         return call_full(c);
     }
-    place_query query = answer_query(text);
+    str country;
+    status code = answer_country_code(c, text, 2, &country);
+    place_query query = answer_query(country.len ? country : text);
     query.is_offline = true;
-    status code = answer_search(c, &query, STR_NONE, name);
+    code = code ? code : answer_search(c, &query, STR_NONE, name);
     if (code) {
         return code;
     }

@@ -47,6 +47,7 @@ typedef struct {
     str status, message, map;
     spots problems; /* what is not settled */
     spots shown;    /* the places */
+    const scene *drawn;
     const place_origin *origin_at;
 } show_map_answer;
 
@@ -61,9 +62,35 @@ static const field show_map_fields[] = {
 };
 #undef AT
 
+static void show_map_text_part(out *o, const char *what, str label) {
+    out_fmt(o, "%s: ", what);
+    out_plain(o, label);
+    out_char(o, '\n');
+}
+
+static void show_map_text_scene(out *o, const scene *drawn) {
+    if (drawn->title.len) {
+        show_map_text_part(o, "Map", drawn->title);
+    }
+    for (int i = 0; i < drawn->area_count; i++) {
+        show_map_text_part(o, "Area", drawn->areas[i].label);
+    }
+    for (int i = 0; i < drawn->line_count; i++) {
+        show_map_text_part(o, "Line", drawn->lines[i].label);
+    }
+    for (int i = 0; i < drawn->box_count; i++) {
+        bbox b = drawn->boxes[i].box;
+        out_fmt(o, "Box: west %.9g, south %.9g, east %.9g, north %.9g ", b.west, b.south, b.east,
+                b.north);
+        out_plain(o, drawn->boxes[i].label);
+        out_char(o, '\n');
+    }
+}
+
 static void show_map_text(out *o, const void *rec, int indent, record_view view) {
     const show_map_answer *a = rec;
     answer_text_head(o, a->message, &(place_list){NULL, 0});
+    show_map_text_scene(o, a->drawn);
     for (int i = 0; i < a->shown.count; i++) {
         out_fmt(o, "%d. ", i + 1);
         record_text_item(o, spot_record(), &a->shown.at[i], indent + 3, view);
@@ -96,9 +123,15 @@ static status show_map_add(call *c, tool_arg *all, const tool_arg *part, show_ma
 static status show_map_add_areas(call *c, show_map *m, tool_arg *all) {
     const tool_arg *areas = row_arg(m->request, "areas");
     for (int i = 0; i < areas->count; i++) {
-        if (!isnan(areas->points[i].lat)) {
+        tool_point *area = &areas->points[i];
+        str code;
+        if (!isnan(area->lat)) {
             return call_fail(c, GEO_INVALID, "areas[%d] must be a name or an id.", i);
         }
+        if (answer_country_code(c, area->name, 2, &code)) {
+            return c->code;
+        }
+        area->name = code.len ? code : area->name;
     }
     return show_map_add(c, all, areas, &m->areas);
 }
@@ -266,6 +299,7 @@ static status show_map_build(call *c, const show_map *m, tool_result *result) {
                            .message = show_map_message(c, m),
                            .problems = {.at = problems},
                            .shown = {.at = m->all.at, .count = m->places.count},
+                           .drawn = &m->drawn,
                            .origin_at = answer_has_origin(&m->all.origin) ? &m->all.origin : NULL};
     out o = out_over(&c->mem);
     scene_write(&o, &m->drawn);

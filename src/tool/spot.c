@@ -142,8 +142,9 @@ static status spot_look_up(call *c, str language, str choice, spot *s) {
     s->status = outcome;
     s->message = answer_message(c, s->query, name);
     s->did_you_mean = name->origin.did_you_mean;
-    s->choices = name->candidates.count ? name->candidates
-                                        : (place_list){name->places.at, MIN(name->places.count, 1)};
+    s->choices = name->candidates;
+    s->candidates =
+        s->choices.count ? s->choices : (place_list){name->places.at, MIN(name->places.count, 1)};
     return GEO_OK;
 }
 
@@ -184,8 +185,8 @@ static bool spot_agrees(bbox box, double lat, double lon, const tool_point *poin
 /* The point of lat and lon, which must be that of the place or of one that the name may mean. */
 static status spot_reconcile(call *c, const tool_point *point, spot *s) {
     bool agrees = spot_is_settled(s) && spot_agrees(s->box, s->lat, s->lon, point);
-    for (int i = 0; i < s->choices.count && !agrees; i++) {
-        const place *p = &s->choices.at[i];
+    for (int i = 0; i < s->candidates.count && !agrees; i++) {
+        const place *p = &s->candidates.at[i];
         agrees = spot_agrees(p->box, p->lat, p->lon, point);
         if (agrees) {
             spot_set_place(c, s, p);

@@ -15,7 +15,8 @@ typedef struct {
     bbox box;                    /* of a place that was looked up */
     str status, message;         /* why it is not settled; absent when it is */
     str code;                    /* of a failure */
-    place_list choices;          /* what may be meant */
+    place_list candidates;       /* what may be meant */
+    place_list choices;          /* the same if they are several: one is no question */
     str_list did_you_mean;
     place_origin origin; /* of the look-up; no source: there was none */
     bool is_swapped;     /* coordinates at sea that were on land if they were swapped */

@@ -55,6 +55,12 @@ static bool nominatim_reply_is_key(str key) {
     return good;
 }
 
+/* A class or type, which are made of the same; absent: it is none. */
+static str nominatim_reply_tag(json object, const char *key, arena *a) {
+    str tag = nominatim_reply_get(object, key, a);
+    return nominatim_reply_is_key(tag) ? tag : STR_NONE;
+}
+
 /* A licence that is not OpenStreetMap's, which is known, as a short quotation: it is shown wherever
  * the data is. Letters of all scripts, digits and what stands in names and addresses. */
 static str nominatim_reply_credit(str licence, arena *a) {
@@ -223,12 +229,12 @@ static bool nominatim_reply_place(json v, arena *a, place *p) {
     p->place_rank = nominatim_reply_int(json_get(v, "place_rank"));
     p->place_id = nominatim_reply_int(json_get(v, "place_id"));
     p->place_id = p->place_id > 0 ? p->place_id : 0;
-    p->category = nominatim_reply_get(v, "category", a); /* jsonv2 */
+    p->category = nominatim_reply_tag(v, "category", a); /* jsonv2 */
     if (!p->category.len) {
-        p->category = nominatim_reply_get(v, "class", a); /* json */
+        p->category = nominatim_reply_tag(v, "class", a); /* json */
     }
-    p->type = nominatim_reply_get(v, "type", a);
-    p->address_type = nominatim_reply_get(v, "addresstype", a);
+    p->type = nominatim_reply_tag(v, "type", a);
+    p->address_type = nominatim_reply_tag(v, "addresstype", a);
     p->address = nominatim_reply_pairs(json_get(v, "address"), PLACE_ADDRESS_MAX, a);
     p->names = nominatim_reply_pairs(json_get(v, "namedetails"), PLACE_MORE_MAX, a);
     p->tags = nominatim_reply_pairs(json_get(v, "extratags"), PLACE_MORE_MAX, a);

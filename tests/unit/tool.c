@@ -1500,7 +1500,7 @@ static const struct {
      "\"Rome, "},
     {"nearby_places", "{\"place\":\"Lyon\",\"category\":\"airport\",\"radius_km\":20}", "Bron"},
     {"nearby_places", "{\"place\":\"Lyon\",\"categories\":\"airport\"}",
-     "No airport found within 1 km; the nearest is Lyon-Bron Airport"},
+     "No airport found within 1 km; the nearest in the data here is Lyon-Bron Airport"},
     {"nearby_places", "{\"lat\":0,\"lon\":-30,\"categories\":\"city\",\"radius_km\":90}",
      "No city found within 90 km, nor within the largest radius; try other"},
     {"nearby_places", "{\"lat\":48.85,\"lon\":2.29,\"categories\":[\"museum\"]}",
