@@ -90,6 +90,9 @@ static const char prepare[] =
     "printf 'town,phone,note\\nParis,+41 44 1,=cmd|x\\nRome,-1,@SUM(A1)\\n' >cells.csv\n"
     "printf 'place\\nParis\\n' >one.csv\n"
     "printf 'name,lat,lon,cc,Notiz\\nA,9.93,-84.08,CR,x\\n' >codes.csv\n"
+    "printf 'query,country\\nParis,CA\\nBerlin,Germany\\n75001,\\n' >own.csv\n"
+    "printf '{\"query\":\"Paris\"}\\n{\"query\":\"Paris\",\"country_codes\":[\"ca\"]}\\n' "
+    ">own.ndjson\n"
     "mkfifo pipe\n"
     "printf 'x\\nGEOCODER_LANGUAGE=de\\nGEOCODER_LANGUGE=de\\n' >bad.env\n"
     "printf 'name\\tlat\\tlon\\nAlpha\\t10.5\\t20.25\\n' >tabs.tsv\n"
@@ -309,6 +312,10 @@ static const row rows[] = {
      "--columns 'lat=long,lon=Breite X' reads them", NULL},
     {"batch buoys.csv --offline", 0, "", "2 of 2 points are at sea.\n", NULL},
     {"batch zips.csv --offline --to csv", 0, "\n1234,756,46.2", "3 nearly.", NULL},
+    {"batch own.csv --offline --to csv", 0, "\nParis,CA,43.",
+     "Looks up query=query, country=country.", NULL},
+    {"batch own.csv --offline --to csv --country FR", 0, "\nBerlin,Germany,52.", NULL, NULL},
+    {"batch own.ndjson --offline --to csv", 0, "\nParis,43.", NULL, NULL},
     {"batch cells.csv --offline --to csv", 0, "Paris,+41 44 1,'=cmd|x,48.",
      "Looks up city=town; not used: phone, note.", NULL},
     {"batch cells.csv --offline --to csv", 0, "Rome,-1,'@SUM(A1),41.", "2 exact.", NULL},

@@ -308,12 +308,16 @@ static bool batch_should_retry(status code, double retry_after_s, int tries) {
            retry_after_s <= config_get()->timeout_s;
 }
 
+static int64_t batch_deadline_ms(void) {
+    return os_now_ms() + (int64_t)(config_get()->timeout_s * 1000);
+}
+
 /* Runs the call, and again after each Retry-After, a few times. */
 static status batch_run_with_retries(call *c, const tool *t, json arguments, tool_result *result) {
     arena mem = c->mem;
     for (int tries = 1;; tries++) {
         c->mem = mem;
-        c->deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000);
+        c->deadline_ms = batch_deadline_ms();
         c->stop = GEO_OK;
         status code = tool_run(c, t, arguments, STR_NONE, false, result);
         if (!batch_should_retry(code, c->retry_after_s, tries)) {
@@ -390,6 +394,7 @@ static void batch_answer_row(batch_slot *s, call *c) {
 static void batch_row_job(void *ctx, arena mem) {
     batch_slot *s = ctx;
     call c = {.mem = mem, .may_block = true, .now_ms = os_now_ms};
+    c.deadline_ms = batch_deadline_ms(); /* of what reading the row looks up */
     batch_answer_row(s, &c);
     if (s->row.full) {
         batch_input_request request = {.query = STR_NONE};

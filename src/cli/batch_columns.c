@@ -66,6 +66,7 @@ GEO_FN batch_columns batch_columns_by_titles(const csv_cells *titles) {
                        cells[HEADERS_CITY] >= 0 || cells[HEADERS_POSTCODE] >= 0;
     if (cells[HEADERS_QUERY] >= 0) {
         batch_columns_add(&found, cells[HEADERS_QUERY], HEADERS_QUERY);
+        batch_columns_add(&found, cells[HEADERS_COUNTRY], HEADERS_COUNTRY);
     } else if (!has_address && cells[HEADERS_LAT] >= 0 && cells[HEADERS_LON] >= 0) {
         batch_columns_add(&found, cells[HEADERS_LAT], HEADERS_LAT);
         batch_columns_add(&found, cells[HEADERS_LON], HEADERS_LON);

@@ -8,6 +8,8 @@
 #include <string.h>
 
 #include "../base/utf8.h"
+#include "../find/find.h"
+#include "../geo/country.h"
 #include "../platform/os.h"
 #include "cli_tool.h"
 
@@ -422,15 +424,26 @@ static status batch_input_make_reverse(call *c, str lat, str lon, const char *la
     return batch_input_finish(c, &o, &request->arguments);
 }
 
+/* Writes the members of base, without its countries when the row has its own. */
+static void batch_input_write_base(call *c, out *o, str base, bool has_country) {
+    json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
+    str object = arena_join(&c->mem, arena_join(&c->mem, STR("{"), base), STR("}"));
+    json root = doc && json_parse(doc, object, &c->mem) ? json_root(doc) : (json){NULL, -1};
+    for (json key = json_first(root); json_what(key) != JSON_NONE; key = json_next(root, key)) {
+        if (!has_country || !json_is(key, "country_codes")) {
+            out_name(o, json_raw(key));
+            out_json_raw(o, json_source(json_value_of(key)));
+        }
+    }
+}
+
 /* `country` overrides that of base; absent: there is none. */
 static status batch_input_write_geocode(call *c, str text, str country, str base, json *arguments) {
     out o = batch_input_arguments_out(c, text.len);
     out_open(&o, '{');
     out_key(&o, "query");
     out_json_str(&o, text);
-    if (base.len) {
-        out_json_raw(&o, base);
-    }
+    batch_input_write_base(c, &o, base, country.len > 0);
     if (country.len) {
         out_key(&o, "country_codes");
         out_json_str(&o, country);
@@ -446,13 +459,43 @@ static status batch_input_make_geocode(call *c, str text, str country, str base,
     return batch_input_write_geocode(c, text, country, base, &request->arguments);
 }
 
+/* The code of a country that a cell has the code or name of; absent: of none. */
+static str batch_input_country(call *c, str cell) {
+    str code = country_of_code(cell);
+    if (!code.len && cell.len) {
+        find_country(c, cell, &code);
+        call_clear_failure(c);
+    }
+    return code;
+}
+
+/* The row's own country, also by name: the whole query and --country know nothing of that cell. */
+static str batch_input_own_country(call *c, const batch_columns *columns, const csv_cells *cells) {
+    str cell = STR_NONE;
+    for (int i = 0; i < columns->count; i++) {
+        int at = columns->at[i].cell;
+        bool is_it = columns->at[i].role == HEADERS_COUNTRY && at < cells->count;
+        cell = is_it ? str_trim(cells->at[at]) : cell;
+    }
+    return batch_input_country(c, cell);
+}
+
 static status batch_input_make_address(call *c, const batch_columns *columns,
                                        const csv_cells *cells, str base,
                                        batch_input_request *request) {
     str country, text = batch_columns_query(columns, cells, HEADERS_OTHER, &c->mem, &country),
                  less = batch_columns_query(columns, cells, HEADERS_POSTCODE, &c->mem, &country);
+    bool is_query = columns->at[0].role == HEADERS_QUERY;
     if (!text.len) {
         return GEO_NOT_FOUND;
+    }
+    if (!country.len && (is_query || str_find(base, STR("\"country_codes\"")) >= 0)) {
+        str none;
+        country = batch_input_own_country(c, columns, cells);
+        text = is_query && country.len
+                   ? batch_columns_query(columns, cells, HEADERS_COUNTRY, &c->mem, &none)
+                   : text;
+        text = text.len ? text : country;
     }
     request->is_coarse = batch_columns_are_coarse(columns, cells);
     status code = batch_input_make_geocode(c, text, country, base, request);
@@ -507,6 +550,35 @@ static csv_cells *batch_input_members(call *c, const batch_input *in, json root)
     return cells;
 }
 
+/* The codes of a member with countries, a code, a name or a list; absent: the row has none. */
+static str batch_input_member_countries(call *c, json root) {
+    str codes = STR_NONE;
+    for (json key = json_first(root);
+         json_what(root) == JSON_OBJECT && json_what(key) != JSON_NONE && !codes.len;
+         key = json_next(root, key)) {
+        int rank;
+        json value = json_value_of(key);
+        bool is_it = headers_role_of(json_text(key, &c->mem), &rank) == HEADERS_COUNTRY,
+             is_list = is_it && json_what(value) == JSON_ARRAY;
+        codes = is_it && !is_list ? json_text(value, &c->mem) : codes;
+        for (json one = is_list ? json_first(value) : (json){NULL, -1}; json_what(one) != JSON_NONE;
+             one = json_next(value, one)) {
+            codes = arena_list(&c->mem, codes, STR(","), json_text(one, &c->mem));
+        }
+    }
+    return str_trim(codes);
+}
+
+/* The row's "query" and country. */
+static status batch_input_parse_query(call *c, json root, json text, str base,
+                                      batch_input_request *request) {
+    str query = json_text(text, &c->mem), given = batch_input_member_countries(c, root),
+        code = batch_input_country(c, given);
+    bool is_list = str_index(given, ',') < given.len;
+    query = code.len || is_list ? query : arena_list(&c->mem, query, STR(", "), given);
+    return batch_input_make_geocode(c, query, is_list ? given : code, base, request);
+}
+
 static status batch_input_parse_json(call *c, const batch_input *in, str row, str base,
                                      const char *language, batch_input_request *request) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
@@ -518,7 +590,7 @@ static status batch_input_parse_json(call *c, const batch_input *in, str row, st
     bool is_asked = in->column || in->columns_asked;
     request->input = row;
     if (json_what(text) == JSON_STRING && (!is_asked || json_what(root) == JSON_STRING)) {
-        return batch_input_make_geocode(c, json_text(text, &c->mem), STR_NONE, base, request);
+        return batch_input_parse_query(c, root, text, base, request);
     }
     const csv_cells *cells = batch_input_members(c, in, root);
     status code = cells ? batch_input_make(c, in, cells, base, language, request) : GEO_NOT_FOUND;

@@ -75,7 +75,7 @@ function csvColumns(titles) {
     const roles = parts.filter((role) => best[role]);
     return { isPoint, roles, columns: roles.length ? roles.map((role) => best[role].column) : [0] };
   };
-  if (best.query) return pick(false, 'query');
+  if (best.query) return pick(false, 'query', 'country');
   const isAddress = best.address || best.street || best.city || best.postcode;
   if (!isAddress && best.lat && best.lon) return pick(true, 'lat', 'lon');
   const hasStreet = best.address || best.street;
