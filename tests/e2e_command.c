@@ -93,6 +93,7 @@ static const char prepare[] =
     "printf 'query,country\\nParis,CA\\nBerlin,Germany\\n75001,\\n' >own.csv\n"
     "printf '{\"query\":\"Paris\"}\\n{\"query\":\"Paris\",\"country_codes\":[\"ca\"]}\\n' "
     ">own.ndjson\n"
+    "printf 'price,discount\\n9.5,2.5\\n10.25,3.5\\n' >prices.csv\n"
     "mkfifo pipe\n"
     "printf 'x\\nGEOCODER_LANGUAGE=de\\nGEOCODER_LANGUGE=de\\n' >bad.env\n"
     "printf 'name\\tlat\\tlon\\nAlpha\\t10.5\\t20.25\\n' >tabs.tsv\n"
@@ -312,10 +313,13 @@ static const row rows[] = {
      "--columns 'lat=long,lon=Breite X' reads them", NULL},
     {"batch buoys.csv --offline", 0, "", "2 of 2 points are at sea.\n", NULL},
     {"batch zips.csv --offline --to csv", 0, "\n1234,756,46.2", "3 nearly.", NULL},
+    {"batch prices.csv --offline", 64, "", "has no column `query`", NULL},
+    {"batch xy.csv --offline --to csv --column POINT_X,POINT_Y", 0, "\n2,13.4,52.5,52.5",
+     "2 found.", NULL},
     {"batch own.csv --offline --to csv", 0, "\nParis,CA,43.",
      "Looks up query=query, country=country.", NULL},
-    {"batch own.csv --offline --to csv --country FR", 0, "\nBerlin,Germany,52.", NULL, NULL},
-    {"batch own.ndjson --offline --to csv", 0, "\nParis,43.", NULL, NULL},
+    {"batch own.csv --offline --to csv --country FR", 0, "\nBerlin,Germany,52.", "2 exact", NULL},
+    {"batch own.ndjson --offline --to csv", 0, "Ontario, Canada", "2 exact.", NULL},
     {"batch cells.csv --offline --to csv", 0, "Paris,+41 44 1,'=cmd|x,48.",
      "Looks up city=town; not used: phone, note.", NULL},
     {"batch cells.csv --offline --to csv", 0, "Rome,-1,'@SUM(A1),41.", "2 exact.", NULL},

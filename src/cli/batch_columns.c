@@ -225,7 +225,8 @@ static bool batch_columns_are_within(call *c, const csv_cells *rows, int count, 
     return batch_columns_are_most(within, filled);
 }
 
-GEO_FN batch_columns batch_columns_by_content(call *c, const csv_cells *rows, int count) {
+GEO_FN batch_columns batch_columns_by_content(call *c, const csv_cells *rows, int count,
+                                              bool has_titles) {
     batch_columns found = {.count = 0};
     batch_columns_sample samples[BATCH_COLUMNS_LOOKED];
     int columns = count ? MIN(rows[0].count, BATCH_COLUMNS_LOOKED) : 0, street = -1;
@@ -244,7 +245,7 @@ GEO_FN batch_columns batch_columns_by_content(call *c, const csv_cells *rows, in
                          batch_columns_are_within(c, rows, count, names, i));
         batch_columns_add(&found, is_codes ? i : -1, HEADERS_OTHER);
     }
-    for (int i = 0; i + 1 < columns && !found.count; i++) {
+    for (int i = 0; i + 1 < columns && !found.count && !has_titles; i++) {
         if (batch_columns_are_most(samples[i].lats, samples[i].filled) &&
             batch_columns_are_most(samples[i + 1].lons, samples[i + 1].filled)) {
             batch_columns_add(&found, i, HEADERS_LAT);
@@ -285,16 +286,20 @@ static int batch_columns_named(str part, const csv_cells *titles, headers_role *
     return cell;
 }
 
-/* A latitude and a longitude, in this order from now on. */
-static bool batch_columns_order_point(batch_columns *to) {
-    bool is_turned = to->count == 2 && to->at[0].role == HEADERS_LON;
-    if (is_turned) {
-        int cell = to->at[0].cell;
+/* Puts a latitude before a longitude. False: they are not both. `pair`: they are, and one of them
+ * may be known by its header. */
+static bool batch_columns_order_point(batch_columns *to, bool pair) {
+    headers_role first = to->at[0].role, second = to->at[1].role;
+    bool is_known = first == HEADERS_LON && second == HEADERS_LAT,
+         is_half = first != HEADERS_LAT && second != HEADERS_LON &&
+                   (first == HEADERS_LON || second == HEADERS_LAT);
+    if (to->count == 2 && (is_known || (pair && is_half))) {
+        to->at[2] = to->at[0];
         to->at[0] = to->at[1];
-        to->at[1].cell = cell;
-        to->at[1].role = HEADERS_LON;
+        to->at[1] = to->at[2];
     }
-    return to->count == 2 && to->at[0].role == HEADERS_LAT && to->at[1].role == HEADERS_LON;
+    return to->count == 2 &&
+           (pair || (to->at[0].role == HEADERS_LAT && to->at[1].role == HEADERS_LON));
 }
 
 GEO_FN bool batch_columns_asked(str list, bool pair, const csv_cells *titles, batch_columns *to,
@@ -310,7 +315,7 @@ GEO_FN bool batch_columns_asked(str list, bool pair, const csv_cells *titles, ba
         }
         batch_columns_add(to, cell, role);
     }
-    to->is_point = (!pair && batch_columns_order_point(to)) || (pair && to->count == 2);
+    to->is_point = batch_columns_order_point(to, pair);
     return true;
 }
 

@@ -27,8 +27,10 @@ GEO_FN batch_columns batch_columns_by_titles(const csv_cells *titles);
 /* Whether the first of these rows, those of a file that begins with them, is data as the others
  * are, not titles. */
 GEO_FN bool batch_columns_are_untitled(call *c, const csv_cells *rows, int count);
-/* `rows`: the first rows of the table. */
-GEO_FN batch_columns batch_columns_by_content(call *c, const csv_cells *rows, int count);
+/* `rows`: the first rows of the table. Numbers are a point only without titles, which would say so.
+ */
+GEO_FN batch_columns batch_columns_by_content(call *c, const csv_cells *rows, int count,
+                                              bool has_titles);
 /* "city=Ort" as its header and role; all of it and HEADERS_OTHER when it names no role. */
 GEO_FN str batch_columns_split(str part, headers_role *role);
 /* Those of "street,city", headers or numbers from 1, or "lat=Y,lon=X" with their roles. is_point:

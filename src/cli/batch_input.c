@@ -216,7 +216,7 @@ static status batch_input_find_columns(call *c, batch_input *in) {
     csv_cells *rows = ARENA_NEW(&c->mem, csv_cells, BATCH_COLUMNS_SAMPLE);
     if (!in->columns.count && rows) {
         in->columns = batch_columns_by_content(
-            c, rows, batch_input_sample(c, in, BATCH_COLUMNS_SAMPLE, rows));
+            c, rows, batch_input_sample(c, in, BATCH_COLUMNS_SAMPLE, rows), !in->is_untitled);
     }
     if (!in->columns.count) {
         in->column = "query"; /* which is not there: tells the columns that are */

@@ -617,6 +617,8 @@ static void test_bulk_asked(void) {
     } rows[] = {
         {"b", true, true, false, "b; not used: a, lat, lon, d, e"},
         {"b,a", true, true, true, "b, a; not used: lat, lon, d, e"},
+        {"b,lat", true, true, true, "lat=lat, b; not used: a, lon, d, e"},
+        {"lon,lat", true, true, true, "lat=lat, lon=lon; not used: a, b, d, e"},
         {"b,a", false, true, false, "b, a; not used: lat, lon, d, e"},
         {"LAT,lon", false, true, true, "lat=lat, lon=lon; not used: a, b, d, e"},
         {"lon,lat", false, true, true, "lat=lat, lon=lon; not used: a, b, d, e"},
