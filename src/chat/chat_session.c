@@ -13,7 +13,10 @@
 #include "../platform/os.h"
 #include "../platform/shared.h"
 
-enum { CHAT_SESSION_OWNER_ROWS = 1024 /* owners whose hashes collide are counted as one */ };
+enum {
+    CHAT_SESSION_OWNER_ROWS = 1024, /* owners whose hashes collide are counted as one */
+    CHAT_SESSIONS_NEW_MAX = 64      /* used once, but their clients may be about to again */
+};
 
 /* What memory and the file have. A file of another size is replaced: it is another version's. */
 typedef struct {
@@ -179,16 +182,19 @@ static int chat_session_owner(const chat_session *s) {
 
 /* A free slot, else that of a session that has to go. */
 static chat_session *chat_session_slot(chat_session_table *table) {
-    int counts[CHAT_SESSION_OWNER_ROWS] = {0};
+    int counts[CHAT_SESSION_OWNER_ROWS] = {0}, new_count = 0;
     chat_session *slots = table->slots, *best = slots;
     for (int i = 0; i < CHAT_SESSIONS_MAX; i++) {
         counts[chat_session_owner(&slots[i])]++;
+        new_count += !slots[i].is_used;
     }
+    bool spares_new = new_count <= CHAT_SESSIONS_NEW_MAX;
     for (int i = 0; i < CHAT_SESSIONS_MAX && best->serial; i++) {
         chat_session *slot = &slots[i];
         int more = counts[chat_session_owner(slot)] - counts[chat_session_owner(best)];
         bool is_older = slot->used_ms < best->used_ms;
-        bool goes_first = !slot->is_used != !best->is_used ? best->is_used : is_older;
+        bool differ = !slot->is_used != !best->is_used && !spares_new;
+        bool goes_first = differ ? best->is_used : is_older;
         best = !slot->serial || (more ? more > 0 : goes_first) ? slot : best;
     }
     return best;

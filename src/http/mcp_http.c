@@ -26,8 +26,9 @@
 #include "guard.h"
 
 enum {
-    SESSIONS_MAX = 1024,       /* then one of whoever has the most is dropped: first those that were
-                                  never used, then by the time since they were */
+    SESSIONS_MAX = 1024,       /* then one of whoever has the most is dropped: first, if there are
+                                  many, those that were never used, then the least recently used */
+    SESSIONS_NEW_MAX = 64,     /* never used, but their clients may be about to */
     SESSION_OWNER_ROWS = 4096, /* owners whose hashes collide are counted as one */
     SESSION_ROW_LEN = 3,
     SESSION_ID_LEN = SESSION_ROW_LEN + 32, /* row, then 128 random bits, in hexadecimal */
@@ -95,9 +96,10 @@ static uint16_t *mcp_http_session_owner(const mcp_http_session *s) {
 }
 
 /* Whether a session has to go before another one. */
-static bool mcp_http_session_goes_first(const mcp_http_session *s, const mcp_http_session *other) {
+static bool mcp_http_session_goes_first(const mcp_http_session *s, const mcp_http_session *other,
+                                        bool spares_new) {
     int more = *mcp_http_session_owner(s) - *mcp_http_session_owner(other);
-    if (more || s->is_used != other->is_used) {
+    if (more || (s->is_used != other->is_used && !spares_new)) {
         return more ? more > 0 : other->is_used;
     }
     return s->used_ms < other->used_ms;
@@ -107,14 +109,17 @@ static bool mcp_http_session_goes_first(const mcp_http_session *s, const mcp_htt
 static mcp_http_session *mcp_http_session_slot(void) {
     mcp_http_session *first = NULL, *s = mcp_http_state.sessions;
     memset(mcp_http_state.owners, 0, sizeof mcp_http_state.owners);
+    int new_count = 0;
     for (size_t i = 0; i < SESSIONS_MAX; i++) {
         *mcp_http_session_owner(&s[i]) += s[i].used_ms > 0;
+        new_count += !s[i].is_used;
     }
     for (size_t i = 0; i < SESSIONS_MAX; i++) {
         if (!s[i].used_ms) {
             return &s[i];
         }
-        if (!s[i].stream && (!first || mcp_http_session_goes_first(&s[i], first))) {
+        if (!s[i].stream &&
+            (!first || mcp_http_session_goes_first(&s[i], first, new_count <= SESSIONS_NEW_MAX))) {
             first = &s[i];
         }
     }
