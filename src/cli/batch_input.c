@@ -10,6 +10,7 @@
 #include "../base/utf8.h"
 #include "../find/find.h"
 #include "../geo/country.h"
+#include "../ingest/headers.h"
 #include "../platform/os.h"
 #include "cli_tool.h"
 

@@ -8,7 +8,6 @@
 
 #include <math.h>
 
-#include "../base/ascii.h"
 #include "../find/find.h"
 #include "../geo/geo.h"
 #include "../geo/notation.h"

@@ -494,78 +494,79 @@ static void test_bulk_resume(void) {
           "a foreign file is recognized");
 }
 
+static const struct {
+    const char *titles, *columns; /* what is looked up, and what is not used */
+} cli_column_rows[] = {
+    {"id,Customer Name,Street Address,City,State/Province,ZIP Code,Country,Email Address",
+     "address=Street Address, city=City, state=State/Province, postcode=ZIP Code, "
+     "country=Country; not used: id, Customer Name, Email Address"},
+    {"Kunde,Straße,Hausnr.,PLZ,Ort,Land,E-Mail-Adresse",
+     "street=Straße, house_number=Hausnr., city=Ort, postcode=PLZ, country=Land; "
+     "not used: Kunde, E-Mail-Adresse"},
+    {"nom,rue,code_postal,ville,pays",
+     "street=rue, city=ville, postcode=code_postal, country=pays; not used: nom"},
+    {"Dirección,Código Postal,Población,Provincia,País",
+     "address=Dirección, city=Población, county=Provincia, postcode=Código Postal, "
+     "country=País"},
+    {"indirizzo,CAP,città,provincia",
+     "address=indirizzo, city=città, county=provincia, postcode=CAP"},
+    {"endereço,cidade,UF,CEP", "address=endereço, city=cidade, state=UF, postcode=CEP"},
+    {"straat,huisnummer,postcode,woonplaats,land",
+     "street=straat, house_number=huisnummer, city=woonplaats, postcode=postcode, "
+     "country=land"},
+    {"ulica,kod pocztowy,miejscowość", "street=ulica, city=miejscowość, postcode=kod pocztowy"},
+    {"Город,Страна", "city=Город, country=Страна"},
+    {"住所,郵便番号", "address=住所, postcode=郵便番号"},
+    {"Customer,Street Address,City,ST,Zip Code",
+     "address=Street Address, city=City, state=ST, postcode=Zip Code; not used: Customer"},
+    {"Morada,Localidade,Distrito", "address=Morada, city=Localidade, county=Distrito"},
+    {"Ulice,Obec,Stát", "street=Ulice, city=Obec, country=Stát"},
+    {"المدينة,البلد", "city=المدينة, country=البلد"},
+    {"billing_city,billingCity,shipping city",
+     "city=billing_city; not used: billingCity, shipping city"},
+    {"Country,MailingCity", "city=MailingCity, country=Country"},
+    {"city,subd,country", "city=city, state=subd, country=country"},
+    {"city,iso3", "city=city, country=iso3"},
+    {"town,ISO3166", "city=town, country=ISO3166"},
+    {"town,cc", "city=town, country=cc"},
+    {"town,alpha-3", "city=town, country=alpha-3"},
+    {"name,latitude,longitude", "lat=latitude, lon=longitude; not used: name"},
+    {"OBJECTID,POINT_X,POINT_Y", "lat=POINT_Y, lon=POINT_X; not used: OBJECTID"},
+    {"id,x,y", "lat=y, lon=x; not used: id"},
+    {"coord_x,coord_y", "lat=coord_y, lon=coord_x"},
+    {"Lon_X,Lat_Y", "lat=Lat_Y, lon=Lon_X"},
+    {"Easting,Northing", "lat=Northing, lon=Easting"},
+    {"x,y,lat,lon", "lat=lat, lon=lon; not used: x, y"},
+    {"suburb,state", "suburb=suburb, state=state"},
+    {"suburb,city", "city=city; not used: suburb"},
+    {"address,street,house_number", "street=street, house_number=house_number; not used: "
+                                    "address"},
+    {"lat,lon,address", "address=address; not used: lat, lon"},
+    {"name,country", "name=name, country=country"},
+    {"name,city", "city=city; not used: name"},
+    {"query,city", "query=query; not used: city"},
+    {"country,query", "query=query, country=country"},
+    {"town,iso_a3", "city=town, country=iso_a3"},
+    {"town,ISO 3166-1 alpha-2", "city=town, country=ISO 3166-1 alpha-2"},
+    {"Ort,Länderkürzel", "city=Ort, country=Länderkürzel"},
+    {"Город,Код страны", "city=Город, country=Код страны"},
+    {"城市,国家代码", "city=城市, country=国家代码"},
+    {"town,Province/State,Country/Region",
+     "city=town, state=Province/State, country=Country/Region"},
+    {"email address,amount", "; not used: email address, amount"},
+    {"city,a,b,c,d,e,f,g,h,j,k,l,m,o",
+     "city=city; not used: a, b, c, d, e, f, g, h, j, k, l, m and 1 more"},
+};
+
 static void test_bulk_columns(void) {
-    static const struct {
-        const char *titles, *columns; /* what is looked up, and what is not used */
-    } rows[] = {
-        {"id,Customer Name,Street Address,City,State/Province,ZIP Code,Country,Email Address",
-         "address=Street Address, city=City, state=State/Province, postcode=ZIP Code, "
-         "country=Country; not used: id, Customer Name, Email Address"},
-        {"Kunde,Straße,Hausnr.,PLZ,Ort,Land,E-Mail-Adresse",
-         "street=Straße, house_number=Hausnr., city=Ort, postcode=PLZ, country=Land; "
-         "not used: Kunde, E-Mail-Adresse"},
-        {"nom,rue,code_postal,ville,pays",
-         "street=rue, city=ville, postcode=code_postal, country=pays; not used: nom"},
-        {"Dirección,Código Postal,Población,Provincia,País",
-         "address=Dirección, city=Población, county=Provincia, postcode=Código Postal, "
-         "country=País"},
-        {"indirizzo,CAP,città,provincia",
-         "address=indirizzo, city=città, county=provincia, postcode=CAP"},
-        {"endereço,cidade,UF,CEP", "address=endereço, city=cidade, state=UF, postcode=CEP"},
-        {"straat,huisnummer,postcode,woonplaats,land",
-         "street=straat, house_number=huisnummer, city=woonplaats, postcode=postcode, "
-         "country=land"},
-        {"ulica,kod pocztowy,miejscowość", "street=ulica, city=miejscowość, postcode=kod pocztowy"},
-        {"Город,Страна", "city=Город, country=Страна"},
-        {"住所,郵便番号", "address=住所, postcode=郵便番号"},
-        {"Customer,Street Address,City,ST,Zip Code",
-         "address=Street Address, city=City, state=ST, postcode=Zip Code; not used: Customer"},
-        {"Morada,Localidade,Distrito", "address=Morada, city=Localidade, county=Distrito"},
-        {"Ulice,Obec,Stát", "street=Ulice, city=Obec, country=Stát"},
-        {"المدينة,البلد", "city=المدينة, country=البلد"},
-        {"billing_city,billingCity,shipping city",
-         "city=billing_city; not used: billingCity, shipping city"},
-        {"Country,MailingCity", "city=MailingCity, country=Country"},
-        {"city,subd,country", "city=city, state=subd, country=country"},
-        {"city,iso3", "city=city, country=iso3"},
-        {"town,ISO3166", "city=town, country=ISO3166"},
-        {"town,cc", "city=town, country=cc"},
-        {"town,alpha-3", "city=town, country=alpha-3"},
-        {"name,latitude,longitude", "lat=latitude, lon=longitude; not used: name"},
-        {"OBJECTID,POINT_X,POINT_Y", "lat=POINT_Y, lon=POINT_X; not used: OBJECTID"},
-        {"id,x,y", "lat=y, lon=x; not used: id"},
-        {"coord_x,coord_y", "lat=coord_y, lon=coord_x"},
-        {"Lon_X,Lat_Y", "lat=Lat_Y, lon=Lon_X"},
-        {"Easting,Northing", "lat=Northing, lon=Easting"},
-        {"x,y,lat,lon", "lat=lat, lon=lon; not used: x, y"},
-        {"suburb,state", "suburb=suburb, state=state"},
-        {"suburb,city", "city=city; not used: suburb"},
-        {"address,street,house_number", "street=street, house_number=house_number; not used: "
-                                        "address"},
-        {"lat,lon,address", "address=address; not used: lat, lon"},
-        {"name,country", "name=name, country=country"},
-        {"name,city", "city=city; not used: name"},
-        {"query,city", "query=query; not used: city"},
-        {"country,query", "query=query, country=country"},
-        {"town,iso_a3", "city=town, country=iso_a3"},
-        {"town,ISO 3166-1 alpha-2", "city=town, country=ISO 3166-1 alpha-2"},
-        {"Ort,Länderkürzel", "city=Ort, country=Länderkürzel"},
-        {"Город,Код страны", "city=Город, country=Код страны"},
-        {"城市,国家代码", "city=城市, country=国家代码"},
-        {"town,Province/State,Country/Region",
-         "city=town, state=Province/State, country=Country/Region"},
-        {"email address,amount", "; not used: email address, amount"},
-        {"city,a,b,c,d,e,f,g,h,j,k,l,m,o",
-         "city=city; not used: a, b, c, d, e, f, g, h, j, k, l, m and 1 more"},
-    };
-    for (size_t i = 0; i < LEN(rows); i++) {
+    for (size_t i = 0; i < LEN(cli_column_rows); i++) {
         static csv_cells titles;
         arena mem = arena_of(ct.mem, sizeof ct.mem);
-        csv_row(str_of(rows[i].titles), ',', true, &mem, &titles);
+        csv_row(str_of(cli_column_rows[i].titles), ',', true, &mem, &titles);
         batch_columns found = batch_columns_by_titles(&titles);
         out o = out_of(ct.text, sizeof ct.text);
         batch_columns_write(&o, &found, &titles);
-        CHECK(EQ_STR(out_str(&o), str_of(rows[i].columns)), rows[i].titles);
+        CHECK(EQ_STR(out_str(&o), str_of(cli_column_rows[i].columns)), cli_column_rows[i].titles);
     }
 }
 
