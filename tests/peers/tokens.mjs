@@ -25,7 +25,7 @@ const answers = [
   ['a choice of five', 'geocode', { query: 'Springfield' }, 600],
   ['a point', 'reverse_geocode', { lat: 43.7396, lon: 7.4277 }, 140],
   ['a point in a county', 'reverse_geocode', { lat: 40.015, lon: -105.27 }, 140],
-  ['forty places', 'batch_geocode', { queries: cities }, 1300],
+  ['forty places, each with its status', 'batch_geocode', { queries: cities }, 1400],
   ['distances of twelve points', 'distance_matrix', { points }, 600],
   ['distances of twelve names', 'distance_matrix', { points: cities.slice(0, 12) }, 600],
   ['what it can do', 'geocoder_capabilities', {}, 900],
