@@ -291,8 +291,7 @@ async def main():
         check(not sum(mix.wrong.values()), "all of the mix is answered as asked", dict(mix.wrong))
         check(not mix.unwell, "the server is healthy meanwhile", mix.unwell)
         check(last - first <= GROWTH_BYTES, "memory in RAM does not grow", f"{last - first} bytes")
-        # The spare worker may open its connection to the upstream late.
-        check(server.descriptors() <= descriptors + 1, "nor does the number of descriptors", f"{descriptors}, then {server.descriptors()}")
+        check(server.descriptors() <= descriptors, "nor does the number of descriptors", f"{descriptors}, then {server.descriptors()}")
         check(server.threads() <= threads, "nor that of threads", f"{threads}, then {server.threads()}")
         await run_rates(server, seconds / 9)
         check((await ask(server.port, "/search?q=afterwards"))[0] == 200, "afterwards all is as before")
