@@ -63,14 +63,33 @@ static void squeeze_unpack(const unsigned char *in, unsigned char *out, const un
     }
 }
 
-/* Turns what the calls in x86 code (E8 and a distance of four bytes) say of a function: before it
- * is packed how far it is from the start, which is the same in all calls of it, and after that how
- * far it is from each. Only distances within 16 MiB are turned, to others within. */
+/* Whether x86-64 code names memory by how far it is from here: ModRM 00 and 101 after an opcode of
+ * those that occur often (moves, lea, comparisons, additions, SSE moves). On other processors such
+ * bytes are rare, and turning them is of no harm. */
+static inline __attribute__((always_inline)) bool squeeze_is_relative(unsigned opcode,
+                                                                      unsigned modrm) {
+    if ((modrm & 0xC7) != 0x05) return false;
+    switch (opcode) {
+    case 0x03: case 0x10: case 0x11: case 0x28: case 0x29: case 0x2B: case 0x39: case 0x3B:
+    case 0x63: case 0x80: case 0x83: case 0x85: case 0x88: case 0x89: case 0x8A: case 0x8B:
+    case 0x8D: case 0xB6: case 0xB7: case 0xBE: case 0xBF: case 0xC6: case 0xC7: case 0xFF:
+        return true;
+    default: return false;
+    }
+}
+
+/* Turns what calls in x86 code (E8 and a distance of four bytes), and such names of memory, say:
+ * before it is packed how far that is from the start, which is the same wherever it is named, and
+ * after that how far it is from there. Only distances within 16 MiB are turned, to others within. */
 static inline __attribute__((always_inline)) void squeeze_calls(unsigned char *code, size_t size,
                                                                 bool packs) {
     enum { CALL = 0xE8, REACH = 1 << 24 };
-    for (unsigned char *p = code, *end = code + size - 4; p < end; p++) {
-        if (*p != CALL) continue;
+    for (unsigned char *p = code, *end = code + size - 5; p < end; p++) {
+        if (squeeze_is_relative(p[0], p[1])) {
+            p++;
+        } else if (*p != CALL) {
+            continue;
+        }
         uint32_t at = (uint32_t)(p - code);
         uint32_t by = p[1] | (uint32_t)p[2] << 8 | (uint32_t)p[3] << 16 | (uint32_t)p[4] << 24;
         by += REACH;

@@ -1,4 +1,4 @@
-/* web.c: host program that makes the embedded files of the web page.
+/* web.c: build-time program that makes the embedded files of the web page.
  *
  *   web OUT FOLDER NAME...
  *

@@ -87,6 +87,8 @@ static int fuzz_chat(const uint8_t *data, size_t size) {
             fuzz_chat_line(line, system);
         }
     }
-    memset(chat_sessions.table, 0, sizeof *chat_sessions.table);
+    if (chat_sessions.table) {
+        memset(chat_sessions.table, 0, sizeof *chat_sessions.table);
+    }
     return 0;
 }

@@ -20,7 +20,7 @@ static const struct {
     {"pattern within the window", DEFLATE_TEST_MAX, 32000, 256, 40000},
     {"pattern beyond the window", DEFLATE_TEST_MAX, 33000, 256, DEFLATE_SIZE_MAX(DEFLATE_TEST_MAX)},
     {"noise", DEFLATE_TEST_MAX, DEFLATE_TEST_MAX, 256, DEFLATE_SIZE_MAX(DEFLATE_TEST_MAX)},
-    {"few values", DEFLATE_TEST_MAX, DEFLATE_TEST_MAX, 3, 50000},
+    {"few values", DEFLATE_TEST_MAX, DEFLATE_TEST_MAX, 3, 25000},
 };
 
 static void deflate_test_fill(size_t size, size_t period, unsigned values) {
