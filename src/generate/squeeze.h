@@ -70,17 +70,38 @@ static inline __attribute__((always_inline)) bool squeeze_is_relative(unsigned o
                                                                       unsigned modrm) {
     if ((modrm & 0xC7) != 0x05) return false;
     switch (opcode) {
-    case 0x03: case 0x10: case 0x11: case 0x28: case 0x29: case 0x2B: case 0x39: case 0x3B:
-    case 0x63: case 0x80: case 0x83: case 0x85: case 0x88: case 0x89: case 0x8A: case 0x8B:
-    case 0x8D: case 0xB6: case 0xB7: case 0xBE: case 0xBF: case 0xC6: case 0xC7: case 0xFF:
-        return true;
+    case 0x03:
+    case 0x10:
+    case 0x11:
+    case 0x28:
+    case 0x29:
+    case 0x2B:
+    case 0x39:
+    case 0x3B:
+    case 0x63:
+    case 0x80:
+    case 0x83:
+    case 0x85:
+    case 0x88:
+    case 0x89:
+    case 0x8A:
+    case 0x8B:
+    case 0x8D:
+    case 0xB6:
+    case 0xB7:
+    case 0xBE:
+    case 0xBF:
+    case 0xC6:
+    case 0xC7:
+    case 0xFF: return true;
     default: return false;
     }
 }
 
 /* Turns what calls in x86 code (E8 and a distance of four bytes), and such names of memory, say:
  * before it is packed how far that is from the start, which is the same wherever it is named, and
- * after that how far it is from there. Only distances within 16 MiB are turned, to others within. */
+ * after that how far it is from there. Only distances within 16 MiB are turned, to others within.
+ */
 static inline __attribute__((always_inline)) void squeeze_calls(unsigned char *code, size_t size,
                                                                 bool packs) {
     enum { CALL = 0xE8, REACH = 1 << 24 };
