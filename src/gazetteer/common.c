@@ -81,6 +81,13 @@ static const str common_parts = STR_ROW(
     "terminal 3/terminal 4/terminal 5/the center of/the centre of/the old town of/town center/"
     "town centre/vieille ville de/zentrum/центр/центр города");
 
+/* Codes of countries that are words of every day in small letters, or stand for something else; in
+ * order. */
+static const str common_words_of_day = STR_ROW(
+    "ad/ai/am/and/are/as/at/aus/be/ben/bra/by/can/che/cod/cog/col/com/cub/do/dom/er/est/fin/"
+    "gab/gin/gum/guy/hm/id/im/in/io/iot/is/it/jam/ken/lie/mac/mar/me/mr/ms/my/na/no/nor/pan/"
+    "per/pm/re/so/som/st/sur/to/ton/tun/tv/um/vat");
+
 /* Markers, and the words for kinds of places: "castle", "airports", "10. Bezirk". */
 static bool common_is_word(str key, bool *is_marker) {
     str tags[CATEGORY_TAGS_MAX];
@@ -91,6 +98,19 @@ static bool common_is_word(str key, bool *is_marker) {
     bool is_word = str_find(key, STR(" ")) < 0; /* "Taman Negara" is a park */
     return *is_marker || str_is_among(key, common_kinds, '/') || (is_word && affix_is_kind(key)) ||
            (key.len < CATEGORY_WORD_MAX && category_tags(key, tags) > 0);
+}
+
+GEO_FN str common_code(arena *mem, str text) {
+    enum { CODE_MAX = 3 };
+    bool is_code = text.len > 1 && text.len <= CODE_MAX && !str_is_capitals(text);
+    char small[CODE_MAX], *code = is_code ? arena_bytes(mem, text.len) : NULL;
+    for (size_t i = 0; i < text.len && code; i++) {
+        small[i] = ascii_lower(text.at[i]);
+        code[i] = (char)(small[i] - 'a' + 'A');
+        code = ascii_is_alpha(small[i]) ? code : NULL;
+    }
+    bool is_word = code && str_is_among((str){small, text.len}, common_words_of_day, '/');
+    return code && !is_word ? (str){code, text.len} : STR_NONE;
 }
 
 /* Something besides the name says what is meant. */

@@ -14,6 +14,9 @@ GEO_FN bool common_is_no_place(const match *s, const query_parts *parts);
 /* Whether the first hit is one that hardly anybody calls so, and nothing else says that it is
  * meant: then it must be confirmed. */
 GEO_FN bool common_is_rare(const match *s, const query_parts *parts);
+/* What may be the code of a country in small letters, in capitals; absent: it is in capitals, or a
+ * word of every day. In the arena. */
+GEO_FN str common_code(arena *mem, str text);
 /* The words around the name of the first hit that mean a part of it ("terminal 5"); absent: none.
  */
 GEO_FN str common_part(const match *s);

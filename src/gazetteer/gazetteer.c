@@ -11,6 +11,7 @@
 #include "../geo/geo.h"
 #include "../geo/geometry.h"
 #include "area_outline.h"
+#include "common.h"
 #include "crossing.h"
 #include "image.h"
 #include "image_id.h"
@@ -341,9 +342,27 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
     return places;
 }
 
+/* Whether a word in capitals is the code of a country. */
+static bool gazetteer_is_country(const image_view *v, str code) {
+    place_query query = {
+        .text = code, .limit = 3, .viewbox = geo_bbox_none(), .feature = STR("country")};
+    search_note note = {.dropped = STR_NONE};
+    place_list found = search_places(v, &query, &note);
+    bool is_country = false;
+    for (int i = 0; i < found.count && !is_country; i++) {
+        is_country = place_match_is_sure(found.at[i].match) &&
+                     str_eq(found.at[i].address_type, STR("country"));
+    }
+    return is_country;
+}
+
+/* "fr" alone is searched for as "FR". */
 GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_note *note) {
     image_view v = image_set_view_begin(c, query->language);
-    place_list places = gazetteer_search_in(&v, query, note);
+    place_query asked = *query;
+    str code = common_code(v.mem, str_trim(query->text));
+    asked.text = code.len && gazetteer_is_country(&v, code) ? code : query->text;
+    place_list places = gazetteer_search_in(&v, &asked, note);
     gazetteer_drop_duplicates(&v, &places);
     image_set_view_end(&v);
     return places;
