@@ -22,7 +22,8 @@ enum {
     ROW_QUOTE_MAX = 40,      /* bytes of the caller's text quoted in a sentence */
     ROW_SENTENCE_MAX = 200,  /* what a parameter expects, in words */
     ROW_SUBJECT_MAX = 40,    /* a parameter's name with an index */
-    ROW_COUNTRIES_MAX = 67   /* codes of one filter: a quarter of the world */
+    ROW_COUNTRIES_MAX = 67,  /* codes of one filter: a quarter of the world */
+    ROW_DECIMALS = 7         /* of a degree: a centimetre */
 };
 
 /* What outputSchema has besides the fields of a result. */
@@ -218,23 +219,6 @@ static bool row_read_scalar(const param *p, str text, tool_arg *arg) {
     }
 }
 
-static status row_read_single(call *c, const param *p, json value, tool_arg *arg) {
-    json_kind kind = json_what(value);
-    bool word = kind == JSON_TRUE || kind == JSON_FALSE;
-    bool is_box = kind == JSON_ARRAY && row_has_form(p, TOOL_AREA);
-    str text = word ? json_raw(value) : is_box ? json_source(value) : json_text(value, &c->mem);
-    if (kind == JSON_STRING && !text.at) {
-        return call_full(c);
-    }
-    if (!text.at || (word && p->type == PARAM_STRING)) {
-        return row_refuse(c, p, json_source(value));
-    }
-    if (p->type == PARAM_STRING && !row_is_clean(str_trim(text))) {
-        return call_fail(c, GEO_INVALID, "%s must not contain control characters.", p->name);
-    }
-    return row_read_scalar(p, text, arg) ? GEO_OK : row_refuse(c, p, json_source(value));
-}
-
 /* ---- lists ---- */
 
 /* The items of a list argument: JSON values, or the parts of a plain text when `items` is absent.
@@ -244,6 +228,7 @@ typedef struct {
     str text;
     char sep;        /* between the parts; 0: the text is one item */
     bool is_geojson; /* positions are [lon, lat] */
+    bool is_one;     /* `items` is no list, but the only item */
 } row_list;
 
 static char row_separator(const param *p) {
@@ -251,21 +236,56 @@ static char row_separator(const param *p) {
     return is_commas ? ',' : p->type == PARAM_POINTS ? ';' : p->choices ? p->choices[0] : 0;
 }
 
-/* The coordinates of a GeoJSON geometry, or of a feature's. */
+/* The coordinates of a GeoJSON geometry: also of a feature's, or of the only one of a collection.
+ */
 static json row_geojson(json object) {
-    json geometry = json_get(object, "geometry");
-    return json_get(json_what(geometry) == JSON_OBJECT ? geometry : object, "coordinates");
+    static const char *const inner[] = {"features", "geometry", "geometries"};
+    for (size_t i = 0; i < LEN(inner); i++) {
+        json member = json_get(object, inner[i]);
+        bool is_only = json_what(member) == JSON_ARRAY && json_count(member) == 1;
+        object = is_only ? json_first(member) : json_what(member) == JSON_OBJECT ? member : object;
+    }
+    return json_get(object, "coordinates");
+}
+
+static bool row_is_array_of_arrays(json value) {
+    return json_what(value) == JSON_ARRAY && json_what(json_first(value)) == JSON_ARRAY;
+}
+
+/* Whether an object is a place rather than a list of them. */
+static bool row_is_place(json object) {
+    static const char *const names[] = {"lat", "latitude", "name", "id"};
+    json position = row_geojson(object);
+    bool is_place = json_what(position) == JSON_ARRAY && !row_is_array_of_arrays(position);
+    for (size_t i = 0; i < LEN(names) && !is_place; i++) {
+        is_place = json_is_given(json_get(object, names[i]));
+    }
+    return json_what(object) == JSON_OBJECT && is_place;
 }
 
 /* The items of a JSON array; of GeoJSON, the positions of a line or the features of a collection.
  */
 static bool row_list_json(json value, row_list *list) {
     bool is_object = json_what(value) == JSON_OBJECT;
-    json features = is_object ? json_get(value, "features") : value;
+    json line = is_object ? row_geojson(value) : value;
+    bool is_line = !is_object || row_is_array_of_arrays(line);
     list->is_geojson = list->is_geojson || is_object;
-    list->items = json_what(features) == JSON_ARRAY ? features : row_geojson(value);
+    list->items = is_line ? line : json_get(value, "features");
     list->text = STR_NONE;
     return json_what(list->items) == JSON_ARRAY;
+}
+
+/* What stands where a list is expected: GeoJSON, or a single place. Lines are features, those of a
+ * MultiLineString, or one. */
+static bool row_list_object(const param *p, json value, row_list *list) {
+    json line = row_geojson(value);
+    bool is_lines = row_is_array_of_arrays(json_first(line));
+    if (p->type == PARAM_LISTS ? row_is_array_of_arrays(line) && !is_lines : row_is_place(value)) {
+        list->items = value;
+        list->is_one = true;
+        return true;
+    }
+    return (p->type == PARAM_POINTS || p->type == PARAM_LISTS) && row_list_json(value, list);
 }
 
 /* Whether a text is JSON rather than a list in words. */
@@ -281,7 +301,8 @@ static bool row_list_of(call *c, const param *p, json value, row_list *list) {
         json_doc *inner = ARENA_NEW(&c->mem, json_doc, 1);
         if (!row_is_json(text)) {
             bool is_lines = str_index(text, '\n') < text.len;
-            *list = (row_list){{NULL, -1}, text, is_lines ? '\n' : row_separator(p), false};
+            *list = (row_list){
+                .items = {NULL, -1}, .text = text, .sep = is_lines ? '\n' : row_separator(p)};
             return text.at != NULL;
         }
         if (!inner || !json_parse(inner, text, &c->mem)) {
@@ -289,12 +310,12 @@ static bool row_list_of(call *c, const param *p, json value, row_list *list) {
         }
         value = json_root(inner);
     }
-    return (json_what(value) == JSON_ARRAY || p->type == PARAM_POINTS) &&
-           row_list_json(value, list);
+    return json_what(value) == JSON_OBJECT ? row_list_object(p, value, list)
+                                           : row_list_json(value, list);
 }
 
 static int row_list_count(const row_list *list) {
-    int count = json_count(list->items);
+    int count = list->is_one ? 1 : json_count(list->items);
     for (str rest = list->text; rest.at; count++) {
         if (list->sep) {
             str_cut(&rest, list->sep);
@@ -551,6 +572,42 @@ static status row_read_point(call *c, const param *p, int index, json item, bool
                : row_read_position(c, p, index, value, is_geojson, point);
 }
 
+/* A place that is no text, as text: its name, or "lat, lon". */
+static status row_read_place_text(call *c, const param *p, int index, json item, str *text) {
+    tool_point point;
+    status code = row_read_point(c, p, index, item, false, &point);
+    if (!code && !point.name.at) {
+        out o = out_over(&c->mem);
+        out_fixed(&o, point.lat, ROW_DECIMALS);
+        out_text(&o, STR(", "));
+        out_fixed(&o, point.lon, ROW_DECIMALS);
+        point.name = out_taken(&o, &c->mem);
+    }
+    *text = point.name;
+    return code || text->at ? code : call_full(c);
+}
+
+static status row_read_single(call *c, const param *p, json value, tool_arg *arg) {
+    json_kind kind = json_what(value);
+    bool word = kind == JSON_TRUE || kind == JSON_FALSE;
+    bool is_box = kind == JSON_ARRAY && row_has_form(p, TOOL_AREA);
+    bool may_be_place = row_has_form(p, TOOL_AREA) || row_has_form(p, TOOL_PLACE);
+    str text = word ? json_raw(value) : is_box ? json_source(value) : json_text(value, &c->mem);
+    if (may_be_place && row_is_place(value) && row_read_place_text(c, p, -1, value, &text)) {
+        return c->code;
+    }
+    if (kind == JSON_STRING && !text.at) {
+        return call_full(c);
+    }
+    if (!text.at || (word && p->type == PARAM_STRING)) {
+        return row_refuse(c, p, json_source(value));
+    }
+    if (p->type == PARAM_STRING && !row_is_clean(str_trim(text))) {
+        return call_fail(c, GEO_INVALID, "%s must not contain control characters.", p->name);
+    }
+    return row_read_scalar(p, text, arg) ? GEO_OK : row_refuse(c, p, json_source(value));
+}
+
 static status row_read_item(call *c, const param *p, int index, json item, bool is_geojson,
                             tool_arg *arg) {
     if (p->type == PARAM_POINTS) {
@@ -560,12 +617,24 @@ static status row_read_item(call *c, const param *p, int index, json item, bool 
     bool is_list = kind == JSON_ARRAY || kind == JSON_OBJECT;
     if (p->type == PARAM_LISTS && (is_list || kind == JSON_STRING)) {
         str text = is_list ? json_source(item) : json_text(item, &c->mem);
+        if (kind == JSON_ARRAY && is_geojson) {
+            text = arena_join(&c->mem, STR("{\"coordinates\":"), text);
+            text = arena_join(&c->mem, text, STR("}"));
+        }
         arg->strings[index] = text;
         return text.at ? GEO_OK : call_full(c);
     }
+    if (p->type == PARAM_STRINGS && is_list &&
+        row_read_place_text(c, p, index, item, &arg->strings[index]) == GEO_OK) {
+        return GEO_OK;
+    }
     if (kind != JSON_STRING && kind != JSON_NUMBER) { /* a number: a postcode without quotes */
         arg->strings[index] = STR("");
-        return p->is_each ? GEO_OK : row_refuse_item(c, p, index, item);
+        status code = row_refuse_item(c, p, index, item);
+        if (p->is_each) {
+            call_clear_failure(c);
+        }
+        return p->is_each ? GEO_OK : code;
     }
     return row_read_name(c, p, index, json_text(item, &c->mem), &arg->strings[index]);
 }
@@ -584,7 +653,7 @@ static status row_read_items(call *c, const param *p, row_list *list, tool_arg *
     if (!arg->strings && !arg->points) {
         return call_full(c);
     }
-    json item = json_first(list->items);
+    json item = list->is_one ? list->items : json_first(list->items);
     status code = GEO_OK;
     for (int i = 0; i < count && !code; i++, item = json_next(list->items, item)) {
         if (item.index >= 0) {
@@ -607,7 +676,7 @@ static status row_read_list(call *c, const param *p, json value, bool is_geojson
 /* The parts of one item of a PARAM_LISTS: of JSON, or between separators. */
 static bool row_parts_of(call *c, str text, char sep, row_list *list) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
-    *list = (row_list){{NULL, -1}, text, sep, false};
+    *list = (row_list){.items = {NULL, -1}, .text = text, .sep = sep};
     return !row_is_json(str_trim(text)) ||
            (doc && json_parse(doc, text, &c->mem) && row_list_json(json_root(doc), list));
 }

@@ -31,7 +31,8 @@ typedef enum {
 #define TOOL_COUNTRIES "countries"
 #define TOOL_LANGUAGES "languages"
 #define TOOL_DAY       "day"
-#define TOOL_AREA      "area" /* a place or a box, which may be a list of numbers */
+#define TOOL_PLACE     "place" /* also as an object, such as a GeoJSON point */
+#define TOOL_AREA      "area"  /* the same, or a box, which may be a list of numbers */
 
 typedef struct {
     const char *name;

@@ -70,7 +70,8 @@
 #define QUERY                                                                                      \
     {                                                                                              \
         .name = "query", .alias = "q place name address location text", .type = PARAM_STRING,      \
-        .required = true, .min = 1, .max = PLACE_QUERY_MAX, .help = "Name, address or coordinates" \
+        .required = true, .min = 1, .max = PLACE_QUERY_MAX, .choices = TOOL_PLACE,                 \
+        .help = "Name, address or coordinates"                                                     \
     }
 
 static const tool tools[] = {
