@@ -1518,10 +1518,6 @@ static const struct {
      "{\"lines\":\"{\\\"features\\\":[{\\\"geometry\\\":{\\\"coordinates\\\":[[2.35,48.85],[13.4,"
      "52.5]]}}]}\"}",
      "\"coordinates\":[[2.35,48.85],[13.4,52.5]]"},
-    {"route_waypoints",
-     "{\"waypoints\":[\"Bern\",\"Paris\"],\"max_leg_km\":100,\"avoid\":[{\"type\":\"Point\","
-     "\"coordinates\":[7.422,43.735]}]}",
-     "{\"status\":\"ok\""},
     {"reverse_geocode", "{\"place\":\"46.948,7.447\",\"lat\":0,\"lon\":0,\"zoom\":0}", "\"Bern, "},
     {"reverse_geocode", "{\"place\":\"\",\"lat\":0,\"lon\":0,\"points\":[[46.948,7.447]]}",
      "\"Bern, "},
