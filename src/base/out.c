@@ -90,6 +90,17 @@ GEO_FN void out_plain(out *o, str s) {
     out_safe(o, s, false);
 }
 
+GEO_FN void out_quoted(out *o, str s) {
+    str mark = o->quotes ? STR("\"") : STR("");
+    out_text(o, mark);
+    while (o->quotes && str_index(s, '"') < s.len) {
+        out_plain(o, str_cut(&s, '"'));
+        out_char(o, '\'');
+    }
+    out_plain(o, s);
+    out_text(o, mark);
+}
+
 GEO_FN void out_visible(out *o, str s) {
     out_safe(o, s, true);
 }

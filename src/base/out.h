@@ -9,7 +9,7 @@
 typedef struct {
     char *at;
     size_t len, cap;
-    bool full;
+    bool full, quotes; /* see out_quoted */
 } out;
 
 GEO_FN out out_of(char *memory, size_t cap); /* NULL, as of a full arena: nothing fits */
@@ -25,6 +25,8 @@ GEO_FN void out_text(out *o, str s);
  * UTF-8, and leaves bidi marks out (utf8_is_control, utf8_is_bidi); out_visible writes the bytes of
  * all three as \xNN. */
 GEO_FN void out_plain(out *o, str s);
+/* The same for a name, which `quotes` puts in quotation marks that it cannot end itself. */
+GEO_FN void out_quoted(out *o, str s);
 GEO_FN void out_visible(out *o, str s);
 GEO_FN void out_char(out *o, char c);
 GEO_FN void out_fmt(out *o, const char *format, ...) GEO_PRINTF(2, 3);

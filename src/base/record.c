@@ -252,7 +252,7 @@ static void record_text_pairs(out *o, const str_pairs *pairs, const char *aside)
         out_text(o, o->len > from ? STR(", ") : STR(""));
         out_plain(o, pairs->at[i].key);
         out_text(o, STR("="));
-        out_plain(o, pairs->at[i].value);
+        out_quoted(o, pairs->at[i].value);
     }
 }
 
@@ -260,7 +260,7 @@ static void record_text_strings(out *o, const str_list *list, int indent) {
     for (int i = 0; i < list->count; i++) {
         out_fmt(o, "%*s", indent, "");
         out_text(o, STR("- "));
-        out_plain(o, list->at[i]);
+        out_quoted(o, list->at[i]);
         out_char(o, '\n');
     }
 }

@@ -158,7 +158,7 @@ static void place_text_facts(out *o, const place *p, int indent) {
 /* All of a place in brief. */
 static void place_text_line(out *o, const place *p, int indent) {
     out_fmt(o, "%*s", indent, "");
-    out_plain(o, p->name.len ? p->name : p->display_name);
+    out_quoted(o, p->name.len ? p->name : p->display_name);
     out_text(o, STR("  "));
     out_fixed(o, p->lat, RECORD_DECIMALS);
     out_text(o, STR(", "));
@@ -183,7 +183,7 @@ static void place_text_brief(out *o, const void *rec, int indent, record_view vi
         return;
     }
     out_fmt(o, "%*s", indent, "");
-    out_plain(o, p->display_name);
+    out_quoted(o, p->display_name);
     out_char(o, '\n');
     place_text_facts(o, p, indent);
 }

@@ -76,7 +76,7 @@ typedef struct {
     double outline_m; /* so far may it be from the true one; NaN without it */
     str timezone;     /* IANA name; gazetteer only */
     str utc_offset;   /* of that zone, "+05:30"; where a tool tells the time */
-    str credit;       /* attribution, if an upstream's data is not OpenStreetMap's */
+    str credit;       /* the licence, if an upstream's data is not OpenStreetMap's */
     int64_t population;             /* RECORD_NO_INT when unknown */
     double elevation_m;             /* of a mountain; gazetteer only, else NaN */
     str iata;                       /* code of an airport; gazetteer only */

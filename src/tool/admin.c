@@ -99,17 +99,17 @@ static void admin_text(out *o, const void *rec, int indent, record_view view) {
     for (int i = 0; i < a->boundaries.count; i++) {
         const admin_boundary *b = &a->boundaries.at[i];
         out_fmt(o, "%.*s: ", STR_ARG(b->level));
-        out_plain(o, b->name);
+        out_quoted(o, b->name);
         if (b->code.len) {
             out_text(o, STR(" ("));
-            out_plain(o, b->code);
+            out_quoted(o, b->code);
             out_char(o, ')');
         }
         out_char(o, '\n');
     }
     if (a->postcode.len) {
         out_text(o, STR("postcode: "));
-        out_plain(o, a->postcode);
+        out_quoted(o, a->postcode);
         out_char(o, '\n');
     }
     out_text(o, a->boundaries.count ? STR("\n") : STR(""));

@@ -943,7 +943,7 @@ GEO_FN void answer_text_head(out *o, str message, const place_list *choices) {
     out_char(o, '\n');
     for (int i = 0; i < choices->count; i++) {
         out_text(o, STR("  - "));
-        out_plain(o, choices->at[i].display_name);
+        out_quoted(o, choices->at[i].display_name);
         out_char(o, '\n');
     }
     out_char(o, '\n');

@@ -159,7 +159,7 @@ static void geocode_reverse_item_text(out *o, const void *rec, int indent, recor
     const reverse_answer *a = rec;
     if (a->point.len) {
         out_fmt(o, "%*s", indent, "");
-        out_plain(o, a->point);
+        out_quoted(o, a->point);
         out_char(o, '\n');
     }
     if (a->message.len) {
@@ -169,7 +169,7 @@ static void geocode_reverse_item_text(out *o, const void *rec, int indent, recor
     }
     for (int i = 0; i < a->choices.count; i++) {
         out_fmt(o, "%*s- ", indent, "");
-        out_plain(o, a->choices.at[i].display_name);
+        out_quoted(o, a->choices.at[i].display_name);
         out_char(o, '\n');
     }
     if (a->found) {
@@ -189,7 +189,7 @@ static void geocode_reverse_text(out *o, const void *rec, int indent, record_vie
         out_text(o, STR("  "));
         out_plain(o, part->key);
         out_text(o, STR(": "));
-        out_plain(o, part->value);
+        out_quoted(o, part->value);
         out_char(o, '\n');
     }
     out_text(o, a->found ? STR("\n") : STR(""));
@@ -431,7 +431,7 @@ static void geocode_bbox_text(out *o, const void *rec, int indent, record_view v
     answer_text_head(o, a->message, &a->choices);
     if (a->place_name.len) {
         const double box[] = {a->box.west, a->box.south, a->box.east, a->box.north};
-        out_plain(o, a->place_name);
+        out_quoted(o, a->place_name);
         out_text(o, STR("\nbbox ["));
         for (size_t i = 0; i < LEN(box); i++) {
             out_text(o, i ? STR(", ") : STR(""));
@@ -640,7 +640,7 @@ static void geocode_batch_text(out *o, const void *rec, int indent, record_view 
         }
         for (int j = 0; j < item->choices.count; j++) {
             out_fmt(o, "%*sor ", indent + 3, "");
-            out_plain(o, item->choices.at[j].display_name);
+            out_quoted(o, item->choices.at[j].display_name);
             out_char(o, '\n');
         }
         out_char(o, '\n');

@@ -78,7 +78,7 @@ static void matrix_point_text(out *o, const void *rec, int indent, record_view v
     (void)view;
     const spot *s = rec;
     out_fmt(o, "%*s", indent, "");
-    out_plain(o, s->display_name.len ? s->display_name : s->name);
+    out_quoted(o, s->display_name.len ? s->display_name : s->name);
     out_char(o, '\n');
     if (!spot_is_settled(s)) {
         out_fmt(o, "%*s", indent, "");
@@ -190,12 +190,12 @@ static void matrix_text_nearest(out *o, const matrix_answer *a) {
     for (int i = 0; i < a->nearest.count; i++) {
         const matrix_row *row = &a->nearest.at[i];
         out_text(o, STR("\nFrom "));
-        out_plain(o, row->from);
+        out_quoted(o, row->from);
         for (int j = 0; j < row->to.count; j++) {
             out_text(o, STR("\n "));
             matrix_text_distance(o, a, row->to.at[j].distance, 0);
             out_text(o, STR("  "));
-            out_plain(o, row->to.at[j].to);
+            out_quoted(o, row->to.at[j].to);
         }
         out_char(o, '\n');
     }

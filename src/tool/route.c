@@ -52,9 +52,9 @@ static void route_leg_text(out *o, const void *rec, int indent, record_view view
     (void)view;
     const route_leg *leg = rec;
     out_fmt(o, "%*s", indent, "");
-    out_plain(o, leg->from);
+    out_quoted(o, leg->from);
     out_text(o, STR(" to "));
-    out_plain(o, leg->to);
+    out_quoted(o, leg->to);
     if (isnan(leg->distance_m)) {
         out_text(o, STR(": unknown\n"));
         return;

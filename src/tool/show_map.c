@@ -64,7 +64,7 @@ static const field show_map_fields[] = {
 
 static void show_map_text_part(out *o, const char *what, str label) {
     out_fmt(o, "%s: ", what);
-    out_plain(o, label);
+    out_quoted(o, label);
     out_char(o, '\n');
 }
 
@@ -82,7 +82,7 @@ static void show_map_text_scene(out *o, const scene *drawn) {
         bbox b = drawn->boxes[i].box;
         out_fmt(o, "Box: west %.9g, south %.9g, east %.9g, north %.9g ", b.west, b.south, b.east,
                 b.north);
-        out_plain(o, drawn->boxes[i].label);
+        out_quoted(o, drawn->boxes[i].label);
         out_char(o, '\n');
     }
 }

@@ -41,7 +41,7 @@ static void spot_text(out *o, const void *rec, int indent, record_view view) {
     bool is_short = view == RECORD_BRIEF && spot_is_settled(s);
     out_fmt(o, "%*s", indent, "");
     if (s->name.len) {
-        out_plain(o, s->display_name.len && !is_short ? s->display_name : s->name);
+        out_quoted(o, s->display_name.len && !is_short ? s->display_name : s->name);
         out_text(o, is_short ? STR("  ") : STR("\n"));
         out_fmt(o, "%*s", is_short ? 0 : indent, "");
     }
@@ -55,7 +55,7 @@ static void spot_text(out *o, const void *rec, int indent, record_view view) {
     out_char(o, '\n');
     for (int i = 0; i < s->choices.count; i++) {
         out_fmt(o, "%*s- ", indent, "");
-        out_plain(o, s->choices.at[i].display_name);
+        out_quoted(o, s->choices.at[i].display_name);
         out_char(o, '\n');
     }
 }

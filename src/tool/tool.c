@@ -592,10 +592,23 @@ GEO_FN void tool_write_json(out *o, const tool_result *result) {
     record_json(o, result->type, result->data, result->view);
 }
 
+/* Whether somebody else wrote the names: then a text must not pass for words of ours. */
+static bool tool_is_foreign(const tool_result *result) {
+    const field *f = result->type->fields;
+    while (f->name.at && !(f->kind == FIELD_INLINE && f->of == place_origin_record)) {
+        f++;
+    }
+    const place_origin *const *origin =
+        f->name.at ? (const void *)((const char *)result->data + f->at) : NULL;
+    return origin && *origin && ((*origin)->source & PLACE_NOMINATIM);
+}
+
 GEO_FN void tool_write_text(out *o, const tool_result *result) {
     size_t from = o->len;
+    o->quotes = tool_is_foreign(result);
     record_text(o, result->type, result->data, 0, result->view);
     str text = str_trim(str_from(out_str(o), from));
+    o->quotes = false;
     memmove(o->at + from, text.at, text.len);
     o->len = from + text.len;
 }

@@ -66,6 +66,22 @@ GEO_FN void nominatim_write_url(out *o) {
     }
 }
 
+/* Of data that is not OpenStreetMap's. */
+static str nominatim_credit(call *c, str licence) {
+    char room[UPSTREAM_URL_MAX];
+    out o = out_over(&c->mem);
+    for (int i = 0; i < upstream_count(); i++) {
+        out url = out_of(room, sizeof room);
+        upstream_write(i, &url);
+        str host = str_from(out_str(&url), (size_t)(str_find(out_str(&url), STR("://")) + 3));
+        out_text(&o, i ? STR(" or ") : STR("Data from the upstream at "));
+        out_text(&o, str_head(host, str_index(host, '/')));
+    }
+    out_text(&o, STR(", "));
+    out_text(&o, licence);
+    return out_taken(&o, &c->mem);
+}
+
 static place_origin nominatim_origin(call *c) {
     place_origin origin = place_origin_new();
     origin.source = PLACE_NOMINATIM;
@@ -243,7 +259,7 @@ static status nominatim_send(call *c, const char *path, out *params, bool empty_
         return GEO_OK;
     }
     if (code == GEO_OK && answer->places.count && answer->places.at[0].credit.len) {
-        answer->origin.attribution = answer->places.at[0].credit; /* not OpenStreetMap's data */
+        answer->origin.attribution = nominatim_credit(c, answer->places.at[0].credit);
     }
     return code;
 }
@@ -391,6 +407,9 @@ static status nominatim_read_health(call *c, const fetch_reply *reply, nominatim
     nominatim_health_text(health->software, json_get(root, "software_version"), &c->mem);
     nominatim_health_text(health->database, json_get(root, "database_version"), &c->mem);
     nominatim_health_text(health->data_date, json_get(root, "data_updated"), &c->mem);
+    if (health->data_date[strspn(health->data_date, "0123456789TZ:+-. ")]) {
+        health->data_date[0] = 0; /* it is part of every answer, and no place for words */
+    }
     os_lock(&NOMINATIM.lock);
     memcpy(NOMINATIM.data_date, health->data_date, sizeof NOMINATIM.data_date);
     os_unlock(&NOMINATIM.lock);

@@ -61,24 +61,53 @@ static str nominatim_reply_tag(json object, const char *key, arena *a) {
     return nominatim_reply_is_key(tag) ? tag : STR_NONE;
 }
 
-/* A licence that is not OpenStreetMap's, which is known, as a short quotation: it is shown wherever
- * the data is. Letters of all scripts, digits and what stands in names and addresses. */
-static str nominatim_reply_credit(str licence, arena *a) {
-    enum { CREDIT_MAX = 120 };
-    out o = out_over(a);
+/* Licences of open data by the letters and digits of their names, the longer names first. */
+static const struct {
+    const char *key, *credit;
+} nominatim_licences[] = {
+    {"ccbysa40", "licence CC BY-SA 4.0"},
+    {"ccbysa30", "licence CC BY-SA 3.0"},
+    {"ccbysa", "licence CC BY-SA"},
+    {"ccbync", "licence CC BY-NC"},
+    {"ccbynd", "licence CC BY-ND"},
+    {"ccby40", "licence CC BY 4.0"},
+    {"ccby30", "licence CC BY 3.0"},
+    {"ccby", "licence CC BY"},
+    {"cc0", "licence CC0"},
+    {"creativecommonsorglicensesby40", "licence CC BY 4.0"},
+    {"creativecommonsattribution40", "licence CC BY 4.0"},
+    {"odbl", "licence ODbL"},
+    {"opendatabaselicen", "licence ODbL"},
+    {"odcby", "licence ODC-BY"},
+    {"pddl", "licence PDDL"},
+    {"opengovernmentlicen", "licence OGL"},
+    {"licenceouverte", "Licence Ouverte"},
+    {"dldeby20", "licence dl-de/by-2-0"},
+    {"dldezero20", "licence dl-de/zero-2-0"},
+    {"publicdomain", "public domain"},
+};
+
+/* How data is licensed that is not OpenStreetMap's, whose licence is known; absent: it is that.
+ * Words of ours: whoever runs the upstream writes what a model reads. */
+static str nominatim_reply_credit(str licence) {
+    enum { LICENCE_MAX = 200 };
+    char room[LICENCE_MAX];
+    out key = out_of(room, sizeof room);
     if (!licence.len || str_find(licence, STR("OpenStreetMap")) >= 0) {
         return STR_NONE;
     }
-    str shown = utf8_head(licence, CREDIT_MAX);
-    out_text(&o, STR("Licence of the upstream: \""));
-    for (size_t i = 0; i < shown.len; i++) {
-        char at = shown.at[i];
-        bool is_plain = (at & 0x80) || ascii_is_alpha(at) || ascii_is_digit(at) ||
-                        (at && strchr(" .,:;/()-_+&'", at));
-        out_char(&o, is_plain ? at : ' ');
+    for (size_t i = 0; i < licence.len && key.len < sizeof room; i++) {
+        char at = licence.at[i];
+        if (ascii_is_alpha(at) || ascii_is_digit(at)) {
+            out_char(&key, ascii_lower(at));
+        }
     }
-    out_text(&o, shown.len < licence.len ? STR("...\"") : STR("\""));
-    return out_taken(&o, a);
+    for (size_t i = 0; i < LEN(nominatim_licences); i++) {
+        if (str_find(out_str(&key), str_of(nominatim_licences[i].key)) >= 0) {
+            return str_of(nominatim_licences[i].credit);
+        }
+    }
+    return STR("under its own licence");
 }
 
 /* ---- parts of a place ---- */
@@ -239,7 +268,7 @@ static bool nominatim_reply_place(json v, arena *a, place *p) {
     p->names = nominatim_reply_pairs(json_get(v, "namedetails"), PLACE_MORE_MAX, a);
     p->tags = nominatim_reply_pairs(json_get(v, "extratags"), PLACE_MORE_MAX, a);
     p->outline = nominatim_reply_outline(json_get(v, "geojson"), &p->outline_m, a);
-    p->credit = nominatim_reply_credit(nominatim_reply_get(v, "licence", a), a);
+    p->credit = nominatim_reply_credit(nominatim_reply_get(v, "licence", a));
     str text = nominatim_reply_get(v, "name", a);
     p->name = json_what(json_get(v, "name")) == JSON_NONE ? nominatim_reply_derived_name(p)
               : text.len                                  ? text

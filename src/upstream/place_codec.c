@@ -19,7 +19,7 @@
 #include "../base/json.h"
 
 /* Above PLACE_LIMIT_MAX, because the first format had no version and began with the count. */
-enum { PLACE_CODEC_VERSION = 0x84 };
+enum { PLACE_CODEC_VERSION = 0x85 };
 
 typedef struct {
     double lat, lon, importance, outline_m;

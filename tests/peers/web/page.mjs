@@ -403,7 +403,7 @@ const checks = {
     demand(details.status === 403 && asked().length === before, `/details: ${details.status}, ${asked().slice(before)}`)
     await ask(page, 'the street of the stand-in')
     await has(page, 'results', 'Rue de la Doublure')
-    demand(/Data of the stand-in/.test(await text(page, 'attribution')), 'the upstream is not credited')
+    demand(/Data from the upstream at nominatim[.]openstreetmap[.]org, under its own licence/.test(await text(page, 'attribution')), 'the upstream is not credited')
     await page.waitForNetworkIdle()
     const paths = asked().slice(before)
     demand(paths.some(line => line.startsWith('nominatim.openstreetmap.org /search?')), `searched: ${paths}`)
