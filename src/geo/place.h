@@ -132,7 +132,7 @@ typedef struct {
     str text;          /* free text; absent when the structured fields below are used */
     str_pairs fields;  /* structured: amenity, street, city, county, state, country, postalcode */
     int limit;         /* 1-50 */
-    str country_codes; /* "de,at", lower case; absent: all */
+    str country_codes; /* "de,at", in any letter case; absent: all */
     str language;      /* BCP 47 list as in Accept-Language; absent: local names */
     bbox viewbox;      /* geo_bbox_none(): none */
     bool bounded;      /* only inside the viewbox */

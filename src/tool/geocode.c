@@ -515,6 +515,7 @@ GEO_FN status geocode_bbox_run(call *c, const tool_request *request, tool_result
 
 typedef struct {
     str query, status, message;
+    str country; /* of the row of a table; absent: none */
     place_list results, choices;
     str code; /* of a failure; absent otherwise */
     double retry_after_s;
@@ -660,9 +661,9 @@ GEO_FN const record *geocode_batch_record(void) {
 }
 
 /* The item of an equal query, which is not searched again; NULL: none. */
-static const batch_item *geocode_batch_earlier(const batch_items *items, str query) {
+static const batch_item *geocode_batch_earlier(const batch_items *items, str query, str country) {
     for (int i = 0; i < items->count; i++) {
-        if (str_eq(items->at[i].query, query)) {
+        if (str_eq(items->at[i].query, query) && str_eq(items->at[i].country, country)) {
             return &items->at[i];
         }
     }
@@ -787,19 +788,26 @@ GEO_FN status geocode_batch_run(call *c, const tool_request *request, tool_resul
     query.country_codes = row_arg(request, "country_codes")->text;
     query.language = row_arg(request, "language")->text;
     for (int i = 0; i < queries->count; i++) {
-        query.text = queries->strings[i];
-        const batch_item *earlier = geocode_batch_earlier(&a->results, query.text);
+        str text = queries->strings[i], country = queries->countries[i];
+        bool is_alone = !country.len || str_eq(country, text);
+        str label = is_alone ? text : arena_list(&c->mem, text, STR(", "), country);
+        const batch_item *earlier = geocode_batch_earlier(&a->results, label, country);
+        place_query asked = query;
+        asked.text = text;
+        asked.country_codes = country.len ? country : query.country_codes;
         status code = GEO_OK;
         if (earlier) {
             items[i] = *earlier;
         } else {
-            code = geocode_batch_item_run(c, &query, &items[i]);
+            code = geocode_batch_item_run(c, &asked, &items[i]);
+            items[i].query = label;
+            items[i].country = country;
         }
         if (code) {
             return code;
         }
         a->results.count = i + 1;
-        call_report(c, i + 1, queries->count, query.text);
+        call_report(c, i + 1, queries->count, label);
     }
     return geocode_batch_build(c, a, result);
 }

@@ -608,6 +608,21 @@ static status row_read_single(call *c, const param *p, json value, tool_arg *arg
     return row_read_scalar(p, text, arg) ? GEO_OK : row_refuse(c, p, json_source(value));
 }
 
+/* {"query": "Dover", "country": "DE"}, as the page sends a row of a table. A country is a code
+ * before it is a name, which is part of the text. */
+static status row_read_row(call *c, const param *p, int index, json item, tool_arg *arg) {
+    static const char *const names[] = {"country", "country_codes", NULL};
+    str text = str_trim(json_text(json_get(item, "query"), &c->mem));
+    str cell = str_trim(json_text(row_member(item, names), &c->mem)), code = country_of_code(cell);
+    arg->countries[index] = code;
+    if (code.len) {
+        text = text.len ? text : code;
+    } else if (cell.len) {
+        text = arena_list(&c->mem, text, STR(", "), cell);
+    }
+    return row_read_name(c, p, index, text, &arg->strings[index]);
+}
+
 static status row_read_item(call *c, const param *p, int index, json item, bool is_geojson,
                             tool_arg *arg) {
     if (p->type == PARAM_POINTS) {
@@ -623,6 +638,9 @@ static status row_read_item(call *c, const param *p, int index, json item, bool 
         }
         arg->strings[index] = text;
         return text.at ? GEO_OK : call_full(c);
+    }
+    if (p->type == PARAM_STRINGS && json_is_given(json_get(item, "query"))) {
+        return row_read_row(c, p, index, item, arg);
     }
     if (p->type == PARAM_STRINGS && is_list &&
         row_read_place_text(c, p, index, item, &arg->strings[index]) == GEO_OK) {
@@ -650,7 +668,8 @@ static status row_read_items(call *c, const param *p, row_list *list, tool_arg *
     arg->count = count;
     arg->strings = p->type != PARAM_POINTS ? ARENA_NEW(&c->mem, str, count) : NULL;
     arg->points = p->type == PARAM_POINTS ? ARENA_NEW(&c->mem, tool_point, count) : NULL;
-    if (!arg->strings && !arg->points) {
+    arg->countries = p->type == PARAM_STRINGS ? ARENA_NEW(&c->mem, str, count) : NULL;
+    if ((!arg->strings && !arg->points) || c->mem.full) {
         return call_full(c);
     }
     json item = list->is_one ? list->items : json_first(list->items);

@@ -62,6 +62,7 @@ typedef struct {
     bool yes;
     bbox box;
     str *strings;
+    str *countries; /* of STRINGS: the code that an item came with, in capitals; absent: none */
     tool_point *points;
 } tool_arg;
 

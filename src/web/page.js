@@ -465,7 +465,15 @@ function takeFile(file) {
   run((isCurrent) => openTable(file, isCurrent));
 }
 
-const queryOf = (row) => job.columns.map((column) => (row[column] ?? '').trim()).filter(Boolean).join(', ');
+// The country, which may be a code, or all but the country.
+const cellsOf = (row, isCountry) => job.columns.filter((_, i) => (job.roles[i] === 'country') === isCountry)
+  .map((column) => (row[column] ?? '').trim()).filter(Boolean).join(', ');
+
+const queryOf = (row) => {
+  const query = cellsOf(row, false);
+  const country = cellsOf(row, true);
+  return country ? { query, country } : query || '-';
+};
 
 // Goes on while the user looks around on the map; what is done is kept when the server goes away.
 async function geocodeTable(mine) {
@@ -476,7 +484,7 @@ async function geocodeTable(mine) {
   const reading = `Looks up ${mine.isPoint ? 'the points ' : ''}${csvReading(mine.titles, mine)}.`;
   say(`${reading} ${mine.rows.length} rows.`);
   for (let from = 0; from < mine.rows.length && !mine.isStopped; from += CHUNK) {
-    const queries = mine.rows.slice(from, from + CHUNK).map((row) => queryOf(row) || '-');
+    const queries = mine.rows.slice(from, from + CHUNK).map(queryOf);
     let answer;
     try {
       answer = await (mine.isPoint ? reverseRows(mine, mine.rows.slice(from, from + CHUNK)) : call('batch_geocode', { queries }, false));
@@ -512,7 +520,7 @@ async function reverseRows(mine, rows) {
   const columns = ['query', 'status', 'lat', 'lon', 'label', 'id', 'isOnLand'];
   return { attribution, warning, places: { columns, rows: points.map((point, i) => {
     const found = isOnEarth(point) ? results.shift() : { status: 'error' };
-    return [queryOf(rows[i]), found.status, found.lat, found.lon, found.display_name, found.id, Boolean(found.address?.country)];
+    return [cellsOf(rows[i], false), found.status, found.lat, found.lon, found.display_name, found.id, Boolean(found.address?.country)];
   }) } };
 }
 
