@@ -220,6 +220,20 @@ const checks = {
     }
     return { page, seen }
   },
+  async 'in a country column, codes are codes before they are names' () {
+    const { page, seen } = await open(url)
+    const labels = async (rowsOf, told) => {
+      await drop(page, rowsOf)
+      await has(page, 'message', `^${told}`)
+      return page.evaluate(() => job.answers.map(({ label }) => label && label.split(', ').pop()).join())
+    }
+    const cities = await labels(['city;country', 'Dover;DE', 'London;can', 'London;124', 'Lyon;Fr', 'Springfield;United States', ';CR', ';bi', 'Paris;'],
+      '6 found, 1 to decide, 1 not found')
+    demand(cities === ',Canada,Canada,France,United States,Costa Rica,Burundi,France', cities)
+    const queries = await labels(['query,cc', '"Perth",GBR', '"London, Ontario",CA'], '2 found, 0 to decide')
+    demand(queries === 'United Kingdom,Canada', queries)
+    return { page, seen }
+  },
   async 'it shows that it works, and is asked once however often Enter is pressed' (shot) {
     const { page, seen } = await open(url)
     const calls = await hold(page)
