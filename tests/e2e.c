@@ -327,6 +327,7 @@ static void test_stateful(const char *version, const char *init) {
         REQ("10", "server/discover", ""),
         REQ("11", "resources/read", "\"uri\":\"geocoder://no\""),
         CALL("12", "show_map", "\"places\":[[48.85,2.35]],\"picture\":true", ""),
+        CALL("13", "nearby_places", "\"radius_km\":-1,\"output_mode\":\"text\"", ""),
         REQ("\"s\"", "tools/list", META)};
     for (size_t i = 0; i < LEN(lines); i++) {
         send_line(lines[i]);
@@ -344,6 +345,8 @@ static void test_stateful(const char *version, const char *init) {
     CHECK(replied("4", "\"isError\":true") && replied("4", "lat") &&
               !replied("4", "structuredContent"),
           "a bad argument");
+    CHECK(replied("13", "\"text\":\"Error: radius_km must be"),
+          "as text, wherever the mode stands");
     CHECK(replied("5", "\"code\":-32602") && replied("5", "teleport"), "an unknown tool");
     CHECK(replied("6",
                   "\"structuredContent\":{\"server\":\"geocoder\",\"text\":\"server: geocoder") &&

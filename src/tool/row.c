@@ -782,7 +782,8 @@ static bool row_is_void_at_zero(const param *p) {
     return (is_number && p->min > 0) || p->type == PARAM_BOX || row_has_form(p, TOOL_AREA);
 }
 
-/* Models and forms fill absent values with these: null, "", 0, [], and lists of nothing else. */
+/* Models and forms fill absent values with these: null, "", "null", 0, [], and lists of nothing
+ * else. */
 static bool row_is_empty(const param *p, json value) {
     str text = str_trim(json_raw(value));
     double number = NAN;
@@ -790,7 +791,8 @@ static bool row_is_empty(const param *p, json value) {
     case JSON_NULL: return true;
     case JSON_STRING:
     case JSON_NUMBER:
-        return !text.len || (str_num(text, &number) && number == 0 && row_is_void_at_zero(p));
+        return !text.len || str_eq_nocase(text, STR("null")) ||
+               (str_num(text, &number) && number == 0 && row_is_void_at_zero(p));
     case JSON_ARRAY:
         for (json item = json_first(value); item.index >= 0; item = json_next(value, item)) {
             if (!row_is_empty(p, item)) {

@@ -570,7 +570,8 @@ GEO_FN status tool_run(call *c, const tool *t, json arguments, str choice, bool 
                        tool_result *result) {
     tool_arg args[TOOL_PARAMS_MAX];
     tool_request request = {t, args, choice, tools, tool_count()};
-    *result = (tool_result){0};
+    /* Also of the error that an argument read before it is wrong. */
+    *result = (tool_result){.as_text = json_is(json_get(arguments, "output_mode"), "text")};
     status code = call_over_budget(c) ? call_stop(c) : row_read(c, t, arguments, args);
     if (!code) {
         result->as_text = str_eq(row_arg(&request, "output_mode")->text, STR("text"));

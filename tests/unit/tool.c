@@ -1532,6 +1532,10 @@ static const struct {
      "\"London\"}]}",
      "\"exact\":2,"},
     {"reverse_geocode", "{\"place\":\"46.948,7.447\",\"lat\":0,\"lon\":0,\"zoom\":0}", "\"Bern, "},
+    {"nearby_places",
+     "{\"place\":\"Lyon\",\"lat\":\"null\",\"lon\":null,\"language\":\"null\",\"categories\":["
+     "\"null\"],\"radius_km\":\"Null\"}",
+     "within 1 km"},
     {"reverse_geocode", "{\"place\":\"\",\"lat\":0,\"lon\":0,\"points\":[[46.948,7.447]]}",
      "\"Bern, "},
     {"nearby_places", "{\"place\":\"Bern\",\"lat\":46.95,\"lon\":7.45,\"limit\":0}", "\"Aare, "},
