@@ -97,12 +97,19 @@ static void scene_write_line(out *o, const scene *s, int i) {
 
 static void scene_write_area(out *o, const scene *s, int i) {
     const place_outline *shape = &s->areas[i].outline;
-    scene_write_text(o, "type", STR("MultiLineString"));
+    scene_write_text(o, "type", STR("MultiPolygon"));
     out_key(o, "coordinates");
     out_open(o, '[');
     for (int ring = 0, from = 0; ring < shape->rings; from = shape->ends[ring++]) {
+        if (ring && !shape->is_hole[ring]) {
+            out_close(o, ']');
+        }
+        if (!ring || !shape->is_hole[ring]) {
+            out_open(o, '[');
+        }
         scene_write_points(o, shape->points + from, shape->ends[ring] - from);
     }
+    out_close(o, ']');
     out_close(o, ']');
     scene_write_text(o, "label", s->areas[i].label);
 }

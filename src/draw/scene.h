@@ -52,8 +52,8 @@ typedef struct {
  * nothing is. */
 GEO_FN void scene_fit(scene *s);
 /* The scene as JSON: {"title", "markers": [{"lat", "lon", "label", "number", "id"}], "boxes":
- * [{"bbox", "label"}], "lines" and "areas": GeoJSON geometries with a "label", of areas their
- * rings; "camera": {"bbox"}, "attribution"}. Empty lists are left out. */
+ * [{"bbox", "label"}], "lines" and "areas": GeoJSON geometries with a "label"; "camera": {"bbox"},
+ * "attribution"}. Empty lists are left out. */
 GEO_FN void scene_write(out *o, const scene *s);
 
 #endif

@@ -86,8 +86,8 @@ function sceneOf(value) {
     boxes: list(value.boxes, ({ bbox }) => isBox(bbox)),
     lines: list(value.lines, ({ coordinates }) => isPoints(coordinates))
       .map((line) => ({ ...line, points: line.coordinates })),
-    areas: list(value.areas, ({ coordinates: rings }) => Array.isArray(rings) && rings.length && rings.every(isPoints))
-      .map((area) => ({ ...area, rings: area.coordinates })),
+    areas: list(value.areas, ({ coordinates: parts }) => Array.isArray(parts) && parts.length && parts.flat().every(isPoints))
+      .map((area) => ({ ...area, rings: area.coordinates.flat() })),
   };
 }
 
@@ -188,7 +188,7 @@ function geojson({ markers, boxes, lines, areas, attribution }) {
       ...markers.map(({ lat, lon, label, id, number }) => feature('Point', [lon, lat], { name: label, id, number })),
       ...boxes.map(({ bbox, label }) => feature('Polygon', [around(bbox)], { name: label })),
       ...lines.map(({ points, label }) => feature('LineString', points, { name: label })),
-      ...areas.map(({ rings, label }) => feature('MultiLineString', rings, { name: label })),
+      ...areas.map(({ type, coordinates, label }) => feature(type, coordinates, { name: label })),
     ],
   });
 }

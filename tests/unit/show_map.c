@@ -102,7 +102,8 @@ static void show_map_names(void) {
          "\"label\":\"Oslo \xE2\x80\x93 Bergen\"},{"},
         {"{\"lines\":[\"Oslo;Xyzzyplugh;Lima\"]}", "\"map\":{\"camera\":"},
         {"{\"areas\":[\"Switzerland\",\"France\"]}",
-         "\"areas\":[{\"type\":\"MultiLineString\",\"coordinates\":[[["},
+         "\"areas\":[{\"type\":\"MultiPolygon\",\"coordinates\":[[[["},
+        {"{\"areas\":[\"Lesotho\",\"South Africa\"]}", "]],[["},
         {"{\"areas\":[\"Oslo Airport\"]}", "No outline is known, so a box is shown: Oslo"},
     };
     gazetteer_open_embedded();

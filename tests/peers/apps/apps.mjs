@@ -162,6 +162,8 @@ const checks = {
     const { resource } = (await view.heard(view.seen.files))[0]
     const { features, attribution } = JSON.parse(resource.text)
     demand(features.length === 5 && /GeoNames/.test(attribution), resource.text.slice(0, 200))
+    const area = features.find(({ properties }) => /Switzerland/.test(properties.name) && properties.number === undefined).geometry
+    demand(area.type === 'MultiPolygon' && area.coordinates.flat().every(ring => ring.length > 3 && String(ring[0]) === String(ring.at(-1))), JSON.stringify(area).slice(0, 200))
     return view
   },
   async 'a host that can do nothing is asked for nothing' (client) {
