@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../base/utf8.h"
+#include "../geo/place.h"
 #include "admin.h"
 #include "complete.h"
 #include "convert.h"
