@@ -304,6 +304,7 @@ COMPILED_FOR_SIZE
 #include "src/cli/batch_text.c"    /* encodings of files */
 #include "src/cli/batch_columns.c" /* which columns make a query */
 #include "src/cli/batch_input.c"   /* rows of lines, CSV, NDJSON */
+#include "src/cli/batch_report.c"  /* what is said of a table */
 #include "src/cli/batch_summary.c" /* rows by what became of them */
 #include "src/cli/batch_output.c"  /* rows as NDJSON, CSV, GeoJSON */
 #include "src/cli/batch_credits.c" /* whose data is in the rows */

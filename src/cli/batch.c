@@ -19,6 +19,7 @@
 #include "batch_credits.h"
 #include "batch_input.h"
 #include "batch_output.h"
+#include "batch_report.h"
 #include "batch_summary.h"
 #include "batch_text.h"
 #include "cli_tool.h"
@@ -370,10 +371,6 @@ static void batch_finish_row(batch_slot *s, const batch_output_answer *answer, a
     batch_output_write_row(&s->row, &batch.output, answer, mem);
 }
 
-static bool batch_is_at_sea(void *ctx, double lat, double lon) {
-    return find_is_at_sea(ctx, lat, lon);
-}
-
 static void batch_answer_row(batch_slot *s, call *c) {
     batch_input_request request = {.query = s->text, .lat = NAN};
     batch_output_answer answer = {.number = s->number, .request = &request, .failed = c};
@@ -381,9 +378,7 @@ static void batch_answer_row(batch_slot *s, call *c) {
     status code = s->fits ? batch_parse_row(c, s, &request)
                           : call_fail(c, GEO_TOO_LARGE, "The row is longer than %d kB.",
                                       BATCH_INPUT_ROW_MAX >> 10);
-    if (!isnan(request.lat)) {
-        axes_add(&s->axes, request.lat, request.lon, batch_is_at_sea, c);
-    }
+    batch_report_add(&s->axes, c, &request);
     batch_output_read(&answer, &c->mem); /* until it is asked, it has failed */
     if (code == GEO_OK && batch_ask(c, request.tool, request.arguments, &answer) == GEO_OK) {
         batch_ask_others(c, &request, &answer);
@@ -512,37 +507,6 @@ static bool batch_reserve_ring(void) {
 
 /* ---- what the user is told ---- */
 
-/* Which columns are looked up, and which are not used. */
-static void batch_tell_columns(void) {
-    const batch_input *in = &batch.input;
-    char bytes[1024] = "";
-    out o = out_of(bytes, sizeof bytes - 1);
-    if (in->is_untitled) {
-        cli_tool_error("The first row is data, not titles: columns go by their numbers.");
-    }
-    if (in->columns.count) {
-        batch_columns_write(&o, &in->columns, &in->titles);
-        cli_tool_error("%s %.*s.%s", in->columns.is_point ? "Looks up the points" : "Looks up",
-                       STR_ARG(out_str(&o)),
-                       in->column || in->columns_asked ? "" : " --columns names others.");
-    }
-}
-
-/* When the points seem to be swapped. */
-static void batch_tell_points(void) {
-    const batch_input *in = &batch.input;
-    char bytes[512], rooms[2][AXES_NAME_MAX];
-    out o = out_of(bytes, sizeof bytes);
-    if (in->columns.is_point) {
-        int lat = in->columns.at[0].cell, lon = in->columns.at[1].cell;
-        axes_write(&o, &batch.axes, "--columns", axes_name(in->titles.at[lat], lat, rooms[0]),
-                   axes_name(in->titles.at[lon], lon, rooms[1]));
-    }
-    if (o.len) {
-        cli_tool_error("%.*s", STR_ARG(out_str(&o)));
-    }
-}
-
 static void batch_tell_end(bool is_good) {
     char bytes[300];
     out o = out_of(bytes, sizeof bytes - 1);
@@ -551,7 +515,7 @@ static void batch_tell_end(bool is_good) {
         batch_summary_write(&o, &batch.summary);
         cli_tool_error("%.*s.", STR_ARG(out_str(&o)));
     }
-    batch_tell_points();
+    batch_report_points(&batch.input, &batch.axes);
     if (batch.input.is_1252) {
         cli_tool_error(
             "Rows that are not UTF-8 were read as Windows-1252; if names are wrong, save "
@@ -604,7 +568,7 @@ static int batch_run_file(call *c) {
                                                       batch.force || batch.resume)) {
         return status_of(GEO_FILE)->exit;
     }
-    batch_tell_columns();
+    batch_report_columns(&batch.input);
     batch.written = batch.skipped;
     batch.begun_ms = os_now_ms();
     batch_output_write_begin(&head, &batch.output);

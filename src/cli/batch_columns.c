@@ -56,6 +56,19 @@ static void batch_columns_by_role(const csv_cells *titles, int cells[HEADERS_ROL
             ranks[role] = rank;
         }
     }
+    cells[HEADERS_LAT] = cells[HEADERS_LON] = -1;
+    headers_find_point(titles->at, titles->count, &cells[HEADERS_LAT], &cells[HEADERS_LON]);
+}
+
+/* Other columns of countries, which count where the first is empty; not those of something else, as
+ * "Shipping Country". */
+static void batch_columns_add_countries(batch_columns *to, const csv_cells *titles, int first) {
+    for (int i = 0; i < titles->count && first >= 0; i++) {
+        int rank;
+        bool is_it = i != first && headers_role_of(titles->at[i], &rank) == HEADERS_COUNTRY &&
+                     rank < HEADERS_PART;
+        batch_columns_add(to, is_it ? i : -1, HEADERS_COUNTRY);
+    }
 }
 
 GEO_FN batch_columns batch_columns_by_titles(const csv_cells *titles) {
@@ -73,6 +86,9 @@ GEO_FN batch_columns batch_columns_by_titles(const csv_cells *titles) {
         found.is_point = true;
     } else {
         found = batch_columns_of_address(cells);
+    }
+    if (!found.is_point) {
+        batch_columns_add_countries(&found, titles, cells[HEADERS_COUNTRY]);
     }
     return found;
 }
@@ -322,7 +338,7 @@ GEO_FN bool batch_columns_asked(str list, bool pair, const csv_cells *titles, ba
 /* ---- rows ---- */
 
 /* What programs write where nothing is known. "NA" is Namibia. */
-static bool batch_columns_is_blank(str cell) {
+GEO_FN bool batch_columns_is_blank(str cell) {
     static const char *const words[] = {"n/a", "null",    "none",     "nan",
                                         "nil", "unknown", "undefined"};
     bool is_blank = true;
@@ -339,18 +355,22 @@ static bool batch_columns_is_blank(str cell) {
 GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *cells,
                                headers_role left_out, arena *a, str *country) {
     str query = STR("");
+    bool has_country = false;
     *country = STR_NONE;
     for (int i = 0; i < columns->count; i++) {
         int at = columns->at[i].cell;
         headers_role role = columns->at[i].role;
         str cell = at < cells->count ? str_trim(cells->at[at]) : STR_NONE;
-        str code = role == HEADERS_COUNTRY ? country_of_code(cell) : STR_NONE;
+        bool is_country = role == HEADERS_COUNTRY;
+        str code = is_country && !has_country ? country_of_code(cell) : STR_NONE;
         if (code.len) { /* before it is a name: CR is Costa Rica */
             *country = code;
             query = query.len ? query : code;
-        } else if (role == left_out && role != HEADERS_OTHER) {
+            has_country = true;
+        } else if ((role == left_out && role != HEADERS_OTHER) || (is_country && has_country)) {
             continue;
         } else if (columns->count == 1 || !batch_columns_is_blank(cell)) {
+            has_country = has_country || is_country;
             query = arena_list(a, query, role == HEADERS_HOUSE ? STR(" ") : STR(", "), cell);
         }
     }

@@ -10,6 +10,7 @@
 #include "../base/utf8.h"
 #include "../find/find.h"
 #include "../geo/country.h"
+#include "../ingest/axes.h"
 #include "../ingest/headers.h"
 #include "../platform/os.h"
 #include "cli_tool.h"
@@ -394,21 +395,25 @@ static out batch_input_arguments_out(call *c, size_t size) {
     return out_of(bytes, cap);
 }
 
-/* A number with a decimal comma, as spreadsheets write it in half the world. */
-static str batch_input_degrees(call *c, str text) {
-    str number = str_trim(text), part = number, whole = str_cut(&part, ',');
-    bool has_comma =
-        part.len && str_index(part, ',') == part.len && str_index(whole, '.') == whole.len;
-    return has_comma ? arena_list(&c->mem, whole, STR("."), part) : number;
+static str batch_input_degrees(call *c, double value) {
+    enum { DECIMALS = 9 }; /* of degrees, minutes and seconds, and of all that tables write */
+    out o = out_over(&c->mem);
+    out_fixed(&o, value, DECIMALS);
+    return out_taken(&o, &c->mem);
 }
 
 static status batch_input_make_reverse(call *c, str lat, str lon, const char *language,
                                        batch_input_request *request) {
-    lat = batch_input_degrees(c, lat);
-    lon = batch_input_degrees(c, lon);
-    if (!str_num(lat, &request->lat) || !str_num(lon, &request->lon)) {
-        request->lat = NAN;
+    double at[2], plain;
+    bool is_read = axes_point(lat, lon, &at[0], &at[1]);
+    lat = str_trim(lat);
+    lon = str_trim(lon);
+    if (is_read && !(str_num(lat, &plain) && str_num(lon, &plain))) {
+        lat = batch_input_degrees(c, at[0]);
+        lon = batch_input_degrees(c, at[1]);
     }
+    request->lat = is_read ? at[0] : NAN;
+    request->lon = is_read ? at[1] : NAN;
     out o = batch_input_arguments_out(c, lat.len + lon.len);
     out_open(&o, '{');
     out_key(&o, "lat");
@@ -475,7 +480,8 @@ static str batch_input_own_country(call *c, const batch_columns *columns, const 
     str cell = STR_NONE;
     for (int i = 0; i < columns->count; i++) {
         int at = columns->at[i].cell;
-        bool is_it = columns->at[i].role == HEADERS_COUNTRY && at < cells->count;
+        bool is_it = columns->at[i].role == HEADERS_COUNTRY && at < cells->count &&
+                     batch_columns_is_blank(cell);
         cell = is_it ? str_trim(cells->at[at]) : cell;
     }
     return batch_input_country(c, cell);

@@ -14,12 +14,13 @@
 #include "../tool/show_map.h"
 #include "../tool/tool.h"
 #include "batch_input.h"
+#include "batch_report.h"
 #include "cli_tool.h"
 
 enum { MAP_ARGUMENTS_MAX = 1 << 20, MAP_FILE_MAX = 8 << 20 };
 
 static struct {
-    const char *output, *title;
+    const char *output, *title, *columns;
     bool force;
     const char *queries[SHOW_MAP_PLACES_MAX];
     int count;
@@ -38,6 +39,7 @@ static const struct {
 } map_options[] = {
     {"-o", "FILE.html, FILE.svg or FILE.png; needed", &map.output},
     {"--title", "What the map shows, in its corner", &map.title},
+    {"--columns", "Columns of a file that make the query, as for batch", &map.columns},
     {"--force", "Write the file anew if it exists", NULL},
 };
 
@@ -120,7 +122,9 @@ static status map_write_rows(call *c, out *o, const char *path) {
     str row;
     bool fits;
     int rows = 0;
-    int format = batch_input_format_of(NULL, path, BATCH_INPUT_LINES);
+    axes seen = {.points = 0};
+    int format =
+        batch_input_format_of(NULL, path, map.columns ? BATCH_INPUT_CSV : BATCH_INPUT_LINES);
     if (format == BATCH_INPUT_GEOJSON) {
         call_fail(c, GEO_INVALID, "%.200s is GeoJSON; map reads lines, CSV or NDJSON.", path);
         call_advise(c, "Write the table with `geocoder batch --to csv`.");
@@ -128,7 +132,11 @@ static status map_write_rows(call *c, out *o, const char *path) {
     }
     map.input->format = format < 0 ? BATCH_INPUT_LINES : (batch_input_format)format;
     map.input->stop_fd = -1;
+    map.input->columns_asked = map.columns;
     status code = batch_input_open(c, map.input, path);
+    if (!code) {
+        batch_report_columns(map.input);
+    }
     while (!code && batch_input_next(map.input, &row, &fits)) {
         if (rows++ == SHOW_MAP_PLACES_MAX) {
             return call_fail(c, GEO_TOO_LARGE, "%.200s has more than %d rows, the most of a map.",
@@ -138,8 +146,12 @@ static status map_write_rows(call *c, out *o, const char *path) {
         code = batch_input_parse(c, map.input, row, STR(""), NULL, &request);
         if (!code) {
             out_json_str(o, request.query);
+            batch_report_add(&seen, c, &request);
         }
         c->mem = before;
+    }
+    if (!code) {
+        batch_report_points(map.input, &seen);
     }
     return code;
 }

@@ -1,10 +1,61 @@
-/* axes -- counts points at sea and beyond the poles. Owns nothing. */
+/* axes -- reads points, and counts those at sea and beyond the poles. Owns nothing. */
 #include "axes.h"
 
 #include <math.h>
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../geo/geo.h"
+#include "../geo/notation.h"
+
+/* Writes a cell, a decimal comma as a point. */
+static void axes_put(out *o, str cell) {
+    for (size_t i = 0; i < cell.len; i++) {
+        bool is_decimal = cell.at[i] == ',' && i && i + 1 < cell.len &&
+                          ascii_is_digit(cell.at[i - 1]) && ascii_is_digit(cell.at[i + 1]);
+        out_char(o, is_decimal ? '.' : cell.at[i]);
+    }
+}
+
+GEO_FN bool axes_number(str cell, double *number) {
+    char room[AXES_CELL_MAX];
+    out o = out_of(room, sizeof room);
+    axes_put(&o, str_trim(cell));
+    return !o.full && str_num(out_str(&o), number);
+}
+
+/* A cell that names no hemisphere, as "48 51 24" and "-0,5", gets the one of its sign. */
+static void axes_put_side(out *o, str cell, const char sides[2]) {
+    bool is_bare = cell.len && ascii_is_digit(cell.at[cell.len - 1]),
+         is_negative = is_bare && cell.at[0] == '-';
+    axes_put(o, str_from(cell, is_negative));
+    out_char(o, ' ');
+    out_char(o, is_bare ? sides[is_negative] : ' ');
+}
+
+GEO_FN bool axes_point(str lat, str lon, double *lat_deg, double *lon_deg) {
+    char room[2 * AXES_CELL_MAX];
+    notation_reading readings[NOTATION_READINGS_MAX];
+    if (axes_number(lat, lat_deg) && axes_number(lon, lon_deg)) {
+        return true;
+    }
+    lat = str_trim(lat);
+    lon = str_trim(lon);
+    for (int tries = 0; tries < 2 && lat.len && lon.len; tries++) {
+        out o = out_of(room, sizeof room);
+        axes_put_side(&o, lat, tries ? "NS" : "  ");
+        out_text(&o, STR(", "));
+        axes_put_side(&o, lon, tries ? "EW" : "  ");
+        str text = out_str(&o);
+        if (!o.full && notation_read_likely(text, readings) == 1 && !isnan(readings[0].lat) &&
+            !notation_is_swapped(text, readings)) {
+            *lat_deg = readings[0].lat;
+            *lon_deg = readings[0].lon;
+            return true;
+        }
+    }
+    return false;
+}
 
 GEO_FN void axes_add(axes *a, double lat, double lon,
                      bool (*is_at_sea)(void *ctx, double lat, double lon), void *ctx) {

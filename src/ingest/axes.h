@@ -1,13 +1,14 @@
 #ifndef GEO_AXES_H
 #define GEO_AXES_H
-/* axes -- whether the points of a table seem to have latitude and longitude in each other's
- * columns. */
+/* axes -- the points of a table: how cells write them, and whether latitude and longitude seem to
+ * be in each other's columns. */
 
 #include "../base/out.h"
 
 enum {
     AXES_SAMPLE_MAX = 10000, /* points of which it is asked whether they are at sea */
-    AXES_NAME_MAX = 64       /* bytes of a column's name; a longer one goes by its number */
+    AXES_NAME_MAX = 64,      /* bytes of a column's name; a longer one goes by its number */
+    AXES_CELL_MAX = 64       /* bytes of a coordinate: degrees, minutes and seconds in words */
 };
 
 typedef struct {
@@ -17,6 +18,11 @@ typedef struct {
     int64_t far;    /* both values are beyond 180: no degrees */
 } axes;
 
+/* A number with a decimal point, or a comma, as spreadsheets write it in half of the world. */
+GEO_FN bool axes_number(str cell, double *number);
+/* The cells of a latitude and a longitude: two such numbers, which may be beyond 180, or degrees in
+ * any notation of ../geo/notation.h. */
+GEO_FN bool axes_point(str lat, str lon, double *lat_deg, double *lon_deg);
 /* Counts one point. `is_at_sea` tells whether a point is. */
 GEO_FN void axes_add(axes *a, double lat, double lon,
                      bool (*is_at_sea)(void *ctx, double lat, double lon), void *ctx);

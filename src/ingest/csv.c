@@ -4,6 +4,7 @@
 #include "csv.h"
 
 #include <limits.h>
+#include <math.h>
 #include <string.h>
 
 #include "account.h"
@@ -26,7 +27,10 @@ static struct {
         char rooms[2][AXES_NAME_MAX];
         str names[2];
         axes seen;
+        double at[2]; /* of the row */
+        bool is_read;
     } points;
+    int country; /* of several columns of countries the one that counts; -1: there is none */
 } csv;
 
 /* A cell that starts with a quote; *cell is what the quotes enclose. > 0: bytes used; 0: the
@@ -219,12 +223,17 @@ static bool csv_is_at_sea(void *ctx, double lat, double lon) {
     return import_country_is_at_sea(lat, lon);
 }
 
-static void csv_count_point(void) {
-    double lat = 0, lon = 0;
+/* Reads the point of a row. */
+static void csv_read_point(void) {
     bool has_both = MAX(csv.points.lat, csv.points.lon) < csv.cells.count;
-    if (has_both && import_record_number(csv.cells.at[csv.points.lat], &lat) &&
-        import_record_number(csv.cells.at[csv.points.lon], &lon)) {
-        axes_add(&csv.points.seen, lat, lon, csv_is_at_sea, NULL);
+    csv.points.is_read =
+        has_both && axes_point(csv.cells.at[csv.points.lat], csv.cells.at[csv.points.lon],
+                               &csv.points.at[0], &csv.points.at[1]);
+}
+
+static void csv_count_point(bool is_bad) {
+    if (csv.points.is_read && !is_bad) {
+        axes_add(&csv.points.seen, csv.points.at[0], csv.points.at[1], csv_is_at_sea, NULL);
     }
 }
 
@@ -235,6 +244,36 @@ static void csv_tell_points(import_reader *f) {
     axes_write(&o, &csv.points.seen, "--map", csv.points.names[0], csv.points.names[1]);
     if (o.len) {
         import_reader_tell(f, out_str(&o));
+    }
+}
+
+/* Whether the user says where the points are, or a part of them. */
+static bool csv_is_point_mapped(const import_reader *f) {
+    bool is_mapped = false;
+    for (int i = 0; i < f->report->mapping_count; i++) {
+        headers_role role = headers_role_named(f->report->mapping[i].target);
+        is_mapped = is_mapped || role == HEADERS_LAT || role == HEADERS_LON;
+    }
+    return is_mapped;
+}
+
+/* Of columns of one role the best counts, and of coordinates the best two. */
+static void csv_choose_columns(const import_reader *f, int ranks[COLUMN_NONE + 1]) {
+    int lat = -1, lon = -1;
+    bool is_found =
+        !csv_is_point_mapped(f) && headers_find_point(csv.cells.at, csv.column_count, &lat, &lon);
+    csv.country = -1;
+    for (int i = 0; i < csv.column_count; i++) {
+        import_record_column column = csv.columns[i];
+        int rank = import_record_title_rank(csv.cells.at[i], column);
+        bool is_axis = column == COLUMN_LAT || column == COLUMN_LON,
+             is_it = is_axis && is_found ? i == lat || i == lon : rank == ranks[column];
+        csv.country = is_it && column == COLUMN_COUNTRY ? i : csv.country;
+        is_it = is_it || (column == COLUMN_COUNTRY && rank < HEADERS_PART);
+        csv.columns[i] = is_it ? column : COLUMN_NONE;
+        if (is_it && ranks[column] >= HEADERS_PART) {
+            ranks[column] = INT_MIN; /* "Billing City" counts, "Shipping City" no longer */
+        }
     }
 }
 
@@ -270,14 +309,7 @@ static void csv_header(call *c, import_reader *f) {
         csv.langs[i] = (str){csv.header + kept.len, lang.len};
         out_text(&kept, lang);
     }
-    for (int i = 0; i < csv.column_count; i++) {
-        import_record_column column = csv.columns[i];
-        bool is_it = import_record_title_rank(csv.cells.at[i], column) == ranks[column];
-        csv.columns[i] = is_it ? column : COLUMN_NONE;
-        if (is_it && ranks[column] >= HEADERS_PART) {
-            ranks[column] = INT_MIN; /* "Billing City" counts, "Shipping City" no longer */
-        }
-    }
+    csv_choose_columns(f, ranks);
     bool has_lat = ranks[COLUMN_LAT] < INT_MAX;
     if (!has_lat || ranks[COLUMN_LON] == INT_MAX) {
         csv_refuse_columns(c, f, has_lat);
@@ -287,15 +319,31 @@ static void csv_header(call *c, import_reader *f) {
     csv_tell_columns(f);
 }
 
+/* Whether the cell has nothing for the record: the point was read before, and one country is
+ * enough.
+ */
+static bool csv_is_done(int i, bool has_point) {
+    import_record_column column = i < csv.column_count ? csv.columns[i] : COLUMN_NONE;
+    bool is_other = column == COLUMN_COUNTRY && i != csv.country,
+         has_first =
+             is_other && csv.country < csv.cells.count && str_trim(csv.cells.at[csv.country]).len;
+    return (has_point && (column == COLUMN_LAT || column == COLUMN_LON)) ||
+           (is_other && (has_first || csv.record.context[0].len));
+}
+
 /* NULL, or why the row cannot be used; "": it is empty, as spreadsheets write many at the end. */
 static const char *csv_record(void) {
     const char *why = NULL;
     bool is_blank = true;
     import_record_clear(&csv.record);
+    csv_read_point();
+    bool has_point = csv.points.is_read && geo_is_point(csv.points.at[0], csv.points.at[1]);
+    csv.record.lat = has_point ? csv.points.at[0] : NAN;
+    csv.record.lon = has_point ? csv.points.at[1] : NAN;
     for (int i = 0; i < csv.cells.count && !why; i++) {
         str cell = str_trim(csv.cells.at[i]);
-        if (cell.len) {
-            is_blank = false;
+        is_blank = is_blank && !cell.len;
+        if (cell.len && !csv_is_done(i, has_point)) {
             why = i < csv.column_count
                       ? import_record_set(&csv.record, csv.columns[i], csv.langs[i], cell)
                       : "there are more cells than columns";
@@ -313,7 +361,7 @@ GEO_FN void csv_ingest(call *c, import_reader *f) {
         const char *why = bad ? "the quotes do not match, or the row is too long" : csv_record();
         if (!why || *why) {
             account_read();
-            csv_count_point();
+            csv_count_point(bad);
         }
         if (!why) {
             import_sort_add(c, &csv.record);

@@ -3,6 +3,10 @@
  * of the roles. */
 #include "headers.h"
 
+#include <limits.h>
+
+#include "../base/ascii.h"
+#include "../base/hash.h"
 #include "../geo/fold.h"
 
 extern const unsigned char geocoder_headers[];
@@ -57,12 +61,24 @@ static str headers_list(void) {
     return (str){(const char *)geocoder_headers, geocoder_headers_len};
 }
 
-/* The rank of a key among the headers of a line, which begins with rank `first`; -1: it is none. */
-static int headers_rank(str keys, str key, bool is_whole, int *first) {
-    while (keys.at) {
+/* Words as a key of the list, without blanks. */
+static str headers_joined(str words, char room[HEADERS_KEY_MAX]) {
+    out key = out_of(room, HEADERS_KEY_MAX);
+    for (size_t i = 0; i < words.len; i++) {
+        if (words.at[i] != ' ') {
+            out_char(&key, words.at[i]);
+        }
+    }
+    return out_str(&key);
+}
+
+/* The rank of a key among the headers of a line, which begins with rank `first`; -1: it is none.
+ * *is_starred: of the one that it is. */
+static int headers_rank(str keys, str key, int *first, bool *is_starred) {
+    while (keys.at && key.len) {
         str one = str_cut(&keys, ' ');
-        bool is_starred = str_ends(one, STR("*"));
-        if ((is_whole || !is_starred) && str_eq(str_head(one, one.len - is_starred), key)) {
+        *is_starred = str_ends(one, STR("*"));
+        if (str_eq(str_head(one, one.len - *is_starred), key)) {
             return *first;
         }
         (*first)++;
@@ -73,57 +89,205 @@ static int headers_rank(str keys, str key, bool is_whole, int *first) {
 /* The role of words that are the whole header or its end. */
 static headers_role headers_role_of_key(str words, bool is_whole, int *rank) {
     char room[HEADERS_KEY_MAX];
-    out key = out_of(room, sizeof room);
-    for (size_t i = 0; i < words.len; i++) {
-        if (words.at[i] != ' ') {
-            out_char(&key, words.at[i]);
-        }
-    }
-    str rest = headers_list(), role, language, keys, last = STR_NONE;
-    for (int first = 0; headers_next(&rest, &role, &language, &keys);) {
-        first = str_eq(role, last) ? first : 0;
-        last = role;
-        *rank = headers_rank(keys, out_str(&key), is_whole, &first);
-        if (*rank >= 0 && key.len) {
-            return headers_role_named(role);
+    int firsts[HEADERS_ROLES + 1] = {0};
+    str key = headers_joined(words, room), rest = headers_list(), name, language, keys;
+    while (headers_next(&rest, &name, &language, &keys)) {
+        bool is_starred = false;
+        headers_role role = headers_role_named(name);
+        *rank = headers_rank(keys, key, &firsts[role], &is_starred);
+        if (*rank >= 0 && (is_whole || !is_starred) && role != HEADERS_OTHER) {
+            return role;
         }
     }
     return HEADERS_OTHER;
 }
 
-/* "MailingCity" has the words of "Mailing City". */
+static bool headers_is_upper(char c) {
+    return ascii_is_alpha(c) && ascii_lower(c) != c;
+}
+
+static bool headers_is_lower(char c) {
+    return ascii_is_alpha(c) && ascii_lower(c) == c;
+}
+
+/* "MailingCity", "GPSLat" and "X1" have the words of "Mailing City", "GPS Lat" and "X 1". */
 static str headers_words(str header, char room[HEADERS_KEY_MAX]) {
     char apart[2 * HEADERS_KEY_MAX];
     out o = out_of(apart, sizeof apart);
     for (size_t i = 0; i < header.len; i++) {
-        bool is_hump = i && header.at[i - 1] >= 'a' && header.at[i - 1] <= 'z' &&
-                       header.at[i] >= 'A' && header.at[i] <= 'Z';
-        out_text(&o, is_hump ? STR(" ") : STR(""));
-        out_char(&o, header.at[i]);
+        char before = i ? header.at[i - 1] : ' ', at = header.at[i],
+             next = i + 1 < header.len ? header.at[i + 1] : ' ';
+        bool is_hump =
+            headers_is_upper(at) &&
+            (headers_is_lower(before) || (headers_is_upper(before) && headers_is_lower(next)));
+        bool is_edge = is_hump || (ascii_is_digit(at) != ascii_is_digit(before));
+        out_text(&o, is_edge ? STR(" ") : STR(""));
+        out_char(&o, at);
     }
     return o.full ? STR_NONE : fold_name(out_str(&o), FOLD_PLAIN, room, HEADERS_KEY_MAX);
 }
 
-/* Whether the word, before an "address", makes it no place: the row of HEADERS_OTHER, "none". */
-static bool headers_is_of_none(str word) {
-    int rank;
-    return headers_role_of_key(word, true, &rank) == HEADERS_OTHER && rank >= 0;
+/* Whether a row of `name`, which is no role, has the word. */
+static bool headers_has(str name, str word) {
+    str rest = headers_list(), role, language, keys;
+    bool found = false, is_starred;
+    for (int first = 0; !found && headers_next(&rest, &role, &language, &keys);) {
+        found = str_eq(role, name) && headers_rank(keys, word, &first, &is_starred) >= 0;
+    }
+    return found;
 }
 
+/* ---- axes: the coordinates of points ---- */
+
+/* A header of one of two axes. */
+typedef struct {
+    headers_role role; /* HEADERS_LAT or HEADERS_LON; HEADERS_OTHER: of none */
+    int rank;
+    uint64_t rows;   /* of the list with it; the first of lat and the first of lon go together */
+    bool is_starred; /* it may mean something else: only beside its like */
+    bool has_others; /* words that are not of coordinates */
+    bool is_last;
+    uint64_t frame; /* of the words around it */
+} headers_axis;
+
+static headers_axis headers_axis_listed(str key) {
+    headers_axis axis = {.role = HEADERS_OTHER};
+    int firsts[HEADERS_ROLES] = {0}, rows[HEADERS_ROLES] = {0};
+    str rest = headers_list(), name, language, keys;
+    while (headers_next(&rest, &name, &language, &keys)) {
+        headers_role role = headers_role_named(name);
+        bool is_axis = role == HEADERS_LAT || role == HEADERS_LON, is_starred = false;
+        int rank = is_axis ? headers_rank(keys, key, &firsts[role], &is_starred) : -1;
+        if (rank >= 0 && axis.role == HEADERS_OTHER) {
+            axis = (headers_axis){.role = role, .rank = rank, .is_starred = is_starred};
+        }
+        axis.rows |= rank >= 0 ? UINT64_C(1) << rows[role] : 0;
+        rows[role % HEADERS_ROLES] += is_axis;
+    }
+    return axis;
+}
+
+/* The axis of a word without one that the row of "point" has, at its begin or its end. *used: what
+ * is left of it. */
+static headers_axis headers_axis_without(str word, bool at_begin, str *used) {
+    headers_axis axis = {.role = HEADERS_OTHER};
+    str rest = headers_list(), name, language, keys;
+    while (axis.role == HEADERS_OTHER && headers_next(&rest, &name, &language, &keys)) {
+        while (axis.role == HEADERS_OTHER && keys.at && str_eq(name, STR("point"))) {
+            str one = str_cut(&keys, ' ');
+            bool is_there =
+                word.len > one.len && (at_begin ? str_starts(word, one) : str_ends(word, one));
+            *used = at_begin ? str_from(word, one.len) : str_head(word, word.len - one.len);
+            axis = is_there ? headers_axis_listed(*used) : axis;
+        }
+    }
+    return axis;
+}
+
+/* "lat", or a compound with a word of "point": "xcoord", "intptlat". Writes what is around. */
+static headers_axis headers_axis_of_word(str word, out *frame) {
+    str used = word;
+    headers_axis axis = headers_axis_listed(word);
+    for (int i = 0; i < 2 && axis.role == HEADERS_OTHER; i++) {
+        axis = headers_axis_without(word, i == 0, &used);
+    }
+    used = axis.role == HEADERS_OTHER ? str_head(word, 0) : used;
+    out_text(frame, str_head(word, (size_t)(used.at - word.at)));
+    out_text(frame, used.len ? STR("*") : STR(""));
+    out_text(frame, str_from(word, (size_t)(used.at - word.at) + used.len));
+    out_char(frame, ' ');
+    return axis;
+}
+
+/* The axis that all such words of a header name. */
+static headers_axis headers_axis_of(str words) {
+    char bytes[2 * HEADERS_KEY_MAX], room[HEADERS_KEY_MAX];
+    out frame = out_of(bytes, sizeof bytes);
+    headers_axis axis = headers_axis_listed(headers_joined(words, room));
+    bool has_others = false, is_known = axis.role != HEADERS_OTHER;
+    out_text(&frame, is_known ? STR("* ") : STR(""));
+    while (words.at && words.len && !is_known) {
+        str word = str_cut(&words, ' ');
+        headers_axis one = headers_axis_of_word(word, &frame);
+        bool is_first = axis.role == HEADERS_OTHER, is_axis = one.role != HEADERS_OTHER;
+        if (headers_has(STR("measure"), word) || (is_axis && !is_first && one.role != axis.role)) {
+            return (headers_axis){.role = HEADERS_OTHER};
+        }
+        axis = is_axis && (is_first || one.rank < axis.rank) ? one : axis;
+        axis.is_last = is_axis;
+        has_others = has_others ||
+                     (!is_axis && !ascii_is_digit(word.at[0]) && !headers_has(STR("point"), word));
+    }
+    axis.role = axis.is_starred && has_others ? HEADERS_OTHER : axis.role;
+    axis.has_others = has_others;
+    axis.frame = hash_64(bytes, frame.len, 0);
+    return axis;
+}
+
+/* Whether two columns are the coordinates of the same points. */
+static bool headers_are_point(const headers_axis *lat, const headers_axis *lon) {
+    bool is_same = lat->frame == lon->frame,
+         is_loose = (lat->has_others && !lat->is_last) || (lon->has_others && !lon->is_last);
+    return lat->is_starred || lon->is_starred ? is_same && (lat->rows & lon->rows)
+                                              : is_same || !is_loose;
+}
+
+GEO_FN bool headers_find_point(const str *headers, int count, int *lat, int *lon) {
+    enum { LOOKED = 64, APART = 2 * HEADERS_PART }; /* columns of coordinates; ranks */
+    struct {
+        headers_axis axis;
+        int cell;
+    } at[LOOKED];
+    int axes = 0, best = INT_MAX;
+    for (int i = 0; i < count && axes < LOOKED; i++) {
+        char room[HEADERS_KEY_MAX];
+        int rank;
+        headers_role role = headers_role_of(headers[i], &rank);
+        if (role == HEADERS_LAT || role == HEADERS_LON) {
+            at[axes].axis = headers_axis_of(headers_words(headers[i], room));
+            at[axes].axis.role = role;
+            at[axes].axis.rank = rank;
+            at[axes++].cell = i;
+        }
+    }
+    for (int i = 0; i < axes * axes; i++) {
+        const headers_axis *a = &at[i / axes].axis, *b = &at[i % axes].axis;
+        int rank = a->rank + b->rank + (a->frame == b->frame ? 0 : APART);
+        if (a->role == HEADERS_LAT && b->role == HEADERS_LON && rank < best &&
+            headers_are_point(a, b)) {
+            best = rank;
+            *lat = at[i / axes].cell;
+            *lon = at[i % axes].cell;
+        }
+    }
+    return best < INT_MAX;
+}
+
+/* ---- headers ---- */
+
 GEO_FN headers_role headers_role_of(str header, int *rank) {
+    enum { AROUND = HEADERS_PART / 2 }; /* all words are known, but not as one */
     char room[HEADERS_KEY_MAX];
-    str words = headers_words(header, room);
+    str words = headers_words(header, room), rest = words;
     headers_role role = headers_role_of_key(words, true, rank);
-    bool is_part = role == HEADERS_OTHER;
-    while (role == HEADERS_OTHER && str_index(words, ' ') < words.len) {
-        str first = str_cut(&words, ' ');
-        if (headers_is_of_none(first)) {
+    headers_axis axis = {.role = HEADERS_OTHER};
+    if (role != HEADERS_OTHER) {
+        return role;
+    }
+    axis = headers_axis_of(words);
+    if (axis.role != HEADERS_OTHER && !axis.has_others) {
+        *rank = AROUND + axis.rank;
+        return axis.role;
+    }
+    while (role == HEADERS_OTHER && str_index(rest, ' ') < rest.len) {
+        str first = str_cut(&rest, ' ');
+        if (headers_has(STR("none"), first)) {
             break;
         }
-        role = headers_role_of_key(words, false, rank);
+        role = headers_role_of_key(rest, false, rank);
     }
-    *rank += is_part ? HEADERS_PART : 0;
-    return role;
+    *rank = HEADERS_PART + (role == HEADERS_OTHER ? axis.rank : *rank);
+    return role == HEADERS_OTHER ? axis.role : role;
 }
 
 GEO_FN void headers_write(out *o, headers_role role) {

@@ -31,9 +31,12 @@ typedef enum {                  /* the first in the order of a query's parts */
 } headers_role;
 
 /* What a column with that header has. *rank: of several columns of a role the lowest is meant. 0 is
- * the role's own name; below HEADERS_PART the whole header is in the list, else its last words. */
+ * the role's own name; below HEADERS_PART the whole header is known, else some of its words. */
 enum { HEADERS_PART = 1000 };
 GEO_FN headers_role headers_role_of(str header, int *rank);
+/* The columns of a table's points: the best two that go together, as X_1 and Y_1. False: none do.
+ */
+GEO_FN bool headers_find_point(const str *headers, int count, int *lat, int *lon);
 GEO_FN str headers_role_name(headers_role role);  /* "house_number"; absent for HEADERS_OTHER */
 GEO_FN headers_role headers_role_named(str name); /* HEADERS_OTHER: none is called so */
 /* The headers of a role in English, folded, with blanks between. */

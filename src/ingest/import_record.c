@@ -11,6 +11,7 @@
 #include "../geo/category.h"
 #include "../geo/fold.h"
 #include "account.h"
+#include "axes.h"
 #include "headers.h"
 
 GEO_FN void import_record_clear(import_record *r) {
@@ -387,21 +388,9 @@ GEO_FN void import_record_column_list(out *o) {
 
 /* ---- a record from columns ---- */
 
-GEO_FN bool import_record_number(str value, double *number) {
-    char room[32];
-    value = str_trim(value);
-    ptrdiff_t comma = str_find(value, STR(","));
-    if (comma >= 0 && value.len <= sizeof room) {
-        memcpy(room, value.at, value.len);
-        room[comma] = '.';
-        value.at = room;
-    }
-    return str_num(value, number);
-}
-
 static const char *import_record_set_number(double *number, str value, double most,
                                             const char *why) {
-    bool good = import_record_number(value, number);
+    bool good = axes_number(value, number);
     return good && *number >= -most && *number <= most ? NULL : why;
 }
 

@@ -159,8 +159,6 @@ GEO_FN import_record_column import_record_column_of(str title, import_record_map
 GEO_FN int import_record_title_rank(str title, import_record_column column);
 /* "house_number"; absent for those that have the name of a language or tag, and COLUMN_NONE. */
 GEO_FN str import_record_column_name(import_record_column column);
-/* A number with a decimal point, or a comma, as spreadsheets write it in half of the world. */
-GEO_FN bool import_record_number(str value, double *number);
 /* The columns and their usual titles, one per line, for the help. */
 GEO_FN void import_record_column_list(out *o);
 
