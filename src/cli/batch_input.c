@@ -293,42 +293,63 @@ static status batch_input_read_header(call *c, batch_input *in) {
     return batch_input_find_columns(c, in);
 }
 
-/* The names of members in the first row that can be columns. */
-static void batch_input_read_members(call *c, batch_input *in) {
-    out names = out_of(in->header, sizeof in->header);
-    while (!in->is_end && !batch_input_row_size(in) && in->end < BATCH_INPUT_ROW_MAX) {
-        batch_input_read(in);
+/* Adds a name that is not there yet; with a 0 behind it, as json_get takes C strings. */
+static void batch_input_add_member(csv_cells *titles, out *names, str name) {
+    size_t from = names->len;
+    bool is_there = titles->count == CSV_CELLS_MAX || names->full;
+    for (int i = 0; i < titles->count && !is_there; i++) {
+        is_there = str_eq(titles->at[i], name);
     }
-    json_doc doc;
-    arena scratch = c->mem;
-    str row = str_trim(str_head(batch_input_held(in), batch_input_row_size(in)));
-    json root = json_parse(&doc, row, &scratch) ? json_root(&doc) : (json){NULL, -1};
-    for (json key = json_first(root);
-         json_what(root) == JSON_OBJECT && json_what(key) != JSON_NONE &&
-         in->titles.count < CSV_CELLS_MAX;
-         key = json_next(root, key)) {
-        str name = json_text(key, &scratch);
-        in->titles.at[in->titles.count++] = (str){in->header + names.len, name.len};
-        out_text(&names, name);
-        out_char(&names, 0); /* json_get takes C strings */
+    if (!is_there) {
+        out_text(names, name);
+        out_char(names, 0);
+        titles->at[titles->count] = (str){names->at + from, name.len};
+        titles->count += !names->full;
     }
-    in->titles.count = names.full ? 0 : in->titles.count;
-    in->columns = batch_columns_by_titles(&in->titles);
 }
 
-/* The members that the user names, which the first row may lack. */
-static void batch_input_name_members(batch_input *in) {
+/* The members of an object as columns. */
+static void batch_input_add_members(csv_cells *titles, out *names, json root, arena scratch) {
+    for (json key = json_first(root); json_what(root) == JSON_OBJECT && json_what(key) != JSON_NONE;
+         key = json_next(root, key)) {
+        batch_input_add_member(titles, names, json_text(key, &scratch));
+    }
+}
+
+/* The members of all rows at the begin of the file, and of a pipe of those that have come. */
+static void batch_input_read_members(call *c, batch_input *in, out *names) {
+    enum { HEAD = BATCH_INPUT_BUFFER_BYTES / 2 };
+    while (!in->is_end && in->end - in->start < HEAD &&
+           (in->size >= 0 || !batch_input_row_size(in))) {
+        batch_input_read(in);
+    }
+    for (str rest = batch_input_held(in); rest.len;) {
+        json_doc doc;
+        arena scratch = c->mem;
+        size_t size = str_index(rest, '\n');
+        str row = str_trim(str_head(rest, size));
+        if ((size < rest.len || in->is_end) && json_parse(&doc, row, &scratch)) {
+            batch_input_add_members(&in->titles, names, json_root(&doc), scratch);
+        }
+        rest = str_from(rest, MIN(size + 1, rest.len));
+    }
+}
+
+/* The columns of NDJSON: those that the user names, which the first rows may lack, come first. */
+static void batch_input_find_members(call *c, batch_input *in) {
     out names = out_of(in->header, sizeof in->header);
     bool pair = !in->columns_asked;
     str list = str_of(pair ? in->column : in->columns_asked), missing;
     for (str rest = list; rest.at && in->titles.count < BATCH_COLUMNS_MAX;) {
         headers_role role;
-        str name = batch_columns_split(str_trim(str_cut(&rest, ',')), &role);
-        in->titles.at[in->titles.count++] = (str){in->header + names.len, name.len};
-        out_text(&names, name);
-        out_char(&names, 0);
+        str part = str_trim(str_cut(&rest, ','));
+        batch_input_add_member(&in->titles, &names, batch_columns_split(part, &role));
     }
-    batch_columns_asked(list, pair, &in->titles, &in->columns, &missing);
+    if (list.at) {
+        batch_columns_asked(list, pair, &in->titles, &in->columns, &missing);
+    }
+    batch_input_read_members(c, in, &names);
+    in->columns = list.at ? in->columns : batch_columns_by_titles(&in->titles);
 }
 
 /* Reads the first bytes; refuses what is no text. */
@@ -357,10 +378,8 @@ GEO_FN status batch_input_open(call *c, batch_input *in, const char *path) {
     if (batch_input_begin(c, in, is_stdin ? "stdin" : path) != GEO_OK) {
         return c->code;
     }
-    if (in->format == BATCH_INPUT_NDJSON && (in->column || in->columns_asked)) {
-        batch_input_name_members(in);
-    } else if (in->format == BATCH_INPUT_NDJSON) {
-        batch_input_read_members(c, in);
+    if (in->format == BATCH_INPUT_NDJSON) {
+        batch_input_find_members(c, in);
     }
     return in->format == BATCH_INPUT_CSV ? batch_input_read_header(c, in) : GEO_OK;
 }
@@ -511,9 +530,8 @@ static status batch_input_make_address(call *c, const batch_columns *columns,
 }
 
 /* GEO_NOT_FOUND: the columns are empty. */
-static status batch_input_make(call *c, const batch_input *in, const csv_cells *cells, str base,
-                               const char *language, batch_input_request *request) {
-    const batch_columns *columns = &in->columns;
+static status batch_input_make(call *c, const batch_columns *columns, const csv_cells *cells,
+                               str base, const char *language, batch_input_request *request) {
     if (columns->is_point) {
         int lat = columns->at[0].cell, lon = columns->at[1].cell;
         if (MAX(lat, lon) >= cells->count || !str_trim(cells->at[lat]).len) {
@@ -540,21 +558,51 @@ static status batch_input_parse_csv(call *c, const batch_input *in, str row, str
                          count);
     }
     request->cells->count = MIN(cells->count, in->titles.count);
-    status code = batch_input_make(c, in, cells, base, language, request);
+    status code = batch_input_make(c, &in->columns, cells, base, language, request);
     return code == GEO_NOT_FOUND
                ? call_fail(c, GEO_INVALID, "The row has nothing in the columns that are looked up.")
                : code;
 }
 
 /* The members that are columns, as the cells of a row. */
-static csv_cells *batch_input_members(call *c, const batch_input *in, json root) {
+static csv_cells *batch_input_members(call *c, const csv_cells *titles, json root) {
     csv_cells *cells = ARENA_NEW(&c->mem, csv_cells, 1);
-    for (int i = 0; cells && i < in->columns.count; i++) {
-        int at = in->columns.at[i].cell;
-        cells->at[at] = json_text(json_get(root, in->titles.at[at].at), &c->mem);
-        cells->count = MAX(cells->count, at + 1);
+    for (int i = 0; cells && i < titles->count; i++) {
+        cells->at[i] = json_text(json_get(root, titles->at[i].at), &c->mem);
+        cells->count = i + 1;
     }
     return cells;
+}
+
+/* By the row's own members, for one that has others than the first rows. */
+static status batch_input_make_alone(call *c, json root, size_t size, str base,
+                                     const char *language, batch_input_request *request) {
+    csv_cells *titles = ARENA_NEW(&c->mem, csv_cells, 1);
+    size_t cap = size + 1;
+    out names = out_of(arena_bytes(&c->mem, cap), cap);
+    if (!titles || !names.at || json_what(root) != JSON_OBJECT) {
+        return GEO_NOT_FOUND;
+    }
+    batch_input_add_members(titles, &names, root, c->mem);
+    const batch_columns columns = batch_columns_by_titles(titles);
+    const csv_cells *cells = batch_input_members(c, titles, root);
+    return columns.count && cells ? batch_input_make(c, &columns, cells, base, language, request)
+                                  : GEO_NOT_FOUND;
+}
+
+/* Whether a member of the row is no column. */
+static bool batch_input_has_others(const batch_input *in, json root, arena scratch) {
+    bool has_others = false;
+    for (json key = json_first(root);
+         json_what(root) == JSON_OBJECT && json_what(key) != JSON_NONE && !has_others;
+         key = json_next(root, key)) {
+        str name = json_text(key, &scratch);
+        has_others = true;
+        for (int i = 0; i < in->titles.count && has_others; i++) {
+            has_others = !str_eq(in->titles.at[i], name);
+        }
+    }
+    return has_others;
 }
 
 /* The codes of a member with countries, a code, a name or a list; absent: the row has none. */
@@ -596,11 +644,17 @@ static status batch_input_parse_json(call *c, const batch_input *in, str row, st
     json text = json_what(root) == JSON_STRING ? root : json_get(root, "query");
     bool is_asked = in->column || in->columns_asked;
     request->input = row;
+    request->cells = batch_input_members(c, &in->titles, root);
     if (json_what(text) == JSON_STRING && (!is_asked || json_what(root) == JSON_STRING)) {
         return batch_input_parse_query(c, root, text, base, request);
     }
-    const csv_cells *cells = batch_input_members(c, in, root);
-    status code = cells ? batch_input_make(c, in, cells, base, language, request) : GEO_NOT_FOUND;
+    bool is_alone = !is_asked && batch_input_has_others(in, root, c->mem);
+    status code = is_alone || !in->columns.count || !request->cells
+                      ? GEO_NOT_FOUND
+                      : batch_input_make(c, &in->columns, request->cells, base, language, request);
+    if (code == GEO_NOT_FOUND && !is_asked) {
+        code = batch_input_make_alone(c, root, row.len, base, language, request);
+    }
     if (code != GEO_NOT_FOUND) {
         return code;
     }

@@ -61,7 +61,7 @@ typedef struct {
     const tool *tool;
     str query;        /* as shown to people: the text, or "lat, lon" */
     str input;        /* the NDJSON row; absent for other formats */
-    csv_cells *cells; /* of a CSV row; NULL for other formats */
+    csv_cells *cells; /* of a CSV row, or of NDJSON the members that are columns; else NULL */
     json arguments;
     double lat, lon; /* of reverse_geocode, as the row has them; lat NaN: it has none */
     json others;     /* without the postal code, which may be wrong; absent when there is none */

@@ -206,6 +206,11 @@ static void batch_output_write_cell(out *o, const batch_output *output, char sep
     out_char(o, '"');
 }
 
+/* Whether a column of the input is one of CSV; "query" of NDJSON is the first anyway. */
+static bool batch_output_has_cell(const batch_output *output, int i) {
+    return output->in->format == BATCH_INPUT_CSV || !str_eq(output->in->titles.at[i], STR("query"));
+}
+
 static void batch_output_write_csv_header(out *o, const batch_output *output) {
     char separator = output->separator;
     const csv_cells *titles = &output->in->titles;
@@ -216,11 +221,13 @@ static void batch_output_write_csv_header(out *o, const batch_output *output) {
     if (is_csv && output->in->has_separator_line) {
         out_fmt(o, "sep=%c\n", separator);
     }
-    for (int i = 0; is_csv && i < titles->count; i++) {
-        batch_output_write_cell(o, output, separator, titles->at[i]);
-        out_char(o, separator);
-    }
     out_text(o, is_csv ? STR("") : (str){"query,", 6});
+    for (int i = 0; i < titles->count; i++) {
+        if (batch_output_has_cell(output, i)) {
+            batch_output_write_cell(o, output, separator, titles->at[i]);
+            out_char(o, separator);
+        }
+    }
     for (size_t i = 0; i < LEN(batch_output_columns); i++) {
         out_text(o, i ? (str){&separator, 1} : STR(""));
         out_fmt(o, "%s%s", output->prefix, batch_output_columns[i].name);
@@ -231,15 +238,18 @@ static void batch_output_write_csv_header(out *o, const batch_output *output) {
 /* The cells of the input, each with a separator behind it. */
 static void batch_output_write_csv_own(out *o, const batch_output *output,
                                        const batch_output_answer *answer) {
-    char separator = output->separator;
     const csv_cells *cells = answer->request->cells;
-    str query = answer->request->query; /* of a row without cells */
-    int given = cells ? cells->count : 1,
-        titles = output->in->format == BATCH_INPUT_CSV ? output->in->titles.count : 1;
-    for (int i = 0; i < MAX(given, titles); i++) {
-        str cell = i >= given ? STR_NONE : cells ? cells->at[i] : query;
-        batch_output_write_cell(o, output, separator, cell);
-        out_char(o, separator);
+    bool is_csv = output->in->format == BATCH_INPUT_CSV;
+    if (!is_csv || !cells) {
+        batch_output_write_cell(o, output, output->separator, answer->request->query);
+        out_char(o, output->separator);
+    }
+    for (int i = is_csv && !cells; i < output->in->titles.count; i++) {
+        str cell = cells && i < cells->count ? cells->at[i] : STR_NONE;
+        if (batch_output_has_cell(output, i)) {
+            batch_output_write_cell(o, output, output->separator, cell);
+            out_char(o, output->separator);
+        }
     }
 }
 
@@ -268,15 +278,16 @@ static void batch_output_write_own(out *o, const batch_output *output,
                                    const batch_output_answer *answer) {
     const csv_cells *cells = answer->request->cells;
     str input = str_trim(answer->request->input);
-    for (int i = 0; cells && i < cells->count; i++) {
+    bool is_csv = cells && !input.at;
+    for (int i = 0; is_csv && i < cells->count; i++) {
         out_json_str(o, output->in->titles.at[i]);
         out_char(o, ':');
         out_json_str(o, cells->at[i]);
     }
-    if (!cells && str_starts(input, STR("{")) && str_ends(input, STR("}"))) {
+    if (!is_csv && str_starts(input, STR("{")) && str_ends(input, STR("}"))) {
         str members = str_trim((str){input.at + 1, input.len - 2});
         out_text(o, members);
-    } else if (!cells) {
+    } else if (!is_csv) {
         out_key(o, "query");
         out_json_str(o, answer->request->query);
     }

@@ -246,7 +246,8 @@ static void bulk_open(call *c, const bulk_question *row) {
         csv_row(str_of(row->header), ',', true, &c->mem, &ct.in.titles);
         CHECK(EQ(batch_input_find_columns(c, &ct.in), GEO_OK), row->header);
     } else if (row->column) {
-        batch_input_name_members(&ct.in);
+        ct.in.is_end = true;
+        batch_input_find_members(c, &ct.in);
     }
 }
 
