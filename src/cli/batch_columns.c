@@ -384,16 +384,22 @@ static bool batch_columns_is_of_areas(const batch_columns *columns, int i) {
            (role == HEADERS_OTHER && i);
 }
 
+GEO_FN bool batch_columns_are_fine(const batch_columns *columns) {
+    bool is_fine = false;
+    for (int i = 0; i < columns->count; i++) {
+        is_fine = is_fine || !batch_columns_is_of_areas(columns, i);
+    }
+    return is_fine;
+}
+
 GEO_FN bool batch_columns_are_coarse(const batch_columns *columns, const csv_cells *cells) {
-    bool has_finer = false, is_finer = false;
+    bool is_finer = false;
     for (int i = 0; i < columns->count; i++) {
         int at = columns->at[i].cell;
-        bool is_fine = !batch_columns_is_of_areas(columns, i);
-        has_finer = has_finer || is_fine;
-        is_finer = is_finer || (is_fine && at < cells->count &&
+        is_finer = is_finer || (!batch_columns_is_of_areas(columns, i) && at < cells->count &&
                                 !batch_columns_is_blank(str_trim(cells->at[at])));
     }
-    return has_finer && !is_finer;
+    return batch_columns_are_fine(columns) && !is_finer;
 }
 
 static bool batch_columns_has(const batch_columns *columns, int cell) {

@@ -45,6 +45,8 @@ GEO_FN bool batch_columns_is_blank(str cell);
  * that does not count. */
 GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *cells,
                                headers_role left_out, arena *a, str *country);
+/* Whether there are others than columns of countries, states and counties. */
+GEO_FN bool batch_columns_are_fine(const batch_columns *columns);
 /* Whether a row fills none but the columns of countries, states and counties, where there are
  * others, which would tell more. */
 GEO_FN bool batch_columns_are_coarse(const batch_columns *columns, const csv_cells *cells);

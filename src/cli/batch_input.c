@@ -574,20 +574,22 @@ static csv_cells *batch_input_members(call *c, const csv_cells *titles, json roo
     return cells;
 }
 
-/* By the row's own members, for one that has others than the first rows. */
-static status batch_input_make_alone(call *c, json root, size_t size, str base,
-                                     const char *language, batch_input_request *request) {
+/* The row's own columns: its members that are filled. *cells: theirs. */
+static batch_columns batch_input_own_columns(call *c, json root, size_t size,
+                                             const csv_cells **cells) {
     csv_cells *titles = ARENA_NEW(&c->mem, csv_cells, 1);
     size_t cap = size + 1;
     out names = out_of(arena_bytes(&c->mem, cap), cap);
-    if (!titles || !names.at || json_what(root) != JSON_OBJECT) {
-        return GEO_NOT_FOUND;
+    for (json key = json_first(root); titles && names.at && json_what(root) == JSON_OBJECT &&
+                                      json_what(key) != JSON_NONE;
+         key = json_next(root, key)) {
+        arena scratch = c->mem;
+        if (!batch_columns_is_blank(json_text(json_value_of(key), &scratch))) {
+            batch_input_add_member(titles, &names, json_text(key, &scratch));
+        }
     }
-    batch_input_add_members(titles, &names, root, c->mem);
-    const batch_columns columns = batch_columns_by_titles(titles);
-    const csv_cells *cells = batch_input_members(c, titles, root);
-    return columns.count && cells ? batch_input_make(c, &columns, cells, base, language, request)
-                                  : GEO_NOT_FOUND;
+    *cells = titles ? batch_input_members(c, titles, root) : NULL;
+    return *cells ? batch_columns_by_titles(titles) : (batch_columns){.count = 0};
 }
 
 /* Whether a member of the row is no column. */
@@ -634,6 +636,30 @@ static status batch_input_parse_query(call *c, json root, json text, str base,
     return batch_input_make_geocode(c, query, is_list ? given : code, base, request);
 }
 
+/* By the columns of the first rows; by its own for a row that has others, or tells more by them. */
+static status batch_input_make_members(call *c, const batch_input *in, json root, size_t size,
+                                       str base, const char *language,
+                                       batch_input_request *request) {
+    const csv_cells *cells = request->cells, *own_cells = NULL;
+    batch_columns own = {.count = 0};
+    status code = GEO_NOT_FOUND;
+    bool may_differ = !in->column && !in->columns_asked && cells &&
+                      (!in->columns.count || batch_columns_are_coarse(&in->columns, cells) ||
+                       batch_input_has_others(in, root, c->mem));
+    if (may_differ) {
+        own = batch_input_own_columns(c, root, size, &own_cells);
+    }
+    if (own.count && batch_columns_are_fine(&own)) {
+        code = batch_input_make(c, &own, own_cells, base, language, request);
+    }
+    if (code == GEO_NOT_FOUND && cells && in->columns.count) {
+        code = batch_input_make(c, &in->columns, cells, base, language, request);
+    }
+    return code == GEO_NOT_FOUND && own.count
+               ? batch_input_make(c, &own, own_cells, base, language, request)
+               : code;
+}
+
 static status batch_input_parse_json(call *c, const batch_input *in, str row, str base,
                                      const char *language, batch_input_request *request) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
@@ -648,13 +674,7 @@ static status batch_input_parse_json(call *c, const batch_input *in, str row, st
     if (json_what(text) == JSON_STRING && (!is_asked || json_what(root) == JSON_STRING)) {
         return batch_input_parse_query(c, root, text, base, request);
     }
-    bool is_alone = !is_asked && batch_input_has_others(in, root, c->mem);
-    status code = is_alone || !in->columns.count || !request->cells
-                      ? GEO_NOT_FOUND
-                      : batch_input_make(c, &in->columns, request->cells, base, language, request);
-    if (code == GEO_NOT_FOUND && !is_asked) {
-        code = batch_input_make_alone(c, root, row.len, base, language, request);
-    }
+    status code = batch_input_make_members(c, in, root, row.len, base, language, request);
     if (code != GEO_NOT_FOUND) {
         return code;
     }

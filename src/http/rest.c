@@ -14,6 +14,7 @@
 #include "../../geocoder.h"
 #include "../base/ascii.h"
 #include "../find/find.h"
+#include "../geo/country.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "../platform/config.h"
@@ -107,12 +108,12 @@ static const char *rest_viewbox(str text, bbox *box) {
 
 /* The valid words of a list, in lower case; Nominatim, too, ignores others silently. Absent: none.
  */
-static str rest_words(call *c, str list, bool (*is_good)(str word)) {
-    size_t size = list.len + 1;
+static str rest_words(call *c, str list, str (*good)(str word)) {
+    size_t size = 2 * list.len + 1; /* "8" is "al" */
     out o = out_of(arena_bytes(&c->mem, size), size);
     while (list.at && o.at) {
-        str word = str_trim(str_cut(&list, ','));
-        if (!is_good(word)) {
+        str word = good(str_trim(str_cut(&list, ',')));
+        if (!word.len) {
             continue;
         }
         out_text(&o, o.len ? STR(",") : STR(""));
@@ -123,8 +124,14 @@ static str rest_words(call *c, str list, bool (*is_good)(str word)) {
     return o.at && o.len ? out_str(&o) : STR_NONE;
 }
 
-static bool rest_is_country(str word) {
-    return word.len == 2 && ascii_is_alpha(word.at[0]) && ascii_is_alpha(word.at[1]);
+static str rest_layer(str word) {
+    return rest_param_is_layer(word) ? word : STR_NONE;
+}
+
+/* Codes of two letters stay, the others of ISO 3166 become them. */
+static str rest_country(str word) {
+    bool is_two = word.len == 2 && ascii_is_alpha(word.at[0]) && ascii_is_alpha(word.at[1]);
+    return is_two ? word : country_of_code(word);
 }
 
 /* Cuts `[key=value]`, a category, off the front of a query. Absent: there is none. */
@@ -276,8 +283,9 @@ static str_pairs rest_fields(rest_ctx *ctx) {
     str_pairs fields = {ARENA_NEW(&ctx->c->mem, str_pair, REST_FIELDS), 0};
     for (size_t i = 0; i < REST_FIELDS && fields.at; i++) {
         str name = rest_param_field((int)i), value = ctx->p.fields[i];
+        str code = str_eq(name, STR("country")) ? country_of_code(str_trim(value)) : STR_NONE;
         if (value.at) {
-            fields.at[fields.count++] = (str_pair){name, value};
+            fields.at[fields.count++] = (str_pair){name, code.len ? code : value};
         }
     }
     return fields;
@@ -407,11 +415,11 @@ static place_query rest_query(rest_ctx *ctx, const str_pair *feature) {
                          .fields = rest_fields(ctx),
                          .limit = wanted,
                          .excluded = p->excluded,
-                         .country_codes = rest_words(ctx->c, p->country_codes, rest_is_country),
+                         .country_codes = rest_words(ctx->c, p->country_codes, rest_country),
                          .language = p->language,
                          .viewbox = geo_bbox_none(),
                          .bounded = p->bounded,
-                         .layer = rest_words(ctx->c, p->layer, rest_param_is_layer),
+                         .layer = rest_words(ctx->c, p->layer, rest_layer),
                          .feature = feature ? feature->key : STR_NONE,
                          .dedupe_off = !p->dedupe,
                          .is_offline = ctx->is_offline,
@@ -528,7 +536,7 @@ static status rest_reverse(rest_ctx *ctx) {
                          .lon = p->lon,
                          .zoom = (int)MIN(MAX(zoom, 0), REST_ZOOM_MAX),
                          .language = p->language,
-                         .layer = rest_words(ctx->c, p->layer, rest_param_is_layer),
+                         .layer = rest_words(ctx->c, p->layer, rest_layer),
                          .more = rest_more(p),
                          .is_offline = ctx->is_offline};
     status code = is_point ? find_reverse(ctx->c, &point, &answer) : GEO_OK;
