@@ -94,6 +94,10 @@ static const char prepare[] =
     "printf '{\"query\":\"Paris\"}\\n{\"query\":\"Paris\",\"country_codes\":[\"ca\"]}\\n' "
     ">own.ndjson\n"
     "printf 'price,discount\\n9.5,2.5\\n10.25,3.5\\n' >prices.csv\n"
+    "printf 'name;Breite_WGS84;L\303\244nge_WGS84;country;iso2\nSan;9\302\26055 N;84 5 W;;CR\n' "
+    ">dms.csv\n"
+    "printf '{\"n\":1,\"city\":\"Paris\"}\n{\"city\":\"Paris\",\"country\":\"CAN\"}\n"
+    "{\"lat_dd\":\"52 30 N\",\"long_dd\":\"13 24 E\"}\n' >mixed.ndjson\n"
     "mkfifo pipe\n"
     "printf 'x\\nGEOCODER_LANGUAGE=de\\nGEOCODER_LANGUGE=de\\n' >bad.env\n"
     "printf 'name\\tlat\\tlon\\nAlpha\\t10.5\\t20.25\\n' >tabs.tsv\n"
@@ -140,6 +144,10 @@ static const row rows[] = {
     {"index build -o codes.idx codes.csv", 0, "",
      "codes.csv: reads name=name, lat=lat, lon=lon, country=cc; not used: Notiz\n", NULL},
     {"reverse --offline 9.93 -84.08", 0, "\"A, Costa Rica\"", NULL, "GEOCODER_INDEX=codes.idx"},
+    {"index build -o dms.idx dms.csv", 0, "",
+     "reads name=name, lat=Breite_WGS84, lon=L\xc3\xa4nge_WGS84, country=country, country=iso2\n",
+     NULL},
+    {"reverse --offline 9.9167 -84.0833", 0, "\"San, Costa Rica\"", NULL, "GEOCODER_INDEX=dms.idx"},
     {"index build -o b.idx bad.csv", 0, "1 bad ones left out",
      "bad.csv:2: the latitude is not a number from -90 to 90", NULL},
     {"index build -o c.idx --strict bad.csv", 64, NULL, "Correct the row, or leave out --strict.",
@@ -190,10 +198,10 @@ static const row rows[] = {
      "p.svg exists already; add --force to write it anew.", NULL},
     {"map Paris -o p.svg --offline --force", 0, NULL, NULL, NULL},
     {"map Paris Berlin --title Trip -o p.html --offline", 0, NULL, NULL, NULL},
-    {"map two.csv -o p.png --offline", 0, NULL, NULL, NULL},
+    {"map two.csv -o p.png --offline", 0, NULL, "lat=lat, lon=lon; not used: name, kind.", NULL},
     {"map places.txt -o q.svg --offline", 0, NULL, NULL, NULL},
-    {"map queries.ndjson -o s.svg --offline", 0, NULL, NULL, NULL},
-    {"map tabs.tsv -o t.svg --offline", 0, NULL, NULL, NULL},
+    {"map queries.ndjson -o s.svg --offline", 0, NULL, "Looks up query=query.", NULL},
+    {"map tabs.tsv -o t.svg --offline", 0, NULL, "lat=lat, lon=lon; not used: name.", NULL},
     {"map empty.geojson -o r.svg --offline", 64, NULL,
      "empty.geojson is GeoJSON; map reads lines, CSV or NDJSON.", NULL},
     {"map many.txt -o r.svg --offline", 65, NULL,
@@ -326,6 +334,19 @@ static const row rows[] = {
     {"batch cells.csv --offline --to csv --formulas", 0, "Paris,+41 44 1,=cmd|x,48.", "2 exact.",
      NULL},
     {"batch one.csv --offline", 0, "", "Looks up city=place.", NULL},
+    {"batch dms.csv --offline --to csv", 0, "\nSan;9\302\26055 N;84 5 W;;CR;9.9",
+     "Looks up the points lat=Breite_WGS84, lon=L\xc3\xa4nge_WGS84; not used: name", NULL},
+    {"batch mixed.ndjson --offline --to csv", 0, "query,n,city,country,lat_dd,long_dd,geo_lat,",
+     "Looks up city=city, country=country; not used: n, lat_dd, long_dd.", NULL},
+    {"batch mixed.ndjson --offline --to csv", 0, "Ontario, Canada", "2 exact, 1 found.", NULL},
+    {"batch mixed.ndjson --offline --to csv", 0, "\"52.5, 13.4\",,,,52 30 N,13 24 E,52.",
+     "2 exact, 1 found.", NULL},
+    {"map turned.csv -o turned.svg --offline", 0, NULL,
+     "Looks up the points lat=lat, lon=lon; not used: name. --columns names others.", NULL},
+    {"map turned.csv -o turned.svg --force --offline", 0, NULL,
+     "--columns lat=lon,lon=lat reads them the other way round.", NULL},
+    {"map turned.csv -o turned.svg --force --columns lat=lon,lon=lat", 0, NULL,
+     "Looks up the points lat=lon, lon=lat; not used: name.\n", NULL},
     {"batch places.txt --offline --to=geojson", 0, "\"FeatureCollection\"", "2 exact.", NULL},
     {"batch places.txt --offline -o cut.csv", 0, NULL, "2 exact.", NULL},
     {"batch places.txt --offline -o cut.csv --resume", 0, NULL, "2 exact.", NULL},

@@ -580,8 +580,8 @@ static batch_columns batch_input_own_columns(call *c, json root, size_t size,
     csv_cells *titles = ARENA_NEW(&c->mem, csv_cells, 1);
     size_t cap = size + 1;
     out names = out_of(arena_bytes(&c->mem, cap), cap);
-    for (json key = json_first(root); titles && names.at && json_what(root) == JSON_OBJECT &&
-                                      json_what(key) != JSON_NONE;
+    for (json key = json_first(root);
+         titles && names.at && json_what(root) == JSON_OBJECT && json_what(key) != JSON_NONE;
          key = json_next(root, key)) {
         arena scratch = c->mem;
         if (!batch_columns_is_blank(json_text(json_value_of(key), &scratch))) {

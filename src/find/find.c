@@ -716,6 +716,16 @@ GEO_FN bool find_is_swapped(call *c, double lat, double lon) {
            !gazetteer_is_at_sea(c, lon, lat);
 }
 
+GEO_FN bool find_is_box_swapped(call *c, bbox box) {
+    bool is_swapped = geo_bbox_is(box) && box.west < box.east &&
+                      find_is_swapped(c, (box.south + box.north) / 2, (box.west + box.east) / 2);
+    for (int i = 0; i < 4 && is_swapped; i++) {
+        is_swapped =
+            gazetteer_is_at_sea(c, i & 1 ? box.south : box.north, i & 2 ? box.west : box.east);
+    }
+    return is_swapped;
+}
+
 GEO_FN status find_country(call *c, str name, str *code) {
     place_query query = {
         .text = name, .limit = 3, .viewbox = geo_bbox_none(), .feature = STR("country")};

@@ -61,6 +61,8 @@ GEO_FN status find_relay(call *c, str path, str params, find_form form, find_rel
 GEO_FN bool find_reads_point(str text);
 /* Whether a point is at sea, and on land with its latitude and longitude swapped. */
 GEO_FN bool find_is_swapped(call *c, double lat, double lon);
+/* Likewise of a box: its corners and its centre. */
+GEO_FN bool find_is_box_swapped(call *c, bbox box);
 /* "91, 0": the first of two plain numbers can only be the longitude. */
 GEO_FN bool find_reads_swapped(str text);
 GEO_FN str find_credit(call *c); /* of an answer without places */

@@ -24,11 +24,22 @@ GEO_FN bool axes_number(str cell, double *number) {
     return !o.full && str_num(out_str(&o), number);
 }
 
-/* A cell that names no hemisphere, as "48 51 24" and "-0,5", gets the one of its sign. */
+/* Whether a cell, as "48 51 24" and "-0°30'", names no hemisphere. */
+static bool axes_is_bare(str cell) {
+    static const char *const ends[] = {"'", "\"", "°", "º", "′", "″", "’", "”"};
+    char first = cell.len ? cell.at[0] : ' ';
+    bool is_bare = cell.len && ascii_is_digit(cell.at[cell.len - 1]);
+    for (size_t i = 0; i < LEN(ends); i++) {
+        is_bare = is_bare || str_ends(cell, str_of(ends[i]));
+    }
+    return is_bare && (ascii_is_digit(first) || first == '-' || first == '+');
+}
+
+/* A cell that names none gets the one of its sign. */
 static void axes_put_side(out *o, str cell, const char sides[2]) {
-    bool is_bare = cell.len && ascii_is_digit(cell.at[cell.len - 1]),
-         is_negative = is_bare && cell.at[0] == '-';
-    axes_put(o, str_from(cell, is_negative));
+    bool is_bare = axes_is_bare(cell), is_negative = is_bare && cell.at[0] == '-',
+         is_signed = is_negative || (is_bare && cell.at[0] == '+');
+    axes_put(o, str_from(cell, is_signed));
     out_char(o, ' ');
     out_char(o, is_bare ? sides[is_negative] : ' ');
 }
@@ -36,25 +47,18 @@ static void axes_put_side(out *o, str cell, const char sides[2]) {
 GEO_FN bool axes_point(str lat, str lon, double *lat_deg, double *lon_deg) {
     char room[2 * AXES_CELL_MAX];
     notation_reading readings[NOTATION_READINGS_MAX];
+    out o = out_of(room, sizeof room);
     if (axes_number(lat, lat_deg) && axes_number(lon, lon_deg)) {
         return true;
     }
-    lat = str_trim(lat);
-    lon = str_trim(lon);
-    for (int tries = 0; tries < 2 && lat.len && lon.len; tries++) {
-        out o = out_of(room, sizeof room);
-        axes_put_side(&o, lat, tries ? "NS" : "  ");
-        out_text(&o, STR(", "));
-        axes_put_side(&o, lon, tries ? "EW" : "  ");
-        str text = out_str(&o);
-        if (!o.full && notation_read_likely(text, readings) == 1 && !isnan(readings[0].lat) &&
-            !notation_is_swapped(text, readings)) {
-            *lat_deg = readings[0].lat;
-            *lon_deg = readings[0].lon;
-            return true;
-        }
-    }
-    return false;
+    axes_put_side(&o, str_trim(lat), "NS");
+    out_text(&o, STR(", "));
+    axes_put_side(&o, str_trim(lon), "EW");
+    bool good =
+        !o.full && notation_read_likely(out_str(&o), readings) == 1 && !isnan(readings[0].lat);
+    *lat_deg = good ? readings[0].lat : NAN;
+    *lon_deg = good ? readings[0].lon : NAN;
+    return good;
 }
 
 GEO_FN void axes_add(axes *a, double lat, double lon,

@@ -846,6 +846,17 @@ GEO_FN void answer_warn_swapped(call *c, double lat, double lon, int more, place
     answer_merge_text(c, &origin->warning, text, " ");
 }
 
+GEO_FN void answer_warn_box(call *c, bbox box, place_origin *origin) {
+    if (find_is_box_swapped(c, box)) {
+        str text = answer_printf(c,
+                                 "The box [%.9g, %.9g, %.9g, %.9g] is at sea, but [%.9g, %.9g, "
+                                 "%.9g, %.9g] is on land: a box is [west, south, east, north].",
+                                 box.west, box.south, box.east, box.north, box.south, box.west,
+                                 box.north, box.east);
+        answer_merge_text(c, &origin->warning, text, " ");
+    }
+}
+
 GEO_FN void answer_merge(call *c, place_origin *into, const place_origin *from) {
     bool first = !into->source;
     if (into->warning.len < ANSWER_WARNINGS_MAX) {

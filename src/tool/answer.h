@@ -71,6 +71,8 @@ GEO_FN void answer_merge(call *c, place_origin *into, const place_origin *from);
 GEO_FN bool answer_has_origin(const place_origin *origin);
 /* Warns of coordinates that a caller seems to have swapped; `more`: of its other points, too. */
 GEO_FN void answer_warn_swapped(call *c, double lat, double lon, int more, place_origin *origin);
+/* Warns of a box whose coordinates seem so. */
+GEO_FN void answer_warn_box(call *c, bbox box, place_origin *origin);
 
 /* Candidates as {id, label, lat, lon}. */
 GEO_FN const record *answer_choice_record(void);

@@ -104,6 +104,7 @@ GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *res
     if (code) {
         return code;
     }
+    answer_warn_box(c, query.viewbox, &name->origin);
     clock_set(c, name->places.at, name->places.count, at);
     answer_add_names(c, result->view, &name->places);
     if (row_arg(request, "outline")->yes && name->places.count) {

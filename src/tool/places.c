@@ -62,8 +62,9 @@ GEO_FN const record *places_record(void) {
 /* A question in progress. */
 typedef struct {
     place_selection selection;
-    str area;  /* "in France", "within 80 km of Basel" */
-    str asked; /* the name that is a question first; absent: none is */
+    str area;        /* "in France", "within 80 km of Basel" */
+    str asked;       /* the name that is a question first; absent: none is */
+    bool wants_size; /* the caller asks for the largest first */
     places_answer *answer;
 } places_ask;
 
@@ -83,16 +84,14 @@ static bool places_is_box(str text, double side[4]) {
     return count == 4 && !text.at;
 }
 
-static status places_set_box(call *c, const double side[4], places_ask *ask) {
+static status places_set_box(call *c, str text, const double side[4], places_ask *ask) {
     if (!geo_is_point(side[1], side[0]) || !geo_is_point(side[3], side[2]) || side[0] == side[2] ||
         side[1] >= side[3]) {
-        return call_fail(c, GEO_INVALID,
-                         "A box in within must be west,south,east,north in degrees, not "
-                         "%.9g,%.9g,%.9g,%.9g.",
-                         side[0], side[1], side[2], side[3]);
+        return row_read_corners(c, "within", text, &ask->selection.box); /* says what is wrong */
     }
     ask->selection.box = (bbox){side[0], side[1], side[2], side[3]};
     ask->area = STR("in the box");
+    answer_warn_box(c, ask->selection.box, &ask->answer->origin);
     return GEO_OK;
 }
 
@@ -186,7 +185,7 @@ static status places_set_within(call *c, const tool_request *request, places_ask
     double side[4];
     const place *p = NULL;
     if (places_is_box(text, side)) {
-        return places_set_box(c, side, ask);
+        return places_set_box(c, text, side, ask);
     }
     call_charge(c, notation_work(text));
     if (notation_read_likely(text, readings) == 1 && !isnan(readings[0].lat)) {
@@ -289,6 +288,7 @@ static status places_read(call *c, const tool_request *request, places_ask *ask)
     if (!code && !ask->answer->status.at && !isnan(s->radius_m) && !s->line_count) {
         code = call_fail(c, GEO_INVALID, "radius_km needs a place in within, or a line.");
     }
+    ask->wants_size = str_eq(row_arg(request, "order")->text, STR("largest"));
     return code ? code : places_set_order(c, request, s);
 }
 
@@ -334,13 +334,17 @@ static str places_nothing(call *c, const places_ask *ask, const place_answer *fo
 }
 
 /* What the order goes by is known of each place or of none: of islands and divisions no size is. */
+static bool places_has_size(const place *p) {
+    return p->population > 0 || !isnan(p->elevation_m);
+}
+
 static const char *places_order(place_order order, const place *first) {
     static const char *const orders[] = {[PLACE_ORDER_LARGEST] = "largest first",
                                          [PLACE_ORDER_NEAREST] = "nearest first",
                                          [PLACE_ORDER_ALONG] = "in the order of the line",
                                          [PLACE_ORDER_NAME] = "by name"};
     return order != PLACE_ORDER_LARGEST || first->population > 0 ? orders[order]
-           : !isnan(first->elevation_m)                          ? "highest first"
+           : places_has_size(first)                              ? "highest first"
                                                                  : "best known first";
 }
 
@@ -371,6 +375,13 @@ static void places_fill(call *c, const places_ask *ask, const place_answer *foun
     a->truncated = found->truncated;
     a->places = found->places;
     str warning = a->origin.warning; /* of what was read */
+    if (ask->wants_size && a->count && !places_has_size(found->places.at)) {
+        warning = arena_list(&c->mem, warning, STR(" "),
+                             answer_printf(c,
+                                           "No size is known of places of kind %.*s, so the best "
+                                           "known come first, not the largest.",
+                                           STR_ARG(ask->selection.kind)));
+    }
     a->origin = found->origin;
     a->origin.warning = arena_list(&c->mem, warning, STR(" "), found->origin.warning);
     a->origin.reason = found->lacks_kind ? PLACE_NO_POI_DATA : PLACE_REASON_NONE;

@@ -332,6 +332,9 @@ GEO_FN status show_map_run(call *c, const tool_request *request, tool_result *re
         str language = locale_language(STR_NONE, all.points[0].name);
         code = spot_find_all(c, &all, language, request->choice, &m->all);
     }
+    for (int i = 0; i < m->drawn.box_count && !code; i++) {
+        answer_warn_box(c, m->boxes[i].box, &m->all.origin);
+    }
     code = code ? code : show_map_draw(c, m);
     return code ? code : show_map_build(c, m, result);
 }

@@ -277,6 +277,22 @@ static const bulk_question bulk_questions[] = {
     {BATCH_INPUT_CSV, NULL, "city,country", "Lyon,N/A", "geocode {\"query\":\"Lyon\",\"limit\":1}"},
     {BATCH_INPUT_CSV, NULL, "x,y", "2.35,48.85",
      "reverse_geocode {\"lat\":48.85,\"lon\":2.35,\"language\":\"de\"}"},
+    {BATCH_INPUT_CSV, NULL, "Breite,Länge", "48°51'24\"N,2°21'03\"E",
+     "reverse_geocode {\"lat\":48.856666667,\"lon\":2.350833333,\"language\":\"de\"}"},
+    {BATCH_INPUT_CSV, NULL, "lat,lon", "-33 51 24,151 12 0",
+     "reverse_geocode {\"lat\":-33.856666667,\"lon\":151.2,\"language\":\"de\"}"},
+    {BATCH_INPUT_CSV, NULL, "lat,lon", "\"48,5\",2°30'E",
+     "reverse_geocode {\"lat\":48.5,\"lon\":2.5,\"language\":\"de\"}"},
+    {BATCH_INPUT_CSV, NULL, "lat,lon", "48 51 24 N,2 21 3 E",
+     "reverse_geocode {\"lat\":48.856666667,\"lon\":2.350833333,\"language\":\"de\"}"},
+    {BATCH_INPUT_CSV, NULL, "lat,lon", "95°10',10°",
+     "reverse_geocode {\"lat\":\"95°10'\",\"lon\":\"10°\",\"language\":\"de\"}"},
+    {BATCH_INPUT_CSV, NULL, "city,country,iso2", "Hamilton,,BM",
+     "geocode {\"query\":\"Hamilton\",\"limit\":1,\"country_codes\":\"BM\"}"},
+    {BATCH_INPUT_CSV, NULL, "city,country,iso2", "Lyon,France,FR",
+     "geocode {\"query\":\"Lyon, France\",\"limit\":1}"},
+    {BATCH_INPUT_CSV, NULL, "city,country,iso2", "Lyon,-,250",
+     "geocode {\"query\":\"Lyon\",\"limit\":1,\"country_codes\":\"FR\"}"},
     {BATCH_INPUT_CSV, NULL, "city,country", ",GA",
      "geocode {\"query\":\"GA\",\"limit\":1,\"country_codes\":\"GA\"} only an area"},
     {BATCH_INPUT_CSV, NULL, "street,city,state,country", "-,N/A,Bavaria,Germany",
@@ -300,9 +316,38 @@ static const bulk_question bulk_questions[] = {
     {BATCH_INPUT_NDJSON, NULL, "", "{\"lat\":1,\"lon\":\"2\"}",
      "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
     {BATCH_INPUT_NDJSON, NULL, "", "{\"x\":1}", "!neither"},
+    {BATCH_INPUT_NDJSON, NULL, "", "{\"latitude_deg\":1,\"longitude_deg\":2}",
+     "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
+    {BATCH_INPUT_NDJSON, NULL, "", "{\"town\":null,\"name\":\"x\",\"land\":\"AT\"}",
+     "geocode {\"query\":\"x\",\"limit\":1,\"country_codes\":\"AT\"}"},
     {BATCH_INPUT_NDJSON, NULL, "", "7", "!neither"},
     {BATCH_INPUT_NDJSON, NULL, "", "{", "!not valid JSON"},
 };
+
+/* Columns of NDJSON come from all first rows; a later row goes by its own where it has others. */
+static void test_bulk_members(void) {
+    static const char text[] =
+        "{\"id\":1,\"town\":\"Bonn\"}\n\"x\"\n{\"town\":\"A\",\"land\":\"AT\"}\n"
+        "{\"query\":\"q\"}\n";
+    static const char *const rows[][2] = {
+        {"{\"town\":\"A\",\"land\":\"AT\"}", "{\"query\":\"A\",\"country_codes\":\"AT\"}"},
+        {"{\"query\":\"q\",\"land\":\"AT\"}", "{\"query\":\"q\",\"country_codes\":\"AT\"}"},
+        {"{\"x\":\"2,5\",\"y\":\"1,5\"}", "{\"lat\":1.5,\"lon\":2.5}"},
+        {"{\"land\":\"AT\"}", "{\"query\":\"AT\",\"country_codes\":\"AT\"}"},
+    };
+    char names[256];
+    out o = out_of(names, sizeof names);
+    bulk_rows_of_bytes(BATCH_INPUT_NDJSON, text, sizeof text - 1, &o);
+    o.len = 0;
+    batch_columns_write(&o, &ct.in.columns, &ct.in.titles);
+    CHECK(EQ_STR(out_str(&o), STR("query=query, country=land; not used: id, town")), "columns");
+    for (size_t i = 0; i < LEN(rows); i++) {
+        call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
+        batch_input_request q;
+        status code = batch_input_parse(&c, &ct.in, str_of(rows[i][0]), STR(""), NULL, &q);
+        CHECK(!code && EQ_STR(json_source(q.arguments), str_of(rows[i][1])), rows[i][0]);
+    }
+}
 
 static void test_bulk_questions(void) {
     for (size_t i = 0; i < LEN(bulk_questions); i++) {
@@ -536,6 +581,34 @@ static const struct {
     {"id,x,y", "lat=y, lon=x; not used: id"},
     {"coord_x,coord_y", "lat=coord_y, lon=coord_x"},
     {"Lon_X,Lat_Y", "lat=Lat_Y, lon=Lon_X"},
+    {"longitude_deg,latitude_deg", "lat=latitude_deg, lon=longitude_deg"},
+    {"long_dd,lat_dd", "lat=lat_dd, lon=long_dd"},
+    {"INTPTLAT,INTPTLONG", "lat=INTPTLAT, lon=INTPTLONG"},
+    {"X_WGS84,Y_WGS84", "lat=Y_WGS84, lon=X_WGS84"},
+    {"X1,Y1,X2,Y2", "lat=Y1, lon=X1; not used: X2, Y2"},
+    {"XCoord,YCoord", "lat=YCoord, lon=XCoord"},
+    {"decimalLatitude,GPSLongitude", "lat=decimalLatitude, lon=GPSLongitude"},
+    {"Rechtswert,Hochwert", "lat=Hochwert, lon=Rechtswert"},
+    {"Ost,Nord", "lat=Nord, lon=Ost"},
+    {"easting_wgs,northing_wgs", "lat=northing_wgs, lon=easting_wgs"},
+    {"Laengengrad,Breitengrad (WGS84)", "lat=Breitengrad (WGS84), lon=Laengengrad"},
+    {"геодолгота,геоширота", "lat=геоширота, lon=геодолгота"},
+    {"lambda,phi", "lat=phi, lon=lambda"},
+    {"X坐标,Y坐标", "lat=Y坐标, lon=X坐标"},
+    {"Długość geogr.,Szerokość geogr.", "lat=Szerokość geogr., lon=Długość geogr."},
+    {"lon,lat_dd,long_dd", "lat=lat_dd, lon=long_dd; not used: lon"},
+    {"store_lat,store_lng,lat_old", "lat=store_lat, lon=store_lng; not used: lat_old"},
+    {"name,latency,x_factor", "name=name; not used: latency, x_factor"},
+    {"name,x_factor,y_factor", "name=name; not used: x_factor, y_factor"},
+    {"name,Nordstrom,Oststrom", "name=name; not used: Nordstrom, Oststrom"},
+    {"name,Länge_cm,Breite_cm", "name=name; not used: Länge_cm, Breite_cm"},
+    {"name,lat_accuracy,lon_accuracy", "name=name; not used: lat_accuracy, lon_accuracy"},
+    {"name,x,lat", "name=name; not used: x, lat"},
+    {"name,x,north", "name=name; not used: x, north"},
+    {"name,x,y_wgs84", "name=name; not used: x, y_wgs84"},
+    {"name,score_x,score_y", "name=name; not used: score_x, score_y"},
+    {"city,country,iso2,Shipping Country",
+     "city=city, country=country, country=iso2; not used: Shipping Country"},
     {"Easting,Northing", "lat=Northing, lon=Easting"},
     {"x,y,lat,lon", "lat=lat, lon=lon; not used: x, y"},
     {"suburb,state", "suburb=suburb, state=state"},
@@ -864,6 +937,7 @@ static void test_cli(void) {
     test_cli_commands();
     test_bulk_rows();
     test_bulk_questions();
+    test_bulk_members();
     test_bulk_output();
     test_bulk_formulas();
     test_bulk_resume();

@@ -296,11 +296,12 @@ static void test_rest_boxes(void) {
 
 static void test_rest_parts(void) {
     call c = rest_test_call();
-    CHECK(EQ_STR(rest_words(&c, STR("DE, at,xyz,,1a,Ch"), rest_is_country), STR("de,at,ch")) &&
-              !rest_words(&c, STR("none"), rest_is_country).at &&
-              !rest_words(&c, STR_NONE, rest_is_country).at,
+    CHECK(EQ_STR(rest_words(&c, STR("DE, at,xyz,,1a,Ch,cAn,8,076"), rest_country),
+                 STR("de,at,ch,ca,al,br")) &&
+              !rest_words(&c, STR("none"), rest_country).at &&
+              !rest_words(&c, STR_NONE, rest_country).at,
           "country codes that are some");
-    CHECK(EQ_STR(rest_words(&c, STR("foo,Poi , railway"), rest_param_is_layer), STR("poi,railway")),
+    CHECK(EQ_STR(rest_words(&c, STR("foo,Poi , railway"), rest_layer), STR("poi,railway")),
           "layers that there are");
     static const struct {
         const char *query, *category, *text;
