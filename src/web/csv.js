@@ -33,31 +33,91 @@ function csvRead(text) {
 
 // As names are compared: without case, accents and punctuation.
 const CSV_LETTERS = { ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ı: 'i', æ: 'ae', œ: 'oe' };
-const csvWords = (text) => text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+const csvWords = (text) => text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+  .replace(/([^0-9])([0-9])/g, '$1 $2').replace(/([0-9])([^0-9])/g, '$1 $2').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
   .replace(/[ßøđłıæœ]/g, (c) => CSV_LETTERS[c]).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-// By header: what a column has, how much it is meant, and whether it must be the whole header. CSV_HEADERS is
-// ../data/headers.tsv, whose rules these are; the program's are in src/ingest/headers.c.
+// By header: what a column has, how much it is meant, and whether it must be the whole header; by word of a coordinate
+// also its rows. CSV_HEADERS is ../data/headers.tsv, whose rules these are; the program's are in src/ingest/headers.c.
 const csvHeaders = new Map();
+const csvAxes = new Map();
+const csvOthers = { none: new Set(), measure: new Set(), point: new Set() };
 const csvRanks = {};
+const csvRows = { lat: 0, lon: 0 };
 for (const line of CSV_HEADERS.trim().split('\n').slice(1)) {
   const [role, , words] = line.split('\t');
   for (const word of words.split('/')) {
-    const rank = csvRanks[role] = (csvRanks[role] ?? -1) + 1;
     const key = csvWords(word).join('');
-    if (!csvHeaders.has(key)) csvHeaders.set(key, { role, rank, isWhole: word.endsWith('*') });
+    if (csvOthers[role]) {
+      csvOthers[role].add(key);
+      continue;
+    }
+    const rank = csvRanks[role] = (csvRanks[role] ?? -1) + 1;
+    const header = { role, rank, isWhole: word.endsWith('*') };
+    if (!csvHeaders.has(key)) csvHeaders.set(key, header);
+    if (role in csvRows && !csvAxes.has(key)) csvAxes.set(key, { ...header, rows: [] });
+    if (role in csvRows && csvAxes.get(key).role === role) csvAxes.get(key).rows.push(csvRows[role]);
   }
+  if (role in csvRows) csvRows[role]++;
+}
+
+const CSV_PART = 1000; // from this rank on only some words of a header are known
+
+// "lat", or in one word with one of "point": "xcoord", "intptlat"; and what is around it.
+function csvAxisOfWord(word) {
+  if (csvAxes.has(word)) return { ...csvAxes.get(word), around: '*' };
+  for (const isFirst of [true, false]) {
+    for (const one of csvOthers.point) {
+      const rest = isFirst ? word.slice(one.length) : word.slice(0, -one.length);
+      const isThere = isFirst ? word.startsWith(one) : word.endsWith(one);
+      if (isThere && csvAxes.has(rest)) return { ...csvAxes.get(rest), around: isFirst ? `${one}*` : `*${one}` };
+    }
+  }
+  return null;
+}
+
+// The axis that all such words of a header name.
+function csvAxisOf(words) {
+  const whole = csvAxes.get(words.join(''));
+  if (whole) return { ...whole, frame: '*' };
+  let axis = null;
+  let hasOthers = false;
+  let isLast = false;
+  const frame = [];
+  for (const word of words) {
+    const one = csvAxisOfWord(word);
+    if (csvOthers.measure.has(word) || (axis && one && one.role !== axis.role)) return null;
+    frame.push(one ? one.around : word);
+    if (one && (!axis || one.rank < axis.rank)) axis = one;
+    isLast = Boolean(one);
+    hasOthers ||= !one && !/^\d/.test(word) && !csvOthers.point.has(word);
+  }
+  return axis && !(axis.isWhole && hasOthers) ? { ...axis, hasOthers, isLast, frame: frame.join(' ') } : null;
 }
 
 function csvRoleOf(title) {
   const words = csvWords(title);
   const whole = csvHeaders.get(words.join(''));
-  if (whole) return whole.role === 'none' ? null : whole;
-  for (let i = 1; i < words.length && csvHeaders.get(words[i - 1])?.role !== 'none'; i++) {
+  if (whole) return whole;
+  const axis = csvAxisOf(words);
+  if (axis && !axis.hasOthers) return { role: axis.role, rank: axis.rank + CSV_PART / 2 };
+  for (let i = 1; i < words.length && !csvOthers.none.has(words[i - 1]); i++) {
     const part = csvHeaders.get(words.slice(i).join(''));
-    if (part && !part.isWhole && part.role !== 'none') return { role: part.role, rank: part.rank + 1000 };
+    if (part && !part.isWhole) return { role: part.role, rank: part.rank + CSV_PART };
   }
-  return null;
+  return axis && { role: axis.role, rank: axis.rank + CSV_PART };
+}
+
+// The best two columns of coordinates that go together, as X_1 and Y_1; null: none do.
+function csvPoint(titles) {
+  const axes = titles.map((title, column) => ({ ...csvAxisOf(csvWords(title)), ...csvRoleOf(title), column }));
+  const pairs = axes.filter(({ role }) => role === 'lat').flatMap((lat) => axes.filter(({ role }) => role === 'lon').map((lon) => {
+    const isSame = lat.frame === lon.frame;
+    const isLoose = [lat, lon].some(({ hasOthers, isLast }) => hasOthers && !isLast);
+    const isPoint = lat.isWhole || lon.isWhole ? isSame && lat.rows.some((row) => lon.rows.includes(row)) : isSame || !isLoose;
+    return isPoint && { lat, lon, rank: lat.rank + lon.rank + (isSame ? 0 : 2 * CSV_PART) };
+  }));
+  return pairs.filter(Boolean).reduce((best, pair) => (best && best.rank <= pair.rank ? best : pair), null);
 }
 
 // The parts of an address, in the order of a query.
@@ -67,13 +127,18 @@ const CSV_PARTS = ['address', 'street', 'house_number', 'name', 'suburb', 'city'
 // header is known, the first column.
 function csvColumns(titles) {
   const best = {};
+  const countries = []; // the others count where the best is empty, but not those of something else
   titles.forEach((title, column) => {
     const found = csvRoleOf(title);
+    if (found?.role === 'country' && found.rank < CSV_PART) countries.push(column);
     if (found && (!best[found.role] || found.rank < best[found.role].rank)) best[found.role] = { ...found, column };
   });
+  Object.assign(best, { lat: null, lon: null }, csvPoint(titles));
   const pick = (isPoint, ...parts) => {
     const roles = parts.filter((role) => best[role]);
-    return { isPoint, roles, columns: roles.length ? roles.map((role) => best[role].column) : [0] };
+    const columns = roles.length ? roles.map((role) => best[role].column) : [0];
+    const more = best.country && !isPoint ? countries.filter((column) => column !== best.country.column) : [];
+    return { isPoint, roles: [...roles, ...more.map(() => 'country')], columns: [...columns, ...more] };
   };
   if (best.query) return pick(false, 'query', 'country');
   const isAddress = best.address || best.street || best.city || best.postcode;

@@ -465,14 +465,12 @@ function takeFile(file) {
   run((isCurrent) => openTable(file, isCurrent));
 }
 
-// The country, which may be a code, or all but the country.
-const cellsOf = (row, isCountry) => job.columns.filter((_, i) => (job.roles[i] === 'country') === isCountry)
-  .map((column) => (row[column] ?? '').trim()).filter(Boolean).join(', ');
-
+// Of several columns of countries the first that is filled counts; it may be a code.
 const queryOf = (row) => {
-  const query = cellsOf(row, false);
-  const country = cellsOf(row, true);
-  return country ? { query, country } : query || '-';
+  const filled = job.columns.map((column, i) => [(row[column] ?? '').trim(), job.roles[i]]).filter(([cell]) => cell);
+  const query = filled.filter(([, role]) => role !== 'country').map(([cell]) => cell).join(', ');
+  const country = filled.find(([, role]) => role === 'country');
+  return country ? { query, country: country[0] } : query || '-';
 };
 
 // Goes on while the user looks around on the map; what is done is kept when the server goes away.
