@@ -265,6 +265,21 @@ GEO_FN bool headers_find_point(const str *headers, int count, int *lat, int *lon
 
 /* ---- headers ---- */
 
+/* Whether a header is a word for a country, or "ISO", among those of "code". */
+static bool headers_is_country(str words, int *rank) {
+    char room[HEADERS_KEY_MAX], bytes[HEADERS_KEY_MAX];
+    out left = out_of(bytes, sizeof bytes), key = out_of(room, sizeof room);
+    bool is_iso = false;
+    while (words.at && words.len) {
+        str word = str_cut(&words, ' ');
+        bool is_code = ascii_is_digit(word.at[0]) || headers_has(STR("code"), word);
+        is_iso = is_iso || str_eq(word, STR("iso"));
+        out_text(&left, is_code ? STR("") : word);
+    }
+    out_text(&key, is_iso && !left.len ? STR("iso") : out_str(&left));
+    return headers_role_of_key(out_str(&key), true, rank) == HEADERS_COUNTRY;
+}
+
 GEO_FN headers_role headers_role_of(str header, int *rank) {
     enum { AROUND = HEADERS_PART / 2 }; /* all words are known, but not as one */
     char room[HEADERS_KEY_MAX];
@@ -278,6 +293,10 @@ GEO_FN headers_role headers_role_of(str header, int *rank) {
     if (axis.role != HEADERS_OTHER && !axis.has_others) {
         *rank = AROUND + axis.rank;
         return axis.role;
+    }
+    if (headers_is_country(words, rank)) {
+        *rank += AROUND;
+        return HEADERS_COUNTRY;
     }
     while (role == HEADERS_OTHER && str_index(rest, ' ') < rest.len) {
         str first = str_cut(&rest, ' ');

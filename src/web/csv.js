@@ -41,7 +41,7 @@ const csvWords = (text) => text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A
 // also its rows. CSV_HEADERS is ../data/headers.tsv, whose rules these are; the program's are in src/ingest/headers.c.
 const csvHeaders = new Map();
 const csvAxes = new Map();
-const csvOthers = { none: new Set(), measure: new Set(), point: new Set() };
+const csvOthers = { none: new Set(), measure: new Set(), point: new Set(), code: new Set() };
 const csvRanks = {};
 const csvRows = { lat: 0, lon: 0 };
 for (const line of CSV_HEADERS.trim().split('\n').slice(1)) {
@@ -70,7 +70,7 @@ function csvAxisOfWord(word) {
     for (const one of csvOthers.point) {
       const rest = isFirst ? word.slice(one.length) : word.slice(0, -one.length);
       const isThere = isFirst ? word.startsWith(one) : word.endsWith(one);
-      if (isThere && csvAxes.has(rest)) return { ...csvAxes.get(rest), around: isFirst ? `${one}*` : `*${one}` };
+      if (isThere && rest.length > 1 && csvAxes.has(rest)) return { ...csvAxes.get(rest), around: isFirst ? `${one}*` : `*${one}` };
     }
   }
   return null;
@@ -90,9 +90,16 @@ function csvAxisOf(words) {
     frame.push(one ? one.around : word);
     if (one && (!axis || one.rank < axis.rank)) axis = one;
     isLast = Boolean(one);
-    hasOthers ||= !one && !/^\d/.test(word) && !csvOthers.point.has(word);
+    hasOthers ||= !one && !/^\d/.test(word) && word.length > 1 && !csvOthers.point.has(word);
   }
   return axis && !(axis.isWhole && hasOthers) ? { ...axis, hasOthers, isLast, frame: frame.join(' ') } : null;
+}
+
+// A word for a country, or "ISO", among those of "code".
+function csvCountryOf(words) {
+  const left = words.filter((word) => !/^\d/.test(word) && !csvOthers.code.has(word)).join('');
+  const found = csvHeaders.get(left || (words.includes('iso') ? 'iso' : ''));
+  return found?.role === 'country' ? { role: 'country', rank: found.rank + CSV_PART / 2 } : null;
 }
 
 function csvRoleOf(title) {
@@ -101,6 +108,8 @@ function csvRoleOf(title) {
   if (whole) return whole;
   const axis = csvAxisOf(words);
   if (axis && !axis.hasOthers) return { role: axis.role, rank: axis.rank + CSV_PART / 2 };
+  const country = csvCountryOf(words);
+  if (country) return country;
   for (let i = 1; i < words.length && !csvOthers.none.has(words[i - 1]); i++) {
     const part = csvHeaders.get(words.slice(i).join(''));
     if (part && !part.isWhole) return { role: part.role, rank: part.rank + CSV_PART };
