@@ -98,6 +98,8 @@ static const char prepare[] =
     ">dms.csv\n"
     "printf '{\"n\":1,\"city\":\"Paris\"}\n{\"city\":\"Paris\",\"country\":\"CAN\"}\n"
     "{\"lat_dd\":\"52 30 N\",\"long_dd\":\"13 24 E\"}\n' >mixed.ndjson\n"
+    "printf 'Ort;Land;Breite;Laenge\nHof;CHE;46,9;7,4\n' >towns.csv\n"
+    "printf 'stop_id,stop_name,stop_lat,stop_lon\n1,Zoo,52.5,13.3\n' >stops.csv\n"
     "mkfifo pipe\n"
     "printf 'x\\nGEOCODER_LANGUAGE=de\\nGEOCODER_LANGUGE=de\\n' >bad.env\n"
     "printf 'name\\tlat\\tlon\\nAlpha\\t10.5\\t20.25\\n' >tabs.tsv\n"
@@ -144,6 +146,11 @@ static const row rows[] = {
     {"index build -o codes.idx codes.csv", 0, "",
      "codes.csv: reads name=name, lat=lat, lon=lon, country=cc; not used: Notiz\n", NULL},
     {"reverse --offline 9.93 -84.08", 0, "\"A, Costa Rica\"", NULL, "GEOCODER_INDEX=codes.idx"},
+    {"index build -o towns.idx towns.csv", 0, "",
+     "towns.csv: reads name=Ort, country=Land, lat=Breite, lon=Laenge\n", NULL},
+    {"reverse --offline 46.9 7.4", 0, "\"Hof, Switzerland\"", NULL, "GEOCODER_INDEX=towns.idx"},
+    {"index build -o stops.idx stops.csv", 0, "",
+     "stops.csv: reads name=stop_name, lat=stop_lat, lon=stop_lon; not used: stop_id\n", NULL},
     {"index build -o dms.idx dms.csv", 0, "",
      "reads name=name, lat=Breite_WGS84, lon=L\xc3\xa4nge_WGS84, country=country, country=iso2\n",
      NULL},

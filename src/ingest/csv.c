@@ -277,6 +277,25 @@ static void csv_choose_columns(const import_reader *f, int ranks[COLUMN_NONE + 1
     }
 }
 
+/* Where no column has the name, and no street needs none, one of names like "stop_name" has it, or
+ * the town: of a table of towns it is. */
+static void csv_choose_name(const import_reader *f) {
+    int named = -1, city = -1;
+    bool has_name = false;
+    for (int i = 0; i < csv.column_count; i++) {
+        import_record_column column = csv.columns[i];
+        has_name = has_name || column == COLUMN_NAME || column == COLUMN_LANGUAGE ||
+                   column == COLUMN_STREET || column == COLUMN_HOUSE_NUMBER;
+        city = city < 0 && column == COLUMN_CITY ? i : city;
+        bool is_named = column == COLUMN_NONE && headers_ends_in(csv.cells.at[i], HEADERS_NAME);
+        named = named < 0 && is_named ? i : named;
+    }
+    int best = named >= 0 ? named : city;
+    if (!has_name && best >= 0 && !f->report->mapping_count) {
+        csv.columns[best] = COLUMN_NAME;
+    }
+}
+
 /* Finds out what each column of the header line fills. */
 static void csv_header(call *c, import_reader *f) {
     arena mem;
@@ -310,6 +329,7 @@ static void csv_header(call *c, import_reader *f) {
         out_text(&kept, lang);
     }
     csv_choose_columns(f, ranks);
+    csv_choose_name(f);
     bool has_lat = ranks[COLUMN_LAT] < INT_MAX;
     if (!has_lat || ranks[COLUMN_LON] == INT_MAX) {
         csv_refuse_columns(c, f, has_lat);

@@ -175,9 +175,10 @@ static headers_axis headers_axis_without(str word, bool at_begin, str *used) {
     while (axis.role == HEADERS_OTHER && headers_next(&rest, &name, &language, &keys)) {
         while (axis.role == HEADERS_OTHER && keys.at && str_eq(name, STR("point"))) {
             str one = str_cut(&keys, ' ');
-            bool is_there =
-                word.len > one.len && (at_begin ? str_starts(word, one) : str_ends(word, one));
-            *used = at_begin ? str_from(word, one.len) : str_head(word, word.len - one.len);
+            bool is_there = at_begin ? str_starts(word, one) : str_ends(word, one);
+            *used = at_begin ? str_from(word, one.len)
+                             : str_head(word, word.len - MIN(one.len, word.len));
+            is_there = is_there && used->len > 1; /* "grade" is no E of degrees */
             axis = is_there ? headers_axis_listed(*used) : axis;
         }
     }
@@ -307,6 +308,16 @@ GEO_FN headers_role headers_role_of(str header, int *rank) {
     }
     *rank = HEADERS_PART + (role == HEADERS_OTHER ? axis.rank : *rank);
     return role == HEADERS_OTHER ? axis.role : role;
+}
+
+GEO_FN bool headers_ends_in(str header, headers_role role) {
+    char room[HEADERS_KEY_MAX];
+    str words = headers_words(header, room), last = STR_NONE;
+    int rank;
+    while (words.at && words.len) {
+        last = str_cut(&words, ' ');
+    }
+    return last.len && headers_role_of_key(last, true, &rank) == role;
 }
 
 GEO_FN void headers_write(out *o, headers_role role) {

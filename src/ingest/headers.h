@@ -34,6 +34,8 @@ typedef enum {                  /* the first in the order of a query's parts */
  * the role's own name; below HEADERS_PART the whole header is known, else some of its words. */
 enum { HEADERS_PART = 1000 };
 GEO_FN headers_role headers_role_of(str header, int *rank);
+/* Whether the last word of a header is one of that role, as in "stop_name", also if it has a *. */
+GEO_FN bool headers_ends_in(str header, headers_role role);
 /* The columns of a table's points: the best two that go together, as X_1 and Y_1. False: none do.
  */
 GEO_FN bool headers_find_point(const str *headers, int count, int *lat, int *lon);

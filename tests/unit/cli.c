@@ -611,6 +611,7 @@ static const struct {
     {"X_LAMB93,Y_LAMB93", "lat=Y_LAMB93, lon=X_LAMB93"},
     {"E_LV95,N_LV95", "lat=N_LV95, lon=E_LV95"},
     {"name,Orte,latin,toy,tox", "name=name; not used: Orte, latin, toy, tox"},
+    {"Koordinate_X,Koordinate_Y", "lat=Koordinate_Y, lon=Koordinate_X"},
     {"name,geo_point_2d", "query=geo_point_2d; not used: name"},
     {"Ville,Code pays (ISO)", "city=Ville, country=Code pays (ISO)"},
     {"Ciudad,País (código ISO 3166-1 numérico)",
