@@ -1,5 +1,17 @@
 /* fuzz_csv -- hostile rows: the first byte chooses the separator, then come a header line and rows.
- * Cells must lie in the input or the arena; a record made of a row must survive encoding. */
+ * Cells must lie in the input or the arena; a record made of a row must survive encoding; points
+ * come from two columns that there are. */
+
+static void fuzz_csv_point(const csv_cells *header, const csv_cells *cells) {
+    int lat = -1, lon = -1;
+    double at[2];
+    if (headers_find_point(header->at, header->count, &lat, &lon)) {
+        ASSERT(lat >= 0 && lon >= 0 && lat != lon && MAX(lat, lon) < header->count);
+        bool has_both = MAX(lat, lon) < cells->count;
+        ASSERT(!has_both || !axes_point(cells->at[lat], cells->at[lon], &at[0], &at[1]) ||
+               (!isnan(at[0]) && !isnan(at[1])));
+    }
+}
 
 static void fuzz_csv_record(const csv_cells *header, const csv_cells *cells) {
     static import_record s, back;
@@ -38,6 +50,7 @@ static int fuzz_csv(const uint8_t *bytes, size_t size) {
         used = csv_row(rest, separator, true, &a, &cells);
         if (used > 0) {
             fuzz_csv_record(&header, &cells);
+            fuzz_csv_point(&header, &cells);
         }
     }
     static import_record_mapping list[IMPORT_RECORD_COLUMNS_MAX];

@@ -247,6 +247,7 @@ static void bulk_open(call *c, const bulk_question *row) {
         CHECK(EQ(batch_input_find_columns(c, &ct.in), GEO_OK), row->header);
     } else if (row->column) {
         ct.in.is_end = true;
+        ct.in.buffer = ct.text;
         batch_input_find_members(c, &ct.in);
     }
 }
