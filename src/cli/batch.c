@@ -9,13 +9,11 @@
 #include <string.h>
 
 #include "../base/utf8.h"
-#include "../find/find.h"
 #include "../ingest/axes.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../platform/workers.h"
 #include "../tool/tool.h"
-#include "batch_columns.h"
 #include "batch_credits.h"
 #include "batch_input.h"
 #include "batch_output.h"

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "../find/find.h"
+#include "batch_columns.h"
 #include "cli_tool.h"
 
 GEO_FN void batch_report_columns(const batch_input *in) {

@@ -7,6 +7,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../geo/geo.h"
 #include "account.h"
 #include "axes.h"
 #include "headers.h"
