@@ -75,7 +75,6 @@ static status chat_http_end(call *c, exchange *x, status code) {
 GEO_FN status chat_http_post(call *c, exchange *x) {
     json_doc doc;
     chat_request request = {0};
-    x->hangup = x->head.minor ? HANGUP_PROBES : HANGUP_IGNORED;
     status code = chat_http_read(c, x, &doc, &request);
     json content = code ? (json){NULL, -1} : json_root(&doc);
     code = code ? code : chat_http_text(c, content, "userMessage", &request.message);

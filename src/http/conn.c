@@ -177,8 +177,9 @@ GEO_FN bool conn_is(const conn *c, int states) {
 
 /* Stops reading at the end of input, and while there is no room for pipelined requests. */
 static void conn_watch(conn *c) {
-    int events = conn_state_rows[c->state].events | (c->yields ? OS_WRITE : 0);
-    if (c->peer_closed || (conn_is(c, CONN_SET_JOB) && c->len == CONN_IN_MAX)) {
+    bool rests = c->rests && conn_is(c, CONN_SET_RESTING);
+    int events = conn_state_rows[c->state].events | (c->yields && !rests ? OS_WRITE : 0);
+    if (c->peer_closed || rests || (conn_is(c, CONN_SET_JOB) && c->len == CONN_IN_MAX)) {
         events &= ~OS_READ;
     }
     if (c->fd >= 0 && c->events != events) {
@@ -213,6 +214,7 @@ GEO_FN void conn_close(conn *c) {
     os_poller_watch(&conns.poller, CONN_LISTENERS_MAX + conn_slot(c), -1, 0);
     os_close(c->fd);
     c->fd = -1;
+    c->rests = false;
     conns.used--;
     conns.peers[c->peer_row]--;
     conn_buffer_return(&c->overflow);
@@ -238,7 +240,8 @@ GEO_FN bool conn_read(conn *c) {
     if (size == OS_CLOSED) {
         c->peer_closed = true;
         if (c->state == CONN_JOB && c->hangup == HANGUP_PROBES) {
-            os_socket_send(c->fd, c->probe);
+            ptrdiff_t sent = os_socket_send(c->fd, c->probe);
+            c->probed = c->probe_is_reply && sent > 0 ? (size_t)sent : 0;
         }
     } else {
         c->len += (size_t)size;
@@ -261,6 +264,25 @@ GEO_FN bool conn_resume(conn *c) {
     c->yields = false;
     conn_watch(c);
     return had_more;
+}
+
+GEO_FN void conn_rest(conn *c) {
+    c->rests = true;
+}
+
+static void conn_end_rest(conn *c) {
+    c->rests = false;
+    conn_watch(c);
+}
+
+GEO_FN void conn_rouse(unsigned peer_row) {
+    for (int i = 0; i < conns.high; i++) {
+        conn *c = &conns.conns[i];
+        if (c->rests && c->peer_row == peer_row) {
+            conn_end_rest(c);
+            return;
+        }
+    }
 }
 
 /* Drops bytes from the front of what was read. */
@@ -354,10 +376,11 @@ static bool conn_goes_before(const conn *c, const conn *other) {
     return more ? more > 0 : c->since_ms < other->since_ms;
 }
 
-static void conn_send_busy(int fd) {
-    os_socket_send(fd,
-                   STR("HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nContent-Length: 0\r\n"
-                       "Connection: close\r\n\r\n"));
+/* Without the bytes of it that were sent as a probe. */
+static void conn_send_busy(int fd, size_t probed) {
+    str busy = STR("HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nContent-Length: 0\r\n"
+                   "Connection: close\r\n\r\n");
+    os_socket_send(fd, str_from(busy, probed));
 }
 
 /* A slot, if need be of a connection that only waits for its client; NULL: none does. */
@@ -369,7 +392,7 @@ static conn *conn_take_slot(void) {
         first = waits && (!first || conn_goes_before(c, first)) ? c : first;
     }
     if (first && conn_is(first, CONN_SET_READING)) {
-        conn_send_busy(first->fd);
+        conn_send_busy(first->fd, 0);
     }
     if (first) {
         conn_close(first);
@@ -379,13 +402,13 @@ static conn *conn_take_slot(void) {
 
 static void conn_refuse(int fd) {
     conns.refused++;
-    conn_send_busy(fd);
+    conn_send_busy(fd, 0);
     os_close(fd);
 }
 
 GEO_FN void conn_give_up(conn *c) {
     if (c->fd >= 0) {
-        conn_send_busy(c->fd);
+        conn_send_busy(c->fd, c->probed);
         os_socket_shutdown_send(c->fd);
     }
 }
@@ -441,6 +464,7 @@ GEO_FN void conn_sweep(bool stopping) {
             continue;
         }
         c->keep_alive = c->keep_alive && !stopping;
+        conn_end_rest(c);
         if (stopping && c->state == CONN_IDLE) {
             c->deadline_ms = 0;
         } else if (stopping && conn_is(c, CONN_SET_READING)) {

@@ -97,6 +97,7 @@ enum {
         1 << CONN_READING_HEAD | 1 << CONN_READING_CONTENT | 1 << CONN_READING_CHUNKS,
     CONN_SET_WAITING = /* for their client alone */
     CONN_SET_READING | 1 << CONN_IDLE | 1 << CONN_WRITING | 1 << CONN_LINGERING,
+    CONN_SET_RESTING = CONN_SET_READING | 1 << CONN_IDLE,
     CONN_SET_JOB = 1 << CONN_JOB | 1 << CONN_JOB_BLOCKED
 };
 
@@ -111,9 +112,12 @@ typedef struct {
     bool is_photon;         /* see exchange */
     bool keep_alive;        /* another request may follow the reply */
     bool yields;            /* more requests are in `in`, for its next turn */
+    bool rests;             /* not served until a job of its peer ends, or the next sweep */
     bool peer_closed;       /* its sending side; it may still read */
     exchange_hangup hangup; /* what that means to the job, if there is one; */
     str probe;              /* with HANGUP_PROBES what is sent to a client that may have gone */
+    bool probe_is_reply;    /* the probe is the reply's first byte; */
+    size_t probed;          /* bytes of the reply that were sent as the probe */
     int body;               /* buffer with content too large for `in`; -1: none */
     int overflow;           /* buffer that `unsent` lies in; -1: none */
     str unsent;
@@ -166,6 +170,10 @@ GEO_FN bool conn_read(conn *c);
  * its next round, and conn_resume then tells once that there are some. */
 GEO_FN void conn_yield(conn *c);
 GEO_FN bool conn_resume(conn *c);
+/* Call it before a refusal for lack of room is sent: a client that asks again at once, instead of
+ * after Retry-After, must not keep the loop busy with refusals. */
+GEO_FN void conn_rest(conn *c);
+GEO_FN void conn_rouse(unsigned peer_row); /* one of that peer's: there is room for its job */
 /* Sends c->unsent as far as the socket accepts it. False: the connection broke and is closed. */
 GEO_FN bool conn_flush(conn *c);
 /* Sends a complete reply from memory that the next request uses again: what the socket does not

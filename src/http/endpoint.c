@@ -88,7 +88,6 @@ static status endpoint_ask(call *c, exchange *x, str path, endpoint_face *handle
         endpoint_policy(x);
         return GEO_OK;
     }
-    x->hangup = x->head.minor ? HANGUP_PROBES : HANGUP_IGNORED;
     c->is_strict = !config_get()->rest_fallback;
     rest_reply reply = {0};
     status code = handle(c, &request, &x->reply, &reply);

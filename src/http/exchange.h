@@ -59,10 +59,11 @@ typedef enum {
 
 /* What it means for a request in progress when its client shuts down its sending side. */
 typedef enum {
-    HANGUP_IGNORED, /* the client still reads */
+    HANGUP_IGNORED, /* its reply is sent already; the answer goes to another stream */
     HANGUP_CANCELS, /* the client has gone */
-    HANGUP_PROBES   /* unknown: an interim reply, or a comment in a stream, is sent, which a client
-                       that has gone answers with a reset */
+    HANGUP_PROBES /* unknown: an interim reply, the first byte of the reply (HTTP/1.0 has no interim
+                     ones), or a comment in a stream is sent, which a client that has gone answers
+                     with a reset */
 } exchange_hangup;
 
 typedef struct exchange exchange;

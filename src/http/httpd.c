@@ -81,6 +81,7 @@ static void httpd_reply_refuse(conn *c, exchange *x, int http, const char *why) 
     endpoint_fail(x, http, why);
     if (http == 503) {
         exchange_header(x, "Retry-After", STR("1"));
+        conn_rest(c);
     }
     httpd_reply_now(c, x, 0);
 }
@@ -108,7 +109,7 @@ static void httpd_exchange_begin(const conn *c, exchange *x) {
     x->endpoint = -1;
     x->id = ++httpd.last_id;
     atomic_store(&x->state, EXCHANGE_PLAIN);
-    x->hangup = HANGUP_IGNORED;
+    x->hangup = HANGUP_PROBES;
     x->max_age_s = 0;
     x->hold_ms = 0;
     x->cancel_key = x->forward_to = 0;
@@ -642,6 +643,7 @@ GEO_FN status httpd_serve(void (*confine)(void)) {
         return GEO_INTERNAL;
     }
     job_setup(endpoint_run, endpoint_fail, &httpd.wakeup, httpd_conn_process);
+    os_prefer_latency();
     confine();
     supervisor_tell(STR("READY=1"));
     httpd_loop();

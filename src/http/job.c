@@ -86,6 +86,7 @@ static void job_free(job *j) {
     conn_buffer_return(&j->reply);
     conn_buffer_return(&j->large);
     job_transition(j, JOB_ON_FREE);
+    conn_rouse(c->peer_row);
     if (has_gone) {
         conn_release(c);
     }
@@ -236,7 +237,9 @@ GEO_FN bool job_start(conn *c, const exchange *x) {
     }
     c->job = (int)(j - jobs.jobs);
     c->hangup = x->hangup;
-    c->probe = STR("HTTP/1.1 100 Continue\r\n\r\n");
+    c->probe = x->head.minor ? STR("HTTP/1.1 100 Continue\r\n\r\n") : STR("H");
+    c->probe_is_reply = !x->head.minor;
+    c->probed = 0;
     conn_transition(c, CONN_ON_JOB);
     return true;
 }
@@ -310,12 +313,13 @@ static void job_cancel(uint64_t key) {
 static void job_queue(conn *c, job *j, job_state state, size_t ready) {
     size_t from = j->sent;
     if (ready > from && !j->head_sent) {
-        c->unsent = reply_begin(&j->x, c->keep_alive, ready);
+        c->unsent = str_from(reply_begin(&j->x, c->keep_alive, ready), c->probed);
         c->probe = exchange_keepalive(&j->x);
+        c->probe_is_reply = false;
     } else if (ready > from) {
         c->unsent = (str){j->x.reply.at + from, ready - from};
     } else if (state == JOB_DONE && !j->head_sent) {
-        c->unsent = reply_whole(&j->x, c->keep_alive);
+        c->unsent = str_from(reply_whole(&j->x, c->keep_alive), c->probed);
     } else {
         return;
     }

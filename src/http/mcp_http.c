@@ -481,7 +481,7 @@ GEO_FN status mcp_http_post(call *c, exchange *x) {
             return mcp_http_refuse(x, 404, "That session has ended; initialize again.");
         }
     }
-    x->hangup = is_stateless ? HANGUP_CANCELS : x->head.minor != 0 ? HANGUP_PROBES : HANGUP_IGNORED;
+    x->hangup = is_stateless ? HANGUP_CANCELS : HANGUP_PROBES;
     return mcp_http_run(c, &ctx);
 }
 
@@ -539,6 +539,7 @@ GEO_FN status mcp_http_sse_post(call *c, exchange *x) {
     exchange_stream(x);
     if (!x->forward_to) { /* on a worker it is set already, and the loop may be reading it */
         x->forward_to = s.stream;
+        x->hangup = HANGUP_IGNORED;
     }
     return mcp_http_run(c, &ctx);
 }

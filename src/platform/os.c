@@ -27,6 +27,8 @@
 #if defined(__linux__)
 #include <link.h>
 #include <sys/auxv.h>
+#include <sys/syscall.h>
+long syscall(long number, ...);
 int madvise(void *at, size_t size, int advice); /* hidden likewise, with its advice */
 enum { OS_DONT_NEED = 4, OS_WIPE_ON_FORK = 18, OS_KEEP_ON_FORK = 19 };
 #elif defined(__APPLE__)
@@ -54,8 +56,9 @@ static _Thread_local int os_code; /* errno of the last failure */
 static _Thread_local volatile sig_atomic_t os_has_lost_page;
 
 static struct {
-    atomic_int flags; /* OS_STOP | OS_RELOAD; a handler may add one while a thread takes them */
-    int wakeup;       /* where signal handlers write */
+    atomic_int flags;    /* OS_STOP | OS_RELOAD; a handler may add one while a thread takes them */
+    int wakeup;          /* where signal handlers write */
+    bool has_background; /* os_thread_background has an effect */
     int (*on_denied)(const char *path);
 } os_state;
 
@@ -806,6 +809,38 @@ GEO_FN bool os_thread(void *(*run)(void *), void *ctx) {
     pthread_attr_destroy(&how);
     return os_succeeded(code);
 }
+
+#if defined(__linux__)
+/* The scheduler (EEVDF) takes the thread whose slice would end first; 0.1 ms is the shortest that a
+ * thread may ask for. The threads that this one starts get the usual slice again. */
+GEO_FN void os_prefer_latency(void) {
+    enum { NORMAL = 0, RESET_ON_FORK = 1, SLICE_NS = 100000 };
+    struct {
+        uint32_t size, policy;
+        uint64_t flags;
+        int32_t nice;
+        uint32_t priority;
+        uint64_t slice_ns, deadline_ns, period_ns;
+    } how = {0};
+    if (syscall(SYS_sched_getattr, 0, &how, sizeof how, 0) == 0 && how.policy == NORMAL) {
+        os_state.has_background = how.nice < OS_BACKGROUND_NICE;
+        how.flags |= RESET_ON_FORK;
+        how.slice_ns = SLICE_NS;
+        syscall(SYS_sched_setattr, 0, &how, 0);
+    }
+}
+
+/* By the bare call, whose arguments os_filter knows: here it means this thread, not the process. */
+GEO_FN void os_thread_background(void) {
+    if (os_state.has_background) {
+        syscall(SYS_setpriority, PRIO_PROCESS, 0, OS_BACKGROUND_NICE);
+    }
+}
+#else
+GEO_FN void os_prefer_latency(void) {}
+
+GEO_FN void os_thread_background(void) {}
+#endif
 
 /* ---- waiting, waking, signals ---- */
 

@@ -190,6 +190,13 @@ GEO_FN void os_wake_all(os_cond *v);
  * SIGBUS (os_page_lost). */
 GEO_FN bool os_thread(void *(*run)(void *), void *ctx);
 
+/* Asks the scheduler to run this thread soon after it wakes (Linux 6.12 and later), before threads
+ * that compute. These call os_thread_background, which then lowers their priority. Both have no
+ * effect on other systems. */
+GEO_FN void os_prefer_latency(void);
+GEO_FN void os_thread_background(void);
+enum { OS_BACKGROUND_NICE = 4 /* 0.4 of the time of other threads, if these want it */ };
+
 /* ---- waiting and waking ---- */
 #if defined(_WIN32)
 typedef struct {

@@ -89,6 +89,8 @@ static const uint16_t os_filter_refused[] = {
     424 /* pidfd_send_signal */, 434 /* pidfd_open */, 438 /* pidfd_getfd */, SYS_ptrace,
     SYS_process_vm_readv, SYS_process_vm_writev, 440 /* process_madvise */,
     448 /* process_mrelease */, SYS_kcmp, SYS_prlimit64,
+    SYS_setpriority, SYS_ioprio_set, SYS_sched_setattr, SYS_sched_setscheduler, SYS_sched_setparam,
+    SYS_sched_setaffinity, SYS_migrate_pages, SYS_move_pages,
     /* memory that can be run */
     OS_FILTER_MMAP, SYS_mprotect, SYS_pkey_mprotect, SYS_memfd_create, 447 /* memfd_secret */,
     SYS_remap_file_pages, SYS_personality, SYS_userfaultfd,
@@ -241,6 +243,7 @@ static void os_filter_add_rules(os_filter_program *p, const os_sandbox_needs *n)
         {true, true, SYS_fcntl64, {{1, all, 15}}},
 #endif
         {true, false, SYS_prlimit64, {{0, all, 0}}}, /* of itself */
+        {true, false, SYS_setpriority, {{0, all, 0}, {1, all, 0}, {2, all, OS_BACKGROUND_NICE}}},
         {true, false, OS_FILTER_MMAP, {{2, PROT_EXEC, 0}}},
         {true, false, SYS_mprotect, {{2, PROT_EXEC, 0}}},
         /* sockets */

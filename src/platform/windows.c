@@ -741,6 +741,10 @@ GEO_FN bool os_thread(void *(*run)(void *), void *ctx) {
     return true;
 }
 
+GEO_FN void os_prefer_latency(void) {}
+
+GEO_FN void os_thread_background(void) {}
+
 /* ---- sockets ---- */
 
 static bool os_socket_failed(void) {

@@ -145,6 +145,7 @@ static void workers_end(const workers_entry *e) {
 static void *workers_thread(void *memory) {
     size_t index = (size_t)((char *)memory - workers_state.memory) / workers_state.arena_size;
     bool is_spare = index >= (size_t)config_get()->workers;
+    os_thread_background();
     for (;;) {
         workers_entry e = workers_take(is_spare);
         e.job.run(e.job.ctx, arena_of(memory, workers_state.arena_size));
