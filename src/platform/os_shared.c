@@ -64,21 +64,24 @@ static bool os_shared_is_current(int fd, const char *path, struct stat *about) {
            about->st_dev == now.st_dev;
 }
 
-/* Opens and locks it. */
+/* Opens and locks it. While another process has the lock it stays open for the next call, which a
+ * sandbox may have taken the right to open it from. */
 static bool os_shared_open_file(os_shared *s, const char *path, struct stat *about) {
     enum { TRIES_MAX = 8 }; /* it is replaced only when a process starts */
     for (int i = 0; i < TRIES_MAX; i++) {
         /* a pipe or a device would wait for its other end */
         int how = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
-        *s = (os_shared){.fd = open(path, how, 0600)};
+        if (!s->is_busy) {
+            *s = (os_shared){.fd = open(path, how, 0600)};
+        }
         if (s->fd < 0) {
             os_failed();
             os_is_special(path); /* a folder or a socket, which cannot be opened like that */
             return false;
         }
         bool locked = os_shared_lock(s);
-        if (locked && os_shared_is_current(s->fd, path, about)) {
-            return true;
+        if (s->is_busy || (locked && os_shared_is_current(s->fd, path, about))) {
+            return locked;
         }
         os_close(s->fd);
         s->fd = -1;

@@ -18,7 +18,7 @@ typedef struct {
  * has another size; *before is the size it had. Refused when it is no file, or not of this user,
  * or begins with something else than `mark` (at most OS_SHARED_MARK_MAX bytes): it may be
  * somebody's data. A part that others truncate becomes zeros of this process alone (os_page_lost).
- */
+ * `s` is zeros, or as the last call left it: a file that was busy is still open. */
 GEO_FN bool os_shared_open(os_shared *s, const char *path, size_t size, str mark, int64_t *before);
 /* A lock between processes, not between the threads of one; the kernel releases it when its holder
  * dies. Never waits, nor does os_shared_open, which takes it, too. */

@@ -217,7 +217,7 @@ static void test_os_shared(void) {
     CHECK(os_shared_lock(&b), "until it is unlocked");
     pid_t child = fork();
     if (child == 0) {
-        os_shared c;
+        os_shared c = {.fd = -1};
         os_test_unshare(&b); /* a forked lock is shared: only closing all copies ends it */
         while (!os_shared_open(&c, path, 8192, mark, &before) && c.is_busy) {
             os_sleep_until(os_now_ms() + 1);
