@@ -230,6 +230,8 @@ static void test_trace(int port) {
 
 /* ---- waiting connections ---- */
 
+#define GET_1_0(query) "GET /search?q=" query " HTTP/1.0\r\n" HOST "\r\n"
+
 static void test_order(int port) {
     int fd = dial(port);
     put(fd, GET("/search?q=slow-order") HEALTH GET("/search?q=slow-order2") HEALTH);
@@ -247,6 +249,12 @@ static void test_order(int port) {
     shutdown(fd, SHUT_WR);
     CHECK(take_end(fd) && says("Slowville"), "one of an older revision of MCP, too");
     close(fd);
+    fd = dial(port);
+    put(fd, GET_1_0("slow-half-1.0"));
+    shutdown(fd, SHUT_WR);
+    CHECK(take_end(fd) && starts("HTTP/1.1 200") && EQ(count_of("HTTP/"), 1) && says("Slowville"),
+          "and one of HTTP/1.0, without an interim reply");
+    close(fd);
 }
 
 /* While one request waits, its client pipelines more than the connection can hold. */
@@ -262,21 +270,31 @@ static void test_flood(int port) {
 }
 
 static void test_cancel(int port) {
-    static const char line[] = "geocoder_http_requests_total{route=\"geocode\",code=\"499\"} ";
-    double before = metric(port, line);
-    static const char *const queries[] = {"stuck-one", "stuck-two", "stuck-three"};
-    int fds[3];
-    for (int i = 0; i < 3; i++) { /* of the stateless revision, and of an older one */
+    enum { CALLS = 3, ALL = 6 };
+    static const char calls[] = "geocoder_http_requests_total{route=\"geocode\",code=\"499\"} ";
+    static const char gets[] = "geocoder_http_requests_total{route=\"/search\",code=\"499\"} ";
+    double before = metric(port, calls), gets_before = metric(port, gets);
+    static const char *const queries[] = {"stuck-one",  "stuck-two",  "stuck-three",
+                                          "stuck-four", "stuck-five", "stuck-six"};
+    int fds[ALL];
+    for (int i = 0; i < ALL; i++) { /* of the stateless revision, of an older one, and no MCP */
         fds[i] = dial(port);
-        put(fds[i], i < 2 ? stateless_call(queries[i]) : stateful_call("", queries[i]));
     }
-    for (int i = 0; i < 3; i++) {
+    put(fds[0], stateless_call(queries[0]));
+    put(fds[1], stateless_call(queries[1]));
+    put(fds[2], stateful_call("", queries[2]));
+    put(fds[3], GET("/search?q=stuck-four"));
+    put(fds[4], "GET /search?q=stuck-five HTTP/1.1\r\n" HOST "Connection: close\r\n\r\n");
+    put(fds[5], GET_1_0("stuck-six"));
+    for (int i = 0; i < ALL; i++) {
         CHECK(has_asked(upstream, queries[i]), "each is asked upstream");
     }
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < ALL; i++) {
         close(fds[i]);
     }
-    CHECK(metric_reaches(port, line, before + 3), "who hangs up cancels what runs upstream");
+    CHECK(metric_reaches(port, calls, before + CALLS), "who hangs up cancels what runs upstream");
+    CHECK(metric_reaches(port, gets, gets_before + ALL - CALLS),
+          "in any version of HTTP, whatever is to follow");
 }
 
 /* notifications/cancelled from the same session, and from another one. */
