@@ -549,6 +549,25 @@ static void test_sse(void) {
 
 /* ---- limits and the end ---- */
 
+/* A client whose request was refused does not wait, and sends many more. */
+static void check_refusals(int port, int fd) {
+    enum { MANY = 100 };
+    for (int i = 0; i < MANY; i++) {
+        put(fd, stateless_call("stuck-again"));
+    }
+    for (int i = 0; i < 2 * MANY; i++) { /* rounds of the loop */
+        ask(port, HEALTH);
+    }
+    char bytes[512 * MANY];
+    ptrdiff_t size = recv(fd, bytes, sizeof bytes - 1, MSG_DONTWAIT);
+    bytes[size > 0 ? size : 0] = 0;
+    int refused = 0;
+    for (const char *at = bytes; (at = strstr(at, "HTTP/1.1 503")); at++) {
+        refused++;
+    }
+    CHECK(refused < MANY / 2, "a client that does not wait is not refused again and again");
+}
+
 /* Requests beyond the limit of jobs are refused at once. */
 static void test_queue(void) {
     enum { MANY = 200 };
@@ -573,6 +592,7 @@ static void test_queue(void) {
     }
     CHECK(refused >= 50 && waiting >= 64 && EQ(refused + waiting, MANY),
           "what does not fit the queue is told 503");
+    check_refusals(s->port, fds[MANY - 1]);
     for (int i = 0; i < MANY; i++) {
         close(fds[i]);
     }

@@ -421,6 +421,32 @@ static void test_poller(void) {
     }
 }
 
+/* Whose request was refused for lack of room is not served before there is some. */
+static void test_conn_rests(void) {
+    int fds[3];
+    conn *all[3];
+    for (int i = 0; i < 3; i++) {
+        all[i] = conn_test_asking(&fds[i], i == 2 ? 2 : 1);
+        conn_rest(all[i]);
+        conn_send(all[i], STR("busy"));
+        CHECK(EQ(all[i]->state, CONN_IDLE) && EQ(all[i]->events, 0), "it rests");
+    }
+    conn_yield(all[0]);
+    CHECK(EQ(all[0]->events, 0), "with what it has pipelined, too");
+    conn_resume(all[0]);
+    conn_rouse(all[2]->peer_row);
+    CHECK(EQ(all[2]->events, OS_READ) && !all[0]->events && !all[1]->events,
+          "until there is room for its peer");
+    conn_rouse(all[0]->peer_row);
+    CHECK(EQ(all[0]->events + all[1]->events, OS_READ), "which is for one of its connections");
+    conn_sweep(false);
+    CHECK(EQ(all[0]->events + all[1]->events, 2 * OS_READ), "or until the next sweep");
+    for (int i = 0; i < 3; i++) {
+        conn_close(all[i]);
+        close(fds[i]);
+    }
+}
+
 static void test_conn(void) {
     CHECK(conn_start(CONN_TEST_SLOTS, 2, conn_test_abandon, conn_test_late),
           "memory for connections");
@@ -430,6 +456,7 @@ static void test_conn(void) {
     test_conn_slow_reader();
     test_conn_small_rest();
     test_conn_turns();
+    test_conn_rests();
     test_buffers();
     test_conn_unwatched();
     test_poller();
