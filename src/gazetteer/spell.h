@@ -21,12 +21,14 @@ typedef struct {
 enum { SPELL_ROW_BYTES = 7 };                      /* of each */
 GEO_FN bool spell_row_of(str key, spell_row *row); /* false: the name is too long */
 
-/* Of an image that has none: built by the first query that may take so long, in memory of the
+/* Of an image that has none: built by the first queries that may take so long, in memory of the
  * caller. */
 typedef struct {
     uint32_t *first;     /* per run of names (spell.c) where it begins; and its end */
     uint32_t *entries;   /* by run, then by number */
     unsigned char *keys; /* of the entries; see spell_key */
+    uint32_t next;       /* while it is built: the next name of this pass, */
+    bool fills;          /* which is the second one; see spell_build */
     atomic_bool is_ready;
 } spell_index;
 

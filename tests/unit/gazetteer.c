@@ -877,17 +877,24 @@ static void gazetteer_test_spelling(str bytes) {
     CHECK(found > 100, "many names are near");
 }
 
-/* A bounded call does not build the spelling index. */
+/* A bounded call does not build the spelling index; one that is stopped leaves it for the next. */
 static void gazetteer_test_bounded_spelling(str bytes) {
     char bounded[2048], whole[2048];
+    spell_hit hits[SPELL_HITS_MAX];
+    call stopped = {.work = CALL_WORK_MAX + 1};
     gazetteer_test_spelling(bytes);
     CHECK(gazetteer_test_use_bare(bytes) &&
               gazetteer_test_is_over(CALL_WORK_MAX, "Pariss", bounded) &&
               !atomic_load(&gazetteer_test.spells[0].is_ready),
           "the first misspelled query is for a worker");
+    CHECK(!spell_find(&stopped, gazetteer_test.spells, gazetteer_test.set.images, STR("pariss"), 1,
+                      1, hits) &&
+              call_over_budget(&stopped) && gazetteer_test.spells[0].fills &&
+              !atomic_load(&gazetteer_test.spells[0].is_ready),
+          "which stops in the middle when its time is over");
     CHECK(!gazetteer_test_is_over(0, "Pariss", whole) &&
               atomic_load(&gazetteer_test.spells[0].is_ready),
-          "which builds the index");
+          "and the next one builds the rest of the index");
     CHECK(!gazetteer_test_is_over(CALL_WORK_MAX, "Pariss", bounded) && EQ_TEXT(bounded, whole) &&
               strchr(whole, '?'),
           "then the next is answered at once");
