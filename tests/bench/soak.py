@@ -281,9 +281,13 @@ async def main():
                     break
             await asyncio.sleep(0.05)
         seconds = 60 * MINUTES
+        await asyncio.sleep(0.5)
+        # Each worker and the spare one keep a connection to the upstream. A cancelled call closes its own, so how many are
+        # open depends on the moment.
+        most = server.descriptors() + WORKERS + 1
         await run_mix(server, seconds / 6)  # caches and sessions fill up, all workers start
         await asyncio.sleep(0.5)
-        descriptors, threads = server.descriptors(), server.threads()
+        threads = server.threads()
         mix, sizes = await run_mix(server, seconds / 2)
         await asyncio.sleep(1)
         first, last = max(sizes[:20]), max(sizes[20:])
@@ -291,7 +295,7 @@ async def main():
         check(not sum(mix.wrong.values()), "all of the mix is answered as asked", dict(mix.wrong))
         check(not mix.unwell, "the server is healthy meanwhile", mix.unwell)
         check(last - first <= GROWTH_BYTES, "memory in RAM does not grow", f"{last - first} bytes")
-        check(server.descriptors() <= descriptors, "nor does the number of descriptors", f"{descriptors}, then {server.descriptors()}")
+        check(server.descriptors() <= most, "nor does the number of descriptors", f"{server.descriptors()}, may be {most}")
         check(server.threads() <= threads, "nor that of threads", f"{threads}, then {server.threads()}")
         await run_rates(server, seconds / 9)
         check((await ask(server.port, "/search?q=afterwards"))[0] == 200, "afterwards all is as before")
