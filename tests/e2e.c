@@ -700,6 +700,52 @@ static void write_long_call(out *o, int id) {
 
 static char e2e_line[256 << 10];
 
+static void send_long_batch(int count) {
+    out o = out_of(e2e_line, sizeof e2e_line - 1);
+    for (int i = 0; i < count; i++) {
+        out_text(&o, i ? STR(",") : STR("["));
+        write_long_call(&o, i);
+    }
+    out_char(&o, ']');
+    e2e_line[o.len] = 0;
+    send_line(e2e_line);
+}
+
+static void send_cancel(int id) {
+    snprintf(e2e_line, sizeof e2e_line,
+             "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{"
+             "\"requestId\":%d}}",
+             id);
+    send_line(e2e_line);
+}
+
+/* Each request of a batch is cancelled by its own id, before it begins or while it runs. */
+static void test_batch_cancel(void) {
+    enum { CALLS = 12, KEPT = 7 };
+    static const char *const settings[] = {"GEOCODER_BACKEND=gazetteer", NULL};
+    start((const char *const[]){"mcp", NULL}, settings);
+    send_line(INIT("2025-03-26", "{}"));
+    send_long_batch(CALLS);
+    for (int i = 0; i < CALLS; i++) {
+        if (i != KEPT) {
+            send_cancel(i);
+        }
+    }
+    CHECK(next_has("serverInfo"), "a session");
+    str line = next_line(), first = str_from(line, 2); /* behind "[{" */
+    CHECK(str_starts(line, STR("[{\"jsonrpc\":\"2.0\",\"id\":7,")) &&
+              str_find(first, STR("\"jsonrpc\"")) == 0 &&
+              str_find(str_from(first, 1), STR("\"jsonrpc\"")) < 0,
+          "the request that is not cancelled is answered, and it alone");
+    send_long_batch(2);
+    send_cancel(0);
+    send_cancel(1);
+    send_line(CALL("99", "show_map", "\"places\":[\"1,2\"],\"picture\":true", ""));
+    CHECK(next_has("\"id\":99,"), "a batch of which all is cancelled has no reply");
+    finish();
+    CHECK(EQ(it.code, 0) && is_pure(), "and the program ends");
+}
+
 static void test_computing(void) {
     enum { CALLS = 60, BATCH = 50 };
     static const char *const settings[] = {"GEOCODER_BACKEND=gazetteer", NULL};
@@ -713,11 +759,7 @@ static void test_computing(void) {
         send_line(e2e_line);
     }
     for (int i = 1; i <= CALLS; i++) {
-        snprintf(e2e_line, sizeof e2e_line,
-                 "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{"
-                 "\"requestId\":%d}}",
-                 i);
-        send_line(e2e_line);
+        send_cancel(i);
     }
     send_line(CALL("99", "show_map", "\"places\":[\"1,2\"],\"picture\":true", ""));
     str line;
@@ -730,14 +772,7 @@ static void test_computing(void) {
 
     start((const char *const[]){"mcp", NULL}, hurried);
     send_line(INIT("2025-03-26", "{}"));
-    out o = out_of(e2e_line, sizeof e2e_line - 1);
-    for (int i = 0; i < BATCH; i++) {
-        out_text(&o, i ? STR(",") : STR("["));
-        write_long_call(&o, i);
-    }
-    out_char(&o, ']');
-    e2e_line[o.len] = 0;
-    send_line(e2e_line);
+    send_long_batch(BATCH);
     CHECK(next_has("serverInfo") && next_has("\\\"code\\\":\\\"timeout\\\""),
           "a batch has one deadline for all its messages");
     finish();
@@ -1334,6 +1369,7 @@ int main(int argc, char **argv) {
     test_waiting();
     test_questions();
     test_computing();
+    test_batch_cancel();
     test_cli_offline();
     test_cli_upstream();
     test_doctor();

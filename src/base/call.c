@@ -112,6 +112,11 @@ GEO_FN bool call_charge(call *c, int64_t units) {
     return !c->stop;
 }
 
+GEO_FN void call_resume(call *c) {
+    c->stop = c->stop == GEO_CANCELLED ? GEO_OK : c->stop;
+    c->check_at = c->charged;
+}
+
 GEO_FN bool call_over_budget(const call *c) {
     return c->stop != GEO_OK;
 }

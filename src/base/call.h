@@ -58,6 +58,7 @@ GEO_FN bool call_is_cancelled(const call *c);
  * flag, the deadline and the budget. False: stop, and discard what was found so far. */
 GEO_FN bool call_charge(call *c, int64_t units);
 GEO_FN bool call_over_budget(const call *c); /* call_charge has returned false */
+GEO_FN void call_resume(call *c);            /* after a cancellation that was for a part of it */
 /* Fails a call that is over its budget, with the reason: a worker, the deadline, or its client. */
 GEO_FN status call_stop(call *c);
 GEO_FN void call_report(call *c, int done, int total, str message);

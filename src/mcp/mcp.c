@@ -531,6 +531,22 @@ static bool mcp_must_wait(const mcp_peer *peer, const call *c) {
     return !c->may_block && !peer->no_wait && call_over_budget(c);
 }
 
+/* A request of a batch, unless it is cancelled before it begins; when that happens later, the
+ * others go on. */
+static mcp_outcome mcp_handle_element(const mcp_peer *peer, call *c, const jsonrpc_message *m,
+                                      out *reply) {
+    bool can_cancel = peer->begin && m->kind == JSONRPC_REQUEST;
+    if (can_cancel && !peer->begin(peer->ctx, m->id)) {
+        return (mcp_outcome){.what = MCP_NOTHING};
+    }
+    mcp_outcome done = mcp_handle_one(peer, c, m, reply);
+    if (can_cancel && call_is_cancelled(c)) {
+        call_resume(c);
+        done.what = MCP_NOTHING;
+    }
+    return done;
+}
+
 /* A batch never sends requests to the client, and has one budget and one deadline. When one request
  * must wait, all of them run again on a worker; notifications and responses are handled in the
  * first run, because only the reading thread may call the peer's cancel and answered. */
@@ -559,11 +575,14 @@ static mcp_outcome mcp_handle_batch(const mcp_peer *peer, call *c, const jsonrpc
             out_char(reply, ',');
         }
         size_t element = reply->len;
-        mcp_outcome done = mcp_handle_one(&no_ask, c, &m, reply);
+        mcp_outcome done = mcp_handle_element(&no_ask, c, &m, reply);
         must_wait = must_wait || done.what == MCP_WAIT;
         if (done.what != MCP_REPLY || reply->len == element) {
             reply->len = from;
         }
+    }
+    if (peer->begin) {
+        peer->begin(peer->ctx, STR_NONE);
     }
     if (must_wait) {
         reply->len = start;

@@ -57,6 +57,8 @@ typedef struct {
     void (*send)(void *ctx, str message);             /* sends a notification */
     void (*cancel)(void *ctx, str id);                /* the client cancelled its request */
     void (*answered)(void *ctx, str id, json result); /* it answered ours; no result: an error */
+    /* A request of a batch begins; absent: the last one has ended. False: it was cancelled. */
+    bool (*begin)(void *ctx, str id);
 } mcp_peer;
 
 typedef enum {

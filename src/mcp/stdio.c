@@ -23,9 +23,10 @@
 enum {
     STDIO_ROOM_MIN = 64 << 10, /* free space for a read: the size of a pipe */
     STDIO_ANSWER_MAX =
-        16 << 10,            /* a client's answer to a request of ours: an id and its envelope */
-    STDIO_GRACE_MS = 2000,   /* after the last call's deadline, to write its reply */
-    STDIO_DRAIN_STEP_MS = 20 /* how often the end checks for a closed stdout */
+        16 << 10,              /* a client's answer to a request of ours: an id and its envelope */
+    STDIO_EARLY_MAX = 1 << 10, /* ids of a batch's requests; what does not fit is not cancelled */
+    STDIO_GRACE_MS = 2000,     /* after the last call's deadline, to write its reply */
+    STDIO_DRAIN_STEP_MS = 20   /* how often the end checks for a closed stdout */
 };
 
 typedef enum { SLOT_FREE, SLOT_RUNNING, SLOT_ASKING } stdio_slot_state;
@@ -36,7 +37,10 @@ typedef struct {
     atomic_bool cancelled;
     mcp_session session; /* when the request came */
     int64_t came_ms;     /* or when it asked the client */
-    str message, id;     /* in `memory`; absent id: a batch */
+    str message, id;     /* in `memory`; id of a batch: that of its request that runs */
+    bool is_batch;
+    out early; /* of a batch: lines, what was cancelled while another of its requests ran */
+    char early_bytes[STDIO_EARLY_MAX];
     int ask_no;
     const char *ask_key;
     str answer;
@@ -150,6 +154,20 @@ static int stdio_next_ask(void) {
     return 1 + atomic_fetch_add(&stdio_server.last_ask_no, 1);
 }
 
+/* Of a batch: which of its requests is the one to cancel. */
+static bool stdio_slot_begin(void *ctx, str id) {
+    stdio_slot *s = ctx;
+    bool goes_on = true;
+    os_lock(&stdio_server.lock);
+    s->id = id;
+    atomic_store(&s->cancelled, false);
+    for (str list = out_str(&s->early); list.len && goes_on && id.at;) {
+        goes_on = !jsonrpc_same_id(str_cut(&list, '\n'), id);
+    }
+    os_unlock(&stdio_server.lock);
+    return goes_on;
+}
+
 /* On a worker: runs the call until it ends or asks the client. */
 static void stdio_slot_run(void *ctx, arena mem) {
     stdio_slot *s = ctx;
@@ -169,7 +187,9 @@ static void stdio_slot_run(void *ctx, arena mem) {
                      .ask_no = s->ask_no,
                      .ask_key = s->ask_key,
                      .answer = s->answer,
-                     .send = stdio_send};
+                     .ctx = s,
+                     .send = stdio_send,
+                     .begin = stdio_slot_begin};
     mcp_outcome done = mcp_handle(&peer, &c, s->message, &reply);
     if (done.what == MCP_ASK && stdio_slot_ask(s, done.ask_key, &reply)) {
         return;
@@ -247,6 +267,8 @@ static stdio_slot *stdio_slot_alloc(str message, str id) {
     }
     memcpy(found->memory, message.at, message.len);
     found->message = (str){found->memory, message.len};
+    found->is_batch = !id.at;
+    found->early = out_of(found->early_bytes, STDIO_EARLY_MAX);
     found->id = id.at ? (str){found->memory + (id.at - message.at), id.len} : STR_NONE;
     found->session = stdio_server.session;
     found->came_ms = os_now_ms();
@@ -289,7 +311,12 @@ static void stdio_cancel(void *ctx, str id) {
     os_lock(&stdio_server.lock);
     for (int i = 0; i < STDIO_CALLS_MAX; i++) {
         stdio_slot *s = &stdio_server.slots[i];
-        if (s->state == SLOT_FREE || !s->id.at || !jsonrpc_same_id(s->id, id)) {
+        bool is_it = s->state != SLOT_FREE && s->id.at && jsonrpc_same_id(s->id, id);
+        if (s->is_batch && !is_it && id.len < s->early.cap - s->early.len) {
+            out_text(&s->early, id);
+            out_char(&s->early, '\n');
+        }
+        if (!is_it) {
             continue;
         }
         atomic_store(&s->cancelled, true);
