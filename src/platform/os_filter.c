@@ -114,6 +114,7 @@ static const uint16_t os_filter_refused[] = {
     SYS_truncate, SYS_fchmod, SYS_fchmodat, 452 /* fchmodat2 */, SYS_fchown, SYS_fchownat,
     SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr,
     SYS_fremovexattr, SYS_utimensat, SYS_open_by_handle_at, SYS_fanotify_init,
+    463, 466, 469, /* setxattrat, removexattrat, file_setattr */
 #if defined(SYS_chmod)
     SYS_chmod, SYS_chown, SYS_lchown, SYS_utimes, SYS_futimesat,
 #endif
@@ -126,8 +127,12 @@ static const uint16_t os_filter_refused[] = {
     /* the system itself */
     SYS_bpf, SYS_perf_event_open, SYS_keyctl, SYS_add_key, SYS_request_key, SYS_mount,
     SYS_umount2, SYS_pivot_root, SYS_chroot, 428, 429, 430, 431, 432, 433,
-    442 /* open_tree to mount_setattr */, SYS_swapon, SYS_swapoff, SYS_reboot, SYS_kexec_load,
-    SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_acct, SYS_quotactl, SYS_syslog,
+    442 /* open_tree to mount_setattr */, 467 /* open_tree_attr */, SYS_swapon, SYS_swapoff,
+    SYS_reboot, SYS_kexec_load, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_acct,
+    SYS_quotactl, 443 /* quotactl_fd */, SYS_syslog,
+#if defined(SYS_kexec_file_load)
+    SYS_kexec_file_load,
+#endif
 #if defined(SYS_iopl)
     SYS_iopl, SYS_ioperm,
 #endif
@@ -238,6 +243,8 @@ static void os_filter_add_rules(os_filter_program *p, const os_sandbox_needs *n)
         {true, true, SYS_ioctl, {{1, all, 0x8902}}}, /* SIOCSPGRP */
         {true, true, SYS_ioctl, {{1, all, 0x5412}}}, /* TIOCSTI: types into a terminal */
         {true, true, SYS_ioctl, {{1, all, 0x541C}}}, /* TIOCLINUX */
+        {true, true, SYS_ioctl, {{1, all, 0x5414}}}, /* TIOCSWINSZ: signals its foreground */
+        {true, true, SYS_ioctl, {{1, all, 0x5422}}}, /* TIOCNOTTY, likewise */
 #if defined(SYS_fcntl64)
         {true, true, SYS_fcntl64, {{1, all, 8}}},
         {true, true, SYS_fcntl64, {{1, all, 15}}},

@@ -5,6 +5,7 @@
 #include <netinet/in.h>
 #include <signal.h>
 #include <stddef.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -413,6 +414,97 @@ static bool box_host_name(void) {
     char name[65 * 6];
     return syscall(SYS_uname, name) == 0;
 }
+/* Calls that are refused by their number, however they are made. */
+static bool box_is_known(long number) {
+    return syscall(number, -1L, 0L, 0L, 0L, 0L, 0L) >= 0 || errno != ENOSYS;
+}
+static bool box_open_2(void) {
+    struct {
+        uint64_t flags, mode, resolve;
+    } how = {O_RDONLY, 0, 0};
+    return syscall(437, AT_FDCWD, box_path(".ssh/key"), &how, sizeof how) >= 0;
+}
+static bool box_own_memory(void) {
+    return box_opens("/proc/self/mem", O_RDWR);
+}
+static bool box_attribute_at(void) {
+    return box_is_known(463 /* setxattrat */);
+}
+static bool box_attribute_off(void) {
+    return box_is_known(466 /* removexattrat */);
+}
+static bool box_flags(void) {
+    return box_is_known(469 /* file_setattr */);
+}
+static bool box_tree(void) {
+    return box_is_known(467 /* open_tree_attr */);
+}
+static bool box_handle(void) {
+    return box_is_known(SYS_open_by_handle_at);
+}
+static bool box_quota(void) {
+    return box_is_known(443 /* quotactl_fd */);
+}
+static bool box_send_many(void) {
+    struct sockaddr_in at = box_at(box.udp_port);
+    struct iovec part = {(char[]){"x"}, 1};
+    struct {
+        struct msghdr m;
+        unsigned size;
+    } many = {.m = {.msg_name = &at, .msg_namelen = sizeof at, .msg_iov = &part, .msg_iovlen = 1}};
+    int fd = socket(AF_INET, SOCK_DGRAM, 0);
+    bool good = syscall(SYS_sendmmsg, fd, &many, 1L, 0L) == 1;
+    os_close(fd);
+    return good;
+}
+static bool box_unix_send(void) {
+    struct sockaddr_un at = {.sun_family = AF_UNIX};
+    snprintf(at.sun_path, sizeof at.sun_path, "%s", box.ears);
+    int fd = socket(AF_UNIX, SOCK_DGRAM, 0);
+    bool good = sendto(fd, "x", 1, 0, (struct sockaddr *)(void *)&at, sizeof at) == 1;
+    os_close(fd);
+    return good;
+}
+static bool box_ciphers(void) {
+    return box_socket(38 /* AF_ALG */, SOCK_SEQPACKET, 0);
+}
+static bool box_clone_old(void) {
+    return box_child((pid_t)syscall(SYS_clone, 0x10000000L | SIGCHLD, 0L, 0L, 0L, 0L));
+}
+static bool box_exec_open(void) {
+    return box_is_known(SYS_execveat);
+}
+static bool box_signal_open(void) {
+    return box_is_known(424 /* pidfd_send_signal */);
+}
+static bool box_queue_thread(void) {
+    return box_is_known(SYS_rt_tgsigqueueinfo);
+}
+static bool box_poke(void) {
+    struct iovec here = {&box, 8}, there = {&box, 8}; /* the same */
+    return syscall(SYS_process_vm_writev, box.victim, &here, 1L, &there, 1L, 0L) > 0;
+}
+static bool box_take_descriptor(void) {
+    return box_is_known(438 /* pidfd_getfd */);
+}
+static bool box_window(void) {
+    return ioctl(-1, 0x5414 /* TIOCSWINSZ */) == 0 || errno != ENOSYS;
+}
+static bool box_priority(void) {
+    return syscall(SYS_setpriority, 0L, box.victim, (long)OS_BACKGROUND_NICE) == 0;
+}
+static bool box_own_priority(void) {
+    return syscall(SYS_setpriority, 0L, 0L, (long)OS_BACKGROUND_NICE) == 0;
+}
+static bool box_schedule(void) {
+    int none = 0;
+    return syscall(SYS_sched_setscheduler, box.victim, 3L /* SCHED_BATCH */, &none) == 0;
+}
+static bool box_processors(void) {
+    unsigned long all = ~0ul;
+    return syscall(SYS_sched_setaffinity, box.victim, sizeof all, &all) == 0;
+}
+
 #if defined(__x86_64__)
 static bool box_x32(void) {
     return syscall(0x40000000 | SYS_getpid) > 0;
@@ -472,6 +564,7 @@ static const struct {
     {"starts a thread", box_thread, EVERYWHERE, 0},
     {"forks", box_fork, NOWHERE, 0},
     {"clones into a namespace", box_clone, NOWHERE, 0},
+    {"clones into a namespace, as of old", box_clone_old, NOWHERE, 0},
     {"starts a program", box_exec, NOWHERE, 0},
     {"signals another process", box_kill, NOWHERE, 0},
     {"signals a group", box_kill_all, NOWHERE, 0},
@@ -504,6 +597,27 @@ static const struct {
     {"counts events", box_perf, NOWHERE, 0},
     {"reads keys of the kernel", box_keys, NOWHERE, 0},
     {"mounts", box_mount, NOWHERE, 0},
+    {"opens a file by another call", box_open_2, NOWHERE, 1},
+    {"opens its own memory as a file", box_own_memory, NOWHERE, 1},
+    {"sets an attribute", box_attribute_at, NOWHERE, 0},
+    {"removes an attribute", box_attribute_off, NOWHERE, 0},
+    {"sets a file's flags", box_flags, NOWHERE, 0},
+    {"opens a tree of mounts", box_tree, NOWHERE, 0},
+    {"opens a file by its handle", box_handle, NOWHERE, 0},
+    {"sets a quota", box_quota, NOWHERE, 0},
+    {"sends many datagrams", box_send_many, NOWHERE, 0},
+    {"sends a datagram to a path", box_unix_send, NOWHERE, 0},
+    {"opens a socket for ciphers", box_ciphers, NOWHERE, 0},
+    {"starts a program that is open", box_exec_open, NOWHERE, 0},
+    {"signals a process that is open", box_signal_open, NOWHERE, 0},
+    {"queues a signal for a thread", box_queue_thread, NOWHERE, 0},
+    {"writes to another's memory", box_poke, NOWHERE, 0},
+    {"takes another's descriptor", box_take_descriptor, NOWHERE, 0},
+    {"signals by a window's size", box_window, NOWHERE, 0},
+    {"lowers another's priority", box_priority, NOWHERE, 0},
+    {"lowers its own as a worker does", box_own_priority, EVERYWHERE, 0},
+    {"changes another's scheduler", box_schedule, NOWHERE, 0},
+    {"changes another's processors", box_processors, NOWHERE, 0},
     {"asks for the name of the system", box_host_name, NOT_STRICT, 0},
 #if defined(__x86_64__)
     {"makes a call of x32", box_x32, NOWHERE, 0},
