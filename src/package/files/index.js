@@ -119,7 +119,8 @@ export class Geocoder {
 
   // The process keeps this program alive only while an answer is awaited.
   #hold() {
-    for (const handle of this.#child ? [this.#child, this.#child.stdin, this.#child.stdout] : []) {
+    const handles = this.#child ? [this.#child, this.#child.stdin, this.#child.stdout] : [];
+    for (const handle of handles.filter(({ destroyed }) => !destroyed)) { // each use of one would add a listener
       handle[this.#waiting.size ? 'ref' : 'unref']();
     }
   }
