@@ -171,6 +171,13 @@ static bool batch_output_is_formula(str cell) {
     /* the last four are full-width, as East Asian input methods write them */
     static const char *const starts[] = {"=",  "+",  "-",  "@",  "\t", "\r",
                                          "\n", "＝", "＋", "－", "＠"};
+    /* what programs skip before it: spaces, and characters that are not seen */
+    static const char *const skipped[] = {" ", "\u00A0", "\u3000", "\u200B", "\uFEFF"};
+    for (size_t i = 0; i < LEN(skipped);) {
+        bool is_skipped = str_starts(cell, str_of(skipped[i]));
+        cell = is_skipped ? str_from(cell, strlen(skipped[i])) : cell;
+        i = is_skipped ? 0 : i + 1;
+    }
     double number = 0;
     bool is_formula = false;
     for (size_t i = 0; i < LEN(starts) && !is_formula; i++) {

@@ -191,7 +191,7 @@ function csvDecode(bytes) {
 // A spreadsheet must not take a cell of ours for a formula; a number is none.
 function csvCell(value) {
   const text = value === null || value === undefined ? '' : String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^[+-]([\d., ]|(?<=,)-)+$/.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' && /^[\s\u200b]*[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^[\s\u200b]*[+-]([\d., ]|(?<=,)-)+$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 

@@ -348,11 +348,11 @@ const checks = {
       const rows = csvPad(csvRead(csvDecode(new Uint8Array(bytes))))
       const markers = Array.from({ length: 5000 }, (_, i) => ({ lat: (i % 100) - 50, lon: i / 14 - 180, label: 'x', number: i }))
       show({ markers }, around(markers))
-      return { rows, columns: csvColumns(rows[0]).columns, safe: ['-5.2', '=1', '+1-2'].map(csvCell) }
+      return { rows, columns: csvColumns(rows[0]).columns, safe: ['-5.2', '=1', '+1-2', ' \u200b@a', ' -5'].map(csvCell) }
     })
     demand(JSON.stringify(found) === JSON.stringify({
       rows: [['Straße', 'Nr', 'PLZ', 'Ort'], ['Gasse', '3', '8001', 'Zürich'], ['Weg', '5', '', '']],
-      columns: [0, 1, 3, 2], safe: ['-5.2', "'=1", "'+1-2"]
+      columns: [0, 1, 3, 2], safe: ['-5.2', "'=1", "'+1-2", "' \u200b@a", ' -5']
     }), JSON.stringify(found))
     await waitFor(page, () => true)
     demand(await share(page, '--map-pin') > 0.01, 'no pins')
