@@ -73,10 +73,9 @@ static const struct {
     {"--columns", &batch.input.columns_asked, NULL,
      "Columns that make the query, as in street,city; default: those with usual titles"},
     {"--column", &batch.input.column, NULL, "One column; or two, LAT,LON, with a point"},
-    {"--from", &batch.from, NULL,
-     "Input format: lines, csv or ndjson (default: by the file's name)"},
+    {"--from", &batch.from, NULL, "Input format (lines, csv, ndjson); default: by the file's name"},
     {"--to", &batch.to, NULL,
-     "Output format: ndjson, csv or geojson (default: by the name after -o)"},
+     "Output format (ndjson, csv, geojson); default: by the name after -o"},
     {"-o", &batch.output_path, NULL, "File to write; - is stdout, the default"},
     {"--resume", NULL, &batch.resume, "Continue the file after -o where it ends"},
     {"--force", NULL, &batch.force, "Write the file after -o anew if it exists"},
@@ -609,5 +608,6 @@ GEO_FN void batch_write_options(out *o) {
     for (size_t i = 0; i < LEN(batch_options); i++) {
         out_fmt(o, "  %-18s %s\n", batch_options[i].name, batch_options[i].help);
     }
-    out_text(o, STR("  and every option of `geocoder geocode` (--limit is 1 here).\n"));
+    out_text(o, STR("\nAnd those of geocode, of which --limit is 1 here.\n"));
+    cli_tool_write_options(o, tool_find(STR("geocode")));
 }

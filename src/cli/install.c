@@ -536,7 +536,8 @@ static int install_edit(bool is_added) {
     str value = is_added ? install_entry(false) : STR_NONE;
     if (!json_edit_member(&changed, body, install.row->member, "geocoder", value, &mem) ||
         changed.full) {
-        snprintf(why, sizeof why, "%s is not strict JSON", install.path);
+        snprintf(why, sizeof why, "%s is not strict JSON with an object \"%s\"", install.path,
+                 install.row->member);
         return install_refuse(is_added, why);
     }
     if (str_eq(out_str(&changed), body) || (!is_added && !text.len)) {

@@ -716,9 +716,9 @@ GEO_FN void config_help(out *o) {
         const config_row *row = &config_rows[i];
         if (row->flag[0]) {
             out_fmt(o, "  %-20s %s", row->flag, row->help);
-            out_text(o, row->choices[0] ? STR(": ") : STR(""));
+            out_text(o, row->choices[0] ? STR(" (") : STR(""));
             config_write_choices(o, row->choices);
-            out_char(o, '\n');
+            out_text(o, row->choices[0] ? STR(")\n") : STR("\n"));
         }
     }
 }
@@ -746,12 +746,4 @@ GEO_FN void config_docs(out *o) {
         config_write_limits(o, row);
         out_text(o, STR(" |\n"));
     }
-}
-
-GEO_FN str config_flag_at(int index, const char **help) {
-    if ((size_t)index >= CONFIG_ROWS) {
-        return STR_NONE;
-    }
-    *help = config_rows[index].help;
-    return str_of(config_rows[index].flag);
 }

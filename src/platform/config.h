@@ -162,7 +162,5 @@ GEO_FN bool config_given_at(int *index, str *name, str *value);
 GEO_FN bool config_is_path(int index); /* of such a row */
 GEO_FN void config_help(out *o);       /* the flags, one per line, for --help */
 GEO_FN void config_docs(out *o);       /* the table as Markdown, for the README */
-/* The flag of a row, empty for none, and what it sets; absent past the last. */
-GEO_FN str config_flag_at(int index, const char **help);
 
 #endif

@@ -21,6 +21,18 @@ CASES = [
     ("geocoder rever", ["reverse", "reverse_geocode"], ["--json"]),
     ("geocoder geocode --lim", ["--limit"], ["doctor"]),
     ("geocoder http --por", ["--port"], ["doctor"]),
+    ("geocoder batch --fo", ["--force", "--formulas"], ["--resume"]),
+    ("geocoder batch --detail b", ["brief"], ["full"]),
+    ("geocoder batch --to ge", ["geojson"], ["csv"]),
+    ("geocoder map --tit", ["--title"], ["--limit"]),
+    ("geocoder index build --mem", ["--memory"], ["--map"]),
+    ("geocoder install claude-d", ["claude-desktop"], ["claude-code"]),
+    ("geocoder uninstall --pri", ["--print"], ["--limit"]),
+    ("geocoder completion fi", ["fish"], ["bash"]),
+    ("geocoder http --log js", ["json"], ["text"]),
+    ("geocoder find --order larg", ["largest"], ["nearest"]),
+    ("geocoder geocode --offl", ["--offline"], ["--outline"]),
+    ("geocoder --vers", ["--version"], ["doctor"]),
 ]
 
 
