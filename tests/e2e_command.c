@@ -248,7 +248,7 @@ static const row rows[] = {
     {"install zed", 0, "Nothing to change.", NULL, NULL},
     {"uninstall zed", 0, "Removed from ", NULL, NULL},
     {"uninstall zed", 0, "Nothing to change.", NULL, NULL},
-    {"install gemini", 73, "\"mcpServers\"", "is not strict JSON, so nothing was entered;", NULL},
+    {"install gemini", 73, "\"mcpServers\"", "is not strict JSON with an object \"mcpServers\", so nothing was entered;", NULL},
     {"install windsurf", 73, "\"mcpServers\"", "is a link, so nothing was entered;", NULL},
     {"install qwen", 73, NULL, "cannot be read: ", NULL},
     {"install cursor", 64, NULL, "HOME is not set; add --print", "-u HOME"},

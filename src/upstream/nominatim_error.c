@@ -33,6 +33,10 @@ static const nominatim_error_row nominatim_error_rows[] = {
 
     /* HTTP 2xx that is no success: web interfaces, log-in and block pages, bodies cut short */
     {200, 299, BODY_NO_TEXT, NULL, GEO_BAD_REPLY, false, 0, "sent text that is not UTF-8", NULL},
+    {200, 299, BODY_HTML, "<html", GEO_BAD_REPLY, false, 0, "sent a web page instead of data",
+     NULL},
+    {200, 299, BODY_HTML, "<?xml", GEO_BAD_REPLY, true, 0,
+     "sent XML that is cut short, not well-formed or not Nominatim's", NULL},
     {200, 299, BODY_HTML, NULL, GEO_BAD_REPLY, false, 0, "sent a web page instead of data", NULL},
     {200, 299, BODY_ANY, "Rate Limited", GEO_RATE_LIMITED, true, 0, "limits the rate of requests",
      NULL},

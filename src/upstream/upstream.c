@@ -267,6 +267,73 @@ static bool upstream_is_text(str body) {
     return is_good;
 }
 
+enum { UPSTREAM_XML_DEPTH_MAX = 32 /* Nominatim's has 6, with the KML of an outline */ };
+
+/* The length of the tag, comment or instruction at the start; 0: it has no end. */
+static size_t upstream_markup(str xml) {
+    static const char *const kinds[][2] = {{"<?", "?>"}, {"<!--", "-->"}, {"<![CDATA[", "]]>"}};
+    for (size_t i = 0; i < LEN(kinds); i++) {
+        if (str_starts(xml, str_of(kinds[i][0]))) {
+            ptrdiff_t end = str_find(xml, str_of(kinds[i][1]));
+            return end < 0 ? 0 : (size_t)end + strlen(kinds[i][1]);
+        }
+    }
+    char quote = 0;
+    for (size_t i = 0; i < xml.len; i++) {
+        if (!quote && xml.at[i] == '>') {
+            return i + 1;
+        }
+        bool is_quote = xml.at[i] == '"' || xml.at[i] == '\'';
+        quote = quote ? (xml.at[i] == quote ? 0 : quote) : is_quote ? xml.at[i] : 0;
+    }
+    return 0;
+}
+
+/* Whether tags are closed in their order, and nothing but white space is around the first. */
+static bool upstream_is_xml(str rest) {
+    str open[UPSTREAM_XML_DEPTH_MAX];
+    int depth = 0, roots = 0;
+    for (size_t len; rest.len; rest = str_from(rest, len)) {
+        len = str_index(rest, '<');
+        if (len > 0 && !depth && str_trim(str_head(rest, len)).len) {
+            return false;
+        }
+        if (len > 0) {
+            continue;
+        }
+        len = upstream_markup(rest);
+        str tag = str_head(str_from(rest, 1), len > 2 ? len - 2 : 0), name = tag;
+        if (!tag.len) {
+            return false;
+        }
+        if (tag.at[0] == '/') {
+            if (!depth || !str_eq(str_trim(str_from(tag, 1)), open[--depth])) {
+                return false;
+            }
+        } else if (tag.at[0] != '?' && tag.at[0] != '!') {
+            for (name.len = 0; name.len < tag.len && !strchr(" \t\r\n/", tag.at[name.len]);) {
+                name.len++;
+            }
+            roots += !depth;
+            if (tag.at[tag.len - 1] != '/') {
+                if (depth == UPSTREAM_XML_DEPTH_MAX) {
+                    return false;
+                }
+                open[depth++] = name;
+            }
+        }
+    }
+    return !depth && roots == 1;
+}
+
+/* Whether XML says that it is in another encoding than the one it is handed on in. */
+static bool upstream_is_recoded(str xml) {
+    str declared = str_head(xml, upstream_markup(xml)), name = STR("encoding=");
+    ptrdiff_t at = str_find(declared, name);
+    str value = at < 0 ? STR_NONE : str_from(declared, (size_t)at + name.len + 1);
+    return value.at && !str_eq_nocase(str_head(value, 5), STR("UTF-8"));
+}
+
 /* Whether the body is what its beginning promises. XML that browsers would show as a page, or that
  * declares entities, is none of Nominatim's. */
 static bool upstream_is_well_formed(str body, upstream_form form) {
@@ -275,7 +342,8 @@ static bool upstream_is_well_formed(str body, upstream_form form) {
         return json_valid(body, &at);
     }
     bool is_page = str_find(body, STR("<!DOCTYPE")) >= 0 || str_find(body, STR("<html")) >= 0;
-    return upstream_is_text(body) && (form == UPSTREAM_HTML || !is_page);
+    return upstream_is_text(body) && (form == UPSTREAM_HTML || (!is_page && upstream_is_xml(body) &&
+                                                                !upstream_is_recoded(body)));
 }
 
 /* What a whole body is; false: none of them. */
