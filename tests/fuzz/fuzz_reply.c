@@ -89,6 +89,9 @@ static void fuzz_reply_failure(int http, str type, str body) {
     str why = str_of(c.why);
     ASSERT(code == GEO_OK || (code == c.code && why.len && fuzz_reply_is_line(why)));
     ASSERT(str_find(why, STR("<")) < 0 && why.len < 120 + NOMINATIM_ERROR_MESSAGE_MAX);
+    upstream_form form;
+    bool is_refusal;
+    ASSERT(!upstream_form_of(body, &form, &is_refusal) || upstream_is_text(body));
 }
 
 static int fuzz_reply(const uint8_t *data, size_t size) {
