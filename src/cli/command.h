@@ -3,8 +3,6 @@
 /* command -- a row of the table of sub-commands; tools have rows of their own. The table is in
  * cli.c; help, completion and the manual page are loops over it. */
 
-#include "../base/out.h"
-
 typedef struct {
     const char *name, *sub; /* sub: the second word, as in `index build`; NULL: none */
     const char *synopsis, *help;
