@@ -28,7 +28,7 @@ static struct {
     int ports[CONFINE_PORTS_MAX];
     char index[CONFINE_INDEX_MAX];
     os_sandbox_needs needs;
-} confine = {.needs = {.files = confine.files, .ports = confine.ports}};
+} confine;
 
 static void confine_add_file(const char *path, os_sandbox_use use) {
     os_sandbox_needs *n = &confine.needs;
@@ -144,6 +144,8 @@ static void confine_enter(bool serves_many, const char *socket_path) {
                      "seeing files that are replaced");
     }
     confine_add_last_files();
+    n->files = confine.files; /* not where it is declared: all of it would be in the program */
+    n->ports = confine.ports;
     n->is_strict = config_get()->sandbox == SANDBOX_STRICT;
     confine_tell(os_sandbox_enter(n), "a sandbox for files and ports");
     confine_tell(os_filter_enter(n), "a filter of system calls");

@@ -14,14 +14,19 @@ enum {
 
 /* The cheapest way to a place: its bytes, the literals before it, or the match that ends in it. */
 typedef struct {
-    uint32_t cost, literals, count, back; /* count 0: a literal; back: of the last match */
+    uint32_t cost, literals, count, back, before; /* count 0: a literal; back: of the last match;
+                                               before: of the last that was another one */
 } squeeze_way;
 
 static squeeze_way squeeze_ways[SQUEEZE_BYTES_MAX + 1];
 static uint32_t squeeze_before[SQUEEZE_BYTES_MAX], squeeze_heads[SQUEEZE_HASHES];
 
-static unsigned squeeze_distance_bytes(size_t back) {
-    return back <= 1U << 8 ? 1 : back <= 1U << 16 ? 2 : 3;
+static unsigned squeeze_class(const squeeze_way *from, size_t back) {
+    if (back == from->back) return SQUEEZE_LAST;
+    if (back == from->before) return SQUEEZE_BEFORE;
+    if (back <= 1U << 8) return SQUEEZE_NEAR;
+    size_t middle = SQUEEZE_MIDDLE + ((back - 1) >> 16);
+    return (unsigned)(middle < SQUEEZE_FAR ? middle : SQUEEZE_FAR);
 }
 
 static uint32_t squeeze_number_bytes(size_t value) {
@@ -33,13 +38,14 @@ static uint32_t squeeze_number_bytes(size_t value) {
 /* Offers a match of `count` bytes and each shorter one. */
 static void squeeze_offer(size_t at, size_t count, size_t back) {
     const squeeze_way *from = &squeeze_ways[at];
-    unsigned bytes = back == from->back ? 0 : squeeze_distance_bytes(back);
+    unsigned class = squeeze_class(from, back), bytes = squeeze_bytes(class);
+    uint32_t before = class ? from->back : from->before;
     size_t shortest = squeeze_shortest(bytes), first = count > SQUEEZE_LONG ? count : shortest;
     for (size_t n = first; n <= count; n++) {
         uint32_t cost = from->cost + 1 + bytes;
         if (n - shortest >= 7) cost += squeeze_number_bytes(n - shortest - 7);
         if (cost < squeeze_ways[at + n].cost)
-            squeeze_ways[at + n] = (squeeze_way){cost, 0, (uint32_t)n, (uint32_t)back};
+            squeeze_ways[at + n] = (squeeze_way){cost, 0, (uint32_t)n, (uint32_t)back, before};
     }
 }
 
@@ -52,14 +58,16 @@ static size_t squeeze_same(const unsigned char *in, size_t size, size_t at, size
 static void squeeze_literal(size_t at) {
     const squeeze_way *from = &squeeze_ways[at];
     uint32_t n = from->literals + 1, cost = from->cost + 1;
-    if (n == 7 || n == 7 + 128 || n == 7 + (1 << 14)) cost++;
+    if (n == 3 || n == 3 + 128 || n == 3 + (1 << 14)) cost++;
     if (cost < squeeze_ways[at + 1].cost)
-        squeeze_ways[at + 1] = (squeeze_way){cost, n, 0, from->back};
+        squeeze_ways[at + 1] = (squeeze_way){cost, n, 0, from->back, from->before};
 }
 
 /* Earlier places from near to far: a farther one is of use only where it matches more. */
 static void squeeze_matches(const unsigned char *in, size_t size, size_t at) {
     size_t back = squeeze_ways[at].back, best = 1;
+    if (back <= at) squeeze_offer(at, squeeze_same(in, size, at, back), back);
+    back = squeeze_ways[at].before;
     if (back <= at) squeeze_offer(at, squeeze_same(in, size, at, back), back);
     if (at + 2 > size) return;
     uint32_t *head = &squeeze_heads[in[at] | in[at + 1] << 8], next = *head;
@@ -84,14 +92,16 @@ static size_t squeeze_put_number(unsigned char *out, size_t value) {
 }
 
 static size_t squeeze_put(unsigned char *out, const unsigned char *literals, size_t literal_count,
-                          size_t count, size_t back, unsigned bytes) {
+                          size_t count, size_t back, unsigned class) {
+    unsigned bytes = squeeze_bytes(class);
     size_t over = count ? count - squeeze_shortest(bytes) : 0, n = 1;
-    size_t few = literal_count < 7 ? literal_count : 7, fewer = over < 7 ? over : 7;
-    out[0] = (unsigned char)(few << 5 | bytes << 3 | fewer);
-    if (few == 7) n += squeeze_put_number(out + n, literal_count - 7);
+    size_t few = literal_count < 3 ? literal_count : 3, fewer = over < 7 ? over : 7;
+    out[0] = (unsigned char)(few << 6 | class << 3 | fewer);
+    if (few == 3) n += squeeze_put_number(out + n, literal_count - 3);
     memcpy(out + n, literals, literal_count);
     n += literal_count;
-    for (unsigned i = 0; i < bytes; i++) out[n++] = (unsigned char)((back - 1) >> 8 * i);
+    for (unsigned i = 0; i < bytes; i++)
+        out[n++] = (unsigned char)((back - squeeze_first(class)) >> 8 * i);
     if (fewer == 7) n += squeeze_put_number(out + n, over - 7);
     return n;
 }
@@ -110,22 +120,24 @@ static size_t squeeze(unsigned char *out, const unsigned char *in, size_t size) 
     if (size > SQUEEZE_BYTES_MAX) return 0;
     memset(squeeze_heads, 0, sizeof squeeze_heads);
     for (size_t i = 1; i <= size; i++) squeeze_ways[i] = (squeeze_way){.cost = UINT32_MAX};
-    squeeze_ways[0] = (squeeze_way){.back = 1};
+    squeeze_ways[0] = (squeeze_way){.back = 1, .before = 1};
     for (size_t at = 0; at < size; at++) {
         squeeze_literal(at);
         squeeze_matches(in, size, at);
     }
     squeeze_turn(size);
-    size_t used = 0, literals = 0, back = 1;
+    size_t used = 0, literals = 0, back = 1, before = 1;
     for (size_t at = 0; at < size; at = squeeze_before[at]) {
         const squeeze_way *way = &squeeze_ways[squeeze_before[at]];
         if (!way->count) {
             literals++;
             continue;
         }
-        unsigned bytes = way->back == back ? 0 : squeeze_distance_bytes(way->back);
+        unsigned class = squeeze_class(
+            &(squeeze_way){.back = (uint32_t)back, .before = (uint32_t)before}, way->back);
+        if (class) before = back;
         back = way->back;
-        used += squeeze_put(out + used, in + at - literals, literals, way->count, back, bytes);
+        used += squeeze_put(out + used, in + at - literals, literals, way->count, back, class);
         literals = 0;
     }
     if (literals) used += squeeze_put(out + used, in + size - literals, literals, 0, 0, 0);

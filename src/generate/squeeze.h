@@ -6,10 +6,13 @@
  *
  * A block is a head, literals, and a match of what was there before:
  *
- *     head      3 bits  number of literals; 7: and a number of 7 bits a byte more
- *               2 bits  bytes of the distance; 0: as the match before
- *               3 bits  bytes of the match over the shortest; 7: as above
- *     [number] literals [distance - 1, lowest byte first] [number] */
+ *     head      2 bits  number of literals; 3: and a number of 7 bits a byte more
+ *               3 bits  class of the distance
+ *               3 bits  bytes of the match over the shortest; 7: and a number
+ *     [number] literals [distance - first of its class, lowest byte first] [number]
+ *
+ * Class 0 is the last distance, 1 the last that was another one. 2 has one byte; 3 to 6 have two,
+ * for the first to the fourth 64 KiB; 7 has three. */
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -20,6 +23,20 @@ enum { SQUEEZE_BEYOND = 8 };
 /* The shortest match that is worth a distance of so many bytes. */
 static size_t squeeze_shortest(unsigned distance_bytes) {
     return distance_bytes < 2 ? 2 : distance_bytes + 1;
+}
+
+#define SQUEEZE_INLINE static inline __attribute__((always_inline))
+
+enum { SQUEEZE_LAST, SQUEEZE_BEFORE, SQUEEZE_NEAR, SQUEEZE_MIDDLE, SQUEEZE_FAR = 7 };
+
+/* How many bytes the distance of a class has, and what they count from. */
+SQUEEZE_INLINE unsigned squeeze_bytes(unsigned class) {
+    return class < SQUEEZE_NEAR ? 0 : class < SQUEEZE_MIDDLE ? 1 : class < SQUEEZE_FAR ? 2 : 3;
+}
+
+SQUEEZE_INLINE size_t squeeze_first(unsigned class) {
+    bool is_later = class > SQUEEZE_MIDDLE && class < SQUEEZE_FAR;
+    return is_later ? 1 + ((size_t)(class - SQUEEZE_MIDDLE) << 16) : 1;
 }
 
 static size_t squeeze_number(const unsigned char **in) {
@@ -43,15 +60,20 @@ static void squeeze_copy(unsigned char *out, const unsigned char *from, size_t c
 
 /* Reads at most SQUEEZE_BEYOND bytes more than it was packed to. */
 static void squeeze_unpack(const unsigned char *in, unsigned char *out, const unsigned char *end) {
-    for (size_t back = 1; out < end;) {
-        unsigned head = *in++, bytes = head >> 3 & 3;
-        size_t count = head >> 5, room = (size_t)(end - out);
-        if (count == 7) count += squeeze_number(&in);
+    for (size_t back = 1, before = 1; out < end;) {
+        unsigned head = *in++, class = head >> 3 & 7, bytes = squeeze_bytes(class);
+        size_t count = head >> 6, room = (size_t)(end - out);
+        if (count == 3) count += squeeze_number(&in);
         squeeze_copy(out, in, count, count + 8 <= room);
         out += count;
         in += count;
         size_t distance = in[0] | (size_t)in[1] << 8 | (size_t)in[2] << 16;
-        back = bytes ? 1 + (distance & (((size_t)1 << 8 * bytes) - 1)) : back;
+        distance = squeeze_first(class) + (distance & (((size_t)1 << 8 * bytes) - 1));
+        if (class == SQUEEZE_BEFORE) distance = before;
+        if (class != SQUEEZE_LAST) {
+            before = back;
+            back = distance;
+        }
         in += bytes;
         room -= count;
         count = head & 7;
@@ -66,8 +88,7 @@ static void squeeze_unpack(const unsigned char *in, unsigned char *out, const un
 /* Whether x86-64 code names memory by how far it is from here: ModRM 00 and 101 after an opcode of
  * those that occur often (moves, lea, comparisons, additions, SSE moves). On other processors such
  * bytes are rare, and turning them is of no harm. */
-static inline __attribute__((always_inline)) bool squeeze_is_relative(unsigned opcode,
-                                                                      unsigned modrm) {
+SQUEEZE_INLINE bool squeeze_is_relative(unsigned opcode, unsigned modrm) {
     if ((modrm & 0xC7) != 0x05) return false;
     switch (opcode) {
     case 0x03:
@@ -102,8 +123,7 @@ static inline __attribute__((always_inline)) bool squeeze_is_relative(unsigned o
  * before it is packed how far that is from the start, which is the same wherever it is named, and
  * after that how far it is from there. Only distances within 16 MiB are turned, to others within.
  */
-static inline __attribute__((always_inline)) void squeeze_calls(unsigned char *code, size_t size,
-                                                                bool packs) {
+SQUEEZE_INLINE void squeeze_calls(unsigned char *code, size_t size, bool packs) {
     enum { CALL = 0xE8, REACH = 1 << 24 };
     for (unsigned char *p = code, *end = code + size - 5; p < end; p++) {
         if (squeeze_is_relative(p[0], p[1])) {
