@@ -89,15 +89,15 @@ COMPILED_FOR_SIZE
 COMPILED_AS_ASKED
 
 /* ---- geo: places and where they are ---- */
-#include "src/geo/geo.c"      /* distances, bearings, boxes */
-#include "src/geo/tour.c"     /* the shortest order of points */
-#include "src/geo/legs.c"     /* ways over stops, no leg longer than a limit */
+#include "src/geo/geo.c"  /* distances, bearings, boxes */
+#include "src/geo/tour.c" /* the shortest order of points */
+#include "src/geo/legs.c" /* ways over stops, no leg longer than a limit */
 COMPILED_FOR_SIZE
 #include "src/geo/zone.c"     /* offsets of time zones */
 #include "src/geo/place.c"    /* the place record, queries, origins */
 #include "src/geo/geometry.c" /* outlines of places, simplified and written */
 COMPILED_AS_ASKED
-#include "src/geo/fold.c"     /* search keys of names */
+#include "src/geo/fold.c" /* search keys of names */
 COMPILED_FOR_SIZE
 #include "src/geo/country.c"  /* codes of countries */
 #include "src/geo/postcode.c" /* postal codes by their form */
@@ -127,33 +127,33 @@ COMPILED_FOR_SIZE
 COMPILED_AS_ASKED
 
 /* ---- gazetteer: index images, read in place ---- */
-#include "src/gazetteer/image.c"        /* an index image */
-#include "src/gazetteer/area_line.c"    /* border lines, cell by cell */
-#include "src/gazetteer/area.c"         /* point in polygon */
+#include "src/gazetteer/image.c"     /* an index image */
+#include "src/gazetteer/area_line.c" /* border lines, cell by cell */
+#include "src/gazetteer/area.c"      /* point in polygon */
 COMPILED_FOR_SIZE
 #include "src/gazetteer/area_outline.c" /* borders joined to rings */
 COMPILED_AS_ASKED
-#include "src/gazetteer/form.c"         /* how a name is written, given its key */
-#include "src/gazetteer/names.c"        /* names in their order, and their places */
-#include "src/gazetteer/prefix.c"       /* names that begin with some letters */
-#include "src/gazetteer/spell.c"        /* names spelled nearly like a word */
-#include "src/gazetteer/outline.c"      /* lines of streets, outlines of areas */
-#include "src/gazetteer/rtree.c"        /* nearest places */
-#include "src/gazetteer/timezone.c"     /* the time zone of a point */
-#include "src/gazetteer/image_set.c"    /* the images that are searched together */
+#include "src/gazetteer/form.c"      /* how a name is written, given its key */
+#include "src/gazetteer/names.c"     /* names in their order, and their places */
+#include "src/gazetteer/prefix.c"    /* names that begin with some letters */
+#include "src/gazetteer/spell.c"     /* names spelled nearly like a word */
+#include "src/gazetteer/outline.c"   /* lines of streets, outlines of areas */
+#include "src/gazetteer/rtree.c"     /* nearest places */
+#include "src/gazetteer/timezone.c"  /* the time zone of a point */
+#include "src/gazetteer/image_set.c" /* the images that are searched together */
 COMPILED_FOR_SIZE
 #include "src/gazetteer/image_id.c" /* the ids of places */
 COMPILED_AS_ASKED
 #include "src/gazetteer/image_place.c" /* a place of an image as an answer */
 COMPILED_FOR_SIZE
-#include "src/gazetteer/locate.c"      /* what index files have at a point */
+#include "src/gazetteer/locate.c" /* what index files have at a point */
 COMPILED_AS_ASKED
-#include "src/gazetteer/reverse.c"     /* the place people would name at a point */
+#include "src/gazetteer/reverse.c" /* the place people would name at a point */
 COMPILED_FOR_SIZE
-#include "src/gazetteer/select.c"      /* the places of a kind in an area */
+#include "src/gazetteer/select.c" /* the places of a kind in an area */
 COMPILED_AS_ASKED
-#include "src/gazetteer/affix.c"       /* words that go with names */
-#include "src/gazetteer/query.c"       /* a query in words and parts */
+#include "src/gazetteer/affix.c" /* words that go with names */
+#include "src/gazetteer/query.c" /* a query in words and parts */
 COMPILED_FOR_SIZE
 #include "src/gazetteer/exclude.c" /* places that a search leaves out */
 COMPILED_AS_ASKED
@@ -162,10 +162,10 @@ COMPILED_FOR_SIZE
 #include "src/gazetteer/address.c" /* streets and house numbers in a query */
 #include "src/gazetteer/reach.c"   /* where a search can find anything */
 #include "src/gazetteer/postal.c"  /* postal codes among the words */
-#include "src/gazetteer/poi.c"   /* points of interest by what they are */
-#include "src/gazetteer/thing.c" /* things by their kind, in or near a place */
-#include "src/gazetteer/street.c" /* houses by other words for their street */
-#include "src/gazetteer/common.c" /* words that mean no place by themselves */
+#include "src/gazetteer/poi.c"     /* points of interest by what they are */
+#include "src/gazetteer/thing.c"   /* things by their kind, in or near a place */
+#include "src/gazetteer/street.c"  /* houses by other words for their street */
+#include "src/gazetteer/common.c"  /* words that mean no place by themselves */
 COMPILED_AS_ASKED
 #include "src/gazetteer/rank.c"   /* the order of what was found */
 #include "src/gazetteer/search.c" /* names, qualifiers and rank to an answer */
