@@ -281,6 +281,20 @@ static bool headers_is_country(str words, int *rank) {
     return headers_role_of_key(out_str(&key), true, rank) == HEADERS_COUNTRY;
 }
 
+/* "STRCITY", "shiptostate": a header in one word with a word of the row "before". */
+static headers_role headers_role_of_end(str word, int *rank) {
+    headers_role role = HEADERS_OTHER;
+    str rest = headers_list(), name, language, keys;
+    while (role == HEADERS_OTHER && headers_next(&rest, &name, &language, &keys)) {
+        while (role == HEADERS_OTHER && keys.at && str_eq(name, STR("before"))) {
+            str one = str_cut(&keys, ' ');
+            role = str_starts(word, one) ? headers_role_of_key(str_from(word, one.len), false, rank)
+                                         : HEADERS_OTHER;
+        }
+    }
+    return role;
+}
+
 GEO_FN headers_role headers_role_of(str header, int *rank) {
     enum { AROUND = HEADERS_PART / 2 }; /* all words are known, but not as one */
     char room[HEADERS_KEY_MAX];
@@ -299,12 +313,13 @@ GEO_FN headers_role headers_role_of(str header, int *rank) {
         *rank += AROUND;
         return HEADERS_COUNTRY;
     }
-    while (role == HEADERS_OTHER && str_index(rest, ' ') < rest.len) {
-        str first = str_cut(&rest, ' ');
-        if (headers_has(STR("none"), first)) {
-            break;
-        }
-        role = headers_role_of_key(rest, false, rank);
+    bool is_none = false;
+    while (role == HEADERS_OTHER && !is_none && str_index(rest, ' ') < rest.len) {
+        is_none = headers_has(STR("none"), str_cut(&rest, ' '));
+        role = is_none ? HEADERS_OTHER : headers_role_of_key(rest, false, rank);
+    }
+    if (role == HEADERS_OTHER && !is_none) {
+        role = headers_role_of_end(rest, rank);
     }
     *rank = HEADERS_PART + (role == HEADERS_OTHER ? axis.rank : *rank);
     return role == HEADERS_OTHER ? axis.role : role;

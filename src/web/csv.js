@@ -41,7 +41,7 @@ const csvWords = (text) => text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A
 // also its rows. CSV_HEADERS is ../data/headers.tsv, whose rules these are; the program's are in src/ingest/headers.c.
 const csvHeaders = new Map();
 const csvAxes = new Map();
-const csvOthers = { none: new Set(), measure: new Set(), point: new Set(), code: new Set() };
+const csvOthers = { none: new Set(), measure: new Set(), point: new Set(), code: new Set(), before: new Set() };
 const csvRanks = {};
 const csvRows = { lat: 0, lon: 0 };
 for (const line of CSV_HEADERS.trim().split('\n').slice(1)) {
@@ -110,10 +110,12 @@ function csvRoleOf(title) {
   if (axis && !axis.hasOthers) return { role: axis.role, rank: axis.rank + CSV_PART / 2 };
   const country = csvCountryOf(words);
   if (country) return country;
-  for (let i = 1; i < words.length && !csvOthers.none.has(words[i - 1]); i++) {
-    const part = csvHeaders.get(words.slice(i).join(''));
-    if (part && !part.isWhole) return { role: part.role, rank: part.rank + CSV_PART };
-  }
+  const none = words.slice(0, -1).findIndex((word) => csvOthers.none.has(word));
+  const ends = words.slice(1).map((_, i) => words.slice(i + 1).join('')).slice(0, none < 0 ? undefined : none);
+  const last = words.at(-1) ?? '';
+  if (none < 0) for (const one of csvOthers.before) if (last.startsWith(one)) ends.push(last.slice(one.length));
+  const part = ends.map((end) => csvHeaders.get(end)).find((found) => found && !found.isWhole);
+  if (part) return { role: part.role, rank: part.rank + CSV_PART };
   return axis && { role: axis.role, rank: axis.rank + CSV_PART };
 }
 

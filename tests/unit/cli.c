@@ -551,6 +551,11 @@ static const struct {
     {"id,Customer Name,Street Address,City,State/Province,ZIP Code,Country,Email Address",
      "address=Street Address, city=City, state=State/Province, postcode=ZIP Code, "
      "country=Country; not used: id, Customer Name, Email Address"},
+    {"storenum,STREETADDR,STRCITY,STRSTATE,ZIPCODE,capacity,realestate",
+     "address=STREETADDR, city=STRCITY, state=STRSTATE, postcode=ZIPCODE; "
+     "not used: storenum, capacity, realestate"},
+    {"shiptocity,shiptostate,custcountry,custemail",
+     "city=shiptocity, state=shiptostate, country=custcountry; not used: custemail"},
     {"Kunde,Straße,Hausnr.,PLZ,Ort,Land,E-Mail-Adresse",
      "street=Straße, house_number=Hausnr., city=Ort, postcode=PLZ, country=Land; "
      "not used: Kunde, E-Mail-Adresse"},
