@@ -276,7 +276,8 @@ static const char install_unit_rights[] =
     "SystemCallErrorNumber=EPERM\n"
     "SystemCallFilter=@system-service landlock_create_ruleset "
     "landlock_add_rule landlock_restrict_self\n"
-    "SystemCallFilter=~@privileged @resources\n";
+    "SystemCallFilter=~@privileged @resources\n"
+    "SystemCallFilter=sched_setattr setpriority\n"; /* workers are less urgent than the loop */
 
 static void install_write_unit(out *o) {
     bool is_offline = install_is_offline();
