@@ -27,7 +27,7 @@ const gazetteer_tables = [_][]const u8{
     "generated/places.tsv",   "generated/countries.tsv", "generated/divisions.tsv",
     "generated/counties.tsv", "generated/features.tsv",  "generated/names.tsv",
     "generated/aliases.tsv",  "generated/borders.tsv",   "generated/division_borders.tsv",
-    "generated/municipality_borders.tsv",
+    "generated/municipality_borders.tsv", "generated/words.tsv",
     "hand/own.tsv",          "hand/former_names.tsv",   "hand/peaks.tsv",
 };
 

@@ -34,6 +34,7 @@ static const struct {
      "https://www.apache.org/licenses/LICENSE-2.0"},
     {"rules of time zones of tzdata", "IANA and the authors of tz", "public domain",
      "https://www.iana.org/time-zones"},
+    {"English words of SCOWL", "2000-2018 Kevin Atkinson", "SCOWL", "text below"},
     {"landmarks of Wikidata", "Wikidata", "CC0-1.0",
      "https://creativecommons.org/publicdomain/zero/1.0/"},
 };
@@ -78,6 +79,20 @@ static const char licenses_isc[] =
     "TORTIOUS\n"
     "ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.\n";
 
+static const char licenses_scowl[] =
+    "SCOWL licence (of which words are English)\n\n"
+    "Permission to use, copy, modify, distribute and sell these word lists, the associated "
+    "scripts, the\n"
+    "output created from the scripts, and its documentation for any purpose is hereby granted "
+    "without fee,\n"
+    "provided that the above copyright notice appears in all copies and that both that copyright "
+    "notice and\n"
+    "this permission notice appear in supporting documentation. Kevin Atkinson makes no "
+    "representations\n"
+    "about the suitability of this array for any purpose. It is provided \"as is\" without "
+    "express or implied\n"
+    "warranty.\n";
+
 GEO_FN void licenses_write(out *o) {
     for (size_t i = 0; i < LEN(licenses_rows); i++) {
         out_fmt(o, "%-38s %s\n%38s (c) %s\n%38s %s\n", licenses_rows[i].work,
@@ -90,4 +105,6 @@ GEO_FN void licenses_write(out *o) {
     out_text(o, STR(licenses_mit));
     out_char(o, '\n');
     out_text(o, STR(licenses_isc));
+    out_char(o, '\n');
+    out_text(o, STR(licenses_scowl));
 }

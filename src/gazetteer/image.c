@@ -82,7 +82,8 @@
  * of a key: 0 none (house numbers); an even number is a single posting, (row * 4 + name class + 1)
  * * 2; an odd one is i * 2 + 1 for a posting list that starts at POST_MORE[i], each (row * 4 + name
  * class) * 2 + (1 when more follow), greatest weight first. KEY_TOP has the greatest
- * image_name_weight of each block, for completion.
+ * image_name_weight of each block, for completion. KEY_WORD has the numbers of the keys with
+ * postings that are words of every day, too, in their order; only tables.c writes it.
  *
  * Names in languages: LOCAL_PLACE has the rows, LOCAL_FIRST where in LOCAL_LANG (a word; ascending
  * for a place) and LOCAL_NAME (a name number) the names of each begin.
@@ -336,7 +337,7 @@ GEO_FN bool image_may_pack(image_section section) {
         IMAGE_OUTLINE_WEST, IMAGE_OUTLINE_SOUTH, IMAGE_OUTLINE_WIDE,
         IMAGE_OUTLINE_HIGH, IMAGE_OUTLINE_FIRST, IMAGE_TAG_FIRST,
         IMAGE_TAG_KEY,      IMAGE_TAG_END,       IMAGE_ID_ROW,
-        IMAGE_POSTAL};
+        IMAGE_POSTAL,       IMAGE_KEY_WORD};
     for (size_t i = 0; i < LEN(some); i++) {
         if (some[i] == section) {
             return true;
@@ -823,6 +824,19 @@ GEO_FN uint64_t image_find_id(const image *m, uint64_t id) {
         }
     }
     return low;
+}
+
+GEO_FN bool image_key_is_word(const image *m, uint32_t key) {
+    uint64_t low = 0, high = m->columns[IMAGE_KEY_WORD].count;
+    while (low < high) {
+        uint64_t middle = low + (high - low) / 2;
+        if (image_value(m, IMAGE_KEY_WORD, middle) < key) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low < m->columns[IMAGE_KEY_WORD].count && image_value(m, IMAGE_KEY_WORD, low) == key;
 }
 
 GEO_FN uint32_t image_row_at_id(const image *m, uint64_t at, uint64_t id) {

@@ -150,7 +150,8 @@ typedef enum {
     IMAGE_SPELL_END,
     IMAGE_SPELL_END_AT,
     IMAGE_SPELL_KEY,
-    IMAGE_POSTAL, /* per place: the row of its postcode + 1; 0: none */
+    IMAGE_POSTAL,   /* per place: the row of its postcode + 1; 0: none */
+    IMAGE_KEY_WORD, /* keys that are words of every day, of the embedded image; ascending */
     IMAGE_SECTIONS
 } image_section;
 
@@ -226,8 +227,10 @@ GEO_FN str image_bytes(const image *m, image_section section); /* not yet touche
 GEO_FN str image_slice(const image *m, image_section section, uint64_t from, uint64_t end);
 GEO_FN str image_meta(const image *m, str key);                /* absent when META lacks the key */
 GEO_FN uint32_t image_name_key(const image *m, uint64_t name); /* of a name number */
-GEO_FN str image_word(const image *m, uint64_t index);         /* word 0 is empty */
-GEO_FN uint32_t image_lang(const image *m, str lang); /* its word number; 0: not in the image */
+/* Whether the key of a name is a word of every day, too: "beer". */
+GEO_FN bool image_key_is_word(const image *m, uint32_t key);
+GEO_FN str image_word(const image *m, uint64_t index); /* word 0 is empty */
+GEO_FN uint32_t image_lang(const image *m, str lang);  /* its word number; 0: not in the image */
 
 GEO_FN bool image_is_set(image_section section);   /* of rows */
 GEO_FN bool image_may_pack(image_section section); /* others are plain */

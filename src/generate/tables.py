@@ -16,7 +16,7 @@ from lib import tsv  # noqa: E402
 
 TABLES = ("fold_table", "han_table", "zone_rules", "affix_table", "postcode_table", "lakes_table", "features", "borders",
           "countries", "places", "names", "aliases", "counties", "divisions", "division_borders",
-          "municipality_borders")
+          "municipality_borders", "words")
 
 
 def made(name):

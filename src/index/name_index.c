@@ -1,12 +1,13 @@
 /* name_index -- writes the name index of an image. Names come one by one, sorted by their folded
- * form; they become the sections KEY_TEXT, KEY_BLOCK, KEY_TOP, KEY_HEAD, KEY_POST and POST_MORE as
- * image.c describes, and those of the spelling index (spell.c). Owns the current key: its forms,
- * and its last posting, which is written when it is known whether more follow; and the current
- * block. */
+ * form; they become the sections KEY_TEXT, KEY_BLOCK, KEY_TOP, KEY_HEAD, KEY_POST, POST_MORE and
+ * KEY_WORD as image.c describes, and those of the spelling index (spell.c). Owns the current key:
+ * its forms, and its last posting, which is written when it is known whether more follow; the
+ * current block; and the words of every day. */
 #include "name_index.h"
 
 #include <string.h>
 
+#include "../base/hash.h"
 #include "../gazetteer/form.h"
 #include "../gazetteer/names.h"
 #include "../gazetteer/spell.h"
@@ -48,6 +49,7 @@ GEO_FN void name_index_begin(uint32_t places, uint64_t names, uint64_t name_byte
     sections_fit(IMAGE_KEY_BLOCK, name_bytes * 4 | UINT32_MAX);
     sections_width(IMAGE_KEY_TOP, 1);
     sections_width(IMAGE_KEY_HEAD, 8);
+    sections_fit(IMAGE_KEY_WORD, names);
     name_index_state.spellings = spellings;
 }
 
@@ -195,6 +197,51 @@ static void name_index_write_spellings(call *c) {
     }
 }
 
+/* ---- words ---- */
+
+#ifdef GEOCODER_TABLES /* only the embedded image has them */
+/* Of the words of every day that were noted, their hashes; 0 free. */
+static struct {
+    uint64_t slots[2 * NAME_INDEX_WORDS_MAX];
+    uint32_t count;
+} name_index_words;
+
+/* The slot of a word, or the free one where it would be. */
+static uint64_t *name_index_slot(uint64_t hash) {
+    uint64_t slot = hash % LEN(name_index_words.slots);
+    while (name_index_words.slots[slot] && name_index_words.slots[slot] != hash) {
+        slot = (slot + 1) % LEN(name_index_words.slots);
+    }
+    return &name_index_words.slots[slot];
+}
+
+GEO_FN void name_index_add_word(call *c, str word) {
+    uint64_t hash = hash_64(word.at, word.len, 1) | 1;
+    if (name_index_words.count == NAME_INDEX_WORDS_MAX) {
+        call_fail(c, GEO_TOO_LARGE, "there are more than %d words", NAME_INDEX_WORDS_MAX);
+        return;
+    }
+    *name_index_slot(hash) = hash;
+    name_index_words.count++;
+}
+
+static void name_index_out_word(call *c, str plain) {
+    if (name_index_state.postings && *name_index_slot(hash_64(plain.at, plain.len, 1) | 1)) {
+        sections_put(c, IMAGE_KEY_WORD, name_index_state.count);
+    }
+}
+
+static void name_index_drop_words(void) {
+    memset(&name_index_words, 0, sizeof name_index_words);
+}
+#else
+static void name_index_out_word(call *c, str plain) {
+    (void)c, (void)plain;
+}
+
+static void name_index_drop_words(void) {}
+#endif
+
 /* Writes the current key, if there is one. */
 static void name_index_out(call *c) {
     str key = {name_index_state.key, name_index_state.len};
@@ -216,6 +263,7 @@ static void name_index_out(call *c) {
     name_index_out_forms(key);
     name_index_out_spelling(c, key);
     name_index_out_postings(c);
+    name_index_out_word(c, key);
     name_index_state.block_top = MAX(name_index_state.block_top, name_index_state.top);
     name_index_state.count++;
     if (name_index_state.count % IMAGE_KEYS_PER_BLOCK == 0) {
@@ -272,5 +320,6 @@ GEO_FN uint32_t name_index_end(call *c) {
     if (name_index_state.spellings) {
         name_index_write_spellings(c);
     }
+    name_index_drop_words();
     return name_index_state.count;
 }

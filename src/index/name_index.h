@@ -16,6 +16,12 @@ enum { NAME_INDEX_STARTS, NAME_INDEX_ENDS, NAME_INDEX_NUMBERS, NAME_INDEX_SORTER
 GEO_FN void name_index_begin(uint32_t places, uint64_t names, uint64_t name_bytes,
                              sorter *spellings);
 
+#ifdef GEOCODER_TABLES
+enum { NAME_INDEX_WORDS_MAX = 1 << 16 }; /* 40,000 are used */
+/* Adds a folded word of every day, before name_index_begin, for KEY_WORD of the next image. */
+GEO_FN void name_index_add_word(call *c, str word);
+#endif
+
 /* One name of one place. They come sorted by key (as stored: fold_pack), then by descending weight,
  * place and class. */
 typedef struct {

@@ -18,6 +18,7 @@
 #include "area_writer.h"
 #include "image_writer.h"
 #include "kind.h"
+#include "name_index.h"
 #include "string_table.h"
 #include "table_names.h"
 #include "table_reader.h"
@@ -430,6 +431,10 @@ static void tables_former_name(call *c, const table_reader_row *row) {
     }
 }
 
+static void tables_word(call *c, const table_reader_row *row) {
+    name_index_add_word(c, table_reader_column(row, "word"));
+}
+
 /* ---- borders ---- */
 
 static uint32_t tables_find_or_parent(str code) {
@@ -609,6 +614,7 @@ static void tables_all(call *c) {
     table_reader_read(c, "generated/features.tsv", tables_feature);
     table_reader_read(c, "hand/own.tsv", tables_addition);
     table_reader_read(c, "hand/former_names.tsv", tables_former_name);
+    table_reader_read(c, "generated/words.tsv", tables_word);
 }
 
 GEO_FN status tables_write(call *c, const char *folder, str size, const char *out_path) {

@@ -62,6 +62,7 @@ static const struct {
     [IMAGE_ZONE_WORD] = {"ZONE_WORD", 300},
     [IMAGE_ZONE_FIRST] = {"ZONE_FIRST", 300},
     [IMAGE_ZONE_POINT] = {"ZONE_POINT", 2000},
+    [IMAGE_KEY_WORD] = {"KEY_WORD", 5000},
 };
 
 static uint64_t number(const char *at, int bytes) {

@@ -10,6 +10,7 @@ static const char *const tables_test_files[] = {"generated/countries.tsv",
                                                 "generated/borders.tsv",
                                                 "generated/division_borders.tsv",
                                                 "generated/municipality_borders.tsv",
+                                                "generated/words.tsv",
                                                 "hand/own.tsv",
                                                 "hand/former_names.tsv",
                                                 "hand/peaks.tsv",
@@ -93,6 +94,29 @@ static void tables_test_facts(void) {
     os_unmap(bytes);
 }
 
+/* Names that are words of every day are known as such, but no words that are no names. */
+static void tables_test_words(void) {
+    call c;
+    image m;
+    str bytes = STR("");
+    tables_test_build_of(&c, "generated/words.tsv", "word\nbeer\nhill\ntree\n");
+    tables_test_write("generated/features.tsv",
+                      "tag\tname\taliases\tlat\tlon\tbbox_w_s_e_n\tscalerank\tnames\ttz\n"
+                      "natural=peak\tBeer\tHill\t1.5\t2\t\t5\t\t\n"
+                      "natural=peak\tBeer Hill\tEiger\t1.6\t2\t\t5\t\t\n");
+    status code = tables_write(&c, tables_test_folder, STR("full"), tables_test_path("out.bin"));
+    ASSERT(EQ(code, GEO_OK) && os_map(tables_test_path("out.bin"), &bytes) &&
+           !image_open(&m, bytes));
+    names_walk w = names_at(&m, 0);
+    for (uint32_t key = 0; key < m.keys; key++, names_next(&w)) {
+        str name = names_key(&w);
+        bool is_word = str_eq(name, STR("beer")) || str_eq(name, STR("hill"));
+        CHECK(image_key_is_word(&m, key) == is_word, "a word of every day");
+    }
+    CHECK(EQ(m.keys, 4) && !image_key_is_word(&m, m.keys), "each key once");
+    os_unmap(bytes);
+}
+
 static void tables_test_bad(void) {
     static const struct {
         const char *countries, *why;
@@ -152,6 +176,7 @@ static void test_tables(void) {
     tables_test_columns();
     tables_test_features();
     tables_test_facts();
+    tables_test_words();
     tables_test_bad();
     for (size_t i = 0; i < LEN(tables_test_files); i++) {
         unlink(tables_test_path(tables_test_files[i]));
