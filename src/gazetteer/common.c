@@ -5,7 +5,6 @@
 #include "common.h"
 
 #include "../base/ascii.h"
-#include "../base/utf8.h"
 #include "../geo/category.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
@@ -18,10 +17,10 @@
 #include "names.h"
 #include "query.h"
 
-#define COMMON_KNOWN_IMPORTANCE 0.55    /* of a town of 40,000 */
-#define COMMON_TOWN_IMPORTANCE  0.45    /* of one of 10,000 */
-#define COMMON_SAME_M           50000.0 /* a place, its division, its airport */
-#define COMMON_RIVER_IMPORTANCE 0.4     /* of one that is known abroad */
+#define COMMON_KNOWN_IMPORTANCE 0.55 /* of a town of 40,000 */
+#define COMMON_TOWN_IMPORTANCE  0.45 /* of one of 10,000 */
+#define COMMON_HUB_IMPORTANCE   0.53 /* of an airport that the whole world knows */
+#define COMMON_RIVER_IMPORTANCE 0.4  /* of one that is known abroad */
 
 /* What forms, spreadsheets and chats have where a place should be, folded; sorted. */
 static const str common_markers = STR_ROW(
@@ -220,14 +219,6 @@ GEO_FN bool common_is_nickname(const match *s, const match_hit *h) {
     return (is_english || is_airport) && !common_is_like(s, h->ref);
 }
 
-/* A code not in capitals, but of an airport that many know by it: "lax", and even more "Lax", as
- * "Jan" is a name. */
-static bool common_is_small_code(const match_hit *h, bool is_small) {
-    double least = is_small ? MATCH_AIRPORT_IMPORTANCE : COMMON_TOWN_IMPORTANCE;
-    return h->name_class == IMAGE_CODE &&
-           (h->cls != IMAGE_POI || image_importance(h->ref.m, h->ref.place) < least);
-}
-
 /* "Union Station": a former name of a little-known town, and a kind of thing. */
 static bool common_is_thing(const match *s, const match_hit *h) {
     str tags[CATEGORY_TAGS_MAX], last = STR_NONE, key = s->name.key;
@@ -239,50 +230,58 @@ static bool common_is_thing(const match *s, const match_hit *h) {
            category_tags(last, tags) > 0;
 }
 
-/* "love" for Love County, "peace" for the Peace River. */
-static bool common_is_part(const match_hit *h) {
-    image_class cls = h->cls;
-    return h->fit == PLACE_MATCH_ALIAS &&
-           (cls == IMAGE_COUNTY || cls == IMAGE_MARINE || cls == IMAGE_NATURE) &&
-           image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE;
+/* Whether the name is a word of every day, too, or no name: "fire" of Fire Island. */
+static bool common_is_ordinary(const match *s, const match_hit *h) {
+    uint32_t key = s->name_keys[h->ref.m - s->v->set->images];
+    return key == IMAGE_NO_KEY || image_key_is_word(h->ref.m, key);
 }
 
-/* Of Latin; in its extensions capitals and small letters take turns. */
-static bool common_is_capital(int32_t code) {
-    bool is_odd = (code >= 0x139 && code <= 0x148) || (code >= 0x179 && code <= 0x17E);
-    bool is_extended = code >= 0x100 && code <= 0x17F;
-    return (code >= 'A' && code <= 'Z') || (code >= 0xC0 && code <= 0xDE) ||
-           (is_extended && (code & 1) == is_odd);
-}
-
-static bool common_has_capital(str text) {
+/* Whether a place found has the name as a code: "ont" may be Ontario, or its airport. */
+static bool common_has_code(const match *s) {
     bool found = false;
-    for (size_t at = 0; at < text.len && !found;) {
-        found = common_is_capital(utf8_next(text, &at));
+    for (int i = 0; i < s->count && !found; i++) {
+        found = s->hits[i].name_class == IMAGE_CODE && place_match_is_sure(s->hits[i].fit);
     }
     return found;
 }
 
-/* Whether the name is that of one place: what else is called so is there, too. Words of every day
- * are short. */
-static bool common_is_only(const match *s, const match_hit *h) {
-    enum { WORD_MAX = 5 }; /* bytes */
-    bool is_only = h->fit == PLACE_MATCH_EXACT && s->name.key.len > WORD_MAX;
-    for (int i = 1; i < s->count && is_only; i++) {
-        is_only = !place_match_is_sure(s->hits[i].fit) ||
-                  image_place_distance_m(h->ref, s->hits[i].ref) < COMMON_SAME_M;
-    }
-    return is_only;
+/* How well known a place must be to be meant by a name that is a word, too, or so short that in
+ * small letters it is hardly told from a word: "nrw", "jfk". */
+static double common_least_importance(const match *s, const match_hit *h, bool is_ordinary) {
+    bool is_exact = h->fit == PLACE_MATCH_EXACT, is_alias = h->name_class == IMAGE_ALIAS;
+    bool is_airport = h->name_class == IMAGE_CODE && h->cls == IMAGE_POI;
+    return is_airport                                        ? COMMON_TOWN_IMPORTANCE
+           : is_exact                                        ? COMMON_KNOWN_IMPORTANCE
+           : is_alias && (is_ordinary || common_has_code(s)) ? 1
+                                                             : COMMON_FAMOUS_IMPORTANCE;
 }
 
-/* "beer", "forest": a word in small letters, and few know the places of that name; but "oeting" is
- * only one. */
+/* "beer", "Forest": few know the places that are called like the word. */
 static bool common_is_small_place(const match *s, const match_hit *h) {
-    double least = h->fit == PLACE_MATCH_EXACT    ? COMMON_KNOWN_IMPORTANCE
-                   : h->name_class == IMAGE_ALIAS ? 1
-                                                  : COMMON_FAMOUS_IMPORTANCE;
-    return !common_is_only(s, h) && common_is_small(s->name.text) &&
-           !common_has_capital(s->query->text) && image_importance(h->ref.m, h->ref.place) < least;
+    enum { SHORT_MAX = 3 };
+    bool is_ordinary = h->name_class != IMAGE_CODE && common_is_ordinary(s, h);
+    bool is_short = s->name.key.len <= SHORT_MAX && common_is_small(s->name.text);
+    return (is_ordinary || is_short) &&
+           image_importance(h->ref.m, h->ref.place) < common_least_importance(s, h, is_ordinary);
+}
+
+/* A code not in capitals, but of an airport that many know by it: "jfk", and even more "Jfk", as
+ * "Jan" is a name; and most of all "lax", as that is a word. */
+static bool common_is_small_code(const match *s, const match_hit *h) {
+    double least = common_is_ordinary(s, h)        ? COMMON_HUB_IMPORTANCE
+                   : common_is_small(s->name.text) ? MATCH_AIRPORT_IMPORTANCE
+                                                   : COMMON_TOWN_IMPORTANCE;
+    return h->name_class == IMAGE_CODE && !str_is_capitals(s->name.text) &&
+           (h->cls != IMAGE_POI || image_importance(h->ref.m, h->ref.place) < least);
+}
+
+/* "love" for Love County, "peace" for the Peace River. */
+static bool common_is_part(const match *s, const match_hit *h) {
+    image_class cls = h->cls;
+    return h->fit == PLACE_MATCH_ALIAS &&
+           (cls == IMAGE_COUNTY || cls == IMAGE_MARINE || cls == IMAGE_NATURE) &&
+           image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE &&
+           common_is_ordinary(s, h);
 }
 
 /* "Second Street": a street, rather than a little-known place of that name. */
@@ -352,18 +351,15 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
         return false;
     }
     bool is_word = str_find(s->name.key, STR(" ")) < 0 && str_find(typed, STR(".")) < 0;
-    bool is_code = is_word && !str_is_capitals(s->name.text) &&
-                   common_is_small_code(h, common_is_small(s->name.text));
-    bool is_part = is_word && common_is_small(typed) && !common_has_capital(typed) &&
-                   common_is_part(h); /* "der Bodensee" is typed as a name */
-    bool is_small = is_word && common_is_small_place(s, h);
+    bool is_ordinary = is_word && (common_is_small_code(s, h) || common_is_part(s, h) ||
+                                   common_is_small_place(s, h));
     return place_match_is_sure(h->fit) &&
-           (is_code || is_part || is_small || common_is_street(s, h) || common_is_nickname(s, h) ||
+           (is_ordinary || common_is_street(s, h) || common_is_nickname(s, h) ||
             common_is_cut(s, h) || common_is_number(s, h) || common_is_thing(s, h) ||
             common_is_other(s, h));
 }
 
 #undef COMMON_KNOWN_IMPORTANCE
 #undef COMMON_TOWN_IMPORTANCE
-#undef COMMON_SAME_M
+#undef COMMON_HUB_IMPORTANCE
 #undef COMMON_RIVER_IMPORTANCE
