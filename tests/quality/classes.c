@@ -13,6 +13,7 @@ typedef enum {
     CLASS_TYPO,   /* a suggestion of the name counts as found, and to ask is right */
     CLASS_HONEST, /* no answer, or one that is not ok, counts as found */
     CLASS_PREFIX, /* completed, not searched */
+    CLASS_SMALL,  /* asked in small letters; counted for the confidence as they are written */
     CLASS_SPARSE  /* most are in no open source: a miss says nothing about the confidence */
 } class_way;
 
@@ -57,6 +58,12 @@ static const class_set class_sets[] = {
     {"wordings", "15 wordings of town and division", CLASS_FIND, 99, 98, 0.2},
     {"wordings_natural", "natural wording", CLASS_FIND, 98, 97, 0},
     {"misspelt_areas", "ambiguous, misspelt area", CLASS_TYPO, 97, 90, 0},
+    {"former_names", "historical, in small letters", CLASS_SMALL, 97, 94, 0.3},
+    {"mountains", "mountains, in small letters", CLASS_SMALL, 93, 90, 0.7},
+    {"water", "water, in small letters", CLASS_SMALL, 97, 96, 0.6},
+    {"regions", "regions, in small letters", CLASS_SMALL, 92, 93, 0.7},
+    {"islands", "islands, in small letters", CLASS_SMALL, 98, 94, 0.6},
+    {"strangers", "strangers, in small letters", CLASS_SMALL, 98.5, 97.5, 0.1},
     {"strangers", "all kinds, as strangers type them", CLASS_FIND, 98.5, 97.5, 0.1},
     {"no_places", "words that are no places", CLASS_HONEST, NAN, NAN, 0},
 };
@@ -178,8 +185,21 @@ static void classes_complete(class_score *s, const class_set *set, const quality
     }
 }
 
-static void classes_search(class_score *s, const class_set *set, const quality_table *t) {
+/* The query as it is asked; `room` for small letters. */
+static str classes_query(const class_set *set, const quality_table *t, char room[IMAGE_KEY_MAX]) {
     str query = quality_field(t, "query");
+    if (set->way != CLASS_SMALL || query.len > IMAGE_KEY_MAX) {
+        return query;
+    }
+    for (size_t i = 0; i < query.len; i++) {
+        room[i] = ascii_lower(query.at[i]);
+    }
+    return (str){room, query.len};
+}
+
+static void classes_search(class_score *s, const class_set *set, const quality_table *t) {
+    char room[IMAGE_KEY_MAX];
+    str query = classes_query(set, t, room);
     place_query asked = answer_query(query);
     answer_name answer = {0};
     if (answer_search(quality_call(), &asked, STR_NONE, &answer)) {
@@ -199,12 +219,14 @@ static void classes_search(class_score *s, const class_set *set, const quality_t
     s->first += is_first;
     s->wrong += is_ok && !is_first;
     s->asked += is_first && !is_ok;
-    if (set->way != CLASS_SPARSE) {
+    bool is_common = set->way != CLASS_SPARSE && set->way != CLASS_SMALL;
+    if (is_common) {
         words_add(&quality.c, query, &answer, is_first, s->total);
     }
     bool is_needless = words_is_needless(&answer, is_first, is_ok);
     s->needless += is_needless;
-    if (set->way == CLASS_FIND && is_needless && classes_shows(s)) {
+    bool may_ask = set->way != CLASS_FIND && set->way != CLASS_SMALL;
+    if (!may_ask && is_needless && classes_shows(s)) {
         classes_miss(set, t, "needless question", &answer.places);
     }
     if ((!is_first || !is_found) && classes_shows(s)) {
@@ -250,9 +272,11 @@ static bool classes_run_set(const class_set *set) {
     classes_goal("first", quality_percent(s.first, s.total), set->first, true);
     if (set->way != CLASS_PREFIX) {
         classes_goal("cw", quality_percent(s.wrong, s.total), set->wrong, false);
-        words_add_class(quality_percent(s.wrong, s.total));
+        if (set->way != CLASS_SMALL) {
+            words_add_class(quality_percent(s.wrong, s.total));
+        }
     }
-    if (set->way == CLASS_FIND) {
+    if (set->way == CLASS_FIND || set->way == CLASS_SMALL) {
         printf("  asked %6.2f", quality_percent(s.asked, s.total));
         classes_goal("needless", quality_percent(s.needless, s.total), WORDS_NEEDLESS, false);
     }
