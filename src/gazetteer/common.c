@@ -83,9 +83,9 @@ static const str common_parts = STR_ROW(
 /* Codes of countries that are words of every day in small letters, or stand for something else; in
  * order. */
 static const str common_words_of_day = STR_ROW(
-    "ad/ai/am/and/are/as/at/aus/be/ben/bra/by/can/che/cod/cog/col/com/cub/do/dom/er/est/fin/"
-    "gab/gin/gum/guy/hm/id/im/in/io/iot/is/it/jam/ken/lie/mac/mar/me/mr/ms/my/na/no/nor/pan/"
-    "per/pm/re/so/som/st/sur/to/ton/tun/tv/um/vat");
+    "ad/ago/ai/am/and/are/arm/as/at/aus/ax/be/ben/bra/by/can/che/cod/cog/col/com/cub/do/dom/eh/"
+    "er/est/fin/fro/gab/gin/gum/guy/hm/id/im/in/io/iot/is/it/jam/ken/lie/mac/mar/me/mr/ms/my/na/"
+    "no/nor/pa/pan/per/pm/pry/re/so/som/st/sur/to/ton/tun/tv/um/vat");
 
 /* Markers, and the words for kinds of places: "castle", "airports", "10. Bezirk". */
 static bool common_is_word(str key, bool *is_marker) {
