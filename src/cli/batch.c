@@ -71,7 +71,7 @@ static const struct {
     const char *help;
 } batch_options[] = {
     {"--columns", &batch.input.columns_asked, NULL,
-     "Columns that make the query, as in street,city; default: those with usual titles"},
+     "Columns that make the query, as in street,city; default: those with usual headers"},
     {"--column", &batch.input.column, NULL, "One column; or two, LAT,LON, with a point"},
     {"--from", &batch.from, NULL, "Input format (lines, csv, ndjson); default: by the file's name"},
     {"--to", &batch.to, NULL,

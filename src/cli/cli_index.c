@@ -23,7 +23,7 @@ GEO_FN void cli_index_write_build_options(out *o) {
             "Sources, by file name:\n",
             BUILD_MEMORY_MIN_MB, BUILD_MEMORY_MB);
     build_formats(o);
-    out_text(o, STR("\nColumns and properties, each with the titles that are recognized:\n"));
+    out_text(o, STR("\nColumns and properties, each with the headers that are recognized:\n"));
     build_columns(o);
     out_text(o, STR("\nAfterwards: GEOCODER_INDEX=FILE geocoder geocode ..., or --index FILE.\n"));
 }

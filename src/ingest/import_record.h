@@ -159,7 +159,7 @@ GEO_FN import_record_column import_record_column_of(str title, import_record_map
 GEO_FN int import_record_title_rank(str title, import_record_column column);
 /* "house_number"; absent for those that have the name of a language or tag, and COLUMN_NONE. */
 GEO_FN str import_record_column_name(import_record_column column);
-/* The columns and their usual titles, one per line, for the help. */
+/* The columns and their usual headers, one per line, for the help. */
 GEO_FN void import_record_column_list(out *o);
 
 /* Fills one field of a record after import_record_clear. NULL, or what is wrong with the value. An

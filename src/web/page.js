@@ -452,7 +452,7 @@ async function openTable(file, isCurrent) {
   const rows = csvPad(csvRead(csvDecode(new Uint8Array(await file.arrayBuffer()))));
   if (!isCurrent()) return;
   if (rows.length < 2) {
-    say('The file has no rows below a line of titles.');
+    say('The file has no rows below its headers.');
     return;
   }
   const [titles, ...body] = rows;
