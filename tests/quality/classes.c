@@ -66,6 +66,7 @@ static const class_set class_sets[] = {
     {"strangers", "strangers, in small letters", CLASS_SMALL, 98.5, 97.5, 0.1},
     {"strangers", "all kinds, as strangers type them", CLASS_FIND, 98.5, 97.5, 0.1},
     {"no_places", "words that are no places", CLASS_HONEST, NAN, NAN, 0},
+    {"english_words", "English words", CLASS_HONEST, NAN, NAN, 2},
 };
 
 typedef struct {
