@@ -518,7 +518,7 @@ async function reverseRows(mine, rows) {
   const columns = ['query', 'status', 'lat', 'lon', 'label', 'id', 'isOnLand'];
   return { attribution, warning, places: { columns, rows: points.map((point, i) => {
     const found = isOnEarth(point) ? results.shift() : { status: 'error' };
-    return [cellsOf(rows[i], false), found.status, found.lat, found.lon, found.display_name, found.id, Boolean(found.address?.country)];
+    return [queryOf(rows[i]), found.status, found.lat, found.lon, found.display_name, found.id, Boolean(found.address?.country)];
   }) } };
 }
 
