@@ -12,6 +12,7 @@ typedef enum {
     CLASS_FIND,
     CLASS_TYPO,   /* a suggestion of the name counts as found, and to ask is right */
     CLASS_HONEST, /* no answer, or one that is not ok, counts as found */
+    CLASS_WORD,   /* the same; fewer are typed than are here: not counted for the confidence */
     CLASS_PREFIX, /* completed, not searched */
     CLASS_SMALL,  /* asked in small letters; counted for the confidence as they are written */
     CLASS_SPARSE  /* most are in no open source: a miss says nothing about the confidence */
@@ -66,7 +67,7 @@ static const class_set class_sets[] = {
     {"strangers", "strangers, in small letters", CLASS_SMALL, 98.5, 97.5, 0.1},
     {"strangers", "all kinds, as strangers type them", CLASS_FIND, 98.5, 97.5, 0.1},
     {"no_places", "words that are no places", CLASS_HONEST, NAN, NAN, 0},
-    {"english_words", "English words", CLASS_HONEST, NAN, NAN, 2},
+    {"english_words", "English words", CLASS_WORD, NAN, NAN, 2},
 };
 
 typedef struct {
@@ -211,7 +212,8 @@ static void classes_search(class_score *s, const class_set *set, const quality_t
         at++;
     }
     bool is_first = !at && answer.places.count, is_ok = str_eq(answer_status(&answer), ANSWER_OK);
-    bool is_found = at < answer.places.count || (set->way == CLASS_HONEST && !is_ok);
+    bool is_honest = (set->way == CLASS_HONEST || set->way == CLASS_WORD) && !is_ok;
+    bool is_found = at < answer.places.count || is_honest;
     const str_list *meant = &answer.origin.did_you_mean;
     if (set->way == CLASS_TYPO && !is_found) {
         is_found = classes_has(meant->at, meant->count, quality_field(t, "name"));
@@ -220,7 +222,7 @@ static void classes_search(class_score *s, const class_set *set, const quality_t
     s->first += is_first;
     s->wrong += is_ok && !is_first;
     s->asked += is_first && !is_ok;
-    bool is_common = set->way != CLASS_SPARSE && set->way != CLASS_SMALL;
+    bool is_common = set->way != CLASS_SPARSE && set->way != CLASS_SMALL && set->way != CLASS_WORD;
     if (is_common) {
         words_add(&quality.c, query, &answer, is_first, s->total);
     }
