@@ -335,6 +335,11 @@ static void batch_input_read_members(call *c, batch_input *in, out *names) {
     }
 }
 
+static bool batch_input_names_country(str header) {
+    int rank;
+    return headers_role_of(header, &rank) == HEADERS_COUNTRY;
+}
+
 /* The columns of NDJSON: those that the user names, which the first rows may lack, come first. */
 static void batch_input_find_members(call *c, batch_input *in) {
     out names = out_of(in->header, sizeof in->header);
@@ -350,6 +355,9 @@ static void batch_input_find_members(call *c, batch_input *in) {
     }
     batch_input_read_members(c, in, &names);
     in->columns = list.at ? in->columns : batch_columns_by_titles(&in->titles);
+    for (int i = 0; i < in->titles.count; i++) {
+        in->is_country[i] = batch_input_names_country(in->titles.at[i]);
+    }
 }
 
 /* Reads the first bytes; refuses what is no text. */
@@ -592,30 +600,36 @@ static batch_columns batch_input_own_columns(call *c, json root, size_t size,
     return *cells ? batch_columns_by_titles(titles) : (batch_columns){.count = 0};
 }
 
+/* The column with that header; how many there are: none has it. */
+static int batch_input_column(const batch_input *in, str name) {
+    int i = 0;
+    while (i < in->titles.count && !str_eq(in->titles.at[i], name)) {
+        i++;
+    }
+    return i;
+}
+
 /* Whether a member of the row is no column. */
 static bool batch_input_has_others(const batch_input *in, json root, arena scratch) {
     bool has_others = false;
     for (json key = json_first(root);
          json_what(root) == JSON_OBJECT && json_what(key) != JSON_NONE && !has_others;
          key = json_next(root, key)) {
-        str name = json_text(key, &scratch);
-        has_others = true;
-        for (int i = 0; i < in->titles.count && has_others; i++) {
-            has_others = !str_eq(in->titles.at[i], name);
-        }
+        has_others = batch_input_column(in, json_text(key, &scratch)) == in->titles.count;
     }
     return has_others;
 }
 
 /* The codes of a member with countries, a code, a name or a list; absent: the row has none. */
-static str batch_input_member_countries(call *c, json root) {
+static str batch_input_member_countries(call *c, const batch_input *in, json root) {
     str codes = STR_NONE;
     for (json key = json_first(root);
          json_what(root) == JSON_OBJECT && json_what(key) != JSON_NONE && !codes.len;
          key = json_next(root, key)) {
-        int rank;
         json value = json_value_of(key);
-        bool is_it = headers_role_of(json_text(key, &c->mem), &rank) == HEADERS_COUNTRY,
+        str name = json_text(key, &c->mem);
+        int i = batch_input_column(in, name);
+        bool is_it = i < in->titles.count ? in->is_country[i] : batch_input_names_country(name),
              is_list = is_it && json_what(value) == JSON_ARRAY;
         codes = is_it && !is_list ? json_text(value, &c->mem) : codes;
         for (json one = is_list ? json_first(value) : (json){NULL, -1}; json_what(one) != JSON_NONE;
@@ -627,9 +641,9 @@ static str batch_input_member_countries(call *c, json root) {
 }
 
 /* The row's "query" and country. */
-static status batch_input_parse_query(call *c, json root, json text, str base,
-                                      batch_input_request *request) {
-    str query = json_text(text, &c->mem), given = batch_input_member_countries(c, root),
+static status batch_input_parse_query(call *c, const batch_input *in, json root, json text,
+                                      str base, batch_input_request *request) {
+    str query = json_text(text, &c->mem), given = batch_input_member_countries(c, in, root),
         code = batch_input_country(c, given);
     bool is_list = str_index(given, ',') < given.len;
     query = code.len || is_list ? query : arena_list(&c->mem, query, STR(", "), given);
@@ -672,7 +686,7 @@ static status batch_input_parse_json(call *c, const batch_input *in, str row, st
     request->input = row;
     request->cells = batch_input_members(c, &in->titles, root);
     if (json_what(text) == JSON_STRING && (!is_asked || json_what(root) == JSON_STRING)) {
-        return batch_input_parse_query(c, root, text, base, request);
+        return batch_input_parse_query(c, in, root, text, base, request);
     }
     status code = batch_input_make_members(c, in, root, row.len, base, language, request);
     if (code != GEO_NOT_FOUND) {

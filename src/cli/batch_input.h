@@ -40,6 +40,7 @@ typedef struct {
     bool is_untitled;                 /* the first row is data: columns are called 1, 2, ... */
     char header[BATCH_INPUT_ROW_MAX]; /* its first row; of NDJSON the names of members */
     csv_cells titles;                 /* in them */
+    bool is_country[CSV_CELLS_MAX];   /* of NDJSON: which of them have countries */
     batch_columns columns;
 } batch_input;
 
