@@ -826,17 +826,23 @@ GEO_FN uint64_t image_find_id(const image *m, uint64_t id) {
     return low;
 }
 
-GEO_FN bool image_key_is_word(const image *m, uint32_t key) {
-    uint64_t low = 0, high = m->columns[IMAGE_KEY_WORD].count;
+GEO_FN uint64_t image_first_from(const image *m, image_section section, uint64_t low, uint64_t high,
+                                 uint64_t value) {
     while (low < high) {
         uint64_t middle = low + (high - low) / 2;
-        if (image_value(m, IMAGE_KEY_WORD, middle) < key) {
+        if (image_value(m, section, middle) < value) {
             low = middle + 1;
         } else {
             high = middle;
         }
     }
-    return low < m->columns[IMAGE_KEY_WORD].count && image_value(m, IMAGE_KEY_WORD, low) == key;
+    return low;
+}
+
+GEO_FN bool image_key_is_word(const image *m, uint32_t key) {
+    uint64_t count = m->columns[IMAGE_KEY_WORD].count;
+    uint64_t at = image_first_from(m, IMAGE_KEY_WORD, 0, count, key);
+    return at < count && image_value(m, IMAGE_KEY_WORD, at) == key;
 }
 
 GEO_FN uint32_t image_row_at_id(const image *m, uint64_t at, uint64_t id) {

@@ -222,6 +222,10 @@ GEO_FN uint64_t image_tree_levels(image_tree *t, uint64_t node, uint64_t count);
 
 /* 0 when there is no such element: a damaged image gives wrong answers, never bad reads. */
 GEO_FN uint64_t image_value(const image *m, image_section section, uint64_t index);
+/* Of a column in ascending order: the first index from `low` to `high` - 1 with at least that
+ * value; `high`: there is none. */
+GEO_FN uint64_t image_first_from(const image *m, image_section section, uint64_t low, uint64_t high,
+                                 uint64_t value);
 GEO_FN str image_bytes(const image *m, image_section section); /* not yet touched */
 /* The bytes from..end - 1 of a section, as far as it has them; "" when they are damaged. */
 GEO_FN str image_slice(const image *m, image_section section, uint64_t from, uint64_t end);

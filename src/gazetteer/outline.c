@@ -120,16 +120,7 @@ static inline bool outline_next_point(outline_piece *p) {
 
 /* The number of outlines of the rows before this one; at least `low`. */
 static uint64_t outline_before(const image *m, uint64_t low, uint32_t row) {
-    uint64_t high = m->columns[IMAGE_OUTLINE_ROW].count;
-    while (low < high) {
-        uint64_t middle = low + (high - low) / 2;
-        if (image_value(m, IMAGE_OUTLINE_ROW, middle) < row) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    return low;
+    return image_first_from(m, IMAGE_OUTLINE_ROW, low, m->columns[IMAGE_OUTLINE_ROW].count, row);
 }
 
 static bool outline_find(const image *m, uint32_t row, uint64_t *index) {

@@ -559,16 +559,7 @@ static uint64_t spell_seek(const image *m, image_section section, uint64_t at, u
         high += step;
         step *= 2;
     }
-    high = MIN(high, count);
-    while (at < high) {
-        uint64_t middle = at + (high - at) / 2;
-        if (image_value(m, section, middle) < letters) {
-            at = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    return at;
+    return image_first_from(m, section, at, MIN(high, count), letters);
 }
 
 /* How many names begin with the first letters of these. */

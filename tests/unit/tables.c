@@ -42,6 +42,21 @@ static status tables_test_build_of(call *c, const char *table, const char *text)
     return tables_write(c, tables_test_folder, STR("full"), tables_test_path("out.bin"));
 }
 
+/* The image of two tables, the second of which has the features of these rows. */
+static str tables_test_image_of(const char *table, const char *text, const char *rows, image *m) {
+    call c;
+    char features[1000];
+    str bytes = STR("");
+    tables_test_build_of(&c, table, text);
+    snprintf(features, sizeof features,
+             "tag\tname\taliases\tlat\tlon\tbbox_w_s_e_n\tscalerank\tnames\ttz\n%s", rows);
+    tables_test_write("generated/features.tsv", features);
+    status code = tables_write(&c, tables_test_folder, STR("full"), tables_test_path("out.bin"));
+    ASSERT(EQ(code, GEO_OK) && os_map(tables_test_path("out.bin"), &bytes) &&
+           !image_open(m, bytes));
+    return bytes;
+}
+
 static status tables_test_build(call *c, const char *countries) {
     return tables_test_build_of(c, "generated/countries.tsv", countries);
 }
@@ -68,18 +83,14 @@ static void tables_test_columns(void) {
 
 /* Mountains are as high as the hand-written table says, and airports have their code of today. */
 static void tables_test_facts(void) {
-    call c;
     image m;
-    str bytes = STR("");
-    tables_test_build_of(&c, "hand/peaks.tsv", "tag\tlat\tlon\tele\nnatural=peak\t1.5\t2\t1234\n");
-    tables_test_write("generated/features.tsv",
-                      "tag\tname\taliases\tlat\tlon\tbbox_w_s_e_n\tscalerank\tnames\ttz\n"
-                      "natural=peak\tHigh\t\t1.5000\t2.0000\t\t5\t\t\n"
-                      "natural=peak\tHill\t\t1.6\t2\t\t5\t\t\n"
-                      "aeroway=aerodrome\tField\tNEW,ABCD,OLD\t3\t3\t\t5\t\t\n");
-    status code = tables_write(&c, tables_test_folder, STR("full"), tables_test_path("out.bin"));
-    ASSERT(EQ(code, GEO_OK) && os_map(tables_test_path("out.bin"), &bytes) &&
-           !image_open(&m, bytes) && m.places == 3);
+    str bytes =
+        tables_test_image_of("hand/peaks.tsv", "tag\tlat\tlon\tele\nnatural=peak\t1.5\t2\t1234\n",
+                             "natural=peak\tHigh\t\t1.5000\t2.0000\t\t5\t\t\n"
+                             "natural=peak\tHill\t\t1.6\t2\t\t5\t\t\n"
+                             "aeroway=aerodrome\tField\tNEW,ABCD,OLD\t3\t3\t\t5\t\t\n",
+                             &m);
+    ASSERT(m.places == 3);
     for (uint32_t row = 0; row < m.places; row++) {
         image_ref ref = {&m, row};
         char room[NAMES_TEXT_MAX], other[NAMES_TEXT_MAX];
@@ -96,17 +107,11 @@ static void tables_test_facts(void) {
 
 /* Names that are words of every day are known as such, but no words that are no names. */
 static void tables_test_words(void) {
-    call c;
     image m;
-    str bytes = STR("");
-    tables_test_build_of(&c, "generated/words.tsv", "word\nbeer\nhill\ntree\n");
-    tables_test_write("generated/features.tsv",
-                      "tag\tname\taliases\tlat\tlon\tbbox_w_s_e_n\tscalerank\tnames\ttz\n"
-                      "natural=peak\tBeer\tHill\t1.5\t2\t\t5\t\t\n"
-                      "natural=peak\tBeer Hill\tEiger\t1.6\t2\t\t5\t\t\n");
-    status code = tables_write(&c, tables_test_folder, STR("full"), tables_test_path("out.bin"));
-    ASSERT(EQ(code, GEO_OK) && os_map(tables_test_path("out.bin"), &bytes) &&
-           !image_open(&m, bytes));
+    str bytes = tables_test_image_of("generated/words.tsv", "word\nbeer\nhill\ntree\n",
+                                     "natural=peak\tBeer\tHill\t1.5\t2\t\t5\t\t\n"
+                                     "natural=peak\tBeer Hill\tEiger\t1.6\t2\t\t5\t\t\n",
+                                     &m);
     names_walk w = names_at(&m, 0);
     for (uint32_t key = 0; key < m.keys; key++, names_next(&w)) {
         str name = names_key(&w);
