@@ -25,7 +25,7 @@ BINARY, FOLDER = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
 GIVEN = f"{FOLDER}/given"  # what every command has in its folder
 WAIT_S = 30
 TIMES_MAX = 10  # of one call in one scenario: the first ones, each for itself
-CODES = {0, 1, 64, 65, 69, 70, 73, 75, 77, 78}
+CODES = {0, 1, 64, 65, 69, 70, 73, 75, 76, 77, 78}  # 76: a reply of the upstream is lost in its middle
 
 # What fails how: errors of the manual pages that a program can meet; epoll_ctl of a known file meets
 # none, and a failed futex is a fault of the kernel.
