@@ -174,6 +174,15 @@ COMPILED_FOR_SIZE
 #include "src/gazetteer/suggest.c"   /* spellings for what was not found */
 #include "src/gazetteer/reword.c"    /* other ways to write a query */
 #include "src/gazetteer/miss.c"      /* what a query that finds nothing is about */
+COMPILED_FOR_SIZE
+#include "src/search/token.c"     /* the words of a query */
+#include "src/search/reading.c"   /* what they may be */
+#include "src/search/candidate.c" /* the places that they may mean */
+#include "src/search/feature.c"   /* the evidence for each */
+#include "src/search/decision.c"  /* which of them is meant */
+#include "src/search/explain.c"   /* why */
+#include "src/search/meaning.c"   /* the answer */
+COMPILED_AS_ASKED
 #include "src/gazetteer/gazetteer.c" /* answers with no network */
 COMPILED_AS_ASKED
 

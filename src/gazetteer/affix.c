@@ -115,6 +115,18 @@ static const affix_row *affix_row_of(str word) {
     return NULL;
 }
 
+GEO_FN bool affix_on_side(str key, affix_side side, affix_meaning *meaning) {
+    const affix_row *row = affix_row_of(key);
+    unsigned kind = !row                   ? AFFIX_NONE
+                    : side == AFFIX_BEFORE ? row->before
+                    : side == AFFIX_AFTER  ? row->after
+                                           : row->joined;
+    if (kind) {
+        *meaning = affix_meaning_of(row, kind);
+    }
+    return kind != AFFIX_NONE;
+}
+
 /* Where the word before `end` begins. */
 static size_t affix_last_word(str key, size_t end) {
     while (end && key.at[end - 1] != ' ') {

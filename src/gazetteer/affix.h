@@ -29,6 +29,12 @@ typedef struct {
     affix_meaning meaning;
 } affix_cut;
 
+/* The sides of a name on which a word may stand. */
+typedef enum { AFFIX_BEFORE, AFFIX_AFTER, AFFIX_JOINED, AFFIX_SIDES } affix_side;
+
+/* Whether the key is an affix on that side, and what it means there. */
+GEO_FN bool affix_on_side(str key, affix_side side, affix_meaning *meaning);
+
 /* The affixes at both ends of a key, longer ones first; returns their number. */
 GEO_FN int affix_find(str key, affix_cut cuts[AFFIX_CUTS_MAX]);
 GEO_FN bool affix_is_airport(str key); /* it has a word for airports */

@@ -7,9 +7,11 @@
 
 #include "../base/ascii.h"
 #include "../base/hash.h"
+#include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/geometry.h"
+#include "../search/meaning.h"
 #include "area_outline.h"
 #include "common.h"
 #include "crossing.h"
@@ -295,8 +297,19 @@ static place_list gazetteer_search_there(const image_view *v, const place_query 
     return gazetteer_search_nearer(v, query, places, places.at[0].importance, note);
 }
 
+/* What the query is likeliest to mean, whatever it has besides: the town behind an unknown name, and
+ * names with two edits. */
+static place_list gazetteer_search_meant(const image_view *v, const place_query *query,
+                                         search_note *note) {
+    search_note meant = {.dropped = STR_NONE};
+    place_list places = meaning_search(v, query, &meant);
+    *note = places.count ? meant : *note;
+    return places;
+}
+
 static place_list gazetteer_search_in(const image_view *v, const place_query *query,
                                       search_note *note) {
+    str tags[CATEGORY_TAGS_MAX];
     *note = (search_note){.dropped = STR_NONE};
     place_list places = search_places(v, query, note);
     if (!places.count || !place_match_is_sure(places.at[0].match)) {
@@ -331,6 +344,10 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
     if (places.count && note->is_elsewhere && !note->reason) {
         places = gazetteer_search_there(v, query, places, note);
     }
+    bool may_mean = !places.count && !note->is_common_word && !note->is_open &&
+                    (!note->reason || (note->reason == PLACE_UNKNOWN_NAME && note->understood.len &&
+                                       !category_tags(note->dropped, tags)));
+    places = may_mean ? gazetteer_search_meant(v, query, note) : places;
     bool is_sure = places.count && place_match_is_sure(places.at[0].match);
     if (!is_sure && !note->reason && !note->is_open) {
         note->reason = PLACE_UNKNOWN_NAME;

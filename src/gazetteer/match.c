@@ -636,6 +636,28 @@ GEO_FN image_ref match_qualifier_ref(const match *s, image_ref place, int index,
     return at < 0 ? (image_ref){NULL, IMAGE_NO_PLACE} : x->refs[at];
 }
 
+GEO_FN void match_read_area(match *s, match_qualifier *x, query_part part, bool is_near) {
+    x->part = part;
+    x->key = part.key;
+    x->is_beside = false;
+    x->count = is_near ? 0 : match_refs(s->v, part.key, x->refs, 0);
+    memset(x->edits, 0, (size_t)x->count);
+    if (is_near) {
+        match_add_near_refs(s, x);
+    } else {
+        match_add_counterparts(s, x, 0);
+    }
+}
+
+GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
+                                      const image_ref *chain, int count) {
+    match_fit fit;
+    match_area area = {.at = match_fitting(s, x, chain, count, &fit)};
+    area.is_near = fit == MATCH_NEAR;
+    area.is_code = area.at < 0 && match_has_code(s, chain, count, x->part.key);
+    return area;
+}
+
 GEO_FN double match_radius_m(image_ref ref) {
     double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place), radius_m = 0;
     bbox box;

@@ -97,6 +97,16 @@ GEO_FN void match_add_part(match *s, query_part part);
 GEO_FN bool match_add_words(match *s, const str *words, int i, int j);
 /* The qualifiers that fit the place at chain[0] and what contains it. */
 GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int count);
+/* Reads what may contain a place, and is called so or, with is_near, spelled nearly so. */
+GEO_FN void match_read_area(match *s, match_qualifier *x, query_part part, bool is_near);
+/* How the place at chain[0] stands to an area. */
+typedef struct {
+    int at;       /* in x->refs: what the place is in or near; -1: nothing */
+    bool is_near; /* it is close by, or only a part of it, or a territory */
+    bool is_code; /* at is -1, but a division around it has that code in its country */
+} match_area;
+GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
+                                      const image_ref *chain, int count);
 /* The postcode of the place at chain[0], or of what it is in below the areas; .place
  * IMAGE_NO_PLACE: its file has none. */
 GEO_FN image_ref match_postal_of(const image_ref *chain, int count);

@@ -405,6 +405,11 @@ static uint64_t names_local_range(const image *m, uint32_t row, uint64_t *end) {
     return found ? image_value(m, IMAGE_LOCAL_FIRST, at) : 0;
 }
 
+GEO_FN int names_local_count(const image *m, uint32_t row) {
+    uint64_t end = 0, from = names_local_range(m, row, &end);
+    return (int)(end - from);
+}
+
 enum { NAMES_LOCALS_MAX = 1024 }; /* entries of a place: more than there are languages */
 
 GEO_FN bool names_find_tagged(const image *m, uint32_t row, uint32_t lang, uint64_t *name) {

@@ -80,6 +80,9 @@ GEO_FN str names_tagged(const image *m, uint32_t row, uint32_t lang, char room[N
 GEO_FN bool names_local(const image *m, uint32_t row, uint64_t index, uint32_t *lang, str *text,
                         char room[NAMES_TEXT_MAX]);
 
+/* How many tagged names a place has: those in languages, and its codes. */
+GEO_FN int names_local_count(const image *m, uint32_t row);
+
 /* The most important place with that name, codes aside; false: there is none. */
 GEO_FN bool names_top_place(const image *m, uint32_t key, uint32_t *row, unsigned *weight);
 

@@ -236,7 +236,8 @@ static double answer_confidence(const answer_name *name, int index) {
 
 static void answer_rate(answer_name *name) {
     for (int i = 0; i < name->places.count; i++) {
-        name->places.at[i].confidence = answer_confidence(name, i);
+        double *confidence = &name->places.at[i].confidence;
+        *confidence = *confidence > 0 ? *confidence : answer_confidence(name, i);
     }
 }
 

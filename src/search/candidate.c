@@ -1,0 +1,694 @@
+/* candidate -- the places that the readings of a query may mean. Owns nothing.
+ *
+ * Each reading is followed, the cheapest first, until enough of them explain something. Hard
+ * filters are few: what the caller asks for (countries, box, layers, category, excluded ids), a kind
+ * that was said ("lake"), and, when something of a reading fits all areas, what does not. */
+#include "candidate.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../base/ascii.h"
+#include "../gazetteer/image_place.h"
+#include "../gazetteer/names.h"
+#include "../geo/fold.h"
+
+enum {
+    CANDIDATE_POSTINGS = 48,       /* of a name that are looked at, */
+    CANDIDATE_POSTINGS_AREA = 400, /* and when it is said where */
+    CANDIDATE_POSTINGS_NEAR = 12,  /* of one that is spelled otherwise */
+    CANDIDATE_OF_READING = 40,
+    CANDIDATE_READINGS = 14,   /* that explain something */
+    CANDIDATE_PLACE_WORK = 10, /* of call_charge */
+    CANDIDATE_FAILED = 6,      /* of a reading that do not fit all areas */
+    CANDIDATE_KEPT = 2         /* readings of one place */
+};
+
+#define CANDIDATE_FAME_MOST 300.0   /* languages */
+#define CANDIDATE_CALLED    0.15 /* importance that a city loses under another name */
+#define CANDIDATE_AIRPORT_M 80000.0 /* of a city and its airport: Narita is 60 km from Tokyo */
+
+/* One posting of a reading's names, before it is looked at closer. */
+typedef struct {
+    image_ref ref;
+    image_name_class name_class;
+    const reading_key *key;
+    float order;
+} candidate_post;
+
+typedef struct {
+    candidates *all;
+    const reading *from;
+    const reading_name *name; /* NULL: none */
+    candidate *at;            /* those of this reading */
+    int count;
+} candidate_list;
+
+/* ---- what a place is ---- */
+
+static candidate_kind candidate_kind_of(image_ref ref, image_class cls) {
+    static const struct {
+        const char *tags;
+        candidate_kind kind;
+    } rows[] = {
+        {"aeroway", CANDIDATE_AIRPORT},
+        {"natural=peak natural=volcano natural=mountain_range natural=hill natural=saddle "
+         "natural=cliff natural=plateau natural=ridge",
+         CANDIDATE_MOUNTAIN},
+        {"waterway=river waterway=canal", CANDIDATE_RIVER},
+        {"waterway natural=water natural=bay natural=strait natural=wetland natural=delta "
+         "place=sea place=ocean",
+         CANDIDATE_WATER},
+        {"boundary=national_park boundary=protected_area leisure=park natural=wood",
+         CANDIDATE_PARK},
+        {"place=island place=archipelago place=islet", CANDIDATE_ISLAND},
+        {"tourism man_made leisure amenity railway historic", CANDIDATE_SIGHT},
+    };
+    static const unsigned char by_class[IMAGE_CLASSES] = {
+        [IMAGE_COUNTRY] = CANDIDATE_COUNTRY, [IMAGE_STATE] = CANDIDATE_DIVISION,
+        [IMAGE_COUNTY] = CANDIDATE_COUNTY,   [IMAGE_METROPOLIS] = CANDIDATE_TOWN,
+        [IMAGE_CITY] = CANDIDATE_TOWN,       [IMAGE_TOWN] = CANDIDATE_TOWN,
+        [IMAGE_VILLAGE] = CANDIDATE_TOWN,    [IMAGE_SUBURB] = CANDIDATE_PART,
+        [IMAGE_MARINE] = CANDIDATE_WATER,    [IMAGE_NATURE] = CANDIDATE_REGION,
+        [IMAGE_POI] = CANDIDATE_REGION,      [IMAGE_STREET] = CANDIDATE_SIGHT,
+        [IMAGE_POSTCODE] = CANDIDATE_SIGHT,  [IMAGE_HOUSE] = CANDIDATE_SIGHT};
+    candidate_kind kind = (candidate_kind)by_class[cls];
+    for (size_t i = 0; i < LEN(rows) && kind == CANDIDATE_REGION; i++) {
+        kind = match_has_category(ref.m, ref.place, str_of(rows[i].tags)) ? rows[i].kind : kind;
+    }
+    return kind;
+}
+
+/* How many languages have a name for a settlement, from its importance (kind.c); for others the
+ * names that the image has. */
+static double candidate_languages(image_ref ref, image_class cls, double people) {
+    double importance = image_importance(ref.m, ref.place);
+    if (cls == IMAGE_COUNTRY) {
+        return 60;
+    }
+    if (IMAGE_CLASS_BIT(cls) & IMAGE_SETTLED_MASK) {
+        double known = (importance - 0.112 * log10(MAX(people, 1))) / 0.035;
+        return MIN(MAX(pow(10, known) - 1, 0), CANDIDATE_FAME_MOST);
+    }
+    return names_local_count(ref.m, ref.place);
+}
+
+/* How many live there; of a division by its importance (kind.c). */
+static double candidate_people(image_ref ref, image_class cls) {
+    double importance = image_importance(ref.m, ref.place);
+    return cls == IMAGE_STATE    ? pow(10, (importance - 0.25) / 0.075)
+           : cls == IMAGE_COUNTY ? pow(10, (importance - 0.15) / 0.07)
+                                 : image_place_population(ref);
+}
+
+static void candidate_measure(candidate *p) {
+    p->cls = image_place_class(p->ref);
+    p->kind = candidate_kind_of(p->ref, p->cls);
+    double people = candidate_people(p->ref, p->cls);
+    p->people = log10(people + 30) - 3;
+    bool is_free = p->cls == IMAGE_NATURE || p->cls == IMAGE_MARINE || p->cls == IMAGE_POI;
+    p->fame = is_free ? 10 * image_importance(p->ref.m, p->ref.place) - 3.5 /* of its rank on maps */
+                      : log1p(candidate_languages(p->ref, p->cls, people)) - 1;
+}
+
+/* ---- areas ---- */
+
+static candidate_relation candidate_relation_of(image_class cls, bool is_near) {
+    return cls == IMAGE_COUNTRY  ? is_near ? CANDIDATE_IN_TERRITORY : CANDIDATE_IN_COUNTRY
+           : cls == IMAGE_STATE  ? CANDIDATE_IN_DIVISION
+           : cls == IMAGE_COUNTY ? CANDIDATE_IN_COUNTY
+           : cls == IMAGE_NATURE || cls == IMAGE_MARINE ? CANDIDATE_IN_FEATURE
+                                                        : CANDIDATE_NEAR_TOWN;
+}
+
+static bool candidate_is_area(const candidate *p, const match_qualifier *x) {
+    bool is_it = false;
+    for (int i = 0; i < x->count && !is_it; i++) {
+        is_it = image_place_is_same(x->refs[i], p->ref);
+    }
+    return is_it;
+}
+
+/* Whether a country or division of the name, said in full, does not fit, but a lesser place does. */
+static bool candidate_is_over(const match_qualifier *x, int at) {
+    enum { CODE_MAX = 3 };
+    bool is_over = false;
+    for (int i = 0; i < x->count && x->key.len > CODE_MAX && !is_over; i++) {
+        is_over = image_place_class(x->refs[at]) > IMAGE_STATE &&
+                  image_place_class(x->refs[i]) <= IMAGE_STATE && !x->edits[i];
+    }
+    return is_over;
+}
+
+/* How the place stands to each area of the reading. */
+static void candidate_relate(const candidate_list *l, candidate *p, const image_ref *chain,
+                             int count) {
+    enum { CODE_MAX = 3 };
+    const readings *r = l->all->r;
+    for (int i = 0; i < l->from->area_count; i++) {
+        const match_qualifier *x = &r->areas[r->arcs[l->from->areas[i]].index];
+        match_area area = match_area_of_place(r->s, x, chain, count);
+        if (area.at >= 0) {
+            image_class cls = image_place_class(x->refs[area.at]);
+            p->in[candidate_relation_of(cls, area.is_near)]++;
+            p->area_edits = (signed char)(p->area_edits + x->edits[area.at]);
+            p->by_code = (signed char)(p->by_code + (x->key.len <= CODE_MAX));
+            p->over = (signed char)(p->over + candidate_is_over(x, area.at));
+        } else if (area.is_code) {
+            p->in[CANDIDATE_IN_DIVISION]++;
+            p->by_code++;
+        } else if (candidate_is_area(p, x)) {
+            p->in[CANDIDATE_IS_AREA]++;
+        } else {
+            p->failed++;
+        }
+    }
+}
+
+/* ---- postal codes ---- */
+
+/* Whether an area around the place has one of the reading's codes. */
+static bool candidate_has_post_area(const image_view *v, const postcode_reading *row, str key,
+                                    const image_ref *chain, int count) {
+    char room[POSTCODE_ISO_MAX], folded[IMAGE_KEY_MAX];
+    bool found = false;
+    for (int k = 0; !found; k++) {
+        str code = postcode_area(row, key, k, room);
+        if (!code.len) {
+            break;
+        }
+        for (int i = 0; i < count && !found; i++) {
+            str iso = image_place_class(chain[i]) == IMAGE_COUNTRY
+                          ? image_set_country_code(v, chain[i])
+                          : image_set_iso_code(v, chain[i]);
+            found = iso.len && str_eq(fold_name(iso, FOLD_PLAIN, folded, sizeof folded), code);
+        }
+    }
+    return found;
+}
+
+static int candidate_post_fit(const candidate_list *l, const image_ref *chain, int count) {
+    const readings *r = l->all->r;
+    const image_view *v = r->s->v;
+    if (l->from->code < 0) {
+        return 0;
+    }
+    const reading_code *code = &r->codes[r->arcs[l->from->code].index];
+    str country = image_set_country_code(v, chain[count - 1]);
+    for (int i = 0; i < code->count && country.len; i++) {
+        const postcode_reading *row = &code->rows[i];
+        if (str_eq_nocase(row->country, country)) {
+            return !row->areas.len ? 1
+                   : candidate_has_post_area(v, row, code->key, chain, count) ? 2
+                   : image_place_class(chain[0]) == IMAGE_COUNTRY             ? 1
+                                                                              : -1;
+        }
+    }
+    return -1;
+}
+
+/* ---- kinds ---- */
+
+/* Kinds that nothing else is: what is something else is no candidate. */
+static bool candidate_is_solid(const affix_meaning *meaning) {
+    const unsigned free = IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE) |
+                          IMAGE_CLASS_BIT(IMAGE_POI);
+    return meaning->tags && !(meaning->best & ~free);
+}
+
+static bool candidate_is_among(str country, str countries) {
+    return !countries.len || (country.len && str_find(countries, country) >= 0);
+}
+
+/* False: a word for a solid kind says that it is something else. */
+static bool candidate_judge_kinds(const candidate_list *l, candidate *p, str country) {
+    const readings *r = l->all->r;
+    for (int i = 0; i < l->from->kind_count; i++) {
+        const affix_meaning *meaning = r->kinds[r->arcs[l->from->kinds[i]].index].meaning;
+        bool fits = reading_kind_fits(meaning, p->ref) &&
+                    candidate_is_among(country, meaning->countries);
+        p->said = fits && p->said >= 0 ? 1 : -1;
+        p->says_area |= !(meaning->best & IMAGE_SETTLED_MASK) &&
+                        meaning->best & (IMAGE_CLASS_BIT(IMAGE_STATE) |
+                                         IMAGE_CLASS_BIT(IMAGE_COUNTY));
+        p->says_solid |= candidate_is_solid(meaning);
+        if (!fits && candidate_is_solid(meaning)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- one reading ---- */
+
+static bool candidate_may_be(const match *s, image_ref ref) {
+    const place_query *q = s->query;
+    image_class cls = image_place_class(ref);
+    bool is_inside = !q->bounded || !geo_bbox_is(q->viewbox) ||
+                     geo_bbox_contains(q->viewbox, image_lat(ref.m, ref.place),
+                                       image_lon(ref.m, ref.place));
+    return (s->classes & IMAGE_CLASS_BIT(cls)) && cls < IMAGE_STREET && is_inside &&
+           match_has_category(ref.m, ref.place, q->category) &&
+           !exclude_has(&s->excluded, s->v->set, ref);
+}
+
+/* False: the place is no candidate of the reading. */
+static bool candidate_judge(const candidate_list *l, candidate *p) {
+    const match *s = l->all->r->s;
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+    bool needs_chain = l->from->area_count || l->from->code >= 0 || l->from->kind_count ||
+                       s->query->country_codes.len;
+    if (!candidate_may_be(s, p->ref) || !call_charge(s->v->call, CANDIDATE_PLACE_WORK)) {
+        return false;
+    }
+    if (needs_chain) {
+        int count = image_place_chain(s->v->set, p->ref, chain);
+        if (!match_in_countries(s, chain, count)) {
+            return false;
+        }
+        candidate_relate(l, p, chain, count);
+        if (p->failed > 1 || (p->failed && (p->edits || p->mode != READING_EXACT))) {
+            return false;
+        }
+        p->post = (signed char)candidate_post_fit(l, chain, count);
+        if (!candidate_judge_kinds(l, p, image_set_country_code(s->v, chain[count - 1]))) {
+            return false;
+        }
+    }
+    candidate_measure(p);
+    return true;
+}
+
+static int candidate_post_order(const void *a, const void *b) {
+    const candidate_post *x = a, *y = b;
+    return x->order != y->order ? (x->order < y->order ? 1 : -1)
+           : x->ref.place < y->ref.place ? -1
+                                         : x->ref.place > y->ref.place;
+}
+
+/* The postings of all names of a reading, the most important first; returns their number. */
+static int candidate_postings(const candidate_list *l, candidate_post *posts, int cap) {
+    const readings *r = l->all->r;
+    const image_view *v = r->s->v;
+    const reading_name *n = l->name;
+    bool is_near = n->mode == READING_NEAR, has_area = l->from->area_count || l->from->code >= 0 ||
+                                                       r->s->query->country_codes.len;
+    int most = is_near    ? CANDIDATE_POSTINGS_NEAR
+               : has_area ? CANDIDATE_POSTINGS_AREA
+                          : CANDIDATE_POSTINGS;
+    int count = 0;
+    for (int k = n->first; k < n->first + n->count; k++) {
+        const reading_key *key = &r->keys[k];
+        const image *m = &v->set->images[key->image];
+        names_postings post = names_postings_of(m, key->key);
+        image_name_class cls;
+        uint32_t row = 0;
+        for (int i = 0; i < most && count < cap && call_charge(v->call, 1) &&
+                        names_next_posting(&post, &row, &cls);
+             i++) {
+            float order = (float)(image_importance(m, row) - 0.04 * cls - 0.1 * key->edits);
+            posts[count++] = (candidate_post){{m, row}, cls, key, order};
+        }
+    }
+    qsort(posts, (size_t)count, sizeof *posts, candidate_post_order);
+    return count;
+}
+
+/* Of a postal code without a name: the divisions that it is of. */
+static int candidate_code_postings(const candidate_list *l, candidate_post *posts, int cap) {
+    const readings *r = l->all->r;
+    const image *m = r->s->v->set->base;
+    const reading_code *code = &r->codes[r->arcs[l->from->code].index];
+    int count = 0;
+    for (int i = 0; i < code->count && m; i++) {
+        char room[POSTCODE_ISO_MAX];
+        uint32_t key, row;
+        image_name_class cls;
+        str iso = postcode_area(&code->rows[i], code->key, 0, room);
+        if (!iso.len || count == cap || !call_charge(r->s->v->call, NAMES_SEEK_WORK) ||
+            !names_find(m, iso, &key)) {
+            continue;
+        }
+        names_postings post = names_postings_of(m, key);
+        if (names_next_posting(&post, &row, &cls)) {
+            posts[count++] = (candidate_post){{m, row}, cls, NULL, 0};
+        }
+    }
+    return count;
+}
+
+/* Drops what fails an area when something fits all. */
+static void candidate_drop_failed(candidate_list *l) {
+    bool has_whole = false;
+    int kept = 0;
+    for (int i = 0; i < l->count && !has_whole; i++) {
+        has_whole = !l->at[i].failed;
+    }
+    for (int i = 0; i < l->count; i++) {
+        if (!has_whole || !l->at[i].failed) {
+            l->at[kept++] = l->at[i];
+        }
+    }
+    l->count = kept;
+}
+
+/* How far each is ahead of its namesakes, or behind. */
+static void candidate_lead(candidate_list *l, bool is_fame) {
+    double best = -INFINITY, second = -INFINITY;
+    for (int i = 0; i < l->count; i++) {
+        const candidate *p = &l->at[i];
+        double x = is_fame ? p->fame + 1 : MAX(p->people + 3, 2.5);
+        second = x > best ? best : MAX(second, x);
+        best = MAX(best, x);
+    }
+    for (int i = 0; i < l->count; i++) {
+        candidate *p = &l->at[i];
+        double x = is_fame ? p->fame + 1 : MAX(p->people + 3, 2.5);
+        double over = x - (x < best ? best : isinf(second) ? x - 1.5 : second);
+        *(is_fame ? &p->lead_fame : &p->lead_people) = MIN(MAX(over, -1.5), 1.5);
+    }
+}
+
+static bool candidate_is_admin(image_class cls) {
+    return cls == IMAGE_COUNTRY || cls == IMAGE_STATE;
+}
+
+/* What the postings together say of each. */
+static void candidate_compare(candidate_list *l, const candidate_post *posts, int count) {
+    bool binds = false, has_country = false, has_code = false;
+    for (int i = 0; i < count; i++) {
+        has_code |= posts[i].name_class == IMAGE_CODE;
+    }
+    double called = 0, main = 0, fame = 0;
+    for (int i = 0; i < count; i++) {
+        binds |= candidate_is_admin(image_place_class(posts[i].ref));
+        has_country |= image_place_class(posts[i].ref) == IMAGE_COUNTRY;
+        double importance = image_importance(posts[i].ref.m, posts[i].ref.place);
+        called = posts[i].name_class == IMAGE_CODE ? called : MAX(called, importance);
+        if (posts[i].name_class <= IMAGE_OTHER && has_code) {
+            candidate rival = {.ref = posts[i].ref};
+            candidate_measure(&rival);
+            fame = MAX(fame, rival.fame + MAX(rival.people, 0) + 1);
+        }
+        main = posts[i].name_class == IMAGE_MAIN ? MAX(main, importance) : main;
+    }
+    candidate_drop_failed(l);
+    for (int i = 0; i < l->count; i++) {
+        candidate *p = &l->at[i];
+        p->rival_fame = p->name_class == IMAGE_CODE ? fame : 0;
+        p->has_sibling = binds && p->kind == CANDIDATE_TOWN;
+        p->has_country = has_country && p->kind != CANDIDATE_COUNTRY;
+        p->rival = p->name_class == IMAGE_CODE ? called : 0;
+        p->main_rival = p->name_class == IMAGE_CODE ? main : 0;
+    }
+    candidate_lead(l, false);
+    candidate_lead(l, true);
+}
+
+/* The share of the name's letters that were not typed. */
+static double candidate_rest(const candidate *p, str typed) {
+    bool is_longer = p->mode == READING_BEGINS || p->mode == READING_CUT;
+    names_walk w = {0};
+    if (!is_longer) {
+        return 0;
+    }
+    w = names_at(p->ref.m, p->key);
+    str key = names_key(&w);
+    return key.len > typed.len ? (double)(key.len - typed.len) / (double)key.len : 0;
+}
+
+/* How the place was found by its name; NULL: by a postal code alone. */
+static void candidate_name(candidate *p, const reading_name *name, const reading_key *key) {
+    p->mode = name ? name->mode : READING_NONE;
+    p->key = key ? key->key : IMAGE_NO_KEY;
+    p->edits = key ? key->edits : 0;
+    p->is_variant = key && key->is_variant;
+    p->is_core = key && key->is_core;
+}
+
+/* ---- letters ---- */
+
+static bool candidate_is_written(str name, str wide) {
+    char room[IMAGE_KEY_MAX];
+    return str_find(fold_name(name, FOLD_WIDE, room, sizeof room), wide) >= 0;
+}
+
+/* Whether the name was typed with letters that none of the place's names has: "Öland" is no Oland.
+ */
+static bool candidate_has_other_letters(const candidates *c, const candidate *p) {
+    const readings *r = c->r;
+    if (p->from->name < 0 || p->mode != READING_EXACT) {
+        return false;
+    }
+    str wide = readings_wide(r, p->from->name);
+    char room[NAMES_TEXT_MAX];
+    bool is_other = wide.len && !candidate_is_written(names_main(p->ref.m, p->ref.place, room), wide);
+    uint32_t lang;
+    str text;
+    for (uint64_t i = 0;
+         is_other && names_local(p->ref.m, p->ref.place, i, &lang, &text, room); i++) {
+        is_other = !candidate_is_written(text, wide);
+    }
+    return is_other;
+}
+
+/* Whether it is another name that shares no first letter with the words of the place's own name:
+ * Vienna for Bienne. */
+static bool candidate_is_unlike(const candidates *c, const candidate *p) {
+    char own[IMAGE_KEY_MAX];
+    bool may_be = p->from->name >= 0 && p->name_class != IMAGE_MAIN && p->name_class != IMAGE_CODE;
+    str typed = may_be ? reading_text(c->r, p->from->name) : STR_NONE;
+    bool is_unlike = may_be && (unsigned char)typed.at[0] < 0x80;
+    for (str rest = is_unlike ? names_main_folded(p->ref.m, p->ref.place, own) : STR_NONE;
+         rest.len && is_unlike;) {
+        is_unlike = str_cut(&rest, ' ').at[0] != typed.at[0];
+    }
+    return is_unlike;
+}
+
+/* ---- airports of a city ---- */
+
+/* The best-known settlement of the reading's name within reach of an airport. */
+static void candidate_find_city(candidate *p, const candidate_post *posts, int count) {
+    for (int i = 0; i < count && p->kind == CANDIDATE_AIRPORT; i++) {
+        image_ref city = posts[i].ref;
+        double importance = image_importance(city.m, city.place) - CANDIDATE_CALLED * posts[i].name_class;
+        if (importance > p->city && image_place_is_settled(city) &&
+            image_place_distance_m(city, p->ref) < CANDIDATE_AIRPORT_M) {
+            p->is_of_city = true;
+            p->city = importance;
+        }
+    }
+}
+
+/* Adds what has exactly that name to the postings; returns their number. */
+static int candidate_add_named(const image_view *v, const image *m, str name,
+                               candidate_post *posts, int count, int cap) {
+    static const reading_key core = {.key = IMAGE_NO_KEY, .is_variant = true, .is_core = true};
+    char room[IMAGE_KEY_MAX];
+    str key = arena_join(v->mem, fold_name(name, FOLD_PLAIN, room, sizeof room), STR(" airport"));
+    uint32_t number, row;
+    image_name_class cls;
+    if (!call_charge(v->call, NAMES_SEEK_WORK) || !names_find(m, key, &number)) {
+        return count;
+    }
+    names_postings post = names_postings_of(m, number);
+    for (int i = 0; i < CANDIDATE_POSTINGS_NEAR && count < cap &&
+                    names_next_posting(&post, &row, &cls);
+         i++) {
+        posts[count++] = (candidate_post){{m, row}, cls, &core, 0};
+    }
+    return count;
+}
+
+static bool candidate_says_airport(const readings *r, const reading *from) {
+    bool says = false;
+    for (int i = 0; i < from->kind_count && !says; i++) {
+        says = r->kinds[r->arcs[from->kinds[i]].index].meaning->is_airport;
+    }
+    return says;
+}
+
+/* "Flughafen Mailand": an airport is called after its city in English or its own language. */
+static int candidate_add_airports(const candidate_list *l, candidate_post *posts, int count,
+                                  int cap) {
+    enum { CITIES_MAX = 4 };
+    const readings *r = l->all->r;
+    int cities = 0, all = count;
+    for (int i = 0; i < all && cities < CITIES_MAX && candidate_says_airport(r, l->from); i++) {
+        image_ref city = posts[i].ref;
+        char room[NAMES_TEXT_MAX];
+        if (!image_place_is_settled(city)) {
+            continue;
+        }
+        uint32_t english = image_lang(city.m, STR("en"));
+        count = candidate_add_named(r->s->v, city.m,
+                                    names_of(city.m, city.place, &english, 1, room), posts, count,
+                                    cap);
+        count = candidate_add_named(r->s->v, city.m, names_main(city.m, city.place, room), posts,
+                                    count, cap);
+        cities++;
+    }
+    return count;
+}
+
+/* Appends the candidates of a reading. Returns whether one fits all that was said. */
+static bool candidate_add_reading(candidates *c, const reading *from, candidate_post *posts,
+                                  int cap) {
+    const readings *r = c->r;
+    candidate_list l = {.all = c, .from = from, .at = c->at + c->count};
+    l.name = from->name < 0 ? NULL : &r->names[r->arcs[from->name].index];
+    int room = MIN(CANDIDATES_MAX - c->count, (int)CANDIDATE_OF_READING);
+    int count = l.name ? candidate_postings(&l, posts, cap)
+                       : candidate_code_postings(&l, posts, cap);
+    count = l.name ? candidate_add_airports(&l, posts, count, cap) : count;
+    for (int i = 0, failed = 0; i < count && l.count < room; i++) {
+        const candidate_post *post = &posts[i];
+        candidate p = {.ref = post->ref, .name_class = post->name_class, .from = from};
+        candidate_name(&p, l.name, post->key);
+        if (candidate_judge(&l, &p) && (!p.failed || failed++ < CANDIDATE_FAILED)) {
+            candidate_find_city(&p, posts, count);
+            p.has_other_letters = candidate_has_other_letters(c, &p);
+            p.is_unlike = candidate_is_unlike(c, &p);
+            p.rest = candidate_rest(&p, l.name ? l.name->text : STR_NONE);
+            p.is_word = p.mode == READING_EXACT && p.key != IMAGE_NO_KEY && image_key_is_word(p.ref.m, p.key);
+            l.at[l.count++] = p;
+        }
+    }
+    candidate_compare(&l, posts, count);
+    c->count += l.count;
+    return l.count > 0 && !l.at[0].failed;
+}
+
+/* ---- all of them ---- */
+
+/* How little a pair leaves unexplained; a place counts by its best readings. */
+static int candidate_unread(const candidate *p) {
+    return p->from->letters + 6 * p->failed;
+}
+
+static int candidate_fits(const candidate *p) {
+    int fits = p->post > 0;
+    for (int i = 0; i < CANDIDATE_RELATIONS; i++) {
+        fits += p->in[i];
+    }
+    return fits;
+}
+
+/* Pairs of one place together, the best explained first. */
+static int candidate_order(const void *a, const void *b) {
+    const candidate *x = a, *y = b;
+    const double keys[][2] = {
+        {(double)(uintptr_t)x->ref.m, (double)(uintptr_t)y->ref.m},
+        {x->ref.place, y->ref.place},
+        {candidate_unread(x), candidate_unread(y)},
+        {x->edits, y->edits},
+        {x->mode != READING_EXACT, y->mode != READING_EXACT},
+        {-candidate_fits(x), -candidate_fits(y)},
+        {(double)x->from->cost, (double)y->from->cost},
+    };
+    int order = 0;
+    for (size_t i = 0; i < LEN(keys) && !order; i++) {
+        order = (keys[i][0] > keys[i][1]) - (keys[i][0] < keys[i][1]);
+    }
+    return order;
+}
+
+/* Whether it has read everything, as it is written, and fits all areas. */
+static bool candidate_is_whole(const candidate *p) {
+    return p->mode == READING_EXACT && !p->from->noise && !p->failed && !p->edits &&
+           !p->area_edits && p->from->area_count;
+}
+
+/* When something fits all that was said, what leaves words unread is no candidate. */
+static void candidates_drop_unread(candidates *c) {
+    bool has_whole = false;
+    int kept = 0;
+    for (int i = 0; i < c->count && !has_whole; i++) {
+        has_whole = candidate_is_whole(&c->at[i]);
+    }
+    for (int i = 0; i < c->count; i++) {
+        if (!has_whole || !c->at[i].from->noise) {
+            c->at[kept++] = c->at[i];
+        }
+    }
+    c->count = kept;
+}
+
+/* Of each place only the readings that explain most: else every word could be called unread. */
+static void candidates_thin(candidates *c) {
+    int kept = 0, of_place = 0, unread = 0;
+    qsort(c->at, (size_t)c->count, sizeof *c->at, candidate_order);
+    for (int i = 0; i < c->count; i++) {
+        const candidate *p = &c->at[i];
+        bool is_new = !kept || !image_place_is_same(c->at[kept - 1].ref, p->ref);
+        of_place = is_new ? 0 : of_place;
+        unread = is_new ? candidate_unread(p) : unread;
+        if (of_place < CANDIDATE_KEPT && candidate_unread(p) == unread) {
+            c->at[kept++] = *p;
+            of_place++;
+        }
+    }
+    c->count = kept;
+}
+
+static void candidates_read_facts(candidates *c) {
+    const readings *r = c->r;
+    const tokens *t = &r->t;
+    candidate_facts *f = &c->facts;
+    int unknown = 0, ordinary = 0, digits = 0;
+    bool has_exact = false;
+    *f = (candidate_facts){.words = t->count, .letters = (int)t->key.len};
+    for (int i = 0; i < t->count; i++) {
+        str word = tokens_span(t, i, i + 1);
+        uint32_t key;
+        bool is_number = reading_is_number(word);
+        unknown += !(r->known >> i & 1) && !t->at[i].is_glued && !is_number;
+        const image *base = r->s->v->set->base;
+        ordinary += base && names_find(base, word, &key) && image_key_is_word(base, key);
+    }
+    for (size_t i = 0; i < t->key.len; i++) {
+        digits += ascii_is_digit(t->key.at[i]);
+    }
+    for (int i = 0; i < r->count; i++) {
+        const reading *from = &r->at[i];
+        bool is_exact = from->name >= 0 &&
+                        r->names[r->arcs[from->name].index].mode == READING_EXACT;
+        has_exact |= is_exact;
+        f->is_covered |= is_exact && !from->noise && t->count > 1;
+    }
+    unknown = t->count && t->at[0].is_glued && !has_exact ? t->count : unknown;
+    f->common = t->count && ordinary == t->count ? 1 : 0;
+    f->unknown = t->count ? (double)unknown / t->count : 1;
+    f->digits = t->key.len ? (double)digits / (double)t->key.len : 0;
+}
+
+GEO_FN candidates *candidates_find(const image_view *v, const place_query *query) {
+    enum { POSTS_MAX = 1024 };
+    readings *r = readings_read(v, query);
+    candidates *c = r ? ARENA_NEW(v->mem, candidates, 1) : NULL;
+    candidate_post *posts = c ? arena_room(v->mem, sizeof *posts, POSTS_MAX) : NULL;
+    if (!posts) {
+        return NULL;
+    }
+    c->r = r;
+    c->at = arena_room(v->mem, sizeof *c->at, CANDIDATES_MAX);
+    if (!c->at) {
+        return NULL;
+    }
+    int used = 0;
+    for (int i = 0; i < r->count && used < CANDIDATE_READINGS && c->count < CANDIDATES_MAX &&
+                    !call_over_budget(v->call);
+         i++) {
+        used += candidate_add_reading(c, &r->at[i], posts, POSTS_MAX);
+    }
+    candidates_drop_unread(c);
+    candidates_thin(c);
+    candidates_read_facts(c);
+    return c;
+}
+
+#undef CANDIDATE_FAME_MOST
+#undef CANDIDATE_AIRPORT_M
+#undef CANDIDATE_CALLED

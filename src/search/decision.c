@@ -1,0 +1,180 @@
+/* decision -- how likely each distinct place is meant. Owns nothing.
+ *
+ * The scores of all candidates and of "none of these" are log-odds: a softmax makes them
+ * probabilities, which are added up over the readings of a place, then over the forms of a place (a
+ * city, its municipality, the district of its name). Outside fact: the conditional logit of
+ * McFadden (1974). */
+#include "decision.h"
+
+#include <math.h>
+
+#include "../gazetteer/image_place.h"
+#include "../gazetteer/names.h"
+#include "../geo/geo.h"
+
+#define DECISION_TOWN_M    12000.0 /* between two points of one settlement, */
+#define DECISION_FEATURE_M 15000.0 /* of one feature, */
+#define DECISION_COUNTRY   0.1 /* of the share of a city for which its country comes first */
+#define DECISION_AREA_M    20000.0 /* and of a settlement and what holds it */
+
+/* ---- forms of one place ---- */
+
+/* Whether one key is the other, or has its words and more at one end. */
+static bool decision_is_same_name(str a, str b) {
+    str longer = a.len > b.len ? a : b, shorter = a.len > b.len ? b : a;
+    size_t more = longer.len - shorter.len;
+    return str_eq(a, b) ||
+           (shorter.len && ((str_starts(longer, shorter) && longer.at[shorter.len] == ' ') ||
+                            (str_ends(longer, shorter) && longer.at[more - 1] == ' ')));
+}
+
+static bool decision_is_division(image_class cls) {
+    return cls == IMAGE_STATE || cls == IMAGE_COUNTY;
+}
+
+static bool decision_holds(image_ref area, image_ref ref) {
+    return decision_is_division(image_place_class(area)) && image_place_is_in(ref, area);
+}
+
+static bool decision_has_in_box(image_ref area, image_ref ref) {
+    bbox box;
+    return image_place_class(area) != IMAGE_COUNTRY && image_box(area.m, area.place, &box) &&
+           geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
+}
+
+static bool decision_is_free(image_class cls) {
+    return cls == IMAGE_NATURE || cls == IMAGE_MARINE || cls == IMAGE_POI;
+}
+
+GEO_FN bool decision_is_same(const image_set *set, image_ref a, image_ref b) {
+    char rooms[2][IMAGE_KEY_MAX];
+    image_class ca = image_place_class(a), cb = image_place_class(b);
+    str ka = names_main_folded(a.m, a.place, rooms[0]);
+    str kb = names_main_folded(b.m, b.place, rooms[1]);
+    if (!decision_is_same_name(ka, kb) && !decision_holds(a, b) && !decision_holds(b, a)) {
+        return false;
+    }
+    double metres = image_place_distance_m(a, b);
+    if (decision_is_free(ca) && decision_is_free(cb)) {
+        return metres < DECISION_FEATURE_M;
+    }
+    if (ca == IMAGE_POI || cb == IMAGE_POI) {
+        return false; /* an airport is not its city */
+    }
+    bool are_settled = !decision_is_free(ca) && !decision_is_free(cb) && ca > IMAGE_COUNTY &&
+                       cb > IMAGE_COUNTY;
+    if (are_settled) {
+        return metres < DECISION_TOWN_M;
+    }
+    bool is_country = ca == IMAGE_COUNTRY || cb == IMAGE_COUNTRY;
+    image_ref country = ca == IMAGE_COUNTRY ? a : b, other = ca == IMAGE_COUNTRY ? b : a;
+    (void)set;
+    return metres < DECISION_AREA_M || decision_has_in_box(a, b) || decision_has_in_box(b, a) ||
+           (is_country && image_place_is_in(other, country) && str_eq(ka, kb));
+}
+
+/* ---- probabilities ---- */
+
+/* A sure answer has read everything, as it is written. */
+static bool decision_is_clean(const candidate *p) {
+    return !p->from->noise && !p->edits && p->mode == READING_EXACT && !p->area_edits &&
+           !p->failed && !p->from->vague && p->said >= 0 &&
+           !(p->from->code >= 0 && (p->cls <= IMAGE_COUNTY || p->post < 0));
+}
+
+/* Adds a place of that share, the likelier ones first; the least likely may fall out. */
+static void decision_insert(decision *d, decision_place one) {
+    int at = d->count;
+    while (at && d->at[at - 1].share < one.share) {
+        at--;
+    }
+    int last = MIN(d->count, DECISION_PLACES_MAX - 1);
+    for (int i = last; i > at; i--) {
+        d->at[i] = d->at[i - 1];
+    }
+    if (at < DECISION_PLACES_MAX) {
+        d->at[at] = one;
+        d->count = MIN(d->count + 1, DECISION_PLACES_MAX);
+    }
+}
+
+/* Pairs of one place are neighbours: candidates_find has sorted them. */
+static void decision_share(const candidates *c, decision *d, double top, double sum) {
+    for (int i = 0; i < c->count;) {
+        decision_place one = {.best = &c->at[i], .group = -1};
+        for (; i < c->count && image_place_is_same(c->at[i].ref, one.best->ref); i++) {
+            const candidate *p = &c->at[i];
+            one.share += exp((double)p->score - top) / sum;
+            one.best = p->score > one.best->score ? p : one.best;
+        }
+        one.is_clean = decision_is_clean(one.best);
+        decision_insert(d, one);
+    }
+}
+
+static void decision_group(const image_set *set, decision *d) {
+    double together[DECISION_PLACES_MAX] = {0};
+    int groups = 0;
+    for (int i = 0; i < d->count; i++) {
+        decision_place *one = &d->at[i];
+        for (int k = 0; k < i && one->group < 0; k++) {
+            bool is_first = true; /* of its group: it stands for that */
+            for (int n = 0; n < k && is_first; n++) {
+                is_first = d->at[n].group != d->at[k].group;
+            }
+            if (is_first && decision_is_same(set, d->at[k].best->ref, one->best->ref)) {
+                one->group = d->at[k].group;
+            }
+        }
+        one->group = one->group < 0 ? groups++ : one->group;
+        together[one->group] += one->share;
+    }
+    for (int i = 0; i < d->count; i++) {
+        d->at[i].together = together[d->at[i].group];
+    }
+}
+
+/* Of the forms of one place the likelier one; but the country before its city or island. */
+static bool decision_is_before(const decision_place *a, const decision_place *b) {
+    bool is_country = a->best->cls == IMAGE_COUNTRY, is_other = b->best->cls == IMAGE_COUNTRY;
+    return is_country && !is_other   ? a->share > DECISION_COUNTRY * b->share
+           : is_other && !is_country ? a->share * DECISION_COUNTRY > b->share
+                                     : a->share > b->share;
+}
+
+/* The likeliest group first, and in it the likeliest form. */
+static void decision_sort(decision *d) {
+    for (int i = 1; i < d->count; i++) {
+        decision_place one = d->at[i];
+        int at = i;
+        while (at && (d->at[at - 1].together < one.together ||
+                      (d->at[at - 1].group == one.group && decision_is_before(&one, &d->at[at - 1])))) {
+            d->at[at] = d->at[at - 1];
+            at--;
+        }
+        d->at[at] = one;
+    }
+}
+
+GEO_FN void decision_make(const candidates *c, decision *d) {
+    double none = feature_score(c, NULL), top = none, sum = 0;
+    d->count = 0;
+    for (int i = 0; i < c->count; i++) {
+        c->at[i].score = (float)feature_score(c, &c->at[i]);
+        top = MAX(top, (double)c->at[i].score);
+    }
+    sum = exp(none - top);
+    d->none = sum;
+    for (int i = 0; i < c->count; i++) {
+        sum += exp((double)c->at[i].score - top);
+    }
+    d->none /= sum;
+    decision_share(c, d, top, sum);
+    decision_group(c->r->s->v->set, d);
+    decision_sort(d);
+}
+
+#undef DECISION_TOWN_M
+#undef DECISION_FEATURE_M
+#undef DECISION_AREA_M
+#undef DECISION_COUNTRY

@@ -1,0 +1,28 @@
+#ifndef GEO_DECISION_H
+#define GEO_DECISION_H
+/* decision -- how likely each distinct place is meant, and what the answer may say of it. */
+
+#include "feature.h"
+
+enum { DECISION_PLACES_MAX = 12 };
+
+typedef struct {
+    const candidate *best; /* the pair that says most for it */
+    double share;          /* of the probability: of this row of the image, */
+    double together;       /* and of all forms of the place, for each of them */
+    int group;             /* forms of one place have the same */
+    bool is_clean;         /* nothing is unread, misspelt, cut or contradicted */
+} decision_place;
+
+typedef struct {
+    decision_place at[DECISION_PLACES_MAX]; /* the likeliest place first, with all its forms */
+    int count;
+    double none; /* the probability that none of these is meant */
+} decision;
+
+/* The shares and `none` together are at most 1. */
+GEO_FN void decision_make(const candidates *c, decision *d);
+/* Whether two forms are one place: a city and what of its name holds it. */
+GEO_FN bool decision_is_same(const image_set *set, image_ref a, image_ref b);
+
+#endif

@@ -1,0 +1,196 @@
+/* meaning -- the answer to a query. Owns nothing.
+ *
+ * A place that has read every word as it is written is a sure match; all others are candidates to
+ * be confirmed, with the reason: a word that was not read, a spelling, a name that goes on. */
+#include "meaning.h"
+
+#include <math.h>
+
+#include "../base/out.h"
+#include "../gazetteer/address.h"
+#include "../gazetteer/image_place.h"
+#include "../geo/category.h"
+#include "../geo/fold.h"
+#include "../platform/config.h"
+
+enum { MEANING_FORMS_MAX = 3 }; /* of one place that are shown */
+
+#define MEANING_SHOWN 0.02 /* least probability of a place that is shown */
+#define MEANING_TOLD  0.4 /* of the first place: below, nothing is found */
+#define MEANING_OPEN  0.95 /* of the first place: below, it must be confirmed */
+/* Of the softmax of answer.c, which so makes the probabilities again. */
+#define MEANING_TRUST 0.06
+
+/* ---- what kind of match it is ---- */
+
+static place_match meaning_match(const decision_place *one) {
+    const candidate *p = one->best;
+    return p->from->noise || p->failed || p->from->vague || p->said < 0 || p->mode == READING_NONE ||
+                   (p->from->code >= 0 && !one->is_clean)
+               ? PLACE_MATCH_PARTIAL
+           : p->edits || p->area_edits                              ? PLACE_MATCH_FUZZY
+           : p->mode == READING_BEGINS || p->mode == READING_CUT    ? PLACE_MATCH_PREFIX
+           : p->name_class == IMAGE_MAIN                            ? PLACE_MATCH_EXACT
+                                                                    : PLACE_MATCH_ALIAS;
+}
+
+static place_list meaning_places(const image_view *v, const decision *d, int limit) {
+    place_list places = {ARENA_NEW(v->mem, place, MIN(limit, d->count)), 0};
+    int forms = 0;
+    for (int i = 0; i < d->count && places.count < limit && places.at; i++) {
+        const decision_place *one = &d->at[i];
+        bool is_new = !i || one->group != d->at[i - 1].group;
+        forms = is_new ? 1 : forms + 1;
+        if (forms > MEANING_FORMS_MAX || (i && one->share < MEANING_SHOWN)) {
+            continue;
+        }
+        place p = image_place_fill(v, one->best->ref);
+        p.match = meaning_match(one);
+        p.match_score = 1 + MEANING_TRUST * log(MAX(one->together, 1e-9));
+        p.confidence = one->together;
+        places.at[places.count++] = p;
+    }
+    return places;
+}
+
+/* ---- what was not read ---- */
+
+/* The unread words of the reading as they were typed, neighbours together. */
+static str meaning_unread(const readings *r, const reading *from) {
+    str all = STR_NONE;
+    for (int i = 0; i < r->t.count; i++) {
+        int j = i;
+        while (j < r->t.count && from->unread >> j & 1 &&
+               (j == i || r->t.at[j].gap != TOKEN_COMMA)) {
+            j++;
+        }
+        if (j > i) {
+            str typed = tokens_typed(&r->t, i, j);
+            all = arena_list(r->s->v->mem, all, STR(", "),
+                             typed.len ? typed : tokens_span(&r->t, i, j));
+            i = j - 1;
+        }
+    }
+    return all;
+}
+
+/* Adds the areas that the place is not in. */
+static str meaning_failed(const readings *r, const candidate *p, str dropped) {
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+    int count = p->failed ? image_place_chain(r->s->v->set, p->ref, chain) : 0;
+    for (int i = 0; i < p->from->area_count && p->failed; i++) {
+        const reading_arc *a = &r->arcs[p->from->areas[i]];
+        match_area area = match_area_of_place(r->s, &r->areas[a->index], chain, count);
+        if (area.at < 0 && !area.is_code) {
+            dropped = arena_list(r->s->v->mem, dropped, STR(", "),
+                                 tokens_typed(&r->t, a->from, a->end));
+        }
+    }
+    return dropped;
+}
+
+/* Whether the unread words have one for kinds of places. */
+static bool meaning_has_kind(str dropped) {
+    char room[PLACE_QUERY_MAX];
+    str tags[CATEGORY_TAGS_MAX];
+    bool found = false;
+    for (str rest = fold_name(dropped, FOLD_PLAIN, room, sizeof room); rest.len && !found;) {
+        str word = str_cut(&rest, ' ');
+        found = word.len < CATEGORY_WORD_MAX && category_tags(word, tags) > 0;
+    }
+    return found;
+}
+
+/* Of an address its town is the answer, if the settings say so. */
+static bool meaning_is_town(const candidate *p) {
+    return p->kind == CANDIDATE_TOWN || p->kind == CANDIDATE_PART;
+}
+
+static void meaning_note_unread(const readings *r, const candidate *p, search_note *note) {
+    note->dropped = meaning_failed(r, p, meaning_unread(r, p->from));
+    note->is_elsewhere = p->failed > 0;
+    if (!p->from->noise || p->failed) {
+        return;
+    }
+    note->is_town = meaning_is_town(p) && config_get()->address_to_town;
+    note->reason = p->from->digits || p->from->street ? PLACE_NO_STREET_DATA
+                   : meaning_has_kind(note->dropped)  ? PLACE_NO_POI_DATA
+                                                      : PLACE_UNKNOWN_NAME;
+}
+
+/* ---- what was misspelt ---- */
+
+static str meaning_key_text(const readings *r, const candidate *p) {
+    char room[NAMES_TEXT_MAX];
+    names_walk w = names_at(p->ref.m, p->key);
+    return arena_copy(r->s->v->mem, form_capitals(names_key(&w), room));
+}
+
+/* The query with the name, or the areas, as they are written. */
+static str meaning_understood(const readings *r, const candidate *p) {
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+    arena *mem = r->s->v->mem;
+    int count = image_place_chain(r->s->v->set, p->ref, chain);
+    const reading_arc *name = &r->arcs[p->from->name];
+    str text = p->edits ? meaning_key_text(r, p) : tokens_typed(&r->t, name->from, name->end);
+    for (int i = 0; i < p->from->area_count; i++) {
+        const reading_arc *a = &r->arcs[p->from->areas[i]];
+        const match_qualifier *x = &r->areas[a->index];
+        match_area area = match_area_of_place(r->s, x, chain, count);
+        bool is_edited = area.at >= 0 && x->edits[area.at];
+        text = arena_list(mem, text, STR(", "),
+                          is_edited ? image_set_name(r->s->v, x->refs[area.at])
+                                    : tokens_typed(&r->t, a->from, a->end));
+    }
+    return text;
+}
+
+/* Names that are spelled nearly like the query, of the likeliest places. */
+static void meaning_suggest(const readings *r, const decision *d, search_note *note) {
+    str *names = ARENA_NEW(r->s->v->mem, str, PLACE_SUGGESTIONS_MAX);
+    int count = 0;
+    for (int i = 0; i < d->count && names && count < PLACE_SUGGESTIONS_MAX; i++) {
+        const candidate *p = d->at[i].best;
+        str name = p->edits || p->area_edits ? meaning_understood(r, p) : STR_NONE;
+        bool is_new = name.len && !str_eq(name, note->understood);
+        for (int k = 0; k < count && is_new; k++) {
+            is_new = !str_eq(names[k], name);
+        }
+        if (is_new) {
+            names[count++] = name;
+        }
+    }
+    note->did_you_mean = (str_list){names, count};
+}
+
+/* ---- the answer ---- */
+
+GEO_FN place_list meaning_search(const image_view *v, const place_query *query, search_note *note) {
+    place_list places = {NULL, 0};
+    decision d;
+    candidates *c = candidates_find(v, query);
+    if (!c || call_over_budget(v->call)) {
+        return places;
+    }
+    decision_make(c, &d);
+    const readings *r = c->r;
+    if (!d.count || d.at[0].together < MEANING_TOLD) {
+        note->is_common_word = c->facts.common > 0 && r->t.count == 1;
+        meaning_suggest(r, &d, note);
+        return places;
+    }
+    const candidate *p = d.at[0].best;
+    places = meaning_places(v, &d, MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX));
+    note->is_open = d.at[0].is_clean && d.at[0].together < MEANING_OPEN;
+    meaning_note_unread(r, p, note);
+    if (p->edits || p->area_edits) {
+        note->understood = meaning_understood(r, p);
+        meaning_suggest(r, &d, note);
+    }
+    return places;
+}
+
+#undef MEANING_SHOWN
+#undef MEANING_TOLD
+#undef MEANING_OPEN
+#undef MEANING_TRUST

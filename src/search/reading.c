@@ -1,0 +1,729 @@
+/* reading -- what the words of a query may be. Owns nothing.
+ *
+ * An arc gives a span of tokens one role, at a cost; a reading is a path of arcs over all tokens.
+ * The costs only choose which readings are looked at: which one is right, the score of its
+ * candidates decides (feature.c).
+ *
+ *   role      an arc is                                          cost      how often
+ *   NAME      a name, exact; of digits or one letter +1.5        1.0       once, or a POSTCODE alone
+ *             whole words that begin longer names                2.0
+ *             a cut last word; spelled nearly, + edits           2.8, 2.2  only where the exact arcs
+ *   AREA      a name of a country or division                    0.6       0 to 4
+ *             of a county, settlement, region; a code beside it  1.3
+ *             spelled nearly, + edits                            1.6       leave words unread
+ *   KIND      lexicon, before or after a NAME or fitting AREA    0.4
+ *   POSTCODE  tokens of a country's form                         0.8       0 or 1
+ *   FILLER    lexicon: wording, link, article                    0.25
+ *   VAGUE     lexicon: "north of"                                1.0
+ *   NOISE     a number or street word, a character, any token    1.2 .9 2.6
+ *
+ * Spans do not cross a comma, except of names that are so written ("Washington, D.C."). A word for
+ * a kind that lacks its name ends a path: else it would be swallowed. */
+#include "reading.h"
+
+#include <string.h>
+
+#include "../base/ascii.h"
+#include "../gazetteer/address.h"
+#include "../gazetteer/names.h"
+#include "../gazetteer/query.h"
+#include "../gazetteer/spell.h"
+#include "../geo/fold.h"
+
+enum {
+    READING_WORDS_MAX = 7,       /* of a name, */
+    READING_CHARACTERS_MAX = 16, /* in a script without blanks */
+    READING_BEAM = 24, /* states of a token that are followed, with a name and without one */
+    READING_BEGINS_MAX = 400,    /* names that begin so: more say nothing */
+    READING_BEGINS_KEYS = 8,     /* of these, those of the best-known places */
+    READING_NEAR_SPANS = 12,     /* that are looked up as misspelt */
+    READING_NEAR_LETTERS_MIN = 4,
+    READING_TWO_EDITS_LETTERS = 7,
+    READING_CODE_TOKENS = 3,
+    READING_STEP_WORK = 1 /* of call_charge, for the states of a token */
+};
+
+#define READING_CROSSED 0.5f /* a comma inside of a name */
+
+/* ---- arcs ---- */
+
+static void reading_add_arc(readings *r, int from, int end, reading_role role, int index,
+                            float cost) {
+    if (r->arc_count < READING_ARCS_MAX && index >= 0) {
+        r->arcs[r->arc_count++] = (reading_arc){(unsigned char)from, (unsigned char)end,
+                                                (unsigned char)role, (short)index, cost};
+    }
+}
+
+GEO_FN str reading_text(const readings *r, int arc) {
+    return tokens_span(&r->t, r->arcs[arc].from, r->arcs[arc].end);
+}
+
+GEO_FN str readings_wide(const readings *r, int arc) {
+    char room[PLACE_QUERY_MAX];
+    str key = reading_text(r, arc);
+    str text = tokens_typed(&r->t, r->arcs[arc].from, r->arcs[arc].end);
+    str wide = text.len ? fold_name(text, FOLD_WIDE, room, sizeof room) : STR_NONE;
+    return wide.len && !str_eq(wide, key) ? arena_copy(r->s->v->mem, wide) : STR_NONE;
+}
+
+/* A new name without keys; -1: there are too many. */
+static int reading_new_name(readings *r, str text, reading_mode mode) {
+    if (r->name_count == READING_NAMES_MAX) {
+        return -1;
+    }
+    r->names[r->name_count] = (reading_name){text, mode, (short)r->key_count, 0};
+    return r->name_count++;
+}
+
+static void reading_add_key(readings *r, int name, reading_key key) {
+    reading_name *n = &r->names[name];
+    for (int i = n->first; i < n->first + n->count; i++) {
+        if (r->keys[i].key == key.key && r->keys[i].image == key.image) {
+            return;
+        }
+    }
+    if (r->key_count < READING_KEYS_MAX) {
+        r->keys[r->key_count++] = key;
+        n->count++;
+    }
+}
+
+/* Adds the names that are exactly `key` to a name. */
+static void reading_add_exact(readings *r, int name, str key, bool is_variant, bool is_core) {
+    const image_view *v = r->s->v;
+    for (int i = 0; i < v->set->count && key.len; i++) {
+        uint32_t number;
+        if (call_charge(v->call, NAMES_SEEK_WORK) &&
+            names_find(&v->set->images[i], key, &number)) {
+            reading_add_key(r, name,
+                            (reading_key){number, (unsigned char)i, 0, is_variant, is_core});
+        }
+    }
+}
+
+GEO_FN bool reading_is_number(str word) {
+    bool is_number = word.len > 0;
+    for (size_t i = 0; i < word.len && is_number; i++) {
+        is_number = ascii_is_digit(word.at[i]);
+    }
+    return is_number;
+}
+
+/* What a name costs more that says little: a letter or a number. */
+static float reading_odd(str key) {
+    return reading_is_number(key) || key.len < 2 ? 1.5f : 0;
+}
+
+/* The gap before token `at`, or a comma at the end. */
+static token_gap reading_gap(const readings *r, int at) {
+    return at < r->t.count ? (token_gap)r->t.at[at].gap : TOKEN_COMMA;
+}
+
+/* ---- areas ---- */
+
+GEO_FN bool reading_kind_fits(const affix_meaning *meaning, image_ref ref) {
+    image_class cls = image_place_class(ref);
+    bool is_free = cls == IMAGE_MARINE || cls == IMAGE_NATURE || cls == IMAGE_POI;
+    unsigned classes = is_free ? meaning->best : meaning->best | meaning->fit;
+    return (classes & IMAGE_CLASS_BIT(cls)) &&
+           (!is_free || !meaning->tags ||
+            match_has_category(ref.m, ref.place, str_of(meaning->tags)));
+}
+
+static bool reading_kind_fits_area(const affix_meaning *meaning, const match_qualifier *x) {
+    bool fits = false;
+    for (int i = 0; i < x->count && !fits; i++) {
+        fits = reading_kind_fits(meaning, x->refs[i]);
+    }
+    return fits;
+}
+
+/* Whether a country or division is among them. */
+static bool reading_binds(const match_qualifier *x) {
+    bool binds = false;
+    for (int i = 0; i < x->count && !binds; i++) {
+        binds = image_place_class(x->refs[i]) <= IMAGE_STATE;
+    }
+    return binds;
+}
+
+/* Keeps what may contain a place: no towns that are only called so by a code. */
+static int reading_fill_area(readings *r, str key, bool is_near) {
+    if (r->area_count == READING_AREAS_MAX) {
+        return -1;
+    }
+    match_qualifier *x = &r->areas[r->area_count];
+    match_read_area(r->s, x, (query_part){key, key}, is_near);
+    bool may_be_code = match_may_be_code(key) && !is_near;
+    return x->count || may_be_code ? r->area_count++ : -1;
+}
+
+static void reading_add_area(readings *r, int i, int j, str key) {
+    int area = reading_fill_area(r, key, false);
+    if (area >= 0) {
+        bool binds = reading_binds(&r->areas[area]);
+        reading_add_arc(r, i, j, READING_AREA, area, reading_odd(key) + (binds ? 0.6f : 1.3f));
+    }
+}
+
+/* ---- the lexicon ---- */
+
+static void reading_add_kind(readings *r, int i, int j, const affix_meaning *meaning,
+                             bool is_before) {
+    bool has_room = r->kind_count < (int)LEN(r->kinds);
+    if (meaning->is_vague) {
+        reading_add_arc(r, i, j, READING_VAGUE, 0, 1.0f);
+    } else if (!meaning->best || meaning->is_link) {
+        reading_add_arc(r, i, j, READING_FILLER, 0, 0.25f);
+    } else if (has_room) {
+        r->meanings[r->kind_count] = *meaning;
+        r->kinds[r->kind_count] = (reading_kind){&r->meanings[r->kind_count], is_before};
+        reading_add_arc(r, i, j, READING_KIND, r->kind_count++, 0.4f);
+    }
+}
+
+static bool reading_add_affix(readings *r, int i, int j, str key) {
+    affix_meaning meaning;
+    bool is_any = false;
+    for (int side = 0; side < AFFIX_SIDES; side++) {
+        bool is_inside = side == AFFIX_JOINED && j < r->t.count && r->t.at[j].is_glued &&
+                         r->t.at[j].gap == TOKEN_JOINED;
+        if (!is_inside && affix_on_side(key, (affix_side)side, &meaning)) {
+            reading_add_kind(r, i, j, &meaning, side == AFFIX_BEFORE);
+            is_any = true;
+        }
+    }
+    return is_any;
+}
+
+/* ---- postal codes ---- */
+
+static void reading_add_code(readings *r, int i, int j, str key) {
+    if (r->code_count == READING_CODES_MAX || key.len > POSTCODE_KEY_MAX ||
+        !str_has_digit(key)) {
+        return;
+    }
+    arena *mem = r->s->v->mem;
+    postcode_reading rows[POSTCODE_COUNTRIES_MAX];
+    int count = postcode_read(key, rows);
+    reading_code *code = &r->codes[r->code_count];
+    code->rows = count ? arena_room(mem, sizeof *code->rows, (size_t)count) : NULL;
+    if (code->rows) {
+        memcpy(code->rows, rows, (size_t)count * sizeof *rows);
+        code->key = key;
+        code->count = count;
+        reading_add_arc(r, i, j, READING_POSTCODE, r->code_count++, 0.8f);
+    }
+}
+
+/* ---- names ---- */
+
+static void reading_mark_known(readings *r, int i, int j) {
+    for (; i < j; i++) {
+        r->known |= 1u << i;
+    }
+}
+
+/* "Tahoe Lake" as "Lake Tahoe", "Mailand Flughafen" as "Mailand airport". */
+static void reading_add_reordered(readings *r, int name, str key) {
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    arena *mem = r->s->v->mem;
+    for (int n = affix_find(key, cuts); n--;) {
+        const affix_meaning *meaning = &cuts[n].meaning;
+        bool is_nature = meaning->best & IMAGE_CLASS_BIT(IMAGE_MARINE);
+        if (!is_nature && !meaning->english) {
+            continue;
+        }
+        str word = is_nature ? cuts[n].word : str_of(meaning->english);
+        bool is_first = is_nature && cuts[n].is_after;
+        str turned = is_first ? arena_list(mem, word, STR(" "), cuts[n].rest)
+                              : arena_list(mem, cuts[n].rest, STR(" "), word);
+        reading_add_exact(r, name, turned, true, true);
+    }
+}
+
+/* The spellings of a span that is a whole part of the query, and of one that begins with a short
+ * word. */
+static void reading_add_variants(readings *r, int name, int i, int j, str key) {
+    query_variant variants[QUERY_VARIANTS_MAX];
+    arena *mem = r->s->v->mem;
+    bool is_part = reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, j) == TOKEN_COMMA;
+    int count = is_part ? query_variants(mem, (query_part){key, key}, variants)
+                        : query_expand(mem, key, variants);
+    for (int n = 0; n < count; n++) {
+        const query_variant *x = &variants[n];
+        if (!x->is_cut && !str_eq(x->key, key)) {
+            reading_add_exact(r, name, x->key, true, false);
+        }
+    }
+}
+
+/* The exact names of a span and those of its other spellings. Returns whether the span itself is
+ * one. */
+static bool reading_add_names(readings *r, int i, int j, bool is_crossing) {
+    str key = tokens_span(&r->t, i, j);
+    int name = reading_new_name(r, key, READING_EXACT);
+    if (name < 0) {
+        return false;
+    }
+    reading_add_exact(r, name, key, false, false);
+    bool is_exact = r->names[name].count > 0;
+    if (!is_crossing) {
+        reading_add_exact(r, name, query_twin(r->s->v->mem, key), true, false);
+        if (!is_exact) {
+            reading_add_variants(r, name, i, j, key);
+            reading_add_reordered(r, name, key);
+        }
+    }
+    if (r->names[name].count) {
+        float cost = 1.0f + reading_odd(key) + (is_crossing ? READING_CROSSED : 0);
+        reading_add_arc(r, i, j, READING_NAME, name, cost);
+        reading_mark_known(r, i, j);
+    } else {
+        r->name_count--;
+    }
+    return is_exact;
+}
+
+/* Whether a span may end before token j: not before a mark, nor inside of nothing. */
+static int reading_longest(const readings *r, int i) {
+    int most = r->t.at[i].is_glued ? READING_CHARACTERS_MAX : READING_WORDS_MAX;
+    return MIN(r->t.count, i + most);
+}
+
+/* All arcs from token i that need no other spelling. */
+static void reading_arcs_from(readings *r, int i) {
+    const token *first = &r->t.at[i];
+    bool is_crossing = false;
+    for (int j = i + 1, end = reading_longest(r, i); j <= end; j++) {
+        bool is_comma = j > i + 1 && r->t.at[j - 1].gap == TOKEN_COMMA;
+        if (is_comma && is_crossing) {
+            break;
+        }
+        is_crossing |= is_comma;
+        str key = tokens_span(&r->t, i, j);
+        reading_add_names(r, i, j, is_crossing);
+        if (is_crossing) {
+            continue;
+        }
+        reading_add_area(r, i, j, key);
+        if (reading_add_affix(r, i, j, key)) {
+            reading_mark_known(r, i, j);
+        }
+        if (j <= i + READING_CODE_TOKENS) {
+            reading_add_code(r, i, j, key);
+        }
+    }
+    bool is_cheap = first->has_digit || address_is_street_word(tokens_span(&r->t, i, i + 1));
+    float cost = is_cheap ? 1.2f : first->is_glued ? 0.9f : 2.6f;
+    reading_add_arc(r, i, i + 1, READING_NOISE, 0, cost);
+}
+
+typedef struct {
+    uint32_t key;
+    unsigned weight;
+} reading_begun;
+
+/* The names of the best-known places among keys [from, end). */
+static void reading_add_best(readings *r, int name, int index, uint32_t from, uint32_t end) {
+    reading_begun best[READING_BEGINS_KEYS];
+    const image *m = &r->s->v->set->images[index];
+    int count = 0;
+    for (uint32_t key = from; key < end && call_charge(r->s->v->call, 1); key++) {
+        uint32_t row;
+        unsigned weight = 0;
+        if (!names_top_place(m, key, &row, &weight)) {
+            continue;
+        }
+        int at = MIN(count, READING_BEGINS_KEYS - 1);
+        if (count == READING_BEGINS_KEYS && best[at].weight >= weight) {
+            continue;
+        }
+        for (; at && best[at - 1].weight < weight; at--) {
+            best[at] = best[at - 1];
+        }
+        best[at] = (reading_begun){key, weight};
+        count = MIN(count + 1, READING_BEGINS_KEYS);
+    }
+    for (int n = 0; n < count; n++) {
+        reading_add_key(r, name,
+                        (reading_key){best[n].key, (unsigned char)index, 0, false, false});
+    }
+}
+
+/* Names that begin with the span: with its words, or with is_cut with its letters. */
+static void reading_add_begun(readings *r, int i, int j, bool is_cut) {
+    const image_view *v = r->s->v;
+    str key = tokens_span(&r->t, i, j);
+    str prefix = is_cut ? key : arena_join(v->mem, key, STR(" "));
+    int name = prefix.len < IMAGE_KEY_MAX
+                   ? reading_new_name(r, key, is_cut ? READING_CUT : READING_BEGINS)
+                   : -1;
+    for (int n = 0; n < v->set->count && name >= 0; n++) {
+        uint32_t end = 0,
+                 from = call_charge(v->call, 2 * NAMES_SEEK_WORK)
+                            ? names_range(&v->set->images[n], prefix, &end)
+                            : 0;
+        if (end - from <= READING_BEGINS_MAX) {
+            reading_add_best(r, name, n, from, end);
+        }
+    }
+    if (name >= 0 && r->names[name].count) {
+        reading_add_arc(r, i, j, READING_NAME, name, is_cut ? 2.8f : 2.0f);
+    } else if (name >= 0) {
+        r->name_count--;
+    }
+}
+
+static bool reading_has_arc(const readings *r, int i, int j, reading_role role) {
+    bool found = false;
+    for (int n = 0; n < r->arc_count && !found; n++) {
+        const reading_arc *a = &r->arcs[n];
+        found = a->from == i && a->end == j && a->role == role &&
+                (role != READING_NAME || r->names[a->index].mode == READING_EXACT);
+    }
+    return found;
+}
+
+/* Whole words that begin longer names; where it is deep, also a cut last word. */
+static void reading_arcs_begun(readings *r, int i, bool is_deep) {
+    enum { BEGUN_WORDS_MAX = 4, LETTERS_MIN = 3, CUT_LETTERS_MIN = 4 };
+    for (int j = i + 1; j <= MIN(r->t.count, i + BEGUN_WORDS_MAX); j++) {
+        if (j > i + 1 && r->t.at[j - 1].gap == TOKEN_COMMA) {
+            break;
+        }
+        int letters = tokens_letters(&r->t, i, j);
+        if (letters < LETTERS_MIN || r->t.at[i].has_digit) {
+            continue;
+        }
+        int before = r->arc_count;
+        if (!is_deep) {
+            reading_add_begun(r, i, j, false);
+        } else if (j == r->t.count && letters >= CUT_LETTERS_MIN && before == r->arc_count) {
+            reading_add_begun(r, i, j, true);
+        }
+    }
+}
+
+/* Names that are spelled nearly like the span, and areas that are. */
+static void reading_add_near(readings *r, int i, int j) {
+    const image_view *v = r->s->v;
+    str key = tokens_span(&r->t, i, j);
+    int edits = tokens_letters(&r->t, i, j) < READING_TWO_EDITS_LETTERS ? 1 : 2;
+    int name = reading_new_name(r, key, READING_NEAR), least = SPELL_EDITS_MAX;
+    for (int n = 0; n < v->set->count && name >= 0; n++) {
+        spell_hit hits[SPELL_HITS_MAX];
+        int count = spell_find(v->call, &v->set->spells[n], &v->set->images[n], key, edits, 0,
+                               hits);
+        for (int h = 0; h < count; h++) {
+            reading_add_key(r, name,
+                            (reading_key){hits[h].key, (unsigned char)n,
+                                          (unsigned char)hits[h].edits, false, false});
+            least = MIN(least, (int)hits[h].edits);
+        }
+    }
+    if (name >= 0 && r->names[name].count) {
+        reading_add_arc(r, i, j, READING_NAME, name, 2.2f + (float)least);
+        int area = reading_fill_area(r, key, true);
+        if (area >= 0) {
+            reading_add_arc(r, i, j, READING_AREA, area,
+                            1.6f + (float)r->areas[area].edits[0]);
+        }
+    } else if (name >= 0) {
+        r->name_count--;
+    }
+}
+
+/* Spans that no exact name has, the longest first. */
+static void reading_arcs_near(readings *r) {
+    enum { NEAR_WORDS_MAX = 4, GLUED_LETTERS_MIN = 9 };
+    int left = READING_NEAR_SPANS;
+    for (int size = MIN(NEAR_WORDS_MAX + 8, r->t.count); size > 0 && left; size--) {
+        for (int i = 0; i + size <= r->t.count && left; i++) {
+            int j = i + size, letters = tokens_letters(&r->t, i, j);
+            bool is_glued = r->t.at[i].is_glued, is_apart = false, has_letter = false;
+            for (int n = i; n < j; n++) {
+                is_apart |= n > i && r->t.at[n].gap == TOKEN_COMMA;
+                has_letter |= !r->t.at[n].has_digit;
+            }
+            bool may_be = !is_apart && has_letter && (is_glued || size <= NEAR_WORDS_MAX) &&
+                          letters >= (is_glued ? (int)GLUED_LETTERS_MIN
+                                               : (int)READING_NEAR_LETTERS_MIN);
+            if (may_be && !reading_has_arc(r, i, j, READING_NAME)) {
+                reading_add_near(r, i, j);
+                left--;
+            }
+        }
+    }
+}
+
+/* ---- paths ---- */
+
+static void reading_sort_arcs(readings *r) {
+    int at = 0;
+    for (int i = 0; i < r->t.count; i++) {
+        r->first[i] = (short)at;
+        for (int n = 0; n < r->arc_count; n++) {
+            if (r->arcs[n].from == i) {
+                r->order[at++] = (short)n;
+            }
+        }
+    }
+    r->first[r->t.count] = (short)at;
+}
+
+/* The end of the name's span; -1: there is no name yet. */
+static int reading_name_end(const readings *r, const reading *p) {
+    return p->name < 0 ? -1 : r->arcs[p->name].end;
+}
+
+/* Adds an area to a path. False: it cannot be one there. */
+static bool reading_take_area(const readings *r, reading *p, int arc) {
+    const reading_arc *a = &r->arcs[arc];
+    bool is_full = p->area_count == READING_AREAS;
+    bool is_repeated = reading_name_end(r, p) == a->from &&
+                       r->t.at[a->from].gap != TOKEN_COMMA &&
+                       str_eq(reading_text(r, p->name), reading_text(r, arc)); /* Bora Bora */
+    bool is_of_kind = p->pending < 0 ||
+                      reading_kind_fits_area(r->kinds[r->arcs[p->pending].index].meaning,
+                                             &r->areas[a->index]);
+    if (is_full || is_repeated || !is_of_kind) {
+        return false;
+    }
+    p->areas[p->area_count++] = (short)arc;
+    p->ahead = (signed char)(p->ahead + (p->name < 0));
+    p->pending = -1;
+    return true;
+}
+
+static bool reading_take_name(reading *p, int arc) {
+    if (p->name >= 0) {
+        return false;
+    }
+    p->name = (short)arc;
+    p->head = p->noise;
+    if (p->pending >= 0) {
+        if (p->kind_count == READING_KINDS) {
+            return false;
+        }
+        p->kinds[p->kind_count++] = p->pending;
+        p->pending = -1;
+    }
+    return true;
+}
+
+/* A word behind what it tells of, or, at the end behind a comma, before it ("Moldova, Republic
+ * of"). */
+static bool reading_take_kind(const readings *r, reading *p, int arc) {
+    const reading_arc *a = &r->arcs[arc];
+    const reading_kind *kind = &r->kinds[a->index];
+    bool is_turned = kind->is_before && a->end == r->t.count && a->from > 0 &&
+                     r->t.at[a->from].gap == TOKEN_COMMA;
+    if (kind->is_before && !is_turned) {
+        p->pending = (short)arc;
+        return true;
+    }
+    if (reading_name_end(r, p) == a->from) {
+        if (p->kind_count < READING_KINDS) {
+            p->kinds[p->kind_count++] = (short)arc;
+        }
+        return true;
+    }
+    const reading_arc *last = p->area_count ? &r->arcs[p->areas[p->area_count - 1]] : NULL;
+    return last && last->end == a->from &&
+           reading_kind_fits_area(kind->meaning, &r->areas[last->index]);
+}
+
+static bool reading_take_noise(const readings *r, reading *p, int arc) {
+    int i = r->arcs[arc].from;
+    p->noise++;
+    p->digits = (signed char)(p->digits + r->t.at[i].has_digit);
+    p->street = (signed char)(p->street + address_is_street_word(tokens_span(&r->t, i, i + 1)));
+    p->unread |= 1u << i;
+    p->letters += tokens_letters(&r->t, i, i + 1);
+    return true;
+}
+
+/* The path with the arc behind it. False: the grammar does not allow it. */
+static bool reading_take(const readings *r, reading *p, int arc) {
+    const reading_arc *a = &r->arcs[arc];
+    bool binds = a->role == READING_NAME || a->role == READING_AREA || a->role == READING_FILLER ||
+                 (a->role == READING_KIND && r->kinds[a->index].is_before);
+    bool is_apart = r->t.at[a->from].gap == TOKEN_COMMA;
+    if (p->pending >= 0 && (!binds || is_apart)) {
+        return false;
+    }
+    p->split += a->from > 0 && r->t.at[a->from].gap == TOKEN_HYPHEN;
+    p->cost += a->cost;
+    switch ((reading_role)a->role) {
+    case READING_NAME: return reading_take_name(p, arc);
+    case READING_AREA: return reading_take_area(r, p, arc);
+    case READING_KIND: return reading_take_kind(r, p, arc);
+    case READING_POSTCODE: {
+        bool is_first = p->code < 0;
+        p->code = (short)arc;
+        return is_first;
+    }
+    case READING_FILLER: p->filler++; return true;
+    case READING_VAGUE: p->vague++; return true;
+    case READING_NOISE: return reading_take_noise(r, p, arc);
+    }
+    return false;
+}
+
+static bool reading_is_same_span(const readings *r, int a, int b) {
+    return a == b || (a >= 0 && b >= 0 && r->arcs[a].from == r->arcs[b].from &&
+                      r->arcs[a].end == r->arcs[b].end);
+}
+
+/* Whether two paths mean the same: only the cheaper one is followed. */
+static bool reading_is_same(const readings *r, const reading *a, const reading *b, bool is_end) {
+    bool is_same = a->area_count == b->area_count && a->pending == b->pending &&
+                   a->kind_count == b->kind_count &&
+                   reading_is_same_span(r, a->code, b->code) &&
+                   (is_end && a->name >= 0 && b->name >= 0
+                        ? reading_is_same_span(r, a->name, b->name) &&
+                              r->names[r->arcs[a->name].index].mode ==
+                                  r->names[r->arcs[b->name].index].mode
+                        : a->name == b->name);
+    for (int i = 0; i < a->area_count && is_same; i++) {
+        is_same = a->areas[i] == b->areas[i];
+    }
+    for (int i = 0; i < a->kind_count && is_same; i++) {
+        is_same = a->kinds[i] == b->kinds[i];
+    }
+    return is_same;
+}
+
+/* The states that reach a token, cheapest first. */
+typedef struct {
+    reading at[READINGS_MAX];
+    int count;
+} reading_beam;
+
+static void reading_push(const readings *r, reading_beam *beam, int most, const reading *p,
+                         bool is_end) {
+    int at = beam->count;
+    for (int i = 0; i < beam->count; i++) {
+        if (reading_is_same(r, &beam->at[i], p, is_end)) {
+            if (beam->at[i].cost <= p->cost) {
+                return;
+            }
+            memmove(&beam->at[i], &beam->at[i + 1],
+                    (size_t)(beam->count - i - 1) * sizeof *p);
+            at = --beam->count;
+            break;
+        }
+    }
+    while (at && beam->at[at - 1].cost > p->cost) {
+        at--;
+    }
+    if (at >= most) {
+        return;
+    }
+    int moved = MIN(beam->count, most - 1) - at;
+    memmove(&beam->at[at + 1], &beam->at[at], (size_t)moved * sizeof *p);
+    beam->at[at] = *p;
+    beam->count = MIN(beam->count + 1, most);
+}
+
+/* Follows the arcs from a token. */
+static void reading_follow(const readings *r, reading_beam (*beams)[2], int i, bool has_name) {
+    const reading_beam *beam = &beams[i][has_name];
+    for (int k = 0; k < beam->count; k++) {
+        call_charge(r->s->v->call, READING_STEP_WORK);
+        for (int o = r->first[i]; o < r->first[i + 1]; o++) {
+            reading next = beam->at[k];
+            int arc = r->order[o], end = r->arcs[arc].end;
+            bool is_end = end == r->t.count;
+            if (reading_take(r, &next, arc)) {
+                reading_push(r, &beams[end][next.name >= 0],
+                             is_end ? (int)READINGS_MAX : (int)READING_BEAM, &next, is_end);
+            }
+        }
+    }
+}
+
+/* The paths over all tokens, cheapest first. */
+static void reading_collect(readings *r, const reading_beam *nameless, const reading_beam *named) {
+    int a = 0, b = 0;
+    while (r->count < READINGS_MAX && (a < nameless->count || b < named->count)) {
+        bool is_named = a == nameless->count ||
+                        (b < named->count && named->at[b].cost <= nameless->at[a].cost);
+        const reading *p = is_named ? &named->at[b++] : &nameless->at[a++];
+        if (p->pending < 0 && (p->name >= 0 || p->code >= 0)) {
+            r->at[r->count++] = *p;
+        }
+    }
+}
+
+/* Follows the arcs from each token, and keeps the cheapest paths. */
+static void reading_search(readings *r) {
+    arena *mem = r->s->v->mem, scratch = *mem;
+    int n = r->t.count;
+    /* With and without a name: else cheap readings of the first words crowd out all that have the
+     * name at the end. */
+    reading_beam(*beams)[2] = arena_room(&scratch, sizeof *beams, (size_t)n + 1);
+    r->count = 0;
+    if (!beams) {
+        arena_end_scratch(mem, &scratch);
+        return;
+    }
+    for (int i = 0; i <= n; i++) {
+        beams[i][0].count = beams[i][1].count = 0;
+    }
+    reading_sort_arcs(r);
+    beams[0][0].at[0] = (reading){.name = -1, .code = -1, .pending = -1};
+    beams[0][0].count = 1;
+    for (int i = 0; i < n; i++) {
+        reading_follow(r, beams, i, false);
+        reading_follow(r, beams, i, true);
+    }
+    reading_collect(r, &beams[n][0], &beams[n][1]);
+}
+
+/* Whether a reading with a name explains every word. */
+static bool reading_is_whole(const readings *r) {
+    bool found = false;
+    for (int i = 0; i < r->count && !found; i++) {
+        found = r->at[i].name >= 0 && !r->at[i].noise;
+    }
+    return found;
+}
+
+GEO_FN readings *readings_read(const image_view *v, const place_query *query) {
+    readings *r = arena_room(v->mem, sizeof *r, 1);
+    match *s = r ? match_open(v, query) : NULL;
+    match_qualifier *areas = s ? arena_room(v->mem, sizeof *areas, READING_AREAS_MAX) : NULL;
+    if (!areas) {
+        return NULL;
+    }
+    r->s = s;
+    r->areas = areas;
+    r->arc_count = r->name_count = r->key_count = r->area_count = r->kind_count = r->code_count =
+        r->count = 0;
+    r->known = 0;
+    s->corrects = true;
+    tokens_read(v->mem, query, &r->t);
+    for (int i = 0; i < r->t.count && !call_over_budget(v->call); i++) {
+        reading_arcs_from(r, i);
+    }
+    for (int i = 0; i < r->t.count && !call_over_budget(v->call); i++) {
+        reading_arcs_begun(r, i, false);
+    }
+    if (!r->t.count) {
+        return NULL;
+    }
+    reading_search(r);
+    if (!reading_is_whole(r) && !query->is_as_typed) {
+        reading_arcs_near(r);
+        for (int i = 0; i < r->t.count && !call_over_budget(v->call); i++) {
+            reading_arcs_begun(r, i, true);
+        }
+        reading_search(r);
+    }
+    return r;
+}
+
+#undef READING_CROSSED

@@ -1,0 +1,126 @@
+#ifndef GEO_READING_H
+#define GEO_READING_H
+/* reading -- what the words of a query may be: every span looked up once, and the cheapest ways to
+ * give each token one role. */
+
+#include "../gazetteer/affix.h"
+#include "../gazetteer/match.h"
+#include "../geo/postcode.h"
+#include "token.h"
+
+enum {
+    READINGS_MAX = 64,      /* of a query */
+    READING_ARCS_MAX = 400, /* of all its spans */
+    READING_NAMES_MAX = 120,
+    READING_KEYS_MAX = 600,
+    READING_AREAS_MAX = 40, /* spans that may be an area */
+    READING_CODES_MAX = 8,  /* and a postal code */
+    READING_AREAS = 4,      /* areas of one reading, */
+    READING_KINDS = 3       /* and words for kinds */
+};
+
+/* What a span is in a reading. */
+typedef enum {
+    READING_NAME,     /* a place */
+    READING_AREA,     /* what contains it */
+    READING_KIND,     /* "lake", beside a name or an area */
+    READING_POSTCODE, /* of the place */
+    READING_FILLER,   /* "where is", "the" */
+    READING_VAGUE,    /* "north of": not the place itself */
+    READING_NOISE     /* unread */
+} reading_role;
+
+/* How a span of a name was found. */
+typedef enum {
+    READING_EXACT,
+    READING_BEGINS, /* it is the first words of longer names */
+    READING_CUT,    /* and its last word is cut */
+    READING_NEAR,   /* spelled nearly so */
+    READING_NONE    /* there is no name: the reading has a postal code only */
+} reading_mode;
+
+/* A name of an image that a span may be. */
+typedef struct {
+    uint32_t key;
+    unsigned char image; /* of the view */
+    unsigned char edits;
+    bool is_variant; /* it is a spelling of the span: St for Saint */
+    bool is_core;    /* with the word for its kind where the image has it: Lake Tahoe */
+} reading_key;
+
+typedef struct {
+    str text;
+    reading_mode mode;
+    short first, count; /* of keys */
+} reading_name;
+
+typedef struct {
+    const affix_meaning *meaning;
+    bool is_before; /* it stands before what it tells of */
+} reading_kind;
+
+/* A postal code, and what its form says. */
+typedef struct {
+    str key;
+    postcode_reading *rows;
+    int count;
+} reading_code;
+
+typedef struct {
+    unsigned char from, end, role; /* tokens, reading_role */
+    short index;                   /* of the name, area, kind or code */
+    float cost;
+} reading_arc;
+
+typedef struct {
+    float cost;
+    short name; /* arc; -1: none */
+    short code; /* arc; -1: none */
+    short areas[READING_AREAS], kinds[READING_KINDS];
+    signed char area_count, kind_count;
+    signed char ahead;                 /* areas before the name */
+    signed char head;                  /* unread words before the name */
+    signed char noise, digits, street; /* unread words, of these numbers, and words of streets */
+    signed char filler, vague;
+    signed char split; /* hyphens between its arcs */
+    short pending;   /* arc of a word for a kind that still lacks its name; -1: none */
+    unsigned unread; /* bit per token */
+    int letters;     /* of the unread */
+} reading;
+
+/* All that is known of the words of one query. In the arena. */
+typedef struct {
+    match *s; /* filters, and how places stand to areas */
+    tokens t;
+    reading_arc arcs[READING_ARCS_MAX];
+    short order[READING_ARCS_MAX], first[TOKENS_MAX + 1]; /* arcs by where they begin */
+    int arc_count;
+    reading_name names[READING_NAMES_MAX];
+    int name_count;
+    reading_key keys[READING_KEYS_MAX];
+    int key_count;
+    match_qualifier *areas;
+    int area_count;
+    reading_kind kinds[READING_ARCS_MAX / 4];
+    affix_meaning meanings[READING_ARCS_MAX / 4];
+    int kind_count;
+    reading_code codes[READING_CODES_MAX];
+    int code_count;
+    unsigned known; /* bit per token: it is in an exact name or has a role of the lexicon */
+    reading at[READINGS_MAX];
+    int count;
+} readings;
+
+/* Reads a query. NULL: the arena is full, or it has no words. */
+GEO_FN readings *readings_read(const image_view *v, const place_query *query);
+/* Whether a place is what a word for a kind says. */
+GEO_FN bool reading_kind_fits(const affix_meaning *meaning, image_ref ref);
+/* Whether a word is digits only. */
+GEO_FN bool reading_is_number(str word);
+/* The span of an arc folded with its umlauts written out ("oeland"); "": nothing in the query
+ * differs so. */
+GEO_FN str readings_wide(const readings *r, int arc);
+/* The span of an arc as text. */
+GEO_FN str reading_text(const readings *r, int arc);
+
+#endif
