@@ -14,9 +14,11 @@
 #include <string.h>
 
 #include "quality/measure.c"
+#include "quality/right.c"
 #include "quality/words.c"
 
 #include "quality/classes.c"
+#include "quality/statuses.c"
 #include "quality/points.c"
 #include "quality/inputs.c"
 #include "quality/routes.c"
@@ -41,8 +43,8 @@ int main(int count, char **words) {
         if (strcmp(words[i], "-m") == 0) {
             quality.hides_misses = true;
         } else {
-            given += classes_run_file(words[i]) || points_run_file(words[i]) ||
-                     tester_run_file(words[i]);
+            given += statuses_run_file(words[i]) || classes_run_file(words[i]) ||
+                     points_run_file(words[i]) || tester_run_file(words[i]);
         }
     }
     if (given) {
@@ -54,6 +56,7 @@ int main(int count, char **words) {
     }
     classes_run();
     words_run();
+    statuses_run();
     points_run();
     tester_run();
     inputs_run();

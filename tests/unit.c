@@ -68,6 +68,7 @@
 #include "unit/form.c"
 #include "unit/query.c"
 #include "unit/tool.c"
+#include "unit/statuses.c"
 #include "unit/show_map.c"
 #include "unit/hops.c"
 #include "unit/chat_model.c"
@@ -140,6 +141,7 @@ static const struct {
     SUITE(foreign_names),
     SUITE(form),
     SUITE(tool),
+    SUITE(statuses),
     SUITE(show_map),
     SUITE(hops),
     SUITE(chat_model),

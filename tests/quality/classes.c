@@ -2,11 +2,7 @@
  * first five, right first, or certainly wrong (status ok although the first is wrong: the worst
  * defect); `asked` counts what is right first but not ok, `needless` what need not have been.
  *
- * Columns: query;lat;lon;km;kind;name. A place is right that lies within km of lat,lon, or whose
- * box holds them when km is empty; with neither, only kind counts. kind: words of which all must
- * fit: country, division, county, settlement, feature, inhabited (no feature), in a country (fr),
- * in a division by its ISO 3166-2 code (FR-77) or, as not all answers have one, with `name` in its
- * name; "nowhere" fits none. name: also what must be suggested. */
+ * Columns: those of right.c; the name is also what must be suggested. */
 
 typedef enum {
     CLASS_FIND,
@@ -74,66 +70,7 @@ typedef struct {
     int total, five, first, wrong, asked, needless, shown;
 } class_score;
 
-/* ---- whether a place is the right one ---- */
-
-static bool classes_is_area(const place *p) {
-    return str_eq(p->category, STR("boundary")) && str_eq(p->type, STR("administrative"));
-}
-
-static bool classes_is_settlement(const place *p) {
-    static const char *const types[] = {"city",   "town",    "village", "hamlet",
-                                        "suburb", "quarter", "borough", "neighbourhood"};
-    bool is_listed = false;
-    for (size_t i = 0; i < LEN(types); i++) {
-        is_listed = is_listed || str_eq(p->type, str_of(types[i]));
-    }
-    return is_listed && str_eq(p->category, STR("place"));
-}
-
-/* Whether a name contains another, in whatever spelling. */
-static bool classes_is_like(str name, str part) {
-    char room[2][IMAGE_KEY_MAX];
-    part = fold_name(part, FOLD_PLAIN, room[0], IMAGE_KEY_MAX);
-    return part.len && str_find(fold_name(name, FOLD_PLAIN, room[1], IMAGE_KEY_MAX), part) >= 0;
-}
-
-static bool classes_is_kind(const place *p, str word, str name) {
-    if (str_eq(word, STR("country"))) {
-        return p->place_rank == 4;
-    }
-    if (str_eq(word, STR("division"))) {
-        return classes_is_area(p) && p->place_rank > 4;
-    }
-    if (str_eq(word, STR("county"))) {
-        return str_eq(p->address_type, STR("county"));
-    }
-    if (str_eq(word, STR("settlement"))) {
-        return classes_is_settlement(p);
-    }
-    bool is_feature = !classes_is_area(p) && !classes_is_settlement(p);
-    if (str_eq(word, STR("feature")) || str_eq(word, STR("inhabited"))) {
-        return is_feature == str_eq(word, STR("feature"));
-    }
-    if (word.len == 2) {
-        return str_eq_nocase(place_part(p, "country_code"), word);
-    }
-    return str_eq(place_part(p, "ISO3166-2-lvl4"), word) ||
-           str_eq(place_part(p, "ISO3166-2-lvl6"), word) || classes_is_like(p->name, name);
-}
-
-static bool classes_is_right(const quality_table *t, const place *p) {
-    str kind = quality_field(t, "kind"), km = quality_field(t, "km");
-    while (kind.len) {
-        if (!classes_is_kind(p, str_cut(&kind, ' '), quality_field(t, "name"))) {
-            return false;
-        }
-    }
-    place_point point = quality_point(t, 0);
-    return !quality_field(t, "lat").len ||
-           (km.len
-                ? geo_distance_m(point.lat, point.lon, p->lat, p->lon) <= quality_number(km) * 1000
-                : p->place_rank > 4 && geo_bbox_contains(p->box, point.lat, point.lon));
-}
+/* ---- one query ---- */
 
 static bool classes_has(const str *names, int count, str name) {
     char room[2][IMAGE_KEY_MAX];
@@ -145,8 +82,6 @@ static bool classes_has(const str *names, int count, str name) {
     }
     return false;
 }
-
-/* ---- one query ---- */
 
 static bool classes_shows(class_score *s) {
     return !quality.hides_misses && s->shown++ < QUALITY_MISSES_MAX;
@@ -177,7 +112,7 @@ static void classes_complete(class_score *s, const class_set *set, const quality
         place_query named = {.text = names[at], .limit = 1, .viewbox = geo_bbox_none()};
         search_note note;
         place_list places = gazetteer_search(c, &named, &note);
-        is_right = places.count && classes_is_right(t, places.at);
+        is_right = places.count && right_is_place(t, places.at);
     }
     s->five += at < count;
     s->first += !at && count;
@@ -208,7 +143,7 @@ static void classes_search(class_score *s, const class_set *set, const quality_t
         answer = (answer_name){0};
     }
     int at = 0;
-    while (at < answer.places.count && !classes_is_right(t, &answer.places.at[at])) {
+    while (at < answer.places.count && !right_is_place(t, &answer.places.at[at])) {
         at++;
     }
     bool is_first = !at && answer.places.count, is_ok = str_eq(answer_status(&answer), ANSWER_OK);
