@@ -11,7 +11,7 @@ typedef enum {
     CLASS_WORD,   /* the same; fewer are typed than are here: not counted for the confidence */
     CLASS_PREFIX, /* completed, not searched */
     CLASS_SMALL,  /* asked in small letters; counted for the confidence as they are written */
-    CLASS_SPARSE  /* most are in no open source: a miss says nothing about the confidence */
+    CLASS_SPARSE  /* chosen as hard, or in no open source: not counted for the confidence */
 } class_way;
 
 typedef struct {
@@ -64,6 +64,8 @@ static const class_set class_sets[] = {
     {"strangers", "all kinds, as strangers type them", CLASS_FIND, 98.5, 97.5, 0.1},
     {"no_places", "words that are no places", CLASS_HONEST, NAN, NAN, 0},
     {"english_words", "English words", CLASS_WORD, NAN, NAN, 2},
+    {"made_up", "made-up names", CLASS_WORD, NAN, NAN, 0},
+    {"famous", "famous names with namesakes", CLASS_SPARSE, 98, 72, 7},
 };
 
 typedef struct {

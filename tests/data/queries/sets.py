@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the sets that are drawn from other sources than the gazetteer's tables (SOURCES.md tells which).
+"""Writes the sets that are drawn from other sources than the gazetteer's tables (README.md tells which).
 
     sets.py FOLDER [NAME...]      FOLDER holds the sources under the names that `source` is called with
 
@@ -12,6 +12,7 @@ import datetime
 import io
 import json
 import random
+import re
 import sys
 import tarfile
 import unicodedata
@@ -457,6 +458,24 @@ def wordings():
     return CLASS, rows
 
 
+# ---- made-up names ----
+
+def made_up():
+    """Words of two or three syllables that are in no name of the gazetteer's tables: nobody means a place by them."""
+    known = set()
+    for path in (HERE.parents[2] / "vendor/gazetteer/generated").glob("*.tsv"):
+        known.update(re.findall(r"[a-z]+", plain(path.read_text(encoding="utf-8"))))
+    of = random.Random("made_up")
+    starts, ends = "b br ch d dr f g gl h j k kr l m n p pl ph r s sh st t tr v w z".split(), ["", "", "", "l", "n", "r", "s", "th", "x"]
+    words = set()
+    while len(words) < 400:
+        word = "".join(of.choice(starts) + of.choice(["a", "e", "i", "o", "u", "ou", "ei"]) for _ in range(of.choice((2, 2, 3))))
+        word += of.choice(ends)
+        if word not in known:
+            words.add(word.capitalize())
+    return CLASS, [(word, "", "", "", "nowhere") for word in sorted(words)]
+
+
 # ---- outlines ----
 
 def boxes_us_counties():
@@ -537,7 +556,7 @@ def zones_land():
 
 SETS = [towns_100000, towns_15000, towns_5000, towns_1000, towns_500, towns_world, countries_languages, divisions_names, divisions_codes,
         divisions_types, counties_codes, airports_codes, airports_names, airports_cities, typos_one, typos_two, prefixes,
-        us_counties, postcodes_alone, postcodes_countries, postcodes_towns, wordings, boxes_us_counties, es_municipalities,
+        us_counties, postcodes_alone, postcodes_countries, postcodes_towns, wordings, made_up, boxes_us_counties, es_municipalities,
         zones, zones_settled, zones_land]
 
 for make in SETS:
