@@ -151,10 +151,8 @@ COMPILED_AS_ASKED
 #include "src/gazetteer/reverse.c" /* the place people would name at a point */
 COMPILED_FOR_SIZE
 #include "src/gazetteer/select.c" /* the places of a kind in an area */
-COMPILED_AS_ASKED
-#include "src/gazetteer/affix.c" /* words that go with names */
-#include "src/gazetteer/query.c" /* a query in words and parts */
-COMPILED_FOR_SIZE
+#include "src/gazetteer/affix.c"   /* words that go with names */
+#include "src/gazetteer/query.c"   /* a query in words and parts */
 #include "src/gazetteer/exclude.c" /* places that a search leaves out */
 COMPILED_AS_ASKED
 #include "src/gazetteer/match.c" /* one search in progress */
@@ -166,23 +164,20 @@ COMPILED_FOR_SIZE
 #include "src/gazetteer/thing.c"   /* things by their kind, in or near a place */
 #include "src/gazetteer/street.c"  /* houses by other words for their street */
 #include "src/gazetteer/common.c"  /* words that mean no place by themselves */
-COMPILED_AS_ASKED
-#include "src/gazetteer/rank.c"   /* the order of what was found */
-#include "src/gazetteer/search.c" /* names, qualifiers and rank to an answer */
-COMPILED_FOR_SIZE
+#include "src/gazetteer/rank.c"    /* the order of what was found */
+#include "src/gazetteer/search.c"  /* names, qualifiers and rank to an answer */
 #include "src/gazetteer/crossing.c"  /* where two streets meet */
 #include "src/gazetteer/suggest.c"   /* spellings for what was not found */
 #include "src/gazetteer/reword.c"    /* other ways to write a query */
 #include "src/gazetteer/miss.c"      /* what a query that finds nothing is about */
-COMPILED_FOR_SIZE
+
+/* ---- search: what a query means ---- */
 #include "src/search/token.c"     /* the words of a query */
 #include "src/search/reading.c"   /* what they may be */
 #include "src/search/candidate.c" /* the places that they may mean */
 #include "src/search/feature.c"   /* the evidence for each */
 #include "src/search/decision.c"  /* which of them is meant */
-#include "src/search/explain.c"   /* why */
 #include "src/search/meaning.c"   /* the answer */
-COMPILED_AS_ASKED
 #include "src/gazetteer/gazetteer.c" /* answers with no network */
 COMPILED_AS_ASKED
 

@@ -17,6 +17,9 @@
 #include "quality/measure.c"
 #include "quality/words.c"
 
+#include "quality/explain.c"
+#include "quality/right.c"
+
 #include "quality/classes.c"
 
 static void fit_int(int value) {
@@ -43,7 +46,7 @@ static void fit_old(const class_set *set, const quality_table *t, str query) {
     }
     int bits = str_eq(answer_status(&name), ANSWER_OK) ? 1 : 0;
     for (int i = 0; i < MIN(name.places.count, 5); i++) {
-        bits |= classes_is_right(t, &name.places.at[i]) ? 4 | (i == 0 ? 2 : 0) : 0;
+        bits |= right_is_place(t, &name.places.at[i]) ? 4 | (i == 0 ? 2 : 0) : 0;
     }
     fit_int(bits);
 }
@@ -78,7 +81,7 @@ static void fit_row(const class_set *set, const quality_table *t, int index, boo
             group = image_place_is_same(d.at[k].best->ref, p->ref) ? d.at[k].group : group;
         }
         fit_int((int)p->ref.place);
-        fit_int((classes_is_right(t, &full) ? 1 : 0) | (decision_is_clean(p) ? 2 : 0));
+        fit_int((right_is_place(t, &full) ? 1 : 0) | (decision_is_clean(p) ? 2 : 0));
         fit_int(group);
         fit_features(found, p);
     }

@@ -303,7 +303,10 @@ static place_list gazetteer_search_meant(const image_view *v, const place_query 
                                          search_note *note) {
     search_note meant = {.dropped = STR_NONE};
     place_list places = meaning_search(v, query, &meant);
+    str_list nearly = note->did_you_mean;
+    places.count = meant.is_elsewhere ? 0 : places.count;
     *note = places.count ? meant : *note;
+    note->did_you_mean = nearly.count ? nearly : note->did_you_mean;
     return places;
 }
 
@@ -345,7 +348,7 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
         places = gazetteer_search_there(v, query, places, note);
     }
     bool may_mean = !places.count && !note->is_common_word && !note->is_open &&
-                    (!note->reason || (note->reason == PLACE_UNKNOWN_NAME && note->understood.len &&
+                    (!note->reason || (note->reason == PLACE_UNKNOWN_NAME && note->meant <= 0 &&
                                        !category_tags(note->dropped, tags)));
     places = may_mean ? gazetteer_search_meant(v, query, note) : places;
     bool is_sure = places.count && place_match_is_sure(places.at[0].match);

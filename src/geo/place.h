@@ -86,6 +86,7 @@ typedef struct {
                            meant by that name; NaN: not known */
     double confidence; /* 0-1, how likely it is the place that is meant, see answer_confidence; NaN:
                           not known */
+    double likelihood; /* gazetteer only: the confidence, when the search has found it; or 0 */
     unsigned images;   /* gazetteer only: bits of the open images that contributed to it */
 } place;
 

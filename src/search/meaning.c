@@ -13,10 +13,14 @@
 #include "../geo/fold.h"
 #include "../platform/config.h"
 
-enum { MEANING_FORMS_MAX = 3 }; /* of one place that are shown */
+enum {
+    MEANING_FORMS_MAX = 3,      /* of one place that are shown */
+    MEANING_MEMORY = 512 << 10, /* bytes of readings and candidates, */
+    MEANING_LEFT = 128 << 10    /* and those that are left for the answer */
+};
 
 #define MEANING_SHOWN 0.02 /* least probability of a place that is shown */
-#define MEANING_TOLD  0.4 /* of the first place: below, nothing is found */
+#define MEANING_TOLD  0.5 /* of the first place: below, nothing is found */
 #define MEANING_OPEN  0.95 /* of the first place: below, it must be confirmed */
 /* Of the softmax of answer.c, which so makes the probabilities again. */
 #define MEANING_TRUST 0.06
@@ -47,7 +51,7 @@ static place_list meaning_places(const image_view *v, const decision *d, int lim
         place p = image_place_fill(v, one->best->ref);
         p.match = meaning_match(one);
         p.match_score = 1 + MEANING_TRUST * log(MAX(one->together, 1e-9));
-        p.confidence = one->together;
+        p.likelihood = one->together;
         places.at[places.count++] = p;
     }
     return places;
@@ -56,7 +60,7 @@ static place_list meaning_places(const image_view *v, const decision *d, int lim
 /* ---- what was not read ---- */
 
 /* The unread words of the reading as they were typed, neighbours together. */
-static str meaning_unread(const readings *r, const reading *from) {
+static str meaning_unread(const image_view *v, const readings *r, const reading *from) {
     str all = STR_NONE;
     for (int i = 0; i < r->t.count; i++) {
         int j = i;
@@ -66,8 +70,8 @@ static str meaning_unread(const readings *r, const reading *from) {
         }
         if (j > i) {
             str typed = tokens_typed(&r->t, i, j);
-            all = arena_list(r->s->v->mem, all, STR(", "),
-                             typed.len ? typed : tokens_span(&r->t, i, j));
+            typed = typed.len ? typed : arena_copy(v->mem, tokens_span(&r->t, i, j));
+            all = arena_list(v->mem, all, STR(", "), typed);
             i = j - 1;
         }
     }
@@ -75,14 +79,15 @@ static str meaning_unread(const readings *r, const reading *from) {
 }
 
 /* Adds the areas that the place is not in. */
-static str meaning_failed(const readings *r, const candidate *p, str dropped) {
+static str meaning_failed(const image_view *v, const readings *r, const candidate *p,
+                          str dropped) {
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
     int count = p->failed ? image_place_chain(r->s->v->set, p->ref, chain) : 0;
     for (int i = 0; i < p->from->area_count && p->failed; i++) {
         const reading_arc *a = &r->arcs[p->from->areas[i]];
         match_area area = match_area_of_place(r->s, &r->areas[a->index], chain, count);
         if (area.at < 0 && !area.is_code) {
-            dropped = arena_list(r->s->v->mem, dropped, STR(", "),
+            dropped = arena_list(v->mem, dropped, STR(", "),
                                  tokens_typed(&r->t, a->from, a->end));
         }
     }
@@ -101,18 +106,27 @@ static bool meaning_has_kind(str dropped) {
     return found;
 }
 
+/* "Boulder, Colorado, United States (G5574991)" */
+static str meaning_label(const image_view *v, image_ref ref) {
+    place p = image_place_fill(v, ref);
+    str id = p.id.len ? arena_join(v->mem, arena_join(v->mem, STR(" ("), p.id), STR(")")) : STR("");
+    return arena_join(v->mem, p.display_name, id);
+}
+
 /* Of an address its town is the answer, if the settings say so. */
 static bool meaning_is_town(const candidate *p) {
     return p->kind == CANDIDATE_TOWN || p->kind == CANDIDATE_PART;
 }
 
-static void meaning_note_unread(const readings *r, const candidate *p, search_note *note) {
-    note->dropped = meaning_failed(r, p, meaning_unread(r, p->from));
+static void meaning_note_unread(const image_view *v, const readings *r, const candidate *p,
+                                search_note *note) {
+    note->dropped = meaning_failed(v, r, p, meaning_unread(v, r, p->from));
     note->is_elsewhere = p->failed > 0;
     if (!p->from->noise || p->failed) {
         return;
     }
     note->is_town = meaning_is_town(p) && config_get()->address_to_town;
+    note->understood = meaning_label(v, p->ref);
     note->reason = p->from->digits || p->from->street ? PLACE_NO_STREET_DATA
                    : meaning_has_kind(note->dropped)  ? PLACE_NO_POI_DATA
                                                       : PLACE_UNKNOWN_NAME;
@@ -120,38 +134,38 @@ static void meaning_note_unread(const readings *r, const candidate *p, search_no
 
 /* ---- what was misspelt ---- */
 
-static str meaning_key_text(const readings *r, const candidate *p) {
+static str meaning_key_text(const image_view *v, const candidate *p) {
     char room[NAMES_TEXT_MAX];
     names_walk w = names_at(p->ref.m, p->key);
-    return arena_copy(r->s->v->mem, form_capitals(names_key(&w), room));
+    return arena_copy(v->mem, form_capitals(names_key(&w), room));
 }
 
 /* The query with the name, or the areas, as they are written. */
-static str meaning_understood(const readings *r, const candidate *p) {
+static str meaning_understood(const image_view *v, const readings *r, const candidate *p) {
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
-    arena *mem = r->s->v->mem;
     int count = image_place_chain(r->s->v->set, p->ref, chain);
     const reading_arc *name = &r->arcs[p->from->name];
-    str text = p->edits ? meaning_key_text(r, p) : tokens_typed(&r->t, name->from, name->end);
+    str text = p->edits ? meaning_key_text(v, p) : tokens_typed(&r->t, name->from, name->end);
     for (int i = 0; i < p->from->area_count; i++) {
         const reading_arc *a = &r->arcs[p->from->areas[i]];
         const match_qualifier *x = &r->areas[a->index];
         match_area area = match_area_of_place(r->s, x, chain, count);
         bool is_edited = area.at >= 0 && x->edits[area.at];
-        text = arena_list(mem, text, STR(", "),
-                          is_edited ? image_set_name(r->s->v, x->refs[area.at])
+        text = arena_list(v->mem, text, STR(", "),
+                          is_edited ? image_set_name(v, x->refs[area.at])
                                     : tokens_typed(&r->t, a->from, a->end));
     }
     return text;
 }
 
 /* Names that are spelled nearly like the query, of the likeliest places. */
-static void meaning_suggest(const readings *r, const decision *d, search_note *note) {
-    str *names = ARENA_NEW(r->s->v->mem, str, PLACE_SUGGESTIONS_MAX);
+static void meaning_suggest(const image_view *v, const readings *r, const decision *d,
+                            search_note *note) {
+    str *names = ARENA_NEW(v->mem, str, PLACE_SUGGESTIONS_MAX);
     int count = 0;
     for (int i = 0; i < d->count && names && count < PLACE_SUGGESTIONS_MAX; i++) {
         const candidate *p = d->at[i].best;
-        str name = p->edits || p->area_edits ? meaning_understood(r, p) : STR_NONE;
+        str name = p->edits || p->area_edits ? meaning_understood(v, r, p) : STR_NONE;
         bool is_new = name.len && !str_eq(name, note->understood);
         for (int k = 0; k < count && is_new; k++) {
             is_new = !str_eq(names[k], name);
@@ -165,28 +179,46 @@ static void meaning_suggest(const readings *r, const decision *d, search_note *n
 
 /* ---- the answer ---- */
 
-GEO_FN place_list meaning_search(const image_view *v, const place_query *query, search_note *note) {
+static place_list meaning_answer(const image_view *v, const candidates *c, int limit,
+                                 search_note *note) {
+    const readings *r = c->r;
     place_list places = {NULL, 0};
     decision d;
-    candidates *c = candidates_find(v, query);
-    if (!c || call_over_budget(v->call)) {
-        return places;
-    }
     decision_make(c, &d);
-    const readings *r = c->r;
     if (!d.count || d.at[0].together < MEANING_TOLD) {
         note->is_common_word = c->facts.common > 0 && r->t.count == 1;
-        meaning_suggest(r, &d, note);
+        meaning_suggest(v, r, &d, note);
         return places;
     }
     const candidate *p = d.at[0].best;
-    places = meaning_places(v, &d, MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX));
+    places = meaning_places(v, &d, MIN(MAX(limit, 1), PLACE_LIMIT_MAX));
     note->is_open = d.at[0].is_clean && d.at[0].together < MEANING_OPEN;
-    meaning_note_unread(r, p, note);
+    meaning_note_unread(v, r, p, note);
     if (p->edits || p->area_edits) {
-        note->understood = meaning_understood(r, p);
-        meaning_suggest(r, &d, note);
+        note->understood = meaning_understood(v, r, p);
+        meaning_suggest(v, r, &d, note);
     }
+    return places;
+}
+
+/* Readings and candidates lie at the end of the arena, and are gone when the answer is made: a
+ * call may ask for many names. */
+GEO_FN place_list meaning_search(const image_view *v, const place_query *query, search_note *note) {
+    place_list places = {NULL, 0};
+    arena *mem = v->mem;
+    char *end = mem->end;
+    if (end - mem->at < MEANING_MEMORY + MEANING_LEFT) {
+        return places;
+    }
+    arena scratch = arena_of(end - MEANING_MEMORY, MEANING_MEMORY);
+    image_view inner = *v;
+    inner.mem = &scratch;
+    mem->end = end - MEANING_MEMORY;
+    const candidates *c = candidates_find(&inner, query);
+    if (c && !scratch.full && !call_over_budget(v->call)) {
+        places = meaning_answer(v, c, query->limit, note);
+    }
+    mem->end = end;
     return places;
 }
 

@@ -24,6 +24,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/utf8.h"
 #include "../gazetteer/address.h"
 #include "../gazetteer/names.h"
 #include "../gazetteer/query.h"
@@ -36,7 +37,7 @@ enum {
     READING_BEAM = 24, /* states of a token that are followed, with a name and without one */
     READING_BEGINS_MAX = 400,    /* names that begin so: more say nothing */
     READING_BEGINS_KEYS = 8,     /* of these, those of the best-known places */
-    READING_NEAR_SPANS = 12,     /* that are looked up as misspelt */
+    READING_NEAR_SPANS = 5,      /* that are looked up as misspelt */
     READING_NEAR_LETTERS_MIN = 4,
     READING_TWO_EDITS_LETTERS = 7,
     READING_CODE_TOKENS = 3,
@@ -410,7 +411,7 @@ static void reading_arcs_begun(readings *r, int i, bool is_deep) {
 static void reading_add_near(readings *r, int i, int j) {
     const image_view *v = r->s->v;
     str key = tokens_span(&r->t, i, j);
-    int edits = tokens_letters(&r->t, i, j) < READING_TWO_EDITS_LETTERS ? 1 : 2;
+    int edits = utf8_count(key) < READING_TWO_EDITS_LETTERS ? 1 : 2;
     int name = reading_new_name(r, key, READING_NEAR), least = SPELL_EDITS_MAX;
     for (int n = 0; n < v->set->count && name >= 0; n++) {
         spell_hit hits[SPELL_HITS_MAX];
@@ -435,11 +436,11 @@ static void reading_add_near(readings *r, int i, int j) {
     }
 }
 
-/* Spans that no exact name has, the longest first. */
+/* Spans that no exact name has, the shortest first. */
 static void reading_arcs_near(readings *r) {
-    enum { NEAR_WORDS_MAX = 4, GLUED_LETTERS_MIN = 9 };
+    enum { NEAR_WORDS_MAX = 3, NEAR_GLUED_MAX = 12, GLUED_LETTERS_MIN = 9 };
     int left = READING_NEAR_SPANS;
-    for (int size = MIN(NEAR_WORDS_MAX + 8, r->t.count); size > 0 && left; size--) {
+    for (int size = 1; size <= MIN(NEAR_GLUED_MAX, r->t.count) && left; size++) {
         for (int i = 0; i + size <= r->t.count && left; i++) {
             int j = i + size, letters = tokens_letters(&r->t, i, j);
             bool is_glued = r->t.at[i].is_glued, is_apart = false, has_letter = false;

@@ -236,8 +236,8 @@ static double answer_confidence(const answer_name *name, int index) {
 
 static void answer_rate(answer_name *name) {
     for (int i = 0; i < name->places.count; i++) {
-        double *confidence = &name->places.at[i].confidence;
-        *confidence = *confidence > 0 ? *confidence : answer_confidence(name, i);
+        place *p = &name->places.at[i];
+        p->confidence = p->likelihood > 0 ? p->likelihood : answer_confidence(name, i);
     }
 }
 
@@ -640,7 +640,7 @@ typedef struct {
 static const answer_sentence answer_towns[PLACE_REASONS] = {
     [PLACE_NO_STREET_DATA] = {"There is no street data here for ", "; its town is given, ", "."},
     [PLACE_NO_POI_DATA] = {"There is no data here of places like ", "; the town is given, ", "."},
-    [PLACE_UNKNOWN_NAME] = {"No street is known as ", "; its town is given, ", "."},
+    [PLACE_UNKNOWN_NAME] = {"Nothing is known there as ", "; the town is given, ", "."},
 };
 
 static const answer_sentence answer_misses[PLACE_REASONS] = {

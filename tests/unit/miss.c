@@ -58,8 +58,8 @@ static const struct {
     {"Starbucks Paris", "no_poi_data Paris, Beta=Paris, Beta (G24)-Starbucks"},
     {"pharmacies near Springfield, North",
      "unknown_name=Springfield, North, Alpha (G20)-pharmacies"}, /* there is one */
-    {"Xyzzyqq, Paris", "unknown_name=Paris, Beta (G24)-Xyzzyqq"},
-    {"Xyzzyqq Paris", "unknown_name=Paris, Beta (G24)-Xyzzyqq"},
+    {"Xyzzyqq, Paris", "unknown_name Paris, Beta=Paris, Beta (G24)-Xyzzyqq"},
+    {"Xyzzyqq Paris", "unknown_name Paris, Beta=Paris, Beta (G24)-Xyzzyqq"},
     {"Xyzzyqq", "unknown_name"},
     {"Mainhattan (Paris)", "unknown_name?Frankfurt am Main, South, Alpha"}, /* both are known */
     /* the one that is spelled so is small and elsewhere */

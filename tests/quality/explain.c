@@ -1,10 +1,5 @@
-/* explain -- why a query is answered as it is. Owns nothing. */
-#include "explain.h"
-
-#include <math.h>
-
-#include "../gazetteer/image_place.h"
-
+/* explain -- why a query is answered as it is, as text that a person can read in a minute: the
+ * readings with their costs, the likeliest places with the features that say most, the decision. */
 enum { EXPLAIN_READINGS = 8, EXPLAIN_PLACES = 5, EXPLAIN_FEATURES = 12 };
 
 static const char *explain_mode(const readings *r, const reading *p) {
@@ -75,7 +70,7 @@ static void explain_place(out *o, const candidates *c, const decision_place *one
     explain_features(o, c, one->best);
 }
 
-GEO_FN void explain_write(out *o, const candidates *c, const decision *d) {
+static void explain_write(out *o, const candidates *c, const decision *d) {
     const readings *r = c->r;
     out_fmt(o, "readings (%d, cheapest first)\n", r->count);
     for (int i = 0; i < MIN(r->count, (int)EXPLAIN_READINGS); i++) {
