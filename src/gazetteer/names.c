@@ -137,8 +137,7 @@ GEO_FN bool names_is_end(const names_walk *w) {
     return w->key >= w->m->keys;
 }
 
-/* The next key as stored. */
-static bool names_step(names_walk *w) {
+GEO_FN bool names_step(names_walk *w) {
     uint32_t key = w->key + 1;
     if (key >= w->m->keys) {
         return names_walk_stop(w);
@@ -182,6 +181,52 @@ static str names_first_key(const image *m, uint32_t block) {
     unsigned shared = 0, more = 0;
     bool good = names_take_lengths(&rest, &shared, &more) && more <= rest.len;
     return good ? str_head(rest, more) : (str){"", 0};
+}
+
+/* Passes over the short entries in the block that follow and share so many bytes. */
+static void names_pass_short(names_walk *w, unsigned shared) {
+    enum { PIECE = 16, LONG = 15 };
+    const unsigned char *at = (const unsigned char *)w->rest.at;
+    const unsigned least = shared << 4, count = LONG << 4;
+    size_t left = w->rest.len;
+    uint32_t key = w->key, last = MIN(key | (IMAGE_KEYS_PER_BLOCK - 1), w->m->keys - 1);
+    unsigned len = w->len;
+    for (; key < last && left > PIECE && *at >= least && *at < count; key++) {
+        unsigned more = *at & LONG;
+        if (more == LONG) {
+            break;
+        }
+        len = (*at >> 4) + more;
+        at += 1 + more;
+        left -= 1 + more;
+    }
+    w->key = key;
+    w->rest = (str){(const char *)at, left};
+    w->len = len;
+}
+
+/* From the last key of a block to the first of the last block that begins so; false: there is none.
+ */
+static bool names_pass_blocks(names_walk *w, str start) {
+    uint32_t block = w->key / IMAGE_KEYS_PER_BLOCK, next = block + 1;
+    while (str_starts(names_first_key(w->m, next), start)) {
+        next++;
+    }
+    if (next > block + 1) {
+        names_start(w, w->m, next - 1);
+    }
+    return next > block + 1;
+}
+
+GEO_FN void names_pass(names_walk *w, unsigned shared) {
+    str start = {w->text, MIN(shared, w->len)};
+    bool goes_on = !names_is_end(w);
+    while (goes_on) {
+        names_pass_short(w, shared);
+        bool is_last = (w->key + 1) % IMAGE_KEYS_PER_BLOCK == 0;
+        goes_on = (is_last && start.len == shared && names_pass_blocks(w, start)) ||
+                  (names_step(w) && w->shared >= shared);
+    }
 }
 
 GEO_FN uint64_t names_head(str key, unsigned char fill) {

@@ -44,6 +44,10 @@ GEO_FN names_walk names_at(const image *m, uint32_t key);
 /* Begins to bring the block of that key into the cache, for names_at. */
 GEO_FN void names_prefetch(const image *m, uint32_t key);
 GEO_FN bool names_next(names_walk *w); /* false: the end, or damage */
+/* The same without unpacking, for those who read w->text: names_key is not that of the key. */
+GEO_FN bool names_step(names_walk *w);
+/* Goes on so to the first key that does not share so many bytes with this one. */
+GEO_FN void names_pass(names_walk *w, unsigned shared);
 GEO_FN bool names_is_end(const names_walk *w);
 GEO_FN str names_key(const names_walk *w); /* folded, as fold_name makes it */
 

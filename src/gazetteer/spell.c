@@ -19,19 +19,21 @@
  *
  * A name that one order lets through is looked at in the other one before it is decoded.
  *
- * The embedded image has no room for that. Its index is built by the first queries (0.1 s), never
- * on an event loop, of the names of all places that have a weight. A name has a signature: a bit
- * per letter that occurs in it, and one more for some that occur twice or three times. An edit
- * changes the length by at most one and removes and adds at most one letter, and so one bit. Names
- * are in buckets by the bits that a quarter to half of all names have, so the buckets that can be
- * near are few and listed; a bucket is in runs by weight and length, of which a query needs some.
- * There, names of other lengths, or with more bits missing or added than there may be edits, are
- * skipped; one in 14,000 is left with one edit. */
+ * The embedded image has no room for that. There all names are searched, in their order, by the
+ * first queries, never on an event loop. Each of these builds a part of an index of the names of
+ * all places that have a weight. A name has a signature: a bit per letter that occurs in it, and
+ * one more for some that occur twice or three times. An edit changes the length by at most one and
+ * removes and adds at most one letter, and so one bit. Names are in buckets by the bits that a
+ * quarter to half of all names have, so the buckets that can be near are few and listed; a bucket
+ * is in runs by weight and length, of which a query needs some. There, names of other lengths, or
+ * with more bits missing or added than there may be edits, are skipped; one in 14,000 is left with
+ * one edit. */
 #include "spell.h"
 
 #include <string.h>
 
 #include "../base/utf8.h"
+#include "../geo/fold.h"
 #include "../platform/os.h"
 #include "image.h"
 #include "names.h"
@@ -46,8 +48,8 @@ enum {
     SPELL_GROUPS = 8,  /* of lengths */
     SPELL_RUNS = SPELL_BUCKETS * SPELL_GROUPS * SPELL_CLASSES,
     SPELL_SUBSETS_MAX = 1 + 12 + 66 + 220, /* of at most 3 of 12 bits */
-    SPELL_DROP_KEYS = 1 << 16,             /* memory of the image is given back as often */
-    SPELL_BUILD_KEYS = 1 << 11,            /* of the index that is built, at a time: 0.2 ms */
+    SPELL_BUILD_KEYS = 1 << 15,            /* of the index that is built, at a time: 1 ms */
+    SPELL_ALL_WORK = 20000,                /* of the search of all names */
     SPELL_START = 11,                      /* letters of a name that an index file has in order */
     SPELL_LETTER_BITS = 5,                 /* of a class of letters */
     SPELL_LETTERS = 1 << SPELL_LETTER_BITS,
@@ -59,7 +61,7 @@ enum {
     SPELL_NAME_WORK = 4          /* and for a name that is decoded */
 };
 
-static os_mutex spell_lock = OS_MUTEX_INIT; /* held while a part of an index is built */
+static os_mutex spell_lock = OS_MUTEX_INIT; /* held while an index is built */
 
 /* ---- the index ---- */
 
@@ -89,43 +91,50 @@ static uint32_t spell_group(int letters) {
     return letters < (int)LEN(groups) ? groups[MAX(letters, 0)] : SPELL_GROUPS - 1;
 }
 
-enum { SPELL_SPACE = 26, SPELL_ALPHABET, SPELL_TIMES = 3 };
+enum { SPELL_ALPHABET = 27, SPELL_TIMES = 3 }; /* the space, a to z */
 
-/* The bit of letter i, of a to z and the space, that has occurred so many times before: the lowest
- * bits are those that most names have. 0: it says too little. */
-static uint64_t spell_bit(size_t i, unsigned times) {
-    enum { NONE = 63 };
-    static const unsigned char bits[SPELL_TIMES][SPELL_ALPHABET] = {
-        {0, 12, 13, 14, 3, 15, 16, 17, 2,  18, 19, 9,  20, 1,
-         5, 21, 22, 6,  7, 10, 11, 23, 24, 25, 26, 27, 4},
-        {8,  NONE, NONE, NONE, 29, NONE, NONE, NONE, 30,   NONE, NONE, 35,   NONE, 31,
-         32, NONE, NONE, 33,   34, 36,   NONE, NONE, NONE, NONE, NONE, NONE, 37},
-        {28,   NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+/* What the first letters of a key are: bits of its signature, and for the space and each of a to z
+ * two bits of how many times it has occurred. */
+typedef struct {
+    uint64_t bits, times;
+} spell_sum;
+
+/* With one more letter. The lowest bits are those that most names have. */
+static inline spell_sum spell_add_letter(spell_sum sum, int32_t c) {
+    enum { NONE = 63 }; /* says too little; cut off in the end */
+    static const unsigned char bits[SPELL_TIMES + 1][SPELL_ALPHABET] = {
+        {4, 0, 12, 13, 14, 3, 15, 16, 17, 2,  18, 19, 9, 20,
+         1, 5, 21, 22, 6,  7, 10, 11, 23, 24, 25, 26, 27},
+        {37, 8,  NONE, NONE, NONE, 29, NONE, NONE, NONE, 30,   NONE, NONE, 35,  NONE,
+         31, 32, NONE, NONE, 33,   34, 36,   NONE, NONE, NONE, NONE, NONE, NONE},
+        {NONE, 28,   NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+         NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE},
+        {NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
          NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE},
     };
-    unsigned bit = times < SPELL_TIMES ? bits[times][i] : NONE;
-    return bit < NONE ? UINT64_C(1) << bit : 0;
+    uint32_t i = (uint32_t)c % SPELL_LETTERS;
+    if (c != ' ' && (c < 'a' || c > 'z')) {
+        sum.bits |= UINT64_C(1) << (uint32_t)c * 7 % SPELL_SIGNATURE;
+        return sum;
+    }
+    uint64_t times = sum.times >> 2 * i & 3;
+    sum.bits |= UINT64_C(1) << bits[times][i];
+    sum.times += (uint64_t)(times < SPELL_TIMES) << 2 * i;
+    return sum;
 }
 
-/* The signature of a key and the number of its letters; 0: too long. */
+static uint64_t spell_signature_of(spell_sum sum) {
+    return sum.bits & ((UINT64_C(1) << SPELL_SIGNATURE) - 1);
+}
+
+/* The signature of a key and the number of its letters. */
 static uint64_t spell_signature(str key, int *letters) {
-    unsigned char times[SPELL_ALPHABET] = {0};
-    uint64_t signature = 0;
+    spell_sum sum = {0, 0};
     *letters = 0;
-    for (size_t at = 0; at < key.len; (*letters)++) {
-        unsigned char c = (unsigned char)key.at[at];
-        size_t i = c == ' ' ? SPELL_SPACE : (size_t)c - 'a';
-        if (i >= SPELL_ALPHABET) {
-            signature |= UINT64_C(1) << (uint32_t)utf8_next(key, &at) * 7 % SPELL_SIGNATURE;
-        } else {
-            at++;
-            signature |= spell_bit(i, times[i]++);
-        }
+    for (size_t at = 0; at < key.len; ++*letters) {
+        sum = spell_add_letter(sum, utf8_next(key, &at));
     }
-    if (*letters > SPELL_LETTERS_MAX) {
-        *letters = 0;
-    }
-    return signature;
+    return spell_signature_of(sum);
 }
 
 /* Where letter i is in a number of SPELL_START; the first is highest. */
@@ -198,18 +207,53 @@ static uint32_t spell_key(const spell_index *x, uint32_t at) {
     return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16;
 }
 
-static void spell_build_key(spell_index *x, const image *m, const names_walk *w) {
-    int letters = 0;
-    uint64_t signature = spell_signature(names_key(w), &letters);
+/* Reads names as they are stored. A key begins like the one before it, so the sums of the
+ * beginnings of the last key are kept. */
+typedef struct {
+    names_walk walk;
+    spell_sum sums[IMAGE_KEY_MAX + 1];
+    unsigned known; /* so many of them belong to the current key */
+} spell_reader;
+
+static uint64_t spell_read_signature(spell_reader *r, int *letters) {
+    const unsigned char *text = (const unsigned char *)r->walk.text;
+    unsigned at = r->known, len = r->walk.len;
+    unsigned char first = text[0];
+    bool is_packed = first < ' ';
+    spell_sum sum = r->sums[at];
+    if (at == 0 && is_packed) {
+        r->sums[++at] = sum; /* it tells the alphabet */
+    }
+    for (; at < len; r->sums[++at] = sum) {
+        unsigned char c = text[at];
+        if (c >= 0x80 && !is_packed) {
+            r->known = at;
+            return spell_signature((str){r->walk.text, len}, letters);
+        }
+        sum = spell_add_letter(sum, is_packed ? fold_stored_letter(first, c) : c);
+    }
+    r->known = len;
+    *letters = (int)(len - is_packed);
+    return spell_signature_of(sum);
+}
+
+static void spell_build_key(spell_index *x, spell_reader *r) {
+    const names_walk *w = &r->walk;
     uint32_t place = 0;
     unsigned weight = 0;
-    if (letters == 0 || !names_top_place(m, w->key, &place, &weight)) {
+    int letters = 0;
+    r->known = MIN(r->known, w->shared);
+    if (!w->len || !names_top_place(w->m, w->key, &place, &weight)) {
+        return;
+    }
+    uint64_t signature = spell_read_signature(r, &letters);
+    if (letters > SPELL_LETTERS_MAX) {
         return;
     }
     uint32_t at = x->first[spell_run(spell_bucket_of(signature), spell_class(weight),
                                      spell_group(letters))]++;
     if (x->fills &&
-        at < m->keys) { /* the bytes of a file may have changed since they were counted */
+        at < w->m->keys) { /* the bytes of a file may have changed since they were counted */
         x->entries[at] = spell_entry(signature, letters);
         spell_put_key(x, at, w->key);
     }
@@ -223,7 +267,7 @@ static void spell_build_turn(spell_index *x, const image *m) {
         x->first[i] = sum;
         sum = x->fills ? here : sum + here;
     }
-    os_drop(m->bytes);
+    os_drop(m->bytes); /* all names were read; of most, few will be again */
     x->next = 0;
     atomic_store(&x->is_ready, x->fills);
     x->fills = true;
@@ -236,12 +280,9 @@ static void spell_build(spell_index *x, const image *m) {
     if (!x->fills && x->next == 0) {
         memset(x->first, 0, (SPELL_RUNS + 1) * sizeof *x->first);
     }
-    if (x->next % SPELL_DROP_KEYS == 0) {
-        os_drop(m->bytes); /* all names are read; of most, few will be again */
-    }
-    names_walk w = names_block(m, x->next / IMAGE_KEYS_PER_BLOCK);
-    for (; !names_is_end(&w) && w.key < end; names_next(&w)) {
-        spell_build_key(x, m, &w);
+    spell_reader r = {.walk = names_block(m, x->next / IMAGE_KEYS_PER_BLOCK)};
+    for (; !names_is_end(&r.walk) && r.walk.key < end; names_step(&r.walk)) {
+        spell_build_key(x, &r);
     }
     x->next = end;
     if (end == m->keys) {
@@ -249,41 +290,27 @@ static void spell_build(spell_index *x, const image *m) {
     }
 }
 
-/* A bounded call does not build the index. Those that do take turns, and each stops when its time
- * is over: the next one goes on from there. */
-static bool spell_is_ready(call *c, spell_index *x, const image *m) {
-    bool is_ready = !x->first || atomic_load(&x->is_ready);
-    bool goes_on = is_ready || call_charge(c, CALL_WORK_MAX);
-    while (!is_ready && goes_on) {
-        os_lock(&spell_lock);
-        if (!atomic_load(&x->is_ready)) {
-            spell_build(x, m);
-        }
-        is_ready = atomic_load(&x->is_ready);
-        os_unlock(&spell_lock);
-        goes_on = call_charge(c, SPELL_BUILD_KEYS);
-    }
-    return x->first && is_ready;
-}
-
 /* ---- the distance ---- */
 
 typedef struct {
     int edits, length;
     uint64_t ascii[128];                /* bit i + 1: letter i of the pattern is this character */
-    int32_t letters[SPELL_LETTERS_MAX]; /* of the pattern, for characters beyond ASCII */
+    int32_t letters[SPELL_LETTERS_MAX]; /* of the pattern, for characters beyond ASCII, */
+    bool has_others;                    /* if it has any */
 } spell_pattern;
 
 static bool spell_compile(spell_pattern *p, str key, int edits) {
     memset(p->ascii, 0, sizeof p->ascii);
     p->edits = edits;
     p->length = 0;
+    p->has_others = false;
     for (size_t at = 0; at < key.len; p->length++) {
         int32_t c = utf8_next(key, &at);
         if (p->length == SPELL_LETTERS_MAX || c < 0) {
             return false;
         }
         p->letters[p->length] = c;
+        p->has_others |= c >= 128;
         if (c < 128) {
             p->ascii[c] |= UINT64_C(2) << p->length;
         }
@@ -296,7 +323,7 @@ static uint64_t spell_mask(const spell_pattern *p, int32_t c) {
         return p->ascii[c];
     }
     uint64_t mask = 0;
-    for (int i = 0; i < p->length; i++) {
+    for (int i = 0; i < p->length && p->has_others; i++) {
         mask |= p->letters[i] == c ? UINT64_C(2) << i : 0;
     }
     return mask;
@@ -305,47 +332,51 @@ static uint64_t spell_mask(const spell_pattern *p, int32_t c) {
 /* Bit i of now[d]: the first i letters of the pattern and the text so far differ by at most d
  * edits. */
 typedef struct {
-    uint64_t now[SPELL_EDITS_MAX + 1], last[SPELL_EDITS_MAX + 1], before[SPELL_EDITS_MAX + 1];
-    uint64_t last_mask;
+    uint64_t now[SPELL_EDITS_MAX + 1];
+    uint64_t mask; /* the letters of the pattern that the last one of the text is */
 } spell_rows;
 
 static spell_rows spell_rows_of(int edits) {
-    spell_rows r = {.last_mask = 0};
+    spell_rows r = {.mask = 0};
     for (int d = 0; d <= edits; d++) {
         r.now[d] = (UINT64_C(2) << d) - 1;
     }
     return r;
 }
 
-/* Takes the next letter of the text, which is those of the pattern in `mask`. False: it has become
- * too different. */
-static inline bool spell_step(spell_rows *r, int edits, uint64_t mask) {
-    memcpy(r->before, r->last, sizeof r->before);
-    memcpy(r->last, r->now, sizeof r->last);
-    r->now[0] = (r->last[0] << 1) & mask;
+static const spell_rows spell_rows_none; /* before those */
+
+/* The rows with the next letter of the text, which is those of the pattern in `mask`, from the last
+ * ones and those before. False: it has become too different. */
+static inline bool spell_step(spell_rows *r, const spell_rows *last, const spell_rows *before,
+                              int edits, uint64_t mask) {
+    r->mask = mask;
+    r->now[0] = (last->now[0] << 1) & mask;
     for (int d = 1; d <= edits; d++) {
-        uint64_t swapped = (r->before[d - 1] << 2) & (mask << 1) & r->last_mask;
-        r->now[d] = ((r->last[d] << 1) & mask) | r->last[d - 1] | (r->last[d - 1] << 1) |
+        uint64_t swapped = (before->now[d - 1] << 2) & (mask << 1) & last->mask;
+        r->now[d] = ((last->now[d] << 1) & mask) | last->now[d - 1] | (last->now[d - 1] << 1) |
                     (r->now[d - 1] << 1) | swapped;
     }
-    r->last_mask = mask;
     return r->now[edits] != 0;
 }
 
 /* Edits from the pattern to the text; -1: too many. */
 static int spell_distance(const spell_pattern *p, str text) {
     uint64_t accept = UINT64_C(1) << p->length;
-    spell_rows r = spell_rows_of(p->edits);
+    spell_rows rows[3] = {spell_rows_none, spell_rows_of(p->edits)};
+    int last = 1;
     for (size_t at = 0; at < text.len;) {
         unsigned char c = (unsigned char)text.at[at];
         at += c < 0x80;
         uint64_t mask = c < 0x80 ? p->ascii[c] : spell_mask(p, utf8_next(text, &at));
-        if (!spell_step(&r, p->edits, mask)) {
+        int next = last == 2 ? 0 : last + 1, before = 3 - last - next;
+        if (!spell_step(&rows[next], &rows[last], &rows[before], p->edits, mask)) {
             return -1;
         }
+        last = next;
     }
     for (int d = 0; d <= p->edits; d++) {
-        if (r.now[d] & accept) {
+        if (rows[last].now[d] & accept) {
             return d;
         }
     }
@@ -404,8 +435,9 @@ static void spell_try(spell_search *s, uint32_t key) {
     names_walk w = names_at(s->m, key);
     spell_hit one = {.key = key};
     int edits = spell_distance(&s->pattern, names_key(&w));
-    if (w.key == key && edits > 0 && names_top_place(s->m, key, &one.place, &one.weight) &&
-        one.weight >= s->least) {
+    bool is_short = utf8_count(names_key(&w)) <= SPELL_LETTERS_MAX;
+    if (w.key == key && edits > 0 && is_short &&
+        names_top_place(s->m, key, &one.place, &one.weight) && one.weight >= s->least) {
         one.edits = (unsigned)edits;
         s->count = spell_add(s->hits, s->count, one);
     }
@@ -628,13 +660,16 @@ static spell_order spell_order_of(const spell_search *s, image_section letters, 
 
 /* The state after one more letter. False: names that go on so are not near. */
 static bool spell_follow(const spell_search *s, spell_order *o, int depth, unsigned letter) {
+    static const spell_state none;
+    const spell_state *last = &o->states[depth], *before = depth ? last - 1 : &none;
     spell_state *to = &o->states[depth + 1];
-    *to = o->states[depth];
-    bool is_near = spell_step(&to->whole, s->pattern.edits, o->masks[letter]);
+    uint64_t mask = o->masks[letter];
+    bool is_near = spell_step(&to->whole, &last->whole, &before->whole, s->pattern.edits, mask);
+    to->has_part = last->has_part;
     if (to->has_part) {
         return is_near;
     }
-    spell_step(&to->part, o->part_edits, o->masks[letter]);
+    spell_step(&to->part, &last->part, &before->part, o->part_edits, mask);
     uint64_t rows = to->part.now[o->part_edits] & ((UINT64_C(2) << o->part) - 1);
     to->has_part = rows >> o->part & 1;
     return is_near && rows;
@@ -717,6 +752,80 @@ static void spell_read_file(spell_search *s, str key) {
     spell_read_order(s, end, start);
 }
 
+/* ---- the search of all names, while there is no index ---- */
+
+/* What is known of names that begin with some bytes. */
+typedef struct {
+    spell_rows rows;
+    unsigned last; /* bytes without the last letter */
+} spell_start;
+
+/* Compares the current key with the pattern, from the first byte on that the key before it had not.
+ * Returns how many bytes are shared by all keys that are no nearer; 0: it is near. */
+static unsigned spell_follow_key(const spell_search *s, spell_start starts[], const names_walk *w) {
+    const unsigned char *text = (const unsigned char *)w->text;
+    unsigned at = w->shared, none = text[0] < ' '; /* a byte that tells the alphabet, or none */
+    while (at && !none && at < w->len && text[at] >> 6 == 2) {
+        at--; /* to the beginning of a letter */
+    }
+    if (at <= none) {
+        at = none;
+        starts[at].rows = spell_rows_of(s->pattern.edits);
+    }
+    while (at < w->len) {
+        const spell_start *last = &starts[at];
+        const spell_rows *before = at == none ? &spell_rows_none : &starts[last->last].rows;
+        unsigned from = at;
+        size_t end = at + 1;
+        int32_t c = text[at];
+        if (c >= 0x80) {
+            end = at;
+            c = none ? fold_stored_letter(text[0], text[end++])
+                     : utf8_next((str){w->text, w->len}, &end);
+        }
+        at = (unsigned)end;
+        starts[at].last = from;
+        if (!spell_step(&starts[at].rows, &last->rows, before, s->pattern.edits,
+                        spell_mask(&s->pattern, c))) {
+            return at;
+        }
+    }
+    bool is_near = starts[at].rows.now[s->pattern.edits] >> s->pattern.length & 1;
+    return is_near ? 0 : w->len + 1;
+}
+
+/* In their order, where names that begin like one that is too different are passed over. */
+static void spell_scan_names(spell_search *s) {
+    spell_start starts[IMAGE_KEY_MAX + 1];
+    names_walk w = names_block(s->m, 0);
+    while (!names_is_end(&w)) {
+        uint32_t block = w.key / IMAGE_KEYS_PER_BLOCK;
+        bool is_light = image_value(s->m, IMAGE_KEY_TOP, block) < s->least;
+        if (is_light) {
+            w = names_block(s->m, block + 1);
+            continue;
+        }
+        unsigned far = spell_follow_key(s, starts, &w);
+        if (!far) {
+            spell_put(s, w.key);
+        }
+        names_pass(&w, far ? far : w.len + 1);
+    }
+}
+
+/* A bounded call does neither this nor build the index, of which the others build a part each. */
+static void spell_read_names(spell_search *s, spell_index *x) {
+    if (!call_charge(s->call, SPELL_ALL_WORK)) {
+        return;
+    }
+    spell_scan_names(s);
+    os_lock(&spell_lock);
+    if (!atomic_load(&x->is_ready)) {
+        spell_build(x, s->m);
+    }
+    os_unlock(&spell_lock);
+}
+
 GEO_FN int spell_edits_of(str key) {
     size_t letters = utf8_count(key);
     return letters <= 4 ? 1 : letters <= 8 ? 2 : SPELL_EDITS_MAX;
@@ -736,9 +845,11 @@ GEO_FN int spell_find(call *c, spell_index *x, const image *m, str key, int edit
     }
     if (spell_is_in_file(m)) {
         spell_read_file(&s, key);
-    } else if (spell_is_ready(c, x, m)) {
+    } else if (atomic_load(&x->is_ready)) {
         s.signature = spell_signature(key, &s.letters);
         spell_scan_buckets(&s);
+    } else if (x->first) {
+        spell_read_names(&s, x);
     }
     spell_flush(&s);
     for (int i = 1; i < s.count; i++) { /* few: insertion sort */

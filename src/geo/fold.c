@@ -337,20 +337,24 @@ GEO_FN str fold_pack(str key, char *room) {
     return (str){room, len};
 }
 
+GEO_FN int32_t fold_stored_letter(unsigned char first, unsigned char c) {
+    size_t alphabet = MIN((size_t)first - 1, LEN(fold_alphabets) - 1);
+    int32_t number = c - 0x80, count = fold_alphabets[alphabet].count;
+    return number < 0       ? c
+           : number < count ? fold_alphabets[alphabet].first + number
+                            : fold_alphabets[alphabet].other_first + number - count;
+}
+
 GEO_FN str fold_unpack(str stored, char *room, size_t cap) {
-    size_t alphabet = stored.len ? (size_t)(unsigned char)stored.at[0] - 1 : 0, len = 0;
-    if (alphabet >= LEN(fold_alphabets)) {
+    unsigned char first = stored.len ? (unsigned char)stored.at[0] : 0;
+    size_t len = 0;
+    if (first < 1 || first > LEN(fold_alphabets)) {
         return stored; /* not packed: no key begins with a control character */
     }
     for (size_t at = 1; at < stored.len; at++) {
-        unsigned c = (unsigned char)stored.at[at];
         char bytes[4];
-        if (c >= 0x80) {
-            unsigned count = fold_alphabets[alphabet].count;
-            c = c - 0x80 < count ? fold_alphabets[alphabet].first + (c - 0x80)
-                                 : fold_alphabets[alphabet].other_first + (c - 0x80 - count);
-        }
-        size_t size = utf8_put(bytes, c);
+        size_t size =
+            utf8_put(bytes, (uint32_t)fold_stored_letter(first, (unsigned char)stored.at[at]));
         if (len + size > cap) {
             return (str){room, 0};
         }

@@ -26,5 +26,7 @@ GEO_FN str fold_persian(str key, char *room, size_t cap);
  */
 GEO_FN str fold_pack(str key, char *room);
 GEO_FN str fold_unpack(str stored, char *room, size_t cap); /* "" when damaged */
+/* The letter that a byte stands for behind the first one of a packed key, 1 to 31. */
+GEO_FN int32_t fold_stored_letter(unsigned char first, unsigned char c);
 
 #endif
