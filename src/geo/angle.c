@@ -73,11 +73,18 @@ static const char angle_signs[] = "+ - − –"; /* hyphen, minus, en dash */
 /* No-break, thin, narrow no-break, ideographic; beside those of ASCII. */
 static const char angle_blanks[] = "\xC2\xA0 \xE2\x80\x89 \xE2\x80\xAF \xE3\x80\x80";
 
-/* Bytes of the first of the words that s begins with; 0: none. */
+/* Bytes of the first of the words that s begins with; 0: none. Most begin with another letter. */
 static size_t angle_skip(str s, const char *words) {
-    str rest = str_of(words);
-    while (rest.at) {
-        str word = str_cut(&rest, ' ');
+    char first = ascii_lower(s.at[0]);
+    for (const char *at = words; *at; at += *at == ' ') {
+        const char *from = at;
+        while (*at && *at != ' ') {
+            at++;
+        }
+        str word = {from, (size_t)(at - from)};
+        if (ascii_lower(*from) != first) {
+            continue;
+        }
         bool is_cut = ascii_is_alpha(word.at[0]) && word.len > 1 && word.len < s.len &&
                       ascii_is_alpha(s.at[word.len]);
         if (!is_cut && str_eq_nocase(str_head(s, word.len), word)) {
@@ -354,9 +361,18 @@ static bool angle_pair_of(const angle_token *tokens, int count, angle_pair *pair
     return false;
 }
 
+/* Whether there are digits for two angles: most texts with a number have one. */
+static bool angle_is_possible(str text) {
+    int numbers = 0;
+    for (size_t i = 0; i < text.len && numbers < 2; i++) {
+        numbers += ascii_is_digit(text.at[i]) && (i == 0 || !ascii_is_digit(text.at[i - 1]));
+    }
+    return numbers == 2 && text.len <= ANGLE_TEXT_MAX;
+}
+
 GEO_FN bool angle_read(str text, angle_pair *pair) {
     angle_token tokens[ANGLE_TOKENS_MAX];
-    if (text.len > ANGLE_TEXT_MAX) {
+    if (!angle_is_possible(text)) {
         return false;
     }
     for (int is_comma = 0; is_comma < 2; is_comma++) { /* a comma is a separator, or a point */

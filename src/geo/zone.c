@@ -1,11 +1,13 @@
-/* zone -- offsets of time zones. Owns nothing. Outside facts: zone_rules.h, made of IANA's tzdata;
- * the rules of POSIX TZ for summer time (the n-th weekday of a month, 5 being the last), and
- * Etc/GMT-3, which is three hours east. */
+/* zone -- offsets of time zones. Owns what it has found. Outside facts: zone_rules.h, made of
+ * IANA's tzdata; the rules of POSIX TZ for summer time (the n-th weekday of a month, 5 being the
+ * last), and Etc/GMT-3, which is three hours east. */
 #include "zone.h"
 
+#include <stdatomic.h>
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/hash.h"
 
 /* Changes at `minute` of the `week`-th `weekday` (0: Sunday) of `month`; a month of 0: none. */
 typedef struct {
@@ -75,11 +77,28 @@ static bool zone_offset_by_list(int index, int64_t unix_s, int *offset_s) {
     return found;
 }
 
-/* The row of a name; -1: unknown. */
+/* Where names were found, by their hash: the offset of the name in zone_names, and its row. */
+enum { ZONE_FOUND_MAX = 256, ZONE_ROW_BITS = 12 };
+static atomic_uint_least32_t zone_found[ZONE_FOUND_MAX];
+_Static_assert(LEN(zone_rows) < 1 << ZONE_ROW_BITS && sizeof zone_names < 1 << 16, "in 32 bits");
+
+static bool zone_is_at(str name, size_t offset) {
+    return name.len < sizeof zone_names - offset && zone_names[offset + name.len] == '\0' &&
+           memcmp(name.at, zone_names + offset, name.len) == 0;
+}
+
+/* The row of a name; -1: unknown. Answers have the same few zones, so most are found at once. */
 static int zone_find(str name) {
-    const char *at = zone_names;
-    for (size_t i = 0; i < LEN(zone_rows); i++, at += strlen(at) + 1) {
-        if (str_eq(name, str_of(at))) {
+    uint32_t slot = (uint32_t)hash_64(name.at, name.len, 0) % ZONE_FOUND_MAX;
+    uint32_t found = atomic_load_explicit(&zone_found[slot], memory_order_relaxed);
+    if (zone_is_at(name, found >> ZONE_ROW_BITS)) {
+        return (int)(found & ((1 << ZONE_ROW_BITS) - 1));
+    }
+    size_t at = 0;
+    for (uint32_t i = 0; i < LEN(zone_rows); i++, at += strlen(zone_names + at) + 1) {
+        if (zone_is_at(name, at)) {
+            atomic_store_explicit(&zone_found[slot], (uint32_t)at << ZONE_ROW_BITS | i,
+                                  memory_order_relaxed);
             return (int)i;
         }
     }

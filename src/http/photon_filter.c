@@ -6,58 +6,99 @@
 #include "photon_filter.h"
 
 #include "../base/ascii.h"
-#include "../wire/http.h"
 
-static const struct {
-    str name, words;
-} photon_filter_types[PHOTON_TYPES] = {
-    [PHOTON_HOUSE] = {STR_ROW("house"), STR_ROW("house,building,house_number,house_name")},
-    [PHOTON_STREET] = {STR_ROW("street"),
-                       STR_ROW("road,street,pedestrian,footway,path,square,cycleway")},
-    [PHOTON_LOCALITY] = {STR_ROW("locality"),
-                         STR_ROW("locality,neighbourhood,quarter,isolated_dwelling,farm,croft,"
-                                 "allotments,city_block,residential,industrial,commercial,retail")},
-    [PHOTON_DISTRICT] = {STR_ROW("district"),
-                         STR_ROW("suburb,city_district,borough,hamlet,subdivision")},
-    [PHOTON_CITY] = {STR_ROW("city"), STR_ROW("city,town,village,municipality")},
-    [PHOTON_COUNTY] = {STR_ROW("county"), STR_ROW("county,district,state_district")},
-    [PHOTON_STATE] = {STR_ROW("state"), STR_ROW("state,province,region")},
-    [PHOTON_COUNTRY] = {STR_ROW("country"), STR_ROW("country")},
-    [PHOTON_OTHER] = {STR_ROW("other"), STR_ROW("")},
+static const str photon_filter_types[PHOTON_TYPES] = {
+    [PHOTON_HOUSE] = STR_ROW("house"),       [PHOTON_STREET] = STR_ROW("street"),
+    [PHOTON_LOCALITY] = STR_ROW("locality"), [PHOTON_DISTRICT] = STR_ROW("district"),
+    [PHOTON_CITY] = STR_ROW("city"),         [PHOTON_COUNTY] = STR_ROW("county"),
+    [PHOTON_STATE] = STR_ROW("state"),       [PHOTON_COUNTRY] = STR_ROW("country"),
+    [PHOTON_OTHER] = STR_ROW("other"),
 };
 
-/* Keys and values of what has no place in addresses, whatever its rank; all else that is no part of
- * them is as large as a house. */
-#define PHOTON_FILTER_NATURE                                                                       \
-    "place,boundary,natural,waterway,mountain_pass,landuse,water,island,islet,park,nature_reserve"
+/* The words for the parts of addresses, ascending. */
+static const struct {
+    str word;
+    photon_type type;
+} photon_filter_words[] = {
+    {STR_ROW("allotments"), PHOTON_LOCALITY},
+    {STR_ROW("borough"), PHOTON_DISTRICT},
+    {STR_ROW("building"), PHOTON_HOUSE},
+    {STR_ROW("city"), PHOTON_CITY},
+    {STR_ROW("city_block"), PHOTON_LOCALITY},
+    {STR_ROW("city_district"), PHOTON_DISTRICT},
+    {STR_ROW("commercial"), PHOTON_LOCALITY},
+    {STR_ROW("country"), PHOTON_COUNTRY},
+    {STR_ROW("county"), PHOTON_COUNTY},
+    {STR_ROW("croft"), PHOTON_LOCALITY},
+    {STR_ROW("cycleway"), PHOTON_STREET},
+    {STR_ROW("district"), PHOTON_COUNTY},
+    {STR_ROW("farm"), PHOTON_LOCALITY},
+    {STR_ROW("footway"), PHOTON_STREET},
+    {STR_ROW("hamlet"), PHOTON_DISTRICT},
+    {STR_ROW("house"), PHOTON_HOUSE},
+    {STR_ROW("house_name"), PHOTON_HOUSE},
+    {STR_ROW("house_number"), PHOTON_HOUSE},
+    {STR_ROW("industrial"), PHOTON_LOCALITY},
+    {STR_ROW("isolated_dwelling"), PHOTON_LOCALITY},
+    {STR_ROW("locality"), PHOTON_LOCALITY},
+    {STR_ROW("municipality"), PHOTON_CITY},
+    {STR_ROW("neighbourhood"), PHOTON_LOCALITY},
+    {STR_ROW("path"), PHOTON_STREET},
+    {STR_ROW("pedestrian"), PHOTON_STREET},
+    {STR_ROW("province"), PHOTON_STATE},
+    {STR_ROW("quarter"), PHOTON_LOCALITY},
+    {STR_ROW("region"), PHOTON_STATE},
+    {STR_ROW("residential"), PHOTON_LOCALITY},
+    {STR_ROW("retail"), PHOTON_LOCALITY},
+    {STR_ROW("road"), PHOTON_STREET},
+    {STR_ROW("square"), PHOTON_STREET},
+    {STR_ROW("state"), PHOTON_STATE},
+    {STR_ROW("state_district"), PHOTON_COUNTY},
+    {STR_ROW("street"), PHOTON_STREET},
+    {STR_ROW("subdivision"), PHOTON_DISTRICT},
+    {STR_ROW("suburb"), PHOTON_DISTRICT},
+    {STR_ROW("town"), PHOTON_CITY},
+    {STR_ROW("village"), PHOTON_CITY},
+};
+
+/* Keys and values of what has no place in addresses, whatever its rank, ascending; all else that is
+ * no part of them is as large as a house. */
+static const str photon_filter_nature = STR_ROW(
+    "boundary/island/islet/landuse/mountain_pass/natural/nature_reserve/park/place/water/waterway");
 
 GEO_FN str photon_filter_type_name(photon_type type) {
-    return photon_filter_types[type].name;
+    return photon_filter_types[type];
 }
 
 GEO_FN photon_type photon_filter_type_of(str word) {
-    int type = 0;
-    while (type < PHOTON_OTHER && !http_list_has(photon_filter_types[type].words, word)) {
-        type++;
+    size_t low = 0, high = LEN(photon_filter_words);
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        int order = str_cmp(word, photon_filter_words[middle].word);
+        if (order == 0) {
+            return photon_filter_words[middle].type;
+        }
+        low = order > 0 ? middle + 1 : low;
+        high = order < 0 ? middle : high;
     }
-    return type < PHOTON_OTHER ? (photon_type)type : PHOTON_TYPES;
+    return PHOTON_TYPES;
 }
 
 GEO_FN photon_type photon_filter_type(const place *p) {
-    str nature = STR(PHOTON_FILTER_NATURE);
     photon_type type = photon_filter_type_of(p->address_type);
     if (type != PHOTON_TYPES) {
         return type;
     }
-    return http_list_has(nature, p->category) || http_list_has(nature, p->type) ? PHOTON_OTHER
-                                                                                : PHOTON_HOUSE;
+    bool is_nature = str_is_among(p->category, photon_filter_nature, '/') ||
+                     str_is_among(p->type, photon_filter_nature, '/');
+    return is_nature ? PHOTON_OTHER : PHOTON_HOUSE;
 }
 
 /* ---- reading ---- */
 
 GEO_FN bool photon_filter_add_layer(photon_filter *f, str name) {
     for (int i = 0; i < PHOTON_TYPES; i++) {
-        if (str_eq(photon_filter_types[i].name, name)) {
+        if (str_eq(photon_filter_types[i], name)) {
             f->layers |= 1u << i;
             return true;
         }
@@ -196,5 +237,3 @@ GEO_FN int photon_filter_wanted(const photon_filter *f, arena *a, str tags[PHOTO
     }
     return !count && f->include_count ? photon_filter_wanted_paths(f->include[0], a, tags) : count;
 }
-
-#undef PHOTON_FILTER_NATURE
