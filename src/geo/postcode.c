@@ -9,6 +9,7 @@
  * code, as no British one begins so. */
 #include "postcode.h"
 
+#include <stdatomic.h>
 #include <string.h>
 
 #include "../base/ascii.h"
@@ -63,10 +64,11 @@ static str postcode_without_sign(const char *sign, str key) {
 static bool postcode_fits_row(const postcode_row *row, str key) {
     const str keys[] = {key, postcode_without_sign(row->country, key),
                         postcode_without_sign(row->sign, key)};
+    size_t count = ascii_is_digit(key.at[0]) ? 1 : LEN(keys);
     bool found = false;
     for (str rest = str_of(row->patterns); rest.len && !found;) {
         str pattern = str_cut(&rest, ' ');
-        for (size_t i = 0; i < LEN(keys) && !found; i++) {
+        for (size_t i = 0; i < count && !found; i++) {
             found = postcode_fits(pattern, keys[i]);
         }
     }
@@ -115,27 +117,89 @@ static bool postcode_find_area(const postcode_row *row, str key, postcode_readin
     return true;
 }
 
-/* Every code has one, and most keys that are asked for have none. */
-static bool postcode_has_digit(str key) {
-    bool has_digit = false;
-    for (size_t i = 0; i < key.len && !has_digit; i++) {
-        has_digit = ascii_is_digit(key.at[i]);
+/* ---- which rows may fit ---- */
+
+enum { POSTCODE_ROWS_MAX = 256, POSTCODE_COUNT_BITS = 24, POSTCODE_COUNT_MASK = (1 << 24) - 1 };
+
+/* Per row where it begins, and above that a bit for each number of digits and one for each number
+ * of letters that a code of it may have. Made by the first call; threads that make it at the same
+ * time store the same. */
+static struct {
+    atomic_uint_least64_t rows[POSTCODE_ROWS_MAX];
+    atomic_int count;
+} postcode_index;
+
+/* A bit for the number of digits, and one for that of letters. */
+static uint64_t postcode_counts(int digits, int letters) {
+    return UINT64_C(1) << digits | UINT64_C(1) << (POSTCODE_COUNT_BITS / 2 + letters);
+}
+
+static uint64_t postcode_pattern_counts(str pattern) {
+    int digits = 0, letters = 0, either = 0;
+    for (size_t i = 0; i < pattern.len; i++) {
+        char c = pattern.at[i];
+        either += c == 'X';
+        digits += c == 'N' || ascii_is_digit(c);
+        letters += c != 'N' && c != 'X' && ascii_is_alpha(c);
     }
-    return has_digit;
+    uint64_t counts = 0;
+    for (int i = 0; i <= either; i++) {
+        counts |= postcode_counts(digits + i, letters + either - i);
+    }
+    return counts;
+}
+
+static void postcode_make_index(void) {
+    int count = 0;
+    postcode_row row;
+    for (const char *at = postcode_text; *at && count < POSTCODE_ROWS_MAX; count++) {
+        uint64_t offset = (uint64_t)(at - postcode_text), counts = 0;
+        at = postcode_take_row(at, &row);
+        for (str rest = str_of(row.patterns); rest.len;) {
+            counts |= postcode_pattern_counts(str_cut(&rest, ' '));
+        }
+        uint64_t bare = counts >> POSTCODE_COUNT_BITS / 2 << POSTCODE_COUNT_BITS / 2;
+        counts |= bare << strlen(row.country) | bare << strlen(row.sign);
+        atomic_store_explicit(&postcode_index.rows[count],
+                              offset << POSTCODE_COUNT_BITS | (counts & POSTCODE_COUNT_MASK),
+                              memory_order_relaxed);
+    }
+    atomic_store_explicit(&postcode_index.count, count, memory_order_release);
+}
+
+static uint64_t postcode_key_counts(str key, int *digits) {
+    int letters = 0;
+    for (size_t i = 0; i < key.len; i++) {
+        *digits += ascii_is_digit(key.at[i]);
+        letters += ascii_is_alpha(key.at[i]);
+    }
+    return postcode_counts(*digits, letters);
 }
 
 GEO_FN int postcode_read(str key, postcode_reading readings[POSTCODE_COUNTRIES_MAX]) {
-    int count = 0;
-    postcode_row row;
-    bool may_be = key.len <= POSTCODE_KEY_MAX && postcode_has_digit(key);
-    for (const char *at = postcode_text; may_be && *at;) {
-        at = postcode_take_row(at, &row);
-        if (count < POSTCODE_COUNTRIES_MAX && postcode_fits_row(&row, key)) {
-            readings[count] = (postcode_reading){.country = str_of(row.country), .areas = STR("")};
-            count += postcode_find_area(&row, key, &readings[count]);
+    int found = 0, digits = 0;
+    uint64_t counts = key.len <= POSTCODE_KEY_MAX ? postcode_key_counts(key, &digits) : 0;
+    int rows = atomic_load_explicit(&postcode_index.count, memory_order_acquire);
+    if (!digits) {
+        return 0; /* every code has one, and most keys that are asked for have none */
+    }
+    if (!rows) {
+        postcode_make_index();
+        rows = atomic_load_explicit(&postcode_index.count, memory_order_acquire);
+    }
+    for (int i = 0; i < rows && found < POSTCODE_COUNTRIES_MAX; i++) {
+        uint64_t entry = atomic_load_explicit(&postcode_index.rows[i], memory_order_relaxed);
+        postcode_row row;
+        if ((entry & counts) != counts) {
+            continue;
+        }
+        postcode_take_row(postcode_text + (entry >> POSTCODE_COUNT_BITS), &row);
+        if (postcode_fits_row(&row, key)) {
+            readings[found] = (postcode_reading){.country = str_of(row.country), .areas = STR("")};
+            found += postcode_find_area(&row, key, &readings[found]);
         }
     }
-    return count;
+    return found;
 }
 
 GEO_FN str postcode_area(const postcode_reading *r, str key, int index,
