@@ -275,7 +275,9 @@ GEO_FN image_view image_set_view_begin(call *c, str language) {
         str one = str_trim(str_cut(&language, ',')), tag = str_trim(str_cut(&one, ';'));
         str word = image_set_language(tag);
         if (str_ends(tag, STR(PLACE_LANGUAGE_THERE))) {
-            v.there = word;
+            for (int k = 0; k < v.set->count; k++) {
+                v.there[k] = image_lang(&v.set->images[k], word);
+            }
             is_known = true;
             continue;
         }
@@ -385,28 +387,50 @@ static const char image_set_spoken[] =
     "LBar.LIde.LTlt.LVlv.LYar.MCfr.MXes.MZpt.NIes.NLnl.NOnb.OMar.PAes.PLpl.PTpt.PYes.QAar.ROro."
     "RSsr.RUru.SAar.SEsv.SIsl.SKsk.SVes.SYar.THth.TRtr.UAuk.UYes.VEes.VNvi.YEar.";
 
-/* The language of a place's country, of which the tables have the names in languages; 0: none. */
+/* The language of a country, of which the tables have the names in languages; 0: none. */
+static uint32_t image_set_spoken_in(const image_view *v, image_ref country) {
+    str code = image_set_country_code(v, country);
+    const char *row = image_set_spoken, *end = row + sizeof image_set_spoken - 1;
+    for (; code.len == 2 && row < end; row += IMAGE_SET_SPOKEN_BYTES) {
+        if (row[0] == code.at[0] && row[1] == code.at[1]) {
+            return image_lang(country.m, (str){row + 2, 2});
+        }
+    }
+    return 0;
+}
+
+/* Of each country of the embedded image that plus 1; 0: not yet known. */
+enum { IMAGE_SET_COUNTRIES = 512 };
+static atomic_uint_least16_t image_set_spoken_known[IMAGE_SET_COUNTRIES];
+
+/* The same of a place's country. */
 static uint32_t image_set_spoken_at(const image_view *v, image_ref ref) {
     for (int i = 0; i < IMAGE_CHAIN_MAX && ref.place != IMAGE_NO_PLACE &&
                     image_class_of(ref.m, ref.place) > IMAGE_COUNTRY;
          i++) {
         ref.place = image_parent(ref.m, ref.place);
     }
-    str code =
-        ref.m->is_own && ref.place != IMAGE_NO_PLACE ? image_set_country_code(v, ref) : STR_NONE;
-    const char *row = image_set_spoken, *end = row + sizeof image_set_spoken - 1;
-    for (; code.len == 2 && row < end; row += IMAGE_SET_SPOKEN_BYTES) {
-        if (row[0] == code.at[0] && row[1] == code.at[1]) {
-            return image_lang(ref.m, (str){row + 2, 2});
-        }
+    if (!ref.m->is_own || ref.place == IMAGE_NO_PLACE) {
+        return 0;
     }
-    return 0;
+    uint32_t row = ref.place - image_first(ref.m, IMAGE_COUNTRY);
+    bool is_embedded = ref.m->bytes.at == (const char *)geocoder_gazetteer;
+    if (row >= IMAGE_SET_COUNTRIES || !is_embedded) {
+        return image_set_spoken_in(v, ref);
+    }
+    atomic_uint_least16_t *known = &image_set_spoken_known[row];
+    uint32_t lang = atomic_load_explicit(known, memory_order_relaxed);
+    if (!lang) {
+        lang = image_set_spoken_in(v, ref) + 1;
+        atomic_store_explicit(known, (uint_least16_t)lang, memory_order_relaxed);
+    }
+    return lang - 1;
 }
 
 static uint64_t image_set_number(const image_view *v, image_ref ref) {
     int i = image_set_index_of(v, ref.m);
-    uint32_t spoken = v->is_local || v->there.len ? image_set_spoken_at(v, ref) : 0;
-    spoken = v->is_local || (spoken && spoken == image_lang(ref.m, v->there)) ? spoken : 0;
+    uint32_t spoken = v->is_local || v->there[i] ? image_set_spoken_at(v, ref) : 0;
+    spoken = v->is_local || spoken == v->there[i] ? spoken : 0;
     return spoken ? names_number(ref.m, ref.place, &spoken, 1)
                   : names_number(ref.m, ref.place, v->langs[i], v->lang_count[i]);
 }

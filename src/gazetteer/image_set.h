@@ -51,8 +51,9 @@ typedef struct {
     arena *mem;           /* the call's */
     uint32_t langs[IMAGE_SET_MAX][IMAGE_SET_LANGS_MAX];
     int lang_count[IMAGE_SET_MAX];
-    bool is_local;    /* names in the language of each country */
-    str there;        /* a language for places where it is spoken; absent: none */
+    bool is_local; /* names in the language of each country */
+    /* Per image: a language for places where it is spoken; 0: none. */
+    uint32_t there[IMAGE_SET_MAX];
     unsigned changes; /* of files, before it */
 } image_view;
 

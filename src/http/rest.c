@@ -283,8 +283,9 @@ static str_pairs rest_fields(rest_ctx *ctx) {
     str_pairs fields = {ARENA_NEW(&ctx->c->mem, str_pair, REST_FIELDS), 0};
     for (size_t i = 0; i < REST_FIELDS && fields.at; i++) {
         str name = rest_param_field((int)i), value = ctx->p.fields[i];
-        str code = str_eq(name, STR("country")) ? country_of_code(str_trim(value)) : STR_NONE;
         if (value.at) {
+            bool is_country = str_eq(name, STR("country"));
+            str code = is_country ? country_of_code(str_trim(value)) : STR_NONE;
             fields.at[fields.count++] = (str_pair){name, code.len ? code : value};
         }
     }
