@@ -277,8 +277,7 @@ static status find_reverse_offline(call *c, const void *question, place_answer *
 /* Appends the places of one category to *all. */
 static void find_nearby_tags(call *c, const place_area *area, str_list tags, place_list *all,
                              bool *truncated) {
-    place_list found = gazetteer_nearby(c, area->lat, area->lon, area->radius_m, tags, area->limit,
-                                        area->language);
+    place_list found = gazetteer_nearby(c, area, tags);
     for (int i = 0; i < found.count; i++) {
         all->at[all->count++] = found.at[i];
     }

@@ -410,13 +410,14 @@ GEO_FN bool gazetteer_nearest_settlement(call *c, const place_point *point, doub
     return is_found;
 }
 
-GEO_FN place_list gazetteer_nearby(call *c, double lat, double lon, double radius_m, str_list tags,
-                                   int limit, str language) {
-    image_view v = image_set_view_begin(c, language);
-    int files = MAX(image_set_file_count(v.set), 1), wanted = MIN(limit * files, PLACE_LIMIT_MAX);
-    place_list places = reverse_nearby(&v, lat, lon, radius_m, tags, MAX(wanted, limit));
+GEO_FN place_list gazetteer_nearby(call *c, const place_area *area, str_list tags) {
+    image_view v = image_set_view_begin(c, area->language);
+    place_area all = *area;
+    int files = MAX(image_set_file_count(v.set), 1);
+    all.limit = MAX(MIN(area->limit * files, PLACE_LIMIT_MAX), area->limit);
+    place_list places = reverse_nearby(&v, &all, tags);
     gazetteer_drop_duplicates(&v, &places);
-    places.count = MIN(places.count, limit);
+    places.count = MIN(places.count, area->limit);
     image_set_view_end(&v);
     return places;
 }

@@ -65,11 +65,10 @@ GEO_FN bool gazetteer_is_at_sea(call *c, double lat, double lon);
  * False: none. */
 GEO_FN bool gazetteer_nearest_settlement(call *c, const place_point *point, double max_m,
                                          place *found);
-/* Places within radius_m on the sphere, nearest first, with distance_m and bearing_deg. Each tag is
- * "key" or "key=value", and one that fits is enough; without tags: settlements, suburbs, nature and
- * points of interest. */
-GEO_FN place_list gazetteer_nearby(call *c, double lat, double lon, double radius_m, str_list tags,
-                                   int limit, str language);
+/* Places of the area, nearest first, with distance_m and bearing_deg. Its categories are `tags`:
+ * each is "key" or "key=value", and one that fits is enough; without tags: settlements, suburbs,
+ * nature and points of interest. */
+GEO_FN place_list gazetteer_nearby(call *c, const place_area *area, str_list tags);
 /* The places of a kind in an area: fills places, searched, total, truncated and lacks_kind of the
  * answer. False: the kind is unknown; gazetteer_kind has the words besides those of category.h. */
 GEO_FN bool gazetteer_select(call *c, const place_selection *s, place_answer *answer);

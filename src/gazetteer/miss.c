@@ -379,8 +379,9 @@ GEO_FN bool miss_covers(const image_view *v, double lat, double lon, str_list ta
 /* Whether such things can be listed round what is known, as nearby_places does. */
 static bool miss_has_kind(const miss *m, str_list tags) {
     const place *there = &m->known.at[0];
+    place_area area = {.lat = there->lat, .lon = there->lon, .radius_m = MISS_KIND_M, .limit = 1};
     return miss_covers(m->v, there->lat, there->lon, tags) ||
-           reverse_nearby(m->v, there->lat, there->lon, MISS_KIND_M, tags, 1).count;
+           reverse_nearby(m->v, &area, tags).count;
 }
 
 /* Whether the image, which has no tags besides kinds, has such things: kinds are few. */
@@ -395,10 +396,10 @@ static bool miss_is_of_kind(const image *m, str_list tags) {
 GEO_FN bool miss_is_kind(const image_view *v, str text) {
     str tags[CATEGORY_TAGS_MAX];
     str_list kind = {tags, category_tags(text, tags)};
+    place_area world = {.radius_m = GEO_RADIUS_M * GEO_PI, .limit = 1};
     bool is_known = kind.count && v->set->base && miss_is_of_kind(v->set->base, kind);
     return kind.count && !is_known &&
-           !(image_set_file_count(v->set) &&
-             reverse_nearby(v, 0, 0, GEO_RADIUS_M * GEO_PI, kind, 1).count);
+           !(image_set_file_count(v->set) && reverse_nearby(v, &world, kind).count);
 }
 
 static bool miss_thing(miss *m) {

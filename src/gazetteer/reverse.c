@@ -12,6 +12,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "area.h"
@@ -624,19 +625,23 @@ static double reverse_tag_score(const rtree_query *q, const image *m, uint32_t r
     return reverse_has_tag(m, row, *(const str_list *)q->ctx) ? distance_m : -1;
 }
 
-GEO_FN place_list reverse_nearby(const image_view *v, double lat, double lon, double radius_m,
-                                 str_list tags, int limit) {
+static bool reverse_name_begins(const image_view *v, image_ref ref, str begins) {
+    char room[NAMES_TEXT_MAX];
+    return !begins.len ||
+           str_starts(fold_name(image_set_name(v, ref), FOLD_PLAIN, room, sizeof room), begins);
+}
+
+GEO_FN place_list reverse_nearby(const image_view *v, const place_area *area, str_list tags) {
     enum { NEARBY_MAX = PLACE_LIMIT_MAX };
     struct {
         image_ref ref;
         double distance_m;
     } all[NEARBY_MAX];
-    int count = 0;
-    limit = MIN(MAX(limit, 1), (int)NEARBY_MAX);
+    int count = 0, limit = MIN(MAX(area->limit, 1), (int)NEARBY_MAX);
     for (int i = 0; i < v->set->count; i++) {
-        rtree_query q = {.lat = lat,
-                         .lon = lon,
-                         .max_m = radius_m,
+        rtree_query q = {.lat = area->lat,
+                         .lon = area->lon,
+                         .max_m = area->radius_m,
                          .score = reverse_tag_score,
                          .ctx = &tags,
                          .call = v->call,
@@ -662,9 +667,12 @@ GEO_FN place_list reverse_nearby(const image_view *v, double lat, double lon, do
     }
     place_list places = {ARENA_NEW(v->mem, place, count), 0};
     for (int i = 0; i < count && places.at; i++) {
+        if (!reverse_name_begins(v, all[i].ref, area->begins)) {
+            continue;
+        }
         place p = image_place_fill(v, all[i].ref);
         p.distance_m = all[i].distance_m;
-        p.bearing_deg = geo_bearing_deg(lat, lon, p.lat, p.lon);
+        p.bearing_deg = geo_bearing_deg(area->lat, area->lon, p.lat, p.lon);
         places.at[places.count++] = p;
     }
     return places;

@@ -9,8 +9,7 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *point, place *
 /* By distance alone, in whatever country. False: none within max_m. */
 GEO_FN bool reverse_nearest_settlement(const image_view *v, const place_point *p, double max_m,
                                        place *found);
-/* Within radius_m, nearest first. tags: see gazetteer_nearby. */
-GEO_FN place_list reverse_nearby(const image_view *v, double lat, double lon, double radius_m,
-                                 str_list tags, int limit);
+/* See gazetteer_nearby. */
+GEO_FN place_list reverse_nearby(const image_view *v, const place_area *area, str_list tags);
 
 #endif

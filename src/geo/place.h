@@ -212,6 +212,7 @@ typedef struct {
     str_list
         categories; /* as users say them: "pharmacy", "amenity", "tourism=museum"; may be none */
     str language;
+    str begins;      /* folded: what names begin with, of those that are near; of the gazetteer */
     bool is_offline; /* only the gazetteer is asked */
 } place_area;
 

@@ -225,15 +225,12 @@ static status photon_search_nearest(photon_hits *h) {
                        .radius_m = photon_search_reach_m(q),
                        .limit = PLACE_LIMIT_MAX,
                        .language = q->language,
+                       .begins = h->key,
                        .is_offline = true};
     status code = find_nearby(h->c, &area, &found);
     for (int i = 0; !code && i < found.places.count; i++) {
-        place *p = &found.places.at[i];
-        char room[PHOTON_KEY_MAX];
-        p->match = PLACE_MATCH_PREFIX;
-        if (str_starts(fold_name(p->name, FOLD_PLAIN, room, sizeof room), h->key)) {
-            photon_search_add(h, p, photon_search_score(h, p));
-        }
+        found.places.at[i].match = PLACE_MATCH_PREFIX;
+        photon_search_add(h, &found.places.at[i], photon_search_score(h, &found.places.at[i]));
     }
     return code;
 }

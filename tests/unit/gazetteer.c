@@ -666,12 +666,19 @@ static void gazetteer_test_nearest(void) {
     image_view v = gazetteer_test_view(NULL);
     str tag = STR("amenity=pharmacy");
     place_list places;
-    places = reverse_nearby(&v, 7, 3, 1000, (str_list){&tag, 1}, 5);
+    place_area area = {.lat = 7, .lon = 3, .radius_m = 1000, .limit = 5};
+    places = reverse_nearby(&v, &area, (str_list){&tag, 1});
     CHECK(EQ(places.count, 1) && EQ_STR(places.at[0].name, STR("Central Pharmacy")), "by tag");
-    places = reverse_nearby(&v, -5, 180, 30000, (str_list){NULL, 0}, 5);
+    places = reverse_nearby(&v, &(place_area){.lat = -5, .lon = 180, .radius_m = 30000, .limit = 5},
+                            (str_list){NULL, 0});
     CHECK(EQ(places.count, 2), "both sides of the antimeridian");
-    places = reverse_nearby(&v, 90, 0, 60000, (str_list){NULL, 0}, 5);
+    places = reverse_nearby(&v, &(place_area){.lat = 90, .radius_m = 60000, .limit = 5},
+                            (str_list){NULL, 0});
     CHECK(EQ(places.count, 1), "at the pole");
+    area.begins = STR("central ph");
+    area.radius_m = 1e6;
+    places = reverse_nearby(&v, &area, (str_list){NULL, 0});
+    CHECK(EQ(places.count, 1) && EQ_STR(places.at[0].name, STR("Central Pharmacy")), "by name");
 }
 
 /* Even-odd, over all rings. */
@@ -853,7 +860,8 @@ static void gazetteer_test_spelling(str bytes) {
     const image *m = &gazetteer_test.set.images[0];
     int found = 0;
     for (uint32_t i = 0; i < 20 * m->keys; i++) {
-        if (i % 40 == 0) { /* the first two are answered without an index, of which each makes half */
+        if (i % 40 ==
+            0) { /* the first two are answered without an index, of which each makes half */
             spell_open(&gazetteer_test.spells[0], m, gazetteer_test.spelling);
         }
         char text[IMAGE_KEY_MAX + SPELL_EDITS_MAX + 1];
@@ -911,7 +919,8 @@ static void gazetteer_test_bounded_others(void) {
     for (int work = 0; work < 2; work++) { /* none, and too little */
         gazetteer_test.work = work;
         image_view v = gazetteer_test_view(NULL);
-        reverse_nearby(&v, 7, 3, 1e6, (str_list){&tag, 1}, 5);
+        reverse_nearby(&v, &(place_area){.lat = 7, .lon = 3, .radius_m = 1e6, .limit = 5},
+                       (str_list){&tag, 1});
         CHECK(EQ(call_over_budget(v.call), work), "places around a point");
         v = gazetteer_test_view(NULL);
         image_id_find(&v, id, &ref, 1);
@@ -1008,7 +1017,8 @@ static void gazetteer_test_memory(void) {
             image_view v = gazetteer_test_view(NULL);
             bool is_found = reverse_place(&v, &point, &found);
             bad += !v.mem->full && (!is_found || !found.display_name.len || !found.name.len);
-            reverse_nearby(&v, 7, 3, 1e6, (str_list){NULL, 0}, 5);
+            reverse_nearby(&v, &(place_area){.lat = 7, .lon = 3, .radius_m = 1e6, .limit = 5},
+                           (str_list){NULL, 0});
         }
         gazetteer_test.withheld = 0;
     }
@@ -1187,7 +1197,8 @@ static void gazetteer_test_query_all(void) {
         place_point point = {.lat = 7, .lon = 3, .zoom = 18};
         place found;
         reverse_place(&v, &point, &found);
-        reverse_nearby(&v, 5, 5, 1e6, (str_list){NULL, 0}, 5);
+        reverse_nearby(&v, &(place_area){.lat = 5, .lon = 5, .radius_m = 1e6, .limit = 5},
+                       (str_list){NULL, 0});
         place_selection area = {.kind = STR("settlement"),
                                 .area_id = STR("G10"),
                                 .box = geo_bbox_none(),
