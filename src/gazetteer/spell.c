@@ -58,7 +58,7 @@ enum {
     SPELL_ENTRIES_PER_UNIT = 64, /* compared for a unit of call_charge */
     SPELL_SPLIT_WORK = 200,      /* of the choice of the parts */
     SPELL_STEPS_PER_UNIT = 2,    /* names of an order that are looked at for a unit */
-    SPELL_NAME_WORK = 4          /* and for a name that is decoded */
+    SPELL_NAME_WORK = 2          /* and for a name that is decoded */
 };
 
 static os_mutex spell_lock = OS_MUTEX_INIT; /* held while an index is built */
@@ -532,13 +532,14 @@ static void spell_scan_bucket(spell_search *s, spell_bucket b) {
     const uint32_t *first = s->index->first;
     uint32_t low = spell_group(s->letters - s->pattern.edits);
     uint32_t high = spell_group(s->letters + s->pattern.edits), last = spell_class(s->least);
+    uint32_t entries =
+        first[spell_run(b.number, last, high) + 1] - first[spell_run(b.number, 0, low)];
+    if (!call_charge(s->call, 1 + (int)(entries / SPELL_ENTRIES_PER_UNIT))) {
+        return;
+    }
     for (uint32_t class = 0; class <= last; class ++) {
-        uint32_t from = first[spell_run(b.number, class, low)];
-        uint32_t end = first[spell_run(b.number, class, high) + 1];
-        if (!call_charge(s->call, 1 + (int)((end - from) / SPELL_ENTRIES_PER_UNIT))) {
-            return;
-        }
-        spell_scan(s, b, from, end);
+        spell_scan(s, b, first[spell_run(b.number, class, low)],
+                   first[spell_run(b.number, class, high) + 1]);
     }
 }
 
