@@ -623,6 +623,13 @@ static void notation_link_plain(str link, out *o) {
 
 /* The host of a link, with or without its scheme and "www."; absent when it is no link. */
 static str notation_host(str text) {
+    bool has_path = false; /* as most texts have none */
+    for (size_t i = 0; i < text.len && !has_path; i++) {
+        has_path = text.at[i] == '/' || text.at[i] == '?' || text.at[i] == '#';
+    }
+    if (!has_path) {
+        return STR_NONE;
+    }
     ptrdiff_t scheme = str_find(text, STR("://"));
     bool is_web = scheme >= 0 && str_eq_nocase(str_head(text, 4), STR("http")) && scheme <= 5;
     text = str_from(text, is_web ? (size_t)scheme + 3 : 0);
@@ -977,7 +984,8 @@ GEO_FN bool notation_write(const notation *row, double lat, double lon, out *o) 
 /* Cuts a prefix and the sign or blank behind it off *text. */
 static bool notation_cut(str *text, str prefix) {
     str rest = str_from(*text, prefix.len);
-    if (!rest.len || str_index(STR(":=; "), rest.at[0]) == 4 ||
+    if (!rest.len || ascii_lower(text->at[0]) != prefix.at[0] ||
+        str_index(STR(":=; "), rest.at[0]) == 4 ||
         !str_eq_nocase(str_head(*text, prefix.len), prefix)) {
         return false;
     }
