@@ -139,7 +139,9 @@ COMPILED_AS_ASKED
 #include "src/gazetteer/spell.c"     /* names spelled nearly like a word */
 #include "src/gazetteer/outline.c"   /* lines of streets, outlines of areas */
 #include "src/gazetteer/rtree.c"     /* nearest places */
-#include "src/gazetteer/timezone.c"  /* the time zone of a point */
+COMPILED_FOR_SIZE
+#include "src/gazetteer/timezone.c" /* the time zone of a point */
+COMPILED_AS_ASKED
 #include "src/gazetteer/image_set.c" /* the images that are searched together */
 COMPILED_FOR_SIZE
 #include "src/gazetteer/image_id.c" /* the ids of places */
