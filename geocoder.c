@@ -133,12 +133,12 @@ COMPILED_AS_ASKED
 COMPILED_FOR_SIZE
 #include "src/gazetteer/area_outline.c" /* borders joined to rings */
 COMPILED_AS_ASKED
-#include "src/gazetteer/form.c"      /* how a name is written, given its key */
-#include "src/gazetteer/names.c"     /* names in their order, and their places */
-#include "src/gazetteer/prefix.c"    /* names that begin with some letters */
-#include "src/gazetteer/spell.c"     /* names spelled nearly like a word */
-#include "src/gazetteer/outline.c"   /* lines of streets, outlines of areas */
-#include "src/gazetteer/rtree.c"     /* nearest places */
+#include "src/gazetteer/form.c"    /* how a name is written, given its key */
+#include "src/gazetteer/names.c"   /* names in their order, and their places */
+#include "src/gazetteer/prefix.c"  /* names that begin with some letters */
+#include "src/gazetteer/spell.c"   /* names spelled nearly like a word */
+#include "src/gazetteer/outline.c" /* lines of streets, outlines of areas */
+#include "src/gazetteer/rtree.c"   /* nearest places */
 COMPILED_FOR_SIZE
 #include "src/gazetteer/timezone.c" /* the time zone of a point */
 COMPILED_AS_ASKED
@@ -152,34 +152,32 @@ COMPILED_FOR_SIZE
 COMPILED_AS_ASKED
 #include "src/gazetteer/reverse.c" /* the place people would name at a point */
 COMPILED_FOR_SIZE
-#include "src/gazetteer/select.c" /* the places of a kind in an area */
+#include "src/gazetteer/select.c"  /* the places of a kind in an area */
 #include "src/gazetteer/affix.c"   /* words that go with names */
 #include "src/gazetteer/query.c"   /* a query in words and parts */
 #include "src/gazetteer/exclude.c" /* places that a search leaves out */
 COMPILED_AS_ASKED
 #include "src/gazetteer/match.c" /* one search in progress */
 COMPILED_FOR_SIZE
-#include "src/gazetteer/address.c" /* streets and house numbers in a query */
-#include "src/gazetteer/reach.c"   /* where a search can find anything */
-#include "src/gazetteer/postal.c"  /* postal codes among the words */
-#include "src/gazetteer/poi.c"     /* points of interest by what they are */
-#include "src/gazetteer/thing.c"   /* things by their kind, in or near a place */
-#include "src/gazetteer/street.c"  /* houses by other words for their street */
-#include "src/gazetteer/common.c"  /* words that mean no place by themselves */
-#include "src/gazetteer/rank.c"    /* the order of what was found */
-#include "src/gazetteer/search.c"  /* names, qualifiers and rank to an answer */
+#include "src/gazetteer/address.c"   /* streets and house numbers in a query */
+#include "src/gazetteer/reach.c"     /* where a search can find anything */
+#include "src/gazetteer/postal.c"    /* postal codes among the words */
+#include "src/gazetteer/poi.c"       /* points of interest by what they are */
+#include "src/gazetteer/thing.c"     /* things by their kind, in or near a place */
+#include "src/gazetteer/street.c"    /* houses by other words for their street */
+#include "src/gazetteer/common.c"    /* words that mean no place by themselves */
+#include "src/gazetteer/rank.c"      /* the order of what was found */
+#include "src/gazetteer/search.c"    /* names, qualifiers and rank to an answer */
 #include "src/gazetteer/crossing.c"  /* where two streets meet */
 #include "src/gazetteer/suggest.c"   /* spellings for what was not found */
 #include "src/gazetteer/reword.c"    /* other ways to write a query */
 #include "src/gazetteer/miss.c"      /* what a query that finds nothing is about */
-
-/* ---- search: what a query means ---- */
-#include "src/search/token.c"     /* the words of a query */
-#include "src/search/reading.c"   /* what they may be */
-#include "src/search/candidate.c" /* the places that they may mean */
-#include "src/search/feature.c"   /* the evidence for each */
-#include "src/search/decision.c"  /* which of them is meant */
-#include "src/search/meaning.c"   /* the answer */
+#include "src/gazetteer/token.c"     /* the words of a query */
+#include "src/gazetteer/reading.c"   /* what they may be */
+#include "src/gazetteer/candidate.c" /* the places that they may mean */
+#include "src/gazetteer/feature.c"   /* the evidence for each */
+#include "src/gazetteer/decision.c"  /* which of them is meant */
+#include "src/gazetteer/meaning.c"   /* the answer */
 #include "src/gazetteer/gazetteer.c" /* answers with no network */
 COMPILED_AS_ASKED
 

@@ -61,7 +61,7 @@ static void fit_row(const class_set *set, const quality_table *t, int index, boo
     call *c = quality_call();
     image_view v = image_set_view_begin(c, STR_NONE);
     place_query asked = {.text = query, .limit = 5, .viewbox = geo_bbox_none()};
-    candidates *found = candidates_find(&v, &asked), none = {0};
+    candidates *found = candidate_find(&v, &asked), none = {0};
     decision d = {.count = 0};
     if (found) {
         decision_make(found, &d);
@@ -94,7 +94,7 @@ static void fit_explain(void) {
     while (fgets(line, sizeof line, stdin)) {
         image_view v = image_set_view_begin(quality_call(), STR_NONE);
         place_query asked = {.text = str_trim(str_of(line)), .viewbox = geo_bbox_none()};
-        candidates *c = candidates_find(&v, &asked);
+        candidates *c = candidate_find(&v, &asked);
         decision d;
         out o = out_of(room, sizeof room);
         if (c) {

@@ -11,7 +11,6 @@
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/geometry.h"
-#include "../search/meaning.h"
 #include "area_outline.h"
 #include "common.h"
 #include "crossing.h"
@@ -19,6 +18,7 @@
 #include "image_id.h"
 #include "image_place.h"
 #include "image_set.h"
+#include "meaning.h"
 #include "miss.h"
 #include "names.h"
 #include "outline.h"
@@ -297,8 +297,8 @@ static place_list gazetteer_search_there(const image_view *v, const place_query 
     return gazetteer_search_nearer(v, query, places, places.at[0].importance, note);
 }
 
-/* What the query is likeliest to mean, whatever it has besides: the town behind an unknown name, and
- * names with two edits. */
+/* What the query is likeliest to mean, whatever it has besides: the town behind an unknown name,
+ * and names with two edits. */
 static place_list gazetteer_search_meant(const image_view *v, const place_query *query,
                                          search_note *note) {
     search_note meant = {.dropped = STR_NONE};

@@ -30,7 +30,7 @@ static void explain_reading(out *o, const readings *r, const reading *p) {
     for (int i = 0; i < r->t.count; i++) {
         if (p->unread >> i & 1) {
             out_text(o, STR("  unread "));
-            out_quoted(o, tokens_span(&r->t, i, i + 1));
+            out_quoted(o, token_span(&r->t, i, i + 1));
         }
     }
     out_char(o, '\n');

@@ -3,8 +3,8 @@
 /* reading -- what the words of a query may be: every span looked up once, and the cheapest ways to
  * give each token one role. */
 
-#include "../gazetteer/affix.h"
-#include "../gazetteer/match.h"
+#include "affix.h"
+#include "match.h"
 #include "../geo/postcode.h"
 #include "token.h"
 
@@ -83,9 +83,9 @@ typedef struct {
     signed char noise, digits, street; /* unread words, of these numbers, and words of streets */
     signed char filler, vague;
     signed char split; /* hyphens between its arcs */
-    short pending;   /* arc of a word for a kind that still lacks its name; -1: none */
-    unsigned unread; /* bit per token */
-    int letters;     /* of the unread */
+    short pending;     /* arc of a word for a kind that still lacks its name; -1: none */
+    unsigned unread;   /* bit per token */
+    int letters;       /* of the unread */
 } reading;
 
 /* All that is known of the words of one query. In the arena. */
@@ -112,14 +112,14 @@ typedef struct {
 } readings;
 
 /* Reads a query. NULL: the arena is full, or it has no words. */
-GEO_FN readings *readings_read(const image_view *v, const place_query *query);
+GEO_FN readings *reading_read(const image_view *v, const place_query *query);
 /* Whether a place is what a word for a kind says. */
 GEO_FN bool reading_kind_fits(const affix_meaning *meaning, image_ref ref);
 /* Whether a word is digits only. */
 GEO_FN bool reading_is_number(str word);
 /* The span of an arc folded with its umlauts written out ("oeland"); "": nothing in the query
  * differs so. */
-GEO_FN str readings_wide(const readings *r, int arc);
+GEO_FN str reading_wide(const readings *r, int arc);
 /* The span of an arc as text. */
 GEO_FN str reading_text(const readings *r, int arc);
 

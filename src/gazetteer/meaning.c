@@ -6,12 +6,16 @@
 
 #include <math.h>
 
-#include "../base/out.h"
-#include "../gazetteer/address.h"
-#include "../gazetteer/image_place.h"
 #include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../platform/config.h"
+#include "candidate.h"
+#include "form.h"
+#include "image_place.h"
+#include "image_set.h"
+#include "match.h"
+#include "names.h"
+#include "token.h"
 
 enum {
     MEANING_FORMS_MAX = 3,      /* of one place that are shown */
@@ -20,7 +24,7 @@ enum {
 };
 
 #define MEANING_SHOWN 0.02 /* least probability of a place that is shown */
-#define MEANING_TOLD  0.5 /* of the first place: below, nothing is found */
+#define MEANING_TOLD  0.5  /* of the first place: below, nothing is found */
 #define MEANING_OPEN  0.95 /* of the first place: below, it must be confirmed */
 /* Of the softmax of answer.c, which so makes the probabilities again. */
 #define MEANING_TRUST 0.06
@@ -29,13 +33,13 @@ enum {
 
 static place_match meaning_match(const decision_place *one) {
     const candidate *p = one->best;
-    return p->from->noise || p->failed || p->from->vague || p->said < 0 || p->mode == READING_NONE ||
-                   (p->from->code >= 0 && !one->is_clean)
+    return p->from->noise || p->failed || p->from->vague || p->said < 0 ||
+                   p->mode == READING_NONE || (p->from->code >= 0 && !one->is_clean)
                ? PLACE_MATCH_PARTIAL
-           : p->edits || p->area_edits                              ? PLACE_MATCH_FUZZY
-           : p->mode == READING_BEGINS || p->mode == READING_CUT    ? PLACE_MATCH_PREFIX
-           : p->name_class == IMAGE_MAIN                            ? PLACE_MATCH_EXACT
-                                                                    : PLACE_MATCH_ALIAS;
+           : p->edits || p->area_edits || p->mode == READING_NEAR ? PLACE_MATCH_FUZZY
+           : p->mode == READING_BEGINS || p->mode == READING_CUT  ? PLACE_MATCH_PREFIX
+           : p->name_class == IMAGE_MAIN                          ? PLACE_MATCH_EXACT
+                                                                  : PLACE_MATCH_ALIAS;
 }
 
 static place_list meaning_places(const image_view *v, const decision *d, int limit) {
@@ -69,8 +73,8 @@ static str meaning_unread(const image_view *v, const readings *r, const reading 
             j++;
         }
         if (j > i) {
-            str typed = tokens_typed(&r->t, i, j);
-            typed = typed.len ? typed : arena_copy(v->mem, tokens_span(&r->t, i, j));
+            str typed = token_typed(&r->t, i, j);
+            typed = typed.len ? typed : arena_copy(v->mem, token_span(&r->t, i, j));
             all = arena_list(v->mem, all, STR(", "), typed);
             i = j - 1;
         }
@@ -79,16 +83,14 @@ static str meaning_unread(const image_view *v, const readings *r, const reading 
 }
 
 /* Adds the areas that the place is not in. */
-static str meaning_failed(const image_view *v, const readings *r, const candidate *p,
-                          str dropped) {
+static str meaning_failed(const image_view *v, const readings *r, const candidate *p, str dropped) {
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
     int count = p->failed ? image_place_chain(r->s->v->set, p->ref, chain) : 0;
     for (int i = 0; i < p->from->area_count && p->failed; i++) {
         const reading_arc *a = &r->arcs[p->from->areas[i]];
         match_area area = match_area_of_place(r->s, &r->areas[a->index], chain, count);
         if (area.at < 0 && !area.is_code) {
-            dropped = arena_list(v->mem, dropped, STR(", "),
-                                 tokens_typed(&r->t, a->from, a->end));
+            dropped = arena_list(v->mem, dropped, STR(", "), token_typed(&r->t, a->from, a->end));
         }
     }
     return dropped;
@@ -145,7 +147,7 @@ static str meaning_understood(const image_view *v, const readings *r, const cand
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
     int count = image_place_chain(r->s->v->set, p->ref, chain);
     const reading_arc *name = &r->arcs[p->from->name];
-    str text = p->edits ? meaning_key_text(v, p) : tokens_typed(&r->t, name->from, name->end);
+    str text = p->edits ? meaning_key_text(v, p) : token_typed(&r->t, name->from, name->end);
     for (int i = 0; i < p->from->area_count; i++) {
         const reading_arc *a = &r->arcs[p->from->areas[i]];
         const match_qualifier *x = &r->areas[a->index];
@@ -153,7 +155,7 @@ static str meaning_understood(const image_view *v, const readings *r, const cand
         bool is_edited = area.at >= 0 && x->edits[area.at];
         text = arena_list(v->mem, text, STR(", "),
                           is_edited ? image_set_name(v, x->refs[area.at])
-                                    : tokens_typed(&r->t, a->from, a->end));
+                                    : token_typed(&r->t, a->from, a->end));
     }
     return text;
 }
@@ -214,7 +216,7 @@ GEO_FN place_list meaning_search(const image_view *v, const place_query *query, 
     image_view inner = *v;
     inner.mem = &scratch;
     mem->end = end - MEANING_MEMORY;
-    const candidates *c = candidates_find(&inner, query);
+    const candidates *c = candidate_find(&inner, query);
     if (c && !scratch.full && !call_over_budget(v->call)) {
         places = meaning_answer(v, c, query->limit, note);
     }

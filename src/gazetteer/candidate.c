@@ -1,8 +1,8 @@
 /* candidate -- the places that the readings of a query may mean. Owns nothing.
  *
  * Each reading is followed, the cheapest first, until enough of them explain something. Hard
- * filters are few: what the caller asks for (countries, box, layers, category, excluded ids), a kind
- * that was said ("lake"), and, when something of a reading fits all areas, what does not. */
+ * filters are few: what the caller asks for (countries, box, layers, category, excluded ids), a
+ * kind that was said ("lake"), and, when something of a reading fits all areas, what does not. */
 #include "candidate.h"
 
 #include <math.h>
@@ -10,9 +10,16 @@
 #include <string.h>
 
 #include "../base/ascii.h"
-#include "../gazetteer/image_place.h"
-#include "../gazetteer/names.h"
 #include "../geo/fold.h"
+#include "../geo/geo.h"
+#include "../geo/postcode.h"
+#include "exclude.h"
+#include "image.h"
+#include "image_place.h"
+#include "image_set.h"
+#include "match.h"
+#include "names.h"
+#include "token.h"
 
 enum {
     CANDIDATE_POSTINGS = 48,       /* of a name that are looked at, */
@@ -26,7 +33,7 @@ enum {
 };
 
 #define CANDIDATE_FAME_MOST 300.0   /* languages */
-#define CANDIDATE_CALLED    0.15 /* importance that a city loses under another name */
+#define CANDIDATE_CALLED    0.15    /* importance that a city loses under another name */
 #define CANDIDATE_AIRPORT_M 80000.0 /* of a city and its airport: Narita is 60 km from Tokyo */
 
 /* One posting of a reading's names, before it is looked at closer. */
@@ -108,8 +115,9 @@ static void candidate_measure(candidate *p) {
     double people = candidate_people(p->ref, p->cls);
     p->people = log10(people + 30) - 3;
     bool is_free = p->cls == IMAGE_NATURE || p->cls == IMAGE_MARINE || p->cls == IMAGE_POI;
-    p->fame = is_free ? 10 * image_importance(p->ref.m, p->ref.place) - 3.5 /* of its rank on maps */
-                      : log1p(candidate_languages(p->ref, p->cls, people)) - 1;
+    p->fame = is_free
+                  ? 10 * image_importance(p->ref.m, p->ref.place) - 3.5 /* of its rank on maps */
+                  : log1p(candidate_languages(p->ref, p->cls, people)) - 1;
 }
 
 /* ---- areas ---- */
@@ -130,7 +138,8 @@ static bool candidate_is_area(const candidate *p, const match_qualifier *x) {
     return is_it;
 }
 
-/* Whether a country or division of the name, said in full, does not fit, but a lesser place does. */
+/* Whether a country or division of the name, said in full, does not fit, but a lesser place does.
+ */
 static bool candidate_is_over(const match_qualifier *x, int at) {
     enum { CODE_MAX = 3 };
     bool is_over = false;
@@ -199,7 +208,7 @@ static int candidate_post_fit(const candidate_list *l, const image_ref *chain, i
     for (int i = 0; i < code->count && country.len; i++) {
         const postcode_reading *row = &code->rows[i];
         if (str_eq_nocase(row->country, country)) {
-            return !row->areas.len ? 1
+            return !row->areas.len                                            ? 1
                    : candidate_has_post_area(v, row, code->key, chain, count) ? 2
                    : image_place_class(chain[0]) == IMAGE_COUNTRY             ? 1
                                                                               : -1;
@@ -212,8 +221,8 @@ static int candidate_post_fit(const candidate_list *l, const image_ref *chain, i
 
 /* Kinds that nothing else is: what is something else is no candidate. */
 static bool candidate_is_solid(const affix_meaning *meaning) {
-    const unsigned free = IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE) |
-                          IMAGE_CLASS_BIT(IMAGE_POI);
+    const unsigned free =
+        IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE) | IMAGE_CLASS_BIT(IMAGE_POI);
     return meaning->tags && !(meaning->best & ~free);
 }
 
@@ -226,12 +235,12 @@ static bool candidate_judge_kinds(const candidate_list *l, candidate *p, str cou
     const readings *r = l->all->r;
     for (int i = 0; i < l->from->kind_count; i++) {
         const affix_meaning *meaning = r->kinds[r->arcs[l->from->kinds[i]].index].meaning;
-        bool fits = reading_kind_fits(meaning, p->ref) &&
-                    candidate_is_among(country, meaning->countries);
+        bool fits =
+            reading_kind_fits(meaning, p->ref) && candidate_is_among(country, meaning->countries);
         p->said = fits && p->said >= 0 ? 1 : -1;
-        p->says_area |= !(meaning->best & IMAGE_SETTLED_MASK) &&
-                        meaning->best & (IMAGE_CLASS_BIT(IMAGE_STATE) |
-                                         IMAGE_CLASS_BIT(IMAGE_COUNTY));
+        p->says_area |=
+            !(meaning->best & IMAGE_SETTLED_MASK) &&
+            meaning->best & (IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY));
         p->says_solid |= candidate_is_solid(meaning);
         if (!fits && candidate_is_solid(meaning)) {
             return false;
@@ -245,9 +254,9 @@ static bool candidate_judge_kinds(const candidate_list *l, candidate *p, str cou
 static bool candidate_may_be(const match *s, image_ref ref) {
     const place_query *q = s->query;
     image_class cls = image_place_class(ref);
-    bool is_inside = !q->bounded || !geo_bbox_is(q->viewbox) ||
-                     geo_bbox_contains(q->viewbox, image_lat(ref.m, ref.place),
-                                       image_lon(ref.m, ref.place));
+    bool is_inside =
+        !q->bounded || !geo_bbox_is(q->viewbox) ||
+        geo_bbox_contains(q->viewbox, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
     return (s->classes & IMAGE_CLASS_BIT(cls)) && cls < IMAGE_STREET && is_inside &&
            match_has_category(ref.m, ref.place, q->category) &&
            !exclude_has(&s->excluded, s->v->set, ref);
@@ -282,7 +291,7 @@ static bool candidate_judge(const candidate_list *l, candidate *p) {
 
 static int candidate_post_order(const void *a, const void *b) {
     const candidate_post *x = a, *y = b;
-    return x->order != y->order ? (x->order < y->order ? 1 : -1)
+    return x->order != y->order          ? (x->order < y->order ? 1 : -1)
            : x->ref.place < y->ref.place ? -1
                                          : x->ref.place > y->ref.place;
 }
@@ -292,8 +301,8 @@ static int candidate_postings(const candidate_list *l, candidate_post *posts, in
     const readings *r = l->all->r;
     const image_view *v = r->s->v;
     const reading_name *n = l->name;
-    bool is_near = n->mode == READING_NEAR, has_area = l->from->area_count || l->from->code >= 0 ||
-                                                       r->s->query->country_codes.len;
+    bool is_near = n->mode == READING_NEAR,
+         has_area = l->from->area_count || l->from->code >= 0 || r->s->query->country_codes.len;
     int most = is_near    ? CANDIDATE_POSTINGS_NEAR
                : has_area ? CANDIDATE_POSTINGS_AREA
                           : CANDIDATE_POSTINGS;
@@ -441,13 +450,14 @@ static bool candidate_has_other_letters(const candidates *c, const candidate *p)
     if (p->from->name < 0 || p->mode != READING_EXACT) {
         return false;
     }
-    str wide = readings_wide(r, p->from->name);
+    str wide = reading_wide(r, p->from->name);
     char room[NAMES_TEXT_MAX];
-    bool is_other = wide.len && !candidate_is_written(names_main(p->ref.m, p->ref.place, room), wide);
+    bool is_other =
+        wide.len && !candidate_is_written(names_main(p->ref.m, p->ref.place, room), wide);
     uint32_t lang;
     str text;
-    for (uint64_t i = 0;
-         is_other && names_local(p->ref.m, p->ref.place, i, &lang, &text, room); i++) {
+    for (uint64_t i = 0; is_other && names_local(p->ref.m, p->ref.place, i, &lang, &text, room);
+         i++) {
         is_other = !candidate_is_written(text, wide);
     }
     return is_other;
@@ -473,7 +483,8 @@ static bool candidate_is_unlike(const candidates *c, const candidate *p) {
 static void candidate_find_city(candidate *p, const candidate_post *posts, int count) {
     for (int i = 0; i < count && p->kind == CANDIDATE_AIRPORT; i++) {
         image_ref city = posts[i].ref;
-        double importance = image_importance(city.m, city.place) - CANDIDATE_CALLED * posts[i].name_class;
+        double importance =
+            image_importance(city.m, city.place) - CANDIDATE_CALLED * posts[i].name_class;
         if (importance > p->city && image_place_is_settled(city) &&
             image_place_distance_m(city, p->ref) < CANDIDATE_AIRPORT_M) {
             p->is_of_city = true;
@@ -483,21 +494,22 @@ static void candidate_find_city(candidate *p, const candidate_post *posts, int c
 }
 
 /* Adds what has exactly that name to the postings; returns their number. */
-static int candidate_add_named(const image_view *v, const image *m, str name,
-                               candidate_post *posts, int count, int cap) {
+static int candidate_add_named(const image_view *v, image_ref city, str name, candidate_post *posts,
+                               int count, int cap) {
     static const reading_key core = {.key = IMAGE_NO_KEY, .is_variant = true, .is_core = true};
     char room[IMAGE_KEY_MAX];
     str key = arena_join(v->mem, fold_name(name, FOLD_PLAIN, room, sizeof room), STR(" airport"));
     uint32_t number, row;
     image_name_class cls;
-    if (!call_charge(v->call, NAMES_SEEK_WORK) || !names_find(m, key, &number)) {
+    if (!call_charge(v->call, NAMES_SEEK_WORK) || !names_find(city.m, key, &number)) {
         return count;
     }
-    names_postings post = names_postings_of(m, number);
-    for (int i = 0; i < CANDIDATE_POSTINGS_NEAR && count < cap &&
-                    names_next_posting(&post, &row, &cls);
-         i++) {
-        posts[count++] = (candidate_post){{m, row}, cls, &core, 0};
+    names_postings post = names_postings_of(city.m, number);
+    for (int i = 0;
+         i < CANDIDATE_POSTINGS_NEAR && count < cap && names_next_posting(&post, &row, &cls); i++) {
+        image_ref ref = {city.m, row};
+        posts[count] = (candidate_post){ref, cls, &core, 0};
+        count += image_place_distance_m(ref, city) < CANDIDATE_AIRPORT_M;
     }
     return count;
 }
@@ -523,10 +535,9 @@ static int candidate_add_airports(const candidate_list *l, candidate_post *posts
             continue;
         }
         uint32_t english = image_lang(city.m, STR("en"));
-        count = candidate_add_named(r->s->v, city.m,
-                                    names_of(city.m, city.place, &english, 1, room), posts, count,
-                                    cap);
-        count = candidate_add_named(r->s->v, city.m, names_main(city.m, city.place, room), posts,
+        count = candidate_add_named(r->s->v, city, names_of(city.m, city.place, &english, 1, room),
+                                    posts, count, cap);
+        count = candidate_add_named(r->s->v, city, names_main(city.m, city.place, room), posts,
                                     count, cap);
         cities++;
     }
@@ -540,9 +551,10 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
     candidate_list l = {.all = c, .from = from, .at = c->at + c->count};
     l.name = from->name < 0 ? NULL : &r->names[r->arcs[from->name].index];
     int room = MIN(CANDIDATES_MAX - c->count, (int)CANDIDATE_OF_READING);
-    int count = l.name ? candidate_postings(&l, posts, cap)
-                       : candidate_code_postings(&l, posts, cap);
-    count = l.name ? candidate_add_airports(&l, posts, count, cap) : count;
+    int count =
+        l.name ? candidate_postings(&l, posts, cap) : candidate_code_postings(&l, posts, cap);
+    count = l.name && l.name->mode == READING_EXACT ? candidate_add_airports(&l, posts, count, cap)
+                                                    : count;
     for (int i = 0, failed = 0; i < count && l.count < room; i++) {
         const candidate_post *post = &posts[i];
         candidate p = {.ref = post->ref, .name_class = post->name_class, .from = from};
@@ -552,7 +564,8 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
             p.has_other_letters = candidate_has_other_letters(c, &p);
             p.is_unlike = candidate_is_unlike(c, &p);
             p.rest = candidate_rest(&p, l.name ? l.name->text : STR_NONE);
-            p.is_word = p.mode == READING_EXACT && p.key != IMAGE_NO_KEY && image_key_is_word(p.ref.m, p.key);
+            p.is_word = p.mode == READING_EXACT && p.key != IMAGE_NO_KEY &&
+                        image_key_is_word(p.ref.m, p.key);
             l.at[l.count++] = p;
         }
     }
@@ -602,7 +615,7 @@ static bool candidate_is_whole(const candidate *p) {
 }
 
 /* When something fits all that was said, what leaves words unread is no candidate. */
-static void candidates_drop_unread(candidates *c) {
+static void candidate_drop_unread(candidates *c) {
     bool has_whole = false;
     int kept = 0;
     for (int i = 0; i < c->count && !has_whole; i++) {
@@ -617,7 +630,7 @@ static void candidates_drop_unread(candidates *c) {
 }
 
 /* Of each place only the readings that explain most: else every word could be called unread. */
-static void candidates_thin(candidates *c) {
+static void candidate_thin(candidates *c) {
     int kept = 0, of_place = 0, unread = 0;
     qsort(c->at, (size_t)c->count, sizeof *c->at, candidate_order);
     for (int i = 0; i < c->count; i++) {
@@ -633,7 +646,7 @@ static void candidates_thin(candidates *c) {
     c->count = kept;
 }
 
-static void candidates_read_facts(candidates *c) {
+static void candidate_read_facts(candidates *c) {
     const readings *r = c->r;
     const tokens *t = &r->t;
     candidate_facts *f = &c->facts;
@@ -641,7 +654,7 @@ static void candidates_read_facts(candidates *c) {
     bool has_exact = false;
     *f = (candidate_facts){.words = t->count, .letters = (int)t->key.len};
     for (int i = 0; i < t->count; i++) {
-        str word = tokens_span(t, i, i + 1);
+        str word = token_span(t, i, i + 1);
         uint32_t key;
         bool is_number = reading_is_number(word);
         unknown += !(r->known >> i & 1) && !t->at[i].is_glued && !is_number;
@@ -653,8 +666,8 @@ static void candidates_read_facts(candidates *c) {
     }
     for (int i = 0; i < r->count; i++) {
         const reading *from = &r->at[i];
-        bool is_exact = from->name >= 0 &&
-                        r->names[r->arcs[from->name].index].mode == READING_EXACT;
+        bool is_exact =
+            from->name >= 0 && r->names[r->arcs[from->name].index].mode == READING_EXACT;
         has_exact |= is_exact;
         f->is_covered |= is_exact && !from->noise && t->count > 1;
     }
@@ -664,9 +677,9 @@ static void candidates_read_facts(candidates *c) {
     f->digits = t->key.len ? (double)digits / (double)t->key.len : 0;
 }
 
-GEO_FN candidates *candidates_find(const image_view *v, const place_query *query) {
+GEO_FN candidates *candidate_find(const image_view *v, const place_query *query) {
     enum { POSTS_MAX = 1024 };
-    readings *r = readings_read(v, query);
+    readings *r = reading_read(v, query);
     candidates *c = r ? ARENA_NEW(v->mem, candidates, 1) : NULL;
     candidate_post *posts = c ? arena_room(v->mem, sizeof *posts, POSTS_MAX) : NULL;
     if (!posts) {
@@ -683,9 +696,9 @@ GEO_FN candidates *candidates_find(const image_view *v, const place_query *query
          i++) {
         used += candidate_add_reading(c, &r->at[i], posts, POSTS_MAX);
     }
-    candidates_drop_unread(c);
-    candidates_thin(c);
-    candidates_read_facts(c);
+    candidate_drop_unread(c);
+    candidate_thin(c);
+    candidate_read_facts(c);
     return c;
 }
 

@@ -5,16 +5,13 @@
  * candidates decides (feature.c).
  *
  *   role      an arc is                                          cost      how often
- *   NAME      a name, exact; of digits or one letter +1.5        1.0       once, or a POSTCODE alone
- *             whole words that begin longer names                2.0
- *             a cut last word; spelled nearly, + edits           2.8, 2.2  only where the exact arcs
- *   AREA      a name of a country or division                    0.6       0 to 4
- *             of a county, settlement, region; a code beside it  1.3
- *             spelled nearly, + edits                            1.6       leave words unread
- *   KIND      lexicon, before or after a NAME or fitting AREA    0.4
- *   POSTCODE  tokens of a country's form                         0.8       0 or 1
- *   FILLER    lexicon: wording, link, article                    0.25
- *   VAGUE     lexicon: "north of"                                1.0
+ *   NAME      a name, exact; of digits or one letter +1.5        1.0       once, or a POSTCODE
+ * alone whole words that begin longer names                2.0 a cut last word; spelled nearly, +
+ * edits           2.8, 2.2  only where the exact arcs AREA      a name of a country or division 0.6
+ * 0 to 4 of a county, settlement, region; a code beside it  1.3 spelled nearly, + edits 1.6 leave
+ * words unread KIND      lexicon, before or after a NAME or fitting AREA    0.4 POSTCODE  tokens of
+ * a country's form                         0.8       0 or 1 FILLER    lexicon: wording, link,
+ * article                    0.25 VAGUE     lexicon: "north of"                                1.0
  *   NOISE     a number or street word, a character, any token    1.2 .9 2.6
  *
  * Spans do not cross a comma, except of names that are so written ("Washington, D.C."). A word for
@@ -25,19 +22,20 @@
 
 #include "../base/ascii.h"
 #include "../base/utf8.h"
-#include "../gazetteer/address.h"
-#include "../gazetteer/names.h"
-#include "../gazetteer/query.h"
-#include "../gazetteer/spell.h"
 #include "../geo/fold.h"
+#include "address.h"
+#include "image_place.h"
+#include "names.h"
+#include "query.h"
+#include "spell.h"
 
 enum {
     READING_WORDS_MAX = 7,       /* of a name, */
     READING_CHARACTERS_MAX = 16, /* in a script without blanks */
-    READING_BEAM = 24, /* states of a token that are followed, with a name and without one */
-    READING_BEGINS_MAX = 400,    /* names that begin so: more say nothing */
-    READING_BEGINS_KEYS = 8,     /* of these, those of the best-known places */
-    READING_NEAR_SPANS = 5,      /* that are looked up as misspelt */
+    READING_BEAM = 24,        /* states of a token that are followed, with a name and without one */
+    READING_BEGINS_MAX = 400, /* names that begin so: more say nothing */
+    READING_BEGINS_KEYS = 8,  /* of these, those of the best-known places */
+    READING_NEAR_SPANS = 5,   /* that are looked up as misspelt */
     READING_NEAR_LETTERS_MIN = 4,
     READING_TWO_EDITS_LETTERS = 7,
     READING_CODE_TOKENS = 3,
@@ -57,13 +55,13 @@ static void reading_add_arc(readings *r, int from, int end, reading_role role, i
 }
 
 GEO_FN str reading_text(const readings *r, int arc) {
-    return tokens_span(&r->t, r->arcs[arc].from, r->arcs[arc].end);
+    return token_span(&r->t, r->arcs[arc].from, r->arcs[arc].end);
 }
 
-GEO_FN str readings_wide(const readings *r, int arc) {
+GEO_FN str reading_wide(const readings *r, int arc) {
     char room[PLACE_QUERY_MAX];
     str key = reading_text(r, arc);
-    str text = tokens_typed(&r->t, r->arcs[arc].from, r->arcs[arc].end);
+    str text = token_typed(&r->t, r->arcs[arc].from, r->arcs[arc].end);
     str wide = text.len ? fold_name(text, FOLD_WIDE, room, sizeof room) : STR_NONE;
     return wide.len && !str_eq(wide, key) ? arena_copy(r->s->v->mem, wide) : STR_NONE;
 }
@@ -95,8 +93,7 @@ static void reading_add_exact(readings *r, int name, str key, bool is_variant, b
     const image_view *v = r->s->v;
     for (int i = 0; i < v->set->count && key.len; i++) {
         uint32_t number;
-        if (call_charge(v->call, NAMES_SEEK_WORK) &&
-            names_find(&v->set->images[i], key, &number)) {
+        if (call_charge(v->call, NAMES_SEEK_WORK) && names_find(&v->set->images[i], key, &number)) {
             reading_add_key(r, name,
                             (reading_key){number, (unsigned char)i, 0, is_variant, is_core});
         }
@@ -201,8 +198,7 @@ static bool reading_add_affix(readings *r, int i, int j, str key) {
 /* ---- postal codes ---- */
 
 static void reading_add_code(readings *r, int i, int j, str key) {
-    if (r->code_count == READING_CODES_MAX || key.len > POSTCODE_KEY_MAX ||
-        !str_has_digit(key)) {
+    if (r->code_count == READING_CODES_MAX || key.len > POSTCODE_KEY_MAX || !str_has_digit(key)) {
         return;
     }
     arena *mem = r->s->v->mem;
@@ -263,7 +259,7 @@ static void reading_add_variants(readings *r, int name, int i, int j, str key) {
 /* The exact names of a span and those of its other spellings. Returns whether the span itself is
  * one. */
 static bool reading_add_names(readings *r, int i, int j, bool is_crossing) {
-    str key = tokens_span(&r->t, i, j);
+    str key = token_span(&r->t, i, j);
     int name = reading_new_name(r, key, READING_EXACT);
     if (name < 0) {
         return false;
@@ -303,7 +299,7 @@ static void reading_arcs_from(readings *r, int i) {
             break;
         }
         is_crossing |= is_comma;
-        str key = tokens_span(&r->t, i, j);
+        str key = token_span(&r->t, i, j);
         reading_add_names(r, i, j, is_crossing);
         if (is_crossing) {
             continue;
@@ -316,7 +312,7 @@ static void reading_arcs_from(readings *r, int i) {
             reading_add_code(r, i, j, key);
         }
     }
-    bool is_cheap = first->has_digit || address_is_street_word(tokens_span(&r->t, i, i + 1));
+    bool is_cheap = first->has_digit || address_is_street_word(token_span(&r->t, i, i + 1));
     float cost = is_cheap ? 1.2f : first->is_glued ? 0.9f : 2.6f;
     reading_add_arc(r, i, i + 1, READING_NOISE, 0, cost);
 }
@@ -348,24 +344,22 @@ static void reading_add_best(readings *r, int name, int index, uint32_t from, ui
         count = MIN(count + 1, READING_BEGINS_KEYS);
     }
     for (int n = 0; n < count; n++) {
-        reading_add_key(r, name,
-                        (reading_key){best[n].key, (unsigned char)index, 0, false, false});
+        reading_add_key(r, name, (reading_key){best[n].key, (unsigned char)index, 0, false, false});
     }
 }
 
 /* Names that begin with the span: with its words, or with is_cut with its letters. */
 static void reading_add_begun(readings *r, int i, int j, bool is_cut) {
     const image_view *v = r->s->v;
-    str key = tokens_span(&r->t, i, j);
+    str key = token_span(&r->t, i, j);
     str prefix = is_cut ? key : arena_join(v->mem, key, STR(" "));
     int name = prefix.len < IMAGE_KEY_MAX
                    ? reading_new_name(r, key, is_cut ? READING_CUT : READING_BEGINS)
                    : -1;
     for (int n = 0; n < v->set->count && name >= 0; n++) {
-        uint32_t end = 0,
-                 from = call_charge(v->call, 2 * NAMES_SEEK_WORK)
-                            ? names_range(&v->set->images[n], prefix, &end)
-                            : 0;
+        uint32_t end = 0, from = call_charge(v->call, 2 * NAMES_SEEK_WORK)
+                                     ? names_range(&v->set->images[n], prefix, &end)
+                                     : 0;
         if (end - from <= READING_BEGINS_MAX) {
             reading_add_best(r, name, n, from, end);
         }
@@ -394,7 +388,7 @@ static void reading_arcs_begun(readings *r, int i, bool is_deep) {
         if (j > i + 1 && r->t.at[j - 1].gap == TOKEN_COMMA) {
             break;
         }
-        int letters = tokens_letters(&r->t, i, j);
+        int letters = token_letters(&r->t, i, j);
         if (letters < LETTERS_MIN || r->t.at[i].has_digit) {
             continue;
         }
@@ -410,13 +404,13 @@ static void reading_arcs_begun(readings *r, int i, bool is_deep) {
 /* Names that are spelled nearly like the span, and areas that are. */
 static void reading_add_near(readings *r, int i, int j) {
     const image_view *v = r->s->v;
-    str key = tokens_span(&r->t, i, j);
+    str key = token_span(&r->t, i, j);
     int edits = utf8_count(key) < READING_TWO_EDITS_LETTERS ? 1 : 2;
     int name = reading_new_name(r, key, READING_NEAR), least = SPELL_EDITS_MAX;
     for (int n = 0; n < v->set->count && name >= 0; n++) {
         spell_hit hits[SPELL_HITS_MAX];
-        int count = spell_find(v->call, &v->set->spells[n], &v->set->images[n], key, edits, 0,
-                               hits);
+        int count =
+            spell_find(v->call, &v->set->spells[n], &v->set->images[n], key, edits, 0, hits);
         for (int h = 0; h < count; h++) {
             reading_add_key(r, name,
                             (reading_key){hits[h].key, (unsigned char)n,
@@ -428,8 +422,7 @@ static void reading_add_near(readings *r, int i, int j) {
         reading_add_arc(r, i, j, READING_NAME, name, 2.2f + (float)least);
         int area = reading_fill_area(r, key, true);
         if (area >= 0) {
-            reading_add_arc(r, i, j, READING_AREA, area,
-                            1.6f + (float)r->areas[area].edits[0]);
+            reading_add_arc(r, i, j, READING_AREA, area, 1.6f + (float)r->areas[area].edits[0]);
         }
     } else if (name >= 0) {
         r->name_count--;
@@ -442,15 +435,15 @@ static void reading_arcs_near(readings *r) {
     int left = READING_NEAR_SPANS;
     for (int size = 1; size <= MIN(NEAR_GLUED_MAX, r->t.count) && left; size++) {
         for (int i = 0; i + size <= r->t.count && left; i++) {
-            int j = i + size, letters = tokens_letters(&r->t, i, j);
+            int j = i + size, letters = token_letters(&r->t, i, j);
             bool is_glued = r->t.at[i].is_glued, is_apart = false, has_letter = false;
             for (int n = i; n < j; n++) {
                 is_apart |= n > i && r->t.at[n].gap == TOKEN_COMMA;
                 has_letter |= !r->t.at[n].has_digit;
             }
-            bool may_be = !is_apart && has_letter && (is_glued || size <= NEAR_WORDS_MAX) &&
-                          letters >= (is_glued ? (int)GLUED_LETTERS_MIN
-                                               : (int)READING_NEAR_LETTERS_MIN);
+            bool may_be =
+                !is_apart && has_letter && (is_glued || size <= NEAR_WORDS_MAX) &&
+                letters >= (is_glued ? (int)GLUED_LETTERS_MIN : (int)READING_NEAR_LETTERS_MIN);
             if (may_be && !reading_has_arc(r, i, j, READING_NAME)) {
                 reading_add_near(r, i, j);
                 left--;
@@ -483,12 +476,11 @@ static int reading_name_end(const readings *r, const reading *p) {
 static bool reading_take_area(const readings *r, reading *p, int arc) {
     const reading_arc *a = &r->arcs[arc];
     bool is_full = p->area_count == READING_AREAS;
-    bool is_repeated = reading_name_end(r, p) == a->from &&
-                       r->t.at[a->from].gap != TOKEN_COMMA &&
+    bool is_repeated = reading_name_end(r, p) == a->from && r->t.at[a->from].gap != TOKEN_COMMA &&
                        str_eq(reading_text(r, p->name), reading_text(r, arc)); /* Bora Bora */
-    bool is_of_kind = p->pending < 0 ||
-                      reading_kind_fits_area(r->kinds[r->arcs[p->pending].index].meaning,
-                                             &r->areas[a->index]);
+    bool is_of_kind =
+        p->pending < 0 ||
+        reading_kind_fits_area(r->kinds[r->arcs[p->pending].index].meaning, &r->areas[a->index]);
     if (is_full || is_repeated || !is_of_kind) {
         return false;
     }
@@ -540,9 +532,9 @@ static bool reading_take_noise(const readings *r, reading *p, int arc) {
     int i = r->arcs[arc].from;
     p->noise++;
     p->digits = (signed char)(p->digits + r->t.at[i].has_digit);
-    p->street = (signed char)(p->street + address_is_street_word(tokens_span(&r->t, i, i + 1)));
+    p->street = (signed char)(p->street + address_is_street_word(token_span(&r->t, i, i + 1)));
     p->unread |= 1u << i;
-    p->letters += tokens_letters(&r->t, i, i + 1);
+    p->letters += token_letters(&r->t, i, i + 1);
     return true;
 }
 
@@ -580,14 +572,13 @@ static bool reading_is_same_span(const readings *r, int a, int b) {
 
 /* Whether two paths mean the same: only the cheaper one is followed. */
 static bool reading_is_same(const readings *r, const reading *a, const reading *b, bool is_end) {
-    bool is_same = a->area_count == b->area_count && a->pending == b->pending &&
-                   a->kind_count == b->kind_count &&
-                   reading_is_same_span(r, a->code, b->code) &&
-                   (is_end && a->name >= 0 && b->name >= 0
-                        ? reading_is_same_span(r, a->name, b->name) &&
-                              r->names[r->arcs[a->name].index].mode ==
-                                  r->names[r->arcs[b->name].index].mode
-                        : a->name == b->name);
+    bool is_same =
+        a->area_count == b->area_count && a->pending == b->pending &&
+        a->kind_count == b->kind_count && reading_is_same_span(r, a->code, b->code) &&
+        (is_end && a->name >= 0 && b->name >= 0
+             ? reading_is_same_span(r, a->name, b->name) &&
+                   r->names[r->arcs[a->name].index].mode == r->names[r->arcs[b->name].index].mode
+             : a->name == b->name);
     for (int i = 0; i < a->area_count && is_same; i++) {
         is_same = a->areas[i] == b->areas[i];
     }
@@ -611,8 +602,7 @@ static void reading_push(const readings *r, reading_beam *beam, int most, const 
             if (beam->at[i].cost <= p->cost) {
                 return;
             }
-            memmove(&beam->at[i], &beam->at[i + 1],
-                    (size_t)(beam->count - i - 1) * sizeof *p);
+            memmove(&beam->at[i], &beam->at[i + 1], (size_t)(beam->count - i - 1) * sizeof *p);
             at = --beam->count;
             break;
         }
@@ -650,8 +640,8 @@ static void reading_follow(const readings *r, reading_beam (*beams)[2], int i, b
 static void reading_collect(readings *r, const reading_beam *nameless, const reading_beam *named) {
     int a = 0, b = 0;
     while (r->count < READINGS_MAX && (a < nameless->count || b < named->count)) {
-        bool is_named = a == nameless->count ||
-                        (b < named->count && named->at[b].cost <= nameless->at[a].cost);
+        bool is_named =
+            a == nameless->count || (b < named->count && named->at[b].cost <= nameless->at[a].cost);
         const reading *p = is_named ? &named->at[b++] : &nameless->at[a++];
         if (p->pending < 0 && (p->name >= 0 || p->code >= 0)) {
             r->at[r->count++] = *p;
@@ -693,7 +683,7 @@ static bool reading_is_whole(const readings *r) {
     return found;
 }
 
-GEO_FN readings *readings_read(const image_view *v, const place_query *query) {
+GEO_FN readings *reading_read(const image_view *v, const place_query *query) {
     readings *r = arena_room(v->mem, sizeof *r, 1);
     match *s = r ? match_open(v, query) : NULL;
     match_qualifier *areas = s ? arena_room(v->mem, sizeof *areas, READING_AREAS_MAX) : NULL;
@@ -706,7 +696,7 @@ GEO_FN readings *readings_read(const image_view *v, const place_query *query) {
         r->count = 0;
     r->known = 0;
     s->corrects = true;
-    tokens_read(v->mem, query, &r->t);
+    token_read(v->mem, query, &r->t);
     for (int i = 0; i < r->t.count && !call_over_budget(v->call); i++) {
         reading_arcs_from(r, i);
     }

@@ -8,13 +8,14 @@
 
 #include <math.h>
 
-#include "../gazetteer/image_place.h"
-#include "../gazetteer/names.h"
 #include "../geo/geo.h"
+#include "image.h"
+#include "image_place.h"
+#include "names.h"
 
 #define DECISION_TOWN_M    12000.0 /* between two points of one settlement, */
 #define DECISION_FEATURE_M 15000.0 /* of one feature, */
-#define DECISION_COUNTRY   0.1 /* of the share of a city for which its country comes first */
+#define DECISION_COUNTRY   0.1     /* of the share of a city for which its country comes first */
 #define DECISION_AREA_M    20000.0 /* and of a settlement and what holds it */
 
 /* ---- forms of one place ---- */
@@ -61,8 +62,8 @@ GEO_FN bool decision_is_same(const image_set *set, image_ref a, image_ref b) {
     if (ca == IMAGE_POI || cb == IMAGE_POI) {
         return false; /* an airport is not its city */
     }
-    bool are_settled = !decision_is_free(ca) && !decision_is_free(cb) && ca > IMAGE_COUNTY &&
-                       cb > IMAGE_COUNTY;
+    bool are_settled =
+        !decision_is_free(ca) && !decision_is_free(cb) && ca > IMAGE_COUNTY && cb > IMAGE_COUNTY;
     if (are_settled) {
         return metres < DECISION_TOWN_M;
     }
@@ -98,7 +99,7 @@ static void decision_insert(decision *d, decision_place one) {
     }
 }
 
-/* Pairs of one place are neighbours: candidates_find has sorted them. */
+/* Pairs of one place are neighbours: candidate_find has sorted them. */
 static void decision_share(const candidates *c, decision *d, double top, double sum) {
     for (int i = 0; i < c->count;) {
         decision_place one = {.best = &c->at[i], .group = -1};
@@ -147,8 +148,9 @@ static void decision_sort(decision *d) {
     for (int i = 1; i < d->count; i++) {
         decision_place one = d->at[i];
         int at = i;
-        while (at && (d->at[at - 1].together < one.together ||
-                      (d->at[at - 1].group == one.group && decision_is_before(&one, &d->at[at - 1])))) {
+        while (at &&
+               (d->at[at - 1].together < one.together ||
+                (d->at[at - 1].group == one.group && decision_is_before(&one, &d->at[at - 1])))) {
             d->at[at] = d->at[at - 1];
             at--;
         }

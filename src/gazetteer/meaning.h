@@ -2,7 +2,7 @@
 #define GEO_MEANING_H
 /* meaning -- the answer to a query: the places of its decision, and what is to be said of them. */
 
-#include "../gazetteer/search_note.h"
+#include "search_note.h"
 #include "decision.h"
 
 /* The likeliest places, in the view's arena; none when it is likelier that no known place is meant.

@@ -3,15 +3,13 @@
  * is. Owns nothing. */
 #include "token.h"
 
-#include "../base/ascii.h"
-#include "../base/out.h"
 #include "../base/utf8.h"
 #include "../geo/fold.h"
 
 /* Whether words of its script are written without blanks, or with endings joined to them. */
 static bool token_is_glued(uint32_t c) {
-    static const uint32_t ranges[][2] = {{0x0E00, 0x0EFF}, {0x1000, 0x109F}, {0x1780, 0x17FF},
-                                         {0x3040, 0x30FF}, {0x3400, 0x9FFF}, {0xAC00, 0xD7AF},
+    static const uint32_t ranges[][2] = {{0x0E00, 0x0EFF}, {0x1000, 0x109F},  {0x1780, 0x17FF},
+                                         {0x3040, 0x30FF}, {0x3400, 0x9FFF},  {0xAC00, 0xD7AF},
                                          {0xF900, 0xFAFF}, {0x20000, 0x2FFFF}};
     bool is_glued = false;
     for (size_t i = 0; i < LEN(ranges) && !is_glued; i++) {
@@ -25,7 +23,7 @@ static bool token_is_mark(uint32_t c) {
     return (c >= 0x0E30 && c <= 0x0E3A) || (c >= 0x0E45 && c <= 0x0E4E);
 }
 
-static void tokens_add(tokens *t, size_t from, size_t end, token_gap gap, bool is_glued) {
+static void token_add(tokens *t, size_t from, size_t end, token_gap gap, bool is_glued) {
     if (t->count == TOKENS_MAX) {
         t->is_cut = true;
         return;
@@ -38,7 +36,7 @@ static void tokens_add(tokens *t, size_t from, size_t end, token_gap gap, bool i
 }
 
 /* The tokens of key[from..], which is one piece of the text. */
-static void tokens_split(tokens *t, size_t from, token_gap gap) {
+static void token_split(tokens *t, size_t from, token_gap gap) {
     size_t word = from; /* where the current word begins */
     for (size_t at = from; at < t->key.len;) {
         size_t next = at;
@@ -46,13 +44,13 @@ static void tokens_split(tokens *t, size_t from, token_gap gap) {
         size_t size = next - at;
         bool is_blank = c == ' ', is_glued = c >= 0 && token_is_glued((uint32_t)c);
         if ((is_blank || is_glued) && word < at) {
-            tokens_add(t, word, at, gap, false);
+            token_add(t, word, at, gap, false);
             gap = TOKEN_JOINED;
         }
         if (is_glued && token_is_mark((uint32_t)c) && gap == TOKEN_JOINED && t->count) {
             t->at[t->count - 1].end = (unsigned short)(at + size);
         } else if (is_glued) {
-            tokens_add(t, at, at + size, gap, true);
+            token_add(t, at, at + size, gap, true);
             gap = TOKEN_JOINED;
         }
         at += size;
@@ -62,12 +60,12 @@ static void tokens_split(tokens *t, size_t from, token_gap gap) {
         }
     }
     if (word < t->key.len) {
-        tokens_add(t, word, t->key.len, gap, false);
+        token_add(t, word, t->key.len, gap, false);
     }
 }
 
 /* Adds a word of the text, which begins at `at` of it. */
-static void tokens_add_word(tokens *t, char *room, str text, size_t at, token_gap gap) {
+static void token_add_word(tokens *t, char *room, str text, size_t at, token_gap gap) {
     size_t from = t->key.len ? t->key.len + 1 : 0;
     int before = t->count;
     if (from >= TOKEN_KEY_MAX) {
@@ -80,7 +78,7 @@ static void tokens_add_word(tokens *t, char *room, str text, size_t at, token_ga
             room[from - 1] = ' ';
         }
         t->key = (str){room, from + key.len};
-        tokens_split(t, from, t->count ? gap : TOKEN_COMMA);
+        token_split(t, from, t->count ? gap : TOKEN_COMMA);
     }
     for (int i = before; i < t->count; i++) {
         t->at[i].from = (unsigned short)at;
@@ -94,10 +92,11 @@ static size_t token_separator(str text, token_gap *gap) {
         const char *sign;
         token_gap gap;
     } rows[] = {
-        {" ", TOKEN_BLANK},   {"-", TOKEN_HYPHEN}, {",", TOKEN_COMMA},   {";", TOKEN_COMMA},  {"\n", TOKEN_COMMA}, {"，", TOKEN_COMMA},
-        {"、", TOKEN_COMMA},  {"；", TOKEN_COMMA}, {"،", TOKEN_COMMA},  {"(", TOKEN_ASIDE},
-        {")", TOKEN_ASIDE},   {"[", TOKEN_ASIDE},  {"]", TOKEN_ASIDE},  {"/", TOKEN_ASIDE},
-        {"|", TOKEN_ASIDE},   {"（", TOKEN_ASIDE}, {"）", TOKEN_ASIDE},
+        {" ", TOKEN_BLANK},  {"-", TOKEN_HYPHEN}, {",", TOKEN_COMMA},  {";", TOKEN_COMMA},
+        {"\n", TOKEN_COMMA}, {"，", TOKEN_COMMA}, {"、", TOKEN_COMMA}, {"；", TOKEN_COMMA},
+        {"،", TOKEN_COMMA},  {"(", TOKEN_ASIDE},  {")", TOKEN_ASIDE},  {"[", TOKEN_ASIDE},
+        {"]", TOKEN_ASIDE},  {"/", TOKEN_ASIDE},  {"|", TOKEN_ASIDE},  {"（", TOKEN_ASIDE},
+        {"）", TOKEN_ASIDE},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         if (*rows[i].sign == *text.at && str_starts(text, str_of(rows[i].sign))) {
@@ -113,7 +112,7 @@ static bool token_is_hyphen(str text, size_t at) {
     return at && at + 1 < text.len && text.at[at - 1] != ' ' && text.at[at + 1] != ' ';
 }
 
-static void tokens_add_text(tokens *t, char *room, str text, token_gap gap) {
+static void token_add_text(tokens *t, char *room, str text, token_gap gap) {
     size_t from = 0;
     for (size_t at = 0; at <= text.len;) {
         token_gap next = TOKEN_COMMA;
@@ -123,7 +122,7 @@ static void tokens_add_text(tokens *t, char *room, str text, token_gap gap) {
         }
         if (size) {
             int before = t->count;
-            tokens_add_word(t, room, str_head(str_from(text, from), at - from), from, gap);
+            token_add_word(t, room, str_head(str_from(text, from), at - from), from, gap);
             gap = t->count > before ? next : MAX(gap, next); /* "), " is a comma */
             from = at + size;
         }
@@ -131,7 +130,7 @@ static void tokens_add_text(tokens *t, char *room, str text, token_gap gap) {
     }
 }
 
-GEO_FN void tokens_read(arena *mem, const place_query *query, tokens *t) {
+GEO_FN void token_read(arena *mem, const place_query *query, tokens *t) {
     static const char *const fields[] = {"amenity", "street",     "city",   "county",
                                          "state",   "postalcode", "country"};
     char *room = arena_bytes(mem, TOKEN_KEY_MAX);
@@ -142,23 +141,23 @@ GEO_FN void tokens_read(arena *mem, const place_query *query, tokens *t) {
     if (!room) {
         return;
     }
-    tokens_add_text(t, room, str_head(query->text, PLACE_QUERY_MAX), TOKEN_COMMA);
+    token_add_text(t, room, str_head(query->text, PLACE_QUERY_MAX), TOKEN_COMMA);
     for (size_t i = 0; i < LEN(fields) && !query->text.len; i++) {
         str value = record_pairs_get(&query->fields, str_of(fields[i]));
-        tokens_add_text(t, room, str_head(value, PLACE_QUERY_MAX), TOKEN_COMMA);
+        token_add_text(t, room, str_head(value, PLACE_QUERY_MAX), TOKEN_COMMA);
     }
 }
 
-GEO_FN str tokens_span(const tokens *t, int i, int j) {
+GEO_FN str token_span(const tokens *t, int i, int j) {
     return (str){t->key.at + t->at[i].at, (size_t)(t->at[j - 1].end - t->at[i].at)};
 }
 
-GEO_FN str tokens_typed(const tokens *t, int i, int j) {
+GEO_FN str token_typed(const tokens *t, int i, int j) {
     size_t from = t->at[i].from, end = t->at[j - 1].typed_end;
     return t->text.len ? str_head(str_from(t->text, from), end - from) : STR_NONE;
 }
 
-GEO_FN int tokens_letters(const tokens *t, int i, int j) {
+GEO_FN int token_letters(const tokens *t, int i, int j) {
     int letters = 0;
     for (; i < j; i++) {
         letters += t->at[i].end - t->at[i].at;

@@ -8,8 +8,10 @@
 
 #include <math.h>
 
-#include "../gazetteer/address.h"
-#include "../gazetteer/image_place.h"
+#include "address.h"
+#include "image_place.h"
+#include "reading.h"
+#include "token.h"
 
 typedef double feature_function(const candidates *c, const candidate *p);
 
@@ -59,7 +61,7 @@ static int feature_words_of(const candidates *c, const candidate *p) {
 }
 
 static double feature_unread_share(const candidates *c, const candidate *p) {
-    int all = tokens_letters(&c->r->t, 0, c->r->t.count);
+    int all = token_letters(&c->r->t, 0, c->r->t.count);
     return all ? (double)p->from->letters / all : 0;
 }
 
@@ -72,8 +74,8 @@ static double feature_ordinary(const candidate *p) {
 static bool feature_is_street(const candidates *c, const candidate *p) {
     const reading_arc *a = p->from->name < 0 ? NULL : &c->r->arcs[p->from->name];
     return a && a->end - a->from > 1 &&
-           (address_is_street_word(tokens_span(&c->r->t, a->end - 1, a->end)) ||
-            address_is_street_word(tokens_span(&c->r->t, a->from, a->from + 1)));
+           (address_is_street_word(token_span(&c->r->t, a->end - 1, a->end)) ||
+            address_is_street_word(token_span(&c->r->t, a->from, a->from + 1)));
 }
 
 MEASURE(other, p->name_class == IMAGE_OTHER)
@@ -95,7 +97,8 @@ MEASURE(code_airport, feature_is_airport_code(p))
 MEASURE(code_fame, feature_is_airport_code(p) ? p->fame : 0)
 MEASURE(code_rival, p->kind == CANDIDATE_AIRPORT ? p->rival : 0)
 MEASURE(code_country, p->name_class == IMAGE_CODE && p->kind == CANDIDATE_COUNTRY)
-MEASURE(code_town, feature_length(c, p) == 3 && feature_is_settled(p) && p->name_class != IMAGE_CODE)
+MEASURE(code_town,
+        feature_length(c, p) == 3 && feature_is_settled(p) && p->name_class != IMAGE_CODE)
 MEASURE(people, feature_people_of(p))
 MEASURE(people_none, feature_has_people(p) && !image_place_population(p->ref))
 MEASURE(fame, p->fame)
@@ -119,7 +122,7 @@ MEASURE(is_region, p->kind == CANDIDATE_REGION)
 MEASURE(is_sight, p->kind == CANDIDATE_SIGHT)
 MEASURE(kind_fits, p->said > 0)
 MEASURE(kind_wrong, p->said < 0)
-MEASURE(kind_town, p->says_area && feature_is_settled(p))
+MEASURE(kind_town, p->says_area &&feature_is_settled(p))
 MEASURE(airport_alias, p->kind == CANDIDATE_AIRPORT && feature_is_other_name(p) && p->said <= 0)
 MEASURE(airport_said, p->kind == CANDIDATE_AIRPORT && p->said > 0)
 MEASURE(in_country, p->in[CANDIDATE_IN_COUNTRY])
@@ -134,8 +137,8 @@ MEASURE(area_edit, p->area_edits)
 MEASURE(area_fail, p->failed)
 MEASURE(area_over, p->over)
 MEASURE(area_first, p->from->ahead)
-MEASURE(area_people, p->from->area_count && feature_is_settled(p) ? p->people : 0)
-MEASURE(area_town, p->from->area_count && feature_is_settled(p))
+MEASURE(area_people, p->from->area_count &&feature_is_settled(p) ? p->people : 0)
+MEASURE(area_town, p->from->area_count &&feature_is_settled(p))
 MEASURE(sibling, p->has_sibling)
 MEASURE(sibling_noise, p->has_sibling && p->from->noise)
 MEASURE(by_postcode, p->mode == READING_NONE)
@@ -147,7 +150,7 @@ MEASURE(noise_digits, MIN(p->from->digits, 3))
 MEASURE(noise_street, MIN(p->from->street, 3))
 MEASURE(noise_tail, MIN(p->from->noise - p->from->head, 3))
 MEASURE(noise_area, p->from->head && p->kind <= CANDIDATE_COUNTY && !p->from->area_count)
-MEASURE(noise_town, p->from->head && feature_is_settled(p) && p->from->area_count)
+MEASURE(noise_town, p->from->head &&feature_is_settled(p) && p->from->area_count)
 MEASURE(uncovered, feature_unread_share(c, p))
 MEASURE(filler, MIN(p->from->filler, 3))
 MEASURE(vague, p->from->vague)
@@ -168,12 +171,14 @@ MEASURE(split, p->from->split)
 MEASURE(street_name, feature_is_street(c, p))
 MEASURE(edit_area, p->edits && p->from->area_count)
 MEASURE(code_whole, p->name_class == IMAGE_CODE && feature_words_of(c, p) > 1)
-MEASURE(code_country_three, p->name_class == IMAGE_CODE && p->kind == CANDIDATE_COUNTRY && feature_length(c, p) == 3)
+MEASURE(code_country_three,
+        p->name_class == IMAGE_CODE && p->kind == CANDIDATE_COUNTRY && feature_length(c, p) == 3)
 MEASURE(code_division, p->name_class == IMAGE_CODE && p->kind == CANDIDATE_DIVISION)
 MEASURE(kind_area, p->says_area && p->said > 0)
 MEASURE(rival_fame, p->rival_fame)
 MEASURE(feature_fame, !feature_has_people(p) ? p->fame : 0)
-MEASURE(area_none, !p->from->area_count && (p->kind == CANDIDATE_DIVISION || p->kind == CANDIDATE_COUNTY))
+MEASURE(area_none,
+        !p->from->area_count && (p->kind == CANDIDATE_DIVISION || p->kind == CANDIDATE_COUNTY))
 MEASURE(exact_main, p->name_class == IMAGE_MAIN && p->mode == READING_EXACT && !p->from->area_count)
 MEASURE(unlike, p->is_unlike)
 
@@ -187,7 +192,8 @@ MEASURE(none_digits, c->facts.digits > 0.5)
 
 #undef MEASURE
 
-#define FEATURE(name, measures, weight) {{#name, measures, weight}, feature_##name}
+#define FEATURE(name, measures, weight)                                                            \
+    { {#name, measures, weight}, feature_##name }
 
 static const feature features_of_places[] = {
     FEATURE(other, "its name in another language", 0.630f),

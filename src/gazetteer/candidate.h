@@ -51,28 +51,28 @@ typedef struct {
     int edits;
     bool is_variant, is_core;
     signed char in[CANDIDATE_RELATIONS]; /* how many areas */
-    signed char failed;               /* areas that do not fit, */
-    signed char over;                 /* that fit as a lesser place of the name, */
-    signed char by_code, area_edits;  /* said by a code; misspelt */
-    signed char post;  /* 2: the code is of its division, 1: of its country, -1: of another, 0 */
-    signed char said;  /* 1: what a word for a kind says, -1: something else, 0: none was said */
-    bool says_area;    /* the word was one for a division */
-    bool has_sibling;  /* a settlement that is called like a country or division, */
-    bool has_country;  /* or anything but a country that is called like one */
-    bool says_solid;   /* the word was one for nature, a sight or an airport */
-    bool is_unlike;         /* another name that begins with other letters than its own */
-    bool has_other_letters; /* typed with marks that none of its names has */
-    bool is_of_city;   /* an airport near a settlement of the name, */
-    double city;       /* whose importance is this */
-    double rival_fame; /* of a code: people and fame of the best called so by its own name */
+    signed char failed;                  /* areas that do not fit, */
+    signed char over;                    /* that fit as a lesser place of the name, */
+    signed char by_code, area_edits;     /* said by a code; misspelt */
+    signed char post; /* 2: the code is of its division, 1: of its country, -1: of another, 0 */
+    signed char said; /* 1: what a word for a kind says, -1: something else, 0: none was said */
+    bool says_area;   /* the word was one for a division */
+    bool has_sibling; /* a settlement that is called like a country or division, */
+    bool has_country; /* or anything but a country that is called like one */
+    bool says_solid;  /* the word was one for nature, a sight or an airport */
+    bool is_unlike;   /* another name that begins with other letters than its own */
+    bool has_other_letters;   /* typed with marks that none of its names has */
+    bool is_of_city;          /* an airport near a settlement of the name, */
+    double city;              /* whose importance is this */
+    double rival_fame;        /* of a code: people and fame of the best called so by its own name */
     double rival, main_rival; /* of a code: importance of the best that is called so, by any name
                                  and by its own */
-    double rest;       /* share of the name that was not typed */
-    double people;     /* log10, from 0 for 1,000 */
-    double fame;       /* log of the languages that have a name for it, less 1 */
+    double rest;              /* share of the name that was not typed */
+    double people;            /* log10, from 0 for 1,000 */
+    double fame;              /* log of the languages that have a name for it, less 1 */
     double lead_people, lead_fame; /* over the next of the reading's candidates, or behind the
                                       first: -1.5 to 1.5 */
-    bool is_word;      /* the name is a word of every day */
+    bool is_word;                  /* the name is a word of every day */
     float score;
 } candidate;
 
@@ -81,7 +81,7 @@ typedef struct {
     double common;  /* 1: all words are ordinary */
     double unknown; /* share of words in no table */
     int words, letters;
-    double digits;  /* share of the letters */
+    double digits;   /* share of the letters */
     bool is_covered; /* several words are read as a name without a rest */
 } candidate_facts;
 
@@ -93,6 +93,6 @@ typedef struct {
 } candidates;
 
 /* Finds them. NULL: the arena is full, or the query has no words. */
-GEO_FN candidates *candidates_find(const image_view *v, const place_query *query);
+GEO_FN candidates *candidate_find(const image_view *v, const place_query *query);
 
 #endif

@@ -20,10 +20,10 @@ typedef enum {
 } token_gap;
 
 typedef struct {
-    unsigned short at, end;       /* in the key */
+    unsigned short at, end;         /* in the key */
     unsigned short from, typed_end; /* in the text: the word that it is in */
-    unsigned char gap;      /* token_gap */
-    bool is_glued;          /* a character of a script without blanks */
+    unsigned char gap;              /* token_gap */
+    bool is_glued;                  /* a character of a script without blanks */
     bool has_digit;
 } token;
 
@@ -36,12 +36,12 @@ typedef struct {
 } tokens;
 
 /* Reads the text of a query, or its fields from the smallest to the country. */
-GEO_FN void tokens_read(arena *mem, const place_query *query, tokens *t);
+GEO_FN void token_read(arena *mem, const place_query *query, tokens *t);
 /* Tokens [i, j) as one key. */
-GEO_FN str tokens_span(const tokens *t, int i, int j);
+GEO_FN str token_span(const tokens *t, int i, int j);
 /* The same as it was typed; absent: in a field. */
-GEO_FN str tokens_typed(const tokens *t, int i, int j);
+GEO_FN str token_typed(const tokens *t, int i, int j);
 /* The letters and digits of tokens [i, j) in bytes, without blanks. */
-GEO_FN int tokens_letters(const tokens *t, int i, int j);
+GEO_FN int token_letters(const tokens *t, int i, int j);
 
 #endif
