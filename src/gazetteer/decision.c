@@ -76,11 +76,12 @@ GEO_FN bool decision_is_same(const image_set *set, image_ref a, image_ref b) {
 
 /* ---- probabilities ---- */
 
-/* A sure answer has read everything, as it is written. */
+/* A sure answer has read everything, as it is written: the Ø of "København Ø" is no article, nor
+ * "N 7" a code N7. */
 static bool decision_is_clean(const candidate *p) {
-    return !p->from->noise && !p->edits && p->mode == READING_EXACT && !p->area_edits &&
-           !p->failed && !p->from->vague && p->said >= 0 &&
-           !(p->from->code >= 0 && (p->cls <= IMAGE_COUNTY || p->post < 0));
+    return !p->from->noise && !p->from->filler && !p->is_variant && !p->edits &&
+           p->mode == READING_EXACT && !p->area_edits && !p->failed && !p->from->vague &&
+           p->said >= 0 && !(p->from->code >= 0 && (p->cls <= IMAGE_COUNTY || p->post < 0));
 }
 
 /* Adds a place of that share, the likelier ones first; the least likely may fall out. */

@@ -38,6 +38,7 @@ static place_match meaning_match(const decision_place *one) {
                ? PLACE_MATCH_PARTIAL
            : p->edits || p->area_edits || p->mode == READING_NEAR ? PLACE_MATCH_FUZZY
            : p->mode == READING_BEGINS || p->mode == READING_CUT  ? PLACE_MATCH_PREFIX
+           : !one->is_clean                                       ? PLACE_MATCH_PARTIAL
            : p->name_class == IMAGE_MAIN                          ? PLACE_MATCH_EXACT
                                                                   : PLACE_MATCH_ALIAS;
 }
