@@ -147,7 +147,7 @@ static str meaning_key_text(const image_view *v, const candidate *p) {
 static str meaning_understood(const image_view *v, const readings *r, const candidate *p) {
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
     int count = image_place_chain(r->s->v->set, p->ref, chain);
-    const reading_arc *name = &r->arcs[p->from->name];
+    const reading_arc *name = &r->arcs[p->from->name < 0 ? p->from->code : p->from->name];
     str text = p->edits ? meaning_key_text(v, p) : token_typed(&r->t, name->from, name->end);
     for (int i = 0; i < p->from->area_count; i++) {
         const reading_arc *a = &r->arcs[p->from->areas[i]];
@@ -182,13 +182,15 @@ static void meaning_suggest(const image_view *v, const readings *r, const decisi
 
 /* ---- the answer ---- */
 
+/* Other spellings ("N 7" for N7) are search.c's until it goes. */
 static place_list meaning_answer(const image_view *v, const candidates *c, int limit,
                                  search_note *note) {
     const readings *r = c->r;
     place_list places = {NULL, 0};
     decision d;
     decision_make(c, &d);
-    if (!d.count || d.at[0].together < MEANING_TOLD) {
+    bool is_respelt = d.count && d.at[0].best->is_variant && !d.at[0].best->is_core;
+    if (!d.count || is_respelt || d.at[0].together < MEANING_TOLD) {
         note->is_common_word = c->facts.common > 0 && r->t.count == 1;
         meaning_suggest(v, r, &d, note);
         return places;
