@@ -653,6 +653,7 @@ static bool find_coordinates(call *c, const place_query *query, bool is_passed_o
 GEO_FN status find_search(call *c, const place_query *query, place_answer *answer) {
     int budget = nominatim_requests_max();
     status code;
+    *answer = (place_answer){.origin = place_origin_new()}; /* a refusal leaves it so */
     if (!find_coordinates(c, query, true, answer, &code)) {
         code = find_search_within(c, query, &budget, answer);
     }
