@@ -114,8 +114,7 @@ static void candidate_measure(candidate *p) {
     p->kind = candidate_kind_of(p->ref, p->cls);
     double people = candidate_people(p->ref, p->cls);
     p->people = log10(people + 30) - 3;
-    bool is_free = p->cls == IMAGE_NATURE || p->cls == IMAGE_MARINE || p->cls == IMAGE_POI;
-    p->fame = is_free
+    p->fame = match_is_feature(p->cls)
                   ? 10 * image_importance(p->ref.m, p->ref.place) - 3.5 /* of its rank on maps */
                   : log1p(candidate_languages(p->ref, p->cls, people)) - 1;
 }
@@ -234,7 +233,7 @@ static bool candidate_is_among(str country, str countries) {
 static bool candidate_judge_kinds(const candidate_list *l, candidate *p, str country) {
     const readings *r = l->all->r;
     for (int i = 0; i < l->from->kind_count; i++) {
-        const affix_meaning *meaning = r->kinds[r->arcs[l->from->kinds[i]].index].meaning;
+        const affix_meaning *meaning = &r->kinds[r->arcs[l->from->kinds[i]].index].meaning;
         bool fits =
             reading_kind_fits(meaning, p->ref) && candidate_is_among(country, meaning->countries);
         p->said = fits && p->said >= 0 ? 1 : -1;
@@ -517,7 +516,7 @@ static int candidate_add_named(const image_view *v, image_ref city, str name, ca
 static bool candidate_says_airport(const readings *r, const reading *from) {
     bool says = false;
     for (int i = 0; i < from->kind_count && !says; i++) {
-        says = r->kinds[r->arcs[from->kinds[i]].index].meaning->is_airport;
+        says = r->kinds[r->arcs[from->kinds[i]].index].meaning.is_airport;
     }
     return says;
 }

@@ -6,8 +6,7 @@
 #include "reading.h"
 
 enum {
-    CANDIDATES_MAX = 256, /* pairs of place and reading */
-    CANDIDATE_GROUPS = 10
+    CANDIDATES_MAX = 256 /* pairs of place and reading */
 };
 
 /* How a place stands to an area that was said. */

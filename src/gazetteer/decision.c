@@ -11,6 +11,7 @@
 #include "../geo/geo.h"
 #include "image.h"
 #include "image_place.h"
+#include "match.h"
 #include "names.h"
 
 #define DECISION_TOWN_M    12000.0 /* between two points of one settlement, */
@@ -43,11 +44,8 @@ static bool decision_has_in_box(image_ref area, image_ref ref) {
            geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
 }
 
-static bool decision_is_free(image_class cls) {
-    return cls == IMAGE_NATURE || cls == IMAGE_MARINE || cls == IMAGE_POI;
-}
-
-GEO_FN bool decision_is_same(const image_set *set, image_ref a, image_ref b) {
+/* Whether two forms are one place: a city and what of its name holds it. */
+static bool decision_is_same(image_ref a, image_ref b) {
     char rooms[2][IMAGE_KEY_MAX];
     image_class ca = image_place_class(a), cb = image_place_class(b);
     str ka = names_main_folded(a.m, a.place, rooms[0]);
@@ -56,20 +54,19 @@ GEO_FN bool decision_is_same(const image_set *set, image_ref a, image_ref b) {
         return false;
     }
     double metres = image_place_distance_m(a, b);
-    if (decision_is_free(ca) && decision_is_free(cb)) {
+    if (match_is_feature(ca) && match_is_feature(cb)) {
         return metres < DECISION_FEATURE_M;
     }
     if (ca == IMAGE_POI || cb == IMAGE_POI) {
         return false; /* an airport is not its city */
     }
     bool are_settled =
-        !decision_is_free(ca) && !decision_is_free(cb) && ca > IMAGE_COUNTY && cb > IMAGE_COUNTY;
+        !match_is_feature(ca) && !match_is_feature(cb) && ca > IMAGE_COUNTY && cb > IMAGE_COUNTY;
     if (are_settled) {
         return metres < DECISION_TOWN_M;
     }
     bool is_country = ca == IMAGE_COUNTRY || cb == IMAGE_COUNTRY;
     image_ref country = ca == IMAGE_COUNTRY ? a : b, other = ca == IMAGE_COUNTRY ? b : a;
-    (void)set;
     return metres < DECISION_AREA_M || decision_has_in_box(a, b) || decision_has_in_box(b, a) ||
            (is_country && image_place_is_in(other, country) && str_eq(ka, kb));
 }
@@ -114,7 +111,7 @@ static void decision_share(const candidates *c, decision *d, double top, double 
     }
 }
 
-static void decision_group(const image_set *set, decision *d) {
+static void decision_group(decision *d) {
     double together[DECISION_PLACES_MAX] = {0};
     int groups = 0;
     for (int i = 0; i < d->count; i++) {
@@ -124,7 +121,7 @@ static void decision_group(const image_set *set, decision *d) {
             for (int n = 0; n < k && is_first; n++) {
                 is_first = d->at[n].group != d->at[k].group;
             }
-            if (is_first && decision_is_same(set, d->at[k].best->ref, one->best->ref)) {
+            if (is_first && decision_is_same(d->at[k].best->ref, one->best->ref)) {
                 one->group = d->at[k].group;
             }
         }
@@ -173,7 +170,7 @@ GEO_FN void decision_make(const candidates *c, decision *d) {
     }
     d->none /= sum;
     decision_share(c, d, top, sum);
-    decision_group(c->r->s->v->set, d);
+    decision_group(d);
     decision_sort(d);
 }
 

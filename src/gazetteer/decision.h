@@ -22,7 +22,5 @@ typedef struct {
 
 /* The shares and `none` together are at most 1. */
 GEO_FN void decision_make(const candidates *c, decision *d);
-/* Whether two forms are one place: a city and what of its name holds it. */
-GEO_FN bool decision_is_same(const image_set *set, image_ref a, image_ref b);
 
 #endif

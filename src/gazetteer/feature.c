@@ -65,11 +65,6 @@ static double feature_unread_share(const candidates *c, const candidate *p) {
     return all ? (double)p->from->letters / all : 0;
 }
 
-/* Of a name of several words, all of which are ordinary, less. */
-static double feature_ordinary(const candidate *p) {
-    return p->is_word ? 1 : 0;
-}
-
 /* Whether a name of several words ends or begins with one for streets. */
 static bool feature_is_street(const candidates *c, const candidate *p) {
     const reading_arc *a = p->from->name < 0 ? NULL : &c->r->arcs[p->from->name];
@@ -122,7 +117,7 @@ MEASURE(is_region, p->kind == CANDIDATE_REGION)
 MEASURE(is_sight, p->kind == CANDIDATE_SIGHT)
 MEASURE(kind_fits, p->said > 0)
 MEASURE(kind_wrong, p->said < 0)
-MEASURE(kind_town, p->says_area &&feature_is_settled(p))
+MEASURE(kind_town, feature_is_settled(p) && p->says_area)
 MEASURE(airport_alias, p->kind == CANDIDATE_AIRPORT && feature_is_other_name(p) && p->said <= 0)
 MEASURE(airport_said, p->kind == CANDIDATE_AIRPORT && p->said > 0)
 MEASURE(in_country, p->in[CANDIDATE_IN_COUNTRY])
@@ -137,8 +132,8 @@ MEASURE(area_edit, p->area_edits)
 MEASURE(area_fail, p->failed)
 MEASURE(area_over, p->over)
 MEASURE(area_first, p->from->ahead)
-MEASURE(area_people, p->from->area_count &&feature_is_settled(p) ? p->people : 0)
-MEASURE(area_town, p->from->area_count &&feature_is_settled(p))
+MEASURE(area_people, feature_is_settled(p) && p->from->area_count ? p->people : 0)
+MEASURE(area_town, feature_is_settled(p) && p->from->area_count)
 MEASURE(sibling, p->has_sibling)
 MEASURE(sibling_noise, p->has_sibling && p->from->noise)
 MEASURE(by_postcode, p->mode == READING_NONE)
@@ -150,15 +145,15 @@ MEASURE(noise_digits, MIN(p->from->digits, 3))
 MEASURE(noise_street, MIN(p->from->street, 3))
 MEASURE(noise_tail, MIN(p->from->noise - p->from->head, 3))
 MEASURE(noise_area, p->from->head && p->kind <= CANDIDATE_COUNTY && !p->from->area_count)
-MEASURE(noise_town, p->from->head &&feature_is_settled(p) && p->from->area_count)
+MEASURE(noise_town, feature_is_settled(p) && p->from->head && p->from->area_count)
 MEASURE(uncovered, feature_unread_share(c, p))
 MEASURE(filler, MIN(p->from->filler, 3))
 MEASURE(vague, p->from->vague)
 MEASURE(words, MIN(feature_words_of(c, p), 4) - 1)
-MEASURE(common, feature_ordinary(p))
-MEASURE(common_fame, feature_ordinary(p) * (p->fame + feature_people_of(p)))
-MEASURE(common_alias, feature_ordinary(p) * (p->name_class != IMAGE_MAIN))
-MEASURE(common_area, feature_ordinary(p) * (p->from->area_count > 0))
+MEASURE(common, p->is_word)
+MEASURE(common_fame, p->is_word *(p->fame + feature_people_of(p)))
+MEASURE(common_alias, p->is_word *(p->name_class != IMAGE_MAIN))
+MEASURE(common_area, p->is_word *(p->from->area_count > 0))
 MEASURE(code_main, p->main_rival)
 MEASURE(code_noise, p->name_class == IMAGE_CODE && (p->from->noise || p->from->filler))
 MEASURE(kind_solid, p->says_solid && p->said > 0)

@@ -727,12 +727,16 @@ GEO_FN bool match_has_category(const image *m, uint32_t row, str categories) {
 
 /* ---- hits ---- */
 
+GEO_FN bool match_is_feature(image_class cls) {
+    return cls == IMAGE_MARINE || cls == IMAGE_NATURE || cls == IMAGE_POI;
+}
+
 /* How well a place is what the affixes of its name say; without affixes all are allowed. */
 typedef enum { MATCH_OTHER_KIND, MATCH_ALLOWED_KIND, MATCH_MEANT_KIND } match_kind;
 
 static match_kind match_kind_of(const match *s, image_ref ref, unsigned preferred) {
     image_class cls = image_place_class(ref);
-    bool is_free = cls == IMAGE_MARINE || cls == IMAGE_NATURE || cls == IMAGE_POI;
+    bool is_free = match_is_feature(cls);
     if (preferred & IMAGE_CLASS_BIT(cls)) {
         bool is_tagged = !is_free || match_has_category(ref.m, ref.place, s->tags);
         return is_tagged ? MATCH_MEANT_KIND : MATCH_OTHER_KIND;

@@ -136,6 +136,8 @@ GEO_FN double match_radius_m(image_ref ref);
 /* Whether the name that was typed has a word for that kind of feature: "Murray River". */
 GEO_FN bool match_is_kind_said(const match *s, image_ref ref);
 GEO_FN bool match_is_settled(const match_hit *h);
+/* Neither settled nor a division: nature, a sea, a point of interest. */
+GEO_FN bool match_is_feature(image_class cls);
 GEO_FN int match_full_count(const match *s); /* hits that fit all qualifiers; they come first */
 GEO_FN void match_sort(match *s);            /* after scores were changed */
 

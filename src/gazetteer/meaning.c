@@ -116,7 +116,6 @@ static str meaning_label(const image_view *v, image_ref ref) {
     return arena_join(v->mem, p.display_name, id);
 }
 
-/* Of an address its town is the answer, if the settings say so. */
 static bool meaning_is_town(const candidate *p) {
     return p->kind == CANDIDATE_TOWN || p->kind == CANDIDATE_PART;
 }

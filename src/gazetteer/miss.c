@@ -273,16 +273,6 @@ static bool miss_address(miss *m) {
 
 /* ---- kinds ---- */
 
-/* A bit for each letter that a word of the key begins with. */
-static uint32_t miss_initials(str key) {
-    uint32_t initials = 0;
-    for (size_t i = 0; i < key.len; i++) {
-        bool is_first = i == 0 || key.at[i - 1] == ' ';
-        initials |= is_first ? UINT32_C(1) << (key.at[i] & 31) : 0;
-    }
-    return initials;
-}
-
 /* Whether words of the key are those of the phrase. */
 static bool miss_has_phrase(str key, str phrase) {
     for (str rest = key; rest.len; str_cut(&rest, ' ')) {
@@ -313,7 +303,7 @@ static int miss_kind(const miss *m, str key, str tags[CATEGORY_TAGS_MAX]) {
     int count = category_tags(key, tags);
     str row_tags = STR_NONE, words;
     call_charge(m->v->call, count ? 0 : (int64_t)key.len * MISS_BYTE_WORK);
-    uint32_t initials = miss_initials(key);
+    uint32_t initials = query_initials(key);
     for (int i = 0; !count && (words = category_of_names(i, &row_tags)).at; i++) {
         bool found = miss_has_any(key, initials, words);
         while (found && row_tags.at && count < CATEGORY_TAGS_MAX) {

@@ -415,8 +415,7 @@ static str query_replace_ending(str key, str from, str to, char room[QUERY_NAME_
 
 typedef str query_replacing(str key, str from, str to, char room[QUERY_NAME_MAX]);
 
-/* A bit for each letter that a word of the key begins with. */
-static uint32_t query_initials(str key) {
+GEO_FN uint32_t query_initials(str key) {
     uint32_t initials = 0;
     for (size_t i = 0; i < key.len; i++) {
         bool is_first = i == 0 || key.at[i - 1] == ' ';

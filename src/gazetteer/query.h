@@ -34,6 +34,8 @@ GEO_FN place_query query_cut_category(const place_query *query);
 GEO_FN int query_words(str key, str words[QUERY_WORDS_MAX]);
 /* A word of a key as the text has it: "SW1A", not "sw1a". */
 GEO_FN str query_as_typed(str text, str word);
+/* A bit for each letter that a word of the key begins with: c & 31. */
+GEO_FN uint32_t query_initials(str key);
 /* words[i] to words[j - 1] as one key; they must be neighbours in one string. */
 GEO_FN str query_span(const str *words, int i, int j);
 

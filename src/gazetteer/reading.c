@@ -4,15 +4,24 @@
  * The costs only choose which readings are looked at: which one is right, the score of its
  * candidates decides (feature.c).
  *
- *   role      an arc is                                          cost      how often
- *   NAME      a name, exact; of digits or one letter +1.5        1.0       once, or a POSTCODE
- * alone whole words that begin longer names                2.0 a cut last word; spelled nearly, +
- * edits           2.8, 2.2  only where the exact arcs AREA      a name of a country or division 0.6
- * 0 to 4 of a county, settlement, region; a code beside it  1.3 spelled nearly, + edits 1.6 leave
- * words unread KIND      lexicon, before or after a NAME or fitting AREA    0.4 POSTCODE  tokens of
- * a country's form                         0.8       0 or 1 FILLER    lexicon: wording, link,
- * article                    0.25 VAGUE     lexicon: "north of"                                1.0
- *   NOISE     a number or street word, a character, any token    1.2 .9 2.6
+ *   role      an arc is                                     cost
+ *   NAME      a name, exact; +1.5 of digits or one letter   1.0
+ *             whole words that begin longer names           2.0
+ *             spelled nearly, + edits                       2.2
+ *             a cut last word                               2.8
+ *   AREA      a name of a country or division               0.6
+ *             of a county, settlement or region, or a code  1.3
+ *             spelled nearly, + edits                       1.6
+ *   KIND      lexicon: beside a NAME or fitting AREA        0.4
+ *   POSTCODE  tokens of a country's form                    0.8
+ *   FILLER    lexicon: wording, link, article               0.25
+ *   VAGUE     lexicon: "north of"                           1.0
+ *   NOISE     a number or street word                       1.2
+ *             a character of a script without blanks        0.9
+ *             any other token                               2.6
+ *
+ * A path has one NAME, or a POSTCODE alone, and up to four AREAs. What is spelled nearly, and a cut
+ * last word, is looked for only where the exact arcs leave words unread.
  *
  * Spans do not cross a comma, except of names that are so written ("Washington, D.C."). A word for
  * a kind that lacks its name ends a path: else it would be swallowed. */
@@ -122,7 +131,7 @@ static token_gap reading_gap(const readings *r, int at) {
 
 GEO_FN bool reading_kind_fits(const affix_meaning *meaning, image_ref ref) {
     image_class cls = image_place_class(ref);
-    bool is_free = cls == IMAGE_MARINE || cls == IMAGE_NATURE || cls == IMAGE_POI;
+    bool is_free = match_is_feature(cls);
     unsigned classes = is_free ? meaning->best : meaning->best | meaning->fit;
     return (classes & IMAGE_CLASS_BIT(cls)) &&
            (!is_free || !meaning->tags ||
@@ -175,8 +184,7 @@ static void reading_add_kind(readings *r, int i, int j, const affix_meaning *mea
     } else if (!meaning->best || meaning->is_link) {
         reading_add_arc(r, i, j, READING_FILLER, 0, 0.25f);
     } else if (has_room) {
-        r->meanings[r->kind_count] = *meaning;
-        r->kinds[r->kind_count] = (reading_kind){&r->meanings[r->kind_count], is_before};
+        r->kinds[r->kind_count] = (reading_kind){*meaning, is_before};
         reading_add_arc(r, i, j, READING_KIND, r->kind_count++, 0.4f);
     }
 }
@@ -256,13 +264,12 @@ static void reading_add_variants(readings *r, int name, int i, int j, str key) {
     }
 }
 
-/* The exact names of a span and those of its other spellings. Returns whether the span itself is
- * one. */
-static bool reading_add_names(readings *r, int i, int j, bool is_crossing) {
+/* The exact names of a span and those of its other spellings. */
+static void reading_add_names(readings *r, int i, int j, bool is_crossing) {
     str key = token_span(&r->t, i, j);
     int name = reading_new_name(r, key, READING_EXACT);
     if (name < 0) {
-        return false;
+        return;
     }
     reading_add_exact(r, name, key, false, false);
     bool is_exact = r->names[name].count > 0;
@@ -280,10 +287,9 @@ static bool reading_add_names(readings *r, int i, int j, bool is_crossing) {
     } else {
         r->name_count--;
     }
-    return is_exact;
 }
 
-/* Whether a span may end before token j: not before a mark, nor inside of nothing. */
+/* Where the longest span from token i ends. */
 static int reading_longest(const readings *r, int i) {
     int most = r->t.at[i].is_glued ? READING_CHARACTERS_MAX : READING_WORDS_MAX;
     return MIN(r->t.count, i + most);
@@ -371,12 +377,13 @@ static void reading_add_begun(readings *r, int i, int j, bool is_cut) {
     }
 }
 
-static bool reading_has_arc(const readings *r, int i, int j, reading_role role) {
+/* Whether the span is a name as it stands. */
+static bool reading_is_name(const readings *r, int i, int j) {
     bool found = false;
     for (int n = 0; n < r->arc_count && !found; n++) {
         const reading_arc *a = &r->arcs[n];
-        found = a->from == i && a->end == j && a->role == role &&
-                (role != READING_NAME || r->names[a->index].mode == READING_EXACT);
+        found = a->from == i && a->end == j && a->role == READING_NAME &&
+                r->names[a->index].mode == READING_EXACT;
     }
     return found;
 }
@@ -392,10 +399,9 @@ static void reading_arcs_begun(readings *r, int i, bool is_deep) {
         if (letters < LETTERS_MIN || r->t.at[i].has_digit) {
             continue;
         }
-        int before = r->arc_count;
         if (!is_deep) {
             reading_add_begun(r, i, j, false);
-        } else if (j == r->t.count && letters >= CUT_LETTERS_MIN && before == r->arc_count) {
+        } else if (j == r->t.count && letters >= CUT_LETTERS_MIN) {
             reading_add_begun(r, i, j, true);
         }
     }
@@ -444,7 +450,7 @@ static void reading_arcs_near(readings *r) {
             bool may_be =
                 !is_apart && has_letter && (is_glued || size <= NEAR_WORDS_MAX) &&
                 letters >= (is_glued ? (int)GLUED_LETTERS_MIN : (int)READING_NEAR_LETTERS_MIN);
-            if (may_be && !reading_has_arc(r, i, j, READING_NAME)) {
+            if (may_be && !reading_is_name(r, i, j)) {
                 reading_add_near(r, i, j);
                 left--;
             }
@@ -480,7 +486,7 @@ static bool reading_take_area(const readings *r, reading *p, int arc) {
                        str_eq(reading_text(r, p->name), reading_text(r, arc)); /* Bora Bora */
     bool is_of_kind =
         p->pending < 0 ||
-        reading_kind_fits_area(r->kinds[r->arcs[p->pending].index].meaning, &r->areas[a->index]);
+        reading_kind_fits_area(&r->kinds[r->arcs[p->pending].index].meaning, &r->areas[a->index]);
     if (is_full || is_repeated || !is_of_kind) {
         return false;
     }
@@ -525,7 +531,7 @@ static bool reading_take_kind(const readings *r, reading *p, int arc) {
     }
     const reading_arc *last = p->area_count ? &r->arcs[p->areas[p->area_count - 1]] : NULL;
     return last && last->end == a->from &&
-           reading_kind_fits_area(kind->meaning, &r->areas[last->index]);
+           reading_kind_fits_area(&kind->meaning, &r->areas[last->index]);
 }
 
 static bool reading_take_noise(const readings *r, reading *p, int arc) {

@@ -55,7 +55,7 @@ typedef struct {
 } reading_name;
 
 typedef struct {
-    const affix_meaning *meaning;
+    affix_meaning meaning;
     bool is_before; /* it stands before what it tells of */
 } reading_kind;
 
@@ -102,7 +102,6 @@ typedef struct {
     match_qualifier *areas;
     int area_count;
     reading_kind kinds[READING_ARCS_MAX / 4];
-    affix_meaning meanings[READING_ARCS_MAX / 4];
     int kind_count;
     reading_code codes[READING_CODES_MAX];
     int code_count;
