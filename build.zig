@@ -38,6 +38,9 @@ const web_parts = web_files ++ [_][]const u8{ "style.css", "map.js", "csv.js", "
 /// The headers of table columns, for the program and the page.
 const headers_table = "src/data/headers.tsv";
 
+/// The words that are not names.
+const lexicon_table = "src/data/lexicon.tsv";
+
 /// What is released, and packaged: src/package/lib.py has the same names. The second tier is only built and started.
 const Platform = struct { name: []const u8, triple: []const u8, cpu: []const u8 = "baseline" };
 const first_tier = [_]Platform{
@@ -158,6 +161,7 @@ const Kit = struct {
     web: LazyPath,
     headers: LazyPath,
     countries: LazyPath,
+    lexicon: LazyPath,
     build_header: LazyPath,
     names: LazyPath,
     platforms: ?[]const u8,
@@ -172,7 +176,7 @@ const Kit = struct {
         fetch.addFileArg(b.path("vendor/fetch"));
         fetch.stdio = .inherit;
 
-        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .headers = undefined, .countries = undefined, .build_header = undefined, .names = undefined, .platforms = null };
+        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .headers = undefined, .countries = undefined, .lexicon = undefined, .build_header = undefined, .names = undefined, .platforms = null };
         kit.build_header = kit.buildHeader();
         kit.names = kit.renamedMbedtls();
         kit.platforms = b.option([]const u8, "platforms", "Names of the platforms that are released, instead of all");
@@ -185,6 +189,9 @@ const Kit = struct {
         kit.countries = lists.addOutputFileArg("countries.bin");
         lists.addFileArg(b.path(headers_table));
         lists.addFileArg(b.path("vendor/gazetteer/kept/countries.tsv"));
+        const lexicon = b.addRunArtifact(kit.hostProgram("lexicon", b.path("src/generate/lexicon.c")));
+        kit.lexicon = lexicon.addOutputFileArg("lexicon.bin");
+        lexicon.addFileArg(b.path(lexicon_table));
         kit.web = kit.webFiles(b.option(bool, "web", "Serve the map page, its documentation and the map app (default: yes)") orelse true);
         return kit;
     }
@@ -519,6 +526,7 @@ const Kit = struct {
         _ = files.addCopyFile(kit.web, "web.bin");
         _ = files.addCopyFile(kit.headers, "headers.bin");
         _ = files.addCopyFile(kit.countries, "countries.bin");
+        _ = files.addCopyFile(kit.lexicon, "lexicon.bin");
         const module = b.createModule(.{ .target = target, .optimize = .small, .pic = true, .strip = true, .unwind_tables = .none });
         module.addEmbedPath(files.getDirectory());
         module.addCSourceFile(.{ .file = b.path("src/generate/embed.c"), .flags = &.{ "-std=c11", "-Wno-c23-extensions" } });
@@ -625,7 +633,7 @@ const Kit = struct {
         const tables = b.path("src/generate/tables.py");
         all.addArgs(&.{ "--", "tables", "python3" });
         all.addFileArg(tables);
-        all.addArgs(&.{ "fold_table", "affix_table", "postcode_table", "lakes_table" });
+        all.addArgs(&.{ "fold_table", "postcode_table", "lakes_table" });
         const compare = b.addSystemCommand(&.{"python3"});
         compare.addFileArg(tables);
         compare.addPassthruArgs();

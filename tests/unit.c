@@ -57,7 +57,7 @@
 #include "unit/tables.c"
 #include "unit/build.c"
 #include "unit/outline.c"
-#include "unit/affix.c"
+#include "unit/lexicon.c"
 #include "unit/gazetteer.c"
 #include "unit/image.c"
 #include "unit/miss.c"
@@ -129,6 +129,7 @@ static const struct {
     SUITE(build),
     SUITE(outline),
     SUITE(locate),
+    SUITE(lexicon),
     SUITE(affix),
     SUITE(query),
     SUITE(gazetteer),

@@ -2,8 +2,9 @@
  *
  * The build names them with an embed path (#embed of C23, which zig's clang has): ca_table.bin,
  * whose shape is in src/wire/ca_table.h, and gazetteer.bin, whose shape is in
- * src/gazetteer/image.c, web.bin of src/draw/asset.c, and headers.bin and countries.bin of
- * src/generate/lists.c; gazetteer.bin and web.bin are empty when the program is built without them.
+ * src/gazetteer/image.c, web.bin of src/draw/asset.c, headers.bin and countries.bin of
+ * src/generate/lists.c, and lexicon.bin of src/geo/lexicon.c; gazetteer.bin and web.bin are empty
+ * when the program is built without them.
  */
 #include "../wire/ca_table.h"
 
@@ -39,6 +40,10 @@ const unsigned char geocoder_countries[] = {
 #embed <countries.bin>
 };
 const unsigned geocoder_countries_len = sizeof geocoder_countries;
+
+const unsigned char geocoder_lexicon[] = {
+#embed <lexicon.bin>
+};
 
 const unsigned char geocoder_web[] = {
 #embed <web.bin> if_empty(0)

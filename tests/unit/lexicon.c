@@ -1,0 +1,142 @@
+/* lexicon: the blob, and what is found in it; affix: words cut off names. */
+
+static const struct {
+    const char *key;
+    lexicon_role role;
+    lexicon_kind kind; /* LEXICON_KIND_COUNT: it has no such role */
+    const char *countries;
+} lexicon_test_rows[] = {
+    {"county", LEXICON_AFTER, LEXICON_COUNTY, ""},
+    {"city of", LEXICON_BEFORE, LEXICON_SETTLED, ""},
+    {"where is the city of", LEXICON_BEFORE, LEXICON_WORDING, ""},
+    {"landkreis", LEXICON_BEFORE, LEXICON_COUNTY, "DE"},
+    {"\xE5\xB8\x82", LEXICON_JOINED, LEXICON_SETTLED, ""},
+    {"county", LEXICON_JOINED, LEXICON_KIND_COUNT, ""},
+    {"County", LEXICON_AFTER, LEXICON_KIND_COUNT, ""}, /* no key */
+    {"count", LEXICON_AFTER, LEXICON_KIND_COUNT, ""},
+    {"county ", LEXICON_AFTER, LEXICON_KIND_COUNT, ""},
+    {"", LEXICON_AFTER, LEXICON_KIND_COUNT, ""},
+};
+
+static const struct {
+    const char *key, *word;
+    bool at_start;
+    lexicon_role role;
+} lexicon_joined_rows[] = {
+    {"\xE5\xA5\x88\xE8\x89\xAF\xE5\xB8\x82", "\xE5\xB8\x82", false, LEXICON_JOINED},
+    {"\xE5\xB8\x82", "", false, LEXICON_JOINED}, /* the whole key is no ending */
+    {"\xE4\xB8\xAD\xE5\x8D\x8E\xE4\xBA\xBA\xE6\xB0\x91\xE5\x85\xB1\xE5\x92\x8C\xE5\x9B\xBD",
+     "\xE4\xBA\xBA\xE6\xB0\x91\xE5\x85\xB1\xE5\x92\x8C\xE5\x9B\xBD", false, LEXICON_JOINED},
+    {"ประเทศไทย", "ประเทศ", true, LEXICON_BEFORE},
+    {"kehl", "", false, LEXICON_JOINED},
+    {"\x82\xE5\xB8\x82", "\xE5\xB8\x82", false, LEXICON_JOINED},
+    {"\xB8\x82", "", false, LEXICON_JOINED},
+};
+
+/* Every word of the table is found in its role, whatever is around it in memory. */
+static void lexicon_check_records(void) {
+    size_t buckets = lexicon_u32(LEXICON_BUCKETS), keys = 0;
+    const unsigned char *at = geocoder_lexicon + LEXICON_HEAD + 2 * (buckets + 1),
+                        *end = geocoder_lexicon + lexicon_u32(LEXICON_FORMS);
+    bool is_good = true;
+    while (at < end && is_good) {
+        str key = {(const char *)at + 2, at[0]};
+        int count = 0;
+        char room[LEXICON_KEY_MAX];
+        if (!key.len) {
+            at++; /* the odd byte of a bucket */
+            continue;
+        }
+        const unsigned char *entries = lexicon_record(guarded(key), &count);
+        is_good = str_eq(fold_name(key, FOLD_PLAIN, room, sizeof room), key) &&
+                  entries == at + 2 + key.len && count == at[1];
+        while (count-- > 0 && is_good) {
+            is_good = *lexicon_next(&entries) < LEXICON_ROLE_COUNT;
+        }
+        at = entries;
+        keys++;
+    }
+    CHECK(is_good && at == end && keys > 2000, "every record is found");
+}
+
+static void test_lexicon(void) {
+    static char noise[2 * LEXICON_KEY_MAX];
+    int found_long = 0;
+    lexicon_entry entry, entries[LEXICON_ENTRIES_MAX];
+    lexicon_check_records();
+    for (size_t i = 0; i < LEN(lexicon_test_rows); i++) {
+        str key = guarded(str_of(lexicon_test_rows[i].key));
+        bool found = lexicon_find_role(key, lexicon_test_rows[i].role, &entry);
+        CHECK(EQ(lexicon_has(key, lexicon_test_rows[i].role), found), key.at);
+        CHECK(EQ(found ? entry.kind : LEXICON_KIND_COUNT, lexicon_test_rows[i].kind),
+              lexicon_test_rows[i].key);
+        CHECK(!found || EQ_STR(entry.countries, str_of(lexicon_test_rows[i].countries)),
+              lexicon_test_rows[i].key);
+    }
+    for (size_t i = 0; i < LEN(lexicon_joined_rows); i++) {
+        size_t size = lexicon_find_joined(guarded(str_of(lexicon_joined_rows[i].key)),
+                                          lexicon_joined_rows[i].at_start,
+                                          lexicon_joined_rows[i].role, &entry);
+        CHECK(EQ(size, strlen(lexicon_joined_rows[i].word)), lexicon_joined_rows[i].key);
+    }
+    memset(noise, 'a', sizeof noise);
+    for (size_t len = 2; len <= sizeof noise; len++) {
+        found_long += lexicon_find(guarded((str){noise, len}), entries);
+    }
+    CHECK(EQ(found_long, 0), "keys of all lengths");
+    CHECK(EQ_STR(lexicon_list(LEXICON_ELIDED), STR("dell/nell/all/dall/sull/d/l")), "a list");
+}
+
+static const struct {
+    const char *key, *rests; /* what the cuts leave, separated by slashes */
+} affix_test_rows[] = {
+    {"city of kehl", "kehl"},
+    {"the city of kehl", "kehl/city of kehl"},
+    {"kehl district", "kehl"},
+    {"provincia di dellaquila", "dellaquila/di dellaquila"},
+    {"dellaquila", "aquila"},
+    {"der rhein", "rhein/er rhein"},
+    {"ประเทศไทย", "ไทย"},
+    {"ประเทศ", ""},
+    {"cantone ticino", "ticino"},
+    {"gmina zakopane", "zakopane"},
+    {"autonome region tibet", "tibet"},
+    {"flugplatz samedan", "samedan"},
+    {"parque kruger", "kruger"},
+    {"kehl", ""},
+    {"city", ""},
+    {"\xE5\xA5\x88\xE8\x89\xAF\xE5\x8E\xBF", "\xE5\xA5\x88\xE8\x89\xAF"}, /* Nara, the prefecture */
+    {"\xE5\x8E\xBF", ""},
+    {"", ""},
+};
+
+static const struct {
+    const char *key;
+    size_t joiner;
+} affix_joiner_rows[] = {
+    {"springfield in", 3},
+    {"springfield in the", 7},
+    {"springfield close to", 9},
+    {"springfield", 0},
+    {"in", 0},
+    {"springfield county", 0},
+};
+
+static void test_affix(void) {
+    for (size_t i = 0; i < LEN(affix_test_rows); i++) {
+        affix_cut cuts[AFFIX_CUTS_MAX];
+        char text[256];
+        out o = out_of(text, sizeof text);
+        int count = affix_find(guarded(str_of(affix_test_rows[i].key)), cuts);
+        for (int n = 0; n < count; n++) {
+            out_text(&o, n ? STR("/") : STR(""));
+            out_text(&o, cuts[n].rest);
+        }
+        CHECK(EQ_STR(out_str(&o), str_of(affix_test_rows[i].rests)), affix_test_rows[i].key);
+    }
+    for (size_t i = 0; i < LEN(affix_joiner_rows); i++) {
+        str key = guarded(str_of(affix_joiner_rows[i].key));
+        CHECK(EQ(affix_joiner(key), affix_joiner_rows[i].joiner), affix_joiner_rows[i].key);
+    }
+    CHECK(affix_is_wording(STR("please")) && !affix_is_wording(STR("kehl")), "only wording");
+}
