@@ -36,6 +36,7 @@
 #include "../base/out.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "../geo/lexicon.h"
 #include "../geo/place.h"
 #include "address.h"
 #include "affix.h"
@@ -329,11 +330,7 @@ static void search_key(match *s, str key, double penalty, unsigned preferred, ui
 static bool search_is_addition(str end) {
     enum { LONGEST = 5 }; /* of these words: saves looking at most */
     str word = str_cut(&end, ' ');
-    return word.len <= LONGEST &&
-           str_is_among(word,
-                        STR("aan/ad/am/an/auf/bei/da/de/del/della/des/di/do/du/en/im/in/na/"
-                            "nad/ob/on/pod/sobre/sous/sur/under/upon/vor"),
-                        '/');
+    return word.len <= LONGEST && lexicon_has(word, LEXICON_ADDITION);
 }
 
 /* The same for the name of the match as it was typed, and with "Saint" for "St". */
@@ -368,11 +365,7 @@ typedef struct {
 
 /* Words of any text: "Black" is not the Black Sea, nor "Silicon" the valley. */
 static bool search_is_adjective(str key) {
-    return str_is_among(key,
-                        STR("big/black/blue/central/coral/dead/death/east/eastern/grand/great/"
-                            "green/high/little/long/low/lower/new/north/northern/old/red/rock/salt/"
-                            "silicon/south/southern/upper/west/western/white/yellow"),
-                        '/');
+    return lexicon_has(key, LEXICON_ADJECTIVE);
 }
 
 /* Whether an area's or feature's name only goes on with the word for its kind: the West Midlands
@@ -997,8 +990,7 @@ static void search_read_surely(match *s, const query_parts *parts) {
 
 /* What is said of an area, or by those who ask for it: "to Myanmar" is not the village of To. */
 static bool search_is_asking(str word) {
-    return search_is_adjective(word) ||
-           str_is_among(word, STR("a/at/busca/cherche/find/from/in/near/show/the/to/visit"), '/');
+    return search_is_adjective(word) || lexicon_has(word, LEXICON_ASKING);
 }
 
 /* "Canton Ohio" is the town of Canton, no canton of Ohio, and "Nara in Japan" not what is near
@@ -1293,15 +1285,12 @@ static void search_run(match *s, const query_parts *parts, str *number) {
     }
 }
 
-/* Words that join a place to its area in scripts without blanks; each has three bytes or more. */
-static const char search_run_links[] = "の/的/의 /ใน";
-
 /* "東京都の町田市", "เชียงใหม่ในประเทศไทย": an area and a place in it, in either order, with such a
  * word between. Only a whole answer counts; the parts become what was read. */
 static void search_linked(match *s, query_parts *parts, str *number) {
     str text = parts->parts[0].text;
     bool may_be = parts->count == 1 && (unsigned char)text.at[0] >= SEARCH_LINKED_FIRST;
-    for (str links = str_of(search_run_links); links.len && may_be && !s->count;) {
+    for (str links = lexicon_list(LEXICON_RUN_LINK); links.len && may_be && !s->count;) {
         str link = str_cut(&links, '/');
         ptrdiff_t at = str_find(text, link);
         match *other = at > 0 ? match_open(s->v, s->query) : NULL;
@@ -1337,7 +1326,7 @@ static query_parts search_parts_apart(const query_parts *parts, const str *words
 
 /* At a river or a lake, besides: "Frankfurt on the Main". */
 static bool search_means_near(str words) {
-    return thing_means_near(words) || str_is_among(words, STR("am/an der/on the/sul/sur le"), '/');
+    return thing_means_near(words) || lexicon_has(words, LEXICON_ON_WATER);
 }
 
 /* "Hallstatt near Salzburg", "Luxor on the Nile": read as if a comma stood for the words in

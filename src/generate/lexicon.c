@@ -154,7 +154,7 @@ static void add_row(str line) {
     int number = form_of(role, kind, meaning, cells[2]);
     while (all.at) {
         str word = str_cut(&all, '|');
-        if (roles[role].use & FOUND) add_key(word, number);
+        if (roles[role].use & FOUND && word.len) add_key(word, number); /* or none of them */
         if (roles[role].use & LISTED) add_listed(role, word, meaning);
     }
 }

@@ -13,7 +13,58 @@
     X(BEFORE, "before", FOUND)                                                                     \
     X(AFTER, "after", FOUND)                                                                       \
     X(JOINED, "joined", FOUND)                                                                     \
-    X(ELIDED, "elided", LISTED)
+    X(ELIDED, "elided", LISTED)                                                                    \
+    X(ABBREVIATION, "abbreviation", LISTED)                                                        \
+    X(ABBREVIATED_ENDING, "abbreviated_ending", LISTED)                                            \
+    X(TWIN, "twin", LISTED)                                                                        \
+    X(DIRECTION, "direction", FOUND)                                                               \
+    X(SIDE, "side", FOUND)                                                                         \
+    X(ORDINAL, "ordinal", FOUND)                                                                   \
+    X(USUAL, "usual", FOUND)                                                                       \
+    X(ADJECTIVE, "adjective", FOUND)                                                               \
+    X(ASKING, "asking", FOUND)                                                                     \
+    X(ADDITION, "addition", FOUND)                                                                 \
+    X(PARTICLE, "particle", BOTH)                                                                  \
+    X(STREET_PARTICLE, "street_particle", FOUND)                                                   \
+    X(TURNED, "turned", LISTED)                                                                    \
+    X(NEAR, "near", FOUND)                                                                         \
+    X(AT, "at", FOUND)                                                                             \
+    X(ON_WATER, "on_water", FOUND)                                                                 \
+    X(RUN_LINK, "run_link", LISTED)                                                                \
+    X(SLASH, "slash", LISTED)                                                                      \
+    X(SUFFIX, "suffix", LISTED)                                                                    \
+    X(DIVISION_FORM, "division_form", LISTED)                                                      \
+    X(DECLINED, "declined", FOUND)                                                                 \
+    X(LOCATIVE, "locative", LISTED)                                                                \
+    X(LOCATIVE_ALONE, "locative_alone", LISTED)                                                    \
+    X(LOCATIVE_BEFORE, "locative_before", FOUND)                                                   \
+    X(HOUSE_SIGN, "house_sign", FOUND)                                                             \
+    X(HOUSE_LETTER, "house_letter", FOUND)                                                         \
+    X(BUILDING_SIGN, "building_sign", FOUND)                                                       \
+    X(HOUSE_END, "house_end", FOUND)                                                               \
+    X(NO_NUMBER, "no_number", FOUND)                                                               \
+    X(STREET_NO_NUMBER, "street_no_number", FOUND)                                                 \
+    X(UNIT, "unit", FOUND)                                                                         \
+    X(UNIT_ALONE, "unit_alone", FOUND)                                                             \
+    X(FLOOR, "floor", FOUND)                                                                       \
+    X(UNIT_SIDE, "unit_side", FOUND)                                                               \
+    X(STREET_BEFORE, "street_before", FOUND)                                                       \
+    X(STREET_AFTER, "street_after", FOUND)                                                         \
+    X(STREET_ENDING, "street_ending", LISTED)                                                      \
+    X(STREET_WEAK, "street_weak", FOUND)                                                           \
+    X(NO_HOUSE, "no_house", FOUND)                                                                 \
+    X(CROSSING_BEFORE, "crossing_before", LISTED)                                                  \
+    X(CROSSING, "crossing", LISTED)                                                                \
+    X(MARKER, "marker", FOUND)                                                                     \
+    X(TYPED_MARKER, "typed_marker", LISTED)                                                        \
+    X(NOTION, "notion", FOUND)                                                                     \
+    X(ORDINARY, "ordinary", FOUND)                                                                 \
+    X(KIND_WORD, "kind_word", FOUND)                                                               \
+    X(PART, "part", FOUND)                                                                         \
+    X(CODE_WORD, "code_word", FOUND)                                                               \
+    X(POINT_WORDING, "point_wording", FOUND)                                                       \
+    X(RELAX_BEFORE, "relax_before", LISTED)                                                        \
+    X(RELAX_AFTER, "relax_after", LISTED)
 
 /* What an affix says about the place whose name it stands beside. */
 #define LEXICON_KINDS(X)                                                                           \

@@ -11,6 +11,13 @@ static const struct {
     {"where is the city of", LEXICON_BEFORE, LEXICON_WORDING, ""},
     {"landkreis", LEXICON_BEFORE, LEXICON_COUNTY, "DE"},
     {"\xE5\xB8\x82", LEXICON_JOINED, LEXICON_SETTLED, ""},
+    {"unknown", LEXICON_MARKER, LEXICON_NO_KIND, ""},
+    {"hauptstrasse", LEXICON_STREET_BEFORE, LEXICON_KIND_COUNT, ""},
+    {"strasse", LEXICON_STREET_AFTER, LEXICON_NO_KIND, ""},
+    {"close to", LEXICON_NEAR, LEXICON_NO_KIND, ""},
+    {"close to", LEXICON_BEFORE, LEXICON_WORDING, ""},
+    {"inner", LEXICON_PART, LEXICON_NO_KIND, ""},
+    {"sn", LEXICON_NO_NUMBER, LEXICON_KIND_COUNT, ""}, /* Senegal */
     {"county", LEXICON_JOINED, LEXICON_KIND_COUNT, ""},
     {"County", LEXICON_AFTER, LEXICON_KIND_COUNT, ""}, /* no key */
     {"count", LEXICON_AFTER, LEXICON_KIND_COUNT, ""},
@@ -84,6 +91,11 @@ static void test_lexicon(void) {
         found_long += lexicon_find(guarded((str){noise, len}), entries);
     }
     CHECK(EQ(found_long, 0), "keys of all lengths");
+    CHECK(lexicon_find_role(STR("northern"), LEXICON_DIRECTION, &entry) &&
+              EQ_STR(entry.meaning, STR("n")),
+          "the meaning of a word");
+    CHECK(EQ_STR(lexicon_list(LEXICON_TWIN), STR("st=saint/ste=sainte/mt=mount/ft=fort")),
+          "a list of meanings");
     CHECK(EQ_STR(lexicon_list(LEXICON_ELIDED), STR("dell/nell/all/dall/sull/d/l")), "a list");
 }
 
