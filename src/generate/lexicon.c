@@ -13,7 +13,6 @@
 #include "../base/arena.c"
 #include "../base/ascii.c"
 #include "../base/base.c"
-#include "../base/hash.c"
 #include "../base/out.c"
 #include "../base/str.c"
 #include "../base/utf8.c"
@@ -26,12 +25,12 @@ enum {
     KEY_MAX = 255,
     FORMS_MAX = 1 << 15,   /* two bytes of an entry */
     TEXTS_MAX = 1 << 16,   /* 16-bit offsets */
-    RECORDS_MAX = 1 << 17, /* 16-bit offsets of pairs */
+    RECORDS_MAX = 1 << 16, /* the same */
+    SHARED_MAX = 127,      /* seven bits */
     COLUMNS = 6,
-    BUCKET_KEYS = 4, /* about so many keys in a bucket */
 };
 
-typedef enum { FOUND = 1, LISTED = 2, BOTH = FOUND | LISTED } use;
+typedef enum { FOUND, LISTED, BOTH, ROWS } use;
 
 #define ROLE_ROW(name, word, use) {word, use},
 #define KIND_ROW(name, word)      {word, FOUND},
@@ -112,10 +111,11 @@ static void add_key(str word, int form_number) {
     entry_count++;
 }
 
-static void add_listed(unsigned role, str word, str meaning) {
+static void add_listed(unsigned role, str word, str meaning, bool is_first) {
     out o = out_of(lists[role] + list_lens[role], TEXTS_MAX - list_lens[role]);
-    out_fmt(&o, "%s%.*s", list_lens[role] ? "/" : "", STR_ARG(word));
-    if (meaning.len) out_fmt(&o, "=%.*s", STR_ARG(meaning));
+    const char *between = roles[role].use == ROWS && !is_first ? "|" : "/";
+    out_fmt(&o, "%s%.*s", list_lens[role] ? between : "", STR_ARG(word));
+    if (meaning.len && roles[role].use == LISTED) out_fmt(&o, "=%.*s", STR_ARG(meaning));
     if (o.full) die("the list of %s is too long", roles[role].name);
     list_lens[role] += o.len;
 }
@@ -152,10 +152,10 @@ static void add_row(str line) {
     str meaning = cells[1], all = cells[4];
     unsigned kind = kind_named(role, &meaning);
     int number = form_of(role, kind, meaning, cells[2]);
-    while (all.at) {
+    for (bool is_first = true; all.at; is_first = false) {
         str word = str_cut(&all, '|');
-        if (roles[role].use & FOUND && word.len) add_key(word, number); /* or none of them */
-        if (roles[role].use & LISTED) add_listed(role, word, meaning);
+        if (roles[role].use != LISTED && word.len) add_key(word, number); /* or none of them */
+        if (roles[role].use != FOUND) add_listed(role, word, meaning, is_first);
     }
 }
 
@@ -215,11 +215,16 @@ static int entries_of(int first) {
     return last - first;
 }
 
-static void put_record(out *o, int first, int count) {
+static void put_record(out *o, int first, int count, str last) {
     str key = entries[first].key;
-    put(o, (uint32_t)key.len, 1);
-    put(o, (uint32_t)count, 1);
-    out_text(o, key);
+    size_t shared = 0;
+    while (shared < MIN(last.len, key.len) && shared < SHARED_MAX &&
+           last.at[shared] == key.at[shared])
+        shared++;
+    put(o, (uint32_t)shared | (count > 1 ? 0x80 : 0), 1);
+    put(o, (uint32_t)(key.len - shared), 1);
+    if (count > 1) put(o, (uint32_t)count, 1);
+    out_text(o, str_from(key, shared));
     for (int i = first; i < first + count; i++) {
         uint32_t number = (uint32_t)numbers[entries[i].form];
         if (number >= 0x80) put(o, 0x80 | number >> 8, 1);
@@ -227,30 +232,25 @@ static void put_record(out *o, int first, int count) {
     }
 }
 
-static uint32_t bucket_count(void) {
+static int word_count(void) {
     int words = 0;
     for (int i = 0; i < entry_count; i += entries_of(i)) words++;
-    uint32_t buckets = 1;
-    while (buckets * BUCKET_KEYS < (uint32_t)words) buckets *= 2;
-    return buckets;
+    return words;
 }
 
-/* The offsets of the buckets and their records. */
-static void put_table(out *o, uint32_t buckets) {
+/* The offsets of the blocks, and their records. */
+static void put_table(out *o, int words) {
     static char bytes[RECORDS_MAX];
     out records = out_of(bytes, sizeof bytes);
-    for (uint32_t bucket = 0; bucket < buckets; bucket++) {
-        put(o, (uint32_t)records.len / 2, 2);
-        for (int i = 0, count = 0; i < entry_count; i += count) {
-            str key = entries[i].key;
-            count = entries_of(i);
-            if ((hash_64(key.at, key.len, 0) & (buckets - 1)) == bucket)
-                put_record(&records, i, count);
-        }
-        if (records.len % 2) put(&records, 0, 1);
+    str last = STR_NONE;
+    for (int i = 0, word = 0, count; i < entry_count; i += count, word++) {
+        bool is_first = word % LEXICON_BLOCK == 0;
+        count = entries_of(i);
+        if (is_first) put(o, (uint32_t)records.len, 2);
+        put_record(&records, i, count, is_first ? STR_NONE : last);
+        last = entries[i].key;
     }
-    put(o, (uint32_t)records.len / 2, 2);
-    if (records.full) die("the records are too long for their offsets");
+    if (records.full) die("the records of %d words are too long for their offsets", words);
     out_text(o, out_str(&records));
 }
 
@@ -260,12 +260,13 @@ static void put_blob(out *o) {
     for (size_t i = 0; i < LEN(roles); i++) list_texts[i] = text_at((str){lists[i], list_lens[i]});
     number_forms(order);
     qsort(entries, (size_t)entry_count, sizeof *entries, compare_entries);
-    uint32_t buckets = bucket_count(), at[3];
+    int words = word_count();
+    uint32_t at[3] = {0};
     for (int pass = 0; pass < 2; pass++) { /* the first one measures */
         o->len = 0;
-        put(o, buckets, 4);
-        for (size_t i = 0; i < LEN(at); i++) put(o, pass ? at[i] : 0, 4);
-        put_table(o, buckets);
+        put(o, (uint32_t)words, 4);
+        for (size_t i = 0; i < LEN(at); i++) put(o, at[i], 4);
+        put_table(o, words);
         at[0] = (uint32_t)o->len;
         for (int i = 0; i < form_count; i++) {
             const form *f = &forms[order[i]];

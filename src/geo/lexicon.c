@@ -1,34 +1,33 @@
 /* lexicon -- words and their roles, found in the blob that src/generate/lexicon.c makes.
  *
- * The blob is a hash table of the folded words. Numbers are little endian. Offsets of sections are
- * from its start:
+ * The blob has the folded words in their order, in blocks of LEXICON_BLOCK: a search halves the
+ * blocks by their first words, then goes through one. Numbers are little endian. Offsets of
+ * sections are from the start:
  *
- *   u32 buckets (a power of two), u32 forms, u32 lists, u32 texts: where these begin
- *   u16 per bucket and one more: where its records begin, in pairs of bytes behind these numbers
- *   records: u8 length of the key, u8 number of entries, the key, the entries. An entry is the
- *     number of a form: one byte below 128, else the upper seven bits with the top bit, and a byte
+ *   u32 words, u32 forms, u32 lists, u32 texts: how many words there are, where the others begin
+ *   u16 per block: where its first record begins, behind these numbers
+ *   records: u8 bytes that the word shares with the one before it (0 at the first of a block), with
+ *     the top bit if it has several entries; u8 number of its other bytes; u8 number of entries, if
+ *     several; its other bytes; the entries. An entry is the number of a form: one byte below 128,
+ *     else the upper seven bits with the top bit, and a byte
  *   forms, 6 bytes each: u8 role, u8 kind, u16 text of the meaning, u16 text of the countries
  *   lists: u16 text per role
  *   texts: u16 length, the bytes
  *
- * A record of length 0 fills an odd byte at the end of a bucket. The blob is a part of the program
- * and is trusted; the keys are not. */
+ * The blob is a part of the program and is trusted; the keys are not. */
 #include "lexicon.h"
 
 #include <string.h>
 
-#include "../base/hash.h"
-
 extern const unsigned char geocoder_lexicon[];
 
 enum {
-    LEXICON_BUCKETS = 0, /* offsets of the four numbers */
+    LEXICON_WORDS = 0, /* offsets of the four numbers */
     LEXICON_FORMS = 4,
     LEXICON_LISTS = 8,
     LEXICON_TEXTS = 12,
     LEXICON_HEAD = 16,
-    LEXICON_FORM_LEN = 6,
-    LEXICON_KEY_MAX = 255
+    LEXICON_FORM_LEN = 6
 };
 
 static unsigned lexicon_u16(const unsigned char *at) {
@@ -45,25 +44,70 @@ static str lexicon_text(unsigned offset) {
     return (str){(const char *)at + 2, lexicon_u16(at)};
 }
 
+/* A record. */
+typedef struct {
+    size_t shared; /* bytes of the key that are those of the one before it */
+    str rest;      /* its other bytes */
+    int count;     /* of entries */
+    const unsigned char *entries;
+} lexicon_record;
+
+static lexicon_record lexicon_record_at(const unsigned char *at) {
+    bool has_several = at[0] >> 7;
+    lexicon_record r = {.shared = at[0] & 0x7F, .count = has_several ? at[2] : 1};
+    r.rest = (str){(const char *)at + 2 + has_several, at[1]};
+    r.entries = at + 2 + has_several + r.rest.len;
+    return r;
+}
+
+static const unsigned char *lexicon_block(uint32_t blocks, uint32_t block) {
+    const unsigned char *offsets = geocoder_lexicon + LEXICON_HEAD;
+    return offsets + 2 * (size_t)blocks + lexicon_u16(offsets + 2 * (size_t)block);
+}
+
+/* The number of blocks, and in *block the last one whose first word is not behind the key. */
+static uint32_t lexicon_block_of(str key, uint32_t *block) {
+    uint32_t blocks = (lexicon_u32(LEXICON_WORDS) + LEXICON_BLOCK - 1) / LEXICON_BLOCK;
+    uint32_t low = 0, high = blocks;
+    while (high - low > 1) {
+        uint32_t middle = low + (high - low) / 2;
+        bool is_behind = str_cmp(lexicon_record_at(lexicon_block(blocks, middle)).rest, key) > 0;
+        low = is_behind ? low : middle;
+        high = is_behind ? middle : high;
+    }
+    *block = low;
+    return blocks;
+}
+
+static const unsigned char *lexicon_skip(const unsigned char *entries, int count) {
+    while (count--) {
+        entries += 1 + (*entries >> 7);
+    }
+    return entries;
+}
+
 /* The entries of a key; NULL: it has none. */
-static const unsigned char *lexicon_record(str key, int *count) {
-    uint32_t buckets = lexicon_u32(LEXICON_BUCKETS);
-    uint32_t bucket = (uint32_t)hash_64(key.at, key.len, 0) & (buckets - 1);
-    const unsigned char *offset = geocoder_lexicon + LEXICON_HEAD + 2 * (size_t)bucket,
-                        *base = geocoder_lexicon + LEXICON_HEAD + 2 * ((size_t)buckets + 1),
-                        *at = base + 2 * lexicon_u16(offset),
-                        *end = base + 2 * lexicon_u16(offset + 2);
-    *count = 0;
-    while (key.len && key.len <= LEXICON_KEY_MAX && at < end && *at) {
-        const unsigned char *entries = at + 2 + at[0];
-        *count = at[1];
-        if (at[0] == key.len && !memcmp(at + 2, key.at, key.len)) {
-            return entries;
+static const unsigned char *lexicon_entries(str key, int *count) {
+    uint32_t block, blocks = lexicon_block_of(key, &block);
+    uint32_t left = MIN(lexicon_u32(LEXICON_WORDS) - block * LEXICON_BLOCK, LEXICON_BLOCK);
+    const unsigned char *at = lexicon_block(blocks, block);
+    size_t same = 0; /* bytes of the key that are those of the record before */
+    while (left--) {
+        lexicon_record r = lexicon_record_at(at);
+        size_t i = 0;
+        if (r.shared < same) {
+            break; /* it is behind the key */
         }
-        for (int i = 0; i < *count; i++) {
-            entries += 1 + (*entries >> 7);
+        while (r.shared == same && i < r.rest.len && same + i < key.len &&
+               r.rest.at[i] == key.at[same + i]) {
+            i++;
         }
-        at = entries;
+        if (r.shared == same && i == r.rest.len && same + i == key.len) {
+            *count = r.count;
+            return r.entries;
+        }
+        same += i;
+        at = lexicon_skip(r.entries, r.count);
     }
     *count = 0;
     return NULL;
@@ -85,7 +129,7 @@ static lexicon_entry lexicon_entry_of(const unsigned char *form) {
 
 GEO_FN int lexicon_find(str key, lexicon_entry entries[LEXICON_ENTRIES_MAX]) {
     int count;
-    const unsigned char *at = lexicon_record(key, &count);
+    const unsigned char *at = lexicon_entries(key, &count);
     for (int i = 0; i < count; i++) {
         entries[i] = lexicon_entry_of(lexicon_next(&at));
     }
@@ -94,7 +138,7 @@ GEO_FN int lexicon_find(str key, lexicon_entry entries[LEXICON_ENTRIES_MAX]) {
 
 GEO_FN bool lexicon_find_role(str key, lexicon_role role, lexicon_entry *entry) {
     int count;
-    const unsigned char *at = lexicon_record(key, &count);
+    const unsigned char *at = lexicon_entries(key, &count);
     while (count--) {
         const unsigned char *form = lexicon_next(&at);
         if (form[0] == role) {
@@ -107,7 +151,7 @@ GEO_FN bool lexicon_find_role(str key, lexicon_role role, lexicon_entry *entry) 
 
 GEO_FN bool lexicon_has(str key, lexicon_role role) {
     int count;
-    const unsigned char *at = lexicon_record(key, &count);
+    const unsigned char *at = lexicon_entries(key, &count);
     bool found = false;
     while (count-- && !found) {
         found = *lexicon_next(&at) == role;

@@ -8,7 +8,8 @@
 #include "../base/str.h"
 
 /* What a word does, with its name in the table; the head of the table explains each.
- * FOUND: it is looked up as a key. LISTED: the words are read in the order of the table. */
+ * FOUND: it is looked up as a key. LISTED: the words are read in the order of the table, each with
+ * the meaning of its row. BOTH: read without it. ROWS: both, and read row by row. */
 #define LEXICON_ROLES(X)                                                                           \
     X(BEFORE, "before", FOUND)                                                                     \
     X(AFTER, "after", FOUND)                                                                       \
@@ -97,7 +98,10 @@ typedef enum { LEXICON_ROLES(LEXICON_ROLE_ENUM) LEXICON_ROLE_COUNT } lexicon_rol
 typedef enum { LEXICON_NO_KIND, LEXICON_KINDS(LEXICON_KIND_ENUM) LEXICON_KIND_COUNT } lexicon_kind;
 #undef LEXICON_KIND_ENUM
 
-enum { LEXICON_ENTRIES_MAX = 16 }; /* of one word; the generator refuses more */
+enum {
+    LEXICON_ENTRIES_MAX = 16, /* of one word; the generator refuses more */
+    LEXICON_BLOCK = 8         /* words: fewer make the blob larger, more the search slower */
+};
 
 /* A row of the table, for one of its words. */
 typedef struct {
@@ -117,8 +121,9 @@ GEO_FN bool lexicon_has(str key, lexicon_role role);
  * to the rest without a blank, as in scripts that have none (Thai to Hangul, three bytes for each
  * character). Returns its bytes; 0: there is none. */
 GEO_FN size_t lexicon_find_joined(str key, bool at_start, lexicon_role role, lexicon_entry *entry);
-/* All words of a LISTED role in the order of the table, separated by slashes, each as "word" or, if
- * the row has a meaning, "word=meaning". */
+/* All words of a role in the order of the table, separated by slashes: of a LISTED one as "word"
+ * or, if the row has a meaning, as "word=meaning"; of ROWS, the words of a row are separated by
+ * bars. */
 GEO_FN str lexicon_list(lexicon_role role);
 
 #endif

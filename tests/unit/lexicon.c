@@ -1,5 +1,7 @@
 /* lexicon: the blob, and what is found in it; affix: words cut off names. */
 
+enum { LEXICON_KEY_MAX = 512 };
+
 static const struct {
     const char *key;
     lexicon_role role;
@@ -40,30 +42,27 @@ static const struct {
     {"\xB8\x82", "", false, LEXICON_JOINED},
 };
 
-/* Every word of the table is found in its role, whatever is around it in memory. */
+/* Every word of the table is found in its role. */
 static void lexicon_check_records(void) {
-    size_t buckets = lexicon_u32(LEXICON_BUCKETS), keys = 0;
-    const unsigned char *at = geocoder_lexicon + LEXICON_HEAD + 2 * (buckets + 1),
-                        *end = geocoder_lexicon + lexicon_u32(LEXICON_FORMS);
+    uint32_t words = lexicon_u32(LEXICON_WORDS), block;
+    const unsigned char *at = lexicon_block(lexicon_block_of(STR(""), &block), 0);
+    char key[LEXICON_KEY_MAX], room[LEXICON_KEY_MAX];
     bool is_good = true;
-    while (at < end && is_good) {
-        str key = {(const char *)at + 2, at[0]};
+    for (uint32_t i = 0; i < words && is_good; i++) {
+        lexicon_record r = lexicon_record_at(at);
         int count = 0;
-        char room[LEXICON_KEY_MAX];
-        if (!key.len) {
-            at++; /* the odd byte of a bucket */
-            continue;
-        }
-        const unsigned char *entries = lexicon_record(guarded(key), &count);
-        is_good = str_eq(fold_name(key, FOLD_PLAIN, room, sizeof room), key) &&
-                  entries == at + 2 + key.len && count == at[1];
-        while (count-- > 0 && is_good) {
+        memcpy(key + r.shared, r.rest.at, r.rest.len);
+        str word = {key, r.shared + r.rest.len};
+        const unsigned char *entries = lexicon_entries(guarded(word), &count);
+        is_good = str_eq(fold_name(word, FOLD_PLAIN, room, sizeof room), word) &&
+                  entries == r.entries && count == r.count;
+        for (int k = 0; k < count && is_good; k++) {
             is_good = *lexicon_next(&entries) < LEXICON_ROLE_COUNT;
         }
-        at = entries;
-        keys++;
+        at = lexicon_skip(r.entries, r.count);
     }
-    CHECK(is_good && at == end && keys > 2000, "every record is found");
+    CHECK(is_good && words > 2000 && at == geocoder_lexicon + lexicon_u32(LEXICON_FORMS),
+          "every word is found");
 }
 
 static void test_lexicon(void) {
