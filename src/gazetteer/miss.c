@@ -284,13 +284,13 @@ static bool miss_has_phrase(str key, str phrase) {
     return false;
 }
 
-/* Whether it has one of the phrases, which slashes separate: most begin as no word of the key. */
+/* Whether it has one of the phrases, which bars separate: most begin as no word of the key. */
 static bool miss_has_any(str key, uint32_t initials, str phrases) {
     const char *at = phrases.at, *end = at + phrases.len;
     bool found = false;
     while (at < end && !found) {
-        const char *slash = memchr(at, '/', (size_t)(end - at));
-        str phrase = {at, (size_t)((slash ? slash : end) - at)};
+        const char *bar = memchr(at, '|', (size_t)(end - at));
+        str phrase = {at, (size_t)((bar ? bar : end) - at)};
         found = initials >> (*at & 31) & 1 && miss_has_phrase(key, phrase);
         at += phrase.len + 1;
     }
@@ -304,7 +304,8 @@ static int miss_kind(const miss *m, str key, str tags[CATEGORY_TAGS_MAX]) {
     str row_tags = STR_NONE, words;
     call_charge(m->v->call, count ? 0 : (int64_t)key.len * MISS_BYTE_WORK);
     uint32_t initials = query_initials(key);
-    for (int i = 0; !count && (words = category_of_names(i, &row_tags)).at; i++) {
+    category_walk w = category_walk_names();
+    while (!count && (words = category_next_name(&w, &row_tags)).len) {
         bool found = miss_has_any(key, initials, words);
         while (found && row_tags.at && count < CATEGORY_TAGS_MAX) {
             tags[count++] = str_cut(&row_tags, ' ');

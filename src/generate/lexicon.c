@@ -59,6 +59,7 @@ static char keys[FILE_MAX];
 static size_t keys_len;
 static char lists[LEN(roles)][TEXTS_MAX];
 static size_t list_lens[LEN(roles)];
+static bool is_listed[LEN(roles)];
 static int line_number;
 
 static void die(const char *format, ...) {
@@ -101,7 +102,8 @@ static int form_of(unsigned role, unsigned kind, str meaning, str countries) {
     return i;
 }
 
-static void add_key(str word, int form_number) {
+/* The word as it is folded. */
+static str add_key(str word, int form_number) {
     str key = fold_name(word, FOLD_PLAIN, keys + keys_len, sizeof keys - keys_len);
     if (!key.len || key.len > KEY_MAX) die("'%.*s' is no word", STR_ARG(word));
     if (entry_count == ENTRIES_MAX) die("too many words");
@@ -109,12 +111,14 @@ static void add_key(str word, int form_number) {
     forms[form_number].uses++;
     entries[entry_count] = (entry){key, form_number, entry_count};
     entry_count++;
+    return key;
 }
 
 static void add_listed(unsigned role, str word, str meaning, bool is_first) {
     out o = out_of(lists[role] + list_lens[role], TEXTS_MAX - list_lens[role]);
     const char *between = roles[role].use == ROWS && !is_first ? "|" : "/";
-    out_fmt(&o, "%s%.*s", list_lens[role] ? between : "", STR_ARG(word));
+    out_fmt(&o, "%s%.*s", is_listed[role] ? between : "", STR_ARG(word)); /* the first may be "" */
+    is_listed[role] = true;
     if (meaning.len && roles[role].use == LISTED) out_fmt(&o, "=%.*s", STR_ARG(meaning));
     if (o.full) die("the list of %s is too long", roles[role].name);
     list_lens[role] += o.len;
@@ -154,7 +158,8 @@ static void add_row(str line) {
     int number = form_of(role, kind, meaning, cells[2]);
     for (bool is_first = true; all.at; is_first = false) {
         str word = str_cut(&all, '|');
-        if (roles[role].use != LISTED && word.len) add_key(word, number); /* or none of them */
+        if (roles[role].use != LISTED && word.len)
+            word = add_key(word, number); /* or none of them */
         if (roles[role].use != FOUND) add_listed(role, word, meaning, is_first);
     }
 }

@@ -56,6 +56,14 @@
     X(NO_HOUSE, "no_house", FOUND)                                                                 \
     X(CROSSING_BEFORE, "crossing_before", LISTED)                                                  \
     X(CROSSING, "crossing", LISTED)                                                                \
+    X(CATEGORY_GROUP, "category_group", BOTH)                                                      \
+    X(CATEGORY_AREA, "category_area", BOTH)                                                        \
+    X(CATEGORY, "category", BOTH)                                                                  \
+    X(CATEGORY_NAME, "category_name", ROWS)                                                        \
+    X(CHAIN, "chain", ROWS)                                                                        \
+    X(CATEGORY_WORD, "category_word", FOUND)                                                       \
+    X(CATEGORY_PLURAL, "category_plural", LISTED)                                                  \
+    X(CATEGORY_WORD_PLURAL, "category_word_plural", LISTED)                                        \
     X(MARKER, "marker", FOUND)                                                                     \
     X(TYPED_MARKER, "typed_marker", LISTED)                                                        \
     X(NOTION, "notion", FOUND)                                                                     \

@@ -102,14 +102,6 @@ static void gazetteer_test_fold(void) {
         }
     }
     char room[64];
-    str words = STR_NONE, tags;
-    for (int i = 0; (words = category_of_names(i, &tags)).len; i++) {
-        while (words.len) {
-            str word = str_cut(&words, '/');
-            CHECK(EQ_STR(fold_name(word, FOLD_PLAIN, room, sizeof room), word) && tags.len,
-                  "a word for a kind is written as names are folded");
-        }
-    }
     for (size_t i = 0; i < LEN(pack_rows); i++) {
         char stored[IMAGE_KEY_MAX], plain[IMAGE_KEY_MAX];
         str key = str_of(pack_rows[i].key);

@@ -93,6 +93,8 @@ static void test_lexicon(void) {
     CHECK(lexicon_find_role(STR("northern"), LEXICON_DIRECTION, &entry) &&
               EQ_STR(entry.meaning, STR("n")),
           "the meaning of a word");
+    CHECK(str_starts(lexicon_list(LEXICON_PARTICLE), STR("/de/du/")), "the empty word");
+    CHECK(str_starts(lexicon_list(LEXICON_CHAIN), STR("starbucks|costa coffee|")), "rows");
     CHECK(EQ_STR(lexicon_list(LEXICON_TWIN), STR("st=saint/ste=sainte/mt=mount/ft=fort")),
           "a list of meanings");
     CHECK(EQ_STR(lexicon_list(LEXICON_ELIDED), STR("dell/nell/all/dall/sull/d/l")), "a list");
