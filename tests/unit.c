@@ -130,7 +130,6 @@ static const struct {
     SUITE(outline),
     SUITE(locate),
     SUITE(lexicon),
-    SUITE(affix),
     SUITE(query),
     SUITE(gazetteer),
     SUITE(image),

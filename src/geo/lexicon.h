@@ -108,7 +108,7 @@ typedef enum { LEXICON_NO_KIND, LEXICON_KINDS(LEXICON_KIND_ENUM) LEXICON_KIND_CO
 
 enum {
     LEXICON_ENTRIES_MAX = 16, /* of one word; the generator refuses more */
-    LEXICON_BLOCK = 8        /* words: fewer make the blob larger, more the search slower */
+    LEXICON_BLOCK = 8         /* words: fewer make the blob larger, more the search slower */
 };
 
 /* A row of the table, for one of its words. */

@@ -65,41 +65,6 @@ static void lexicon_check_records(void) {
           "every word is found");
 }
 
-static void test_lexicon(void) {
-    static char noise[2 * LEXICON_KEY_MAX];
-    int found_long = 0;
-    lexicon_entry entry, entries[LEXICON_ENTRIES_MAX];
-    lexicon_check_records();
-    for (size_t i = 0; i < LEN(lexicon_test_rows); i++) {
-        str key = guarded(str_of(lexicon_test_rows[i].key));
-        bool found = lexicon_find_role(key, lexicon_test_rows[i].role, &entry);
-        CHECK(EQ(lexicon_has(key, lexicon_test_rows[i].role), found), key.at);
-        CHECK(EQ(found ? entry.kind : LEXICON_KIND_COUNT, lexicon_test_rows[i].kind),
-              lexicon_test_rows[i].key);
-        CHECK(!found || EQ_STR(entry.countries, str_of(lexicon_test_rows[i].countries)),
-              lexicon_test_rows[i].key);
-    }
-    for (size_t i = 0; i < LEN(lexicon_joined_rows); i++) {
-        size_t size = lexicon_find_joined(guarded(str_of(lexicon_joined_rows[i].key)),
-                                          lexicon_joined_rows[i].at_start,
-                                          lexicon_joined_rows[i].role, &entry);
-        CHECK(EQ(size, strlen(lexicon_joined_rows[i].word)), lexicon_joined_rows[i].key);
-    }
-    memset(noise, 'a', sizeof noise);
-    for (size_t len = 2; len <= sizeof noise; len++) {
-        found_long += lexicon_find(guarded((str){noise, len}), entries);
-    }
-    CHECK(EQ(found_long, 0), "keys of all lengths");
-    CHECK(lexicon_find_role(STR("northern"), LEXICON_DIRECTION, &entry) &&
-              EQ_STR(entry.meaning, STR("n")),
-          "the meaning of a word");
-    CHECK(str_starts(lexicon_list(LEXICON_PARTICLE), STR("/de/du/")), "the empty word");
-    CHECK(str_starts(lexicon_list(LEXICON_CHAIN), STR("starbucks|costa coffee|")), "rows");
-    CHECK(EQ_STR(lexicon_list(LEXICON_TWIN), STR("st=saint/ste=sainte/mt=mount/ft=fort")),
-          "a list of meanings");
-    CHECK(EQ_STR(lexicon_list(LEXICON_ELIDED), STR("dell/nell/all/dall/sull/d/l")), "a list");
-}
-
 static const struct {
     const char *key, *rests; /* what the cuts leave, separated by slashes */
 } affix_test_rows[] = {
@@ -135,7 +100,7 @@ static const struct {
     {"springfield county", 0},
 };
 
-static void test_affix(void) {
+static void lexicon_check_affixes(void) {
     for (size_t i = 0; i < LEN(affix_test_rows); i++) {
         affix_cut cuts[AFFIX_CUTS_MAX];
         char text[256];
@@ -152,4 +117,40 @@ static void test_affix(void) {
         CHECK(EQ(affix_joiner(key), affix_joiner_rows[i].joiner), affix_joiner_rows[i].key);
     }
     CHECK(affix_is_wording(STR("please")) && !affix_is_wording(STR("kehl")), "only wording");
+}
+
+static void test_lexicon(void) {
+    static char noise[2 * LEXICON_KEY_MAX];
+    int found_long = 0;
+    lexicon_entry entry, entries[LEXICON_ENTRIES_MAX];
+    lexicon_check_records();
+    lexicon_check_affixes();
+    for (size_t i = 0; i < LEN(lexicon_test_rows); i++) {
+        str key = guarded(str_of(lexicon_test_rows[i].key));
+        bool found = lexicon_find_role(key, lexicon_test_rows[i].role, &entry);
+        CHECK(EQ(lexicon_has(key, lexicon_test_rows[i].role), found), key.at);
+        CHECK(EQ(found ? entry.kind : LEXICON_KIND_COUNT, lexicon_test_rows[i].kind),
+              lexicon_test_rows[i].key);
+        CHECK(!found || EQ_STR(entry.countries, str_of(lexicon_test_rows[i].countries)),
+              lexicon_test_rows[i].key);
+    }
+    for (size_t i = 0; i < LEN(lexicon_joined_rows); i++) {
+        size_t size = lexicon_find_joined(guarded(str_of(lexicon_joined_rows[i].key)),
+                                          lexicon_joined_rows[i].at_start,
+                                          lexicon_joined_rows[i].role, &entry);
+        CHECK(EQ(size, strlen(lexicon_joined_rows[i].word)), lexicon_joined_rows[i].key);
+    }
+    memset(noise, 'a', sizeof noise);
+    for (size_t len = 2; len <= sizeof noise; len++) {
+        found_long += lexicon_find(guarded((str){noise, len}), entries);
+    }
+    CHECK(EQ(found_long, 0), "keys of all lengths");
+    CHECK(lexicon_find_role(STR("northern"), LEXICON_DIRECTION, &entry) &&
+              EQ_STR(entry.meaning, STR("n")),
+          "the meaning of a word");
+    CHECK(str_starts(lexicon_list(LEXICON_PARTICLE), STR("/de/du/")), "the empty word");
+    CHECK(str_starts(lexicon_list(LEXICON_CHAIN), STR("starbucks|costa coffee|")), "rows");
+    CHECK(EQ_STR(lexicon_list(LEXICON_TWIN), STR("st=saint/ste=sainte/mt=mount/ft=fort")),
+          "a list of meanings");
+    CHECK(EQ_STR(lexicon_list(LEXICON_ELIDED), STR("dell/nell/all/dall/sull/d/l")), "a list");
 }
