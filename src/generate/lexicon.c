@@ -3,24 +3,16 @@
  *   lexicon LEXICON_OUT LEXICON_TSV
  *
  * Words that are looked up are folded as queries are. A row that cannot mean anything stops the
- * build with its line. */
+ * build with its line. It is linked with the blob `fold`. */
 #include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#pragma clang diagnostic ignored "-Wunused-function" /* not all of base is needed */
-#include "../base/arena.c"
-#include "../base/ascii.c"
-#include "../base/base.c"
-#include "../base/out.c"
-#include "../base/str.c"
-#include "../base/utf8.c"
+#include "blob_file.h"
+
 #include "../geo/fold.c"
 #include "../geo/lexicon.h"
 
 enum {
-    FILE_MAX = 1 << 20,
     ENTRIES_MAX = 1 << 14,
     KEY_MAX = 255,
     FORMS_MAX = 1 << 15,   /* two bytes of an entry */
@@ -55,7 +47,7 @@ static entry entries[ENTRIES_MAX];
 static int entry_count;
 static unsigned char texts[TEXTS_MAX];
 static size_t texts_len;
-static char keys[FILE_MAX];
+static char keys[BLOB_FILE_MAX];
 static size_t keys_len;
 static char lists[LEN(roles)][TEXTS_MAX];
 static size_t list_lens[LEN(roles)];
@@ -288,18 +280,11 @@ static void put_blob(out *o) {
 }
 
 int main(int argc, char **argv) {
-    static char text[FILE_MAX], blob[FILE_MAX];
-    if (argc != 3) die("usage: lexicon LEXICON_OUT LEXICON_TSV");
-    FILE *in = fopen(argv[2], "rb");
-    if (!in) die("%s cannot be read", argv[2]);
-    str rows = {text, fread(text, 1, sizeof text, in)};
-    fclose(in);
-    if (rows.len == sizeof text) die("the file is too large");
-    read_rows(rows);
+    static char text[BLOB_FILE_MAX], blob[BLOB_FILE_MAX];
+    if (argc != 3) blob_file_die("lexicon", "usage: lexicon LEXICON_OUT LEXICON_TSV");
+    read_rows(blob_file_read(argv[2], text));
     out o = out_of(blob, sizeof blob);
     put_blob(&o);
-    FILE *file = fopen(argv[1], "wb");
-    bool is_good = file && !o.full && fwrite(o.at, 1, o.len, file) == o.len;
-    if (!is_good || fclose(file) != 0) die("%s cannot be written", argv[1]);
+    blob_file_write(argv[1], &o);
     return 0;
 }

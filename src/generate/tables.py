@@ -14,7 +14,7 @@ import traceback
 sys.dont_write_bytecode = True
 from lib import tsv  # noqa: E402
 
-TABLES = ("fold_table", "han_table", "zone_rules", "postcode_table", "lakes_table", "features", "borders",
+TABLES = ("letters", "han", "zones", "features", "borders",
           "countries", "places", "names", "aliases", "counties", "divisions", "division_borders",
           "municipality_borders", "words")
 

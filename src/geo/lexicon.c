@@ -19,7 +19,9 @@
 
 #include <string.h>
 
-extern const unsigned char geocoder_lexicon[];
+#include "../base/blob.h"
+
+BLOB_DECLARE(lexicon);
 
 enum {
     LEXICON_WORDS = 0, /* offsets of the four numbers */
@@ -30,18 +32,14 @@ enum {
     LEXICON_FORM_LEN = 6
 };
 
-static unsigned lexicon_u16(const unsigned char *at) {
-    return (unsigned)at[0] | (unsigned)at[1] << 8;
-}
-
-static uint32_t lexicon_u32(size_t offset) {
-    const unsigned char *at = geocoder_lexicon + offset;
-    return (uint32_t)lexicon_u16(at) | (uint32_t)lexicon_u16(at + 2) << 16;
+/* One of the four numbers. */
+static uint32_t lexicon_head(size_t offset) {
+    return str_load_4(geocoder_lexicon + offset);
 }
 
 static str lexicon_text(unsigned offset) {
-    const unsigned char *at = geocoder_lexicon + lexicon_u32(LEXICON_TEXTS) + offset;
-    return (str){(const char *)at + 2, lexicon_u16(at)};
+    const unsigned char *at = geocoder_lexicon + lexicon_head(LEXICON_TEXTS) + offset;
+    return (str){(const char *)at + 2, str_load_2(at)};
 }
 
 /* A record. */
@@ -62,12 +60,12 @@ static lexicon_record lexicon_record_at(const unsigned char *at) {
 
 static const unsigned char *lexicon_block(uint32_t blocks, uint32_t block) {
     const unsigned char *offsets = geocoder_lexicon + LEXICON_HEAD;
-    return offsets + 2 * (size_t)blocks + lexicon_u16(offsets + 2 * (size_t)block);
+    return offsets + 2 * (size_t)blocks + str_load_2(offsets + 2 * (size_t)block);
 }
 
 /* The number of blocks, and in *block the last one whose first word is not behind the key. */
 static uint32_t lexicon_block_of(str key, uint32_t *block) {
-    uint32_t blocks = (lexicon_u32(LEXICON_WORDS) + LEXICON_BLOCK - 1) / LEXICON_BLOCK;
+    uint32_t blocks = (lexicon_head(LEXICON_WORDS) + LEXICON_BLOCK - 1) / LEXICON_BLOCK;
     uint32_t low = 0, high = blocks;
     while (high - low > 1) {
         uint32_t middle = low + (high - low) / 2;
@@ -89,7 +87,7 @@ static const unsigned char *lexicon_skip(const unsigned char *entries, int count
 /* The entries of a key; NULL: it has none. */
 static const unsigned char *lexicon_entries(str key, int *count) {
     uint32_t block, blocks = lexicon_block_of(key, &block);
-    uint32_t left = MIN(lexicon_u32(LEXICON_WORDS) - block * LEXICON_BLOCK, LEXICON_BLOCK);
+    uint32_t left = MIN(lexicon_head(LEXICON_WORDS) - block * LEXICON_BLOCK, LEXICON_BLOCK);
     const unsigned char *at = lexicon_block(blocks, block);
     size_t same = 0; /* bytes of the key that are those of the record before */
     while (left--) {
@@ -118,13 +116,12 @@ static const unsigned char *lexicon_next(const unsigned char **entries) {
     const unsigned char *at = *entries;
     unsigned form = at[0] < 0x80 ? at[0] : (at[0] & 0x7Fu) << 8 | at[1];
     *entries = at + 1 + (at[0] >> 7);
-    return geocoder_lexicon + lexicon_u32(LEXICON_FORMS) + (size_t)form * LEXICON_FORM_LEN;
+    return geocoder_lexicon + lexicon_head(LEXICON_FORMS) + (size_t)form * LEXICON_FORM_LEN;
 }
 
 static lexicon_entry lexicon_entry_of(const unsigned char *form) {
     return (lexicon_entry){(lexicon_role)form[0], (lexicon_kind)form[1],
-                           lexicon_text(lexicon_u16(form + 2)),
-                           lexicon_text(lexicon_u16(form + 4))};
+                           lexicon_text(str_load_2(form + 2)), lexicon_text(str_load_2(form + 4))};
 }
 
 GEO_FN int lexicon_find(str key, lexicon_entry entries[LEXICON_ENTRIES_MAX]) {
@@ -176,6 +173,6 @@ GEO_FN size_t lexicon_find_joined(str key, bool at_start, lexicon_role role, lex
 }
 
 GEO_FN str lexicon_list(lexicon_role role) {
-    const unsigned char *lists = geocoder_lexicon + lexicon_u32(LEXICON_LISTS);
-    return lexicon_text(lexicon_u16(lists + 2 * (size_t)role));
+    const unsigned char *lists = geocoder_lexicon + lexicon_head(LEXICON_LISTS);
+    return lexicon_text(str_load_2(lists + 2 * (size_t)role));
 }

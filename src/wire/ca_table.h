@@ -22,7 +22,8 @@
  * Anchors are sorted by the bytes of the subject, memcmp over the shorter length, then the shorter
  * first; the authorities of one subject (with old and new keys) are neighbours. */
 
-extern const unsigned char geocoder_ca_table[];
-extern const unsigned geocoder_ca_table_len; /* bytes */
+#include "../base/blob.h"
+
+BLOB_DECLARE(ca_table);
 
 #endif

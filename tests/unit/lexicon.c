@@ -44,7 +44,7 @@ static const struct {
 
 /* Every word of the table is found in its role. */
 static void lexicon_check_records(void) {
-    uint32_t words = lexicon_u32(LEXICON_WORDS), block;
+    uint32_t words = lexicon_head(LEXICON_WORDS), block;
     const unsigned char *at = lexicon_block(lexicon_block_of(STR(""), &block), 0);
     char key[LEXICON_KEY_MAX], room[LEXICON_KEY_MAX];
     bool is_good = true;
@@ -61,7 +61,7 @@ static void lexicon_check_records(void) {
         }
         at = lexicon_skip(r.entries, r.count);
     }
-    CHECK(is_good && words > 2000 && at == geocoder_lexicon + lexicon_u32(LEXICON_FORMS),
+    CHECK(is_good && words > 2000 && at == geocoder_lexicon + lexicon_head(LEXICON_FORMS),
           "every word is found");
 }
 

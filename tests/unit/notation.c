@@ -753,7 +753,7 @@ static void notation_test_names(void) {
     }
     image m;
     char room[NAMES_TEXT_MAX];
-    str bytes = {(const char *)geocoder_gazetteer, geocoder_gazetteer_len};
+    str bytes = BLOB(gazetteer);
     CHECK(image_open(&m, bytes) == NULL && m.places > 10000, "the embedded gazetteer");
     uint64_t wrong = 0, names = m.columns[IMAGE_LOCAL_NAME].count;
     for (uint64_t i = 0; i < m.places + names; i++) {
