@@ -2,7 +2,7 @@
 """Makes the committed tables again and compares: ./zigw build tables [-- [--write] TABLE...], all without names.
 
 A table is made from packages (vendor/lock) and from what is written or kept in vendor/gazetteer, never from a made
-table. It is one script beside this one: COLUMNS and rows(), or PATH and text(). Python 3.10 or later, standard library only.
+table. It is one script beside this one: COLUMNS and rows(). Python 3.10 or later, standard library only.
 """
 import argparse
 import importlib
@@ -22,8 +22,6 @@ TABLES = ("letters", "han", "zones", "features", "borders",
 def made(name):
     """(path, text)"""
     script = importlib.import_module(name)
-    if hasattr(script, "text"):
-        return os.path.join(tsv.ROOT, script.PATH), script.text()
     return os.path.join(tsv.FOLDER, "generated", name + ".tsv"), tsv.text(script.COLUMNS, script.rows())
 
 
