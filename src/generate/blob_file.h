@@ -1,3 +1,5 @@
+#ifndef GEO_BLOB_FILE_H
+#define GEO_BLOB_FILE_H
 /* blob_file.h: files of the host programs that make blobs, and the parts of base that they need. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,3 +33,5 @@ static void blob_file_write(const char *path, const out *o) {
     bool good = file && !o->full && fwrite(o->at, 1, o->len, file) == o->len;
     if (!good || fclose(file) != 0) blob_file_die(path, "cannot be written");
 }
+
+#endif

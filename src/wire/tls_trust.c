@@ -1,7 +1,7 @@
 /* tls_trust -- the CAs that are trusted.
  *
- * Owns nothing. Outside facts: RFC 5280 (certificates), RFC 7468 (PEM), ca_table.h (the embedded
- * CAs).
+ * Owns nothing. Outside facts: RFC 5280 (certificates), RFC 7468 (PEM), src/generate/ca_table.c
+ * (the shape of the embedded CAs).
  *
  * CAs are looked up by the issuer of a certificate. Neither the embedded table nor a PEM file is
  * parsed as a whole: a handshake needs one certificate of about 140. */
@@ -14,9 +14,11 @@
 #include <mbedtls/x509_crt.h>
 #include <string.h>
 
+#include "../base/blob.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
-#include "ca_table.h"
+
+BLOB_DECLARE(ca_table);
 
 enum {
     TLS_CERT_BYTES_MAX = 8192, /* DER of one certificate in a PEM file */

@@ -1,4 +1,4 @@
-/* embed_one.h: one data file, included by embed.c for each. EMBED_FILE is its name, EMBED_BYTES and
+/* embed_one.c: one data file, included by embed.c for each. EMBED_FILE is its name, EMBED_BYTES and
  * EMBED_LEN are its symbols, EMBED_WHERE is a section or nothing. A file that the embed path lacks
  * gives no symbols: what needs them does not link. */
 /* clang-format off */
