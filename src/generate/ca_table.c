@@ -1,6 +1,5 @@
 /* ca_table.c: build-time program that turns a PEM bundle of CAs into the table that
- * src/wire/tls_trust.c searches. Anchors are found by subject with a binary search, and nothing else
- * is parsed.
+ * src/wire/tls_trust.c searches: anchors are found by subject, and nothing else is parsed.
  *
  *   ca_table BUNDLE.pem OUT
  *
