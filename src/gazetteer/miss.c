@@ -301,13 +301,14 @@ static bool miss_has_any(str key, uint32_t initials, str phrases) {
  * number. */
 static int miss_kind(const miss *m, str key, str tags[CATEGORY_TAGS_MAX]) {
     int count = category_tags(key, tags);
-    str row_tags = STR_NONE, words;
+    str words;
     call_charge(m->v->call, count ? 0 : (int64_t)key.len * MISS_BYTE_WORK);
     uint32_t initials = query_initials(key);
     category_walk w = category_walk_names();
-    while (!count && (words = category_next_name(&w, &row_tags)).len) {
+    while (!count && (words = category_next_name(&w)).len) {
         bool found = miss_has_any(key, initials, words);
-        while (found && row_tags.at && count < CATEGORY_TAGS_MAX) {
+        str row_tags = found ? category_name_tags(&w, words) : STR_NONE;
+        while (row_tags.at && count < CATEGORY_TAGS_MAX) {
             tags[count++] = str_cut(&row_tags, ' ');
         }
     }

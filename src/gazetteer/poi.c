@@ -45,9 +45,10 @@ static void poi_postings(const poi_lookup *a, const names_walk *w) {
 /* Whether the name ends in a word for the kind: "Monaco Museum" does not mean "Monaco Naval
  * Museum", as the words in between tell museums apart. */
 static bool poi_has_other_kind_word(const poi_lookup *a, str key) {
-    str tags = STR_NONE, words = STR_NONE;
+    str words;
     category_walk w = category_walk_names();
-    while ((words = category_next_name(&w, &tags)).len) {
+    while ((words = category_next_name(&w)).len) {
+        str tags = category_name_tags(&w, words);
         while (str_eq(tags, a->tags) && words.len) {
             if (str_ends(key, str_cut(&words, '|'))) {
                 return true;
@@ -106,7 +107,8 @@ static void poi_find_with_kind(poi_lookup *a, str name) {
                 poi_find(a, name, word);
             }
         } while (words.len);
-        words = category_next_name(&w, &tags);
+        words = category_next_name(&w);
+        tags = category_name_tags(&w, words);
     } while (words.len);
 }
 
@@ -138,7 +140,8 @@ GEO_FN bool poi_search(match *s, str key) {
         str words = STR_NONE;
         category_walk w = category_walk_names();
         while (!match_full_count(s) && !call_over_budget(s->v->call) &&
-               (words = category_next_name(&w, &a.tags)).len) {
+               (words = category_next_name(&w)).len) {
+            a.tags = category_name_tags(&w, words);
             while (words.len) {
                 str word = str_cut(&words, '|');
                 for (int is_after = 0; is_after < 2 && !is_added; is_after++) {

@@ -20,17 +20,19 @@ GEO_FN category_walk category_walk_names(void) {
     return (category_walk){0, lexicon_list(category_name_roles[0])};
 }
 
-GEO_FN str category_next_name(category_walk *w, str *tags) {
-    lexicon_entry entry = {.meaning = STR_NONE};
+GEO_FN str category_next_name(category_walk *w) {
     if (!w->rest.len && ++w->list < (int)LEN(category_name_roles)) {
         w->rest = lexicon_list(category_name_roles[w->list]);
     }
-    str words = str_cut(&w->rest, '/'), rest = words;
+    return str_cut(&w->rest, '/');
+}
+
+GEO_FN str category_name_tags(const category_walk *w, str words) {
+    lexicon_entry entry = {.meaning = STR_NONE};
     if (words.len) {
-        lexicon_find_role(str_cut(&rest, '|'), category_name_roles[w->list], &entry);
+        lexicon_find_role(str_cut(&words, '|'), category_name_roles[w->list], &entry);
     }
-    *tags = entry.meaning;
-    return words;
+    return entry.meaning;
 }
 
 GEO_FN str category_word(int index) {

@@ -26,8 +26,10 @@ typedef struct {
     str rest;
 } category_walk;
 GEO_FN category_walk category_walk_names(void);
-/* The words of the next kind, separated by bars; *tags: its tags, separated by blanks. Empty past
- * the last. */
-GEO_FN str category_next_name(category_walk *w, str *tags);
+/* The words of the next kind, separated by bars. Empty past the last. */
+GEO_FN str category_next_name(category_walk *w);
+/* The tags of the kind whose words the walk has just returned, separated by blanks; absent without
+ * words. */
+GEO_FN str category_name_tags(const category_walk *w, str words);
 
 #endif
