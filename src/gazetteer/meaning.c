@@ -6,14 +6,13 @@
 
 #include <math.h>
 
-#include "../geo/category.h"
-#include "../geo/fold.h"
 #include "../platform/config.h"
 #include "candidate.h"
 #include "form.h"
 #include "image_place.h"
 #include "image_set.h"
 #include "match.h"
+#include "miss.h"
 #include "names.h"
 #include "token.h"
 
@@ -24,7 +23,7 @@ enum {
 };
 
 #define MEANING_SHOWN 0.02 /* least probability of a place that is shown */
-#define MEANING_TOLD  0.5  /* of the first place: below, nothing is found */
+#define MEANING_TOLD  0.2  /* of the first place: below, nothing is found */
 #define MEANING_OPEN  0.95 /* of the first place: below, it must be confirmed */
 /* Of the softmax of answer.c, which so makes the probabilities again. */
 #define MEANING_TRUST 0.06
@@ -97,18 +96,6 @@ static str meaning_failed(const image_view *v, const readings *r, const candidat
     return dropped;
 }
 
-/* Whether the unread words have one for kinds of places. */
-static bool meaning_has_kind(str dropped) {
-    char room[PLACE_QUERY_MAX];
-    str tags[CATEGORY_TAGS_MAX];
-    bool found = false;
-    for (str rest = fold_name(dropped, FOLD_PLAIN, room, sizeof room); rest.len && !found;) {
-        str word = str_cut(&rest, ' ');
-        found = word.len < CATEGORY_WORD_MAX && category_tags(word, tags) > 0;
-    }
-    return found;
-}
-
 /* "Boulder, Colorado, United States (G5574991)" */
 static str meaning_label(const image_view *v, image_ref ref) {
     place p = image_place_fill(v, ref);
@@ -120,18 +107,22 @@ static bool meaning_is_town(const candidate *p) {
     return p->kind == CANDIDATE_TOWN || p->kind == CANDIDATE_PART;
 }
 
-static void meaning_note_unread(const image_view *v, const readings *r, const candidate *p,
+/* Returns whether the places are the answer: the town of an address may be no answer for the
+ * caller. */
+static bool meaning_note_unread(const image_view *v, const readings *r, const candidate *p,
                                 search_note *note) {
     note->dropped = meaning_failed(v, r, p, meaning_unread(v, r, p->from));
     note->is_elsewhere = p->failed > 0;
-    if (!p->from->noise || p->failed) {
-        return;
+    if ((!p->from->noise && !p->from->vague) || p->failed) {
+        return true;
     }
-    note->is_town = meaning_is_town(p) && config_get()->address_to_town;
+    place there = image_place_fill(v, p->ref);
+    bool is_address = p->from->digits || p->from->street;
+    note->reason = miss_reason(v, &there, note->dropped, is_address);
     note->understood = meaning_label(v, p->ref);
-    note->reason = p->from->digits || p->from->street ? PLACE_NO_STREET_DATA
-                   : meaning_has_kind(note->dropped)  ? PLACE_NO_POI_DATA
-                                                      : PLACE_UNKNOWN_NAME;
+    bool shows_town = config_get()->address_to_town;
+    note->is_town = meaning_is_town(p) && shows_town;
+    return shows_town || !(is_address || note->reason == PLACE_NO_POI_DATA);
 }
 
 /* ---- what was misspelt ---- */
@@ -181,15 +172,13 @@ static void meaning_suggest(const image_view *v, const readings *r, const decisi
 
 /* ---- the answer ---- */
 
-/* Other spellings ("N 7" for N7) are search.c's until it goes. */
 static place_list meaning_answer(const image_view *v, const candidates *c, int limit,
                                  search_note *note) {
     const readings *r = c->r;
     place_list places = {NULL, 0};
     decision d;
     decision_make(c, &d);
-    bool is_respelt = d.count && d.at[0].best->is_variant && !d.at[0].best->is_core;
-    if (!d.count || is_respelt || d.at[0].together < MEANING_TOLD) {
+    if (!d.count || d.at[0].together < MEANING_TOLD) {
         note->is_common_word = c->facts.common > 0 && r->t.count == 1;
         meaning_suggest(v, r, &d, note);
         return places;
@@ -197,7 +186,7 @@ static place_list meaning_answer(const image_view *v, const candidates *c, int l
     const candidate *p = d.at[0].best;
     places = meaning_places(v, &d, MIN(MAX(limit, 1), PLACE_LIMIT_MAX));
     note->is_open = d.at[0].is_clean && d.at[0].together < MEANING_OPEN;
-    meaning_note_unread(v, r, p, note);
+    places.count = meaning_note_unread(v, r, p, note) ? places.count : 0;
     if (p->edits || p->area_edits) {
         note->understood = meaning_understood(v, r, p);
         meaning_suggest(v, r, &d, note);
