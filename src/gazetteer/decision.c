@@ -73,10 +73,17 @@ static bool decision_is_same(image_ref a, image_ref b) {
 
 /* ---- probabilities ---- */
 
+/* "Geneva, France" is hardly the lake. */
+static bool decision_is_doubtful(const candidate *p) {
+    bool is_other = p->name_class == IMAGE_OTHER || p->name_class == IMAGE_ALIAS;
+    return match_is_feature(p->cls) && is_other && p->said <= 0 && p->town_rival > 0;
+}
+
 /* A sure answer has read everything, as it is written: the Ø of "København Ø" is no article, nor
  * "N 7" a code N7. */
 static bool decision_is_clean(const candidate *p) {
-    return !p->from->noise && !p->from->filler && !p->is_variant && !p->edits &&
+    return !p->from->noise && !p->from->brief && !p->is_variant && !p->edits &&
+           !decision_is_doubtful(p) &&
            p->mode == READING_EXACT && !p->area_edits && !p->failed && !p->from->vague &&
            p->said >= 0 && !(p->from->code >= 0 && (p->cls <= IMAGE_COUNTY || p->post < 0));
 }

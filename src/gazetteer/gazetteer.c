@@ -239,7 +239,8 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
     places = may_mean ? gazetteer_search_meant(v, query, places, note) : places;
     bool is_sure = places.count && place_match_is_sure(places.at[0].match);
     if (!is_sure && !note->reason && !note->is_open) {
-        note->reason = PLACE_UNKNOWN_NAME;
+        note->reason = places.count || !miss_is_street(v, query->text) ? PLACE_UNKNOWN_NAME
+                                                                     : PLACE_NO_STREET_DATA;
     }
     str_list *meant = &note->did_you_mean;
     if (meant->count && str_eq(meant->at[0], note->understood)) { /* it is the answer */

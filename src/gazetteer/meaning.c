@@ -107,13 +107,31 @@ static bool meaning_is_town(const candidate *p) {
     return p->kind == CANDIDATE_TOWN || p->kind == CANDIDATE_PART;
 }
 
+/* Whether unread words are a country or division: then the place is elsewhere. */
+static bool meaning_lacks_area(const readings *r, const reading *from) {
+    bool lacks = false;
+    for (int i = 0; i < r->arc_count && !lacks; i++) {
+        const reading_arc *a = &r->arcs[i];
+        bool is_unread = a->role == READING_AREA;
+        for (int t = a->from; t < a->end && is_unread; t++) {
+            is_unread = from->unread >> t & 1;
+        }
+        const match_qualifier *x = is_unread ? &r->areas[a->index] : NULL;
+        for (int n = 0; x && n < x->count && !lacks; n++) {
+            lacks = !x->edits[n] && x->key.len > 3 &&
+                    image_place_class(x->refs[n]) <= IMAGE_STATE;
+        }
+    }
+    return lacks;
+}
+
 /* Returns whether the places are the answer: the town of an address may be no answer for the
  * caller. */
 static bool meaning_note_unread(const image_view *v, const readings *r, const candidate *p,
                                 search_note *note) {
     note->dropped = meaning_failed(v, r, p, meaning_unread(v, r, p->from));
-    note->is_elsewhere = p->failed > 0;
-    if ((!p->from->noise && !p->from->vague) || p->failed) {
+    note->is_elsewhere = p->failed > 0 || (p->from->noise && meaning_lacks_area(r, p->from));
+    if ((!p->from->noise && !p->from->vague) || note->is_elsewhere) {
         return true;
     }
     place there = image_place_fill(v, p->ref);

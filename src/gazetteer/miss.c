@@ -7,6 +7,7 @@
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
+#include "address.h"
 #include "image.h"
 #include "query.h"
 #include "reverse.h"
@@ -72,6 +73,17 @@ static bool miss_has_streets(const image_view *v, const place *town) {
         found = rtree_search(&v->set->images[i], &q, &hit, 1) > 0;
     }
     return found;
+}
+
+GEO_FN bool miss_is_street(const image_view *v, str text) {
+    char room[PLACE_QUERY_MAX];
+    address_reading r;
+    bool is_street = address_read(fold_name(text, FOLD_PLAIN, room, sizeof room), &r);
+    for (int i = 0; i < v->set->count && is_street; i++) {
+        const image *m = &v->set->images[i];
+        is_street = image_first(m, IMAGE_STREET) == image_first(m, IMAGE_STREET + 1);
+    }
+    return is_street && r.has_street;
 }
 
 /* Whether words of the key are those of the phrase. */

@@ -664,7 +664,10 @@ static bool reading_take(const readings *r, reading *p, int arc) {
         p->code = (short)arc;
         return is_first;
     }
-    case READING_FILLER: p->filler++; return true;
+    case READING_FILLER:
+        p->filler++;
+        p->brief += reading_text(r, arc).len <= 2 && !r->t.at[a->from].is_glued;
+        return true;
     case READING_VAGUE: return reading_take_vague(p, a);
     case READING_NOISE: return reading_take_noise(r, p, arc);
     }

@@ -82,6 +82,7 @@ typedef struct {
     signed char head;                  /* unread words before the name */
     signed char noise, digits, street; /* unread words, of these numbers, and words of streets */
     signed char filler, vague;
+    signed char brief; /* fillers of one letter: the Ø of "København Ø" may be part of the name */
     signed char split; /* hyphens between its arcs */
     short pending;     /* arc of a word for a kind that still lacks its name; -1: none */
     unsigned unread;   /* bit per token */
