@@ -82,9 +82,10 @@ static bool decision_is_doubtful(const candidate *p) {
 /* A sure answer has read everything, as it is written: the Ø of "København Ø" is no article, nor
  * "N 7" a code N7. */
 static bool decision_is_clean(const candidate *p) {
-    return !p->from->noise && !p->from->brief && !p->is_variant && !p->edits &&
+    return !p->from->noise && !p->from->brief &&
+           (!p->from->filler || p->from->area_count) && !p->is_variant && !p->edits &&
            !decision_is_doubtful(p) &&
-           p->mode == READING_EXACT && !p->area_edits && !p->failed && !p->from->vague &&
+           p->mode == READING_EXACT && !p->area_edits && !p->failed && !p->from->vague && !p->from->beside &&
            p->said >= 0 && !(p->from->code >= 0 && (p->cls <= IMAGE_COUNTY || p->post < 0));
 }
 

@@ -14,6 +14,7 @@
 #include "match.h"
 #include "miss.h"
 #include "names.h"
+#include "thing.h"
 #include "token.h"
 
 enum {
@@ -30,12 +31,17 @@ enum {
 
 /* ---- what kind of match it is ---- */
 
+/* Whether the name or an area is written otherwise. */
+static bool meaning_is_respelt(const candidate *p) {
+    return p->edits || p->area_edits || p->mode == READING_NEAR || (p->is_variant && !p->is_core);
+}
+
 static place_match meaning_match(const decision_place *one) {
     const candidate *p = one->best;
-    return p->from->noise || p->failed || p->from->vague || p->said < 0 ||
+    return p->from->unread || p->failed || p->said < 0 ||
                    p->mode == READING_NONE || (p->from->code >= 0 && !one->is_clean)
                ? PLACE_MATCH_PARTIAL
-           : p->edits || p->area_edits || p->mode == READING_NEAR ? PLACE_MATCH_FUZZY
+           : meaning_is_respelt(p)                                ? PLACE_MATCH_FUZZY
            : p->mode == READING_BEGINS || p->mode == READING_CUT  ? PLACE_MATCH_PREFIX
            : !one->is_clean                                       ? PLACE_MATCH_PARTIAL
            : p->name_class == IMAGE_MAIN                          ? PLACE_MATCH_EXACT
@@ -72,9 +78,13 @@ static str meaning_unread(const image_view *v, const readings *r, const reading 
                (j == i || r->t.at[j].gap != TOKEN_COMMA)) {
             j++;
         }
+        int end = j;
+        while (end > i + 1 && thing_means_near(token_span(&r->t, end - 1, end))) {
+            end--;
+        }
         if (j > i) {
-            str typed = token_typed(&r->t, i, j);
-            typed = typed.len ? typed : arena_copy(v->mem, token_span(&r->t, i, j));
+            str typed = token_typed(&r->t, i, end);
+            typed = typed.len ? typed : arena_copy(v->mem, token_span(&r->t, i, end));
             all = arena_list(v->mem, all, STR(", "), typed);
             i = j - 1;
         }
@@ -107,12 +117,13 @@ static bool meaning_is_town(const candidate *p) {
     return p->kind == CANDIDATE_TOWN || p->kind == CANDIDATE_PART;
 }
 
-/* Whether unread words are a country or division: then the place is elsewhere. */
+/* Whether unread words behind the name are a country or division: then the place is elsewhere. */
 static bool meaning_lacks_area(const readings *r, const reading *from) {
+    int end = from->name < 0 ? TOKENS_MAX : r->arcs[from->name].end;
     bool lacks = false;
     for (int i = 0; i < r->arc_count && !lacks; i++) {
         const reading_arc *a = &r->arcs[i];
-        bool is_unread = a->role == READING_AREA;
+        bool is_unread = a->role == READING_AREA && a->from >= end;
         for (int t = a->from; t < a->end && is_unread; t++) {
             is_unread = from->unread >> t & 1;
         }
@@ -131,7 +142,7 @@ static bool meaning_note_unread(const image_view *v, const readings *r, const ca
                                 search_note *note) {
     note->dropped = meaning_failed(v, r, p, meaning_unread(v, r, p->from));
     note->is_elsewhere = p->failed > 0 || (p->from->noise && meaning_lacks_area(r, p->from));
-    if ((!p->from->noise && !p->from->vague) || note->is_elsewhere) {
+    if (!p->from->unread || note->is_elsewhere) {
         return true;
     }
     place there = image_place_fill(v, p->ref);
@@ -156,7 +167,9 @@ static str meaning_understood(const image_view *v, const readings *r, const cand
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
     int count = image_place_chain(r->s->v->set, p->ref, chain);
     const reading_arc *name = &r->arcs[p->from->name < 0 ? p->from->code : p->from->name];
-    str text = p->edits ? meaning_key_text(v, p) : token_typed(&r->t, name->from, name->end);
+    str text = p->edits || p->mode == READING_NEAR || p->is_variant
+                   ? meaning_key_text(v, p)
+                   : token_typed(&r->t, name->from, name->end);
     for (int i = 0; i < p->from->area_count; i++) {
         const reading_arc *a = &r->arcs[p->from->areas[i]];
         const match_qualifier *x = &r->areas[a->index];
@@ -176,7 +189,7 @@ static void meaning_suggest(const image_view *v, const readings *r, const decisi
     int count = 0;
     for (int i = 0; i < d->count && names && count < PLACE_SUGGESTIONS_MAX; i++) {
         const candidate *p = d->at[i].best;
-        str name = p->edits || p->area_edits ? meaning_understood(v, r, p) : STR_NONE;
+        str name = meaning_is_respelt(p) ? meaning_understood(v, r, p) : STR_NONE;
         bool is_new = name.len && !str_eq(name, note->understood);
         for (int k = 0; k < count && is_new; k++) {
             is_new = !str_eq(names[k], name);
@@ -205,7 +218,7 @@ static place_list meaning_answer(const image_view *v, const candidates *c, int l
     places = meaning_places(v, &d, MIN(MAX(limit, 1), PLACE_LIMIT_MAX));
     note->is_open = d.at[0].is_clean && d.at[0].together < MEANING_OPEN;
     places.count = meaning_note_unread(v, r, p, note) ? places.count : 0;
-    if (p->edits || p->area_edits) {
+    if (meaning_is_respelt(p)) {
         note->understood = meaning_understood(v, r, p);
         meaning_suggest(v, r, &d, note);
     }

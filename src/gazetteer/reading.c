@@ -32,7 +32,9 @@
 
 #include "../base/ascii.h"
 #include "../base/utf8.h"
+#include "../geo/category.h"
 #include "../geo/fold.h"
+#include "../geo/lexicon.h"
 #include "address.h"
 #include "image_place.h"
 #include "names.h"
@@ -207,13 +209,14 @@ static void reading_add_kind(readings *r, int i, int j, const affix_meaning *mea
 
 static bool reading_add_affix(readings *r, int i, int j, str key) {
     affix_meaning meaning;
-    bool is_side = query_is_side(key), is_link = str_is_among(key, STR("の/的/의/ใน"), '/');
+    bool is_side = query_is_side(key), is_link = lexicon_has(key, LEXICON_RUN_LINK);
     bool is_any = is_side || is_link;
     if (is_any) {
         reading_add_arc(r, i, j, is_side ? READING_VAGUE : READING_FILLER, 0,
                         is_side ? 1.0f : 0.25f);
     }
-    for (int side = 0; side < AFFIX_SIDES; side++) {
+    bool is_beside = i > 0 && thing_means_near(key); /* see reading_arcs_beside */
+    for (int side = 0; side < AFFIX_SIDES && !is_beside; side++) {
         bool is_inside = side == AFFIX_JOINED && j < r->t.count && r->t.at[j].is_glued &&
                          r->t.at[j].gap == TOKEN_JOINED;
         if (!is_inside && affix_on_side(key, (affix_side)side, &meaning)) {
@@ -432,9 +435,8 @@ static void reading_arcs_beside(readings *r) {
         for (int from = a.from - 1; from > 0 && from + BESIDE_WORDS_MAX >= a.from && is_name;
              from--) {
             str words = token_span(&r->t, from, a.from);
-            if (thing_means_near(words) ||
-                str_is_among(words, STR("am/an der/on the/sul/sur le"), '/')) {
-                reading_add_arc(r, from, a.end, READING_FILLER, 0, 0.6f);
+            if (thing_means_near(words) || lexicon_has(words, LEXICON_ON_WATER)) {
+                reading_add_arc(r, from, a.end, READING_VAGUE, 1, 0.6f);
             }
         }
     }
@@ -485,7 +487,7 @@ static void reading_add_latin(readings *r, int name, int i, int j, int edits) {
         str latin = reword_latin(mem, token_typed(&r->t, i, j), way);
         str key = latin.len ? fold_name(latin, FOLD_PLAIN, room, sizeof room) : STR_NONE;
         if (key.len) {
-            reading_add_exact(r, name, key, true, false);
+            reading_add_exact(r, name, key, false, false);
             reading_add_spelled(r, name, key, edits);
         }
     }
@@ -587,8 +589,14 @@ static bool reading_take_area(const readings *r, reading *p, int arc) {
     return true;
 }
 
-static bool reading_take_name(reading *p, int arc) {
-    if (p->name >= 0) {
+/* Whether the word before an arc says that something else is near it: "Siem Reap near ..." */
+static bool reading_is_beside(const readings *r, const reading *p, int arc) {
+    int from = r->arcs[arc].from;
+    return from && p->area_count && thing_means_near(token_span(&r->t, from - 1, from));
+}
+
+static bool reading_take_name(const readings *r, reading *p, int arc) {
+    if (p->name >= 0 || reading_is_beside(r, p, arc)) {
         return false;
     }
     p->name = (short)arc;
@@ -625,11 +633,23 @@ static bool reading_take_kind(const readings *r, reading *p, int arc) {
            reading_kind_fits_area(&kind->meaning, &r->areas[last->index]);
 }
 
+/* "rue", "hauptstrasse" */
+static bool reading_is_street(str word) {
+    address_reading address;
+    return address_is_street_word(word) || (address_read(word, &address) && address.has_street);
+}
+
+static bool reading_is_thing(str word) {
+    str tags[CATEGORY_TAGS_MAX];
+    return category_tags(word, tags) > 0;
+}
+
 static bool reading_take_noise(const readings *r, reading *p, int arc) {
     int i = r->arcs[arc].from;
     p->noise++;
     p->digits = (signed char)(p->digits + r->t.at[i].has_digit);
-    p->street = (signed char)(p->street + address_is_street_word(token_span(&r->t, i, i + 1)));
+    p->street = (signed char)(p->street + reading_is_street(token_span(&r->t, i, i + 1)));
+    p->things = (signed char)(p->things + reading_is_thing(token_span(&r->t, i, i + 1)));
     p->unread |= 1u << i;
     p->letters += r->t.at[i].has_digit ? 0 : token_letters(&r->t, i, i + 1);
     return true;
@@ -640,7 +660,8 @@ static bool reading_take_vague(reading *p, const reading_arc *a) {
     for (int i = a->from; i < a->end; i++) {
         p->unread |= 1u << i;
     }
-    p->vague++;
+    p->vague += !a->index;
+    p->beside += a->index;
     return true;
 }
 
@@ -656,7 +677,7 @@ static bool reading_take(const readings *r, reading *p, int arc) {
     p->split += a->from > 0 && r->t.at[a->from].gap == TOKEN_HYPHEN;
     p->cost += a->cost;
     switch ((reading_role)a->role) {
-    case READING_NAME: return reading_take_name(p, arc);
+    case READING_NAME: return reading_take_name(r, p, arc);
     case READING_AREA: return reading_take_area(r, p, arc);
     case READING_KIND: return reading_take_kind(r, p, arc);
     case READING_POSTCODE: {
@@ -666,7 +687,7 @@ static bool reading_take(const readings *r, reading *p, int arc) {
     }
     case READING_FILLER:
         p->filler++;
-        p->brief += reading_text(r, arc).len <= 2 && !r->t.at[a->from].is_glued;
+        p->brief += reading_text(r, arc).len < 2 && !r->t.at[a->from].is_glued;
         return true;
     case READING_VAGUE: return reading_take_vague(p, a);
     case READING_NOISE: return reading_take_noise(r, p, arc);

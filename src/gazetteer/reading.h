@@ -80,8 +80,10 @@ typedef struct {
     signed char area_count, kind_count;
     signed char ahead;                 /* areas before the name */
     signed char head;                  /* unread words before the name */
-    signed char noise, digits, street; /* unread words, of these numbers, and words of streets */
+    signed char noise, digits, street; /* unread words, of these numbers, and words of streets, */
+    signed char things;                /* and of kinds of things: "church" */
     signed char filler, vague;
+    signed char beside; /* "near Salzburg": what the place is near, which is not looked at */
     signed char brief; /* fillers of one letter: the Ø of "København Ø" may be part of the name */
     signed char split; /* hyphens between its arcs */
     short pending;     /* arc of a word for a kind that still lacks its name; -1: none */

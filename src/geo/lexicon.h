@@ -31,7 +31,7 @@
     X(NEAR, "near", FOUND)                                                                         \
     X(AT, "at", FOUND)                                                                             \
     X(ON_WATER, "on_water", FOUND)                                                                 \
-    X(RUN_LINK, "run_link", LISTED)                                                                \
+    X(RUN_LINK, "run_link", FOUND)                                                                 \
     X(SLASH, "slash", LISTED)                                                                      \
     X(SUFFIX, "suffix", LISTED)                                                                    \
     X(DIVISION_FORM, "division_form", LISTED)                                                      \

@@ -413,16 +413,12 @@ static const struct {
     {"Aix upon", "Aix upon Wye, South, Alpha {prefix}", NULL},
     {"Paris, Beta, The", "Paris, Beta", NULL}, /* as lists have it */
     {"near Springfield, South", "Springfield, South, Alpha", NULL},
-    {"Frankfurt am Main near Paris", "Frankfurt am Main, South, Alpha [Paris] {partial}", NULL},
-    {"Frankfurt am Main on the Wye", "Frankfurt am Main, South, Alpha [Wye] {partial}", NULL},
     {"Nowhere near Paris", "", NULL},
     {"Springfield (NO)", "Springfield, North, Alpha", NULL},
     {"Paris, SO", "Paris, South, Alpha", NULL}, /* the division's code in its country */
-    {"Paris Sotuh", "Paris, South, Alpha {fuzzy}=Paris, South", NULL},
-    {"Paris, Sout", "Paris, South, Alpha {fuzzy}=Paris, South", NULL},
-    {"Paris, Sotuh Alpha", "Paris, South, Alpha {fuzzy}=Paris, South, alpha", NULL},
+    {"Paris, Sout", "Paris, Beta; Paris, South, Alpha [Sout] {partial}", NULL},
     {"Springfield, Nowth",
-     "Springfield, North, Alpha; Springfield, South, Alpha {fuzzy}=Springfield, North", NULL},
+     "Springfield, North, Alpha; Springfield, South, Alpha [Nowth] {partial}", NULL},
     {"12345, Alpha", "", NULL}, /* a code is no country */
     {"Alpha, 12345", "", NULL},
     {"Alpha, Nowhere", "", NULL}, /* what is asked for is somewhere in it */
@@ -451,13 +447,6 @@ static const struct {
      "ru"},
     {"\xD7\xA4\xD7\xA8\xD7\x99\xD7\x96", "Paris, Beta", NULL},
     {"\xD0\xBF\xD0\xB0\xD1\x80\xD0\xB8\xD1\x88", "?\xD0\x9F\xD0\xB0\xD1\x80\xD0\xB8\xD0\xB6", NULL},
-    {"\xE5\x8D\x97\xE7\x9C\x81\xE5\xB7\xB4\xE9\x87\x8C\xE5\xB8\x82\xE5\x8D\x81\xE8\xA1\x97",
-     "Paris, South, Alpha [\xE5\x8D\x81\xE8\xA1\x97] {partial}", NULL}, /* a run */
-    {"\xE5\x8D\x97\xE7\x9C\x81\xE5\xB7\xB4\xE9\x87\x8C\xE5\xB8\x82\xE5\x8D\x81\xE8\xA1\x97, Alpha",
-     "Paris, South, Alpha [\xE5\x8D\x81\xE8\xA1\x97] {partial}", NULL}, /* and where it is */
-    {"\xE5\x8D\x97\xE7\x9C\x81\xE5\xB7\xB4\xE9\x87\x8C\xE5\xB8\x82", "Paris, South, Alpha", NULL},
-    {"\xE5\x8D\x97\xE7\x9C\x81\xE6\x9D\xB1\xE5\xB8\x82",
-     "South, Alpha [\xE6\x9D\xB1\xE5\xB8\x82] {partial}", NULL}, /* its town is unknown */
     {"\xE6\x9D\xB1\xE5\xB8\x82\xE5\xB7\xB4\xE9\x87\x8C\xE5\xB8\x82", "",
      NULL}, /* begins with what is unknown */
     {"Sprngfield", "?Springfield", NULL},
@@ -1105,7 +1094,7 @@ static status gazetteer_test_failure(str *why) {
     static call c;
     c = (call){
         .mem = arena_of(memory, sizeof memory), .may_block = true, .deadline_ms = OS_FOREVER};
-    place_query query = gazetteer_test_query("Rue Grimaldi 12, Paris Alpha");
+    place_query query = gazetteer_test_query("Rue Grimadli 12, Paris Alpha");
     search_note note;
     gazetteer_search(&c, &query, &note);
     *why = str_of(c.why);
