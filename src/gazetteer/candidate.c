@@ -639,7 +639,7 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
 
 /* How little a pair leaves unexplained; a place counts by its best readings. */
 static int candidate_unread(const candidate *p) {
-    return p->from->letters + p->from->digits + 6 * p->failed;
+    return p->from->letters + p->from->digits + 10 * p->failed;
 }
 
 static int candidate_fits(const candidate *p) {

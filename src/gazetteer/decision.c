@@ -73,10 +73,11 @@ static bool decision_is_same(image_ref a, image_ref b) {
 
 /* ---- probabilities ---- */
 
-/* "Geneva, France" is hardly the lake. */
+/* By another name: "Geneva, France" is hardly the lake, nor "Iran, Iraq" a town in Iran. */
 static bool decision_is_doubtful(const candidate *p) {
     bool is_other = p->name_class == IMAGE_OTHER || p->name_class == IMAGE_ALIAS;
-    return match_is_feature(p->cls) && is_other && p->said <= 0 && p->town_rival > 0;
+    bool is_nature = match_is_feature(p->cls) && p->said <= 0 && p->town_rival > 0;
+    return is_other && (is_nature || p->from->ahead);
 }
 
 /* A sure answer has read everything, as it is written: the Ø of "København Ø" is no article, nor

@@ -583,8 +583,9 @@ static bool reading_take_area(const readings *r, reading *p, int arc) {
         return false;
     }
     p->areas[p->area_count++] = (short)arc;
-    p->ahead = (signed char)(p->ahead + (p->name < 0));
-    p->cost += p->name < 0 && !r->t.at[a->from].is_glued ? READING_AHEAD : 0;
+    bool is_ahead = p->name < 0 && !r->t.at[a->from].is_glued;
+    p->ahead = (signed char)(p->ahead + is_ahead);
+    p->cost += is_ahead ? READING_AHEAD : 0;
     p->pending = -1;
     return true;
 }

@@ -64,7 +64,7 @@ static const struct {
     {"Mainhattan (Paris)", "unknown_name Paris, Beta-Mainhattan"}, /* both are known */
     /* the one that is spelled so is small and elsewhere */
     {"Frankfort am Main, Alpha",
-     "unknown_name Frankfurt am Main, South, Alpha=Frankfurt am Main, Alpha"},
+     "unknown_name Wester, Gamma-Alpha"},
     {"Westar, Gamma", "unknown_name Wester, Gamma=Wester, Gamma"},
     {"Paris, Xyzzyqq", "unknown_name Paris, Beta=Paris, Beta (G24)-Xyzzyqq"},
 };
