@@ -734,7 +734,7 @@ const Kit = struct {
         // Programs that include the unit and query its gazetteer in process.
         const in_process = [_][3][]const u8{
             .{ "quality", "tests/quality.c", "Count how often the gazetteer finds what it should" },
-            .{ "fit", "tests/fit.c", "Write what the features measure, for tests/fit.py, or explain queries" },
+            .{ "fit", "tests/fit.c", "Write what the features measure, for tests/fit.py" },
             .{ "bench-gazetteer", "tests/bench/gazetteer.c", "Count the gazetteer's answers a second, on one core" },
             .{ "bench-index", "tests/bench/index.c", "Measure index files of a million houses and more" },
         };

@@ -5,7 +5,7 @@
     python3 tests/fit.py ROWS            fit on the rows that are not kept for judging, and judge on those that are
     python3 tests/fit.py ROWS --write    and put the weights into feature.c
     python3 tests/fit.py ROWS --rules    fit once more without each feature, and count the rows that change
-    echo "Paris, Texas" | ./zigw build fit -- -x                  why a query is answered as it is
+    geocoder geocode --explain "Paris, Texas"                     why a query is answered as it is
 
 A conditional logit (McFadden 1974): the probability of a candidate is exp(w.x) over the sum of that of all candidates
 and of "none of these"; that of everything right is maximised, with an L2 prior. Rows that name one place of a set drawn

@@ -187,8 +187,9 @@ MEASURE(none_digits, c->facts.digits > 0.5)
 
 #undef MEASURE
 
+/* What it measures is for the reader of this file: the program needs only the name. */
 #define FEATURE(name, measures, weight)                                                            \
-    { {#name, measures, weight}, feature_##name }
+    { {#name, weight}, feature_##name }
 
 static const feature features_of_places[] = {
     FEATURE(other, "its name in another language", 0.630f),
@@ -307,7 +308,6 @@ static const feature features_of_none[] = {
 
 _Static_assert(LEN(features_of_places) + LEN(features_of_none) <= FEATURES_MAX, "all have room");
 
-#ifdef GEOCODER_TABLES
 GEO_FN int feature_count(void) {
     return (int)(LEN(features_of_places) + LEN(features_of_none));
 }
@@ -326,7 +326,6 @@ GEO_FN double feature_measure(int index, const candidates *c, const candidate *p
     bool is_of_none;
     return feature_of(index, &is_of_none)->measure(c, p);
 }
-#endif
 
 GEO_FN double feature_score(const candidates *c, const candidate *p) {
     const feature *rows = p ? features_of_places : features_of_none;

@@ -10,6 +10,7 @@
 #include "../geo/fold.h"
 #include "../platform/config.h"
 #include "candidate.h"
+#include "explain.h"
 #include "form.h"
 #include "image_place.h"
 #include "image_set.h"
@@ -179,23 +180,58 @@ static void meaning_suggest(const image_view *v, const readings *r, const decisi
     note->did_you_mean = (str_list){names, count};
 }
 
+/* ---- why ---- */
+
+/* What is decided of the likeliest place, and by which threshold. */
+static void meaning_write_decision(out *o, const decision *d, bool is_respelt) {
+    const decision_place *first = d->count ? &d->at[0] : NULL;
+    out_text(o, STR("decision: "));
+    if (!first) {
+        out_text(o, STR("no place, as nothing of that name is known"));
+    } else if (is_respelt) {
+        out_text(o, STR("left to the older search, as it is another spelling of the name"));
+    } else if (first->together < MEANING_TOLD) {
+        out_fmt(o, "no place, as the probability %.3f is below %.2f", first->together,
+                MEANING_TOLD);
+    } else if (!first->is_clean) {
+        str match = place_match_text(meaning_match(first));
+        out_fmt(o, "a candidate to be confirmed, as it is a %.*s match", STR_ARG(match));
+    } else if (first->together < MEANING_OPEN) {
+        out_fmt(o, "a candidate to be confirmed, as the probability %.3f is below %.2f",
+                first->together, MEANING_OPEN);
+    } else {
+        out_fmt(o, "sure, as every word is read as it is written, with the probability %.3f",
+                first->together);
+    }
+    out_char(o, '\n');
+}
+
+static str meaning_explain(const image_view *v, const candidates *c, const decision *d,
+                           bool is_respelt) {
+    out o = out_of(arena_bytes(v->mem, EXPLAIN_MAX), EXPLAIN_MAX);
+    explain_write(&o, c, d);
+    meaning_write_decision(&o, d, is_respelt);
+    return out_str(&o);
+}
+
 /* ---- the answer ---- */
 
 /* Other spellings ("N 7" for N7) are search.c's until it goes. */
-static place_list meaning_answer(const image_view *v, const candidates *c, int limit,
+static place_list meaning_answer(const image_view *v, const candidates *c, const place_query *query,
                                  search_note *note) {
     const readings *r = c->r;
     place_list places = {NULL, 0};
     decision d;
     decision_make(c, &d);
     bool is_respelt = d.count && d.at[0].best->is_variant && !d.at[0].best->is_core;
+    note->explanation = query->explains ? meaning_explain(v, c, &d, is_respelt) : STR_NONE;
     if (!d.count || is_respelt || d.at[0].together < MEANING_TOLD) {
         note->is_common_word = c->facts.common > 0 && r->t.count == 1;
         meaning_suggest(v, r, &d, note);
         return places;
     }
     const candidate *p = d.at[0].best;
-    places = meaning_places(v, &d, MIN(MAX(limit, 1), PLACE_LIMIT_MAX));
+    places = meaning_places(v, &d, MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX));
     note->is_open = d.at[0].is_clean && d.at[0].together < MEANING_OPEN;
     meaning_note_unread(v, r, p, note);
     if (p->edits || p->area_edits) {
@@ -220,7 +256,7 @@ GEO_FN place_list meaning_search(const image_view *v, const place_query *query, 
     mem->end = end - MEANING_MEMORY;
     const candidates *c = candidate_find(&inner, query);
     if (c && !scratch.full && !call_over_budget(v->call)) {
-        places = meaning_answer(v, c, query->limit, note);
+        places = meaning_answer(v, c, query, note);
     }
     mem->end = end;
     return places;

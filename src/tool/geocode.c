@@ -22,6 +22,7 @@ typedef struct {
     place_list results, choices;
     answer_actions map_actions;
     str_list tried;
+    str explanation; /* absent: not asked for */
     const place_origin *origin;
 } geocode_answer;
 
@@ -35,6 +36,7 @@ static const field geocode_fields[] = {
     {FIELD("choices", LIST, choices), .of = answer_choice_record},
     {FIELD("map_actions", LIST, map_actions), .of = answer_action_record, .in = IN_FULL},
     {FIELD("tried", STRS, tried), .in = IN_FULL},
+    {FIELD("explanation", STR, explanation)},
     {FIELD("origin", INLINE, origin), .of = place_origin_record},
     {0},
 };
@@ -44,6 +46,10 @@ static void geocode_text(out *o, const void *rec, int indent, record_view view) 
     const geocode_answer *a = rec;
     answer_text_head(o, a->message, &a->choices);
     answer_text_places(o, place_record(), &a->results, indent, view);
+    for (str rest = a->explanation; rest.len;) {
+        out_plain(o, str_cut(&rest, '\n'));
+        out_text(o, rest.len ? STR("\n") : STR("\n\n"));
+    }
     record_text(o, place_origin_record(), a->origin, indent, view);
 }
 
@@ -59,7 +65,14 @@ static str geocode_message(call *c, str text, const answer_name *name, const too
     return is_whole || answer_says_more(name) ? answer_message(c, text, name) : STR_NONE;
 }
 
-static status geocode_build(call *c, str text, const answer_name *name, tool_result *result) {
+static str geocode_explanation(call *c, const answer_name *name) {
+    return answer_printf(c, "status: %.*s\n%.*s", STR_ARG(answer_status(name)),
+                         STR_ARG(find_explanation(&name->origin)));
+}
+
+static status geocode_build(call *c, const place_query *query, const answer_name *name,
+                            tool_result *result) {
+    str text = query->text;
     geocode_answer *a = ARENA_NEW(&c->mem, geocode_answer, 1);
     if (!a) {
         return call_full(c);
@@ -72,6 +85,7 @@ static status geocode_build(call *c, str text, const answer_name *name, tool_res
                           .choices = name->candidates,
                           .map_actions = answer_map_actions(c, name),
                           .tried = name->tried,
+                          .explanation = query->explains ? geocode_explanation(c, name) : STR_NONE,
                           .origin = &name->origin};
     result->type = &geocode_type;
     result->data = a;
@@ -95,6 +109,7 @@ GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *res
     query.viewbox = row_arg(request, "viewbox")->box;
     query.bounded = row_arg(request, "bounded")->yes;
     query.more = answer_more(result->view);
+    query.explains = row_arg(request, "explain")->yes;
     if (query.bounded && !geo_bbox_is(query.viewbox)) {
         return call_fail(c, GEO_INVALID, "bounded needs a viewbox to search in.");
     }
@@ -110,7 +125,7 @@ GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *res
     if (row_arg(request, "outline")->yes && name->places.count) {
         code = answer_find_outline(c, query.language, &name->places.at[0]);
     }
-    return code ? code : geocode_build(c, query.text, name, result);
+    return code ? code : geocode_build(c, &query, name, result);
 }
 
 /* ---- reverse_geocode ---- */
