@@ -59,6 +59,7 @@
 #include "unit/outline.c"
 #include "unit/affix.c"
 #include "unit/gazetteer.c"
+#include "unit/token.c"
 #include "unit/image.c"
 #include "unit/miss.c"
 #include "unit/install.c"
@@ -132,6 +133,7 @@ static const struct {
     SUITE(affix),
     SUITE(query),
     SUITE(gazetteer),
+    SUITE(token),
     SUITE(image),
     SUITE(miss),
     SUITE(json_edit),

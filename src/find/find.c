@@ -276,7 +276,7 @@ static status find_search_offline(call *c, const void *question, place_answer *a
     answer->origin.is_elsewhere = note.is_elsewhere;
     answer->origin.is_open = note.is_open;
     answer->origin.did_you_mean = note.did_you_mean;
-    answer->origin.explanation = note.explanation;
+    answer->origin.explanation = q->query->explains ? note.explanation : STR_NONE;
     return GEO_OK;
 }
 

@@ -70,9 +70,7 @@ static str geocode_explanation(call *c, const answer_name *name) {
                          STR_ARG(find_explanation(&name->origin)));
 }
 
-static status geocode_build(call *c, const place_query *query, const answer_name *name,
-                            tool_result *result) {
-    str text = query->text;
+static status geocode_build(call *c, str text, const answer_name *name, tool_result *result) {
     geocode_answer *a = ARENA_NEW(&c->mem, geocode_answer, 1);
     if (!a) {
         return call_full(c);
@@ -85,7 +83,7 @@ static status geocode_build(call *c, const place_query *query, const answer_name
                           .choices = name->candidates,
                           .map_actions = answer_map_actions(c, name),
                           .tried = name->tried,
-                          .explanation = query->explains ? geocode_explanation(c, name) : STR_NONE,
+                          .explanation = name->origin.explanation,
                           .origin = &name->origin};
     result->type = &geocode_type;
     result->data = a;
@@ -119,13 +117,14 @@ GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *res
     if (code) {
         return code;
     }
+    name->origin.explanation = query.explains ? geocode_explanation(c, name) : STR_NONE;
     answer_warn_box(c, query.viewbox, &name->origin);
     clock_set(c, name->places.at, name->places.count, at);
     answer_add_names(c, result->view, &name->places);
     if (row_arg(request, "outline")->yes && name->places.count) {
         code = answer_find_outline(c, query.language, &name->places.at[0]);
     }
-    return code ? code : geocode_build(c, &query, name, result);
+    return code ? code : geocode_build(c, query.text, name, result);
 }
 
 /* ---- reverse_geocode ---- */
