@@ -60,6 +60,7 @@
 #include "unit/affix.c"
 #include "unit/gazetteer.c"
 #include "unit/token.c"
+#include "unit/reading.c"
 #include "unit/image.c"
 #include "unit/miss.c"
 #include "unit/install.c"
@@ -134,6 +135,7 @@ static const struct {
     SUITE(query),
     SUITE(gazetteer),
     SUITE(token),
+    SUITE(reading),
     SUITE(image),
     SUITE(miss),
     SUITE(json_edit),

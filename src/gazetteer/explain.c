@@ -47,19 +47,24 @@ static const reading_arc *explain_arc(const readings *r, const reading *p, int t
     return found;
 }
 
-/* What a token that the reading does not tell of is, up to `end` at most: a word of asking, or one
- * for the kind of an area. */
+/* What the tokens from one that the reading does not tell of may be, up to `end` at most: words of
+ * asking, or for the kind of an area. The longest, but of a kind the shortest where a filler must
+ * be behind it. */
 static const reading_arc *explain_other(const readings *r, const reading *p, int token, int end) {
     bool is_unread = p->unread >> token & 1;
     const reading_arc *found = NULL;
+    int most = 0;
     for (int i = 0; i < r->arc_count; i++) {
         const reading_arc *a = &r->arcs[i];
+        int length =
+            a->role == READING_KIND && p->filler ? TOKENS_MAX - a->end : TOKENS_MAX + a->end;
         bool may_be =
             a->from == token && a->end <= end &&
             (is_unread ? a->role == READING_NOISE
                        : a->role == READING_KIND || (a->role == READING_FILLER && p->filler) ||
                              (a->role == READING_VAGUE && p->vague));
-        found = may_be && (!found || a->cost < found->cost) ? a : found;
+        found = may_be && length > most ? a : found;
+        most = may_be ? MAX(most, length) : most;
     }
     return found;
 }

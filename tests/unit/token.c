@@ -53,13 +53,14 @@ static const struct {
     {"M\xC3\xBCnchen", "munchen"},
     {"\xC3\x98stfold", "ostfold"},
     {"PARIS", "paris"},
-    {"\xD0\x9F\xD0\xB0\xD1\x80\xD0\xB8\xD0\xB6, \xD0\xA4\xD1\x80", "\xD0\xBF\xD0\xB0\xD1\x80\xD0\xB8"
-                                                                 "\xD0\xB6,\xD1\x84\xD1\x80"},
+    {"\xD0\x9F\xD0\xB0\xD1\x80\xD0\xB8\xD0\xB6, \xD0\xA4\xD1\x80",
+     "\xD0\xBF\xD0\xB0\xD1\x80\xD0\xB8"
+     "\xD0\xB6,\xD1\x84\xD1\x80"},
     /* scripts without blanks, and with endings joined */
     {"\xE6\x9D\xB1\xE4\xBA\xAC", "\xE4\xB8\x9C+\xE4\xBA\xAC"}, /* Tokyo, folded */
     {"\xE6\x9D\xB1\xE4\xBA\xAC 1", "\xE4\xB8\x9C+\xE4\xBA\xAC 1#"},
     {"\xE6\x9D\xB1tower", "\xE4\xB8\x9C+tower"},
-    {"\xEC\x84\x9C\xEC\x9A\xB8", "\xEC\x84\x9C+\xEC\x9A\xB8"}, /* Seoul */
+    {"\xEC\x84\x9C\xEC\x9A\xB8", "\xEC\x84\x9C+\xEC\x9A\xB8"},                         /* Seoul */
     {"\xE0\xB8\x95\xE0\xB8\xB2\xE0\xB8\x81", "\xE0\xB8\x95\xE0\xB8\xB2+\xE0\xB8\x81"}, /* Tak */
     /* no words */
     {"", ""},
@@ -68,8 +69,11 @@ static const struct {
 };
 
 static void token_test_write(out *o, const tokens *t) {
-    static const char signs[] = {[TOKEN_JOINED] = '+', [TOKEN_BLANK] = ' ', [TOKEN_HYPHEN] = '-',
-                                 [TOKEN_ASIDE] = '/',  [TOKEN_COMMA] = ','};
+    static const char signs[] = {[TOKEN_JOINED] = '+',
+                                 [TOKEN_BLANK] = ' ',
+                                 [TOKEN_HYPHEN] = '-',
+                                 [TOKEN_ASIDE] = '/',
+                                 [TOKEN_COMMA] = ','};
     for (int i = 0; i < t->count; i++) {
         out_text(o, i ? (str){&signs[t->at[i].gap], 1} : STR(""));
         out_text(o, token_span(t, i, i + 1));
