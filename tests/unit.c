@@ -61,6 +61,7 @@
 #include "unit/gazetteer.c"
 #include "unit/token.c"
 #include "unit/reading.c"
+#include "unit/decision.c"
 #include "unit/image.c"
 #include "unit/miss.c"
 #include "unit/install.c"
@@ -136,6 +137,7 @@ static const struct {
     SUITE(gazetteer),
     SUITE(token),
     SUITE(reading),
+    SUITE(decision),
     SUITE(image),
     SUITE(miss),
     SUITE(json_edit),
