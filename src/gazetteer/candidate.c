@@ -19,6 +19,7 @@
 #include "image_set.h"
 #include "match.h"
 #include "names.h"
+#include "rule.h"
 #include "token.h"
 
 enum {
@@ -241,7 +242,7 @@ static bool candidate_judge_kinds(const candidate_list *l, candidate *p, str cou
             !(meaning->best & IMAGE_SETTLED_MASK) &&
             meaning->best & (IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY));
         p->says_solid |= candidate_is_solid(meaning);
-        if (!fits && candidate_is_solid(meaning)) {
+        if (RULE(KIND_SOLID, !fits && candidate_is_solid(meaning))) {
             return false;
         }
     }
@@ -276,7 +277,8 @@ static bool candidate_judge(const candidate_list *l, candidate *p) {
             return false;
         }
         candidate_relate(l, p, chain, count);
-        if (p->failed > 1 || (p->failed && (p->edits || p->mode != READING_EXACT))) {
+        if (RULE(FAILED_TWO, p->failed > 1) ||
+            RULE(FAILED_NEAR, p->failed && (p->edits || p->mode != READING_EXACT))) {
             return false;
         }
         p->post = (signed char)candidate_post_fit(l, chain, count);
@@ -354,7 +356,7 @@ static void candidate_drop_failed(candidate_list *l) {
         has_whole = !l->at[i].failed;
     }
     for (int i = 0; i < l->count; i++) {
-        if (!has_whole || !l->at[i].failed) {
+        if (!RULE(FITS_ALL, has_whole && l->at[i].failed)) {
             l->at[kept++] = l->at[i];
         }
     }
@@ -527,7 +529,9 @@ static int candidate_add_airports(const candidate_list *l, candidate_post *posts
     enum { CITIES_MAX = 4 };
     const readings *r = l->all->r;
     int cities = 0, all = count;
-    for (int i = 0; i < all && cities < CITIES_MAX && candidate_says_airport(r, l->from); i++) {
+    for (int i = 0;
+         i < all && cities < CITIES_MAX && RULE(AIRPORTS, candidate_says_airport(r, l->from));
+         i++) {
         image_ref city = posts[i].ref;
         char room[NAMES_TEXT_MAX];
         if (!image_place_is_settled(city)) {
@@ -558,7 +562,8 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
         const candidate_post *post = &posts[i];
         candidate p = {.ref = post->ref, .name_class = post->name_class, .from = from};
         candidate_name(&p, l.name, post->key);
-        if (candidate_judge(&l, &p) && (!p.failed || failed++ < CANDIDATE_FAILED)) {
+        if (candidate_judge(&l, &p) &&
+            !RULE(FAILED_FEW, p.failed && failed++ >= CANDIDATE_FAILED)) {
             candidate_find_city(&p, posts, count);
             p.has_other_letters = candidate_has_other_letters(c, &p);
             p.is_unlike = candidate_is_unlike(c, &p);
@@ -621,7 +626,7 @@ static void candidate_drop_unread(candidates *c) {
         has_whole = candidate_is_whole(&c->at[i]);
     }
     for (int i = 0; i < c->count; i++) {
-        if (!has_whole || !c->at[i].from->noise) {
+        if (!RULE(READS_ALL, has_whole && c->at[i].from->noise)) {
             c->at[kept++] = c->at[i];
         }
     }
@@ -637,7 +642,7 @@ static void candidate_thin(candidates *c) {
         bool is_new = !kept || !image_place_is_same(c->at[kept - 1].ref, p->ref);
         of_place = is_new ? 0 : of_place;
         unread = is_new ? candidate_unread(p) : unread;
-        if (of_place < CANDIDATE_KEPT && candidate_unread(p) == unread) {
+        if (of_place < CANDIDATE_KEPT && !RULE(LEAST_UNREAD, candidate_unread(p) != unread)) {
             c->at[kept++] = *p;
             of_place++;
         }

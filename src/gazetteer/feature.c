@@ -11,6 +11,7 @@
 #include "address.h"
 #include "image_place.h"
 #include "reading.h"
+#include "rule.h"
 #include "token.h"
 
 typedef double feature_function(const candidates *c, const candidate *p);
@@ -191,7 +192,7 @@ MEASURE(none_digits, c->facts.digits > 0.5)
 #define FEATURE(name, measures, weight)                                                            \
     { {#name, weight}, feature_##name }
 
-static const feature features_of_places[] = {
+RULE_TABLE feature features_of_places[] = {
     FEATURE(other, "its name in another language", 0.630f),
     FEATURE(alias, "an alternate spelling", -1.031f),
     FEATURE(code, "ISO, IATA, ICAO code", -10.331f),
@@ -294,7 +295,7 @@ static const feature features_of_places[] = {
     FEATURE(unlike, "another name that begins otherwise", -0.428f),
 };
 
-static const feature features_of_none[] = {
+RULE_TABLE feature features_of_none[] = {
     FEATURE(none, "always", -0.993f),
     FEATURE(none_common, "all words are ordinary", 1.083f),
     FEATURE(none_unknown, "share of words in no table", -2.725f),

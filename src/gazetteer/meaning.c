@@ -16,6 +16,7 @@
 #include "image_set.h"
 #include "match.h"
 #include "names.h"
+#include "rule.h"
 #include "token.h"
 
 enum {
@@ -34,14 +35,18 @@ enum {
 
 static place_match meaning_match(const decision_place *one) {
     const candidate *p = one->best;
-    return p->from->noise || p->failed || p->from->vague || p->said < 0 ||
+    return RULE(CLEAN_NOISE, p->from->noise) || RULE(CLEAN_FAILED, p->failed) ||
+                   RULE(CLEAN_VAGUE, p->from->vague) || RULE(CLEAN_SAID, p->said < 0) ||
                    p->mode == READING_NONE || (p->from->code >= 0 && !one->is_clean)
                ? PLACE_MATCH_PARTIAL
-           : p->edits || p->area_edits || p->mode == READING_NEAR ? PLACE_MATCH_FUZZY
-           : p->mode == READING_BEGINS || p->mode == READING_CUT  ? PLACE_MATCH_PREFIX
-           : !one->is_clean                                       ? PLACE_MATCH_PARTIAL
-           : p->name_class == IMAGE_MAIN                          ? PLACE_MATCH_EXACT
-                                                                  : PLACE_MATCH_ALIAS;
+           : RULE(CLEAN_EDITS, p->edits) || RULE(CLEAN_AREA_EDITS, p->area_edits) ||
+                   RULE(CLEAN_MODE, p->mode == READING_NEAR)
+               ? PLACE_MATCH_FUZZY
+           : RULE(CLEAN_MODE, p->mode == READING_BEGINS || p->mode == READING_CUT)
+               ? PLACE_MATCH_PREFIX
+           : !one->is_clean              ? PLACE_MATCH_PARTIAL
+           : p->name_class == IMAGE_MAIN ? PLACE_MATCH_EXACT
+                                         : PLACE_MATCH_ALIAS;
 }
 
 static place_list meaning_places(const image_view *v, const decision *d, int limit) {
@@ -225,14 +230,14 @@ static place_list meaning_answer(const image_view *v, const candidates *c, const
     decision_make(c, &d);
     bool is_respelt = d.count && d.at[0].best->is_variant && !d.at[0].best->is_core;
     note->explanation = query->explains ? meaning_explain(v, c, &d, is_respelt) : STR_NONE;
-    if (!d.count || is_respelt || d.at[0].together < MEANING_TOLD) {
+    if (!d.count || RULE(RESPELT, is_respelt) || RULE(TOLD, d.at[0].together < MEANING_TOLD)) {
         note->is_common_word = c->facts.common > 0 && r->t.count == 1;
         meaning_suggest(v, r, &d, note);
         return places;
     }
     const candidate *p = d.at[0].best;
     places = meaning_places(v, &d, MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX));
-    note->is_open = d.at[0].is_clean && d.at[0].together < MEANING_OPEN;
+    note->is_open = RULE(OPEN, d.at[0].is_clean && d.at[0].together < MEANING_OPEN);
     meaning_note_unread(v, r, p, note);
     if (p->edits || p->area_edits) {
         note->understood = meaning_understood(v, r, p);
