@@ -195,7 +195,7 @@ static status rest_send(rest_ctx *ctx, const place_answer *answer, bool address)
 /* The answer to debug=1: Nominatim sends a page of HTML, with the tables of its database. */
 static status rest_send_explanation(rest_ctx *ctx, const place_answer *answer) {
     ctx->reply->content_type = rest_text;
-    out_fmt(ctx->body, "%d places are sent\n", answer->places.count);
+    out_fmt(ctx->body, "places sent: %d\n", answer->places.count);
     out_text(ctx->body, find_explanation(&answer->origin));
     return GEO_OK;
 }
