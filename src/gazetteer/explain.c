@@ -6,7 +6,9 @@
 
 #include <math.h>
 
+#include "feature.h"
 #include "image_place.h"
+#include "token.h"
 
 enum {
     EXPLAIN_READINGS = 8, /* of a query, */

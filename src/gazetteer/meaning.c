@@ -8,6 +8,7 @@
 
 #include "../geo/category.h"
 #include "../geo/fold.h"
+#include "../geo/place.h"
 #include "../platform/config.h"
 #include "candidate.h"
 #include "explain.h"
