@@ -290,11 +290,19 @@ static bool candidate_judge(const candidate_list *l, candidate *p) {
     return true;
 }
 
+/* Of equal ones each library's qsort has its own order: the keys leave none. */
 static int candidate_post_order(const void *a, const void *b) {
     const candidate_post *x = a, *y = b;
-    return x->order != y->order          ? (x->order < y->order ? 1 : -1)
-           : x->ref.place < y->ref.place ? -1
-                                         : x->ref.place > y->ref.place;
+    const double keys[][2] = {{(double)y->order, (double)x->order},
+                              {x->ref.place, y->ref.place},
+                              {x->name_class, y->name_class},
+                              {x->key->is_variant, y->key->is_variant},
+                              {x->key->key, y->key->key}};
+    int order = 0;
+    for (size_t i = 0; i < LEN(keys) && !order; i++) {
+        order = (keys[i][0] > keys[i][1]) - (keys[i][0] < keys[i][1]);
+    }
+    return order;
 }
 
 /* The postings of all names of a reading, the most important first; returns their number. */
@@ -604,6 +612,9 @@ static int candidate_order(const void *a, const void *b) {
         {x->mode != READING_EXACT, y->mode != READING_EXACT},
         {-candidate_fits(x), -candidate_fits(y)},
         {(double)x->from->cost, (double)y->from->cost},
+        {x->name_class, y->name_class},
+        {x->key, y->key},
+        {(double)(uintptr_t)x->from, (double)(uintptr_t)y->from},
     };
     int order = 0;
     for (size_t i = 0; i < LEN(keys) && !order; i++) {

@@ -43,6 +43,10 @@ static void decision_test_sums(const char *text) {
         }
     }
     CHECK(good && sum <= 1 + 1e-9 && together + d->none <= 1 + 1e-9, text);
+    for (int i = 1; decision_test.c && i < decision_test.c->count; i++) {
+        good = good && candidate_order(&decision_test.c->at[i - 1], &decision_test.c->at[i]) < 0;
+    }
+    CHECK(good, text); /* no two are equal: else their order is that of the library's qsort */
     CHECK(d->count == DECISION_PLACES_MAX || sum > 1 - 1e-6, text); /* none is left out */
 }
 
