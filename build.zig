@@ -35,8 +35,17 @@ const gazetteer_tables = [_][]const u8{
 const web_files = [_][]const u8{ "page.html", "docs.html", "app.html", "openapi.json", "icon.svg" };
 const web_parts = web_files ++ [_][]const u8{ "style.css", "map.js", "csv.js", "page.js", "docs.css", "docs.js", "app.css", "app.js" };
 
+/// What the embedded tables are made of, under vendor/gazetteer, in the order of blobs_rows (src/generate/blobs.c).
+const blob_tables = [_][]const u8{
+    "kept/countries.tsv", "generated/letters.tsv", "generated/han.tsv",
+    "hand/postcodes.tsv", "generated/zones.tsv",   "kept/lakes.tsv",
+};
+
 /// The headers of table columns, for the program and the page.
 const headers_table = "src/data/headers.tsv";
+
+/// The words that are not names.
+const lexicon_table = "src/data/lexicon.tsv";
 
 /// What is released, and packaged: src/package/lib.py has the same names. The second tier is only built and started.
 const Platform = struct { name: []const u8, triple: []const u8, cpu: []const u8 = "baseline" };
@@ -157,7 +166,8 @@ const Kit = struct {
     ca_table: LazyPath,
     web: LazyPath,
     headers: LazyPath,
-    countries: LazyPath,
+    lexicon: LazyPath,
+    blobs: LazyPath,
     build_header: LazyPath,
     names: LazyPath,
     platforms: ?[]const u8,
@@ -172,7 +182,7 @@ const Kit = struct {
         fetch.addFileArg(b.path("vendor/fetch"));
         fetch.stdio = .inherit;
 
-        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .headers = undefined, .countries = undefined, .build_header = undefined, .names = undefined, .platforms = null };
+        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .headers = undefined, .lexicon = undefined, .blobs = undefined, .build_header = undefined, .names = undefined, .platforms = null };
         kit.build_header = kit.buildHeader();
         kit.names = kit.renamedMbedtls();
         kit.platforms = b.option([]const u8, "platforms", "Names of the platforms that are released, instead of all");
@@ -180,11 +190,11 @@ const Kit = struct {
         make.addFileArg(b.path("vendor/certifi/cacert.pem"));
         make.step.dependOn(kit.fetch);
         kit.ca_table = make.addOutputFileArg("ca_table.bin");
-        const lists = b.addRunArtifact(kit.hostProgram("lists", b.path("src/generate/lists.c")));
-        kit.headers = lists.addOutputFileArg("headers.bin");
-        kit.countries = lists.addOutputFileArg("countries.bin");
-        lists.addFileArg(b.path(headers_table));
-        lists.addFileArg(b.path("vendor/gazetteer/kept/countries.tsv"));
+        const blobs = b.addRunArtifact(kit.hostProgram("blobs", b.path("src/generate/blobs.c")));
+        kit.blobs = blobs.addOutputDirectoryArg("blobs");
+        for (blob_tables) |table| blobs.addFileArg(b.path(b.fmt("vendor/gazetteer/{s}", .{table})));
+        kit.headers = kit.folded("headers", headers_table);
+        kit.lexicon = kit.folded("lexicon", lexicon_table);
         kit.web = kit.webFiles(b.option(bool, "web", "Serve the map page, its documentation and the map app (default: yes)") orelse true);
         return kit;
     }
@@ -211,6 +221,17 @@ const Kit = struct {
         const module = kit.b.createModule(.{ .target = kit.host, .optimize = .debug, .link_libc = true, .sanitize_c = .trap });
         module.addCSourceFile(.{ .file = source, .flags = &warnings });
         return kit.b.addExecutable(.{ .name = name, .root_module = module });
+    }
+
+    /// The blob NAME.bin, which src/generate/NAME.c makes of a table: it folds the words as queries are.
+    fn folded(kit: *Kit, name: []const u8, table: []const u8) LazyPath {
+        const b = kit.b;
+        const maker = kit.hostProgram(name, b.path(b.fmt("src/generate/{s}.c", .{name})));
+        kit.embed(maker.root_module, &.{kit.blobs});
+        const run = b.addRunArtifact(maker);
+        const blob = run.addOutputFileArg(b.fmt("{s}.bin", .{name}));
+        run.addFileArg(b.path(table));
+        return blob;
     }
 
     fn tool(kit: *Kit, name: []const u8) *Compile {
@@ -510,7 +531,7 @@ const Kit = struct {
         return b.addObject(.{ .name = "unpack", .root_module = module });
     }
 
-    /// The CA table and the gazetteer as one object file.
+    /// All data files as one object file.
     fn data(kit: *Kit, target: Build.ResolvedTarget, image: LazyPath) *Compile {
         const b = kit.b;
         const files = b.addWriteFiles();
@@ -518,11 +539,16 @@ const Kit = struct {
         _ = files.addCopyFile(image, "gazetteer.bin");
         _ = files.addCopyFile(kit.web, "web.bin");
         _ = files.addCopyFile(kit.headers, "headers.bin");
-        _ = files.addCopyFile(kit.countries, "countries.bin");
+        _ = files.addCopyFile(kit.lexicon, "lexicon.bin");
         const module = b.createModule(.{ .target = target, .optimize = .small, .pic = true, .strip = true, .unwind_tables = .none });
-        module.addEmbedPath(files.getDirectory());
-        module.addCSourceFile(.{ .file = b.path("src/generate/embed.c"), .flags = &.{ "-std=c11", "-Wno-c23-extensions" } });
+        kit.embed(module, &.{ files.getDirectory(), kit.blobs });
         return b.addObject(.{ .name = "embed", .root_module = module });
+    }
+
+    /// Adds the data files that the folders have.
+    fn embed(kit: *Kit, module: *Build.Module, folders: []const LazyPath) void {
+        for (folders) |folder| module.addEmbedPath(folder);
+        module.addCSourceFile(.{ .file = kit.b.path("src/generate/embed.c"), .flags = &.{ "-std=c11", "-Wno-c23-extensions" } });
     }
 
     /// `test` and the checks it is made of; each check is a step of its own too.
@@ -625,7 +651,7 @@ const Kit = struct {
         const tables = b.path("src/generate/tables.py");
         all.addArgs(&.{ "--", "tables", "python3" });
         all.addFileArg(tables);
-        all.addArgs(&.{ "fold_table", "affix_table", "postcode_table", "lakes_table" });
+        all.addArgs(&.{"letters"});
         const compare = b.addSystemCommand(&.{"python3"});
         compare.addFileArg(tables);
         compare.addPassthruArgs();

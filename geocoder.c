@@ -97,7 +97,8 @@ COMPILED_FOR_SIZE
 #include "src/geo/place.c"    /* the place record, queries, origins */
 #include "src/geo/geometry.c" /* outlines of places, simplified and written */
 COMPILED_AS_ASKED
-#include "src/geo/fold.c" /* search keys of names */
+#include "src/geo/fold.c"    /* search keys of names */
+#include "src/geo/lexicon.c" /* words that are not names, and what they do */
 COMPILED_FOR_SIZE
 #include "src/geo/country.c"  /* codes of countries */
 #include "src/geo/postcode.c" /* postal codes by their form */

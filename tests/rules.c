@@ -25,6 +25,7 @@
     X(NAME_NEAR, "grammar: a span is spelled nearly like a name")                                  \
     X(NAME_TWO_EDITS, "grammar: a longer span may have two edits")                                 \
     X(NAME_ODD, "grammar: a name of a number or one letter costs more")                            \
+    X(BESIDE_STREET, "grammar: a name or area beside a word for streets costs more")               \
     X(AREA, "grammar: a span is an area")                                                          \
     X(AREA_CODE, "grammar: a span may be a code of an area that nothing is called by")             \
     X(AREA_NEAR, "grammar: a span is spelled nearly like an area")                                 \
@@ -54,8 +55,9 @@
     X(FORMS, "decision: the forms of one place count together")                                    \
     X(COUNTRY_FIRST, "decision: a country comes before its city")                                  \
     X(CLEAN_NOISE, "decision: not sure with unread words")                                         \
-    X(CLEAN_FILLER, "decision: not sure with words of asking")                                     \
+    X(CLEAN_BRIEF, "decision: not sure beside a very short word of asking")                        \
     X(CLEAN_VARIANT, "decision: not sure by another spelling")                                     \
+    X(CLEAN_DOUBTFUL, "decision: not sure of a feature by another name, if a town is called so")   \
     X(CLEAN_EDITS, "decision: not sure by an edit")                                                \
     X(CLEAN_MODE, "decision: not sure by a part of the name")                                      \
     X(CLEAN_AREA_EDITS, "decision: not sure with a misspelt area")                                 \
@@ -63,7 +65,6 @@
     X(CLEAN_VAGUE, "decision: not sure beside \"north of\"")                                       \
     X(CLEAN_SAID, "decision: not sure when it is of another kind")                                 \
     X(CLEAN_CODE, "decision: not sure with a postal code of elsewhere")                            \
-    X(RESPELT, "decision: no place by another spelling of its name")                               \
     X(TOLD, "decision: no place below the probability MEANING_TOLD")                               \
     X(OPEN, "decision: not sure below the probability MEANING_OPEN")
 

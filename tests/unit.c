@@ -57,7 +57,7 @@
 #include "unit/tables.c"
 #include "unit/build.c"
 #include "unit/outline.c"
-#include "unit/affix.c"
+#include "unit/lexicon.c"
 #include "unit/gazetteer.c"
 #include "unit/token.c"
 #include "unit/reading.c"
@@ -132,7 +132,7 @@ static const struct {
     SUITE(build),
     SUITE(outline),
     SUITE(locate),
-    SUITE(affix),
+    SUITE(lexicon),
     SUITE(query),
     SUITE(gazetteer),
     SUITE(token),

@@ -118,8 +118,27 @@ GEO_FN ptrdiff_t str_find(str s, str needle) {
     return -1;
 }
 
+/* Joined from bytes, the numbers would not always be one instruction. */
+GEO_FN uint16_t str_load_2(const void *text) {
+    uint16_t number;
+    memcpy(&number, text, sizeof number);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    number = __builtin_bswap16(number);
+#endif
+    return number;
+}
+
+GEO_FN uint32_t str_load_4(const void *text) {
+    uint32_t number;
+    memcpy(&number, text, sizeof number);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    number = __builtin_bswap32(number);
+#endif
+    return number;
+}
+
 GEO_FN uint64_t str_load_8(const void *text) {
-    uint64_t number; /* joined from bytes, it would not always be one instruction */
+    uint64_t number;
     memcpy(&number, text, sizeof number);
 #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
     number = __builtin_bswap64(number);

@@ -25,8 +25,11 @@ GEO_FN str str_trim(str s);                   /* without white space at both end
 GEO_FN str str_from(str s, size_t start);     /* from index start on; empty when s is shorter */
 GEO_FN str str_head(str s, size_t len);       /* the first len bytes, or fewer */
 GEO_FN ptrdiff_t str_find(str s, str needle); /* index of the first match; -1: none */
-GEO_FN uint64_t str_load_8(const void *text); /* 8 bytes as a number, little endian */
-GEO_FN size_t str_index(str s, char c);       /* of the first c; s.len: none */
+/* Bytes as a number, little-endian. */
+GEO_FN uint16_t str_load_2(const void *text);
+GEO_FN uint32_t str_load_4(const void *text);
+GEO_FN uint64_t str_load_8(const void *text);
+GEO_FN size_t str_index(str s, char c); /* of the first c; s.len: none */
 /* Levenshtein distance in bytes, ignoring ASCII case. INT32_MAX: one is longer than
  * STR_DISTANCE_MAX. */
 enum { STR_DISTANCE_MAX = 48 }; /* nobody mistypes longer names */

@@ -2,23 +2,18 @@
  * the file, CRC-32, bytes of the policy; then the policy and a zlib stream. */
 #include "asset.h"
 
+#include "../base/blob.h"
 #include "../base/inflate.h"
 
-extern const unsigned char geocoder_web[];
-extern const unsigned geocoder_web_len;
-
-static uint32_t asset_number(str at, int index) {
-    const unsigned char *b = (const unsigned char *)at.at + (ptrdiff_t)4 * index;
-    return (uint32_t)b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
-}
+BLOB_DECLARE(web);
 
 GEO_FN bool asset_find(asset_name name, asset *a) {
     enum { HEAD = 16 };
-    str rest = {(const char *)geocoder_web, geocoder_web_len};
+    str rest = BLOB(web);
     for (int i = 0; rest.len > HEAD; i++) {
-        size_t packed = asset_number(rest, 0), policy = asset_number(rest, 3);
-        *a = (asset){str_head(str_from(rest, HEAD + policy), packed), asset_number(rest, 1),
-                     asset_number(rest, 2), str_head(str_from(rest, HEAD), policy)};
+        size_t packed = str_load_4(rest.at), policy = str_load_4(rest.at + 12);
+        *a = (asset){str_head(str_from(rest, HEAD + policy), packed), str_load_4(rest.at + 4),
+                     str_load_4(rest.at + 8), str_head(str_from(rest, HEAD), policy)};
         if (i == (int)name) {
             return true;
         }

@@ -7,13 +7,16 @@
 #include <math.h>
 #include <string.h>
 
+#include "../base/blob.h"
 #include "../gazetteer/area.h"
 #include "../gazetteer/area_line.h"
 #include "../gazetteer/image.h"
 #include "../gazetteer/image_set.h"
 #include "../geo/geometry.h"
 #include "../platform/os.h"
-#include "lakes_table.h"
+
+BLOB_DECLARE(
+    lakes); /* of a world's file the lines of the lakes, as src/generate/blobs.c makes them */
 
 enum {
     WORLD_UNITS = 100,
@@ -457,7 +460,7 @@ static void world_write(const image_view *v, world_detail detail, out *o) {
             world_put_line(o, (world_kind)kind, all.points + from, all.ends[i] - from);
         }
     }
-    out_text(o, (str){(const char *)lakes_table, sizeof lakes_table});
+    out_text(o, BLOB(lakes));
     world_put(o, 0);
     world_put_cities(o, v, world_rows[detail].people);
 }

@@ -30,7 +30,7 @@ enum {
     CANDIDATE_READINGS = 14,   /* that explain something */
     CANDIDATE_PLACE_WORK = 10, /* of call_charge */
     CANDIDATE_FAILED = 6,      /* of a reading that do not fit all areas */
-    CANDIDATE_KEPT = 2         /* readings of one place */
+    CANDIDATE_KEPT = 2         /* readings of one place by an exact name */
 };
 
 #define CANDIDATE_FAME_MOST 300.0   /* languages */
@@ -282,6 +282,9 @@ static bool candidate_judge(const candidate_list *l, candidate *p) {
             return false;
         }
         p->post = (signed char)candidate_post_fit(l, chain, count);
+        if (p->post < 0) { /* another reading leaves the code unread */
+            return false;
+        }
         if (!candidate_judge_kinds(l, p, image_set_country_code(s->v, chain[count - 1]))) {
             return false;
         }
@@ -371,37 +374,47 @@ static void candidate_drop_failed(candidate_list *l) {
     l->count = kept;
 }
 
-/* How far each is ahead of its namesakes, or behind. */
-static void candidate_lead(candidate_list *l, bool is_fame) {
-    double best = -INFINITY, second = -INFINITY;
-    for (int i = 0; i < l->count; i++) {
-        const candidate *p = &l->at[i];
-        double x = is_fame ? p->fame + 1 : MAX(p->people + 3, 2.5);
-        second = x > best ? best : MAX(second, x);
-        best = MAX(best, x);
-    }
-    for (int i = 0; i < l->count; i++) {
-        candidate *p = &l->at[i];
-        double x = is_fame ? p->fame + 1 : MAX(p->people + 3, 2.5);
-        double over = x - (x < best ? best : isinf(second) ? x - 1.5 : second);
-        *(is_fame ? &p->lead_fame : &p->lead_people) = MIN(MAX(over, -1.5), 1.5);
-    }
+/* Whether two have one name: what is spelled nearly like the query has several. */
+static bool candidate_is_namesake(const candidate *a, const candidate *b) {
+    return a->mode != READING_NEAR || (a->ref.m == b->ref.m && a->key == b->key);
 }
 
-static bool candidate_is_admin(image_class cls) {
-    return cls == IMAGE_COUNTRY || cls == IMAGE_STATE;
+/* How far one is ahead of its namesakes, or behind. */
+static double candidate_lead(const candidate_list *l, const candidate *p, bool is_fame) {
+    double best = -INFINITY, second = -INFINITY;
+    for (int i = 0; i < l->count; i++) {
+        const candidate *other = &l->at[i];
+        double x = is_fame ? other->fame + 1 : MAX(other->people + 3, 2.5);
+        if (candidate_is_namesake(p, other)) {
+            second = x > best ? best : MAX(second, x);
+            best = MAX(best, x);
+        }
+    }
+    double x = is_fame ? p->fame + 1 : MAX(p->people + 3, 2.5);
+    double over = x - (x < best ? best : isinf(second) ? x - 1.5 : second);
+    return MIN(MAX(over, -1.5), 1.5);
+}
+
+/* The names of a reading that countries and divisions have. */
+static bool candidate_is_called(const candidate *p, const candidate_post *posts, int count,
+                                image_class most) {
+    bool is_called = false;
+    for (int i = 0; i < count && !is_called; i++) {
+        bool is_one = p->mode != READING_NEAR ||
+                      (posts[i].key && posts[i].ref.m == p->ref.m && posts[i].key->key == p->key);
+        is_called = is_one && image_place_class(posts[i].ref) <= most;
+    }
+    return is_called;
 }
 
 /* What the postings together say of each. */
 static void candidate_compare(candidate_list *l, const candidate_post *posts, int count) {
-    bool binds = false, has_country = false, has_code = false;
+    bool has_code = false;
     for (int i = 0; i < count; i++) {
         has_code |= posts[i].name_class == IMAGE_CODE;
     }
-    double called = 0, main = 0, fame = 0;
+    double called = 0, main = 0, fame = 0, town = 0;
     for (int i = 0; i < count; i++) {
-        binds |= candidate_is_admin(image_place_class(posts[i].ref));
-        has_country |= image_place_class(posts[i].ref) == IMAGE_COUNTRY;
         double importance = image_importance(posts[i].ref.m, posts[i].ref.place);
         called = posts[i].name_class == IMAGE_CODE ? called : MAX(called, importance);
         if (posts[i].name_class <= IMAGE_OTHER && has_code) {
@@ -410,18 +423,66 @@ static void candidate_compare(candidate_list *l, const candidate_post *posts, in
             fame = MAX(fame, rival.fame + MAX(rival.people, 0) + 1);
         }
         main = posts[i].name_class == IMAGE_MAIN ? MAX(main, importance) : main;
+        bool is_town = posts[i].name_class == IMAGE_MAIN && image_place_is_settled(posts[i].ref);
+        town = is_town ? MAX(town, importance) : town;
     }
     candidate_drop_failed(l);
     for (int i = 0; i < l->count; i++) {
         candidate *p = &l->at[i];
         p->rival_fame = p->name_class == IMAGE_CODE ? fame : 0;
-        p->has_sibling = binds && p->kind == CANDIDATE_TOWN;
-        p->has_country = has_country && p->kind != CANDIDATE_COUNTRY;
+        p->has_sibling =
+            p->kind == CANDIDATE_TOWN && candidate_is_called(p, posts, count, IMAGE_STATE);
+        p->has_country =
+            p->kind != CANDIDATE_COUNTRY && candidate_is_called(p, posts, count, IMAGE_COUNTRY);
         p->rival = p->name_class == IMAGE_CODE ? called : 0;
+        p->town_rival = town;
         p->main_rival = p->name_class == IMAGE_CODE ? main : 0;
+        p->lead_people = candidate_lead(l, p, false);
+        p->lead_fame = candidate_lead(l, p, true);
     }
-    candidate_lead(l, false);
-    candidate_lead(l, true);
+}
+
+/* ---- misspelt names ---- */
+
+static bool candidate_is_vowel(char letter) {
+    return memchr("aeiouy", letter, 6) != NULL;
+}
+
+/* What the two differ in, without what they share at the start and the end. */
+static candidate_slip candidate_slip_of(str typed, str name, size_t shared) {
+    str a = str_from(typed, shared), b = str_from(name, shared);
+    bool is_end = !a.len || !b.len;
+    while (a.len && b.len && a.at[a.len - 1] == b.at[b.len - 1]) {
+        a.len--;
+        b.len--;
+    }
+    str one = a.len ? a : b; /* the letter that one of them has */
+    bool is_single = a.len + b.len == 1;
+    char before = shared ? typed.at[shared - 1] : ' ';
+    return a.len == 2 && b.len == 2 && a.at[0] == b.at[1] && a.at[1] == b.at[0]
+               ? CANDIDATE_SLIP_SWAP
+           : is_single && *one.at == before ? CANDIDATE_SLIP_DOUBLE
+           : is_single && is_end            ? CANDIDATE_SLIP_END
+           : (is_single && candidate_is_vowel(*one.at)) ||
+                   (a.len == 1 && b.len == 1 && candidate_is_vowel(*a.at) &&
+                    candidate_is_vowel(*b.at))
+               ? CANDIDATE_SLIP_VOWEL
+               : CANDIDATE_SLIP_OTHER;
+}
+
+/* How the name was misspelt. */
+static void candidate_find_slip(candidate *p, str typed) {
+    if (!p->edits || p->key == IMAGE_NO_KEY) {
+        return;
+    }
+    names_walk w = names_at(p->ref.m, p->key);
+    str name = names_key(&w);
+    size_t shared = 0;
+    while (shared < MIN(typed.len, name.len) && typed.at[shared] == name.at[shared]) {
+        shared++;
+    }
+    p->slips_first = !shared;
+    p->slip = p->edits == 1 ? candidate_slip_of(typed, name, shared) : CANDIDATE_SLIP_OTHER;
 }
 
 /* The share of the name's letters that were not typed. */
@@ -576,6 +637,7 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
             p.has_other_letters = candidate_has_other_letters(c, &p);
             p.is_unlike = candidate_is_unlike(c, &p);
             p.rest = candidate_rest(&p, l.name ? l.name->text : STR_NONE);
+            candidate_find_slip(&p, l.name ? l.name->text : STR_NONE);
             p.is_word = p.mode == READING_EXACT && p.key != IMAGE_NO_KEY &&
                         image_key_is_word(p.ref.m, p.key);
             l.at[l.count++] = p;
@@ -590,7 +652,7 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
 
 /* How little a pair leaves unexplained; a place counts by its best readings. */
 static int candidate_unread(const candidate *p) {
-    return p->from->letters + 6 * p->failed;
+    return p->from->letters + p->from->digits + 6 * p->failed;
 }
 
 static int candidate_fits(const candidate *p) {
@@ -646,16 +708,19 @@ static void candidate_drop_unread(candidates *c) {
 
 /* Of each place only the readings that explain most: else every word could be called unread. */
 static void candidate_thin(candidates *c) {
-    int kept = 0, of_place = 0, unread = 0;
+    int kept = 0, unread = 0, of_mode[READING_NONE + 1] = {0};
     qsort(c->at, (size_t)c->count, sizeof *c->at, candidate_order);
     for (int i = 0; i < c->count; i++) {
         const candidate *p = &c->at[i];
         bool is_new = !kept || !image_place_is_same(c->at[kept - 1].ref, p->ref);
-        of_place = is_new ? 0 : of_place;
-        unread = is_new ? candidate_unread(p) : unread;
-        if (of_place < CANDIDATE_KEPT && !RULE(LEAST_UNREAD, candidate_unread(p) != unread)) {
+        if (is_new) {
+            memset(of_mode, 0, sizeof of_mode);
+            unread = candidate_unread(p);
+        }
+        int most = p->mode == READING_EXACT ? CANDIDATE_KEPT : 1;
+        if (of_mode[p->mode] < most && !RULE(LEAST_UNREAD, candidate_unread(p) != unread)) {
             c->at[kept++] = *p;
-            of_place++;
+            of_mode[p->mode]++;
         }
     }
     c->count = kept;
@@ -692,6 +757,26 @@ static void candidate_read_facts(candidates *c) {
     f->digits = t->key.len ? (double)digits / (double)t->key.len : 0;
 }
 
+static void candidate_add_all(candidates *c, candidate_post *posts, int cap) {
+    const readings *r = c->r;
+    c->count = 0;
+    for (int i = 0, used = 0; i < r->count && used < CANDIDATE_READINGS &&
+                              c->count < CANDIDATES_MAX && !call_over_budget(r->s->v->call);
+         i++) {
+        used += candidate_add_reading(c, &r->at[i], posts, cap);
+    }
+}
+
+/* Whether one has read everything by an exact name. */
+static bool candidate_has_whole(const candidates *c) {
+    bool has_whole = false;
+    for (int i = 0; i < c->count && !has_whole; i++) {
+        const candidate *p = &c->at[i];
+        has_whole = p->mode == READING_EXACT && !p->from->noise && !p->failed && p->said >= 0;
+    }
+    return has_whole;
+}
+
 GEO_FN candidates *candidate_find(const image_view *v, const place_query *query) {
     enum { POSTS_MAX = 1024 };
     readings *r = reading_read(v, query);
@@ -705,11 +790,10 @@ GEO_FN candidates *candidate_find(const image_view *v, const place_query *query)
     if (!c->at) {
         return NULL;
     }
-    int used = 0;
-    for (int i = 0; i < r->count && used < CANDIDATE_READINGS && c->count < CANDIDATES_MAX &&
-                    !call_over_budget(v->call);
-         i++) {
-        used += candidate_add_reading(c, &r->at[i], posts, POSTS_MAX);
+    candidate_add_all(c, posts, POSTS_MAX);
+    if (!RULE(NEAR_LAST, candidate_has_whole(c)) && !query->is_as_typed) {
+        reading_read_nearly(r);
+        candidate_add_all(c, posts, POSTS_MAX);
     }
     candidate_drop_unread(c);
     candidate_thin(c);

@@ -39,6 +39,15 @@ typedef enum {
     CANDIDATE_KINDS
 } candidate_kind;
 
+/* How fingers or ears make one edit. */
+typedef enum {
+    CANDIDATE_SLIP_OTHER,
+    CANDIDATE_SLIP_SWAP,   /* two letters changed places */
+    CANDIDATE_SLIP_DOUBLE, /* a letter is doubled, or is not */
+    CANDIDATE_SLIP_VOWEL,  /* a vowel is another one, or lacks */
+    CANDIDATE_SLIP_END     /* the last letter lacks, or is one too many */
+} candidate_slip;
+
 typedef struct {
     image_ref ref;
     image_class cls;
@@ -48,6 +57,8 @@ typedef struct {
     reading_mode mode;
     uint32_t key; /* the name in the place's image */
     int edits;
+    candidate_slip slip; /* of one edit */
+    bool slips_first;    /* an edit is at the first letter */
     bool is_variant, is_core;
     signed char in[CANDIDATE_RELATIONS]; /* how many areas */
     signed char failed;                  /* areas that do not fit, */
@@ -63,6 +74,7 @@ typedef struct {
     bool has_other_letters;   /* typed with marks that none of its names has */
     bool is_of_city;          /* an airport near a settlement of the name, */
     double city;              /* whose importance is this */
+    double town_rival;        /* importance of the best settlement called so by its own name */
     double rival_fame;        /* of a code: people and fame of the best called so by its own name */
     double rival, main_rival; /* of a code: importance of the best that is called so, by any name
                                  and by its own */

@@ -7,6 +7,7 @@
 #include "../base/ascii.h"
 #include "../geo/category.h"
 #include "../geo/geo.h"
+#include "../geo/lexicon.h"
 #include "../geo/place.h"
 #include "address.h"
 #include "affix.h"
@@ -22,80 +23,25 @@
 #define COMMON_HUB_IMPORTANCE   0.53 /* of an airport that the whole world knows */
 #define COMMON_RIVER_IMPORTANCE 0.4  /* of one that is known abroad */
 
-/* What forms, spreadsheets and chats have where a place should be, folded; sorted. */
-static const str common_markers = STR_ROW(
-    "address/anywhere/asdf/aucun/aucune/belirtilmemis/bilinmiyor/blank/brak/brak danych/city/"
-    "city center/city centre/country/county/current location/desconhecida/desconhecido/"
-    "desconocida/desconocido/district/downtown/dummy/earth/ei tiedossa/ej angivet/elsewhere/"
-    "empty/everywhere/example/false/foo/geen/global/here/home/house/ikke angitt/inconnu/inconnue/"
-    "international/internet/keine/keine angabe/khong co/location/misc/missing/mit/my home/"
-    "my house/my location/n a/nan/neant/near me/nearby/nenhum/nenhuma/nessuna/nessuno/neznama/"
-    "nezname/neznamy/nieznany/nil/nincs/ninguna/ninguno/nirgendwo/no address/no aplica/no data/"
-    "no disponible/no location/non communique/non disponibile/non renseigne/none/not applicable/"
-    "not available/not known/not specified/nowhere/null/office/ohne angabe/okand/onbekend/online/"
-    "other/others/place/planet earth/region/remote/road/sample/sconosciuta/sconosciuto/sem dados/"
-    "sem informacao/sin dato/sin datos/somewhere/state/street/tba/tbd/test/testing/there/"
-    "tidak ada/town/town center/town centre/true/ukendt/ukjent/unbekannt/undefined/unknown/"
-    "unspecified/various/village/virtual/work/workplace/world/worldwide/xyz/yes/yok/zu hause/"
-    "zuhause/невідомо/неизвестен/неизвестно/нет/нет данных/なし/不明/无/未定/未知/없음/해당 없음");
-
-/* The same in abbreviations, as they are typed: "NA" is Namibia, and "d.c." a city. */
-static const str common_abbreviations =
-    STR_ROW("N.A./k.A./k.a./n.a./n.c./n.d./n.v.t./s.d./s.n./н.д.");
-
-/* Lines on the globe and unions of countries, folded: whatever has an alias that is so spelled,
- * nobody means Ecuador by the equator. Sorted. */
-static const str common_notions = STR_ROW(
-    "antarctic circle/arctic circle/asean/brics/cccp/commonwealth of nations/"
-    "eastern hemisphere/ecuador terrestre/eec/emea/equator/eu/europaische union/european union/"
-    "eurozone/greenwich meridian/international date line/mercosur/nato/northern hemisphere/"
-    "opec/prime meridian/southern hemisphere/the equator/the european union/tropic of cancer/"
-    "tropic of capricorn/ue/un/union europea/union europeenne/unione europea/united nations/"
-    "western hemisphere/экватор/欧盟/赤道");
-
-/* Words that mean something else before any place, folded, in order: what is of a people ("Indian"
- * is hardly the Indian Ocean), and letters that are better known than the airfield with that code.
- */
-static const str common_others = STR_ROW(
-    "abc/aleman/american/api/arabian/atm/australian/axa/basque/bavarian/bbc/bbq/bier/bmw/"
-    "british/btw/catalan/cbs/celtic/ceo/cpu/css/danish/ddr/diy/dna/dutch/english/faq/french/"
-    "gbp/gdp/german/gmt/gps/hiv/ibis/indian/indy/iranian/irish/italian/kino/klm/korean/lol/"
-    "mexican/mtv/nba/nbc/nfl/norwegian/omg/pcr/pdf/persian/php/ram/russian/sms/sonntag/spanish/"
-    "sql/swedish/swiss/thai/tibetan/ubs/urss/venetian/vip/wein/welsh/who/xml/дом");
-
-/* Kinds of places in the large languages that are neither categories nor affixes. */
-static const str common_kinds = STR_ROW(
-    "abbaye/abbey/apotheke/august/bahnhof/calle/catedral/cathedral/cathedrale/chateau/chiesa/dom/"
-    "duomo/ecole/eglise/escola/escuela/estacao/estacion/farmacia/gare/hauptbahnhof/haus/hbf/"
-    "iglesia/igreja/jardin/kirche/krankenhaus/mairie/march/may/mercado/metro/piazza/plage/playa/"
-    "plaza/praia/rathaus/rua/rue/schloss/schule/spiaggia/stazione/strada/strand/strasse/temple/"
-    "train/universidad/universidade/universita/universitat/universite/via");
-
-/* What stands with a name for a part of the place, folded: the place is not all that is asked. */
-static const str common_parts = STR_ROW(
-    "altstadt/altstadt von/belvaros/casco antiguo de/center/central/centras/centre/"
-    "centre ville de/centro/centro de/centro storico di/centrs/centrum/city center/city center of/"
-    "city centre/city centre of/downtown/historic centre of/inner/innenstadt/innenstadt von/"
-    "keskusta/merkezi/old town/old town of/stadtzentrum/t1/t2/t3/t4/t5/terminal 1/terminal 2/"
-    "terminal 3/terminal 4/terminal 5/the center of/the centre of/the old town of/town center/"
-    "town centre/vieille ville de/zentrum/центр/центр города");
-
-/* Codes of countries that are words of every day in small letters, or stand for something else; in
- * order. */
-static const str common_words_of_day = STR_ROW(
-    "ad/ago/ai/am/and/are/arm/as/at/aus/ax/be/ben/bra/by/can/che/cod/cog/col/com/cub/do/dom/eh/"
-    "er/est/fin/fro/gab/gin/gum/guy/hm/id/im/in/io/iot/is/it/jam/ken/lie/mac/mar/me/mr/ms/my/na/"
-    "no/nor/pa/pan/per/pm/pry/re/so/som/st/sur/to/ton/tun/tv/um/vat");
+/* Whether the whole text is an abbreviation that says "none", as it is typed: "NA" is Namibia, and
+ * "d.c." a city. */
+static bool common_is_typed_marker(str text) {
+    bool is_it = false;
+    for (str list = lexicon_list(LEXICON_TYPED_MARKER); list.len && !is_it;) {
+        is_it = str_eq(str_cut(&list, '/'), text);
+    }
+    return is_it;
+}
 
 /* Markers, and the words for kinds of places: "castle", "airports", "10. Bezirk". */
 static bool common_is_word(str key, bool *is_marker) {
     str tags[CATEGORY_TAGS_MAX];
-    *is_marker = str_is_among(key, common_markers, '/') || str_is_among(key, common_notions, '/');
+    *is_marker = lexicon_has(key, LEXICON_MARKER) || lexicon_has(key, LEXICON_NOTION);
     if (key.len && ascii_is_digit(key.at[0])) {
         str_cut(&key, ' ');
     }
     bool is_word = str_find(key, STR(" ")) < 0; /* "Taman Negara" is a park */
-    return *is_marker || str_is_among(key, common_kinds, '/') || (is_word && affix_is_kind(key)) ||
+    return *is_marker || lexicon_has(key, LEXICON_KIND_WORD) || (is_word && affix_is_kind(key)) ||
            (key.len < CATEGORY_WORD_MAX && category_tags(key, tags) > 0);
 }
 
@@ -108,7 +54,7 @@ GEO_FN str common_code(arena *mem, str text) {
         code[i] = (char)(small[i] - 'a' + 'A');
         code = ascii_is_alpha(small[i]) ? code : NULL;
     }
-    bool is_word = code && str_is_among((str){small, text.len}, common_words_of_day, '/');
+    bool is_word = code && lexicon_has((str){small, text.len}, LEXICON_CODE_WORD);
     return code && !is_word ? (str){code, text.len} : STR_NONE;
 }
 
@@ -133,7 +79,7 @@ static bool common_is_known(const match *s, const match_hit *h) {
     bool is_said =
         is_exact ||
         (is_name && (h->name_class == IMAGE_OTHER || importance >= COMMON_FAMOUS_IMPORTANCE) &&
-         !str_is_among(s->whole, common_notions, '/'));
+         !lexicon_has(s->whole, LEXICON_NOTION));
     bool is_feature = is_name && is_exact && h->cls == IMAGE_NATURE;
     bool is_own = h->ref.m != s->v->set->base; /* the user's file */
     return place_match_is_sure(h->fit) &&
@@ -152,7 +98,7 @@ GEO_FN bool common_is_no_place(const match *s, const query_parts *parts) {
         return false;
     }
     str first = parts->parts[0].key;
-    bool is_short = str_is_among(s->query->text, common_abbreviations, '/');
+    bool is_short = common_is_typed_marker(s->query->text);
     bool is_common = is_short || common_is_word(first, &is_marker) ||
                      (!str_eq(first, s->name.key) && /* "at home" */
                       common_is_word(s->name.key, &is_marker));
@@ -168,7 +114,7 @@ GEO_FN str common_part(const match *s) {
     for (int i = affix_find(s->whole, cuts); i--;) {
         bool is_cut = !is_whole || cuts[i].meaning.is_airport;
         if (is_cut && str_starts(s->name.key, cuts[i].rest) && str_find(name, cuts[i].word) < 0 &&
-            str_is_among(cuts[i].word, common_parts, '/')) {
+            lexicon_has(cuts[i].word, LEXICON_PART)) {
             return cuts[i].word;
         }
     }
@@ -337,7 +283,7 @@ static bool common_is_number(const match *s, const match_hit *h) {
 static bool common_is_other(const match *s, const match_hit *h) {
     bool is_known = h->fit == PLACE_MATCH_EXACT &&
                     image_importance(h->ref.m, h->ref.place) >= COMMON_KNOWN_IMPORTANCE;
-    return !is_known && str_is_among(s->whole, common_others, '/');
+    return !is_known && lexicon_has(s->whole, LEXICON_ORDINARY);
 }
 
 GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {

@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "../geo/geo.h"
+#include "../geo/lexicon.h"
 #include "image.h"
 #include "image_id.h"
 #include "outline.h"
@@ -210,24 +211,12 @@ static void crossing_pairs(const image_view *v, const crossing_streets *a,
 
 /* ---- the text ---- */
 
-static const str crossing_leads[] = {
-    STR_ROW("corner of "),   STR_ROW("intersection of "),
-    STR_ROW("junction of "), STR_ROW("crossing of "),
-    STR_ROW("ecke "),        STR_ROW("kreuzung "),
-    STR_ROW("angle de "),    STR_ROW("esquina de "),
-    STR_ROW("incrocio "),    STR_ROW("the corner of "),
-};
-static const str crossing_joins[] = {
-    STR_ROW(" & "),  STR_ROW(" and "), STR_ROW(" / "),    STR_ROW("/"),         STR_ROW(" @ "),
-    STR_ROW(" at "), STR_ROW(" und "), STR_ROW(" ecke "), STR_ROW(" et "),      STR_ROW(" y "),
-    STR_ROW(" i "),  STR_ROW(" e "),   STR_ROW(" con "),  STR_ROW(" esquina "), STR_ROW(" x "),
-};
-
 static str crossing_without_lead(str text) {
-    for (size_t i = 0; i < LEN(crossing_leads); i++) {
-        size_t len = crossing_leads[i].len;
-        if (str_eq_nocase(str_head(text, len), crossing_leads[i])) {
-            return str_from(text, len);
+    for (str leads = lexicon_list(LEXICON_CROSSING_BEFORE); leads.len;) {
+        str lead = str_cut(&leads, '/');
+        if (str_eq_nocase(str_head(text, lead.len), lead) &&
+            str_starts(str_from(text, lead.len), STR(" "))) {
+            return str_from(text, lead.len + 1);
         }
     }
     return text;
@@ -259,6 +248,17 @@ static void crossing_try(const image_view *v, const place_query *query, str firs
     } while (!places->count && name.len && !context.len);
 }
 
+/* The streets on both sides of each `join` in the text. */
+static void crossing_joined(const image_view *v, const place_query *query, str text, str join,
+                            str context, place_list *places) {
+    for (size_t i = 1; i + join.len < text.len && !places->count; i++) {
+        if (str_eq_nocase(str_head(str_from(text, i), join.len), join)) {
+            crossing_try(v, query, str_head(text, i), str_from(text, i + join.len), context,
+                         places);
+        }
+    }
+}
+
 GEO_FN place_list crossing_search(const image_view *v, const place_query *query) {
     query_parts parts = query_split(v->mem, query);
     place_list places = {NULL, 0};
@@ -270,14 +270,12 @@ GEO_FN place_list crossing_search(const image_view *v, const place_query *query)
         context = arena_list(v->mem, context, STR(", "), parts.parts[i].text);
     }
     places.at = ARENA_NEW(v->mem, place, PLACE_LIMIT_MAX);
-    for (size_t j = 0; j < LEN(crossing_joins) && places.at && !places.count; j++) {
-        str join = crossing_joins[j];
-        for (size_t i = 1; i + join.len < text.len && !places.count; i++) {
-            if (str_eq_nocase(str_head(str_from(text, i), join.len), join)) {
-                crossing_try(v, query, str_head(text, i), str_from(text, i + join.len), context,
-                             &places);
-            }
-        }
+    for (str joins = lexicon_list(LEXICON_CROSSING); joins.len && places.at && !places.count;) {
+        str join = arena_list(v->mem, STR(" "), STR(""), str_cut(&joins, '/'));
+        crossing_joined(v, query, text, arena_join(v->mem, join, STR(" ")), context, &places);
+    }
+    if (places.at && !places.count) {
+        crossing_joined(v, query, text, STR("/"), context, &places);
     }
     return places;
 }

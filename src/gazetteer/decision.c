@@ -74,11 +74,18 @@ static bool decision_is_same(image_ref a, image_ref b) {
 
 /* ---- probabilities ---- */
 
+/* "Geneva, France" is hardly the lake. */
+static bool decision_is_doubtful(const candidate *p) {
+    bool is_other = p->name_class == IMAGE_OTHER || p->name_class == IMAGE_ALIAS;
+    return match_is_feature(p->cls) && is_other && p->said <= 0 && p->town_rival > 0;
+}
+
 /* A sure answer has read everything, as it is written: the Ø of "København Ø" is no article, nor
  * "N 7" a code N7. */
 static bool decision_is_clean(const candidate *p) {
-    return !RULE(CLEAN_NOISE, p->from->noise) && !RULE(CLEAN_FILLER, p->from->filler) &&
+    return !RULE(CLEAN_NOISE, p->from->noise) && !RULE(CLEAN_BRIEF, p->from->brief) &&
            !RULE(CLEAN_VARIANT, p->is_variant) && !RULE(CLEAN_EDITS, p->edits) &&
+           !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(p)) &&
            !RULE(CLEAN_MODE, p->mode != READING_EXACT) && !RULE(CLEAN_AREA_EDITS, p->area_edits) &&
            !RULE(CLEAN_FAILED, p->failed) && !RULE(CLEAN_VAGUE, p->from->vague) &&
            !RULE(CLEAN_SAID, p->said < 0) &&

@@ -62,9 +62,9 @@ static const reading_arc *explain_other(const readings *r, const reading *p, int
             a->role == READING_KIND && p->filler ? TOKENS_MAX - a->end : TOKENS_MAX + a->end;
         bool may_be =
             a->from == token && a->end <= end &&
-            (is_unread ? a->role == READING_NOISE
-                       : a->role == READING_KIND || (a->role == READING_FILLER && p->filler) ||
-                             (a->role == READING_VAGUE && p->vague));
+            ((a->role == READING_VAGUE && p->vague) ||
+             (is_unread ? a->role == READING_NOISE
+                        : a->role == READING_KIND || (a->role == READING_FILLER && p->filler)));
         found = may_be && length > most ? a : found;
         most = may_be ? MAX(most, length) : most;
     }
@@ -77,7 +77,8 @@ GEO_FN void explain_roles(out *o, const readings *r, const reading *p) {
     for (int i = 0; i < r->t.count;) {
         const reading_arc *a = explain_arc(r, p, i);
         int end = i + 1;
-        while (!a && end < r->t.count && !explain_arc(r, p, end) && !(p->unread >> end & 1)) {
+        while (!a && end < r->t.count && !explain_arc(r, p, end) &&
+               (p->unread >> end & 1) == (p->unread >> i & 1)) {
             end++;
         }
         a = a ? a : explain_other(r, p, i, end);

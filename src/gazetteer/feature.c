@@ -62,7 +62,10 @@ static int feature_words_of(const candidates *c, const candidate *p) {
 }
 
 static double feature_unread_share(const candidates *c, const candidate *p) {
-    int all = token_letters(&c->r->t, 0, c->r->t.count);
+    int all = 0;
+    for (int i = 0; i < c->r->t.count; i++) {
+        all += c->r->t.at[i].has_digit ? 0 : token_letters(&c->r->t, i, i + 1);
+    }
     return all ? (double)p->from->letters / all : 0;
 }
 
@@ -72,6 +75,47 @@ static bool feature_is_street(const candidates *c, const candidate *p) {
     return a && a->end - a->from > 1 &&
            (address_is_street_word(token_span(&c->r->t, a->end - 1, a->end)) ||
             address_is_street_word(token_span(&c->r->t, a->from, a->from + 1)));
+}
+
+static bool feature_is_any_at(const tokens *t, int i) {
+    return t->at[i].at < t->at[i].end;
+}
+
+/* The unread words of that sort between the same commas as the name, 3 at most. */
+static int feature_unread_beside(const candidates *c, const candidate *p,
+                                 bool (*is_such)(const tokens *t, int i)) {
+    const reading_arc *a = p->from->name < 0 ? NULL : &c->r->arcs[p->from->name];
+    const tokens *t = &c->r->t;
+    int unread = 0;
+    for (int i = a ? a->from : 0; i > 0 && t->at[i].gap != TOKEN_COMMA; i--) {
+        unread += (p->from->unread >> (i - 1) & 1) && is_such(t, i - 1);
+    }
+    for (int i = a ? a->end : t->count; i < t->count && t->at[i].gap != TOKEN_COMMA; i++) {
+        unread += (p->from->unread >> i & 1) && is_such(t, i);
+    }
+    return MIN(unread, 3);
+}
+
+static bool feature_is_street_at(const tokens *t, int i) {
+    return address_is_street_word(token_span(t, i, i + 1));
+}
+
+static bool feature_is_number_at(const tokens *t, int i) {
+    return t->at[i].has_digit;
+}
+
+/* Whether the word before the name or behind it, without a comma, is such a one. */
+static bool feature_is_beside(const candidates *c, const candidate *p,
+                              bool (*is_such)(const tokens *t, int i)) {
+    const reading_arc *a = p->from->name < 0 ? NULL : &c->r->arcs[p->from->name];
+    const tokens *t = &c->r->t;
+    bool is_before = a && a->from && t->at[a->from].gap != TOKEN_COMMA && is_such(t, a->from - 1);
+    return is_before ||
+           (a && a->end < t->count && t->at[a->end].gap != TOKEN_COMMA && is_such(t, a->end));
+}
+
+static bool feature_fits_area(const candidate *p) {
+    return p->from->area_count && !p->failed;
 }
 
 MEASURE(other, p->name_class == IMAGE_OTHER)
@@ -133,20 +177,19 @@ MEASURE(area_edit, p->area_edits)
 MEASURE(area_fail, p->failed)
 MEASURE(area_over, p->over)
 MEASURE(area_first, p->from->ahead)
-MEASURE(area_people, feature_is_settled(p) && p->from->area_count ? p->people : 0)
-MEASURE(area_town, feature_is_settled(p) && p->from->area_count)
+MEASURE(area_people, feature_is_settled(p) && feature_fits_area(p) ? p->people : 0)
+MEASURE(area_town, feature_is_settled(p) && feature_fits_area(p))
 MEASURE(sibling, p->has_sibling)
 MEASURE(sibling_noise, p->has_sibling && p->from->noise)
 MEASURE(by_postcode, p->mode == READING_NONE)
 MEASURE(post_fits, p->post == 2)
 MEASURE(post_country, p->post == 1)
-MEASURE(post_wrong, p->from->code >= 0 && p->post <= 0)
 MEASURE(noise, MIN(p->from->noise, 3))
 MEASURE(noise_digits, MIN(p->from->digits, 3))
 MEASURE(noise_street, MIN(p->from->street, 3))
 MEASURE(noise_tail, MIN(p->from->noise - p->from->head, 3))
 MEASURE(noise_area, p->from->head && p->kind <= CANDIDATE_COUNTY && !p->from->area_count)
-MEASURE(noise_town, feature_is_settled(p) && p->from->head && p->from->area_count)
+MEASURE(noise_town, feature_is_settled(p) && p->from->head && feature_fits_area(p))
 MEASURE(uncovered, feature_unread_share(c, p))
 MEASURE(filler, MIN(p->from->filler, 3))
 MEASURE(vague, p->from->vague)
@@ -154,7 +197,7 @@ MEASURE(words, MIN(feature_words_of(c, p), 4) - 1)
 MEASURE(common, p->is_word)
 MEASURE(common_fame, p->is_word *(p->fame + feature_people_of(p)))
 MEASURE(common_alias, p->is_word *(p->name_class != IMAGE_MAIN))
-MEASURE(common_area, p->is_word *(p->from->area_count > 0))
+MEASURE(common_area, p->is_word *feature_fits_area(p))
 MEASURE(code_main, p->main_rival)
 MEASURE(code_noise, p->name_class == IMAGE_CODE && (p->from->noise || p->from->filler))
 MEASURE(kind_solid, p->says_solid && p->said > 0)
@@ -165,7 +208,22 @@ MEASURE(sibling_country, p->has_country)
 MEASURE(letters_other, p->has_other_letters)
 MEASURE(split, p->from->split)
 MEASURE(street_name, feature_is_street(c, p))
-MEASURE(edit_area, p->edits && p->from->area_count)
+MEASURE(feature_alias, !feature_has_people(p) && feature_is_other_name(p) && p->said <= 0)
+MEASURE(feature_rival, !feature_has_people(p) && p->said <= 0 ? p->town_rival : 0)
+MEASURE(part_unread, feature_unread_beside(c, p, feature_is_any_at))
+MEASURE(part_street, feature_unread_beside(c, p, feature_is_street_at))
+MEASURE(part_number, feature_unread_beside(c, p, feature_is_number_at))
+MEASURE(beside_street, feature_is_beside(c, p, feature_is_street_at))
+MEASURE(beside_number, p->from->code < 0 && feature_is_beside(c, p, feature_is_number_at))
+MEASURE(edit_area, p->edits &&feature_fits_area(p))
+MEASURE(edit_swap, p->slip == CANDIDATE_SLIP_SWAP)
+MEASURE(edit_double, p->slip == CANDIDATE_SLIP_DOUBLE)
+MEASURE(edit_vowel, p->slip == CANDIDATE_SLIP_VOWEL)
+MEASURE(edit_end, p->slip == CANDIDATE_SLIP_END)
+MEASURE(edit_first, p->slips_first)
+MEASURE(edit_people, p->edits ? feature_people_of(p) : 0)
+MEASURE(edit_split, p->edits &&feature_words_of(c, p) > 1)
+MEASURE(edit_none_area, p->edits && !p->from->area_count && feature_words_of(c, p) < c->facts.words)
 MEASURE(code_whole, p->name_class == IMAGE_CODE && feature_words_of(c, p) > 1)
 MEASURE(code_country_three,
         p->name_class == IMAGE_CODE && p->kind == CANDIDATE_COUNTRY && feature_length(c, p) == 3)
@@ -173,8 +231,9 @@ MEASURE(code_division, p->name_class == IMAGE_CODE && p->kind == CANDIDATE_DIVIS
 MEASURE(kind_area, p->says_area && p->said > 0)
 MEASURE(rival_fame, p->rival_fame)
 MEASURE(feature_fame, !feature_has_people(p) ? p->fame : 0)
-MEASURE(area_none,
-        !p->from->area_count && (p->kind == CANDIDATE_DIVISION || p->kind == CANDIDATE_COUNTY))
+MEASURE(area_none, !p->from->area_count && !p->from->vague &&
+                       (p->kind == CANDIDATE_DIVISION || p->kind == CANDIDATE_COUNTY))
+MEASURE(vague_area, p->from->vague && p->kind <= CANDIDATE_COUNTY)
 MEASURE(exact_main, p->name_class == IMAGE_MAIN && p->mode == READING_EXACT && !p->from->area_count)
 MEASURE(unlike, p->is_unlike)
 
@@ -193,116 +252,132 @@ MEASURE(none_digits, c->facts.digits > 0.5)
     { {#name, weight}, feature_##name }
 
 RULE_TABLE feature features_of_places[] = {
-    FEATURE(other, "its name in another language", 0.630f),
-    FEATURE(alias, "an alternate spelling", -1.031f),
-    FEATURE(code, "ISO, IATA, ICAO code", -10.331f),
-    FEATURE(core, "its name without the word for its kind", -2.959f),
-    FEATURE(variant, "another spelling of the name: St for Saint", -3.989f),
-    FEATURE(edit_one, "spelled with one edit", 0.510f),
-    FEATURE(edit_two, "spelled with two edits", 3.822f),
-    FEATURE(edit_short, "edits in a short name", -9.552f),
-    FEATURE(edit_fame, "a misspelt name is that of a known place", 0.255f),
-    FEATURE(begins, "only the beginning, whole words", -4.544f),
-    FEATURE(cut, "only the beginning, a word cut", -10.906f),
-    FEATURE(begins_rest, "how much is left out", -8.831f),
-    FEATURE(begins_fame, "and it is well known", 0.425f),
-    FEATURE(letters_two, "a name of one or two letters", 1.020f),
-    FEATURE(letters_three, "a name of three letters", 1.933f),
-    FEATURE(code_airport, "a code of three letters is an airport", 10.750f),
-    FEATURE(code_fame, "and a known one", 0.096f),
-    FEATURE(code_rival, "and something known is called so", 1.823f),
-    FEATURE(code_country, "the code of a country", 8.363f),
-    FEATURE(code_town, "a name of three letters beside a code", -2.574f),
-    FEATURE(people, "log10 of the people", 1.258f),
-    FEATURE(people_none, "people unknown", -0.608f),
-    FEATURE(fame, "log of its names in languages (features: rank on maps)", 0.155f),
-    FEATURE(fame_alias, "an alternate spelling of a known place", 0.222f),
-    FEATURE(people_alias, "an alternate spelling of a large place", -0.959f),
-    FEATURE(lead_people, "more or fewer people than its namesakes", 0.362f),
-    FEATURE(lead_fame, "known in more or fewer languages than its namesakes", -0.044f),
-    FEATURE(lead_low, "far behind a namesake", -0.499f),
-    FEATURE(is_part, "part of a city", -1.162f),
-    FEATURE(is_country, "a country", -1.175f),
-    FEATURE(is_division, "a first-level division", -1.498f),
-    FEATURE(is_county, "a second-level division", -0.991f),
-    FEATURE(county_alias, "a county by its name without \"county\"", -3.241f),
-    FEATURE(is_airport, "a feature of this kind: airport", 1.163f),
-    FEATURE(is_mountain, "a feature of this kind: mountain", 1.916f),
-    FEATURE(is_water, "a feature of this kind: water", 0.173f),
-    FEATURE(is_river, "a feature of this kind: river", 0.187f),
-    FEATURE(is_park, "a feature of this kind: park", 2.646f),
-    FEATURE(is_island, "a feature of this kind: island", -0.152f),
-    FEATURE(is_region, "a feature of this kind: region", -0.183f),
-    FEATURE(is_sight, "a feature of this kind: sight", 2.975f),
-    FEATURE(kind_fits, "the word for the kind fits", -5.095f),
-    FEATURE(kind_wrong, "the word for the kind names another one", -10.766f),
-    FEATURE(kind_town, "a town, though a division or county was said", -8.292f),
-    FEATURE(airport_alias, "an airport by an alias, and the word was not said", -0.465f),
-    FEATURE(airport_said, "an airport, and the word was said", -2.276f),
-    FEATURE(in_country, "lies in the country said", 1.057f),
-    FEATURE(in_territory, "lies in a territory of the country said", 0.158f),
-    FEATURE(in_division, "lies in the division said", 1.800f),
-    FEATURE(in_county, "lies in the county said", 0.077f),
-    FEATURE(near_town, "lies near the town said, or the county", 1.547f),
-    FEATURE(in_feature, "lies in the island, region or continent said", -3.291f),
-    FEATURE(is_area, "it is the area said: \"Myanmar (Burma)\"", -1.908f),
-    FEATURE(area_code, "the area was said by its code", -0.503f),
-    FEATURE(area_edit, "the area was misspelt", -2.393f),
-    FEATURE(area_fail, "an area said does not fit", -8.598f),
-    FEATURE(area_over, "a country or division was said; only a town of its name fits", -0.882f),
-    FEATURE(area_first, "the area stands before the name", -2.203f),
-    FEATURE(area_people, "a large place needs no area, a small one does", 0.354f),
-    FEATURE(area_town, "people say the area of towns", 2.848f),
-    FEATURE(sibling, "a town called like a country or division", -0.365f),
-    FEATURE(sibling_noise, "the same behind words unread (\"..., WA\")", -2.985f),
-    FEATURE(by_postcode, "the division that a postcode is of", -2.894f),
-    FEATURE(post_fits, "the postcode is of its division", 4.875f),
-    FEATURE(post_country, "the postcode has the form of its country", 4.874f),
-    FEATURE(post_wrong, "the postcode is of another country or division", 3.810f),
-    FEATURE(noise, "words unread", -0.026f),
-    FEATURE(noise_digits, "of these numbers", 4.331f),
-    FEATURE(noise_street, "of these words of streets and firms", 1.315f),
-    FEATURE(noise_tail, "of these behind the name", -0.206f),
-    FEATURE(noise_area, "words unread before a country or division alone", -10.754f),
-    FEATURE(noise_town, "words unread before a town with its area", 4.598f),
-    FEATURE(uncovered, "share of the letters unread", -10.745f),
-    FEATURE(filler, "words of asking", -3.263f),
-    FEATURE(vague, "\"north of\", \"capital of\"", 3.196f),
-    FEATURE(words, "words of the name", 0.332f),
-    FEATURE(common, "the name is an ordinary word", -4.900f),
-    FEATURE(common_fame, "but of a known place", 0.195f),
-    FEATURE(common_alias, "and not its own name", 0.117f),
-    FEATURE(common_area, "but an area is said", -0.177f),
-    FEATURE(code_main, "a code, and something is called so by its own name", -3.534f),
-    FEATURE(code_noise, "a code beside unread words", -6.874f),
-    FEATURE(kind_solid, "a lake, an airport or the like was said, and it is one", 2.168f),
-    FEATURE(kind_none, "a country or division was said, and another kind of name", 7.518f),
-    FEATURE(airport_city, "an airport was said: how well known its city is", 15.686f),
-    FEATURE(airport_far, "an airport was said, of no city of the name", 8.736f),
-    FEATURE(sibling_country, "it is called like a country", -1.219f),
-    FEATURE(letters_other, "typed with marks that none of its names has", -1.678f),
-    FEATURE(split, "words apart that a hyphen joins", -1.940f),
-    FEATURE(street_name, "the name has a word for streets", 0.655f),
-    FEATURE(edit_area, "a place by an edit, though where it is was said", -2.846f),
-    FEATURE(code_whole, "a code of several parts: DE-BY", 22.059f),
-    FEATURE(code_country_three, "the code of three letters of a country", -2.237f),
-    FEATURE(code_division, "the code of a division", 4.855f),
-    FEATURE(kind_area, "a division was said, and it is one", 8.299f),
-    FEATURE(rival_fame, "a code, and how well known is what is called so", 0.114f),
-    FEATURE(feature_fame, "how well known a feature is", 0.622f),
-    FEATURE(area_none, "no area was said of a division or county", -3.440f),
-    FEATURE(exact_main, "its own name, and nothing else was said", 0.828f),
-    FEATURE(unlike, "another name that begins otherwise", -0.428f),
+    FEATURE(other, "its name in another language", -0.261f),
+    FEATURE(alias, "an alternate spelling", -1.815f),
+    FEATURE(code, "ISO, IATA, ICAO code", -12.289f),
+    FEATURE(core, "its name without the word for its kind", -3.309f),
+    FEATURE(variant, "another spelling of the name: St for Saint", -3.879f),
+    FEATURE(edit_one, "spelled with one edit", -1.305f),
+    FEATURE(edit_two, "spelled with two edits", -0.119f),
+    FEATURE(edit_short, "edits in a short name", -6.819f),
+    FEATURE(edit_fame, "a misspelt name is that of a known place", -0.186f),
+    FEATURE(begins, "only the beginning, whole words", -1.654f),
+    FEATURE(cut, "only the beginning, a word cut", -4.562f),
+    FEATURE(begins_rest, "how much is left out", -12.204f),
+    FEATURE(begins_fame, "and it is well known", -0.113f),
+    FEATURE(letters_two, "a name of one or two letters", 0.254f),
+    FEATURE(letters_three, "a name of three letters", 1.573f),
+    FEATURE(code_airport, "a code of three letters is an airport", 11.027f),
+    FEATURE(code_fame, "and a known one", 0.140f),
+    FEATURE(code_rival, "and something known is called so", 2.295f),
+    FEATURE(code_country, "the code of a country", 9.595f),
+    FEATURE(code_town, "a name of three letters beside a code", -2.610f),
+    FEATURE(people, "log10 of the people", 1.289f),
+    FEATURE(people_none, "people unknown", -0.843f),
+    FEATURE(fame, "log of its names in languages (features: rank on maps)", 0.252f),
+    FEATURE(fame_alias, "an alternate spelling of a known place", 0.284f),
+    FEATURE(people_alias, "an alternate spelling of a large place", -1.057f),
+    FEATURE(lead_people, "more or fewer people than its namesakes", 0.244f),
+    FEATURE(lead_fame, "known in more or fewer languages than its namesakes", -0.110f),
+    FEATURE(lead_low, "far behind a namesake", -0.631f),
+    FEATURE(is_part, "part of a city", -0.725f),
+    FEATURE(is_country, "a country", -2.886f),
+    FEATURE(is_division, "a first-level division", -2.925f),
+    FEATURE(is_county, "a second-level division", -1.782f),
+    FEATURE(county_alias, "a county by its name without \"county\"", -1.048f),
+    FEATURE(is_airport, "a feature of this kind: airport", 1.211f),
+    FEATURE(is_mountain, "a feature of this kind: mountain", 2.201f),
+    FEATURE(is_water, "a feature of this kind: water", 0.393f),
+    FEATURE(is_river, "a feature of this kind: river", -0.418f),
+    FEATURE(is_park, "a feature of this kind: park", 2.394f),
+    FEATURE(is_island, "a feature of this kind: island", -0.450f),
+    FEATURE(is_region, "a feature of this kind: region", -0.188f),
+    FEATURE(is_sight, "a feature of this kind: sight", 2.601f),
+    FEATURE(kind_fits, "the word for the kind fits", -1.291f),
+    FEATURE(kind_wrong, "the word for the kind names another one", -11.704f),
+    FEATURE(kind_town, "a town, though a division or county was said", -4.007f),
+    FEATURE(airport_alias, "an airport by an alias, and the word was not said", 0.368f),
+    FEATURE(airport_said, "an airport, and the word was said", -2.318f),
+    FEATURE(in_country, "lies in the country said", 3.195f),
+    FEATURE(in_territory, "lies in a territory of the country said", 1.703f),
+    FEATURE(in_division, "lies in the division said", 6.107f),
+    FEATURE(in_county, "lies in the county said", 1.050f),
+    FEATURE(near_town, "lies near the town said, or the county", 3.166f),
+    FEATURE(in_feature, "lies in the island, region or continent said", -2.190f),
+    FEATURE(is_area, "it is the area said: \"Myanmar (Burma)\"", -2.752f),
+    FEATURE(area_code, "the area was said by its code", -4.280f),
+    FEATURE(area_edit, "the area was misspelt", -2.666f),
+    FEATURE(area_fail, "an area said does not fit", -3.891f),
+    FEATURE(area_over, "a country or division was said; only a town of its name fits", 2.380f),
+    FEATURE(area_first, "the area stands before the name", -2.449f),
+    FEATURE(area_people, "a large place needs no area, a small one does", 0.309f),
+    FEATURE(area_town, "people say the area of towns", 1.717f),
+    FEATURE(sibling, "a town called like a country or division", -0.805f),
+    FEATURE(sibling_noise, "the same behind words unread (\"..., WA\")", -1.658f),
+    FEATURE(by_postcode, "the division that a postcode is of", -1.077f),
+    FEATURE(post_fits, "the postcode is of its division", 2.219f),
+    FEATURE(post_country, "the postcode has the form of its country", 0.625f),
+    FEATURE(noise, "words unread", 1.165f),
+    FEATURE(noise_digits, "of these numbers", 0.819f),
+    FEATURE(noise_street, "of these words of streets and firms", 1.845f),
+    FEATURE(noise_tail, "of these behind the name", -1.022f),
+    FEATURE(noise_area, "words unread before a country or division alone", -11.614f),
+    FEATURE(noise_town, "words unread before a town with its area", -1.120f),
+    FEATURE(uncovered, "share of the letters unread", -10.472f),
+    FEATURE(filler, "words of asking", -2.735f),
+    FEATURE(vague, "\"north of\", \"capital of\"", -3.142f),
+    FEATURE(words, "words of the name", 1.414f),
+    FEATURE(common, "the name is an ordinary word", -4.217f),
+    FEATURE(common_fame, "but of a known place", 0.197f),
+    FEATURE(common_alias, "and not its own name", 0.366f),
+    FEATURE(common_area, "but an area is said", 2.315f),
+    FEATURE(code_main, "a code, and something is called so by its own name", -3.975f),
+    FEATURE(code_noise, "a code beside unread words", -7.690f),
+    FEATURE(kind_solid, "a lake, an airport or the like was said, and it is one", -1.555f),
+    FEATURE(kind_none, "a country or division was said, and another kind of name", 9.831f),
+    FEATURE(airport_city, "an airport was said: how well known its city is", 17.855f),
+    FEATURE(airport_far, "an airport was said, of no city of the name", 5.548f),
+    FEATURE(sibling_country, "it is called like a country", -2.621f),
+    FEATURE(letters_other, "typed with marks that none of its names has", -1.190f),
+    FEATURE(split, "words apart that a hyphen joins", -0.547f),
+    FEATURE(street_name, "the name has a word for streets", -1.297f),
+    FEATURE(feature_alias, "no settlement or area, by another name, without a word for it",
+            -1.473f),
+    FEATURE(feature_rival, "and a settlement is called so", 0.931f),
+    FEATURE(part_unread, "words unread between the same commas as the name", 0.179f),
+    FEATURE(part_street, "of these words for streets", -1.944f),
+    FEATURE(part_number, "of these numbers", -2.428f),
+    FEATURE(beside_street, "a word for streets beside the name", -11.678f),
+    FEATURE(beside_number, "a number beside the name", 2.137f),
+    FEATURE(edit_area, "a place by an edit, though where it is was said", 1.082f),
+    FEATURE(edit_swap, "two letters changed places", 3.135f),
+    FEATURE(edit_double, "a letter is doubled, or is not", 1.911f),
+    FEATURE(edit_vowel, "a vowel is another one, or lacks", 0.752f),
+    FEATURE(edit_end, "the last letter lacks, or is one too many", -2.314f),
+    FEATURE(edit_first, "an edit at the first letter", -2.105f),
+    FEATURE(edit_people, "a misspelt name is that of a large place", 1.058f),
+    FEATURE(edit_split, "a misspelt name of several words", 3.178f),
+    FEATURE(edit_none_area, "a misspelt name beside other words", -2.087f),
+    FEATURE(code_whole, "a code of several parts: DE-BY", 17.329f),
+    FEATURE(code_country_three, "the code of three letters of a country", -2.700f),
+    FEATURE(code_division, "the code of a division", 5.576f),
+    FEATURE(kind_area, "a division was said, and it is one", 6.251f),
+    FEATURE(rival_fame, "a code, and how well known is what is called so", 0.146f),
+    FEATURE(feature_fame, "how well known a feature is", 0.543f),
+    FEATURE(area_none, "no area was said of a division or county", -1.757f),
+    FEATURE(vague_area, "\"northern\" of a country or division", 5.017f),
+    FEATURE(exact_main, "its own name, and nothing else was said", -0.202f),
+    FEATURE(unlike, "another name that begins otherwise", -0.341f),
 };
 
 RULE_TABLE feature features_of_none[] = {
-    FEATURE(none, "always", -0.993f),
-    FEATURE(none_common, "all words are ordinary", 1.083f),
-    FEATURE(none_unknown, "share of words in no table", -2.725f),
-    FEATURE(none_words, "words", -2.152f),
-    FEATURE(none_short, "at most three letters", -3.853f),
-    FEATURE(none_madeup, "one word in no table", 0.241f),
-    FEATURE(none_digits, "mostly digits", 14.386f),
+    FEATURE(none, "always", -3.092f),
+    FEATURE(none_common, "all words are ordinary", 2.389f),
+    FEATURE(none_unknown, "share of words in no table", 0.785f),
+    FEATURE(none_words, "words", -1.127f),
+    FEATURE(none_short, "at most three letters", -4.654f),
+    FEATURE(none_madeup, "one word in no table", -0.824f),
+    FEATURE(none_digits, "mostly digits", 13.296f),
 };
 
 #undef FEATURE

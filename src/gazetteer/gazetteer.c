@@ -25,7 +25,6 @@
 #include "prefix.h"
 #include "query.h"
 #include "reverse.h"
-#include "reword.h"
 #include "search.h"
 #include "select.h"
 #include "suggest.h"
@@ -34,10 +33,6 @@ enum {
     GAZETTEER_PREFIX_MAX = 100, /* names of one prefix: MCP's limit for a completion */
     GAZETTEER_PREFIX_MORE = 60  /* that are compared with what is asked for */
 };
-
-enum { GAZETTEER_LATIN_LEN = 7 }; /* of what may be misspelt and written in other letters */
-
-#define GAZETTEER_FAR_BETTER 0.15 /* importance that a misspelt name has more */
 
 GEO_FN void gazetteer_open_embedded(void) {
     image_set_open_embedded();
@@ -185,134 +180,43 @@ static place_list gazetteer_search_near(const image_view *v, const place_query *
     return places;
 }
 
-/* The places, unless what is spelled nearly so is more important than that; -1: whatever it is, as
- * a street is more than the town of its address. */
-static place_list gazetteer_search_nearer(const image_view *v, const place_query *query,
-                                          place_list places, double importance, search_note *note) {
-    search_note near_note = {.dropped = STR_NONE};
-    place_list near = gazetteer_search_near(v, query, &near_note);
-    if (near.count && near.at[0].importance > importance) {
-        *note = near_note;
-        return near;
-    }
-    note->did_you_mean = near_note.did_you_mean;
-    return places;
+/* Whether the places are named as the query is and lie where it says. */
+static bool gazetteer_is_sure(const place_list *places, const search_note *note) {
+    return places->count && place_match_is_sure(places->at[0].match) && !note->is_elsewhere;
 }
 
-/* The places, unless what is spelled nearly so is far more important: "Мосва" is no Mosva. */
-static place_list gazetteer_search_better(const image_view *v, const place_query *query,
-                                          place_list places, search_note *note) {
-    str understood = note->understood;
-    double importance = places.at[0].importance + GAZETTEER_FAR_BETTER;
-    places = gazetteer_search_nearer(v, query, places, importance, note);
-    note->understood = note->understood.len ? note->understood : understood;
-    return places;
+/* Whether an index file knows the first place: streets and houses have no other reading. */
+static bool gazetteer_is_own(const image_view *v, const place_list *places) {
+    unsigned base = v->set->base ? 1U << image_set_index_of(v, v->set->base) : 0;
+    return places->count && places->at[0].images & ~base;
 }
 
-/* What is found by the very name when the query is written in another way: turned round, in Latin
- * letters or in full. */
-static place_list gazetteer_search_reworded(const image_view *v, const place_query *query,
-                                            search_note *note) {
-    place_list places = {NULL, 0};
-    for (int i = 0; i < 2 + REWORD_LATIN_WAYS && !places.count; i++) {
-        str form = i == 0                   ? miss_turned(v, query)
-                   : i <= REWORD_LATIN_WAYS ? reword_latin(v->mem, query->text, i - 1)
-                                            : reword_in_full(v, query);
-        places = form.len ? gazetteer_search_as(v, query, form) : places;
-        note->understood = places.count ? form : note->understood;
-    }
-    return places;
-}
-
-/* What is spelled nearly as the query in Latin letters; only suggested for short words, as "привет"
- * is no Rivet. */
-static place_list gazetteer_search_near_latin(const image_view *v, const place_query *query,
-                                              search_note *note) {
-    place_list places = {NULL, 0};
-    search_note near = {.dropped = STR_NONE};
-    for (int way = 0; way < REWORD_LATIN_WAYS && !places.count; way++) {
-        place_query latin = *query;
-        latin.text = reword_latin(v->mem, query->text, way);
-        places = latin.text.len ? gazetteer_search_near(v, &latin, &near) : places;
-        places.count = latin.text.len >= GAZETTEER_LATIN_LEN ? places.count : 0;
-    }
-    near.understood = places.count ? near.understood : STR_NONE;
-    *note = places.count || (near.did_you_mean.count && !note->did_you_mean.count) ? near : *note;
-    return places;
-}
-
-/* What the query may mean when nothing is found, and why that is not certain. */
-static place_list gazetteer_search_again(const image_view *v, const place_query *query,
-                                         search_note *note) {
-    place_list places = {NULL, 0};
-    if (miss_is_filtered(v, query, note)) {
-        return places;
-    }
-    places = gazetteer_search_reworded(v, query, note);
-    if (places.count) {
-        return gazetteer_search_better(v, query, places, note);
-    }
-    places = miss_town(v, query, note);
-    if (note->reason == PLACE_NO_POI_DATA) { /* "eifel tower" is no tower of the Eifel */
-        search_note near_note = {.dropped = STR_NONE};
-        place_list near = gazetteer_search_near(v, query, &near_note);
-        places = near.count ? near : places;
-        *note = near.count ? near_note : *note;
-    } else if (note->reason == PLACE_UNKNOWN_NAME) {
-        places = gazetteer_search_nearer(v, query, places, -1, note);
-    } else if (note->reason == PLACE_REASON_NONE) {
-        places = gazetteer_search_near(v, query, note);
-        places = places.count ? places : gazetteer_search_near_latin(v, query, note);
-    }
-    search_note known = {.dropped = STR_NONE};
-    if (places.count && note->reason == PLACE_REASON_NONE && note->understood.len) {
-        miss_name(v, query, &known);
-    }
-    if (known.meant > (places.count ? places.at[0].importance : 1)) {
-        *note = known; /* "Lahore India": both are known as they are typed, and it is not Ahor */
-        places.count = 0;
-    }
-    if (!places.count && note->reason == PLACE_REASON_NONE) {
-        miss_name(v, query, note);
-    }
-    return places;
-}
-
-/* What was found lacks a part of the query: without the filters there may be all of it, and of an
- * address its town is known: "10 Downing St, Oslo" is in Oslo. Else it may be misspelt: "Halstad,
- * Sweden" is Halmstad. */
-static place_list gazetteer_search_there(const image_view *v, const place_query *query,
-                                         place_list places, search_note *note) {
-    search_note there = {.dropped = STR_NONE};
+/* What the query is likeliest to mean, in all its readings; `found` when that is nothing. */
+static place_list gazetteer_search_meant(const image_view *v, const place_query *query,
+                                         place_list found, search_note *note) {
     place_list none = {NULL, 0};
-    if (miss_is_filtered(v, query, &there)) {
-        *note = there;
+    search_note meant = {.dropped = STR_NONE};
+    if (miss_is_filtered(v, query, &meant)) {
+        *note = meant;
         return none;
     }
-    place_list towns = miss_town(v, query, &there);
-    if (there.understood.len && there.reason == PLACE_NO_STREET_DATA) {
-        *note = there;
-        return towns;
+    bool has_files = image_set_file_count(v->set) > 0;
+    place_list places = has_files ? gazetteer_search_near(v, query, &meant) : none;
+    if (!places.count) {
+        str_list nearly = meant.did_you_mean;
+        places = meaning_search(v, query, &meant);
+        meant.did_you_mean = nearly.count ? nearly : meant.did_you_mean;
     }
-    return gazetteer_search_nearer(v, query, places, places.at[0].importance, note);
-}
-
-/* What the query is likeliest to mean, whatever it has besides: the town behind an unknown name,
- * and names with two edits. */
-static place_list gazetteer_search_meant(const image_view *v, const place_query *query,
-                                         search_note *note) {
-    search_note meant = {.dropped = STR_NONE};
-    place_list places = meaning_search(v, query, &meant);
-    str_list nearly = note->did_you_mean;
-    places.count = meant.is_elsewhere ? 0 : places.count;
-    *note = places.count ? meant : *note;
-    note->did_you_mean = nearly.count ? nearly : note->did_you_mean;
-    return places;
+    if (places.count || !found.count) {
+        *note = meant;
+        return places;
+    }
+    note->did_you_mean = meant.did_you_mean;
+    return found;
 }
 
 static place_list gazetteer_search_in(const image_view *v, const place_query *query,
                                       search_note *note) {
-    str tags[CATEGORY_TAGS_MAX];
     *note = (search_note){.dropped = STR_NONE};
     place_list places = search_places(v, query, note);
     if (!places.count || !place_match_is_sure(places.at[0].match)) {
@@ -327,33 +231,16 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
         note->is_common_word = false;
         note->reason = PLACE_NO_POI_DATA;
     }
-    if (query->is_as_typed) {
+    bool may_mean = !gazetteer_is_sure(&places, note) && !gazetteer_is_own(v, &places) &&
+                    !note->is_common_word && !note->reason;
+    if (query->is_as_typed || call_over_budget(v->call)) {
         return places;
     }
-    if (call_over_budget(v->call)) {
-        return places;
-    }
-    if (!places.count && !note->is_common_word && !note->is_open && !note->reason) {
-        places = gazetteer_search_again(v, query, note);
-    } else if (!note->reason && miss_may_be_street(&places)) {
-        search_note town_note = {.dropped = STR_NONE};
-        place_list towns = miss_town(v, query, &town_note);
-        places = towns.count ? towns : places;
-        *note = towns.count ? town_note : *note;
-        if (note->reason == PLACE_UNKNOWN_NAME) {
-            places = gazetteer_search_nearer(v, query, places, -1, note);
-        }
-    }
-    if (places.count && note->is_elsewhere && !note->reason) {
-        places = gazetteer_search_there(v, query, places, note);
-    }
-    bool may_mean = !places.count && !note->is_common_word && !note->is_open &&
-                    (!note->reason || (note->reason == PLACE_UNKNOWN_NAME && note->meant <= 0 &&
-                                       !category_tags(note->dropped, tags)));
-    places = may_mean ? gazetteer_search_meant(v, query, note) : places;
+    places = may_mean ? gazetteer_search_meant(v, query, places, note) : places;
     bool is_sure = places.count && place_match_is_sure(places.at[0].match);
     if (!is_sure && !note->reason && !note->is_open) {
-        note->reason = PLACE_UNKNOWN_NAME;
+        note->reason = places.count || !miss_is_street(v, query->text) ? PLACE_UNKNOWN_NAME
+                                                                       : PLACE_NO_STREET_DATA;
     }
     str_list *meant = &note->did_you_mean;
     if (meant->count && str_eq(meant->at[0], note->understood)) { /* it is the answer */
@@ -775,5 +662,3 @@ GEO_FN str_pairs gazetteer_tags(call *c, str id) {
     image_set_view_end(&v);
     return tags;
 }
-
-#undef GAZETTEER_FAR_BETTER

@@ -11,15 +11,14 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/blob.h"
 #include "../geo/place.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "image.h"
 #include "names.h"
 
-/* src/generate/embed.c, at build time. */
-extern const unsigned char geocoder_gazetteer[];
-extern const unsigned geocoder_gazetteer_len;
+BLOB_DECLARE(gazetteer);
 
 enum { IMAGE_SETS = 2 };
 
@@ -113,7 +112,7 @@ static void image_set_add_embedded(image_set *s) {
         return;
     }
     image *m = &s->images[s->count];
-    str bytes = {(const char *)geocoder_gazetteer, geocoder_gazetteer_len};
+    str bytes = BLOB(gazetteer);
     if (bytes.len && image_open(m, bytes) == NULL) {
         s->paths[s->count] = NULL;
         s->base = m;
@@ -350,8 +349,8 @@ static _Thread_local struct {
 static str image_set_write(const image_view *v, image_ref ref, uint64_t name) {
     char room[NAMES_TEXT_MAX];
     size_t at = image_name_key(ref.m, name) % IMAGE_SET_NAMES;
-    bool is_kept = ref.place < image_first(ref.m, IMAGE_METROPOLIS) &&
-                   ref.m->bytes.at == (const char *)geocoder_gazetteer;
+    bool is_kept =
+        ref.place < image_first(ref.m, IMAGE_METROPOLIS) && ref.m->bytes.at == BLOB(gazetteer).at;
     if (is_kept && image_set_names[at].len && image_set_names[at].name == name) {
         return arena_copy(v->mem, (str){image_set_names[at].text, image_set_names[at].len});
     }

@@ -6,8 +6,6 @@
 
 #include <math.h>
 
-#include "../geo/category.h"
-#include "../geo/fold.h"
 #include "../geo/place.h"
 #include "../platform/config.h"
 #include "candidate.h"
@@ -16,6 +14,7 @@
 #include "image_place.h"
 #include "image_set.h"
 #include "match.h"
+#include "miss.h"
 #include "names.h"
 #include "rule.h"
 #include "token.h"
@@ -27,7 +26,7 @@ enum {
 };
 
 #define MEANING_SHOWN 0.02 /* least probability of a place that is shown */
-#define MEANING_TOLD  0.5  /* of the first place: below, nothing is found */
+#define MEANING_TOLD  0.2  /* of the first place: below, nothing is found */
 #define MEANING_OPEN  0.95 /* of the first place: below, it must be confirmed */
 /* Of the softmax of answer.c, which so makes the probabilities again. */
 #define MEANING_TRUST 0.06
@@ -104,18 +103,6 @@ static str meaning_failed(const image_view *v, const readings *r, const candidat
     return dropped;
 }
 
-/* Whether the unread words have one for kinds of places. */
-static bool meaning_has_kind(str dropped) {
-    char room[PLACE_QUERY_MAX];
-    str tags[CATEGORY_TAGS_MAX];
-    bool found = false;
-    for (str rest = fold_name(dropped, FOLD_PLAIN, room, sizeof room); rest.len && !found;) {
-        str word = str_cut(&rest, ' ');
-        found = word.len < CATEGORY_WORD_MAX && category_tags(word, tags) > 0;
-    }
-    return found;
-}
-
 /* "Boulder, Colorado, United States (G5574991)" */
 static str meaning_label(const image_view *v, image_ref ref) {
     place p = image_place_fill(v, ref);
@@ -127,18 +114,39 @@ static bool meaning_is_town(const candidate *p) {
     return p->kind == CANDIDATE_TOWN || p->kind == CANDIDATE_PART;
 }
 
-static void meaning_note_unread(const image_view *v, const readings *r, const candidate *p,
+/* Whether unread words are a country or division: then the place is elsewhere. */
+static bool meaning_lacks_area(const readings *r, const reading *from) {
+    bool lacks = false;
+    for (int i = 0; i < r->arc_count && !lacks; i++) {
+        const reading_arc *a = &r->arcs[i];
+        bool is_unread = a->role == READING_AREA;
+        for (int t = a->from; t < a->end && is_unread; t++) {
+            is_unread = from->unread >> t & 1;
+        }
+        const match_qualifier *x = is_unread ? &r->areas[a->index] : NULL;
+        for (int n = 0; x && n < x->count && !lacks; n++) {
+            lacks = !x->edits[n] && x->key.len > 3 && image_place_class(x->refs[n]) <= IMAGE_STATE;
+        }
+    }
+    return lacks;
+}
+
+/* Returns whether the places are the answer: the town of an address may be no answer for the
+ * caller. */
+static bool meaning_note_unread(const image_view *v, const readings *r, const candidate *p,
                                 search_note *note) {
     note->dropped = meaning_failed(v, r, p, meaning_unread(v, r, p->from));
-    note->is_elsewhere = p->failed > 0;
-    if (!p->from->noise || p->failed) {
-        return;
+    note->is_elsewhere = p->failed > 0 || (p->from->noise && meaning_lacks_area(r, p->from));
+    if ((!p->from->noise && !p->from->vague) || note->is_elsewhere) {
+        return true;
     }
-    note->is_town = meaning_is_town(p) && config_get()->address_to_town;
+    place there = image_place_fill(v, p->ref);
+    bool is_address = p->from->digits || p->from->street;
+    note->reason = miss_reason(v, &there, note->dropped, is_address);
     note->understood = meaning_label(v, p->ref);
-    note->reason = p->from->digits || p->from->street ? PLACE_NO_STREET_DATA
-                   : meaning_has_kind(note->dropped)  ? PLACE_NO_POI_DATA
-                                                      : PLACE_UNKNOWN_NAME;
+    bool shows_town = config_get()->address_to_town;
+    note->is_town = meaning_is_town(p) && shows_town;
+    return shows_town || !(is_address || note->reason == PLACE_NO_POI_DATA);
 }
 
 /* ---- what was misspelt ---- */
@@ -189,13 +197,11 @@ static void meaning_suggest(const image_view *v, const readings *r, const decisi
 /* ---- why ---- */
 
 /* What is decided of the likeliest place, and by which threshold. */
-static void meaning_write_decision(out *o, const decision *d, bool is_respelt) {
+static void meaning_write_decision(out *o, const decision *d) {
     const decision_place *first = d->count ? &d->at[0] : NULL;
     out_text(o, STR("decision: "));
     if (!first) {
         out_text(o, STR("no place, as nothing of that name is known"));
-    } else if (is_respelt) {
-        out_text(o, STR("left to the older search, as it is another spelling of the name"));
     } else if (first->together < MEANING_TOLD) {
         out_fmt(o, "no place, as the probability %.3f is below %.2f", first->together,
                 MEANING_TOLD);
@@ -212,26 +218,23 @@ static void meaning_write_decision(out *o, const decision *d, bool is_respelt) {
     out_char(o, '\n');
 }
 
-static str meaning_explain(const image_view *v, const candidates *c, const decision *d,
-                           bool is_respelt) {
+static str meaning_explain(const image_view *v, const candidates *c, const decision *d) {
     out o = out_of(arena_bytes(v->mem, EXPLAIN_MAX), EXPLAIN_MAX);
     explain_write(&o, c, d);
-    meaning_write_decision(&o, d, is_respelt);
+    meaning_write_decision(&o, d);
     return out_str(&o);
 }
 
 /* ---- the answer ---- */
 
-/* Other spellings ("N 7" for N7) are search.c's until it goes. */
 static place_list meaning_answer(const image_view *v, const candidates *c, const place_query *query,
                                  search_note *note) {
     const readings *r = c->r;
     place_list places = {NULL, 0};
     decision d;
     decision_make(c, &d);
-    bool is_respelt = d.count && d.at[0].best->is_variant && !d.at[0].best->is_core;
-    note->explanation = query->explains ? meaning_explain(v, c, &d, is_respelt) : STR_NONE;
-    if (!d.count || RULE(RESPELT, is_respelt) || RULE(TOLD, d.at[0].together < MEANING_TOLD)) {
+    note->explanation = query->explains ? meaning_explain(v, c, &d) : STR_NONE;
+    if (!d.count || RULE(TOLD, d.at[0].together < MEANING_TOLD)) {
         note->is_common_word = c->facts.common > 0 && r->t.count == 1;
         meaning_suggest(v, r, &d, note);
         return places;
@@ -239,7 +242,7 @@ static place_list meaning_answer(const image_view *v, const candidates *c, const
     const candidate *p = d.at[0].best;
     places = meaning_places(v, &d, MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX));
     note->is_open = RULE(OPEN, d.at[0].is_clean && d.at[0].together < MEANING_OPEN);
-    meaning_note_unread(v, r, p, note);
+    places.count = meaning_note_unread(v, r, p, note) ? places.count : 0;
     if (p->edits || p->area_edits) {
         note->understood = meaning_understood(v, r, p);
         meaning_suggest(v, r, &d, note);

@@ -45,10 +45,12 @@ static void poi_postings(const poi_lookup *a, const names_walk *w) {
 /* Whether the name ends in a word for the kind: "Monaco Museum" does not mean "Monaco Naval
  * Museum", as the words in between tell museums apart. */
 static bool poi_has_other_kind_word(const poi_lookup *a, str key) {
-    str tags = STR_NONE, words = STR_NONE;
-    for (int i = 0; (words = category_of_names(i, &tags)).len; i++) {
+    str words;
+    category_walk w = category_walk_names();
+    while ((words = category_next_name(&w)).len) {
+        str tags = category_name_tags(&w, words);
         while (str_eq(tags, a->tags) && words.len) {
-            if (str_ends(key, str_cut(&words, '/'))) {
+            if (str_ends(key, str_cut(&words, '|'))) {
                 return true;
             }
         }
@@ -92,10 +94,10 @@ static void poi_find(const poi_lookup *a, str first, str last) {
 /* The name alone and with each word for its kind before or after it, with and without a link. */
 static void poi_find_with_kind(poi_lookup *a, str name) {
     str words = STR_NONE, tags = a->tags;
-    int i = 0;
+    category_walk w = category_walk_names();
     do {
         do {
-            str word = str_cut(&words, '/'), links = query_links();
+            str word = str_cut(&words, '|'), links = query_links();
             while (links.len && str_eq(tags, a->tags)) {
                 a->link = str_cut(&links, '/');
                 poi_find(a, word, name);
@@ -105,7 +107,8 @@ static void poi_find_with_kind(poi_lookup *a, str name) {
                 poi_find(a, name, word);
             }
         } while (words.len);
-        words = category_of_names(i++, &tags);
+        words = category_next_name(&w);
+        tags = category_name_tags(&w, words);
     } while (words.len);
 }
 
@@ -135,11 +138,12 @@ GEO_FN bool poi_search(match *s, str key) {
     poi_find(&a, key, STR_NONE);
     for (int is_added = 0; is_added < 2; is_added++) {
         str words = STR_NONE;
-        for (int i = 0; !match_full_count(s) && !call_over_budget(s->v->call) &&
-                        (words = category_of_names(i, &a.tags)).len;
-             i++) {
+        category_walk w = category_walk_names();
+        while (!match_full_count(s) && !call_over_budget(s->v->call) &&
+               (words = category_next_name(&w)).len) {
+            a.tags = category_name_tags(&w, words);
             while (words.len) {
-                str word = str_cut(&words, '/');
+                str word = str_cut(&words, '|');
                 for (int is_after = 0; is_after < 2 && !is_added; is_after++) {
                     str rest = query_strip(key, word, is_after, false);
                     if (rest.len) {

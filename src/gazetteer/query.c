@@ -8,6 +8,7 @@
 #include "../base/out.h"
 #include "../base/utf8.h"
 #include "../geo/fold.h"
+#include "../geo/lexicon.h"
 
 /* ---- parts ---- */
 
@@ -35,21 +36,12 @@ static size_t query_separator(str text) {
     return 0;
 }
 
-/* What stands before the number of a house or of its building, and behind one; sorted. */
-static const char query_number_signs[] =
-    "br/bud/cp/dom/hno/house/no/nr/num/numero/plot/буд/д/дом/к/корп/корпус/с/стр/строение";
-static const char query_number_ends[] = "bis/nero/quater/rosso/ter/корп/корпус/стр/строение";
-
 GEO_FN bool query_is_number_end(str word) {
-    return str_is_among(word, str_of(query_number_ends), '/');
+    return lexicon_has(word, LEXICON_HOUSE_END) || lexicon_has(word, LEXICON_BUILDING_SIGN);
 }
 
 GEO_FN bool query_is_side(str word) {
-    return str_is_among(word,
-                        STR("central/east/eastern/inner/lower/north/northeast/northeastern/"
-                            "northern/northwest/northwestern/outer/south/southeast/southeastern/"
-                            "southern/southwest/southwestern/upper/west/western"),
-                        '/');
+    return lexicon_has(word, LEXICON_DIRECTION);
 }
 
 /* Whether the words can only be the number of a house, with what belongs to it: "12 bis", "д. 14",
@@ -58,8 +50,8 @@ static bool query_is_house_part(str key) {
     enum { CODE_DIGITS = 4 };
     size_t digits = 0, words = 0;
     str all = key, first = str_cut(&all, ' ');
-    bool is_number =
-        ascii_is_digit(first.at[0]) || str_is_among(first, str_of(query_number_signs), '/');
+    bool is_number = ascii_is_digit(first.at[0]) || lexicon_has(first, LEXICON_HOUSE_SIGN) ||
+                     lexicon_has(first, LEXICON_BUILDING_SIGN);
     for (str rest = key; rest.len && is_number; words++) {
         str word = str_cut(&rest, ' ');
         size_t before = digits;
@@ -69,7 +61,7 @@ static bool query_is_house_part(str key) {
         is_number = !words || digits > before || utf8_count(word) == 1 || query_is_number_end(word);
     }
     bool is_code = digits > CODE_DIGITS || (digits == CODE_DIGITS && words == 1);
-    return (is_number && digits && !is_code) || str_is_among(key, STR("s n/snc"), '/');
+    return (is_number && digits && !is_code) || lexicon_has(key, LEXICON_NO_NUMBER);
 }
 
 /* "12, Hauptstrasse, Kehl", "Via Roma, 12, Milano", "ул. Ленина, д. 14, корп. 1": joins parts that
@@ -94,10 +86,11 @@ static void query_join_number(arena *mem, query_parts *parts) {
 
 /* Whether a name was turned over for a list: the part behind the comma comes first. */
 static bool query_is_front(str key) {
-    static const char *const ends[] = {" of", " of the", " de", " du", " des", " del"};
-    bool is_front = str_eq(key, STR("the"));
-    for (size_t i = 0; i < LEN(ends) && !is_front; i++) {
-        is_front = str_ends(key, str_of(ends[i]));
+    bool is_front = false;
+    for (str list = lexicon_list(LEXICON_TURNED); list.len && !is_front;) {
+        str more = str_cut(&list, '/'), word = str_cut(&more, '=');
+        str rest = str_head(key, key.len - MIN(word.len, key.len));
+        is_front = str_ends(key, word) && (more.at ? !rest.len : str_ends(rest, STR(" ")));
     }
     return is_front;
 }
@@ -123,19 +116,6 @@ static void query_turn_names(arena *mem, query_parts *parts) {
 
 /* ---- units of a house ---- */
 
-/* What a number or a letter follows, and what an ordinal stands before; sorted. */
-static const char query_units[] =
-    "ap/apartament/apartamento/apartment/app/appartamento/appartement/appt/apt/apto/bat/"
-    "batiment/bldg/bloco/building/daire/depto/dpto/dz/esc/escalera/escalier/etage/fl/flat/floor/"
-    "int/interno/kat/level/lgh/lok/lot/m/office/oficina/piano/piso/porta/portal/porte/puerta/raum/"
-    "rm/room/sala/scala/shop/ste/stiege/stock/suite/top/trlr/tur/unit/whg/wohnung/zimmer/кв/оф";
-/* Without a number, as a part of their own. */
-static const char query_unit_parts[] =
-    "bajo/basement flat/dg/eg/first floor flat/ground floor/hinterhaus/parterre/r c/rdc/"
-    "seitenflugel/ug/vorderhaus";
-static const char query_floors[] =
-    "andar/etage/fl/floor/geschoss/obergeschoss/og/piano/pis/piso/planta/stock/stockwerk";
-
 /* "4", "4b", "b", "b2": not a word, nor a postal code. */
 static bool query_is_unit_mark(str word) {
     enum { MARK_MAX = 4 };
@@ -144,8 +124,8 @@ static bool query_is_unit_mark(str word) {
 
 /* Whether both words are "apt 4" or "2nd floor". */
 static bool query_is_unit(str first, str second) {
-    return (query_is_unit_mark(second) && str_is_among(first, str_of(query_units), '/')) ||
-           (ascii_is_digit(first.at[0]) && str_is_among(second, str_of(query_floors), '/'));
+    return (query_is_unit_mark(second) && lexicon_has(first, LEXICON_UNIT)) ||
+           (ascii_is_digit(first.at[0]) && lexicon_has(second, LEXICON_FLOOR));
 }
 
 /* How many words at the end say where in the house: "apt 4", "3 piso b", as "3\xC2\xBA B" is. A
@@ -153,8 +133,8 @@ static bool query_is_unit(str first, str second) {
 static int query_unit_end(const str *words, int count) {
     str last = words[count - 1], word = count > 1 ? words[count - 2] : STR_NONE;
     bool has_number = count > 2 && ascii_is_digit(words[count - 3].at[0]);
-    if (has_number && count > 3 && str_eq(word, STR("piso")) &&
-        (query_is_unit_mark(last) || str_is_among(last, STR("der/dcha/dto/esq/izq"), '/'))) {
+    if (has_number && count > 3 && lexicon_has(word, LEXICON_FLOOR) &&
+        (query_is_unit_mark(last) || lexicon_has(last, LEXICON_UNIT_SIDE))) {
         return 3;
     }
     bool is_meant = word.len > 1 || has_number || (word.len && ascii_is_digit(word.at[0]));
@@ -191,7 +171,7 @@ static str query_cut_units(arena *mem, query_part part, str *unit) {
         int count = query_words(key, words), from = 0, end = count;
         bool is_short = count >= 2 && count <= QUERY_WORDS_MAX;
         end -= is_short ? query_unit_end(words, count) : 0;
-        if (str_is_among(key, str_of(query_unit_parts), '/')) {
+        if (lexicon_has(key, LEXICON_UNIT_ALONE)) {
             end = 0;
         } else if (is_short && end == count && words[0].len > 1 &&
                    query_is_unit(words[0], words[1])) {
@@ -322,25 +302,6 @@ GEO_FN str query_as_typed(str text, str word) {
 
 /* ---- spellings ---- */
 
-/* Endings that an index may have to names in scripts without blanks, as they are folded. */
-static const char query_endings[] = "市/시/都/区/町/村/县/군/구/省/府/도";
-
-/* Names in the index may have either side. */
-static const char query_abbreviations[] =
-    "st=saint/ste=sainte/st=sankt/mt=mount/ft=fort/pt=port/n=north/s=south/s=san/s=sao/"
-    "e=east/w=west/ne=northeast/nw=northwest/se=southeast/sw=southwest/sta=santa/sto=santo/"
-    "mtn=mountain/spgs=springs/hts=heights/vlg=village/"
-    "twp=township/isl=island/intl=international/a d=an der/a=am/i=in/b=bei/u=und/av=avenue/"
-    "ave=avenue/bd=boulevard/blvd=boulevard/st=street/rd=road/dr=drive/ln=lane/ct=court/"
-    "pkwy=parkway/hwy=highway/sq=square/pl=place/cir=circle/trl=trail/ter=terrace/cres=crescent/"
-    "crk=creek/rdg=ridge/xing=crossing/gdns=gardens/co rd=county road/co hwy=county highway/"
-    "r=rue/ch=chemin/all=allee/imp=impasse/esc=escalier/rte=route/psse=princesse/gal=general/"
-    "mal=marechal/pr=professeur/pdt=president/dr=docteur/av=avenida/avda=avenida/c=calle/"
-    "ctra=carretera/pza=plaza/pso=paseo/gral=general/r=rua/v=via/vle=viale/av=avinguda/c=carrer/"
-    "pl=placa/ptge=passatge/mn=mossen/dr=doctor/str=strasse/pl=platz/ul=ulica/dr=doktor/"
-    "ad=an der/id=in der/i d=in der/vd=vor der/v d=vor der/od=ob der/opf=oberpfalz/"
-    "wlkp=wielkopolski/maz=mazowiecki/tryb=trybunalski";
-
 enum { QUERY_NAME_MAX = IMAGE_KEY_MAX + 16 };
 
 static int query_add_variant(arena *mem, query_variant *variants, int count,
@@ -448,7 +409,7 @@ static int query_add_abbreviations(arena *mem, str key, query_variant *variants,
     query_variant plain = {.key = key};
     bool has_words = str_find(key, STR(" ")) > 0; /* "Mount" alone is not the code MT */
     for (int shortens = 0; shortens < 2 && has_words; shortens++) {
-        str pairs = str_of(query_abbreviations);
+        str pairs = lexicon_list(LEXICON_ABBREVIATION);
         int next = count;
         count =
             query_add_replaced(mem, plain, pairs, shortens, query_replace_word, variants, count);
@@ -458,7 +419,7 @@ static int query_add_abbreviations(arena *mem, str key, query_variant *variants,
         }
     }
     for (int shortens = 0; shortens < 2; shortens++) {
-        count = query_add_replaced(mem, plain, STR("str=strasse/pl=platz"), shortens,
+        count = query_add_replaced(mem, plain, lexicon_list(LEXICON_ABBREVIATED_ENDING), shortens,
                                    query_replace_ending, variants, count);
     }
     return count;
@@ -578,7 +539,7 @@ static int query_add_declined(arena *mem, str key, query_variant *variants, int 
     str rest = str_from(key, str_starts(key, STR("in ")) ? 3 : 0), article = str_cut(&rest, ' ');
     bool is_several = str_eq(article, STR("den")) && str_ends(rest, STR("n"));
     bool has_adjective = str_find(rest, STR("en ")) > 0;
-    if (!str_is_among(article, STR("den/der/die"), '/') || !(has_adjective || is_several)) {
+    if (!lexicon_has(article, LEXICON_DECLINED) || !(has_adjective || is_several)) {
         return count;
     }
     out o = out_of(room, sizeof room);
@@ -594,26 +555,16 @@ static int query_add_declined(arena *mem, str key, query_variant *variants, int 
     return query_add_cuts(mem, (query_variant){.key = plain}, true, variants, count);
 }
 
-/* Slavic endings behind a preposition that asks where, "w Krakowie", "v Praze", and those of areas
- * there, "в Ярославской области", "v České republice". */
-static const char query_locatives[] =
-    "ze=ha/ach=e/owie=ow/iu=/ie=/ie=a/u=/u=o/i=/i=a/i=ia/e=/e=a/e=o/ce=ka/oj=a/ji=ja/"
-    "у=/у=о/и=ь/и=/и=я/и=а/е=/е=а/е=о/і=/і=а/і=ь/ской области=ская область/"
-    "ском крае=ский край/ській області=ська область/ske republice=ska republika/"
-    "skem kraji=sky kraj";
-/* Endings that do so by themselves, of countries: "Suomessa", "Magyarországon", "Türkiye'de". */
-static const char query_inner_locatives[] =
-    "essa=i/assa=a/ossa=o/issa=i/alla=a/orszagon=orszag/orszagban=orszag/iaban=ia/"
-    "iyede=iye/nyada=nya/lyada=lya/istanda=istan";
-
-/* Each ending is a guess, so that the best-known place of one of them is a candidate. */
+/* Endings behind a preposition that asks where, "w Krakowie", "v Praze", "в Ярославской области",
+ * and those of countries that do so by themselves: "Suomessa". Each ending is a guess, so that the
+ * best-known place of one of them is a candidate. */
 static int query_add_locatives(arena *mem, str key, query_variant *variants, int count) {
     int next = count;
     str name = key, word = str_cut(&name, ' ');
-    bool has_word = str_is_among(word, STR("na/u/v/ve/w/we/в/во/на/у"), '/');
+    bool has_word = lexicon_has(word, LEXICON_LOCATIVE_BEFORE);
     count = query_add_replaced(mem, (query_variant){.key = has_word ? name : key},
-                               str_of(has_word ? query_locatives : query_inner_locatives), false,
-                               query_replace_ending, variants, count);
+                               lexicon_list(has_word ? LEXICON_LOCATIVE : LEXICON_LOCATIVE_ALONE),
+                               false, query_replace_ending, variants, count);
     for (; next < count; next++) {
         variants[next].meaning.is_vague = variants[next].is_cut = true;
     }
@@ -640,7 +591,7 @@ static int query_add_joined(arena *mem, query_variant *variants, int count) {
 /* Adds endings that the index may have to names in scripts without blanks. */
 static int query_add_suffixed(arena *mem, str key, query_variant *variants, int count) {
     bool is_short = key.len >= 6 && key.len <= 24 && (unsigned char)key.at[0] >= 0xE3;
-    for (str rest = str_of(query_endings); rest.len && is_short;) {
+    for (str rest = lexicon_list(LEXICON_SUFFIX); rest.len && is_short;) {
         str word = str_cut(&rest, '/');
         if (!str_ends(key, word)) {
             query_variant v = {.key = arena_join(mem, key, word), .penalty = 0.03};
@@ -651,13 +602,11 @@ static int query_add_suffixed(arena *mem, str key, query_variant *variants, int 
 }
 
 /* What a slash stands for: "Offenbach/Main", "Neustadt/Aisch". */
-static const char query_slashes[] = "am/an der/im/in der/ob der/sur/nad";
-
 static int query_add_slashed(arena *mem, query_part part, query_variant *variants, int count) {
     char room[IMAGE_KEY_MAX];
     str after = part.text, before = str_cut(&after, '/');
     str key = after.len ? fold_name(before, FOLD_PLAIN, room, sizeof room) : STR_NONE;
-    for (str links = str_of(query_slashes); links.len && key.len && key.len < part.key.len;) {
+    for (str links = lexicon_list(LEXICON_SLASH); links.len && key.len && key.len < part.key.len;) {
         query_variant v = {.penalty = 0.01};
         v.key = arena_list(mem, key, STR(" "), str_cut(&links, '/'));
         v.key = arena_list(mem, v.key, STR(" "), str_trim(str_from(part.key, key.len)));
@@ -697,15 +646,8 @@ GEO_FN int query_suffix(arena *mem, str key, query_variant variants[QUERY_VARIAN
     return query_add_suffixed(mem, key, variants, 0);
 }
 
-/* How names of divisions are made of what people call them; those that begin with the name come
- * last. */
-static const char query_division_forms[] =
-    "kabupaten */huyen */comuna */shahrestan e */nomos */daerah */powiat */okres */amphoe */"
-    "* gun/* rayon/* raion/*s kommun/* kommun/* kommune/* shi/* si/* jaras/*i jaras/* audany/"
-    "* tumani/* district/* county/* district municipality/* metropolitan district/"
-    "* municipal district";
-
-/* One of them: the name stands for its '*'. Rayons are called "-skiy", and "-sky" in English. */
+/* One of the forms of names of divisions: the name stands for its '*'. Rayons are called "-skiy",
+ * and "-sky" in English. */
 static str query_division_form(str form, str name, char room[QUERY_NAME_MAX]) {
     str after = form, before = str_cut(&after, '*');
     bool is_russian = str_ends(after, STR(" rayon")) && str_ends(name, STR("sky"));
@@ -720,7 +662,7 @@ static str query_division_form(str form, str name, char room[QUERY_NAME_MAX]) {
 GEO_FN int query_divisions(arena *mem, query_variant from, bool is_bare,
                            query_variant variants[QUERY_VARIANTS_MAX]) {
     int count = 0;
-    for (str forms = str_of(query_division_forms); forms.len;) {
+    for (str forms = lexicon_list(LEXICON_DIVISION_FORM); forms.len;) {
         char room[QUERY_NAME_MAX];
         str form = str_cut(&forms, '/');
         query_variant v = from;
@@ -733,31 +675,23 @@ GEO_FN int query_divisions(arena *mem, query_variant from, bool is_bare,
     return count;
 }
 
-/* Words that are written either way, of one meaning: "St. Louis" and "Saint Louis". */
-static const char query_twins[] = "st=saint/ste=sainte/mt=mount/ft=fort";
-
 GEO_FN str query_twin(arena *mem, str key) {
     query_variant variants[QUERY_VARIANTS_MAX], plain = {.key = key};
     int count = 0;
     bool may_be = key.len && memchr("smf", key.at[0], 3); /* most names are not */
     for (int shortens = 0; shortens < 2 && may_be && !count; shortens++) {
-        count = query_add_replaced(mem, plain, str_of(query_twins), shortens, query_replace_word,
-                                   variants, 0);
+        count = query_add_replaced(mem, plain, lexicon_list(LEXICON_TWIN), shortens,
+                                   query_replace_word, variants, 0);
     }
     return count ? variants[0].key : STR_NONE;
 }
 
 GEO_FN str query_links(void) {
-    return STR("/de/du/des/de la/le/la/les/el/of/the/di/del/dels/della/al/zum/zur/am/in/a");
+    return lexicon_list(LEXICON_PARTICLE);
 }
 
 GEO_FN bool query_is_link(str word) {
-    for (str links = query_links(); links.len;) {
-        if (str_eq(str_cut(&links, '/'), word)) {
-            return true;
-        }
-    }
-    return false;
+    return lexicon_has(word, LEXICON_PARTICLE);
 }
 
 GEO_FN str query_strip(str key, str word, bool is_after, bool is_joined) {
@@ -791,11 +725,10 @@ static bool query_house_at_end(const str *words, int count, str *number, str *re
         *number = words[last];
         *rest = query_span(words, 0, last);
     } else if (last > 1 && query_is_number(words[last - 1]) &&
-               (words[last].len == 1 || str_is_among(words[last], STR("bis/quater/ter"), '/'))) {
+               (words[last].len == 1 || lexicon_has(words[last], LEXICON_HOUSE_END))) {
         *number = query_span(words, last - 1, count); /* "12 a" */
         *rest = query_span(words, 0, last - 1);
-    } else if (count > 2 && query_is_number(words[0]) &&
-               str_is_among(words[1], STR("bis/quater/ter"), '/')) {
+    } else if (count > 2 && query_is_number(words[0]) && lexicon_has(words[1], LEXICON_HOUSE_END)) {
         *number = query_span(words, 0, 2);
         *rest = query_span(words, 2, count);
     } else if (query_is_number(words[0])) {
@@ -849,12 +782,8 @@ static bool query_house_inside(arena *mem, const str *words, int count, str *num
 /* Whether a word says that a number follows: "Marktgass Nr. 11", "calle Mayor n\xC2\xBA 3". A
  * single letter does only before the last word: "N 300 W" is a side. */
 static bool query_is_number_sign(const str *words, int i, int count) {
-    bool is_sign =
-        str_is_among(words[i],
-                     STR("br/bud/cp/hausnummer/hnr/hno/no/nr/nro/num/number/numer/numero/"
-                         "n\xC2\xB0/бр/буд/дом"),
-                     '/') ||
-        (i && i + 2 == count && str_is_among(words[i], STR("n/d/\xD0\xB4"), '/'));
+    bool is_sign = lexicon_has(words[i], LEXICON_HOUSE_SIGN) ||
+                   (i && i + 2 == count && lexicon_has(words[i], LEXICON_HOUSE_LETTER));
     return is_sign && i + 1 < count && query_is_number(words[i + 1]);
 }
 

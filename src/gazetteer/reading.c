@@ -5,11 +5,12 @@
  * candidates decides (feature.c).
  *
  *   role      an arc is                                     cost
- *   NAME      a name, exact; +1.5 of digits or one letter   1.0
+ *   NAME      a name, exact; +1.5 of digits, one letter or
+ *             a word for streets                            1.0
  *             whole words that begin longer names           2.0
  *             spelled nearly, + edits                       2.2
  *             a cut last word                               2.8
- *   AREA      a name of a country or division               0.6
+ *   AREA      a name of a country or division; +1.5 ahead   0.6
  *             of a county, settlement or region, or a code  1.3
  *             spelled nearly, + edits                       1.6
  *   KIND      lexicon: beside a NAME or fitting AREA        0.4
@@ -36,8 +37,10 @@
 #include "image_place.h"
 #include "names.h"
 #include "query.h"
+#include "reword.h"
 #include "rule.h"
 #include "spell.h"
+#include "thing.h"
 
 enum {
     READING_WORDS_MAX = 7,       /* of a name, */
@@ -45,6 +48,7 @@ enum {
     READING_BEAM = 24,        /* states of a token that are followed, with a name and without one */
     READING_BEGINS_MAX = 400, /* names that begin so: more say nothing */
     READING_BEGINS_KEYS = 8,  /* of these, those of the best-known places */
+    READING_OF_NAME = 5,      /* paths with one name: else other names have none */
     READING_NEAR_SPANS = 5,   /* that are looked up as misspelt */
     READING_NEAR_LETTERS_MIN = 4,
     READING_TWO_EDITS_LETTERS = 7,
@@ -53,6 +57,8 @@ enum {
 };
 
 #define READING_CROSSED 0.5f /* a comma inside of a name */
+#define READING_AHEAD   1.5f /* an area before the name, in scripts with blanks */
+#define READING_STREET  1.5f /* a name or area beside a word for streets */
 
 /* ---- arcs ---- */
 
@@ -118,9 +124,19 @@ GEO_FN bool reading_is_number(str word) {
     return is_number;
 }
 
-/* What a name costs more that says little: a letter or a number. */
+/* What a name costs more that says little: a letter, a number or a word for streets. */
 static float reading_odd(str key) {
-    return RULE(NAME_ODD, reading_is_number(key) || key.len < 2) ? 1.5f : 0;
+    bool is_odd = reading_is_number(key) || key.len < 2 || address_is_street_word(key);
+    return RULE(NAME_ODD, is_odd) ? 1.5f : 0;
+}
+
+/* What a span costs more beside a word for streets: it is rather the name of one. */
+static float reading_beside_street(const readings *r, int i, int j) {
+    bool is_behind =
+        i && r->t.at[i].gap != TOKEN_COMMA && address_is_street_word(token_span(&r->t, i - 1, i));
+    bool is_before = j < r->t.count && r->t.at[j].gap != TOKEN_COMMA &&
+                     address_is_street_word(token_span(&r->t, j, j + 1));
+    return RULE(BESIDE_STREET, is_behind || is_before) ? READING_STREET : 0;
 }
 
 /* The gap before token `at`, or a comma at the end. */
@@ -171,7 +187,8 @@ static void reading_add_area(readings *r, int i, int j, str key) {
     int area = reading_fill_area(r, key, false);
     if (RULE(AREA, area >= 0)) {
         bool binds = reading_binds(&r->areas[area]);
-        reading_add_arc(r, i, j, READING_AREA, area, reading_odd(key) + (binds ? 0.6f : 1.3f));
+        float cost = reading_odd(key) + reading_beside_street(r, i, j);
+        reading_add_arc(r, i, j, READING_AREA, area, cost + (binds ? 0.6f : 1.3f));
     }
 }
 
@@ -192,7 +209,12 @@ static void reading_add_kind(readings *r, int i, int j, const affix_meaning *mea
 
 static bool reading_add_affix(readings *r, int i, int j, str key) {
     affix_meaning meaning;
-    bool is_any = false;
+    bool is_side = query_is_side(key), is_link = str_is_among(key, STR("の/的/의/ใน"), '/');
+    bool is_any = is_side || is_link;
+    if (is_any) {
+        reading_add_arc(r, i, j, is_side ? READING_VAGUE : READING_FILLER, 0,
+                        is_side ? 1.0f : 0.25f);
+    }
     for (int side = 0; side < AFFIX_SIDES; side++) {
         bool is_inside = side == AFFIX_JOINED && j < r->t.count && r->t.at[j].is_glued &&
                          r->t.at[j].gap == TOKEN_JOINED;
@@ -265,6 +287,16 @@ static void reading_add_variants(readings *r, int name, int i, int j, str key) {
     }
 }
 
+/* "Disneyland Tokyo": a whole part with its last word before the others. */
+static void reading_add_turned(readings *r, int name, int i, int j) {
+    bool is_part = reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, j) == TOKEN_COMMA;
+    if (is_part && j - i > 1 && !r->t.at[j - 1].is_glued) {
+        str key = arena_list(r->s->v->mem, token_span(&r->t, j - 1, j), STR(" "),
+                             token_span(&r->t, i, j - 1));
+        reading_add_exact(r, name, key, true, false);
+    }
+}
+
 /* The exact names of a span and those of its other spellings. */
 static void reading_add_names(readings *r, int i, int j, bool is_crossing) {
     str key = token_span(&r->t, i, j);
@@ -280,10 +312,12 @@ static void reading_add_names(readings *r, int i, int j, bool is_crossing) {
         if (RULE(NAME_VARIANT, !is_exact)) {
             reading_add_variants(r, name, i, j, key);
             reading_add_reordered(r, name, key);
+            reading_add_turned(r, name, i, j);
         }
     }
     if (RULE(NAME_EXACT, r->names[name].count)) {
-        float cost = 1.0f + reading_odd(key) + (is_crossing ? READING_CROSSED : 0);
+        float cost = 1.0f + reading_odd(key) + reading_beside_street(r, i, j) +
+                     (is_crossing ? READING_CROSSED : 0);
         reading_add_arc(r, i, j, READING_NAME, name, cost);
         reading_mark_known(r, i, j);
     } else {
@@ -375,7 +409,8 @@ static void reading_add_begun(readings *r, int i, int j, bool is_cut) {
         }
     }
     if (name >= 0 && r->names[name].count) {
-        reading_add_arc(r, i, j, READING_NAME, name, is_cut ? 2.8f : 2.0f);
+        float cost = reading_beside_street(r, i, j) + (is_cut ? 2.8f : 2.0f);
+        reading_add_arc(r, i, j, READING_NAME, name, cost);
     } else if (name >= 0) {
         r->name_count--;
     }
@@ -390,6 +425,24 @@ static bool reading_is_name(const readings *r, int i, int j) {
                 r->names[a->index].mode == READING_EXACT;
     }
     return found;
+}
+
+/* "Hallstatt near Salzburg", "Ulm an der Donau": what it is near is a name, and no area. */
+static void reading_arcs_beside(readings *r) {
+    enum { BESIDE_WORDS_MAX = 3 };
+    int count = r->arc_count;
+    for (int n = 0; n < count; n++) {
+        reading_arc a = r->arcs[n];
+        bool is_name = a.role == READING_NAME && r->names[a.index].mode == READING_EXACT;
+        for (int from = a.from - 1; from > 0 && from + BESIDE_WORDS_MAX >= a.from && is_name;
+             from--) {
+            str words = token_span(&r->t, from, a.from);
+            if (thing_means_near(words) ||
+                str_is_among(words, STR("am/an der/on the/sul/sur le"), '/')) {
+                reading_add_arc(r, from, a.end, READING_FILLER, 0, 0.6f);
+            }
+        }
+    }
 }
 
 /* Whole words that begin longer names; where it is deep, also a cut last word. */
@@ -411,13 +464,11 @@ static void reading_arcs_begun(readings *r, int i, bool is_deep) {
     }
 }
 
-/* Names that are spelled nearly like the span, and areas that are. */
-static void reading_add_near(readings *r, int i, int j) {
+/* Adds the names that are spelled nearly like a key. Returns the least edits of all. */
+static int reading_add_spelled(readings *r, int name, str key, int edits) {
     const image_view *v = r->s->v;
-    str key = token_span(&r->t, i, j);
-    int edits = RULE(NAME_TWO_EDITS, utf8_count(key) >= READING_TWO_EDITS_LETTERS) ? 2 : 1;
-    int name = reading_new_name(r, key, READING_NEAR), least = SPELL_EDITS_MAX;
-    for (int n = 0; n < v->set->count && name >= 0; n++) {
+    int least = SPELL_EDITS_MAX;
+    for (int n = 0; n < v->set->count && key.len; n++) {
         spell_hit hits[SPELL_HITS_MAX];
         int count =
             spell_find(v->call, &v->set->spells[n], &v->set->images[n], key, edits, 0, hits);
@@ -428,35 +479,75 @@ static void reading_add_near(readings *r, int i, int j) {
             least = MIN(least, (int)hits[h].edits);
         }
     }
-    if (name >= 0 && r->names[name].count) {
+    return least;
+}
+
+/* The same of a span in Cyrillic, with Latin letters: "Тифлис" is Tiflis. */
+static void reading_add_latin(readings *r, int name, int i, int j, int edits) {
+    arena *mem = r->s->v->mem;
+    for (int way = 0; way < REWORD_LATIN_WAYS; way++) {
+        char room[PLACE_QUERY_MAX];
+        str latin = reword_latin(mem, token_typed(&r->t, i, j), way);
+        str key = latin.len ? fold_name(latin, FOLD_PLAIN, room, sizeof room) : STR_NONE;
+        if (key.len) {
+            reading_add_exact(r, name, key, true, false);
+            reading_add_spelled(r, name, key, edits);
+        }
+    }
+}
+
+/* Names that are spelled nearly like the span, and areas that are. */
+static void reading_add_near(readings *r, int i, int j) {
+    str key = token_span(&r->t, i, j);
+    int edits = RULE(NAME_TWO_EDITS, utf8_count(key) >= READING_TWO_EDITS_LETTERS) ? 2 : 1;
+    int name = reading_new_name(r, key, READING_NEAR), least = SPELL_EDITS_MAX;
+    if (name < 0) {
+        return;
+    }
+    least = reading_add_spelled(r, name, key, edits);
+    reading_add_latin(r, name, i, j, edits);
+    if (r->names[name].count) {
         reading_add_arc(r, i, j, READING_NAME, name, 2.2f + (float)least);
         int area = reading_fill_area(r, key, true);
         if (RULE(AREA_NEAR, area >= 0)) {
             reading_add_arc(r, i, j, READING_AREA, area, 1.6f + (float)r->areas[area].edits[0]);
         }
-    } else if (name >= 0) {
+    } else {
         r->name_count--;
     }
 }
 
-/* Spans that no exact name has, the shortest first. */
+/* Whether a span may be a misspelt name. */
+static bool reading_may_be_near(const readings *r, int i, int j) {
+    enum { GLUED_LETTERS_MIN = 9 };
+    bool is_glued = r->t.at[i].is_glued, is_apart = false, has_letter = false;
+    for (int n = i; n < j; n++) {
+        is_apart |= n > i && r->t.at[n].gap == TOKEN_COMMA;
+        has_letter |= !r->t.at[n].has_digit;
+    }
+    return !is_apart && has_letter &&
+           token_letters(&r->t, i, j) >=
+               (is_glued ? (int)GLUED_LETTERS_MIN : (int)READING_NEAR_LETTERS_MIN);
+}
+
+/* What stands between commas and is no name; then other spans, the shortest first; then names. */
 static void reading_arcs_near(readings *r) {
-    enum { NEAR_WORDS_MAX = 3, NEAR_GLUED_MAX = 12, GLUED_LETTERS_MIN = 9 };
+    enum { NEAR_WHOLE, NEAR_OTHER, NEAR_NAME, NEAR_SORTS, NEAR_WORDS_MAX = 3, NEAR_GLUED_MAX = 12 };
     int left = READING_NEAR_SPANS;
-    for (int size = 1; size <= MIN(NEAR_GLUED_MAX, r->t.count) && left; size++) {
-        for (int i = 0; i + size <= r->t.count && left; i++) {
-            int j = i + size, letters = token_letters(&r->t, i, j);
-            bool is_glued = r->t.at[i].is_glued, is_apart = false, has_letter = false;
-            for (int n = i; n < j; n++) {
-                is_apart |= n > i && r->t.at[n].gap == TOKEN_COMMA;
-                has_letter |= !r->t.at[n].has_digit;
-            }
-            bool may_be =
-                !is_apart && has_letter && (is_glued || size <= NEAR_WORDS_MAX) &&
-                letters >= (is_glued ? (int)GLUED_LETTERS_MIN : (int)READING_NEAR_LETTERS_MIN);
-            if (RULE(NAME_NEAR, may_be && !reading_is_name(r, i, j))) {
-                reading_add_near(r, i, j);
-                left--;
+    for (int sort = NEAR_WHOLE; sort < NEAR_SORTS; sort++) {
+        for (int size = 1; size <= MIN(NEAR_GLUED_MAX, r->t.count); size++) {
+            for (int i = 0; i + size <= r->t.count && left; i++) {
+                int j = i + size;
+                bool is_whole =
+                    reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, j) == TOKEN_COMMA;
+                int is = reading_is_name(r, i, j) ? NEAR_NAME : is_whole ? NEAR_WHOLE : NEAR_OTHER;
+                int most = r->t.at[i].is_glued ? (int)NEAR_GLUED_MAX
+                           : is_whole          ? (int)READING_WORDS_MAX
+                                               : (int)NEAR_WORDS_MAX;
+                if (RULE(NAME_NEAR, is == sort && size <= most && reading_may_be_near(r, i, j))) {
+                    reading_add_near(r, i, j);
+                    left--;
+                }
             }
         }
     }
@@ -497,6 +588,7 @@ static bool reading_take_area(const readings *r, reading *p, int arc) {
     }
     p->areas[p->area_count++] = (short)arc;
     p->ahead = (signed char)(p->ahead + (p->name < 0));
+    p->cost += p->name < 0 && !r->t.at[a->from].is_glued ? READING_AHEAD : 0;
     p->pending = -1;
     return true;
 }
@@ -546,7 +638,16 @@ static bool reading_take_noise(const readings *r, reading *p, int arc) {
     p->digits = (signed char)(p->digits + r->t.at[i].has_digit);
     p->street = (signed char)(p->street + address_is_street_word(token_span(&r->t, i, i + 1)));
     p->unread |= 1u << i;
-    p->letters += token_letters(&r->t, i, i + 1);
+    p->letters += r->t.at[i].has_digit ? 0 : token_letters(&r->t, i, i + 1);
+    return true;
+}
+
+/* What it says is lost with the word. */
+static bool reading_take_vague(reading *p, const reading_arc *a) {
+    for (int i = a->from; i < a->end; i++) {
+        p->unread |= 1u << i;
+    }
+    p->vague++;
     return true;
 }
 
@@ -570,8 +671,11 @@ static bool reading_take(const readings *r, reading *p, int arc) {
         p->code = (short)arc;
         return is_first;
     }
-    case READING_FILLER: p->filler++; return true;
-    case READING_VAGUE: p->vague++; return true;
+    case READING_FILLER:
+        p->filler++;
+        p->brief += reading_text(r, arc).len <= 2 && !r->t.at[a->from].is_glued;
+        return true;
+    case READING_VAGUE: return reading_take_vague(p, a);
     case READING_NOISE: return reading_take_noise(r, p, arc);
     }
     return false;
@@ -608,7 +712,14 @@ typedef struct {
 
 static void reading_push(const readings *r, reading_beam *beam, int most, const reading *p,
                          bool is_end) {
-    int at = beam->count;
+    int at = beam->count, cheaper = 0;
+    for (int i = 0; i < beam->count; i++) {
+        cheaper += p->name >= 0 && reading_is_same_span(r, beam->at[i].name, p->name) &&
+                   beam->at[i].cost <= p->cost;
+    }
+    if (cheaper >= READING_OF_NAME) {
+        return;
+    }
     for (int i = 0; i < beam->count; i++) {
         if (reading_is_same(r, &beam->at[i], p, is_end)) {
             if (beam->at[i].cost <= p->cost) {
@@ -686,15 +797,6 @@ static void reading_search(readings *r) {
     reading_collect(r, &beams[n][0], &beams[n][1]);
 }
 
-/* Whether a reading with a name explains every word. */
-static bool reading_is_whole(const readings *r) {
-    bool found = false;
-    for (int i = 0; i < r->count && !found; i++) {
-        found = r->at[i].name >= 0 && !r->at[i].noise;
-    }
-    return found;
-}
-
 GEO_FN readings *reading_read(const image_view *v, const place_query *query) {
     readings *r = arena_room(v->mem, sizeof *r, 1);
     match *s = r ? match_open(v, query) : NULL;
@@ -712,6 +814,7 @@ GEO_FN readings *reading_read(const image_view *v, const place_query *query) {
     for (int i = 0; i < r->t.count && !call_over_budget(v->call); i++) {
         reading_arcs_from(r, i);
     }
+    reading_arcs_beside(r);
     for (int i = 0; i < r->t.count && !call_over_budget(v->call); i++) {
         reading_arcs_begun(r, i, false);
     }
@@ -719,14 +822,18 @@ GEO_FN readings *reading_read(const image_view *v, const place_query *query) {
         return NULL;
     }
     reading_search(r);
-    if (!RULE(NEAR_LAST, reading_is_whole(r)) && !query->is_as_typed) {
-        reading_arcs_near(r);
-        for (int i = 0; i < r->t.count && !call_over_budget(v->call); i++) {
-            reading_arcs_begun(r, i, true);
-        }
-        reading_search(r);
-    }
     return r;
 }
 
+GEO_FN void reading_read_nearly(readings *r) {
+    call *c = r->s->v->call;
+    reading_arcs_near(r);
+    for (int i = 0; i < r->t.count && !call_over_budget(c); i++) {
+        reading_arcs_begun(r, i, true);
+    }
+    reading_search(r);
+}
+
+#undef READING_STREET
+#undef READING_AHEAD
 #undef READING_CROSSED

@@ -82,10 +82,11 @@ typedef struct {
     signed char head;                  /* unread words before the name */
     signed char noise, digits, street; /* unread words, of these numbers, and words of streets */
     signed char filler, vague;
+    signed char brief; /* fillers of one letter: the Ø of "København Ø" may be part of the name */
     signed char split; /* hyphens between its arcs */
     short pending;     /* arc of a word for a kind that still lacks its name; -1: none */
     unsigned unread;   /* bit per token */
-    int letters;       /* of the unread */
+    int letters;       /* of the unread, but for numbers */
 } reading;
 
 /* All that is known of the words of one query. In the arena. */
@@ -112,6 +113,8 @@ typedef struct {
 
 /* Reads a query. NULL: the arena is full, or it has no words. */
 GEO_FN readings *reading_read(const image_view *v, const place_query *query);
+/* Reads once more, with names that are spelled nearly so and a cut last word. */
+GEO_FN void reading_read_nearly(readings *r);
 /* Whether a place is what a word for a kind says. */
 GEO_FN bool reading_kind_fits(const affix_meaning *meaning, image_ref ref);
 /* Whether a word is digits only. */

@@ -36,6 +36,7 @@
 #include "../base/out.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "../geo/lexicon.h"
 #include "../geo/place.h"
 #include "address.h"
 #include "affix.h"
@@ -329,11 +330,7 @@ static void search_key(match *s, str key, double penalty, unsigned preferred, ui
 static bool search_is_addition(str end) {
     enum { LONGEST = 5 }; /* of these words: saves looking at most */
     str word = str_cut(&end, ' ');
-    return word.len <= LONGEST &&
-           str_is_among(word,
-                        STR("aan/ad/am/an/auf/bei/da/de/del/della/des/di/do/du/en/im/in/na/"
-                            "nad/ob/on/pod/sobre/sous/sur/under/upon/vor"),
-                        '/');
+    return word.len <= LONGEST && lexicon_has(word, LEXICON_ADDITION);
 }
 
 /* The same for the name of the match as it was typed, and with "Saint" for "St". */
@@ -368,11 +365,7 @@ typedef struct {
 
 /* Words of any text: "Black" is not the Black Sea, nor "Silicon" the valley. */
 static bool search_is_adjective(str key) {
-    return str_is_among(key,
-                        STR("big/black/blue/central/coral/dead/death/east/eastern/grand/great/"
-                            "green/high/little/long/low/lower/new/north/northern/old/red/rock/salt/"
-                            "silicon/south/southern/upper/west/western/white/yellow"),
-                        '/');
+    return lexicon_has(key, LEXICON_ADJECTIVE);
 }
 
 /* Whether an area's or feature's name only goes on with the word for its kind: the West Midlands
@@ -997,8 +990,7 @@ static void search_read_surely(match *s, const query_parts *parts) {
 
 /* What is said of an area, or by those who ask for it: "to Myanmar" is not the village of To. */
 static bool search_is_asking(str word) {
-    return search_is_adjective(word) ||
-           str_is_among(word, STR("a/at/busca/cherche/find/from/in/near/show/the/to/visit"), '/');
+    return search_is_adjective(word) || lexicon_has(word, LEXICON_ASKING);
 }
 
 /* "Canton Ohio" is the town of Canton, no canton of Ohio, and "Nara in Japan" not what is near
@@ -1191,182 +1183,6 @@ static bool search_postal(match *s, const query_parts *parts, str *number, str *
     return s->count && s->hits[0].cls > IMAGE_COUNTY;
 }
 
-/* When a qualifier does not fit, or only what has a longer name: with those that are spelled nearly
- * so, and countries of territories: "Hong Kong, China". */
-static void search_corrected(match *s, const query_parts *parts, str *number) {
-    match *other = s->qualifier_count ? match_open(s->v, s->query) : NULL;
-    if (!other) {
-        return;
-    }
-    str dropped;
-    other->corrects = true;
-    search_parts(other, parts, &dropped);
-    const match_hit *best = &other->hits[0];
-    bool is_whole =
-        !dropped.len || best->cls == IMAGE_STREET; /* the number is dropped, not Vadus */
-    bool is_better =
-        other->count &&
-        (best->matched > s->hits[0].matched ||
-         (s->hits[0].matched == s->qualifier_count && search_is_sure(other) && !search_is_sure(s)));
-    if (is_better && is_whole) {
-        *s = *other;
-        *number = dropped;
-    }
-}
-
-/* "Paris Teaxs": without commas, the last word as a country or division that is spelled nearly so.
- * The parts become what was read. */
-static void search_corrected_end(match *s, query_parts *parts) {
-    str words[QUERY_WORDS_MAX], key = parts->parts[0].key;
-    int count = parts->count == 1 ? query_words(key, words) : 0;
-    match *other = count > 1 && count <= QUERY_WORDS_MAX ? match_open(s->v, s->query) : NULL;
-    if (!other) {
-        return;
-    }
-    str name = query_span(words, 0, count - 1), end = words[count - 1];
-    other->corrects = true;
-    match_add_part(other, (query_part){end, end});
-    int edits = 0;
-    query_part part = {query_as_typed(parts->parts[0].text, name), name};
-    bool is_found = other->qualifiers[0].count && search_name(other, part);
-    image_ref area = is_found ? match_qualifier_ref(other, other->hits[0].ref, 0, &edits)
-                              : (image_ref){NULL, IMAGE_NO_PLACE};
-    if (area.m && edits && image_place_class(area) <= IMAGE_STATE) {
-        other->count = match_full_count(other);
-        *s = *other;
-        parts->parts[0] = part;
-    }
-}
-
-/* Whether the end of the name is a word for a settlement or a division. */
-static bool search_is_area_name(str name) {
-    affix_cut cuts[AFFIX_CUTS_MAX];
-    const unsigned areas = IMAGE_ADMIN_MASK | IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB);
-    bool found = false;
-    for (int i = affix_find(name, cuts); i-- && !found;) {
-        found = cuts[i].meaning.best & areas;
-    }
-    return found;
-}
-
-/* The longest area at the start of the run that is known and lies in those before it. Its length;
- * 0: there is none. */
-static size_t search_run_area(match *s, str run) {
-    for (size_t size = MIN(run.len, (size_t)SEARCH_RUN_AREA_MAX); size; size--) {
-        str name = str_head(run, size);
-        bool is_cut = size == run.len || ((unsigned char)run.at[size] & 0xC0) != 0x80;
-        if (!is_cut || !search_is_area_name(name)) {
-            continue;
-        }
-        s->count = 0;
-        search_name(s, (query_part){name, name});
-        if (search_is_sure(s) && s->hits[0].cls <= IMAGE_SUBURB) {
-            return size;
-        }
-    }
-    return 0;
-}
-
-/* "東京都渋谷区神南": scripts without blanks write an address as one run, the largest area first.
- * The last area that is known is the answer, and what follows it is dropped. The other parts say
- * where. */
-static void search_run(match *s, const query_parts *parts, str *number) {
-    str run = parts->parts[0].key, text = parts->parts[0].text;
-    bool may_be = (unsigned char)run.at[0] >= SEARCH_RUN_FIRST;
-    match *other = may_be ? match_open(s->v, s->query) : NULL;
-    for (int i = 1; i < parts->count && other; i++) {
-        match_add_part(other, parts->parts[i]);
-    }
-    bool is_aligned = text.len == run.len; /* folding replaces letters by others as long */
-    for (int i = 0; i < SEARCH_RUN_AREAS_MAX && other && run.len; i++) {
-        bool is_run = (unsigned char)run.at[0] >= SEARCH_RUN_FIRST;
-        size_t size = is_run ? search_run_area(other, run) : 0;
-        if (!size) {
-            break;
-        }
-        *s = *other;
-        s->count = match_full_count(s);
-        str name = str_head(run, size);
-        match_add_part(other, (query_part){name, name});
-        run = str_trim(str_from(run, size));
-        *number = is_aligned ? str_from(text, text.len - run.len) : run;
-    }
-}
-
-/* Words that join a place to its area in scripts without blanks; each has three bytes or more. */
-static const char search_run_links[] = "の/的/의 /ใน";
-
-/* "東京都の町田市", "เชียงใหม่ในประเทศไทย": an area and a place in it, in either order, with such a
- * word between. Only a whole answer counts; the parts become what was read. */
-static void search_linked(match *s, query_parts *parts, str *number) {
-    str text = parts->parts[0].text;
-    bool may_be = parts->count == 1 && (unsigned char)text.at[0] >= SEARCH_LINKED_FIRST;
-    for (str links = str_of(search_run_links); links.len && may_be && !s->count;) {
-        str link = str_cut(&links, '/');
-        ptrdiff_t at = str_find(text, link);
-        match *other = at > 0 ? match_open(s->v, s->query) : NULL;
-        if (!other) {
-            continue;
-        }
-        place_query apart = {.text = arena_list(s->v->mem, str_head(text, (size_t)at), STR(", "),
-                                                str_from(text, (size_t)at + link.len))};
-        query_parts both = query_split(s->v->mem, &apart);
-        str dropped = STR_NONE;
-        search_parts(other, &both, &dropped);
-        if (both.count > 1 && match_full_count(other) && !dropped.len) {
-            other->count = match_full_count(other);
-            *s = *other;
-            *parts = both;
-            *number = STR_NONE;
-        }
-    }
-}
-
-/* The parts with the first one as two, words [0, at) and [from, count). */
-static query_parts search_parts_apart(const query_parts *parts, const str *words, int count, int at,
-                                      int from) {
-    query_parts apart = *parts;
-    query_part part = parts->parts[0];
-    str name = query_span(words, 0, at), there = query_span(words, from, count);
-    memmove(&apart.parts[2], &apart.parts[1], (size_t)(parts->count - 1) * sizeof part);
-    apart.parts[0] = (query_part){query_as_typed(part.text, name), name};
-    apart.parts[1] = (query_part){query_as_typed(part.text, there), there};
-    apart.count++;
-    return apart;
-}
-
-/* At a river or a lake, besides: "Frankfurt on the Main". */
-static bool search_means_near(str words) {
-    return thing_means_near(words) || str_is_among(words, STR("am/an der/on the/sul/sur le"), '/');
-}
-
-/* "Hallstatt near Salzburg", "Luxor on the Nile": read as if a comma stood for the words in
- * between, though the place may be far from there. The parts become what was read. */
-static void search_near(match *s, query_parts *parts, str *number) {
-    str words[QUERY_WORDS_MAX];
-    int count = query_words(parts->parts[0].key, words);
-    bool may_be = count <= QUERY_WORDS_MAX && parts->count < QUERY_PARTS_MAX;
-    for (int i = 1; i + 1 < count && may_be && !s->count; i++) {
-        int to = MIN(count - 1, i + SEARCH_NEAR_WORDS_MAX);
-        while (to > i && !search_means_near(query_span(words, i, to))) {
-            to--;
-        }
-        bool is_name = to > i && !affix_is_kind(query_span(words, 0, i)); /* "lakes near Munich" */
-        match *other = is_name ? match_open(s->v, s->query) : NULL;
-        if (!other) {
-            continue;
-        }
-        query_parts apart = search_parts_apart(parts, words, count, i, to);
-        search_add_parts(other, &apart, 0);
-        search_name(other, apart.parts[0]);
-        if (other->count && place_match_is_sure(other->hits[0].fit)) {
-            *s = *other;
-            *parts = apart;
-            *number = STR_NONE;
-        }
-    }
-}
-
 static bool search_has_digit(const query_parts *parts) {
     bool found = false;
     for (int i = 0; i < parts->count && !found; i++) {
@@ -1401,22 +1217,6 @@ static void search_all_readings(match *s, query_parts *parts, str *number, str *
     s->count = s->qualifier_count = 0;
     *number = STR_NONE;
     search_parts(s, parts, number);
-    if (s->count &&
-        (s->hits[0].matched < s->qualifier_count || s->hits[0].fit == PLACE_MATCH_PREFIX)) {
-        search_corrected(s, parts, number);
-    }
-    if (!s->count) {
-        search_corrected_end(s, parts);
-    }
-    if (!s->count) {
-        search_linked(s, parts, number);
-    }
-    if (!s->count) {
-        search_run(s, parts, number);
-    }
-    if (!s->count) {
-        search_near(s, parts, number);
-    }
 }
 
 /* The country of that name or code; .m NULL: there is none. */

@@ -15,7 +15,6 @@ typedef struct {
     bool is_open;          /* others may be meant: few use the name so, or not all were looked at */
     str_list did_you_mean; /* existing names; only when nothing was found */
     str explanation;       /* of a query that asks for it, lines; absent: none */
-    double meant;          /* importance of the first, when all words are known as typed; or 0 */
 } search_note;
 
 #endif

@@ -17,6 +17,7 @@
 #include "../base/out.h"
 #include "../base/utf8.h"
 #include "address.h"
+#include "../geo/lexicon.h"
 #include "image.h"
 #include "image_place.h"
 #include "image_set.h"
@@ -33,11 +34,6 @@ enum {
 };
 
 #define STREET_AROUND_M 2000.0 /* outside of a town may be the middle of its street */
-
-/* What stands before a number; sorted. */
-static const char street_signs[] =
-    "br/bud/cislo/cp/d/dom/h/haus/house/n/no/nr/num/number/numer/numero/o/plot/бр/буд/"
-    "будинок/д/дом";
 
 /* How well the words are those of a street. */
 typedef enum { STREET_NONE, STREET_NEARLY, STREET_SURELY } street_fit;
@@ -57,7 +53,7 @@ typedef struct {
 /* ---- words ---- */
 
 static bool street_is_link(str word) {
-    return query_is_link(word) || str_is_among(word, STR("d/de/l/of/y"), '/');
+    return query_is_link(word) || lexicon_has(word, LEXICON_STREET_PARTICLE);
 }
 
 /* Whether all letters of the first are in the second in this order, from its first on. */
@@ -118,7 +114,7 @@ static str street_canon(str key, char room[IMAGE_KEY_MAX]) {
 
 /* Whether it says that the house has no number. */
 static bool street_is_none(str word) {
-    return str_is_among(word, STR("sin/sn/snc"), '/');
+    return lexicon_has(word, LEXICON_NO_NUMBER) || lexicon_has(word, LEXICON_STREET_NO_NUMBER);
 }
 
 /* Whether the words can be a number; those of no meaning are left out. */
@@ -203,13 +199,18 @@ static bool street_take(const street *t, const str *name, int count, unsigned *u
     return is_told;
 }
 
+/* What may stand before a number. */
+static bool street_is_sign(str word) {
+    return lexicon_has(word, LEXICON_HOUSE_SIGN) || lexicon_has(word, LEXICON_HOUSE_LETTER);
+}
+
 /* What is the same for all names. */
 static void street_know_words(street *t) {
     t->kinds = t->links = t->signs = 0;
     for (int k = 0; k < t->count; k++) {
         t->kinds |= (unsigned)address_is_street_word(t->words[k]) << k;
         t->links |= (unsigned)query_is_link(t->words[k]) << k;
-        t->signs |= (unsigned)str_is_among(t->words[k], str_of(street_signs), '/') << k;
+        t->signs |= (unsigned)street_is_sign(t->words[k]) << k;
     }
 }
 
@@ -328,7 +329,7 @@ static bool street_is_told(const street *t) {
         str word = t->words[i];
         is_told = t->needs_house
                       ? ascii_is_digit(word.at[0]) || ascii_is_digit(word.at[word.len - 1]) ||
-                            str_is_among(word, STR("n/snc"), '/')
+                            str_eq(word, STR("n")) || street_is_none(word)
                       : address_is_street_word(word);
     }
     return is_told;

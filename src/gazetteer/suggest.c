@@ -5,6 +5,7 @@
 
 #include "../base/utf8.h"
 #include "../geo/fold.h"
+#include "../geo/lexicon.h"
 #include "affix.h"
 #include "image.h"
 #include "image_place.h"
@@ -43,8 +44,7 @@ enum {
 static bool suggest_is_usual(str key, str word, bool is_end) {
     enum { SHORT_MAX = 3 };
     affix_cut cuts[AFFIX_CUTS_MAX];
-    bool found = word.len <= SHORT_MAX || query_is_side(word) ||
-                 str_is_among(word, STR("fort/mount/port/saint/santa/santo"), '/');
+    bool found = word.len <= SHORT_MAX || query_is_side(word) || lexicon_has(word, LEXICON_USUAL);
     for (int i = affix_find(key, cuts); i-- && !found;) {
         found = cuts[i].is_after == is_end && str_eq(cuts[i].word, word);
     }

@@ -12,6 +12,7 @@
 #include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "../geo/lexicon.h"
 #include "affix.h"
 #include "exclude.h"
 #include "image.h"
@@ -393,11 +394,7 @@ static bool thing_find_in_view(thing *t) {
 /* ---- readings ---- */
 
 GEO_FN bool thing_means_near(str words) {
-    return str_is_among(words,
-                        STR("around/autour de/bei/blisko/by/cerca de/close to/in der nahe/"
-                            "in der nahe von/kolo/nahe/nara/near/near to/nearby/next to/not far "
-                            "from/perto de/pres de/prop de/vicino a/возле/недалеко от/около"),
-                        '/');
+    return lexicon_has(words, LEXICON_NEAR);
 }
 
 /* The number of words before the joining ones at the end of words[0, count). */
@@ -481,7 +478,7 @@ static bool thing_search_category(thing *t, const query_parts *parts) {
     for (int i = 1; i < count && !from; i++) { /* "near Vaduz", "in Vaduz" */
         str head = query_span(words, 0, i);
         t->is_near = thing_means_near(head);
-        from = t->is_near || str_is_among(head, STR("at/in/on"), '/') ? i : 0;
+        from = t->is_near || lexicon_has(head, LEXICON_AT) ? i : 0;
     }
     return thing_try(t, parts, words, from, count, true);
 }

@@ -44,9 +44,9 @@ def other_spellings(p):
 def affixes(kinds):
     """(what stands before a name, what stands behind it), folded, with a blank"""
     ends = {"before": [], "after": []}
-    for row in tsv.read("hand", "affixes"):
-        if row["kind"] in kinds and row["side"] in ends:
-            ends[row["side"]] += [fold(word) for word in row["words"].split("|")]
+    for row in tsv.lexicon():
+        if row["meaning"] in kinds and row["role"] in ends:
+            ends[row["role"]] += [fold(word) for word in row["words"].split("|")]
     return tuple(w + " " for w in ends["before"] if w), tuple(" " + w for w in ends["after"] if w)
 
 

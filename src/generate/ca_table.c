@@ -1,11 +1,29 @@
 /* ca_table.c: build-time program that turns a PEM bundle of CAs into the table that
- * src/wire/ca_table.h describes.
+ * src/wire/tls_trust.c searches: anchors are found by subject, and nothing else is parsed.
  *
  *   ca_table BUNDLE.pem OUT
  *
  * build.zig runs it on vendor/certifi/cacert.pem. The same bundle gives the same bytes. Relies on
  * the outer shape of a certificate (RFC 5280, 4.1) and on PEM (RFC 7468); a bundle it cannot read
- * stops the build. */
+ * stops the build.
+ *
+ * Layout (all numbers little-endian 32-bit):
+ *
+ *   0                     count of anchors
+ *   4                     count+1 offsets of anchors from the start of the table; the last one is
+ *                         the table's length
+ *   4 + 4 * (count + 1)   the anchors, back to back
+ *
+ * An anchor is the part of a root certificate that matters once it is trusted (RFC 5280 section
+ * 6.1.1 (d)), less than half of it: four DER elements back to back, each with tag and length:
+ *
+ *   validity                Validity
+ *   subject                 Name: the same bytes as the issuer field of what the CA signed
+ *   subjectPublicKeyInfo    SubjectPublicKeyInfo
+ *   basicConstraints        Extension: whether it is a CA, and how long a chain may be
+ *
+ * Anchors are sorted by the bytes of the subject, memcmp over the shorter length, then the shorter
+ * first; the authorities of one subject (with old and new keys) are neighbours. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,16 +1,11 @@
 /* embed.c: the read-only data files inside the program, made at build time and used in place.
  *
- * The build names them with an embed path (#embed of C23, which zig's clang has): ca_table.bin,
- * whose shape is in src/wire/ca_table.h, and gazetteer.bin, whose shape is in
- * src/gazetteer/image.c, web.bin of src/draw/asset.c, and headers.bin and countries.bin of
- * src/generate/lists.c; gazetteer.bin and web.bin are empty when the program is built without them.
+ * The build names their folders with an embed path (#embed of C23, which zig's clang has). Shapes:
+ * ca_table.bin in src/generate/ca_table.c, gazetteer.bin in src/gazetteer/image.c, web.bin in
+ * src/draw/asset.c, headers.bin in src/ingest/headers.c, lexicon.bin in src/geo/lexicon.c, the
+ * others in src/generate/blobs.c. gazetteer.bin and web.bin are empty when the program is built
+ * without them. Modules read them through src/base/blob.h.
  */
-#include "../wire/ca_table.h"
-
-extern const unsigned char geocoder_gazetteer[];
-extern const unsigned geocoder_gazetteer_len;
-extern const unsigned char geocoder_web[];
-extern const unsigned geocoder_web_len;
 
 /* A section of its own is never packed (pack_elf.c): it is read in place, a page here and there. */
 #if defined(__ELF__)
@@ -21,36 +16,64 @@ extern const unsigned geocoder_web_len;
 
 /* clang-format puts blanks into the names of the files. */
 /* clang-format off */
-_Alignas(16) const unsigned char geocoder_ca_table[] = {
-#embed <ca_table.bin>
-};
-const unsigned geocoder_ca_table_len = sizeof geocoder_ca_table;
+#define EMBED_FILE <ca_table.bin>
+#define EMBED_BYTES geocoder_ca_table
+#define EMBED_LEN geocoder_ca_table_len
+#define EMBED_WHERE
+#include "embed_one.c"
 
-IN_PLACE _Alignas(16) const unsigned char geocoder_gazetteer[] = {
-#embed <gazetteer.bin> if_empty(0)
-};
+#define EMBED_FILE <gazetteer.bin>
+#define EMBED_BYTES geocoder_gazetteer
+#define EMBED_LEN geocoder_gazetteer_len
+#define EMBED_WHERE IN_PLACE
+#include "embed_one.c"
 
-const unsigned char geocoder_headers[] = {
-#embed <headers.bin>
-};
-const unsigned geocoder_headers_len = sizeof geocoder_headers;
+#define EMBED_FILE <web.bin>
+#define EMBED_BYTES geocoder_web
+#define EMBED_LEN geocoder_web_len
+#define EMBED_WHERE
+#include "embed_one.c"
 
-const unsigned char geocoder_countries[] = {
-#embed <countries.bin>
-};
-const unsigned geocoder_countries_len = sizeof geocoder_countries;
+#define EMBED_FILE <headers.bin>
+#define EMBED_BYTES geocoder_headers
+#define EMBED_LEN geocoder_headers_len
+#define EMBED_WHERE
+#include "embed_one.c"
 
-const unsigned char geocoder_web[] = {
-#embed <web.bin> if_empty(0)
-};
+#define EMBED_FILE <countries.bin>
+#define EMBED_BYTES geocoder_countries
+#define EMBED_LEN geocoder_countries_len
+#define EMBED_WHERE
+#include "embed_one.c"
+
+#define EMBED_FILE <fold.bin>
+#define EMBED_BYTES geocoder_fold
+#define EMBED_LEN geocoder_fold_len
+#define EMBED_WHERE
+#include "embed_one.c"
+
+#define EMBED_FILE <postcodes.bin>
+#define EMBED_BYTES geocoder_postcodes
+#define EMBED_LEN geocoder_postcodes_len
+#define EMBED_WHERE
+#include "embed_one.c"
+
+#define EMBED_FILE <zones.bin>
+#define EMBED_BYTES geocoder_zones
+#define EMBED_LEN geocoder_zones_len
+#define EMBED_WHERE
+#include "embed_one.c"
+
+#define EMBED_FILE <lakes.bin>
+#define EMBED_BYTES geocoder_lakes
+#define EMBED_LEN geocoder_lakes_len
+#define EMBED_WHERE
+#include "embed_one.c"
+
+#define EMBED_FILE <lexicon.bin>
+#define EMBED_BYTES geocoder_lexicon
+#define EMBED_LEN geocoder_lexicon_len
+#define EMBED_WHERE
+#include "embed_one.c"
+
 /* clang-format on */
-#if __has_embed(<gazetteer.bin>) == __STDC_EMBED_EMPTY__
-const unsigned geocoder_gazetteer_len = 0;
-#else
-const unsigned geocoder_gazetteer_len = sizeof geocoder_gazetteer;
-#endif
-#if __has_embed(<web.bin>) == __STDC_EMBED_EMPTY__
-const unsigned geocoder_web_len = 0;
-#else
-const unsigned geocoder_web_len = sizeof geocoder_web;
-#endif

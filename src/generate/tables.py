@@ -2,7 +2,7 @@
 """Makes the committed tables again and compares: ./zigw build tables [-- [--write] TABLE...], all without names.
 
 A table is made from packages (vendor/lock) and from what is written or kept in vendor/gazetteer, never from a made
-table. It is one script beside this one: COLUMNS and rows(), or PATH and text(). Python 3.10 or later, standard library only.
+table. It is one script beside this one: COLUMNS and rows(). Python 3.10 or later, standard library only.
 """
 import argparse
 import importlib
@@ -14,7 +14,7 @@ import traceback
 sys.dont_write_bytecode = True
 from lib import tsv  # noqa: E402
 
-TABLES = ("fold_table", "han_table", "zone_rules", "affix_table", "postcode_table", "lakes_table", "features", "borders",
+TABLES = ("letters", "han", "zones", "features", "borders",
           "countries", "places", "names", "aliases", "counties", "divisions", "division_borders",
           "municipality_borders", "words")
 
@@ -22,8 +22,6 @@ TABLES = ("fold_table", "han_table", "zone_rules", "affix_table", "postcode_tabl
 def made(name):
     """(path, text)"""
     script = importlib.import_module(name)
-    if hasattr(script, "text"):
-        return os.path.join(tsv.ROOT, script.PATH), script.text()
     return os.path.join(tsv.FOLDER, "generated", name + ".tsv"), tsv.text(script.COLUMNS, script.rows())
 
 

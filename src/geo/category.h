@@ -19,9 +19,17 @@ GEO_FN int category_kind(str word, str tags[CATEGORY_TAGS_MAX]);
 /* Whether the place has that tag: upstreams sometimes return a place whose name matches instead. */
 GEO_FN bool category_fits(str tag, const place *p);
 GEO_FN str category_word(int index); /* absent past the last */
-/* The folded words for a kind as they occur in names ("museum", "musee/museo"), separated by
- * slashes, without the groups and settlements; *tags: its tags, separated by blanks. Absent past
- * the last. */
-GEO_FN str category_of_names(int index, str *tags);
+/* The folded words for a kind as they occur in names ("museum", "musee|museo"), one kind after the
+ * other, without the groups and settlements. */
+typedef struct {
+    int list;
+    str rest;
+} category_walk;
+GEO_FN category_walk category_walk_names(void);
+/* The words of the next kind, separated by bars. Empty past the last. */
+GEO_FN str category_next_name(category_walk *w);
+/* The tags of the kind whose words the walk has just returned, separated by blanks; absent without
+ * words. */
+GEO_FN str category_name_tags(const category_walk *w, str words);
 
 #endif

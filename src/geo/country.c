@@ -1,12 +1,13 @@
-/* country -- the embedded list of countries, which src/generate/lists.c makes. Owns nothing.
+/* country -- the embedded list of countries, which src/generate/blobs.c makes. Owns nothing.
  * Outside facts: ISO 3166-1. */
 #include "country.h"
 
 #include <math.h>
 
+#include "../base/blob.h"
+
 /* Alpha-2, alpha-3 and numeric code of each, back to back. */
-extern const unsigned char geocoder_countries[];
-extern const unsigned geocoder_countries_len;
+BLOB_DECLARE(countries);
 
 enum { COUNTRY_ROW_LEN = 8, COUNTRY_ALPHA_3 = 2, COUNTRY_NUMBER = 5, COUNTRY_NUMBER_MAX = 999 };
 

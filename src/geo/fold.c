@@ -1,7 +1,7 @@
 /* fold -- turns names into search keys.
  *
  * The index writer folds names and gazetteer_search folds what users type. Both must agree, so this
- * file and fold_table.h are part of the index format (IMAGE_VERSION).
+ * file and the blob `fold` are part of the index format (IMAGE_VERSION).
  *
  * In order: case is dropped; marks are dropped from Latin, Greek, Cyrillic, Arabic and Hebrew
  * letters (й ї ў stay letters of their own; vowel signs of Indic scripts and Thai stay, because
@@ -12,15 +12,15 @@
  * full-width and half-width forms become normal ones; digits of all scripts in the table become
  * ASCII; apostrophes vanish (L'Aquila: laquila, Xi'an: xian); a full stop vanishes after a single
  * letter (U.S.A.: usa) and otherwise separates words, as all other punctuation does (St. Louis,
- * Baden-Baden). Outside facts: Unicode, through fold_table.h, and OpenCC, through fold_han.h. */
+ * Baden-Baden). Outside facts: Unicode, and OpenCC, through the blob. */
 #include "fold.h"
 
 #include <string.h>
 
-#include "fold_han.h"
-#include "fold_table.h"
-
+#include "../base/blob.h"
 #include "../base/utf8.h"
+
+BLOB_DECLARE(fold); /* its parts: fold.h */
 
 typedef struct {
     char *at;
@@ -101,16 +101,18 @@ static void fold_voice(fold_state *f, int32_t step) {
 
 /* The form of a Chinese character, or of a small kana, that stands for all of its forms. */
 static uint32_t fold_form(uint32_t c) {
-    size_t low = 0, high = LEN(fold_han);
-    while (low < high) {
-        size_t middle = (low + high) / 2;
-        if (fold_han[middle][0] < c) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
+    if (c < FOLD_FORMS_FIRST || c > FOLD_FORMS_LAST) {
+        return c;
     }
-    return low < LEN(fold_han) && fold_han[low][0] == c ? fold_han[low][1] : c;
+    uint32_t word = (c - FOLD_FORMS_FIRST) / 64;
+    uint64_t has = str_load_8(geocoder_fold + FOLD_HAS + 8 * word);
+    uint64_t bit = (uint64_t)1 << (c - FOLD_FORMS_FIRST) % 64;
+    if (!(has & bit)) {
+        return c;
+    }
+    unsigned before = str_load_2(geocoder_fold + FOLD_BEFORE + 2 * word) +
+                      (unsigned)__builtin_popcountll(has & (bit - 1));
+    return str_load_2(geocoder_fold + FOLD_FORMS + 2 * before);
 }
 
 /* Characters outside the tables: U+0700 to U+08FF, U+0D00 to U+1DFF, and from U+2000 on. */
@@ -158,6 +160,11 @@ static void fold_nasal(fold_state *f, uint32_t c) {
     }
 }
 
+/* What the blob has for a letter. */
+static uint32_t fold_listed(size_t letter) {
+    return str_load_2(geocoder_fold + 2 * letter);
+}
+
 static void fold_code(fold_state *f, int32_t c, fold_mode mode) {
     uint32_t to = 0;
     if (c < 0) {
@@ -167,23 +174,22 @@ static void fold_code(fold_state *f, int32_t c, fold_mode mode) {
         fold_ascii(f, (uint32_t)c);
         return;
     } else if (c <= 0x6FF) {
-        to = fold_80[c - 0x80];
+        to = fold_listed((size_t)c - 0x80 + FOLD_WEST);
     } else if (c >= 0x900 && c <= 0xCFF) {
-        to = fold_900[c - 0x900];
+        to = fold_listed((size_t)c - 0x900 + FOLD_INDIC);
         fold_nasal(f, to);
     } else if (c >= 0x1E00 && c <= 0x1FFF) {
-        to = fold_1e00[c - 0x1E00];
+        to = fold_listed((size_t)c - 0x1E00 + FOLD_MARKED);
     } else {
         fold_beyond(f, c);
         return;
     }
     if (to == ' ') {
         fold_separate(f);
-    } else if (to >= 0xE000) {
-        str text = str_of(fold_multi[to - 0xE000]);
-        for (size_t at = 0; at < text.len;) {
-            fold_letter(f, (uint32_t)utf8_next(text, &at));
-        }
+    } else if (to >= FOLD_PAIR) {
+        const unsigned char *pair = geocoder_fold + FOLD_PAIRS + 4 * (to - FOLD_PAIR);
+        fold_letter(f, str_load_2(pair));
+        fold_letter(f, str_load_2(pair + 2));
     } else if (to) {
         fold_letter(f, to);
     }

@@ -17,6 +17,7 @@
 #include "fold.h"
 #include "geo.h"
 #include "grid.h"
+#include "lexicon.h"
 #include "postcode.h"
 
 #define NOTATION_DEGREE_M   (GEO_KM_PER_DEGREE * 1000)
@@ -1069,26 +1070,13 @@ static str notation_shorter(str text) {
     return str_has_digit(str_from(text, end)) ? STR_NONE : str_trim(str_head(text, end));
 }
 
-/* What people write around a point that says no more; folded, sorted. */
-static const str notation_wording = STR_ROW(
-    "a/am/an/are/at/bei/bitte/can/coord/coordenadas/coordinaat/coordinate/coordinaten/"
-    "coordinates/coordonnees/coords/das/der/die/dove/du/el/en/est/esta/este/favor/find/for/"
-    "found/from/geo/go/gps/gracias/here/hier/i/ich/in/is/ist/it/its/koordinate/koordinaten/"
-    "koordinaty/la/lage/lat/latitude/latlon/le/liegt/lies/link/lng/local/localisation/"
-    "localizacao/locate/located/location/lon/long/longitude/look/map/maps/me/mein/merci/mi/"
-    "miejsce/mijn/my/o/of/ok/on/onde/ou/para/place/please/point/ponto/por/pos/posicao/"
-    "posicion/position/posizione/prego/punct/punkt/punto/qual/que/quel/s/se/see/show/standort/"
-    "sted/stedet/sur/svp/thanks/that/the/there/this/to/ubicacion/und/up/us/waar/was/we/what/"
-    "whats/where/wo/x/y/you/your/zoom/где/координаты/место/местоположение/мой/моя/на/"
-    "находится/покажи/точка/это/я/احداثيات/موقع/位置/场所/坐标/座标/我的位置/现在位置/위치/좌표");
-
 /* Whether the words only introduce a point: "where is" does, "pharmacy near" does not. */
 static bool notation_is_wording(str words) {
     char room[2 * ANGLE_TEXT_MAX];
     bool is_wording = words.len <= ANGLE_TEXT_MAX;
     words = fold_name(words, FOLD_PLAIN, room, sizeof room);
     while (words.len && is_wording) {
-        is_wording = str_is_among(str_cut(&words, ' '), notation_wording, '/');
+        is_wording = lexicon_has(str_cut(&words, ' '), LEXICON_POINT_WORDING);
     }
     return is_wording;
 }

@@ -1,4 +1,4 @@
-/* postcode -- postal codes. Owns the table of their forms and areas, made from
+/* postcode -- postal codes. Owns nothing: the blob `postcodes` has their forms and areas, made of
  * vendor/gazetteer/hand/postcodes.tsv. Pure. Outside facts: the forms are those of the Universal
  * Postal Union, the areas those that the countries' posts publish.
  *
@@ -9,26 +9,27 @@
  * code, as no British one begins so. */
 #include "postcode.h"
 
-#include <stdatomic.h>
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/blob.h"
+
+BLOB_DECLARE(postcodes); /* its parts: postcode.h */
 
 typedef struct {
     const char *country, *sign; /* for letters from abroad: "F-77200"; so are ISO's two letters */
     const char *patterns, *areas;
 } postcode_row;
 
-#include "postcode_table.h"
-
-/* Reads the row at `at` and returns where the next one begins. */
-static const char *postcode_take_row(const char *at, postcode_row *row) {
-    const char **const texts[] = {&row->country, &row->sign, &row->patterns, &row->areas};
+static postcode_row postcode_row_at(unsigned offset) {
+    postcode_row row;
+    const char **const texts[] = {&row.country, &row.sign, &row.patterns, &row.areas};
+    const char *at = (const char *)geocoder_postcodes + offset;
     for (size_t i = 0; i < LEN(texts); i++) {
         *texts[i] = at;
         at += strlen(at) + 1;
     }
-    return at;
+    return row;
 }
 
 static bool postcode_fits_character(char pattern, char c) {
@@ -64,11 +65,10 @@ static str postcode_without_sign(const char *sign, str key) {
 static bool postcode_fits_row(const postcode_row *row, str key) {
     const str keys[] = {key, postcode_without_sign(row->country, key),
                         postcode_without_sign(row->sign, key)};
-    size_t count = ascii_is_digit(key.at[0]) ? 1 : LEN(keys);
     bool found = false;
     for (str rest = str_of(row->patterns); rest.len && !found;) {
         str pattern = str_cut(&rest, ' ');
-        for (size_t i = 0; i < count && !found; i++) {
+        for (size_t i = 0; i < LEN(keys) && !found; i++) {
             found = postcode_fits(pattern, keys[i]);
         }
     }
@@ -117,89 +117,32 @@ static bool postcode_find_area(const postcode_row *row, str key, postcode_readin
     return true;
 }
 
-/* ---- which rows may fit ---- */
-
-enum { POSTCODE_ROWS_MAX = 256, POSTCODE_COUNT_BITS = 24, POSTCODE_COUNT_MASK = (1 << 24) - 1 };
-
-/* Per row where it begins, and above that a bit for each number of digits and one for each number
- * of letters that a code of it may have. Made by the first call; threads that make it at the same
- * time store the same. */
-static struct {
-    atomic_uint_least64_t rows[POSTCODE_ROWS_MAX];
-    atomic_int count;
-} postcode_index;
-
-/* A bit for the number of digits, and one for that of letters. */
-static uint64_t postcode_counts(int digits, int letters) {
-    return UINT64_C(1) << digits | UINT64_C(1) << (POSTCODE_COUNT_BITS / 2 + letters);
-}
-
-static uint64_t postcode_pattern_counts(str pattern) {
-    int digits = 0, letters = 0, either = 0;
-    for (size_t i = 0; i < pattern.len; i++) {
-        char c = pattern.at[i];
-        either += c == 'X';
-        digits += c == 'N' || ascii_is_digit(c);
-        letters += c != 'N' && c != 'X' && ascii_is_alpha(c);
-    }
-    uint64_t counts = 0;
-    for (int i = 0; i <= either; i++) {
-        counts |= postcode_counts(digits + i, letters + either - i);
-    }
-    return counts;
-}
-
-static void postcode_make_index(void) {
-    int count = 0;
-    postcode_row row;
-    for (const char *at = postcode_text; *at && count < POSTCODE_ROWS_MAX; count++) {
-        uint64_t offset = (uint64_t)(at - postcode_text), counts = 0;
-        at = postcode_take_row(at, &row);
-        for (str rest = str_of(row.patterns); rest.len;) {
-            counts |= postcode_pattern_counts(str_cut(&rest, ' '));
-        }
-        uint64_t bare = counts >> POSTCODE_COUNT_BITS / 2 << POSTCODE_COUNT_BITS / 2;
-        counts |= bare << strlen(row.country) | bare << strlen(row.sign);
-        atomic_store_explicit(&postcode_index.rows[count],
-                              offset << POSTCODE_COUNT_BITS | (counts & POSTCODE_COUNT_MASK),
-                              memory_order_relaxed);
-    }
-    atomic_store_explicit(&postcode_index.count, count, memory_order_release);
-}
-
-static uint64_t postcode_key_counts(str key, int *digits) {
-    int letters = 0;
-    for (size_t i = 0; i < key.len; i++) {
-        *digits += ascii_is_digit(key.at[i]);
+/* The countries whose codes have as many digits and letters as the key, as offsets of their rows
+ * with a zero at the end; NULL: none has. */
+static const unsigned char *postcode_list(str key) {
+    size_t digits = 0, letters = 0;
+    for (size_t i = 0; i < key.len && key.len <= POSTCODE_KEY_MAX; i++) {
+        digits += ascii_is_digit(key.at[i]);
         letters += ascii_is_alpha(key.at[i]);
     }
-    return postcode_counts(*digits, letters);
+    if (!digits || digits > POSTCODE_DIGITS_MAX || letters > POSTCODE_LETTERS_MAX) {
+        return NULL;
+    }
+    size_t cell = digits * (POSTCODE_LETTERS_MAX + 1) + letters;
+    unsigned offset = str_load_2(geocoder_postcodes + 2 * cell);
+    return offset ? geocoder_postcodes + offset : NULL;
 }
 
 GEO_FN int postcode_read(str key, postcode_reading readings[POSTCODE_COUNTRIES_MAX]) {
-    int found = 0, digits = 0;
-    uint64_t counts = key.len <= POSTCODE_KEY_MAX ? postcode_key_counts(key, &digits) : 0;
-    int rows = atomic_load_explicit(&postcode_index.count, memory_order_acquire);
-    if (!digits) {
-        return 0; /* every code has one, and most keys that are asked for have none */
-    }
-    if (!rows) {
-        postcode_make_index();
-        rows = atomic_load_explicit(&postcode_index.count, memory_order_acquire);
-    }
-    for (int i = 0; i < rows && found < POSTCODE_COUNTRIES_MAX; i++) {
-        uint64_t entry = atomic_load_explicit(&postcode_index.rows[i], memory_order_relaxed);
-        postcode_row row;
-        if ((entry & counts) != counts) {
-            continue;
-        }
-        postcode_take_row(postcode_text + (entry >> POSTCODE_COUNT_BITS), &row);
-        if (postcode_fits_row(&row, key)) {
-            readings[found] = (postcode_reading){.country = str_of(row.country), .areas = STR("")};
-            found += postcode_find_area(&row, key, &readings[found]);
+    int count = 0;
+    for (const unsigned char *at = postcode_list(key); at && str_load_2(at); at += 2) {
+        postcode_row row = postcode_row_at(str_load_2(at));
+        if (count < POSTCODE_COUNTRIES_MAX && postcode_fits_row(&row, key)) {
+            readings[count] = (postcode_reading){.country = str_of(row.country), .areas = STR("")};
+            count += postcode_find_area(&row, key, &readings[count]);
         }
     }
-    return found;
+    return count;
 }
 
 GEO_FN str postcode_area(const postcode_reading *r, str key, int index,

@@ -8,8 +8,15 @@
 enum {
     POSTCODE_COUNTRIES_MAX = 128, /* that share a form: five digits are the most common */
     POSTCODE_KEY_MAX = 16,        /* bytes of a code as a key: "lb 1234 5678" */
-    POSTCODE_ISO_MAX = 8          /* "FR-75C" */
+    POSTCODE_ISO_MAX = 8,         /* "FR-75C" */
+    POSTCODE_DIGITS_MAX = 10,     /* of a code */
+    POSTCODE_LETTERS_MAX = 8      /* of a code with its sign */
 };
+
+/* The blob `postcodes`, which src/generate/blobs.c makes: of each number of digits and of letters
+ * up to those limits, the offset of a list, or 0, as u16. A list has the offsets of the countries
+ * that have such codes, and a 0, as u16. A country is four texts with NULs at their ends: its code,
+ * sign, patterns and areas. */
 
 typedef struct {
     str country;     /* ISO 3166-1 */

@@ -1,29 +1,14 @@
-/* zone -- offsets of time zones. Owns what it has found. Outside facts: zone_rules.h, made of
- * IANA's tzdata; the rules of POSIX TZ for summer time (the n-th weekday of a month, 5 being the
- * last), and Etc/GMT-3, which is three hours east. */
+/* zone -- offsets of time zones. Owns nothing. Outside facts: IANA's tzdata, in the blob `zones`;
+ * the rules of POSIX TZ for summer time (the n-th weekday of a month, 5 being the last), and
+ * Etc/GMT-3, which is three hours east. */
 #include "zone.h"
 
-#include <stdatomic.h>
 #include <string.h>
 
 #include "../base/ascii.h"
-#include "../base/hash.h"
+#include "../base/blob.h"
 
-/* Changes at `minute` of the `week`-th `weekday` (0: Sunday) of `month`; a month of 0: none. */
-typedef struct {
-    int16_t standard, summer; /* minutes east of UTC */
-    struct {
-        int16_t month, week, weekday, minute;
-    } begin, end;
-} zone_rule;
-
-typedef struct {
-    uint16_t name;
-    int16_t offset;
-    uint32_t from;
-} zone_change;
-
-#include "zone_rules.h"
+BLOB_DECLARE(zones); /* its parts: zone.h */
 
 enum { ZONE_DAY_S = 86400, ZONE_HOURS_MAX = 14 };
 
@@ -50,57 +35,64 @@ static int64_t zone_moment(int year, int month, int week, int weekday, int minut
     return day * ZONE_DAY_S + minute * 60;
 }
 
-static int zone_offset_by_rule(const zone_rule *r, int64_t unix_s) {
-    if (!r->begin.month) {
-        return r->standard * 60;
+/* Two signed bytes. */
+static int zone_number(const unsigned char *at) {
+    return (int16_t)str_load_2(at);
+}
+
+/* Of the begin or the end of summer time in a year, as if it were Unix time. */
+static int64_t zone_change(const unsigned char *at, int year) {
+    return zone_moment(year, at[0], at[1], at[2], zone_number(at + 3));
+}
+
+static int zone_offset_by_rule(const unsigned char *rule, int64_t unix_s) {
+    const unsigned char *first = rule + 4, *second = first + ZONE_CHANGE_BYTES;
+    int standard = zone_number(rule) * 60, summer = zone_number(rule + 2) * 60;
+    if (!first[0]) {
+        return standard;
     }
-    int year = zone_year(unix_s + r->standard * 60);
-    int64_t begin =
-        zone_moment(year, r->begin.month, r->begin.week, r->begin.weekday, r->begin.minute) -
-        r->standard * 60;
-    int64_t end = zone_moment(year, r->end.month, r->end.week, r->end.weekday, r->end.minute) -
-                  r->summer * 60;
+    int year = zone_year(unix_s + standard);
+    int64_t begin = zone_change(first, year) - standard, end = zone_change(second, year) - summer;
     bool is_summer =
         begin < end ? unix_s >= begin && unix_s < end : unix_s >= begin || unix_s < end;
-    return (is_summer ? r->summer : r->standard) * 60;
+    return is_summer ? summer : standard;
+}
+
+static int zone_count(void) {
+    return str_load_2(geocoder_zones);
+}
+
+static const unsigned char *zone_row(int row) {
+    return geocoder_zones + ZONE_HEAD_BYTES + ZONE_ROW_BYTES * row;
+}
+
+static str zone_name(int row) {
+    return str_of((const char *)geocoder_zones + str_load_2(zone_row(row)));
 }
 
 /* By the listed changes; false: before the first. */
-static bool zone_offset_by_list(int index, int64_t unix_s, int *offset_s) {
+static bool zone_offset_by_list(int row, int64_t unix_s, int *offset_s) {
     bool found = false;
-    for (size_t i = 0; i < LEN(zone_changes); i++) {
-        if (zone_changes[i].name == index && zone_changes[i].from <= unix_s) {
-            *offset_s = zone_changes[i].offset * 60;
+    const unsigned char *at = geocoder_zones + str_load_2(geocoder_zones + 4);
+    for (int i = str_load_2(geocoder_zones + 6); i; i--, at += ZONE_EARLY_BYTES) {
+        if (str_load_2(at) == row && str_load_4(at + 4) <= unix_s) {
+            *offset_s = zone_number(at + 2) * 60;
             found = true;
         }
     }
     return found;
 }
 
-/* Where names were found, by their hash: the offset of the name in zone_names, and its row. */
-enum { ZONE_FOUND_MAX = 256, ZONE_ROW_BITS = 12 };
-static atomic_uint_least32_t zone_found[ZONE_FOUND_MAX];
-_Static_assert(LEN(zone_rows) < 1 << ZONE_ROW_BITS && sizeof zone_names < 1 << 16, "in 32 bits");
-
-static bool zone_is_at(str name, size_t offset) {
-    return name.len < sizeof zone_names - offset && zone_names[offset + name.len] == '\0' &&
-           memcmp(name.at, zone_names + offset, name.len) == 0;
-}
-
-/* The row of a name; -1: unknown. Answers have the same few zones, so most are found at once. */
+/* The row of a name; -1: unknown. */
 static int zone_find(str name) {
-    uint32_t slot = (uint32_t)hash_64(name.at, name.len, 0) % ZONE_FOUND_MAX;
-    uint32_t found = atomic_load_explicit(&zone_found[slot], memory_order_relaxed);
-    if (zone_is_at(name, found >> ZONE_ROW_BITS)) {
-        return (int)(found & ((1 << ZONE_ROW_BITS) - 1));
-    }
-    size_t at = 0;
-    for (uint32_t i = 0; i < LEN(zone_rows); i++, at += strlen(zone_names + at) + 1) {
-        if (zone_is_at(name, at)) {
-            atomic_store_explicit(&zone_found[slot], (uint32_t)at << ZONE_ROW_BITS | i,
-                                  memory_order_relaxed);
-            return (int)i;
+    int low = 0, high = zone_count();
+    while (low < high) {
+        int middle = (low + high) / 2, order = str_cmp(zone_name(middle), name);
+        if (!order) {
+            return middle;
         }
+        low = order < 0 ? middle + 1 : low;
+        high = order < 0 ? high : middle;
     }
     return -1;
 }
@@ -128,10 +120,12 @@ GEO_FN bool zone_offset(str name, int64_t unix_s, int *offset_s) {
     if (unix_s < 0 || unix_s / ZONE_DAY_S >= zone_days_before(ZONE_LAST_YEAR + 1, 1)) {
         return false;
     }
-    if (zone_year(unix_s) < ZONE_FIRST_YEAR + zone_rows[row][1]) {
+    const unsigned char *at = zone_row(row);
+    if (zone_year(unix_s) < ZONE_FIRST_YEAR + at[3]) {
         return zone_offset_by_list(row, unix_s, offset_s);
     }
-    *offset_s = zone_offset_by_rule(&zone_rule_rows[zone_rows[row][0]], unix_s);
+    const unsigned char *rules = geocoder_zones + str_load_2(geocoder_zones + 2);
+    *offset_s = zone_offset_by_rule(rules + ZONE_RULE_BYTES * at[2], unix_s);
     return true;
 }
 

@@ -1,4 +1,4 @@
-/* headers -- the embedded list of column headers, which src/generate/lists.c makes of
+/* headers -- the embedded list of column headers, which src/generate/headers.c makes of
  * src/data/headers.tsv: a line for each role and language, with the folded headers. Owns the names
  * of the roles. */
 #include "headers.h"
@@ -6,11 +6,11 @@
 #include <limits.h>
 
 #include "../base/ascii.h"
+#include "../base/blob.h"
 #include "../base/hash.h"
 #include "../geo/fold.h"
 
-extern const unsigned char geocoder_headers[];
-extern const unsigned geocoder_headers_len;
+BLOB_DECLARE(headers);
 
 enum { HEADERS_KEY_MAX = 64 }; /* bytes of a header as a key; longer ones are sentences */
 
@@ -57,10 +57,6 @@ static bool headers_next(str *rest, str *role, str *language, str *keys) {
     return role->len > 0;
 }
 
-static str headers_list(void) {
-    return (str){(const char *)geocoder_headers, geocoder_headers_len};
-}
-
 /* Words as a key of the list, without blanks. */
 static str headers_joined(str words, char room[HEADERS_KEY_MAX]) {
     out key = out_of(room, HEADERS_KEY_MAX);
@@ -90,7 +86,7 @@ static int headers_rank(str keys, str key, int *first, bool *is_starred) {
 static headers_role headers_role_of_key(str words, bool is_whole, int *rank) {
     char room[HEADERS_KEY_MAX];
     int firsts[HEADERS_ROLES + 1] = {0};
-    str key = headers_joined(words, room), rest = headers_list(), name, language, keys;
+    str key = headers_joined(words, room), rest = BLOB(headers), name, language, keys;
     while (headers_next(&rest, &name, &language, &keys)) {
         bool is_starred = false;
         headers_role role = headers_role_named(name);
@@ -129,7 +125,7 @@ static str headers_words(str header, char room[HEADERS_KEY_MAX]) {
 
 /* Whether a row of `name`, which is no role, has the word. */
 static bool headers_has(str name, str word) {
-    str rest = headers_list(), role, language, keys;
+    str rest = BLOB(headers), role, language, keys;
     bool found = false, is_starred;
     for (int first = 0; !found && headers_next(&rest, &role, &language, &keys);) {
         found = str_eq(role, name) && headers_rank(keys, word, &first, &is_starred) >= 0;
@@ -153,7 +149,7 @@ typedef struct {
 static headers_axis headers_axis_listed(str key) {
     headers_axis axis = {.role = HEADERS_OTHER};
     int firsts[HEADERS_ROLES] = {0}, rows[HEADERS_ROLES] = {0};
-    str rest = headers_list(), name, language, keys;
+    str rest = BLOB(headers), name, language, keys;
     while (headers_next(&rest, &name, &language, &keys)) {
         headers_role role = headers_role_named(name);
         bool is_axis = role == HEADERS_LAT || role == HEADERS_LON, is_starred = false;
@@ -171,7 +167,7 @@ static headers_axis headers_axis_listed(str key) {
  * is left of it. */
 static headers_axis headers_axis_without(str word, bool at_begin, str *used) {
     headers_axis axis = {.role = HEADERS_OTHER};
-    str rest = headers_list(), name, language, keys;
+    str rest = BLOB(headers), name, language, keys;
     while (axis.role == HEADERS_OTHER && headers_next(&rest, &name, &language, &keys)) {
         while (axis.role == HEADERS_OTHER && keys.at && str_eq(name, STR("point"))) {
             str one = str_cut(&keys, ' ');
@@ -284,7 +280,7 @@ static bool headers_is_country(str words, int *rank) {
 /* "STRCITY", "shiptostate": a header in one word with a word of the row "before". */
 static headers_role headers_role_of_end(str word, int *rank) {
     headers_role role = HEADERS_OTHER;
-    str rest = headers_list(), name, language, keys;
+    str rest = BLOB(headers), name, language, keys;
     while (role == HEADERS_OTHER && headers_next(&rest, &name, &language, &keys)) {
         while (role == HEADERS_OTHER && keys.at && str_eq(name, STR("before"))) {
             str one = str_cut(&keys, ' ');
@@ -336,7 +332,7 @@ GEO_FN bool headers_ends_in(str header, headers_role role) {
 }
 
 GEO_FN void headers_write(out *o, headers_role role) {
-    str rest = headers_list(), name, language, keys;
+    str rest = BLOB(headers), name, language, keys;
     bool is_first = true;
     while (headers_next(&rest, &name, &language, &keys)) {
         bool is_it = headers_role_named(name) == role &&

@@ -660,7 +660,8 @@ static str answer_explained(call *c, str text, const answer_name *name) {
     const answer_sentence *s = &(is_town ? answer_towns : answer_misses)[origin->reason];
     bool is_told = origin->understood.len || origin->reason == PLACE_NO_STREET_DATA ||
                    origin->reason == PLACE_NO_POI_DATA;
-    if (!s->before || !is_told || (name->places.count && !is_town)) {
+    bool is_whole = name->places.count && !is_town && !origin->dropped.len;
+    if (!s->before || !is_told || is_whole || origin->is_elsewhere) {
         return STR_NONE;
     }
     str unknown = origin->dropped.len ? origin->dropped : text, tags[CATEGORY_TAGS_MAX];

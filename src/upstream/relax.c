@@ -1,24 +1,15 @@
 /* relax -- simplified forms of a query that found nothing.
  *
- * Owns the lists of qualifiers. Outside facts: formats of postal codes as the Universal Postal
+ * Outside facts: formats of postal codes as the Universal Postal
  * Union lists them: digits, digits with a hyphen, and the letter forms of Britain, Canada and the
  * Netherlands. */
 #include "relax.h"
 
 #include "../base/ascii.h"
 #include "../base/out.h"
+#include "../geo/lexicon.h"
 
 enum { RELAX_WORDS_MAX = 24 }; /* of one comma part; longer parts are kept as they are */
-
-/* Qualifiers before and after a name that are not part of it, separated by bars; longer ones first.
- */
-static const char relax_prefixes[] =
-    "the city of|the town of|city of|town of|village of|municipality of|county of|province of|"
-    "state of|outskirts of|close to|next to|in front of|corner of|near|nearby|around|opposite|"
-    "behind|downtown|central|inner|greater|metropolitan|in|at|the";
-static const char relax_suffixes[] =
-    "metropolitan area|city center|city centre|town center|town centre|metro area|old town|"
-    "downtown|area|region|city|suburbs";
 
 /* Letters become `a`, digits `1`: "D-80331" is "a-11111". */
 static str relax_pattern(str word, char text[16]) {
@@ -87,9 +78,9 @@ static int relax_phrase(const str *words, int count, str phrase, bool is_suffix)
     return length;
 }
 
-static int relax_qualifier(const str *words, int count, const char *list, bool is_suffix) {
-    for (str rest = str_of(list); rest.at;) {
-        int length = relax_phrase(words, count, str_cut(&rest, '|'), is_suffix);
+static int relax_qualifier(const str *words, int count, lexicon_role role, bool is_suffix) {
+    for (str rest = lexicon_list(role); rest.at;) {
+        int length = relax_phrase(words, count, str_cut(&rest, '/'), is_suffix);
         if (length) {
             return length;
         }
@@ -124,11 +115,11 @@ static void relax_part(relax_texts *t, str part) {
         relax_append(&t->kept, str_trim(part), STR(", "));
         return;
     }
-    while ((cut = relax_qualifier(words + from, count - from, relax_prefixes, false))) {
+    while ((cut = relax_qualifier(words + from, count - from, LEXICON_RELAX_BEFORE, false))) {
         relax_drop(t, words + from, cut);
         from += cut;
     }
-    while ((cut = relax_qualifier(words + from, count - from, relax_suffixes, true))) {
+    while ((cut = relax_qualifier(words + from, count - from, LEXICON_RELAX_AFTER, true))) {
         relax_drop(t, words + count - cut, cut);
         count -= cut;
     }

@@ -1,7 +1,7 @@
 /* tls_trust -- the CAs that are trusted.
  *
- * Owns nothing. Outside facts: RFC 5280 (certificates), RFC 7468 (PEM), ca_table.h (the embedded
- * CAs).
+ * Owns nothing. Outside facts: RFC 5280 (certificates), RFC 7468 (PEM), src/generate/ca_table.c
+ * (the shape of the embedded CAs).
  *
  * CAs are looked up by the issuer of a certificate. Neither the embedded table nor a PEM file is
  * parsed as a whole: a handshake needs one certificate of about 140. */
@@ -14,9 +14,11 @@
 #include <mbedtls/x509_crt.h>
 #include <string.h>
 
+#include "../base/blob.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
-#include "ca_table.h"
+
+BLOB_DECLARE(ca_table);
 
 enum {
     TLS_CERT_BYTES_MAX = 8192, /* DER of one certificate in a PEM file */
@@ -77,13 +79,9 @@ static str tls_trust_subject_of(unsigned char *der, size_t size) {
     return (str){(const char *)subject, (size_t)(at - subject) + len};
 }
 
-static uint32_t tls_trust_le32(const unsigned char *at) {
-    return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
-}
-
 static str tls_trust_table_anchor(uint32_t row) {
     const unsigned char *at = geocoder_ca_table + 4 + (size_t)4 * row;
-    uint32_t from = tls_trust_le32(at), to = tls_trust_le32(at + 4);
+    uint32_t from = str_load_4(at), to = str_load_4(at + 4);
     ASSERT(from <= to && to <= geocoder_ca_table_len);
     return (str){(const char *)geocoder_ca_table + from, to - from};
 }
@@ -178,7 +176,7 @@ static str tls_trust_certificate_of(str anchor, unsigned char der[TLS_CERT_BYTES
 
 static int tls_trust_anchors_in_table(mbedtls_x509_crt *list, str name) {
     unsigned char der[TLS_CERT_BYTES_MAX];
-    uint32_t count = geocoder_ca_table_len >= 4 ? tls_trust_le32(geocoder_ca_table) : 0;
+    uint32_t count = geocoder_ca_table_len >= 4 ? str_load_4(geocoder_ca_table) : 0;
     int code = 0;
     for (uint32_t i = tls_trust_table_find(name, count), found = 0;
          !code && i < count && found < TLS_ANCHORS_MAX && str_eq(tls_trust_table_subject(i), name);

@@ -7,7 +7,7 @@ typedef enum { UNIT_NONE, UNIT_SMALL, UNIT_FULL } unit_size;
 
 static unit_size unit_data(void) {
     image m;
-    str bytes = {(const char *)geocoder_gazetteer, geocoder_gazetteer_len};
+    str bytes = BLOB(gazetteer);
     if (!bytes.len || image_open(&m, bytes)) {
         return UNIT_NONE;
     }

@@ -102,14 +102,6 @@ static void gazetteer_test_fold(void) {
         }
     }
     char room[64];
-    str words = STR_NONE, tags;
-    for (int i = 0; (words = category_of_names(i, &tags)).len; i++) {
-        while (words.len) {
-            str word = str_cut(&words, '/');
-            CHECK(EQ_STR(fold_name(word, FOLD_PLAIN, room, sizeof room), word) && tags.len,
-                  "a word for a kind is written as names are folded");
-        }
-    }
     for (size_t i = 0; i < LEN(pack_rows); i++) {
         char stored[IMAGE_KEY_MAX], plain[IMAGE_KEY_MAX];
         str key = str_of(pack_rows[i].key);
@@ -760,14 +752,6 @@ static void gazetteer_test_excluded(void) {
 
 /* ---- names ---- */
 
-static void gazetteer_test_markers(void) {
-    for (str rest = common_markers; rest.at;) {
-        bool is_marker;
-        str word = str_cut(&rest, '/');
-        CHECK(common_is_word(word, &is_marker) && is_marker, "a word without a place is found");
-    }
-}
-
 static void gazetteer_test_names(void) {
     const image *m = &gazetteer_test.set.images[0];
     names_walk w = names_seek(m, STR(""));
@@ -1304,7 +1288,6 @@ static void gazetteer_test_damage(str bytes) {
 
 static void test_gazetteer(void) {
     gazetteer_test_fold();
-    gazetteer_test_markers();
     str bytes = world_image(), again = world_image();
     CHECK(bytes.len && EQ_STR(bytes, again), "the same world gives the same bytes");
     if (!gazetteer_test_use(bytes)) {

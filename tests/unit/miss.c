@@ -91,13 +91,6 @@ static str miss_said(const place_query *query) {
 
 /* Lists that are searched by halving have to be sorted. */
 static void miss_test_lists(void) {
-    static const char *const lists[] = {address_before, address_after, address_weak, address_others,
-                                        address_sides,  address_signs, address_units};
-    for (size_t i = 0; i < LEN(lists); i++) {
-        for (str rest = str_of(lists[i]); rest.at;) {
-            CHECK(address_has(lists[i], str_cut(&rest, '/')), lists[i]);
-        }
-    }
     for (str rest = STR("natural=bay natural=water waterway=waterfall aeroway=aerodrome");
          rest.at;) {
         CHECK(miss_is_embedded_tag(str_cut(&rest, ' ')), "a kind that the image has all of");

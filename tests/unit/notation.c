@@ -504,14 +504,6 @@ static void notation_test_links(void) {
 }
 
 /* Letters and numbers of a grid that it does not have. */
-/* The list is sorted and folded. */
-static void notation_test_wording(void) {
-    for (str rest = notation_wording; rest.at;) {
-        str word = str_cut(&rest, '/');
-        CHECK(notation_is_wording(word), "a word around a point is found");
-    }
-}
-
 static void notation_test_no_squares(void) {
     static const char *const rows[] = {
         "31UDW4825111932",       "32UAQ4825111932",          "31YDQ4825111932",
@@ -761,7 +753,7 @@ static void notation_test_names(void) {
     }
     image m;
     char room[NAMES_TEXT_MAX];
-    str bytes = {(const char *)geocoder_gazetteer, geocoder_gazetteer_len};
+    str bytes = BLOB(gazetteer);
     CHECK(image_open(&m, bytes) == NULL && m.places > 10000, "the embedded gazetteer");
     uint64_t wrong = 0, names = m.columns[IMAGE_LOCAL_NAME].count;
     for (uint64_t i = 0; i < m.places + names; i++) {
@@ -827,7 +819,6 @@ static void test_notation(void) {
     notation_test_links();
     notation_test_refusals();
     notation_test_no_squares();
-    notation_test_wording();
     notation_test_digits();
     notation_test_names();
     notation_test_round_trips();

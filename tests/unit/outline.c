@@ -306,7 +306,7 @@ static void locate_test_chains(const image *m) {
     set.images[0].marks = NULL;
     set.images[0].columns[IMAGE_PARENT] =
         (image_column){.at = parents[0], .count = m->places, .bits = 32, .mask = UINT32_MAX};
-    str bytes = {(const char *)geocoder_gazetteer, geocoder_gazetteer_len};
+    str bytes = BLOB(gazetteer);
     set.count = 2;
     set.base = image_open(&set.images[1], bytes) ? NULL : &set.images[1];
     for (uint32_t row = 0; row < m->places; row++) {

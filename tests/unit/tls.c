@@ -29,7 +29,7 @@ static int tls_test_bundle_count(void) {
 }
 
 static void test_tls_table(void) {
-    uint32_t count = geocoder_ca_table_len >= 4 ? tls_trust_le32(geocoder_ca_table) : 0;
+    uint32_t count = geocoder_ca_table_len >= 4 ? str_load_4(geocoder_ca_table) : 0;
     int found = 0, parsed = 0;
     CHECK(EQ(count, (uint32_t)tls_test_bundle_count()), "the table has every CA of the bundle");
     for (uint32_t i = 0; i < count; i++) {

@@ -12,6 +12,13 @@ def read(kind, name):
         return [dict(zip(header, line.rstrip("\n").split("\t"), strict=True)) for line in f]
 
 
+def lexicon():
+    """The rows of src/data/lexicon.tsv, which the program contains, too."""
+    with open(os.path.join(ROOT, "src", "data", "lexicon.tsv"), encoding="utf-8", newline="\n") as f:
+        header, *rows = [line.rstrip("\n").split("\t") for line in f if not line.startswith("#")]
+        return [dict(zip(header, row, strict=True)) for row in rows]
+
+
 def hand(name, key):
     """A hand-written table by one of its columns; what a cell leaves empty it does not change."""
     return {row[key]: row for row in read("hand", name)}

