@@ -238,6 +238,13 @@ static void rules_work(int worker, int workers) {
     }
 }
 
+/* The first misspelt names make the index of spellings, and find less than those after them. */
+static void rules_warm_up(void) {
+    for (int i = 0; i < 2 * SPELL_KEYS_MAX / SPELL_BUILD_KEYS; i++) {
+        quality_search(STR("Edinburhg"), NULL, 1);
+    }
+}
+
 /* In processes, as the switches are the state of one. */
 static bool rules_run(int workers) {
     bool good = true;
@@ -315,6 +322,7 @@ int main(int count, char **words) {
     }
     gazetteer_open_embedded();
     rules_choose_sets(count - 1, words + 1);
+    rules_warm_up();
     if (!rules_run(workers)) {
         return EXIT_FAILURE;
     }
