@@ -760,22 +760,35 @@ const Kit = struct {
         // Programs that include the unit and query its gazetteer in process.
         const in_process = [_][3][]const u8{
             .{ "quality", "tests/quality.c", "Count how often the gazetteer finds what it should" },
-            .{ "fit", "tests/fit.c", "Write what the features measure, for tests/fit.py, or explain queries" },
+            .{ "fit", "tests/fit.c", "Write what the features measure, for tests/fit.py" },
+            .{ "rules", "tests/rules.c", "Count what each feature, grammar row and hard filter of the search is worth" },
             .{ "bench-gazetteer", "tests/bench/gazetteer.c", "Count the gazetteer's answers a second, on one core" },
             .{ "bench-index", "tests/bench/index.c", "Measure index files of a million houses and more" },
         };
+        var fit: ?*Compile = null;
         for (in_process) |row| {
-            const run = b.addRunArtifact(kit.program(.{
+            const program_of_row = kit.program(.{
                 .name = row[0],
                 .source = b.path(row[1]),
                 .flags = &(warnings ++ [_][]const u8{ "-Wno-unused-function", "-Wno-shadow" }), // test tables reuse names
                 .target = kit.host,
                 .optimize = .fast,
                 .image = image,
-            }));
+            });
+            const run = b.addRunArtifact(program_of_row);
             run.addPassthruArgs();
             run.stdio = .inherit;
-            b.step(row[0], row[2]).dependOn(&run.step);
+            const step = b.step(row[0], row[2]);
+            step.dependOn(&run.step);
+            if (std.mem.eql(u8, row[0], "fit")) fit = program_of_row;
+            if (std.mem.eql(u8, row[0], "rules")) { // and of the features, with the others fitted again
+                const refit = b.addSystemCommand(&.{ "env", "OPENBLAS_NUM_THREADS=1", "python3", "tests/fit.py" });
+                refit.addArtifactArg(fit.?);
+                refit.addArg("--rules");
+                refit.stdio = .inherit;
+                refit.step.dependOn(&run.step);
+                step.dependOn(&refit.step);
+            }
         }
     }
 

@@ -178,6 +178,7 @@ COMPILED_FOR_SIZE
 #include "src/gazetteer/candidate.c" /* the places that they may mean */
 #include "src/gazetteer/feature.c"   /* the evidence for each */
 #include "src/gazetteer/decision.c"  /* which of them is meant */
+#include "src/gazetteer/explain.c"   /* why, for people */
 #include "src/gazetteer/meaning.c"   /* the answer */
 #include "src/gazetteer/gazetteer.c" /* answers with no network */
 COMPILED_AS_ASKED

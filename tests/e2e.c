@@ -378,14 +378,16 @@ static void test_stateless(void) {
             "\"value\":\"mc\"}," META),
         REQ("9", "initialize", "\"protocolVersion\":\"2025-11-25\"," META),
         REQ("10", "tools/list", ""),
-        REQ("11", "tools/call", "\"name\":\"geocoder_status\"," META)};
+        REQ("11", "tools/call", "\"name\":\"geocoder_status\"," META),
+        CALL("12", "geocode", "\"query\":\"Paris, Texas\",\"explain\":true", "," META),
+        CALL("13", "geocode", "\"query\":\"Paris, Texas\",\"explain\":7", "," META)};
     for (size_t i = 0; i < LEN(lines); i++) {
         send_line(lines[i]);
     }
     finish();
     CHECK(EQ(it.code, 0) && is_pure() && EQ(count_lines("jsonrpc"), (int)LEN(lines)), "2026-07-28");
-    CHECK(EQ(count_lines("\"resultType\":\"complete\""), 9), "every result has its type");
-    CHECK(EQ(count_lines("\"io.modelcontextprotocol/serverInfo\""), 9), "and names the server");
+    CHECK(EQ(count_lines("\"resultType\":\"complete\""), 11), "every result has its type");
+    CHECK(EQ(count_lines("\"io.modelcontextprotocol/serverInfo\""), 11), "and names the server");
     CHECK(EQ(count_lines("\"ttlMs\":"), 5), "five of them may be kept");
     CHECK(replied("1", "\"supportedVersions\":[\"2026-07-28\"]"), "server/discover");
     CHECK(replied("3", "\"structuredContent\":{"), "a call");
@@ -396,6 +398,9 @@ static void test_stateless(void) {
               !replied("16", "ODbL"),
           "the data that there is, each with its licence");
     CHECK(replied("11", "uptime_s"), "a call without arguments");
+    CHECK(replied("12", "\"explanation\":\"status: ok\\nanswered by ") &&
+              replied("12", "\\ndecision: sure, ") && replied("13", "true or false"),
+          "how a query was understood");
 }
 
 static void test_batch_messages(void) {
@@ -1054,6 +1059,32 @@ static const cli_row offline_rows[] = {
     {{"geocode", "playa", "--offline"}, NULL, 1, "\"results\":[]", NULL},
     {{"geocode", "Island", "--offline"}, NULL, 0, "Iceland", NULL},
     {{"geocode", "island", "--offline"}, NULL, 1, "\"results\":[]", NULL},
+    {{"geocode", "Paris, Texas", "--explain", "--offline"},
+     NULL,
+     0,
+     "\\n   1.60 name \\\"paris\\\" area \\\"texas\\\"\\n",
+     NULL},
+    {{"geocode", "Paris, Texas", "--explain", "--text", "--offline"},
+     NULL,
+     0,
+     "\nstatus: ok\nanswered by the older search, not by the readings: exact match, Paris, ",
+     NULL},
+    {{"geocode", "Acme GmbH, Stuttgart", "--explain", "--text", "--offline"},
+     NULL,
+     1,
+     "\nanswered by the readings: partial match, Stuttgart, ",
+     NULL},
+    {{"geocode", "Xqzzyv", "--explain", "--text", "--offline"},
+     NULL,
+     1,
+     "\ndecision: no place, as nothing of that name is known\n",
+     NULL},
+    {{"geocode", "43.7, 7.4", "--explain", "--offline"}, NULL, 0, "There is nothing to exp", NULL},
+    {{"geocode", "Oslo", "--offline", "--log-level", "debug"},
+     NULL,
+     0,
+     "\"status\":\"ok\"",
+     " debug explain: decision: sure, as every word is read"},
     {{"batch", "-", "--offline"}, "Xqzzyv\n", 0, "needs_clarification", "1 missed"},
     {{"batch", "-", "--offline", "--strict"}, "Xqzzyv\n", 1, "needs_clarification", "1 missed"},
     {{"batch", "-", "--column", "b"}, "a\n1\n", 64, NULL, "no column `b`"},

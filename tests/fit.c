@@ -17,7 +17,6 @@
 #include "quality/measure.c"
 #include "quality/words.c"
 
-#include "quality/explain.c"
 #include "quality/right.c"
 
 #include "quality/classes.c"
@@ -88,24 +87,6 @@ static void fit_row(const class_set *set, const quality_table *t, int index, boo
     image_set_view_end(&v);
 }
 
-/* Explains the queries of stdin. */
-static void fit_explain(void) {
-    static char line[PLACE_QUERY_MAX], room[1 << 16];
-    while (fgets(line, sizeof line, stdin)) {
-        image_view v = image_set_view_begin(quality_call(), STR_NONE);
-        place_query asked = {.text = str_trim(str_of(line)), .viewbox = geo_bbox_none()};
-        candidates *c = candidate_find(&v, &asked);
-        decision d;
-        out o = out_of(room, sizeof room);
-        if (c) {
-            decision_make(c, &d);
-            explain_write(&o, c, &d);
-        }
-        printf("%.*s\n%.*s\n", STR_ARG(asked.text), STR_ARG(out_str(&o)));
-        image_set_view_end(&v);
-    }
-}
-
 int main(int count, char **words) {
     char room[200];
     out problems = out_of(room, sizeof room);
@@ -115,10 +96,6 @@ int main(int count, char **words) {
         return EXIT_FAILURE;
     }
     gazetteer_open_embedded();
-    if (count == 2 && strcmp(words[1], "-x") == 0) {
-        fit_explain();
-        return EXIT_SUCCESS;
-    }
     fit_int(feature_count());
     for (int i = first + is_small; i < count; i++) {
         quality_table t;

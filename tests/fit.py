@@ -1,23 +1,29 @@
 """Fits the weights of src/gazetteer/feature.c, and shows what each of them is worth.
 
     python3 -m pip install numpy scipy
-    ./zigw build fit -- tests/data/training.csv SETS... >ROWS     what the features measure; SETS: see sets() below
+    ./zigw build fit -- tests/data/training.csv SETS... >ROWS     what the features measure; SETS: see sets() below; with the
+                                         program that this builds in the place of ROWS, it is run over them
     python3 tests/fit.py ROWS            fit on the rows that are not kept for judging, and judge on those that are
     python3 tests/fit.py ROWS --write    and put the weights into feature.c
-    python3 tests/fit.py ROWS --rules    fit once more without each feature, and count the rows that change
-    echo "Paris, Texas" | ./zigw build fit -- -x                  why a query is answered as it is
+    python3 tests/fit.py ROWS --rules    fit once more without each feature, and count the rows that change (2 minutes)
+    geocoder geocode --explain "Paris, Texas"                     why a query is answered as it is
 
 A conditional logit (McFadden 1974): the probability of a candidate is exp(w.x) over the sum of that of all candidates
 and of "none of these"; that of everything right is maximised, with an L2 prior. Rows that name one place of a set drawn
 evenly by size weigh less (SHARE): people ask for the large ones.
 """
 import glob
+import multiprocessing
 import os
 import re
+import subprocess
 import sys
 
-import numpy as np
-from scipy.optimize import minimize
+try:
+    import numpy as np
+    from scipy.optimize import minimize
+except ImportError:
+    sys.exit("tests/fit.py needs numpy and scipy: python3 -m pip install numpy scipy")
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, f"{HERE}/data/queries")
@@ -27,12 +33,15 @@ FEATURES = f"{HERE}/../src/gazetteer/feature.c"
 TRAINING = f"{HERE}/data/training.csv"
 PRIOR = 0.2  # of the square of a weight in units of its feature's deviation
 ITERATIONS = 120
+AGAIN = 30  # iterations of a fit that begins with the weights of another
 OK = 0.75  # least probability of an answer that is not asked about
 SHARE = {
     "towns_15000": 0.5, "towns_5000": 0.25, "towns_1000": 0.12, "towns_500": 0.06, "towns_world": 0.06, "counties_codes": 0.3,
     "divisions_codes": 0.3, "typos_two": 0.4, "water": 0.5, "islands": 0.5, "parks": 0.5, "monuments": 0.5, "regions": 0.5,
     "mountains": 0.5, "english_words": 1.5, "city100": 0.6, "word": 1.5, "cc": 0.5, "iata": 0.35, "three": 0.5, "iso": 0.4,
 }  # fmt: skip
+FEW = 3  # answers: a feature that changes fewer should go
+SHARED = []  # what the processes of --rules have
 NOT_FITTED = {"postcodes_alone", "postcodes_countries"}  # no answer is right there
 
 
@@ -53,7 +62,10 @@ def table(path):
 
 def read(path):
     """(set, bits of the program's answer, [bits, group, features] of "none of these" and of each candidate) per row"""
-    words = np.fromfile(path, np.int32)
+    if os.access(path, os.X_OK):
+        words = np.frombuffer(subprocess.run([path, TRAINING, *sets()], check=True, stdout=subprocess.PIPE).stdout, np.int32)
+    else:
+        words = np.fromfile(path, np.int32)
     width, at, rows = 3 + int(words[0]), 1, []
     while at < len(words):
         bits, count = words[at + 1 : at + 3]
@@ -63,7 +75,7 @@ def read(path):
     return rows
 
 
-def fit(rows, weights, start, mask):
+def fit(rows, weights, start, mask, iterations=ITERATIONS):
     x = np.concatenate([r[4] for r in rows])
     right = np.concatenate([np.r_[not (r[2][1:] & 1).any(), r[2][1:] & 1] for r in rows]).astype(float)
     first = np.r_[0, np.cumsum([len(r[4]) for r in rows])][:-1]
@@ -78,7 +90,7 @@ def fit(rows, weights, start, mask):
         slope = ((e / every[row_of] - e * right / good[row_of]) * weights[row_of]) @ x
         return (weights * np.log(every / good)).sum() + PRIOR * (w @ w), (slope + 2 * PRIOR * w) * mask
 
-    best = minimize(loss, start * scale, jac=True, method="L-BFGS-B", options={"maxiter": ITERATIONS})
+    best = minimize(loss, start * scale, jac=True, method="L-BFGS-B", options={"maxiter": iterations})
     return best.x * mask / scale
 
 
@@ -102,6 +114,26 @@ def decide(w, row):
     return bool(together >= OK and top[2] & 2), bool(top[2] & 1)
 
 
+def worth(k):
+    """(rows that change without a feature when the others are fitted again, right first places lost, won, its number)"""
+    rows, share, kept, w, base = SHARED
+    mask = np.ones(len(w))
+    mask[k] = 0
+    without = fit(rows, share, w, mask, AGAIN)
+    now = [decide(without, row) for row in kept]
+    return sum(a != b for a, b in zip(base, now)), sum(a[1] > b[1] for a, b in zip(base, now)), sum(a[1] < b[1] for a, b in zip(base, now)), k
+
+
+def rules(names):
+    with multiprocessing.get_context("fork").Pool() as pool:  # each process so has SHARED
+        found = sorted(pool.map(worth, range(len(names)), chunksize=1), reverse=True)
+    print("fitted again without it: answers changed | first right lost, won")
+    for changed, lost, won, k in found:
+        print(f"{changed:6} | {lost:5} {won:5} | feature: {names[k]}")
+    few = [names[k] for changed, _, _, k in found if changed < FEW]
+    print(f"{len(few)} change fewer than {FEW} answers: {' '.join(few)}")
+
+
 def main():
     files = sets()
     asked = [(row["set"], row["query"]) for row in table(TRAINING)]
@@ -123,15 +155,9 @@ def main():
     print(f"{len(kept)} kept rows: first right {sum(f for _, f in base)}, ok but wrong {sum(o and not f for o, f in base)}, "
           f"right but asked {sum(f and not o for o, f in base)}; the program: {sum(rows[i][0] >> 1 & 1 for i in kept)}, "
           f"{sum(rows[i][0] & 3 == 1 for i in kept)}, {sum(rows[i][0] & 3 == 2 for i in kept)}")  # fmt: skip
-    for k, name in enumerate(names if "--rules" in sys.argv else []):
-        mask = np.ones(len(start))
-        mask[k] = 0
-        without = fit([rows[i] for i in use], share, w, mask)
-        now = [decide(without, rows[i]) for i in kept]
-        better = sum(a[1] > b[1] for a, b in zip(base, now))
-        worse = sum(a[1] < b[1] for a, b in zip(base, now))
-        changed = sum(a != b for a, b in zip(base, now))
-        print(f"{name:20} rows changed without it {changed:4}, first right lost {better:4}, won {worse:4}", flush=True)
+    if "--rules" in sys.argv:
+        SHARED.extend([[rows[i] for i in use], share, [rows[i] for i in kept], w, base])
+        rules(names)
     if "--write" in sys.argv:
         for name, value in zip(names, w):
             text = re.sub(rf"(FEATURE\({name},\s(?:.(?!FEATURE))*?)-?[\d.]+f\)", rf"\g<1>{value:.3f}f)", text, count=1, flags=re.S)

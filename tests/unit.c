@@ -59,6 +59,9 @@
 #include "unit/outline.c"
 #include "unit/lexicon.c"
 #include "unit/gazetteer.c"
+#include "unit/token.c"
+#include "unit/reading.c"
+#include "unit/decision.c"
 #include "unit/image.c"
 #include "unit/miss.c"
 #include "unit/install.c"
@@ -132,6 +135,9 @@ static const struct {
     SUITE(lexicon),
     SUITE(query),
     SUITE(gazetteer),
+    SUITE(token),
+    SUITE(reading),
+    SUITE(decision),
     SUITE(image),
     SUITE(miss),
     SUITE(json_edit),

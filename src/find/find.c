@@ -244,10 +244,29 @@ static status find_offline(call *c, find_backend_fn *offline, const void *questi
     return code;
 }
 
+/* A line of the log for each line: longer ones are cut. */
+static void find_log_explanation(str lines) {
+    while (lines.len) {
+        str line = str_cut(&lines, '\n');
+        log_event(LOG_DEBUG, "explain", "%.*s", STR_ARG(line));
+    }
+}
+
+GEO_FN str find_explanation(const place_origin *origin) {
+    return origin->explanation.len
+               ? origin->explanation
+               : STR("There is nothing to explain: the gazetteer was not asked for a name.\n");
+}
+
 static status find_search_offline(call *c, const void *question, place_answer *answer) {
     const find_query *q = question;
     search_note note = {0};
-    answer->places = gazetteer_search(c, q->query, &note);
+    place_query query = *q->query;
+    query.explains |= log_enabled(LOG_DEBUG);
+    answer->places = gazetteer_search(c, &query, &note);
+    if (log_enabled(LOG_DEBUG) && !call_over_budget(c)) { /* else it is asked once more */
+        find_log_explanation(note.explanation);
+    }
     answer->origin.dropped = note.dropped;
     answer->origin.postcode = note.postcode;
     answer->origin.understood = note.understood;
@@ -257,6 +276,7 @@ static status find_search_offline(call *c, const void *question, place_answer *a
     answer->origin.is_elsewhere = note.is_elsewhere;
     answer->origin.is_open = note.is_open;
     answer->origin.did_you_mean = note.did_you_mean;
+    answer->origin.explanation = q->query->explains ? note.explanation : STR_NONE;
     return GEO_OK;
 }
 

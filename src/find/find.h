@@ -44,6 +44,9 @@ GEO_FN status find_nearby(call *c, const place_area *area, place_answer *answer)
  * GEO_INVALID. */
 GEO_FN status find_select(call *c, const place_selection *selection, place_answer *answer);
 GEO_FN bool find_kind_is_settled(str kind); /* settlements, suburbs, divisions, countries */
+/* How a query that asked for it was understood, as lines: those of the gazetteer, or that it was
+ * not asked. */
+GEO_FN str find_explanation(const place_origin *origin);
 /* By ids: OpenStreetMap's "N1,W2,R3" and the gazetteer's "G4" (at most 50). Unknown ids are missing
  * from the answer. `more`: of place_more. */
 GEO_FN status find_lookup(call *c, str ids, str language, unsigned more, place_answer *answer);

@@ -19,6 +19,7 @@
 #include "image_set.h"
 #include "match.h"
 #include "names.h"
+#include "rule.h"
 #include "token.h"
 
 enum {
@@ -241,7 +242,7 @@ static bool candidate_judge_kinds(const candidate_list *l, candidate *p, str cou
             !(meaning->best & IMAGE_SETTLED_MASK) &&
             meaning->best & (IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY));
         p->says_solid |= candidate_is_solid(meaning);
-        if (!fits && candidate_is_solid(meaning)) {
+        if (RULE(KIND_SOLID, !fits && candidate_is_solid(meaning))) {
             return false;
         }
     }
@@ -276,7 +277,8 @@ static bool candidate_judge(const candidate_list *l, candidate *p) {
             return false;
         }
         candidate_relate(l, p, chain, count);
-        if (p->failed > 1 || (p->failed && (p->edits || p->mode != READING_EXACT))) {
+        if (RULE(FAILED_TWO, p->failed > 1) ||
+            RULE(FAILED_NEAR, p->failed && (p->edits || p->mode != READING_EXACT))) {
             return false;
         }
         p->post = (signed char)candidate_post_fit(l, chain, count);
@@ -291,11 +293,19 @@ static bool candidate_judge(const candidate_list *l, candidate *p) {
     return true;
 }
 
+/* Of equal ones each library's qsort has its own order: the keys leave none. */
 static int candidate_post_order(const void *a, const void *b) {
     const candidate_post *x = a, *y = b;
-    return x->order != y->order          ? (x->order < y->order ? 1 : -1)
-           : x->ref.place < y->ref.place ? -1
-                                         : x->ref.place > y->ref.place;
+    const double keys[][2] = {{(double)y->order, (double)x->order},
+                              {x->ref.place, y->ref.place},
+                              {x->name_class, y->name_class},
+                              {x->key->is_variant, y->key->is_variant},
+                              {x->key->key, y->key->key}};
+    int order = 0;
+    for (size_t i = 0; i < LEN(keys) && !order; i++) {
+        order = (keys[i][0] > keys[i][1]) - (keys[i][0] < keys[i][1]);
+    }
+    return order;
 }
 
 /* The postings of all names of a reading, the most important first; returns their number. */
@@ -357,7 +367,7 @@ static void candidate_drop_failed(candidate_list *l) {
         has_whole = !l->at[i].failed;
     }
     for (int i = 0; i < l->count; i++) {
-        if (!has_whole || !l->at[i].failed) {
+        if (!RULE(FITS_ALL, has_whole && l->at[i].failed)) {
             l->at[kept++] = l->at[i];
         }
     }
@@ -588,7 +598,9 @@ static int candidate_add_airports(const candidate_list *l, candidate_post *posts
     enum { CITIES_MAX = 4 };
     const readings *r = l->all->r;
     int cities = 0, all = count;
-    for (int i = 0; i < all && cities < CITIES_MAX && candidate_says_airport(r, l->from); i++) {
+    for (int i = 0;
+         i < all && cities < CITIES_MAX && RULE(AIRPORTS, candidate_says_airport(r, l->from));
+         i++) {
         image_ref city = posts[i].ref;
         char room[NAMES_TEXT_MAX];
         if (!image_place_is_settled(city)) {
@@ -619,7 +631,8 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
         const candidate_post *post = &posts[i];
         candidate p = {.ref = post->ref, .name_class = post->name_class, .from = from};
         candidate_name(&p, l.name, post->key);
-        if (candidate_judge(&l, &p) && (!p.failed || failed++ < CANDIDATE_FAILED)) {
+        if (candidate_judge(&l, &p) &&
+            !RULE(FAILED_FEW, p.failed && failed++ >= CANDIDATE_FAILED)) {
             candidate_find_city(&p, posts, count);
             p.has_other_letters = candidate_has_other_letters(c, &p);
             p.is_unlike = candidate_is_unlike(c, &p);
@@ -661,6 +674,9 @@ static int candidate_order(const void *a, const void *b) {
         {x->mode != READING_EXACT, y->mode != READING_EXACT},
         {-candidate_fits(x), -candidate_fits(y)},
         {(double)x->from->cost, (double)y->from->cost},
+        {x->name_class, y->name_class},
+        {x->key, y->key},
+        {(double)(uintptr_t)x->from, (double)(uintptr_t)y->from},
     };
     int order = 0;
     for (size_t i = 0; i < LEN(keys) && !order; i++) {
@@ -683,7 +699,7 @@ static void candidate_drop_unread(candidates *c) {
         has_whole = candidate_is_whole(&c->at[i]);
     }
     for (int i = 0; i < c->count; i++) {
-        if (!has_whole || !c->at[i].from->noise) {
+        if (!RULE(READS_ALL, has_whole && c->at[i].from->noise)) {
             c->at[kept++] = c->at[i];
         }
     }
@@ -702,7 +718,7 @@ static void candidate_thin(candidates *c) {
             unread = candidate_unread(p);
         }
         int most = p->mode == READING_EXACT ? CANDIDATE_KEPT : 1;
-        if (of_mode[p->mode] < most && candidate_unread(p) == unread) {
+        if (of_mode[p->mode] < most && !RULE(LEAST_UNREAD, candidate_unread(p) != unread)) {
             c->at[kept++] = *p;
             of_mode[p->mode]++;
         }
@@ -775,7 +791,7 @@ GEO_FN candidates *candidate_find(const image_view *v, const place_query *query)
         return NULL;
     }
     candidate_add_all(c, posts, POSTS_MAX);
-    if (!candidate_has_whole(c) && !query->is_as_typed) {
+    if (!RULE(NEAR_LAST, candidate_has_whole(c)) && !query->is_as_typed) {
         reading_read_nearly(r);
         candidate_add_all(c, posts, POSTS_MAX);
     }

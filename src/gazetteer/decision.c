@@ -13,6 +13,7 @@
 #include "image_place.h"
 #include "match.h"
 #include "names.h"
+#include "rule.h"
 
 #define DECISION_TOWN_M    12000.0 /* between two points of one settlement, */
 #define DECISION_FEATURE_M 15000.0 /* of one feature, */
@@ -83,11 +84,13 @@ static bool decision_is_doubtful(const candidate *p) {
 /* A sure answer has read everything, as it is written: the Ø of "København Ø" is no article, nor
  * "N 7" a code N7. */
 static bool decision_is_clean(const candidate *p) {
-    return !p->from->noise && !p->from->brief &&
-           (!p->from->filler || p->from->area_count) && !p->is_variant && !p->edits &&
-           !decision_is_doubtful(p) &&
-           p->mode == READING_EXACT && !p->area_edits && !p->failed && !p->from->vague && !p->from->beside &&
-           p->said >= 0 && !(p->from->code >= 0 && (p->cls <= IMAGE_COUNTY || p->post < 0));
+    return !RULE(CLEAN_NOISE, p->from->noise) && !RULE(CLEAN_BRIEF, p->from->brief) &&
+           !RULE(CLEAN_FILLER, p->from->filler && !p->from->area_count) &&
+           !RULE(CLEAN_VARIANT, p->is_variant) && !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(p)) &&
+           !RULE(CLEAN_MODE, p->mode != READING_EXACT) && !RULE(CLEAN_AREA_EDITS, p->area_edits) &&
+           !RULE(CLEAN_FAILED, p->failed) && !RULE(CLEAN_VAGUE, p->from->vague) &&
+           !RULE(CLEAN_BESIDE, p->from->beside) && !RULE(CLEAN_SAID, p->said < 0) &&
+           !RULE(CLEAN_CODE, p->from->code >= 0 && (p->cls <= IMAGE_COUNTY || p->post < 0));
 }
 
 /* Adds a place of that share, the likelier ones first; the least likely may fall out. */
@@ -130,7 +133,7 @@ static void decision_group(decision *d) {
             for (int n = 0; n < k && is_first; n++) {
                 is_first = d->at[n].group != d->at[k].group;
             }
-            if (is_first && decision_is_same(d->at[k].best->ref, one->best->ref)) {
+            if (RULE(FORMS, is_first && decision_is_same(d->at[k].best->ref, one->best->ref))) {
                 one->group = d->at[k].group;
             }
         }
@@ -144,7 +147,8 @@ static void decision_group(decision *d) {
 
 /* Of the forms of one place the likelier one; but the country before its city or island. */
 static bool decision_is_before(const decision_place *a, const decision_place *b) {
-    bool is_country = a->best->cls == IMAGE_COUNTRY, is_other = b->best->cls == IMAGE_COUNTRY;
+    bool is_country = RULE(COUNTRY_FIRST, a->best->cls == IMAGE_COUNTRY);
+    bool is_other = RULE(COUNTRY_FIRST, b->best->cls == IMAGE_COUNTRY);
     return is_country && !is_other   ? a->share > DECISION_COUNTRY * b->share
            : is_other && !is_country ? a->share * DECISION_COUNTRY > b->share
                                      : a->share > b->share;

@@ -11,6 +11,7 @@
 #include "address.h"
 #include "image_place.h"
 #include "reading.h"
+#include "rule.h"
 #include "token.h"
 
 typedef double feature_function(const candidates *c, const candidate *p);
@@ -115,8 +116,8 @@ static bool feature_is_beside(const candidates *c, const candidate *p,
         i--;
     }
     bool is_before = i > 0 && t->at[i].gap != TOKEN_COMMA && is_such(t, i - 1);
-    return is_before || (a && a->end < t->count && t->at[a->end].gap != TOKEN_COMMA &&
-                         is_such(t, a->end));
+    return is_before ||
+           (a && a->end < t->count && t->at[a->end].gap != TOKEN_COMMA && is_such(t, a->end));
 }
 
 static bool feature_fits_area(const candidate *p) {
@@ -222,14 +223,14 @@ MEASURE(part_street, feature_unread_beside(c, p, feature_is_street_at))
 MEASURE(part_number, feature_unread_beside(c, p, feature_is_number_at))
 MEASURE(beside_street, feature_is_beside(c, p, feature_is_street_at))
 MEASURE(beside_number, p->from->code < 0 && feature_is_beside(c, p, feature_is_number_at))
-MEASURE(edit_area, p->edits && feature_fits_area(p))
+MEASURE(edit_area, p->edits &&feature_fits_area(p))
 MEASURE(edit_swap, p->slip == CANDIDATE_SLIP_SWAP)
 MEASURE(edit_double, p->slip == CANDIDATE_SLIP_DOUBLE)
 MEASURE(edit_vowel, p->slip == CANDIDATE_SLIP_VOWEL)
 MEASURE(edit_end, p->slip == CANDIDATE_SLIP_END)
 MEASURE(edit_first, p->slips_first)
 MEASURE(edit_people, p->edits ? feature_people_of(p) : 0)
-MEASURE(edit_split, p->edits && feature_words_of(c, p) > 1)
+MEASURE(edit_split, p->edits &&feature_words_of(c, p) > 1)
 MEASURE(edit_none_area, p->edits && !p->from->area_count && feature_words_of(c, p) < c->facts.words)
 MEASURE(code_whole, p->name_class == IMAGE_CODE && feature_words_of(c, p) > 1)
 MEASURE(code_country_three,
@@ -254,10 +255,11 @@ MEASURE(none_digits, c->facts.digits > 0.5)
 
 #undef MEASURE
 
+/* What it measures is for the reader of this file: the program needs only the name. */
 #define FEATURE(name, measures, weight)                                                            \
-    { {#name, measures, weight}, feature_##name }
+    { {#name, weight}, feature_##name }
 
-static const feature features_of_places[] = {
+RULE_TABLE feature features_of_places[] = {
     FEATURE(other, "its name in another language", 0.018f),
     FEATURE(alias, "an alternate spelling", -1.399f),
     FEATURE(code, "ISO, IATA, ICAO code", -12.447f),
@@ -347,7 +349,8 @@ static const feature features_of_places[] = {
     FEATURE(letters_other, "typed with marks that none of its names has", -1.515f),
     FEATURE(split, "words apart that a hyphen joins", -0.784f),
     FEATURE(street_name, "the name has a word for streets", -2.036f),
-    FEATURE(feature_alias, "no settlement or area, by another name, without a word for it", -1.731f),
+    FEATURE(feature_alias, "no settlement or area, by another name, without a word for it",
+            -1.731f),
     FEATURE(feature_rival, "and a settlement is called so", 0.423f),
     FEATURE(noise_thing, "of these words for kinds of things", 1.357f),
     FEATURE(fail_area, "a country or division, and another area said", -6.914f),
@@ -377,7 +380,7 @@ static const feature features_of_places[] = {
     FEATURE(unlike, "another name that begins otherwise", -0.200f),
 };
 
-static const feature features_of_none[] = {
+RULE_TABLE feature features_of_none[] = {
     FEATURE(none, "always", -1.957f),
     FEATURE(none_common, "all words are ordinary", 1.687f),
     FEATURE(none_unknown, "share of words in no table", 0.140f),
@@ -391,7 +394,6 @@ static const feature features_of_none[] = {
 
 _Static_assert(LEN(features_of_places) + LEN(features_of_none) <= FEATURES_MAX, "all have room");
 
-#ifdef GEOCODER_TABLES
 GEO_FN int feature_count(void) {
     return (int)(LEN(features_of_places) + LEN(features_of_none));
 }
@@ -410,7 +412,6 @@ GEO_FN double feature_measure(int index, const candidates *c, const candidate *p
     bool is_of_none;
     return feature_of(index, &is_of_none)->measure(c, p);
 }
-#endif
 
 GEO_FN double feature_score(const candidates *c, const candidate *p) {
     const feature *rows = p ? features_of_places : features_of_none;

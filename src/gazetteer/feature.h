@@ -5,19 +5,18 @@
 #include "candidate.h"
 
 typedef struct {
-    const char *name, *measures; /* what it measures, in one line */
+    const char *name;
     float weight;
 } feature_row;
 
 enum { FEATURES_MAX = 128 };
 
-#ifdef GEOCODER_TABLES /* only the fit and what explains an answer look at single rows */
+/* Single rows: for the fit, and for what explains an answer. */
 GEO_FN int feature_count(void);
 /* The index-th row: of candidates, then of "none of these". */
 GEO_FN const feature_row *feature_at(int index, bool *is_of_none);
 /* What the index-th row measures of a candidate, or of the query for "none of these". */
 GEO_FN double feature_measure(int index, const candidates *c, const candidate *p);
-#endif
 /* The sum of all measures times their weights; p NULL: of "none of these". */
 GEO_FN double feature_score(const candidates *c, const candidate *p);
 

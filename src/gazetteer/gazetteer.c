@@ -240,7 +240,7 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
     bool is_sure = places.count && place_match_is_sure(places.at[0].match);
     if (!is_sure && !note->reason && !note->is_open) {
         note->reason = places.count || !miss_is_street(v, query->text) ? PLACE_UNKNOWN_NAME
-                                                                     : PLACE_NO_STREET_DATA;
+                                                                       : PLACE_NO_STREET_DATA;
     }
     str_list *meant = &note->did_you_mean;
     if (meant->count && str_eq(meant->at[0], note->understood)) { /* it is the answer */
@@ -263,6 +263,34 @@ static bool gazetteer_is_country(const image_view *v, str code) {
     return is_country;
 }
 
+/* Sets the explanation: of the answer when it is that of the readings, else of what they say. */
+static void gazetteer_explain(const image_view *v, const place_query *query,
+                              const place_list *places, search_note *note) {
+    enum { HEAD_MAX = 2048 }; /* a name is shorter than PLACE_TEXT_MAX */
+    search_note meant = {.explanation = note->explanation};
+    bool is_meant = note->explanation.len > 0;
+    if (!is_meant) {
+        meaning_search(v, query, &meant);
+    }
+    out o = out_of(arena_bytes(v->mem, HEAD_MAX), HEAD_MAX);
+    out_text(&o, is_meant ? STR("answered by the readings: ")
+                          : STR("answered by the older search, not by the readings: "));
+    if (places->count) {
+        out_text(&o, place_match_text(places->at[0].match));
+        out_text(&o, STR(" match, "));
+        out_plain(&o, places->at[0].display_name);
+        out_fmt(&o, " (first of %d)", places->count);
+    } else {
+        out_text(&o, STR("no place"));
+    }
+    str reason = place_reason_text(note->reason);
+    out_fmt(&o, reason.len ? ", reason %.*s\n" : "\n", STR_ARG(reason));
+    str text = meant.explanation.len
+                   ? meant.explanation
+                   : STR("There are no words to be read, or there is too little memory.\n");
+    note->explanation = arena_join(v->mem, out_str(&o), text);
+}
+
 /* "fr" alone is searched for as "FR". */
 GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_note *note) {
     image_view v = image_set_view_begin(c, query->language);
@@ -271,6 +299,9 @@ GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_not
     asked.text = code.len && gazetteer_is_country(&v, code) ? code : query->text;
     place_list places = gazetteer_search_in(&v, &asked, note);
     gazetteer_drop_duplicates(&v, &places);
+    if (query->explains) {
+        gazetteer_explain(&v, &asked, &places, note);
+    }
     image_set_view_end(&v);
     return places;
 }
@@ -631,4 +662,3 @@ GEO_FN str_pairs gazetteer_tags(call *c, str id) {
     image_set_view_end(&v);
     return tags;
 }
-

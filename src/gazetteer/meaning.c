@@ -6,14 +6,17 @@
 
 #include <math.h>
 
+#include "../geo/place.h"
 #include "../platform/config.h"
 #include "candidate.h"
+#include "explain.h"
 #include "form.h"
 #include "image_place.h"
 #include "image_set.h"
 #include "match.h"
 #include "miss.h"
 #include "names.h"
+#include "rule.h"
 #include "thing.h"
 #include "token.h"
 
@@ -38,14 +41,14 @@ static bool meaning_is_respelt(const candidate *p) {
 
 static place_match meaning_match(const decision_place *one) {
     const candidate *p = one->best;
-    return p->from->unread || p->failed || p->said < 0 ||
-                   p->mode == READING_NONE || (p->from->code >= 0 && !one->is_clean)
+    return p->from->unread || p->failed || p->said < 0 || p->mode == READING_NONE ||
+                   (p->from->code >= 0 && !one->is_clean)
                ? PLACE_MATCH_PARTIAL
-           : meaning_is_respelt(p)                                ? PLACE_MATCH_FUZZY
-           : p->mode == READING_BEGINS || p->mode == READING_CUT  ? PLACE_MATCH_PREFIX
-           : !one->is_clean                                       ? PLACE_MATCH_PARTIAL
-           : p->name_class == IMAGE_MAIN                          ? PLACE_MATCH_EXACT
-                                                                  : PLACE_MATCH_ALIAS;
+           : meaning_is_respelt(p)                               ? PLACE_MATCH_FUZZY
+           : p->mode == READING_BEGINS || p->mode == READING_CUT ? PLACE_MATCH_PREFIX
+           : !one->is_clean                                      ? PLACE_MATCH_PARTIAL
+           : p->name_class == IMAGE_MAIN                         ? PLACE_MATCH_EXACT
+                                                                 : PLACE_MATCH_ALIAS;
 }
 
 static place_list meaning_places(const image_view *v, const decision *d, int limit) {
@@ -129,8 +132,7 @@ static bool meaning_lacks_area(const readings *r, const reading *from) {
         }
         const match_qualifier *x = is_unread ? &r->areas[a->index] : NULL;
         for (int n = 0; x && n < x->count && !lacks; n++) {
-            lacks = !x->edits[n] && x->key.len > 3 &&
-                    image_place_class(x->refs[n]) <= IMAGE_STATE;
+            lacks = !x->edits[n] && x->key.len > 3 && image_place_class(x->refs[n]) <= IMAGE_STATE;
         }
     }
     return lacks;
@@ -201,22 +203,54 @@ static void meaning_suggest(const image_view *v, const readings *r, const decisi
     note->did_you_mean = (str_list){names, count};
 }
 
+/* ---- why ---- */
+
+/* What is decided of the likeliest place, and by which threshold. */
+static void meaning_write_decision(out *o, const decision *d) {
+    const decision_place *first = d->count ? &d->at[0] : NULL;
+    out_text(o, STR("decision: "));
+    if (!first) {
+        out_text(o, STR("no place, as nothing of that name is known"));
+    } else if (first->together < MEANING_TOLD) {
+        out_fmt(o, "no place, as the probability %.3f is below %.2f", first->together,
+                MEANING_TOLD);
+    } else if (!first->is_clean) {
+        str match = place_match_text(meaning_match(first));
+        out_fmt(o, "a candidate to be confirmed, as it is a %.*s match", STR_ARG(match));
+    } else if (first->together < MEANING_OPEN) {
+        out_fmt(o, "a candidate to be confirmed, as the probability %.3f is below %.2f",
+                first->together, MEANING_OPEN);
+    } else {
+        out_fmt(o, "sure, as every word is read as it is written, with the probability %.3f",
+                first->together);
+    }
+    out_char(o, '\n');
+}
+
+static str meaning_explain(const image_view *v, const candidates *c, const decision *d) {
+    out o = out_of(arena_bytes(v->mem, EXPLAIN_MAX), EXPLAIN_MAX);
+    explain_write(&o, c, d);
+    meaning_write_decision(&o, d);
+    return out_str(&o);
+}
+
 /* ---- the answer ---- */
 
-static place_list meaning_answer(const image_view *v, const candidates *c, int limit,
+static place_list meaning_answer(const image_view *v, const candidates *c, const place_query *query,
                                  search_note *note) {
     const readings *r = c->r;
     place_list places = {NULL, 0};
     decision d;
     decision_make(c, &d);
-    if (!d.count || d.at[0].together < MEANING_TOLD) {
+    note->explanation = query->explains ? meaning_explain(v, c, &d) : STR_NONE;
+    if (!d.count || RULE(TOLD, d.at[0].together < MEANING_TOLD)) {
         note->is_common_word = c->facts.common > 0 && r->t.count == 1;
         meaning_suggest(v, r, &d, note);
         return places;
     }
     const candidate *p = d.at[0].best;
-    places = meaning_places(v, &d, MIN(MAX(limit, 1), PLACE_LIMIT_MAX));
-    note->is_open = d.at[0].is_clean && d.at[0].together < MEANING_OPEN;
+    places = meaning_places(v, &d, MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX));
+    note->is_open = RULE(OPEN, d.at[0].is_clean && d.at[0].together < MEANING_OPEN);
     places.count = meaning_note_unread(v, r, p, note) ? places.count : 0;
     if (meaning_is_respelt(p)) {
         note->understood = meaning_understood(v, r, p);
@@ -240,7 +274,7 @@ GEO_FN place_list meaning_search(const image_view *v, const place_query *query, 
     mem->end = end - MEANING_MEMORY;
     const candidates *c = candidate_find(&inner, query);
     if (c && !scratch.full && !call_over_budget(v->call)) {
-        places = meaning_answer(v, c, query->limit, note);
+        places = meaning_answer(v, c, query, note);
     }
     mem->end = end;
     return places;

@@ -162,8 +162,7 @@ GEO_FN bool miss_covers(const image_view *v, double lat, double lon, str_list ta
 /* Whether such things can be listed round a place, as nearby_places does. */
 static bool miss_has_kind(const image_view *v, const place *there, str_list tags) {
     place_area area = {.lat = there->lat, .lon = there->lon, .radius_m = MISS_KIND_M, .limit = 1};
-    return miss_covers(v, there->lat, there->lon, tags) ||
-           reverse_nearby(v, &area, tags).count;
+    return miss_covers(v, there->lat, there->lon, tags) || reverse_nearby(v, &area, tags).count;
 }
 
 /* Whether the image, which has no tags besides kinds, has such things: kinds are few. */

@@ -1,6 +1,7 @@
 #ifndef GEO_MISS_H
 #define GEO_MISS_H
-/* miss -- why something was not found: what the filters leave out, and what the open images lack. */
+/* miss -- why something was not found: what the filters leave out, and what the open images lack.
+ */
 
 #include "image_set.h"
 #include "search_note.h"

@@ -40,6 +40,7 @@
 #include "names.h"
 #include "query.h"
 #include "reword.h"
+#include "rule.h"
 #include "spell.h"
 #include "thing.h"
 
@@ -49,7 +50,7 @@ enum {
     READING_BEAM = 24,        /* states of a token that are followed, with a name and without one */
     READING_BEGINS_MAX = 400, /* names that begin so: more say nothing */
     READING_BEGINS_KEYS = 8,  /* of these, those of the best-known places */
-    READING_OF_NAME = 5,       /* paths with one name: else other names have none */
+    READING_OF_NAME = 5,      /* paths with one name: else other names have none */
     READING_NEAR_SPANS = 5,   /* that are looked up as misspelt */
     READING_NEAR_LETTERS_MIN = 4,
     READING_TWO_EDITS_LETTERS = 7,
@@ -127,16 +128,17 @@ GEO_FN bool reading_is_number(str word) {
 
 /* What a name costs more that says little: a letter, a number or a word for streets. */
 static float reading_odd(str key) {
-    return reading_is_number(key) || key.len < 2 || address_is_street_word(key) ? 1.5f : 0;
+    bool is_odd = reading_is_number(key) || key.len < 2 || address_is_street_word(key);
+    return RULE(NAME_ODD, is_odd) ? 1.5f : 0;
 }
 
 /* What a span costs more beside a word for streets: it is rather the name of one. */
 static float reading_beside_street(const readings *r, int i, int j) {
-    bool is_behind = i && r->t.at[i].gap != TOKEN_COMMA &&
-                     address_is_street_word(token_span(&r->t, i - 1, i));
+    bool is_behind =
+        i && r->t.at[i].gap != TOKEN_COMMA && address_is_street_word(token_span(&r->t, i - 1, i));
     bool is_before = j < r->t.count && r->t.at[j].gap != TOKEN_COMMA &&
                      address_is_street_word(token_span(&r->t, j, j + 1));
-    return is_behind || is_before ? READING_STREET : 0;
+    return RULE(BESIDE_STREET, is_behind || is_before) ? READING_STREET : 0;
 }
 
 /* The gap before token `at`, or a comma at the end. */
@@ -179,13 +181,13 @@ static int reading_fill_area(readings *r, str key, bool is_near) {
     }
     match_qualifier *x = &r->areas[r->area_count];
     match_read_area(r->s, x, (query_part){key, key}, is_near);
-    bool may_be_code = match_may_be_code(key) && !is_near;
+    bool may_be_code = RULE(AREA_CODE, match_may_be_code(key) && !is_near);
     return x->count || may_be_code ? r->area_count++ : -1;
 }
 
 static void reading_add_area(readings *r, int i, int j, str key) {
     int area = reading_fill_area(r, key, false);
-    if (area >= 0) {
+    if (RULE(AREA, area >= 0)) {
         bool binds = reading_binds(&r->areas[area]);
         float cost = reading_odd(key) + reading_beside_street(r, i, j);
         reading_add_arc(r, i, j, READING_AREA, area, cost + (binds ? 0.6f : 1.3f));
@@ -197,11 +199,11 @@ static void reading_add_area(readings *r, int i, int j, str key) {
 static void reading_add_kind(readings *r, int i, int j, const affix_meaning *meaning,
                              bool is_before) {
     bool has_room = r->kind_count < (int)LEN(r->kinds);
-    if (meaning->is_vague) {
+    if (RULE(VAGUE, meaning->is_vague)) {
         reading_add_arc(r, i, j, READING_VAGUE, 0, 1.0f);
-    } else if (!meaning->best || meaning->is_link) {
+    } else if (RULE(FILLER, !meaning->best || meaning->is_link)) {
         reading_add_arc(r, i, j, READING_FILLER, 0, 0.25f);
-    } else if (has_room) {
+    } else if (RULE(KIND, meaning->best && !meaning->is_link && has_room)) {
         r->kinds[r->kind_count] = (reading_kind){*meaning, is_before};
         reading_add_arc(r, i, j, READING_KIND, r->kind_count++, 0.4f);
     }
@@ -219,7 +221,7 @@ static bool reading_add_affix(readings *r, int i, int j, str key) {
     for (int side = 0; side < AFFIX_SIDES && !is_beside; side++) {
         bool is_inside = side == AFFIX_JOINED && j < r->t.count && r->t.at[j].is_glued &&
                          r->t.at[j].gap == TOKEN_JOINED;
-        if (!is_inside && affix_on_side(key, (affix_side)side, &meaning)) {
+        if (!RULE(KIND_INSIDE, is_inside) && affix_on_side(key, (affix_side)side, &meaning)) {
             reading_add_kind(r, i, j, &meaning, side == AFFIX_BEFORE);
             is_any = true;
         }
@@ -238,7 +240,7 @@ static void reading_add_code(readings *r, int i, int j, str key) {
     int count = postcode_read(key, rows);
     reading_code *code = &r->codes[r->code_count];
     code->rows = count ? arena_room(mem, sizeof *code->rows, (size_t)count) : NULL;
-    if (code->rows) {
+    if (RULE(POSTCODE, code->rows)) {
         memcpy(code->rows, rows, (size_t)count * sizeof *rows);
         code->key = key;
         code->count = count;
@@ -308,14 +310,15 @@ static void reading_add_names(readings *r, int i, int j, bool is_crossing) {
     reading_add_exact(r, name, key, false, false);
     bool is_exact = r->names[name].count > 0;
     if (!is_crossing) {
-        reading_add_exact(r, name, query_twin(r->s->v->mem, key), true, false);
-        if (!is_exact) {
+        str twin = query_twin(r->s->v->mem, key);
+        reading_add_exact(r, name, RULE(NAME_TWIN, twin.len) ? twin : STR_NONE, true, false);
+        if (RULE(NAME_VARIANT, !is_exact)) {
             reading_add_variants(r, name, i, j, key);
             reading_add_reordered(r, name, key);
             reading_add_turned(r, name, i, j);
         }
     }
-    if (r->names[name].count) {
+    if (RULE(NAME_EXACT, r->names[name].count)) {
         float cost = 1.0f + reading_odd(key) + reading_beside_street(r, i, j) +
                      (is_crossing ? READING_CROSSED : 0);
         reading_add_arc(r, i, j, READING_NAME, name, cost);
@@ -337,7 +340,7 @@ static void reading_arcs_from(readings *r, int i) {
     bool is_crossing = false;
     for (int j = i + 1, end = reading_longest(r, i); j <= end; j++) {
         bool is_comma = j > i + 1 && r->t.at[j - 1].gap == TOKEN_COMMA;
-        if (is_comma && is_crossing) {
+        if (is_comma && (is_crossing || !RULE(NAME_COMMA, true))) {
             break;
         }
         is_crossing |= is_comma;
@@ -355,7 +358,9 @@ static void reading_arcs_from(readings *r, int i) {
         }
     }
     bool is_cheap = first->has_digit || address_is_street_word(token_span(&r->t, i, i + 1));
-    float cost = is_cheap ? 1.2f : first->is_glued ? 0.9f : 2.6f;
+    float cost = RULE(NOISE_CHEAP, is_cheap)          ? 1.2f
+                 : RULE(NOISE_GLUED, first->is_glued) ? 0.9f
+                                                      : 2.6f;
     reading_add_arc(r, i, i + 1, READING_NOISE, 0, cost);
 }
 
@@ -453,9 +458,9 @@ static void reading_arcs_begun(readings *r, int i, bool is_deep) {
         if (letters < LETTERS_MIN || r->t.at[i].has_digit) {
             continue;
         }
-        if (!is_deep) {
+        if (RULE(NAME_BEGINS, !is_deep)) {
             reading_add_begun(r, i, j, false);
-        } else if (j == r->t.count && letters >= CUT_LETTERS_MIN) {
+        } else if (RULE(NAME_CUT, is_deep && j == r->t.count && letters >= CUT_LETTERS_MIN)) {
             reading_add_begun(r, i, j, true);
         }
     }
@@ -496,7 +501,7 @@ static void reading_add_latin(readings *r, int name, int i, int j, int edits) {
 /* Names that are spelled nearly like the span, and areas that are. */
 static void reading_add_near(readings *r, int i, int j) {
     str key = token_span(&r->t, i, j);
-    int edits = utf8_count(key) < READING_TWO_EDITS_LETTERS ? 1 : 2;
+    int edits = RULE(NAME_TWO_EDITS, utf8_count(key) >= READING_TWO_EDITS_LETTERS) ? 2 : 1;
     int name = reading_new_name(r, key, READING_NEAR), least = SPELL_EDITS_MAX;
     if (name < 0) {
         return;
@@ -506,7 +511,7 @@ static void reading_add_near(readings *r, int i, int j) {
     if (r->names[name].count) {
         reading_add_arc(r, i, j, READING_NAME, name, 2.2f + (float)least);
         int area = reading_fill_area(r, key, true);
-        if (area >= 0) {
+        if (RULE(AREA_NEAR, area >= 0)) {
             reading_add_arc(r, i, j, READING_AREA, area, 1.6f + (float)r->areas[area].edits[0]);
         }
     } else {
@@ -541,7 +546,7 @@ static void reading_arcs_near(readings *r) {
                 int most = r->t.at[i].is_glued ? (int)NEAR_GLUED_MAX
                            : is_whole          ? (int)READING_WORDS_MAX
                                                : (int)NEAR_WORDS_MAX;
-                if (is == sort && size <= most && reading_may_be_near(r, i, j)) {
+                if (RULE(NAME_NEAR, is == sort && size <= most && reading_may_be_near(r, i, j))) {
                     reading_add_near(r, i, j);
                     left--;
                 }
@@ -579,7 +584,8 @@ static bool reading_take_area(const readings *r, reading *p, int arc) {
     bool is_of_kind =
         p->pending < 0 ||
         reading_kind_fits_area(&r->kinds[r->arcs[p->pending].index].meaning, &r->areas[a->index]);
-    if (is_full || is_repeated || !is_of_kind) {
+    if (is_full || RULE(AREA_REPEATED, is_repeated) || RULE(KIND_OF_AREA, !is_of_kind) ||
+        (p->name < 0 && !RULE(AREA_AHEAD, true))) {
         return false;
     }
     p->areas[p->area_count++] = (short)arc;
@@ -619,7 +625,7 @@ static bool reading_take_kind(const readings *r, reading *p, int arc) {
     const reading_kind *kind = &r->kinds[a->index];
     bool is_turned = kind->is_before && a->end == r->t.count && a->from > 0 &&
                      r->t.at[a->from].gap == TOKEN_COMMA;
-    if (kind->is_before && !is_turned) {
+    if (kind->is_before && !RULE(KIND_TURNED, is_turned)) {
         p->pending = (short)arc;
         return true;
     }
@@ -630,8 +636,9 @@ static bool reading_take_kind(const readings *r, reading *p, int arc) {
         return true;
     }
     const reading_arc *last = p->area_count ? &r->arcs[p->areas[p->area_count - 1]] : NULL;
-    return last && last->end == a->from &&
-           reading_kind_fits_area(&kind->meaning, &r->areas[last->index]);
+    return RULE(KIND_BEHIND_AREA,
+                last && last->end == a->from &&
+                    reading_kind_fits_area(&kind->meaning, &r->areas[last->index]));
 }
 
 /* "rue", "hauptstrasse" */
@@ -672,7 +679,7 @@ static bool reading_take(const readings *r, reading *p, int arc) {
     bool binds = a->role == READING_NAME || a->role == READING_AREA || a->role == READING_FILLER ||
                  (a->role == READING_KIND && r->kinds[a->index].is_before);
     bool is_apart = r->t.at[a->from].gap == TOKEN_COMMA;
-    if (p->pending >= 0 && (!binds || is_apart)) {
+    if (RULE(KIND_PENDING, p->pending >= 0 && (!binds || is_apart))) {
         return false;
     }
     p->split += a->from > 0 && r->t.at[a->from].gap == TOKEN_HYPHEN;
@@ -781,7 +788,7 @@ static void reading_collect(readings *r, const reading_beam *nameless, const rea
         bool is_named =
             a == nameless->count || (b < named->count && named->at[b].cost <= nameless->at[a].cost);
         const reading *p = is_named ? &named->at[b++] : &nameless->at[a++];
-        if (p->pending < 0 && (p->name >= 0 || p->code >= 0)) {
+        if (p->pending < 0 && (p->name >= 0 || RULE(POSTCODE_ALONE, p->code >= 0))) {
             r->at[r->count++] = *p;
         }
     }

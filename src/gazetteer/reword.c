@@ -15,7 +15,7 @@ enum {
     REWORD_CAPITALS = 0x410,  /* of the letters of Russian */
     REWORD_OTHERS = 0x400,    /* of other letters, */
     REWORD_OTHERS_SHIFT = 80, /* and how far their small letters are from these */
-    REWORD_LEN_MIN = 4 /* shorter ones are words of any text */
+    REWORD_LEN_MIN = 4        /* shorter ones are words of any text */
 };
 
 /* а to я, ѐ to џ; behind a bar as in western Europe. */

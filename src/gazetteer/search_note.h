@@ -14,6 +14,7 @@ typedef struct {
     bool is_elsewhere;     /* one of them is a country or division that the places are not in */
     bool is_open;          /* others may be meant: few use the name so, or not all were looked at */
     str_list did_you_mean; /* existing names; only when nothing was found */
+    str explanation;       /* of a query that asks for it, lines; absent: none */
 } search_note;
 
 #endif

@@ -145,6 +145,7 @@ typedef struct {
     bool dedupe_off;   /* keep look-alikes apart (nearby POIs) */
     bool is_offline;   /* only the gazetteer is asked, */
     bool is_as_typed;  /* which tries no other spellings and guesses nothing */
+    bool explains;     /* the origin of the answer says how it was understood */
     unsigned more;     /* of place_more */
 } place_query;
 
@@ -200,6 +201,7 @@ typedef struct {
     str precision;         /* "city": the places are the town of the address that was asked for */
     str notation;          /* how coordinates in the query were read, "utm"; absent: it is a name */
     str_list did_you_mean; /* at most PLACE_SUGGESTIONS_MAX existing names */
+    str explanation; /* how the query was understood, lines for people; absent: not asked for */
 } place_origin;
 
 GEO_FN const record *place_origin_record(void);

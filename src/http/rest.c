@@ -192,6 +192,14 @@ static status rest_send(rest_ctx *ctx, const place_answer *answer, bool address)
     return GEO_OK;
 }
 
+/* The answer to debug=1: Nominatim sends a page of HTML, with the tables of its database. */
+static status rest_send_explanation(rest_ctx *ctx, const place_answer *answer) {
+    ctx->reply->content_type = rest_text;
+    out_fmt(ctx->body, "places sent: %d\n", answer->places.count);
+    out_text(ctx->body, find_explanation(&answer->origin));
+    return GEO_OK;
+}
+
 /* ---- requests that are handed on ---- */
 
 static bool rest_is_relayed(const rest_ctx *ctx) {
@@ -424,6 +432,7 @@ static place_query rest_query(rest_ctx *ctx, const str_pair *feature) {
                          .feature = feature ? feature->key : STR_NONE,
                          .dedupe_off = !p->dedupe,
                          .is_offline = ctx->is_offline,
+                         .explains = p->debug,
                          .more = rest_more(p)};
 }
 
@@ -488,7 +497,7 @@ static status rest_search(rest_ctx *ctx) {
     if (p->excluded.at || feature) {
         rest_filter(&answer, p->excluded, feature, rest_limit(p));
     }
-    return rest_send(ctx, &answer, false);
+    return p->debug ? rest_send_explanation(ctx, &answer) : rest_send(ctx, &answer, false);
 }
 
 /* Ours: Nominatim does not complete names. */
@@ -908,7 +917,7 @@ static status rest_answer(rest_ctx *ctx, str query) {
         rest_refuse(ctx, 400, text);
         return GEO_OK;
     }
-    if (ctx->p.debug && !rest_is_relayed(ctx)) {
+    if (ctx->p.debug && ctx->endpoint != REST_SEARCH && !rest_is_relayed(ctx)) {
         rest_refuse(ctx, 400, "Debug output is not enabled on this server.");
         return GEO_OK;
     }

@@ -22,6 +22,7 @@ typedef struct {
     place_list results, choices;
     answer_actions map_actions;
     str_list tried;
+    str explanation; /* absent: not asked for */
     const place_origin *origin;
 } geocode_answer;
 
@@ -35,6 +36,7 @@ static const field geocode_fields[] = {
     {FIELD("choices", LIST, choices), .of = answer_choice_record},
     {FIELD("map_actions", LIST, map_actions), .of = answer_action_record, .in = IN_FULL},
     {FIELD("tried", STRS, tried), .in = IN_FULL},
+    {FIELD("explanation", STR, explanation)},
     {FIELD("origin", INLINE, origin), .of = place_origin_record},
     {0},
 };
@@ -44,6 +46,10 @@ static void geocode_text(out *o, const void *rec, int indent, record_view view) 
     const geocode_answer *a = rec;
     answer_text_head(o, a->message, &a->choices);
     answer_text_places(o, place_record(), &a->results, indent, view);
+    for (str rest = a->explanation; rest.len;) {
+        out_plain(o, str_cut(&rest, '\n'));
+        out_text(o, rest.len ? STR("\n") : STR("\n\n"));
+    }
     record_text(o, place_origin_record(), a->origin, indent, view);
 }
 
@@ -59,6 +65,11 @@ static str geocode_message(call *c, str text, const answer_name *name, const too
     return is_whole || answer_says_more(name) ? answer_message(c, text, name) : STR_NONE;
 }
 
+static str geocode_explanation(call *c, const answer_name *name) {
+    return answer_printf(c, "status: %.*s\n%.*s", STR_ARG(answer_status(name)),
+                         STR_ARG(find_explanation(&name->origin)));
+}
+
 static status geocode_build(call *c, str text, const answer_name *name, tool_result *result) {
     geocode_answer *a = ARENA_NEW(&c->mem, geocode_answer, 1);
     if (!a) {
@@ -72,6 +83,7 @@ static status geocode_build(call *c, str text, const answer_name *name, tool_res
                           .choices = name->candidates,
                           .map_actions = answer_map_actions(c, name),
                           .tried = name->tried,
+                          .explanation = name->origin.explanation,
                           .origin = &name->origin};
     result->type = &geocode_type;
     result->data = a;
@@ -95,6 +107,7 @@ GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *res
     query.viewbox = row_arg(request, "viewbox")->box;
     query.bounded = row_arg(request, "bounded")->yes;
     query.more = answer_more(result->view);
+    query.explains = row_arg(request, "explain")->yes;
     if (query.bounded && !geo_bbox_is(query.viewbox)) {
         return call_fail(c, GEO_INVALID, "bounded needs a viewbox to search in.");
     }
@@ -104,6 +117,7 @@ GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *res
     if (code) {
         return code;
     }
+    name->origin.explanation = query.explains ? geocode_explanation(c, name) : STR_NONE;
     answer_warn_box(c, query.viewbox, &name->origin);
     clock_set(c, name->places.at, name->places.count, at);
     answer_add_names(c, result->view, &name->places);

@@ -17,6 +17,8 @@ static void fuzz_search_origin(const place_origin *origin) {
     for (int i = 0; i < origin->did_you_mean.count; i++) {
         fuzz_search_text(origin->did_you_mean.at[i]);
     }
+    str why = origin->explanation.len ? origin->explanation : STR("");
+    ASSERT(why.len <= 2 * EXPLAIN_MAX && utf8_valid(why) && !memchr(why.at, 0, why.len));
 }
 
 static int fuzz_search(const uint8_t *data, size_t size) {
@@ -33,6 +35,7 @@ static int fuzz_search(const uint8_t *data, size_t size) {
                          .viewbox = geo_bbox_none(),
                          .language = languages[data[0] % LEN(languages)],
                          .wants_point = data[0] & 4,
+                         .explains = data[0] & 16,
                          .country_codes = data[0] & 8 ? STR("de,us") : STR_NONE};
     place_answer answer;
     if (find_search(&c, &query, &answer) == GEO_OK) {

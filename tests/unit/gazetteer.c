@@ -417,8 +417,8 @@ static const struct {
     {"Springfield (NO)", "Springfield, North, Alpha", NULL},
     {"Paris, SO", "Paris, South, Alpha", NULL}, /* the division's code in its country */
     {"Paris, Sout", "Paris, Beta; Paris, South, Alpha [Sout] {partial}", NULL},
-    {"Springfield, Nowth",
-     "Springfield, North, Alpha; Springfield, South, Alpha [Nowth] {partial}", NULL},
+    {"Springfield, Nowth", "Springfield, North, Alpha; Springfield, South, Alpha [Nowth] {partial}",
+     NULL},
     {"12345, Alpha", "", NULL}, /* a code is no country */
     {"Alpha, 12345", "", NULL},
     {"Alpha, Nowhere", "", NULL}, /* what is asked for is somewhere in it */

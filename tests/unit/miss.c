@@ -57,14 +57,15 @@ static const struct {
     {"Hotel Adlon, Paris", "no_poi_data Paris, Beta=Paris, Beta (G24)-Hotel Adlon"},
     {"Starbucks Paris", "no_poi_data Paris, Beta=Paris, Beta (G24)-Starbucks"},
     {"pharmacies near Springfield, North",
-     "unknown_name Springfield, North, Alpha=Springfield, North, Alpha (G20)-pharmacies"}, /* there is one */
+     "unknown_name Springfield, North, Alpha=Springfield, North, Alpha (G20)-pharmacies"}, /* there
+                                                                                              is one
+                                                                                            */
     {"Xyzzyqq, Paris", "unknown_name Paris, Beta=Paris, Beta (G24)-Xyzzyqq"},
     {"Xyzzyqq Paris", "unknown_name Paris, Beta=Paris, Beta (G24)-Xyzzyqq"},
     {"Xyzzyqq", "unknown_name"},
     {"Mainhattan (Paris)", "unknown_name Paris, Beta-Mainhattan"}, /* both are known */
     /* the one that is spelled so is small and elsewhere */
-    {"Frankfort am Main, Alpha",
-     "unknown_name Wester, Gamma-Alpha"},
+    {"Frankfort am Main, Alpha", "unknown_name Wester, Gamma-Alpha"},
     {"Westar, Gamma", "unknown_name Wester, Gamma=Wester, Gamma"},
     {"Paris, Xyzzyqq", "unknown_name Paris, Beta=Paris, Beta (G24)-Xyzzyqq"},
 };

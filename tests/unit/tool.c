@@ -122,7 +122,7 @@ static const struct {
     {"geocode", "{\"query\":\"x\",\"tongue\":\"de\"}",
      "geocode has no parameter \"tongue\"; it takes query, limit, country_codes, language, "
      "viewbox, "
-     "bounded, outline, at, detail, output_mode."},
+     "bounded, outline, at, explain, detail, output_mode."},
     {"geocode", "{\"query\":\"x\",\"viewbox\":[1,2,3]}",
      "viewbox must be four numbers, [west, south, east, north] in degrees, not [1,2,3]."},
     {"geocode", "{\"query\":\"x\",\"viewbox\":[1,2,3,\"x\"]}",
