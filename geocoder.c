@@ -44,6 +44,7 @@
 #include "src/base/hash.c"    /* 64-bit hashes */
 #include "src/base/arena.c"   /* memory of a request */
 #include "src/base/out.c"     /* bounded writer: text, JSON */
+#include "src/base/clean.c"   /* the plain form of a text */
 #include "src/base/json.c"    /* strict validator and queries on jsmn's tokens */
 #include "src/base/status.c"  /* every way a request can end */
 #include "src/base/call.c"    /* a request on its way through the rooms */

@@ -19,6 +19,7 @@
 
 #include "quality/classes.c"
 #include "quality/statuses.c"
+#include "quality/disguises.c"
 #include "quality/points.c"
 #include "quality/inputs.c"
 #include "quality/routes.c"
@@ -43,7 +44,7 @@ int main(int count, char **words) {
         if (strcmp(words[i], "-m") == 0) {
             quality.hides_misses = true;
         } else {
-            given += statuses_run_file(words[i]) || classes_run_file(words[i]) ||
+            given += statuses_run_file(words[i]) || disguises_run_file(words[i]) || classes_run_file(words[i]) ||
                      points_run_file(words[i]) || tester_run_file(words[i]);
         }
     }
@@ -57,6 +58,7 @@ int main(int count, char **words) {
     classes_run();
     words_run();
     statuses_run();
+    disguises_run();
     points_run();
     tester_run();
     inputs_run();

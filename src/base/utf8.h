@@ -15,5 +15,9 @@ GEO_FN size_t utf8_count(str s);                      /* code points */
  * else (U+061C, U+200E-F, U+202A-E, U+2066-9). */
 GEO_FN bool utf8_is_control(int32_t code);
 GEO_FN bool utf8_is_bidi(int32_t code);
+/* What is not seen and changes no word: soft hyphens, joiners, direction marks, selectors of
+ * variants, tags, the fillers of Hangul. */
+GEO_FN bool utf8_is_invisible(int32_t code);
+GEO_FN int utf8_digit(int32_t code); /* the value of a decimal digit of any script; -1: none */
 
 #endif

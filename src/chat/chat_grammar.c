@@ -20,6 +20,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/clean.h"
 #include "../geo/category.h"
 #include "../geo/crs.h"
 #include "../geo/fold.h"
@@ -700,8 +701,9 @@ static void chat_grammar_cut(grammar *g, str message) {
         str text = str_head(str_from(message, at), end - at);
         bool is_arrow = str_eq(text, STR("->")) || str_eq(text, STR("\xE2\x86\x92"));
         if (text.len) {
-            bool is_dash = str_eq(text, STR("-")) || str_eq(text, STR("\xE2\x80\x93"));
-            str key = is_arrow ? STR("to") : is_dash ? STR("-") : chat_grammar_key(g->c, text);
+            str key = is_arrow                 ? STR("to")
+                      : str_eq(text, STR("-")) ? STR("-")
+                                               : chat_grammar_key(g->c, text);
             bool may_name = !chat_grammar_is_low(text, key, grammar_no_names);
             bool may_end = !chat_grammar_is_low(text, key, grammar_no_ends);
             g->words[g->count++] = (grammar_word){text, key, may_name, may_end, {0}};
@@ -1159,7 +1161,7 @@ GEO_FN status chat_grammar_plan(call *c, str message, chat_plan *plan) {
     g->plan = plan;
     g->work = GRAMMAR_WORK_MAX;
     plan->count = 0;
-    chat_grammar_cut(g, message);
+    chat_grammar_cut(g, clean_text(&c->mem, message));
     plan->language = g->language = chat_grammar_language(g);
     grammar_span rest = {0, g->count};
     while (rest.at < rest.end) {

@@ -3,6 +3,7 @@
 #include "batch_columns.h"
 
 #include "../base/ascii.h"
+#include "../base/clean.h"
 #include "../find/find.h"
 #include "../geo/country.h"
 #include "../geo/fold.h"
@@ -152,7 +153,7 @@ static batch_columns_sample batch_columns_look(call *c, const csv_cells *rows, i
     str last = STR_NONE;
     double number = 0;
     for (int i = 0; i < count; i++) {
-        str text = cell < rows[i].count ? str_trim(rows[i].at[cell]) : STR_NONE;
+        str text = cell < rows[i].count ? clean_text(&c->mem, rows[i].at[cell]) : STR_NONE;
         if (text.len) {
             s.filled++;
             s.distinct += !str_eq(text, last);
@@ -223,9 +224,9 @@ static bool batch_columns_are_within(call *c, const csv_cells *rows, int count, 
     int within = 0, filled = 0;
     for (int i = 0; i < count; i++) {
         bool has_both = MAX(names, areas) < rows[i].count;
-        str name = has_both ? str_trim(rows[i].at[names]) : STR_NONE,
-            area = has_both ? str_trim(rows[i].at[areas]) : STR_NONE;
         arena mem = c->mem;
+        str name = has_both ? clean_text(&c->mem, rows[i].at[names]) : STR_NONE,
+            area = has_both ? clean_text(&c->mem, rows[i].at[areas]) : STR_NONE;
         place_query query = {.text = arena_list(&c->mem, name, STR(", "), area),
                              .limit = 1,
                              .viewbox = geo_bbox_none(),
@@ -337,21 +338,6 @@ GEO_FN bool batch_columns_asked(str list, bool pair, const csv_cells *titles, ba
 
 /* ---- rows ---- */
 
-/* What programs write where nothing is known. "NA" is Namibia. */
-GEO_FN bool batch_columns_is_blank(str cell) {
-    static const char *const words[] = {"n/a", "null",    "none",     "nan",
-                                        "nil", "unknown", "undefined"};
-    bool is_blank = true;
-    for (size_t i = 0; i < cell.len && is_blank; i++) {
-        is_blank = !ascii_is_digit(cell.at[i]) && !ascii_is_alpha(cell.at[i]) &&
-                   (unsigned char)cell.at[i] < 0x80;
-    }
-    for (size_t i = 0; i < LEN(words) && !is_blank; i++) {
-        is_blank = str_eq_nocase(cell, str_of(words[i]));
-    }
-    return is_blank;
-}
-
 GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *cells,
                                headers_role left_out, arena *a, str *country) {
     str query = STR("");
@@ -360,7 +346,8 @@ GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *ce
     for (int i = 0; i < columns->count; i++) {
         int at = columns->at[i].cell;
         headers_role role = columns->at[i].role;
-        str cell = at < cells->count ? str_trim(cells->at[at]) : STR_NONE;
+        str cell = at < cells->count ? cells->at[at] : STR_NONE; /* of one, as it is shown */
+        cell = columns->count > 1 ? clean_text(a, cell) : str_trim(cell);
         bool is_country = role == HEADERS_COUNTRY;
         str code = is_country && !has_country ? country_of_code(cell) : STR_NONE;
         if (code.len) { /* before it is a name: CR is Costa Rica */
@@ -369,7 +356,7 @@ GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *ce
             has_country = true;
         } else if ((role == left_out && role != HEADERS_OTHER) || (is_country && has_country)) {
             continue;
-        } else if (columns->count == 1 || !batch_columns_is_blank(cell)) {
+        } else if (columns->count == 1 || !clean_is_blank(cell)) {
             has_country = has_country || is_country;
             query = arena_list(a, query, role == HEADERS_HOUSE ? STR(" ") : STR(", "), cell);
         }
@@ -397,7 +384,7 @@ GEO_FN bool batch_columns_are_coarse(const batch_columns *columns, const csv_cel
     for (int i = 0; i < columns->count; i++) {
         int at = columns->at[i].cell;
         is_finer = is_finer || (!batch_columns_is_of_areas(columns, i) && at < cells->count &&
-                                !batch_columns_is_blank(str_trim(cells->at[at])));
+                                !clean_is_blank(str_trim(cells->at[at])));
     }
     return batch_columns_are_fine(columns) && !is_finer;
 }

@@ -38,8 +38,6 @@ GEO_FN str batch_columns_split(str part, headers_role *role);
  * there. */
 GEO_FN bool batch_columns_asked(str list, bool pair, const csv_cells *titles, batch_columns *to,
                                 str *missing);
-/* Whether a cell tells nothing, as "-" and "N/A". */
-GEO_FN bool batch_columns_is_blank(str cell);
 /* The query that a row makes, in REQUEST memory; "" when its cells are empty. *country: the code in
  * the first filled column of countries, absent when there is a name or nothing. `left_out`: a role
  * that does not count. */

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../base/clean.h"
 #include "../base/utf8.h"
 #include "../find/find.h"
 #include "../geo/country.h"
@@ -507,9 +508,9 @@ static str batch_input_own_country(call *c, const batch_columns *columns, const 
     str cell = STR_NONE;
     for (int i = 0; i < columns->count; i++) {
         int at = columns->at[i].cell;
-        bool is_it = columns->at[i].role == HEADERS_COUNTRY && at < cells->count &&
-                     batch_columns_is_blank(cell);
-        cell = is_it ? str_trim(cells->at[at]) : cell;
+        bool is_it =
+            columns->at[i].role == HEADERS_COUNTRY && at < cells->count && clean_is_blank(cell);
+        cell = is_it ? clean_text(&c->mem, cells->at[at]) : cell;
     }
     return batch_input_country(c, cell);
 }
@@ -592,7 +593,7 @@ static batch_columns batch_input_own_columns(call *c, json root, size_t size,
          titles && names.at && json_what(root) == JSON_OBJECT && json_what(key) != JSON_NONE;
          key = json_next(root, key)) {
         arena scratch = c->mem;
-        if (!batch_columns_is_blank(json_text(json_value_of(key), &scratch))) {
+        if (!clean_is_blank(json_text(json_value_of(key), &scratch))) {
             batch_input_add_member(titles, &names, json_text(key, &scratch));
         }
     }
@@ -643,7 +644,8 @@ static str batch_input_member_countries(call *c, const batch_input *in, json roo
 /* The row's "query" and country. */
 static status batch_input_parse_query(call *c, const batch_input *in, json root, json text,
                                       str base, batch_input_request *request) {
-    str query = json_text(text, &c->mem), given = batch_input_member_countries(c, in, root),
+    str query = json_text(text, &c->mem),
+        given = clean_text(&c->mem, batch_input_member_countries(c, in, root)),
         code = batch_input_country(c, given);
     bool is_list = str_index(given, ',') < given.len;
     query = code.len || is_list ? query : arena_list(&c->mem, query, STR(", "), given);

@@ -24,17 +24,6 @@ static void query_add_part(arena *mem, query_parts *parts, str text) {
     }
 }
 
-/* The length of a separator at the start of the text: comma, semicolon, line end, or one of the
- * East Asian and Arabic variants; 0: none. */
-static size_t query_separator(str text) {
-    static const char *const separators[] = {",", ";", "\n", "，", "、", "；", "،"};
-    for (size_t i = 0; i < LEN(separators); i++) {
-        if (*separators[i] == *text.at && str_starts(text, str_of(separators[i]))) {
-            return strlen(separators[i]);
-        }
-    }
-    return 0;
-}
 
 GEO_FN bool query_is_number_end(str word) {
     return lexicon_has(word, LEXICON_HOUSE_END) || lexicon_has(word, LEXICON_BUILDING_SIGN);
@@ -226,12 +215,12 @@ static query_parts query_split_text(arena *mem, str text) {
     query_parts parts = {.count = 0};
     size_t from = 0;
     for (size_t at = 0; at < text.len;) {
-        size_t size = query_separator(str_from(text, at));
-        if (size && parts.count < QUERY_PARTS_MAX - 1) {
+        bool is_end = strchr(",;\n", text.at[at]) && text.at[at];
+        if (is_end && parts.count < QUERY_PARTS_MAX - 1) {
             query_add_part(mem, &parts, str_head(str_from(text, from), at - from));
-            from = at + size;
+            from = at + 1;
         }
-        at += size ? size : 1;
+        at++;
     }
     query_add_part(mem, &parts, str_from(text, from));
     while (parts.count > 1 && affix_is_wording(parts.parts[parts.count - 1].key)) {
@@ -523,8 +512,7 @@ static int query_add_road(arena *mem, str key, query_variant *variants, int coun
 /* "L'Italie" without its article; its key is "litalie". */
 static int query_add_elided(arena *mem, query_part part, query_variant *variants, int count) {
     str rest = str_from(part.text, 1);
-    bool is_elided = rest.len > 3 && ascii_lower(part.text.at[0]) == 'l' &&
-                     (rest.at[0] == '\'' || str_starts(rest, STR("\xE2\x80\x99")));
+    bool is_elided = rest.len > 3 && ascii_lower(part.text.at[0]) == 'l' && rest.at[0] == '\'';
     if (!is_elided) {
         return count;
     }

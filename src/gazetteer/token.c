@@ -86,25 +86,22 @@ static void token_add_word(tokens *t, char *room, str text, size_t at, token_gap
     }
 }
 
-/* The bytes of a separator at the start of the text, and which it is; 0: none is there. */
-static size_t token_separator(str text, token_gap *gap) {
+/* Whether a character separates tokens, and how. */
+static bool token_separates(char c, token_gap *gap) {
     static const struct {
-        const char *sign;
+        char sign;
         token_gap gap;
     } rows[] = {
-        {" ", TOKEN_BLANK},  {"-", TOKEN_HYPHEN}, {",", TOKEN_COMMA},  {";", TOKEN_COMMA},
-        {"\n", TOKEN_COMMA}, {"，", TOKEN_COMMA}, {"、", TOKEN_COMMA}, {"；", TOKEN_COMMA},
-        {"،", TOKEN_COMMA},  {"(", TOKEN_ASIDE},  {")", TOKEN_ASIDE},  {"[", TOKEN_ASIDE},
-        {"]", TOKEN_ASIDE},  {"/", TOKEN_ASIDE},  {"|", TOKEN_ASIDE},  {"（", TOKEN_ASIDE},
-        {"）", TOKEN_ASIDE},
+        {' ', TOKEN_BLANK},  {'-', TOKEN_HYPHEN}, {',', TOKEN_COMMA}, {';', TOKEN_COMMA},
+        {'\n', TOKEN_COMMA}, {'(', TOKEN_ASIDE},  {')', TOKEN_ASIDE}, {'[', TOKEN_ASIDE},
+        {']', TOKEN_ASIDE},  {'/', TOKEN_ASIDE},  {'|', TOKEN_ASIDE},
     };
-    for (size_t i = 0; i < LEN(rows); i++) {
-        if (*rows[i].sign == *text.at && str_starts(text, str_of(rows[i].sign))) {
-            *gap = rows[i].gap;
-            return str_of(rows[i].sign).len;
-        }
+    bool is_one = false;
+    for (size_t i = 0; i < LEN(rows) && !is_one; i++) {
+        is_one = rows[i].sign == c;
+        *gap = is_one ? rows[i].gap : *gap;
     }
-    return 0;
+    return is_one;
 }
 
 /* Whether a hyphen joins two words; else it is a dash. */
@@ -114,19 +111,18 @@ static bool token_is_hyphen(str text, size_t at) {
 
 static void token_add_text(tokens *t, char *room, str text, token_gap gap) {
     size_t from = 0;
-    for (size_t at = 0; at <= text.len;) {
+    for (size_t at = 0; at <= text.len; at++) {
         token_gap next = TOKEN_COMMA;
-        size_t size = at < text.len ? token_separator(str_from(text, at), &next) : 1;
-        if (next == TOKEN_HYPHEN && size && !token_is_hyphen(text, at)) {
+        bool is_end = at == text.len || token_separates(text.at[at], &next);
+        if (next == TOKEN_HYPHEN && is_end && !token_is_hyphen(text, at)) {
             next = TOKEN_ASIDE;
         }
-        if (size) {
+        if (is_end) {
             int before = t->count;
             token_add_word(t, room, str_head(str_from(text, from), at - from), from, gap);
             gap = t->count > before ? next : MAX(gap, next); /* "), " is a comma */
-            from = at + size;
+            from = at + 1;
         }
-        at += size ? size : 1;
     }
 }
 

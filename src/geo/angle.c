@@ -54,11 +54,11 @@ static const struct {
     {ANGLE_LON,
      "\"longitude\" \"long\" \"lng\" \"lon\" longitude long. long lng lon. lon долготы долгота "
      "Долгота д. länge l. x"},
-    {ANGLE_DEGREES, "° º ˚ 度 &deg; degrees degree deg d"},
-    {ANGLE_SECONDS, "'' ′′ ’’ ´´ `` ‘‘ \" ″ ” “ „ ʺ 秒 seconds sec s"},
-    {ANGLE_MINUTES, "' ′ ’ ‘ ´ ` ʹ ʼ 分 minutes min m"},
+    {ANGLE_DEGREES, "° º ˚ 度 degrees degree deg d"},
+    {ANGLE_SECONDS, "'' \" ʺ 秒 seconds sec s"},
+    {ANGLE_MINUTES, "' 分 minutes min m"},
     {ANGLE_COLON, ": ="},
-    {ANGLE_SEPARATOR, ", ; & ，"},
+    {ANGLE_SEPARATOR, ", ; &"},
     {ANGLE_SLASH, "/ |"},
     {ANGLE_BRACKET, "( ) [ ] { }"},
     {ANGLE_POINT, "point"},
@@ -69,9 +69,6 @@ static const struct {
     {ANGLE_WEST, "west ouest oeste westlicher w. w 西经 西經 西経 서경 з.д. западной з. з З"},
     {ANGLE_O, "o"},
 };
-static const char angle_signs[] = "+ - − –"; /* hyphen, minus, en dash */
-/* No-break, thin, narrow no-break, ideographic; beside those of ASCII. */
-static const char angle_blanks[] = "\xC2\xA0 \xE2\x80\x89 \xE2\x80\xAF \xE3\x80\x80";
 
 /* Bytes of the first of the words that s begins with; 0: none. Most begin with another letter. */
 static size_t angle_skip(str s, const char *words) {
@@ -106,7 +103,7 @@ static size_t angle_digits(str s, size_t from) {
 static size_t angle_number(str s, bool is_comma, angle_token *t) {
     char bytes[ANGLE_NUM_MAX];
     out plain = out_of(bytes, sizeof bytes);
-    size_t sign = angle_skip(s, angle_signs), whole = angle_digits(s, sign);
+    size_t sign = s.at[0] == '+' || s.at[0] == '-', whole = angle_digits(s, sign);
     size_t end = sign + whole, fraction = 0;
     if (whole && end < s.len && (s.at[end] == '.' || (is_comma && s.at[end] == ','))) {
         fraction = angle_digits(s, end + 1);
@@ -158,15 +155,14 @@ static int angle_tokens(str s, bool is_comma, angle_token tokens[ANGLE_TOKENS_MA
     int count = 0;
     bool is_tight = false, is_closed = false; /* brackets stand around all */
     while (s.len) {
-        size_t used = ascii_is_space(s.at[0]) ? 1 : angle_skip(s, angle_blanks);
-        if (used) {
+        if (ascii_is_space(s.at[0])) {
             is_tight = false;
-            s = str_from(s, used);
+            s = str_from(s, 1);
             continue;
         }
         angle_token t;
         bool is_behind_number = is_tight && count && tokens[count - 1].kind == ANGLE_NUM;
-        used = angle_number(s, is_comma, &t);
+        size_t used = angle_number(s, is_comma, &t);
         if (used && is_behind_number) {
             return 0; /* "100-0001" */
         }

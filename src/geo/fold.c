@@ -117,7 +117,11 @@ static uint32_t fold_form(uint32_t c) {
 
 /* Characters outside the tables: U+0700 to U+08FF, U+0D00 to U+1DFF, and from U+2000 on. */
 static void fold_beyond(fold_state *f, int32_t c) {
-    if (c >= 0xFF01 && c <= 0xFF5E) {
+    if (c >= 0x3400 && c <= 0x9FFF) {
+        fold_letter(f, fold_form((uint32_t)c));
+    } else if (utf8_digit(c) >= 0) {
+        fold_letter(f, (uint32_t)('0' + utf8_digit(c)));
+    } else if (c >= 0xFF01 && c <= 0xFF5E) {
         fold_ascii(f, (uint32_t)c - 0xFEE0);
     } else if (c >= 0xFF66 && c <= 0xFF9D) {
         fold_letter(f, 0x3000 + fold_half_kana[c - 0xFF66]);
@@ -127,7 +131,7 @@ static void fold_beyond(fold_state *f, int32_t c) {
         fold_voice(f, 2);
     } else if (c == 0x2018 || c == 0x2019 || c == 0x201B || c == 0x2032) {
         /* apostrophes */
-    } else if (c >= 0x200B && c <= 0x200F) {
+    } else if (utf8_is_invisible(c)) {
         /* joiners and direction marks */
     } else if ((c >= 0x2000 && c <= 0x2BFF) || (c >= 0x3000 && c <= 0x3004) ||
                (c >= 0x3008 && c <= 0x3020) || c == 0x30FB || c == 0x30A0 ||

@@ -1086,7 +1086,6 @@ static bool notation_is_wording(str words) {
 static int notation_read_within(str text, notation_reading readings[NOTATION_READINGS_MAX]) {
     enum { WORDS = 5 }; /* that may stand on each side */
     angle_pair pair;
-    text = str_head(text, text.len - str_ends(text, STR("?")));
     for (int before = 0; text.len && before <= WORDS; before++) {
         str part = text;
         for (int behind = 0; part.len && behind <= WORDS; behind++) {
@@ -1188,8 +1187,8 @@ static bool notation_is_degrees(str text) {
         int32_t code = utf8_next(text, &at);
         bool is_digit = code < 0x80 && ascii_is_digit((char)code);
         bool is_letter = code < 0x80 && strchr("NSEWOnsewo", code);
-        bool is_degree = code == 0xB0 || code == 0xBA, is_prime = code >= 0x2018 && code <= 0x2033;
-        bool is_other = !is_digit && !is_letter && !is_degree && !is_prime;
+        bool is_degree = code == 0xB0 || code == 0xBA;
+        bool is_other = !is_digit && !is_letter && !is_degree;
         points = code == '.' ? points + 1 : is_digit ? points : 0;
         if (points > 1 || (is_letter && last) ||
             (is_other && (code > 0x7F || !strchr(" .,;+-'\"", code)))) {

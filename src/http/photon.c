@@ -11,6 +11,7 @@
 
 #include "../../geocoder.h"
 #include "../base/ascii.h"
+#include "../base/clean.h"
 #include "../base/utf8.h"
 #include "../find/find.h"
 #include "../find/find_facts.h"
@@ -305,11 +306,12 @@ static str_pairs photon_fields(photon_ctx *ctx) {
     const str *f = ctx->p.fields;
     str_pairs fields = {ARENA_NEW(&ctx->c->mem, str_pair, LEN(names)), 0};
     for (size_t i = 0; i < LEN(names) && fields.at; i++) {
-        str value = str_trim(f[i]);
+        str value = clean_text(&ctx->c->mem, f[i]);
         if (i == 0) {
-            value = arena_list(&ctx->c->mem, value, STR(" "), value.len ? f[1] : STR_NONE);
+            value = arena_list(&ctx->c->mem, value, STR(" "),
+                               value.len ? clean_text(&ctx->c->mem, f[1]) : STR_NONE);
         } else if (i == 3) { /* a district is a place as a town is */
-            value = value.len ? value : f[2];
+            value = value.len ? value : clean_text(&ctx->c->mem, f[2]);
         }
         if (value.len && names[i][0]) {
             fields.at[fields.count++] = (str_pair){str_of(names[i]), value};
@@ -351,7 +353,7 @@ static double photon_given(double value, double otherwise, double least, double 
 
 static photon_query photon_question(photon_ctx *ctx, int limit) {
     const photon_params *p = &ctx->p;
-    return (photon_query){.text = p->q.len ? p->q : STR_NONE,
+    return (photon_query){.text = p->q.len ? clean_text(&ctx->c->mem, p->q) : STR_NONE,
                           .language = photon_language(ctx),
                           .country_codes = photon_countries(ctx),
                           .box = p->box,
@@ -396,7 +398,7 @@ static status photon_ask(photon_ctx *ctx, const photon_query *q) {
 
 static status photon_api(photon_ctx *ctx) {
     photon_query q = photon_question(ctx, PHOTON_LIMIT_DEFAULT);
-    if (!str_trim(q.text).len && !q.filter.include_count) {
+    if (!q.text.len && !q.filter.include_count) {
         photon_refuse(ctx, 400, "q parameter is required when no include categories are specified");
         return GEO_OK;
     }

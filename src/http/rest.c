@@ -13,6 +13,7 @@
 
 #include "../../geocoder.h"
 #include "../base/ascii.h"
+#include "../base/clean.h"
 #include "../find/find.h"
 #include "../geo/country.h"
 #include "../geo/geo.h"
@@ -290,10 +291,10 @@ static status rest_relay(rest_ctx *ctx, bool *is_done) {
 static str_pairs rest_fields(rest_ctx *ctx) {
     str_pairs fields = {ARENA_NEW(&ctx->c->mem, str_pair, REST_FIELDS), 0};
     for (size_t i = 0; i < REST_FIELDS && fields.at; i++) {
-        str name = rest_param_field((int)i), value = ctx->p.fields[i];
-        if (value.at) {
+        str name = rest_param_field((int)i), value = clean_text(&ctx->c->mem, ctx->p.fields[i]);
+        if (value.at && !(value.len && clean_is_blank(value))) {
             bool is_country = str_eq(name, STR("country"));
-            str code = is_country ? country_of_code(str_trim(value)) : STR_NONE;
+            str code = is_country ? country_of_code(value) : STR_NONE;
             fields.at[fields.count++] = (str_pair){name, code.len ? code : value};
         }
     }
@@ -417,7 +418,7 @@ static int rest_limit(const rest_params *p) {
 /* What the gazetteer is asked: more than is wanted where some will be dropped. */
 static place_query rest_query(rest_ctx *ctx, const str_pair *feature) {
     const rest_params *p = &ctx->p;
-    str text = str_trim(p->q), category = rest_category(&text);
+    str text = clean_text(&ctx->c->mem, p->q), category = rest_category(&text);
     int wanted = feature ? PLACE_LIMIT_MAX : rest_limit(p);
     return (place_query){.text = text,
                          .category = category,

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/clean.h"
 #include "../geo/geo.h"
 #include "../geo/notation.h"
 
@@ -18,15 +19,17 @@ static void axes_put(out *o, str cell) {
 }
 
 GEO_FN bool axes_number(str cell, double *number) {
-    char room[AXES_CELL_MAX];
+    char room[AXES_CELL_MAX], memory[AXES_CELL_MAX];
+    arena mem = arena_of(memory, sizeof memory);
     out o = out_of(room, sizeof room);
-    axes_put(&o, str_trim(cell));
+    cell = clean_text(&mem, cell);
+    axes_put(&o, cell);
     return !o.full && str_num(out_str(&o), number);
 }
 
 /* Whether a cell, as "48 51 24" and "-0°30'", names no hemisphere. */
 static bool axes_is_bare(str cell) {
-    static const char *const ends[] = {"'", "\"", "°", "º", "′", "″", "’", "”"};
+    static const char *const ends[] = {"'", "\"", "°", "º"};
     char first = cell.len ? cell.at[0] : ' ';
     bool is_bare = cell.len && ascii_is_digit(cell.at[cell.len - 1]);
     for (size_t i = 0; i < LEN(ends); i++) {
@@ -45,15 +48,16 @@ static void axes_put_side(out *o, str cell, const char sides[2]) {
 }
 
 GEO_FN bool axes_point(str lat, str lon, double *lat_deg, double *lon_deg) {
-    char room[2 * AXES_CELL_MAX];
+    char room[2 * AXES_CELL_MAX], memory[2 * AXES_CELL_MAX];
+    arena mem = arena_of(memory, sizeof memory);
     notation_reading readings[NOTATION_READINGS_MAX];
     out o = out_of(room, sizeof room);
     if (axes_number(lat, lat_deg) && axes_number(lon, lon_deg)) {
         return true;
     }
-    axes_put_side(&o, str_trim(lat), "NS");
+    axes_put_side(&o, clean_text(&mem, lat), "NS");
     out_text(&o, STR(", "));
-    axes_put_side(&o, str_trim(lon), "EW");
+    axes_put_side(&o, clean_text(&mem, lon), "EW");
     bool good =
         !o.full && notation_read_likely(out_str(&o), readings) == 1 && !isnan(readings[0].lat);
     *lat_deg = good ? readings[0].lat : NAN;

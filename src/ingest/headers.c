@@ -7,6 +7,7 @@
 
 #include "../base/ascii.h"
 #include "../base/blob.h"
+#include "../base/clean.h"
 #include "../base/hash.h"
 #include "../geo/fold.h"
 
@@ -108,8 +109,10 @@ static bool headers_is_lower(char c) {
 
 /* "MailingCity", "GPSLat" and "X1" have the words of "Mailing City", "GPS Lat" and "X 1". */
 static str headers_words(str header, char room[HEADERS_KEY_MAX]) {
-    char apart[2 * HEADERS_KEY_MAX];
+    char apart[2 * HEADERS_KEY_MAX], memory[2 * HEADERS_KEY_MAX];
+    arena mem = arena_of(memory, sizeof memory);
     out o = out_of(apart, sizeof apart);
+    header = clean_text(&mem, header);
     for (size_t i = 0; i < header.len; i++) {
         char before = i ? header.at[i - 1] : ' ', at = header.at[i],
              next = i + 1 < header.len ? header.at[i + 1] : ' ';

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/clean.h"
 #include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
@@ -513,7 +514,7 @@ static str answer_marked_id(str choice) {
 
 /* The same, when the query is an id, or ends in one or in a point as labels do. */
 static status answer_ask_label(call *c, const place_query *query, answer_name *name) {
-    str text = str_trim(query->text), choice;
+    str text = query->text, choice;
     place_query plain = *query;
     plain.text = answer_bracket(text, &choice);
     choice = choice.len ? answer_marked_id(choice) : choice;
@@ -535,7 +536,7 @@ static bool answer_label_settles(call *c, const place_query *query, str label, s
     arena mem = c->mem; /* nothing of this search is kept */
     answer_name again;
     place_query next = *query;
-    next.text = label;
+    next.text = clean_text(&c->mem, label);
     next.fields.count = 0;
     bool settles = answer_ask(c, &next, &again) == GEO_OK;
     answer_disambiguate(c, label, STR_NONE, &again);
@@ -576,6 +577,9 @@ static void answer_mark_labels(call *c, str text, answer_name *name) {
 }
 
 GEO_FN status answer_search(call *c, const place_query *query, str choice, answer_name *name) {
+    place_query asked = *query;
+    asked.text = clean_text(&c->mem, query->text);
+    query = &asked;
     *name = (answer_name){.origin = place_origin_new()};
     status code = answer_ask_label(c, query, name);
     if (code || name->is_chosen || name->origin.reason) {

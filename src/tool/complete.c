@@ -2,6 +2,7 @@
  * types. Owns nothing. For people; a model knows how a name ends. */
 #include "complete.h"
 
+#include "../base/clean.h"
 #include "../find/find.h"
 #include "../geo/place.h"
 #include "answer.h"
@@ -61,7 +62,7 @@ GEO_FN status complete_run(call *c, const tool_request *request, tool_result *re
     if (!a) {
         return call_full(c);
     }
-    place_query query = {.text = row_arg(request, "query")->text,
+    place_query query = {.text = clean_text(&c->mem, row_arg(request, "query")->text),
                          .limit = (int)row_arg(request, "limit")->num,
                          .country_codes = row_arg(request, "country_codes")->text,
                          .language = row_arg(request, "language")->text};

@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "../base/clean.h"
 #include "../find/find.h"
 #include "../geo/notation.h"
 #include "../geo/place.h"
@@ -115,7 +116,8 @@ GEO_FN status convert_run(call *c, const tool_request *request, tool_result *res
     if (!isnan(point->lat) && !point->text.at) {
         a->lat = point->lat;
         a->lon = point->lon;
-    } else if (notation_read_likely(text, readings) == 1 && !isnan(readings[0].lat)) {
+    } else if (notation_read_likely(clean_text(&c->mem, text), readings) == 1 &&
+               !isnan(readings[0].lat)) {
         a->lat = readings[0].lat;
         a->lon = readings[0].lon;
         a->precision_m = readings[0].precision_m;

@@ -8,6 +8,7 @@
 
 #include <math.h>
 
+#include "../base/clean.h"
 #include "../find/find.h"
 #include "../geo/geo.h"
 #include "../geo/notation.h"
@@ -179,7 +180,7 @@ static status places_look_up_area(call *c, str text, str choice, bool wants_poin
 }
 
 static status places_set_within(call *c, const tool_request *request, places_ask *ask) {
-    str text = str_trim(row_arg(request, "within")->text);
+    str text = clean_text(&c->mem, row_arg(request, "within")->text);
     bool is_circle = !isnan(ask->selection.radius_m) && !row_arg(request, "line")->given;
     notation_reading readings[NOTATION_READINGS_MAX];
     double side[4];

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/clean.h"
 #include "../base/utf8.h"
 #include "../find/find.h"
 #include "../geo/country.h"
@@ -329,11 +330,12 @@ static int row_list_count(const row_list *list) {
 /* The text of the next item; absent: it has none. `item` moves on. */
 static str row_list_next(call *c, row_list *list, json *item) {
     if (list->items.index < 0) {
-        return str_trim(list->sep ? str_cut(&list->text, list->sep) : list->text);
+        str part = list->sep ? str_cut(&list->text, list->sep) : list->text;
+        return clean_text(&c->mem, part);
     }
-    str text = str_trim(json_text(*item, &c->mem));
+    str text = json_text(*item, &c->mem);
     *item = json_next(list->items, *item);
-    return text;
+    return clean_text(&c->mem, text);
 }
 
 /* Appends the code of a country. One of two letters may be of a country that is not in the data. */
@@ -478,13 +480,14 @@ static status row_read_name(call *c, const param *p, int index, str text, str *n
 
 static status row_read_point_text(call *c, const param *p, int index, str text, tool_point *point) {
     notation_reading readings[NOTATION_READINGS_MAX];
-    call_charge(c, notation_work(text));
-    int count = notation_read_likely(text, readings);
+    str plain = clean_text(&c->mem, text);
+    call_charge(c, notation_work(plain));
+    int count = notation_read_likely(plain, readings);
     if (count == 1 && !isnan(readings[0].lat)) { /* a short code needs its place */
         *point = (tool_point){.text = text, .lat = readings[0].lat, .lon = readings[0].lon};
         return GEO_OK;
     }
-    if (row_is_pair(text, point) && !count) { /* several readings are a question */
+    if (row_is_pair(plain, point) && !count) { /* several readings are a question */
         return row_check_point(c, p, index, false, point);
     }
     *point = (tool_point){.text = text, .lat = NAN, .lon = NAN};
@@ -602,6 +605,9 @@ static status row_read_single(call *c, const param *p, json value, tool_arg *arg
     if (!text.at || (word && p->type == PARAM_STRING)) {
         return row_refuse(c, p, json_source(value));
     }
+    if (kind == JSON_STRING && p->type != PARAM_STRING) {
+        text = clean_text(&c->mem, text);
+    }
     if (p->type == PARAM_STRING && !row_is_clean(str_trim(text))) {
         return call_fail(c, GEO_INVALID, "%s must not contain control characters.", p->name);
     }
@@ -613,7 +619,8 @@ static status row_read_single(call *c, const param *p, json value, tool_arg *arg
 static status row_read_row(call *c, const param *p, int index, json item, tool_arg *arg) {
     static const char *const names[] = {"country", "country_codes", NULL};
     str text = str_trim(json_text(json_get(item, "query"), &c->mem));
-    str cell = str_trim(json_text(row_member(item, names), &c->mem)), code = country_of_code(cell);
+    str cell = clean_text(&c->mem, json_text(row_member(item, names), &c->mem)),
+        code = country_of_code(cell);
     arg->countries[index] = code;
     if (code.len) {
         text = text.len ? text : code;

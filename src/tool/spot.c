@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "../base/clean.h"
 #include "../find/find.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
@@ -130,7 +131,7 @@ static status spot_look_up(call *c, str language, str choice, spot *s) {
     }
     if (name->candidates.count && choice.len) {
         place_list settled = name->candidates; /* with labels that are */
-        answer_disambiguate(c, s->query, choice, name);
+        answer_disambiguate(c, clean_text(&c->mem, s->query), choice, name);
         name->candidates = name->is_chosen ? name->candidates : settled;
     }
     s->origin = name->origin;

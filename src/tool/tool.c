@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "../base/clean.h"
 #include "../base/utf8.h"
 #include "../geo/place.h"
 #include "admin.h"
@@ -557,7 +558,7 @@ static record_view tool_view(const tool_request *request) {
 }
 
 /* Sets the language when none is given, by the text of the first argument in another script. */
-static void tool_set_language(const tool *t, tool_arg args[TOOL_PARAMS_MAX]) {
+static void tool_set_language(call *c, const tool *t, tool_arg args[TOOL_PARAMS_MAX]) {
     str text = STR_NONE;
     for (int i = 0; t->params[i].name && utf8_count(text) == text.len; i++) {
         text = args[i].points    ? args[i].points[0].name
@@ -566,7 +567,7 @@ static void tool_set_language(const tool *t, tool_arg args[TOOL_PARAMS_MAX]) {
     }
     for (int i = 0; t->params[i].name; i++) {
         if (str_eq(str_of(t->params[i].name), STR("language"))) {
-            args[i].text = locale_language(args[i].text, text);
+            args[i].text = locale_language(args[i].text, clean_text(&c->mem, text));
         }
     }
 }
@@ -581,7 +582,7 @@ GEO_FN status tool_run(call *c, const tool *t, json arguments, str choice, bool 
     if (!code) {
         result->as_text = str_eq(row_arg(&request, "output_mode")->text, STR("text"));
         result->view = tool_view(&request);
-        tool_set_language(t, args);
+        tool_set_language(c, t, args);
         code = t->run(c, &request, result);
     }
     code = call_end(c, code);
