@@ -381,7 +381,7 @@ static size_t clean_put_escape(clean *w, str text) {
 
 /* ---- the ends ---- */
 
-static const str clean_opens = STR_ROW("\"'([{<"), clean_closes = STR_ROW("\"')]}>");
+static const str clean_opens = STR_ROW("\"'([{<*_~"), clean_closes = STR_ROW("\"')]}>*_~");
 
 /* Which pair of quotes or brackets is around the text; clean_opens.len: none. */
 static size_t clean_pair(str text) {
@@ -449,8 +449,18 @@ static str clean_unpair(str text) {
 static bool clean_is_before(str text) {
     char c = text.at[0], next = text.len > 1 ? text.at[1] : ' ';
     bool is_number = ascii_is_digit(next) || next == '-' || next == '+';
-    return strchr(" \n,;:!?*_~>", c) || (c == '.' && !is_number) || (c == '\'' && is_number) ||
-           (c == '-' && next == ' ') || (c == '#' && (next == ' ' || next == '#'));
+    return strchr(" \n,;:!?", c) || (c == '.' && !is_number) || (c == '\'' && is_number) ||
+           (strchr("-*>", c) && next == ' ') || (c == '#' && (next == ' ' || next == '#'));
+}
+
+/* Whether a text ends in a letter and a full stop, as "U.S.A." and "2 ö. L." do. */
+static bool clean_is_short(str text) {
+    size_t end = text.len - 1, from = end;
+    while (from && text.at[from - 1] != ' ' && text.at[from - 1] != '.') {
+        from--;
+    }
+    str word = {text.at + from, end - from};
+    return text.at[end] == '.' && utf8_count(word) == 1 && !ascii_is_digit(word.at[0]);
 }
 
 static str clean_strip(str text) {
@@ -458,7 +468,7 @@ static str clean_strip(str text) {
     while (text.len && clean_is_before(text)) {
         text = str_from(text, 1);
     }
-    while (text.len && strchr(" \n.,;:!?*_~", text.at[text.len - 1])) {
+    while (text.len && strchr(" \n.,;:!?", text.at[text.len - 1]) && !clean_is_short(text)) {
         text.len--;
     }
     return text;
@@ -536,7 +546,7 @@ static str clean_pass(str text, char *room) {
     }
     str plain = out_str(&w.o);
     bool is_same = str_eq(plain, text); /* else the ends may be parts of entities */
-    return w.o.full ? STR_NONE : is_same ? clean_cells(room, clean_strip(plain)) : plain;
+    return w.o.full ? STR_NONE : is_same ? clean_strip(clean_cells(room, plain)) : plain;
 }
 
 GEO_FN str clean_text(arena *mem, str text) {

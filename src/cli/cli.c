@@ -476,11 +476,6 @@ static int cli_unknown_command(const char *word) {
     return status_of(GEO_INVALID)->exit;
 }
 
-static bool cli_is_number(const char *word) {
-    double number = 0;
-    return str_num(str_of(word), &number);
-}
-
 /* No command: one argument is a name to look up, two numbers are a point. Options may follow. NULL:
  * neither. */
 static const tool *cli_meant_tool(char **args, int count) {
@@ -488,7 +483,7 @@ static const tool *cli_meant_tool(char **args, int count) {
     while (words < count && !cli_tool_is_option(args[words])) {
         words++;
     }
-    if (words == 2 && cli_is_number(args[0]) && cli_is_number(args[1])) {
+    if (words == 2 && cli_tool_is_number(args[0]) && cli_tool_is_number(args[1])) {
         return cli_find_tool("reverse_geocode");
     }
     bool has_subs = false;

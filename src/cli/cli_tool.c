@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/clean.h"
 #include "../base/utf8.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
@@ -171,6 +172,15 @@ static bool cli_tool_parse_positional(const tool *t, const char *word, cli_tool_
     return cli_tool_add_value(given, index, word, problem);
 }
 
+/* As a tool reads it: with a minus sign or digits of any script, too. */
+GEO_FN bool cli_tool_is_number(const char *word) {
+    enum { NUMBER_MAX = 64 };
+    char memory[NUMBER_MAX];
+    arena mem = arena_of(memory, sizeof memory);
+    double number = 0;
+    return str_num(clean_text(&mem, str_of(word)), &number);
+}
+
 /* Where one place is wanted, two numbers are latitude and longitude, and several arguments are
  * several places. */
 static bool cli_tool_settle(const tool *t, cli_tool_args *given, out *problem) {
@@ -182,9 +192,7 @@ static bool cli_tool_settle(const tool *t, cli_tool_args *given, out *problem) {
     int lat = cli_tool_find_param(t, STR("lat"), false),
         lon = cli_tool_find_param(t, STR("lon"), false),
         points = cli_tool_find_param(t, STR("points"), false);
-    double number = 0;
-    bool is_pair =
-        count == 2 && str_num(str_of(words[0]), &number) && str_num(str_of(words[1]), &number);
+    bool is_pair = count == 2 && cli_tool_is_number(words[0]) && cli_tool_is_number(words[1]);
     if (is_pair && lat < 0) {
         return true; /* see cli_tool_write_value */
     }

@@ -4,10 +4,17 @@
  * and EPSG guidance note 7-2. */
 #include <math.h>
 
+/* The text as every interface hands it on. */
+static str notation_cleaned(str text) {
+    static char memory[CLEAN_TEXT_MAX];
+    arena mem = arena_of(memory, sizeof memory);
+    return guarded(clean_text(&mem, guarded(text)));
+}
+
 /* The reading of a text in that notation, whichever place it has; NULL: none. */
 static const notation_reading *notation_in(str text, const char *name) {
     static notation_reading readings[NOTATION_READINGS_MAX];
-    int count = notation_read(text, readings);
+    int count = notation_read(notation_cleaned(text), readings);
     for (int i = 0; i < count; i++) {
         if (str_eq(readings[i].row->name, str_of(name))) {
             return &readings[i];
@@ -19,7 +26,7 @@ static const notation_reading *notation_in(str text, const char *name) {
 static void notation_is_at(const char *text, const char *name, double lat, double lon,
                            double tolerance_m) {
     notation_reading readings[NOTATION_READINGS_MAX];
-    int count = notation_read(guarded(str_of(text)), readings);
+    int count = notation_read(notation_cleaned(str_of(text)), readings);
     bool is_there = count > 0 && str_eq(readings[0].row->name, str_of(name)) &&
                     geo_distance_m(lat, lon, readings[0].lat, readings[0].lon) <= tolerance_m;
     CHECK(is_there, text);
@@ -565,9 +572,9 @@ static void notation_test_refusals(void) {
         "48.85 S 200 E", "N 48.85 N 2.29", "91.5 2", "48.85,2.29,35,",
         "48°51′N"};
     for (size_t i = 0; i < LEN(none); i++) {
-        CHECK(
-            str_starts(notation_refusal(guarded(str_of(none[i]))), STR("These are no coordinates")),
-            none[i]);
+        CHECK(str_starts(notation_refusal(notation_cleaned(str_of(none[i]))),
+                         STR("These are no coordinates")),
+              none[i]);
     }
     static const char *const others[] = {"200 300",
                                          "200, 300 Paris",
