@@ -63,6 +63,7 @@ static void fuzz_break(const bound *rows, size_t count, const uint64_t *limits, 
 
 #include "fuzz/fuzz_cache.c"
 #include "fuzz/fuzz_chat.c"
+#include "fuzz/fuzz_clean.c"
 #include "fuzz/fuzz_cost.c"
 #include "fuzz/fuzz_csv.c"
 #include "fuzz/fuzz_file.c"
@@ -95,6 +96,7 @@ static const struct {
 } fuzzers[] = {
     FUZZER(fuzz_cache, NULL),
     FUZZER(fuzz_chat, fuzz_ready),
+    FUZZER(fuzz_clean, NULL),
     FUZZER(fuzz_cost, fuzz_mcp_begin),
     FUZZER(fuzz_csv, NULL),
     FUZZER(fuzz_file, fuzz_file_begin),

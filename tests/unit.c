@@ -26,6 +26,7 @@
 
 #include "unit/base.c"
 #include "unit/out.c"
+#include "unit/clean.c"
 #include "unit/json.c"
 #include "unit/record.c"
 #include "unit/bound.c"
@@ -100,6 +101,7 @@ static const struct {
 } unit_suites[] = {
     SUITE(base),
     SUITE(out),
+    SUITE(clean),
     SUITE(json),
     SUITE(record),
     SUITE(bound),

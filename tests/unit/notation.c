@@ -8,7 +8,7 @@
 static str notation_cleaned(str text) {
     static char memory[CLEAN_TEXT_MAX];
     arena mem = arena_of(memory, sizeof memory);
-    return guarded(clean_text(&mem, guarded(text)));
+    return guarded(clean_text(&mem, text));
 }
 
 /* The reading of a text in that notation, whichever place it has; NULL: none. */
