@@ -89,6 +89,11 @@ static const char prepare[] =
     "printf 'zip,ISO3166\\n75001,FRA\\n1234,756\\n10115,de\\n' >zips.csv\n"
     "printf 'town,phone,note\\nParis,+41 44 1,=cmd|x\\nRome,-1,@SUM(A1)\\n' >cells.csv\n"
     "printf 'place\\nParis\\n' >one.csv\n"
+    "printf "
+    "'\357\274\243ity,Str&eacute;et,Country\\n\"\342\200\213Z&uuml;rich\",N/A,\302\240CH\\n' "
+    ">pasted.csv\n"
+    "printf 'id,lat,lon\\n1,\342\210\22233.8568,\357\274\221\357\274\225\357\274\221.2153\\n' "
+    ">digits.csv\n"
     "printf 'name,lat,lon,cc,Notiz\\nA,9.93,-84.08,CR,x\\n' >codes.csv\n"
     "printf 'query,country\\nParis,CA\\nBerlin,Germany\\n75001,\\n' >own.csv\n"
     "printf '{\"query\":\"Paris\"}\\n{\"query\":\"Paris\",\"country_codes\":[\"ca\"]}\\n' "
@@ -341,6 +346,11 @@ static const row rows[] = {
     {"batch cells.csv --offline --to csv", 0, "Rome,-1,'@SUM(A1),41.", "2 exact.", NULL},
     {"batch cells.csv --offline --to csv --formulas", 0, "Paris,+41 44 1,=cmd|x,48.", "2 exact.",
      NULL},
+    {"batch pasted.csv --offline --to csv", 0, ",47.3", "1 exact.", NULL},
+    {"batch digits.csv --offline --to csv", 0, ".2153,-33.8", "1 found.", NULL},
+    {"geocode '\342\200\234Z&uuml;rich\342\200\235, N/A' --offline --detail full", 0,
+     "\"query\":\"\342\200\234Z&uuml;rich\342\200\235, N/A\"", NULL, NULL},
+    {"\342\210\22233.8568 \331\241\331\245\331\241.2153 --offline", 0, "\"Sydney", NULL, NULL},
     {"batch one.csv --offline", 0, "", "Looks up city=place.", NULL},
     {"batch dms.csv --offline --to csv", 0, "\nSan;9\302\26055 N;84 5 W;;CR;9.9",
      "Looks up the points lat=Breite_WGS84, lon=L\xc3\xa4nge_WGS84; not used: name", NULL},

@@ -399,9 +399,11 @@ static bool disguises_are_same(const disguises_answer *a, const disguises_answer
            disguises_is_same_number(a->lat, b->lat) && disguises_is_same_number(a->lon, b->lon);
 }
 
-static int disguises_add_set(const char *name, int count) {
+static int disguises_add_set(const char *folder, const char *name, int count) {
+    char path[200];
     quality_table t;
-    if (!quality_open_set(&t, name)) {
+    snprintf(path, sizeof path, "tests/data/%s%s.csv", folder, name);
+    if (!quality_open(&t, path, ';')) {
         return count;
     }
     while (quality_next(&t) && count < DISGUISES_ROWS_MAX) {
@@ -412,9 +414,11 @@ static int disguises_add_set(const char *name, int count) {
 }
 
 static int disguises_load(void) {
-    int first = disguises_add_set("disguised", 0), all = first;
+    int first = disguises_add_set("", "disguised", 0), all = first;
     for (size_t i = 0; i < LEN(class_sets); i++) {
-        all = class_sets[i].way == CLASS_SMALL ? all : disguises_add_set(class_sets[i].file, all);
+        all = class_sets[i].way == CLASS_SMALL
+                  ? all
+                  : disguises_add_set("queries/", class_sets[i].file, all);
     }
     int count = MIN(DISGUISES_QUERIES, all), rest = all - first, wanted = count - first;
     for (int i = 0; i < wanted; i++) {
