@@ -493,6 +493,7 @@ GEO_FN bool clean_is_blank(str cell) {
 static str clean_cells(char *at, str text) {
     size_t len = 0;
     char sep = 0; /* behind the last cell that is kept */
+    bool is_first = true;
     for (str rest = text; rest.at;) {
         size_t end = 0;
         while (end < rest.len && !strchr(",;\n", rest.at[end])) {
@@ -500,9 +501,11 @@ static str clean_cells(char *at, str text) {
         }
         str cell = str_head(rest, end), word = str_trim(cell);
         char next = end < rest.len ? rest.at[end] : 0;
-        bool is_name = !len ? str_eq_nocase(word, STR("none")) || str_eq_nocase(word, STR("nan"))
-                            : str_eq(word, STR("Nan"));
+        bool is_name = is_first
+                           ? str_eq_nocase(word, STR("none")) || str_eq_nocase(word, STR("nan"))
+                           : str_eq(word, STR("Nan"));
         rest = next ? str_from(rest, end + 1) : STR_NONE;
+        is_first = is_first && !word.len;
         if (is_name || !clean_is_blank(word)) {
             cell = sep && sep != '\n' ? cell : word;
             at[len] = sep ? sep : at[len];
