@@ -17,13 +17,16 @@
 enum {
     CLEAN_PASSES_MAX = 8,  /* each takes off a layer: brackets in quotes in entities are three */
     CLEAN_ENTITY_MAX = 12, /* bytes of an entity: "&#x10FFFF;" */
-    CLEAN_CHAIN_MAX = 4    /* bytes of a character in UTF-8 */
+    CLEAN_BYTES_MAX = 4    /* bytes of a character in UTF-8 */
 };
 
 /* ---- forms of characters ---- */
 
 /* The plain forms of consecutive characters. '~': it stays as it is; a blank: it is one. With '|'
  * in it, words of which each ends so. */
+#define CLEAN_TO_10    "1|2|3|4|5|6|7|8|9|10|"
+#define CLEAN_11_TO_20 "11|12|13|14|15|16|17|18|19|20|"
+#define CLEAN_TO_20    CLEAN_TO_10 CLEAN_11_TO_20
 static const struct {
     int32_t first;
     const char *to;
@@ -67,7 +70,9 @@ static const struct {
     {0x2212, "-"},
     {0x2215, "/"},
     {0x2236, ":"},
-    {0x24EA, "0"},
+    {0x2460, CLEAN_TO_20 CLEAN_TO_20 CLEAN_TO_20},
+    {0x24EA, "0|" CLEAN_11_TO_20 CLEAN_TO_10 "0|"},
+    {0x2776, CLEAN_TO_10 CLEAN_TO_10 CLEAN_TO_10},
     {0x2800, " "},
     {0x2F00,
      "一丨丶丿乙亅二亠人儿入八冂冖冫几凵刀力勹匕匚匸十卜卩厂厶又口囗土士夂夊夕大女子宀寸"
@@ -95,6 +100,9 @@ static const struct {
     {0xFF5F, "()."},
     {0xFF62, "\"\","},
 };
+#undef CLEAN_TO_10
+#undef CLEAN_11_TO_20
+#undef CLEAN_TO_20
 
 /* Runs of letters in order: to + (c - first) % period. Of 52, the small letters follow the
  * capitals.
@@ -108,16 +116,8 @@ static const struct {
     {0x1F170, 0x1F189, 26, 'A'}, {0x1D6A8, 0x1D6C0, 25, 0x391}, {0x1D6C2, 0x1D6DA, 25, 0x3B1},
 };
 
-/* Numbers in circles, brackets or with a full stop: 1 + (c - first) % period. */
-static const struct {
-    int32_t first, last, period, from;
-} clean_numbers[] = {{0x2460, 0x249B, 20, 1},
-                     {0x24EB, 0x24F4, 10, 11},
-                     {0x24F5, 0x24FE, 10, 1},
-                     {0x2776, 0x2793, 10, 1}};
-
-/* Pictures, arrows of keyboards and what fonts have for themselves: blanks. Plain arrows stay, for
- * they join the ends of a route. */
+/* Pictures, and what fonts have for themselves: blanks. Arrows stay, for they join the ends of a
+ * route. */
 static const int32_t clean_pictures[][2] = {{0x2300, 0x23FF},   {0x2500, 0x2775},  {0x2794, 0x27BF},
                                             {0x2B00, 0x2BFF},   {0xE000, 0xF8FF},  {0xFFFC, 0xFFFD},
                                             {0x1F000, 0x1F0FF}, {0x1F18A, 0x1FAFF}};
@@ -163,7 +163,7 @@ static int32_t clean_joined(int32_t a, int32_t b) {
 
 /* Writes a plain character: blanks in a row are one, or a line end. */
 static void clean_add(clean *w, int32_t c) {
-    char bytes[CLEAN_CHAIN_MAX];
+    char bytes[CLEAN_BYTES_MAX];
     bool was_blank = w->last == ' ' || w->last == '\n' || !w->last;
     int32_t joined = c >= 0x300 ? clean_joined(w->last, c) : -1;
     if ((c == ' ' || c == '\n') && was_blank) {
@@ -180,13 +180,6 @@ static void clean_add(clean *w, int32_t c) {
     w->last_at = w->o.len;
     w->last = c;
     out_text(&w->o, (str){bytes, utf8_put(bytes, (uint32_t)c)});
-}
-
-static void clean_add_number(clean *w, int32_t number) {
-    if (number >= 10) {
-        clean_add(w, '0' + number / 10);
-    }
-    clean_add(w, '0' + number % 10);
 }
 
 /* The form of the table at `index` of a row. False: it stays. */
@@ -213,11 +206,12 @@ static bool clean_add_form(clean *w, str forms, int32_t index) {
 
 /* What is not ASCII. */
 static void clean_add_beyond(clean *w, int32_t c) {
-    if (utf8_is_invisible(c)) {
+    bool is_syllable = (c >= 0x3400 && c <= 0x9FFF) || (c >= 0xAC00 && c <= 0xD7A3);
+    if (is_syllable || utf8_digit(c) >= 0) {
+        clean_add(w, is_syllable ? c : '0' + utf8_digit(c));
         return;
     }
-    if (utf8_digit(c) >= 0) {
-        clean_add(w, '0' + utf8_digit(c));
+    if (utf8_is_invisible(c)) {
         return;
     }
     for (size_t i = 0; i < LEN(clean_runs); i++) {
@@ -225,13 +219,6 @@ static void clean_add_beyond(clean *w, int32_t c) {
             int32_t index = (c - clean_runs[i].first) % clean_runs[i].period;
             clean_add(w,
                       clean_runs[i].to + index + (index >= 26 && clean_runs[i].period == 52) * 6);
-            return;
-        }
-    }
-    for (size_t i = 0; i < LEN(clean_numbers); i++) {
-        if (c >= clean_numbers[i].first && c <= clean_numbers[i].last) {
-            clean_add_number(w, clean_numbers[i].from +
-                                    (c - clean_numbers[i].first) % clean_numbers[i].period);
             return;
         }
     }
@@ -264,32 +251,17 @@ static void clean_put(clean *w, int32_t c) {
 
 /* ---- entities and escapes ---- */
 
-/* Names whose characters have no letter with a mark. */
-static const struct {
-    const char *name;
-    int32_t code;
-} clean_entities[] = {
-    {"amp", '&'},     {"lt", '<'},       {"gt", '>'},       {"quot", '"'},     {"apos", '\''},
-    {"nbsp", ' '},    {"ensp", ' '},     {"emsp", ' '},     {"thinsp", ' '},   {"hyphen", '-'},
-    {"ndash", '-'},   {"mdash", '-'},    {"minus", '-'},    {"lsquo", '\''},   {"rsquo", '\''},
-    {"sbquo", '\''},  {"ldquo", '"'},    {"rdquo", '"'},    {"bdquo", '"'},    {"laquo", '"'},
-    {"raquo", '"'},   {"prime", '\''},   {"Prime", '"'},    {"hellip", '.'},   {"bull", ' '},
-    {"shy", 0xAD},    {"zwj", 0xAD},     {"zwnj", 0xAD},    {"lrm", 0xAD},     {"rlm", 0xAD},
-    {"comma", ','},   {"deg", 0xB0},     {"ordf", 0xAA},    {"ordm", 0xBA},    {"middot", 0xB7},
-    {"szlig", 0xDF},  {"AElig", 0xC6},   {"aelig", 0xE6},   {"OElig", 0x152},  {"oelig", 0x153},
-    {"Oslash", 0xD8}, {"oslash", 0xF8},  {"ETH", 0xD0},     {"eth", 0xF0},     {"THORN", 0xDE},
-    {"thorn", 0xFE},  {"Lstrok", 0x141}, {"lstrok", 0x142}, {"Dstrok", 0x110}, {"dstrok", 0x111},
-    {"imath", 0x131}, {"lpar", '('},     {"rpar", ')'},     {"sol", '/'},      {"num", '#'},
-};
-
-/* The others are a letter and one of these. */
-static const struct {
-    const char *name;
-    int32_t mark;
-} clean_marks[] = {{"grave", 0x300}, {"acute", 0x301}, {"circ", 0x302},  {"tilde", 0x303},
-                   {"macr", 0x304},  {"breve", 0x306}, {"dot", 0x307},   {"uml", 0x308},
-                   {"ring", 0x30A},  {"dblac", 0x30B}, {"caron", 0x30C}, {"cedil", 0x327},
-                   {"ogon", 0x328}};
+/* Names of entities, each with its character; the last are marks, whose names stand behind that of
+ * their letter: "eacute". */
+static const char clean_entities[] =
+    "amp=& lt=< gt=> quot=\" apos=' rsquo=' lsquo=' sbquo=' prime=' ldquo=\" rdquo=\" "
+    "bdquo=\" laquo=\" raquo=\" Prime=\" ndash=- mdash=- minus=- hyphen=- hellip=. comma=, "
+    "sol=/ num=# lpar=( rpar=) nbsp=\xC2\xA0 ensp=\xC2\xA0 emsp=\xC2\xA0 thinsp=\xC2\xA0 "
+    "bull=\xC2\xA0 shy=\xC2\xAD zwj=\xC2\xAD zwnj=\xC2\xAD lrm=\xC2\xAD rlm=\xC2\xAD deg=° "
+    "ordf=ª ordm=º middot=· szlig=ß AElig=Æ aelig=æ OElig=Œ oelig=œ Oslash=Ø oslash=ø ETH=Ð "
+    "eth=ð THORN=Þ thorn=þ Lstrok=Ł lstrok=ł Dstrok=Đ dstrok=đ imath=ı grave=\xCC\x80 "
+    "acute=\xCC\x81 circ=\xCC\x82 tilde=\xCC\x83 macr=\xCC\x84 breve=\xCC\x86 dot=\xCC\x87 "
+    "uml=\xCC\x88 ring=\xCC\x8A dblac=\xCC\x8B caron=\xCC\x8C cedil=\xCC\xA7 ogon=\xCC\xA8";
 
 /* A number of hexadecimal or decimal digits only; -1: it is none. */
 static int32_t clean_number(str digits, int base) {
@@ -309,6 +281,7 @@ static bool clean_is_code(int32_t c) {
 static size_t clean_put_entity(clean *w, str text) {
     size_t end = str_index(str_head(text, CLEAN_ENTITY_MAX), ';');
     str name = str_head(str_from(text, 1), end - 1), mark = str_from(name, 1);
+    enum { FIRST_MARK = 0x300 };
     int32_t code = -1, joint = -1;
     if (end < 3 || end >= MIN(text.len, (size_t)CLEAN_ENTITY_MAX)) {
         return 0;
@@ -317,13 +290,16 @@ static size_t clean_put_entity(clean *w, str text) {
         bool is_hex = ascii_lower(name.at[1]) == 'x';
         code = clean_number(str_from(name, 1 + is_hex), is_hex ? 16 : 10);
     }
-    for (size_t i = 0; i < LEN(clean_entities) && code < 0; i++) {
-        code = str_eq(name, str_of(clean_entities[i].name)) ? clean_entities[i].code : -1;
+    for (str rest = str_of(clean_entities); rest.len && code < 0;) {
+        size_t at = 0;
+        str to = str_cut(&rest, ' '), known = str_cut(&to, '=');
+        int32_t c = utf8_next(to, &at);
+        bool is_mark = c >= FIRST_MARK && ascii_is_alpha(name.at[0]);
+        if (str_eq(is_mark ? mark : name, known)) {
+            code = is_mark ? name.at[0] : c;
+            joint = is_mark ? c : -1;
+        }
     }
-    for (size_t i = 0; i < LEN(clean_marks) && code < 0 && ascii_is_alpha(name.at[0]); i++) {
-        joint = str_eq(mark, str_of(clean_marks[i].name)) ? clean_marks[i].mark : joint;
-    }
-    code = joint >= 0 ? name.at[0] : code;
     if (!clean_is_code(code)) {
         return 0;
     }
@@ -336,7 +312,7 @@ static size_t clean_put_entity(clean *w, str text) {
 
 /* The same of a character whose bytes are written %XX. */
 static size_t clean_put_percent(clean *w, str text) {
-    char bytes[CLEAN_CHAIN_MAX];
+    char bytes[CLEAN_BYTES_MAX];
     size_t count = 0, at = 0;
     for (; count < sizeof bytes && text.len >= 3 * (count + 1); count++) {
         int32_t byte = clean_number(str_head(str_from(text, 3 * count + 1), 2), 16);
