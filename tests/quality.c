@@ -44,8 +44,9 @@ int main(int count, char **words) {
         if (strcmp(words[i], "-m") == 0) {
             quality.hides_misses = true;
         } else {
-            given += statuses_run_file(words[i]) || disguises_run_file(words[i]) || classes_run_file(words[i]) ||
-                     points_run_file(words[i]) || tester_run_file(words[i]);
+            given += statuses_run_file(words[i]) || disguises_run_file(words[i]) ||
+                     classes_run_file(words[i]) || points_run_file(words[i]) ||
+                     tester_run_file(words[i]);
         }
     }
     if (given) {
