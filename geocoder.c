@@ -44,7 +44,6 @@
 #include "src/base/hash.c"    /* 64-bit hashes */
 #include "src/base/arena.c"   /* memory of a request */
 #include "src/base/out.c"     /* bounded writer: text, JSON */
-#include "src/base/clean.c"   /* the plain form of a text */
 #include "src/base/json.c"    /* strict validator and queries on jsmn's tokens */
 #include "src/base/status.c"  /* every way a request can end */
 #include "src/base/call.c"    /* a request on its way through the rooms */
@@ -55,6 +54,7 @@ COMPILED_FOR_SIZE
 
 #include "src/base/bound.c"   /* what the fields of a struct from a file may be */
 #include "src/base/deflate.c" /* packs zlib and gzip */
+#include "src/base/clean.c"   /* the plain form of a text */
 
 /* ---- platform: the only code that knows the operating system ---- */
 #include "src/platform/os_poller.h" /* these here: the flat file has each header once */

@@ -59,7 +59,8 @@ static void fit_row(const class_set *set, const quality_table *t, int index, boo
     fit_old(set, t, query);
     call *c = quality_call();
     image_view v = image_set_view_begin(c, STR_NONE);
-    place_query asked = {.text = query, .limit = 5, .viewbox = geo_bbox_none()};
+    place_query asked = {
+        .text = clean_text(&c->mem, query), .limit = 5, .viewbox = geo_bbox_none()};
     candidates *found = candidate_find(&v, &asked), none = {0};
     decision d = {.count = 0};
     if (found) {

@@ -7,7 +7,6 @@
 
 #include "../base/ascii.h"
 #include "../base/hash.h"
-#include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/geometry.h"

@@ -46,7 +46,6 @@ static place_match meaning_match(const decision_place *one) {
                ? PLACE_MATCH_PARTIAL
            : meaning_is_respelt(p)                               ? PLACE_MATCH_FUZZY
            : p->mode == READING_BEGINS || p->mode == READING_CUT ? PLACE_MATCH_PREFIX
-           : !one->is_clean                                      ? PLACE_MATCH_PARTIAL
            : p->name_class == IMAGE_MAIN                         ? PLACE_MATCH_EXACT
                                                                  : PLACE_MATCH_ALIAS;
 }
@@ -250,7 +249,9 @@ static place_list meaning_answer(const image_view *v, const candidates *c, const
     }
     const candidate *p = d.at[0].best;
     places = meaning_places(v, &d, MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX));
-    note->is_open = RULE(OPEN, d.at[0].is_clean && d.at[0].together < MEANING_OPEN);
+    bool is_sure = place_match_is_sure(meaning_match(&d.at[0]));
+    bool is_doubted = !d.at[0].is_clean || d.at[0].together < MEANING_OPEN;
+    note->is_open = RULE(OPEN, is_sure && is_doubted);
     places.count = meaning_note_unread(v, r, p, note) ? places.count : 0;
     if (meaning_is_respelt(p)) {
         note->understood = meaning_understood(v, r, p);

@@ -24,7 +24,6 @@ static void query_add_part(arena *mem, query_parts *parts, str text) {
     }
 }
 
-
 GEO_FN bool query_is_number_end(str word) {
     return lexicon_has(word, LEXICON_HOUSE_END) || lexicon_has(word, LEXICON_BUILDING_SIGN);
 }

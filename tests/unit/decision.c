@@ -86,20 +86,16 @@ static const struct {
     const char *text;
     bool is_clean;
 } decision_clean_rows[] = {
-    {"Paris", true},
-    {"paris, south", true},
-    {"Mainhattan", true},
-    {"12345 Paris", true},
-    {"Acme Paris", false},   /* unread, */
-    {"the Paris", true},     /* as is an article */
-    {"Sprngfield", false},   /* misspelt, */
-    {"Paris, Sotuh", false}, /* or its area, */
-    {"Aix upon", false},     /* a name that goes on, */
-    {"St Paul", false},      /* another spelling, */
-    {"Paris, Gamma", false}, /* elsewhere, */
-    {"12345 Alpha", false},  /* a code of no country, */
-    {"north of Springfield", false},
-    {"Springfield Airport", false},
+    {"Paris", true},           {"paris, south", true},         {"Mainhattan", true},
+    {"12345 Paris", true},     {"Acme Paris", false}, /* unread, */
+    {"the Paris", false},                             /* an article without an area */
+    {"Sprngfield", false},                            /* misspelt, */
+    {"Paris, Sotuh", false},                          /* or its area, */
+    {"Aix upon", false},                              /* a name that goes on, */
+    {"St Paul", false},                               /* another spelling, */
+    {"Paris, Gamma", false},                          /* elsewhere, */
+    {"12345 Alpha", false},                           /* a code of no country, */
+    {"north of Paris", false}, {"Springfield Airport", false},
 };
 
 static void decision_test_clean(void) {

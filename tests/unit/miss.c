@@ -47,7 +47,7 @@ static const struct {
     {"Paris, High Street 12", "no_street_data Paris, Beta=Paris, Beta (G24)-High Street 12"},
     {"Big House, 12 High Street, Quarter, Paris, Beta",
      "no_street_data Paris, Beta=Paris, Beta (G24)-Big House, 12 High Street, Quarter"},
-    {"12 High Street, Alpha", "unknown_name"},
+    {"12 High Street, Alpha", "no_street_data Alpha=Alpha (P127289239635738688)-12 High Street"},
     {"12 High Street, Nowhere", "unknown_name"},
     {"12 High Street", "unknown_name"}, /* there are streets, and none is called so */
     {"Rue Haute 12, Springfield, North",

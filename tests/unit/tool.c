@@ -3,7 +3,7 @@
  * rest. */
 #include <math.h>
 
-enum { TOOL_TEST_MEMORY = 1 << 18 };
+enum { TOOL_TEST_MEMORY = 1 << 20 };
 
 static struct {
     call c;
