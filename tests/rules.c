@@ -47,6 +47,9 @@
     X(FAILED_TWO, "filter: no place that two areas do not fit")                                    \
     X(FAILED_NEAR, "filter: no misspelt or longer name that an area does not fit")                 \
     X(FAILED_FEW, "filter: only a few places that an area does not fit")                           \
+    X(CODE_SPELLING, "filter: no code by another spelling")                                        \
+    X(THING_OTHER, "filter: no thing of an index file of another kind than the word before it")    \
+    X(POST_FITS, "filter: no place that the postal code does not fit")                             \
     X(KIND_SOLID, "filter: of a lake, an airport and the like nothing else")                       \
     X(FITS_ALL, "filter: of a reading only what fits all areas, if anything does")                 \
     X(READS_ALL, "filter: no unread words, if anything fits without")                              \

@@ -262,6 +262,14 @@ static bool candidate_may_be(const match *s, image_ref ref) {
            !exclude_has(&s->excluded, s->v->set, ref);
 }
 
+/* A code has one spelling, and "Hotel Polpetta" is no restaurant of an index file. */
+static bool candidate_is_misread(const candidate_list *l, const candidate *p) {
+    bool is_code = p->is_variant && p->name_class == IMAGE_CODE;
+    bool is_thing = (l->from->things || p->failed) && image_place_class(p->ref) == IMAGE_POI &&
+                    p->ref.m != l->all->r->s->v->set->base;
+    return RULE(CODE_SPELLING, is_code) || RULE(THING_OTHER, is_thing);
+}
+
 /* False: the place is no candidate of the reading. */
 static bool candidate_judge(const candidate_list *l, candidate *p) {
     const match *s = l->all->r->s;
@@ -282,7 +290,7 @@ static bool candidate_judge(const candidate_list *l, candidate *p) {
             return false;
         }
         p->post = (signed char)candidate_post_fit(l, chain, count);
-        if (p->post < 0) { /* another reading leaves the code unread */
+        if (RULE(POST_FITS, p->post < 0)) { /* another reading leaves the code unread */
             return false;
         }
         if (!candidate_judge_kinds(l, p, image_set_country_code(s->v, chain[count - 1]))) {
@@ -290,7 +298,7 @@ static bool candidate_judge(const candidate_list *l, candidate *p) {
         }
     }
     candidate_measure(p);
-    return true;
+    return !candidate_is_misread(l, p);
 }
 
 /* Of equal ones each library's qsort has its own order: the keys leave none. */

@@ -121,6 +121,7 @@ static bool meaning_is_town(const candidate *p) {
 
 /* Whether unread words behind the name are a country or division: then the place is elsewhere. */
 static bool meaning_lacks_area(const readings *r, const reading *from) {
+    enum { CODE_MAX = 3 };
     int end = from->name < 0 ? TOKENS_MAX : r->arcs[from->name].end;
     bool lacks = false;
     for (int i = 0; i < r->arc_count && !lacks; i++) {
@@ -129,9 +130,12 @@ static bool meaning_lacks_area(const readings *r, const reading *from) {
         for (int t = a->from; t < a->end && is_unread; t++) {
             is_unread = from->unread >> t & 1;
         }
+        bool is_part = r->t.at[a->from].gap == TOKEN_COMMA &&
+                       (a->end == r->t.count || r->t.at[a->end].gap == TOKEN_COMMA);
         const match_qualifier *x = is_unread ? &r->areas[a->index] : NULL;
         for (int n = 0; x && n < x->count && !lacks; n++) {
-            lacks = !x->edits[n] && x->key.len > 3 && image_place_class(x->refs[n]) <= IMAGE_STATE;
+            lacks = !x->edits[n] && (x->key.len > CODE_MAX || is_part) &&
+                    image_place_class(x->refs[n]) <= IMAGE_STATE;
         }
     }
     return lacks;

@@ -202,7 +202,9 @@ static void reading_add_kind(readings *r, int i, int j, const affix_meaning *mea
     if (RULE(VAGUE, meaning->is_vague)) {
         reading_add_arc(r, i, j, READING_VAGUE, 0, 1.0f);
     } else if (RULE(FILLER, !meaning->best || meaning->is_link)) {
-        reading_add_arc(r, i, j, READING_FILLER, 0, 0.25f);
+        /* "Lyon, EN, FR": between commas a word is no article */
+        bool is_part = reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, j) == TOKEN_COMMA;
+        reading_add_arc(r, i, j, READING_FILLER, is_part && j == i + 1 ? -1 : 0, 0.25f);
     } else if (RULE(KIND, meaning->best && !meaning->is_link && has_room)) {
         r->kinds[r->kind_count] = (reading_kind){*meaning, is_before};
         reading_add_arc(r, i, j, READING_KIND, r->kind_count++, 0.4f);

@@ -1277,7 +1277,7 @@ static const struct {
     {"find_places", "{\"kind\":\"city\",\"within\":[\"5\",\"45\",\"10\",\"48\"]}",
      "places of kind city in the box, largest first."},
     {"geocode", "{\"query\":\"capital of France\",\"language\":\"en\"}",
-     "\"message\":\"Only \\\"France\\\" was found of \\\"capital of France\\\"; the"},
+     "\"message\":\"Nothing is known as \\\"capital of\\\"; known is France"},
     {"bbox_from_place", "{\"query\":\"France\"}", "\"bbox_source\":\"outline\""},
     {"bbox_from_place", "{\"query\":\"Eindhoven\"}", "\"bbox_source\":\"extent\""},
     {"bbox_from_place", "{\"query\":\"Reykjavik Airport\"}",
