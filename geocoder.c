@@ -47,11 +47,11 @@
 #include "src/base/json.c"    /* strict validator and queries on jsmn's tokens */
 #include "src/base/status.c"  /* every way a request can end */
 #include "src/base/call.c"    /* a request on its way through the rooms */
-#include "src/base/record.c"  /* structs described once: JSON, text, schema */
 #include "src/base/inflate.c" /* unpacks zlib and gzip */
 
 COMPILED_FOR_SIZE
 
+#include "src/base/record.c"  /* structs described once: JSON, text, schema */
 #include "src/base/bound.c"   /* what the fields of a struct from a file may be */
 #include "src/base/deflate.c" /* packs zlib and gzip */
 #include "src/base/clean.c"   /* the plain form of a text */
@@ -143,9 +143,7 @@ COMPILED_AS_ASKED
 #include "src/gazetteer/rtree.c"   /* nearest places */
 COMPILED_FOR_SIZE
 #include "src/gazetteer/timezone.c" /* the time zone of a point */
-COMPILED_AS_ASKED
 #include "src/gazetteer/image_set.c" /* the images that are searched together */
-COMPILED_FOR_SIZE
 #include "src/gazetteer/image_id.c" /* the ids of places */
 COMPILED_AS_ASKED
 #include "src/gazetteer/image_place.c" /* a place of an image as an answer */

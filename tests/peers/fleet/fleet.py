@@ -24,6 +24,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 WAIT_S = 20
 INSTANCES, FLEET = 3, 20
 USERS = 8  # threads that ask
+TRIES = 3  # of a request whose connection closes without an answer
 RATE = 40  # requests a second that the shared Nominatim takes
 NAMES = ["Oslo", "Bern", "Lyon", "Turin", "Porto", "Ghent", "Brno", "Graz", "Malmo", "Cork", "Bath", "Pisa", "Nice", "Riga",
          "Kiel", "Bonn", "Ulm", "Jena", "Trier", "Mainz", "Essen", "Köln", "Metz", "Dijon", "Rouen", "Lille", "Brest",
@@ -208,8 +209,9 @@ def call(name):
 class Load:
     """Users who ask through one port until the end of the block, half of them with POST; what went wrong is in `lost`.
 
-    With `again` they do as HTTP clients do (RFC 9112, 9.3.1): what was sent on a kept connection that closed without a
-    word is sent once more on a fresh one. HAProxy closes so when a server's reset reaches it instead of an end.
+    With `again` they do as HTTP clients do (RFC 9112, 9.3.1): what was sent on a connection that closed without a word is
+    sent again on a fresh one, as all calls here only read. HAProxy closes so when a server's reset reaches it instead of
+    an end; for a moment the next connection may reach the server that has been killed, too.
     """
 
     def __init__(self, port, number=None, again=False):
@@ -235,14 +237,14 @@ class Load:
                     self.lost.append(wrong)
 
     def asked(self, path, body, headers, kept):
-        used = kept.sock is not None
-        try:
-            return ask(self.port, path, body, headers, kept)
-        except (http.client.RemoteDisconnected, ConnectionError):
-            if not (self.again and used):
-                raise
-            kept.close()
-            return ask(self.port, path, body, headers, kept)
+        for left in range(TRIES - 1 if self.again else 0, -1, -1):
+            try:
+                return ask(self.port, path, body, headers, kept)
+            except (http.client.RemoteDisconnected, ConnectionError):
+                kept.close()
+                if not left:
+                    raise
+        return None
 
     def __enter__(self):
         for user in self.users:
