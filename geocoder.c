@@ -142,9 +142,9 @@ COMPILED_AS_ASKED
 #include "src/gazetteer/outline.c" /* lines of streets, outlines of areas */
 #include "src/gazetteer/rtree.c"   /* nearest places */
 COMPILED_FOR_SIZE
-#include "src/gazetteer/timezone.c" /* the time zone of a point */
+#include "src/gazetteer/timezone.c"  /* the time zone of a point */
 #include "src/gazetteer/image_set.c" /* the images that are searched together */
-#include "src/gazetteer/image_id.c" /* the ids of places */
+#include "src/gazetteer/image_id.c"  /* the ids of places */
 COMPILED_AS_ASKED
 #include "src/gazetteer/image_place.c" /* a place of an image as an answer */
 COMPILED_FOR_SIZE

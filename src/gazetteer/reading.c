@@ -16,13 +16,17 @@
  *   KIND      lexicon: beside a NAME or fitting AREA        0.4
  *   POSTCODE  tokens of a country's form                    0.8
  *   FILLER    lexicon: wording, link, article               0.25
- *   VAGUE     lexicon: "north of"                           1.0
+ *   VAGUE     lexicon: "north of", "northern"               1.0
+ *             lexicon and an exact name: "near Salzburg"    0.6
  *   NOISE     a number or street word                       1.2
  *             a character of a script without blanks        0.9
  *             any other token                               2.6
  *
+ * A NAME or AREA beside a word for streets costs 1.5 more: it is rather the name of one.
+ *
  * A path has one NAME, or a POSTCODE alone, and up to four AREAs. What is spelled nearly, and a cut
- * last word, is looked for only where the exact arcs leave words unread.
+ * last word, is looked for only when no place fits all words by an exact name
+ * (reading_read_nearly).
  *
  * Spans do not cross a comma, except of names that are so written ("Washington, D.C."). A word for
  * a kind that lacks its name ends a path: else it would be swallowed. */
