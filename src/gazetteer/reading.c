@@ -340,6 +340,17 @@ static int reading_longest(const readings *r, int i) {
     return MIN(r->t.count, i + most);
 }
 
+/* "rue", "hauptstrasse" */
+static bool reading_is_street(str word) {
+    address_reading address;
+    return address_is_street_word(word) || (address_read(word, &address) && address.has_street);
+}
+
+static bool reading_is_thing(str word) {
+    str tags[CATEGORY_TAGS_MAX];
+    return category_tags(word, tags) > 0;
+}
+
 /* All arcs from token i that need no other spelling. */
 static void reading_arcs_from(readings *r, int i) {
     const token *first = &r->t.at[i];
@@ -363,7 +374,10 @@ static void reading_arcs_from(readings *r, int i) {
             reading_add_code(r, i, j, key);
         }
     }
-    bool is_cheap = first->has_digit || address_is_street_word(token_span(&r->t, i, i + 1));
+    str word = token_span(&r->t, i, i + 1);
+    r->street |= (unsigned)reading_is_street(word) << i;
+    r->thing |= (unsigned)reading_is_thing(word) << i;
+    bool is_cheap = first->has_digit || address_is_street_word(word);
     float cost = RULE(NOISE_CHEAP, is_cheap)          ? 1.2f
                  : RULE(NOISE_GLUED, first->is_glued) ? 0.9f
                                                       : 2.6f;
@@ -647,23 +661,12 @@ static bool reading_take_kind(const readings *r, reading *p, int arc) {
                     reading_kind_fits_area(&kind->meaning, &r->areas[last->index]));
 }
 
-/* "rue", "hauptstrasse" */
-static bool reading_is_street(str word) {
-    address_reading address;
-    return address_is_street_word(word) || (address_read(word, &address) && address.has_street);
-}
-
-static bool reading_is_thing(str word) {
-    str tags[CATEGORY_TAGS_MAX];
-    return category_tags(word, tags) > 0;
-}
-
 static bool reading_take_noise(const readings *r, reading *p, int arc) {
     int i = r->arcs[arc].from;
     p->noise++;
     p->digits = (signed char)(p->digits + r->t.at[i].has_digit);
-    p->street = (signed char)(p->street + reading_is_street(token_span(&r->t, i, i + 1)));
-    p->things = (signed char)(p->things + reading_is_thing(token_span(&r->t, i, i + 1)));
+    p->street = (signed char)(p->street + (int)(r->street >> i & 1));
+    p->things = (signed char)(p->things + (int)(r->thing >> i & 1));
     p->unread |= 1u << i;
     p->letters += r->t.at[i].has_digit ? 0 : token_letters(&r->t, i, i + 1);
     return true;
@@ -836,7 +839,7 @@ GEO_FN readings *reading_read(const image_view *v, const place_query *query) {
     r->areas = areas;
     r->arc_count = r->name_count = r->key_count = r->area_count = r->kind_count = r->code_count =
         r->count = 0;
-    r->known = 0;
+    r->known = r->street = r->thing = 0;
     s->corrects = true;
     token_read(v->mem, query, &r->t);
     for (int i = 0; i < r->t.count && !call_over_budget(v->call); i++) {

@@ -108,7 +108,9 @@ typedef struct {
     int kind_count;
     reading_code codes[READING_CODES_MAX];
     int code_count;
-    unsigned known; /* bit per token: it is in an exact name or has a role of the lexicon */
+    unsigned known;  /* bit per token: it is in an exact name or has a role of the lexicon, */
+    unsigned street; /* it is a word for streets, */
+    unsigned thing;  /* or for a kind of things */
     reading at[READINGS_MAX];
     int count;
 } readings;
