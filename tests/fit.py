@@ -5,6 +5,7 @@
                                          program that this builds in the place of ROWS, it is run over them
     python3 tests/fit.py ROWS            fit on the rows that are not kept for judging, and judge on those that are
     python3 tests/fit.py ROWS --write    and put the weights into feature.c
+    python3 tests/fit.py ROWS --classes  what the program and the fit find of each set
     python3 tests/fit.py ROWS --rules    fit once more without each feature, and count the rows that change (2 minutes)
     geocoder geocode --explain "Paris, Texas"                     why a query is answered as it is
 
@@ -134,6 +135,15 @@ def rules(names):
     print(f"{len(few)} change fewer than {FEW} answers: {' '.join(few)}")
 
 
+def show_class(name, answers):
+    """answers: the bits of the program's answer, and what decide() says"""
+    count = len(answers)
+    program = sum(bits >> 1 & 1 for bits, _ in answers), sum(bits & 3 == 1 for bits, _ in answers)
+    ours = sum(first for _, (_, first) in answers), sum(ok and not first for _, (ok, first) in answers)
+    print(f"{name:20} {count:5} rows: first right {100 * program[0] / count:5.1f} %, ok but wrong {program[1]:3}; "
+          f"the fit {100 * ours[0] / count:5.1f} %, {ours[1]:3}")  # fmt: skip
+
+
 def main():
     files = sets()
     asked = [(row["set"], row["query"]) for row in table(TRAINING)]
@@ -155,6 +165,10 @@ def main():
     print(f"{len(kept)} kept rows: first right {sum(f for _, f in base)}, ok but wrong {sum(o and not f for o, f in base)}, "
           f"right but asked {sum(f and not o for o, f in base)}; the program: {sum(rows[i][0] >> 1 & 1 for i in kept)}, "
           f"{sum(rows[i][0] & 3 == 1 for i in kept)}, {sum(rows[i][0] & 3 == 2 for i in kept)}")  # fmt: skip
+    if "--classes" in sys.argv:
+        for judged in (range(extra), kept):
+            for name in dict.fromkeys(asked[i][0] for i in judged):
+                show_class(name, [(rows[i][0], decide(w, rows[i])) for i in judged if asked[i][0] == name])
     if "--rules" in sys.argv:
         SHARED.extend([[rows[i] for i in use], share, [rows[i] for i in kept], w, base])
         rules(names)
