@@ -42,7 +42,7 @@
     {                                                                                              \
         .name = "country_codes", .alias = "countrycodes country", .flags = "country c",            \
         .type = PARAM_STRING, .min = 2, .max = 100, .choices = TOOL_COUNTRIES,                     \
-        .help = "Only in these countries, e.g. de,at"                                              \
+        .help = "Countries, e.g. de,at"                                                            \
     }
 #define LANGUAGE                                                                                   \
     {                                                                                              \

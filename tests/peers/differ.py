@@ -206,6 +206,8 @@ HARMLESS = (
     ("offline", "coordinates with no street near are a point, which has no id",
      lambda r, d: re.search("[?&]q=[-+0-9N]", r.path) and d.where.endswith("/place_id") and d.got == "nothing"),
     ("offline", "a number past 64 bits is no object's id", lambda r, d: "99999999999999999999" in r.path and d.where == "status"),
+    ("offline", "debug=1 is an explanation as text, not Nominatim's page",
+     lambda r, d: r.path.startswith("/search") and "debug=1" in r.path),
     ("offline", "the file's versions and date", lambda r, d: d.where.startswith("body/") and r.path.startswith("/status")),
 )
 

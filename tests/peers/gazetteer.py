@@ -26,9 +26,8 @@ NAMED = [("towns_100000", "towns of 100,000 and more"), ("towns_15000", "towns o
          ("typos_one", "one edit"), ("typos_two", "two edits")]
 ZONED = [("zones_settled", "time zone, settled"), ("zones_land", "time zone, land"),
          ("zones_borders", "time zone, at borders of zones")]
-# Where another library is better today; a class that leaves this list may not come back. Two edits are suggested by
-# ours, not found.
-BEHIND = {"time zone, at borders of zones", "two edits"}
+# Where another library is better today; a class that leaves this list may not come back.
+BEHIND = {"time zone, at borders of zones"}
 
 
 def rows_of(name):

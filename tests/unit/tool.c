@@ -421,18 +421,18 @@ static void tool_table(void) {
         "the README's table");
     o.len = 0;
     row_write_input_schema(&o, tool_find(STR("bbox_from_place")));
-    CHECK(EQ_STR(
-              out_str(&o),
-              STR("{\"type\":\"object\",\"properties\":{\"query\":{\"type\":\"string\","
-                  "\"description\":\"Name, address or coordinates\"},\"padding\":{\"type\":"
-                  "\"number\",\"maximum\":10,\"description\":\"Widens each side by "
-                  "this fraction of the box, default 0\"},\"country_codes\":{\"type\":\"string\","
-                  "\"description\":\"Only in these countries, e.g. de,at\"},\"language\":{\"type\":"
-                  "\"string\",\"description\":\"Code or local\"},\"detail\":{\"type\":"
-                  "\"string\",\"enum\":[\"normal\",\"brief\",\"full\"]},"
-                  "\"output_mode\":{\"type\":\"string\",\"enum\":[\"json\",\"text\"]}},"
-                  "\"required\":[\"query\"]}")),
-          "an input schema");
+    CHECK(
+        EQ_STR(out_str(&o),
+               STR("{\"type\":\"object\",\"properties\":{\"query\":{\"type\":\"string\","
+                   "\"description\":\"Name, address or coordinates\"},\"padding\":{\"type\":"
+                   "\"number\",\"maximum\":10,\"description\":\"Widens each side by "
+                   "this fraction of the box, default 0\"},\"country_codes\":{\"type\":\"string\","
+                   "\"description\":\"Countries, e.g. de,at\"},\"language\":{\"type\":"
+                   "\"string\",\"description\":\"Code or local\"},\"detail\":{\"type\":"
+                   "\"string\",\"enum\":[\"normal\",\"brief\",\"full\"]},"
+                   "\"output_mode\":{\"type\":\"string\",\"enum\":[\"json\",\"text\"]}},"
+                   "\"required\":[\"query\"]}")),
+        "an input schema");
 }
 
 static void tool_errors(void) {
