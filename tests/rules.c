@@ -68,7 +68,7 @@
     X(CLEAN_FAILED, "decision: not sure when an area does not fit")                                \
     X(CLEAN_VAGUE, "decision: not sure beside \"north of\"")                                       \
     X(CLEAN_SAID, "decision: not sure when it is of another kind")                                 \
-    X(CLEAN_CODE, "decision: not sure with a postal code of elsewhere")                            \
+    X(CLEAN_CODE, "decision: not sure of a country or division by a postal code")                  \
     X(TOLD, "decision: no place below the probability MEANING_TOLD")                               \
     X(OPEN, "decision: not sure below the probability MEANING_OPEN")
 

@@ -262,7 +262,8 @@ static bool candidate_may_be(const match *s, image_ref ref) {
            !exclude_has(&s->excluded, s->v->set, ref);
 }
 
-/* A code has one spelling, and "Hotel Polpetta" is no restaurant of an index file. */
+/* A code has one spelling. A thing of an index file is not meant behind the word for another kind
+ * ("hotel" before a restaurant's name), nor beside an area that does not fit. */
 static bool candidate_is_misread(const candidate_list *l, const candidate *p) {
     bool is_code = p->is_variant && p->name_class == IMAGE_CODE;
     bool is_thing = (l->from->things || p->failed) && image_place_class(p->ref) == IMAGE_POI &&
@@ -301,7 +302,16 @@ static bool candidate_judge(const candidate_list *l, candidate *p) {
     return !candidate_is_misread(l, p);
 }
 
-/* Of equal ones each library's qsort has its own order: the keys leave none. */
+/* Of two by the first keys that differ. Of equal ones each library's qsort has its own order: the
+ * keys leave none. */
+static int candidate_order_of(const double (*keys)[2], size_t count) {
+    int order = 0;
+    for (size_t i = 0; i < count && !order; i++) {
+        order = (keys[i][0] > keys[i][1]) - (keys[i][0] < keys[i][1]);
+    }
+    return order;
+}
+
 static int candidate_post_order(const void *a, const void *b) {
     const candidate_post *x = a, *y = b;
     const double keys[][2] = {{(double)y->order, (double)x->order},
@@ -309,11 +319,7 @@ static int candidate_post_order(const void *a, const void *b) {
                               {x->name_class, y->name_class},
                               {x->key->is_variant, y->key->is_variant},
                               {x->key->key, y->key->key}};
-    int order = 0;
-    for (size_t i = 0; i < LEN(keys) && !order; i++) {
-        order = (keys[i][0] > keys[i][1]) - (keys[i][0] < keys[i][1]);
-    }
-    return order;
+    return candidate_order_of(keys, LEN(keys));
 }
 
 /* The postings of all names of a reading, the most important first; returns their number. */
@@ -382,37 +388,40 @@ static void candidate_drop_failed(candidate_list *l) {
     l->count = kept;
 }
 
-/* Whether two have one name: what is spelled nearly like the query has several. */
-static bool candidate_is_namesake(const candidate *a, const candidate *b) {
-    return a->mode != READING_NEAR || (a->ref.m == b->ref.m && a->key == b->key);
+/* Whether a name is that of the candidate: what is spelled nearly like the query has several. */
+static bool candidate_has_name(const candidate *p, const image *m, uint32_t key) {
+    return p->mode != READING_NEAR || (p->ref.m == m && p->key == key);
+}
+
+/* How many people it has, or how well it is known, beside its namesakes. */
+static double candidate_size(const candidate *p, bool is_fame) {
+    return is_fame ? p->fame + 1 : MAX(p->people + 3, 2.5);
 }
 
 /* How far one is ahead of its namesakes, or behind. */
 static double candidate_lead(const candidate_list *l, const candidate *p, bool is_fame) {
-    double best = -INFINITY, second = -INFINITY;
+    double best = -INFINITY, second = -INFINITY, own = candidate_size(p, is_fame);
     for (int i = 0; i < l->count; i++) {
         const candidate *other = &l->at[i];
-        double x = is_fame ? other->fame + 1 : MAX(other->people + 3, 2.5);
-        if (candidate_is_namesake(p, other)) {
+        double x = candidate_size(other, is_fame);
+        if (candidate_has_name(p, other->ref.m, other->key)) {
             second = x > best ? best : MAX(second, x);
             best = MAX(best, x);
         }
     }
-    double x = is_fame ? p->fame + 1 : MAX(p->people + 3, 2.5);
-    double over = x - (x < best ? best : isinf(second) ? x - 1.5 : second);
+    double over = own - (own < best ? best : isinf(second) ? own - 1.5 : second);
     return MIN(MAX(over, -1.5), 1.5);
 }
 
-/* The names of a reading that countries and divisions have. */
-static bool candidate_is_called(const candidate *p, const candidate_post *posts, int count,
-                                image_class most) {
-    bool is_called = false;
-    for (int i = 0; i < count && !is_called; i++) {
-        bool is_one = p->mode != READING_NEAR ||
-                      (posts[i].key && posts[i].ref.m == p->ref.m && posts[i].key->key == p->key);
-        is_called = is_one && image_place_class(posts[i].ref) <= most;
+/* The highest class that a place of the candidate's name has. */
+static image_class candidate_highest(const candidate *p, const candidate_post *posts, int count) {
+    image_class highest = IMAGE_HOUSE;
+    for (int i = 0; i < count && highest > IMAGE_COUNTRY; i++) {
+        uint32_t key = posts[i].key ? posts[i].key->key : IMAGE_NO_KEY;
+        image_class cls = image_place_class(posts[i].ref);
+        highest = candidate_has_name(p, posts[i].ref.m, key) ? MIN(highest, cls) : highest;
     }
-    return is_called;
+    return highest;
 }
 
 /* What the postings together say of each. */
@@ -434,14 +443,16 @@ static void candidate_compare(candidate_list *l, const candidate_post *posts, in
         bool is_town = posts[i].name_class == IMAGE_MAIN && image_place_is_settled(posts[i].ref);
         town = is_town ? MAX(town, importance) : town;
     }
+    image_class highest = IMAGE_HOUSE;
     candidate_drop_failed(l);
     for (int i = 0; i < l->count; i++) {
         candidate *p = &l->at[i];
         p->rival_fame = p->name_class == IMAGE_CODE ? fame : 0;
-        p->has_sibling =
-            p->kind == CANDIDATE_TOWN && candidate_is_called(p, posts, count, IMAGE_STATE);
-        p->has_country =
-            p->kind != CANDIDATE_COUNTRY && candidate_is_called(p, posts, count, IMAGE_COUNTRY);
+        if (!i || p->mode == READING_NEAR) { /* else all have one name */
+            highest = candidate_highest(p, posts, count);
+        }
+        p->has_sibling = p->kind == CANDIDATE_TOWN && highest <= IMAGE_STATE;
+        p->has_country = p->kind != CANDIDATE_COUNTRY && highest == IMAGE_COUNTRY;
         p->rival = p->name_class == IMAGE_CODE ? called : 0;
         p->town_rival = town;
         p->main_rival = p->name_class == IMAGE_CODE ? main : 0;
@@ -686,11 +697,7 @@ static int candidate_order(const void *a, const void *b) {
         {x->key, y->key},
         {(double)(uintptr_t)x->from, (double)(uintptr_t)y->from},
     };
-    int order = 0;
-    for (size_t i = 0; i < LEN(keys) && !order; i++) {
-        order = (keys[i][0] > keys[i][1]) - (keys[i][0] < keys[i][1]);
-    }
-    return order;
+    return candidate_order_of(keys, LEN(keys));
 }
 
 /* Whether it has read everything, as it is written, and fits all areas. */

@@ -74,7 +74,7 @@ static bool decision_is_same(image_ref a, image_ref b) {
 
 /* ---- probabilities ---- */
 
-/* By another name: "Geneva, France" is hardly the lake, nor "Iran, Iraq" a town in Iran. */
+/* By another name: a feature where a settlement is called so, and a place behind its area. */
 static bool decision_is_doubtful(const candidate *p) {
     bool is_other = p->name_class == IMAGE_OTHER || p->name_class == IMAGE_ALIAS;
     bool is_nature = match_is_feature(p->cls) && p->said <= 0 && p->town_rival > 0;
@@ -90,7 +90,7 @@ static bool decision_is_clean(const candidate *p) {
            !RULE(CLEAN_MODE, p->mode != READING_EXACT) && !RULE(CLEAN_AREA_EDITS, p->area_edits) &&
            !RULE(CLEAN_FAILED, p->failed) && !RULE(CLEAN_VAGUE, p->from->vague) &&
            !RULE(CLEAN_BESIDE, p->from->beside) && !RULE(CLEAN_SAID, p->said < 0) &&
-           !RULE(CLEAN_CODE, p->from->code >= 0 && (p->cls <= IMAGE_COUNTY || p->post < 0));
+           !RULE(CLEAN_CODE, p->from->code >= 0 && p->cls <= IMAGE_COUNTY);
 }
 
 /* Adds a place of that share, the likelier ones first; the least likely may fall out. */

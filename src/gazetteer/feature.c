@@ -56,8 +56,13 @@ static bool feature_is_settled(const candidate *p) {
     return p->kind == CANDIDATE_TOWN || p->kind == CANDIDATE_PART;
 }
 
+/* The span of the name; NULL: there is a postal code only. */
+static const reading_arc *feature_name_arc(const candidates *c, const candidate *p) {
+    return p->from->name < 0 ? NULL : &c->r->arcs[p->from->name];
+}
+
 static int feature_words_of(const candidates *c, const candidate *p) {
-    const reading_arc *a = p->from->name < 0 ? NULL : &c->r->arcs[p->from->name];
+    const reading_arc *a = feature_name_arc(c, p);
     return a ? a->end - a->from : 0;
 }
 
@@ -71,27 +76,23 @@ static double feature_unread_share(const candidates *c, const candidate *p) {
 
 /* Whether a name of several words ends or begins with one for streets. */
 static bool feature_is_street(const candidates *c, const candidate *p) {
-    const reading_arc *a = p->from->name < 0 ? NULL : &c->r->arcs[p->from->name];
+    const reading_arc *a = feature_name_arc(c, p);
     return a && a->end - a->from > 1 &&
            (address_is_street_word(token_span(&c->r->t, a->end - 1, a->end)) ||
             address_is_street_word(token_span(&c->r->t, a->from, a->from + 1)));
 }
 
-static bool feature_is_any_at(const tokens *t, int i) {
-    return t->at[i].at < t->at[i].end;
-}
-
-/* The unread words of that sort between the same commas as the name, 3 at most. */
+/* The unread words between the same commas as the name, 3 at most; is_such NULL: of any sort. */
 static int feature_unread_beside(const candidates *c, const candidate *p,
                                  bool (*is_such)(const tokens *t, int i)) {
-    const reading_arc *a = p->from->name < 0 ? NULL : &c->r->arcs[p->from->name];
+    const reading_arc *a = feature_name_arc(c, p);
     const tokens *t = &c->r->t;
     int unread = 0;
     for (int i = a ? a->from : 0; i > 0 && t->at[i].gap != TOKEN_COMMA; i--) {
-        unread += (p->from->unread >> (i - 1) & 1) && is_such(t, i - 1);
+        unread += (p->from->unread >> (i - 1) & 1) && (!is_such || is_such(t, i - 1));
     }
     for (int i = a ? a->end : t->count; i < t->count && t->at[i].gap != TOKEN_COMMA; i++) {
-        unread += (p->from->unread >> i & 1) && is_such(t, i);
+        unread += (p->from->unread >> i & 1) && (!is_such || is_such(t, i));
     }
     return MIN(unread, 3);
 }
@@ -108,7 +109,7 @@ static bool feature_is_number_at(const tokens *t, int i) {
 static bool feature_is_beside(const candidates *c, const candidate *p,
                               bool (*is_such)(const tokens *t, int i)) {
     enum { SKIPPED_MAX = 2 };
-    const reading_arc *a = p->from->name < 0 ? NULL : &c->r->arcs[p->from->name];
+    const reading_arc *a = feature_name_arc(c, p);
     const tokens *t = &c->r->t;
     int i = a ? a->from : 0, least = MAX(i - SKIPPED_MAX, 0);
     while (i > least && t->at[i].gap != TOKEN_COMMA && !(p->from->unread >> (i - 1) & 1) &&
@@ -218,7 +219,7 @@ MEASURE(feature_alias, !feature_has_people(p) && feature_is_other_name(p) && p->
 MEASURE(feature_rival, !feature_has_people(p) && p->said <= 0 ? p->town_rival : 0)
 MEASURE(noise_thing, MIN(p->from->things, 2))
 MEASURE(fail_area, p->failed && p->kind <= CANDIDATE_COUNTY)
-MEASURE(part_unread, feature_unread_beside(c, p, feature_is_any_at))
+MEASURE(part_unread, feature_unread_beside(c, p, NULL))
 MEASURE(part_street, feature_unread_beside(c, p, feature_is_street_at))
 MEASURE(part_number, feature_unread_beside(c, p, feature_is_number_at))
 MEASURE(beside_street, feature_is_beside(c, p, feature_is_street_at))

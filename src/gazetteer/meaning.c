@@ -108,13 +108,6 @@ static str meaning_failed(const image_view *v, const readings *r, const candidat
     return dropped;
 }
 
-/* "Boulder, Colorado, United States (G5574991)" */
-static str meaning_label(const image_view *v, image_ref ref) {
-    place p = image_place_fill(v, ref);
-    str id = p.id.len ? arena_join(v->mem, arena_join(v->mem, STR(" ("), p.id), STR(")")) : STR("");
-    return arena_join(v->mem, p.display_name, id);
-}
-
 static bool meaning_is_town(const candidate *p) {
     return p->kind == CANDIDATE_TOWN || p->kind == CANDIDATE_PART;
 }
@@ -153,7 +146,7 @@ static bool meaning_note_unread(const image_view *v, const readings *r, const ca
     place there = image_place_fill(v, p->ref);
     bool is_address = p->from->digits || p->from->street;
     note->reason = miss_reason(v, &there, note->dropped, is_address);
-    note->understood = meaning_label(v, p->ref);
+    note->understood = miss_label(v->mem, &there);
     bool shows_town = config_get()->address_to_town;
     note->is_town = meaning_is_town(p) && shows_town;
     return shows_town || !(is_address || note->reason == PLACE_NO_POI_DATA);

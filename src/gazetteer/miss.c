@@ -22,8 +22,7 @@ enum {
 
 /* ---- filters ---- */
 
-/* "Boulder, Colorado, United States (G5574991)" */
-static str miss_label(arena *mem, const place *p) {
+GEO_FN str miss_label(arena *mem, const place *p) {
     if (!p->id.len) {
         return p->display_name;
     }

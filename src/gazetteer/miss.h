@@ -6,6 +6,8 @@
 #include "image_set.h"
 #include "search_note.h"
 
+/* "Boulder, Colorado, United States (G5574991)" */
+GEO_FN str miss_label(arena *mem, const place *p);
 /* Whether the filters are why nothing is found: note->reason says which, note->understood what is
  * found without them. */
 GEO_FN bool miss_is_filtered(const image_view *v, const place_query *query, search_note *note);
