@@ -77,11 +77,14 @@ static void fit_row(const class_set *set, const quality_table *t, int index, boo
         const candidate *p = &found->at[i];
         place full = image_place_fill(&v, p->ref);
         int group = -1;
+        bool is_clean = false;
         for (int k = 0; k < d.count; k++) {
-            group = image_place_is_same(d.at[k].best->ref, p->ref) ? d.at[k].group : group;
+            bool is_it = image_place_is_same(d.at[k].best->ref, p->ref);
+            group = is_it ? d.at[k].group : group;
+            is_clean |= is_it && d.at[k].is_clean;
         }
         fit_int((int)p->ref.place);
-        fit_int((right_is_place(t, &full) ? 1 : 0) | (decision_is_clean(p) ? 2 : 0));
+        fit_int((right_is_place(t, &full) ? 1 : 0) | (is_clean ? 2 : 0));
         fit_int(group);
         fit_features(found, p);
     }

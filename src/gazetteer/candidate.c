@@ -30,7 +30,7 @@ enum {
     CANDIDATE_READINGS = 14,   /* that explain something */
     CANDIDATE_PLACE_WORK = 10, /* of call_charge */
     CANDIDATE_FAILED = 6,      /* of a reading that do not fit all areas */
-    CANDIDATE_KEPT = 2         /* readings of one place by an exact name */
+    CANDIDATE_KEPT = 3         /* readings of one place by an exact name */
 };
 
 #define CANDIDATE_FAME_MOST 300.0   /* languages */
@@ -265,7 +265,7 @@ static bool candidate_may_be(const match *s, image_ref ref) {
 /* A code has one spelling. A thing of an index file is not meant behind the word for another kind
  * ("hotel" before a restaurant's name), nor beside an area that does not fit. */
 static bool candidate_is_misread(const candidate_list *l, const candidate *p) {
-    bool is_code = p->is_variant && p->name_class == IMAGE_CODE;
+    bool is_code = p->spelling && p->name_class == IMAGE_CODE;
     bool is_thing = (l->from->things || p->failed) && image_place_class(p->ref) == IMAGE_POI &&
                     p->ref.m != l->all->r->s->v->set->base;
     return RULE(CODE_SPELLING, is_code) || RULE(THING_OTHER, is_thing);
@@ -317,7 +317,7 @@ static int candidate_post_order(const void *a, const void *b) {
     const double keys[][2] = {{(double)y->order, (double)x->order},
                               {x->ref.place, y->ref.place},
                               {x->name_class, y->name_class},
-                              {x->key->is_variant, y->key->is_variant},
+                              {x->key->spelling, y->key->spelling},
                               {x->key->key, y->key->key}};
     return candidate_order_of(keys, LEN(keys));
 }
@@ -521,8 +521,7 @@ static void candidate_name(candidate *p, const reading_name *name, const reading
     p->mode = name ? name->mode : READING_NONE;
     p->key = key ? key->key : IMAGE_NO_KEY;
     p->edits = key ? key->edits : 0;
-    p->is_variant = key && key->is_variant;
-    p->is_core = key && key->is_core;
+    p->spelling = key ? (reading_spelling)key->spelling : READING_TYPED;
 }
 
 /* ---- letters ---- */
@@ -585,7 +584,7 @@ static void candidate_find_city(candidate *p, const candidate_post *posts, int c
 /* Adds what has exactly that name to the postings; returns their number. */
 static int candidate_add_named(const image_view *v, image_ref city, str name, candidate_post *posts,
                                int count, int cap) {
-    static const reading_key core = {.key = IMAGE_NO_KEY, .is_variant = true, .is_core = true};
+    static const reading_key core = {.key = IMAGE_NO_KEY, .spelling = READING_CORE};
     char room[IMAGE_KEY_MAX];
     str key = arena_join(v->mem, fold_name(name, FOLD_PLAIN, room, sizeof room), STR(" airport"));
     uint32_t number, row;
@@ -691,8 +690,9 @@ static int candidate_order(const void *a, const void *b) {
         {candidate_unread(x), candidate_unread(y)},
         {x->edits, y->edits},
         {x->mode != READING_EXACT, y->mode != READING_EXACT},
-        {-candidate_fits(x), -candidate_fits(y)},
+
         {(double)x->from->cost, (double)y->from->cost},
+        {-candidate_fits(x), -candidate_fits(y)},
         {x->name_class, y->name_class},
         {x->key, y->key},
         {(double)(uintptr_t)x->from, (double)(uintptr_t)y->from},
@@ -700,10 +700,17 @@ static int candidate_order(const void *a, const void *b) {
     return candidate_order_of(keys, LEN(keys));
 }
 
-/* Whether it has read everything, as it is written, and fits all areas. */
-static bool candidate_is_whole(const candidate *p) {
-    return p->mode == READING_EXACT && !p->from->noise && !p->failed && !p->edits &&
-           !p->area_edits && p->from->area_count;
+/* Whether it has read everything, as it is written: with an area that it is in, or as one name. */
+static bool candidate_is_whole(const candidates *c, const candidate *p) {
+    const reading *from = p->from;
+    bool is_one = c->r->t.count > 1 && from->name >= 0 && !c->r->arcs[from->name].from &&
+                  c->r->arcs[from->name].end == c->r->t.count;
+    return p->mode == READING_EXACT && !from->noise && !p->failed && !p->edits && !p->area_edits &&
+           !from->vague && !from->beside && p->said >= 0 && (from->area_count || is_one);
+}
+
+static bool candidate_is_left_over(const candidate *p) {
+    return p->from->noise || p->from->vague || p->failed;
 }
 
 /* When something fits all that was said, what leaves words unread is no candidate. */
@@ -711,10 +718,10 @@ static void candidate_drop_unread(candidates *c) {
     bool has_whole = false;
     int kept = 0;
     for (int i = 0; i < c->count && !has_whole; i++) {
-        has_whole = candidate_is_whole(&c->at[i]);
+        has_whole = candidate_is_whole(c, &c->at[i]);
     }
     for (int i = 0; i < c->count; i++) {
-        if (!RULE(READS_ALL, has_whole && c->at[i].from->noise)) {
+        if (!RULE(READS_ALL, has_whole && candidate_is_left_over(&c->at[i]))) {
             c->at[kept++] = c->at[i];
         }
     }

@@ -59,7 +59,7 @@ typedef struct {
     int edits;
     candidate_slip slip; /* of one edit */
     bool slips_first;    /* an edit is at the first letter */
-    bool is_variant, is_core;
+    reading_spelling spelling;
     signed char in[CANDIDATE_RELATIONS]; /* how many areas */
     signed char failed;                  /* areas that do not fit, */
     signed char over;                    /* that fit as a lesser place of the name, */

@@ -17,6 +17,8 @@
 
 #define DECISION_TOWN_M    12000.0 /* between two points of one settlement, */
 #define DECISION_FEATURE_M 15000.0 /* of one feature, */
+#define DECISION_CLEAN     3.0F    /* of the score */
+#define DECISION_RIVAL     0.005
 #define DECISION_COUNTRY   0.1     /* of the share of a city for which its country comes first */
 #define DECISION_AREA_M    20000.0 /* and of a settlement and what holds it */
 
@@ -81,12 +83,19 @@ static bool decision_is_doubtful(const candidate *p) {
     return is_other && (is_nature || p->from->ahead);
 }
 
+/* A word of every day that is a code or a very short name: "led", "Re". */
+static bool decision_is_short_word(const candidates *c, const candidate *p) {
+    enum { LETTERS_MAX = 3 };
+    return p->is_word && p->from->name >= 0 && !p->from->area_count && !p->from->kind_count &&
+           reading_text(c->r, p->from->name).len <= LETTERS_MAX;
+}
+
 /* A sure answer has read everything, as it is written: the Ø of "København Ø" is no article, nor
  * "N 7" a code N7. */
-static bool decision_is_clean(const candidate *p) {
+static bool decision_is_clean(const candidates *c, const candidate *p) {
     return !RULE(CLEAN_NOISE, p->from->noise) && !RULE(CLEAN_BRIEF, p->from->brief) &&
-           !RULE(CLEAN_FILLER, p->from->filler && !p->from->area_count) &&
-           !RULE(CLEAN_VARIANT, p->is_variant) && !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(p)) &&
+           !RULE(CLEAN_WORD, decision_is_short_word(c, p)) &&
+           !RULE(CLEAN_VARIANT, p->spelling == READING_LETTERS) && !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(p)) &&
            !RULE(CLEAN_MODE, p->mode != READING_EXACT) && !RULE(CLEAN_AREA_EDITS, p->area_edits) &&
            !RULE(CLEAN_FAILED, p->failed) && !RULE(CLEAN_VAGUE, p->from->vague) &&
            !RULE(CLEAN_BESIDE, p->from->beside) && !RULE(CLEAN_SAID, p->said < 0) &&
@@ -109,16 +118,23 @@ static void decision_insert(decision *d, decision_place one) {
     }
 }
 
-/* Pairs of one place are neighbours: candidate_find has sorted them. */
+/* Pairs of one place are neighbours: candidate_find has sorted them. A reading that is as it is
+ * written stands for the place before one that is likelier by a feature or two. */
 static void decision_share(const candidates *c, decision *d, double top, double sum) {
     for (int i = 0; i < c->count;) {
+        const int first = i;
         decision_place one = {.best = &c->at[i], .group = -1};
         for (; i < c->count && image_place_is_same(c->at[i].ref, one.best->ref); i++) {
             const candidate *p = &c->at[i];
             one.share += exp((double)p->score - top) / sum;
-            one.best = p->score > one.best->score ? p : one.best;
+            bool is_clean = decision_is_clean(c, p);
+            float ahead = p->score - one.best->score + (is_clean ? DECISION_CLEAN : 0) -
+                          (one.is_clean ? DECISION_CLEAN : 0);
+            if (i == first || ahead > 0) {
+                one.best = p;
+                one.is_clean = is_clean;
+            }
         }
-        one.is_clean = decision_is_clean(one.best);
         decision_insert(d, one);
     }
 }
@@ -169,6 +185,21 @@ static void decision_sort(decision *d) {
     }
 }
 
+/* Whether the code of the likeliest place is that of another one, too: of a country and an airport.
+ */
+static bool decision_has_two_codes(const decision *d) {
+    const decision_place *first = &d->at[0];
+    bool has_two = false;
+    for (int i = 1; i < d->count && !has_two; i++) {
+        const candidate *p = d->at[i].best;
+        has_two = first->best->name_class == IMAGE_CODE && p->name_class == IMAGE_CODE &&
+                  d->at[i].group != first->group && p->from->name == first->best->from->name &&
+                  (p->cls == IMAGE_COUNTRY) != (first->best->cls == IMAGE_COUNTRY) &&
+                  d->at[i].share > DECISION_RIVAL;
+    }
+    return has_two;
+}
+
 GEO_FN void decision_make(const candidates *c, decision *d) {
     double none = feature_score(c, NULL), top = none, sum = 0;
     d->count = 0;
@@ -185,9 +216,14 @@ GEO_FN void decision_make(const candidates *c, decision *d) {
     decision_share(c, d, top, sum);
     decision_group(d);
     decision_sort(d);
+    if (d->count && RULE(CLEAN_CODES, decision_has_two_codes(d))) {
+        d->at[0].is_clean = false;
+    }
 }
 
 #undef DECISION_TOWN_M
 #undef DECISION_FEATURE_M
 #undef DECISION_AREA_M
 #undef DECISION_COUNTRY
+#undef DECISION_CLEAN
+#undef DECISION_RIVAL

@@ -36,7 +36,7 @@ enum {
 
 /* Whether the name or an area is written otherwise. */
 static bool meaning_is_respelt(const candidate *p) {
-    return p->edits || p->area_edits || p->mode == READING_NEAR || (p->is_variant && !p->is_core);
+    return p->edits || p->area_edits || p->mode == READING_NEAR || p->spelling == READING_LETTERS;
 }
 
 static place_match meaning_match(const decision_place *one) {
@@ -165,7 +165,7 @@ static str meaning_understood(const image_view *v, const readings *r, const cand
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
     int count = image_place_chain(r->s->v->set, p->ref, chain);
     const reading_arc *name = &r->arcs[p->from->name < 0 ? p->from->code : p->from->name];
-    str text = p->edits || p->mode == READING_NEAR || p->is_variant
+    str text = p->edits || p->mode == READING_NEAR || p->spelling
                    ? meaning_key_text(v, p)
                    : token_typed(&r->t, name->from, name->end);
     for (int i = 0; i < p->from->area_count; i++) {

@@ -111,13 +111,13 @@ static void reading_add_key(readings *r, int name, reading_key key) {
 }
 
 /* Adds the names that are exactly `key` to a name. */
-static void reading_add_exact(readings *r, int name, str key, bool is_variant, bool is_core) {
+static void reading_add_exact(readings *r, int name, str key, reading_spelling spelling) {
     const image_view *v = r->s->v;
     for (int i = 0; i < v->set->count && key.len; i++) {
         uint32_t number;
         if (call_charge(v->call, NAMES_SEEK_WORK) && names_find(&v->set->images[i], key, &number)) {
             reading_add_key(r, name,
-                            (reading_key){number, (unsigned char)i, 0, is_variant, is_core});
+                            (reading_key){number, (unsigned char)i, 0, (unsigned char)spelling});
         }
     }
 }
@@ -276,7 +276,7 @@ static void reading_add_reordered(readings *r, int name, str key) {
         bool is_first = is_nature && cuts[n].is_after;
         str turned = is_first ? arena_list(mem, word, STR(" "), cuts[n].rest)
                               : arena_list(mem, cuts[n].rest, STR(" "), word);
-        reading_add_exact(r, name, turned, true, true);
+        reading_add_exact(r, name, turned, READING_CORE);
     }
 }
 
@@ -284,14 +284,17 @@ static void reading_add_reordered(readings *r, int name, str key) {
  * word. */
 static void reading_add_variants(readings *r, int name, int i, int j, str key) {
     query_variant variants[QUERY_VARIANTS_MAX];
+    char room[PLACE_QUERY_MAX];
     arena *mem = r->s->v->mem;
+    str narrow = fold_narrow(key, room, sizeof room);
     bool is_part = reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, j) == TOKEN_COMMA;
     int count = is_part ? query_variants(mem, (query_part){key, key}, variants)
                         : query_expand(mem, key, variants);
     for (int n = 0; n < count; n++) {
         const query_variant *x = &variants[n];
         if (!x->is_cut && !str_eq(x->key, key)) {
-            reading_add_exact(r, name, x->key, true, false);
+            bool is_narrow = str_eq(x->key, narrow);
+            reading_add_exact(r, name, x->key, is_narrow ? READING_LETTERS : READING_SHORT);
         }
     }
 }
@@ -302,7 +305,7 @@ static void reading_add_turned(readings *r, int name, int i, int j) {
     if (is_part && j - i > 1 && !r->t.at[j - 1].is_glued) {
         str key = arena_list(r->s->v->mem, token_span(&r->t, j - 1, j), STR(" "),
                              token_span(&r->t, i, j - 1));
-        reading_add_exact(r, name, key, true, false);
+        reading_add_exact(r, name, key, READING_SHORT);
     }
 }
 
@@ -313,11 +316,11 @@ static void reading_add_names(readings *r, int i, int j, bool is_crossing) {
     if (name < 0) {
         return;
     }
-    reading_add_exact(r, name, key, false, false);
+    reading_add_exact(r, name, key, READING_TYPED);
     bool is_exact = r->names[name].count > 0;
     if (!is_crossing) {
         str twin = query_twin(r->s->v->mem, key);
-        reading_add_exact(r, name, RULE(NAME_TWIN, twin.len) ? twin : STR_NONE, true, false);
+        reading_add_exact(r, name, RULE(NAME_TWIN, twin.len) ? twin : STR_NONE, READING_SHORT);
         if (RULE(NAME_VARIANT, !is_exact)) {
             reading_add_variants(r, name, i, j, key);
             reading_add_reordered(r, name, key);
@@ -411,7 +414,7 @@ static void reading_add_best(readings *r, int name, int index, uint32_t from, ui
         count = MIN(count + 1, READING_BEGINS_KEYS);
     }
     for (int n = 0; n < count; n++) {
-        reading_add_key(r, name, (reading_key){best[n].key, (unsigned char)index, 0, false, false});
+        reading_add_key(r, name, (reading_key){best[n].key, (unsigned char)index, 0, READING_TYPED});
     }
 }
 
@@ -497,7 +500,7 @@ static int reading_add_spelled(readings *r, int name, str key, int edits) {
         for (int h = 0; h < count; h++) {
             reading_add_key(r, name,
                             (reading_key){hits[h].key, (unsigned char)n,
-                                          (unsigned char)hits[h].edits, false, false});
+                                          (unsigned char)hits[h].edits, READING_TYPED});
             least = MIN(least, (int)hits[h].edits);
         }
     }
@@ -512,7 +515,7 @@ static void reading_add_latin(readings *r, int name, int i, int j, int edits) {
         str latin = reword_latin(mem, token_typed(&r->t, i, j), way);
         str key = latin.len ? fold_name(latin, FOLD_PLAIN, room, sizeof room) : STR_NONE;
         if (key.len) {
-            reading_add_exact(r, name, key, false, false);
+            reading_add_exact(r, name, key, READING_TYPED);
             reading_add_spelled(r, name, key, edits);
         }
     }

@@ -39,13 +39,20 @@ typedef enum {
     READING_NONE    /* there is no name: the reading has a postal code only */
 } reading_mode;
 
+/* How a name stands to what was typed. */
+typedef enum {
+    READING_TYPED,
+    READING_SHORT,   /* it is another spelling of the span: St for Saint */
+    READING_LETTERS, /* with ä for ae */
+    READING_CORE     /* with the word for its kind where the image has it: Lake Tahoe */
+} reading_spelling;
+
 /* A name of an image that a span may be. */
 typedef struct {
     uint32_t key;
     unsigned char image; /* of the view */
     unsigned char edits;
-    bool is_variant; /* it is a spelling of the span: St for Saint */
-    bool is_core;    /* with the word for its kind where the image has it: Lake Tahoe */
+    unsigned char spelling; /* reading_spelling */
 } reading_key;
 
 typedef struct {
