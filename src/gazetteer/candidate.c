@@ -458,6 +458,7 @@ static void candidate_compare(candidate_list *l, const candidate_post *posts, in
         p->main_rival = p->name_class == IMAGE_CODE ? main : 0;
         p->lead_people = candidate_lead(l, p, false);
         p->lead_fame = candidate_lead(l, p, true);
+        p->is_only = l->count == 1 && p->mode == READING_EXACT && !p->is_word;
     }
 }
 
@@ -634,6 +635,17 @@ static int candidate_add_airports(const candidate_list *l, candidate_post *posts
     return count;
 }
 
+/* Whether the name was typed with letters that no word of English has: "Huế", "Ísland". */
+static bool candidate_has_marks(const readings *r, const reading *from) {
+    const reading_arc *name = from->name < 0 ? NULL : &r->arcs[from->name];
+    str typed = name ? token_typed(&r->t, name->from, name->end) : STR_NONE;
+    bool has_marks = false;
+    for (size_t i = 0; i < typed.len && !has_marks; i++) {
+        has_marks = (unsigned char)typed.at[i] >= 0x80;
+    }
+    return has_marks;
+}
+
 /* Appends the candidates of a reading. Returns whether one fits all that was said. */
 static bool candidate_add_reading(candidates *c, const reading *from, candidate_post *posts,
                                   int cap) {
@@ -657,7 +669,7 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
             p.rest = candidate_rest(&p, l.name ? l.name->text : STR_NONE);
             candidate_find_slip(&p, l.name ? l.name->text : STR_NONE);
             p.is_word = p.mode == READING_EXACT && p.key != IMAGE_NO_KEY &&
-                        image_key_is_word(p.ref.m, p.key);
+                        image_key_is_word(p.ref.m, p.key) && !candidate_has_marks(r, from);
             l.at[l.count++] = p;
         }
     }

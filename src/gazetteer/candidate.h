@@ -83,7 +83,8 @@ typedef struct {
     double fame;              /* log of the languages that have a name for it, less 1 */
     double lead_people, lead_fame; /* over the next of the reading's candidates, or behind the
                                       first: -1.5 to 1.5 */
-    bool is_word;                  /* the name is a word of every day */
+    bool is_word;                  /* the name is a word of every day, */
+    bool is_only;                  /* or what no other place is called */
     float score;
 } candidate;
 

@@ -76,13 +76,6 @@ static bool decision_is_same(image_ref a, image_ref b) {
 
 /* ---- probabilities ---- */
 
-/* By another name: a feature where a settlement is called so, and a place behind its area. */
-static bool decision_is_doubtful(const candidate *p) {
-    bool is_other = p->name_class == IMAGE_OTHER || p->name_class == IMAGE_ALIAS;
-    bool is_nature = match_is_feature(p->cls) && p->said <= 0 && p->town_rival > 0;
-    return is_other && (is_nature || p->from->ahead);
-}
-
 /* A word of every day that is a code or a very short name: "led", "Re". */
 static bool decision_is_short_word(const candidates *c, const candidate *p) {
     enum { LETTERS_MAX = 3 };
@@ -95,7 +88,7 @@ static bool decision_is_short_word(const candidates *c, const candidate *p) {
 static bool decision_is_clean(const candidates *c, const candidate *p) {
     return !RULE(CLEAN_NOISE, p->from->noise) && !RULE(CLEAN_BRIEF, p->from->brief) &&
            !RULE(CLEAN_WORD, decision_is_short_word(c, p)) &&
-           !RULE(CLEAN_VARIANT, p->spelling == READING_LETTERS) && !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(p)) &&
+           !RULE(CLEAN_VARIANT, p->spelling == READING_LETTERS) &&
            !RULE(CLEAN_MODE, p->mode != READING_EXACT) && !RULE(CLEAN_AREA_EDITS, p->area_edits) &&
            !RULE(CLEAN_FAILED, p->failed) && !RULE(CLEAN_VAGUE, p->from->vague) &&
            !RULE(CLEAN_BESIDE, p->from->beside) && !RULE(CLEAN_SAID, p->said < 0) &&

@@ -26,9 +26,7 @@ enum {
     MEANING_LEFT = 128 << 10    /* and those that are left for the answer */
 };
 
-#define MEANING_SHOWN 0.02 /* least probability of a place that is shown */
-#define MEANING_TOLD  0.2  /* of the first place: below, nothing is found */
-#define MEANING_OPEN  0.95 /* of the first place: below, it must be confirmed */
+#define MEANING_TOLD 0.2 /* least probability of the first place: below, nothing is found */
 /* Of the softmax of answer.c, which so makes the probabilities again. */
 #define MEANING_TRUST 0.06
 
@@ -57,11 +55,14 @@ static place_list meaning_places(const image_view *v, const decision *d, int lim
         const decision_place *one = &d->at[i];
         bool is_new = !i || one->group != d->at[i - 1].group;
         forms = is_new ? 1 : forms + 1;
-        if (forms > MEANING_FORMS_MAX || (i && one->share < MEANING_SHOWN)) {
+        place_match match = meaning_match(one);
+        bool is_shown = !i || one->share >= PLACE_RIVAL || place_match_is_sure(match);
+        if (forms > MEANING_FORMS_MAX || !is_shown) {
             continue;
         }
         place p = image_place_fill(v, one->best->ref);
-        p.match = meaning_match(one);
+        p.match = match;
+        p.group = one->group;
         p.match_score = 1 + MEANING_TRUST * log(MAX(one->together, 1e-9));
         p.likelihood = one->together;
         places.at[places.count++] = p;
@@ -213,9 +214,9 @@ static void meaning_write_decision(out *o, const decision *d) {
     } else if (!first->is_clean) {
         str match = place_match_text(meaning_match(first));
         out_fmt(o, "a candidate to be confirmed, as it is a %.*s match", STR_ARG(match));
-    } else if (first->together < MEANING_OPEN) {
+    } else if (first->together < PLACE_SURE) {
         out_fmt(o, "a candidate to be confirmed, as the probability %.3f is below %.2f",
-                first->together, MEANING_OPEN);
+                first->together, PLACE_SURE);
     } else {
         out_fmt(o, "sure, as every word is read as it is written, with the probability %.3f",
                 first->together);
@@ -247,7 +248,7 @@ static place_list meaning_answer(const image_view *v, const candidates *c, const
     const candidate *p = d.at[0].best;
     places = meaning_places(v, &d, MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX));
     bool is_sure = place_match_is_sure(meaning_match(&d.at[0]));
-    bool is_doubted = !d.at[0].is_clean || d.at[0].together < MEANING_OPEN;
+    bool is_doubted = !d.at[0].is_clean || d.at[0].together < PLACE_SURE;
     note->is_open = RULE(OPEN, is_sure && is_doubted);
     places.count = meaning_note_unread(v, r, p, note) ? places.count : 0;
     if (meaning_is_respelt(p)) {
@@ -278,7 +279,5 @@ GEO_FN place_list meaning_search(const image_view *v, const place_query *query, 
     return places;
 }
 
-#undef MEANING_SHOWN
 #undef MEANING_TOLD
-#undef MEANING_OPEN
 #undef MEANING_TRUST

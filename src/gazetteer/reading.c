@@ -414,7 +414,8 @@ static void reading_add_best(readings *r, int name, int index, uint32_t from, ui
         count = MIN(count + 1, READING_BEGINS_KEYS);
     }
     for (int n = 0; n < count; n++) {
-        reading_add_key(r, name, (reading_key){best[n].key, (unsigned char)index, 0, READING_TYPED});
+        reading_add_key(r, name,
+                        (reading_key){best[n].key, (unsigned char)index, 0, READING_TYPED});
     }
 }
 

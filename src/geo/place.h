@@ -86,7 +86,8 @@ typedef struct {
                            meant by that name; NaN: not known */
     double confidence; /* 0-1, how likely it is the place that is meant, see answer_confidence; NaN:
                           not known */
-    double likelihood; /* gazetteer only: the confidence, when the search has found it; or 0 */
+    double likelihood; /* gazetteer only: of its group, from the search by name; or 0 */
+    int group;         /* then: of what the query may mean; forms of one have the same */
     unsigned images;   /* gazetteer only: bits of the open images that contributed to it */
 } place;
 
@@ -122,6 +123,10 @@ GEO_FN void place_finish(place *p); /* derives a missing box and display_name */
 GEO_FN str place_osm_id(arena *a, str osm_type, int64_t osm_id); /* "N1"; absent for other types */
 
 /* ---- queries ---- */
+
+/* The least likelihood of a place that is the answer: below, the caller is asked. */
+#define PLACE_SURE  0.7
+#define PLACE_RIVAL 0.02 /* and of one that he may choose */
 
 /* Optional parts of an upstream's answer; gazetteer names are read by find_names. */
 typedef enum { PLACE_NAMES = 1, PLACE_TAGS = 2, PLACE_OUTLINE = 4 } place_more;

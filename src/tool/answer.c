@@ -133,6 +133,9 @@ static bool answer_is_across(const place *region, const place *division) {
  * two countries are, and what has its middle far off and is of another kind: a river and a town on
  * it. An airport is its city's, but no country. */
 static bool answer_are_distinct(const place *a, const place *b) {
+    if (a->likelihood > 0 && b->likelihood > 0) {
+        return a->group != b->group;
+    }
     double distance_m = geo_distance_m(a->lat, a->lon, b->lat, b->lon);
     str country = place_part(a, "country_code"), other = place_part(b, "country_code");
     bool is_abroad = country.len && other.len && !str_eq_nocase(country, other);
@@ -175,6 +178,9 @@ GEO_FN bool answer_is_settlement(const place *p) {
 /* Whether the query can mean one as well as the other. An upstream does not tell by which name it
  * found a place. What is spelled otherwise is no rival of what is spelled so. */
 static bool answer_are_rivals(str text, const place *best, const place *other) {
+    if (best->likelihood > 0) {
+        return best->likelihood < PLACE_SURE && other->likelihood >= PLACE_RIVAL;
+    }
     bool is_by_name = !isnan(best->match_score) || answer_names_match(text, best, other);
     bool is_as_sure = place_match_is_sure(other->match) || !place_match_is_sure(best->match);
     bool is_of_state = answer_is_state(best) && answer_is(other, "waterway");
