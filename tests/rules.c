@@ -24,6 +24,9 @@
     X(NAME_CUT, "grammar: the last word of the query is cut")                                      \
     X(NAME_NEAR, "grammar: a span is spelled nearly like a name")                                  \
     X(NAME_TWO_EDITS, "grammar: a longer span may have two edits")                                 \
+    X(NAME_DIVISION,                                                                               \
+      "grammar: a span is a division, with the word for its kind where the image has it")          \
+    X(NAME_FILLER, "grammar: a word that joins others is no name beside them")                     \
     X(NAME_ODD, "grammar: a name of a number or one letter costs more")                            \
     X(BESIDE_STREET, "grammar: a name or area beside a word for streets costs more")               \
     X(AREA, "grammar: a span is an area")                                                          \
@@ -49,28 +52,35 @@
     X(FAILED_FEW, "filter: only a few places that an area does not fit")                           \
     X(CODE_SPELLING, "filter: no code by another spelling")                                        \
     X(THING_OTHER, "filter: no thing of an index file of another kind than the word before it")    \
+    X(NAME_STREET, "filter: a word for streets is no name beside unread words")                    \
     X(POST_FITS, "filter: no place that the postal code does not fit")                             \
     X(KIND_SOLID, "filter: of a lake, an airport and the like nothing else")                       \
     X(FITS_ALL, "filter: of a reading only what fits all areas, if anything does")                 \
     X(READS_ALL, "filter: no unread words, if anything fits without")                              \
+    X(AHEAD_SIBLING, "filter: no small area before the name of a country or division")             \
     X(LEAST_UNREAD, "filter: of a place only the readings that explain most")                      \
     X(AIRPORTS, "filter: the airports of a city's name, too")                                      \
     X(FORMS, "decision: the forms of one place count together")                                    \
     X(COUNTRY_FIRST, "decision: a country comes before its city")                                  \
+    X(OWN_FIRST, "decision: a place of that name comes before one of another name")                \
     X(CLEAN_NOISE, "decision: not sure with unread words")                                         \
     X(CLEAN_BRIEF, "decision: not sure beside a very short word of asking")                        \
     X(CLEAN_VARIANT, "decision: not sure by another spelling")                                     \
     X(CLEAN_DOUBTFUL, "decision: not sure of a feature by another name, if a town is called so")   \
-    X(CLEAN_FILLER, "decision: not sure beside words of asking alone")                             \
+    X(CLEAN_BEHIND, "decision: not sure of a town behind a small area")                            \
+    X(CLEAN_BEHIND_CODE, "decision: not sure of a code before words of asking")                    \
+    X(CLEAN_CODES, "decision: not sure of the code of a country and of an airport")                \
+    X(CLEAN_SMALL_CODE, "decision: not sure of the code of an airport that few know")              \
+    X(CLEAN_WORD, "decision: not sure of a very short word")                                       \
     X(CLEAN_BESIDE, "decision: not sure beside what it is near")                                   \
     X(CLEAN_MODE, "decision: not sure by a part of the name")                                      \
     X(CLEAN_AREA_EDITS, "decision: not sure with a misspelt area")                                 \
     X(CLEAN_FAILED, "decision: not sure when an area does not fit")                                \
     X(CLEAN_VAGUE, "decision: not sure beside \"north of\"")                                       \
-    X(CLEAN_SAID, "decision: not sure when it is of another kind")                                 \
+    X(CLEAN_KIND, "decision: not sure when it is of another kind")                                 \
     X(CLEAN_CODE, "decision: not sure of a country or division by a postal code")                  \
     X(TOLD, "decision: no place below the probability MEANING_TOLD")                               \
-    X(OPEN, "decision: not sure below the probability MEANING_OPEN")
+    X(OPEN, "decision: not sure below the probability PLACE_SURE")
 
 enum {
 #define RULE_NUMBER(name, says) RULE_##name,

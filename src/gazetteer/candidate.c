@@ -13,6 +13,8 @@
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/postcode.h"
+#include "address.h"
+#include "common.h"
 #include "exclude.h"
 #include "image.h"
 #include "image_place.h"
@@ -114,7 +116,8 @@ static void candidate_measure(candidate *p) {
     p->cls = image_place_class(p->ref);
     p->kind = candidate_kind_of(p->ref, p->cls);
     double people = candidate_people(p->ref, p->cls);
-    p->people = log10(people + 30) - 3;
+    p->people =
+        people > 1 ? log10(people + 30) - 3 : 0; /* feature.c has those of whom none knows */
     p->fame = match_is_feature(p->cls)
                   ? 10 * image_importance(p->ref.m, p->ref.place) - 3.5 /* of its rank on maps */
                   : log1p(candidate_languages(p->ref, p->cls, people)) - 1;
@@ -153,7 +156,7 @@ static bool candidate_is_over(const match_qualifier *x, int at) {
 /* How the place stands to each area of the reading. */
 static void candidate_relate(const candidate_list *l, candidate *p, const image_ref *chain,
                              int count) {
-    enum { CODE_MAX = 3 };
+    enum { CODE_MAX = 2 };
     const readings *r = l->all->r;
     for (int i = 0; i < l->from->area_count; i++) {
         const match_qualifier *x = &r->areas[r->arcs[l->from->areas[i]].index];
@@ -237,7 +240,9 @@ static bool candidate_judge_kinds(const candidate_list *l, candidate *p, str cou
         const affix_meaning *meaning = &r->kinds[r->arcs[l->from->kinds[i]].index].meaning;
         bool fits =
             reading_kind_fits(meaning, p->ref) && candidate_is_among(country, meaning->countries);
-        p->said = fits && p->said >= 0 ? 1 : -1;
+        p->said = (signed char)(!fits || p->said < 0                             ? -1
+                                : meaning->best >> image_place_class(p->ref) & 1 ? 1
+                                                                                 : 0);
         p->says_area |=
             !(meaning->best & IMAGE_SETTLED_MASK) &&
             meaning->best & (IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY));
@@ -263,12 +268,17 @@ static bool candidate_may_be(const match *s, image_ref ref) {
 }
 
 /* A code has one spelling. A thing of an index file is not meant behind the word for another kind
- * ("hotel" before a restaurant's name), nor beside an area that does not fit. */
+ * ("hotel" before a restaurant's name), nor beside an area that does not fit. A word for streets is
+ * no name beside unread words. */
 static bool candidate_is_misread(const candidate_list *l, const candidate *p) {
     bool is_code = p->spelling && p->name_class == IMAGE_CODE;
     bool is_thing = (l->from->things || p->failed) && image_place_class(p->ref) == IMAGE_POI &&
                     p->ref.m != l->all->r->s->v->set->base;
-    return RULE(CODE_SPELLING, is_code) || RULE(THING_OTHER, is_thing);
+    const readings *r = l->all->r;
+    bool is_street = l->from->noise && l->from->name >= 0 &&
+                     address_is_street_word(reading_text(r, l->from->name));
+    return RULE(CODE_SPELLING, is_code) || RULE(THING_OTHER, is_thing) ||
+           RULE(NAME_STREET, is_street);
 }
 
 /* False: the place is no candidate of the reading. */
@@ -413,13 +423,17 @@ static double candidate_lead(const candidate_list *l, const candidate *p, bool i
     return MIN(MAX(over, -1.5), 1.5);
 }
 
-/* The highest class that a place of the candidate's name has. */
-static image_class candidate_highest(const candidate *p, const candidate_post *posts, int count) {
+/* The highest class that a place of the candidate's name has; is_apart: of those that do not hold
+ * it. */
+static image_class candidate_highest(const candidate *p, const candidate_post *posts, int count,
+                                     bool is_apart) {
     image_class highest = IMAGE_HOUSE;
     for (int i = 0; i < count && highest > IMAGE_COUNTRY; i++) {
         uint32_t key = posts[i].key ? posts[i].key->key : IMAGE_NO_KEY;
         image_class cls = image_place_class(posts[i].ref);
-        highest = candidate_has_name(p, posts[i].ref.m, key) ? MIN(highest, cls) : highest;
+        bool counts = cls < highest && candidate_has_name(p, posts[i].ref.m, key) &&
+                      !(is_apart && image_place_is_in(p->ref, posts[i].ref));
+        highest = counts ? cls : highest;
     }
     return highest;
 }
@@ -449,9 +463,11 @@ static void candidate_compare(candidate_list *l, const candidate_post *posts, in
         candidate *p = &l->at[i];
         p->rival_fame = p->name_class == IMAGE_CODE ? fame : 0;
         if (!i || p->mode == READING_NEAR) { /* else all have one name */
-            highest = candidate_highest(p, posts, count);
+            highest = candidate_highest(p, posts, count, false);
         }
-        p->has_sibling = p->kind == CANDIDATE_TOWN && highest <= IMAGE_STATE;
+        p->has_sibling =
+            p->kind == CANDIDATE_TOWN && highest <= IMAGE_STATE &&
+            (highest < IMAGE_STATE || candidate_highest(p, posts, count, true) <= IMAGE_STATE);
         p->has_country = p->kind != CANDIDATE_COUNTRY && highest == IMAGE_COUNTRY;
         p->rival = p->name_class == IMAGE_CODE ? called : 0;
         p->town_rival = town;
@@ -635,13 +651,14 @@ static int candidate_add_airports(const candidate_list *l, candidate_post *posts
     return count;
 }
 
-/* Whether the name was typed with letters that no word of English has: "Huế", "Ísland". */
+/* Whether the name was typed with letters or points that no word has: "Huế", "u.s.". */
 static bool candidate_has_marks(const readings *r, const reading *from) {
     const reading_arc *name = from->name < 0 ? NULL : &r->arcs[from->name];
     str typed = name ? token_typed(&r->t, name->from, name->end) : STR_NONE;
     bool has_marks = false;
     for (size_t i = 0; i < typed.len && !has_marks; i++) {
-        has_marks = (unsigned char)typed.at[i] >= 0x80;
+        has_marks = (unsigned char)typed.at[i] >= 0x80 ||
+                    (i && typed.at[i] == '.' && ascii_is_alpha(typed.at[i - 1]));
     }
     return has_marks;
 }
@@ -657,6 +674,8 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
         l.name ? candidate_postings(&l, posts, cap) : candidate_code_postings(&l, posts, cap);
     count = l.name && l.name->mode == READING_EXACT ? candidate_add_airports(&l, posts, count, cap)
                                                     : count;
+    bool has_letters = !candidate_has_marks(r, from), is_marker;
+    bool is_word = l.name && common_is_word(l.name->text, &is_marker);
     for (int i = 0, failed = 0; i < count && l.count < room; i++) {
         const candidate_post *post = &posts[i];
         candidate p = {.ref = post->ref, .name_class = post->name_class, .from = from};
@@ -668,8 +687,8 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
             p.is_unlike = candidate_is_unlike(c, &p);
             p.rest = candidate_rest(&p, l.name ? l.name->text : STR_NONE);
             candidate_find_slip(&p, l.name ? l.name->text : STR_NONE);
-            p.is_word = p.mode == READING_EXACT && p.key != IMAGE_NO_KEY &&
-                        image_key_is_word(p.ref.m, p.key) && !candidate_has_marks(r, from);
+            p.is_word = p.mode == READING_EXACT && p.key != IMAGE_NO_KEY && has_letters &&
+                        (is_word || image_key_is_word(p.ref.m, p.key));
             l.at[l.count++] = p;
         }
     }
@@ -721,17 +740,28 @@ static bool candidate_is_whole(const candidates *c, const candidate *p) {
            !from->vague && !from->beside && p->said >= 0 && (from->area_count || is_one);
 }
 
+/* "Norway" near Paris, Maine: who writes "Paris, Norway" means the country. */
+static bool candidate_is_odd(const candidate *p) {
+    return p->from->ahead && (p->has_country || p->has_sibling) &&
+           (p->in[CANDIDATE_NEAR_TOWN] || p->in[CANDIDATE_IN_COUNTY]);
+}
+
 static bool candidate_is_left_over(const candidate *p) {
-    return p->from->noise || p->from->vague || p->failed;
+    return p->from->noise || p->from->vague || p->failed || p->said < 0;
 }
 
 /* When something fits all that was said, what leaves words unread is no candidate. */
 static void candidate_drop_unread(candidates *c) {
     bool has_whole = false;
     int kept = 0;
-    for (int i = 0; i < c->count && !has_whole; i++) {
-        has_whole = candidate_is_whole(c, &c->at[i]);
+    for (int i = 0; i < c->count; i++) {
+        if (!RULE(AHEAD_SIBLING, candidate_is_odd(&c->at[i]))) {
+            has_whole |= candidate_is_whole(c, &c->at[i]);
+            c->at[kept++] = c->at[i];
+        }
     }
+    c->count = kept;
+    kept = 0;
     for (int i = 0; i < c->count; i++) {
         if (!RULE(READS_ALL, has_whole && candidate_is_left_over(&c->at[i]))) {
             c->at[kept++] = c->at[i];
@@ -786,7 +816,9 @@ static void candidate_read_facts(candidates *c) {
         f->is_covered |= is_exact && !from->noise && t->count > 1;
     }
     unknown = t->count && t->at[0].is_glued && !has_exact ? t->count : unknown;
-    f->common = t->count && ordinary == t->count ? 1 : 0;
+    bool is_marker;
+    bool is_common = ordinary == t->count || common_is_word(t->key, &is_marker);
+    f->common = t->count && is_common ? 1 : 0;
     f->unknown = t->count ? (double)unknown / t->count : 1;
     f->digits = t->key.len ? (double)digits / (double)t->key.len : 0;
 }

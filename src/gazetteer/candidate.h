@@ -67,7 +67,7 @@ typedef struct {
     signed char post; /* 2: the code is of its division, 1: of its country, -1: of another, 0 */
     signed char said; /* 1: what a word for a kind says, -1: something else, 0: none was said */
     bool says_area;   /* the word was one for a division */
-    bool has_sibling; /* a settlement that is called like a country or division, */
+    bool has_sibling; /* a settlement called like a country, or a division elsewhere, */
     bool has_country; /* or anything but a country that is called like one */
     bool says_solid;  /* the word was one for nature, a sight or an airport */
     bool is_unlike;   /* another name that begins with other letters than its own */

@@ -23,9 +23,7 @@
 #define COMMON_HUB_IMPORTANCE   0.53 /* of an airport that the whole world knows */
 #define COMMON_RIVER_IMPORTANCE 0.4  /* of one that is known abroad */
 
-/* Whether the whole text is an abbreviation that says "none", as it is typed: "NA" is Namibia, and
- * "d.c." a city. */
-static bool common_is_typed_marker(str text) {
+GEO_FN bool common_is_typed_marker(str text) {
     bool is_it = false;
     for (str list = lexicon_list(LEXICON_TYPED_MARKER); list.len && !is_it;) {
         is_it = str_eq(str_cut(&list, '/'), text);
@@ -33,8 +31,7 @@ static bool common_is_typed_marker(str text) {
     return is_it;
 }
 
-/* Markers, and the words for kinds of places: "castle", "airports", "10. Bezirk". */
-static bool common_is_word(str key, bool *is_marker) {
+GEO_FN bool common_is_word(str key, bool *is_marker) {
     str tags[CATEGORY_TAGS_MAX];
     *is_marker = lexicon_has(key, LEXICON_MARKER) || lexicon_has(key, LEXICON_NOTION);
     if (key.len && ascii_is_digit(key.at[0])) {

@@ -8,6 +8,12 @@
 
 #define COMMON_FAMOUS_IMPORTANCE 0.7 /* of a city of a million: it has names of affection */
 
+/* Whether the whole text is an abbreviation that says "none", as it is typed: "NA" is Namibia, and
+ * "d.c." a city. */
+GEO_FN bool common_is_typed_marker(str text);
+/* Whether a folded text is a marker ("none"), or a word for a kind of places: "castle", "airports",
+ * "10. Bezirk". */
+GEO_FN bool common_is_word(str key, bool *is_marker);
 /* Whether all that a word found is little-known places that happen to be called so: then a context
  * is needed. */
 GEO_FN bool common_is_no_place(const match *s, const query_parts *parts);

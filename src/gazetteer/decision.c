@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "../geo/geo.h"
+#include "common.h"
 #include "image.h"
 #include "image_place.h"
 #include "match.h"
@@ -18,8 +19,9 @@
 #define DECISION_TOWN_M    12000.0 /* between two points of one settlement, */
 #define DECISION_FEATURE_M 15000.0 /* of one feature, */
 #define DECISION_CLEAN     3.0F    /* of the score */
+#define DECISION_VIEW      4.0
 #define DECISION_RIVAL     0.005
-#define DECISION_COUNTRY   0.1     /* of the share of a city for which its country comes first */
+#define DECISION_FORM      0.1     /* of the share of a form for which a better one comes first */
 #define DECISION_AREA_M    20000.0 /* and of a settlement and what holds it */
 
 /* ---- forms of one place ---- */
@@ -47,6 +49,19 @@ static bool decision_has_in_box(image_ref area, image_ref ref) {
            geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
 }
 
+/* Whether one is a mountain or a region across borders and the other a division, or one a river and
+ * the other a settlement: they have one name, and people mean one of them. */
+static bool decision_is_apart(image_ref a, image_ref b) {
+    image_class other = image_place_class(b);
+    bool is_mountain = match_has_category(a.m, a.place, STR("natural=peak natural=volcano"));
+    bool is_across = image_place_class(a) == IMAGE_NATURE &&
+                     match_has_category(a.m, a.place, STR("place=region")) &&
+                     !image_place_ancestor(a, IMAGE_COUNTRY).m;
+    bool is_river = match_has_category(a.m, a.place, STR("waterway"));
+    return ((is_mountain || is_across) && decision_is_division(other)) ||
+           (is_river && IMAGE_CLASS_BIT(other) & IMAGE_SETTLED_MASK);
+}
+
 /* Whether two forms are one place: a city and what of its name holds it. */
 static bool decision_is_same(image_ref a, image_ref b) {
     char rooms[2][IMAGE_KEY_MAX];
@@ -54,6 +69,9 @@ static bool decision_is_same(image_ref a, image_ref b) {
     str ka = names_main_folded(a.m, a.place, rooms[0]);
     str kb = names_main_folded(b.m, b.place, rooms[1]);
     if (!decision_is_same_name(ka, kb) && !decision_holds(a, b) && !decision_holds(b, a)) {
+        return false;
+    }
+    if (decision_is_apart(a, b) || decision_is_apart(b, a)) {
         return false;
     }
     double metres = image_place_distance_m(a, b);
@@ -76,11 +94,39 @@ static bool decision_is_same(image_ref a, image_ref b) {
 
 /* ---- probabilities ---- */
 
+/* By another name, where something is called so that is elsewhere: "Geneva, France" is no lake. */
+static bool decision_is_doubtful(const candidate *p) {
+    bool is_other = p->name_class == IMAGE_OTHER || p->name_class == IMAGE_ALIAS;
+    return is_other && match_is_feature(p->cls) && p->said <= 0 && p->from->area_count &&
+           p->town_rival > 0;
+}
+
+/* The area ahead of its name is a country or division: "Miami, Peru" is not the Peru near Miami. */
+static bool decision_is_behind(const candidate *p) {
+    return p->from->ahead && p->kind == CANDIDATE_TOWN &&
+           (p->in[CANDIDATE_NEAR_TOWN] || p->in[CANDIDATE_IN_COUNTY]);
+}
+
+/* Of another kind than was said, or a country where a city was. */
+static bool decision_is_other_kind(const candidate *p) {
+    return p->said < 0 || (p->from->kind_count && p->said == 0 && p->cls == IMAGE_COUNTRY);
+}
+
+/* The code of an airport that few know, or one of four letters that is a name, too: "URSS". */
+static bool decision_is_small_code(const candidates *c, const candidate *p) {
+    enum { ICAO_LETTERS = 4 };
+    bool is_icao = reading_text(c->r, p->from->name).len == ICAO_LETTERS;
+    double known = image_importance(p->ref.m, p->ref.place);
+    return p->said <= 0 && (known < MATCH_AIRPORT_IMPORTANCE || (is_icao && p->rival > 0));
+}
+
 /* A word of every day that is a code or a very short name: "led", "Re". */
 static bool decision_is_short_word(const candidates *c, const candidate *p) {
     enum { LETTERS_MAX = 3 };
-    return p->is_word && p->from->name >= 0 && !p->from->area_count && !p->from->kind_count &&
-           reading_text(c->r, p->from->name).len <= LETTERS_MAX;
+    bool is_known = p->name_class != IMAGE_CODE &&
+                    image_importance(p->ref.m, p->ref.place) >= COMMON_FAMOUS_IMPORTANCE;
+    return p->is_word && !is_known && p->from->name >= 0 && !p->from->area_count &&
+           !p->from->kind_count && reading_text(c->r, p->from->name).len <= LETTERS_MAX;
 }
 
 /* A sure answer has read everything, as it is written: the Ø of "København Ø" is no article, nor
@@ -88,10 +134,16 @@ static bool decision_is_short_word(const candidates *c, const candidate *p) {
 static bool decision_is_clean(const candidates *c, const candidate *p) {
     return !RULE(CLEAN_NOISE, p->from->noise) && !RULE(CLEAN_BRIEF, p->from->brief) &&
            !RULE(CLEAN_WORD, decision_is_short_word(c, p)) &&
+           !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(p)) &&
+           !RULE(CLEAN_BEHIND, decision_is_behind(p)) &&
+           !RULE(CLEAN_SMALL_CODE, p->name_class == IMAGE_CODE && p->kind == CANDIDATE_AIRPORT &&
+                                       decision_is_small_code(c, p)) &&
+           !RULE(CLEAN_BEHIND_CODE, p->name_class == IMAGE_CODE && p->from->behind) &&
+           !RULE(CLEAN_KIND, decision_is_other_kind(p)) &&
            !RULE(CLEAN_VARIANT, p->spelling == READING_LETTERS) &&
            !RULE(CLEAN_MODE, p->mode != READING_EXACT) && !RULE(CLEAN_AREA_EDITS, p->area_edits) &&
            !RULE(CLEAN_FAILED, p->failed) && !RULE(CLEAN_VAGUE, p->from->vague) &&
-           !RULE(CLEAN_BESIDE, p->from->beside) && !RULE(CLEAN_SAID, p->said < 0) &&
+           !RULE(CLEAN_BESIDE, p->from->beside) &&
            !RULE(CLEAN_CODE, p->from->code >= 0 && p->cls <= IMAGE_COUNTY);
 }
 
@@ -154,13 +206,25 @@ static void decision_group(decision *d) {
     }
 }
 
-/* Of the forms of one place the likelier one; but the country before its city or island. */
+/* What of the forms of one place comes first even if it is somewhat less likely: the country before
+ * its city or island, a sea before the division on it, what is called so itself before what has it
+ * as another name, and of these a town before its division. */
+static int decision_rank(const decision_place *one) {
+    const candidate *p = one->best;
+    bool is_area = p->cls == IMAGE_COUNTRY && p->from->code < 0;
+    bool is_own = RULE(OWN_FIRST, p->name_class == IMAGE_MAIN);
+    return p->from->code >= 0                 ? p->cls > IMAGE_COUNTY
+           : RULE(COUNTRY_FIRST, is_area)     ? 4
+           : is_own && p->cls == IMAGE_MARINE ? 3
+           : is_own                           ? 2
+                                              : p->kind == CANDIDATE_TOWN;
+}
+
 static bool decision_is_before(const decision_place *a, const decision_place *b) {
-    bool is_country = RULE(COUNTRY_FIRST, a->best->cls == IMAGE_COUNTRY);
-    bool is_other = RULE(COUNTRY_FIRST, b->best->cls == IMAGE_COUNTRY);
-    return is_country && !is_other   ? a->share > DECISION_COUNTRY * b->share
-           : is_other && !is_country ? a->share * DECISION_COUNTRY > b->share
-                                     : a->share > b->share;
+    int rank = decision_rank(a), other = decision_rank(b);
+    return rank > other   ? a->share > DECISION_FORM * b->share
+           : rank < other ? a->share * DECISION_FORM > b->share
+                          : a->share > b->share;
 }
 
 /* The likeliest group first, and in it the likeliest form. */
@@ -176,6 +240,15 @@ static void decision_sort(decision *d) {
         }
         d->at[at] = one;
     }
+}
+
+/* What being in the viewbox of the query is worth, as a thousand times the people: no row has a
+ * viewbox. */
+static double decision_view(const candidates *c, const candidate *p) {
+    bbox view = c->r->s->query->viewbox;
+    bool is_inside = geo_bbox_is(view) && geo_bbox_contains(view, image_lat(p->ref.m, p->ref.place),
+                                                            image_lon(p->ref.m, p->ref.place));
+    return is_inside ? DECISION_VIEW : 0;
 }
 
 /* Whether the code of the likeliest place is that of another one, too: of a country and an airport.
@@ -197,7 +270,7 @@ GEO_FN void decision_make(const candidates *c, decision *d) {
     double none = feature_score(c, NULL), top = none, sum = 0;
     d->count = 0;
     for (int i = 0; i < c->count; i++) {
-        c->at[i].score = (float)feature_score(c, &c->at[i]);
+        c->at[i].score = (float)(feature_score(c, &c->at[i]) + decision_view(c, &c->at[i]));
         top = MAX(top, (double)c->at[i].score);
     }
     sum = exp(none - top);
@@ -217,6 +290,7 @@ GEO_FN void decision_make(const candidates *c, decision *d) {
 #undef DECISION_TOWN_M
 #undef DECISION_FEATURE_M
 #undef DECISION_AREA_M
-#undef DECISION_COUNTRY
+#undef DECISION_FORM
 #undef DECISION_CLEAN
 #undef DECISION_RIVAL
+#undef DECISION_VIEW

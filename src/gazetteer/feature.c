@@ -82,6 +82,12 @@ static bool feature_is_street(const candidates *c, const candidate *p) {
             address_is_street_word(token_span(&c->r->t, a->from, a->from + 1)));
 }
 
+/* Whether a name of several words ends with one for a kind of things: "Union Station". */
+static bool feature_has_thing(const candidates *c, const candidate *p) {
+    const reading_arc *a = feature_name_arc(c, p);
+    return a && a->end - a->from > 1 && c->r->thing >> (a->end - 1) & 1;
+}
+
 /* The unread words between the same commas as the name, 3 at most; is_such NULL: of any sort. */
 static int feature_unread_beside(const candidates *c, const candidate *p,
                                  bool (*is_such)(const tokens *t, int i)) {
@@ -145,7 +151,7 @@ MEASURE(code_country, p->name_class == IMAGE_CODE && p->kind == CANDIDATE_COUNTR
 MEASURE(code_town,
         feature_length(c, p) == 3 && feature_is_settled(p) && p->name_class != IMAGE_CODE)
 MEASURE(people, feature_people_of(p))
-MEASURE(people_none, feature_has_people(p) && !image_place_population(p->ref))
+MEASURE(people_none, feature_has_people(p) && p->people == 0)
 MEASURE(fame, p->fame)
 MEASURE(fame_alias, feature_is_other_name(p) ? p->fame : 0)
 MEASURE(people_alias, feature_is_other_name(p) ? feature_people_of(p) : 0)
@@ -202,8 +208,9 @@ MEASURE(common_fame, p->is_word *(p->fame + feature_people_of(p)))
 MEASURE(common_alias, p->is_word *(p->name_class != IMAGE_MAIN))
 MEASURE(common_area, p->is_word *feature_fits_area(p))
 MEASURE(code_main, p->main_rival)
-MEASURE(code_noise, p->name_class == IMAGE_CODE && (p->from->noise || p->from->filler))
-MEASURE(kind_solid, p->says_solid && p->said > 0)
+MEASURE(code_noise, p->name_class == IMAGE_CODE && p->from->noise)
+MEASURE(thing_name, feature_is_settled(p) && feature_is_other_name(p) && feature_has_thing(c, p))
+MEASURE(kind_solid, p->says_solid && p->said > 0 && p->kind != CANDIDATE_AIRPORT)
 MEASURE(kind_none, p->says_area && p->said < 0)
 MEASURE(airport_city, p->said > 0 && p->is_of_city ? p->city : 0)
 MEASURE(airport_far, p->kind == CANDIDATE_AIRPORT && p->said > 0 && !p->is_of_city)
@@ -235,18 +242,18 @@ MEASURE(code_division, p->name_class == IMAGE_CODE && p->kind == CANDIDATE_DIVIS
 MEASURE(kind_area, p->says_area && p->said > 0)
 MEASURE(rival_fame, p->rival_fame)
 MEASURE(feature_fame, !feature_has_people(p) ? p->fame : 0)
-MEASURE(area_none, !p->from->area_count && !p->from->vague &&
+MEASURE(area_none, !p->from->area_count && !p->from->vague && p->said <= 0 &&
                        (p->kind == CANDIDATE_DIVISION || p->kind == CANDIDATE_COUNTY))
 MEASURE(vague_area, p->from->vague && p->kind <= CANDIDATE_COUNTY)
 MEASURE(unlike, p->is_unlike)
 MEASURE(sibling_small, p->has_sibling ? MAX(2 - p->people, 0) : 0)
-MEASURE(sibling_alias, p->has_country &&p->name_class != IMAGE_MAIN)
+MEASURE(sibling_alias, p->has_country && p->name_class != IMAGE_MAIN)
 MEASURE(letters, p->mode == READING_EXACT ? MIN(feature_length(c, p), 12) / 4.0 : 0)
 MEASURE(only, p->is_only)
 MEASURE(only_part, p->is_only && p->kind == CANDIDATE_PART)
 MEASURE(sight_fame, p->kind == CANDIDATE_SIGHT ? p->fame : 0)
-MEASURE(area_division, p->kind == CANDIDATE_DIVISION && feature_fits_area(p))
-MEASURE(area_county, p->kind == CANDIDATE_COUNTY && feature_fits_area(p))
+MEASURE(area_division, p->kind == CANDIDATE_DIVISION && feature_fits_area(p) && p->said <= 0)
+MEASURE(area_county, p->kind == CANDIDATE_COUNTY && feature_fits_area(p) && p->said <= 0)
 
 MEASURE(none, 1)
 MEASURE(none_common, c->facts.common * !c->facts.is_covered)
@@ -264,134 +271,135 @@ MEASURE(none_digits, c->facts.digits > 0.5)
 
 RULE_TABLE feature features_of_places[] = {
     FEATURE(other, "its name in another language", 0.018f),
-    FEATURE(alias, "an alternate spelling", -1.837f),
-    FEATURE(code, "ISO, IATA, ICAO code", -10.011f),
-    FEATURE(core, "its name without the word for its kind", -2.371f),
-    FEATURE(variant, "another spelling of the name: St for Saint", -3.450f),
-    FEATURE(edit_one, "spelled with one edit", 1.869f),
-    FEATURE(edit_two, "spelled with two edits", 3.129f),
-    FEATURE(edit_short, "edits in a short name", -6.746f),
-    FEATURE(edit_fame, "a misspelt name is that of a known place", -0.143f),
-    FEATURE(begins, "only the beginning, whole words", -1.381f),
-    FEATURE(cut, "only the beginning, a word cut", -3.073f),
-    FEATURE(begins_rest, "how much is left out", -7.459f),
-    FEATURE(letters_three, "a name of three letters", 0.163f),
-    FEATURE(code_airport, "a code of three letters is an airport", 13.287f),
-    FEATURE(code_fame, "and a known one", 0.754f),
-    FEATURE(code_rival, "and something known is called so", 1.990f),
-    FEATURE(code_country, "the code of a country", 7.304f),
-    FEATURE(code_town, "a name of three letters beside a code", -0.404f),
-    FEATURE(people, "log10 of the people", 1.486f),
-    FEATURE(people_none, "people unknown", 0.145f),
-    FEATURE(fame, "log of its names in languages (features: rank on maps)", 0.108f),
-    FEATURE(fame_alias, "an alternate spelling of a known place", 0.318f),
-    FEATURE(people_alias, "an alternate spelling of a large place", -0.979f),
-    FEATURE(lead_people, "more or fewer people than its namesakes", 0.028f),
-    FEATURE(lead_fame, "known in more or fewer languages than its namesakes", 0.087f),
-    FEATURE(lead_low, "far behind a namesake", -0.559f),
-    FEATURE(is_part, "part of a city", -0.518f),
-    FEATURE(is_country, "a country", -0.908f),
-    FEATURE(is_division, "a first-level division", 0.360f),
-    FEATURE(is_county, "a second-level division", -2.176f),
-    FEATURE(county_alias, "a county by its name without \"county\"", 2.159f),
-    FEATURE(is_airport, "a feature of this kind: airport", -0.222f),
-    FEATURE(is_mountain, "a feature of this kind: mountain", 2.071f),
-    FEATURE(is_water, "a feature of this kind: water", 1.151f),
-    FEATURE(is_river, "a feature of this kind: river", 2.211f),
-    FEATURE(is_park, "a feature of this kind: park", 4.012f),
-    FEATURE(is_island, "a feature of this kind: island", 1.802f),
-    FEATURE(is_region, "a feature of this kind: region", 1.436f),
-    FEATURE(is_sight, "a feature of this kind: sight", 2.883f),
-    FEATURE(kind_fits, "the word for the kind fits", -0.812f),
-    FEATURE(kind_wrong, "the word for the kind names another one", -2.780f),
-    FEATURE(kind_town, "a town, though a division or county was said", -2.307f),
-    FEATURE(airport_alias, "an airport by an alias, and the word was not said", 1.665f),
-    FEATURE(airport_said, "an airport, and the word was said", -0.196f),
-    FEATURE(in_country, "lies in the country said", 0.910f),
-    FEATURE(in_territory, "lies in a territory of the country said", -0.530f),
-    FEATURE(in_division, "lies in the division said", 3.468f),
-    FEATURE(in_county, "lies in the county said", 0.575f),
-    FEATURE(near_town, "lies near the town said, or the county", 0.978f),
-    FEATURE(in_feature, "lies in the island, region or continent said", -2.498f),
-    FEATURE(is_area, "it is the area said: \"Myanmar (Burma)\"", -4.911f),
-    FEATURE(area_code, "the area was said by its code", -4.239f),
-    FEATURE(area_edit, "the area was misspelt", -1.691f),
-    FEATURE(area_fail, "an area said does not fit", -0.514f),
-    FEATURE(area_over, "a country or division was said; only a town of its name fits", 1.400f),
-    FEATURE(area_first, "the area stands before the name", -3.191f),
-    FEATURE(area_people, "a large place needs no area, a small one does", -0.013f),
-    FEATURE(area_town, "people say the area of towns", 3.312f),
-    FEATURE(sibling, "a town called like a country or division", 0.287f),
-    FEATURE(sibling_noise, "the same behind words unread (\"..., WA\")", -1.876f),
-    FEATURE(post_fits, "the postcode is of its division", 3.306f),
-    FEATURE(noise, "words unread", 0.617f),
-    FEATURE(noise_digits, "of these numbers", 2.392f),
-    FEATURE(noise_street, "of these words of streets and firms", 0.958f),
-    FEATURE(noise_tail, "of these behind the name", -1.283f),
-    FEATURE(noise_area, "words unread before a country or division alone", -8.156f),
-    FEATURE(noise_town, "words unread before a town with its area", -0.002f),
-    FEATURE(uncovered, "share of the letters unread", -7.492f),
-    FEATURE(filler, "words of asking", -1.641f),
-    FEATURE(vague, "\"north of\", \"capital of\"", -2.694f),
-    FEATURE(words, "words of the name", 1.183f),
-    FEATURE(common, "the name is an ordinary word", -3.948f),
-    FEATURE(common_fame, "but of a known place", 0.227f),
-    FEATURE(common_alias, "and not its own name", 0.445f),
-    FEATURE(common_area, "but an area is said", 1.204f),
-    FEATURE(code_main, "a code, and something is called so by its own name", -3.824f),
-    FEATURE(code_noise, "a code beside unread words", -5.207f),
-    FEATURE(kind_solid, "a lake, an airport or the like was said, and it is one", -2.259f),
-    FEATURE(kind_none, "a country or division was said, and another kind of name", -0.189f),
-    FEATURE(airport_city, "an airport was said: how well known its city is", 16.949f),
-    FEATURE(airport_far, "an airport was said, of no city of the name", 11.286f),
-    FEATURE(sibling_country, "it is called like a country", -1.717f),
-    FEATURE(letters_other, "typed with marks that none of its names has", -1.618f),
-    FEATURE(split, "words apart that a hyphen joins", -1.005f),
-    FEATURE(street_name, "the name has a word for streets", -1.191f),
-    FEATURE(feature_alias, "no settlement or area, by another name, without a word for it", 0.631f),
-    FEATURE(feature_rival, "and a settlement is called so", 0.266f),
-    FEATURE(noise_thing, "of these words for kinds of things", 2.274f),
-    FEATURE(fail_area, "a country or division, and another area said", -8.622f),
-    FEATURE(part_unread, "words unread between the same commas as the name", 0.921f),
-    FEATURE(part_number, "of these numbers", -1.395f),
-    FEATURE(beside_street, "a word for streets beside the name", -4.871f),
-    FEATURE(beside_number, "a number beside the name", -0.174f),
-    FEATURE(edit_area, "a place by an edit, though where it is was said", 0.825f),
-    FEATURE(edit_swap, "two letters changed places", 2.947f),
-    FEATURE(edit_double, "a letter is doubled, or is not", 1.879f),
-    FEATURE(edit_vowel, "a vowel is another one, or lacks", 0.748f),
-    FEATURE(edit_end, "the last letter lacks, or is one too many", -1.749f),
-    FEATURE(edit_first, "an edit at the first letter", -1.716f),
-    FEATURE(edit_people, "a misspelt name is that of a large place", 0.738f),
-    FEATURE(edit_split, "a misspelt name of several words", 2.320f),
-    FEATURE(edit_none_area, "a misspelt name beside other words", -2.340f),
-    FEATURE(code_whole, "a code of several parts: DE-BY", 17.395f),
-    FEATURE(code_country_three, "the code of three letters of a country", -1.787f),
-    FEATURE(code_division, "the code of a division", 2.355f),
-    FEATURE(kind_area, "a division was said, and it is one", 3.131f),
-    FEATURE(rival_fame, "a code, and how well known is what is called so", 0.149f),
-    FEATURE(feature_fame, "how well known a feature is", 0.117f),
-    FEATURE(area_none, "no area was said of a division or county", -2.330f),
-    FEATURE(vague_area, "\"northern\" of a country or division", 3.835f),
-    FEATURE(sibling_small, "and few live there", -1.351f),
-    FEATURE(sibling_alias, "called like a country, and not by its own name", -1.205f),
-    FEATURE(letters, "letters of a name that is typed so", 0.402f),
-    FEATURE(only, "nothing else is called so, and it is no word", 0.636f),
-    FEATURE(only_part, "and it is a part of a city", 1.593f),
-    FEATURE(sight_fame, "how well known a sight is", 0.910f),
-    FEATURE(area_division, "a division, and what it is in", -2.211f),
-    FEATURE(area_county, "a county, and what it is in", 0.634f),
-    FEATURE(unlike, "another name that begins otherwise", -0.264f),
+    FEATURE(alias, "an alternate spelling", -1.570f),
+    FEATURE(code, "ISO, IATA, ICAO code", -9.981f),
+    FEATURE(core, "its name without the word for its kind", -1.644f),
+    FEATURE(variant, "another spelling of the name: St for Saint", -3.630f),
+    FEATURE(edit_one, "spelled with one edit", 2.062f),
+    FEATURE(edit_two, "spelled with two edits", 3.012f),
+    FEATURE(edit_short, "edits in a short name", -6.186f),
+    FEATURE(edit_fame, "a misspelt name is that of a known place", -0.118f),
+    FEATURE(begins, "only the beginning, whole words", 0.188f),
+    FEATURE(cut, "only the beginning, a word cut", -1.917f),
+    FEATURE(begins_rest, "how much is left out", -7.419f),
+    FEATURE(letters_three, "a name of three letters", 0.358f),
+    FEATURE(code_airport, "a code of three letters is an airport", 13.939f),
+    FEATURE(code_fame, "and a known one", 0.766f),
+    FEATURE(code_rival, "and something known is called so", 1.815f),
+    FEATURE(code_country, "the code of a country", 7.504f),
+    FEATURE(code_town, "a name of three letters beside a code", -0.316f),
+    FEATURE(people, "log10 of the people", 1.225f),
+    FEATURE(people_none, "people unknown", -1.843f),
+    FEATURE(fame, "log of its names in languages (features: rank on maps)", 0.131f),
+    FEATURE(fame_alias, "an alternate spelling of a known place", 0.221f),
+    FEATURE(people_alias, "an alternate spelling of a large place", -0.878f),
+    FEATURE(lead_people, "more or fewer people than its namesakes", 0.118f),
+    FEATURE(lead_fame, "known in more or fewer languages than its namesakes", 0.153f),
+    FEATURE(lead_low, "far behind a namesake", -0.539f),
+    FEATURE(is_part, "part of a city", -0.443f),
+    FEATURE(is_country, "a country", -1.035f),
+    FEATURE(is_division, "a first-level division", -0.117f),
+    FEATURE(is_county, "a second-level division", -0.679f),
+    FEATURE(county_alias, "a county by its name without \"county\"", 1.817f),
+    FEATURE(is_airport, "a feature of this kind: airport", -1.033f),
+    FEATURE(is_mountain, "a feature of this kind: mountain", 2.090f),
+    FEATURE(is_water, "a feature of this kind: water", 1.132f),
+    FEATURE(is_river, "a feature of this kind: river", 1.747f),
+    FEATURE(is_park, "a feature of this kind: park", 2.676f),
+    FEATURE(is_island, "a feature of this kind: island", 1.852f),
+    FEATURE(is_region, "a feature of this kind: region", 1.113f),
+    FEATURE(is_sight, "a feature of this kind: sight", 2.410f),
+    FEATURE(kind_fits, "the word for the kind fits", -0.941f),
+    FEATURE(kind_wrong, "the word for the kind names another one", -1.788f),
+    FEATURE(kind_town, "a town, though a division or county was said", -0.736f),
+    FEATURE(airport_alias, "an airport by an alias, and the word was not said", 0.909f),
+    FEATURE(airport_said, "an airport, and the word was said", -3.165f),
+    FEATURE(in_country, "lies in the country said", 1.139f),
+    FEATURE(in_territory, "lies in a territory of the country said", -2.569f),
+    FEATURE(in_division, "lies in the division said", 3.026f),
+    FEATURE(in_county, "lies in the county said", 0.308f),
+    FEATURE(near_town, "lies near the town said, or the county", 1.964f),
+    FEATURE(in_feature, "lies in the island, region or continent said", -2.525f),
+    FEATURE(is_area, "it is the area said: \"Myanmar (Burma)\"", -2.247f),
+    FEATURE(area_code, "the area was said by its code", -3.809f),
+    FEATURE(area_edit, "the area was misspelt", -1.479f),
+    FEATURE(area_fail, "an area said does not fit", -1.118f),
+    FEATURE(area_over, "a country or division was said; only a town of its name fits", 1.864f),
+    FEATURE(area_first, "the area stands before the name", -3.689f),
+    FEATURE(area_people, "a large place needs no area, a small one does", 0.053f),
+    FEATURE(area_town, "people say the area of towns", 1.955f),
+    FEATURE(sibling, "a town called like a country or division", 0.271f),
+    FEATURE(sibling_noise, "the same behind words unread (\"..., WA\")", -1.272f),
+    FEATURE(post_fits, "the postcode is of its division", 3.082f),
+    FEATURE(noise, "words unread", 0.527f),
+    FEATURE(noise_digits, "of these numbers", 2.361f),
+    FEATURE(noise_street, "of these words of streets and firms", 0.906f),
+    FEATURE(noise_tail, "of these behind the name", -1.296f),
+    FEATURE(noise_area, "words unread before a country or division alone", -7.555f),
+    FEATURE(noise_town, "words unread before a town with its area", 0.308f),
+    FEATURE(uncovered, "share of the letters unread", -8.030f),
+    FEATURE(filler, "words of asking", -1.830f),
+    FEATURE(vague, "\"north of\", \"capital of\"", -2.819f),
+    FEATURE(words, "words of the name", 1.304f),
+    FEATURE(common, "the name is an ordinary word", -2.989f),
+    FEATURE(common_fame, "but of a known place", 0.241f),
+    FEATURE(common_alias, "and not its own name", 0.449f),
+    FEATURE(common_area, "but an area is said", 1.279f),
+    FEATURE(code_main, "a code, and something is called so by its own name", -3.961f),
+    FEATURE(thing_name, "a settlement by another name that has a word for things", -4.095f),
+    FEATURE(code_noise, "a code beside unread words", -4.505f),
+    FEATURE(kind_solid, "a lake or the like was said, and it is one", 3.479f),
+    FEATURE(kind_none, "a country or division was said, and another kind of name", -2.047f),
+    FEATURE(airport_city, "an airport was said: how well known its city is", 17.173f),
+    FEATURE(airport_far, "an airport was said, of no city of the name", 11.595f),
+    FEATURE(sibling_country, "it is called like a country", -1.492f),
+    FEATURE(letters_other, "typed with marks that none of its names has", -2.781f),
+    FEATURE(split, "words apart that a hyphen joins", -0.981f),
+    FEATURE(street_name, "the name has a word for streets", -1.654f),
+    FEATURE(feature_alias, "no settlement or area, by another name, without a word for it", 0.490f),
+    FEATURE(feature_rival, "and a settlement is called so", 0.416f),
+    FEATURE(noise_thing, "of these words for kinds of things", 2.243f),
+    FEATURE(fail_area, "a country or division, and another area said", -8.548f),
+    FEATURE(part_unread, "words unread between the same commas as the name", 0.954f),
+    FEATURE(part_number, "of these numbers", -0.769f),
+    FEATURE(beside_street, "a word for streets beside the name", -4.712f),
+    FEATURE(beside_number, "a number beside the name", -0.753f),
+    FEATURE(edit_area, "a place by an edit, though where it is was said", 0.523f),
+    FEATURE(edit_swap, "two letters changed places", 2.869f),
+    FEATURE(edit_double, "a letter is doubled, or is not", 1.867f),
+    FEATURE(edit_vowel, "a vowel is another one, or lacks", 0.666f),
+    FEATURE(edit_end, "the last letter lacks, or is one too many", -1.617f),
+    FEATURE(edit_first, "an edit at the first letter", -1.782f),
+    FEATURE(edit_people, "a misspelt name is that of a large place", 0.875f),
+    FEATURE(edit_split, "a misspelt name of several words", 0.691f),
+    FEATURE(edit_none_area, "a misspelt name beside other words", -2.787f),
+    FEATURE(code_whole, "a code of several parts: DE-BY", 15.204f),
+    FEATURE(code_country_three, "the code of three letters of a country", -1.747f),
+    FEATURE(code_division, "the code of a division", 2.986f),
+    FEATURE(kind_area, "a division was said, and it is one", 1.975f),
+    FEATURE(rival_fame, "a code, and how well known is what is called so", 0.160f),
+    FEATURE(feature_fame, "how well known a feature is", 0.045f),
+    FEATURE(area_none, "neither an area nor its kind was said of a division or county", -1.778f),
+    FEATURE(vague_area, "\"northern\" of a country or division", 3.748f),
+    FEATURE(sibling_small, "and few live there", -1.667f),
+    FEATURE(sibling_alias, "called like a country, and not by its own name", -1.624f),
+    FEATURE(letters, "letters of a name that is typed so", 0.459f),
+    FEATURE(only, "nothing else is called so, and it is no word", 0.634f),
+    FEATURE(only_part, "and it is a part of a city", 3.691f),
+    FEATURE(sight_fame, "how well known a sight is", 1.066f),
+    FEATURE(area_division, "a division, and not its kind but what it is in was said", -2.617f),
+    FEATURE(area_county, "a county, the same", -1.571f),
+    FEATURE(unlike, "another name that begins otherwise", -0.317f),
 };
 
 RULE_TABLE feature features_of_none[] = {
-    FEATURE(none, "always", -1.763f),
-    FEATURE(none_common, "all words are ordinary", 1.759f),
-    FEATURE(none_unknown, "share of words in no table", 1.062f),
-    FEATURE(none_words, "words", 0.698f),
-    FEATURE(none_short, "at most three letters", -3.738f),
-    FEATURE(none_madeup, "one word in no table", 0.190f),
-    FEATURE(none_digits, "mostly digits", 3.292f),
+    FEATURE(none, "always", -1.809f),
+    FEATURE(none_common, "all words are ordinary", 2.337f),
+    FEATURE(none_unknown, "share of words in no table", 0.567f),
+    FEATURE(none_words, "words", 0.514f),
+    FEATURE(none_short, "at most three letters", -3.406f),
+    FEATURE(none_madeup, "one word in no table", 1.527f),
+    FEATURE(none_digits, "mostly digits", 4.219f),
 };
 
 #undef FEATURE

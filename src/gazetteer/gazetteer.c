@@ -196,7 +196,8 @@ static bool gazetteer_is_filtered(const image_view *v, const place_query *query,
     if (!query->country_codes.len && !is_bounded) {
         return false;
     }
-    place_list found = meaning_search(v, &open, &open_note);
+    place_list found = str_has_digit(query->text) ? search_places(v, &open, &open_note)
+                                                  : meaning_search(v, &open, &open_note);
     bool is_code = open_note.postcode.len && query->country_codes.len;
     if (is_code && found.count != 1) {
         note->reason = PLACE_OUTSIDE_COUNTRY;
@@ -232,6 +233,19 @@ static place_list gazetteer_search_files(const image_view *v, const place_query 
     return crossings.count ? crossings : places;
 }
 
+/* A postal code without a town, and what is known of it. False: it is none. */
+static bool gazetteer_search_code(const image_view *v, const place_query *query, place_list *places,
+                                  search_note *note) {
+    search_note said = {.dropped = STR_NONE};
+    place_list found =
+        str_has_digit(query->text) ? search_places(v, query, &said) : (place_list){NULL, 0};
+    if (said.postcode.len) {
+        *places = found;
+        *note = said;
+    }
+    return said.postcode.len > 0;
+}
+
 /* What the query is likeliest to mean, in all its readings; `found` when that is nothing. */
 static place_list gazetteer_search_meant(const image_view *v, const place_query *query,
                                          place_list found, search_note *note) {
@@ -244,6 +258,9 @@ static place_list gazetteer_search_meant(const image_view *v, const place_query 
         str_list nearly = meant.did_you_mean;
         places = meaning_search(v, query, &meant);
         meant.did_you_mean = nearly.count ? nearly : meant.did_you_mean;
+    }
+    if (!gazetteer_is_sure(&places) && gazetteer_search_code(v, query, &places, note)) {
+        return places;
     }
     if (!gazetteer_is_sure(&places) && gazetteer_is_filtered(v, query, &meant)) {
         places.count = found.count = 0;

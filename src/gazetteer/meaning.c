@@ -6,9 +6,11 @@
 
 #include <math.h>
 
+#include "../geo/fold.h"
 #include "../geo/place.h"
 #include "../platform/config.h"
 #include "candidate.h"
+#include "common.h"
 #include "explain.h"
 #include "form.h"
 #include "image_place.h"
@@ -26,7 +28,8 @@ enum {
     MEANING_LEFT = 128 << 10    /* and those that are left for the answer */
 };
 
-#define MEANING_TOLD 0.2 /* least probability of the first place: below, nothing is found */
+#define MEANING_SHOWN 0.05 /* the same of what is read as it is written */
+#define MEANING_TOLD  0.2  /* least probability of the first place: below, nothing is found */
 /* Of the softmax of answer.c, which so makes the probabilities again. */
 #define MEANING_TRUST 0.06
 
@@ -233,6 +236,15 @@ static str meaning_explain(const image_view *v, const candidates *c, const decis
 
 /* ---- the answer ---- */
 
+/* Whether the caller may choose another place. */
+static bool meaning_has_rival(const decision *d) {
+    bool has_rival = false;
+    for (int i = 1; i < d->count && !has_rival; i++) {
+        has_rival = d->at[i].group != d->at[0].group && d->at[i].together >= PLACE_RIVAL;
+    }
+    return has_rival;
+}
+
 static place_list meaning_answer(const image_view *v, const candidates *c, const place_query *query,
                                  search_note *note) {
     const readings *r = c->r;
@@ -240,7 +252,8 @@ static place_list meaning_answer(const image_view *v, const candidates *c, const
     decision d;
     decision_make(c, &d);
     note->explanation = query->explains ? meaning_explain(v, c, &d) : STR_NONE;
-    if (!d.count || RULE(TOLD, d.at[0].together < MEANING_TOLD)) {
+    if (!d.count ||
+        RULE(TOLD, d.at[0].together < (d.at[0].is_clean ? MEANING_SHOWN : MEANING_TOLD))) {
         note->is_common_word = c->facts.common > 0 && r->t.count == 1;
         meaning_suggest(v, r, &d, note);
         return places;
@@ -248,7 +261,8 @@ static place_list meaning_answer(const image_view *v, const candidates *c, const
     const candidate *p = d.at[0].best;
     places = meaning_places(v, &d, MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX));
     bool is_sure = place_match_is_sure(meaning_match(&d.at[0]));
-    bool is_doubted = !d.at[0].is_clean || d.at[0].together < PLACE_SURE;
+    bool is_doubted =
+        !d.at[0].is_clean || (d.at[0].together < PLACE_SURE && !meaning_has_rival(&d));
     note->is_open = RULE(OPEN, is_sure && is_doubted);
     places.count = meaning_note_unread(v, r, p, note) ? places.count : 0;
     if (meaning_is_respelt(p)) {
@@ -263,8 +277,13 @@ static place_list meaning_answer(const image_view *v, const candidates *c, const
 GEO_FN place_list meaning_search(const image_view *v, const place_query *query, search_note *note) {
     place_list places = {NULL, 0};
     arena *mem = v->mem;
-    char *end = mem->end;
-    if (end - mem->at < MEANING_MEMORY + MEANING_LEFT) {
+    char *end = mem->end, room[PLACE_QUERY_MAX];
+    bool is_marker;
+    common_is_word(fold_name(query->text, FOLD_PLAIN, room, sizeof room), &is_marker);
+    is_marker |= common_is_typed_marker(query->text);
+    note->is_common_word = is_marker;
+    mem->full |= end - mem->at < MEANING_MEMORY + MEANING_LEFT;
+    if (is_marker || mem->full) {
         return places;
     }
     arena scratch = arena_of(end - MEANING_MEMORY, MEANING_MEMORY);
@@ -280,4 +299,5 @@ GEO_FN place_list meaning_search(const image_view *v, const place_query *query, 
 }
 
 #undef MEANING_TOLD
+#undef MEANING_SHOWN
 #undef MEANING_TRUST

@@ -624,6 +624,38 @@ GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QU
     return query_add_suffixed(mem, part.key, variants, count);
 }
 
+/* "de kalb" as "dekalb" */
+static int query_add_one_word(arena *mem, str key, query_variant *variants, int count) {
+    enum { FIRST_MAX = 3 };
+    ptrdiff_t blank = str_find(key, STR(" "));
+    str last = blank > 1 && blank <= FIRST_MAX ? str_from(key, (size_t)blank + 1) : STR_NONE;
+    if (!last.len || str_find(last, STR(" ")) >= 0) {
+        return count;
+    }
+    query_variant v = {.key = arena_join(mem, str_head(key, (size_t)blank), last)};
+    return query_add_variant(mem, variants, count, v);
+}
+
+GEO_FN int query_spellings(arena *mem, query_part part, bool is_whole,
+                           query_variant variants[QUERY_VARIANTS_MAX]) {
+    char room[PLACE_QUERY_MAX];
+    str wide = fold_name(part.text, FOLD_WIDE, room, sizeof room);
+    int count = query_add_variant(mem, variants, 0, (query_variant){.key = wide});
+    str narrow = fold_narrow(part.key, room, sizeof room);
+    count = query_add_variant(mem, variants, count, (query_variant){.key = narrow});
+    bool has_short = str_find(str_head(part.key, 3), STR(" ")) > 0;
+    count = query_add_slashed(mem, part, variants, count);
+    if (is_whole || has_short) {
+        count = query_add_abbreviations(mem, part.key, variants, count);
+    }
+    count = query_add_road(mem, part.key, variants, count);
+    count = query_add_one_word(mem, part.key, variants, count);
+    count = query_add_elided(mem, part, variants, count);
+    count = query_add_declined(mem, part.key, variants, count);
+    count = query_add_locatives(mem, part.key, variants, count);
+    return query_add_suffixed(mem, part.key, variants, count);
+}
+
 GEO_FN int query_expand(arena *mem, str key, query_variant variants[QUERY_VARIANTS_MAX]) {
     bool has_short = str_find(str_head(key, 3), STR(" ")) > 0;
     return has_short ? query_add_abbreviations(mem, key, variants, 0) : 0;

@@ -51,6 +51,12 @@ typedef struct {
  * of", "County" and "where is", with the endings of Chinese, Japanese and Korean names. */
 GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QUERY_VARIANTS_MAX]);
 
+/* The same for a span that is read word by word: none without its affixes, but for an article that
+ * changes the name ("L'Italie"). is_whole: it stands between commas. Guesses of an ending ("w
+ * Krakowie") have a vague meaning. */
+GEO_FN int query_spellings(arena *mem, query_part part, bool is_whole,
+                           query_variant variants[QUERY_VARIANTS_MAX]);
+
 /* "St Paul" as "Saint Paul": the expansions of a key whose first word has one or two letters. */
 GEO_FN int query_expand(arena *mem, str key, query_variant variants[QUERY_VARIANTS_MAX]);
 /* With the endings that the names of areas may have in scripts without blanks: "石川県". */

@@ -178,19 +178,28 @@ static bool reading_binds(const match_qualifier *x) {
     return binds;
 }
 
+/* Other spellings of a span. */
+typedef struct {
+    query_variant at[QUERY_VARIANTS_MAX];
+    int count;
+} reading_spellings;
+
 /* Keeps what may contain a place: no towns that are only called so by a code. */
-static int reading_fill_area(readings *r, str key, bool is_near) {
+static int reading_fill_area(readings *r, str key, bool is_near, const reading_spellings *other) {
     if (r->area_count == READING_AREAS_MAX) {
         return -1;
     }
     match_qualifier *x = &r->areas[r->area_count];
     match_read_area(r->s, x, (query_part){key, key}, is_near);
+    for (int i = 0; other && i < other->count && !x->count; i++) {
+        match_read_area(r->s, x, (query_part){key, other->at[i].key}, false);
+    }
     bool may_be_code = RULE(AREA_CODE, match_may_be_code(key) && !is_near);
     return x->count || may_be_code ? r->area_count++ : -1;
 }
 
-static void reading_add_area(readings *r, int i, int j, str key) {
-    int area = reading_fill_area(r, key, false);
+static void reading_add_area(readings *r, int i, int j, str key, const reading_spellings *other) {
+    int area = reading_fill_area(r, key, false, other);
     if (RULE(AREA, area >= 0)) {
         bool binds = reading_binds(&r->areas[area]);
         float cost = reading_odd(key) + reading_beside_street(r, i, j);
@@ -280,22 +289,58 @@ static void reading_add_reordered(readings *r, int name, str key) {
     }
 }
 
-/* The spellings of a span that is a whole part of the query, and of one that begins with a short
- * word. */
-static void reading_add_variants(readings *r, int name, int i, int j, str key) {
-    query_variant variants[QUERY_VARIANTS_MAX];
+static void reading_spell(readings *r, int i, int j, str key, reading_spellings *other) {
+    enum { WORDS_MAX = 4 };
+    bool is_whole = reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, j) == TOKEN_COMMA;
+    str typed = token_typed(&r->t, i, j);
+    query_part part = {typed.len ? typed : key, key};
+    other->count = RULE(NAME_VARIANT, is_whole || j - i <= WORDS_MAX)
+                       ? query_spellings(r->s->v->mem, part, is_whole, other->at)
+                       : 0;
+}
+
+static void reading_add_spellings(readings *r, int name, str key, const reading_spellings *other) {
     char room[PLACE_QUERY_MAX];
-    arena *mem = r->s->v->mem;
     str narrow = fold_narrow(key, room, sizeof room);
-    bool is_part = reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, j) == TOKEN_COMMA;
-    int count = is_part ? query_variants(mem, (query_part){key, key}, variants)
-                        : query_expand(mem, key, variants);
-    for (int n = 0; n < count; n++) {
-        const query_variant *x = &variants[n];
-        if (!x->is_cut && !str_eq(x->key, key)) {
-            bool is_narrow = str_eq(x->key, narrow);
-            reading_add_exact(r, name, x->key, is_narrow ? READING_LETTERS : READING_SHORT);
+    for (int n = 0; n < other->count; n++) {
+        const query_variant *x = &other->at[n];
+        bool is_guess = x->meaning.is_vague || str_eq(x->key, narrow);
+        if (!str_eq(x->key, key)) {
+            reading_add_exact(r, name, x->key, is_guess ? READING_LETTERS : READING_SHORT);
         }
+    }
+}
+
+/* Whether a word for a division or county stands beside the span. */
+static bool reading_is_of_division(const readings *r, int i, int j) {
+    const unsigned divisions = IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY);
+    affix_meaning meaning = {0};
+    bool is_behind = j < r->t.count && r->t.at[j].gap != TOKEN_COMMA &&
+                     affix_on_side(token_span(&r->t, j, j + 1), AFFIX_AFTER, &meaning);
+    bool is_any = is_behind || (i && r->t.at[i].gap != TOKEN_COMMA &&
+                                affix_on_side(token_span(&r->t, i - 1, i), AFFIX_BEFORE, &meaning));
+    return is_any && meaning.best & divisions;
+}
+
+/* "Muju County" as "muju gun", and "Hoai Duc" as "huyen hoai duc" if nothing else is called so. */
+static void reading_add_divisions(readings *r, int name, int i, int j, str key) {
+    query_variant forms[QUERY_VARIANTS_MAX];
+    bool is_of_division = reading_is_of_division(r, i, j);
+    bool is_whole = reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, j) == TOKEN_COMMA;
+    bool may_be = is_of_division || (is_whole && !r->names[name].count);
+    int count = RULE(NAME_DIVISION, may_be)
+                    ? query_divisions(r->s->v->mem, (query_variant){.key = key}, false, forms)
+                    : 0;
+    for (int n = 0; n < count; n++) {
+        reading_add_exact(r, name, forms[n].key, READING_CORE);
+    }
+}
+
+/* "石川" as "石川県" */
+static void reading_add_suffixed(readings *r, int name, str key) {
+    query_variant forms[QUERY_VARIANTS_MAX];
+    for (int n = 0, count = query_suffix(r->s->v->mem, key, forms); n < count; n++) {
+        reading_add_exact(r, name, forms[n].key, READING_TYPED);
     }
 }
 
@@ -309,9 +354,40 @@ static void reading_add_turned(readings *r, int name, int i, int j) {
     }
 }
 
+/* "Opera House, Sydney": a query of two parts as one name, the last part first. */
+static void reading_add_apart(readings *r, int name, int i, int j) {
+    int comma = i + 1;
+    while (comma < j && r->t.at[comma].gap != TOKEN_COMMA) {
+        comma++;
+    }
+    if (!i && j == r->t.count && comma < j) {
+        reading_add_exact(r, name,
+                          arena_list(r->s->v->mem, token_span(&r->t, comma, j), STR(" "),
+                                     token_span(&r->t, i, comma)),
+                          READING_SHORT);
+    }
+}
+
+/* Whether a word beside others is one that joins them: "of", though a town is called so. */
+static bool reading_is_filler(const readings *r, int i, str key) {
+    affix_meaning meaning;
+    bool is_part = reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, i + 1) == TOKEN_COMMA;
+    bool is_filler = query_is_link(key);
+    for (int side = 0; side < AFFIX_JOINED && !is_filler; side++) {
+        is_filler =
+            affix_on_side(key, (affix_side)side, &meaning) && !meaning.best && !meaning.is_vague;
+    }
+    return is_filler && !is_part;
+}
+
 /* The exact names of a span and those of its other spellings. */
-static void reading_add_names(readings *r, int i, int j, bool is_crossing) {
+static void reading_add_names(readings *r, int i, int j, bool is_crossing,
+                              reading_spellings *other) {
     str key = token_span(&r->t, i, j);
+    other->count = 0;
+    if (RULE(NAME_FILLER, j == i + 1 && reading_is_filler(r, i, key))) {
+        return;
+    }
     int name = reading_new_name(r, key, READING_EXACT);
     if (name < 0) {
         return;
@@ -322,10 +398,15 @@ static void reading_add_names(readings *r, int i, int j, bool is_crossing) {
         str twin = query_twin(r->s->v->mem, key);
         reading_add_exact(r, name, RULE(NAME_TWIN, twin.len) ? twin : STR_NONE, READING_SHORT);
         if (RULE(NAME_VARIANT, !is_exact)) {
-            reading_add_variants(r, name, i, j, key);
+            reading_spell(r, i, j, key, other);
+            reading_add_spellings(r, name, key, other);
             reading_add_reordered(r, name, key);
             reading_add_turned(r, name, i, j);
         }
+        reading_add_divisions(r, name, i, j, key);
+        reading_add_suffixed(r, name, key);
+    } else if (!is_exact) {
+        reading_add_apart(r, name, i, j);
     }
     if (RULE(NAME_EXACT, r->names[name].count)) {
         float cost = 1.0f + reading_odd(key) + reading_beside_street(r, i, j) +
@@ -358,6 +439,7 @@ static bool reading_is_thing(str word) {
 static void reading_arcs_from(readings *r, int i) {
     const token *first = &r->t.at[i];
     bool is_crossing = false;
+    reading_spellings other;
     for (int j = i + 1, end = reading_longest(r, i); j <= end; j++) {
         bool is_comma = j > i + 1 && r->t.at[j - 1].gap == TOKEN_COMMA;
         if (is_comma && (is_crossing || !RULE(NAME_COMMA, true))) {
@@ -365,11 +447,11 @@ static void reading_arcs_from(readings *r, int i) {
         }
         is_crossing |= is_comma;
         str key = token_span(&r->t, i, j);
-        reading_add_names(r, i, j, is_crossing);
+        reading_add_names(r, i, j, is_crossing, &other);
         if (is_crossing) {
             continue;
         }
-        reading_add_area(r, i, j, key);
+        reading_add_area(r, i, j, key, &other);
         if (reading_add_affix(r, i, j, key)) {
             reading_mark_known(r, i, j);
         }
@@ -534,7 +616,7 @@ static void reading_add_near(readings *r, int i, int j) {
     reading_add_latin(r, name, i, j, edits);
     if (r->names[name].count) {
         reading_add_arc(r, i, j, READING_NAME, name, 2.2f + (float)least);
-        int area = reading_fill_area(r, key, true);
+        int area = reading_fill_area(r, key, true, NULL);
         if (RULE(AREA_NEAR, area >= 0)) {
             reading_add_arc(r, i, j, READING_AREA, area, 1.6f + (float)r->areas[area].edits[0]);
         }
@@ -708,6 +790,7 @@ static bool reading_take(const readings *r, reading *p, int arc) {
     }
     case READING_FILLER:
         p->filler++;
+        p->behind += p->name >= 0;
         p->brief += reading_text(r, arc).len < 2 && !r->t.at[a->from].is_glued;
         return true;
     case READING_VAGUE: return reading_take_vague(p, a);

@@ -90,6 +90,7 @@ typedef struct {
     signed char noise, digits, street; /* unread words, of these numbers, and words of streets, */
     signed char things;                /* and of kinds of things: "church" */
     signed char filler, vague;
+    signed char behind; /* fillers behind the name */
     signed char beside; /* "near Salzburg": what the place is near, which is not looked at */
     signed char brief; /* fillers of one letter: the Ø of "København Ø" may be part of the name */
     signed char split; /* hyphens between its arcs */
