@@ -267,11 +267,30 @@ static bool candidate_may_be(const match *s, image_ref ref) {
            !exclude_has(&s->excluded, s->v->set, ref);
 }
 
+/* Whether letters with points are the initials of the place's own name: "u.s.", but "L.A." is not
+ * the code of Laos. */
+static bool candidate_is_initials(str key, image_ref ref) {
+    char own[IMAGE_KEY_MAX];
+    size_t words = 0;
+    bool is_it = true;
+    for (str rest = names_main_folded(ref.m, ref.place, own); rest.len && is_it; words++) {
+        is_it = words < key.len && str_cut(&rest, ' ').at[0] == key.at[words];
+    }
+    return is_it && words > 1;
+}
+
+static bool candidate_has_points(const readings *r, const reading *from) {
+    const reading_arc *name = from->name < 0 ? NULL : &r->arcs[from->name];
+    return name && str_find(token_typed(&r->t, name->from, name->end), STR(".")) > 0;
+}
+
 /* A code has one spelling. A thing of an index file is not meant behind the word for another kind
  * ("hotel" before a restaurant's name), nor beside an area that does not fit. A word for streets is
  * no name beside unread words. */
 static bool candidate_is_misread(const candidate_list *l, const candidate *p) {
-    bool is_code = p->spelling && p->name_class == IMAGE_CODE;
+    bool is_code = p->name_class == IMAGE_CODE &&
+                   (p->spelling || (l->name && candidate_has_points(l->all->r, l->from) &&
+                                    !candidate_is_initials(l->name->text, p->ref)));
     bool is_thing = (l->from->things || p->failed) && image_place_class(p->ref) == IMAGE_POI &&
                     p->ref.m != l->all->r->s->v->set->base;
     const readings *r = l->all->r;

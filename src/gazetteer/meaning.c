@@ -184,14 +184,15 @@ static str meaning_understood(const image_view *v, const readings *r, const cand
     return text;
 }
 
-/* Names that are spelled nearly like the query, of the likeliest places. */
+/* Names that are spelled nearly like the query as a whole, of the likeliest places. */
 static void meaning_suggest(const image_view *v, const readings *r, const decision *d,
                             search_note *note) {
     str *names = ARENA_NEW(v->mem, str, PLACE_SUGGESTIONS_MAX);
     int count = 0;
     for (int i = 0; i < d->count && names && count < PLACE_SUGGESTIONS_MAX; i++) {
         const candidate *p = d->at[i].best;
-        str name = meaning_is_respelt(p) ? meaning_understood(v, r, p) : STR_NONE;
+        bool is_told = meaning_is_respelt(p) && !p->from->noise;
+        str name = is_told ? meaning_understood(v, r, p) : STR_NONE;
         bool is_new = name.len && !str_eq(name, note->understood);
         for (int k = 0; k < count && is_new; k++) {
             is_new = !str_eq(names[k], name);

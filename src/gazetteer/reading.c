@@ -370,14 +370,8 @@ static void reading_add_apart(readings *r, int name, int i, int j) {
 
 /* Whether a word beside others is one that joins them: "of", though a town is called so. */
 static bool reading_is_filler(const readings *r, int i, str key) {
-    affix_meaning meaning;
     bool is_part = reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, i + 1) == TOKEN_COMMA;
-    bool is_filler = query_is_link(key);
-    for (int side = 0; side < AFFIX_JOINED && !is_filler; side++) {
-        is_filler =
-            affix_on_side(key, (affix_side)side, &meaning) && !meaning.best && !meaning.is_vague;
-    }
-    return is_filler && !is_part;
+    return query_is_link(key) && !is_part;
 }
 
 /* The exact names of a span and those of its other spellings. */

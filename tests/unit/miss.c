@@ -63,7 +63,8 @@ static const struct {
     {"Xyzzyqq, Paris", "unknown_name Paris, Beta=Paris, Beta (G24)-Xyzzyqq"},
     {"Xyzzyqq Paris", "unknown_name Paris, Beta=Paris, Beta (G24)-Xyzzyqq"},
     {"Xyzzyqq", "unknown_name"},
-    {"Mainhattan (Paris)", "unknown_name Paris, Beta-Mainhattan"}, /* both are known */
+    {"Mainhattan (Paris)",
+     "unknown_name Paris, Beta=Paris, Beta (G24)-Mainhattan"}, /* both are known */
     /* the one that is spelled so is small and elsewhere */
     {"Frankfort am Main, Alpha", "unknown_name Wester, Gamma-Alpha"},
     {"Westar, Gamma", "unknown_name Wester, Gamma=Wester, Gamma"},
