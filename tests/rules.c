@@ -70,6 +70,8 @@
     X(CLEAN_BEHIND, "decision: not sure of a town behind a small area")                            \
     X(CLEAN_BEHIND_CODE, "decision: not sure of a code before words of asking")                    \
     X(CLEAN_CODES, "decision: not sure of the code of a country and of an airport")                \
+    X(CLEAN_NICKNAME, "decision: not sure of a nickname of a town that speaks English")            \
+    X(CLEAN_STREET, "decision: not sure of a quarter that is called as a street is")               \
     X(CLEAN_SMALL_CODE, "decision: not sure of the code of an airport that few know")              \
     X(CLEAN_WORD, "decision: not sure of a very short word")                                       \
     X(CLEAN_BESIDE, "decision: not sure beside what it is near")                                   \

@@ -9,12 +9,16 @@
 #include <math.h>
 
 #include "../geo/geo.h"
+#include "address.h"
 #include "common.h"
 #include "image.h"
 #include "image_place.h"
+#include "image_set.h"
 #include "match.h"
 #include "names.h"
+#include "reading.h"
 #include "rule.h"
+#include "token.h"
 
 #define DECISION_TOWN_M    12000.0 /* between two points of one settlement, */
 #define DECISION_FEATURE_M 15000.0 /* of one feature, */
@@ -120,6 +124,25 @@ static bool decision_is_small_code(const candidates *c, const candidate *p) {
     return p->said <= 0 && (known < MATCH_AIRPORT_IMPORTANCE || (is_icao && p->rival > 0));
 }
 
+/* Towns that speak English have no names in other languages: what else they are called is a former
+ * name or a joke, as Topeka was Google for a month. */
+static bool decision_is_nickname(const candidates *c, const candidate *p) {
+    bool may_be = p->is_unlike && p->name_class == IMAGE_ALIAS && p->kind == CANDIDATE_TOWN &&
+                  !p->from->area_count &&
+                  image_importance(p->ref.m, p->ref.place) < COMMON_FAMOUS_IMPORTANCE;
+    image_ref country =
+        may_be ? image_place_ancestor(p->ref, IMAGE_COUNTRY) : (image_ref){NULL, IMAGE_NO_PLACE};
+    return country.m &&
+           str_is_among(image_set_country_code(c->r->s->v, country), STR("AU/CA/GB/IE/NZ/US"), '/');
+}
+
+/* A part of some city whose name ends with a word for streets, and it is not said where. */
+static bool decision_is_street(const candidates *c, const candidate *p) {
+    const reading_arc *a = p->from->name < 0 ? NULL : &c->r->arcs[p->from->name];
+    return a && p->kind == CANDIDATE_PART && a->end - a->from > 1 && !p->from->area_count &&
+           address_is_street_word(token_span(&c->r->t, a->end - 1, a->end));
+}
+
 /* A word of every day that is a code or a very short name: "led", "Re". */
 static bool decision_is_short_word(const candidates *c, const candidate *p) {
     enum { LETTERS_MAX = 3 };
@@ -134,6 +157,8 @@ static bool decision_is_short_word(const candidates *c, const candidate *p) {
 static bool decision_is_clean(const candidates *c, const candidate *p) {
     return !RULE(CLEAN_NOISE, p->from->noise) && !RULE(CLEAN_BRIEF, p->from->brief) &&
            !RULE(CLEAN_WORD, decision_is_short_word(c, p)) &&
+           !RULE(CLEAN_NICKNAME, decision_is_nickname(c, p)) &&
+           !RULE(CLEAN_STREET, decision_is_street(c, p)) &&
            !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(p)) &&
            !RULE(CLEAN_BEHIND, decision_is_behind(p)) &&
            !RULE(CLEAN_SMALL_CODE, p->name_class == IMAGE_CODE && p->kind == CANDIDATE_AIRPORT &&

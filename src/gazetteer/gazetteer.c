@@ -294,9 +294,7 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
     if (has_files || category.category.len) {
         places = gazetteer_search_files(v, query, note);
     }
-    bool is_own = gazetteer_is_own(v, &places) && !note->is_elsewhere;
-    if (!(is_own && gazetteer_is_sure(&places)) && !category.category.len &&
-        !call_over_budget(v->call)) {
+    if (!gazetteer_is_own(v, &places) && !category.category.len && !call_over_budget(v->call)) {
         places = gazetteer_search_meant(v, query, places, note);
     }
     note->reason = gazetteer_reason(v, query, &places, note);
