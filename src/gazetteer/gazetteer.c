@@ -251,7 +251,7 @@ static place_list gazetteer_search_meant(const image_view *v, const place_query 
                                          place_list found, search_note *note) {
     search_note meant = {.dropped = STR_NONE};
     place_list places = {NULL, 0};
-    if (image_set_file_count(v->set) && !query->is_as_typed) {
+    if (image_set_file_count(v->set) && !query->is_as_typed && !gazetteer_is_sure(&found)) {
         places = gazetteer_search_near(v, query, &meant);
     }
     if (!places.count) {
