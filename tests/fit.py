@@ -35,7 +35,7 @@ TRAINING = f"{HERE}/data/training.csv"
 PRIOR = 0.2  # of the square of a weight in units of its feature's deviation
 ITERATIONS = 120
 AGAIN = 30  # iterations of a fit that begins with the weights of another
-OK = 0.7  # least probability of an answer that is not asked about
+OK = 0.7  # least probability of an answer that is not asked about, were the readings asked alone
 SHARE = {
     "famous": 3, "fame": 3, "towns_15000": 0.5, "towns_5000": 0.25, "towns_1000": 0.12, "towns_500": 0.06, "towns_world": 0.06, "counties_codes": 0.3,
     "divisions_codes": 0.3, "typos_two": 0.4, "water": 0.5, "islands": 0.5, "parks": 0.5, "monuments": 0.5, "regions": 0.5,

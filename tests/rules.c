@@ -62,7 +62,6 @@
     X(AIRPORTS, "filter: the airports of a city's name, too")                                      \
     X(FORMS, "decision: the forms of one place count together")                                    \
     X(COUNTRY_FIRST, "decision: a country comes before its city")                                  \
-    X(OWN_FIRST, "decision: a place of that name comes before one of another name")                \
     X(CLEAN_NOISE, "decision: not sure with unread words")                                         \
     X(CLEAN_BRIEF, "decision: not sure beside a very short word of asking")                        \
     X(CLEAN_VARIANT, "decision: not sure by another spelling")                                     \
@@ -72,7 +71,7 @@
     X(CLEAN_CODES, "decision: not sure of the code of a country and of an airport")                \
     X(CLEAN_NICKNAME, "decision: not sure of a nickname of a town that speaks English")            \
     X(CLEAN_STREET, "decision: not sure of a quarter that is called as a street is")               \
-    X(CLEAN_SMALL_CODE, "decision: not sure of the code of an airport that few know")              \
+    X(CLEAN_NAME, "decision: not sure of a code of four letters that is a name")                   \
     X(CLEAN_WORD, "decision: not sure of a very short word")                                       \
     X(CLEAN_BESIDE, "decision: not sure beside what it is near")                                   \
     X(CLEAN_MODE, "decision: not sure by a part of the name")                                      \

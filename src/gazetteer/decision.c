@@ -116,12 +116,11 @@ static bool decision_is_other_kind(const candidate *p) {
     return p->said < 0 || (p->from->kind_count && p->said == 0 && p->cls == IMAGE_COUNTRY);
 }
 
-/* The code of an airport that few know, or one of four letters that is a name, too: "URSS". */
-static bool decision_is_small_code(const candidates *c, const candidate *p) {
+/* A code of four letters that is a name, too: "URSS". */
+static bool decision_is_name(const candidates *c, const candidate *p) {
     enum { ICAO_LETTERS = 4 };
-    bool is_icao = reading_text(c->r, p->from->name).len == ICAO_LETTERS;
-    double known = image_importance(p->ref.m, p->ref.place);
-    return p->said <= 0 && (known < MATCH_AIRPORT_IMPORTANCE || (is_icao && p->rival > 0));
+    return p->name_class == IMAGE_CODE && p->kind == CANDIDATE_AIRPORT && p->rival > 0 &&
+           reading_text(c->r, p->from->name).len == ICAO_LETTERS;
 }
 
 /* Towns that speak English have no names in other languages: what else they are called is a former
@@ -161,8 +160,7 @@ static bool decision_is_clean(const candidates *c, const candidate *p) {
            !RULE(CLEAN_STREET, decision_is_street(c, p)) &&
            !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(p)) &&
            !RULE(CLEAN_BEHIND, decision_is_behind(p)) &&
-           !RULE(CLEAN_SMALL_CODE, p->name_class == IMAGE_CODE && p->kind == CANDIDATE_AIRPORT &&
-                                       decision_is_small_code(c, p)) &&
+           !RULE(CLEAN_NAME, decision_is_name(c, p)) &&
            !RULE(CLEAN_BEHIND_CODE, p->name_class == IMAGE_CODE && p->from->behind) &&
            !RULE(CLEAN_KIND, decision_is_other_kind(p)) &&
            !RULE(CLEAN_VARIANT, p->spelling == READING_LETTERS) &&
@@ -232,17 +230,12 @@ static void decision_group(decision *d) {
 }
 
 /* What of the forms of one place comes first even if it is somewhat less likely: the country before
- * its city or island, a sea before the division on it, what is called so itself before what has it
- * as another name, and of these a town before its division. */
+ * its city or island, a sea before the division on it; but behind a postal code the town. */
 static int decision_rank(const decision_place *one) {
     const candidate *p = one->best;
-    bool is_area = p->cls == IMAGE_COUNTRY && p->from->code < 0;
-    bool is_own = RULE(OWN_FIRST, p->name_class == IMAGE_MAIN);
-    return p->from->code >= 0                 ? p->cls > IMAGE_COUNTY
-           : RULE(COUNTRY_FIRST, is_area)     ? 4
-           : is_own && p->cls == IMAGE_MARINE ? 3
-           : is_own                           ? 2
-                                              : p->kind == CANDIDATE_TOWN;
+    return p->from->code >= 0                             ? p->cls > IMAGE_COUNTY
+           : RULE(COUNTRY_FIRST, p->cls == IMAGE_COUNTRY) ? 2
+                                                          : p->cls == IMAGE_MARINE;
 }
 
 static bool decision_is_before(const decision_place *a, const decision_place *b) {

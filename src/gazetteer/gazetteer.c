@@ -179,91 +179,32 @@ static place_list gazetteer_search_near(const image_view *v, const place_query *
     return places;
 }
 
+/* Whether the places are named as the query is and lie where it says. */
+static bool gazetteer_is_sure(const place_list *places, const search_note *note) {
+    return places->count && place_match_is_sure(places->at[0].match) && !note->is_elsewhere;
+}
+
 /* Whether an index file knows the first place: streets and houses have no other reading. */
 static bool gazetteer_is_own(const image_view *v, const place_list *places) {
     unsigned base = v->set->base ? 1U << image_set_index_of(v, v->set->base) : 0;
     return places->count && places->at[0].images & ~base;
 }
 
-/* Whether only the filters of the query keep it from being found: the note says which. */
-static bool gazetteer_is_filtered(const image_view *v, const place_query *query,
-                                  search_note *note) {
-    bool is_bounded = query->bounded && geo_bbox_is(query->viewbox);
-    place_query open = *query;
-    search_note open_note = {.dropped = STR_NONE};
-    open.country_codes = STR_NONE;
-    open.bounded = false;
-    if (!query->country_codes.len && !is_bounded) {
-        return false;
-    }
-    place_list found = str_has_digit(query->text) ? search_places(v, &open, &open_note)
-                                                  : meaning_search(v, &open, &open_note);
-    bool is_code = open_note.postcode.len && query->country_codes.len;
-    if (is_code && found.count != 1) {
-        note->reason = PLACE_OUTSIDE_COUNTRY;
-        note->postcode =
-            arena_list(v->mem, STR("In the countries of country_codes no postcode looks like \""),
-                       STR(""), arena_join(v->mem, query->text, STR("\".")));
-        return true;
-    }
-    if (!found.count || !(is_code || place_match_is_sure(found.at[0].match))) {
-        return false;
-    }
-    bool is_inside =
-        place_is_among_countries(place_part(&found.at[0], "country_code"), query->country_codes);
-    note->reason = is_inside ? PLACE_OUTSIDE_BOX : PLACE_OUTSIDE_COUNTRY;
-    note->understood = miss_label(v->mem, &found.at[0]);
-    return true;
-}
-
-static bool gazetteer_is_sure(const place_list *places) {
-    return places->count && place_match_is_sure(places->at[0].match);
-}
-
-/* What index files have: streets, houses, things and crossings, and lists of a category. */
-static place_list gazetteer_search_files(const image_view *v, const place_query *query,
-                                         search_note *note) {
-    place_list places = search_places(v, query, note), crossings = {NULL, 0};
-    if (!gazetteer_is_sure(&places)) {
-        crossings = crossing_search(v, query);
-    }
-    if (crossings.count) {
-        *note = (search_note){.dropped = STR_NONE};
-    }
-    return crossings.count ? crossings : places;
-}
-
-/* A postal code without a town, and what is known of it. False: it is none. */
-static bool gazetteer_search_code(const image_view *v, const place_query *query, place_list *places,
-                                  search_note *note) {
-    search_note said = {.dropped = STR_NONE};
-    place_list found =
-        str_has_digit(query->text) ? search_places(v, query, &said) : (place_list){NULL, 0};
-    if (said.postcode.len) {
-        *places = found;
-        *note = said;
-    }
-    return said.postcode.len > 0;
-}
-
 /* What the query is likeliest to mean, in all its readings; `found` when that is nothing. */
 static place_list gazetteer_search_meant(const image_view *v, const place_query *query,
                                          place_list found, search_note *note) {
+    place_list none = {NULL, 0};
     search_note meant = {.dropped = STR_NONE};
-    place_list places = {NULL, 0};
-    if (image_set_file_count(v->set) && !query->is_as_typed && !gazetteer_is_sure(&found)) {
-        places = gazetteer_search_near(v, query, &meant);
+    if (miss_is_filtered(v, query, &meant)) {
+        *note = meant;
+        return none;
     }
+    bool has_files = image_set_file_count(v->set) > 0;
+    place_list places = has_files ? gazetteer_search_near(v, query, &meant) : none;
     if (!places.count) {
         str_list nearly = meant.did_you_mean;
         places = meaning_search(v, query, &meant);
         meant.did_you_mean = nearly.count ? nearly : meant.did_you_mean;
-    }
-    if (!gazetteer_is_sure(&places) && gazetteer_search_code(v, query, &places, note)) {
-        return places;
-    }
-    if (!gazetteer_is_sure(&places) && gazetteer_is_filtered(v, query, &meant)) {
-        places.count = found.count = 0;
     }
     if (places.count || !found.count) {
         *note = meant;
@@ -273,32 +214,33 @@ static place_list gazetteer_search_meant(const image_view *v, const place_query 
     return found;
 }
 
-/* Why nothing is sure. */
-static place_reason gazetteer_reason(const image_view *v, const place_query *query,
-                                     const place_list *places, const search_note *note) {
-    bool is_kind = note->is_common_word && miss_is_kind(v, query->text);
-    return note->reason                                       ? note->reason
-           : note->postcode.len                               ? PLACE_NO_POSTCODE_DATA
-           : is_kind                                          ? PLACE_NO_POI_DATA
-           : gazetteer_is_sure(places) || note->is_open       ? PLACE_REASON_NONE
-           : places->count || !miss_is_street(v, query->text) ? PLACE_UNKNOWN_NAME
-                                                              : PLACE_NO_STREET_DATA;
-}
-
 static place_list gazetteer_search_in(const image_view *v, const place_query *query,
                                       search_note *note) {
-    place_query category = query_cut_category(query);
-    place_list places = {NULL, 0};
-    bool has_files = image_set_file_count(v->set) > 0;
     *note = (search_note){.dropped = STR_NONE};
-    if (has_files || category.category.len) {
-        places = gazetteer_search_files(v, query, note);
+    place_list places = search_places(v, query, note);
+    if (!places.count || !place_match_is_sure(places.at[0].match)) {
+        place_list crossings = crossing_search(v, query);
+        if (crossings.count) {
+            *note = (search_note){.dropped = STR_NONE};
+            return crossings;
+        }
     }
-    if (!gazetteer_is_own(v, &places) && !category.category.len && !call_over_budget(v->call)) {
-        places = gazetteer_search_meant(v, query, places, note);
+    note->reason = note->postcode.len ? PLACE_NO_POSTCODE_DATA : PLACE_REASON_NONE;
+    if (note->is_common_word && miss_is_kind(v, query->text)) {
+        note->is_common_word = false;
+        note->reason = PLACE_NO_POI_DATA;
     }
-    note->reason = gazetteer_reason(v, query, &places, note);
-    note->is_common_word &= note->reason != PLACE_NO_POI_DATA;
+    bool may_mean = !gazetteer_is_sure(&places, note) && !gazetteer_is_own(v, &places) &&
+                    !note->is_common_word && !note->reason;
+    if (query->is_as_typed || call_over_budget(v->call)) {
+        return places;
+    }
+    places = may_mean ? gazetteer_search_meant(v, query, places, note) : places;
+    bool is_sure = places.count && place_match_is_sure(places.at[0].match);
+    if (!is_sure && !note->reason && !note->is_open) {
+        note->reason = places.count || !miss_is_street(v, query->text) ? PLACE_UNKNOWN_NAME
+                                                                       : PLACE_NO_STREET_DATA;
+    }
     str_list *meant = &note->did_you_mean;
     if (meant->count && str_eq(meant->at[0], note->understood)) { /* it is the answer */
         *meant = (str_list){meant->at + 1, meant->count - 1};

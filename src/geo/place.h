@@ -124,9 +124,9 @@ GEO_FN str place_osm_id(arena *a, str osm_type, int64_t osm_id); /* "N1"; absent
 
 /* ---- queries ---- */
 
-/* The least likelihood of a place that is the answer: below, the caller is asked. */
-#define PLACE_SURE  0.7
-#define PLACE_RIVAL 0.02 /* and of one that he may choose */
+/* The least likelihood of a place that is the answer: below, the caller is asked, and, */
+#define PLACE_SURE  0.9
+#define PLACE_RIVAL 0.02 /* of one that may be chosen instead */
 
 /* Optional parts of an upstream's answer; gazetteer names are read by find_names. */
 typedef enum { PLACE_NAMES = 1, PLACE_TAGS = 2, PLACE_OUTLINE = 4 } place_more;

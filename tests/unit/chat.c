@@ -470,7 +470,7 @@ static void test_chat_choice(void) {
           "a choice is made once");
     chat_test_ask("Springfield", NULL, NULL);
     a = chat_test_ask("2", NULL, NULL);
-    CHECK(chat_test_has(a, PARTS("\"ok\"", "Massachusetts")), "a number may be the choice");
+    CHECK(chat_test_has(a, PARTS("\"ok\"", "Missouri")), "a number may be the choice");
     chat_test_ask("distance from Springfield to Springfield", NULL, NULL);
     a = chat_test_ask(NULL, "G4951788", NULL);
     CHECK(chat_test_has(a, PARTS("\"needs_user_choice\"", "\"distance\"", "\"choices\":[{")),

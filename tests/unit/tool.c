@@ -1280,7 +1280,7 @@ static const struct {
      "\"message\":\"Nothing is known as \\\"capital of\\\"; known is France"},
     {"bbox_from_place", "{\"query\":\"France\"}", "\"bbox_source\":\"outline\""},
     {"bbox_from_place", "{\"query\":\"Eindhoven\"}", "\"bbox_source\":\"extent\""},
-    {"bbox_from_place", "{\"query\":\"Innsbruck Airport\"}",
+    {"bbox_from_place", "{\"query\":\"Reykjavik Airport\"}",
      "\"message\":\"The box is an estimate"},
     {"bbox_from_place", "{\"query\":\"48.1,11.5\"}", "\"bbox_source\":\"estimate\""},
     {"reverse_geocode", "{\"lat\":0,\"lon\":-30}", "\"reason\":\"at_sea\""},
