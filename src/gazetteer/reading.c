@@ -23,6 +23,9 @@
  *             any other token                               2.6
  *
  * A NAME or AREA beside a word for streets costs 1.5 more: it is rather the name of one.
+ * What no name is exactly is tried by its other spellings (query_spellings), beside a word for a
+ * division with the words that the image has for it, and, of two parts, turned ("Opera House,
+ * Sydney").
  *
  * A path has one NAME, or a POSTCODE alone, and up to four AREAs. What is spelled nearly, and a cut
  * last word, is looked for only when no place fits all words by an exact name

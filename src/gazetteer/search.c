@@ -6,12 +6,11 @@
  * others fit it. Without commas, every split into qualifiers and a name at the front or at the end
  * is tried, longest names first, and all words must be used. A qualifier that does not fit is read
  * as an area spelled nearly so, else dropped and reported; when the name is unknown, nothing is
- * found, as half a query is no answer, and gazetteer.c tries the nearest spelling. In scripts
- * without blanks, an unknown name is read as a run of areas. When no name fits surely, what index
- * files have is tried by its kind or a word of its name: see thing.c and poi.c. A house number
- * counts only on the streets that fit best; without that house the street is the answer, and the
- * number is dropped. Of a name that very many places have, those out of the context's reach are
- * passed over, those in a town are found by the tree, and reading ends when no other can be kept.
+ * found, and the readings answer (meaning.c). When no name fits surely, what index files have is
+ * tried by its kind or a word of its name: see thing.c and poi.c. A house number counts only on the
+ * streets that fit best; without that house the street is the answer, and the number is dropped. Of
+ * a name that very many places have, those out of the context's reach are passed over, those in a
+ * town are found by the tree, and reading ends when no other can be kept.
  *
  * Ranking, all on the scale of importance (0-1; ten times the population adds 0.118):
  *   the number of qualifiers that fit: before everything else
@@ -63,11 +62,6 @@ enum {
     SEARCH_AREAS_MAX = 16,           /* places of that name that are looked into */
     SEARCH_LONGER_MAX = 48,          /* longer names that begin with the name */
     SEARCH_LONGER_POSTINGS_MAX = 64, /* of each of these */
-    SEARCH_LINKED_FIRST = 0xE0,      /* byte of a letter in these and in Thai */
-    SEARCH_RUN_FIRST = 0xE3,         /* byte of a letter in a script without blanks, */
-    SEARCH_RUN_AREA_MAX = 24,        /* bytes of an area in a run of these, */
-    SEARCH_NEAR_WORDS_MAX = 4,       /* that mean near: "in der Nahe von" */
-    SEARCH_RUN_AREAS_MAX = 4,        /* and areas: province, prefecture, county, town */
     SEARCH_CITIES_MAX = 8,           /* that an airport may be of */
     SEARCH_IATA_LEN = 3,             /* of an airport's code */
     SEARCH_AIRPORT_M = 80000         /* of a city and its airport: Narita is 60 km from Tokyo */
@@ -1425,7 +1419,6 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
     return places;
 }
 
-#undef SEARCH_CALLED_BRIEFLY
 #undef SEARCH_SMALL_M
 #undef SEARCH_AROUND_M
 #undef SEARCH_FAR_BETTER
