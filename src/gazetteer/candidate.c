@@ -116,8 +116,7 @@ static void candidate_measure(candidate *p) {
     p->cls = image_place_class(p->ref);
     p->kind = candidate_kind_of(p->ref, p->cls);
     double people = candidate_people(p->ref, p->cls);
-    p->people =
-        people > 1 ? log10(people + 30) - 3 : 0; /* feature.c has those of whom none knows */
+    p->people = people > 1 ? log10(people + 30) - 3 : 0; /* people_none is for unknown ones */
     p->fame = match_is_feature(p->cls)
                   ? 10 * image_importance(p->ref.m, p->ref.place) - 3.5 /* of its rank on maps */
                   : log1p(candidate_languages(p->ref, p->cls, people)) - 1;
@@ -740,7 +739,6 @@ static int candidate_order(const void *a, const void *b) {
         {candidate_unread(x), candidate_unread(y)},
         {x->edits, y->edits},
         {x->mode != READING_EXACT, y->mode != READING_EXACT},
-
         {(double)x->from->cost, (double)y->from->cost},
         {-candidate_fits(x), -candidate_fits(y)},
         {x->name_class, y->name_class},

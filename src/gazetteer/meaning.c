@@ -28,8 +28,8 @@ enum {
     MEANING_LEFT = 128 << 10    /* and those that are left for the answer */
 };
 
-#define MEANING_SHOWN 0.05 /* the same of what is read as it is written */
-#define MEANING_TOLD  0.2  /* least probability of the first place: below, nothing is found */
+#define MEANING_TOLD  0.2  /* least probability of the first place: below, nothing is found; */
+#define MEANING_WHOLE 0.05 /* and when every word of it is read as it is written */
 /* Of the softmax of answer.c, which so makes the probabilities again. */
 #define MEANING_TRUST 0.06
 
@@ -206,15 +206,20 @@ static void meaning_suggest(const image_view *v, const readings *r, const decisi
 
 /* ---- why ---- */
 
+/* The least probability of the first place that is told. */
+static double meaning_least(const decision_place *first) {
+    return first->is_clean ? MEANING_WHOLE : MEANING_TOLD;
+}
+
 /* What is decided of the likeliest place, and by which threshold. */
 static void meaning_write_decision(out *o, const decision *d) {
     const decision_place *first = d->count ? &d->at[0] : NULL;
     out_text(o, STR("decision: "));
     if (!first) {
         out_text(o, STR("no place, as nothing of that name is known"));
-    } else if (first->together < MEANING_TOLD) {
+    } else if (first->together < meaning_least(first)) {
         out_fmt(o, "no place, as the probability %.3f is below %.2f", first->together,
-                MEANING_TOLD);
+                meaning_least(first));
     } else if (!first->is_clean) {
         str match = place_match_text(meaning_match(first));
         out_fmt(o, "a candidate to be confirmed, as it is a %.*s match", STR_ARG(match));
@@ -253,8 +258,7 @@ static place_list meaning_answer(const image_view *v, const candidates *c, const
     decision d;
     decision_make(c, &d);
     note->explanation = query->explains ? meaning_explain(v, c, &d) : STR_NONE;
-    if (!d.count ||
-        RULE(TOLD, d.at[0].together < (d.at[0].is_clean ? MEANING_SHOWN : MEANING_TOLD))) {
+    if (!d.count || RULE(TOLD, d.at[0].together < meaning_least(&d.at[0]))) {
         note->is_common_word = c->facts.common > 0 && r->t.count == 1;
         meaning_suggest(v, r, &d, note);
         return places;
@@ -300,5 +304,5 @@ GEO_FN place_list meaning_search(const image_view *v, const place_query *query, 
 }
 
 #undef MEANING_TOLD
-#undef MEANING_SHOWN
+#undef MEANING_WHOLE
 #undef MEANING_TRUST
