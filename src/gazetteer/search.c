@@ -902,6 +902,26 @@ static bool search_other_names(match *s, const query_parts *parts, str *number) 
     return false;
 }
 
+/* Points of interest of index files by names with a word for their kind, which the query or the
+ * index may lack. Only hits that fit all qualifiers count. */
+static bool search_kinds(match *s, const query_parts *parts) {
+    match *other = image_set_file_count(s->v->set) ? match_open(s->v, s->query) : NULL;
+    if (!other) {
+        return false;
+    }
+    other->by_kind = true;
+    for (int i = 1; i < parts->count; i++) {
+        match_add_part(other, parts->parts[i]);
+    }
+    if (search_name(other, parts->parts[0]) ||
+        search_splits(other, parts->parts[0], other->qualifier_count)) {
+        *s = *other;
+        s->count = match_full_count(s);
+        return true;
+    }
+    return false;
+}
+
 /* Whether a place that fits all qualifiers has the very name. */
 static bool search_is_sure(const match *s) {
     bool is_sure = false;
@@ -909,6 +929,31 @@ static bool search_is_sure(const match *s) {
         is_sure = place_match_is_sure(s->hits[i].fit);
     }
     return is_sure;
+}
+
+/* A name with commas of its own, "Stop, Look & Listen"; or with the first two parts turned round:
+ * "Opera House, Sydney", "Saha, Respublika, Russia". All of it: "Milano, TO" is no -to. */
+static bool search_joined(match *s, const query_parts *parts, bool is_turned) {
+    query_part name = parts->parts[0];
+    match *other = parts->count > 1 ? match_open(s->v, s->query) : NULL;
+    for (int i = 1; i < parts->count && other; i++) {
+        query_part part = parts->parts[i];
+        if (is_turned && i > 1) {
+            match_add_part(other, part);
+            continue;
+        }
+        query_part first = is_turned ? part : name, second = is_turned ? name : part;
+        name.text =
+            arena_list(s->v->mem, first.text, is_turned ? STR(" ") : STR(", "), second.text);
+        name.key = arena_list(s->v->mem, first.key, STR(" "), second.key);
+    }
+    if (!other || !search_name(other, name) || other->name.key.len < other->whole.len ||
+        (is_turned && !search_is_sure(other))) {
+        return false;
+    }
+    *s = *other;
+    s->count = match_full_count(s);
+    return true;
 }
 
 /* Things of index files by their kind; `by_word`: by a word of their name. */
@@ -921,6 +966,22 @@ static bool search_things(match *s, const query_parts *parts, bool by_word) {
     return found;
 }
 
+/* When all names go on, a reading that is sure comes first: "Brest Bretagne" is no airport of
+ * Brest-Bretagne, but Brest, and "Georgia, Athens" no Georgia Museum there. */
+static void search_read_surely(match *s, const query_parts *parts) {
+    bool is_begun = match_full_count(s) && s->hits[0].fit == PLACE_MATCH_PREFIX;
+    match *other = is_begun && !search_is_sure(s) ? match_open(s->v, s->query) : NULL;
+    str number = STR_NONE;
+    if (!other) {
+        return;
+    }
+    search_add_parts(other, parts, 0);
+    if ((search_splits(other, parts->parts[0], other->qualifier_count) && search_is_sure(other)) ||
+        (search_other_names(other, parts, &number) && search_is_sure(other) && !number.len)) {
+        *s = *other;
+    }
+}
+
 /* What is said of an area, or by those who ask for it: "to Myanmar" is not the village of To. */
 static bool search_is_asking(str word) {
     return search_is_adjective(word) || lexicon_has(word, LEXICON_ASKING);
@@ -928,34 +989,55 @@ static bool search_is_asking(str word) {
 
 /* "Canton Ohio" is the town of Canton, no canton of Ohio, and "Nara in Japan" not what is near
  * ("nara") Japan: the word that was taken for an affix as the name. */
-static void search_named_as_affix(match *s, const query_parts *parts) {
+static bool search_named_as_affix(match *s, const query_parts *parts) {
     match *other = match_open(s->v, s->query);
     if (!other) {
-        return;
+        return false;
     }
     search_add_parts(other, parts, 0);
     if (!search_splits(other, parts->parts[0], other->qualifier_count) || !search_is_sure(other) ||
         other->name.key.len < other->whole.len || !str_starts(parts->parts[0].key, other->whole)) {
-        return;
+        return false;
     }
     bool is_next = other->whole.len + 1 + s->name.key.len == s->whole.len; /* no "in" between */
     if (is_next && search_is_asking(other->whole) &&
         image_place_class(other->hits[0].ref) != IMAGE_STATE) {
-        return;
+        return false;
     }
     other->count = match_full_count(other);
     *s = *other;
+    return true;
 }
 
-/* Whether what was found is an area because of the single word before its name, which may be the
- * name. */
-static bool search_is_by_word(const match *s, str key) {
+/* "Region Denmark": when a far better-known country has the name, a division elsewhere is only one
+ * of the things that can be meant. */
+static void search_doubt_kind(match *s) {
+    double known = 0;
+    for (int i = 0; i < s->count; i++) {
+        image_ref ref = s->hits[i].ref;
+        bool is_country = image_place_class(ref) == IMAGE_COUNTRY;
+        known = is_country ? MAX(known, image_importance(ref.m, ref.place)) : known;
+    }
+    for (int i = 0; i < s->count; i++) {
+        match_hit *h = &s->hits[i];
+        bool is_small = image_importance(h->ref.m, h->ref.place) + SEARCH_FAR_BETTER < known;
+        h->fit = is_small ? MAX(h->fit, PLACE_MATCH_PARTIAL) : h->fit;
+    }
+}
+
+/* Whether what was found is an area because of the single word before its name, whose kind is
+ * among these classes; 0: a word of any kind, which may be the name. */
+static bool search_is_by_word(const match *s, str key, unsigned classes) {
     str word = str_cut(&key, ' ');
     affix_cut cuts[AFFIX_CUTS_MAX];
     bool found = false, is_cut = s->name.key.len < s->whole.len && search_is_sure(s) &&
                                  image_place_class(s->hits[0].ref) <= IMAGE_COUNTY;
     for (int i = is_cut ? affix_find(s->whole, cuts) : 0; i-- && !found;) {
-        found = !cuts[i].is_after && str_eq(cuts[i].word, word) && str_ends(s->whole, s->name.key);
+        bool is_it =
+            !cuts[i].is_after && str_eq(cuts[i].word, word) && str_ends(s->whole, s->name.key);
+        found = is_it && (!classes || (str_eq(cuts[i].rest, s->name.key) &&
+                                       !cuts[i].meaning.is_link && /* no article */
+                                       cuts[i].meaning.best & classes));
     }
     return found;
 }
@@ -1002,6 +1084,7 @@ static void search_read_parts(match *s, const query_parts *parts, str *number) {
     }
     bool is_known = search_name(s, parts->parts[0]);
     search_longer(s, parts->parts[0].key, is_known);
+    search_read_surely(s, parts);
     bool is_worded = search_is_worded(s);
     if ((!search_is_sure(s) || is_worded) && search_things(s, parts, false)) {
         return;
@@ -1014,7 +1097,11 @@ static void search_read_parts(match *s, const query_parts *parts, str *number) {
         search_splits(s, parts->parts[0], base) || search_street(s, parts, !is_name, number)) {
         return;
     }
-    if (!search_other_names(s, parts, number) && !street_search(s, parts, false, number)) {
+    bool found = search_other_names(s, parts, number);
+    for (int is_turned = 0; is_turned < 2 && !found; is_turned++) {
+        found = search_joined(s, parts, is_turned);
+    }
+    if (!found && !search_kinds(s, parts) && !street_search(s, parts, false, number)) {
         search_things(s, parts, true);
     }
 }
@@ -1022,8 +1109,11 @@ static void search_read_parts(match *s, const query_parts *parts, str *number) {
 /* Fills s->hits; *number: the house number that had to be dropped. */
 static void search_parts(match *s, const query_parts *parts, str *number) {
     search_read_parts(s, parts, number);
-    if (search_is_by_word(s, parts->parts[0].key)) {
-        search_named_as_affix(s, parts);
+    const unsigned divisions = IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY);
+    str key = parts->parts[0].key;
+    if (!(search_is_by_word(s, key, 0) && search_named_as_affix(s, parts)) &&
+        search_is_by_word(s, key, divisions)) {
+        search_doubt_kind(s);
     }
 }
 
