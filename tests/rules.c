@@ -56,7 +56,7 @@
     X(POST_FITS, "filter: no place that the postal code does not fit")                             \
     X(KIND_SOLID, "filter: of a lake, an airport and the like nothing else")                       \
     X(FITS_ALL, "filter: of a reading only what fits all areas, if anything does")                 \
-    X(READS_ALL, "filter: no unread words, if anything fits without")                              \
+    X(READS_ALL, "filter: only what reads all words, if anything does")                            \
     X(AHEAD_SIBLING, "filter: no small area before the name of a country or division")             \
     X(LEAST_UNREAD, "filter: of a place only the readings that explain most")                      \
     X(AIRPORTS, "filter: the airports of a city's name, too")                                      \
@@ -64,7 +64,7 @@
     X(COUNTRY_FIRST, "decision: a country comes before its city")                                  \
     X(CLEAN_NOISE, "decision: not sure with unread words")                                         \
     X(CLEAN_BRIEF, "decision: not sure beside a very short word of asking")                        \
-    X(CLEAN_VARIANT, "decision: not sure by another spelling")                                     \
+    X(CLEAN_VARIANT, "decision: not sure by ae for an umlaut")                                     \
     X(CLEAN_DOUBTFUL, "decision: not sure of a feature by another name, if a town is called so")   \
     X(CLEAN_BEHIND, "decision: not sure of a town behind a small area")                            \
     X(CLEAN_BEHIND_CODE, "decision: not sure of a code before words of asking")                    \

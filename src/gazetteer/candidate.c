@@ -266,8 +266,7 @@ static bool candidate_may_be(const match *s, image_ref ref) {
            !exclude_has(&s->excluded, s->v->set, ref);
 }
 
-/* Whether letters with points are the initials of the place's own name: "u.s.", but "L.A." is not
- * the code of Laos. */
+/* Whether letters with points are the initials of the place's own name: of one of several words. */
 static bool candidate_is_initials(str key, image_ref ref) {
     char own[IMAGE_KEY_MAX];
     size_t words = 0;
@@ -278,21 +277,22 @@ static bool candidate_is_initials(str key, image_ref ref) {
     return is_it && words > 1;
 }
 
-static bool candidate_has_points(const readings *r, const reading *from) {
-    const reading_arc *name = from->name < 0 ? NULL : &r->arcs[from->name];
-    return name && str_find(token_typed(&r->t, name->from, name->end), STR(".")) > 0;
+/* The reading's name as it was typed; absent: it has none. */
+static str candidate_typed(const readings *r, const reading *from) {
+    const reading_arc *name = reading_name_arc(r, from);
+    return name ? token_typed(&r->t, name->from, name->end) : STR_NONE;
 }
 
 /* A code has one spelling. A thing of an index file is not meant behind the word for another kind
  * ("hotel" before a restaurant's name), nor beside an area that does not fit. A word for streets is
  * no name beside unread words. */
 static bool candidate_is_misread(const candidate_list *l, const candidate *p) {
+    const readings *r = l->all->r;
     bool is_code = p->name_class == IMAGE_CODE &&
-                   (p->spelling || (l->name && candidate_has_points(l->all->r, l->from) &&
+                   (p->spelling || (str_find(candidate_typed(r, l->from), STR(".")) > 0 &&
                                     !candidate_is_initials(l->name->text, p->ref)));
     bool is_thing = (l->from->things || p->failed) && image_place_class(p->ref) == IMAGE_POI &&
-                    p->ref.m != l->all->r->s->v->set->base;
-    const readings *r = l->all->r;
+                    p->ref.m != r->s->v->set->base;
     bool is_street = l->from->noise && l->from->name >= 0 &&
                      address_is_street_word(reading_text(r, l->from->name));
     return RULE(CODE_SPELLING, is_code) || RULE(THING_OTHER, is_thing) ||
@@ -671,8 +671,7 @@ static int candidate_add_airports(const candidate_list *l, candidate_post *posts
 
 /* Whether the name was typed with letters or points that no word has: "Huế", "u.s.". */
 static bool candidate_has_marks(const readings *r, const reading *from) {
-    const reading_arc *name = from->name < 0 ? NULL : &r->arcs[from->name];
-    str typed = name ? token_typed(&r->t, name->from, name->end) : STR_NONE;
+    str typed = candidate_typed(r, from);
     bool has_marks = false;
     for (size_t i = 0; i < typed.len && !has_marks; i++) {
         has_marks = (unsigned char)typed.at[i] >= 0x80 ||
@@ -757,7 +756,8 @@ static bool candidate_is_whole(const candidates *c, const candidate *p) {
            !from->vague && !from->beside && p->said >= 0 && (from->area_count || is_one);
 }
 
-/* "Norway" near Paris, Maine: who writes "Paris, Norway" means the country. */
+/* A place that is called like a country or division, behind a small area: the larger one is meant.
+ */
 static bool candidate_is_odd(const candidate *p) {
     return p->from->ahead && (p->has_country || p->has_sibling) &&
            (p->in[CANDIDATE_NEAR_TOWN] || p->in[CANDIDATE_IN_COUNTY]);

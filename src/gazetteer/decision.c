@@ -98,14 +98,15 @@ static bool decision_is_same(image_ref a, image_ref b) {
 
 /* ---- probabilities ---- */
 
-/* By another name, where something is called so that is elsewhere: "Geneva, France" is no lake. */
+/* A feature by another name in the area that was said, where a settlement elsewhere is called so.
+ */
 static bool decision_is_doubtful(const candidate *p) {
     bool is_other = p->name_class == IMAGE_OTHER || p->name_class == IMAGE_ALIAS;
     return is_other && match_is_feature(p->cls) && p->said <= 0 && p->from->area_count &&
            p->town_rival > 0;
 }
 
-/* The area ahead of its name is a country or division: "Miami, Peru" is not the Peru near Miami. */
+/* A town behind an area that is no country or division: names are written the other way round. */
 static bool decision_is_behind(const candidate *p) {
     return p->from->ahead && p->kind == CANDIDATE_TOWN &&
            (p->in[CANDIDATE_NEAR_TOWN] || p->in[CANDIDATE_IN_COUNTY]);
@@ -124,7 +125,7 @@ static bool decision_is_name(const candidates *c, const candidate *p) {
 }
 
 /* Towns that speak English have no names in other languages: what else they are called is a former
- * name or a joke, as Topeka was Google for a month. */
+ * name or a joke. */
 static bool decision_is_nickname(const candidates *c, const candidate *p) {
     bool may_be = p->is_unlike && p->name_class == IMAGE_ALIAS && p->kind == CANDIDATE_TOWN &&
                   !p->from->area_count &&
@@ -137,7 +138,7 @@ static bool decision_is_nickname(const candidates *c, const candidate *p) {
 
 /* A part of some city whose name ends with a word for streets, and it is not said where. */
 static bool decision_is_street(const candidates *c, const candidate *p) {
-    const reading_arc *a = p->from->name < 0 ? NULL : &c->r->arcs[p->from->name];
+    const reading_arc *a = reading_name_arc(c->r, p->from);
     return a && p->kind == CANDIDATE_PART && a->end - a->from > 1 && !p->from->area_count &&
            address_is_street_word(token_span(&c->r->t, a->end - 1, a->end));
 }

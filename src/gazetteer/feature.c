@@ -51,13 +51,8 @@ static bool feature_is_settled(const candidate *p) {
     return p->kind == CANDIDATE_TOWN || p->kind == CANDIDATE_PART;
 }
 
-/* The span of the name; NULL: there is a postal code only. */
-static const reading_arc *feature_name_arc(const candidates *c, const candidate *p) {
-    return p->from->name < 0 ? NULL : &c->r->arcs[p->from->name];
-}
-
 static int feature_words_of(const candidates *c, const candidate *p) {
-    const reading_arc *a = feature_name_arc(c, p);
+    const reading_arc *a = reading_name_arc(c->r, p->from);
     return a ? a->end - a->from : 0;
 }
 
@@ -71,7 +66,7 @@ static double feature_unread_share(const candidates *c, const candidate *p) {
 
 /* Whether a name of several words ends or begins with one for streets. */
 static bool feature_is_street(const candidates *c, const candidate *p) {
-    const reading_arc *a = feature_name_arc(c, p);
+    const reading_arc *a = reading_name_arc(c->r, p->from);
     return a && a->end - a->from > 1 &&
            (address_is_street_word(token_span(&c->r->t, a->end - 1, a->end)) ||
             address_is_street_word(token_span(&c->r->t, a->from, a->from + 1)));
@@ -79,14 +74,14 @@ static bool feature_is_street(const candidates *c, const candidate *p) {
 
 /* Whether a name of several words ends with one for a kind of things: "Union Station". */
 static bool feature_has_thing(const candidates *c, const candidate *p) {
-    const reading_arc *a = feature_name_arc(c, p);
+    const reading_arc *a = reading_name_arc(c->r, p->from);
     return a && a->end - a->from > 1 && c->r->thing >> (a->end - 1) & 1;
 }
 
 /* The unread words between the same commas as the name, 3 at most; is_such NULL: of any sort. */
 static int feature_unread_beside(const candidates *c, const candidate *p,
                                  bool (*is_such)(const tokens *t, int i)) {
-    const reading_arc *a = feature_name_arc(c, p);
+    const reading_arc *a = reading_name_arc(c->r, p->from);
     const tokens *t = &c->r->t;
     int unread = 0;
     for (int i = a ? a->from : 0; i > 0 && t->at[i].gap != TOKEN_COMMA; i--) {
@@ -110,7 +105,7 @@ static bool feature_is_number_at(const tokens *t, int i) {
 static bool feature_is_beside(const candidates *c, const candidate *p,
                               bool (*is_such)(const tokens *t, int i)) {
     enum { SKIPPED_MAX = 2 };
-    const reading_arc *a = feature_name_arc(c, p);
+    const reading_arc *a = reading_name_arc(c->r, p->from);
     const tokens *t = &c->r->t;
     int i = a ? a->from : 0, least = MAX(i - SKIPPED_MAX, 0);
     while (i > least && t->at[i].gap != TOKEN_COMMA && !(p->from->unread >> (i - 1) & 1) &&

@@ -83,6 +83,10 @@ GEO_FN str reading_text(const readings *r, int arc) {
     return token_span(&r->t, r->arcs[arc].from, r->arcs[arc].end);
 }
 
+GEO_FN const reading_arc *reading_name_arc(const readings *r, const reading *from) {
+    return from->name < 0 ? NULL : &r->arcs[from->name];
+}
+
 GEO_FN str reading_wide(const readings *r, int arc) {
     char room[PLACE_QUERY_MAX];
     str key = reading_text(r, arc);
@@ -153,6 +157,11 @@ static token_gap reading_gap(const readings *r, int at) {
     return at < r->t.count ? (token_gap)r->t.at[at].gap : TOKEN_COMMA;
 }
 
+/* Whether tokens i to j - 1 are all that stands between two commas. */
+static bool reading_is_part(const readings *r, int i, int j) {
+    return reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, j) == TOKEN_COMMA;
+}
+
 /* ---- areas ---- */
 
 GEO_FN bool reading_kind_fits(const affix_meaning *meaning, image_ref ref) {
@@ -219,7 +228,7 @@ static void reading_add_kind(readings *r, int i, int j, const affix_meaning *mea
         reading_add_arc(r, i, j, READING_VAGUE, 0, 1.0f);
     } else if (RULE(FILLER, !meaning->best || meaning->is_link)) {
         /* "Lyon, EN, FR": between commas a word is no article */
-        bool is_part = reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, j) == TOKEN_COMMA;
+        bool is_part = reading_is_part(r, i, j);
         reading_add_arc(r, i, j, READING_FILLER, is_part && j == i + 1 ? -1 : 0, 0.25f);
     } else if (RULE(KIND, meaning->best && !meaning->is_link && has_room)) {
         r->kinds[r->kind_count] = (reading_kind){*meaning, is_before};
@@ -294,7 +303,7 @@ static void reading_add_reordered(readings *r, int name, str key) {
 
 static void reading_spell(readings *r, int i, int j, str key, reading_spellings *other) {
     enum { WORDS_MAX = 4 };
-    bool is_whole = reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, j) == TOKEN_COMMA;
+    bool is_whole = reading_is_part(r, i, j);
     str typed = token_typed(&r->t, i, j);
     query_part part = {typed.len ? typed : key, key};
     other->count = RULE(NAME_VARIANT, is_whole || j - i <= WORDS_MAX)
@@ -329,7 +338,7 @@ static bool reading_is_of_division(const readings *r, int i, int j) {
 static void reading_add_divisions(readings *r, int name, int i, int j, str key) {
     query_variant forms[QUERY_VARIANTS_MAX];
     bool is_of_division = reading_is_of_division(r, i, j);
-    bool is_whole = reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, j) == TOKEN_COMMA;
+    bool is_whole = reading_is_part(r, i, j);
     bool may_be = is_of_division || (is_whole && !r->names[name].count);
     int count = RULE(NAME_DIVISION, may_be)
                     ? query_divisions(r->s->v->mem, (query_variant){.key = key}, false, forms)
@@ -349,7 +358,7 @@ static void reading_add_suffixed(readings *r, int name, str key) {
 
 /* "Disneyland Tokyo": a whole part with its last word before the others. */
 static void reading_add_turned(readings *r, int name, int i, int j) {
-    bool is_part = reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, j) == TOKEN_COMMA;
+    bool is_part = reading_is_part(r, i, j);
     if (is_part && j - i > 1 && !r->t.at[j - 1].is_glued) {
         str key = arena_list(r->s->v->mem, token_span(&r->t, j - 1, j), STR(" "),
                              token_span(&r->t, i, j - 1));
@@ -373,8 +382,7 @@ static void reading_add_apart(readings *r, int name, int i, int j) {
 
 /* Whether a word beside others is one that joins them: "of", though a town is called so. */
 static bool reading_is_filler(const readings *r, int i, str key) {
-    bool is_part = reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, i + 1) == TOKEN_COMMA;
-    return query_is_link(key) && !is_part;
+    return query_is_link(key) && !reading_is_part(r, i, i + 1);
 }
 
 /* The exact names of a span and those of its other spellings. */
@@ -643,8 +651,7 @@ static void reading_arcs_near(readings *r) {
         for (int size = 1; size <= MIN(NEAR_GLUED_MAX, r->t.count); size++) {
             for (int i = 0; i + size <= r->t.count && left; i++) {
                 int j = i + size;
-                bool is_whole =
-                    reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, j) == TOKEN_COMMA;
+                bool is_whole = reading_is_part(r, i, j);
                 int is = reading_is_name(r, i, j) ? NEAR_NAME : is_whole ? NEAR_WHOLE : NEAR_OTHER;
                 int most = r->t.at[i].is_glued ? (int)NEAR_GLUED_MAX
                            : is_whole          ? (int)READING_WORDS_MAX

@@ -134,6 +134,8 @@ GEO_FN bool reading_is_number(str word);
 /* The span of an arc folded with its umlauts written out ("oeland"); "": nothing in the query
  * differs so. */
 GEO_FN str reading_wide(const readings *r, int arc);
+/* The span of the reading's name; NULL: it has a postal code only. */
+GEO_FN const reading_arc *reading_name_arc(const readings *r, const reading *from);
 /* The span of an arc as text. */
 GEO_FN str reading_text(const readings *r, int arc);
 
