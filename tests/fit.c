@@ -76,15 +76,16 @@ static void fit_row(const class_set *set, const quality_table *t, int index, boo
     for (int i = 0; found && i < found->count; i++) {
         const candidate *p = &found->at[i];
         place full = image_place_fill(&v, p->ref);
-        int group = -1;
+        int group = -1, rank = 0;
         bool is_clean = false;
         for (int k = 0; k < d.count; k++) {
             bool is_it = image_place_is_same(d.at[k].best->ref, p->ref);
             group = is_it ? d.at[k].group : group;
+            rank = is_it ? d.at[k].rank : rank;
             is_clean |= is_it && d.at[k].is_clean;
         }
         fit_int((int)p->ref.place);
-        fit_int((right_is_place(t, &full) ? 1 : 0) | (is_clean ? 2 : 0));
+        fit_int((right_is_place(t, &full) ? 1 : 0) | (is_clean ? 2 : 0) | (rank + 1) * 4);
         fit_int(group);
         fit_features(found, p);
     }

@@ -43,6 +43,7 @@ SHARE = {
 }  # fmt: skip
 FEW = 3  # answers: a feature that changes fewer should go
 SHARED = []  # what the processes of --rules have
+FORM = 0.05  # DECISION_FORM of decision.h
 NOT_FITTED = {"postcodes_alone", "postcodes_countries"}  # no answer is right there
 
 
@@ -111,7 +112,12 @@ def decide(w, row):
     if not places:
         return False, False
     together, members = max((sum(places[k][0] for k in m), sorted(m)) for m in groups.values())
-    top = max((places[k] for k in members), key=lambda one: one[0])
+    forms = sorted((places[k] for k in members), key=lambda one: -one[0])
+    top = forms[0]
+    for form in forms[1:]:
+        ahead = (form[2] >> 2) - (top[2] >> 2)
+        if ahead > 0 and form[0] > FORM * top[0]:
+            top = form
     return bool(together >= OK and top[2] & 2), bool(top[2] & 1)
 
 

@@ -58,10 +58,15 @@
     X(FITS_ALL, "filter: of a reading only what fits all areas, if anything does")                 \
     X(READS_ALL, "filter: only what reads all words, if anything does")                            \
     X(AHEAD_SIBLING, "filter: no small area before the name of a country or division")             \
+    X(OWN_BEGINNING, "filter: an exact name is no beginning of itself")                            \
     X(LEAST_UNREAD, "filter: of a place only the readings that explain most")                      \
     X(AIRPORTS, "filter: the airports of a city's name, too")                                      \
     X(FORMS, "decision: the forms of one place count together")                                    \
     X(COUNTRY_FIRST, "decision: a country comes before its city")                                  \
+    X(FORM_CALLED, "decision: what is called by the same words in one place is one place")         \
+    X(FORM_SAID, "decision: the form that no word said comes last")                                \
+    X(FORM_TOWN, "decision: behind an area a settlement comes before its division")                \
+    X(FORM_NATURE, "decision: without one an island or a lake comes before its division")          \
     X(CLEAN_NOISE, "decision: not sure with unread words")                                         \
     X(CLEAN_BRIEF, "decision: not sure beside a very short word of asking")                        \
     X(CLEAN_VARIANT, "decision: not sure by ae for an umlaut")                                     \
@@ -70,6 +75,9 @@
     X(CLEAN_BEHIND_CODE, "decision: not sure of a code before words of asking")                    \
     X(CLEAN_CODES, "decision: not sure of the code of a country and of an airport")                \
     X(CLEAN_NICKNAME, "decision: not sure of a nickname of a town that speaks English")            \
+    X(CLEAN_SMALL_CODE, "decision: not sure of the code of a small airport")                       \
+    X(CLEAN_SEAT, "decision: not sure of a town by its area's name")                               \
+    X(CLEAN_ITSELF, "decision: not sure of a country in itself with a town of the name")           \
     X(CLEAN_STREET, "decision: not sure of a quarter that is called as a street is")               \
     X(CLEAN_NAME, "decision: not sure of a code of four letters that is a name")                   \
     X(CLEAN_WORD, "decision: not sure of a very short word")                                       \

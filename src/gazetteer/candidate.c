@@ -35,9 +35,10 @@ enum {
     CANDIDATE_KEPT = 3         /* readings of one place by an exact name */
 };
 
-#define CANDIDATE_FAME_MOST 300.0   /* languages */
-#define CANDIDATE_CALLED    0.15    /* importance that a city loses under another name */
-#define CANDIDATE_AIRPORT_M 80000.0 /* of a city and its airport: Narita is 60 km from Tokyo */
+#define CANDIDATE_FAME_MOST  300.0   /* languages */
+#define CANDIDATE_CALLED     0.15    /* importance that a city loses under another name */
+#define CANDIDATE_AIRPORT_M  80000.0 /* of a city and its airport: Narita is 60 km from Tokyo */
+#define CANDIDATE_DIVISION_M 200000.0
 
 /* One posting of a reading's names, before it is looked at closer. */
 typedef struct {
@@ -456,11 +457,26 @@ static image_class candidate_highest(const candidate *p, const candidate_post *p
     return highest;
 }
 
+/* Whether something of nature has given its name to a division about it. */
+static bool candidate_has_division(const candidate *p, const candidate_post *posts, int count) {
+    bool may_have = p->cls == IMAGE_NATURE || p->cls == IMAGE_MARINE, has_division = false;
+    for (int i = 0; i < count && may_have && !has_division; i++) {
+        image_class cls = image_place_class(posts[i].ref);
+        has_division = (cls == IMAGE_STATE || cls == IMAGE_COUNTY) &&
+                       image_place_distance_m(posts[i].ref, p->ref) < CANDIDATE_DIVISION_M;
+    }
+    return has_division;
+}
+
 /* What the postings together say of each. */
 static void candidate_compare(candidate_list *l, const candidate_post *posts, int count) {
     bool has_code = false;
+    image_ref state = {NULL, IMAGE_NO_PLACE};
     for (int i = 0; i < count; i++) {
-        has_code |= posts[i].name_class == IMAGE_CODE;
+        bool is_code = posts[i].name_class == IMAGE_CODE;
+        has_code |= is_code;
+        bool is_state = is_code && image_place_class(posts[i].ref) == IMAGE_COUNTRY;
+        state = is_state ? posts[i].ref : state;
     }
     double called = 0, main = 0, fame = 0, town = 0;
     for (int i = 0; i < count; i++) {
@@ -476,7 +492,12 @@ static void candidate_compare(candidate_list *l, const candidate_post *posts, in
         town = is_town ? MAX(town, importance) : town;
     }
     image_class highest = IMAGE_HOUSE;
+    bool has_town = false, has_main = false;
     candidate_drop_failed(l);
+    for (int i = 0; i < l->count; i++) {
+        has_town |= l->at[i].kind == CANDIDATE_TOWN;
+        has_main |= l->at[i].name_class <= IMAGE_OTHER;
+    }
     for (int i = 0; i < l->count; i++) {
         candidate *p = &l->at[i];
         p->rival_fame = p->name_class == IMAGE_CODE ? fame : 0;
@@ -488,10 +509,17 @@ static void candidate_compare(candidate_list *l, const candidate_post *posts, in
             (highest < IMAGE_STATE || candidate_highest(p, posts, count, true) <= IMAGE_STATE);
         p->has_country = p->kind != CANDIDATE_COUNTRY && highest == IMAGE_COUNTRY;
         p->rival = p->name_class == IMAGE_CODE ? called : 0;
+        p->is_state_code = state.m && p->cls != IMAGE_COUNTRY;
         p->town_rival = town;
         p->main_rival = p->name_class == IMAGE_CODE ? main : 0;
         p->lead_people = candidate_lead(l, p, false);
         p->lead_fame = candidate_lead(l, p, true);
+        p->has_town = has_town;
+        p->has_main = has_main;
+        p->is_initials = (p->name_class == IMAGE_ALIAS || p->name_class == IMAGE_OTHER) &&
+                         l->name && p->mode == READING_EXACT &&
+                         candidate_is_initials(l->name->text, p->ref);
+        p->has_division = candidate_has_division(p, posts, count);
         p->is_only = l->count == 1 && p->mode == READING_EXACT && !p->is_word;
     }
 }
@@ -600,6 +628,17 @@ static bool candidate_is_unlike(const candidates *c, const candidate *p) {
     return is_unlike;
 }
 
+/* Towns that speak English have no names in other languages: what else they are called is a former
+ * name or a joke. */
+static bool candidate_is_nickname(const candidates *c, const candidate *p) {
+    bool may_be = p->is_unlike && p->name_class == IMAGE_ALIAS && p->kind == CANDIDATE_TOWN &&
+                  !p->from->area_count;
+    image_ref country =
+        may_be ? image_place_ancestor(p->ref, IMAGE_COUNTRY) : (image_ref){NULL, IMAGE_NO_PLACE};
+    return country.m &&
+           str_is_among(image_set_country_code(c->r->s->v, country), STR("AU/CA/GB/IE/NZ/US"), '/');
+}
+
 /* ---- airports of a city ---- */
 
 /* The best-known settlement of the reading's name within reach of an airport. */
@@ -702,6 +741,7 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
             candidate_find_city(&p, posts, count);
             p.has_other_letters = candidate_has_other_letters(c, &p);
             p.is_unlike = candidate_is_unlike(c, &p);
+            p.is_nickname = candidate_is_nickname(c, &p);
             p.rest = candidate_rest(&p, l.name ? l.name->text : STR_NONE);
             candidate_find_slip(&p, l.name ? l.name->text : STR_NONE);
             p.is_word = p.mode == READING_EXACT && p.key != IMAGE_NO_KEY && has_letters &&
@@ -759,8 +799,66 @@ static bool candidate_is_whole(const candidates *c, const candidate *p) {
 /* A place that is called like a country or division, behind a small area: the larger one is meant.
  */
 static bool candidate_is_odd(const candidate *p) {
-    return p->from->ahead && (p->has_country || p->has_sibling) &&
-           (p->in[CANDIDATE_NEAR_TOWN] || p->in[CANDIDATE_IN_COUNTY]);
+    bool is_small_area = p->in[CANDIDATE_NEAR_TOWN] || p->in[CANDIDATE_IN_COUNTY];
+    return p->from->ahead && ((p->has_country && (is_small_area || p->in[CANDIDATE_IN_DIVISION])) ||
+                              (p->has_sibling && is_small_area));
+}
+
+/* The words of a part of the query, as bits. */
+static uint64_t candidate_words(const reading_arc *a) {
+    return (((uint64_t)1 << (a->end - a->from)) - 1) << a->from;
+}
+
+/* The words of the name, and of a kind that stands beside it. */
+static uint64_t candidate_words_named(const readings *r, const candidate *p) {
+    const reading_arc *name = &r->arcs[p->from->name];
+    uint64_t words = candidate_words(name);
+    for (int i = 0; i < p->from->kind_count; i++) {
+        const reading_arc *kind = &r->arcs[p->from->kinds[i]];
+        words |= kind->end == name->from || kind->from == name->end ? candidate_words(kind) : 0;
+    }
+    return words;
+}
+
+/* The words that are read as an exact name; 0: none. */
+static uint64_t candidate_words_exact(const readings *r, const candidate *p) {
+    bool is_exact = p->mode == READING_EXACT && p->from->name >= 0 && !p->failed && !p->edits &&
+                    p->name_class != IMAGE_CODE;
+    return is_exact ? candidate_words(&r->arcs[p->from->name]) : 0;
+}
+
+/* Whether something is called exactly what a pair reads as a name and a kind, or as a beginning;
+ * is_own: and it is the same place. */
+static bool candidate_is_beside(const candidates *c, const candidate *p, bool *is_own) {
+    uint64_t named = p->from->name < 0 ? 0 : candidate_words_named(c->r, p);
+    bool may_be = named && (p->mode != READING_EXACT || p->from->kind_count) &&
+                  candidate_words_exact(c->r, p) != named;
+    bool is_beside = false;
+    *is_own = false;
+    for (int i = 0; i < c->count && may_be && !*is_own; i++) {
+        bool is_exact = !(named & ~candidate_words_exact(c->r, &c->at[i]));
+        is_beside |= is_exact;
+        *is_own = is_exact && image_place_is_same(p->ref, c->at[i].ref);
+    }
+    return is_beside;
+}
+
+/* Marks what is read as a name and a kind, or as a beginning, of which something else is called
+ * exactly so: "Lake Placid", "America". The beginning of its own exact name is no reading. */
+static void candidate_mark_beside(candidates *c) {
+    int kept = 0;
+    for (int i = 0; i < c->count; i++) {
+        bool is_own;
+        c->at[i].is_beside = candidate_is_beside(c, &c->at[i], &is_own) && !is_own;
+        c->at[i].is_own =
+            is_own && (c->at[i].mode == READING_BEGINS || c->at[i].mode == READING_CUT);
+    }
+    for (int i = 0; i < c->count; i++) {
+        if (!RULE(OWN_BEGINNING, c->at[i].is_own)) {
+            c->at[kept++] = c->at[i];
+        }
+    }
+    c->count = kept;
 }
 
 static bool candidate_is_left_over(const candidate *p) {
@@ -879,6 +977,7 @@ GEO_FN candidates *candidate_find(const image_view *v, const place_query *query)
         candidate_add_all(c, posts, POSTS_MAX);
     }
     candidate_drop_unread(c);
+    candidate_mark_beside(c);
     candidate_thin(c);
     candidate_read_facts(c);
     return c;
@@ -886,4 +985,5 @@ GEO_FN candidates *candidate_find(const image_view *v, const place_query *query)
 
 #undef CANDIDATE_FAME_MOST
 #undef CANDIDATE_AIRPORT_M
+#undef CANDIDATE_DIVISION_M
 #undef CANDIDATE_CALLED

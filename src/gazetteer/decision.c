@@ -10,6 +10,7 @@
 
 #include "../geo/geo.h"
 #include "address.h"
+#include "affix.h"
 #include "common.h"
 #include "image.h"
 #include "image_place.h"
@@ -25,7 +26,6 @@
 #define DECISION_CLEAN     3.0F    /* of the score */
 #define DECISION_VIEW      4.0
 #define DECISION_RIVAL     0.005
-#define DECISION_FORM      0.1     /* of the share of a form for which a better one comes first */
 #define DECISION_AREA_M    20000.0 /* and of a settlement and what holds it */
 
 /* ---- forms of one place ---- */
@@ -53,26 +53,53 @@ static bool decision_has_in_box(image_ref area, image_ref ref) {
            geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
 }
 
+/* Whether a region is much larger than a division. */
+static bool decision_is_larger(image_ref region, image_ref division) {
+    enum { TIMES = 2 };
+    bbox whole, part;
+    return image_box(region.m, region.place, &whole) &&
+           image_box(division.m, division.place, &part) &&
+           geo_bbox_area_km2(whole) > TIMES * geo_bbox_area_km2(part);
+}
+
 /* Whether one is a mountain or a region across borders and the other a division, or one a river and
  * the other a settlement: they have one name, and people mean one of them. */
 static bool decision_is_apart(image_ref a, image_ref b) {
     image_class other = image_place_class(b);
     bool is_mountain = match_has_category(a.m, a.place, STR("natural=peak natural=volcano"));
-    bool is_across = image_place_class(a) == IMAGE_NATURE &&
+    bool is_across = image_place_class(a) == IMAGE_NATURE && decision_is_division(other) &&
                      match_has_category(a.m, a.place, STR("place=region")) &&
-                     !image_place_ancestor(a, IMAGE_COUNTRY).m;
+                     decision_is_larger(a, b);
     bool is_river = match_has_category(a.m, a.place, STR("waterway"));
-    return ((is_mountain || is_across) && decision_is_division(other)) ||
+    return (is_mountain && decision_is_division(other)) || is_across ||
            (is_river && IMAGE_CLASS_BIT(other) & IMAGE_SETTLED_MASK);
 }
 
+/* Whether both are called by the same words, as they are written. */
+static bool decision_is_called_same(const candidate *a, const candidate *b) {
+    return a->mode == READING_EXACT && b->mode == READING_EXACT && a->from->name >= 0 &&
+           a->from->name == b->from->name && a->name_class != IMAGE_CODE &&
+           b->name_class != IMAGE_CODE;
+}
+
+/* Whether a country and something in it are one place: of its name, or its main island. */
+static bool decision_is_of_country(const candidate *country, const candidate *other, bool is_named,
+                                   bool is_called) {
+    return country->cls == IMAGE_COUNTRY && image_place_is_in(other->ref, country->ref) &&
+           (is_named || (is_called && other->kind == CANDIDATE_ISLAND));
+}
+
 /* Whether two forms are one place: a city and what of its name holds it. */
-static bool decision_is_same(image_ref a, image_ref b) {
+static bool decision_is_same(const candidate *p, const candidate *q) {
     char rooms[2][IMAGE_KEY_MAX];
-    image_class ca = image_place_class(a), cb = image_place_class(b);
+    image_ref a = p->ref, b = q->ref;
+    image_class ca = p->cls, cb = q->cls;
     str ka = names_main_folded(a.m, a.place, rooms[0]);
     str kb = names_main_folded(b.m, b.place, rooms[1]);
-    if (!decision_is_same_name(ka, kb) && !decision_holds(a, b) && !decision_holds(b, a)) {
+    bool is_natural = match_is_feature(ca) || match_is_feature(cb);
+    bool is_called = is_natural && RULE(FORM_CALLED, decision_is_called_same(p, q));
+    bool is_like = decision_is_same_name(ka, kb) || decision_holds(a, b) || decision_holds(b, a);
+    if (!is_like && !is_called) {
         return false;
     }
     if (decision_is_apart(a, b) || decision_is_apart(b, a)) {
@@ -80,7 +107,8 @@ static bool decision_is_same(image_ref a, image_ref b) {
     }
     double metres = image_place_distance_m(a, b);
     if (match_is_feature(ca) && match_is_feature(cb)) {
-        return metres < DECISION_FEATURE_M;
+        return metres < DECISION_FEATURE_M ||
+               (is_called && decision_has_in_box(a, b) && decision_has_in_box(b, a));
     }
     if (ca == IMAGE_POI || cb == IMAGE_POI) {
         return false; /* an airport is not its city */
@@ -90,20 +118,31 @@ static bool decision_is_same(image_ref a, image_ref b) {
     if (are_settled) {
         return metres < DECISION_TOWN_M;
     }
+    bool is_named = str_eq(ka, kb);
     bool is_country = ca == IMAGE_COUNTRY || cb == IMAGE_COUNTRY;
-    image_ref country = ca == IMAGE_COUNTRY ? a : b, other = ca == IMAGE_COUNTRY ? b : a;
-    return metres < DECISION_AREA_M || decision_has_in_box(a, b) || decision_has_in_box(b, a) ||
-           (is_country && image_place_is_in(other, country) && str_eq(ka, kb));
+    return ((is_like || !is_country) &&
+            (metres < DECISION_AREA_M || decision_has_in_box(a, b) || decision_has_in_box(b, a))) ||
+           decision_is_of_country(p, q, is_named, is_called) ||
+           decision_is_of_country(q, p, is_named, is_called);
 }
 
 /* ---- probabilities ---- */
 
-/* A feature by another name in the area that was said, where a settlement elsewhere is called so.
- */
-static bool decision_is_doubtful(const candidate *p) {
+/* A feature by another name in the area that was said, where a settlement elsewhere is called so;
+ * an airport there that is not called one is meant as little. */
+static bool decision_is_doubtful(const candidates *c, const candidate *p) {
     bool is_other = p->name_class == IMAGE_OTHER || p->name_class == IMAGE_ALIAS;
-    return is_other && match_is_feature(p->cls) && p->said <= 0 && p->from->area_count &&
-           p->town_rival > 0;
+    return is_other && p->from->name >= 0 && match_is_feature(p->cls) && p->said <= 0 &&
+           p->from->area_count &&
+           (p->town_rival > 0 ||
+            (p->kind == CANDIDATE_AIRPORT && !affix_is_airport(reading_text(c->r, p->from->name))));
+}
+
+/* A town by another name in the area that was said, where something else is called so: Jincheng on
+ * Kinmen. */
+static bool decision_is_seat(const candidate *p) {
+    return p->kind == CANDIDATE_TOWN && p->name_class == IMAGE_ALIAS && p->is_unlike &&
+           p->from->area_count && p->has_main;
 }
 
 /* A town behind an area that is no country or division: names are written the other way round. */
@@ -124,16 +163,8 @@ static bool decision_is_name(const candidates *c, const candidate *p) {
            reading_text(c->r, p->from->name).len == ICAO_LETTERS;
 }
 
-/* Towns that speak English have no names in other languages: what else they are called is a former
- * name or a joke. */
-static bool decision_is_nickname(const candidates *c, const candidate *p) {
-    bool may_be = p->is_unlike && p->name_class == IMAGE_ALIAS && p->kind == CANDIDATE_TOWN &&
-                  !p->from->area_count &&
-                  image_importance(p->ref.m, p->ref.place) < COMMON_FAMOUS_IMPORTANCE;
-    image_ref country =
-        may_be ? image_place_ancestor(p->ref, IMAGE_COUNTRY) : (image_ref){NULL, IMAGE_NO_PLACE};
-    return country.m &&
-           str_is_among(image_set_country_code(c->r->s->v, country), STR("AU/CA/GB/IE/NZ/US"), '/');
+static bool decision_is_nickname(const candidate *p) {
+    return p->is_nickname && image_importance(p->ref.m, p->ref.place) < COMMON_FAMOUS_IMPORTANCE;
 }
 
 /* A part of some city whose name ends with a word for streets, and it is not said where. */
@@ -143,13 +174,32 @@ static bool decision_is_street(const candidates *c, const candidate *p) {
            address_is_street_word(token_span(&c->r->t, a->end - 1, a->end));
 }
 
-/* A word of every day that is a code or a very short name: "led", "Re". */
+/* A word of every day that is a code or a very short name: "led", "Re"; but "LED" was typed as a
+ * code is. */
 static bool decision_is_short_word(const candidates *c, const candidate *p) {
     enum { LETTERS_MAX = 3 };
-    bool is_known = p->name_class != IMAGE_CODE &&
-                    image_importance(p->ref.m, p->ref.place) >= COMMON_FAMOUS_IMPORTANCE;
-    return p->is_word && !is_known && p->from->name >= 0 && !p->from->area_count &&
-           !p->from->kind_count && reading_text(c->r, p->from->name).len <= LETTERS_MAX;
+    const reading_arc *a = reading_name_arc(c->r, p->from);
+    bool is_typed = (p->kind == CANDIDATE_AIRPORT || p->kind == CANDIDATE_COUNTRY) && a &&
+                    str_is_capitals(token_typed(&c->r->t, a->from, a->end));
+    bool is_known = p->name_class == IMAGE_CODE
+                        ? is_typed
+                        : image_importance(p->ref.m, p->ref.place) >= COMMON_FAMOUS_IMPORTANCE;
+    return p->is_word && !is_known && a && !p->from->area_count && !p->from->kind_count &&
+           reading_text(c->r, p->from->name).len <= LETTERS_MAX;
+}
+
+/* Three letters that are the code of an airport that few know, or that are a country's, too. */
+static bool decision_is_doubtful_code(const candidates *c, const candidate *p) {
+    enum { LETTERS = 3 };
+    bool is_small = p->name_class == IMAGE_CODE && p->kind == CANDIDATE_AIRPORT &&
+                    image_importance(p->ref.m, p->ref.place) < MATCH_AIRPORT_IMPORTANCE;
+    return p->from->name >= 0 && !p->from->area_count && !p->from->kind_count &&
+           reading_text(c->r, p->from->name).len == LETTERS && (is_small || p->is_state_code);
+}
+
+/* A country in itself, "Mocambique, Mozambique", where a settlement in it is called so. */
+static bool decision_is_in_itself(const candidate *p) {
+    return p->cls == IMAGE_COUNTRY && p->in[CANDIDATE_IS_AREA] && p->has_town;
 }
 
 /* A sure answer has read everything, as it is written: the Ø of "København Ø" is no article, nor
@@ -157,18 +207,53 @@ static bool decision_is_short_word(const candidates *c, const candidate *p) {
 static bool decision_is_clean(const candidates *c, const candidate *p) {
     return !RULE(CLEAN_NOISE, p->from->noise) && !RULE(CLEAN_BRIEF, p->from->brief) &&
            !RULE(CLEAN_WORD, decision_is_short_word(c, p)) &&
-           !RULE(CLEAN_NICKNAME, decision_is_nickname(c, p)) &&
+           !RULE(CLEAN_NICKNAME, decision_is_nickname(p)) &&
            !RULE(CLEAN_STREET, decision_is_street(c, p)) &&
-           !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(p)) &&
-           !RULE(CLEAN_BEHIND, decision_is_behind(p)) &&
+           !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(c, p)) &&
+           !RULE(CLEAN_SEAT, decision_is_seat(p)) && !RULE(CLEAN_BEHIND, decision_is_behind(p)) &&
            !RULE(CLEAN_NAME, decision_is_name(c, p)) &&
            !RULE(CLEAN_BEHIND_CODE, p->name_class == IMAGE_CODE && p->from->behind) &&
+           !RULE(CLEAN_SMALL_CODE, decision_is_doubtful_code(c, p)) &&
+           !RULE(CLEAN_ITSELF, decision_is_in_itself(p)) &&
            !RULE(CLEAN_KIND, decision_is_other_kind(p)) &&
            !RULE(CLEAN_VARIANT, p->spelling == READING_LETTERS) &&
            !RULE(CLEAN_MODE, p->mode != READING_EXACT) && !RULE(CLEAN_AREA_EDITS, p->area_edits) &&
            !RULE(CLEAN_FAILED, p->failed) && !RULE(CLEAN_VAGUE, p->from->vague) &&
            !RULE(CLEAN_BESIDE, p->from->beside) &&
            !RULE(CLEAN_CODE, p->from->code >= 0 && p->cls <= IMAGE_COUNTY);
+}
+
+/* Whether a word of the name, which is not the place's own, says another kind, "Orleans Parish", or
+ * a division is called as its town is. */
+static bool decision_is_misnamed(const candidates *c, const candidate *p) {
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    bool is_other = p->name_class == IMAGE_ALIAS || p->name_class == IMAGE_OTHER;
+    bool may_be = is_other && p->from->name >= 0;
+    bool is_misnamed = may_be && p->is_unlike && decision_is_division(p->cls);
+    int count = may_be ? affix_find(reading_text(c->r, p->from->name), cuts) : 0;
+    for (int i = 0; i < count && !is_misnamed; i++) {
+        is_misnamed = cuts[i].meaning.best && !(cuts[i].meaning.best >> p->cls & 1);
+    }
+    return is_misnamed;
+}
+
+/* What of the forms of one place comes first even if it is much less likely: the country before its
+ * city or island; behind its area the settlement before the division, and that before a river of
+ * its name; without one an island, a lake or a sea; behind a postal code the town; but what no word
+ * said comes last. */
+static int decision_rank(const candidates *c, const candidate *p) {
+    const reading *from = p->from;
+    bool is_nature =
+        p->kind == CANDIDATE_ISLAND || (p->kind == CANDIDATE_WATER && p->name_class <= IMAGE_OTHER);
+    bool is_settled = p->kind == CANDIDATE_TOWN && p->mode == READING_EXACT && !p->is_unlike;
+    bool is_country = p->cls == IMAGE_COUNTRY && !p->in[CANDIDATE_IS_AREA];
+    bool is_other = from->kind_count && p->said <= 0 && !(is_country && p->says_solid);
+    return from->code >= 0                                           ? p->cls > IMAGE_COUNTY
+           : RULE(FORM_SAID, is_other || decision_is_misnamed(c, p)) ? -1
+           : RULE(COUNTRY_FIRST, is_country)                         ? 3
+           : p->cls == IMAGE_MARINE                                  ? 2
+           : from->area_count ? RULE(FORM_TOWN, is_settled) ? 2 : decision_is_division(p->cls)
+                              : RULE(FORM_NATURE, is_nature);
 }
 
 /* Adds a place of that share, the likelier ones first; the least likely may fall out. */
@@ -204,6 +289,7 @@ static void decision_share(const candidates *c, decision *d, double top, double 
                 one.is_clean = is_clean;
             }
         }
+        one.rank = decision_rank(c, one.best);
         decision_insert(d, one);
     }
 }
@@ -218,7 +304,7 @@ static void decision_group(decision *d) {
             for (int n = 0; n < k && is_first; n++) {
                 is_first = d->at[n].group != d->at[k].group;
             }
-            if (RULE(FORMS, is_first && decision_is_same(d->at[k].best->ref, one->best->ref))) {
+            if (RULE(FORMS, is_first && decision_is_same(d->at[k].best, one->best))) {
                 one->group = d->at[k].group;
             }
         }
@@ -230,20 +316,10 @@ static void decision_group(decision *d) {
     }
 }
 
-/* What of the forms of one place comes first even if it is somewhat less likely: the country before
- * its city or island, a sea before the division on it; but behind a postal code the town. */
-static int decision_rank(const decision_place *one) {
-    const candidate *p = one->best;
-    return p->from->code >= 0                             ? p->cls > IMAGE_COUNTY
-           : RULE(COUNTRY_FIRST, p->cls == IMAGE_COUNTRY) ? 2
-                                                          : p->cls == IMAGE_MARINE;
-}
-
 static bool decision_is_before(const decision_place *a, const decision_place *b) {
-    int rank = decision_rank(a), other = decision_rank(b);
-    return rank > other   ? a->share > DECISION_FORM * b->share
-           : rank < other ? a->share * DECISION_FORM > b->share
-                          : a->share > b->share;
+    return a->rank > b->rank   ? a->share > DECISION_FORM * b->share
+           : a->rank < b->rank ? a->share * DECISION_FORM > b->share
+                               : a->share > b->share;
 }
 
 /* The likeliest group first, and in it the likeliest form. */
@@ -270,16 +346,17 @@ static double decision_view(const candidates *c, const candidate *p) {
     return is_inside ? DECISION_VIEW : 0;
 }
 
-/* Whether the code of the likeliest place is that of another one, too: of a country and an airport.
- */
+/* Whether the code of the likeliest place is that of a country as well as of an airport, or the
+ * initials of something. */
 static bool decision_has_two_codes(const decision *d) {
     const decision_place *first = &d->at[0];
     bool has_two = false;
     for (int i = 1; i < d->count && !has_two; i++) {
         const candidate *p = d->at[i].best;
-        has_two = first->best->name_class == IMAGE_CODE && p->name_class == IMAGE_CODE &&
+        bool is_code = p->name_class == IMAGE_CODE &&
+                       (p->cls == IMAGE_COUNTRY) != (first->best->cls == IMAGE_COUNTRY);
+        has_two = first->best->name_class == IMAGE_CODE && (is_code || p->is_initials) &&
                   d->at[i].group != first->group && p->from->name == first->best->from->name &&
-                  (p->cls == IMAGE_COUNTRY) != (first->best->cls == IMAGE_COUNTRY) &&
                   d->at[i].share > DECISION_RIVAL;
     }
     return has_two;
@@ -309,7 +386,6 @@ GEO_FN void decision_make(const candidates *c, decision *d) {
 #undef DECISION_TOWN_M
 #undef DECISION_FEATURE_M
 #undef DECISION_AREA_M
-#undef DECISION_FORM
 #undef DECISION_CLEAN
 #undef DECISION_RIVAL
 #undef DECISION_VIEW

@@ -11,7 +11,8 @@ typedef struct {
     double share;          /* of the probability: of this row of the image, */
     double together;       /* and of all forms of the place, for each of them */
     int group;             /* forms of one place have the same */
-    bool is_clean;         /* nothing is unread, misspelt, cut or contradicted */
+    int rank;      /* of two forms the higher one comes first, unless it is far less likely */
+    bool is_clean; /* nothing is unread, misspelt, cut or contradicted */
 } decision_place;
 
 typedef struct {
@@ -19,6 +20,9 @@ typedef struct {
     int count;
     double none; /* the probability that none of these is meant */
 } decision;
+
+#define DECISION_FORM                                                                              \
+    0.05 /* of the share of a form: from there a form of a higher rank comes first */
 
 /* The shares and `none` together are at most 1. */
 GEO_FN void decision_make(const candidates *c, decision *d);

@@ -190,32 +190,64 @@ static bool gazetteer_is_own(const image_view *v, const place_list *places) {
     return places->count && places->at[0].images & ~base;
 }
 
-/* What the query is likeliest to mean, in all its readings; `found` when that is nothing. */
-static place_list gazetteer_search_meant(const image_view *v, const place_query *query,
-                                         place_list found, search_note *note) {
-    place_list none = {NULL, 0};
-    search_note meant = {.dropped = STR_NONE};
-    if (miss_is_filtered(v, query, &meant)) {
-        *note = meant;
-        return none;
+/* What was found, and what is to be said of it. */
+typedef struct {
+    place_list places;
+    search_note note;
+    bool is_asked; /* else nothing was looked for */
+} gazetteer_found;
+
+/* What the query is likeliest to mean, in all its readings; nothing for what index files have and
+ * for categories, of which the older search has lists. */
+static gazetteer_found gazetteer_search_meant(const image_view *v, const place_query *query) {
+    gazetteer_found meant = {.note = {.dropped = STR_NONE}};
+    bool is_listed = image_set_file_count(v->set) > 0 || query_cut_category(query).category.len;
+    if (!is_listed) {
+        meant.places = meaning_search(v, query, &meant.note);
+        meant.is_asked = true;
     }
-    bool has_files = image_set_file_count(v->set) > 0;
-    place_list places = has_files ? gazetteer_search_near(v, query, &meant) : none;
-    if (!places.count) {
-        str_list nearly = meant.did_you_mean;
-        places = meaning_search(v, query, &meant);
-        meant.did_you_mean = nearly.count ? nearly : meant.did_you_mean;
+    return meant;
+}
+
+/* Whether it is the answer as it is. */
+static bool gazetteer_is_clear(const gazetteer_found *meant) {
+    return gazetteer_is_sure(&meant->places, &meant->note) && !meant->note.is_open &&
+           meant->places.at[0].likelihood >= PLACE_SURE;
+}
+
+/* What is found otherwise, where the older search is not sure: what index files spell nearly so,
+ * or what the readings say, who may be asked first now; `found` when that is nothing. */
+static place_list gazetteer_search_else(const image_view *v, const place_query *query,
+                                        gazetteer_found meant, place_list found,
+                                        search_note *note) {
+    search_note filtered = {.dropped = STR_NONE};
+    if (miss_is_filtered(v, query, &filtered)) {
+        *note = filtered;
+        return (place_list){NULL, 0};
     }
-    if (places.count || !found.count) {
-        *note = meant;
-        return places;
+    if (image_set_file_count(v->set)) {
+        meant.places = gazetteer_search_near(v, query, &meant.note);
     }
-    note->did_you_mean = meant.did_you_mean;
+    if (!meant.places.count && !meant.is_asked) {
+        str_list nearly = meant.note.did_you_mean;
+        meant.places = meaning_search(v, query, &meant.note);
+        meant.note.did_you_mean = nearly.count ? nearly : meant.note.did_you_mean;
+    }
+    if (meant.places.count || !found.count) {
+        *note = meant.note;
+        return meant.places;
+    }
+    note->did_you_mean = meant.note.did_you_mean;
     return found;
 }
 
 static place_list gazetteer_search_in(const image_view *v, const place_query *query,
                                       search_note *note) {
+    gazetteer_found meant = gazetteer_search_meant(v, query);
+    *note = meant.note;
+    if (gazetteer_is_clear(&meant)) {
+        return meant.places;
+    }
     *note = (search_note){.dropped = STR_NONE};
     place_list places = search_places(v, query, note);
     if (!places.count || !place_match_is_sure(places.at[0].match)) {
@@ -235,15 +267,15 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
     if (query->is_as_typed || call_over_budget(v->call)) {
         return places;
     }
-    places = may_mean ? gazetteer_search_meant(v, query, places, note) : places;
+    places = may_mean ? gazetteer_search_else(v, query, meant, places, note) : places;
     bool is_sure = places.count && place_match_is_sure(places.at[0].match);
     if (!is_sure && !note->reason && !note->is_open) {
         note->reason = places.count || !miss_is_street(v, query->text) ? PLACE_UNKNOWN_NAME
                                                                        : PLACE_NO_STREET_DATA;
     }
-    str_list *meant = &note->did_you_mean;
-    if (meant->count && str_eq(meant->at[0], note->understood)) { /* it is the answer */
-        *meant = (str_list){meant->at + 1, meant->count - 1};
+    str_list *meant_names = &note->did_you_mean;
+    if (meant_names->count && str_eq(meant_names->at[0], note->understood)) { /* it is the answer */
+        *meant_names = (str_list){meant_names->at + 1, meant_names->count - 1};
     }
     return places;
 }

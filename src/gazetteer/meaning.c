@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "../geo/fold.h"
+#include "../geo/lexicon.h"
 #include "../geo/place.h"
 #include "../platform/config.h"
 #include "candidate.h"
@@ -112,6 +113,17 @@ static str meaning_failed(const image_view *v, const readings *r, const candidat
     return dropped;
 }
 
+/* Adds the parts of an airport that were said: "Terminal 5". */
+static str meaning_parts(const image_view *v, const readings *r, const reading *from, str dropped) {
+    for (int i = 0; i < from->kind_count; i++) {
+        const reading_arc *a = &r->arcs[from->kinds[i]];
+        if (lexicon_has(token_span(&r->t, a->from, a->end), LEXICON_PART)) {
+            dropped = arena_list(v->mem, dropped, STR(", "), token_typed(&r->t, a->from, a->end));
+        }
+    }
+    return dropped;
+}
+
 static bool meaning_is_town(const candidate *p) {
     return p->kind == CANDIDATE_TOWN || p->kind == CANDIDATE_PART;
 }
@@ -143,6 +155,7 @@ static bool meaning_lacks_area(const readings *r, const reading *from) {
 static bool meaning_note_unread(const image_view *v, const readings *r, const candidate *p,
                                 search_note *note) {
     note->dropped = meaning_failed(v, r, p, meaning_unread(v, r, p->from));
+    note->dropped = meaning_parts(v, r, p->from, note->dropped);
     note->is_elsewhere = p->failed > 0 || (p->from->noise && meaning_lacks_area(r, p->from));
     if (!p->from->unread || note->is_elsewhere) {
         return true;

@@ -125,7 +125,7 @@ GEO_FN str place_osm_id(arena *a, str osm_type, int64_t osm_id); /* "N1"; absent
 /* ---- queries ---- */
 
 /* The least likelihood of a place that is the answer: below, the caller is asked, and, */
-#define PLACE_SURE  0.92
+#define PLACE_SURE  0.9
 #define PLACE_RIVAL 0.02 /* of one that may be chosen instead */
 
 /* Optional parts of an upstream's answer; gazetteer names are read by find_names. */
