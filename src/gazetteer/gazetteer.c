@@ -241,6 +241,17 @@ static place_list gazetteer_search_else(const image_view *v, const place_query *
     return found;
 }
 
+/* Whether the older search may find what the readings do not: in index files, of a category, a
+ * postal code, or a word that is a name, too. */
+static bool gazetteer_has_more(const gazetteer_found *meant, const place_query *query) {
+    bool has_more = !meant->is_asked || meant->places.count || meant->note.is_common_word ||
+                    query->fields.count;
+    for (size_t i = 0; i < query->text.len && !has_more; i++) {
+        has_more = ascii_is_digit(query->text.at[i]);
+    }
+    return has_more;
+}
+
 static place_list gazetteer_search_in(const image_view *v, const place_query *query,
                                       search_note *note) {
     gazetteer_found meant = gazetteer_search_meant(v, query);
@@ -248,8 +259,11 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
     if (gazetteer_is_clear(&meant)) {
         return meant.places;
     }
-    *note = (search_note){.dropped = STR_NONE};
-    place_list places = search_places(v, query, note);
+    place_list places = {NULL, 0};
+    if (gazetteer_has_more(&meant, query)) {
+        *note = (search_note){.dropped = STR_NONE};
+        places = search_places(v, query, note);
+    }
     if (!places.count || !place_match_is_sure(places.at[0].match)) {
         place_list crossings = crossing_search(v, query);
         if (crossings.count) {
