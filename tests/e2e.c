@@ -1043,7 +1043,7 @@ static const cli_row offline_rows[] = {
     {{"geocode", "lca", "--offline"}, NULL, 0, "needs_user_choice", NULL},
     {{"geocode", "is", "--offline"}, NULL, 1, "\"is\\\" may mean something else", NULL},
     {{"geocode", "can", "--offline"}, NULL, 1, "\"can\\\" may mean something else", NULL},
-    {{"geocode", "dog", "--offline"}, NULL, 1, "needs_clarification", NULL},
+    {{"geocode", "dog", "--offline"}, NULL, 0, "needs_user_choice", NULL},
     {{"geocode", "DOG", "--offline"}, NULL, 0, "Dongola", NULL},
     {{"geocode", "beer", "--offline"}, NULL, 1, "\"beer\\\" may mean something else", NULL},
     {{"geocode", "oeting", "--offline"}, NULL, 0, "\"status\":\"ok\"", NULL},

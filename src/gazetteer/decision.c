@@ -239,8 +239,8 @@ static bool decision_is_misnamed(const candidates *c, const candidate *p) {
 
 /* What of the forms of one place comes first even if it is much less likely: the country before its
  * city or island; behind its area the settlement before the division, and that before a river of
- * its name; without one an island, a lake or a sea; behind a postal code the town; but what no word
- * said comes last. */
+ * its name; without one an island, a lake or a sea; behind a postal code, and where a point is
+ * wanted, the town; but what no word said comes last. */
 static int decision_rank(const candidates *c, const candidate *p) {
     const reading *from = p->from;
     bool is_nature =
@@ -248,7 +248,10 @@ static int decision_rank(const candidates *c, const candidate *p) {
     bool is_settled = p->kind == CANDIDATE_TOWN && p->mode == READING_EXACT && !p->is_unlike;
     bool is_country = p->cls == IMAGE_COUNTRY && !p->in[CANDIDATE_IS_AREA];
     bool is_other = from->kind_count && p->said <= 0 && !(is_country && p->says_solid);
-    return from->code >= 0                                           ? p->cls > IMAGE_COUNTY
+    bool is_point =
+        c->r->s->query->wants_point && p->kind == CANDIDATE_TOWN && p->mode == READING_EXACT;
+    return is_point                                                  ? 4
+           : from->code >= 0                                         ? p->cls > IMAGE_COUNTY
            : RULE(FORM_SAID, is_other || decision_is_misnamed(c, p)) ? -1
            : RULE(COUNTRY_FIRST, is_country)                         ? 3
            : p->cls == IMAGE_MARINE                                  ? 2

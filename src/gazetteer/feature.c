@@ -124,7 +124,6 @@ static bool feature_fits_area(const candidate *p) {
 MEASURE(other, p->name_class == IMAGE_OTHER)
 MEASURE(alias, p->name_class == IMAGE_ALIAS)
 MEASURE(code, p->name_class == IMAGE_CODE)
-MEASURE(core, p->spelling == READING_CORE)
 MEASURE(variant, p->spelling == READING_SHORT || p->spelling == READING_LETTERS)
 MEASURE(edit_one, p->edits == 1)
 MEASURE(edit_two, p->edits == 2)
@@ -136,10 +135,7 @@ MEASURE(begins_rest, p->rest)
 MEASURE(letters_three, feature_length(c, p) == 3)
 MEASURE(code_airport, feature_is_airport_code(p))
 MEASURE(code_fame, feature_is_airport_code(p) ? p->fame : 0)
-MEASURE(code_rival, p->kind == CANDIDATE_AIRPORT ? p->rival : 0)
 MEASURE(code_country, p->name_class == IMAGE_CODE && p->kind == CANDIDATE_COUNTRY)
-MEASURE(code_town,
-        feature_length(c, p) == 3 && feature_is_settled(p) && p->name_class != IMAGE_CODE)
 MEASURE(people, feature_people_of(p))
 MEASURE(people_none, feature_has_people(p) && p->people == 0)
 MEASURE(fame, p->fame)
@@ -161,15 +157,11 @@ MEASURE(is_park, p->kind == CANDIDATE_PARK)
 MEASURE(is_island, p->kind == CANDIDATE_ISLAND)
 MEASURE(is_region, p->kind == CANDIDATE_REGION)
 MEASURE(is_sight, p->kind == CANDIDATE_SIGHT)
-MEASURE(kind_fits, p->said > 0)
-MEASURE(kind_wrong, p->said < 0)
-MEASURE(kind_town, feature_is_settled(p) && p->says_area)
 MEASURE(airport_alias, p->kind == CANDIDATE_AIRPORT && feature_is_other_name(p) && p->said <= 0)
 MEASURE(airport_said, p->kind == CANDIDATE_AIRPORT && p->said > 0)
 MEASURE(in_country, p->in[CANDIDATE_IN_COUNTRY])
 MEASURE(in_territory, p->in[CANDIDATE_IN_TERRITORY])
 MEASURE(in_division, p->in[CANDIDATE_IN_DIVISION])
-MEASURE(in_county, p->in[CANDIDATE_IN_COUNTY])
 MEASURE(near_town, p->in[CANDIDATE_NEAR_TOWN])
 MEASURE(in_feature, p->in[CANDIDATE_IN_FEATURE])
 MEASURE(is_area, p->in[CANDIDATE_IS_AREA])
@@ -180,7 +172,6 @@ MEASURE(area_over, p->over)
 MEASURE(area_first, p->from->ahead)
 MEASURE(area_people, feature_is_settled(p) && feature_fits_area(p) ? p->people : 0)
 MEASURE(area_town, feature_is_settled(p) && feature_fits_area(p))
-MEASURE(sibling, p->has_sibling)
 MEASURE(sibling_noise, p->has_sibling && p->from->noise)
 MEASURE(post_fits, p->post == 2)
 MEASURE(noise, MIN(p->from->noise, 3))
@@ -188,22 +179,19 @@ MEASURE(noise_digits, MIN(p->from->digits, 3))
 MEASURE(noise_street, MIN(p->from->street, 3))
 MEASURE(noise_tail, MIN(p->from->noise - p->from->head, 3))
 MEASURE(noise_area, p->from->head && p->kind <= CANDIDATE_COUNTY && !p->from->area_count)
-MEASURE(noise_town, feature_is_settled(p) && p->from->head && feature_fits_area(p))
 MEASURE(uncovered, feature_unread_share(c, p))
 MEASURE(filler, p->from->filler > 0)
 MEASURE(vague, p->from->vague)
 MEASURE(words, MIN(feature_words_of(c, p), 4) - 1)
 MEASURE(common, p->is_word)
 MEASURE(common_fame, p->is_word *(p->fame + feature_people_of(p)))
-MEASURE(common_alias, p->is_word *(p->name_class != IMAGE_MAIN))
 MEASURE(common_area, p->is_word *feature_fits_area(p))
 MEASURE(code_main, p->main_rival)
-MEASURE(code_noise, p->name_class == IMAGE_CODE && (p->from->noise || p->from->filler))
 MEASURE(thing_name, feature_is_settled(p) && feature_is_other_name(p) && feature_has_thing(c, p))
+MEASURE(code_noise, p->name_class == IMAGE_CODE && (p->from->noise || p->from->filler))
 MEASURE(kind_solid, p->says_solid && p->said > 0 && p->kind != CANDIDATE_AIRPORT)
 MEASURE(kind_none, p->says_area && p->said < 0)
 MEASURE(airport_city, p->said > 0 && p->is_of_city ? p->city : 0)
-MEASURE(airport_far, p->kind == CANDIDATE_AIRPORT && p->said > 0 && !p->is_of_city)
 MEASURE(sibling_country, p->has_country)
 MEASURE(letters_other, p->has_other_letters)
 MEASURE(split, p->from->split)
@@ -216,7 +204,6 @@ MEASURE(part_unread, feature_unread_beside(c, p, NULL))
 MEASURE(part_number, feature_unread_beside(c, p, feature_is_number_at))
 MEASURE(beside_street, feature_is_beside(c, p, feature_is_street_at))
 MEASURE(beside_number, p->from->code < 0 && feature_is_beside(c, p, feature_is_number_at))
-MEASURE(edit_area, p->edits &&feature_fits_area(p))
 MEASURE(edit_swap, p->slip == CANDIDATE_SLIP_SWAP)
 MEASURE(edit_double, p->slip == CANDIDATE_SLIP_DOUBLE)
 MEASURE(edit_vowel, p->slip == CANDIDATE_SLIP_VOWEL)
@@ -249,7 +236,6 @@ MEASURE(area_county,
 MEASURE(begins_beside, p->is_beside && (p->mode == READING_BEGINS || p->mode == READING_CUT))
 MEASURE(kind_beside, p->is_beside && p->mode == READING_EXACT)
 MEASURE(nickname, p->is_nickname)
-MEASURE(code_state, p->is_state_code &&feature_is_airport_code(p))
 MEASURE(code_state_fame, p->is_state_code &&feature_is_airport_code(p) ? p->fame : 0)
 MEASURE(initials, p->is_initials)
 MEASURE(alias_three, feature_length(c, p) == 3 && feature_is_other_name(p) && !p->is_initials)
@@ -273,145 +259,132 @@ MEASURE(none_digits, c->facts.digits > 0.5)
 
 RULE_TABLE feature features_of_places[] = {
     FEATURE(other, "its name in another language", 0.018f),
-    FEATURE(alias, "an alternate spelling", -1.521f),
-    FEATURE(code, "ISO, IATA, ICAO code", -10.326f),
-    FEATURE(core, "its name without the word for its kind", -0.608f),
-    FEATURE(variant, "another spelling of the name: St for Saint", -3.566f),
-    FEATURE(edit_one, "spelled with one edit", 2.422f),
-    FEATURE(edit_two, "spelled with two edits", 3.391f),
-    FEATURE(edit_short, "edits in a short name", -6.188f),
-    FEATURE(edit_fame, "a misspelt name is that of a known place", -0.152f),
-    FEATURE(begins, "only the beginning, whole words", 1.299f),
-    FEATURE(cut, "only the beginning, a word cut", -1.090f),
-    FEATURE(begins_rest, "how much is left out", -8.840f),
-    FEATURE(letters_three, "a name of three letters", 0.367f),
-    FEATURE(code_airport, "a code of three letters is an airport", 14.630f),
-    FEATURE(code_fame, "and a known one", 0.782f),
-    FEATURE(code_rival, "and something known is called so", 1.412f),
-    FEATURE(code_country, "the code of a country", 8.020f),
-    FEATURE(code_town, "a name of three letters beside a code", -0.014f),
-    FEATURE(people, "log10 of the people", 1.249f),
-    FEATURE(people_none, "people unknown", -1.759f),
-    FEATURE(fame, "log of its names in languages (features: rank on maps)", 0.167f),
-    FEATURE(fame_alias, "an alternate spelling of a known place", 0.205f),
-    FEATURE(people_alias, "an alternate spelling of a large place", -0.887f),
+    FEATURE(alias, "an alternate spelling", -1.482f),
+    FEATURE(code, "ISO, IATA, ICAO code", -10.038f),
+    FEATURE(variant, "another spelling of the name: St for Saint", -3.535f),
+    FEATURE(edit_one, "spelled with one edit", 2.485f),
+    FEATURE(edit_two, "spelled with two edits", 3.457f),
+    FEATURE(edit_short, "edits in a short name", -6.189f),
+    FEATURE(edit_fame, "a misspelt name is that of a known place", -0.157f),
+    FEATURE(begins, "only the beginning, whole words", 1.350f),
+    FEATURE(cut, "only the beginning, a word cut", -1.030f),
+    FEATURE(begins_rest, "how much is left out", -8.823f),
+    FEATURE(letters_three, "a name of three letters", 0.338f),
+    FEATURE(code_airport, "a code of three letters is an airport", 14.937f),
+    FEATURE(code_fame, "and a known one", 0.800f),
+    FEATURE(code_country, "the code of a country", 7.750f),
+    FEATURE(people, "log10 of the people", 1.250f),
+    FEATURE(people_none, "people unknown", -1.757f),
+    FEATURE(fame, "log of its names in languages (features: rank on maps)", 0.171f),
+    FEATURE(fame_alias, "an alternate spelling of a known place", 0.202f),
+    FEATURE(people_alias, "an alternate spelling of a large place", -0.890f),
     FEATURE(lead_people, "more or fewer people than its namesakes", 0.138f),
-    FEATURE(lead_fame, "known in more or fewer languages than its namesakes", 0.124f),
-    FEATURE(lead_low, "far behind a namesake", -0.536f),
-    FEATURE(is_part, "part of a city", -0.420f),
-    FEATURE(is_country, "a country", -1.101f),
-    FEATURE(is_division, "a first-level division", -1.490f),
-    FEATURE(is_county, "a second-level division", -2.411f),
-    FEATURE(county_alias, "a county by its name without \"county\"", 2.060f),
-    FEATURE(is_airport, "a feature of this kind: airport", -1.764f),
-    FEATURE(is_mountain, "a feature of this kind: mountain", 1.839f),
-    FEATURE(is_water, "a feature of this kind: water", 0.921f),
-    FEATURE(is_river, "a feature of this kind: river", 1.927f),
-    FEATURE(is_park, "a feature of this kind: park", 3.227f),
-    FEATURE(is_island, "a feature of this kind: island", 1.820f),
-    FEATURE(is_region, "a feature of this kind: region", 1.197f),
-    FEATURE(is_sight, "a feature of this kind: sight", 2.438f),
-    FEATURE(kind_fits, "the word for the kind fits", 0.036f),
-    FEATURE(kind_wrong, "the word for the kind names another one", -0.363f),
-    FEATURE(kind_town, "a town, though a division or county was said", 0.024f),
-    FEATURE(airport_alias, "an airport by an alias, and the word was not said", 1.195f),
-    FEATURE(airport_said, "an airport, and the word was said", 8.685f),
-    FEATURE(in_country, "lies in the country said", 0.771f),
-    FEATURE(in_territory, "lies in a territory of the country said", -2.217f),
-    FEATURE(in_division, "lies in the division said", 3.127f),
-    FEATURE(in_county, "lies in the county said", 0.135f),
-    FEATURE(near_town, "lies near the town said, or the county", 1.855f),
-    FEATURE(in_feature, "lies in the island, region or continent said", -2.762f),
-    FEATURE(is_area, "it is the area said: \"Myanmar (Burma)\"", -2.094f),
-    FEATURE(area_code, "the area was said by its code", -3.936f),
-    FEATURE(area_edit, "the area was misspelt", -1.369f),
-    FEATURE(area_fail, "an area said does not fit", -1.121f),
-    FEATURE(area_over, "a country or division was said; only a town of its name fits", 2.171f),
-    FEATURE(area_first, "the area stands before the name", -3.345f),
-    FEATURE(area_people, "a large place needs no area, a small one does", -0.035f),
-    FEATURE(area_town, "people say the area of towns", 2.353f),
-    FEATURE(sibling, "a town called like a country or division", 0.108f),
-    FEATURE(sibling_noise, "the same behind words unread (\"..., WA\")", -1.110f),
-    FEATURE(post_fits, "the postcode is of its division", 3.104f),
-    FEATURE(noise, "words unread", 0.633f),
-    FEATURE(noise_digits, "of these numbers", 2.240f),
-    FEATURE(noise_street, "of these words of streets and firms", 0.708f),
-    FEATURE(noise_tail, "of these behind the name", -1.348f),
-    FEATURE(noise_area, "words unread before a country or division alone", -7.511f),
-    FEATURE(noise_town, "words unread before a town with its area", 0.055f),
-    FEATURE(uncovered, "share of the letters unread", -7.912f),
-    FEATURE(filler, "words of asking", -1.811f),
-    FEATURE(vague, "\"north of\", \"capital of\"", -2.704f),
-    FEATURE(words, "words of the name", 1.027f),
-    FEATURE(common, "the name is an ordinary word", -3.188f),
-    FEATURE(common_fame, "but of a known place", 0.253f),
-    FEATURE(common_alias, "and not its own name", 0.537f),
-    FEATURE(common_area, "but an area is said", 0.902f),
-    FEATURE(code_main, "a code, and something is called so by its own name", -3.187f),
-    FEATURE(thing_name, "a settlement by another name that has a word for things", -2.245f),
-    FEATURE(code_noise, "a code beside unread words", -4.219f),
-    FEATURE(kind_solid, "a lake or the like was said, and it is one", 4.496f),
-    FEATURE(kind_none, "a country or division was said, and another kind of name", -2.728f),
-    FEATURE(airport_city, "an airport was said: how well known its city is", -3.314f),
-    FEATURE(airport_far, "an airport was said, of no city of the name", 0.332f),
-    FEATURE(sibling_country, "it is called like a country", -1.263f),
-    FEATURE(letters_other, "typed with marks that none of its names has", -2.758f),
-    FEATURE(split, "words apart that a hyphen joins", -1.092f),
-    FEATURE(street_name, "the name has a word for streets", -1.649f),
-    FEATURE(feature_alias, "no settlement or area, by another name, without a word for it", 0.573f),
-    FEATURE(feature_rival, "and a settlement is called so", 0.604f),
-    FEATURE(noise_thing, "of these words for kinds of things", 2.280f),
-    FEATURE(fail_area, "a country or division, and another area said", -8.612f),
-    FEATURE(part_unread, "words unread between the same commas as the name", 0.903f),
-    FEATURE(part_number, "of these numbers", -0.729f),
-    FEATURE(beside_street, "a word for streets beside the name", -4.528f),
-    FEATURE(beside_number, "a number beside the name", -0.648f),
-    FEATURE(edit_area, "a place by an edit, though where it is was said", 0.059f),
+    FEATURE(lead_fame, "known in more or fewer languages than its namesakes", 0.123f),
+    FEATURE(lead_low, "far behind a namesake", -0.532f),
+    FEATURE(is_part, "part of a city", -0.424f),
+    FEATURE(is_country, "a country", -1.106f),
+    FEATURE(is_division, "a first-level division", -1.477f),
+    FEATURE(is_county, "a second-level division", -2.421f),
+    FEATURE(county_alias, "a county by its name without \"county\"", 2.108f),
+    FEATURE(is_airport, "a feature of this kind: airport", -1.791f),
+    FEATURE(is_mountain, "a feature of this kind: mountain", 1.824f),
+    FEATURE(is_water, "a feature of this kind: water", 0.902f),
+    FEATURE(is_river, "a feature of this kind: river", 1.909f),
+    FEATURE(is_park, "a feature of this kind: park", 3.272f),
+    FEATURE(is_island, "a feature of this kind: island", 1.808f),
+    FEATURE(is_region, "a feature of this kind: region", 1.184f),
+    FEATURE(is_sight, "a feature of this kind: sight", 2.424f),
+    FEATURE(airport_alias, "an airport by an alias, and the word was not said", 1.190f),
+    FEATURE(airport_said, "an airport, and the word was said", 8.816f),
+    FEATURE(in_country, "lies in the country said", 0.762f),
+    FEATURE(in_territory, "lies in a territory of the country said", -2.219f),
+    FEATURE(in_division, "lies in the division said", 3.097f),
+    FEATURE(near_town, "lies near the town said, or the county", 1.822f),
+    FEATURE(in_feature, "lies in the island, region or continent said", -2.744f),
+    FEATURE(is_area, "it is the area said: \"Myanmar (Burma)\"", -2.091f),
+    FEATURE(area_code, "the area was said by its code", -3.917f),
+    FEATURE(area_edit, "the area was misspelt", -1.368f),
+    FEATURE(area_fail, "an area said does not fit", -1.124f),
+    FEATURE(area_over, "a country or division was said; only a town of its name fits", 2.122f),
+    FEATURE(area_first, "the area stands before the name", -3.326f),
+    FEATURE(area_people, "a large place needs no area, a small one does", -0.037f),
+    FEATURE(area_town, "people say the area of towns", 2.397f),
+    FEATURE(sibling_noise, "the same behind words unread (\"..., WA\")", -1.020f),
+    FEATURE(post_fits, "the postcode is of its division", 3.099f),
+    FEATURE(noise, "words unread", 0.624f),
+    FEATURE(noise_digits, "of these numbers", 2.231f),
+    FEATURE(noise_street, "of these words of streets and firms", 0.710f),
+    FEATURE(noise_tail, "of these behind the name", -1.349f),
+    FEATURE(noise_area, "words unread before a country or division alone", -7.500f),
+    FEATURE(uncovered, "share of the letters unread", -7.874f),
+    FEATURE(filler, "words of asking", -1.817f),
+    FEATURE(vague, "\"north of\", \"capital of\"", -2.692f),
+    FEATURE(words, "words of the name", 1.025f),
+    FEATURE(common, "the name is an ordinary word", -3.095f),
+    FEATURE(common_fame, "but of a known place", 0.258f),
+    FEATURE(common_area, "but an area is said", 0.879f),
+    FEATURE(code_main, "a code, and something is called so by its own name", -2.736f),
+    FEATURE(thing_name, "a settlement by another name that has a word for things", -2.274f),
+    FEATURE(code_noise, "a code beside unread words", -4.302f),
+    FEATURE(kind_solid, "a lake or the like was said, and it is one", 4.526f),
+    FEATURE(kind_none, "a country or division was said, and another kind of name", -3.052f),
+    FEATURE(airport_city, "an airport was said: how well known its city is", -4.145f),
+    FEATURE(sibling_country, "it is called like a country", -1.218f),
+    FEATURE(letters_other, "typed with marks that none of its names has", -2.760f),
+    FEATURE(split, "words apart that a hyphen joins", -1.084f),
+    FEATURE(street_name, "the name has a word for streets", -1.643f),
+    FEATURE(feature_alias, "no settlement or area, by another name, without a word for it", 0.585f),
+    FEATURE(feature_rival, "and a settlement is called so", 0.632f),
+    FEATURE(noise_thing, "of these words for kinds of things", 2.267f),
+    FEATURE(fail_area, "a country or division, and another area said", -8.618f),
+    FEATURE(part_unread, "words unread between the same commas as the name", 0.900f),
+    FEATURE(part_number, "of these numbers", -0.719f),
+    FEATURE(beside_street, "a word for streets beside the name", -4.516f),
+    FEATURE(beside_number, "a number beside the name", -0.637f),
     FEATURE(edit_swap, "two letters changed places", 2.824f),
-    FEATURE(edit_double, "a letter is doubled, or is not", 1.832f),
-    FEATURE(edit_vowel, "a vowel is another one, or lacks", 0.665f),
+    FEATURE(edit_double, "a letter is doubled, or is not", 1.833f),
+    FEATURE(edit_vowel, "a vowel is another one, or lacks", 0.662f),
     FEATURE(edit_end, "the last letter lacks, or is one too many", -1.842f),
-    FEATURE(edit_first, "an edit at the first letter", -1.799f),
-    FEATURE(edit_people, "a misspelt name is that of a large place", 0.888f),
-    FEATURE(edit_split, "a misspelt name of several words", 0.773f),
-    FEATURE(edit_none_area, "a misspelt name beside other words", -3.278f),
-    FEATURE(code_whole, "a code of several parts: DE-BY", 16.043f),
-    FEATURE(code_country_three, "the code of three letters of a country", -1.844f),
-    FEATURE(code_division, "the code of a division", 2.935f),
-    FEATURE(kind_area, "a division was said, and it is one", 2.812f),
-    FEATURE(rival_fame, "a code, and how well known is what is called so", 0.179f),
-    FEATURE(feature_fame, "how well known a feature is", -0.198f),
-    FEATURE(area_none, "neither an area nor its kind was said of a division or county", -0.370f),
-    FEATURE(vague_area, "\"northern\" of a country or division", 4.805f),
-    FEATURE(sibling_small, "and few live there", -1.647f),
-    FEATURE(sibling_alias, "called like a country, and not by its own name", -2.404f),
-    FEATURE(letters, "letters of a name that is typed so", 0.370f),
-    FEATURE(only, "nothing else is called so, and it is no word", 0.693f),
-    FEATURE(only_part, "and it is a part of a city", 3.831f),
-    FEATURE(sight_fame, "how well known a sight is", 1.226f),
-    FEATURE(area_division, "a division, and not its kind but what it is in was said", -2.858f),
-    FEATURE(area_county, "a county, the same", -1.406f),
-    FEATURE(begins_beside, "a beginning of something, and something is called so exactly", -2.245f),
-    FEATURE(kind_beside, "a name and a kind that together are a name, too", -6.815f),
-    FEATURE(nickname, "such a name of a town that speaks English", -4.564f),
-    FEATURE(code_state, "the code of an airport that is a country's, too", 0.446f),
-    FEATURE(code_state_fame, "how well known that airport is", 0.893f),
-    FEATURE(nature_division, "nature that a division has its name of", 0.485f),
-    FEATURE(nature_division_area, "and an area was said", -2.846f),
-    FEATURE(initials, "the initials of its own name", 1.051f),
-    FEATURE(alias_three, "another name of three letters, that are no initials", -1.444f),
-    FEATURE(airport_fame, "how well known an airport is, when one was said", 1.937f),
-    FEATURE(unlike, "another name that begins otherwise", -0.168f),
+    FEATURE(edit_first, "an edit at the first letter", -1.800f),
+    FEATURE(edit_people, "a misspelt name is that of a large place", 0.894f),
+    FEATURE(edit_split, "a misspelt name of several words", 0.761f),
+    FEATURE(edit_none_area, "a misspelt name beside other words", -3.309f),
+    FEATURE(code_whole, "a code of several parts: DE-BY", 15.854f),
+    FEATURE(code_country_three, "the code of three letters of a country", -1.816f),
+    FEATURE(code_division, "the code of a division", 2.872f),
+    FEATURE(kind_area, "a division was said, and it is one", 2.742f),
+    FEATURE(rival_fame, "a code, and how well known is what is called so", 0.192f),
+    FEATURE(feature_fame, "how well known a feature is", -0.200f),
+    FEATURE(area_none, "neither an area nor its kind was said of a division or county", -0.391f),
+    FEATURE(vague_area, "\"northern\" of a country or division", 4.768f),
+    FEATURE(sibling_small, "and few live there", -1.583f),
+    FEATURE(sibling_alias, "called like a country, and not by its own name", -2.269f),
+    FEATURE(letters, "letters of a name that is typed so", 0.372f),
+    FEATURE(only, "nothing else is called so, and it is no word", 0.699f),
+    FEATURE(only_part, "and it is a part of a city", 3.842f),
+    FEATURE(sight_fame, "how well known a sight is", 1.222f),
+    FEATURE(area_division, "a division, and not its kind but what it is in was said", -2.849f),
+    FEATURE(area_county, "a county, the same", -1.373f),
+    FEATURE(begins_beside, "a beginning of something, and something is called so exactly", -2.314f),
+    FEATURE(kind_beside, "a name and a kind that together are a name, too", -6.829f),
+    FEATURE(nickname, "such a name of a town that speaks English", -4.512f),
+    FEATURE(code_state_fame, "how well known that airport is", 0.947f),
+    FEATURE(nature_division, "nature that a division has its name of", 0.496f),
+    FEATURE(nature_division_area, "and an area was said", -2.839f),
+    FEATURE(initials, "the initials of its own name", 1.055f),
+    FEATURE(alias_three, "another name of three letters, that are no initials", -1.566f),
+    FEATURE(airport_fame, "how well known an airport is, when one was said", 2.004f),
+    FEATURE(unlike, "another name that begins otherwise", -0.180f),
 };
 
 RULE_TABLE feature features_of_none[] = {
-    FEATURE(none, "always", -1.840f),
-    FEATURE(none_common, "all words are ordinary", 2.072f),
-    FEATURE(none_unknown, "share of words in no table", 0.816f),
-    FEATURE(none_words, "words", 0.451f),
-    FEATURE(none_short, "at most three letters", -3.292f),
-    FEATURE(none_madeup, "one word in no table", 1.680f),
-    FEATURE(none_digits, "mostly digits", 3.955f),
+    FEATURE(none, "always", -1.794f),
+    FEATURE(none_common, "all words are ordinary", 2.032f),
+    FEATURE(none_unknown, "share of words in no table", 0.817f),
+    FEATURE(none_words, "words", 0.431f),
+    FEATURE(none_short, "at most three letters", -3.362f),
+    FEATURE(none_madeup, "one word in no table", 1.707f),
+    FEATURE(none_digits, "mostly digits", 4.094f),
 };
 
 #undef FEATURE

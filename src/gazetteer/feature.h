@@ -9,7 +9,7 @@ typedef struct {
     float weight;
 } feature_row;
 
-enum { FEATURES_MAX = 160 };
+enum { FEATURES_MAX = 128 };
 
 /* Single rows: for the fit, and for what explains an answer. */
 GEO_FN int feature_count(void);

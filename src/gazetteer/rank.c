@@ -9,7 +9,6 @@
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "affix.h"
-#include "common.h"
 #include "image.h"
 #include "image_place.h"
 #include "image_set.h"
@@ -44,32 +43,6 @@ static bool rank_is_own_name(const match *s, const match_hit *h) {
             names_is_main(h->ref.m, h->ref.place, s->twin_keys[image]) || match_is_half(s, h->ref));
 }
 
-/* Whether the match was by the name in the requested language. */
-static bool rank_is_requested_name(const match *s, const match_hit *h) {
-    char folded[IMAGE_KEY_MAX];
-    bool has_languages = s->v->lang_count[image_set_index_of(s->v, h->ref.m)] > 0;
-    str name =
-        h->name_class == IMAGE_OTHER && has_languages ? image_set_name(s->v, h->ref) : STR_NONE;
-    return name.len && str_eq(fold_name(name, FOLD_PLAIN, folded, sizeof folded), s->name.key);
-}
-
-/* Whether many languages call a settlement so: Odesa is Odessa to most, but only one calls Hong
- * Kong Victoria. */
-static bool rank_is_common_name(const match *s, const match_hit *h) {
-    enum { LANGUAGES_MIN = 5 };
-    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
-    uint32_t lang;
-    str text;
-    int count = 0;
-    bool is_likely = h->name_class == IMAGE_OTHER && match_is_settled(h);
-    for (uint64_t i = 0; is_likely && count < LANGUAGES_MIN &&
-                         names_local(h->ref.m, h->ref.place, i, &lang, &text, room);
-         i++) {
-        count += str_eq(fold_name(text, FOLD_PLAIN, folded, sizeof folded), s->name.key);
-    }
-    return count == LANGUAGES_MIN;
-}
-
 /* How far a score is beyond that of a settlement, 0-1. */
 static double rank_lead(double score, double city) {
     return MIN(MAX((score - city) / RANK_LEAD, 0), 1);
@@ -88,13 +61,6 @@ static bool rank_is_short_form(const match *s, const match_hit *h) {
     return str_starts(key, s->name.key) && str_starts(str_from(key, s->name.key.len), STR(" "));
 }
 
-/* Whether the place's own name has other words and ends with these: Kota Kinabalu. */
-static bool rank_ends_with(const match_hit *h, str words) {
-    char folded[IMAGE_KEY_MAX];
-    str key = names_main_folded(h->ref.m, h->ref.place, folded);
-    return key.len > words.len && str_ends(key, words) && key.at[key.len - words.len - 1] == ' ';
-}
-
 /* The penalty of a hit because others have the name as their own. A country is known by its names
  * in all languages, so only its lead decides; a city may be called as the division that it is in.
  */
@@ -108,15 +74,14 @@ static double rank_other_name_penalty(const match *s, const match_hit *h,
         return h->cls == IMAGE_POI && any >= RANK_CITY_SCORE ? 0.25 : 0;
     }
     if (h->name_class != IMAGE_MAIN) {
-        if (any < RANK_MAIN_SCORE || rank_is_requested_name(s, h)) {
+        if (any < RANK_MAIN_SCORE) {
             return 0;
         }
         bool is_country = h->cls == IMAGE_COUNTRY &&
                           (city <= 0 || h->name_class == IMAGE_ALIAS); /* "Congo", the river */
         double penalty = is_country ? 0.12 : 0.25;
         double lead = city > 0 ? rank_lead(h->score, city) : 0;
-        bool may_lead = lead > 0 && (h->cls == IMAGE_COUNTRY || rank_is_common_name(s, h));
-        lead = may_lead ? lead : 0;
+        lead = h->cls == IMAGE_COUNTRY ? lead : 0;
         bool is_level = h->cls == IMAGE_COUNTRY && city >= RANK_CITY_SCORE;
         penalty = MAX(penalty * (1 - lead), is_level ? h->score - city + RANK_NEXT : 0);
         bool is_larger = match_is_settled(h) && rank_lead(h->score, any) >= 1;
@@ -190,38 +155,12 @@ static void rank_lift_seat(const match *s, const match_hit *h, int seat,
     scores[seat] = is_seat ? MAX(scores[seat], whole - RANK_ELSEWHERE_PENALTY) : scores[seat];
 }
 
-/* Whether a settlement that is called otherwise itself has the area's name as an alias: "Kreta" is
- * not Chania. */
-static bool rank_is_called_after(const match *s, const match_hit *town, const match_hit *area) {
-    char rooms[2][IMAGE_KEY_MAX];
-    str own = names_main_folded(town->ref.m, town->ref.place, rooms[0]);
-    return town->name_class == IMAGE_ALIAS && !common_is_like(s, town->ref) &&
-           !str_ends(own, s->name.key) &&
-           !str_eq(own, names_main_folded(area->ref.m, area->ref.place, rooms[1]));
-}
-
-static bool rank_has_nature(const match *s) {
-    bool found = false;
-    for (int i = 0; i < s->count && !found; i++) {
-        found = (s->hits[i].cls == IMAGE_NATURE || s->hits[i].cls == IMAGE_MARINE) &&
-                place_match_is_sure(s->hits[i].fit);
-    }
-    return found;
-}
-
-/* "Pernambuco" is the state, whose own name it is, and not Recife; "Issyk-Kul" may be the lake. */
-static bool rank_is_division_alone(const match *s, const match_hit *division, int seat) {
-    return division->cls == IMAGE_STATE && rank_is_own_name(s, division) && !rank_has_nature(s) &&
-           rank_is_called_after(s, &s->hits[seat], division);
-}
-
 /* Divisions, after all scores are known but theirs. */
 static void rank_divisions(const match *s, double city, double scores[MATCH_HITS_MAX]) {
     for (int i = 0; i < s->count; i++) {
         const match_hit *h = &s->hits[i];
         bool is_division = rank_is_division(h, city);
         int seat = is_division ? rank_namesake(s, h) : -1;
-        seat = seat >= 0 && rank_is_division_alone(s, h, seat) ? -1 : seat;
         if (seat >= 0) {
             rank_lift_seat(s, h, seat, scores);
         }
@@ -254,7 +193,7 @@ static double rank_area_penalty(const match *s, const match_hit *h) {
     if (is_area && namesake < 0 && s->query->wants_point && rank_has_level_town(s, h)) {
         return RANK_NAMESAKE;
     }
-    return namesake >= 0 && !rank_is_called_after(s, &s->hits[namesake], h) ? RANK_NAMESAKE : 0;
+    return namesake >= 0 ? RANK_NAMESAKE : 0;
 }
 
 /* Whether a name has letters that are letters of their own where they are written. */
@@ -338,55 +277,17 @@ static bool rank_is_kind_left(const match *s, const match_hit *h) {
     return found;
 }
 
-/* Whether a town is called after the area in its own name: Santa Cruz de Tenerife. */
-static bool rank_is_named_after(const match_hit *town, const match_hit *area) {
-    char folded[IMAGE_KEY_MAX];
-    return image_place_distance_m(town->ref, area->ref) < match_radius_m(area->ref) &&
-           rank_ends_with(town, names_main_folded(area->ref.m, area->ref.place, folded));
-}
-
-/* Whether the name has a word for divisions and none for places: "Orleans Parish". */
-static bool rank_says_division(str key) {
-    unsigned areas = IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY);
-    affix_cut cuts[AFFIX_CUTS_MAX];
-    bool found = false;
-    for (int i = affix_find(key, cuts); i-- && !found;) {
-        unsigned best = cuts[i].meaning.best;
-        found = (best & areas) && !(best & ~areas) && !cuts[i].meaning.is_link;
-    }
-    return found;
-}
-
-/* Whether the town is close to the area, a division that has the name, too. It need not be in it:
- * Malang Regency lies around the city of Malang. */
-static bool rank_is_beside(const match_hit *town, const match_hit *area) {
-    return (area->cls == IMAGE_STATE || area->cls == IMAGE_COUNTY) &&
-           area->name_class != IMAGE_CODE &&
-           image_place_distance_m(town->ref, area->ref) < match_radius_m(area->ref);
-}
-
-/* "Kinmen" is the county or the island, and no town in it that is another name, too: a settlement
- * by an alias comes behind the area around it whose own name only goes on with its kind, behind
- * the island or division that it is called after, and behind the division whose kind was said. */
+/* "Kinmen" is the county, and no town in it that is another name, too: a settlement by an alias
+ * comes behind the area around it whose own name only goes on with its kind. */
 static void rank_prefer_area(const match *s, double scores[MATCH_HITS_MAX]) {
-    int says = -1; /* not told yet */
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         const match_hit *town = &s->hits[i];
-        bool is_settled = match_is_settled(town);
-        bool is_alias = is_settled && town->name_class == IMAGE_ALIAS;
-        bool is_other = is_alias || (is_settled && town->name_class == IMAGE_OTHER);
-        says = is_other && says < 0 ? rank_says_division(s->name.key) : says;
-        for (int k = 0; k < s->count && (is_alias || (is_other && says > 0)); k++) {
+        bool is_alias = match_is_settled(town) && town->name_class == IMAGE_ALIAS;
+        for (int k = 0; k < s->count && is_alias; k++) {
             const match_hit *area = &s->hits[k];
-            bool is_sure = place_match_is_sure(area->fit);
-            bool is_area = is_alias && is_sure && area->cls == IMAGE_COUNTY &&
+            bool is_area = place_match_is_sure(area->fit) && area->cls == IMAGE_COUNTY &&
                            image_place_is_in(town->ref, area->ref) && rank_is_kind_left(s, area);
-            bool is_after = is_alias && is_sure &&
-                            (area->cls <= IMAGE_STATE || area->cls == IMAGE_NATURE) &&
-                            rank_is_named_after(town, area);
-            bool is_meant = says > 0 && is_sure && rank_is_beside(town, area);
-            scores[i] =
-                is_area || is_after || is_meant ? MIN(scores[i], scores[k] - RANK_NEXT) : scores[i];
+            scores[i] = is_area ? MIN(scores[i], scores[k] - RANK_NEXT) : scores[i];
         }
     }
 }
@@ -448,21 +349,6 @@ static void rank_lift_files(match *s) {
     match_sort(s);
 }
 
-/* A part of a city with more people than most towns is known by its name as these are: Harlem. The
- * best such part comes before smaller towns. False: there is none. */
-static bool rank_lift_part(match *s, double city) {
-    enum { PEOPLE = PLACE_CITY_POPULATION };
-    bool found = false;
-    for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched && !found; i++) {
-        match_hit *h = &s->hits[i];
-        found = h->cls == IMAGE_SUBURB && rank_is_own_name(s, h) &&
-                image_population(h->ref.m, h->ref.place) >= PEOPLE;
-        double importance = found ? image_importance(h->ref.m, h->ref.place) : 0;
-        h->score = importance > city ? MAX(h->score, importance) : h->score;
-    }
-    return found;
-}
-
 GEO_FN void rank_prefer_main(match *s) {
     if (image_set_file_count(s->v->set)) {
         rank_lift_files(s);
@@ -495,7 +381,7 @@ GEO_FN void rank_prefer_main(match *s) {
             first = h->ref;
         }
     }
-    if (rank_lift_part(s, owners.city) || (first.m && first.m != s->v->set->base)) {
+    if (first.m && first.m != s->v->set->base) {
         owners.any = MAX(owners.any, RANK_MAIN_SCORE); /* as in rank_score_limit */
     }
     double scores[MATCH_HITS_MAX];
@@ -607,43 +493,6 @@ static void rank_lift_kind(match *s) {
     if (h && image_importance(h->ref.m, h->ref.place) > (is_sea ? towns : known)) {
         h->score = MAX(h->score, s->hits[0].score + RANK_KIND_LEAD);
         match_sort(s);
-    }
-}
-
-/* "Baker Lake, Nunavut" is an address: the town of that name at the lake, if there is one. */
-static void rank_prefer_address(match *s) {
-    enum { SHORE_M = 60000 };
-    bool is_feature =
-        s->count && s->qualifier_count && s->hits[0].matched && s->hits[0].cls == IMAGE_NATURE;
-    for (int i = 1; i < s->count && is_feature && s->hits[i].matched == s->hits[0].matched; i++) {
-        match_hit *h = &s->hits[i];
-        if (h->fit == PLACE_MATCH_EXACT && match_is_settled(h) &&
-            image_place_distance_m(h->ref, s->hits[0].ref) < SHORE_M) {
-            h->score = MAX(h->score, s->hits[0].score + RANK_KIND_LEAD);
-            match_sort(s);
-            return;
-        }
-    }
-}
-
-/* "Chamonix": the town after which the valley is called, and which is better known, is meant. */
-static void rank_prefer_town(match *s) {
-    const match_hit *region = s->hits;
-    bool is_brief = s->count && region->cls == IMAGE_NATURE && region->fit == PLACE_MATCH_ALIAS;
-    bbox box;
-    for (int i = 1; i < s->count && is_brief && s->hits[i].matched == region->matched; i++) {
-        match_hit *h = &s->hits[i];
-        bool is_town = h->fit == PLACE_MATCH_PREFIX && match_is_settled(h) &&
-                       image_importance(h->ref.m, h->ref.place) >
-                           image_importance(region->ref.m, region->ref.place);
-        if (is_town && image_box(region->ref.m, region->ref.place, &box) &&
-            geo_bbox_contains(box, image_lat(h->ref.m, h->ref.place),
-                              image_lon(h->ref.m, h->ref.place))) {
-            h->fit = PLACE_MATCH_ALIAS;
-            h->score = region->score + RANK_KIND_LEAD;
-            match_sort(s);
-            return;
-        }
     }
 }
 
@@ -768,36 +617,6 @@ static void rank_sink_airport(match *s) {
     match_sort(s);
 }
 
-/* "Kinabalu" is Mount Kinabalu as well as Kota Kinabalu, which is another name that ends so. */
-static void rank_level_feature(match *s) {
-    const match_hit *town = s->hits;
-    bool may_be = s->count && match_is_settled(town) && town->name_class == IMAGE_ALIAS &&
-                  rank_ends_with(town, s->name.key);
-    for (int i = 1; i < s->count && may_be && s->hits[i].matched == town->matched; i++) {
-        match_hit *h = &s->hits[i];
-        if (h->cls == IMAGE_NATURE && place_match_is_sure(h->fit) &&
-            rank_ends_with(h, s->name.key)) {
-            h->score = MAX(h->score, town->score);
-        }
-    }
-    match_sort(s);
-}
-
-/* What continues the name comes behind the first that is whole. */
-static void rank_sink_longer(match *s) {
-    int sure = 0;
-    while (sure < s->count && s->hits[sure].matched == s->hits[0].matched &&
-           !place_match_is_sure(s->hits[sure].fit)) {
-        sure++;
-    }
-    bool is_there = sure < s->count && s->hits[sure].matched == s->hits[0].matched;
-    for (int i = 0; i < sure && is_there; i++) {
-        match_hit *h = &s->hits[i];
-        h->score = h->fit == PLACE_MATCH_PREFIX ? s->hits[sure].score - RANK_NEXT : h->score;
-    }
-    match_sort(s);
-}
-
 GEO_FN void rank_finish(match *s, int limit) {
     for (int i = 0; i < MIN(s->count, limit); i++) {
         int same = rank_same_settlement(s, i);
@@ -813,12 +632,8 @@ GEO_FN void rank_finish(match *s, int limit) {
     match_sort(s);
     rank_name_airports(s);
     rank_sink_airport(s);
-    rank_sink_longer(s);
     rank_lift_vouched(s);
-    rank_level_feature(s);
-    rank_prefer_town(s);
     rank_lift_kind(s);
-    rank_prefer_address(s);
 }
 
 #undef RANK_MAIN_SCORE
