@@ -35,10 +35,10 @@ enum {
     CANDIDATE_KEPT = 3         /* readings of one place by an exact name */
 };
 
-#define CANDIDATE_FAME_MOST  300.0   /* languages */
-#define CANDIDATE_CALLED     0.15    /* importance that a city loses under another name */
-#define CANDIDATE_AIRPORT_M  80000.0 /* of a city and its airport: Narita is 60 km from Tokyo */
-#define CANDIDATE_DIVISION_M 200000.0
+#define CANDIDATE_FAME_MOST  300.0    /* languages */
+#define CANDIDATE_CALLED     0.15     /* importance that a city loses under another name */
+#define CANDIDATE_AIRPORT_M  80000.0  /* of a city and its airport: Narita is 60 km from Tokyo */
+#define CANDIDATE_DIVISION_M 200000.0 /* of a mountain, a lake and the division called so */
 
 /* One posting of a reading's names, before it is looked at closer. */
 typedef struct {
@@ -806,7 +806,7 @@ static bool candidate_is_odd(const candidate *p) {
 
 /* The words of a part of the query, as bits. */
 static uint64_t candidate_words(const reading_arc *a) {
-    return (((uint64_t)1 << (a->end - a->from)) - 1) << a->from;
+    return (((uint64_t)1 << a->end) - 1) ^ (((uint64_t)1 << a->from) - 1);
 }
 
 /* The words of the name, and of a kind that stands beside it. */

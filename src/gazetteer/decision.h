@@ -21,8 +21,8 @@ typedef struct {
     double none; /* the probability that none of these is meant */
 } decision;
 
-#define DECISION_FORM                                                                              \
-    0.05 /* of the share of a form: from there a form of a higher rank comes first */
+/* The share of a form, beside that of the likeliest one, from which a higher rank comes first. */
+#define DECISION_FORM 0.05
 
 /* The shares and `none` together are at most 1. */
 GEO_FN void decision_make(const candidates *c, decision *d);

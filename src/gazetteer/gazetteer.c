@@ -197,8 +197,8 @@ typedef struct {
     bool is_asked; /* else nothing was looked for */
 } gazetteer_found;
 
-/* What the query is likeliest to mean, in all its readings; nothing for what index files have and
- * for categories, of which the older search has lists. */
+/* What the query is likeliest to mean, in all its readings. Nothing when an index file is open, or
+ * for a category: the older search answers these first. */
 static gazetteer_found gazetteer_search_meant(const image_view *v, const place_query *query) {
     gazetteer_found meant = {.note = {.dropped = STR_NONE}};
     bool is_listed = image_set_file_count(v->set) > 0 || query_cut_category(query).category.len;
@@ -215,8 +215,8 @@ static bool gazetteer_is_clear(const gazetteer_found *meant) {
            meant->places.at[0].likelihood >= PLACE_SURE;
 }
 
-/* What is found otherwise, where the older search is not sure: what index files spell nearly so,
- * or what the readings say, who may be asked first now; `found` when that is nothing. */
+/* The answer when the older search is not sure: what index files spell nearly so, or the places of
+ * the readings, as candidates; `found` when there are none. */
 static place_list gazetteer_search_else(const image_view *v, const place_query *query,
                                         gazetteer_found meant, place_list found,
                                         search_note *note) {
