@@ -938,13 +938,28 @@ static void candidate_read_facts(candidates *c) {
     f->digits = t->key.len ? (double)digits / (double)t->key.len : 0;
 }
 
+/* Whether one of the candidates of a reading has read everything. */
+static bool candidate_has_read_all(const candidates *c, int first) {
+    bool has_read_all = false;
+    for (int i = first; i < c->count && !has_read_all; i++) {
+        has_read_all = !candidate_is_odd(&c->at[i]) && candidate_is_whole(c, &c->at[i]);
+    }
+    return has_read_all;
+}
+
+/* Behind a reading of all words, none that leaves some out: candidate_drop_unread would drop it. */
 static void candidate_add_all(candidates *c, candidate_post *posts, int cap) {
     const readings *r = c->r;
+    bool has_whole = false;
     c->count = 0;
     for (int i = 0, used = 0; i < r->count && used < CANDIDATE_READINGS &&
                               c->count < CANDIDATES_MAX && !call_over_budget(r->s->v->call);
          i++) {
-        used += candidate_add_reading(c, &r->at[i], posts, cap);
+        int first = c->count;
+        if (!RULE(READS_ALL, has_whole && (r->at[i].noise || r->at[i].vague))) {
+            used += candidate_add_reading(c, &r->at[i], posts, cap);
+            has_whole |= candidate_has_read_all(c, first);
+        }
     }
 }
 
