@@ -32,6 +32,7 @@ import score  # noqa: E402  which rows are kept for judging
 
 FEATURES = f"{HERE}/../src/gazetteer/feature.c"
 TRAINING = f"{HERE}/data/training.csv"
+DECISION = f"{HERE}/../src/gazetteer/decision.h"
 PRIOR = 0.2  # of the square of a weight in units of its feature's deviation
 ITERATIONS = 120
 AGAIN = 30  # iterations of a fit that begins with the weights of another
@@ -43,7 +44,8 @@ SHARE = {
 }  # fmt: skip
 FEW = 3  # answers: a feature that changes fewer should go
 SHARED = []  # what the processes of --rules have
-FORM = 0.05  # DECISION_FORM of decision.h
+with open(DECISION, encoding="utf-8") as header:
+    FORM = float(re.search(r"define DECISION_FORM (\S+)", header.read())[1])
 NOT_FITTED = {"postcodes_alone", "postcodes_countries"}  # no answer is right there
 
 

@@ -75,7 +75,7 @@
     X(CLEAN_BEHIND_CODE, "decision: not sure of a code before words of asking")                    \
     X(CLEAN_CODES, "decision: not sure of the code of a country and of an airport")                \
     X(CLEAN_NICKNAME, "decision: not sure of a nickname of a town that speaks English")            \
-    X(CLEAN_SMALL_CODE, "decision: not sure of the code of a small airport")                       \
+    X(CLEAN_SMALL_CODE, "decision: not sure of a small airport's code, nor of a country's")        \
     X(CLEAN_SEAT, "decision: not sure of a town by its area's name")                               \
     X(CLEAN_ITSELF, "decision: not sure of a country in itself with a town of the name")           \
     X(CLEAN_STREET, "decision: not sure of a quarter that is called as a street is")               \

@@ -468,6 +468,10 @@ static bool candidate_has_division(const candidate *p, const candidate_post *pos
     return has_division;
 }
 
+GEO_FN bool candidate_has_other_name(const candidate *p) {
+    return p->name_class == IMAGE_ALIAS || p->name_class == IMAGE_OTHER;
+}
+
 /* What the postings together say of each. */
 static void candidate_compare(candidate_list *l, const candidate_post *posts, int count) {
     bool has_code = false;
@@ -516,8 +520,7 @@ static void candidate_compare(candidate_list *l, const candidate_post *posts, in
         p->lead_fame = candidate_lead(l, p, true);
         p->has_town = has_town;
         p->has_main = has_main;
-        p->is_initials = (p->name_class == IMAGE_ALIAS || p->name_class == IMAGE_OTHER) &&
-                         l->name && p->mode == READING_EXACT &&
+        p->is_initials = candidate_has_other_name(p) && l->name && p->mode == READING_EXACT &&
                          candidate_is_initials(l->name->text, p->ref);
         p->has_division = candidate_has_division(p, posts, count);
         p->is_only = l->count == 1 && p->mode == READING_EXACT && !p->is_word;
@@ -567,11 +570,15 @@ static void candidate_find_slip(candidate *p, str typed) {
     p->slip = p->edits == 1 ? candidate_slip_of(typed, name, shared) : CANDIDATE_SLIP_OTHER;
 }
 
+/* Whether the place's name goes on behind what was typed. */
+static bool candidate_is_longer(const candidate *p) {
+    return p->mode == READING_BEGINS || p->mode == READING_CUT;
+}
+
 /* The share of the name's letters that were not typed. */
 static double candidate_rest(const candidate *p, str typed) {
-    bool is_longer = p->mode == READING_BEGINS || p->mode == READING_CUT;
     names_walk w = {0};
-    if (!is_longer) {
+    if (!candidate_is_longer(p)) {
         return 0;
     }
     w = names_at(p->ref.m, p->key);
@@ -805,14 +812,14 @@ static bool candidate_is_odd(const candidate *p) {
 }
 
 /* The words of a part of the query, as bits. */
-static uint64_t candidate_words(const reading_arc *a) {
-    return (((uint64_t)1 << a->end) - 1) ^ (((uint64_t)1 << a->from) - 1);
+static unsigned candidate_words(const reading_arc *a) {
+    return (1U << a->end) - (1U << a->from);
 }
 
 /* The words of the name, and of a kind that stands beside it. */
-static uint64_t candidate_words_named(const readings *r, const candidate *p) {
+static unsigned candidate_words_named(const readings *r, const candidate *p) {
     const reading_arc *name = &r->arcs[p->from->name];
-    uint64_t words = candidate_words(name);
+    unsigned words = candidate_words(name);
     for (int i = 0; i < p->from->kind_count; i++) {
         const reading_arc *kind = &r->arcs[p->from->kinds[i]];
         words |= kind->end == name->from || kind->from == name->end ? candidate_words(kind) : 0;
@@ -821,7 +828,7 @@ static uint64_t candidate_words_named(const readings *r, const candidate *p) {
 }
 
 /* The words that are read as an exact name; 0: none. */
-static uint64_t candidate_words_exact(const readings *r, const candidate *p) {
+static unsigned candidate_words_exact(const readings *r, const candidate *p) {
     bool is_exact = p->mode == READING_EXACT && p->from->name >= 0 && !p->failed && !p->edits &&
                     p->name_class != IMAGE_CODE;
     return is_exact ? candidate_words(&r->arcs[p->from->name]) : 0;
@@ -830,11 +837,11 @@ static uint64_t candidate_words_exact(const readings *r, const candidate *p) {
 /* Whether something is called exactly what a pair reads as a name and a kind, or as a beginning;
  * is_own: and it is the same place. */
 static bool candidate_is_beside(const candidates *c, const candidate *p, bool *is_own) {
-    uint64_t named = p->from->name < 0 ? 0 : candidate_words_named(c->r, p);
-    bool may_be = named && (p->mode != READING_EXACT || p->from->kind_count) &&
-                  candidate_words_exact(c->r, p) != named;
+    bool may_be = candidate_is_longer(p) || (p->mode == READING_EXACT && p->from->kind_count);
+    unsigned named = may_be && p->from->name >= 0 ? candidate_words_named(c->r, p) : 0;
     bool is_beside = false;
     *is_own = false;
+    may_be = named && candidate_words_exact(c->r, p) != named;
     for (int i = 0; i < c->count && may_be && !*is_own; i++) {
         bool is_exact = !(named & ~candidate_words_exact(c->r, &c->at[i]));
         is_beside |= is_exact;
@@ -844,18 +851,16 @@ static bool candidate_is_beside(const candidates *c, const candidate *p, bool *i
 }
 
 /* Marks what is read as a name and a kind, or as a beginning, of which something else is called
- * exactly so: "Lake Placid", "America". The beginning of its own exact name is no reading. */
+ * exactly so: "Lake Placid", "America". Drops the beginning of its own exact name. */
 static void candidate_mark_beside(candidates *c) {
     int kept = 0;
     for (int i = 0; i < c->count; i++) {
+        candidate p = c->at[i];
         bool is_own;
-        c->at[i].is_beside = candidate_is_beside(c, &c->at[i], &is_own) && !is_own;
-        c->at[i].is_own =
-            is_own && (c->at[i].mode == READING_BEGINS || c->at[i].mode == READING_CUT);
-    }
-    for (int i = 0; i < c->count; i++) {
-        if (!RULE(OWN_BEGINNING, c->at[i].is_own)) {
-            c->at[kept++] = c->at[i];
+        p.is_beside = candidate_is_beside(c, &p, &is_own) && !is_own;
+        if (!RULE(OWN_BEGINNING, is_own && candidate_is_longer(&p))) {
+            c->at[kept++] =
+                p; /* exact names are kept: those behind are compared with all of them */
         }
     }
     c->count = kept;
@@ -865,21 +870,25 @@ static bool candidate_is_left_over(const candidate *p) {
     return p->from->noise || p->from->vague || p->failed || p->said < 0;
 }
 
+/* Whether one of the candidates from `first` on has read everything. */
+static bool candidate_has_read_all(const candidates *c, int first) {
+    bool has_read_all = false;
+    for (int i = first; i < c->count && !has_read_all; i++) {
+        const candidate *p = &c->at[i];
+        has_read_all = candidate_is_whole(c, p) && !RULE(AHEAD_SIBLING, candidate_is_odd(p));
+    }
+    return has_read_all;
+}
+
 /* When something fits all that was said, what leaves words unread is no candidate. */
 static void candidate_drop_unread(candidates *c) {
-    bool has_whole = false;
+    bool has_whole = candidate_has_read_all(c, 0);
     int kept = 0;
     for (int i = 0; i < c->count; i++) {
-        if (!RULE(AHEAD_SIBLING, candidate_is_odd(&c->at[i]))) {
-            has_whole |= candidate_is_whole(c, &c->at[i]);
-            c->at[kept++] = c->at[i];
-        }
-    }
-    c->count = kept;
-    kept = 0;
-    for (int i = 0; i < c->count; i++) {
-        if (!RULE(READS_ALL, has_whole && candidate_is_left_over(&c->at[i]))) {
-            c->at[kept++] = c->at[i];
+        const candidate *p = &c->at[i];
+        if (!RULE(AHEAD_SIBLING, candidate_is_odd(p)) &&
+            !RULE(READS_ALL, has_whole && candidate_is_left_over(p))) {
+            c->at[kept++] = *p;
         }
     }
     c->count = kept;
@@ -936,15 +945,6 @@ static void candidate_read_facts(candidates *c) {
     f->common = t->count && is_common ? 1 : 0;
     f->unknown = t->count ? (double)unknown / t->count : 1;
     f->digits = t->key.len ? (double)digits / (double)t->key.len : 0;
-}
-
-/* Whether one of the candidates of a reading has read everything. */
-static bool candidate_has_read_all(const candidates *c, int first) {
-    bool has_read_all = false;
-    for (int i = first; i < c->count && !has_read_all; i++) {
-        has_read_all = !candidate_is_odd(&c->at[i]) && candidate_is_whole(c, &c->at[i]);
-    }
-    return has_read_all;
 }
 
 /* Behind a reading of all words, none that leaves some out: candidate_drop_unread would drop it. */

@@ -73,7 +73,6 @@ typedef struct {
     bool is_unlike;     /* another name that begins with other letters than its own */
     bool is_nickname;   /* such a one of a town that speaks English */
     bool is_beside;     /* with its kind, or as a beginning: what something is called exactly */
-    bool is_own;        /* a beginning of its own exact name */
     bool has_division;  /* something of nature that a division about it is called after */
     bool has_town;      /* a settlement of the name fits what was said, too */
     bool has_main;      /* and something by its own name, or that in another language */
@@ -111,6 +110,9 @@ typedef struct {
     int count;
     candidate_facts facts;
 } candidates;
+
+/* Whether it was found by an alternate spelling, or by its name in another language. */
+GEO_FN bool candidate_has_other_name(const candidate *p);
 
 /* Finds them. NULL: the arena is full, or the query has no words. */
 GEO_FN candidates *candidate_find(const image_view *v, const place_query *query);

@@ -11,6 +11,7 @@
 #include "../geo/geo.h"
 #include "address.h"
 #include "affix.h"
+#include "candidate.h"
 #include "common.h"
 #include "image.h"
 #include "image_place.h"
@@ -131,9 +132,8 @@ static bool decision_is_same(const candidate *p, const candidate *q) {
 /* A feature by another name in the area that was said, where a settlement elsewhere is called so;
  * an airport there that is not called one is meant as little. */
 static bool decision_is_doubtful(const candidates *c, const candidate *p) {
-    bool is_other = p->name_class == IMAGE_OTHER || p->name_class == IMAGE_ALIAS;
-    return is_other && p->from->name >= 0 && match_is_feature(p->cls) && p->said <= 0 &&
-           p->from->area_count &&
+    return candidate_has_other_name(p) && p->from->name >= 0 && match_is_feature(p->cls) &&
+           p->said <= 0 && p->from->area_count &&
            (p->town_rival > 0 ||
             (p->kind == CANDIDATE_AIRPORT && !affix_is_airport(reading_text(c->r, p->from->name))));
 }
@@ -227,8 +227,7 @@ static bool decision_is_clean(const candidates *c, const candidate *p) {
  * a division is called as its town is. */
 static bool decision_is_misnamed(const candidates *c, const candidate *p) {
     affix_cut cuts[AFFIX_CUTS_MAX];
-    bool is_other = p->name_class == IMAGE_ALIAS || p->name_class == IMAGE_OTHER;
-    bool may_be = is_other && p->from->name >= 0;
+    bool may_be = candidate_has_other_name(p) && p->from->name >= 0;
     bool is_misnamed = may_be && p->is_unlike && decision_is_division(p->cls);
     int count = may_be ? affix_find(reading_text(c->r, p->from->name), cuts) : 0;
     for (int i = 0; i < count && !is_misnamed; i++) {

@@ -35,10 +35,6 @@ static bool feature_is_airport_code(const candidate *p) {
     return p->name_class == IMAGE_CODE && p->kind == CANDIDATE_AIRPORT;
 }
 
-static bool feature_is_other_name(const candidate *p) {
-    return p->name_class == IMAGE_ALIAS || p->name_class == IMAGE_OTHER;
-}
-
 static bool feature_has_people(const candidate *p) {
     return p->kind <= CANDIDATE_PART;
 }
@@ -139,8 +135,8 @@ MEASURE(code_country, p->name_class == IMAGE_CODE && p->kind == CANDIDATE_COUNTR
 MEASURE(people, feature_people_of(p))
 MEASURE(people_none, feature_has_people(p) && p->people == 0)
 MEASURE(fame, p->fame)
-MEASURE(fame_alias, feature_is_other_name(p) ? p->fame : 0)
-MEASURE(people_alias, feature_is_other_name(p) ? feature_people_of(p) : 0)
+MEASURE(fame_alias, candidate_has_other_name(p) ? p->fame : 0)
+MEASURE(people_alias, candidate_has_other_name(p) ? feature_people_of(p) : 0)
 MEASURE(lead_people, p->lead_people)
 MEASURE(lead_fame, p->lead_fame)
 MEASURE(lead_low, (p->lead_fame < -0.7) + (p->lead_people < -0.7))
@@ -157,7 +153,7 @@ MEASURE(is_park, p->kind == CANDIDATE_PARK)
 MEASURE(is_island, p->kind == CANDIDATE_ISLAND)
 MEASURE(is_region, p->kind == CANDIDATE_REGION)
 MEASURE(is_sight, p->kind == CANDIDATE_SIGHT)
-MEASURE(airport_alias, p->kind == CANDIDATE_AIRPORT && feature_is_other_name(p) && p->said <= 0)
+MEASURE(airport_alias, p->kind == CANDIDATE_AIRPORT && candidate_has_other_name(p) && p->said <= 0)
 MEASURE(airport_said, p->kind == CANDIDATE_AIRPORT && p->said > 0)
 MEASURE(in_country, p->in[CANDIDATE_IN_COUNTRY])
 MEASURE(in_territory, p->in[CANDIDATE_IN_TERRITORY])
@@ -187,7 +183,7 @@ MEASURE(common, p->is_word)
 MEASURE(common_fame, p->is_word *(p->fame + feature_people_of(p)))
 MEASURE(common_area, p->is_word *feature_fits_area(p))
 MEASURE(code_main, p->main_rival)
-MEASURE(thing_name, feature_is_settled(p) && feature_is_other_name(p) && feature_has_thing(c, p))
+MEASURE(thing_name, feature_is_settled(p) && candidate_has_other_name(p) && feature_has_thing(c, p))
 MEASURE(code_noise, p->name_class == IMAGE_CODE && (p->from->noise || p->from->filler))
 MEASURE(kind_solid, p->says_solid && p->said > 0 && p->kind != CANDIDATE_AIRPORT)
 MEASURE(kind_none, p->says_area && p->said < 0)
@@ -196,7 +192,7 @@ MEASURE(sibling_country, p->has_country)
 MEASURE(letters_other, p->has_other_letters)
 MEASURE(split, p->from->split)
 MEASURE(street_name, feature_is_street(c, p))
-MEASURE(feature_alias, !feature_has_people(p) && feature_is_other_name(p) && p->said <= 0)
+MEASURE(feature_alias, !feature_has_people(p) && candidate_has_other_name(p) && p->said <= 0)
 MEASURE(feature_rival, !feature_has_people(p) && p->said <= 0 ? p->town_rival : 0)
 MEASURE(noise_thing, MIN(p->from->things, 2))
 MEASURE(fail_area, p->failed && p->kind <= CANDIDATE_COUNTY)
@@ -233,12 +229,12 @@ MEASURE(area_division,
         p->has_town && p->kind == CANDIDATE_DIVISION && feature_fits_area(p) && p->said <= 0)
 MEASURE(area_county,
         p->has_town && p->kind == CANDIDATE_COUNTY && feature_fits_area(p) && p->said <= 0)
-MEASURE(begins_beside, p->is_beside && (p->mode == READING_BEGINS || p->mode == READING_CUT))
+MEASURE(begins_beside, p->is_beside && p->mode != READING_EXACT)
 MEASURE(kind_beside, p->is_beside && p->mode == READING_EXACT)
 MEASURE(nickname, p->is_nickname)
 MEASURE(code_state_fame, p->is_state_code &&feature_is_airport_code(p) ? p->fame : 0)
 MEASURE(initials, p->is_initials)
-MEASURE(alias_three, feature_length(c, p) == 3 && feature_is_other_name(p) && !p->is_initials)
+MEASURE(alias_three, feature_length(c, p) == 3 && candidate_has_other_name(p) && !p->is_initials)
 MEASURE(airport_fame, p->kind == CANDIDATE_AIRPORT && p->said > 0 ? p->fame : 0)
 MEASURE(nature_division, p->has_division && !p->from->area_count)
 MEASURE(nature_division_area, p->has_division && p->from->area_count > 0)

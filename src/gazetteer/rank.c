@@ -80,8 +80,7 @@ static double rank_other_name_penalty(const match *s, const match_hit *h,
         bool is_country = h->cls == IMAGE_COUNTRY &&
                           (city <= 0 || h->name_class == IMAGE_ALIAS); /* "Congo", the river */
         double penalty = is_country ? 0.12 : 0.25;
-        double lead = city > 0 ? rank_lead(h->score, city) : 0;
-        lead = h->cls == IMAGE_COUNTRY ? lead : 0;
+        double lead = h->cls == IMAGE_COUNTRY && city > 0 ? rank_lead(h->score, city) : 0;
         bool is_level = h->cls == IMAGE_COUNTRY && city >= RANK_CITY_SCORE;
         penalty = MAX(penalty * (1 - lead), is_level ? h->score - city + RANK_NEXT : 0);
         bool is_larger = match_is_settled(h) && rank_lead(h->score, any) >= 1;
