@@ -605,7 +605,7 @@ static bool candidate_is_written(str name, str wide) {
  */
 static bool candidate_has_other_letters(const candidates *c, const candidate *p) {
     const readings *r = c->r;
-    if (p->from->name < 0 || p->mode != READING_EXACT) {
+    if (p->from->name < 0 || p->mode != READING_EXACT || p->kind == CANDIDATE_AIRPORT) {
         return false;
     }
     str wide = reading_wide(r, p->from->name);
@@ -794,13 +794,22 @@ static int candidate_order(const void *a, const void *b) {
     return candidate_order_of(keys, LEN(keys));
 }
 
-/* Whether it has read everything, as it is written: with an area that it is in, or as one name. */
+/* Whether it has the postal code that was said: in its division, or a code of one country's form.
+ */
+static bool candidate_has_post(const readings *r, const candidate *p) {
+    bool is_one = p->post == 1 && r->codes[r->arcs[p->from->code].index].count == 1;
+    return p->post == 2 || is_one;
+}
+
+/* Whether it has read everything, as it is written: with an area or a postal code that it is in, or
+ * as one name. */
 static bool candidate_is_whole(const candidates *c, const candidate *p) {
     const reading *from = p->from;
     bool is_one = c->r->t.count > 1 && from->name >= 0 && !c->r->arcs[from->name].from &&
                   c->r->arcs[from->name].end == c->r->t.count;
     return p->mode == READING_EXACT && !from->noise && !p->failed && !p->edits && !p->area_edits &&
-           !from->vague && !from->beside && p->said >= 0 && (from->area_count || is_one);
+           !from->vague && !from->beside && p->said >= 0 &&
+           (from->area_count || is_one || RULE(POST_WHOLE, candidate_has_post(c->r, p)));
 }
 
 /* A place that is called like a country or division, behind a small area: the larger one is meant.
@@ -816,15 +825,25 @@ static unsigned candidate_words(const reading_arc *a) {
     return (1U << a->end) - (1U << a->from);
 }
 
-/* The words of the name, and of a kind that stands beside it. */
-static unsigned candidate_words_named(const readings *r, const candidate *p) {
-    const reading_arc *name = &r->arcs[p->from->name];
-    unsigned words = candidate_words(name);
-    for (int i = 0; i < p->from->kind_count; i++) {
-        const reading_arc *kind = &r->arcs[p->from->kinds[i]];
-        words |= kind->end == name->from || kind->from == name->end ? candidate_words(kind) : 0;
+/* The words of arcs that stand beside the name without a comma. */
+static unsigned candidate_words_beside(const readings *r, const reading_arc *name,
+                                       const short *arcs, int count) {
+    unsigned words = 0;
+    for (int i = 0; i < count; i++) {
+        const reading_arc *a = &r->arcs[arcs[i]];
+        bool is_beside = (a->end == name->from && r->t.at[name->from].gap != TOKEN_COMMA) ||
+                         (a->from == name->end && r->t.at[a->from].gap != TOKEN_COMMA);
+        words |= is_beside ? candidate_words(a) : 0;
     }
     return words;
+}
+
+/* The words of the name, and of a kind or an area that stands beside it. */
+static unsigned candidate_words_named(const readings *r, const candidate *p) {
+    const reading *from = p->from;
+    const reading_arc *name = &r->arcs[from->name];
+    return candidate_words(name) | candidate_words_beside(r, name, from->kinds, from->kind_count) |
+           candidate_words_beside(r, name, from->areas, from->area_count);
 }
 
 /* The words that are read as an exact name; 0: none. */
@@ -837,7 +856,8 @@ static unsigned candidate_words_exact(const readings *r, const candidate *p) {
 /* Whether something is called exactly what a pair reads as a name and a kind, or as a beginning;
  * is_own: and it is the same place. */
 static bool candidate_is_beside(const candidates *c, const candidate *p, bool *is_own) {
-    bool may_be = candidate_is_longer(p) || (p->mode == READING_EXACT && p->from->kind_count);
+    bool may_be = candidate_is_longer(p) ||
+                  (p->mode == READING_EXACT && p->from->kind_count + p->from->area_count);
     unsigned named = may_be && p->from->name >= 0 ? candidate_words_named(c->r, p) : 0;
     bool is_beside = false;
     *is_own = false;

@@ -24,6 +24,7 @@
 
 #define DECISION_TOWN_M    12000.0 /* between two points of one settlement, */
 #define DECISION_FEATURE_M 15000.0 /* of one feature, */
+#define DECISION_QUARTER_M 2000.0  /* of a sight and a quarter, */
 #define DECISION_CLEAN     3.0F    /* of the score */
 #define DECISION_VIEW      4.0
 #define DECISION_RIVAL     0.005
@@ -111,8 +112,10 @@ static bool decision_is_same(const candidate *p, const candidate *q) {
         return metres < DECISION_FEATURE_M ||
                (is_called && decision_has_in_box(a, b) && decision_has_in_box(b, a));
     }
-    if (ca == IMAGE_POI || cb == IMAGE_POI) {
-        return false; /* an airport is not its city */
+    if (ca == IMAGE_POI ||
+        cb == IMAGE_POI) { /* an airport is not its city, but a sight its quarter */
+        bool is_quarter = p->kind == CANDIDATE_PART || q->kind == CANDIDATE_PART;
+        return RULE(FORM_QUARTER, is_quarter && str_eq(ka, kb) && metres < DECISION_QUARTER_M);
     }
     bool are_settled =
         !match_is_feature(ca) && !match_is_feature(cb) && ca > IMAGE_COUNTY && cb > IMAGE_COUNTY;
@@ -133,7 +136,7 @@ static bool decision_is_same(const candidate *p, const candidate *q) {
  * an airport there that is not called one is meant as little. */
 static bool decision_is_doubtful(const candidates *c, const candidate *p) {
     return candidate_has_other_name(p) && p->from->name >= 0 && match_is_feature(p->cls) &&
-           p->said <= 0 && p->from->area_count &&
+           p->said <= 0 && p->from->area_count && !p->in[CANDIDATE_NEAR_TOWN] &&
            (p->town_rival > 0 ||
             (p->kind == CANDIDATE_AIRPORT && !affix_is_airport(reading_text(c->r, p->from->name))));
 }
@@ -153,7 +156,8 @@ static bool decision_is_behind(const candidate *p) {
 
 /* Of another kind than was said, or a country where a city was. */
 static bool decision_is_other_kind(const candidate *p) {
-    return p->said < 0 || (p->from->kind_count && p->said == 0 && p->cls == IMAGE_COUNTRY);
+    return p->said < 0 ||
+           (p->from->kind_count && p->said == 0 && p->cls == IMAGE_COUNTRY && !p->says_solid);
 }
 
 /* A code of four letters that is a name, too: "URSS". */

@@ -210,8 +210,16 @@ static int reading_fill_area(readings *r, str key, bool is_near, const reading_s
     return x->count || may_be_code ? r->area_count++ : -1;
 }
 
+/* Whether a code is a word that joins others, in small letters before another word: "in" is
+ * Indiana at the end or in capitals only. */
+static bool reading_joins(const readings *r, int i, int j, str key) {
+    return j == i + 1 && reading_gap(r, j) != TOKEN_COMMA && reading_gap(r, i) != TOKEN_COMMA &&
+           match_may_be_code(key) && query_is_link(key) && str_eq(token_typed(&r->t, i, j), key);
+}
+
 static void reading_add_area(readings *r, int i, int j, str key, const reading_spellings *other) {
-    int area = reading_fill_area(r, key, false, other);
+    bool joins = RULE(AREA_JOINS, reading_joins(r, i, j, key));
+    int area = joins ? -1 : reading_fill_area(r, key, false, other);
     if (RULE(AREA, area >= 0)) {
         bool binds = reading_binds(&r->areas[area]);
         float cost = reading_odd(key) + reading_beside_street(r, i, j);
