@@ -180,6 +180,11 @@ static void candidate_relate(const candidate_list *l, candidate *p, const image_
 
 /* ---- postal codes ---- */
 
+/* The words of a part of the query, as bits. */
+static unsigned candidate_words(const reading_arc *a) {
+    return (1U << a->end) - (1U << a->from);
+}
+
 /* Whether an area around the place has one of the reading's codes. */
 static bool candidate_has_post_area(const image_view *v, const postcode_reading *row, str key,
                                     const image_ref *chain, int count) {
@@ -200,13 +205,10 @@ static bool candidate_has_post_area(const image_view *v, const postcode_reading 
     return found;
 }
 
-static int candidate_post_fit(const candidate_list *l, const image_ref *chain, int count) {
-    const readings *r = l->all->r;
-    const image_view *v = r->s->v;
-    if (l->from->code < 0) {
-        return 0;
-    }
-    const reading_code *code = &r->codes[r->arcs[l->from->code].index];
+/* 2: the code is of the division, 1: of the country, -1: of neither, -2: and the country has codes
+ * of its form. */
+static int candidate_fit_code(const image_view *v, const reading_code *code, const image_ref *chain,
+                              int count) {
     str country = image_set_country_code(v, chain[count - 1]);
     for (int i = 0; i < code->count && country.len; i++) {
         const postcode_reading *row = &code->rows[i];
@@ -214,10 +216,29 @@ static int candidate_post_fit(const candidate_list *l, const image_ref *chain, i
             return !row->areas.len                                            ? 1
                    : candidate_has_post_area(v, row, code->key, chain, count) ? 2
                    : image_place_class(chain[0]) == IMAGE_COUNTRY             ? 1
-                                                                              : -1;
+                                                                              : -2;
         }
     }
     return -1;
+}
+
+static int candidate_post_fit(const candidate_list *l, const image_ref *chain, int count) {
+    const readings *r = l->all->r;
+    return l->from->code < 0
+               ? 0
+               : candidate_fit_code(r->s->v, &r->codes[r->arcs[l->from->code].index], chain, count);
+}
+
+/* Whether unread words are a code that the country of the place has elsewhere. */
+static bool candidate_is_out_of_post(const candidate_list *l, const image_ref *chain, int count) {
+    const readings *r = l->all->r;
+    bool is_out = false;
+    for (int i = 0; i < r->arc_count && l->from->digits && !is_out; i++) {
+        const reading_arc *a = &r->arcs[i];
+        is_out = a->role == READING_POSTCODE && !(candidate_words(a) & ~l->from->unread) &&
+                 candidate_fit_code(r->s->v, &r->codes[a->index], chain, count) == -2;
+    }
+    return is_out;
 }
 
 /* ---- kinds ---- */
@@ -302,10 +323,11 @@ static bool candidate_is_misread(const candidate_list *l, const candidate *p) {
 
 /* False: the place is no candidate of the reading. */
 static bool candidate_judge(const candidate_list *l, candidate *p) {
-    const match *s = l->all->r->s;
+    const readings *r = l->all->r;
+    const match *s = r->s;
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
     bool needs_chain = l->from->area_count || l->from->code >= 0 || l->from->kind_count ||
-                       s->query->country_codes.len;
+                       s->query->country_codes.len || (r->code_count && l->from->digits);
     if (!candidate_may_be(s, p->ref) || !call_charge(s->v->call, CANDIDATE_PLACE_WORK)) {
         return false;
     }
@@ -320,6 +342,7 @@ static bool candidate_judge(const candidate_list *l, candidate *p) {
             return false;
         }
         p->post = (signed char)candidate_post_fit(l, chain, count);
+        p->is_out_of_post = candidate_is_out_of_post(l, chain, count);
         if (RULE(POST_FITS, p->post < 0)) { /* another reading leaves the code unread */
             return false;
         }
@@ -794,11 +817,9 @@ static int candidate_order(const void *a, const void *b) {
     return candidate_order_of(keys, LEN(keys));
 }
 
-/* Whether it has the postal code that was said: in its division, or a code of one country's form.
- */
+/* Whether it has a postal code of a form that no other country has. */
 static bool candidate_has_post(const readings *r, const candidate *p) {
-    bool is_one = p->post == 1 && r->codes[r->arcs[p->from->code].index].count == 1;
-    return p->post == 2 || is_one;
+    return p->post > 0 && r->codes[r->arcs[p->from->code].index].count == 1;
 }
 
 /* Whether it has read everything, as it is written: with an area or a postal code that it is in, or
@@ -818,11 +839,6 @@ static bool candidate_is_odd(const candidate *p) {
     bool is_small_area = p->in[CANDIDATE_NEAR_TOWN] || p->in[CANDIDATE_IN_COUNTY];
     return p->from->ahead && ((p->has_country && (is_small_area || p->in[CANDIDATE_IN_DIVISION])) ||
                               (p->has_sibling && is_small_area));
-}
-
-/* The words of a part of the query, as bits. */
-static unsigned candidate_words(const reading_arc *a) {
-    return (1U << a->end) - (1U << a->from);
 }
 
 /* The words of arcs that stand beside the name without a comma. */
