@@ -180,11 +180,6 @@ static void candidate_relate(const candidate_list *l, candidate *p, const image_
 
 /* ---- postal codes ---- */
 
-/* The words of a part of the query, as bits. */
-static unsigned candidate_words(const reading_arc *a) {
-    return (1U << a->end) - (1U << a->from);
-}
-
 /* Whether an area around the place has one of the reading's codes. */
 static bool candidate_has_post_area(const image_view *v, const postcode_reading *row, str key,
                                     const image_ref *chain, int count) {
@@ -235,7 +230,7 @@ static bool candidate_is_out_of_post(const candidate_list *l, const image_ref *c
     bool is_out = false;
     for (int i = 0; i < r->arc_count && l->from->digits && !is_out; i++) {
         const reading_arc *a = &r->arcs[i];
-        is_out = a->role == READING_POSTCODE && !(candidate_words(a) & ~l->from->unread) &&
+        is_out = a->role == READING_POSTCODE && !(reading_words(a) & ~l->from->unread) &&
                  candidate_fit_code(r->s->v, &r->codes[a->index], chain, count) == -2;
     }
     return is_out;
@@ -519,11 +514,13 @@ static void candidate_compare(candidate_list *l, const candidate_post *posts, in
         town = is_town ? MAX(town, importance) : town;
     }
     image_class highest = IMAGE_HOUSE;
-    bool has_town = false, has_main = false;
+    bool has_town = false, has_main = false, has_own = false;
     candidate_drop_failed(l);
     for (int i = 0; i < l->count; i++) {
         has_town |= l->at[i].kind == CANDIDATE_TOWN;
         has_main |= l->at[i].name_class <= IMAGE_OTHER;
+        has_own |= l->at[i].name_class == IMAGE_MAIN && l->at[i].mode == READING_EXACT &&
+                   l->at[i].ref.m != l->all->r->s->v->set->base;
     }
     for (int i = 0; i < l->count; i++) {
         candidate *p = &l->at[i];
@@ -543,6 +540,7 @@ static void candidate_compare(candidate_list *l, const candidate_post *posts, in
         p->lead_fame = candidate_lead(l, p, true);
         p->has_town = has_town;
         p->has_main = has_main;
+        p->has_own = has_own;
         p->is_initials = candidate_has_other_name(p) && l->name && p->mode == READING_EXACT &&
                          candidate_is_initials(l->name->text, p->ref);
         p->has_division = candidate_has_division(p, posts, count);
@@ -849,7 +847,7 @@ static unsigned candidate_words_beside(const readings *r, const reading_arc *nam
         const reading_arc *a = &r->arcs[arcs[i]];
         bool is_beside = (a->end == name->from && r->t.at[name->from].gap != TOKEN_COMMA) ||
                          (a->from == name->end && r->t.at[a->from].gap != TOKEN_COMMA);
-        words |= is_beside ? candidate_words(a) : 0;
+        words |= is_beside ? reading_words(a) : 0;
     }
     return words;
 }
@@ -858,7 +856,7 @@ static unsigned candidate_words_beside(const readings *r, const reading_arc *nam
 static unsigned candidate_words_named(const readings *r, const candidate *p) {
     const reading *from = p->from;
     const reading_arc *name = &r->arcs[from->name];
-    return candidate_words(name) | candidate_words_beside(r, name, from->kinds, from->kind_count) |
+    return reading_words(name) | candidate_words_beside(r, name, from->kinds, from->kind_count) |
            candidate_words_beside(r, name, from->areas, from->area_count);
 }
 
@@ -866,7 +864,7 @@ static unsigned candidate_words_named(const readings *r, const candidate *p) {
 static unsigned candidate_words_exact(const readings *r, const candidate *p) {
     bool is_exact = p->mode == READING_EXACT && p->from->name >= 0 && !p->failed && !p->edits &&
                     p->name_class != IMAGE_CODE;
-    return is_exact ? candidate_words(&r->arcs[p->from->name]) : 0;
+    return is_exact ? reading_words(&r->arcs[p->from->name]) : 0;
 }
 
 /* Whether something is called exactly what a pair reads as a name and a kind, or as a beginning;

@@ -197,14 +197,13 @@ typedef struct {
     bool is_asked; /* else nothing was looked for */
 } gazetteer_found;
 
-/* What the query is likeliest to mean, in all its readings. Nothing when an index file is open, or
- * for a category: the older search answers these first. */
+/* What the query is likeliest to mean, in all its readings. Nothing for a category: the older
+ * search lists what has it. */
 static gazetteer_found gazetteer_search_meant(const image_view *v, const place_query *query) {
     gazetteer_found meant = {.note = {.dropped = STR_NONE}};
-    bool is_listed = image_set_file_count(v->set) > 0 || query_cut_category(query).category.len;
-    if (!is_listed) {
+    meant.is_asked = !query_cut_category(query).category.len;
+    if (meant.is_asked) {
         meant.places = meaning_search(v, query, &meant.note);
-        meant.is_asked = true;
     }
     return meant;
 }
@@ -242,10 +241,11 @@ static place_list gazetteer_search_else(const image_view *v, const place_query *
 }
 
 /* Whether the older search may find what the readings do not: in index files, of a category, a
- * postal code, or a word that is a name, too. */
-static bool gazetteer_has_more(const gazetteer_found *meant, const place_query *query) {
-    bool has_more = !meant->is_asked || meant->places.count || meant->note.is_common_word ||
-                    query->fields.count;
+ * postal code, or a word that is a name, too; or which of several places is meant. */
+static bool gazetteer_has_more(const image_view *v, const gazetteer_found *meant,
+                               const place_query *query) {
+    bool has_more = image_set_file_count(v->set) || !meant->is_asked || meant->places.count ||
+                    meant->note.is_common_word || query->fields.count;
     for (size_t i = 0; i < query->text.len && !has_more; i++) {
         has_more = ascii_is_digit(query->text.at[i]);
     }
@@ -260,7 +260,7 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
         return meant.places;
     }
     place_list places = {NULL, 0};
-    if (gazetteer_has_more(&meant, query)) {
+    if (gazetteer_has_more(v, &meant, query)) {
         *note = (search_note){.dropped = STR_NONE};
         places = search_places(v, query, note);
     }

@@ -87,6 +87,10 @@ GEO_FN const reading_arc *reading_name_arc(const readings *r, const reading *fro
     return from->name < 0 ? NULL : &r->arcs[from->name];
 }
 
+GEO_FN unsigned reading_words(const reading_arc *a) {
+    return (1U << a->end) - (1U << a->from);
+}
+
 GEO_FN str reading_wide(const readings *r, int arc) {
     char room[PLACE_QUERY_MAX];
     str key = reading_text(r, arc);

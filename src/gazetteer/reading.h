@@ -136,6 +136,8 @@ GEO_FN bool reading_is_number(str word);
 GEO_FN str reading_wide(const readings *r, int arc);
 /* The span of the reading's name; NULL: it has a postal code only. */
 GEO_FN const reading_arc *reading_name_arc(const readings *r, const reading *from);
+/* The tokens of an arc as bits. */
+GEO_FN unsigned reading_words(const reading_arc *a);
 /* The span of an arc as text. */
 GEO_FN str reading_text(const readings *r, int arc);
 
