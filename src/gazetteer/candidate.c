@@ -38,6 +38,7 @@ enum {
 #define CANDIDATE_FAME_MOST  300.0    /* languages */
 #define CANDIDATE_CALLED     0.15     /* importance that a city loses under another name */
 #define CANDIDATE_AIRPORT_M  80000.0  /* of a city and its airport: Narita is 60 km from Tokyo */
+#define CANDIDATE_NEAR_M     80000.0  /* of a place and one that it is said to be near */
 #define CANDIDATE_DIVISION_M 200000.0 /* of a mountain, a lake and the division called so */
 
 /* One posting of a reading's names, before it is looked at closer. */
@@ -736,6 +737,33 @@ static int candidate_add_airports(const candidate_list *l, candidate_post *posts
     return count;
 }
 
+/* Whether it lies in or near a place. */
+static bool candidate_is_close(image_ref ref, image_ref to) {
+    bbox box;
+    bool is_inside =
+        image_box(to.m, to.place, &box) &&
+        geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
+    return is_inside || image_place_distance_m(ref, to) < CANDIDATE_NEAR_M;
+}
+
+/* Whether it is near nothing of the name that it was said to be near. */
+static bool candidate_is_apart(const readings *r, const candidate *p) {
+    const reading_name *name = p->from->beside ? &r->names[p->from->beside - 1] : NULL;
+    bool is_apart = name != NULL;
+    for (int k = 0; name && k < name->count && is_apart; k++) {
+        const reading_key *key = &r->keys[name->first + k];
+        const image *m = &r->s->v->set->images[key->image];
+        names_postings post = names_postings_of(m, key->key);
+        uint32_t row;
+        image_name_class cls;
+        for (int i = 0; i < CANDIDATE_POSTINGS && is_apart && names_next_posting(&post, &row, &cls);
+             i++) {
+            is_apart = cls == IMAGE_CODE || !candidate_is_close(p->ref, (image_ref){m, row});
+        }
+    }
+    return is_apart;
+}
+
 /* Whether the name was typed with letters or points that no word has: "Huế", "u.s.". */
 static bool candidate_has_marks(const readings *r, const reading *from) {
     str typed = candidate_typed(r, from);
@@ -770,6 +798,7 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
             p.has_other_letters = candidate_has_other_letters(c, &p);
             p.is_unlike = candidate_is_unlike(c, &p);
             p.is_nickname = candidate_is_nickname(c, &p);
+            p.is_apart = candidate_is_apart(r, &p);
             p.rest = candidate_rest(&p, l.name ? l.name->text : STR_NONE);
             candidate_find_slip(&p, l.name ? l.name->text : STR_NONE);
             p.is_word = p.mode == READING_EXACT && p.key != IMAGE_NO_KEY && has_letters &&
@@ -1034,5 +1063,6 @@ GEO_FN candidates *candidate_find(const image_view *v, const place_query *query)
 
 #undef CANDIDATE_FAME_MOST
 #undef CANDIDATE_AIRPORT_M
+#undef CANDIDATE_NEAR_M
 #undef CANDIDATE_DIVISION_M
 #undef CANDIDATE_CALLED

@@ -41,9 +41,15 @@ static bool meaning_is_respelt(const candidate *p) {
     return p->edits || p->area_edits || p->mode == READING_NEAR || p->spelling == READING_LETTERS;
 }
 
+/* Words were left out, but for what the place is near. */
+static bool meaning_is_partial(const candidate *p) {
+    const reading *from = p->from;
+    return from->noise || from->vague || p->is_apart;
+}
+
 static place_match meaning_match(const decision_place *one) {
     const candidate *p = one->best;
-    return p->from->unread || p->failed || p->said < 0 || p->mode == READING_NONE ||
+    return meaning_is_partial(p) || p->failed || p->said < 0 || p->mode == READING_NONE ||
                    (p->from->code >= 0 && !one->is_clean)
                ? PLACE_MATCH_PARTIAL
            : meaning_is_respelt(p)                               ? PLACE_MATCH_FUZZY
@@ -154,10 +160,11 @@ static bool meaning_lacks_area(const readings *r, const reading *from) {
  * caller. */
 static bool meaning_note_unread(const image_view *v, const readings *r, const candidate *p,
                                 search_note *note) {
-    note->dropped = meaning_failed(v, r, p, meaning_unread(v, r, p->from));
+    str unread = meaning_is_partial(p) ? meaning_unread(v, r, p->from) : STR_NONE;
+    note->dropped = meaning_failed(v, r, p, unread);
     note->dropped = meaning_parts(v, r, p->from, note->dropped);
     note->is_elsewhere = p->failed > 0 || (p->from->noise && meaning_lacks_area(r, p->from));
-    if (!p->from->unread || note->is_elsewhere) {
+    if (!meaning_is_partial(p) || note->is_elsewhere) {
         return true;
     }
     place there = image_place_fill(v, p->ref);

@@ -378,6 +378,18 @@ static void reading_add_turned(readings *r, int name, int i, int j) {
     }
 }
 
+/* "De Kalb" as "dekalb" */
+static void reading_add_joined(readings *r, int name, int i, int j) {
+    bool may_be = j - i > 1 && !r->t.at[i].is_glued && !r->t.at[i].has_digit &&
+                  !r->t.at[i + 1].has_digit && r->t.at[i + 1].gap != TOKEN_COMMA;
+    if (RULE(NAME_JOINED, may_be)) {
+        str first =
+            arena_join(r->s->v->mem, token_span(&r->t, i, i + 1), token_span(&r->t, i + 1, i + 2));
+        str rest = j > i + 2 ? token_span(&r->t, i + 2, j) : STR_NONE;
+        reading_add_exact(r, name, arena_list(r->s->v->mem, first, STR(" "), rest), READING_SHORT);
+    }
+}
+
 /* "Opera House, Sydney": a query of two parts as one name, the last part first. */
 static void reading_add_apart(readings *r, int name, int i, int j) {
     int comma = i + 1;
@@ -419,6 +431,7 @@ static void reading_add_names(readings *r, int i, int j, bool is_crossing,
             reading_add_spellings(r, name, key, other);
             reading_add_reordered(r, name, key);
             reading_add_turned(r, name, i, j);
+            reading_add_joined(r, name, i, j);
         }
         reading_add_divisions(r, name, i, j, key);
         reading_add_suffixed(r, name, key);
@@ -553,7 +566,8 @@ static bool reading_is_name(const readings *r, int i, int j) {
     return found;
 }
 
-/* "Hallstatt near Salzburg", "Ulm an der Donau": what it is near is a name, and no area. */
+/* "Hallstatt near Salzburg", "Ulm an der Donau": what it is near is a name, and no area; the index
+ * of the arc is that of the name, and one more. */
 static void reading_arcs_beside(readings *r) {
     enum { BESIDE_WORDS_MAX = 3 };
     int count = r->arc_count;
@@ -564,7 +578,7 @@ static void reading_arcs_beside(readings *r) {
              from--) {
             str words = token_span(&r->t, from, a.from);
             if (thing_means_near(words) || lexicon_has(words, LEXICON_ON_WATER)) {
-                reading_add_arc(r, from, a.end, READING_VAGUE, 1, 0.6f);
+                reading_add_arc(r, from, a.end, READING_VAGUE, a.index + 1, 0.6f);
             }
         }
     }
@@ -780,7 +794,7 @@ static bool reading_take_vague(reading *p, const reading_arc *a) {
         p->unread |= 1u << i;
     }
     p->vague += !a->index;
-    p->beside += a->index;
+    p->beside = (short)(a->index ? a->index : p->beside);
     return true;
 }
 

@@ -91,7 +91,7 @@ typedef struct {
     signed char things;                /* and of kinds of things: "church" */
     signed char filler, vague;
     signed char behind; /* fillers behind the name */
-    signed char beside; /* "near Salzburg": what the place is near, which is not looked at */
+    short beside; /* "near Salzburg": 1 + the index of the name that the place is near; 0: none */
     signed char brief; /* fillers of one letter: the Ø of "København Ø" may be part of the name */
     signed char split; /* hyphens between its arcs */
     short pending;     /* arc of a word for a kind that still lacks its name; -1: none */
