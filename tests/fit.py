@@ -40,7 +40,7 @@ OK = 0.7  # least probability of an answer that is not asked about, were the rea
 SHARE = {
     "famous": 3, "fame": 3, "towns_15000": 0.5, "towns_5000": 0.25, "towns_1000": 0.12, "towns_500": 0.06, "towns_world": 0.06, "counties_codes": 0.3,
     "divisions_codes": 0.3, "typos_two": 0.4, "water": 0.5, "islands": 0.5, "parks": 0.5, "monuments": 0.5, "regions": 0.5,
-    "mountains": 0.5, "english_words": 1.5, "city100": 0.6, "word": 1.5, "cc": 0.5, "iata": 0.35, "three": 0.5, "iso": 0.4,
+    "mountains": 0.5, "english_words": 1.5, "city100": 0.6, "word": 1.5, "cc": 1, "iata": 0.35, "three": 0.5, "iso": 0.4,
 }  # fmt: skip
 FEW = 3  # answers: a feature that changes fewer should go
 SHARED = []  # what the processes of --rules have

@@ -849,15 +849,16 @@ static bool candidate_has_post(const readings *r, const candidate *p) {
     return p->post > 0 && r->codes[r->arcs[p->from->code].index].count == 1;
 }
 
-/* Whether it has read everything, as it is written: with an area or a postal code that it is in, or
- * as one name. */
+/* Whether it has read everything, as it is written: with an area or a postal code that it is in,
+ * near what was said, or as one name. */
 static bool candidate_is_whole(const candidates *c, const candidate *p) {
     const reading *from = p->from;
     bool is_one = c->r->t.count > 1 && from->name >= 0 && !c->r->arcs[from->name].from &&
                   c->r->arcs[from->name].end == c->r->t.count;
     return p->mode == READING_EXACT && !from->noise && !p->failed && !p->edits && !p->area_edits &&
-           !from->vague && !from->beside && p->said >= 0 &&
-           (from->area_count || is_one || RULE(POST_WHOLE, candidate_has_post(c->r, p)));
+           !from->vague && !p->is_apart && p->said >= 0 &&
+           (from->area_count || is_one || from->beside ||
+            RULE(POST_WHOLE, candidate_has_post(c->r, p)));
 }
 
 /* A place that is called like a country or division, behind a small area: the larger one is meant.

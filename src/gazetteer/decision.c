@@ -192,11 +192,10 @@ static bool decision_is_short_word(const candidates *c, const candidate *p) {
            reading_text(c->r, p->from->name).len <= LETTERS_MAX;
 }
 
-/* Three letters that are the code of an airport that few know and a word, "abc", or that are a
- * country's, too. */
+/* Three letters that are the code of an airport that few know, or that are a country's, too. */
 static bool decision_is_doubtful_code(const candidates *c, const candidate *p) {
     enum { LETTERS = 3 };
-    bool is_small = p->name_class == IMAGE_CODE && p->kind == CANDIDATE_AIRPORT && p->is_word &&
+    bool is_small = p->name_class == IMAGE_CODE && p->kind == CANDIDATE_AIRPORT &&
                     image_importance(p->ref.m, p->ref.place) < MATCH_AIRPORT_IMPORTANCE;
     return p->from->name >= 0 && !p->from->area_count && !p->from->kind_count &&
            reading_text(c->r, p->from->name).len == LETTERS && (is_small || p->is_state_code);

@@ -244,8 +244,9 @@ static place_list gazetteer_search_else(const image_view *v, const place_query *
  * postal code, or a word that is a name, too; or which of several places is meant. */
 static bool gazetteer_has_more(const image_view *v, const gazetteer_found *meant,
                                const place_query *query) {
-    bool has_more = image_set_file_count(v->set) || !meant->is_asked || meant->places.count ||
-                    meant->note.is_common_word || query->fields.count;
+    bool has_more = image_set_file_count(v->set) || !meant->is_asked ||
+                    gazetteer_is_sure(&meant->places, &meant->note) || meant->note.is_common_word ||
+                    query->fields.count;
     for (size_t i = 0; i < query->text.len && !has_more; i++) {
         has_more = ascii_is_digit(query->text.at[i]);
     }
