@@ -21,6 +21,7 @@
 #include "image_set.h"
 #include "match.h"
 #include "names.h"
+#include "query.h"
 #include "rule.h"
 #include "token.h"
 
@@ -272,6 +273,13 @@ static bool candidate_judge_kinds(const candidate_list *l, candidate *p, str cou
 }
 
 /* ---- one reading ---- */
+
+/* Whether the name is a side of what stands behind it: "west Texas" is hardly West in Texas. */
+static bool candidate_is_side(const readings *r, const reading *from) {
+    const reading_arc *name = reading_name_arc(r, from);
+    return name && name->end < r->t.count && r->t.at[name->end].gap != TOKEN_COMMA &&
+           query_is_side(reading_text(r, from->name));
+}
 
 static bool candidate_may_be(const match *s, image_ref ref) {
     const place_query *q = s->query;
@@ -799,6 +807,7 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
             p.is_unlike = candidate_is_unlike(c, &p);
             p.is_nickname = candidate_is_nickname(c, &p);
             p.is_apart = candidate_is_apart(r, &p);
+            p.is_side = candidate_is_side(r, from);
             p.rest = candidate_rest(&p, l.name ? l.name->text : STR_NONE);
             candidate_find_slip(&p, l.name ? l.name->text : STR_NONE);
             p.is_word = p.mode == READING_EXACT && p.key != IMAGE_NO_KEY && has_letters &&
@@ -856,7 +865,7 @@ static bool candidate_is_whole(const candidates *c, const candidate *p) {
     bool is_one = c->r->t.count > 1 && from->name >= 0 && !c->r->arcs[from->name].from &&
                   c->r->arcs[from->name].end == c->r->t.count;
     return p->mode == READING_EXACT && !from->noise && !p->failed && !p->edits && !p->area_edits &&
-           !from->vague && !p->is_apart && p->said >= 0 &&
+           !from->vague && !p->is_apart && !p->is_side && p->said >= 0 &&
            (from->area_count || is_one || from->beside ||
             RULE(POST_WHOLE, candidate_has_post(c->r, p)));
 }

@@ -79,6 +79,7 @@ typedef struct {
     bool has_main;       /* and something by its own name, or that in another language */
     bool has_own;        /* or something of an index file by its own */
     bool is_apart;       /* far from what it was said to be near */
+    bool is_side;        /* its name is a side of what stands behind it: "west Texas" */
     bool is_initials;    /* another name: the initials of the place's own */
     bool is_state_code;  /* what is a country's code, too */
     bool has_other_letters;   /* typed with marks that none of its names has */

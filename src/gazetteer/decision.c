@@ -240,7 +240,7 @@ static bool decision_is_clean(const candidates *c, const candidate *p) {
            !RULE(CLEAN_KIND, decision_is_other_kind(p)) &&
            !RULE(CLEAN_VARIANT, p->spelling == READING_LETTERS) &&
            !RULE(CLEAN_MODE, p->mode != READING_EXACT) && !RULE(CLEAN_AREA_EDITS, p->area_edits) &&
-           !RULE(CLEAN_FAILED, p->failed) && !RULE(CLEAN_VAGUE, p->from->vague) &&
+           !RULE(CLEAN_FAILED, p->failed) && !RULE(CLEAN_VAGUE, p->from->vague || p->is_side) &&
            !RULE(CLEAN_BESIDE, p->is_apart) &&
            !RULE(CLEAN_CODE, p->from->code >= 0 && p->cls <= IMAGE_COUNTY);
 }
