@@ -128,58 +128,61 @@ COMPILED_FOR_SIZE
 
 COMPILED_AS_ASKED
 
-/* ---- gazetteer: index images, read in place ---- */
-#include "src/gazetteer/image.c"     /* an index image */
-#include "src/gazetteer/area_line.c" /* border lines, cell by cell */
-#include "src/gazetteer/area.c"      /* point in polygon */
+/* ---- image: index images, read in place ---- */
+#include "src/image/image.c"     /* an index image */
+#include "src/image/area_line.c" /* border lines, cell by cell */
+#include "src/image/area.c"      /* point in polygon */
 COMPILED_FOR_SIZE
-#include "src/gazetteer/area_outline.c" /* borders joined to rings */
+#include "src/image/area_outline.c" /* borders joined to rings */
 COMPILED_AS_ASKED
-#include "src/gazetteer/form.c"    /* how a name is written, given its key */
-#include "src/gazetteer/names.c"   /* names in their order, and their places */
-#include "src/gazetteer/prefix.c"  /* names that begin with some letters */
-#include "src/gazetteer/spell.c"   /* names spelled nearly like a word */
-#include "src/gazetteer/outline.c" /* lines of streets, outlines of areas */
-#include "src/gazetteer/rtree.c"   /* nearest places */
+#include "src/image/form.c"    /* how a name is written, given its key */
+#include "src/image/names.c"   /* names in their order, and their places */
+#include "src/image/prefix.c"  /* names that begin with some letters */
+#include "src/image/spell.c"   /* names spelled nearly like a word */
+#include "src/image/outline.c" /* lines of streets, outlines of areas */
+#include "src/image/rtree.c"   /* nearest places */
 COMPILED_FOR_SIZE
-#include "src/gazetteer/timezone.c"  /* the time zone of a point */
-#include "src/gazetteer/image_set.c" /* the images that are searched together */
-#include "src/gazetteer/image_id.c"  /* the ids of places */
+#include "src/image/timezone.c"  /* the time zone of a point */
+#include "src/image/image_set.c" /* the images that are searched together */
+#include "src/image/image_id.c"  /* the ids of places */
 COMPILED_AS_ASKED
-#include "src/gazetteer/image_place.c" /* a place of an image as an answer */
+#include "src/image/image_place.c" /* a place of an image as an answer */
+
 COMPILED_FOR_SIZE
-#include "src/gazetteer/locate.c" /* what index files have at a point */
+
+/* ---- search: names and points, to places of the images ---- */
+#include "src/search/locate.c" /* what index files have at a point */
 COMPILED_AS_ASKED
-#include "src/gazetteer/reverse.c" /* the place people would name at a point */
+#include "src/search/reverse.c" /* the place people would name at a point */
 COMPILED_FOR_SIZE
-#include "src/gazetteer/select.c"  /* the places of a kind in an area */
-#include "src/gazetteer/affix.c"   /* words that go with names */
-#include "src/gazetteer/query.c"   /* a query in words and parts */
-#include "src/gazetteer/exclude.c" /* places that a search leaves out */
+#include "src/search/select.c"  /* the places of a kind in an area */
+#include "src/search/affix.c"   /* words that go with names */
+#include "src/search/query.c"   /* a query in words and parts */
+#include "src/search/exclude.c" /* places that a search leaves out */
 COMPILED_AS_ASKED
-#include "src/gazetteer/match.c" /* one search in progress */
+#include "src/search/match.c" /* one search in progress */
 COMPILED_FOR_SIZE
-#include "src/gazetteer/address.c"   /* streets and house numbers in a query */
-#include "src/gazetteer/reach.c"     /* where a search can find anything */
-#include "src/gazetteer/postal.c"    /* postal codes among the words */
-#include "src/gazetteer/poi.c"       /* points of interest by what they are */
-#include "src/gazetteer/thing.c"     /* things by their kind, in or near a place */
-#include "src/gazetteer/street.c"    /* houses by other words for their street */
-#include "src/gazetteer/common.c"    /* words that mean no place by themselves */
-#include "src/gazetteer/rank.c"      /* the order of what was found */
-#include "src/gazetteer/search.c"    /* names, qualifiers and rank to an answer */
-#include "src/gazetteer/crossing.c"  /* where two streets meet */
-#include "src/gazetteer/suggest.c"   /* spellings for what was not found */
-#include "src/gazetteer/reword.c"    /* other ways to write a query */
-#include "src/gazetteer/miss.c"      /* what a query that finds nothing is about */
-#include "src/gazetteer/token.c"     /* the words of a query */
-#include "src/gazetteer/reading.c"   /* what they may be */
-#include "src/gazetteer/candidate.c" /* the places that they may mean */
-#include "src/gazetteer/feature.c"   /* the evidence for each */
-#include "src/gazetteer/decision.c"  /* which of them is meant */
-#include "src/gazetteer/explain.c"   /* why, for people */
-#include "src/gazetteer/meaning.c"   /* the answer */
-#include "src/gazetteer/gazetteer.c" /* answers with no network */
+#include "src/search/address.c"   /* streets and house numbers in a query */
+#include "src/search/reach.c"     /* where a search can find anything */
+#include "src/search/postal.c"    /* postal codes among the words */
+#include "src/search/poi.c"       /* points of interest by what they are */
+#include "src/search/thing.c"     /* things by their kind, in or near a place */
+#include "src/search/street.c"    /* houses by other words for their street */
+#include "src/search/common.c"    /* words that mean no place by themselves */
+#include "src/search/rank.c"      /* the order of what was found */
+#include "src/search/search.c"    /* names, qualifiers and rank to an answer */
+#include "src/search/crossing.c"  /* where two streets meet */
+#include "src/search/suggest.c"   /* spellings for what was not found */
+#include "src/search/reword.c"    /* other ways to write a query */
+#include "src/search/miss.c"      /* what a query that finds nothing is about */
+#include "src/search/token.c"     /* the words of a query */
+#include "src/search/reading.c"   /* what they may be */
+#include "src/search/candidate.c" /* the places that they may mean */
+#include "src/search/feature.c"   /* the evidence for each */
+#include "src/search/decision.c"  /* which of them is meant */
+#include "src/search/explain.c"   /* why, for people */
+#include "src/search/meaning.c"   /* the answer */
+#include "src/search/gazetteer.c" /* answers with no network */
 COMPILED_AS_ASKED
 
 /* ---- find: chooses between upstream and gazetteer ---- */

@@ -1,4 +1,4 @@
-"""Fits the weights of src/gazetteer/feature.c, and shows what each of them is worth.
+"""Fits the weights of src/search/feature.c, and shows what each of them is worth.
 
     python3 -m pip install numpy scipy
     ./zigw build fit -- tests/data/training.csv SETS... >ROWS     what the features measure; SETS: see sets() below; with the
@@ -30,9 +30,9 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, f"{HERE}/data/queries")
 import score  # noqa: E402  which rows are kept for judging
 
-FEATURES = f"{HERE}/../src/gazetteer/feature.c"
+FEATURES = f"{HERE}/../src/search/feature.c"
 TRAINING = f"{HERE}/data/training.csv"
-DECISION = f"{HERE}/../src/gazetteer/decision.h"
+DECISION = f"{HERE}/../src/search/decision.h"
 PRIOR = 0.2  # of the square of a weight in units of its feature's deviation
 ITERATIONS = 120
 AGAIN = 30  # iterations of a fit that begins with the weights of another

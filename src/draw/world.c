@@ -8,11 +8,11 @@
 #include <string.h>
 
 #include "../base/blob.h"
-#include "../gazetteer/area.h"
-#include "../gazetteer/area_line.h"
-#include "../gazetteer/image.h"
-#include "../gazetteer/image_set.h"
 #include "../geo/geometry.h"
+#include "../image/area.h"
+#include "../image/area_line.h"
+#include "../image/image.h"
+#include "../image/image_set.h"
 #include "../platform/os.h"
 
 BLOB_DECLARE(

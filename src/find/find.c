@@ -9,20 +9,20 @@
 
 #include "../../geocoder.h"
 #include "../base/ascii.h"
-#include "../gazetteer/gazetteer.h"
 #include "../geo/category.h"
 #include "../geo/geo.h"
 #include "../geo/notation.h"
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
+#include "../search/gazetteer.h"
 #include "../upstream/cache.h"
 #include "../upstream/fit.h"
 #include "../upstream/nominatim.h"
 #include "../upstream/nominatim_nearby.h"
 #include "../upstream/question.h"
-#include "../upstream/relay.h"
 #include "../upstream/relax.h"
+#include "../upstream/relay.h"
 #include "find_point.h"
 
 _Static_assert(FIND_SIMPLER_MAX == (int)RELAX_STEPS_MAX, "find_simpler returns all steps");

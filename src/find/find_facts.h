@@ -4,7 +4,7 @@
  * geocoder_status, /metrics, the dataset resource and `geocoder doctor`. Any thread. */
 
 #include "../base/call.h"
-#include "../gazetteer/gazetteer.h"
+#include "../search/gazetteer.h"
 #include "../upstream/cache.h"
 #include "../upstream/nominatim.h"
 #include "../upstream/upstream.h"

@@ -5,12 +5,12 @@
 
 #include <math.h>
 
-#include "../gazetteer/gazetteer.h"
-#include "../gazetteer/image.h"
-#include "../gazetteer/image_id.h"
-#include "../gazetteer/image_place.h"
-#include "../gazetteer/image_set.h"
 #include "../geo/geo.h"
+#include "../image/image.h"
+#include "../image/image_id.h"
+#include "../image/image_place.h"
+#include "../image/image_set.h"
+#include "../search/gazetteer.h"
 
 /* Units of call_charge, for a settlement and for each area that it may be in. */
 enum { HOPS_ROW_WORK = 1, HOPS_AREA_WORK = 1 };

@@ -1,7 +1,7 @@
 /* embed.c: the read-only data files inside the program, made at build time and used in place.
  *
  * The build names their folders with an embed path (#embed of C23, which zig's clang has). Shapes:
- * ca_table.bin in src/generate/ca_table.c, gazetteer.bin in src/gazetteer/image.c, web.bin in
+ * ca_table.bin in src/generate/ca_table.c, gazetteer.bin in src/image/image.c, web.bin in
  * src/draw/asset.c, headers.bin in src/ingest/headers.c, lexicon.bin in src/geo/lexicon.c, the
  * others in src/generate/blobs.c. gazetteer.bin and web.bin are empty when the program is built
  * without them. Modules read them through src/base/blob.h.

@@ -1,5 +1,5 @@
 /* area_writer -- cuts border lines into cells of one degree and finds the region of each cell that
- * has no borders. Owns one layer at a time. The format is described in src/gazetteer/area_line.c.
+ * has no borders. Owns one layer at a time. The format is described in src/image/area_line.c.
  *
  * The region of a cell, or of a stretch of its bottom, is the one that more of the lines straight
  * below it have on their upper side than on their lower one (the winding number). So outlines of

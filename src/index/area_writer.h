@@ -1,10 +1,10 @@
 #ifndef GEO_AREA_WRITER_H
 #define GEO_AREA_WRITER_H
 /* area_writer -- cuts border lines into the cells of an image's area sections
- * (src/gazetteer/area.c). */
+ * (src/image/area.c). */
 
 #include "../base/call.h"
-#include "../gazetteer/area.h"
+#include "../image/area.h"
 
 enum {
     AREA_WRITER_SEGMENTS_MAX = 1 << 20, /* of borders, cut at cells; the tables have some 200,000 */

@@ -2,8 +2,8 @@
  * own description (source, date, licence). Owns nothing. */
 #include "image_info.h"
 
-#include "../gazetteer/image.h"
-#include "../gazetteer/image_set.h"
+#include "../image/image.h"
+#include "../image/image_set.h"
 #include "../platform/os.h"
 
 static void image_info_write(out *o, const char *path, const image *m) {

@@ -8,7 +8,7 @@
 
 #include "../base/arena.h"
 #include "../base/call.h"
-#include "../gazetteer/image.h"
+#include "../image/image.h"
 #include "sort.h"
 
 /* Starts an image; takes all of `mem`, and opens a sorter of places in a part of it that

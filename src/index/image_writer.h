@@ -1,6 +1,6 @@
 #ifndef GEO_IMAGE_WRITER_H
 #define GEO_IMAGE_WRITER_H
-/* image_writer -- writes an index image (src/gazetteer/image.h) from any number of places and
+/* image_writer -- writes an index image (src/image/image.h) from any number of places and
  * names, given in any order: what does not fit in memory is sorted on disk. The same calls give the
  * same bytes.
  *
@@ -8,7 +8,7 @@
  */
 
 #include "../base/call.h"
-#include "../gazetteer/image.h"
+#include "../image/image.h"
 
 enum { IMAGE_WRITER_MEMORY_MIN = 64 << 20 }; /* bytes to pass in; more means fewer spilled runs */
 

@@ -6,7 +6,7 @@
  *
  * To add a kind: write its row. */
 
-#include "../gazetteer/image.h"
+#include "../image/image.h"
 
 enum { KIND_VALUE_MAX = 40 }; /* bytes; the longest documented value of OSM has 32 */
 

@@ -8,11 +8,11 @@
 #include <string.h>
 
 #include "../base/arena.h"
-#include "../gazetteer/image.h"
-#include "../gazetteer/names.h"
-#include "../gazetteer/outline.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "../image/image.h"
+#include "../image/names.h"
+#include "../image/outline.h"
 #include "../platform/os.h"
 #include "image_writer.h"
 #include "outline_writer.h"

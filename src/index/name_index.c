@@ -8,10 +8,10 @@
 #include <string.h>
 
 #include "../base/hash.h"
-#include "../gazetteer/form.h"
-#include "../gazetteer/names.h"
-#include "../gazetteer/spell.h"
 #include "../geo/fold.h"
+#include "../image/form.h"
+#include "../image/names.h"
+#include "../image/spell.h"
 #include "sections.h"
 
 enum {

@@ -4,7 +4,7 @@
  * written, and their postings. */
 
 #include "../base/call.h"
-#include "../gazetteer/image.h"
+#include "../image/image.h"
 #include "sort.h"
 
 /* Sorters of the spelling index: names by their start, by their end, and their numbers in the

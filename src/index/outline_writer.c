@@ -1,11 +1,11 @@
-/* outline_writer -- writes lines and outlines of places as src/gazetteer/outline.c describes them.
+/* outline_writer -- writes lines and outlines of places as src/image/outline.c describes them.
  * Owns the numbers of outlines of the image that is being written. */
 #include "outline_writer.h"
 
 #include <string.h>
 
 #include "../base/out.h"
-#include "../gazetteer/outline.h"
+#include "../image/outline.h"
 #include "sections.h"
 #include "sort.h"
 

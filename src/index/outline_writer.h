@@ -1,6 +1,6 @@
 #ifndef GEO_OUTLINE_WRITER_H
 #define GEO_OUTLINE_WRITER_H
-/* outline_writer -- writes lines and outlines of places as src/gazetteer/outline.h reads them.
+/* outline_writer -- writes lines and outlines of places as src/image/outline.h reads them.
  *
  * Outlines come as pieces, one after the other, each of them
  *
@@ -11,7 +11,7 @@
  * with big-endian numbers, so that they can be sorted and moved before their place is known. */
 
 #include "../base/call.h"
-#include "../gazetteer/image.h"
+#include "../image/image.h"
 
 enum { OUTLINE_WRITER_HEAD = 20 };
 

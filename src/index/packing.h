@@ -2,7 +2,7 @@
 #define GEO_PACKING_H
 /* packing -- numbers of an index image in few bytes; image.c describes the forms. */
 
-#include "../gazetteer/image.h"
+#include "../image/image.h"
 
 enum {
     PACKING_ROWS_MAX = 1 << IMAGE_SHIFT_MAX,

@@ -7,7 +7,7 @@
  */
 
 #include "../base/call.h"
-#include "../gazetteer/image.h"
+#include "../image/image.h"
 
 enum { SECTIONS_MEMORY = IMAGE_SECTIONS * (64 << 10) }; /* bytes to pass in */
 

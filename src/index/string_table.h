@@ -4,7 +4,7 @@
  * of their first use. */
 
 #include "../base/call.h"
-#include "../gazetteer/image.h"
+#include "../image/image.h"
 
 enum {
     STRING_TABLE_WORDS_MAX = 60000, /* time zones, languages, tags of kinds */

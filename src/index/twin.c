@@ -9,11 +9,11 @@
 #include <string.h>
 
 #include "../base/hash.h"
-#include "../gazetteer/names.h"
-#include "../gazetteer/outline.h"
-#include "../gazetteer/rtree.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "../image/names.h"
+#include "../image/outline.h"
+#include "../image/rtree.h"
 
 enum {
     TWIN_AREA_MASK = IMAGE_ADMIN_MASK | IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB) |

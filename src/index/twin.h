@@ -3,7 +3,7 @@
 /* twin -- which rows of several images are the same thing, and which of them stands for all. */
 
 #include "../base/call.h"
-#include "../gazetteer/image.h"
+#include "../image/image.h"
 
 typedef struct {
     int image;

@@ -1,6 +1,6 @@
 /* zone_table -- the time zones of areas, from those of their settlements and from the table that
  * people write. Owns the counts and the parts. The sections are described in
- * src/gazetteer/timezone.c. */
+ * src/image/timezone.c. */
 #include "zone_table.h"
 
 #include <stdlib.h>

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "../gazetteer/image_set.h"
+#include "../image/image_set.h"
 #include "../index/image_writer.h"
 #include "../index/sort.h"
 #include "../platform/os.h"

@@ -4,11 +4,11 @@
 
 #include <string.h>
 
-#include "../gazetteer/area.h"
-#include "../gazetteer/image.h"
 #include "../geo/country.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "../image/area.h"
+#include "../image/image.h"
 
 static struct {
     const image *m;

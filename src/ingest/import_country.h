@@ -4,7 +4,7 @@
  * out their own. */
 
 #include "../base/arena.h"
-#include "../gazetteer/names.h"
+#include "../image/names.h"
 #include "import_record.h"
 
 /* Uses this image until the next call; NULL or an empty one: nothing is known. */

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../gazetteer/outline.h"
+#include "../image/outline.h"
 #include "../index/outline_writer.h"
 #include "../index/sort.h"
 

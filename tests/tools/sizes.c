@@ -5,7 +5,7 @@
 #include <inttypes.h>
 
 #define GEO_FN /* declared, and not used: only the numbers of the format are */
-#include "../../src/gazetteer/image.h"
+#include "../../src/image/image.h"
 #include "common.h"
 
 /* Bytes, of the gazetteers of these sizes. The totals leave 1.6 MB of 16 and 0.9 of 2.6 to the

@@ -1,0 +1,415 @@
+/* decision -- how likely each distinct place is meant. Owns nothing.
+ *
+ * The scores of all candidates and of "none of these" are log-odds: a softmax makes them
+ * probabilities, which are added up over the readings of a place, then over the forms of a place (a
+ * city, its municipality, the district of its name). Outside fact: the conditional logit of
+ * McFadden (1974). */
+#include "decision.h"
+
+#include <math.h>
+
+#include "../geo/geo.h"
+#include "../image/image.h"
+#include "../image/image_place.h"
+#include "../image/image_set.h"
+#include "../image/names.h"
+#include "address.h"
+#include "affix.h"
+#include "candidate.h"
+#include "common.h"
+#include "match.h"
+#include "reading.h"
+#include "rule.h"
+#include "token.h"
+
+#define DECISION_TOWN_M    12000.0 /* between two points of one settlement, */
+#define DECISION_FEATURE_M 15000.0 /* of one feature, */
+#define DECISION_QUARTER_M 2000.0  /* of a sight and a quarter, */
+#define DECISION_CLEAN     3.0F    /* of the score */
+#define DECISION_VIEW      4.0
+#define DECISION_RIVAL     0.005
+#define DECISION_AREA_M    20000.0 /* and of a settlement and what holds it */
+
+/* ---- forms of one place ---- */
+
+/* Whether one key is the other, or has its words and more at one end. */
+static bool decision_is_same_name(str a, str b) {
+    str longer = a.len > b.len ? a : b, shorter = a.len > b.len ? b : a;
+    size_t more = longer.len - shorter.len;
+    return str_eq(a, b) ||
+           (shorter.len && ((str_starts(longer, shorter) && longer.at[shorter.len] == ' ') ||
+                            (str_ends(longer, shorter) && longer.at[more - 1] == ' ')));
+}
+
+static bool decision_is_division(image_class cls) {
+    return cls == IMAGE_STATE || cls == IMAGE_COUNTY;
+}
+
+static bool decision_holds(image_ref area, image_ref ref) {
+    return decision_is_division(image_place_class(area)) && image_place_is_in(ref, area);
+}
+
+static bool decision_has_in_box(image_ref area, image_ref ref) {
+    bbox box;
+    return image_place_class(area) != IMAGE_COUNTRY && image_box(area.m, area.place, &box) &&
+           geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
+}
+
+/* Whether a region is much larger than a division. */
+static bool decision_is_larger(image_ref region, image_ref division) {
+    enum { TIMES = 2 };
+    bbox whole, part;
+    return image_box(region.m, region.place, &whole) &&
+           image_box(division.m, division.place, &part) &&
+           geo_bbox_area_km2(whole) > TIMES * geo_bbox_area_km2(part);
+}
+
+/* Whether one is a mountain or a region across borders and the other a division, or one a river and
+ * the other a settlement: they have one name, and people mean one of them. */
+static bool decision_is_apart(image_ref a, image_ref b) {
+    image_class other = image_place_class(b);
+    bool is_mountain = match_has_category(a.m, a.place, STR("natural=peak natural=volcano"));
+    bool is_across = image_place_class(a) == IMAGE_NATURE && decision_is_division(other) &&
+                     match_has_category(a.m, a.place, STR("place=region")) &&
+                     decision_is_larger(a, b);
+    bool is_river = match_has_category(a.m, a.place, STR("waterway"));
+    return (is_mountain && decision_is_division(other)) || is_across ||
+           (is_river && IMAGE_CLASS_BIT(other) & IMAGE_SETTLED_MASK);
+}
+
+/* Whether both are called by the same words, as they are written. */
+static bool decision_is_called_same(const candidate *a, const candidate *b) {
+    return a->mode == READING_EXACT && b->mode == READING_EXACT && a->from->name >= 0 &&
+           a->from->name == b->from->name && a->name_class != IMAGE_CODE &&
+           b->name_class != IMAGE_CODE;
+}
+
+/* Whether a country and something in it are one place: of its name, or its main island. */
+static bool decision_is_of_country(const candidate *country, const candidate *other, bool is_named,
+                                   bool is_called) {
+    return country->cls == IMAGE_COUNTRY && image_place_is_in(other->ref, country->ref) &&
+           (is_named || (is_called && other->kind == CANDIDATE_ISLAND));
+}
+
+/* Whether two forms are one place: a city and what of its name holds it. */
+static bool decision_is_same(const candidate *p, const candidate *q) {
+    char rooms[2][IMAGE_KEY_MAX];
+    image_ref a = p->ref, b = q->ref;
+    image_class ca = p->cls, cb = q->cls;
+    str ka = names_main_folded(a.m, a.place, rooms[0]);
+    str kb = names_main_folded(b.m, b.place, rooms[1]);
+    bool is_natural = match_is_feature(ca) || match_is_feature(cb);
+    bool is_called = is_natural && RULE(FORM_CALLED, decision_is_called_same(p, q));
+    bool is_like = decision_is_same_name(ka, kb) || decision_holds(a, b) || decision_holds(b, a);
+    if (!is_like && !is_called) {
+        return false;
+    }
+    if (decision_is_apart(a, b) || decision_is_apart(b, a)) {
+        return false;
+    }
+    double metres = image_place_distance_m(a, b);
+    if (match_is_feature(ca) && match_is_feature(cb)) {
+        return metres < DECISION_FEATURE_M ||
+               (is_called && decision_has_in_box(a, b) && decision_has_in_box(b, a));
+    }
+    if (ca == IMAGE_POI ||
+        cb == IMAGE_POI) { /* an airport is not its city, but a sight its quarter */
+        bool is_quarter = p->kind == CANDIDATE_PART || q->kind == CANDIDATE_PART;
+        return RULE(FORM_QUARTER, is_quarter && str_eq(ka, kb) && metres < DECISION_QUARTER_M);
+    }
+    bool are_settled =
+        !match_is_feature(ca) && !match_is_feature(cb) && ca > IMAGE_COUNTY && cb > IMAGE_COUNTY;
+    if (are_settled) {
+        return metres < DECISION_TOWN_M;
+    }
+    bool is_named = str_eq(ka, kb);
+    bool is_country = ca == IMAGE_COUNTRY || cb == IMAGE_COUNTRY;
+    return ((is_like || !is_country) &&
+            (metres < DECISION_AREA_M || decision_has_in_box(a, b) || decision_has_in_box(b, a))) ||
+           decision_is_of_country(p, q, is_named, is_called) ||
+           decision_is_of_country(q, p, is_named, is_called);
+}
+
+/* ---- probabilities ---- */
+
+/* A feature by another name in the area that was said, where a settlement elsewhere is called so;
+ * an airport there that is not called one is meant as little. */
+static bool decision_is_doubtful(const candidates *c, const candidate *p) {
+    return candidate_has_other_name(p) && p->from->name >= 0 && match_is_feature(p->cls) &&
+           p->said <= 0 && p->from->area_count && !p->in[CANDIDATE_NEAR_TOWN] &&
+           (p->town_rival > 0 ||
+            (p->kind == CANDIDATE_AIRPORT && !affix_is_airport(reading_text(c->r, p->from->name))));
+}
+
+/* A town by another name in the area that was said, where something else is called so: Jincheng on
+ * Kinmen. */
+static bool decision_is_seat(const candidate *p) {
+    return p->kind == CANDIDATE_TOWN && p->name_class == IMAGE_ALIAS && p->is_unlike &&
+           p->from->area_count && p->has_main;
+}
+
+/* A town behind an area that is no country or division: names are written the other way round. */
+static bool decision_is_behind(const candidate *p) {
+    return p->from->ahead && p->kind == CANDIDATE_TOWN &&
+           (p->in[CANDIDATE_NEAR_TOWN] || p->in[CANDIDATE_IN_COUNTY]);
+}
+
+/* Of another kind than was said, or a country where a city was. */
+static bool decision_is_other_kind(const candidate *p) {
+    return p->said < 0 ||
+           (p->from->kind_count && p->said == 0 && p->cls == IMAGE_COUNTRY && !p->says_solid);
+}
+
+/* A code of four letters that is a name, too: "URSS". */
+static bool decision_is_name(const candidates *c, const candidate *p) {
+    enum { ICAO_LETTERS = 4 };
+    return p->name_class == IMAGE_CODE && p->kind == CANDIDATE_AIRPORT && p->rival > 0 &&
+           reading_text(c->r, p->from->name).len == ICAO_LETTERS;
+}
+
+static bool decision_is_nickname(const candidate *p) {
+    return p->is_nickname && image_importance(p->ref.m, p->ref.place) < COMMON_FAMOUS_IMPORTANCE;
+}
+
+/* A part of some city whose name ends with a word for streets, and it is not said where. */
+static bool decision_is_street(const candidates *c, const candidate *p) {
+    const reading_arc *a = reading_name_arc(c->r, p->from);
+    return a && p->kind == CANDIDATE_PART && a->end - a->from > 1 && !p->from->area_count &&
+           address_is_street_word(token_span(&c->r->t, a->end - 1, a->end));
+}
+
+/* A word of every day that is a code or a very short name: "led", "Re"; but "LED" was typed as a
+ * code is. */
+static bool decision_is_short_word(const candidates *c, const candidate *p) {
+    enum { LETTERS_MAX = 3 };
+    const reading_arc *a = reading_name_arc(c->r, p->from);
+    bool is_typed = (p->kind == CANDIDATE_AIRPORT || p->kind == CANDIDATE_COUNTRY) && a &&
+                    str_is_capitals(token_typed(&c->r->t, a->from, a->end));
+    bool is_known = p->name_class == IMAGE_CODE
+                        ? is_typed
+                        : image_importance(p->ref.m, p->ref.place) >= COMMON_FAMOUS_IMPORTANCE;
+    return p->is_word && !is_known && a && !p->from->area_count && !p->from->kind_count &&
+           reading_text(c->r, p->from->name).len <= LETTERS_MAX;
+}
+
+/* Three letters that are the code of an airport that few know, or that are a country's, too. */
+static bool decision_is_doubtful_code(const candidates *c, const candidate *p) {
+    enum { LETTERS = 3 };
+    bool is_small = p->name_class == IMAGE_CODE && p->kind == CANDIDATE_AIRPORT &&
+                    image_importance(p->ref.m, p->ref.place) < MATCH_AIRPORT_IMPORTANCE;
+    return p->from->name >= 0 && !p->from->area_count && !p->from->kind_count &&
+           reading_text(c->r, p->from->name).len == LETTERS && (is_small || p->is_state_code);
+}
+
+/* A country in itself, "Mocambique, Mozambique", where a settlement in it is called so. */
+static bool decision_is_in_itself(const candidate *p) {
+    return p->cls == IMAGE_COUNTRY && p->in[CANDIDATE_IS_AREA] && p->has_town;
+}
+
+/* Something of an index file is called so by its own name, and this is no city: a café "Vintimille"
+ * before Ventimiglia. */
+static bool decision_is_beside_own(const candidate *p) {
+    return p->has_own && candidate_has_other_name(p) && p->cls > IMAGE_CITY;
+}
+
+/* Asked for with a word for things that index files have: "hotels in Monaco". */
+static bool decision_asks_for_things(const candidates *c, const candidate *p) {
+    const readings *r = c->r;
+    unsigned read = p->from->name < 0 ? 0 : reading_words(reading_name_arc(r, p->from));
+    for (int i = 0; i < p->from->area_count; i++) {
+        read |= reading_words(&r->arcs[p->from->areas[i]]);
+    }
+    return image_set_file_count(r->s->v->set) && r->thing & ~read;
+}
+
+/* A sure answer has read everything, as it is written: the Ø of "København Ø" is no article, nor
+ * "N 7" a code N7. */
+static bool decision_is_clean(const candidates *c, const candidate *p) {
+    return !RULE(CLEAN_NOISE, p->from->noise) && !RULE(CLEAN_BRIEF, p->from->brief) &&
+           !RULE(CLEAN_WORD, decision_is_short_word(c, p)) &&
+           !RULE(CLEAN_NICKNAME, decision_is_nickname(p)) &&
+           !RULE(CLEAN_OWN, decision_is_beside_own(p)) &&
+           !RULE(CLEAN_THING, decision_asks_for_things(c, p)) &&
+           !RULE(CLEAN_STREET, decision_is_street(c, p)) &&
+           !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(c, p)) &&
+           !RULE(CLEAN_SEAT, decision_is_seat(p)) && !RULE(CLEAN_BEHIND, decision_is_behind(p)) &&
+           !RULE(CLEAN_NAME, decision_is_name(c, p)) &&
+           !RULE(CLEAN_BEHIND_CODE, p->name_class == IMAGE_CODE && p->from->behind) &&
+           !RULE(CLEAN_SMALL_CODE, decision_is_doubtful_code(c, p)) &&
+           !RULE(CLEAN_ITSELF, decision_is_in_itself(p)) &&
+           !RULE(CLEAN_KIND, decision_is_other_kind(p)) &&
+           !RULE(CLEAN_VARIANT, p->spelling == READING_LETTERS) &&
+           !RULE(CLEAN_MODE, p->mode != READING_EXACT) && !RULE(CLEAN_AREA_EDITS, p->area_edits) &&
+           !RULE(CLEAN_FAILED, p->failed) && !RULE(CLEAN_VAGUE, p->from->vague || p->is_side) &&
+           !RULE(CLEAN_BESIDE, p->is_apart) &&
+           !RULE(CLEAN_CODE, p->from->code >= 0 && p->cls <= IMAGE_COUNTY);
+}
+
+/* Whether a word of the name, which is not the place's own, says another kind, "Orleans Parish", or
+ * a division is called as its town is. */
+static bool decision_is_misnamed(const candidates *c, const candidate *p) {
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    bool may_be = candidate_has_other_name(p) && p->from->name >= 0;
+    bool is_misnamed = may_be && p->is_unlike && decision_is_division(p->cls);
+    int count = may_be ? affix_find(reading_text(c->r, p->from->name), cuts) : 0;
+    for (int i = 0; i < count && !is_misnamed; i++) {
+        is_misnamed = cuts[i].meaning.best && !(cuts[i].meaning.best >> p->cls & 1);
+    }
+    return is_misnamed;
+}
+
+/* What of the forms of one place comes first even if it is much less likely: the country before its
+ * city or island; behind its area the settlement before the division, and that before a river of
+ * its name; without one an island, a lake or a sea; behind a postal code, and where a point is
+ * wanted, the town; but what no word said comes last. */
+static int decision_rank(const candidates *c, const candidate *p) {
+    const reading *from = p->from;
+    bool is_nature =
+        p->kind == CANDIDATE_ISLAND || (p->kind == CANDIDATE_WATER && p->name_class <= IMAGE_OTHER);
+    bool is_settled = p->kind == CANDIDATE_TOWN && p->mode == READING_EXACT && !p->is_unlike;
+    bool is_country = p->cls == IMAGE_COUNTRY && !p->in[CANDIDATE_IS_AREA];
+    bool is_other = from->kind_count && p->said <= 0 && !(is_country && p->says_solid);
+    bool is_point =
+        c->r->s->query->wants_point && p->kind == CANDIDATE_TOWN && p->mode == READING_EXACT;
+    return is_point                                                  ? 4
+           : from->code >= 0                                         ? p->cls > IMAGE_COUNTY
+           : RULE(FORM_SAID, is_other || decision_is_misnamed(c, p)) ? -1
+           : RULE(COUNTRY_FIRST, is_country)                         ? 3
+           : p->cls == IMAGE_MARINE                                  ? 2
+           : from->area_count ? RULE(FORM_TOWN, is_settled) ? 2 : decision_is_division(p->cls)
+                              : RULE(FORM_NATURE, is_nature);
+}
+
+/* Adds a place of that share, the likelier ones first; the least likely may fall out. */
+static void decision_insert(decision *d, decision_place one) {
+    int at = d->count;
+    while (at && d->at[at - 1].share < one.share) {
+        at--;
+    }
+    int last = MIN(d->count, DECISION_PLACES_MAX - 1);
+    for (int i = last; i > at; i--) {
+        d->at[i] = d->at[i - 1];
+    }
+    if (at < DECISION_PLACES_MAX) {
+        d->at[at] = one;
+        d->count = MIN(d->count + 1, DECISION_PLACES_MAX);
+    }
+}
+
+/* Pairs of one place are neighbours: candidate_find has sorted them. A reading that is as it is
+ * written stands for the place before one that is likelier by a feature or two. */
+static void decision_share(const candidates *c, decision *d, double top, double sum) {
+    for (int i = 0; i < c->count;) {
+        const int first = i;
+        decision_place one = {.best = &c->at[i], .group = -1};
+        for (; i < c->count && image_place_is_same(c->at[i].ref, one.best->ref); i++) {
+            const candidate *p = &c->at[i];
+            one.share += exp((double)p->score - top) / sum;
+            bool is_clean = decision_is_clean(c, p);
+            float ahead = p->score - one.best->score + (is_clean ? DECISION_CLEAN : 0) -
+                          (one.is_clean ? DECISION_CLEAN : 0);
+            if (i == first || ahead > 0) {
+                one.best = p;
+                one.is_clean = is_clean;
+            }
+        }
+        one.rank = decision_rank(c, one.best);
+        decision_insert(d, one);
+    }
+}
+
+static void decision_group(decision *d) {
+    double together[DECISION_PLACES_MAX] = {0};
+    int groups = 0;
+    for (int i = 0; i < d->count; i++) {
+        decision_place *one = &d->at[i];
+        for (int k = 0; k < i && one->group < 0; k++) {
+            bool is_first = true; /* of its group: it stands for that */
+            for (int n = 0; n < k && is_first; n++) {
+                is_first = d->at[n].group != d->at[k].group;
+            }
+            if (RULE(FORMS, is_first && decision_is_same(d->at[k].best, one->best))) {
+                one->group = d->at[k].group;
+            }
+        }
+        one->group = one->group < 0 ? groups++ : one->group;
+        together[one->group] += one->share;
+    }
+    for (int i = 0; i < d->count; i++) {
+        d->at[i].together = together[d->at[i].group];
+    }
+}
+
+static bool decision_is_before(const decision_place *a, const decision_place *b) {
+    return a->rank > b->rank   ? a->share > DECISION_FORM * b->share
+           : a->rank < b->rank ? a->share * DECISION_FORM > b->share
+                               : a->share > b->share;
+}
+
+/* The likeliest group first, and in it the likeliest form. */
+static void decision_sort(decision *d) {
+    for (int i = 1; i < d->count; i++) {
+        decision_place one = d->at[i];
+        int at = i;
+        while (at &&
+               (d->at[at - 1].together < one.together ||
+                (d->at[at - 1].group == one.group && decision_is_before(&one, &d->at[at - 1])))) {
+            d->at[at] = d->at[at - 1];
+            at--;
+        }
+        d->at[at] = one;
+    }
+}
+
+/* What being in the viewbox of the query is worth, as a thousand times the people: no row has a
+ * viewbox. */
+static double decision_view(const candidates *c, const candidate *p) {
+    bbox view = c->r->s->query->viewbox;
+    bool is_inside = geo_bbox_is(view) && geo_bbox_contains(view, image_lat(p->ref.m, p->ref.place),
+                                                            image_lon(p->ref.m, p->ref.place));
+    return is_inside ? DECISION_VIEW : 0;
+}
+
+/* Whether the code of the likeliest place is that of a country as well as of an airport, or the
+ * initials of something. */
+static bool decision_has_two_codes(const decision *d) {
+    const decision_place *first = &d->at[0];
+    bool has_two = false;
+    for (int i = 1; i < d->count && !has_two; i++) {
+        const candidate *p = d->at[i].best;
+        bool is_code = p->name_class == IMAGE_CODE &&
+                       (p->cls == IMAGE_COUNTRY) != (first->best->cls == IMAGE_COUNTRY);
+        has_two = first->best->name_class == IMAGE_CODE && (is_code || p->is_initials) &&
+                  d->at[i].group != first->group && p->from->name == first->best->from->name &&
+                  d->at[i].share > DECISION_RIVAL;
+    }
+    return has_two;
+}
+
+GEO_FN void decision_make(const candidates *c, decision *d) {
+    double none = feature_score(c, NULL), top = none, sum = 0;
+    d->count = 0;
+    for (int i = 0; i < c->count; i++) {
+        c->at[i].score = (float)(feature_score(c, &c->at[i]) + decision_view(c, &c->at[i]));
+        top = MAX(top, (double)c->at[i].score);
+    }
+    sum = exp(none - top);
+    d->none = sum;
+    for (int i = 0; i < c->count; i++) {
+        sum += exp((double)c->at[i].score - top);
+    }
+    d->none /= sum;
+    decision_share(c, d, top, sum);
+    decision_group(d);
+    decision_sort(d);
+    if (d->count && RULE(CLEAN_CODES, decision_has_two_codes(d))) {
+        d->at[0].is_clean = false;
+    }
+}
+
+#undef DECISION_TOWN_M
+#undef DECISION_FEATURE_M
+#undef DECISION_AREA_M
+#undef DECISION_CLEAN
+#undef DECISION_RIVAL
+#undef DECISION_VIEW

@@ -1,0 +1,710 @@
+/* gazetteer -- the interface of the offline source. Each function takes a view of the open images,
+ * asks search, reverse, suggest or names, and releases the view. Owns nothing: the images belong to
+ * image_set. */
+#include "gazetteer.h"
+
+#include <math.h>
+
+#include "../base/ascii.h"
+#include "../base/hash.h"
+#include "../geo/fold.h"
+#include "../geo/geo.h"
+#include "../geo/geometry.h"
+#include "../image/area_outline.h"
+#include "../image/image.h"
+#include "../image/image_id.h"
+#include "../image/image_place.h"
+#include "../image/image_set.h"
+#include "../image/names.h"
+#include "../image/outline.h"
+#include "../image/prefix.h"
+#include "common.h"
+#include "crossing.h"
+#include "meaning.h"
+#include "miss.h"
+#include "query.h"
+#include "reverse.h"
+#include "search.h"
+#include "select.h"
+#include "suggest.h"
+
+enum {
+    GAZETTEER_PREFIX_MAX = 100, /* names of one prefix: MCP's limit for a completion */
+    GAZETTEER_PREFIX_MORE = 60  /* that are compared with what is asked for */
+};
+
+GEO_FN void gazetteer_open_embedded(void) {
+    image_set_open_embedded();
+}
+
+GEO_FN bool gazetteer_add_file(const char *path, char *why, size_t cap) {
+    return image_set_add(path, why, cap);
+}
+
+GEO_FN bool gazetteer_reload(char *why, size_t cap) {
+    return image_set_reload(why, cap);
+}
+
+GEO_FN bool gazetteer_is_empty(void) {
+    const image_set *set = image_set_acquire();
+    bool is_empty = set->count == 0;
+    image_set_release(set);
+    return is_empty;
+}
+
+_Static_assert(GAZETTEER_CLASSES == IMAGE_CLASSES, "every class is told");
+
+static str gazetteer_path(const image_set *set, int index) {
+    return set->paths[index] ? str_of(set->paths[index]) : STR("embedded");
+}
+
+GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts) {
+    const image_set *set = image_set_acquire();
+    bool is_there = index >= 0 && index < set->count;
+    if (is_there) {
+        const image *m = &set->images[index];
+        *facts = (gazetteer_facts){
+            .path = gazetteer_path(set, index),
+            .date = arena_copy(a, m->date),
+            .attribution = arena_copy(a, m->attribution),
+            .meta = arena_copy(a, image_bytes(m, IMAGE_META)),
+            .places = m->places,
+            .names = m->keys,
+            .bytes = m->bytes.len,
+            .checksum = hash_64(m->sums, (size_t)image_chunks(m) * IMAGE_SUM_BYTES, 0)};
+        for (int i = 0; i < GAZETTEER_CLASSES; i++) {
+            facts->classes[i].word = image_class_word((image_class)i);
+            facts->classes[i].places =
+                image_first(m, (image_class)(i + 1)) - image_first(m, (image_class)i);
+        }
+    }
+    image_set_release(set);
+    return is_there;
+}
+
+/* A file without attribution is the user's own data; it must not be credited to anyone else. */
+static str gazetteer_credit_of(arena *a, const image_set *set, int index) {
+    str file = gazetteer_path(set, index), attribution = set->images[index].attribution;
+    if (attribution.len) {
+        return arena_copy(a, attribution);
+    }
+    for (str rest = file; rest.at;) {
+        file = str_cut(&rest, '/');
+    }
+    return arena_join(a, STR("own data of "), file);
+}
+
+GEO_FN str gazetteer_map_credit(arena *a) {
+    const image_set *set = image_set_acquire();
+    str credit = set->base ? arena_copy(a, set->base->attribution) : STR_NONE;
+    image_set_release(set);
+    return credit;
+}
+
+GEO_FN str gazetteer_join_credits(arena *a, str all, str credit) {
+    if (all.len && str_find(all, credit) >= 0) {
+        return all;
+    }
+    return arena_list(a, all, STR("; "), credit);
+}
+
+GEO_FN void gazetteer_credit(arena *a, const place_list *places, place_origin *origin) {
+    unsigned used = places->count ? 0 : ~0U;
+    str all = STR_NONE, oldest = STR_NONE;
+    for (int i = 0; i < places->count; i++) {
+        used |= places->at[i].images ? places->at[i].images : ~0U;
+    }
+    const image_set *set = image_set_acquire();
+    for (int i = 0; i < set->count; i++) {
+        str date = set->images[i].date;
+        if (used >> i & 1) {
+            all = gazetteer_join_credits(a, all, gazetteer_credit_of(a, set, i));
+            oldest = date.len && (!oldest.len || str_cmp(date, oldest) < 0) ? date : oldest;
+        }
+    }
+    origin->source = PLACE_GAZETTEER;
+    origin->attribution = all;
+    origin->data_date = oldest.len ? arena_copy(a, oldest) : STR_NONE;
+    image_set_release(set);
+}
+
+/* Extracts overlap, so two index files may have the same place: the first one wins. */
+static void gazetteer_drop_duplicates(const image_view *v, place_list *places) {
+    int kept = 0;
+    if (image_set_file_count(v->set) < 2) {
+        return;
+    }
+    for (int i = 0; i < places->count; i++) {
+        bool is_new = true;
+        for (int j = 0; j < kept && is_new; j++) {
+            is_new = !places->at[i].id.len || !str_eq(places->at[i].id, places->at[j].id);
+        }
+        if (is_new) {
+            places->at[kept++] = places->at[i];
+        }
+    }
+    places->count = kept;
+}
+
+/* What a text finds that the query may be another spelling of. */
+static place_list gazetteer_search_as(const image_view *v, const place_query *query, str text) {
+    place_query near = *query;
+    search_note note = {.dropped = STR_NONE};
+    near.text = text;
+    near.fields.count = 0;
+    place_list places = search_places(v, &near, &note);
+    bool is_sure = places.count && place_match_is_sure(places.at[0].match);
+    places.count = is_sure ? places.count : 0;
+    for (int i = 0; i < places.count; i++) {
+        places.at[i].match = PLACE_MATCH_FUZZY;
+    }
+    return places;
+}
+
+/* Fills note->did_you_mean; when its first name is clear, what that finds is the answer. */
+static place_list gazetteer_search_near(const image_view *v, const place_query *query,
+                                        search_note *note) {
+    place_list none = {NULL, 0};
+    str *names = ARENA_NEW(v->mem, str, PLACE_SUGGESTIONS_MAX);
+    str clear = STR_NONE;
+    if (!names) {
+        return none;
+    }
+    note->did_you_mean = (str_list){names, suggest_spellings(v, query, names, &clear)};
+    if (!clear.len) {
+        return none;
+    }
+    place_list places = gazetteer_search_as(v, query, clear);
+    note->understood = places.count ? names[0] : note->understood;
+    return places;
+}
+
+/* Whether the places are named as the query is and lie where it says. */
+static bool gazetteer_is_sure(const place_list *places, const search_note *note) {
+    return places->count && place_match_is_sure(places->at[0].match) && !note->is_elsewhere;
+}
+
+/* Whether an index file knows the first place: streets and houses have no other reading. */
+static bool gazetteer_is_own(const image_view *v, const place_list *places) {
+    unsigned base = v->set->base ? 1U << image_set_index_of(v, v->set->base) : 0;
+    return places->count && places->at[0].images & ~base;
+}
+
+/* What was found, and what is to be said of it. */
+typedef struct {
+    place_list places;
+    search_note note;
+    bool is_asked; /* else nothing was looked for */
+} gazetteer_found;
+
+/* What the query is likeliest to mean, in all its readings. Nothing for a category: the older
+ * search lists what has it. */
+static gazetteer_found gazetteer_search_meant(const image_view *v, const place_query *query) {
+    gazetteer_found meant = {.note = {.dropped = STR_NONE}};
+    meant.is_asked = !query_cut_category(query).category.len;
+    if (meant.is_asked) {
+        meant.places = meaning_search(v, query, &meant.note);
+    }
+    return meant;
+}
+
+/* Whether it is the answer as it is. */
+static bool gazetteer_is_clear(const gazetteer_found *meant) {
+    return gazetteer_is_sure(&meant->places, &meant->note) && !meant->note.is_open &&
+           meant->places.at[0].likelihood >= PLACE_SURE;
+}
+
+/* The answer when the older search is not sure: what index files spell nearly so, or the places of
+ * the readings, as candidates; `found` when there are none. */
+static place_list gazetteer_search_else(const image_view *v, const place_query *query,
+                                        gazetteer_found meant, place_list found,
+                                        search_note *note) {
+    search_note filtered = {.dropped = STR_NONE};
+    if (miss_is_filtered(v, query, &filtered)) {
+        *note = filtered;
+        return (place_list){NULL, 0};
+    }
+    if (image_set_file_count(v->set)) {
+        meant.places = gazetteer_search_near(v, query, &meant.note);
+    }
+    if (!meant.places.count && !meant.is_asked) {
+        str_list nearly = meant.note.did_you_mean;
+        meant.places = meaning_search(v, query, &meant.note);
+        meant.note.did_you_mean = nearly.count ? nearly : meant.note.did_you_mean;
+    }
+    if (meant.places.count || !found.count) {
+        *note = meant.note;
+        return meant.places;
+    }
+    note->did_you_mean = meant.note.did_you_mean;
+    return found;
+}
+
+/* Whether the older search may find what the readings do not: in index files, of a category, a
+ * postal code, or a word that is a name, too; or which of several places is meant. */
+static bool gazetteer_has_more(const image_view *v, const gazetteer_found *meant,
+                               const place_query *query) {
+    bool has_more = image_set_file_count(v->set) || !meant->is_asked ||
+                    gazetteer_is_sure(&meant->places, &meant->note) || meant->note.is_common_word ||
+                    query->fields.count;
+    for (size_t i = 0; i < query->text.len && !has_more; i++) {
+        has_more = ascii_is_digit(query->text.at[i]);
+    }
+    return has_more;
+}
+
+static place_list gazetteer_search_in(const image_view *v, const place_query *query,
+                                      search_note *note) {
+    gazetteer_found meant = gazetteer_search_meant(v, query);
+    *note = meant.note;
+    if (gazetteer_is_clear(&meant)) {
+        return meant.places;
+    }
+    place_list places = {NULL, 0};
+    if (gazetteer_has_more(v, &meant, query)) {
+        *note = (search_note){.dropped = STR_NONE};
+        places = search_places(v, query, note);
+    }
+    if (!places.count || !place_match_is_sure(places.at[0].match)) {
+        place_list crossings = crossing_search(v, query);
+        if (crossings.count) {
+            *note = (search_note){.dropped = STR_NONE};
+            return crossings;
+        }
+    }
+    note->reason = note->postcode.len ? PLACE_NO_POSTCODE_DATA : PLACE_REASON_NONE;
+    if (note->is_common_word && miss_is_kind(v, query->text)) {
+        note->is_common_word = false;
+        note->reason = PLACE_NO_POI_DATA;
+    }
+    bool may_mean = !gazetteer_is_sure(&places, note) && !gazetteer_is_own(v, &places) &&
+                    !note->is_common_word && !note->reason;
+    if (query->is_as_typed || call_over_budget(v->call)) {
+        return places;
+    }
+    places = may_mean ? gazetteer_search_else(v, query, meant, places, note) : places;
+    bool is_sure = places.count && place_match_is_sure(places.at[0].match);
+    if (!is_sure && !note->reason && !note->is_open) {
+        note->reason = places.count || !miss_is_street(v, query->text) ? PLACE_UNKNOWN_NAME
+                                                                       : PLACE_NO_STREET_DATA;
+    }
+    str_list *meant_names = &note->did_you_mean;
+    if (meant_names->count && str_eq(meant_names->at[0], note->understood)) { /* it is the answer */
+        *meant_names = (str_list){meant_names->at + 1, meant_names->count - 1};
+    }
+    return places;
+}
+
+/* Whether a word in capitals is the code of a country. */
+static bool gazetteer_is_country(const image_view *v, str code) {
+    place_query query = {
+        .text = code, .limit = 3, .viewbox = geo_bbox_none(), .feature = STR("country")};
+    search_note note = {.dropped = STR_NONE};
+    place_list found = search_places(v, &query, &note);
+    bool is_country = false;
+    for (int i = 0; i < found.count && !is_country; i++) {
+        is_country = place_match_is_sure(found.at[i].match) &&
+                     str_eq(found.at[i].address_type, STR("country"));
+    }
+    return is_country;
+}
+
+/* Sets the explanation: of the answer when it is that of the readings, else of what they say. */
+static void gazetteer_explain(const image_view *v, const place_query *query,
+                              const place_list *places, search_note *note) {
+    enum { HEAD_MAX = 2048 }; /* a name is shorter than PLACE_TEXT_MAX */
+    search_note meant = {.explanation = note->explanation};
+    bool is_meant = note->explanation.len > 0;
+    if (!is_meant) {
+        meaning_search(v, query, &meant);
+    }
+    out o = out_of(arena_bytes(v->mem, HEAD_MAX), HEAD_MAX);
+    out_text(&o, is_meant ? STR("answered by the readings: ")
+                          : STR("answered by the older search, not by the readings: "));
+    if (places->count) {
+        out_text(&o, place_match_text(places->at[0].match));
+        out_text(&o, STR(" match, "));
+        out_plain(&o, places->at[0].display_name);
+        out_fmt(&o, " (first of %d)", places->count);
+    } else {
+        out_text(&o, STR("no place"));
+    }
+    str reason = place_reason_text(note->reason);
+    out_fmt(&o, reason.len ? ", reason %.*s\n" : "\n", STR_ARG(reason));
+    str text = meant.explanation.len
+                   ? meant.explanation
+                   : STR("There are no words to be read, or there is too little memory.\n");
+    note->explanation = arena_join(v->mem, out_str(&o), text);
+}
+
+/* "fr" alone is searched for as "FR". */
+GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_note *note) {
+    image_view v = image_set_view_begin(c, query->language);
+    place_query asked = *query;
+    str code = common_code(v.mem, str_trim(query->text));
+    asked.text = code.len && gazetteer_is_country(&v, code) ? code : query->text;
+    place_list places = gazetteer_search_in(&v, &asked, note);
+    gazetteer_drop_duplicates(&v, &places);
+    if (query->explains) {
+        gazetteer_explain(&v, &asked, &places, note);
+    }
+    image_set_view_end(&v);
+    return places;
+}
+
+GEO_FN bool gazetteer_reverse(call *c, const place_point *point, place *found) {
+    image_view v = image_set_view_begin(c, point->language);
+    bool is_found = geo_is_point(point->lat, point->lon) && reverse_place(&v, point, found);
+    image_set_view_end(&v);
+    return is_found;
+}
+
+GEO_FN bool gazetteer_is_at_sea(call *c, double lat, double lon) {
+    image_view v = image_set_view_begin(c, STR_NONE);
+    bool is_at_sea = v.set->base && !image_place_country_at(v.set, lat, lon).m;
+    image_set_view_end(&v);
+    return is_at_sea;
+}
+
+GEO_FN bool gazetteer_nearest_settlement(call *c, const place_point *point, double max_m,
+                                         place *found) {
+    image_view v = image_set_view_begin(c, point->language);
+    bool is_found = reverse_nearest_settlement(&v, point, max_m, found);
+    image_set_view_end(&v);
+    return is_found;
+}
+
+GEO_FN place_list gazetteer_nearby(call *c, const place_area *area, str_list tags) {
+    image_view v = image_set_view_begin(c, area->language);
+    place_area all = *area;
+    int files = MAX(image_set_file_count(v.set), 1);
+    all.limit = MAX(MIN(area->limit * files, PLACE_LIMIT_MAX), area->limit);
+    place_list places = reverse_nearby(&v, &all, tags);
+    gazetteer_drop_duplicates(&v, &places);
+    places.count = MIN(places.count, area->limit);
+    image_set_view_end(&v);
+    return places;
+}
+
+GEO_FN bool gazetteer_select(call *c, const place_selection *s, place_answer *answer) {
+    image_view v = image_set_view_begin(c, s->language);
+    bool is_known = select_places(&v, s, answer);
+    image_set_view_end(&v);
+    return is_known;
+}
+
+GEO_FN str gazetteer_kind(int index) {
+    return select_kind(index);
+}
+
+GEO_FN bool gazetteer_kind_is_settled(str kind) {
+    return select_kind_is_settled(kind);
+}
+
+GEO_FN bool gazetteer_covers(call *c, double lat, double lon, str_list tags) {
+    image_view v = image_set_view_begin(c, STR_NONE);
+    bool found = miss_covers(&v, lat, lon, tags);
+    image_set_view_end(&v);
+    return found;
+}
+
+typedef struct {
+    const image *m;
+    prefix_hit hit;
+    unsigned weight; /* among those of all images */
+} gazetteer_prefixed;
+
+/* What of an index file begins so weighs as much more as a town of some thousand people: the user
+ * added it, yet nobody who types "Pari" means a car park. */
+enum { GAZETTEER_FILE_WEIGHT = 100 };
+
+typedef struct {
+    gazetteer_prefixed at[GAZETTEER_PREFIX_MAX]; /* in the order of weights */
+    int count, limit;
+} gazetteer_prefixes;
+
+static bool gazetteer_has_prefixed(const gazetteer_prefixes *list, const image *m, uint32_t row) {
+    bool found = false;
+    for (int i = 0; i < list->count && !found; i++) {
+        found = list->at[i].m == m && list->at[i].hit.place == row;
+    }
+    return found;
+}
+
+/* Puts an entry where it belongs among those before `at`. */
+static void gazetteer_order_prefixed(gazetteer_prefixes *list, int at, gazetteer_prefixed one) {
+    for (; at && list->at[at - 1].weight < one.weight; at--) {
+        list->at[at] = list->at[at - 1];
+    }
+    list->at[at] = one;
+}
+
+static void gazetteer_add_prefixed(const image_view *v, gazetteer_prefixes *list, const image *m,
+                                   const prefix_hit *hits, int found) {
+    unsigned more = m == v->set->base ? 0 : GAZETTEER_FILE_WEIGHT;
+    for (int h = 0; h < found; h++) {
+        gazetteer_prefixed one = {m, hits[h], hits[h].weight + more};
+        int at = MIN(list->count, list->limit - 1);
+        if (list->count == list->limit && list->at[at].weight >= one.weight) {
+            continue;
+        }
+        gazetteer_order_prefixed(list, at, one);
+        list->count = MIN(list->count + 1, list->limit);
+    }
+}
+
+/* Without the number of a house, which may stand before a street. */
+static str gazetteer_without_number(str key) {
+    size_t digits = 0;
+    while (digits < key.len && ascii_is_digit(key.at[digits])) {
+        digits++;
+    }
+    str rest = str_from(key, digits);
+    str word = digits ? str_cut(&rest, ' ') : STR_NONE; /* the letter of "12b" */
+    return digits && word.len <= 1 && rest.len ? rest : STR_NONE;
+}
+
+/* The names that begin so, of all images; a house number is left out when nothing begins with it.
+ */
+static void gazetteer_prefix_hits(const image_view *v, str key, gazetteer_prefixes *list) {
+    prefix_hit hits[GAZETTEER_PREFIX_MAX];
+    for (; key.len && !list->count; key = gazetteer_without_number(key)) {
+        for (int i = 0; i < v->set->count; i++) {
+            const image *m = &v->set->images[i];
+            int found = prefix_find(v->call, m, key, hits, list->limit);
+            gazetteer_add_prefixed(v, list, m, hits, found);
+        }
+    }
+}
+
+/* Of a name that is written out, all places: "Georgia" is a state, too. */
+static void gazetteer_prefix_namesakes(const image_view *v, str key, gazetteer_prefixes *list) {
+    prefix_hit hits[GAZETTEER_PREFIX_MAX];
+    for (int i = 0; i < v->set->count; i++) {
+        const image *m = &v->set->images[i];
+        int found = prefix_namesakes(v->call, m, key, hits, list->limit), kept = 0;
+        for (int h = 0; h < found; h++) {
+            hits[kept] = hits[h];
+            kept += !gazetteer_has_prefixed(list, m, hits[h].place);
+        }
+        gazetteer_add_prefixed(v, list, m, hits, kept);
+    }
+}
+
+GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names) {
+    image_view v = image_set_view_begin(c, STR_NONE);
+    char room[IMAGE_KEY_MAX];
+    gazetteer_prefixes list;
+    list.count = 0;
+    list.limit = MIN(limit, (int)GAZETTEER_PREFIX_MAX);
+    int count = 0;
+    gazetteer_prefix_hits(&v, fold_name(prefix, FOLD_PLAIN, room, sizeof room), &list);
+    for (int i = 0; i < list.count; i++) {
+        const gazetteer_prefixed *one = &list.at[i];
+        names[count] = suggest_key_text(&v, one->m, one->hit.key, one->hit.place);
+        bool is_new = names[count].len > 0;
+        for (int k = 0; k < count && is_new; k++) {
+            is_new = !str_eq(names[k], names[count]);
+        }
+        count += is_new;
+    }
+    image_set_view_end(&v);
+    return count;
+}
+
+typedef struct {
+    str plain, wide;                         /* what was typed, folded both ways */
+    query_variant forms[QUERY_VARIANTS_MAX]; /* "st p", "saint p" */
+    int form_count;
+} gazetteer_typed;
+
+/* The weight that a place loses when its name does not begin with what was typed. */
+static unsigned gazetteer_unlike(const gazetteer_typed *t, str name) {
+    enum { OTHER = 50, LETTERS = 60 }; /* weight: of ten times the people it is 30 */
+    char plain_room[IMAGE_KEY_MAX], wide_room[IMAGE_KEY_MAX];
+    str plain = fold_name(name, FOLD_PLAIN, plain_room, sizeof plain_room);
+    bool is_told = str_starts(plain, t->plain);
+    for (int k = 0; k < t->form_count && !is_told; k++) {
+        is_told = str_starts(plain, t->forms[k].key);
+    }
+    bool is_written = str_eq(t->plain, t->wide) ||
+                      str_starts(fold_name(name, FOLD_WIDE, wide_room, sizeof wide_room), t->wide);
+    return (is_told ? 0 : OTHER) + (is_written ? 0 : LETTERS);
+}
+
+/* Ranks places lower of which neither the displayed nor the own name begins with the prefix, or
+ * only without its letters: for "mun", Munich comes before the municipality of Chongqing, a
+ * "Municipio" in Spanish, and for "köl" Cologne before Kolkata. */
+static void gazetteer_sink_others(const image_view *v, const gazetteer_typed *typed,
+                                  gazetteer_prefixes *list) {
+    enum { OWN = 20 }; /* weight, as LETTERS */
+    char own[NAMES_TEXT_MAX];
+    for (int i = 0; i < list->count; i++) {
+        gazetteer_prefixed one = list->at[i];
+        image_ref ref = {one.m, one.hit.place};
+        unsigned less = gazetteer_unlike(typed, image_set_name(v, ref));
+        if (less > OWN) {
+            less = MIN(less, OWN + gazetteer_unlike(typed, names_main(ref.m, ref.place, own)));
+        }
+        one.weight -= MIN(one.weight, less);
+        gazetteer_order_prefixed(list, i, one);
+    }
+}
+
+GEO_FN place_list gazetteer_complete(call *c, const place_query *query) {
+    image_view v = image_set_view_begin(c, query->language);
+    str prefix = query->text;
+    bool is_filtered = query->country_codes.len; /* of which many may be in other countries */
+    int limit =
+        is_filtered ? (int)GAZETTEER_PREFIX_MAX : MIN(query->limit, (int)GAZETTEER_PREFIX_MAX);
+    place_list places = {ARENA_NEW(&c->mem, place, limit), 0};
+    gazetteer_prefixes list;
+    list.count = 0;
+    list.limit = MIN(limit + GAZETTEER_PREFIX_MORE, (int)GAZETTEER_PREFIX_MAX);
+    char plain[IMAGE_KEY_MAX], wide[IMAGE_KEY_MAX];
+    gazetteer_typed typed = {.plain = fold_name(prefix, FOLD_PLAIN, plain, sizeof plain),
+                             .wide = fold_name(prefix, FOLD_WIDE, wide, sizeof wide)};
+    typed.form_count = query_expand(v.mem, typed.plain, typed.forms);
+    if (places.at) {
+        gazetteer_prefix_hits(&v, typed.plain, &list);
+        gazetteer_prefix_namesakes(&v, typed.plain, &list);
+        gazetteer_sink_others(&v, &typed, &list);
+    }
+    for (int i = 0; i < MIN(list.count, limit); i++) {
+        image_ref ref = {list.at[i].m, list.at[i].hit.place};
+        places.at[places.count++] = image_place_fill(&v, ref);
+    }
+    gazetteer_drop_duplicates(&v, &places);
+    image_set_view_end(&v);
+    return places;
+}
+
+GEO_FN int gazetteer_suggest(call *c, const place_query *query, str names[PLACE_SUGGESTIONS_MAX]) {
+    image_view v = image_set_view_begin(c, STR_NONE);
+    place_query plain = {
+        .text = query->text, .country_codes = query->country_codes, .viewbox = geo_bbox_none()};
+    str clear;
+    int count = suggest_spellings(&v, &plain, names, &clear);
+    image_set_view_end(&v);
+    return count;
+}
+
+GEO_FN place_list gazetteer_lookup(call *c, str ids, str language) {
+    image_view v = image_set_view_begin(c, language);
+    image_ref refs[PLACE_LIMIT_MAX];
+    place_list places = {ARENA_NEW(&c->mem, place, PLACE_LIMIT_MAX), 0};
+    int count = places.at ? image_id_find(&v, ids, refs, PLACE_LIMIT_MAX) : 0;
+    for (int i = 0; i < count && !call_over_budget(c); i++) {
+        if (refs[i].m) {
+            places.at[places.count++] = image_place_fill(&v, refs[i]);
+        }
+    }
+    image_set_view_end(&v);
+    return places;
+}
+
+static str_pairs gazetteer_names_in(const image_view *v, str id) {
+    enum { GAZETTEER_NAMES_MAX = 64 }; /* the embedded image has some 40 languages */
+    arena *a = v->mem;
+    image_ref ref;
+    str_pairs names = {ARENA_NEW(a, str_pair, GAZETTEER_NAMES_MAX), 0};
+    if (!names.at || image_id_find(v, id, &ref, 1) != 1 || !ref.m) {
+        return names;
+    }
+    names.at[names.count++] = (str_pair){STR("name"), image_set_name(v, ref)};
+    char room[NAMES_TEXT_MAX];
+    uint32_t lang;
+    str text;
+    for (uint64_t i = 0; names_local(ref.m, ref.place, i, &lang, &text, room); i++) {
+        str word = image_word(ref.m, lang);
+        if (!word.len || word.at[0] == '*' || names.count == GAZETTEER_NAMES_MAX) {
+            continue; /* codes are not names */
+        }
+        word = str_eq(word, STR("zht")) ? STR("zh-Hant") : word;
+        names.at[names.count++] =
+            (str_pair){arena_join(a, STR("name:"), word), arena_copy(a, text)};
+    }
+    return names;
+}
+
+GEO_FN str_pairs gazetteer_part_ids(call *c, str id) {
+    image_view v = image_set_view_begin(c, STR_NONE);
+    image_ref ref, chain[IMAGE_PLACE_CHAIN_MAX];
+    place p = place_new();
+    if (image_id_find(&v, id, &ref, 1) == 1 && ref.m) {
+        int count = image_place_told_chain(v.set, ref, chain);
+        image_place_add_part_ids(&v, chain, count, &p);
+    }
+    image_set_view_end(&v);
+    return p.part_ids;
+}
+
+static bool gazetteer_read_outline(const image_view *v, image_ref ref, place_outline *o) {
+    enum { AREA_WORK = 30000 }; /* of a large one: for a worker */
+    return outline_read(ref.m, ref.place, v->mem, o) ||
+           (call_charge(v->call, AREA_WORK) && area_outline_read(ref.m, ref.place, v->mem, o));
+}
+
+GEO_FN bool gazetteer_outline(call *c, str id, place_outline *o) {
+    image_view v = image_set_view_begin(c, STR_NONE);
+    image_ref ref;
+    bool found = image_id_find(&v, id, &ref, 1) == 1 && ref.m && gazetteer_read_outline(&v, ref, o);
+    image_set_view_end(&v);
+    return found;
+}
+
+/* To three digits: outlines are simplified. */
+static double gazetteer_outline_area(const place_outline *shape) {
+    double area = shape->is_line ? 0 : geometry_area_km2(shape);
+    double unit = area > 0 ? pow(10, floor(log10(area)) - 2) : NAN;
+    return round(area / unit) * unit;
+}
+
+static double gazetteer_country_area(const image_view *v, image_ref ref) {
+    char key[sizeof IMAGE_META_AREA + 2];
+    out o = out_of(key, sizeof key);
+    int64_t area = 0;
+    out_text(&o, STR(IMAGE_META_AREA));
+    out_text(&o, image_set_country_code(v, ref));
+    return v->set->base && str_int(image_meta(v->set->base, out_str(&o)), &area) ? (double)area
+                                                                                 : NAN;
+}
+
+GEO_FN double gazetteer_area_km2(call *c, str id) {
+    arena before = c->mem;
+    image_view v = image_set_view_begin(c, STR_NONE);
+    image_ref ref;
+    place_outline shape;
+    double area = NAN;
+    bool found = image_id_find(&v, id, &ref, 1) == 1 && ref.m;
+    if (found && image_place_class(ref) == IMAGE_COUNTRY) {
+        area = gazetteer_country_area(&v, ref);
+    } else if (found && gazetteer_read_outline(&v, ref, &shape)) {
+        area = gazetteer_outline_area(&shape);
+    }
+    image_set_view_end(&v);
+    c->mem = before;
+    return area;
+}
+
+GEO_FN str_pairs gazetteer_names(call *c, str id) {
+    image_view v = image_set_view_begin(c, STR_NONE);
+    str_pairs names = gazetteer_names_in(&v, id);
+    image_set_view_end(&v);
+    return names;
+}
+
+GEO_FN str_pairs gazetteer_tags(call *c, str id) {
+    enum { TAGS_MAX = 64 }; /* an import keeps fewer of one object */
+    image_view v = image_set_view_begin(c, STR_NONE);
+    image_ref ref = {NULL, IMAGE_NO_PLACE};
+    str_pairs tags = {ARENA_NEW(&c->mem, str_pair, TAGS_MAX), 0};
+    bool is_known = tags.at && image_id_find(&v, id, &ref, 1) == 1 && ref.m;
+    str key, value;
+    for (uint64_t i = 0;
+         is_known && tags.count < TAGS_MAX && image_tag(ref.m, ref.place, i, &key, &value); i++) {
+        tags.at[tags.count++] = (str_pair){arena_copy(&c->mem, key), arena_copy(&c->mem, value)};
+    }
+    image_set_view_end(&v);
+    return tags;
+}

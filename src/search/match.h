@@ -1,0 +1,144 @@
+#ifndef GEO_MATCH_H
+#define GEO_MATCH_H
+/* match -- one search in progress: what a place must match, and the places found so far. */
+
+#include "../image/image_place.h"
+#include "exclude.h"
+#include "query.h"
+
+enum {
+    MATCH_HITS_MAX = 64, /* kept while searching: the limit of an answer, and spare ones to rank */
+    MATCH_REFS_MAX = 64, /* places of a qualifier's name, the most important first */
+    MATCH_QUALIFIERS_MAX = QUERY_WORDS_MAX,
+    MATCH_COUNTRIES_MAX = 67 /* as many as country_codes has room for */
+};
+
+#define MATCH_STATE_PENALTY  0.15 /* of a division, when a settlement has the same name */
+#define MATCH_COUNTY_PENALTY 0.15 /* of one of the second level */
+#define MATCH_SUBURB_PENALTY 0.08 /* of a part of a city */
+#define MATCH_LONGER_PENALTY 0.12 /* of a name that goes on */
+/* Of a town of 15,000: known widely enough to be called by the first part of its name. */
+#define MATCH_SHORTENED_IMPORTANCE 0.5
+#define MATCH_AIRPORT_IMPORTANCE   0.3 /* of an airport that many know by its code */
+
+typedef struct {
+    query_part part;
+    str key; /* of the names of refs: that of the part, or a variant of it */
+    image_ref refs[MATCH_REFS_MAX];
+    unsigned char edits[MATCH_REFS_MAX]; /* between what was typed and the name of each */
+    int count;
+    bool is_beside; /* a word of the part that has the name */
+} match_qualifier;
+
+/* Which qualifiers fit a place. */
+typedef struct {
+    int count;
+    unsigned mask;  /* bit i: qualifiers[i] */
+    double penalty; /* for those that are only close by, or spelled otherwise */
+    bool is_corrected;
+} match_qualified;
+
+typedef struct {
+    image_ref ref;
+    image_class cls; /* of ref: every step asks for it */
+    double score;
+    int matched;
+    unsigned matched_mask; /* bit i: qualifiers[i] */
+    image_name_class name_class;
+    place_match fit;
+} match_hit;
+
+typedef struct {
+    const image_view *v;
+    const place_query *query;
+    match_qualifier *qualifiers; /* of the current split */
+    int qualifier_count;
+    int country_count;   /* -1: the query has none, or no image that knows them by their codes */
+    unsigned classes;    /* that may be found */
+    exclude excluded;    /* may not */
+    bool corrects;       /* qualifiers may be misspelled, */
+    bool corrects_words; /* and so may single words of them */
+    bool is_strict;      /* only what fits all qualifiers is of use */
+    bool by_kind;        /* names are those of points of interest, see poi.c */
+    bool is_list;        /* the hits are of a kind, and each is meant as much as the others */
+    query_part name;     /* of the current hits */
+    str whole;           /* its key as it was typed, with affixes */
+    place_match fit;     /* how it is looked up: the best that a hit can be */
+    unsigned allowed;    /* classes that the affixes of the current spelling do not rule out */
+    str tags;            /* what these say of nature and points of interest; "": nothing */
+    str home;            /* countries where divisions have these affixes; "": any */
+    str house;           /* number of a house that streets must have; "": any */
+    /* Its keys in the image that is looked into, as it is, in one word and in two; IMAGE_NO_KEY:
+     * none. */
+    uint32_t house_keys[3];
+    str flat;     /* what was typed behind the number of the house that was found; "": nothing */
+    str postcode; /* of the query, when nothing tells whether it fits; "": none */
+    image_ref unread; /* of that name, the most important not looked at; .m NULL: none */
+    int count;        /* of hits */
+    /* The key number of `name` in each image; IMAGE_NO_KEY: none. */
+    uint32_t name_keys[IMAGE_SET_MAX];
+    bool goes_on[IMAGE_SET_MAX];       /* with other words, in the key behind that one */
+    uint32_t twin_keys[IMAGE_SET_MAX]; /* and of its twin, see query_twin */
+    /* What follows is undefined at first. */
+    image_ref countries[MATCH_COUNTRIES_MAX];
+    match_hit hits[MATCH_HITS_MAX];
+} match;
+
+/* A match without qualifiers and hits, in the view's arena; NULL: the arena is full. */
+GEO_FN match *match_open(const image_view *v, const place_query *query);
+/* The country of an ISO 3166-1 alpha-2 code in any case; .m NULL: there is none. */
+GEO_FN image_ref match_country(const image_view *v, str code);
+/* Whether the place at chain[0] is in the countries of the query. */
+GEO_FN bool match_in_countries(const match *s, const image_ref *chain, int count);
+/* Adds a comma part as a qualifier, or as several that were typed without commas ("Illinois USA").
+ */
+GEO_FN void match_add_part(match *s, query_part part);
+/* Adds words [i, j) as qualifiers, longest known names first; false: a word belongs to none. */
+GEO_FN bool match_add_words(match *s, const str *words, int i, int j);
+/* The qualifiers that fit the place at chain[0] and what contains it. */
+GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int count);
+/* Reads what may contain a place, and is called so or, with is_near, spelled nearly so. */
+GEO_FN void match_read_area(match *s, match_qualifier *x, query_part part, bool is_near);
+/* How the place at chain[0] stands to an area. */
+typedef struct {
+    int at;       /* in x->refs: what the place is in or near; -1: nothing */
+    bool is_near; /* it is close by, or only a part of it, or a territory */
+    bool is_code; /* at is -1, but a division around it has that code in its country */
+} match_area;
+GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
+                                      const image_ref *chain, int count);
+/* The postcode of the place at chain[0], or of what it is in below the areas; .place
+ * IMAGE_NO_PLACE: its file has none. */
+GEO_FN image_ref match_postal_of(const image_ref *chain, int count);
+/* The place that makes qualifier `index` fit the place; .m NULL: it does not fit. */
+GEO_FN image_ref match_qualifier_ref(const match *s, image_ref place, int index, int *edits);
+/* Whether the letters may be the code of a division; and what has that code in the country. */
+GEO_FN bool match_may_be_code(str code);
+GEO_FN int match_code_refs(const match *s, image_ref country, str code,
+                           image_ref refs[MATCH_REFS_MAX]);
+/* Whether the row has one of the categories, "key" or "key=value" separated by blanks; "": any. */
+GEO_FN bool match_has_category(const image *m, uint32_t row, str categories);
+/* Whether the name is one of those of a settlement that has several at once: "Biel/Bienne". */
+GEO_FN bool match_is_half(const match *s, image_ref ref);
+/* Keeps the place when it passes the filters and ranks high enough. `penalty` is that of the
+ * spelling, `preferred` the classes that its affixes imply; one that
+ * is neither of these nor allowed is a partial match. */
+GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class, double penalty,
+                           unsigned preferred);
+/* False: no place that fits so many qualifiers and is no more important than `ref` is kept any
+ * more; the rest as match_consider. */
+GEO_FN bool match_may_enter(const match *s, image_ref ref, double penalty, unsigned preferred,
+                            int matched);
+/* How near to a settlement its name is used. */
+GEO_FN double match_near_m(image_ref settlement);
+/* The farthest that something in an area or settlement can be from its point. */
+GEO_FN double match_radius_m(image_ref ref);
+/* Whether the name that was typed has a word for that kind of feature: "Murray River". */
+GEO_FN bool match_is_kind_said(const match *s, image_ref ref);
+GEO_FN bool match_is_settled(const match_hit *h);
+/* Neither settled nor a division: nature, a sea, a point of interest. */
+GEO_FN bool match_is_feature(image_class cls);
+GEO_FN int match_full_count(const match *s); /* hits that fit all qualifiers; they come first */
+GEO_FN void match_sort(match *s);            /* after scores were changed */
+
+#endif

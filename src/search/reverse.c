@@ -1,0 +1,681 @@
+/* reverse -- from a point to the place there. Owns nothing. Outside facts: Nominatim's zoom levels.
+ *
+ * Borders come first: the country and the division are those of the border layers, and no place of
+ * another country is ever named. Then comes the settlement with the least distance divided by
+ * influence radius; where municipalities are known (area.h), the one that the point's own is named
+ * after. Where none is near, people name the peak that they stand on, the park or the
+ * island. The user's index files answer where they have something close by, at the levels
+ * that they know, and with their settlements. Points outside all borders, and points inside that
+ * are far from land, are at sea: the smallest sea whose box contains them. */
+#include "reverse.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "../geo/fold.h"
+#include "../geo/geo.h"
+#include "../geo/place.h"
+#include "../image/area.h"
+#include "../image/image.h"
+#include "../image/image_set.h"
+#include "../image/rtree.h"
+#include "../image/timezone.h"
+#include "locate.h"
+
+enum {
+    REVERSE_TOWN_M = 40000,   /* farthest centre of a settlement that may be the answer, */
+    REVERSE_SUBURB_M = 2500,  /* of a suburb, */
+    REVERSE_LAYER_M = 1000,   /* thing of a layer without addresses, */
+    REVERSE_PARK_M = 50000,   /* middle of a park's box, */
+    REVERSE_ISLAND_M = 30000, /* centre of an island without towns, */
+    REVERSE_ISLET_M = 3000,   /* of one whose box does not contain the point, */
+    REVERSE_SHORE_M = 5000,   /* settlement that is named at sea, where no country claims it, */
+    REVERSE_FEATURE_M = 1000, /* and peak, pass or sight where no settlement is near, */
+    REVERSE_WILD_M = 3000,    /* which means nearer than this, or than its influence radius */
+    REVERSE_ZOOM_COUNTRY = 4, /* the last zoom of each level */
+    REVERSE_ZOOM_STATE = 7,
+    REVERSE_ZOOM_COUNTY = 9,
+    REVERSE_ZOOM_TOWN = 13,
+    REVERSE_ZOOM_SUBURB = 15
+};
+
+/* The part of a settlement's influence radius that counts as its centre, where borders are drawn
+ * too coarsely to overrule it. */
+#define REVERSE_CENTRE_RATIO 0.3
+
+static const image_ref reverse_none = {NULL, IMAGE_NO_PLACE};
+
+static image_ref reverse_nearest(const image_view *v, const image *m, double lat, double lon,
+                                 unsigned classes, double max_m) {
+    rtree_query q = {.lat = lat, .lon = lon, .classes = classes, .max_m = max_m, .call = v->call};
+    return image_place_nearest(m, &q);
+}
+
+/* Scores a sea by its box, which must contain the point, in square degrees: the smallest wins, and
+ * of two alike the one with the nearer centre, as boxes extend beyond shores. */
+static double reverse_box_score(const rtree_query *q, const image *m, uint32_t row,
+                                double distance_m, double worst) {
+    bbox box;
+    (void)worst;
+    if (!image_box(m, row, &box) || !geo_bbox_contains(box, q->lat, q->lon)) {
+        return -1;
+    }
+    double away = distance_m / GEO_DEGREE_M;
+    return geo_bbox_width(box) * (box.north - box.south) + away * away;
+}
+
+static bool reverse_has_kind(const image *m, uint32_t row, const char *const *tags, size_t count) {
+    image_kind kind = image_kind_of(m, row);
+    for (size_t i = 0; i < count; i++) {
+        if (image_kind_has(kind, str_of(tags[i]))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The same for islands, and for what is close to the point of one: boxes of small ones may be off.
+ */
+static double reverse_island_score(const rtree_query *q, const image *m, uint32_t row,
+                                   double distance_m, double worst) {
+    static const char *const tags[] = {"place=island", "place=islet", "place=archipelago"};
+    double score = reverse_box_score(q, m, row, distance_m, worst);
+    double away = distance_m / GEO_DEGREE_M;
+    score = score < 0 && distance_m < REVERSE_ISLET_M ? away * away : score;
+    return score >= 0 && reverse_has_kind(m, row, tags, LEN(tags)) ? score : -1;
+}
+
+/* The same for those that are only near. */
+static double reverse_coast_score(const rtree_query *q, const image *m, uint32_t row,
+                                  double distance_m, double worst) {
+    static const char *const tags[] = {"place=island", "place=islet", "place=archipelago"};
+    (void)q;
+    return distance_m < worst && reverse_has_kind(m, row, tags, LEN(tags)) ? distance_m : -1;
+}
+
+/* Whether the point is in the ellipse that fills the box: the corners are hardly ever in a park. */
+static bool reverse_is_within(bbox box, double lat, double lon) {
+    double width = MAX(geo_bbox_width(box), 1e-9), height = MAX(box.north - box.south, 1e-9);
+    double aside = 2 * geo_wrap_lon(lon - geo_bbox_center_lon(box)) / width;
+    double away = 2 * (lat - geo_bbox_center_lat(box)) / height;
+    return aside * aside + away * away <= 1;
+}
+
+/* The same for parks. */
+static double reverse_park_score(const rtree_query *q, const image *m, uint32_t row,
+                                 double distance_m, double worst) {
+    static const char *const tags[] = {"boundary=national_park", "boundary=protected_area",
+                                       "leisure=park", "leisure=nature_reserve"};
+    bbox box;
+    double score = reverse_box_score(q, m, row, distance_m, worst);
+    return score >= 0 && reverse_has_kind(m, row, tags, LEN(tags)) && image_box(m, row, &box) &&
+                   reverse_is_within(box, q->lat, q->lon)
+               ? score
+               : -1;
+}
+
+/* Distance to what people name when they stand on it. */
+static double reverse_peak_score(const rtree_query *q, const image *m, uint32_t row,
+                                 double distance_m, double worst) {
+    static const char *const tags[] = {
+        "natural=peak",       "natural=volcano",    "natural=saddle",        "natural=cape",
+        "waterway=waterfall", "tourism=attraction", "boundary=national_park"};
+    (void)q;
+    return distance_m < worst && reverse_has_kind(m, row, tags, LEN(tags)) ? distance_m : -1;
+}
+
+/* The best place of the embedded image by a score of boxes, its centre at most max_m away. */
+static image_ref reverse_by_box(const image_view *v, double lat, double lon, image_class cls,
+                                double max_m, rtree_score *score) {
+    rtree_query q = {
+        .lat = lat, .lon = lon, .classes = IMAGE_CLASS_BIT(cls), .max_m = max_m, .score = score};
+    q.influence_m[cls] = INFINITY;
+    return image_place_nearest(v->set->base, &q);
+}
+
+static image_ref reverse_sea(const image_view *v, double lat, double lon) {
+    enum { ROUND_M = 32000000 }; /* anywhere on earth: the centre of an ocean can be far away */
+    return reverse_by_box(v, lat, lon, IMAGE_MARINE, ROUND_M, reverse_box_score);
+}
+
+static image_ref reverse_island(const image_view *v, double lat, double lon) {
+    return reverse_by_box(v, lat, lon, IMAGE_NATURE, REVERSE_ISLAND_M, reverse_island_score);
+}
+
+/* The island, unless the town lies on it, too, or is nearer than its middle. */
+static image_ref reverse_lone_island(image_ref island, image_ref town, double lat, double lon) {
+    bbox box;
+    if (!island.m || !town.m) {
+        return island;
+    }
+    double town_lat = image_lat(town.m, town.place), town_lon = image_lon(town.m, town.place);
+    double middle_m = geo_distance_m(lat, lon, image_lat(island.m, island.place),
+                                     image_lon(island.m, island.place));
+    bool has_town =
+        image_box(island.m, island.place, &box) && geo_bbox_contains(box, town_lat, town_lon);
+    bool is_near = geo_distance_m(lat, lon, town_lat, town_lon) < middle_m;
+    return has_town || is_near ? reverse_none : island;
+}
+
+/* What people name where no settlement is near, the first that is there. */
+static const struct {
+    rtree_score *score;
+    double max_m;
+    unsigned classes;
+} reverse_features[] = {
+    {reverse_peak_score, REVERSE_FEATURE_M,
+     IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI)},
+    {reverse_park_score, REVERSE_PARK_M,
+     IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI)},
+    {reverse_island_score, REVERSE_ISLAND_M, IMAGE_CLASS_BIT(IMAGE_NATURE)},
+};
+
+/* The best of each. */
+typedef struct {
+    image_ref refs[LEN(reverse_features)];
+    double scores[LEN(reverse_features)];
+} reverse_best;
+
+/* Collects them in one search; no place is a hit of it. */
+static double reverse_collect(const rtree_query *q, const image *m, uint32_t row, double distance_m,
+                              double worst) {
+    reverse_best *best = *(reverse_best *const *)q->ctx;
+    unsigned cls = IMAGE_CLASS_BIT(image_class_of(m, row));
+    (void)worst;
+    for (size_t i = 0; i < LEN(reverse_features); i++) {
+        bool may_be = distance_m <= reverse_features[i].max_m && cls & reverse_features[i].classes;
+        double score =
+            may_be ? reverse_features[i].score(q, m, row, distance_m, best->scores[i]) : -1;
+        if (score >= 0 && score <= best->scores[i]) {
+            best->scores[i] = score;
+            best->refs[i] = (image_ref){m, row};
+        }
+    }
+    return -1;
+}
+
+/* The peak, the park, or the island; `town` is the nearest settlement, or none. */
+static image_ref reverse_feature(const image_view *v, image_ref town, double lat, double lon) {
+    reverse_best found, *best = &found;
+    rtree_query q = {.lat = lat,
+                     .lon = lon,
+                     .classes = IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI),
+                     .max_m = REVERSE_PARK_M,
+                     .score = reverse_collect,
+                     .ctx = &best};
+    for (size_t i = 0; i < LEN(reverse_features); i++) {
+        found.refs[i] = reverse_none;
+        found.scores[i] = INFINITY;
+    }
+    image_place_nearest(v->set->base, &q);
+    return found.refs[0].m   ? found.refs[0]
+           : found.refs[1].m ? found.refs[1]
+                             : reverse_lone_island(found.refs[2], town, lat, lon);
+}
+
+/* The nearest settlement; where municipalities are known and it is in another one, the settlement
+ * that the point's own is named after. */
+static image_ref reverse_settlement(const image_view *v, image_ref country, image_ref division,
+                                    double lat, double lon) {
+    const image *m = v->set->base;
+    image_ref town = image_place_settlement_at(v->set, country, division, lat, lon, REVERSE_TOWN_M);
+    image_ref seat = {m, area_at(m, AREA_MUNICIPALITIES, lat, lon)};
+    if (seat.place == IMAGE_NO_PLACE || !image_place_is_in(seat, country)) {
+        return town;
+    }
+    bool is_here = town.m == m && area_at(m, AREA_MUNICIPALITIES, image_lat(m, town.place),
+                                          image_lon(m, town.place)) == seat.place;
+    return is_here || (town.m && town.m != m) ? town : seat;
+}
+
+static image_ref reverse_suburb(const image_view *v, image_ref country, double lat, double lon) {
+    image_ref suburb =
+        reverse_nearest(v, v->set->base, lat, lon, IMAGE_CLASS_BIT(IMAGE_SUBURB), REVERSE_SUBURB_M);
+    return suburb.m && image_place_is_in(suburb, country) ? suburb : reverse_none;
+}
+
+/* Index of the link that the zoom asks for, in a chain from the settlement to the country. */
+static int reverse_zoom_level(const image_ref *chain, int count, int zoom) {
+    image_class finest = zoom <= REVERSE_ZOOM_COUNTRY  ? IMAGE_COUNTRY
+                         : zoom <= REVERSE_ZOOM_STATE  ? IMAGE_STATE
+                         : zoom <= REVERSE_ZOOM_COUNTY ? IMAGE_COUNTY
+                         : zoom <= REVERSE_ZOOM_TOWN   ? IMAGE_VILLAGE
+                                                       : IMAGE_SUBURB;
+    int at = 0;
+    while (at + 1 < count && image_place_class(chain[at]) > finest) {
+        at++;
+    }
+    return at;
+}
+
+/* Decides when the town lies in another division than the borders say. The borders are wrong when
+ * they have no division at the point itself, or put the town's centre on the same wrong side. Else
+ * a town of that division is meant when the point is within its influence radius: Jersey City, not
+ * New York. Without one, the town wins near its centre, and the division elsewhere. */
+static void reverse_reconcile(const image_view *v, image_ref country, image_ref *division,
+                              image_ref *town, const place_point *p) {
+    image_ref state = image_place_ancestor(*division, IMAGE_STATE),
+              own = image_place_ancestor(*town, IMAGE_STATE);
+    if (!state.m || !own.m || image_place_is_same(own, state) ||
+        image_place_class(own) != IMAGE_STATE) {
+        return;
+    }
+    double lat = image_lat(town->m, town->place), lon = image_lon(town->m, town->place);
+    if (area_at(v->set->base, AREA_DIVISIONS, p->lat, p->lon) == IMAGE_NO_PLACE ||
+        image_place_is_same(image_place_division_at(v->set, country, lat, lon), *division)) {
+        *division = reverse_none;
+        return;
+    }
+    image_ref here = image_place_settlement_in(state, p->lat, p->lon);
+    double influence_m = image_place_influence_m(image_population(town->m, town->place));
+    bool is_central = geo_distance_m(p->lat, p->lon, lat, lon) < influence_m * REVERSE_CENTRE_RATIO;
+    *division = !here.m && is_central ? reverse_none : *division;
+    *town = here.m || !is_central ? here : *town;
+}
+
+static bool reverse_is_in_town(const place_point *p, image_ref town) {
+    double away_m = geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
+                                   image_lon(town.m, town.place));
+    return away_m < image_place_influence_m(image_population(town.m, town.place));
+}
+
+/* Whether the borders of divisions put the point abroad, as in an enclave that they lack, while it
+ * is within the influence radius of the town, whose own division is known. */
+static bool reverse_is_guess(const image_view *v, image_ref country, image_ref division,
+                             image_ref town, const place_point *p) {
+    if (!division.m || image_place_is_in(town, division) || !image_place_is_in(town, country)) {
+        return false;
+    }
+    uint32_t here = area_at(v->set->base, AREA_DIVISIONS, p->lat, p->lon);
+    return here != IMAGE_NO_PLACE && !area_is_within(v->set->base, here, country.place) &&
+           reverse_is_in_town(p, town);
+}
+
+/* Whether the point is off the shores of a country: as the outlines of divisions say, or, where
+ * nobody lives, far off its islands. */
+static bool reverse_is_off_shore(const image_view *v, image_ref country, image_ref division,
+                                 const place_point *p) {
+    bool is_empty =
+        country.m == v->set->base && !division.m && !image_population(country.m, country.place);
+    return image_place_is_off_shore(v->set, country, p->lat, p->lon) ||
+           (is_empty &&
+            !reverse_by_box(v, p->lat, p->lon, IMAGE_NATURE, REVERSE_ISLAND_M, reverse_coast_score)
+                 .m);
+}
+
+/* The chain of a point on land: the settlement if one is near, its county if that is in the
+ * division that the borders say, the division, the country. Empty when land is far away. */
+static int reverse_chain(const image_view *v, image_ref country, image_ref division,
+                         const place_point *p, image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
+    image_ref town = reverse_settlement(v, country, division, p->lat, p->lon);
+    int count = 0;
+    if (!town.m && reverse_is_off_shore(v, country, division, p)) {
+        return 0;
+    }
+    if (town.m && reverse_is_guess(v, country, division, town, p)) {
+        division = reverse_none;
+    }
+    if (town.m) {
+        reverse_reconcile(v, country, &division, &town, p);
+    }
+    if (town.m) {
+        chain[count++] = town;
+    }
+    image_ref county = division;
+    bool has_county = division.m && image_place_class(division) == IMAGE_COUNTY;
+    if (!has_county && town.m) {
+        image_ref above = {town.m, image_parent(town.m, town.place)};
+        bool is_same =
+            above.place != IMAGE_NO_PLACE && (!division.m || image_place_is_in(above, division));
+        county = is_same ? above : county;
+    }
+    county = county.m ? county : country;
+    for (int i = 0;
+         i < IMAGE_CHAIN_MAX && county.place != IMAGE_NO_PLACE && count < IMAGE_PLACE_CHAIN_MAX;
+         i++) {
+        chain[count++] = county;
+        county.place = image_parent(county.m, county.place);
+    }
+    return count;
+}
+
+/* ---- index files ---- */
+
+static double reverse_town_score(const rtree_query *q, const image *m, uint32_t row,
+                                 double distance_m, double worst) {
+    (void)q;
+    (void)worst;
+    return distance_m / image_place_influence_m(image_population(m, row));
+}
+
+/* The chain of the best settlement of the index files; empty when `town`, the embedded image's
+ * choice or none, is nearer for its size. */
+static int reverse_town_chain(const image_view *v, image_ref country, const place_point *p,
+                              image_ref town, image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
+    double worst = INFINITY;
+    int count = 0;
+    if (town.m) { /* a file may have the same town at a slightly different position */
+        worst = 1.25 *
+                geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
+                               image_lon(town.m, town.place)) /
+                image_place_influence_m(image_population(town.m, town.place));
+    }
+    for (int i = 0; i < v->set->count; i++) {
+        const image *m = &v->set->images[i];
+        rtree_query q = {.lat = p->lat,
+                         .lon = p->lon,
+                         .max_m = REVERSE_TOWN_M,
+                         .score = reverse_town_score,
+                         .call = v->call};
+        rtree_hit hit;
+        image_place_query_settlements(&q);
+        if (m == v->set->base || !rtree_search(m, &q, &hit, 1) || hit.score >= worst) {
+            continue;
+        }
+        image_ref found[IMAGE_PLACE_CHAIN_MAX];
+        int found_count = image_place_chain(v->set, (image_ref){m, hit.place}, found);
+        if (locate_correct(v, p, found, &found_count) &&
+            locate_is_in(v, p, found, found_count, country)) {
+            worst = hit.score;
+            count = found_count;
+            memcpy(chain, found, (size_t)count * sizeof *chain);
+        }
+    }
+    return count;
+}
+
+/* ---- the answer ---- */
+
+static int reverse_prepend(image_ref ref, image_ref *chain, int count) {
+    if (!ref.m || count == IMAGE_PLACE_CHAIN_MAX) {
+        return count;
+    }
+    memmove(chain + 1, chain, (size_t)count * sizeof *chain);
+    chain[0] = ref;
+    return count + 1;
+}
+
+/* Puts the peak, park or island in the place of a town that is not near. */
+static int reverse_name_feature(const image_view *v, const place_point *p, image_ref *chain,
+                                int count) {
+    bool has_town = image_place_is_settled(chain[0]);
+    if (chain[0].m != v->set->base) {
+        return count;
+    }
+    if (has_town) {
+        double influence_m = image_place_influence_m(image_population(chain[0].m, chain[0].place));
+        double away_m = geo_distance_m(p->lat, p->lon, image_lat(chain[0].m, chain[0].place),
+                                       image_lon(chain[0].m, chain[0].place));
+        if (away_m < MAX(influence_m, (double)REVERSE_WILD_M)) {
+            return count;
+        }
+    }
+    image_ref feature = reverse_feature(v, has_town ? chain[0] : reverse_none, p->lat, p->lon);
+    int town = feature.m && has_town ? 1 : 0;
+    memmove(chain, chain + town, (size_t)(count - town) * sizeof *chain);
+    return reverse_prepend(feature, chain, count - town);
+}
+
+static void reverse_set_distance(const place_point *p, place *found) {
+    found->distance_m = geo_distance_m(p->lat, p->lon, found->lat, found->lon);
+    found->bearing_deg = geo_bearing_deg(p->lat, p->lon, found->lat, found->lon);
+}
+
+/* The division whose time zone counts: that of the point, but that of the town which it is in when
+ * the borders say another one. They may be too coarse, and a town has one clock. */
+static image_ref reverse_zone_division(const place_point *p, image_ref country, image_ref division,
+                                       const image_ref *chain, int count) {
+    int i = 0;
+    while (i < count && !image_place_is_settled(chain[i])) {
+        i++;
+    }
+    bool is_there = i < count && division.m && !image_place_is_in(chain[i], division) &&
+                    image_place_is_in(chain[i], country) && reverse_is_in_town(p, chain[i]);
+    return is_there ? (image_ref){chain[i].m, image_parent(chain[i].m, chain[i].place)} : division;
+}
+
+/* The zone of the point, which may differ from that of the place in a country with several. A place
+ * of the user's own keeps the zone that it has; so does one on the shore that is named at sea. */
+static void reverse_set_timezone(const image_view *v, const place_point *p, image_ref country,
+                                 image_ref division, image_ref ref, place *found) {
+    bool is_own = ref.m != v->set->base && image_value(ref.m, IMAGE_TIMEZONE, ref.place);
+    bool is_shore = !country.m && image_place_class(ref) != IMAGE_MARINE && found->timezone.len;
+    bool has_one = country.m && image_value(country.m, IMAGE_TIMEZONE, country.place);
+    if (v->set->base && !is_own && !is_shore && !(has_one && found->timezone.len)) {
+        found->timezone = timezone_in(v->set->base, country.place,
+                                      has_one ? country.place : division.place, p->lat, p->lon);
+    }
+}
+
+/* The postcode of the point rather than of the middle of its street, unless the house or thing
+ * there has its own. */
+static void reverse_set_postcode(const image_view *v, const place_point *p, const image_ref *chain,
+                                 int count, place *found) {
+    for (int i = 0; i < count && image_place_class(chain[i]) > IMAGE_SUBURB; i++) {
+        if (image_postal(chain[i].m, chain[i].place) != IMAGE_NO_PLACE) {
+            return;
+        }
+    }
+    bool is_near = chain[0].m != v->set->base && image_place_class(chain[0]) > IMAGE_SUBURB;
+    uint32_t postal = is_near ? locate_postcode(v, p, chain, count) : IMAGE_NO_PLACE;
+    if (postal != IMAGE_NO_PLACE) {
+        place_set_postcode(v->mem, found, image_set_name(v, (image_ref){chain[0].m, postal}));
+    }
+}
+
+/* At a finer zoom the suburb belongs in the address, although the answer is the town. */
+static void reverse_add_suburb(const image_view *v, image_ref suburb, place *found) {
+    str name = suburb.m ? image_set_name(v, suburb) : STR_NONE;
+    if (!name.len || !found->address.at || found->address.count == PLACE_ADDRESS_MAX) {
+        return;
+    }
+    str_pair *parts = found->address.at;
+    memmove(parts + 1, parts, (size_t)found->address.count++ * sizeof *parts);
+    parts[0] = (str_pair){STR("suburb"), name};
+}
+
+/* The chain on land, from the settlement up: the embedded image's, or that of an index file with a
+ * better settlement. */
+static int reverse_land_chain(const image_view *v, image_ref country, image_ref division,
+                              const place_point *p, image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
+    image_ref own[IMAGE_PLACE_CHAIN_MAX];
+    int count = country.m ? reverse_chain(v, country, division, p, chain) : 0;
+    if (!image_set_file_count(v->set) ||
+        (v->set->base && (!count || p->zoom <= REVERSE_ZOOM_COUNTY))) {
+        return count;
+    }
+    bool has_town = count && image_place_is_settled(chain[0]);
+    int own_count = reverse_town_chain(v, country, p, has_town ? chain[0] : reverse_none, own);
+    if (own_count) {
+        count = own_count;
+        memcpy(chain, own, (size_t)count * sizeof *chain);
+    }
+    return count;
+}
+
+/* The nearest place of layers without addresses; at sea the sea is "natural". */
+static bool reverse_layer(const image_view *v, const place_point *p, unsigned classes,
+                          place *found) {
+    rtree_hit best = {.distance_m = INFINITY};
+    image_ref ref = reverse_none;
+    rtree_query q = {.lat = p->lat,
+                     .lon = p->lon,
+                     .classes = classes,
+                     .max_m = REVERSE_LAYER_M,
+                     .call = v->call};
+    for (int i = 0; i < v->set->count; i++) {
+        rtree_hit hit;
+        bool is_nearer =
+            rtree_search(&v->set->images[i], &q, &hit, 1) > 0 && hit.distance_m < best.distance_m;
+        ref = is_nearer ? (image_ref){&v->set->images[i], hit.place} : ref;
+        best = is_nearer ? hit : best;
+    }
+    bool is_sea = !ref.m && classes & IMAGE_CLASS_BIT(IMAGE_MARINE) &&
+                  !image_place_country_at(v->set, p->lat, p->lon).m;
+    ref = is_sea ? reverse_sea(v, p->lat, p->lon) : ref;
+    if (ref.m) {
+        *found = image_place_fill(v, ref);
+        reverse_set_distance(p, found);
+        image_ref country = image_place_country_at(v->set, p->lat, p->lon);
+        image_ref division = image_place_division_at(v->set, country, p->lat, p->lon);
+        reverse_set_timezone(v, p, country, division, ref, found);
+    }
+    return ref.m != NULL;
+}
+
+/* What has no country: the settlement on the shore, the island that the border layers lack, the
+ * sea. */
+static int reverse_sea_chain(const image_view *v, image_ref country, const place_point *p,
+                             image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
+    image_ref found = country.m ? reverse_none
+                                : image_place_settlement_at(v->set, reverse_none, reverse_none,
+                                                            p->lat, p->lon, REVERSE_SHORE_M);
+    found = found.m ? found : reverse_island(v, p->lat, p->lon);
+    found = found.m ? found : reverse_sea(v, p->lat, p->lon);
+    return found.m ? image_place_chain(v->set, found, chain) : 0;
+}
+
+/* The chain of what the borders and the settlements say; *suburb is where the zoom wants one. */
+static int reverse_base_chain(const image_view *v, image_ref country, image_ref division,
+                              const place_point *p, image_ref chain[IMAGE_PLACE_CHAIN_MAX],
+                              image_ref *suburb) {
+    int count = reverse_land_chain(v, country, division, p, chain);
+    if (!count) {
+        count = reverse_sea_chain(v, country, p, chain);
+    }
+    int level = count ? reverse_zoom_level(chain, count, p->zoom) : 0;
+    memmove(chain, chain + level, (size_t)(count - level) * sizeof *chain);
+    count -= level;
+    if (!count || p->zoom <= REVERSE_ZOOM_TOWN) {
+        return count;
+    }
+    if (image_place_is_settled(chain[0]) && chain[0].m == v->set->base) {
+        *suburb = reverse_suburb(v, country, p->lat, p->lon);
+    }
+    return suburb->m || !country.m ? count : reverse_name_feature(v, p, chain, count);
+}
+
+GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *found) {
+    unsigned classes = image_place_layers(p->layer);
+    if (!(classes & IMAGE_CLASS_BIT(IMAGE_STREET))) {
+        return reverse_layer(v, p, classes, found);
+    }
+    image_ref country = image_place_country_at(v->set, p->lat, p->lon);
+    image_ref division = image_place_division_at(v->set, country, p->lat, p->lon);
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX], suburb = reverse_none, loose = reverse_none;
+    int count = locate_chain(v, country, p, chain, &loose);
+    if (!count) {
+        count = reverse_base_chain(v, country, division, p, chain, &suburb);
+        count = reverse_prepend(loose, chain, count);
+    }
+    if (!count) {
+        return false;
+    }
+    if (suburb.m && p->zoom <= REVERSE_ZOOM_SUBURB) {
+        count = reverse_prepend(suburb, chain, count);
+        suburb = reverse_none;
+    }
+    *found = image_place_fill_chain(v, chain, count);
+    if (p->wants_ids) {
+        image_place_add_part_ids(v, chain, count, found);
+        image_place_add_part_ids(v, &suburb, suburb.m != NULL, found);
+    }
+    reverse_add_suburb(v, suburb, found);
+    reverse_set_postcode(v, p, chain, count, found);
+    reverse_set_distance(p, found);
+    division = reverse_zone_division(p, country, division, chain, count);
+    reverse_set_timezone(v, p, country, division, chain[0], found);
+    return true;
+}
+
+GEO_FN bool reverse_nearest_settlement(const image_view *v, const place_point *p, double max_m,
+                                       place *found) {
+    image_ref best = reverse_none;
+    for (int i = 0; i < v->set->count; i++) {
+        const image *m = &v->set->images[i];
+        image_ref ref = reverse_nearest(v, m, p->lat, p->lon, IMAGE_SETTLED_MASK, max_m);
+        if (ref.m) {
+            best = ref;
+            max_m =
+                geo_distance_m(p->lat, p->lon, image_lat(m, ref.place), image_lon(m, ref.place));
+        }
+    }
+    if (best.m) {
+        *found = image_place_fill(v, best);
+        reverse_set_distance(p, found);
+    }
+    return best.m != NULL;
+}
+
+/* ---- nearby ---- */
+
+static bool reverse_has_tag(const image *m, uint32_t row, str_list tags) {
+    image_kind kind = image_kind_of(m, row);
+    for (int i = 0; i < tags.count; i++) {
+        if (image_kind_has(kind, tags.at[i]) || image_has_tag(m, row, tags.at[i])) {
+            return true;
+        }
+    }
+    return tags.count == 0;
+}
+
+static double reverse_tag_score(const rtree_query *q, const image *m, uint32_t row,
+                                double distance_m, double worst) {
+    (void)worst;
+    return reverse_has_tag(m, row, *(const str_list *)q->ctx) ? distance_m : -1;
+}
+
+static bool reverse_name_begins(const image_view *v, image_ref ref, str begins) {
+    char room[NAMES_TEXT_MAX];
+    return !begins.len ||
+           str_starts(fold_name(image_set_name(v, ref), FOLD_PLAIN, room, sizeof room), begins);
+}
+
+GEO_FN place_list reverse_nearby(const image_view *v, const place_area *area, str_list tags) {
+    enum { NEARBY_MAX = PLACE_LIMIT_MAX };
+    struct {
+        image_ref ref;
+        double distance_m;
+    } all[NEARBY_MAX];
+    int count = 0, limit = MIN(MAX(area->limit, 1), (int)NEARBY_MAX);
+    for (int i = 0; i < v->set->count; i++) {
+        rtree_query q = {.lat = area->lat,
+                         .lon = area->lon,
+                         .max_m = area->radius_m,
+                         .score = reverse_tag_score,
+                         .ctx = &tags,
+                         .call = v->call,
+                         .classes = IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB) |
+                                    IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI)};
+        for (int c = 0; c < IMAGE_CLASSES; c++) {
+            q.influence_m[c] = 1; /* the score is the distance */
+        }
+        rtree_hit hits[NEARBY_MAX];
+        int found = rtree_search(&v->set->images[i], &q, hits, limit);
+        for (int h = 0; h < found; h++) {
+            int at = count < limit ? count++ : count;
+            for (; at && all[at - 1].distance_m > hits[h].distance_m; at--) {
+                if (at < limit) {
+                    all[at] = all[at - 1];
+                }
+            }
+            if (at < limit) {
+                all[at].ref = (image_ref){&v->set->images[i], hits[h].place};
+                all[at].distance_m = hits[h].distance_m;
+            }
+        }
+    }
+    place_list places = {ARENA_NEW(v->mem, place, count), 0};
+    for (int i = 0; i < count && places.at; i++) {
+        if (!reverse_name_begins(v, all[i].ref, area->begins)) {
+            continue;
+        }
+        place p = image_place_fill(v, all[i].ref);
+        p.distance_m = all[i].distance_m;
+        p.bearing_deg = geo_bearing_deg(area->lat, area->lon, p.lat, p.lon);
+        places.at[places.count++] = p;
+    }
+    return places;
+}
+
+#undef REVERSE_CENTRE_RATIO

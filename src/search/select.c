@@ -1,0 +1,488 @@
+/* select -- the places of a kind in an area. Owns the words for kinds that are more than tags.
+ *
+ * Inside a country or a division are the places below it, and those without parents whose position
+ * is; inside any other place are those in its box. Near a point or a line the tree gives the
+ * candidates; elsewhere the rows of the classes are gone through, which takes milliseconds. The
+ * total is counted, not estimated, as long as only one image is open. */
+#include "select.h"
+
+#include <math.h>
+
+#include "../geo/category.h"
+#include "../geo/geo.h"
+#include "../image/image.h"
+#include "../image/image_id.h"
+#include "../image/image_set.h"
+#include "../image/names.h"
+#include "../image/rtree.h"
+
+#define SELECT_SHARE 0.15 /* of what is shared: boxes of lakes are wider than these */
+
+enum {
+    SELECT_KINDS_MAX = 1 << 16, /* of one image */
+    SELECT_STEP = 256,          /* rows between two charges of the call's work, */
+    SELECT_STEP_WORK = 40,      /* that of as many rows, */
+    SELECT_BORDER_WORK = 30,    /* of a look into the borders, */
+    SELECT_CHAIN_WORK = 100,    /* of one for what contains a place, */
+    SELECT_ROW_WORK = 3,        /* of a row of the kind, */
+    SELECT_ARCS_PER_UNIT = 6,   /* more for so many arcs of the line, */
+    SELECT_HITS_PER_UNIT = 4,   /* and of so many hits that one is compared with */
+    SELECT_KINDS_PER_UNIT = 4,
+    SELECT_CIRCLE_MAX_M = 9000000
+};
+
+#define SELECT_SAME_M  3000.0 /* a place of two images is no farther from itself, */
+#define SELECT_TWICE_M 100.0  /* and one that is twice in one */
+
+/* ---- kinds ---- */
+
+typedef struct {
+    const char *words; /* lower case, singular, separated by slashes */
+    unsigned classes;  /* image classes */
+    const char *tags;  /* separated by blanks; "": all of these classes */
+} select_row;
+
+#define CLASS(name) IMAGE_CLASS_BIT(IMAGE_##name)
+static const select_row select_rows[] = {
+    {"settlement/populated place/place/locality", IMAGE_SETTLED_MASK, ""},
+    {"city", IMAGE_SETTLED_MASK, "place=city"},
+    {"town", IMAGE_SETTLED_MASK, "place=town"},
+    {"village", IMAGE_SETTLED_MASK, "place=village place=hamlet"},
+    {"suburb/neighbourhood/neighborhood/quarter/borough", CLASS(SUBURB), ""},
+    {"country/nation", CLASS(COUNTRY), ""},
+    {"division/state/province/canton/prefecture/governorate/oblast/region", CLASS(STATE), ""},
+    {"county/district/department/municipality", CLASS(COUNTY), ""},
+    {"park", CLASS(NATURE) | CLASS(POI),
+     "boundary=national_park boundary=protected_area leisure=park leisure=nature_reserve"},
+    {"national park", CLASS(NATURE), "boundary=national_park"},
+    {"landmark/sight/attraction", CLASS(POI) | CLASS(NATURE),
+     "tourism=attraction tourism=museum tourism=theme_park tourism=zoo man_made=bridge historic"},
+    {"sea", CLASS(MARINE), "place=sea place=ocean natural=sea"},
+    {"ocean", CLASS(MARINE), "place=ocean"},
+    {"strait", CLASS(MARINE), "natural=strait"},
+    {"mountain range/range", CLASS(NATURE), "natural=mountain_range"},
+    {"archipelago/island group", CLASS(NATURE), "place=archipelago"},
+    {"desert", CLASS(NATURE), "natural=desert"},
+    {"peninsula", CLASS(NATURE), "natural=peninsula"},
+    {"plateau", CLASS(NATURE), "natural=plateau"},
+    {"pass/mountain pass", CLASS(NATURE), "natural=saddle mountain_pass"},
+    {"natural region", CLASS(NATURE), "place=region"},
+};
+/* Where things of the category table are. */
+static const unsigned select_others =
+    IMAGE_SETTLED_MASK | CLASS(SUBURB) | CLASS(MARINE) | CLASS(NATURE) | CLASS(POI) | CLASS(STREET);
+static const unsigned select_settled = IMAGE_ADMIN_MASK | IMAGE_SETTLED_MASK | CLASS(SUBURB);
+#undef CLASS
+
+GEO_FN str select_kind(int index) {
+    str words = index >= 0 && (size_t)index < LEN(select_rows) ? str_of(select_rows[index].words)
+                                                               : STR_NONE;
+    return words.at ? str_cut(&words, '/') : STR_NONE;
+}
+
+/* What a word stands for. */
+typedef struct {
+    unsigned classes;
+    str tags[CATEGORY_TAGS_MAX];
+    int count; /* of tags; 0: all of the classes */
+} select_meaning;
+
+/* "cities" is "city" and "towns" is "town". */
+static bool select_is_word(str given, str word) {
+    bool is_y = str_ends(word, STR("y"));
+    str stem = is_y ? str_head(word, word.len - 1) : word;
+    str end = str_from(given, stem.len);
+    if (str_eq_nocase(given, word) || given.len < stem.len ||
+        !str_eq_nocase(str_head(given, stem.len), stem)) {
+        return str_eq_nocase(given, word);
+    }
+    return is_y ? str_eq_nocase(end, STR("ies"))
+                : str_eq_nocase(end, STR("s")) || str_eq_nocase(end, STR("es"));
+}
+
+static const select_row *select_find(str given) {
+    for (size_t i = 0; i < LEN(select_rows); i++) {
+        for (str words = str_of(select_rows[i].words); words.at;) {
+            if (select_is_word(given, str_cut(&words, '/'))) {
+                return &select_rows[i];
+            }
+        }
+    }
+    return NULL;
+}
+
+/* False: an unknown word. */
+static bool select_read_kind(const place_selection *s, select_meaning *meaning) {
+    *meaning = (select_meaning){.classes = IMAGE_SETTLED_MASK};
+    const select_row *row = select_find(str_trim(s->kind));
+    if (!row) {
+        meaning->classes = select_others;
+        meaning->count = category_tags(s->kind, meaning->tags);
+        return meaning->count > 0;
+    }
+    meaning->classes = row->classes;
+    /* cities above a number of people are settlements of that size */
+    bool is_sized = s->min_population > 0 && row->classes == IMAGE_SETTLED_MASK;
+    for (str tags = str_of(is_sized ? "" : row->tags);
+         tags.len && meaning->count < CATEGORY_TAGS_MAX;) {
+        meaning->tags[meaning->count++] = str_cut(&tags, ' ');
+    }
+    return true;
+}
+
+GEO_FN bool select_kind_is_settled(str word) {
+    const select_row *row = select_find(str_trim(word));
+    return row && !(row->classes & ~select_settled);
+}
+
+/* ---- one selection in progress ---- */
+
+typedef struct {
+    image_ref ref;
+    double score, distance_m; /* from the point or line; NaN: there is none */
+} select_hit;
+
+typedef struct {
+    const image_view *v;
+    const place_selection *s;
+    select_meaning meaning;
+    const image *m;             /* the image that is gone through, */
+    const unsigned char *kinds; /* which of its kinds are sought, */
+    uint64_t kind_count;        /* of so many */
+    image_ref area;             /* .m NULL: none, or its box is used, */
+    str codes;                  /* or these countries, "AO BF"; absent otherwise */
+    bbox box;
+    geo_vec line[PLACE_LINE_MAX];
+    uint32_t parent; /* the last one that was looked at, */
+    bool is_inside;  /* and whether it is in the area */
+    select_hit hits[PLACE_LIMIT_MAX];
+    int count, total;
+} select_walk;
+
+/* ---- inside ---- */
+
+/* Whether the country is one of the continent's. */
+static bool select_has_country(const select_walk *w, image_ref country) {
+    char room[NAMES_TEXT_MAX];
+    str code =
+        country.m ? names_tagged(country.m, country.place, country.m->lang_cc, room) : STR_NONE;
+    return code.len && str_find(w->codes, code) >= 0;
+}
+
+static bool select_is_below(select_walk *w, uint32_t parent) {
+    if (parent != w->parent) {
+        image_ref ref = {w->m, parent};
+        w->parent = parent;
+        w->is_inside = w->codes.len
+                           ? select_has_country(w, image_place_ancestor(ref, IMAGE_COUNTRY))
+                           : image_place_is_in(ref, w->area);
+    }
+    return w->is_inside;
+}
+
+/* Whether the borders put the point into the area; where they do not know a county, whether its
+ * nearest settlement is there. */
+static bool select_is_at(const select_walk *w, uint32_t row) {
+    const image_set *set = w->v->set;
+    double lat = image_lat(w->m, row), lon = image_lon(w->m, row);
+    image_class cls = image_place_class(w->area);
+    image_ref country = image_place_country_at(set, lat, lon);
+    call_charge(w->v->call, SELECT_BORDER_WORK);
+    if (w->codes.len) {
+        return select_has_country(w, country);
+    }
+    if (!image_place_is_in(w->area, country) || cls == IMAGE_COUNTRY) {
+        return image_place_is_same(country, w->area);
+    }
+    image_ref division = image_place_division_at(set, country, lat, lon);
+    if (cls == IMAGE_STATE || (division.m && image_place_class(division) == cls)) {
+        return division.m && image_place_is_in(division, w->area);
+    }
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+    int count = image_place_chain(set, (image_ref){w->m, row}, chain);
+    call_charge(w->v->call, SELECT_CHAIN_WORK);
+    for (int i = 1; i < count; i++) {
+        if (image_place_is_same(chain[i], w->area)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether a peak on the border, or a lake, is in the area with a part of it. */
+static bool select_is_shared(const select_walk *w, uint32_t row) {
+    static const str shared[] = {STR_ROW("natural=peak"), STR_ROW("natural=volcano"),
+                                 STR_ROW("natural=saddle"), STR_ROW("natural=water"),
+                                 STR_ROW("waterway=waterfall")};
+    image_ref ref = {w->m, row};
+    image_kind kind = image_kind_of(w->m, row);
+    bool may_be = false;
+    for (size_t i = 0; i < LEN(shared) && !may_be; i++) {
+        may_be = image_kind_has(kind, shared[i]);
+    }
+    return may_be && call_charge(w->v->call, SELECT_BORDER_WORK) &&
+           image_place_share(w->v->set, ref, w->area) >= SELECT_SHARE;
+}
+
+/* The place itself is not in it. */
+static bool select_is_inside(select_walk *w, uint32_t row) {
+    if (geo_bbox_is(w->box)) {
+        return geo_bbox_contains(w->box, image_lat(w->m, row), image_lon(w->m, row));
+    }
+    if (!w->area.m) {
+        return true;
+    }
+    uint32_t parent = image_parent(w->m, row);
+    if (w->codes.len && image_class_of(w->m, row) == IMAGE_COUNTRY) {
+        parent = row;
+    }
+    bool is_inside = false;
+    if (w->m == w->area.m && (parent != IMAGE_NO_PLACE || row == w->area.place)) {
+        is_inside = select_is_below(w, parent);
+    } else if (w->area.m == w->v->set->base) {
+        is_inside = select_is_at(w, row);
+    }
+    return is_inside || (!w->codes.len && select_is_shared(w, row));
+}
+
+/* Distance to the line, or to the point; *along_m from its start. */
+static double select_distance_m(const select_walk *w, uint32_t row, double *along_m) {
+    geo_vec p = geo_vector(image_lat(w->m, row), image_lon(w->m, row));
+    double best_m = geo_vec_distance_m(p, w->line[0]), before_m = 0;
+    *along_m = 0;
+    for (int i = 0; i + 1 < w->s->line_count; i++) {
+        double behind_m, away_m = geo_vec_to_arc_m(p, w->line[i], w->line[i + 1], &behind_m);
+        if (away_m < best_m) {
+            best_m = away_m;
+            *along_m = before_m + behind_m;
+        }
+        before_m += geo_vec_distance_m(w->line[i], w->line[i + 1]);
+    }
+    return best_m;
+}
+
+/* ---- the best of them ---- */
+
+/* Keys are in alphabetical order of the main names. */
+static double select_score(const select_walk *w, uint32_t row, double distance_m, double along_m) {
+    switch (w->s->order) {
+    case PLACE_ORDER_NEAREST: return distance_m;
+    case PLACE_ORDER_ALONG: return along_m;
+    case PLACE_ORDER_NAME: return names_main_key(w->m, row);
+    default: return -((double)image_population(w->m, row) + image_importance(w->m, row));
+    }
+}
+
+/* Numbers of keys can be compared inside one image only. */
+static bool select_is_before(const select_walk *w, const select_hit *a, const select_hit *b) {
+    if (w->s->order != PLACE_ORDER_NAME || a->ref.m == b->ref.m) {
+        return a->score < b->score;
+    }
+    char rooms[2][IMAGE_KEY_MAX];
+    return str_cmp(names_main_folded(a->ref.m, a->ref.place, rooms[0]),
+                   names_main_folded(b->ref.m, b->ref.place, rooms[1])) < 0;
+}
+
+/* The same place of another image, as with an index file beside the embedded image; or one that an
+ * image has twice. */
+static bool select_is_same(const select_hit *a, const select_hit *b) {
+    char rooms[2][IMAGE_KEY_MAX];
+    double most_m = a->ref.m == b->ref.m ? SELECT_TWICE_M : SELECT_SAME_M;
+    return image_place_distance_m(a->ref, b->ref) < most_m &&
+           str_eq(names_main_folded(a->ref.m, a->ref.place, rooms[0]),
+                  names_main_folded(b->ref.m, b->ref.place, rooms[1]));
+}
+
+static void select_add(select_walk *w, select_hit hit) {
+    bool is_full = w->count == w->s->limit;
+    call_charge(w->v->call, w->count / SELECT_HITS_PER_UNIT);
+    if (is_full && !select_is_before(w, &hit, &w->hits[w->count - 1])) {
+        w->total++;
+        return;
+    }
+    for (int i = 0; i < w->count; i++) {
+        if (select_is_same(&w->hits[i], &hit)) {
+            return;
+        }
+    }
+    w->total++;
+    int at = is_full ? w->count - 1 : w->count++;
+    for (; at && select_is_before(w, &hit, &w->hits[at - 1]); at--) {
+        w->hits[at] = w->hits[at - 1];
+    }
+    w->hits[at] = hit;
+}
+
+static void select_consider(select_walk *w, uint32_t row) {
+    const place_selection *s = w->s;
+    uint64_t kind = image_value(w->m, IMAGE_KIND, row);
+    if (kind >= w->kind_count || !w->kinds[kind]) {
+        return;
+    }
+    call_charge(w->v->call, SELECT_ROW_WORK + s->line_count / SELECT_ARCS_PER_UNIT);
+    bool is_counted = s->min_population > 0 || s->max_population < INFINITY;
+    uint32_t population = is_counted ? image_place_population((image_ref){w->m, row}) : 0;
+    if (is_counted &&
+        (!population || population < s->min_population || population > s->max_population)) {
+        return;
+    }
+    double along_m = 0, distance_m = s->line_count ? select_distance_m(w, row, &along_m) : NAN;
+    if (distance_m > s->radius_m || !select_is_inside(w, row)) {
+        return;
+    }
+    double score = select_score(w, row, distance_m, along_m);
+    select_add(w, (select_hit){{w->m, row}, score, distance_m});
+}
+
+/* ---- going through an image ---- */
+
+/* Marks the kinds of the image that are meant. False: it has none. */
+static bool select_set_kinds(select_walk *w, const image *m) {
+    uint64_t count = MIN(m->columns[IMAGE_KINDS_KEY].count, (uint64_t)SELECT_KINDS_MAX);
+    unsigned char *kinds = ARENA_NEW(w->v->mem, unsigned char, count);
+    bool has_one = false;
+    call_charge(w->v->call, (int64_t)count / SELECT_KINDS_PER_UNIT);
+    for (uint64_t k = 0; kinds && k < count; k++) {
+        kinds[k] = !w->meaning.count || image_kind_is_any(m, k, w->meaning.tags, w->meaning.count);
+        has_one |= kinds[k];
+    }
+    w->kinds = kinds;
+    w->kind_count = kinds ? count : 0;
+    return has_one;
+}
+
+static double select_visit(const rtree_query *q, const image *m, uint32_t row, double distance_m,
+                           double worst) {
+    (void)m;
+    (void)distance_m;
+    (void)worst;
+    select_consider(*(select_walk *const *)q->ctx, row);
+    return -1; /* all are visited */
+}
+
+/* The circle round the line, or round the box: arcs between points of a circle stay inside it, up
+ * to a quarter of the globe. */
+static bool select_circle(const select_walk *w, rtree_query *q) {
+    const place_selection *s = w->s;
+    bbox box = w->box;
+    if (s->line_count) {
+        box = geo_bbox_none();
+        for (int i = 0; i < s->line_count; i++) {
+            box = geo_bbox_union(
+                box, (bbox){s->line[i][1], s->line[i][0], s->line[i][1], s->line[i][0]});
+        }
+    } else if (!geo_bbox_is(box) || geo_bbox_width(box) >= 180) {
+        return false;
+    }
+    q->lat = geo_bbox_center_lat(box);
+    q->lon = geo_bbox_center_lon(box);
+    double south_m = geo_distance_m(q->lat, q->lon, box.south, box.west);
+    double north_m = geo_distance_m(q->lat, q->lon, box.north, box.west);
+    q->max_m = MAX(south_m, north_m) + (s->line_count ? s->radius_m : 0) + 1;
+    return q->max_m < SELECT_CIRCLE_MAX_M;
+}
+
+static void select_walk_image(select_walk *w, const image *m) {
+    rtree_query q = {
+        .classes = w->meaning.classes, .score = select_visit, .ctx = &w, .call = w->v->call};
+    rtree_hit hit;
+    w->m = m;
+    w->parent = IMAGE_NO_PLACE;
+    w->is_inside = false;
+    if (select_circle(w, &q)) {
+        rtree_search(m, &q, &hit, 1);
+        return;
+    }
+    for (int c = 0; c < IMAGE_CLASSES; c++) {
+        uint32_t row = image_first(m, (image_class)c), end = image_first(m, (image_class)(c + 1));
+        for (; row < end && w->meaning.classes & IMAGE_CLASS_BIT(c); row++) {
+            if (row % SELECT_STEP == 0 && !call_charge(w->v->call, SELECT_STEP_WORK)) {
+                return;
+            }
+            select_consider(w, row);
+        }
+    }
+}
+
+/* ---- the area ---- */
+
+/* A country or division of the base image; of an index file, that at its position. */
+static image_ref select_area_of(const select_walk *w, image_ref area) {
+    image_class cls = image_place_class(area);
+    const image_set *set = w->v->set;
+    if (area.m == set->base || cls > IMAGE_STATE) {
+        return area;
+    }
+    double lat = image_lat(area.m, area.place), lon = image_lon(area.m, area.place);
+    image_ref country = image_place_country_at(set, lat, lon);
+    image_ref division =
+        image_place_ancestor(image_place_division_at(set, country, lat, lon), IMAGE_STATE);
+    image_ref own = cls == IMAGE_COUNTRY ? country : division;
+    return own.m ? own : area;
+}
+
+static void select_set_area(select_walk *w, place_answer *answer) {
+    image_ref ref = {NULL, IMAGE_NO_PLACE};
+    w->box = w->s->box;
+    w->area = ref;
+    if (!w->s->area_id.len) {
+        return;
+    }
+    image_id_find(w->v, w->s->area_id, &ref, 1);
+    w->codes = ref.m ? image_place_countries(ref) : STR_NONE;
+    bool is_division = ref.m && image_place_class(ref) <= IMAGE_COUNTY;
+    answer->searched = w->codes.len  ? STR("the countries of ")
+                       : is_division ? STR_NONE
+                                     : STR("the box of ");
+    if (w->codes.len || is_division) {
+        w->box = geo_bbox_none();
+        w->area = is_division ? select_area_of(w, ref) : ref;
+    }
+}
+
+/* ---- the answer ---- */
+
+static void select_fill(const select_walk *w, place_list *places) {
+    places->at = ARENA_NEW(w->v->mem, place, w->count);
+    places->count = 0;
+    for (int i = 0; i < w->count && places->at; i++) {
+        place p = image_place_fill(w->v, w->hits[i].ref);
+        p.distance_m = w->hits[i].distance_m;
+        if (w->s->line_count == 1) {
+            p.bearing_deg = geo_bearing_deg(w->s->line[0][0], w->s->line[0][1], p.lat, p.lon);
+        }
+        places->at[places->count++] = p;
+    }
+}
+
+GEO_FN bool select_places(const image_view *v, const place_selection *s, place_answer *answer) {
+    select_walk *w = ARENA_NEW(v->mem, select_walk, 1);
+    if (!w) {
+        return true; /* call_end tells */
+    }
+    *w = (select_walk){.v = v, .s = s};
+    if (!select_read_kind(s, &w->meaning)) {
+        return false;
+    }
+    for (int i = 0; i < s->line_count; i++) {
+        w->line[i] = geo_vector(s->line[i][0], s->line[i][1]);
+    }
+    answer->lacks_kind = true;
+    select_set_area(w, answer);
+    for (int i = 0; i < v->set->count; i++) {
+        bool has_kind = select_set_kinds(w, &v->set->images[i]);
+        answer->lacks_kind &= !has_kind;
+        if (has_kind) {
+            select_walk_image(w, &v->set->images[i]);
+        }
+    }
+    answer->truncated = w->total > w->count;
+    bool is_exact = v->set->count == 1 || !answer->truncated; /* several may have the same place */
+    answer->total = is_exact ? w->total : PLACE_TOTAL_UNKNOWN;
+    select_fill(w, &answer->places);
+    return true;
+}
+
+#undef SELECT_SAME_M
+#undef SELECT_TWICE_M
+#undef SELECT_SHARE

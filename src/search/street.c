@@ -1,0 +1,406 @@
+/* street -- the houses of a town by the words of a street and a number, however both are written.
+ * Owns the words around numbers.
+ *
+ * Only after no street has the name itself: then the streets of the town are gone through by the
+ * tree. The words of a street's name are looked for among those of the query, in their order; one
+ * may be short for the other ("P.za G. Garibaldi", "Mariahilferstr."), and words for streets and
+ * links may be missing on either side ("C/ Alcalá", "ул. Ленина" of "улица Ленина"). What is left
+ * of the query must be a number, which is compared with those of the houses by its digits and the
+ * first letter of each word beside them: "д. 14, корп. 1" is "14к1", "12 bis" is "12B". A street
+ * whose name has more words than were typed ("Mozarta" of "Wolfganga Amadeusza Mozarta") is only
+ * nearly what was asked for. */
+#include "street.h"
+
+#include <string.h>
+
+#include "../base/ascii.h"
+#include "../base/out.h"
+#include "../base/utf8.h"
+#include "../geo/lexicon.h"
+#include "../image/image.h"
+#include "../image/image_place.h"
+#include "../image/image_set.h"
+#include "../image/names.h"
+#include "../image/rtree.h"
+#include "address.h"
+#include "query.h"
+
+enum {
+    STREET_NAMES_MAX = 50000, /* that are looked at */
+    STREET_AREAS_MAX = 4,     /* places of a name that are looked into */
+    STREET_HITS_MAX = 8,
+    STREET_SHORT_MAX = 4, /* letters of a short form that need not be a beginning */
+    STREET_LONG_MIN = 6   /* bytes of one that tells a name */
+};
+
+#define STREET_AROUND_M 2000.0 /* outside of a town may be the middle of its street */
+
+/* How well the words are those of a street. */
+typedef enum { STREET_NONE, STREET_NEARLY, STREET_SURELY } street_fit;
+
+typedef struct {
+    match *s;
+    str words[QUERY_WORDS_MAX]; /* of the query, without its town */
+    int count;
+    unsigned kinds, links, signs; /* which are words for streets, links, signs of a number */
+    bool needs_house;
+    int left;        /* names that may still be looked at */
+    street_fit best; /* of all so far */
+    str number;      /* left of the query by the street that was looked at last, */
+    str left_over;   /* and by the last one that was found */
+} street;
+
+/* ---- words ---- */
+
+static bool street_is_link(str word) {
+    return query_is_link(word) || lexicon_has(word, LEXICON_STREET_PARTICLE);
+}
+
+/* Whether all letters of the first are in the second in this order, from its first on. */
+static bool street_is_short(str word, str whole) {
+    bool is_short = word.len < whole.len && word.at[0] == whole.at[0];
+    bool is_begin = str_starts(whole, word);
+    size_t at = 0;
+    for (size_t i = 0; i < whole.len && at < word.len; i++) {
+        at += whole.at[i] == word.at[at];
+    }
+    return is_short && !ascii_is_digit(word.at[0]) &&
+           (is_begin || (at == word.len && utf8_count(word) <= STREET_SHORT_MAX));
+}
+
+/* Whether the word at i is that one, or without its article ("l'Abbé"), or it is with the next one.
+ * The number of words; 0: it is not. */
+static int street_joins(const str *words, int count, int i, str whole) {
+    bool is_elided = words[i].len > 2 && whole.len && (whole.at[0] == 'l' || whole.at[0] == 'd');
+    if (str_eq(words[i], whole) || (is_elided && str_eq(words[i], str_from(whole, 1)))) {
+        return 1;
+    }
+    return i + 1 < count && str_starts(whole, words[i]) &&
+                   str_eq(str_from(whole, words[i].len), words[i + 1])
+               ? 2
+               : 0;
+}
+
+/* ---- numbers ---- */
+
+/* Adds a word of a number: its digits, and of letters in a row the first. Digits are set apart from
+ * digits. */
+static void street_add_canon(out *o, str word) {
+    bool was_letter = false, is_kept = true;
+    for (size_t i = 0; i < word.len; i++) {
+        bool is_digit = ascii_is_digit(word.at[i]);
+        if (((unsigned char)word.at[i] & 0xC0) != 0x80) {
+            is_kept = is_digit || !was_letter;
+        }
+        if (is_digit && !i && o->len && ascii_is_digit(o->at[o->len - 1])) {
+            out_char(o, '-');
+        }
+        if (is_kept) {
+            out_char(o, word.at[i]);
+        }
+        was_letter = !is_digit;
+    }
+}
+
+/* A number as it is compared, in the room; without a digit its first letter: "s/n", "snc". */
+static str street_canon(str key, char room[IMAGE_KEY_MAX]) {
+    out o = out_of(room, IMAGE_KEY_MAX);
+    while (key.len) {
+        street_add_canon(&o, str_cut(&key, ' '));
+    }
+    str canon = out_str(&o);
+    return str_has_digit(canon) ? canon : str_head(canon, 1);
+}
+
+/* Whether it says that the house has no number. */
+static bool street_is_none(str word) {
+    return lexicon_has(word, LEXICON_NO_NUMBER) || lexicon_has(word, LEXICON_STREET_NO_NUMBER);
+}
+
+/* Whether the words can be a number; those of no meaning are left out. */
+static bool street_is_number(str key) {
+    bool has_digit = false, is_number = true;
+    for (str rest = key; rest.len && is_number;) {
+        str word = str_cut(&rest, ' ');
+        size_t digits = 0;
+        for (size_t i = 0; i < word.len; i++) {
+            digits += ascii_is_digit(word.at[i]);
+        }
+        has_digit |= digits > 0;
+        is_number =
+            digits || utf8_count(word) == 1 || query_is_number_end(word) || street_is_none(word);
+    }
+    return is_number && (has_digit || str_eq(key, STR("s")) || street_is_none(key));
+}
+
+/* Whether the number of the house is that one; with is_part, the first of several, and in Czechia
+ * and Slovakia either of two. */
+static bool street_is_same(const match *s, image_ref house, str number, bool is_part) {
+    char room[IMAGE_KEY_MAX];
+    names_walk w = names_at(house.m, names_main_key(house.m, house.place));
+    str rest = street_canon(names_key(&w), room), all = rest, first = str_cut(&rest, '-');
+    if (!is_part || !rest.len) {
+        return !is_part && str_eq(all, number);
+    }
+    image_ref country = image_place_ancestor(house, IMAGE_COUNTRY);
+    str code = country.m ? image_set_country_code(s->v, country) : STR_NONE;
+    return str_eq(first, number) || (str_eq(rest, number) && (str_eq_nocase(code, STR("CZ")) ||
+                                                              str_eq_nocase(code, STR("SK"))));
+}
+
+/* The house of that number; .m NULL: the street has none. */
+static image_ref street_house(const match *s, image_ref ref, str number) {
+    char room[IMAGE_KEY_MAX];
+    str canon = street_canon(number, room);
+    image_ref house = {ref.m, IMAGE_NO_PLACE};
+    uint64_t first = image_first_house(ref.m, ref.place);
+    for (int is_part = 0; is_part < 2; is_part++) {
+        for (uint64_t i = first; image_house_at(ref.m, ref.place, i, &house.place) &&
+                                 call_charge(s->v->call, NAMES_TEXT_WORK);
+             i++) {
+            if (street_is_same(s, house, canon, is_part)) {
+                return house;
+            }
+        }
+    }
+    return (image_ref){NULL, IMAGE_NO_PLACE};
+}
+
+/* ---- names ---- */
+
+/* Takes the words of the name from those of the query, *used; whether a word of the name itself is
+ * among them. *missing: words of the name that were not typed; *kinds: words for streets in it. */
+static bool street_take(const street *t, const str *name, int count, unsigned *used, int *missing,
+                        int *kinds) {
+    bool is_told = false;
+    int next = 0;
+    for (int i = 0; i < count; i++) {
+        bool is_kind = address_is_street_word(name[i]), is_link = street_is_link(name[i]);
+        int took = 0;
+        for (int k = is_kind ? 0 : next; k < t->count && !took; k++) {
+            str word = t->words[k];
+            if (*used >> k & 1) {
+                continue;
+            }
+            int typed = street_joins(t->words, t->count, k, name[i]);
+            int own = typed ? 1 : street_joins(name, count, i, word);
+            took = typed ? typed
+                         : own || street_is_short(word, name[i]) || street_is_short(name[i], word);
+            bool is_long = took && name[i].len >= STREET_LONG_MIN && word.len >= STREET_LONG_MIN;
+            is_told |= (typed || own || is_long) && !is_kind && !is_link &&
+                       (own > 1 || name[i].len > 2 || ascii_is_digit(name[i].at[0]));
+            *used |= took ? ((1u << took) - 1) << k : 0;
+            next = took && !is_kind ? k + took : next;
+            i += own > 1;
+        }
+        *missing += !took && !is_kind && !is_link;
+        *kinds += is_kind;
+    }
+    return is_told;
+}
+
+/* What may stand before a number. */
+static bool street_is_sign(str word) {
+    return lexicon_has(word, LEXICON_HOUSE_SIGN) || lexicon_has(word, LEXICON_HOUSE_LETTER);
+}
+
+/* What is the same for all names. */
+static void street_know_words(street *t) {
+    t->kinds = t->links = t->signs = 0;
+    for (int k = 0; k < t->count; k++) {
+        t->kinds |= (unsigned)address_is_street_word(t->words[k]) << k;
+        t->links |= (unsigned)query_is_link(t->words[k]) << k;
+        t->signs |= (unsigned)street_is_sign(t->words[k]) << k;
+    }
+}
+
+/* Whether a word begins as the other, or as it does behind an article ("l'Abbé"). */
+static bool street_begins_as(str word, str whole) {
+    bool is_elided = whole.len > 1 && (whole.at[0] == 'l' || whole.at[0] == 'd');
+    return word.at[0] == whole.at[0] || (is_elided && word.at[0] == whole.at[1]);
+}
+
+/* Whether a word of the name begins as one of the query: most names are passed over so. */
+static bool street_may_fit(const street *t, const str *name, int count) {
+    bool may_be = false;
+    for (int i = 0; i < count && !may_be; i++) {
+        for (int k = 0; k < t->count && !may_be; k++) {
+            may_be = !(t->kinds >> k & 1) && (street_begins_as(t->words[k], name[i]) ||
+                                              street_begins_as(name[i], t->words[k]));
+        }
+    }
+    return may_be;
+}
+
+/* Whether the words are those of a name; *t->number: what is left of them. */
+static street_fit street_fits(street *t, str key) {
+    str name[QUERY_WORDS_MAX];
+    int count = query_words(key, name), missing = 0, kinds = 0, others = 0;
+    unsigned used = 0;
+    if (count > QUERY_WORDS_MAX || !street_may_fit(t, name, count) ||
+        !street_take(t, name, count, &used, &missing, &kinds)) {
+        return STREET_NONE;
+    }
+    t->number = STR_NONE;
+    for (int k = 0; k < t->count; k++) {
+        bool is_kind = t->kinds >> k & 1, is_link = t->links >> k & 1;
+        bool is_idle = is_kind || t->signs >> k & 1 || (is_link && !t->number.len);
+        others += is_kind && !(used >> k & 1);
+        if (!(used >> k & 1 || is_idle)) {
+            t->number = arena_list(t->s->v->mem, t->number, STR(" "), t->words[k]);
+        }
+    }
+    bool is_one = t->number.len ? street_is_number(t->number) : !t->needs_house;
+    return !is_one ? STREET_NONE : missing || (kinds && others) ? STREET_NEARLY : STREET_SURELY;
+}
+
+static double street_score(const rtree_query *q, const image *m, uint32_t row, double distance_m,
+                           double worst) {
+    street *t = *(street *const *)q->ctx;
+    if (distance_m >= worst || t->left-- <= 0 || !call_charge(t->s->v->call, NAMES_TEXT_WORK)) {
+        return -1;
+    }
+    arena before = *t->s->v->mem;
+    image_ref ref = {m, row};
+    names_walk w = names_at(m, names_main_key(m, row));
+    street_fit fit = street_fits(t, names_key(&w));
+    bool is_it = fit && fit >= t->best && (!t->needs_house || street_house(t->s, ref, t->number).m);
+    *t->s->v->mem = before;
+    t->best = is_it ? fit : t->best;
+    return is_it ? distance_m : -1;
+}
+
+/* ---- the town ---- */
+
+/* Adds what is meant round a place of the town. */
+static void street_find_at(street *t, image_ref town) {
+    match *s = t->s;
+    rtree_query q = {.lat = image_lat(town.m, town.place),
+                     .lon = image_lon(town.m, town.place),
+                     .max_m = match_radius_m(town) + STREET_AROUND_M,
+                     .classes = IMAGE_CLASS_BIT(IMAGE_STREET),
+                     .score = street_score,
+                     .ctx = &t,
+                     .call = s->v->call};
+    for (int i = 0; i < s->v->set->count; i++) {
+        const image *m = &s->v->set->images[i];
+        rtree_hit hits[STREET_HITS_MAX];
+        int count = m == s->v->set->base ? 0 : rtree_search(m, &q, hits, STREET_HITS_MAX);
+        for (int n = 0; n < count; n++) {
+            image_ref ref = {m, hits[n].place};
+            names_walk w = names_at(m, names_main_key(m, ref.place));
+            street_fit fit = street_fits(t, names_key(&w));
+            image_ref house = t->needs_house ? street_house(s, ref, t->number) : ref;
+            s->fit = fit == STREET_SURELY ? PLACE_MATCH_ALIAS : PLACE_MATCH_PREFIX;
+            if (fit == t->best && house.m) {
+                match_consider(s, house, IMAGE_MAIN, 0, 0);
+                t->left_over = t->number;
+            }
+        }
+    }
+}
+
+/* In the settlements and smaller areas of the qualifiers. */
+static bool street_find(street *t) {
+    match *s = t->s;
+    bool is_known = s->qualifier_count > 0;
+    s->count = 0;
+    t->best = STREET_NONE;
+    for (int i = 0; i < s->qualifier_count && is_known; i++) {
+        is_known = s->qualifiers[i].count > 0;
+    }
+    for (int i = 0; i < s->qualifier_count && is_known && !s->count; i++) {
+        const match_qualifier *x = &s->qualifiers[i];
+        for (int r = 0; r < MIN(x->count, (int)STREET_AREAS_MAX); r++) {
+            if (image_place_class(x->refs[r]) >= IMAGE_COUNTY) {
+                street_find_at(t, x->refs[r]);
+            }
+        }
+    }
+    s->fit = PLACE_MATCH_NONE;
+    s->count = match_full_count(s);
+    return s->count > 0;
+}
+
+/* Whether the words can be a street: with a number, or with a word for streets. */
+static bool street_is_told(const street *t) {
+    bool is_told = false;
+    for (int i = 0; i < t->count && !is_told; i++) {
+        str word = t->words[i];
+        is_told = t->needs_house
+                      ? ascii_is_digit(word.at[0]) || ascii_is_digit(word.at[word.len - 1]) ||
+                            str_eq(word, STR("n")) || street_is_none(word)
+                      : address_is_street_word(word);
+    }
+    return is_told;
+}
+
+/* One part as the street, with the number that the next one begins with ("Av. Paulista, 1578 - São
+ * Paulo"), and the others as where it is; of a single part, its last words. */
+static bool street_try(street *t, const query_parts *parts, int part) {
+    enum { TOWN_WORDS_MAX = 3 };
+    str words[QUERY_WORDS_MAX];
+    int all = query_words(parts->parts[part].key, words), towns = parts->count == 1;
+    bool found = false;
+    for (; all <= QUERY_WORDS_MAX && towns < all && !found; towns++) {
+        match *s = t->s;
+        t->count = all - towns;
+        memcpy(t->words, words, sizeof words);
+        str rest = part + 1 < parts->count && t->count < QUERY_WORDS_MAX
+                       ? parts->parts[part + 1].key
+                       : STR_NONE;
+        bool is_next = rest.len && t->needs_house && ascii_is_digit(rest.at[0]);
+        if (is_next) {
+            t->words[t->count++] = str_cut(&rest, ' ');
+        }
+        street_know_words(t);
+        s->qualifier_count = 0;
+        s->name = parts->parts[part];
+        bool is_known = street_is_told(t) && match_add_words(s, words, all - towns, all);
+        for (int i = 0; i < parts->count && is_known; i++) {
+            bool is_rest = is_next && i == part + 1;
+            if (i != part && !(is_rest && !rest.len)) {
+                match_add_part(s, is_rest ? (query_part){rest, rest} : parts->parts[i]);
+            }
+        }
+        found = is_known && street_find(t);
+        if (parts->count > 1 || towns == TOWN_WORDS_MAX) {
+            break;
+        }
+    }
+    return found;
+}
+
+GEO_FN bool street_find_number(match *s, str *number) {
+    int kept = 0, full = match_full_count(s);
+    for (int i = 0; i < full; i++) {
+        match_hit hit = s->hits[i];
+        image_ref street = hit.ref;
+        hit.ref = hit.cls == IMAGE_STREET ? street_house(s, street, *number)
+                                          : (image_ref){NULL, IMAGE_NO_PLACE};
+        if (hit.ref.m) {
+            hit.cls = image_place_class(hit.ref);
+            s->hits[kept++] = hit;
+        }
+    }
+    if (kept) {
+        s->count = kept;
+        *number = STR_NONE;
+    }
+    return kept > 0;
+}
+
+GEO_FN bool street_search(match *s, const query_parts *parts, bool needs_house, str *number) {
+    match *other = image_set_file_count(s->v->set) ? match_open(s->v, s->query) : NULL;
+    street t = {.s = other, .needs_house = needs_house, .left = STREET_NAMES_MAX};
+    for (int i = 0; i < parts->count && other; i++) {
+        if (street_try(&t, parts, i)) {
+            *s = *other;
+            *number = needs_house ? STR_NONE : t.left_over;
+            return true;
+        }
+    }
+    return false;
+}
+
+#undef STREET_AROUND_M
