@@ -22,6 +22,7 @@
     X(NAME_TWIN, "grammar: a span has its first word short or in full: St, Saint")                 \
     X(NAME_BEGINS, "grammar: whole words begin a name")                                            \
     X(NAME_CUT, "grammar: the last word of the query is cut")                                      \
+    X(NAME_JOINED, "grammar: a span has two words that a name has as one")                         \
     X(NAME_NEAR, "grammar: a span is spelled nearly like a name")                                  \
     X(NAME_TWO_EDITS, "grammar: a longer span may have two edits")                                 \
     X(NAME_DIVISION,                                                                               \
@@ -31,6 +32,7 @@
     X(BESIDE_STREET, "grammar: a name or area beside a word for streets costs more")               \
     X(AREA, "grammar: a span is an area")                                                          \
     X(AREA_CODE, "grammar: a span may be a code of an area that nothing is called by")             \
+    X(AREA_JOINS, "grammar: a word that joins is no code of an area before another")               \
     X(AREA_NEAR, "grammar: a span is spelled nearly like an area")                                 \
     X(AREA_AHEAD, "grammar: an area stands before the name")                                       \
     X(AREA_REPEATED, "grammar: the name once more behind itself is no area")                       \
@@ -39,7 +41,6 @@
     X(KIND_OF_AREA, "grammar: a word for a kind before an area fits it")                           \
     X(KIND_BEHIND_AREA, "grammar: a word for a kind behind an area that it fits")                  \
     X(KIND_PENDING, "grammar: a word for a kind has its name behind it")                           \
-    X(KIND_INSIDE, "grammar: none inside of a script without blanks")                              \
     X(POSTCODE, "grammar: tokens in the form of a postal code")                                    \
     X(POSTCODE_ALONE, "grammar: a postal code without a name")                                     \
     X(FILLER, "grammar: words of asking")                                                          \
@@ -57,6 +58,7 @@
     X(KIND_SOLID, "filter: of a lake, an airport and the like nothing else")                       \
     X(FITS_ALL, "filter: of a reading only what fits all areas, if anything does")                 \
     X(READS_ALL, "filter: only what reads all words, if anything does")                            \
+    X(POST_WHOLE, "filter: a code that one country has is read with its place")                    \
     X(AHEAD_SIBLING, "filter: no small area before the name of a country or division")             \
     X(OWN_BEGINNING, "filter: an exact name is no beginning of itself")                            \
     X(LEAST_UNREAD, "filter: of a place only the readings that explain most")                      \
@@ -67,14 +69,13 @@
     X(FORM_SAID, "decision: the form that no word said comes last")                                \
     X(FORM_TOWN, "decision: behind an area a settlement comes before its division")                \
     X(FORM_NATURE, "decision: without one an island or a lake comes before its division")          \
+    X(FORM_QUARTER, "decision: a sight and the quarter of its name are one place")                 \
     X(CLEAN_NOISE, "decision: not sure with unread words")                                         \
     X(CLEAN_BRIEF, "decision: not sure beside a very short word of asking")                        \
     X(CLEAN_VARIANT, "decision: not sure by ae for an umlaut")                                     \
     X(CLEAN_DOUBTFUL, "decision: not sure of a feature by another name, if a town is called so")   \
-    X(CLEAN_BEHIND, "decision: not sure of a town behind a small area")                            \
-    X(CLEAN_BEHIND_CODE, "decision: not sure of a code before words of asking")                    \
     X(CLEAN_CODES, "decision: not sure of the code of a country and of an airport")                \
-    X(CLEAN_NICKNAME, "decision: not sure of a nickname of a town that speaks English")            \
+    X(CLEAN_NICKNAME, "decision: not sure of a little-known town by an unlike name")               \
     X(CLEAN_SMALL_CODE, "decision: not sure of a small airport's code, nor of a country's")        \
     X(CLEAN_SEAT, "decision: not sure of a town by its area's name")                               \
     X(CLEAN_ITSELF, "decision: not sure of a country in itself with a town of the name")           \
@@ -82,8 +83,7 @@
     X(CLEAN_NAME, "decision: not sure of a code of four letters that is a name")                   \
     X(CLEAN_WORD, "decision: not sure of a very short word")                                       \
     X(CLEAN_BESIDE, "decision: not sure beside what it is near")                                   \
-    X(CLEAN_MODE, "decision: not sure by a part of the name")                                      \
-    X(CLEAN_AREA_EDITS, "decision: not sure with a misspelt area")                                 \
+    X(CLEAN_MODE, "decision: not sure by a part of a name, or a misspelt one")                     \
     X(CLEAN_FAILED, "decision: not sure when an area does not fit")                                \
     X(CLEAN_VAGUE, "decision: not sure beside \"north of\"")                                       \
     X(CLEAN_KIND, "decision: not sure when it is of another kind")                                 \

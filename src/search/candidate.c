@@ -37,7 +37,6 @@ enum {
 };
 
 #define CANDIDATE_FAME_MOST  300.0    /* languages */
-#define CANDIDATE_CALLED     0.15     /* importance that a city loses under another name */
 #define CANDIDATE_AIRPORT_M  80000.0  /* of a city and its airport: Narita is 60 km from Tokyo */
 #define CANDIDATE_NEAR_M     80000.0  /* of a place and one that it is said to be near */
 #define CANDIDATE_DIVISION_M 200000.0 /* of a mountain, a lake and the division called so */
@@ -665,32 +664,7 @@ static bool candidate_is_unlike(const candidates *c, const candidate *p) {
     return is_unlike;
 }
 
-/* Towns that speak English have no names in other languages: what else they are called is a former
- * name or a joke. */
-static bool candidate_is_nickname(const candidates *c, const candidate *p) {
-    bool may_be = p->is_unlike && p->name_class == IMAGE_ALIAS && p->kind == CANDIDATE_TOWN &&
-                  !p->from->area_count;
-    image_ref country =
-        may_be ? image_place_ancestor(p->ref, IMAGE_COUNTRY) : (image_ref){NULL, IMAGE_NO_PLACE};
-    return country.m &&
-           str_is_among(image_set_country_code(c->r->s->v, country), STR("AU/CA/GB/IE/NZ/US"), '/');
-}
-
 /* ---- airports of a city ---- */
-
-/* The best-known settlement of the reading's name within reach of an airport. */
-static void candidate_find_city(candidate *p, const candidate_post *posts, int count) {
-    for (int i = 0; i < count && p->kind == CANDIDATE_AIRPORT; i++) {
-        image_ref city = posts[i].ref;
-        double importance =
-            image_importance(city.m, city.place) - CANDIDATE_CALLED * posts[i].name_class;
-        if (importance > p->city && image_place_is_settled(city) &&
-            image_place_distance_m(city, p->ref) < CANDIDATE_AIRPORT_M) {
-            p->is_of_city = true;
-            p->city = importance;
-        }
-    }
-}
 
 /* Adds what has exactly that name to the postings; returns their number. */
 static int candidate_add_named(const image_view *v, image_ref city, str name, candidate_post *posts,
@@ -802,10 +776,8 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
         candidate_name(&p, l.name, post->key);
         if (candidate_judge(&l, &p) &&
             !RULE(FAILED_FEW, p.failed && failed++ >= CANDIDATE_FAILED)) {
-            candidate_find_city(&p, posts, count);
             p.has_other_letters = candidate_has_other_letters(c, &p);
             p.is_unlike = candidate_is_unlike(c, &p);
-            p.is_nickname = candidate_is_nickname(c, &p);
             p.is_apart = candidate_is_apart(r, &p);
             p.is_side = candidate_is_side(r, from);
             p.rest = candidate_rest(&p, l.name ? l.name->text : STR_NONE);
@@ -1075,4 +1047,3 @@ GEO_FN candidates *candidate_find(const image_view *v, const place_query *query)
 #undef CANDIDATE_AIRPORT_M
 #undef CANDIDATE_NEAR_M
 #undef CANDIDATE_DIVISION_M
-#undef CANDIDATE_CALLED

@@ -72,7 +72,6 @@ typedef struct {
     bool has_country;    /* or anything but a country that is called like one */
     bool says_solid;     /* the word was one for nature, a sight or an airport */
     bool is_unlike;      /* another name that begins with other letters than its own */
-    bool is_nickname;    /* such a one of a town that speaks English */
     bool is_beside;      /* with its kind, or as a beginning: what something is called exactly */
     bool has_division;   /* something of nature that a division about it is called after */
     bool has_town;       /* a settlement of the name fits what was said, too */
@@ -83,8 +82,6 @@ typedef struct {
     bool is_initials;    /* another name: the initials of the place's own */
     bool is_state_code;  /* what is a country's code, too */
     bool has_other_letters;   /* typed with marks that none of its names has */
-    bool is_of_city;          /* an airport near a settlement of the name, */
-    double city;              /* whose importance is this */
     double town_rival;        /* importance of the best settlement called so by its own name */
     double rival_fame;        /* of a code: people and fame of the best called so by its own name */
     double rival, main_rival; /* of a code: importance of the best that is called so, by any name

@@ -26,6 +26,7 @@
 #define DECISION_FEATURE_M 15000.0 /* of one feature, */
 #define DECISION_QUARTER_M 2000.0  /* of a sight and a quarter, */
 #define DECISION_CLEAN     3.0F    /* of the score */
+#define DECISION_KNOWN     0.65    /* importance of a town that may have names unlike its own */
 #define DECISION_VIEW      4.0
 #define DECISION_RIVAL     0.005
 #define DECISION_AREA_M    20000.0 /* and of a settlement and what holds it */
@@ -148,12 +149,6 @@ static bool decision_is_seat(const candidate *p) {
            p->from->area_count && p->has_main;
 }
 
-/* A town behind an area that is no country or division: names are written the other way round. */
-static bool decision_is_behind(const candidate *p) {
-    return p->from->ahead && p->kind == CANDIDATE_TOWN &&
-           (p->in[CANDIDATE_NEAR_TOWN] || p->in[CANDIDATE_IN_COUNTY]);
-}
-
 /* Of another kind than was said, or a country where a city was. */
 static bool decision_is_other_kind(const candidate *p) {
     return p->said < 0 ||
@@ -167,8 +162,11 @@ static bool decision_is_name(const candidates *c, const candidate *p) {
            reading_text(c->r, p->from->name).len == ICAO_LETTERS;
 }
 
+/* A word that is another name, unlike its own, of a little-known town: "Google" is hardly Topeka.
+ */
 static bool decision_is_nickname(const candidate *p) {
-    return p->is_nickname && image_importance(p->ref.m, p->ref.place) < COMMON_FAMOUS_IMPORTANCE;
+    return p->is_unlike && p->name_class == IMAGE_ALIAS && p->kind == CANDIDATE_TOWN &&
+           !p->from->area_count && image_importance(p->ref.m, p->ref.place) < DECISION_KNOWN;
 }
 
 /* A part of some city whose name ends with a word for streets, and it is not said where. */
@@ -227,19 +225,15 @@ static bool decision_asks_for_things(const candidates *c, const candidate *p) {
 static bool decision_is_clean(const candidates *c, const candidate *p) {
     return !RULE(CLEAN_NOISE, p->from->noise) && !RULE(CLEAN_BRIEF, p->from->brief) &&
            !RULE(CLEAN_WORD, decision_is_short_word(c, p)) &&
-           !RULE(CLEAN_NICKNAME, decision_is_nickname(p)) &&
-           !RULE(CLEAN_OWN, decision_is_beside_own(p)) &&
-           !RULE(CLEAN_THING, decision_asks_for_things(c, p)) &&
-           !RULE(CLEAN_STREET, decision_is_street(c, p)) &&
+           !RULE(CLEAN_NICKNAME, decision_is_nickname(p)) && !decision_is_beside_own(p) &&
+           !decision_asks_for_things(c, p) && !RULE(CLEAN_STREET, decision_is_street(c, p)) &&
            !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(c, p)) &&
-           !RULE(CLEAN_SEAT, decision_is_seat(p)) && !RULE(CLEAN_BEHIND, decision_is_behind(p)) &&
-           !RULE(CLEAN_NAME, decision_is_name(c, p)) &&
-           !RULE(CLEAN_BEHIND_CODE, p->name_class == IMAGE_CODE && p->from->behind) &&
+           !RULE(CLEAN_SEAT, decision_is_seat(p)) && !RULE(CLEAN_NAME, decision_is_name(c, p)) &&
            !RULE(CLEAN_SMALL_CODE, decision_is_doubtful_code(c, p)) &&
            !RULE(CLEAN_ITSELF, decision_is_in_itself(p)) &&
            !RULE(CLEAN_KIND, decision_is_other_kind(p)) &&
            !RULE(CLEAN_VARIANT, p->spelling == READING_LETTERS) &&
-           !RULE(CLEAN_MODE, p->mode != READING_EXACT) && !RULE(CLEAN_AREA_EDITS, p->area_edits) &&
+           !RULE(CLEAN_MODE, p->mode != READING_EXACT || p->area_edits) &&
            !RULE(CLEAN_FAILED, p->failed) && !RULE(CLEAN_VAGUE, p->from->vague || p->is_side) &&
            !RULE(CLEAN_BESIDE, p->is_apart) &&
            !RULE(CLEAN_CODE, p->from->code >= 0 && p->cls <= IMAGE_COUNTY);
@@ -413,3 +407,4 @@ GEO_FN void decision_make(const candidates *c, decision *d) {
 #undef DECISION_CLEAN
 #undef DECISION_RIVAL
 #undef DECISION_VIEW
+#undef DECISION_KNOWN

@@ -258,9 +258,7 @@ static bool reading_add_affix(readings *r, int i, int j, str key) {
     }
     bool is_beside = i > 0 && thing_means_near(key); /* see reading_arcs_beside */
     for (int side = 0; side < AFFIX_SIDES && !is_beside; side++) {
-        bool is_inside = side == AFFIX_JOINED && j < r->t.count && r->t.at[j].is_glued &&
-                         r->t.at[j].gap == TOKEN_JOINED;
-        if (!RULE(KIND_INSIDE, is_inside) && affix_on_side(key, (affix_side)side, &meaning)) {
+        if (affix_on_side(key, (affix_side)side, &meaning)) {
             reading_add_kind(r, i, j, &meaning, side == AFFIX_BEFORE);
             is_any = true;
         }
@@ -820,7 +818,6 @@ static bool reading_take(const readings *r, reading *p, int arc) {
     }
     case READING_FILLER:
         p->filler++;
-        p->behind += p->name >= 0;
         p->brief += reading_text(r, arc).len < 2 && !r->t.at[a->from].is_glued;
         return true;
     case READING_VAGUE: return reading_take_vague(p, a);

@@ -90,7 +90,6 @@ typedef struct {
     signed char noise, digits, street; /* unread words, of these numbers, and words of streets, */
     signed char things;                /* and of kinds of things: "church" */
     signed char filler, vague;
-    signed char behind; /* fillers behind the name */
     short beside; /* "near Salzburg": 1 + the index of the name that the place is near; 0: none */
     signed char brief; /* fillers of one letter: the Ø of "København Ø" may be part of the name */
     signed char split; /* hyphens between its arcs */
