@@ -1018,6 +1018,33 @@ static bool candidate_has_whole(const candidates *c) {
     return has_whole;
 }
 
+/* The tokens of all parts between commas that have a number or a word for streets, as bits. */
+static unsigned candidate_street_parts(const readings *r) {
+    unsigned streets = 0;
+    for (int i = 0, end; i < r->t.count; i = end) {
+        bool is_street = false;
+        for (end = i; end < r->t.count && (end == i || r->t.at[end].gap != TOKEN_COMMA); end++) {
+            is_street |= r->t.at[end].has_digit || r->street >> end & 1;
+        }
+        streets |= is_street ? (1U << end) - (1U << i) : 0;
+    }
+    return streets;
+}
+
+/* Whether one is the town of an address: by its exact name and area, with nothing but a street
+ * unread. */
+static bool candidate_has_address(const candidates *c) {
+    unsigned streets = candidate_street_parts(c->r);
+    bool has_address = false;
+    for (int i = 0; i < c->count && streets && !has_address; i++) {
+        const candidate *p = &c->at[i];
+        has_address = p->mode == READING_EXACT && !p->failed && p->from->unread &&
+                      !(p->from->unread & ~streets) && (p->from->area_count || p->post == 2) &&
+                      !(reading_words(reading_name_arc(c->r, p->from)) & streets);
+    }
+    return has_address;
+}
+
 GEO_FN candidates *candidate_find(const image_view *v, const place_query *query) {
     enum { POSTS_MAX = 1024 };
     readings *r = reading_read(v, query);
@@ -1032,7 +1059,8 @@ GEO_FN candidates *candidate_find(const image_view *v, const place_query *query)
         return NULL;
     }
     candidate_add_all(c, posts, POSTS_MAX);
-    if (!RULE(NEAR_LAST, candidate_has_whole(c)) && !query->is_as_typed) {
+    bool is_found = RULE(NEAR_LAST, candidate_has_whole(c) || candidate_has_address(c));
+    if (!is_found && !query->is_as_typed) {
         reading_read_nearly(r);
         candidate_add_all(c, posts, POSTS_MAX);
     }
