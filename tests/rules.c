@@ -25,6 +25,7 @@
     X(NAME_JOINED, "grammar: a span has two words that a name has as one")                         \
     X(NAME_NEAR, "grammar: a span is spelled nearly like a name")                                  \
     X(NAME_TWO_EDITS, "grammar: a longer span may have two edits")                                 \
+    X(NAME_IN_CODE, "grammar: no name inside of a postal code")                                    \
     X(NAME_DIVISION,                                                                               \
       "grammar: a span is a division, with the word for its kind where the image has it")          \
     X(NAME_FILLER, "grammar: a word that joins others is no name beside them")                     \

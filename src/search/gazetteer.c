@@ -240,17 +240,14 @@ static place_list gazetteer_search_else(const image_view *v, const place_query *
     return found;
 }
 
-/* Whether the older search may find what the readings do not: in index files, of a category, a
- * postal code, or a word that is a name, too; or which of several places is meant. */
+/* Whether the older search may find what the readings do not: in index files, of a category, a word
+ * that is a name, too, or a postal code alone; or which of several places is meant. */
 static bool gazetteer_has_more(const image_view *v, const gazetteer_found *meant,
                                const place_query *query) {
-    bool has_more = image_set_file_count(v->set) || !meant->is_asked ||
-                    gazetteer_is_sure(&meant->places, &meant->note) || meant->note.is_common_word ||
-                    query->fields.count;
-    for (size_t i = 0; i < query->text.len && !has_more; i++) {
-        has_more = ascii_is_digit(query->text.at[i]);
-    }
-    return has_more;
+    return image_set_file_count(v->set) || !meant->is_asked ||
+           gazetteer_is_sure(&meant->places, &meant->note) || meant->note.is_common_word ||
+           query->fields.count || meant->note.is_code ||
+           (!meant->places.count && str_has_digit(query->text));
 }
 
 static place_list gazetteer_search_in(const image_view *v, const place_query *query,

@@ -288,6 +288,7 @@ static place_list meaning_answer(const image_view *v, const candidates *c, const
     bool is_sure = place_match_is_sure(meaning_match(&d.at[0]));
     bool is_doubted =
         !d.at[0].is_clean || (d.at[0].together < PLACE_SURE && !meaning_has_rival(&d));
+    note->is_code = p->from->name < 0 || (r->code_count && p->kind == CANDIDATE_COUNTRY);
     note->is_open = RULE(OPEN, is_sure && is_doubted);
     places.count = meaning_note_unread(v, r, p, note) ? places.count : 0;
     if (meaning_is_respelt(p)) {

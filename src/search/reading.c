@@ -942,6 +942,26 @@ static void reading_search(readings *r) {
     reading_collect(r, &beams[n][0], &beams[n][1]);
 }
 
+/* Of a query that is a postal code, drops the names in it that have a digit: "1AA" of "SW1A 1AA".
+ */
+static void reading_drop_inside_code(readings *r) {
+    bool is_code = false;
+    int kept = 0;
+    for (int i = 0; i < r->arc_count; i++) {
+        const reading_arc *a = &r->arcs[i];
+        is_code |= a->role == READING_POSTCODE && !a->from && a->end == r->t.count;
+    }
+    for (int i = 0; i < r->arc_count; i++) {
+        const reading_arc *a = &r->arcs[i];
+        bool is_part = a->role == READING_NAME && a->end - a->from < r->t.count &&
+                       str_has_digit(reading_text(r, i));
+        if (!(is_code && RULE(NAME_IN_CODE, is_part))) {
+            r->arcs[kept++] = *a;
+        }
+    }
+    r->arc_count = kept;
+}
+
 GEO_FN readings *reading_read(const image_view *v, const place_query *query) {
     readings *r = arena_room(v->mem, sizeof *r, 1);
     match *s = r ? match_open(v, query) : NULL;
@@ -959,6 +979,7 @@ GEO_FN readings *reading_read(const image_view *v, const place_query *query) {
     for (int i = 0; i < r->t.count && !call_over_budget(v->call); i++) {
         reading_arcs_from(r, i);
     }
+    reading_drop_inside_code(r);
     reading_arcs_beside(r);
     for (int i = 0; i < r->t.count && !call_over_budget(v->call); i++) {
         reading_arcs_begun(r, i, false);

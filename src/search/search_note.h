@@ -10,6 +10,7 @@ typedef struct {
     place_reason reason;
     bool is_town;          /* the places are the town of the address that was asked for */
     bool is_common_word;   /* nothing was found, as only unimportant places are called so */
+    bool is_code;          /* it has a postal code, and no place but a country */
     str postcode;          /* what the postal code in the query says; absent: nothing */
     bool is_elsewhere;     /* one of them is a country or division that the places are not in */
     bool is_open;          /* others may be meant: few use the name so, or not all were looked at */
