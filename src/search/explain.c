@@ -29,7 +29,10 @@ static const char *explain_role(const readings *r, const reading_arc *a) {
     static const char *const roles[] = {
         [READING_AREA] = "area",     [READING_KIND] = "kind",   [READING_POSTCODE] = "postcode",
         [READING_FILLER] = "filler", [READING_VAGUE] = "vague", [READING_NOISE] = "unread"};
-    return a->role == READING_NAME ? modes[r->names[a->index].mode] : roles[a->role];
+    bool is_beside = a->role == READING_VAGUE && a->index;
+    return a->role == READING_NAME ? modes[r->names[a->index].mode]
+           : is_beside             ? "beside"
+                                   : roles[a->role];
 }
 
 /* The arc of the reading that begins at a token; NULL: it does not say, as of filler. */
@@ -62,7 +65,7 @@ static const reading_arc *explain_other(const readings *r, const reading *p, int
             a->role == READING_KIND && p->filler ? TOKENS_MAX - a->end : TOKENS_MAX + a->end;
         bool may_be =
             a->from == token && a->end <= end &&
-            ((a->role == READING_VAGUE && p->vague) ||
+            ((a->role == READING_VAGUE && (a->index ? p->beside : p->vague)) ||
              (is_unread ? a->role == READING_NOISE
                         : a->role == READING_KIND || (a->role == READING_FILLER && p->filler)));
         found = may_be && length > most ? a : found;
