@@ -194,17 +194,23 @@ static bool gazetteer_is_own(const image_view *v, const place_list *places) {
 typedef struct {
     place_list places;
     search_note note;
-    bool is_asked; /* else nothing was looked for */
+    bool is_asked; /* else not all readings were looked at */
 } gazetteer_found;
 
 /* What the query is likeliest to mean, in all its readings. Nothing for a category: the older
- * search lists what has it. */
+ * search lists what has it. Beside index files only as it is typed: what they have comes before
+ * other spellings. */
 static gazetteer_found gazetteer_search_meant(const image_view *v, const place_query *query) {
     gazetteer_found meant = {.note = {.dropped = STR_NONE}};
-    meant.is_asked = !query_cut_category(query).category.len;
-    if (meant.is_asked) {
-        meant.places = meaning_search(v, query, &meant.note);
+    bool has_files = image_set_file_count(v->set) > 0;
+    bool is_listed =
+        query_cut_category(query).category.len > 0 || (has_files && str_has_digit(query->text));
+    place_query typed = *query;
+    typed.is_as_typed |= has_files;
+    if (!is_listed) {
+        meant.places = meaning_search(v, &typed, &meant.note);
     }
+    meant.is_asked = !is_listed && !has_files;
     return meant;
 }
 
@@ -242,11 +248,9 @@ static place_list gazetteer_search_else(const image_view *v, const place_query *
 
 /* Whether the older search may find what the readings do not: in index files, of a category, a word
  * that is a name, too, or a postal code alone; or which of several places is meant. */
-static bool gazetteer_has_more(const image_view *v, const gazetteer_found *meant,
-                               const place_query *query) {
-    return image_set_file_count(v->set) || !meant->is_asked ||
-           gazetteer_is_sure(&meant->places, &meant->note) || meant->note.is_common_word ||
-           query->fields.count || meant->note.is_code ||
+static bool gazetteer_has_more(const gazetteer_found *meant, const place_query *query) {
+    return !meant->is_asked || gazetteer_is_sure(&meant->places, &meant->note) ||
+           meant->note.is_common_word || query->fields.count || meant->note.is_code ||
            (!meant->places.count && str_has_digit(query->text));
 }
 
@@ -258,7 +262,7 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
         return meant.places;
     }
     place_list places = {NULL, 0};
-    if (gazetteer_has_more(v, &meant, query)) {
+    if (gazetteer_has_more(&meant, query)) {
         *note = (search_note){.dropped = STR_NONE};
         places = search_places(v, query, note);
     }
