@@ -429,8 +429,8 @@ static void reading_add_names(readings *r, int i, int j, bool is_crossing,
             reading_add_spellings(r, name, key, other);
             reading_add_reordered(r, name, key);
             reading_add_turned(r, name, i, j);
-            reading_add_joined(r, name, i, j);
         }
+        reading_add_joined(r, name, i, j);
         reading_add_divisions(r, name, i, j, key);
         reading_add_suffixed(r, name, key);
     } else if (!is_exact) {
