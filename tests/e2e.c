@@ -1034,7 +1034,7 @@ static const cli_row offline_rows[] = {
      "\"query\":\"Lyon\",\"status\":\"ok\",\"input\":{\"1\":\"7\",\"2\":\"Lyon\"}",
      "1 exact"},
     {{"batch", "-", "--offline", "--country", "us"}, "Boulder\n", 0, "Colorado", "1 exact"},
-    {{"geocode", "love", "--offline"}, NULL, 1, "\"love\\\" may mean something else", NULL},
+    {{"geocode", "love", "--offline"}, NULL, 1, "alone is taken for no place", NULL},
     {{"geocode", "Sin City", "--offline"}, NULL, 1, "Nothing found for \\\"Sin City\\\"", NULL},
     {{"geocode", "Google", "--offline"}, NULL, 1, "needs_clarification", NULL},
     {{"geocode", "fr", "--offline"}, NULL, 0, "{\"status\":\"ok\",\"results\":[{\"lat\":46.", NULL},

@@ -246,11 +246,11 @@ static place_list gazetteer_search_else(const image_view *v, const place_query *
     return found;
 }
 
-/* Whether the older search may find what the readings do not: in index files, of a category, a word
- * that is a name, too, or a postal code alone; or which of several places is meant. */
+/* Whether the older search may find what the readings do not: in index files, of a category, of
+ * fields, a postal code alone; or which of several places is meant. */
 static bool gazetteer_has_more(const gazetteer_found *meant, const place_query *query) {
     return !meant->is_asked || gazetteer_is_sure(&meant->places, &meant->note) ||
-           meant->note.is_common_word || query->fields.count || meant->note.is_code ||
+           query->fields.count || meant->note.is_code ||
            (!meant->places.count && str_has_digit(query->text));
 }
 

@@ -29,8 +29,8 @@ enum {
     MEANING_LEFT = 128 << 10    /* and those that are left for the answer */
 };
 
-#define MEANING_TOLD  0.2  /* least probability of the first place: below, nothing is found; */
-#define MEANING_WHOLE 0.04 /* and when every word of it is read as it is written */
+#define MEANING_TOLD  0.2   /* least probability of the first place: below, nothing is found; */
+#define MEANING_WHOLE 0.025 /* and when every word of it is read as it is written */
 /* Of the softmax of answer.c, which so makes the probabilities again. */
 #define MEANING_TRUST 0.06
 
