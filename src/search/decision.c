@@ -149,10 +149,21 @@ static bool decision_is_seat(const candidate *p) {
            p->from->area_count && p->has_main;
 }
 
-/* Of another kind than was said, or a country where a city was. */
-static bool decision_is_other_kind(const candidate *p) {
+/* Whether a form of the place is what a word for nature says: the island of Malta. */
+static bool decision_has_form_said(const candidates *c, const candidate *p) {
+    bool has_form = false;
+    for (int i = 0; i < c->count && !has_form; i++) {
+        const candidate *q = &c->at[i];
+        has_form = q->said > 0 && q->from->name == p->from->name && decision_is_same(p, q);
+    }
+    return has_form;
+}
+
+/* Of another kind than was said, a country where a city was, or "Bavaria Archipelago". */
+static bool decision_is_other_kind(const candidates *c, const candidate *p) {
+    bool is_loose = p->from->kind_count && p->said == 0;
     return p->said < 0 ||
-           (p->from->kind_count && p->said == 0 && p->cls == IMAGE_COUNTRY && !p->says_solid);
+           (is_loose && (p->says_solid ? !decision_has_form_said(c, p) : p->cls == IMAGE_COUNTRY));
 }
 
 /* A code of four letters that is a name, too: "URSS". */
@@ -231,7 +242,7 @@ static bool decision_is_clean(const candidates *c, const candidate *p) {
            !RULE(CLEAN_SEAT, decision_is_seat(p)) && !RULE(CLEAN_NAME, decision_is_name(c, p)) &&
            !RULE(CLEAN_SMALL_CODE, decision_is_doubtful_code(c, p)) &&
            !RULE(CLEAN_ITSELF, decision_is_in_itself(p)) &&
-           !RULE(CLEAN_KIND, decision_is_other_kind(p)) &&
+           !RULE(CLEAN_KIND, decision_is_other_kind(c, p)) &&
            !RULE(CLEAN_VARIANT, p->spelling == READING_LETTERS) &&
            !RULE(CLEAN_MODE, p->mode != READING_EXACT || p->area_edits) &&
            !RULE(CLEAN_FAILED, p->failed) && !RULE(CLEAN_VAGUE, p->from->vague || p->is_side) &&

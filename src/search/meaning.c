@@ -47,10 +47,16 @@ static bool meaning_is_partial(const candidate *p) {
     return from->noise || from->vague || p->is_apart;
 }
 
+/* Another kind was said. */
+static bool meaning_is_other_kind(const decision_place *one) {
+    const candidate *p = one->best;
+    return p->said < 0 || (p->from->kind_count && p->said == 0 && p->says_solid && !one->is_clean);
+}
+
 static place_match meaning_match(const decision_place *one) {
     const candidate *p = one->best;
-    return meaning_is_partial(p) || p->failed || p->said < 0 || p->mode == READING_NONE ||
-                   (p->from->code >= 0 && !one->is_clean)
+    return meaning_is_partial(p) || p->failed || meaning_is_other_kind(one) ||
+                   p->mode == READING_NONE || (p->from->code >= 0 && !one->is_clean)
                ? PLACE_MATCH_PARTIAL
            : meaning_is_respelt(p)                               ? PLACE_MATCH_FUZZY
            : p->mode == READING_BEGINS || p->mode == READING_CUT ? PLACE_MATCH_PREFIX

@@ -378,8 +378,10 @@ static void reading_add_turned(readings *r, int name, int i, int j) {
 
 /* "De Kalb" as "dekalb" */
 static void reading_add_joined(readings *r, int name, int i, int j) {
-    bool may_be = j - i > 1 && !r->t.at[i].is_glued && !r->t.at[i].has_digit &&
-                  !r->t.at[i + 1].has_digit && r->t.at[i + 1].gap != TOKEN_COMMA;
+    bool may_be = j - i > 1 && !r->t.at[i].is_glued && r->t.at[i + 1].gap != TOKEN_COMMA;
+    for (int k = i; k < i + 2 && may_be; k++) { /* "A'dam" is no Adam */
+        may_be = !r->t.at[k].has_digit && token_letters(&r->t, k, k + 1) > 1;
+    }
     if (RULE(NAME_JOINED, may_be)) {
         str first =
             arena_join(r->s->v->mem, token_span(&r->t, i, i + 1), token_span(&r->t, i + 1, i + 2));
@@ -590,7 +592,8 @@ static void reading_arcs_begun(readings *r, int i, bool is_deep) {
             break;
         }
         int letters = token_letters(&r->t, i, j);
-        if (letters < LETTERS_MIN || r->t.at[i].has_digit) {
+        bool is_filler = j == i + 1 && reading_is_filler(r, i, token_span(&r->t, i, j));
+        if (letters < LETTERS_MIN || r->t.at[i].has_digit || RULE(NAME_FILLER, is_filler)) {
             continue;
         }
         if (RULE(NAME_BEGINS, !is_deep)) {
