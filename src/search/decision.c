@@ -215,12 +215,6 @@ static bool decision_is_in_itself(const candidate *p) {
     return p->cls == IMAGE_COUNTRY && p->in[CANDIDATE_IS_AREA] && p->has_town;
 }
 
-/* Something of an index file is called so by its own name, and this is no city: a café "Vintimille"
- * before Ventimiglia. */
-static bool decision_is_beside_own(const candidate *p) {
-    return p->has_own && candidate_has_other_name(p) && p->cls > IMAGE_CITY;
-}
-
 /* Asked for with a word for things that index files have: "hotels in Monaco". */
 static bool decision_asks_for_things(const candidates *c, const candidate *p) {
     const readings *r = c->r;
@@ -232,11 +226,12 @@ static bool decision_asks_for_things(const candidates *c, const candidate *p) {
 }
 
 /* A sure answer has read everything, as it is written: the Ø of "København Ø" is no article, nor
- * "N 7" a code N7. */
+ * "N 7" a code N7. What index files have by the very name, the older search answers: it knows which
+ * form of it is meant. */
 static bool decision_is_clean(const candidates *c, const candidate *p) {
     return !RULE(CLEAN_NOISE, p->from->noise) && !RULE(CLEAN_BRIEF, p->from->brief) &&
            !RULE(CLEAN_WORD, decision_is_short_word(c, p)) &&
-           !RULE(CLEAN_NICKNAME, decision_is_nickname(p)) && !decision_is_beside_own(p) &&
+           !RULE(CLEAN_NICKNAME, decision_is_nickname(p)) && !p->has_own &&
            !decision_asks_for_things(c, p) && !RULE(CLEAN_STREET, decision_is_street(c, p)) &&
            !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(c, p)) &&
            !RULE(CLEAN_SEAT, decision_is_seat(p)) && !RULE(CLEAN_NAME, decision_is_name(c, p)) &&
