@@ -33,6 +33,12 @@ GEO_FN bool image_place_is_same(image_ref a, image_ref b) {
     return a.m == b.m && a.place == b.place;
 }
 
+GEO_FN bool image_place_is_in_box(image_ref ref, image_ref area) {
+    bbox box;
+    return image_box(area.m, area.place, &box) &&
+           geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
+}
+
 GEO_FN double image_place_distance_m(image_ref a, image_ref b) {
     return geo_distance_m(image_lat(a.m, a.place), image_lon(a.m, a.place), image_lat(b.m, b.place),
                           image_lon(b.m, b.place));

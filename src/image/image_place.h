@@ -38,6 +38,8 @@ GEO_FN image_ref image_place_ancestor(image_ref ref, int lowest);
 GEO_FN bool image_place_is_in(image_ref ref,
                               image_ref area); /* by the chain of parents in their image */
 GEO_FN bool image_place_is_same(image_ref a, image_ref b);
+/* Whether the bounding box of an area has the position of a place; false: it has no box. */
+GEO_FN bool image_place_is_in_box(image_ref ref, image_ref area);
 GEO_FN double image_place_distance_m(image_ref a, image_ref b); /* along the great circle */
 GEO_FN image_class image_place_class(image_ref ref);
 GEO_FN bool image_place_is_settled(image_ref ref); /* a metropolis, city, town or village */

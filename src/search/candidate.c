@@ -229,7 +229,7 @@ static int candidate_post_fit(const candidate_list *l, const image_ref *chain, i
 static bool candidate_is_out_of_post(const candidate_list *l, const image_ref *chain, int count) {
     const readings *r = l->all->r;
     bool is_out = false;
-    for (int i = 0; i < r->arc_count && l->from->digits && !is_out; i++) {
+    for (int i = 0; i < r->arc_count && r->code_count && l->from->digits && !is_out; i++) {
         const reading_arc *a = &r->arcs[i];
         is_out = a->role == READING_POSTCODE && !(reading_words(a) & ~l->from->unread) &&
                  candidate_fit_code(r->s->v, &r->codes[a->index], chain, count) == -2;
@@ -599,8 +599,7 @@ static void candidate_find_slip(candidate *p, str typed) {
     p->slip = p->edits == 1 ? candidate_slip_of(typed, name, shared) : CANDIDATE_SLIP_OTHER;
 }
 
-/* Whether the place's name goes on behind what was typed. */
-static bool candidate_is_longer(const candidate *p) {
+GEO_FN bool candidate_is_longer(const candidate *p) {
     return p->mode == READING_BEGINS || p->mode == READING_CUT;
 }
 
@@ -631,7 +630,7 @@ static bool candidate_is_written(str name, str wide) {
 }
 
 /* Whether the name was typed with letters that none of the place's names has: "Öland" is no Oland.
- */
+ * Names of airports have no such letters in their source. */
 static bool candidate_has_other_letters(const candidates *c, const candidate *p) {
     const readings *r = c->r;
     if (p->from->name < 0 || p->mode != READING_EXACT || p->kind == CANDIDATE_AIRPORT) {
@@ -721,11 +720,7 @@ static int candidate_add_airports(const candidate_list *l, candidate_post *posts
 
 /* Whether it lies in or near a place. */
 static bool candidate_is_close(image_ref ref, image_ref to) {
-    bbox box;
-    bool is_inside =
-        image_box(to.m, to.place, &box) &&
-        geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
-    return is_inside || image_place_distance_m(ref, to) < CANDIDATE_NEAR_M;
+    return image_place_is_in_box(ref, to) || image_place_distance_m(ref, to) < CANDIDATE_NEAR_M;
 }
 
 /* Whether it is near nothing of the name that it was said to be near. */
@@ -768,7 +763,8 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
         l.name ? candidate_postings(&l, posts, cap) : candidate_code_postings(&l, posts, cap);
     count = l.name && l.name->mode == READING_EXACT ? candidate_add_airports(&l, posts, count, cap)
                                                     : count;
-    bool has_letters = !candidate_has_marks(r, from), is_marker;
+    bool has_letters = !candidate_has_marks(r, from), is_side = candidate_is_side(r, from),
+         is_marker;
     bool is_word = l.name && common_is_word(l.name->text, &is_marker);
     for (int i = 0, failed = 0; i < count && l.count < room; i++) {
         const candidate_post *post = &posts[i];
@@ -779,7 +775,7 @@ static bool candidate_add_reading(candidates *c, const reading *from, candidate_
             p.has_other_letters = candidate_has_other_letters(c, &p);
             p.is_unlike = candidate_is_unlike(c, &p);
             p.is_apart = candidate_is_apart(r, &p);
-            p.is_side = candidate_is_side(r, from);
+            p.is_side = is_side;
             p.rest = candidate_rest(&p, l.name ? l.name->text : STR_NONE);
             candidate_find_slip(&p, l.name ? l.name->text : STR_NONE);
             p.is_word = p.mode == READING_EXACT && p.key != IMAGE_NO_KEY && has_letters &&
@@ -896,7 +892,8 @@ static bool candidate_is_beside(const candidates *c, const candidate *p, bool *i
 }
 
 /* Marks what is read as a name and a kind, or as a beginning, of which something else is called
- * exactly so: "Lake Placid", "America". Drops the beginning of its own exact name. */
+ * exactly so: "Lake Placid", "America". Drops the beginning of its own exact name; exact
+ * names are kept, so those behind are compared with all of them. */
 static void candidate_mark_beside(candidates *c) {
     int kept = 0;
     for (int i = 0; i < c->count; i++) {
@@ -904,8 +901,7 @@ static void candidate_mark_beside(candidates *c) {
         bool is_own;
         p.is_beside = candidate_is_beside(c, &p, &is_own) && !is_own;
         if (!RULE(OWN_BEGINNING, is_own && candidate_is_longer(&p))) {
-            c->at[kept++] =
-                p; /* exact names are kept: those behind are compared with all of them */
+            c->at[kept++] = p;
         }
     }
     c->count = kept;

@@ -115,6 +115,9 @@ typedef struct {
 /* Whether it was found by an alternate spelling, or by its name in another language. */
 GEO_FN bool candidate_has_other_name(const candidate *p);
 
+/* Whether the place's name goes on behind what was typed. */
+GEO_FN bool candidate_is_longer(const candidate *p);
+
 /* Finds them. NULL: the arena is full, or the query has no words. */
 GEO_FN candidates *candidate_find(const image_view *v, const place_query *query);
 

@@ -51,9 +51,7 @@ static bool decision_holds(image_ref area, image_ref ref) {
 }
 
 static bool decision_has_in_box(image_ref area, image_ref ref) {
-    bbox box;
-    return image_place_class(area) != IMAGE_COUNTRY && image_box(area.m, area.place, &box) &&
-           geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
+    return image_place_class(area) != IMAGE_COUNTRY && image_place_is_in_box(ref, area);
 }
 
 /* Whether a region is much larger than a division. */
@@ -113,8 +111,8 @@ static bool decision_is_same(const candidate *p, const candidate *q) {
         return metres < DECISION_FEATURE_M ||
                (is_called && decision_has_in_box(a, b) && decision_has_in_box(b, a));
     }
-    if (ca == IMAGE_POI ||
-        cb == IMAGE_POI) { /* an airport is not its city, but a sight its quarter */
+    if (ca == IMAGE_POI || cb == IMAGE_POI) {
+        /* an airport is not its city, but a sight is its quarter */
         bool is_quarter = p->kind == CANDIDATE_PART || q->kind == CANDIDATE_PART;
         return RULE(FORM_QUARTER, is_quarter && str_eq(ka, kb) && metres < DECISION_QUARTER_M);
     }
@@ -173,7 +171,7 @@ static bool decision_is_name(const candidates *c, const candidate *p) {
            reading_text(c->r, p->from->name).len == ICAO_LETTERS;
 }
 
-/* A word that is another name, unlike its own, of a little-known town: "Google" is hardly Topeka.
+/* A little-known town by another name that is not like its own: a name of affection, or for a day.
  */
 static bool decision_is_nickname(const candidate *p) {
     return p->is_unlike && p->name_class == IMAGE_ALIAS && p->kind == CANDIDATE_TOWN &&

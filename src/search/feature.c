@@ -301,7 +301,7 @@ RULE_TABLE feature features_of_places[] = {
     FEATURE(in_feature, "lies in the island, region or continent said", -1.441f),
     FEATURE(is_area, "it is the area said: \"Myanmar (Burma)\"", -2.452f),
     FEATURE(area_code, "the area was said by its code", -2.648f),
-    FEATURE(alias_code, "and the place by another name: Belém as \"Bethlehem, PA\"", -12.172f),
+    FEATURE(alias_code, "and the place by another name", -12.172f),
     FEATURE(area_edit, "the area was misspelt", -1.562f),
     FEATURE(area_fail, "an area said does not fit", -0.799f),
     FEATURE(area_over, "a country or division was said; only a town of its name fits", 2.652f),

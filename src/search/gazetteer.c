@@ -197,9 +197,9 @@ typedef struct {
     bool is_asked; /* else not all readings were looked at */
 } gazetteer_found;
 
-/* What the query is likeliest to mean, in all its readings. Nothing for a category: the older
- * search lists what has it. Beside index files only as it is typed: what they have comes before
- * other spellings. */
+/* What the query is likeliest to mean, in all its readings. Nothing for a category, of which the
+ * older search has lists, nor for a number beside index files, which may have the house. Beside
+ * them only as it is typed: what they have comes before other spellings. */
 static gazetteer_found gazetteer_search_meant(const image_view *v, const place_query *query) {
     gazetteer_found meant = {.note = {.dropped = STR_NONE}};
     bool has_files = image_set_file_count(v->set) > 0;

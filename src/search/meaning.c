@@ -58,10 +58,10 @@ static place_match meaning_match(const decision_place *one) {
     return meaning_is_partial(p) || p->failed || meaning_is_other_kind(one) ||
                    p->mode == READING_NONE || (p->from->code >= 0 && !one->is_clean)
                ? PLACE_MATCH_PARTIAL
-           : meaning_is_respelt(p)                               ? PLACE_MATCH_FUZZY
-           : p->mode == READING_BEGINS || p->mode == READING_CUT ? PLACE_MATCH_PREFIX
-           : p->name_class == IMAGE_MAIN                         ? PLACE_MATCH_EXACT
-                                                                 : PLACE_MATCH_ALIAS;
+           : meaning_is_respelt(p)       ? PLACE_MATCH_FUZZY
+           : candidate_is_longer(p)      ? PLACE_MATCH_PREFIX
+           : p->name_class == IMAGE_MAIN ? PLACE_MATCH_EXACT
+                                         : PLACE_MATCH_ALIAS;
 }
 
 static place_list meaning_places(const image_view *v, const decision *d, int limit) {

@@ -193,12 +193,6 @@ typedef struct {
     image_ref area; /* .m NULL: not known */
 } postal_grade;
 
-static bool postal_is_in_box(image_ref ref, image_ref area) {
-    bbox box;
-    return image_box(area.m, area.place, &box) &&
-           geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
-}
-
 /* Codes of some towns at a border are those of the neighbor, so a town in the box may have it. */
 static postal_fit postal_fit_of(const image_ref *chain, int count, image_ref area, bool is_wide) {
     for (int i = 0; i < count; i++) {
@@ -209,7 +203,7 @@ static postal_fit postal_fit_of(const image_ref *chain, int count, image_ref are
     if (is_wide) {
         return image_place_is_in(area, chain[0]) ? POSTAL_INSIDE : POSTAL_ELSEWHERE;
     }
-    return postal_is_in_box(chain[0], area) ? POSTAL_UNKNOWN : POSTAL_ELSEWHERE;
+    return image_place_is_in_box(chain[0], area) ? POSTAL_UNKNOWN : POSTAL_ELSEWHERE;
 }
 
 /* What the place's own code, as its file has it, tells: one may go on, as those of the USA do. A

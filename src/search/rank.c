@@ -99,13 +99,11 @@ static double rank_other_name_penalty(const match *s, const match_hit *h,
  * better known: Tashkent in the region of that name. */
 static bool rank_is_inside(const match_hit *town, const match_hit *division) {
     image_ref t = town->ref, d = division->ref;
-    bbox box;
     return image_place_is_in(t, d) ||
            (image_importance(t.m, t.place) > image_importance(d.m, d.place) + RANK_LEAD / 2 &&
             image_place_is_same(image_place_ancestor(t, IMAGE_COUNTRY),
                                 image_place_ancestor(d, IMAGE_COUNTRY)) &&
-            image_box(d.m, d.place, &box) &&
-            geo_bbox_contains(box, image_lat(t.m, t.place), image_lon(t.m, t.place)));
+            image_place_is_in_box(t, d));
 }
 
 /* The settlement in the division, or the country around it, that has its name, too: then that is

@@ -379,7 +379,7 @@ static void reading_add_turned(readings *r, int name, int i, int j) {
 /* "De Kalb" as "dekalb" */
 static void reading_add_joined(readings *r, int name, int i, int j) {
     bool may_be = j - i > 1 && !r->t.at[i].is_glued && r->t.at[i + 1].gap != TOKEN_COMMA;
-    for (int k = i; k < i + 2 && may_be; k++) { /* "A'dam" is no Adam */
+    for (int k = i; k < i + 2 && may_be; k++) { /* a letter or a number is a word of its own */
         may_be = !r->t.at[k].has_digit && token_letters(&r->t, k, k + 1) > 1;
     }
     if (RULE(NAME_JOINED, may_be)) {
@@ -950,15 +950,18 @@ static void reading_search(readings *r) {
 static void reading_drop_inside_code(readings *r) {
     bool is_code = false;
     int kept = 0;
-    for (int i = 0; i < r->arc_count; i++) {
+    for (int i = 0; i < r->arc_count && !is_code; i++) {
         const reading_arc *a = &r->arcs[i];
-        is_code |= a->role == READING_POSTCODE && !a->from && a->end == r->t.count;
+        is_code = a->role == READING_POSTCODE && !a->from && a->end == r->t.count;
+    }
+    if (!is_code) {
+        return;
     }
     for (int i = 0; i < r->arc_count; i++) {
         const reading_arc *a = &r->arcs[i];
         bool is_part = a->role == READING_NAME && a->end - a->from < r->t.count &&
                        str_has_digit(reading_text(r, i));
-        if (!(is_code && RULE(NAME_IN_CODE, is_part))) {
+        if (!RULE(NAME_IN_CODE, is_part)) {
             r->arcs[kept++] = *a;
         }
     }

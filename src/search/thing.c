@@ -257,9 +257,7 @@ static bool thing_find_in(thing *t, thing_place place) {
 static bool thing_has_outline(const match_qualifier *x, image_ref ref) {
     bool found = false;
     for (int i = 0; i < x->count && !found; i++) {
-        bbox box;
-        found = x->refs[i].m == ref.m && image_box(ref.m, x->refs[i].place, &box) &&
-                geo_bbox_contains(box, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
+        found = x->refs[i].m == ref.m && image_place_is_in_box(ref, x->refs[i]);
     }
     return found;
 }
