@@ -159,6 +159,7 @@ COMPILED_FOR_SIZE
 #include "src/search/affix.c"   /* words that go with names */
 #include "src/search/query.c"   /* a query in words and parts */
 #include "src/search/exclude.c" /* places that a search leaves out */
+#include "src/search/house.c"   /* the houses of a street */
 COMPILED_AS_ASKED
 #include "src/search/match.c" /* one search in progress */
 COMPILED_FOR_SIZE
@@ -171,17 +172,19 @@ COMPILED_FOR_SIZE
 #include "src/search/common.c"    /* words that mean no place by themselves */
 #include "src/search/rank.c"      /* the order of what was found */
 #include "src/search/search.c"    /* names, qualifiers and rank to an answer */
-#include "src/search/crossing.c"  /* where two streets meet */
+#include "src/search/own.c"       /* things of index files that no name tells */
 #include "src/search/suggest.c"   /* spellings for what was not found */
 #include "src/search/reword.c"    /* other ways to write a query */
 #include "src/search/miss.c"      /* what a query that finds nothing is about */
 #include "src/search/token.c"     /* the words of a query */
 #include "src/search/reading.c"   /* what they may be */
+#include "src/search/posting.c"   /* the places of those names */
 #include "src/search/candidate.c" /* the places that they may mean */
 #include "src/search/feature.c"   /* the evidence for each */
 #include "src/search/decision.c"  /* which of them is meant */
 #include "src/search/explain.c"   /* why, for people */
 #include "src/search/meaning.c"   /* the answer */
+#include "src/search/crossing.c"  /* where two streets meet */
 #include "src/search/gazetteer.c" /* answers with no network */
 COMPILED_AS_ASKED
 

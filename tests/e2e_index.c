@@ -426,11 +426,11 @@ static const struct {
     {"Marktgass Nr. 11, Vaduz", "\"house_number\":\"11\"", 0},
     {"Marktgass no. 11, Vaduz", "\"house_number\":\"11\"", 0},
     {"No. 11 Marktgass, Vaduz", "\"house_number\":\"11\"", 0},
-    {"Marktgass Nr. 12, Vaduz", "\"dropped\":\"Nr 12\"", 1},
+    {"Marktgass Nr. 12, Vaduz", "\"dropped\":\"Nr. 12\"", 1},
     {"Markgtass 11, Vaduz", "\"understood\":\"Marktgass 11, Vaduz\"", 1},
     {"11 Markgtass Vaduz", "\"match\":\"fuzzy\"", 1},
     {"Markgtass 12, Vaduz", "did you mean \\\"Marktgass 12, Vaduz\\\"?", 1},
-    {"Marktgass 11, Vaduzz", "\"dropped\":\"Vaduzz\"", 1},
+    {"Marktgass 11, Vaduzz", "\"understood\":\"Marktgass 11, Vaduz\"", 1},
     {"Marktgass 12, Vaduzz", "\"road\":\"Marktgass\"", 1},
     {"Marktgass 11, Xyzzy", "Only \\\"11, Marktgass\\\" was found", 1},
     {"Liechtenstein Center, Gamprin", "needs_clarification", 1}, /* it is in Vaduz */

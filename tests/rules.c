@@ -44,6 +44,8 @@
     X(KIND_PENDING, "grammar: a word for a kind has its name behind it")                           \
     X(POSTCODE, "grammar: tokens in the form of a postal code")                                    \
     X(POSTCODE_ALONE, "grammar: a postal code without a name")                                     \
+    X(HOUSE, "grammar: a number is that of a house")                                               \
+    X(UNIT, "grammar: a word and a number are a part of a house")                                  \
     X(FILLER, "grammar: words of asking")                                                          \
     X(VAGUE, "grammar: \"north of\"")                                                              \
     X(NOISE_CHEAP, "grammar: numbers and words of streets cost less unread")                       \
@@ -56,6 +58,8 @@
     X(THING_OTHER, "filter: no thing of an index file of another kind than the word before it")    \
     X(NAME_STREET, "filter: a word for streets is no name beside unread words")                    \
     X(POST_FITS, "filter: no place that the postal code does not fit")                             \
+    X(NUMBER_BESIDE, "filter: a short number beside the name of a street is no code")              \
+    X(HOUSE_FIRST, "filter: no street whose house was said")                                       \
     X(KIND_SOLID, "filter: of a lake, an airport and the like nothing else")                       \
     X(FITS_ALL, "filter: of a reading only what fits all areas, if anything does")                 \
     X(READS_ALL, "filter: only what reads all words, if anything does")                            \

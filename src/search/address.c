@@ -24,8 +24,7 @@ static str address_ending(str word) {
     return STR_NONE;
 }
 
-/* "12", "19b", "221bis", but not "5th". */
-static bool address_is_number(str word) {
+GEO_FN bool address_is_number(str word) {
     enum { DIGITS_MAX = 5, LETTERS_MAX = 3 };
     size_t digits = 0;
     while (digits < word.len && ascii_is_digit(word.at[digits])) {

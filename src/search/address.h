@@ -16,5 +16,7 @@ typedef struct {
 GEO_FN bool address_read(str key, address_reading *r);
 /* Whether a folded word is one that streets are called by, or short for one. */
 GEO_FN bool address_is_street_word(str word);
+/* Whether it may be the number of a house: "12", "19b", "221bis", but not "5th". */
+GEO_FN bool address_is_number(str word);
 
 #endif

@@ -20,15 +20,16 @@
 #include "address.h"
 #include "common.h"
 #include "exclude.h"
+#include "house.h"
 #include "match.h"
+#include "posting.h"
 #include "query.h"
 #include "rule.h"
 #include "token.h"
 
 enum {
-    CANDIDATE_POSTINGS = 48,       /* of a name that are looked at, */
-    CANDIDATE_POSTINGS_AREA = 400, /* and when it is said where */
-    CANDIDATE_POSTINGS_NEAR = 12,  /* of one that is spelled otherwise */
+    CANDIDATE_POSTINGS = 48,      /* of a name that are looked at, */
+    CANDIDATE_POSTINGS_NEAR = 12, /* and of an airport */
     CANDIDATE_OF_READING = 40,
     CANDIDATE_READINGS = 14,   /* that explain something */
     CANDIDATE_PLACE_WORK = 10, /* of call_charge */
@@ -41,20 +42,13 @@ enum {
 #define CANDIDATE_NEAR_M     80000.0  /* of a place and one that it is said to be near */
 #define CANDIDATE_DIVISION_M 200000.0 /* of a mountain, a lake and the division called so */
 
-/* One posting of a reading's names, before it is looked at closer. */
-typedef struct {
-    image_ref ref;
-    image_name_class name_class;
-    const reading_key *key;
-    float order;
-} candidate_post;
-
 typedef struct {
     candidates *all;
     const reading *from;
     const reading_name *name; /* NULL: none */
     candidate *at;            /* those of this reading */
     int count;
+    house_way way; /* how the reading's house is looked for */
 } candidate_list;
 
 /* ---- what a place is ---- */
@@ -171,6 +165,8 @@ static void candidate_relate(const candidate_list *l, candidate *p, const image_
         } else if (area.is_code) {
             p->in[CANDIDATE_IN_DIVISION]++;
             p->by_code++;
+        } else if (area.is_namesake) {
+            p->in[CANDIDATE_NEAR_TOWN]++;
         } else if (candidate_is_area(p, x)) {
             p->in[CANDIDATE_IS_AREA]++;
         } else {
@@ -286,7 +282,7 @@ static bool candidate_may_be(const match *s, image_ref ref) {
     bool is_inside =
         !q->bounded || !geo_bbox_is(q->viewbox) ||
         geo_bbox_contains(q->viewbox, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
-    return (s->classes & IMAGE_CLASS_BIT(cls)) && cls < IMAGE_STREET && is_inside &&
+    return (s->classes & IMAGE_CLASS_BIT(cls)) && is_inside &&
            match_has_category(ref.m, ref.place, q->category) &&
            !exclude_has(&s->excluded, s->v->set, ref);
 }
@@ -324,6 +320,46 @@ static bool candidate_is_misread(const candidate_list *l, const candidate *p) {
            RULE(NAME_STREET, is_street);
 }
 
+/* The house of a street for the street, where its number was said. False: it has none. */
+static bool candidate_take_house(const candidate_list *l, candidate *p) {
+    readings *r = l->all->r;
+    if (l->from->house < 0) {
+        return true;
+    }
+    image_class cls = image_place_class(p->ref);
+    house_number *n = &r->houses[r->arcs[l->from->house].index];
+    bool may_be = cls == IMAGE_STREET || IMAGE_CLASS_BIT(cls) & IMAGE_SETTLED_MASK;
+    image_ref house = {NULL, IMAGE_NO_PLACE};
+    if (may_be && p->ref.m != r->s->v->set->base) {
+        house = house_find(r->s->v, n, p->ref, l->way);
+    }
+    p->ref = house;
+    return house.m != NULL;
+}
+
+/* Whether an arc is a short number beside the name: of a street it is a house, and no code. */
+static bool candidate_is_number_beside(const readings *r, const reading_arc *name, int arc) {
+    enum { DIGITS_MAX = 3 };
+    const reading_arc *a = &r->arcs[arc];
+    bool is_beside = (a->from == name->end && r->t.at[a->from].gap != TOKEN_COMMA) ||
+                     (a->end == name->from && r->t.at[name->from].gap != TOKEN_COMMA);
+    int number = is_beside ? reading_number_of(r, a) : -1;
+    return number >= 0 && r->houses[number].text.len <= DIGITS_MAX;
+}
+
+/* Whether the reading takes the number of a house for something else. */
+static bool candidate_misreads_number(const candidate_list *l, image_ref ref) {
+    const readings *r = l->all->r;
+    const reading *from = l->from;
+    const reading_arc *name = reading_name_arc(r, from);
+    bool may_be = name && image_place_class(ref) == IMAGE_STREET;
+    bool is_it = may_be && from->code >= 0 && candidate_is_number_beside(r, name, from->code);
+    for (int i = 0; i < from->area_count && may_be && !is_it; i++) {
+        is_it = candidate_is_number_beside(r, name, from->areas[i]);
+    }
+    return is_it;
+}
+
 /* False: the place is no candidate of the reading. */
 static bool candidate_judge(const candidate_list *l, candidate *p) {
     const readings *r = l->all->r;
@@ -331,7 +367,8 @@ static bool candidate_judge(const candidate_list *l, candidate *p) {
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
     bool needs_chain = l->from->area_count || l->from->code >= 0 || l->from->kind_count ||
                        s->query->country_codes.len || (r->code_count && l->from->digits);
-    if (!candidate_may_be(s, p->ref) || !call_charge(s->v->call, CANDIDATE_PLACE_WORK)) {
+    if (RULE(NUMBER_BESIDE, candidate_misreads_number(l, p->ref)) || !candidate_take_house(l, p) ||
+        !candidate_may_be(s, p->ref) || !call_charge(s->v->call, CANDIDATE_PLACE_WORK)) {
         return false;
     }
     if (needs_chain) {
@@ -365,67 +402,6 @@ static int candidate_order_of(const double (*keys)[2], size_t count) {
         order = (keys[i][0] > keys[i][1]) - (keys[i][0] < keys[i][1]);
     }
     return order;
-}
-
-static int candidate_post_order(const void *a, const void *b) {
-    const candidate_post *x = a, *y = b;
-    const double keys[][2] = {{(double)y->order, (double)x->order},
-                              {x->ref.place, y->ref.place},
-                              {x->name_class, y->name_class},
-                              {x->key->spelling, y->key->spelling},
-                              {x->key->key, y->key->key}};
-    return candidate_order_of(keys, LEN(keys));
-}
-
-/* The postings of all names of a reading, the most important first; returns their number. */
-static int candidate_postings(const candidate_list *l, candidate_post *posts, int cap) {
-    const readings *r = l->all->r;
-    const image_view *v = r->s->v;
-    const reading_name *n = l->name;
-    bool is_near = n->mode == READING_NEAR,
-         has_area = l->from->area_count || l->from->code >= 0 || r->s->query->country_codes.len;
-    int most = is_near    ? CANDIDATE_POSTINGS_NEAR
-               : has_area ? CANDIDATE_POSTINGS_AREA
-                          : CANDIDATE_POSTINGS;
-    int count = 0;
-    for (int k = n->first; k < n->first + n->count; k++) {
-        const reading_key *key = &r->keys[k];
-        const image *m = &v->set->images[key->image];
-        names_postings post = names_postings_of(m, key->key);
-        image_name_class cls;
-        uint32_t row = 0;
-        for (int i = 0; i < most && count < cap && call_charge(v->call, 1) &&
-                        names_next_posting(&post, &row, &cls);
-             i++) {
-            float order = (float)(image_importance(m, row) - 0.04 * cls - 0.1 * key->edits);
-            posts[count++] = (candidate_post){{m, row}, cls, key, order};
-        }
-    }
-    qsort(posts, (size_t)count, sizeof *posts, candidate_post_order);
-    return count;
-}
-
-/* Of a postal code without a name: the divisions that it is of. */
-static int candidate_code_postings(const candidate_list *l, candidate_post *posts, int cap) {
-    const readings *r = l->all->r;
-    const image *m = r->s->v->set->base;
-    const reading_code *code = &r->codes[r->arcs[l->from->code].index];
-    int count = 0;
-    for (int i = 0; i < code->count && m; i++) {
-        char room[POSTCODE_ISO_MAX];
-        uint32_t key, row;
-        image_name_class cls;
-        str iso = postcode_area(&code->rows[i], code->key, 0, room);
-        if (!iso.len || count == cap || !call_charge(r->s->v->call, NAMES_SEEK_WORK) ||
-            !names_find(m, iso, &key)) {
-            continue;
-        }
-        names_postings post = names_postings_of(m, key);
-        if (names_next_posting(&post, &row, &cls)) {
-            posts[count++] = (candidate_post){{m, row}, cls, NULL, 0};
-        }
-    }
-    return count;
 }
 
 /* Drops what fails an area when something fits all. */
@@ -470,7 +446,7 @@ static double candidate_lead(const candidate_list *l, const candidate *p, bool i
 
 /* The highest class that a place of the candidate's name has; is_apart: of those that do not hold
  * it. */
-static image_class candidate_highest(const candidate *p, const candidate_post *posts, int count,
+static image_class candidate_highest(const candidate *p, const posting *posts, int count,
                                      bool is_apart) {
     image_class highest = IMAGE_HOUSE;
     for (int i = 0; i < count && highest > IMAGE_COUNTRY; i++) {
@@ -484,7 +460,7 @@ static image_class candidate_highest(const candidate *p, const candidate_post *p
 }
 
 /* Whether something of nature has given its name to a division about it. */
-static bool candidate_has_division(const candidate *p, const candidate_post *posts, int count) {
+static bool candidate_has_division(const candidate *p, const posting *posts, int count) {
     bool may_have = p->cls == IMAGE_NATURE || p->cls == IMAGE_MARINE, has_division = false;
     for (int i = 0; i < count && may_have && !has_division; i++) {
         image_class cls = image_place_class(posts[i].ref);
@@ -499,7 +475,7 @@ GEO_FN bool candidate_has_other_name(const candidate *p) {
 }
 
 /* What the postings together say of each. */
-static void candidate_compare(candidate_list *l, const candidate_post *posts, int count) {
+static void candidate_compare(candidate_list *l, const posting *posts, int count) {
     bool has_code = false;
     image_ref state = {NULL, IMAGE_NO_PLACE};
     for (int i = 0; i < count; i++) {
@@ -522,13 +498,11 @@ static void candidate_compare(candidate_list *l, const candidate_post *posts, in
         town = is_town ? MAX(town, importance) : town;
     }
     image_class highest = IMAGE_HOUSE;
-    bool has_town = false, has_main = false, has_own = false;
+    bool has_town = false, has_main = false;
     candidate_drop_failed(l);
     for (int i = 0; i < l->count; i++) {
         has_town |= l->at[i].kind == CANDIDATE_TOWN;
         has_main |= l->at[i].name_class <= IMAGE_OTHER;
-        has_own |= l->at[i].name_class == IMAGE_MAIN && l->at[i].mode == READING_EXACT &&
-                   l->at[i].ref.m != l->all->r->s->v->set->base;
     }
     for (int i = 0; i < l->count; i++) {
         candidate *p = &l->at[i];
@@ -548,7 +522,6 @@ static void candidate_compare(candidate_list *l, const candidate_post *posts, in
         p->lead_fame = candidate_lead(l, p, true);
         p->has_town = has_town;
         p->has_main = has_main;
-        p->has_own = has_own;
         p->is_initials = candidate_has_other_name(p) && l->name && p->mode == READING_EXACT &&
                          candidate_is_initials(l->name->text, p->ref);
         p->has_division = candidate_has_division(p, posts, count);
@@ -633,7 +606,8 @@ static bool candidate_is_written(str name, str wide) {
  * Names of airports have no such letters in their source. */
 static bool candidate_has_other_letters(const candidates *c, const candidate *p) {
     const readings *r = c->r;
-    if (p->from->name < 0 || p->mode != READING_EXACT || p->kind == CANDIDATE_AIRPORT) {
+    if (p->from->name < 0 || p->from->house >= 0 || p->mode != READING_EXACT ||
+        p->kind == CANDIDATE_AIRPORT) {
         return false;
     }
     str wide = reading_wide(r, p->from->name);
@@ -666,7 +640,7 @@ static bool candidate_is_unlike(const candidates *c, const candidate *p) {
 /* ---- airports of a city ---- */
 
 /* Adds what has exactly that name to the postings; returns their number. */
-static int candidate_add_named(const image_view *v, image_ref city, str name, candidate_post *posts,
+static int candidate_add_named(const image_view *v, image_ref city, str name, posting *posts,
                                int count, int cap) {
     static const reading_key core = {.key = IMAGE_NO_KEY, .spelling = READING_CORE};
     char room[IMAGE_KEY_MAX];
@@ -680,7 +654,7 @@ static int candidate_add_named(const image_view *v, image_ref city, str name, ca
     for (int i = 0;
          i < CANDIDATE_POSTINGS_NEAR && count < cap && names_next_posting(&post, &row, &cls); i++) {
         image_ref ref = {city.m, row};
-        posts[count] = (candidate_post){ref, cls, &core, 0};
+        posts[count] = (posting){ref, cls, &core, 0};
         count += image_place_distance_m(ref, city) < CANDIDATE_AIRPORT_M;
     }
     return count;
@@ -695,8 +669,7 @@ static bool candidate_says_airport(const readings *r, const reading *from) {
 }
 
 /* "Flughafen Mailand": an airport is called after its city in English or its own language. */
-static int candidate_add_airports(const candidate_list *l, candidate_post *posts, int count,
-                                  int cap) {
+static int candidate_add_airports(const candidate_list *l, posting *posts, int count, int cap) {
     enum { CITIES_MAX = 4 };
     const readings *r = l->all->r;
     int cities = 0, all = count;
@@ -752,36 +725,50 @@ static bool candidate_has_marks(const readings *r, const reading *from) {
     return has_marks;
 }
 
+/* What is known of a candidate by its name. */
+static void candidate_describe(const candidate_list *l, candidate *p, bool is_word) {
+    const readings *r = l->all->r;
+    str typed = l->name ? l->name->text : STR_NONE;
+    p->has_other_letters = candidate_has_other_letters(l->all, p);
+    p->is_unlike = candidate_is_unlike(l->all, p);
+    p->is_apart = candidate_is_apart(r, p);
+    p->is_side = candidate_is_side(r, l->from);
+    p->rest = candidate_rest(p, typed);
+    candidate_find_slip(p, typed);
+    bool is_own = p->ref.m != r->s->v->set->base && image_place_is_settled(p->ref);
+    p->is_word = p->mode == READING_EXACT && p->key != IMAGE_NO_KEY && !is_own &&
+                 !candidate_has_marks(r, l->from) &&
+                 (is_word || image_key_is_word(p->ref.m, p->key));
+}
+
+/* Appends those of the postings that the reading may mean, `room` at most. */
+static void candidate_add_postings(candidate_list *l, const posting *posts, int count, int room) {
+    bool is_marker;
+    bool is_word = l->name && common_is_word(l->name->text, &is_marker);
+    for (int i = 0, failed = 0; i < count && l->count < room; i++) {
+        const posting *post = &posts[i];
+        candidate p = {.ref = post->ref, .name_class = post->name_class, .from = l->from};
+        candidate_name(&p, l->name, post->key);
+        if (candidate_judge(l, &p) && !RULE(FAILED_FEW, p.failed && failed++ >= CANDIDATE_FAILED)) {
+            candidate_describe(l, &p, is_word);
+            l->at[l->count++] = p;
+        }
+    }
+}
+
 /* Appends the candidates of a reading. Returns whether one fits all that was said. */
-static bool candidate_add_reading(candidates *c, const reading *from, candidate_post *posts,
-                                  int cap) {
+static bool candidate_add_reading(candidates *c, const reading *from, posting *posts, int cap) {
     const readings *r = c->r;
     candidate_list l = {.all = c, .from = from, .at = c->at + c->count};
     l.name = from->name < 0 ? NULL : &r->names[r->arcs[from->name].index];
     int room = MIN(CANDIDATES_MAX - c->count, (int)CANDIDATE_OF_READING);
-    int count =
-        l.name ? candidate_postings(&l, posts, cap) : candidate_code_postings(&l, posts, cap);
+    int count = posting_find(c->r, from, posts, cap, &c->is_cut);
     count = l.name && l.name->mode == READING_EXACT ? candidate_add_airports(&l, posts, count, cap)
                                                     : count;
-    bool has_letters = !candidate_has_marks(r, from), is_side = candidate_is_side(r, from),
-         is_marker;
-    bool is_word = l.name && common_is_word(l.name->text, &is_marker);
-    for (int i = 0, failed = 0; i < count && l.count < room; i++) {
-        const candidate_post *post = &posts[i];
-        candidate p = {.ref = post->ref, .name_class = post->name_class, .from = from};
-        candidate_name(&p, l.name, post->key);
-        if (candidate_judge(&l, &p) &&
-            !RULE(FAILED_FEW, p.failed && failed++ >= CANDIDATE_FAILED)) {
-            p.has_other_letters = candidate_has_other_letters(c, &p);
-            p.is_unlike = candidate_is_unlike(c, &p);
-            p.is_apart = candidate_is_apart(r, &p);
-            p.is_side = is_side;
-            p.rest = candidate_rest(&p, l.name ? l.name->text : STR_NONE);
-            candidate_find_slip(&p, l.name ? l.name->text : STR_NONE);
-            p.is_word = p.mode == READING_EXACT && p.key != IMAGE_NO_KEY && has_letters &&
-                        (is_word || image_key_is_word(p.ref.m, p.key));
-            l.at[l.count++] = p;
-        }
+    int ways = from->house < 0 ? 1 : (int)HOUSE_WAYS;
+    for (int way = 0; way < ways && !l.count; way++) {
+        l.way = (house_way)way;
+        candidate_add_postings(&l, posts, count, room);
     }
     candidate_compare(&l, posts, count);
     c->count += l.count;
@@ -832,6 +819,7 @@ static bool candidate_is_whole(const candidates *c, const candidate *p) {
     const reading *from = p->from;
     bool is_one = c->r->t.count > 1 && from->name >= 0 && !c->r->arcs[from->name].from &&
                   c->r->arcs[from->name].end == c->r->t.count;
+    is_one |= from->house >= 0;
     return p->mode == READING_EXACT && !from->noise && !p->failed && !p->edits && !p->area_edits &&
            !from->vague && !p->is_apart && !p->is_side && p->said >= 0 &&
            (from->area_count || is_one || from->beside ||
@@ -921,6 +909,18 @@ static bool candidate_has_read_all(const candidates *c, int first) {
     return has_read_all;
 }
 
+/* Whether it leaves the number unread that a house of its street has. */
+static bool candidate_lacks_house(const candidates *c, const candidate *p) {
+    bool lacks = false;
+    for (int i = 0; i < c->count && p->from->digits && !lacks; i++) {
+        const candidate *house = &c->at[i];
+        lacks = house->from->house >= 0 && house->ref.m == p->ref.m &&
+                house->from->name == p->from->name &&
+                image_parent(p->ref.m, house->ref.place) == p->ref.place;
+    }
+    return lacks;
+}
+
 /* When something fits all that was said, what leaves words unread is no candidate. */
 static void candidate_drop_unread(candidates *c) {
     bool has_whole = candidate_has_read_all(c, 0);
@@ -928,7 +928,8 @@ static void candidate_drop_unread(candidates *c) {
     for (int i = 0; i < c->count; i++) {
         const candidate *p = &c->at[i];
         if (!RULE(AHEAD_SIBLING, candidate_is_odd(p)) &&
-            !RULE(READS_ALL, has_whole && candidate_is_left_over(p))) {
+            !RULE(READS_ALL, has_whole && candidate_is_left_over(p)) &&
+            !RULE(HOUSE_FIRST, p->cls == IMAGE_STREET && candidate_lacks_house(c, p))) {
             c->at[kept++] = *p;
         }
     }
@@ -960,7 +961,7 @@ static void candidate_read_facts(candidates *c) {
     const tokens *t = &r->t;
     candidate_facts *f = &c->facts;
     int unknown = 0, ordinary = 0, digits = 0;
-    bool has_exact = false;
+    bool has_exact = false, has_own = false;
     *f = (candidate_facts){.words = t->count, .letters = (int)t->key.len};
     for (int i = 0; i < t->count; i++) {
         str word = token_span(t, i, i + 1);
@@ -980,16 +981,21 @@ static void candidate_read_facts(candidates *c) {
         has_exact |= is_exact;
         f->is_covered |= is_exact && !from->noise && t->count > 1;
     }
+    for (int i = 0; i < c->count && !has_own; i++) {
+        const candidate *p = &c->at[i];
+        has_own = p->ref.m != r->s->v->set->base && image_place_is_settled(p->ref) &&
+                  p->mode == READING_EXACT && !p->from->noise;
+    }
     unknown = t->count && t->at[0].is_glued && !has_exact ? t->count : unknown;
     bool is_marker;
     bool is_common = ordinary == t->count || common_is_word(t->key, &is_marker);
-    f->common = t->count && is_common ? 1 : 0;
+    f->common = t->count && is_common && !has_own ? 1 : 0;
     f->unknown = t->count ? (double)unknown / t->count : 1;
     f->digits = t->key.len ? (double)digits / (double)t->key.len : 0;
 }
 
 /* Behind a reading of all words, none that leaves some out: candidate_drop_unread would drop it. */
-static void candidate_add_all(candidates *c, candidate_post *posts, int cap) {
+static void candidate_add_all(candidates *c, posting *posts, int cap) {
     const readings *r = c->r;
     bool has_whole = false;
     c->count = 0;
@@ -1042,23 +1048,23 @@ static bool candidate_has_address(const candidates *c) {
 }
 
 GEO_FN candidates *candidate_find(const image_view *v, const place_query *query) {
-    enum { POSTS_MAX = 1024 };
     readings *r = reading_read(v, query);
     candidates *c = r ? ARENA_NEW(v->mem, candidates, 1) : NULL;
-    candidate_post *posts = c ? arena_room(v->mem, sizeof *posts, POSTS_MAX) : NULL;
+    posting *posts = c ? arena_room(v->mem, sizeof *posts, POSTINGS_MAX) : NULL;
     if (!posts) {
         return NULL;
     }
     c->r = r;
+    c->is_cut = false;
     c->at = arena_room(v->mem, sizeof *c->at, CANDIDATES_MAX);
     if (!c->at) {
         return NULL;
     }
-    candidate_add_all(c, posts, POSTS_MAX);
+    candidate_add_all(c, posts, POSTINGS_MAX);
     bool is_found = RULE(NEAR_LAST, candidate_has_whole(c) || candidate_has_address(c));
     if (!is_found && !query->is_as_typed) {
         reading_read_nearly(r);
-        candidate_add_all(c, posts, POSTS_MAX);
+        candidate_add_all(c, posts, POSTINGS_MAX);
     }
     candidate_drop_unread(c);
     candidate_mark_beside(c);

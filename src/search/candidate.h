@@ -76,7 +76,6 @@ typedef struct {
     bool has_division;   /* something of nature that a division about it is called after */
     bool has_town;       /* a settlement of the name fits what was said, too */
     bool has_main;       /* and something by its own name, or that in another language */
-    bool has_own;        /* or something of an index file by its own */
     bool is_apart;       /* far from what it was said to be near */
     bool is_side;        /* its name is a side of what stands behind it: "west Texas" */
     bool is_initials;    /* another name: the initials of the place's own */
@@ -109,6 +108,7 @@ typedef struct {
     readings *r;
     candidate *at;
     int count;
+    bool is_cut; /* of a name in an index file, not all places were looked at */
     candidate_facts facts;
 } candidates;
 

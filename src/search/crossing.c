@@ -12,8 +12,8 @@
 #include "../image/image.h"
 #include "../image/image_id.h"
 #include "../image/outline.h"
+#include "meaning.h"
 #include "query.h"
-#include "search.h"
 
 enum {
     CROSSING_POINTS_MAX = 4096, /* of a line that are compared */
@@ -155,9 +155,10 @@ static void crossing_find_streets(const image_view *v, const place_query *query,
     one.text = arena_list(v->mem, str_trim(name), STR(", "), context);
     one.fields.count = 0;
     one.limit = PLACE_LIMIT_MAX;
+    one.is_as_typed = true;
     streets->count = 0;
     place_list found =
-        call_over_budget(v->call) ? (place_list){NULL, 0} : search_places(v, &one, &note);
+        call_over_budget(v->call) ? (place_list){NULL, 0} : meaning_search(v, &one, &note);
     for (int i = 0; i < found.count && !note.dropped.len; i++) {
         const place *p = &found.at[i];
         image_ref ref = {NULL, IMAGE_NO_PLACE};

@@ -25,9 +25,14 @@
 #define DECISION_TOWN_M    12000.0 /* between two points of one settlement, */
 #define DECISION_FEATURE_M 15000.0 /* of one feature, */
 #define DECISION_QUARTER_M 2000.0  /* of a sight and a quarter, */
+#define DECISION_STREET_M  1000.0  /* of a street, */
+#define DECISION_HOUSE_M   100.0   /* of a house, */
 #define DECISION_CLEAN     3.0F    /* of the score */
 #define DECISION_KNOWN     0.65    /* importance of a town that may have names unlike its own */
 #define DECISION_VIEW      4.0
+#define DECISION_OWN       5.0
+#define DECISION_OWN_ALIAS 3.0
+#define DECISION_NUMBER    3.0
 #define DECISION_RIVAL     0.005
 #define DECISION_AREA_M    20000.0 /* and of a settlement and what holds it */
 
@@ -107,6 +112,10 @@ static bool decision_is_same(const candidate *p, const candidate *q) {
         return false;
     }
     double metres = image_place_distance_m(a, b);
+    if (ca >= IMAGE_STREET || cb >= IMAGE_STREET) {
+        return ca == cb && is_like &&
+               metres < (ca == IMAGE_STREET ? DECISION_STREET_M : DECISION_HOUSE_M);
+    }
     if (match_is_feature(ca) && match_is_feature(cb)) {
         return metres < DECISION_FEATURE_M ||
                (is_called && decision_has_in_box(a, b) && decision_has_in_box(b, a));
@@ -173,9 +182,10 @@ static bool decision_is_name(const candidates *c, const candidate *p) {
 
 /* A little-known town by another name that is not like its own: a name of affection, or for a day.
  */
-static bool decision_is_nickname(const candidate *p) {
-    return p->is_unlike && p->name_class == IMAGE_ALIAS && p->kind == CANDIDATE_TOWN &&
-           !p->from->area_count && image_importance(p->ref.m, p->ref.place) < DECISION_KNOWN;
+static bool decision_is_nickname(const candidates *c, const candidate *p) {
+    return p->ref.m == c->r->s->v->set->base && p->is_unlike && p->name_class == IMAGE_ALIAS &&
+           p->kind == CANDIDATE_TOWN && !p->from->area_count &&
+           image_importance(p->ref.m, p->ref.place) < DECISION_KNOWN;
 }
 
 /* A part of some city whose name ends with a word for streets, and it is not said where. */
@@ -213,24 +223,13 @@ static bool decision_is_in_itself(const candidate *p) {
     return p->cls == IMAGE_COUNTRY && p->in[CANDIDATE_IS_AREA] && p->has_town;
 }
 
-/* Asked for with a word for things that index files have: "hotels in Monaco". */
-static bool decision_asks_for_things(const candidates *c, const candidate *p) {
-    const readings *r = c->r;
-    unsigned read = p->from->name < 0 ? 0 : reading_words(reading_name_arc(r, p->from));
-    for (int i = 0; i < p->from->area_count; i++) {
-        read |= reading_words(&r->arcs[p->from->areas[i]]);
-    }
-    return image_set_file_count(r->s->v->set) && r->thing & ~read;
-}
-
 /* A sure answer has read everything, as it is written: the Ø of "København Ø" is no article, nor
- * "N 7" a code N7. What index files have by the very name, the older search answers: it knows which
- * form of it is meant. */
+ * "N 7" a code N7. */
 static bool decision_is_clean(const candidates *c, const candidate *p) {
     return !RULE(CLEAN_NOISE, p->from->noise) && !RULE(CLEAN_BRIEF, p->from->brief) &&
            !RULE(CLEAN_WORD, decision_is_short_word(c, p)) &&
-           !RULE(CLEAN_NICKNAME, decision_is_nickname(p)) && !p->has_own &&
-           !decision_asks_for_things(c, p) && !RULE(CLEAN_STREET, decision_is_street(c, p)) &&
+           !RULE(CLEAN_NICKNAME, decision_is_nickname(c, p)) &&
+           !RULE(CLEAN_STREET, decision_is_street(c, p)) &&
            !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(c, p)) &&
            !RULE(CLEAN_SEAT, decision_is_seat(p)) && !RULE(CLEAN_NAME, decision_is_name(c, p)) &&
            !RULE(CLEAN_SMALL_CODE, decision_is_doubtful_code(c, p)) &&
@@ -359,13 +358,18 @@ static void decision_sort(decision *d) {
     }
 }
 
-/* What being in the viewbox of the query is worth, as a thousand times the people: no row has a
- * viewbox. */
-static double decision_view(const candidates *c, const candidate *p) {
+/* What being in the viewbox of the query is worth, as a thousand times the people; being of an
+ * index file, which somebody has added, by its own name or another; and the number of a house. No
+ * row has a viewbox or a file. */
+static double decision_given(const candidates *c, const candidate *p) {
     bbox view = c->r->s->query->viewbox;
     bool is_inside = geo_bbox_is(view) && geo_bbox_contains(view, image_lat(p->ref.m, p->ref.place),
                                                             image_lon(p->ref.m, p->ref.place));
-    return is_inside ? DECISION_VIEW : 0;
+    bool is_own = p->ref.m != c->r->s->v->set->base && p->mode == READING_EXACT;
+    return (is_inside ? DECISION_VIEW : 0) + (p->from->house >= 0 ? DECISION_NUMBER : 0) +
+           (!is_own                       ? 0
+            : p->name_class == IMAGE_MAIN ? DECISION_OWN
+                                          : DECISION_OWN_ALIAS);
 }
 
 /* Whether the code of the likeliest place is that of a country as well as of an airport, or the
@@ -388,7 +392,7 @@ GEO_FN void decision_make(const candidates *c, decision *d) {
     double none = feature_score(c, NULL), top = none, sum = 0;
     d->count = 0;
     for (int i = 0; i < c->count; i++) {
-        c->at[i].score = (float)(feature_score(c, &c->at[i]) + decision_view(c, &c->at[i]));
+        c->at[i].score = (float)(feature_score(c, &c->at[i]) + decision_given(c, &c->at[i]));
         top = MAX(top, (double)c->at[i].score);
     }
     sum = exp(none - top);
@@ -407,8 +411,14 @@ GEO_FN void decision_make(const candidates *c, decision *d) {
 
 #undef DECISION_TOWN_M
 #undef DECISION_FEATURE_M
+#undef DECISION_QUARTER_M
+#undef DECISION_STREET_M
+#undef DECISION_HOUSE_M
 #undef DECISION_AREA_M
 #undef DECISION_CLEAN
 #undef DECISION_RIVAL
 #undef DECISION_VIEW
+#undef DECISION_OWN
+#undef DECISION_OWN_ALIAS
+#undef DECISION_NUMBER
 #undef DECISION_KNOWN

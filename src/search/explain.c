@@ -27,8 +27,9 @@ static const char *explain_role(const readings *r, const reading_arc *a) {
                                         [READING_CUT] = "cut",
                                         [READING_NEAR] = "near"};
     static const char *const roles[] = {
-        [READING_AREA] = "area",     [READING_KIND] = "kind",   [READING_POSTCODE] = "postcode",
-        [READING_FILLER] = "filler", [READING_VAGUE] = "vague", [READING_NOISE] = "unread"};
+        [READING_AREA] = "area",   [READING_KIND] = "kind",   [READING_POSTCODE] = "postcode",
+        [READING_HOUSE] = "house", [READING_UNIT] = "unit",   [READING_FILLER] = "filler",
+        [READING_VAGUE] = "vague", [READING_NOISE] = "unread"};
     bool is_beside = a->role == READING_VAGUE && a->index;
     return a->role == READING_NAME ? modes[r->names[a->index].mode]
            : is_beside             ? "beside"
@@ -37,8 +38,8 @@ static const char *explain_role(const readings *r, const reading_arc *a) {
 
 /* The arc of the reading that begins at a token; NULL: it does not say, as of filler. */
 static const reading_arc *explain_arc(const readings *r, const reading *p, int token) {
-    short arcs[2 + READING_AREAS + READING_KINDS] = {p->name, p->code};
-    int count = 2;
+    short arcs[4 + READING_AREAS + READING_KINDS] = {p->name, p->code, p->house, p->unit};
+    int count = 4;
     for (int i = 0; i < p->area_count; i++) {
         arcs[count++] = p->areas[i];
     }

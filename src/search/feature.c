@@ -63,7 +63,7 @@ static double feature_unread_share(const candidates *c, const candidate *p) {
 /* Whether a name of several words ends or begins with one for streets. */
 static bool feature_is_street(const candidates *c, const candidate *p) {
     const reading_arc *a = reading_name_arc(c->r, p->from);
-    return a && a->end - a->from > 1 &&
+    return a && p->cls < IMAGE_STREET && a->end - a->from > 1 &&
            (address_is_street_word(token_span(&c->r->t, a->end - 1, a->end)) ||
             address_is_street_word(token_span(&c->r->t, a->from, a->from + 1)));
 }
@@ -101,7 +101,7 @@ static bool feature_is_number_at(const tokens *t, int i) {
 static bool feature_is_beside(const candidates *c, const candidate *p,
                               bool (*is_such)(const tokens *t, int i)) {
     enum { SKIPPED_MAX = 2 };
-    const reading_arc *a = reading_name_arc(c->r, p->from);
+    const reading_arc *a = p->cls < IMAGE_STREET ? reading_name_arc(c->r, p->from) : NULL;
     const tokens *t = &c->r->t;
     int i = a ? a->from : 0, least = MAX(i - SKIPPED_MAX, 0);
     while (i > least && t->at[i].gap != TOKEN_COMMA && !(p->from->unread >> (i - 1) & 1) &&

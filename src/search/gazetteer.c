@@ -22,6 +22,7 @@
 #include "crossing.h"
 #include "meaning.h"
 #include "miss.h"
+#include "own.h"
 #include "query.h"
 #include "reverse.h"
 #include "search.h"
@@ -146,15 +147,20 @@ static void gazetteer_drop_duplicates(const image_view *v, place_list *places) {
     places->count = kept;
 }
 
+/* Whether the places are named as the query is and lie where it says. */
+static bool gazetteer_is_sure(const place_list *places, const search_note *note) {
+    return places->count && place_match_is_sure(places->at[0].match) && !note->is_elsewhere;
+}
+
 /* What a text finds that the query may be another spelling of. */
 static place_list gazetteer_search_as(const image_view *v, const place_query *query, str text) {
     place_query near = *query;
     search_note note = {.dropped = STR_NONE};
     near.text = text;
     near.fields.count = 0;
-    place_list places = search_places(v, &near, &note);
-    bool is_sure = places.count && place_match_is_sure(places.at[0].match);
-    places.count = is_sure ? places.count : 0;
+    near.is_as_typed = true;
+    place_list places = meaning_search(v, &near, &note);
+    places.count = gazetteer_is_sure(&places, &note) ? places.count : 0;
     for (int i = 0; i < places.count; i++) {
         places.at[i].match = PLACE_MATCH_FUZZY;
     }
@@ -179,40 +185,11 @@ static place_list gazetteer_search_near(const image_view *v, const place_query *
     return places;
 }
 
-/* Whether the places are named as the query is and lie where it says. */
-static bool gazetteer_is_sure(const place_list *places, const search_note *note) {
-    return places->count && place_match_is_sure(places->at[0].match) && !note->is_elsewhere;
-}
-
-/* Whether an index file knows the first place: streets and houses have no other reading. */
-static bool gazetteer_is_own(const image_view *v, const place_list *places) {
-    unsigned base = v->set->base ? 1U << image_set_index_of(v, v->set->base) : 0;
-    return places->count && places->at[0].images & ~base;
-}
-
 /* What was found, and what is to be said of it. */
 typedef struct {
     place_list places;
     search_note note;
-    bool is_asked; /* else not all readings were looked at */
 } gazetteer_found;
-
-/* What the query is likeliest to mean, in all its readings. Nothing for a category, of which the
- * older search has lists, nor for a number beside index files, which may have the house. Beside
- * them only as it is typed: what they have comes before other spellings. */
-static gazetteer_found gazetteer_search_meant(const image_view *v, const place_query *query) {
-    gazetteer_found meant = {.note = {.dropped = STR_NONE}};
-    bool has_files = image_set_file_count(v->set) > 0;
-    bool is_listed =
-        query_cut_category(query).category.len > 0 || (has_files && str_has_digit(query->text));
-    place_query typed = *query;
-    typed.is_as_typed |= has_files;
-    if (!is_listed) {
-        meant.places = meaning_search(v, &typed, &meant.note);
-    }
-    meant.is_asked = !is_listed && !has_files;
-    return meant;
-}
 
 /* Whether it is the answer as it is. */
 static bool gazetteer_is_clear(const gazetteer_found *meant) {
@@ -220,72 +197,92 @@ static bool gazetteer_is_clear(const gazetteer_found *meant) {
            meant->places.at[0].likelihood >= PLACE_SURE;
 }
 
-/* The answer when the older search is not sure: what index files spell nearly so, or the places of
- * the readings, as candidates; `found` when there are none. */
-static place_list gazetteer_search_else(const image_view *v, const place_query *query,
-                                        gazetteer_found meant, place_list found,
-                                        search_note *note) {
-    search_note filtered = {.dropped = STR_NONE};
-    if (miss_is_filtered(v, query, &filtered)) {
-        *note = filtered;
-        return (place_list){NULL, 0};
-    }
-    if (image_set_file_count(v->set)) {
-        meant.places = gazetteer_search_near(v, query, &meant.note);
-    }
-    if (!meant.places.count && !meant.is_asked) {
-        str_list nearly = meant.note.did_you_mean;
-        meant.places = meaning_search(v, query, &meant.note);
-        meant.note.did_you_mean = nearly.count ? nearly : meant.note.did_you_mean;
-    }
-    if (meant.places.count || !found.count) {
-        *note = meant.note;
-        return meant.places;
-    }
-    note->did_you_mean = meant.note.did_you_mean;
-    return found;
-}
-
-/* Whether the older search may find what the readings do not: in index files, of a category, of
- * fields, a postal code alone; or which of several places is meant. */
+/* Whether the older search may find what the readings do not: of fields, a postal code alone; or
+ * which of several places is meant. */
 static bool gazetteer_has_more(const gazetteer_found *meant, const place_query *query) {
-    return !meant->is_asked || gazetteer_is_sure(&meant->places, &meant->note) ||
-           query->fields.count || meant->note.is_code ||
-           (!meant->places.count && str_has_digit(query->text));
+    return gazetteer_is_sure(&meant->places, &meant->note) || query->fields.count ||
+           meant->note.is_code || (!meant->places.count && str_has_digit(query->text)) ||
+           query_cut_category(query).category.len;
 }
 
-static place_list gazetteer_search_in(const image_view *v, const place_query *query,
-                                      search_note *note) {
-    gazetteer_found meant = gazetteer_search_meant(v, query);
+/* The answer of the embedded image: of the readings, or of the older search. */
+static place_list gazetteer_search_base(const image_view *v, const place_query *query,
+                                        gazetteer_found meant, search_note *note) {
+    place_list places = {NULL, 0};
     *note = meant.note;
     if (gazetteer_is_clear(&meant)) {
         return meant.places;
     }
-    place_list places = {NULL, 0};
     if (gazetteer_has_more(&meant, query)) {
         *note = (search_note){.dropped = STR_NONE};
         places = search_places(v, query, note);
-    }
-    if (!places.count || !place_match_is_sure(places.at[0].match)) {
-        place_list crossings = crossing_search(v, query);
-        if (crossings.count) {
-            *note = (search_note){.dropped = STR_NONE};
-            return crossings;
-        }
     }
     note->reason = note->postcode.len ? PLACE_NO_POSTCODE_DATA : PLACE_REASON_NONE;
     if (note->is_common_word && miss_is_kind(v, query->text)) {
         note->is_common_word = false;
         note->reason = PLACE_NO_POI_DATA;
     }
-    bool may_mean = !gazetteer_is_sure(&places, note) && !gazetteer_is_own(v, &places) &&
-                    !note->is_common_word && !note->reason;
-    if (query->is_as_typed || call_over_budget(v->call)) {
+    bool may_mean = !gazetteer_is_sure(&places, note) && !note->is_common_word && !note->reason;
+    if (may_mean && (meant.places.count || !places.count)) {
+        *note = meant.note;
+        places = meant.places;
+    } else if (may_mean) {
+        note->did_you_mean = meant.note.did_you_mean;
+    }
+    return places;
+}
+
+/* The answer beside index files: of the readings as it is typed, then what only the files have,
+ * then other spellings. */
+static place_list gazetteer_search_files(const image_view *v, const place_query *query,
+                                         gazetteer_found meant, search_note *note) {
+    *note = meant.note;
+    if (gazetteer_is_sure(&meant.places, note) && !note->is_open) {
+        return meant.places;
+    }
+    search_note own = {.dropped = STR_NONE};
+    place_list places = own_search(v, query, &own);
+    if (places.count) {
+        *note = own;
         return places;
     }
-    places = may_mean ? gazetteer_search_else(v, query, meant, places, note) : places;
-    bool is_sure = places.count && place_match_is_sure(places.at[0].match);
-    if (!is_sure && !note->reason && !note->is_open) {
+    places = crossing_search(v, query);
+    if (places.count || query->is_as_typed) {
+        return places.count ? places : meant.places;
+    }
+    str_list nearly = note->did_you_mean;
+    if (!meant.places.count || meant.places.at[0].match == PLACE_MATCH_PARTIAL) {
+        places = gazetteer_search_near(v, query, note);
+        nearly = note->did_you_mean;
+    }
+    if (!places.count) {
+        places = meaning_search(v, query, note);
+        note->did_you_mean = nearly.count ? nearly : note->did_you_mean;
+    }
+    return places;
+}
+
+static place_list gazetteer_search_in(const image_view *v, const place_query *query,
+                                      search_note *note) {
+    bool has_files = image_set_file_count(v->set) > 0;
+    place_query typed = *query;
+    typed.is_as_typed |= has_files; /* what they have comes before other spellings */
+    gazetteer_found meant = {.note = {.dropped = STR_NONE}};
+    if (!query_cut_category(query).category.len) {
+        meant.places = meaning_search(v, &typed, &meant.note);
+    }
+    place_list places = has_files ? gazetteer_search_files(v, query, meant, note)
+                                  : gazetteer_search_base(v, query, meant, note);
+    if (query->is_as_typed || call_over_budget(v->call) || gazetteer_is_sure(&places, note)) {
+        return places;
+    }
+    search_note filtered = {.dropped = STR_NONE};
+    bool is_told = note->reason || note->is_common_word;
+    if (!is_told && miss_is_filtered(v, query, &filtered)) {
+        *note = filtered;
+        return (place_list){NULL, 0};
+    }
+    if (!note->reason && !note->is_open) {
         note->reason = places.count || !miss_is_street(v, query->text) ? PLACE_UNKNOWN_NAME
                                                                        : PLACE_NO_STREET_DATA;
     }

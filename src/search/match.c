@@ -655,6 +655,7 @@ GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
     match_area area = {.at = match_fitting(s, x, chain, count, &fit)};
     area.is_near = fit == MATCH_NEAR;
     area.is_code = area.at < 0 && match_has_code(s, chain, count, x->part.key);
+    area.is_namesake = area.at < 0 && !area.is_code && match_is_in_namesake(s, x, chain, count);
     return area;
 }
 

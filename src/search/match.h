@@ -4,6 +4,7 @@
 
 #include "../image/image_place.h"
 #include "exclude.h"
+#include "house.h"
 #include "query.h"
 
 enum {
@@ -68,9 +69,7 @@ typedef struct {
     str tags;            /* what these say of nature and points of interest; "": nothing */
     str home;            /* countries where divisions have these affixes; "": any */
     str house;           /* number of a house that streets must have; "": any */
-    /* Its keys in the image that is looked into, as it is, in one word and in two; IMAGE_NO_KEY:
-     * none. */
-    uint32_t house_keys[3];
+    house_number number; /* the same, in the image that is looked into */
     str flat;     /* what was typed behind the number of the house that was found; "": nothing */
     str postcode; /* of the query, when nothing tells whether it fits; "": none */
     image_ref unread; /* of that name, the most important not looked at; .m NULL: none */
@@ -101,9 +100,10 @@ GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int
 GEO_FN void match_read_area(match *s, match_qualifier *x, query_part part, bool is_near);
 /* How the place at chain[0] stands to an area. */
 typedef struct {
-    int at;       /* in x->refs: what the place is in or near; -1: nothing */
-    bool is_near; /* it is close by, or only a part of it, or a territory */
-    bool is_code; /* at is -1, but a division around it has that code in its country */
+    int at;           /* in x->refs: what the place is in or near; -1: nothing */
+    bool is_near;     /* it is close by, or only a part of it, or a territory */
+    bool is_code;     /* at is -1, but a division around it has that code in its country, */
+    bool is_namesake; /* or it is in one of the name, of so many that refs has not all */
 } match_area;
 GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
                                       const image_ref *chain, int count);

@@ -118,7 +118,7 @@ static str meaning_failed(const image_view *v, const readings *r, const candidat
     for (int i = 0; i < p->from->area_count && p->failed; i++) {
         const reading_arc *a = &r->arcs[p->from->areas[i]];
         match_area area = match_area_of_place(r->s, &r->areas[a->index], chain, count);
-        if (area.at < 0 && !area.is_code) {
+        if (area.at < 0 && !area.is_code && !area.is_namesake) {
             dropped = arena_list(v->mem, dropped, STR(", "), token_typed(&r->t, a->from, a->end));
         }
     }
@@ -170,7 +170,8 @@ static bool meaning_note_unread(const image_view *v, const readings *r, const ca
     note->dropped = meaning_failed(v, r, p, unread);
     note->dropped = meaning_parts(v, r, p->from, note->dropped);
     note->is_elsewhere = p->failed > 0 || (p->from->noise && meaning_lacks_area(r, p->from));
-    if (!meaning_is_partial(p) || note->is_elsewhere) {
+    bool is_own = p->cls >= IMAGE_STREET; /* what is asked for, but for a word */
+    if (!meaning_is_partial(p) || note->is_elsewhere || is_own) {
         return true;
     }
     place there = image_place_fill(v, p->ref);
@@ -198,6 +199,12 @@ static str meaning_understood(const image_view *v, const readings *r, const cand
     str text = p->edits || p->mode == READING_NEAR || p->spelling
                    ? meaning_key_text(v, p)
                    : token_typed(&r->t, name->from, name->end);
+    if (p->from->house >= 0) {
+        const reading_arc *a = &r->arcs[p->from->house];
+        str number = token_typed(&r->t, a->from, a->end);
+        text = a->from < name->from ? arena_list(v->mem, number, STR(" "), text)
+                                    : arena_list(v->mem, text, STR(" "), number);
+    }
     for (int i = 0; i < p->from->area_count; i++) {
         const reading_arc *a = &r->arcs[p->from->areas[i]];
         const match_qualifier *x = &r->areas[a->index];
@@ -295,13 +302,30 @@ static place_list meaning_answer(const image_view *v, const candidates *c, const
     bool is_doubted =
         !d.at[0].is_clean || (d.at[0].together < PLACE_SURE && !meaning_has_rival(&d));
     note->is_code = p->from->name < 0 || (r->code_count && p->kind == CANDIDATE_COUNTRY);
-    note->is_open = RULE(OPEN, is_sure && is_doubted);
+    note->is_open = RULE(OPEN, is_sure && is_doubted) ||
+                    (c->is_cut && p->ref.m != r->s->v->set->base && !p->from->area_count);
     places.count = meaning_note_unread(v, r, p, note) ? places.count : 0;
     if (meaning_is_respelt(p)) {
         note->understood = meaning_understood(v, r, p);
         meaning_suggest(v, r, &d, note);
     }
+    if (p->from->unit >= 0) {
+        const reading_arc *unit = &r->arcs[p->from->unit];
+        note->dropped =
+            arena_list(v->mem, note->dropped, STR(", "), token_typed(&r->t, unit->from, unit->end));
+    }
     return places;
+}
+
+/* Whether an index file has a place of that name, which may be a word that means none. */
+static bool meaning_is_of_file(const image_view *v, str key) {
+    bool found = false;
+    for (int i = 0; i < v->set->count && !found; i++) {
+        uint32_t number;
+        found = &v->set->images[i] != v->set->base && call_charge(v->call, NAMES_SEEK_WORK) &&
+                names_find(&v->set->images[i], key, &number);
+    }
+    return found;
 }
 
 /* Readings and candidates lie at the end of the arena, and are gone when the answer is made: a
@@ -311,8 +335,10 @@ GEO_FN place_list meaning_search(const image_view *v, const place_query *query, 
     arena *mem = v->mem;
     char *end = mem->end, room[PLACE_QUERY_MAX];
     bool is_marker;
-    common_is_word(fold_name(query->text, FOLD_PLAIN, room, sizeof room), &is_marker);
+    str key = fold_name(query->text, FOLD_PLAIN, room, sizeof room);
+    common_is_word(key, &is_marker);
     is_marker |= common_is_typed_marker(query->text);
+    is_marker &= !meaning_is_of_file(v, key);
     note->is_common_word = is_marker;
     mem->full |= end - mem->at < MEANING_MEMORY + MEANING_LEFT;
     if (is_marker || mem->full) {

@@ -11,10 +11,14 @@
  *             spelled nearly, + edits                       2.2
  *             a cut last word                               2.8
  *   AREA      a name of a country or division; +1.5 ahead   0.6
+ *             of a postal code that index files have        0.6
  *             of a county, settlement or region, or a code  1.3
  *             spelled nearly, + edits                       1.6
  *   KIND      lexicon: beside a NAME or fitting AREA        0.4
  *   POSTCODE  tokens of a country's form                    0.8
+ *   HOUSE     a number beside the NAME, where index files
+ *             have houses                                   0.5
+ *   UNIT      lexicon and a number, with a HOUSE            0.3
  *   FILLER    lexicon: wording, link, article               0.25
  *   VAGUE     lexicon: "north of", "northern"               1.0
  *             lexicon and an exact name: "near Salzburg"    0.6
@@ -43,6 +47,7 @@
 #include "../geo/fold.h"
 #include "../geo/lexicon.h"
 #include "../image/image_place.h"
+#include "../image/image_set.h"
 #include "../image/names.h"
 #include "../image/spell.h"
 #include "address.h"
@@ -89,6 +94,16 @@ GEO_FN const reading_arc *reading_name_arc(const readings *r, const reading *fro
 
 GEO_FN unsigned reading_words(const reading_arc *a) {
     return (1U << a->end) - (1U << a->from);
+}
+
+GEO_FN int reading_number_of(const readings *r, const reading_arc *a) {
+    int found = -1;
+    for (int i = 0; i < r->arc_count && found < 0; i++) {
+        const reading_arc *b = &r->arcs[i];
+        bool is_it = b->role == READING_HOUSE && b->from == a->from && b->end == a->end;
+        found = is_it ? b->index : -1;
+    }
+    return found;
 }
 
 GEO_FN str reading_wide(const readings *r, int arc) {
@@ -221,17 +236,43 @@ static bool reading_joins(const readings *r, int i, int j, str key) {
            match_may_be_code(key) && query_is_link(key) && str_eq(token_typed(&r->t, i, j), key);
 }
 
+/* Whether an index file has a postal code of that name. */
+static bool reading_is_postcode(const match_qualifier *x) {
+    bool is_code = false;
+    for (int i = 0; i < x->count && !is_code; i++) {
+        is_code = image_place_class(x->refs[i]) == IMAGE_POSTCODE;
+    }
+    return is_code;
+}
+
+/* Whether a word stands before a number that it tells of: "Nr 12" is not in Nauru. */
+static bool reading_is_sign(const readings *r, int i) {
+    return r->has_houses && i + 1 < r->t.count && r->t.at[i + 1].gap != TOKEN_COMMA &&
+           r->t.at[i + 1].has_digit && lexicon_has(token_span(&r->t, i, i + 1), LEXICON_HOUSE_SIGN);
+}
+
 static void reading_add_area(readings *r, int i, int j, str key, const reading_spellings *other) {
-    bool joins = RULE(AREA_JOINS, reading_joins(r, i, j, key));
+    bool joins = RULE(AREA_JOINS, reading_joins(r, i, j, key) || reading_is_sign(r, i));
     int area = joins ? -1 : reading_fill_area(r, key, false, other);
     if (RULE(AREA, area >= 0)) {
-        bool binds = reading_binds(&r->areas[area]);
-        float cost = reading_odd(key) + reading_beside_street(r, i, j);
+        bool is_code = reading_is_postcode(&r->areas[area]);
+        bool binds = is_code || reading_binds(&r->areas[area]);
+        float cost = is_code ? 0 : reading_odd(key) + reading_beside_street(r, i, j);
         reading_add_arc(r, i, j, READING_AREA, area, cost + (binds ? 0.6f : 1.3f));
     }
 }
 
 /* ---- the lexicon ---- */
+
+/* Whether a word is one for a kind of things that index files may have: "hotels in". */
+static bool reading_asks(const readings *r, int i, int j) {
+    str tags[CATEGORY_TAGS_MAX];
+    bool asks = false;
+    for (; i < j && image_set_file_count(r->s->v->set) && !asks; i++) {
+        asks = category_tags(token_span(&r->t, i, i + 1), tags) > 0;
+    }
+    return asks;
+}
 
 static void reading_add_kind(readings *r, int i, int j, const affix_meaning *meaning,
                              bool is_before) {
@@ -240,8 +281,8 @@ static void reading_add_kind(readings *r, int i, int j, const affix_meaning *mea
         reading_add_arc(r, i, j, READING_VAGUE, 0, 1.0f);
     } else if (RULE(FILLER, !meaning->best || meaning->is_link)) {
         /* "Lyon, EN, FR": between commas a word is no article */
-        bool is_part = reading_is_part(r, i, j);
-        reading_add_arc(r, i, j, READING_FILLER, is_part && j == i + 1 ? -1 : 0, 0.25f);
+        bool is_part = j == i + 1 && reading_is_part(r, i, j);
+        reading_add_arc(r, i, j, READING_FILLER, is_part || reading_asks(r, i, j) ? -1 : 0, 0.25f);
     } else if (RULE(KIND, meaning->best && !meaning->is_link && has_room)) {
         r->kinds[r->kind_count] = (reading_kind){*meaning, is_before};
         reading_add_arc(r, i, j, READING_KIND, r->kind_count++, 0.4f);
@@ -269,7 +310,8 @@ static bool reading_add_affix(readings *r, int i, int j, str key) {
 /* ---- postal codes ---- */
 
 static void reading_add_code(readings *r, int i, int j, str key) {
-    if (r->code_count == READING_CODES_MAX || key.len > POSTCODE_KEY_MAX || !str_has_digit(key)) {
+    if (r->code_count == READING_CODES_MAX || reading_is_sign(r, i) || key.len > POSTCODE_KEY_MAX ||
+        !str_has_digit(key)) {
         return;
     }
     arena *mem = r->s->v->mem;
@@ -282,6 +324,62 @@ static void reading_add_code(readings *r, int i, int j, str key) {
         code->key = key;
         code->count = count;
         reading_add_arc(r, i, j, READING_POSTCODE, r->code_count++, 0.8f);
+    }
+}
+
+/* ---- houses ---- */
+
+/* Whether an index file has houses. */
+static bool reading_has_houses(const image_set *set) {
+    bool has_houses = false;
+    for (int i = 0; i < set->count && !has_houses; i++) {
+        const image *m = &set->images[i];
+        has_houses = m != set->base && m->columns[IMAGE_HOUSES].count > 0;
+    }
+    return has_houses;
+}
+
+/* What goes on with a number: a letter, a word or another number; a comma only before a word for
+ * buildings: "14, корп. 1". */
+static bool reading_is_of_number(const readings *r, int i) {
+    str word = token_span(&r->t, i, i + 1);
+    bool is_building = lexicon_has(word, LEXICON_BUILDING_SIGN);
+    return (r->t.at[i].gap != TOKEN_COMMA || is_building) &&
+           (address_is_number(word) || utf8_count(word) == 1 || query_is_number_end(word));
+}
+
+/* Numbers from token i on, "12", "no 12", "12 bis", "10/2", without the word before them. */
+static void reading_add_houses(readings *r, int i) {
+    enum { TOKENS = 5 };
+    str sign = token_span(&r->t, i, i + 1);
+    bool has_sign =
+        !r->t.at[i].has_digit && i + 1 < r->t.count && reading_gap(r, i + 1) != TOKEN_COMMA &&
+        (lexicon_has(sign, LEXICON_HOUSE_SIGN) || lexicon_has(sign, LEXICON_HOUSE_LETTER));
+    int from = i + has_sign, end = from + 1;
+    bool is_number = address_is_number(token_span(&r->t, from, end));
+    while (is_number && r->house_count < READING_HOUSES_MAX) {
+        bool is_whole = !query_is_number_end(token_span(&r->t, end - 1, end)) ||
+                        !lexicon_has(token_span(&r->t, end - 1, end), LEXICON_BUILDING_SIGN);
+        if (RULE(HOUSE, is_whole)) {
+            r->houses[r->house_count] = (house_number){.text = token_span(&r->t, from, end)};
+            reading_add_arc(r, i, end, READING_HOUSE, r->house_count++, 0.5f);
+        }
+        is_number = end < MIN(r->t.count, from + TOKENS) && reading_is_of_number(r, end);
+        end++;
+    }
+}
+
+/* "Apt 4" */
+static void reading_add_unit(readings *r, int i) {
+    bool is_mark = i + 1 < r->t.count && reading_gap(r, i + 1) != TOKEN_COMMA &&
+                   (r->t.at[i + 1].has_digit || token_letters(&r->t, i + 1, i + 2) == 1);
+    if (RULE(UNIT, is_mark && lexicon_has(token_span(&r->t, i, i + 1), LEXICON_UNIT))) {
+        reading_add_arc(r, i, i + 2, READING_UNIT, 0, 0.3f);
+    }
+    bool is_aside = i && r->t.at[i].has_digit && r->t.at[i - 1].has_digit &&
+                    (r->t.at[i].gap == TOKEN_ASIDE || r->t.at[i].gap == TOKEN_HYPHEN);
+    if (RULE(UNIT, is_aside)) { /* "10/2" */
+        reading_add_arc(r, i, i + 1, READING_UNIT, 0, 0.6f);
     }
 }
 
@@ -311,9 +409,16 @@ static void reading_add_reordered(readings *r, int name, str key) {
     }
 }
 
+/* Whether a number that may be a house is all that stands beside the span. */
+static bool reading_is_beside_number(const readings *r, int i, int j) {
+    bool is_behind = i == 1 && r->t.at[0].has_digit && reading_gap(r, j) == TOKEN_COMMA;
+    bool is_before = j < r->t.count && r->t.at[j].has_digit && reading_gap(r, i) == TOKEN_COMMA;
+    return r->has_houses && (is_behind || is_before);
+}
+
 static void reading_spell(readings *r, int i, int j, str key, reading_spellings *other) {
     enum { WORDS_MAX = 4 };
-    bool is_whole = reading_is_part(r, i, j);
+    bool is_whole = reading_is_part(r, i, j) || reading_is_beside_number(r, i, j);
     str typed = token_typed(&r->t, i, j);
     query_part part = {typed.len ? typed : key, key};
     other->count = RULE(NAME_VARIANT, is_whole || j - i <= WORDS_MAX)
@@ -489,10 +594,14 @@ static void reading_arcs_from(readings *r, int i) {
             reading_add_code(r, i, j, key);
         }
     }
+    if (r->has_houses) {
+        reading_add_houses(r, i);
+        reading_add_unit(r, i);
+    }
     str word = token_span(&r->t, i, i + 1);
     r->street |= (unsigned)reading_is_street(word) << i;
     r->thing |= (unsigned)reading_is_thing(word) << i;
-    bool is_cheap = first->has_digit || address_is_street_word(word);
+    bool is_cheap = first->has_digit || address_is_street_word(word) || reading_is_sign(r, i);
     float cost = RULE(NOISE_CHEAP, is_cheap)          ? 1.2f
                  : RULE(NOISE_GLUED, first->is_glued) ? 0.9f
                                                       : 2.6f;
@@ -661,11 +770,12 @@ static void reading_add_near(readings *r, int i, int j) {
 static bool reading_may_be_near(const readings *r, int i, int j) {
     enum { GLUED_LETTERS_MIN = 9 };
     bool is_glued = r->t.at[i].is_glued, is_apart = false, has_letter = false;
+    bool has_number = r->has_houses && (r->t.at[i].has_digit || r->t.at[j - 1].has_digit);
     for (int n = i; n < j; n++) {
         is_apart |= n > i && r->t.at[n].gap == TOKEN_COMMA;
         has_letter |= !r->t.at[n].has_digit;
     }
-    return !is_apart && has_letter &&
+    return !is_apart && has_letter && !has_number &&
            token_letters(&r->t, i, j) >=
                (is_glued ? (int)GLUED_LETTERS_MIN : (int)READING_NEAR_LETTERS_MIN);
 }
@@ -740,7 +850,8 @@ static bool reading_is_beside(const readings *r, const reading *p, int arc) {
 }
 
 static bool reading_take_name(const readings *r, reading *p, int arc) {
-    if (p->name >= 0 || reading_is_beside(r, p, arc)) {
+    bool is_apart = p->house >= 0 && r->arcs[p->house].end != r->arcs[arc].from;
+    if (p->name >= 0 || is_apart || reading_is_beside(r, p, arc)) {
         return false;
     }
     p->name = (short)arc;
@@ -789,6 +900,14 @@ static bool reading_take_noise(const readings *r, reading *p, int arc) {
     return true;
 }
 
+/* A number beside the name. */
+static bool reading_take_house(const readings *r, reading *p, int arc) {
+    bool is_beside = p->name < 0 || reading_name_end(r, p) == r->arcs[arc].from;
+    bool is_first = p->house < 0;
+    p->house = (short)arc;
+    return is_first && is_beside;
+}
+
 /* What it says is lost with the word. */
 static bool reading_take_vague(reading *p, const reading_arc *a) {
     for (int i = a->from; i < a->end; i++) {
@@ -819,6 +938,12 @@ static bool reading_take(const readings *r, reading *p, int arc) {
         p->code = (short)arc;
         return is_first;
     }
+    case READING_HOUSE: return reading_take_house(r, p, arc);
+    case READING_UNIT: {
+        bool is_first = p->unit < 0;
+        p->unit = (short)arc;
+        return is_first;
+    }
     case READING_FILLER:
         p->filler++;
         p->brief += reading_text(r, arc).len < 2 && !r->t.at[a->from].is_glued;
@@ -839,6 +964,7 @@ static bool reading_is_same(const readings *r, const reading *a, const reading *
     bool is_same =
         a->area_count == b->area_count && a->pending == b->pending &&
         a->kind_count == b->kind_count && reading_is_same_span(r, a->code, b->code) &&
+        a->house == b->house && a->unit == b->unit &&
         (is_end && a->name >= 0 && b->name >= 0
              ? reading_is_same_span(r, a->name, b->name) &&
                    r->names[r->arcs[a->name].index].mode == r->names[r->arcs[b->name].index].mode
@@ -914,7 +1040,8 @@ static void reading_collect(readings *r, const reading_beam *nameless, const rea
         bool is_named =
             a == nameless->count || (b < named->count && named->at[b].cost <= nameless->at[a].cost);
         const reading *p = is_named ? &named->at[b++] : &nameless->at[a++];
-        if (p->pending < 0 && (p->name >= 0 || RULE(POSTCODE_ALONE, p->code >= 0))) {
+        bool is_alone = p->name < 0 && !(p->house < 0 && RULE(POSTCODE_ALONE, p->code >= 0));
+        if (p->pending < 0 && !is_alone && (p->unit < 0 || p->house >= 0)) {
             r->at[r->count++] = *p;
         }
     }
@@ -936,7 +1063,7 @@ static void reading_search(readings *r) {
         beams[i][0].count = beams[i][1].count = 0;
     }
     reading_sort_arcs(r);
-    beams[0][0].at[0] = (reading){.name = -1, .code = -1, .pending = -1};
+    beams[0][0].at[0] = (reading){.name = -1, .code = -1, .house = -1, .unit = -1, .pending = -1};
     beams[0][0].count = 1;
     for (int i = 0; i < n; i++) {
         reading_follow(r, beams, i, false);
@@ -978,7 +1105,8 @@ GEO_FN readings *reading_read(const image_view *v, const place_query *query) {
     r->s = s;
     r->areas = areas;
     r->arc_count = r->name_count = r->key_count = r->area_count = r->kind_count = r->code_count =
-        r->count = 0;
+        r->house_count = r->count = 0;
+    r->has_houses = reading_has_houses(v->set);
     r->known = r->street = r->thing = 0;
     s->corrects = true;
     token_read(v->mem, query, &r->t);

@@ -14,7 +14,8 @@ enum {
     READING_NAMES_MAX = 120,
     READING_KEYS_MAX = 600,
     READING_AREAS_MAX = 40, /* spans that may be an area */
-    READING_CODES_MAX = 8,  /* and a postal code */
+    READING_CODES_MAX = 8,  /* and a postal code, */
+    READING_HOUSES_MAX = 8, /* or the number of a house */
     READING_AREAS = 4,      /* areas of one reading, */
     READING_KINDS = 3       /* and words for kinds */
 };
@@ -25,6 +26,8 @@ typedef enum {
     READING_AREA,     /* what contains it */
     READING_KIND,     /* "lake", beside a name or an area */
     READING_POSTCODE, /* of the place */
+    READING_HOUSE,    /* its number: of a house of the place */
+    READING_UNIT,     /* what is in that house: "Apt 4" */
     READING_FILLER,   /* "where is", "the" */
     READING_VAGUE,    /* "north of": not the place itself */
     READING_NOISE     /* unread */
@@ -81,8 +84,9 @@ typedef struct {
 
 typedef struct {
     float cost;
-    short name; /* arc; -1: none */
-    short code; /* arc; -1: none */
+    short name;        /* arc; -1: none */
+    short code;        /* arc; -1: none */
+    short house, unit; /* arcs; -1: none */
     short areas[READING_AREAS], kinds[READING_KINDS];
     signed char area_count, kind_count;
     signed char ahead;                 /* areas before the name */
@@ -115,6 +119,9 @@ typedef struct {
     int kind_count;
     reading_code codes[READING_CODES_MAX];
     int code_count;
+    house_number houses[READING_HOUSES_MAX];
+    int house_count;
+    bool has_houses; /* an index file has some */
     unsigned known;  /* bit per token: it is in an exact name or has a role of the lexicon, */
     unsigned street; /* it is a word for streets, */
     unsigned thing;  /* or for a kind of things */
@@ -135,6 +142,8 @@ GEO_FN bool reading_is_number(str word);
 GEO_FN str reading_wide(const readings *r, int arc);
 /* The span of the reading's name; NULL: it has a postal code only. */
 GEO_FN const reading_arc *reading_name_arc(const readings *r, const reading *from);
+/* The house that has the span of an arc for its number; -1: it is none. */
+GEO_FN int reading_number_of(const readings *r, const reading_arc *a);
 /* The tokens of an arc as bits. */
 GEO_FN unsigned reading_words(const reading_arc *a);
 /* The span of an arc as text. */

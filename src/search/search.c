@@ -32,7 +32,6 @@
 #include <string.h>
 
 #include "../base/ascii.h"
-#include "../base/out.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/lexicon.h"
@@ -46,6 +45,7 @@
 #include "address.h"
 #include "affix.h"
 #include "common.h"
+#include "house.h"
 #include "match.h"
 #include "poi.h"
 #include "postal.h"
@@ -81,103 +81,19 @@ enum {
 
 /* ---- house numbers ---- */
 
-static bool search_has_letter(str text) {
-    bool found = false;
-    for (size_t i = 0; i < text.len && !found; i++) {
-        found = ascii_is_alpha(text.at[i]);
-    }
-    return found;
-}
-
-/* House numbers are keys, so no text is compared: a house with one from `key` to before `end`.
- * `first`: as image_first_house tells. */
-static image_ref search_house_of_keys(call *c, image_ref street, uint64_t first, uint32_t key,
-                                      uint32_t end) {
-    enum { STEP = 64 }; /* houses between two charges */
-    const image *m = street.m;
-    uint32_t house;
-    for (uint64_t i = first; image_house_at(m, street.place, i, &house); i++) {
-        if ((i - first) % STEP == 0 && !call_charge(c, NAMES_TEXT_WORK)) {
-            break;
-        }
-        uint32_t number = names_main_key(m, house);
-        if (number >= key && number < end) {
-            return (image_ref){m, house};
-        }
-    }
-    return (image_ref){NULL, IMAGE_NO_PLACE};
-}
-
-/* The house "17-19" for 17: its key goes on behind a blank with another number. */
-static image_ref search_house_from(call *c, image_ref street, str number) {
-    char room[IMAGE_KEY_MAX];
-    image_ref house = {NULL, IMAGE_NO_PLACE};
-    uint64_t first = image_first_house(street.m, street.place);
-    for (char digit = '1'; digit <= '9' && !house.m; digit++) {
-        out o = out_of(room, sizeof room);
-        out_text(&o, number);
-        out_char(&o, ' ');
-        out_char(&o, digit);
-        uint32_t end, key = call_charge(c, NAMES_SEEK_WORK)
-                                ? names_range(street.m, out_str(&o), &end)
-                                : (end = 0);
-        house = key < end ? search_house_of_keys(c, street, first, key, end) : house;
-    }
-    return house;
-}
-
-/* Whether the image has houses, and the number is one of its keys; "12 bis" is "12bis", and "12a"
- * is "12 a", too. */
-static bool search_find_number(match *s, const image *m, str number) {
-    char room[IMAGE_KEY_MAX], apart[IMAGE_KEY_MAX];
-    out split = out_of(apart, sizeof apart);
-    out joined = out_of(room, sizeof room);
-    for (str rest = number; rest.len;) {
-        out_text(&joined, str_cut(&rest, ' '));
-    }
-    size_t digits = 0;
-    while (digits < number.len && ascii_is_digit(number.at[digits])) {
-        digits++;
-    }
-    out_text(&split, str_head(number, digits));
-    out_char(&split, ' ');
-    out_text(&split, str_from(number, digits));
-    bool has_letter = search_has_letter(number);
-    str forms[] = {number, has_letter ? out_str(&joined) : STR_NONE,
-                   has_letter && digits < number.len && number.at[digits] != ' ' ? out_str(&split)
-                                                                                 : STR_NONE};
-    bool has_houses = m->columns[IMAGE_HOUSES].count > 0, found = false;
-    for (size_t i = 0; i < LEN(forms); i++) {
-        bool is_key = has_houses && forms[i].len && call_charge(s->v->call, NAMES_SEEK_WORK) &&
-                      names_find(m, forms[i], &s->house_keys[i]);
-        s->house_keys[i] = is_key ? s->house_keys[i] : IMAGE_NO_KEY;
-        found |= is_key;
-    }
-    return found;
-}
-
-/* The house of the number that search_find_number found. */
-static image_ref search_house(const match *s, image_ref street) {
-    image_ref house = {NULL, IMAGE_NO_PLACE};
-    uint64_t first = image_first_house(street.m, street.place);
-    for (size_t i = 0; i < LEN(s->house_keys) && !house.m; i++) {
-        uint32_t key = s->house_keys[i];
-        house = key == IMAGE_NO_KEY ? house
-                                    : search_house_of_keys(s->v->call, street, first, key, key + 1);
-    }
-    return house;
+static image_ref search_house(match *s, image_ref street) {
+    return house_find(s->v, &s->number, street, HOUSE_SAME);
 }
 
 /* The same, or a house of several numbers that begin with that one. */
 static image_ref search_house_or_range(match *s, image_ref street, str number) {
-    image_ref house = search_find_number(s, street.m, number) ? search_house(s, street)
-                                                              : (image_ref){NULL, IMAGE_NO_PLACE};
-    bool is_plain = !search_has_letter(number) && str_find(number, STR(" ")) < 0;
-    return house.m || !is_plain ? house : search_house_from(s->v->call, street, number);
+    s->number = (house_number){.text = number};
+    image_ref house = search_house(s, street);
+    return house.m ? house : house_find(s->v, &s->number, street, HOUSE_RANGE);
 }
 
 /* A street without the house that is asked for does not count. */
-static bool search_has_house(const match *s, image_ref street) {
+static bool search_has_house(match *s, image_ref street) {
     return !s->house.len || search_house(s, street).m;
 }
 
@@ -199,7 +115,7 @@ static void search_consider(match *s, image_ref ref, image_name_class cls, doubl
 
 /* A row of the tree with the name, in context. */
 typedef struct {
-    const match *s;
+    match *s;
     uint32_t key;
 } search_named;
 
@@ -288,7 +204,7 @@ static int search_postings(match *s, const image *m, names_postings *post, int m
 /* In a small area, only the first of very many postings: the rest by the tree. */
 static void search_key_in(match *s, const image *m, uint32_t key, double penalty,
                           unsigned preferred) {
-    if (s->house.len && !search_find_number(s, m, s->house)) {
+    if (s->house.len && !house_look_up(s->v->call, &s->number, m)) {
         return;
     }
     names_postings post = names_postings_of(m, key);
@@ -793,6 +709,7 @@ static bool search_address(match *s, query_part part, query_house_form form, int
     s->count = 0;
     s->qualifier_count = base_qualifiers;
     s->house = must_exist ? *number : STR_NONE;
+    s->number = (house_number){.text = s->house};
     if (!search_name(s, rest)) {
         search_splits(s, rest, base_qualifiers);
     }

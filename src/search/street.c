@@ -5,16 +5,13 @@
  * tree. The words of a street's name are looked for among those of the query, in their order; one
  * may be short for the other ("P.za G. Garibaldi", "Mariahilferstr."), and words for streets and
  * links may be missing on either side ("C/ Alcalá", "ул. Ленина" of "улица Ленина"). What is left
- * of the query must be a number, which is compared with those of the houses by its digits and the
- * first letter of each word beside them: "д. 14, корп. 1" is "14к1", "12 bis" is "12B". A street
- * whose name has more words than were typed ("Mozarta" of "Wolfganga Amadeusza Mozarta") is only
- * nearly what was asked for. */
+ * of the query must be a number. A street whose name has more words than were typed ("Mozarta" of
+ * "Wolfganga Amadeusza Mozarta") is only nearly what was asked for. */
 #include "street.h"
 
 #include <string.h>
 
 #include "../base/ascii.h"
-#include "../base/out.h"
 #include "../base/utf8.h"
 #include "../geo/lexicon.h"
 #include "../image/image.h"
@@ -23,6 +20,7 @@
 #include "../image/names.h"
 #include "../image/rtree.h"
 #include "address.h"
+#include "house.h"
 #include "query.h"
 
 enum {
@@ -83,35 +81,6 @@ static int street_joins(const str *words, int count, int i, str whole) {
 
 /* ---- numbers ---- */
 
-/* Adds a word of a number: its digits, and of letters in a row the first. Digits are set apart from
- * digits. */
-static void street_add_canon(out *o, str word) {
-    bool was_letter = false, is_kept = true;
-    for (size_t i = 0; i < word.len; i++) {
-        bool is_digit = ascii_is_digit(word.at[i]);
-        if (((unsigned char)word.at[i] & 0xC0) != 0x80) {
-            is_kept = is_digit || !was_letter;
-        }
-        if (is_digit && !i && o->len && ascii_is_digit(o->at[o->len - 1])) {
-            out_char(o, '-');
-        }
-        if (is_kept) {
-            out_char(o, word.at[i]);
-        }
-        was_letter = !is_digit;
-    }
-}
-
-/* A number as it is compared, in the room; without a digit its first letter: "s/n", "snc". */
-static str street_canon(str key, char room[IMAGE_KEY_MAX]) {
-    out o = out_of(room, IMAGE_KEY_MAX);
-    while (key.len) {
-        street_add_canon(&o, str_cut(&key, ' '));
-    }
-    str canon = out_str(&o);
-    return str_has_digit(canon) ? canon : str_head(canon, 1);
-}
-
 /* Whether it says that the house has no number. */
 static bool street_is_none(str word) {
     return lexicon_has(word, LEXICON_NO_NUMBER) || lexicon_has(word, LEXICON_STREET_NO_NUMBER);
@@ -133,37 +102,10 @@ static bool street_is_number(str key) {
     return is_number && (has_digit || str_eq(key, STR("s")) || street_is_none(key));
 }
 
-/* Whether the number of the house is that one; with is_part, the first of several, and in Czechia
- * and Slovakia either of two. */
-static bool street_is_same(const match *s, image_ref house, str number, bool is_part) {
-    char room[IMAGE_KEY_MAX];
-    names_walk w = names_at(house.m, names_main_key(house.m, house.place));
-    str rest = street_canon(names_key(&w), room), all = rest, first = str_cut(&rest, '-');
-    if (!is_part || !rest.len) {
-        return !is_part && str_eq(all, number);
-    }
-    image_ref country = image_place_ancestor(house, IMAGE_COUNTRY);
-    str code = country.m ? image_set_country_code(s->v, country) : STR_NONE;
-    return str_eq(first, number) || (str_eq(rest, number) && (str_eq_nocase(code, STR("CZ")) ||
-                                                              str_eq_nocase(code, STR("SK"))));
-}
-
 /* The house of that number; .m NULL: the street has none. */
 static image_ref street_house(const match *s, image_ref ref, str number) {
-    char room[IMAGE_KEY_MAX];
-    str canon = street_canon(number, room);
-    image_ref house = {ref.m, IMAGE_NO_PLACE};
-    uint64_t first = image_first_house(ref.m, ref.place);
-    for (int is_part = 0; is_part < 2; is_part++) {
-        for (uint64_t i = first; image_house_at(ref.m, ref.place, i, &house.place) &&
-                                 call_charge(s->v->call, NAMES_TEXT_WORK);
-             i++) {
-            if (street_is_same(s, house, canon, is_part)) {
-                return house;
-            }
-        }
-    }
-    return (image_ref){NULL, IMAGE_NO_PLACE};
+    house_number n = {.text = number};
+    return house_find(s->v, &n, ref, HOUSE_ALIKE);
 }
 
 /* ---- names ---- */

@@ -486,9 +486,9 @@ GEO_FN bool thing_search(match *s, const query_parts *parts) {
     if (!image_set_file_count(s->v->set)) {
         return false;
     }
-    s->is_list = true;
-    return s->query->category.len ? thing_search_category(&t, parts)
-                                  : parts->count && thing_search_kind(&t, parts);
+    s->is_list = s->query->category.len ? thing_search_category(&t, parts)
+                                        : parts->count && thing_search_kind(&t, parts);
+    return s->is_list;
 }
 
 /* Words [0, to) of the first part as those of the name. */

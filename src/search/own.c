@@ -1,0 +1,85 @@
+/* own -- what index files have and no name in the query tells. Owns nothing.
+ *
+ * After the readings have found nothing that is sure. In this order, the first that finds anything
+ * answers: things of a kind ("pharmacy in Vaduz"); a street by other words, with its house; a thing
+ * by a name with, without or with another word for its kind; a street by other words; things by a
+ * word of their name. */
+#include "own.h"
+
+#include <math.h>
+
+#include "../image/image_set.h"
+#include "match.h"
+#include "poi.h"
+#include "query.h"
+#include "street.h"
+#include "thing.h"
+
+/* ---- names with a word for a kind ---- */
+
+/* Words [i, j) of the first part as the name, and the others beside it and the other parts as where
+ * it is. */
+static bool own_find_poi(match *s, const query_parts *parts, const str *words, int count, int i,
+                         int j) {
+    s->count = s->qualifier_count = 0;
+    if (!match_add_words(s, words, 0, i) || !match_add_words(s, words, j, count)) {
+        return false;
+    }
+    for (int k = 1; k < parts->count; k++) {
+        match_add_part(s, parts->parts[k]);
+    }
+    str key = query_span(words, i, j);
+    s->name = (query_part){query_as_typed(parts->parts[0].text, key), key};
+    return poi_search(s, key);
+}
+
+/* The whole first part, then ever fewer of its words at the front or at the end. */
+static bool own_poi(match *s, const query_parts *parts) {
+    str words[QUERY_WORDS_MAX];
+    int count = query_words(parts->parts[0].key, words);
+    bool found = false;
+    for (int size = MIN(count, (int)QUERY_WORDS_MAX); size > 0 && !found; size--) {
+        found = own_find_poi(s, parts, words, count, 0, size) ||
+                (size < count && own_find_poi(s, parts, words, count, count - size, count));
+    }
+    s->count = found ? match_full_count(s) : 0;
+    return found;
+}
+
+/* ---- all ways ---- */
+
+static bool own_find(match *s, const query_parts *parts, str *number) {
+    return thing_search(s, parts) ||
+           (parts->count &&
+            (street_search(s, parts, true, number) || own_poi(s, parts) ||
+             street_search(s, parts, false, number) || thing_search_word(s, parts)));
+}
+
+static place_list own_places(const match *s) {
+    int limit = MIN(MAX(s->query->limit, 1), PLACE_LIMIT_MAX);
+    place_list places = {ARENA_NEW(s->v->mem, place, MIN(limit, s->count)), 0};
+    for (int i = 0; i < s->count && places.count < limit && places.at; i++) {
+        place p = image_place_fill(s->v, s->hits[i].ref);
+        p.match = s->hits[i].fit;
+        p.match_score = s->is_list ? NAN : s->hits[i].score;
+        places.at[places.count++] = p;
+    }
+    return places;
+}
+
+GEO_FN place_list own_search(const image_view *v, const place_query *asked, search_note *note) {
+    place_query query = query_cut_category(asked);
+    query_parts parts = query_split(v->mem, &query);
+    place_list places = {NULL, 0};
+    match *s = image_set_file_count(v->set) ? match_open(v, &query) : NULL;
+    str number = STR_NONE;
+    if (!s || (!parts.count && !query.category.len) || !own_find(s, &parts, &number)) {
+        return places;
+    }
+    places = own_places(s);
+    note->dropped = arena_list(v->mem, number, STR(", "), parts.unit);
+    for (int i = 0; i < places.count && number.len; i++) {
+        places.at[i].match = PLACE_MATCH_PARTIAL;
+    }
+    return places;
+}
