@@ -498,11 +498,15 @@ static void candidate_compare(candidate_list *l, const posting *posts, int count
         town = is_town ? MAX(town, importance) : town;
     }
     image_class highest = IMAGE_HOUSE;
-    bool has_town = false, has_main = false;
+    bool has_town = false, has_main = false, has_quarter = false;
     candidate_drop_failed(l);
     for (int i = 0; i < l->count; i++) {
         has_town |= l->at[i].kind == CANDIDATE_TOWN;
         has_main |= l->at[i].name_class <= IMAGE_OTHER;
+        bool is_file = l->at[i].ref.m != l->all->r->s->v->set->base;
+        has_quarter |=
+            (l->at[i].kind <= CANDIDATE_PART && (is_file || l->at[i].name_class == IMAGE_MAIN)) ||
+            l->at[i].cls == IMAGE_STREET;
     }
     for (int i = 0; i < l->count; i++) {
         candidate *p = &l->at[i];
@@ -522,6 +526,7 @@ static void candidate_compare(candidate_list *l, const posting *posts, int count
         p->lead_fame = candidate_lead(l, p, true);
         p->has_town = has_town;
         p->has_main = has_main;
+        p->has_quarter = has_quarter;
         p->is_initials = candidate_has_other_name(p) && l->name && p->mode == READING_EXACT &&
                          candidate_is_initials(l->name->text, p->ref);
         p->has_division = candidate_has_division(p, posts, count);
@@ -909,14 +914,20 @@ static bool candidate_has_read_all(const candidates *c, int first) {
     return has_read_all;
 }
 
-/* Whether it leaves the number unread that a house of its street has. */
+/* Whether a house of its street has the number that it leaves unread, or reads as a part of a
+ * house. */
 static bool candidate_lacks_house(const candidates *c, const candidate *p) {
+    const readings *r = c->r;
+    unsigned left =
+        p->from->unread | (p->from->unit < 0 ? 0 : reading_words(&r->arcs[p->from->unit]));
+    uint32_t street = p->cls == IMAGE_HOUSE ? image_parent(p->ref.m, p->ref.place) : p->ref.place;
     bool lacks = false;
-    for (int i = 0; i < c->count && p->from->digits && !lacks; i++) {
+    for (int i = 0; i < c->count && left && !lacks; i++) {
         const candidate *house = &c->at[i];
         lacks = house->from->house >= 0 && house->ref.m == p->ref.m &&
                 house->from->name == p->from->name &&
-                image_parent(p->ref.m, house->ref.place) == p->ref.place;
+                reading_words(&r->arcs[house->from->house]) & left &&
+                image_parent(p->ref.m, house->ref.place) == street;
     }
     return lacks;
 }
@@ -929,7 +940,7 @@ static void candidate_drop_unread(candidates *c) {
         const candidate *p = &c->at[i];
         if (!RULE(AHEAD_SIBLING, candidate_is_odd(p)) &&
             !RULE(READS_ALL, has_whole && candidate_is_left_over(p)) &&
-            !RULE(HOUSE_FIRST, p->cls == IMAGE_STREET && candidate_lacks_house(c, p))) {
+            !RULE(HOUSE_FIRST, p->cls >= IMAGE_STREET && candidate_lacks_house(c, p))) {
             c->at[kept++] = *p;
         }
     }

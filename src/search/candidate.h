@@ -75,7 +75,8 @@ typedef struct {
     bool is_beside;      /* with its kind, or as a beginning: what something is called exactly */
     bool has_division;   /* something of nature that a division about it is called after */
     bool has_town;       /* a settlement of the name fits what was said, too */
-    bool has_main;       /* and something by its own name, or that in another language */
+    bool has_main;       /* and something by its own name, or that in another language, */
+    bool has_quarter;    /* or an area or a settlement by its own */
     bool is_apart;       /* far from what it was said to be near */
     bool is_side;        /* its name is a side of what stands behind it: "west Texas" */
     bool is_initials;    /* another name: the initials of the place's own */

@@ -32,7 +32,7 @@
 #define DECISION_VIEW      4.0
 #define DECISION_OWN       5.0
 #define DECISION_OWN_ALIAS 3.0
-#define DECISION_NUMBER    3.0
+#define DECISION_OWN_HOUSE 8.0
 #define DECISION_RIVAL     0.005
 #define DECISION_AREA_M    20000.0 /* and of a settlement and what holds it */
 
@@ -113,8 +113,10 @@ static bool decision_is_same(const candidate *p, const candidate *q) {
     }
     double metres = image_place_distance_m(a, b);
     if (ca >= IMAGE_STREET || cb >= IMAGE_STREET) {
-        return ca == cb && is_like &&
-               metres < (ca == IMAGE_STREET ? DECISION_STREET_M : DECISION_HOUSE_M);
+        bool is_stop = ca == IMAGE_POI || cb == IMAGE_POI; /* which is called as its street */
+        return (ca == cb || is_stop) && ca <= IMAGE_STREET && cb <= IMAGE_STREET
+                   ? str_eq(ka, kb) && metres < DECISION_STREET_M
+                   : ca == cb && is_like && metres < DECISION_HOUSE_M;
     }
     if (match_is_feature(ca) && match_is_feature(cb)) {
         return metres < DECISION_FEATURE_M ||
@@ -123,7 +125,8 @@ static bool decision_is_same(const candidate *p, const candidate *q) {
     if (ca == IMAGE_POI || cb == IMAGE_POI) {
         /* an airport is not its city, but a sight is its quarter */
         bool is_quarter = p->kind == CANDIDATE_PART || q->kind == CANDIDATE_PART;
-        return RULE(FORM_QUARTER, is_quarter && str_eq(ka, kb) && metres < DECISION_QUARTER_M);
+        return RULE(FORM_QUARTER,
+                    is_quarter && (str_eq(ka, kb) || is_called) && metres < DECISION_QUARTER_M);
     }
     bool are_settled =
         !match_is_feature(ca) && !match_is_feature(cb) && ca > IMAGE_COUNTY && cb > IMAGE_COUNTY;
@@ -255,6 +258,11 @@ static bool decision_is_misnamed(const candidates *c, const candidate *p) {
     return is_misnamed;
 }
 
+/* A thing that is called as its quarter or street is. */
+static bool decision_is_of_quarter(const candidate *p) {
+    return p->cls == IMAGE_POI && p->has_quarter;
+}
+
 /* What of the forms of one place comes first even if it is much less likely: the country before its
  * city or island; behind its area the settlement before the division, and that before a river of
  * its name; without one an island, a lake or a sea; behind a postal code, and where a point is
@@ -266,13 +274,14 @@ static int decision_rank(const candidates *c, const candidate *p) {
     bool is_settled = p->kind == CANDIDATE_TOWN && p->mode == READING_EXACT && !p->is_unlike;
     bool is_country = p->cls == IMAGE_COUNTRY && !p->in[CANDIDATE_IS_AREA];
     bool is_other = from->kind_count && p->said <= 0 && !(is_country && p->says_solid);
+    bool is_of_quarter = decision_is_of_quarter(p) && p->ref.m != c->r->s->v->set->base;
     bool is_point =
         c->r->s->query->wants_point && p->kind == CANDIDATE_TOWN && p->mode == READING_EXACT;
-    return is_point                                                  ? 4
-           : from->code >= 0                                         ? p->cls > IMAGE_COUNTY
-           : RULE(FORM_SAID, is_other || decision_is_misnamed(c, p)) ? -1
-           : RULE(COUNTRY_FIRST, is_country)                         ? 3
-           : p->cls == IMAGE_MARINE                                  ? 2
+    return is_point          ? 4
+           : from->code >= 0 ? p->cls > IMAGE_COUNTY
+           : RULE(FORM_SAID, is_other || is_of_quarter || decision_is_misnamed(c, p)) ? -1
+           : RULE(COUNTRY_FIRST, is_country)                                          ? 3
+           : p->cls == IMAGE_MARINE                                                   ? 2
            : from->area_count ? RULE(FORM_TOWN, is_settled) ? 2 : decision_is_division(p->cls)
                               : RULE(FORM_NATURE, is_nature);
 }
@@ -358,18 +367,21 @@ static void decision_sort(decision *d) {
     }
 }
 
-/* What being in the viewbox of the query is worth, as a thousand times the people; being of an
- * index file, which somebody has added, by its own name or another; and the number of a house. No
- * row has a viewbox or a file. */
+/* What being of an index file is worth, which somebody has added, by its own name or another: less
+ * of a thing that is called as its quarter is, more of the house whose number was said. */
+static double decision_own(const candidate *p) {
+    return p->name_class != IMAGE_MAIN || decision_is_of_quarter(p) ? DECISION_OWN_ALIAS
+           : p->from->house >= 0                                    ? DECISION_OWN_HOUSE
+                                                                    : DECISION_OWN;
+}
+
+/* What no row of the fit has: a viewbox, that the place is in, or an index file, that it is of. */
 static double decision_given(const candidates *c, const candidate *p) {
     bbox view = c->r->s->query->viewbox;
     bool is_inside = geo_bbox_is(view) && geo_bbox_contains(view, image_lat(p->ref.m, p->ref.place),
                                                             image_lon(p->ref.m, p->ref.place));
     bool is_own = p->ref.m != c->r->s->v->set->base && p->mode == READING_EXACT;
-    return (is_inside ? DECISION_VIEW : 0) + (p->from->house >= 0 ? DECISION_NUMBER : 0) +
-           (!is_own                       ? 0
-            : p->name_class == IMAGE_MAIN ? DECISION_OWN
-                                          : DECISION_OWN_ALIAS);
+    return (is_inside ? DECISION_VIEW : 0) + (is_own ? decision_own(p) : 0);
 }
 
 /* Whether the code of the likeliest place is that of a country as well as of an airport, or the
@@ -420,5 +432,5 @@ GEO_FN void decision_make(const candidates *c, decision *d) {
 #undef DECISION_VIEW
 #undef DECISION_OWN
 #undef DECISION_OWN_ALIAS
-#undef DECISION_NUMBER
+#undef DECISION_OWN_HOUSE
 #undef DECISION_KNOWN
