@@ -22,19 +22,21 @@
 #include "rule.h"
 #include "token.h"
 
-#define DECISION_TOWN_M    12000.0 /* between two points of one settlement, */
-#define DECISION_FEATURE_M 15000.0 /* of one feature, */
-#define DECISION_QUARTER_M 2000.0  /* of a sight and a quarter, */
-#define DECISION_STREET_M  1000.0  /* of a street, */
-#define DECISION_HOUSE_M   100.0   /* of a house, */
-#define DECISION_CLEAN     3.0F    /* of the score */
-#define DECISION_KNOWN     0.65    /* importance of a town that may have names unlike its own */
-#define DECISION_VIEW      4.0
-#define DECISION_OWN       5.0
-#define DECISION_OWN_ALIAS 3.0
-#define DECISION_OWN_HOUSE 8.0
-#define DECISION_RIVAL     0.005
-#define DECISION_AREA_M    20000.0 /* and of a settlement and what holds it */
+#define DECISION_TOWN_M     12000.0 /* between two points of one settlement, */
+#define DECISION_FEATURE_M  15000.0 /* of one feature, */
+#define DECISION_QUARTER_M  2000.0  /* of a sight and a quarter, */
+#define DECISION_STREET_M   1000.0  /* of a street, */
+#define DECISION_HOUSE_M    100.0   /* of a house, */
+#define DECISION_CLEAN      3.0F    /* of the score */
+#define DECISION_KNOWN      0.65    /* importance of a town that may have names unlike its own */
+#define DECISION_VIEW       4.0
+#define DECISION_OWN        5.0
+#define DECISION_OWN_ALIAS  3.0
+#define DECISION_OWN_HOUSE  8.0
+#define DECISION_RIVAL      0.005
+#define DECISION_SURE_CODE  0.95
+#define DECISION_SURE_ALIAS 0.85
+#define DECISION_AREA_M     20000.0 /* and of a settlement and what holds it */
 
 /* ---- forms of one place ---- */
 
@@ -91,8 +93,11 @@ static bool decision_is_called_same(const candidate *a, const candidate *b) {
 /* Whether a country and something in it are one place: of its name, or its main island. */
 static bool decision_is_of_country(const candidate *country, const candidate *other, bool is_named,
                                    bool is_called) {
-    return country->cls == IMAGE_COUNTRY && image_place_is_in(other->ref, country->ref) &&
-           (is_named || (is_called && other->kind == CANDIDATE_ISLAND));
+    bool is_island = is_called && other->kind == CANDIDATE_ISLAND;
+    return country->cls == IMAGE_COUNTRY &&
+           (image_place_is_in(other->ref, country->ref) ||
+            (is_island && image_place_is_in_box(other->ref, country->ref))) &&
+           (is_named || is_island);
 }
 
 /* Whether two forms are one place: a city and what of its name holds it. */
@@ -183,11 +188,15 @@ static bool decision_is_name(const candidates *c, const candidate *p) {
            reading_text(c->r, p->from->name).len == ICAO_LETTERS;
 }
 
-/* A little-known town by another name that is not like its own: a name of affection, or for a day.
- */
-static bool decision_is_nickname(const candidates *c, const candidate *p) {
-    return p->ref.m == c->r->s->v->set->base && p->is_unlike && p->name_class == IMAGE_ALIAS &&
-           p->kind == CANDIDATE_TOWN && !p->from->area_count &&
+/* A little-known town by another name that is not like its own, and that is short, or something
+ * else may be meant: a name of affection, or for a day. */
+static bool decision_is_nickname(const candidates *c, const decision_place *first) {
+    enum { LETTERS_MIN = 7 };
+    const candidate *p = first->best;
+    bool is_telling = first->together >= DECISION_SURE_ALIAS && p->from->name >= 0 &&
+                      reading_text(c->r, p->from->name).len >= LETTERS_MIN;
+    return !is_telling && p->ref.m == c->r->s->v->set->base && p->is_unlike &&
+           p->name_class == IMAGE_ALIAS && p->kind == CANDIDATE_TOWN && !p->from->area_count &&
            image_importance(p->ref.m, p->ref.place) < DECISION_KNOWN;
 }
 
@@ -212,13 +221,19 @@ static bool decision_is_short_word(const candidates *c, const candidate *p) {
            reading_text(c->r, p->from->name).len <= LETTERS_MAX;
 }
 
-/* Three letters that are the code of an airport that few know, or that are a country's, too. */
+/* Three letters that are the code of an airport, and a country's, too. */
 static bool decision_is_doubtful_code(const candidates *c, const candidate *p) {
     enum { LETTERS = 3 };
-    bool is_small = p->name_class == IMAGE_CODE && p->kind == CANDIDATE_AIRPORT &&
-                    image_importance(p->ref.m, p->ref.place) < MATCH_AIRPORT_IMPORTANCE;
     return p->from->name >= 0 && !p->from->area_count && !p->from->kind_count &&
-           reading_text(c->r, p->from->name).len == LETTERS && (is_small || p->is_state_code);
+           reading_text(c->r, p->from->name).len == LETTERS && p->is_state_code;
+}
+
+/* The code of an airport that few know, which may be anything else. */
+static bool decision_is_small_code(const decision_place *first) {
+    const candidate *p = first->best;
+    return p->name_class == IMAGE_CODE && p->kind == CANDIDATE_AIRPORT && !p->from->area_count &&
+           !p->from->kind_count && first->together < DECISION_SURE_CODE &&
+           image_importance(p->ref.m, p->ref.place) < MATCH_AIRPORT_IMPORTANCE;
 }
 
 /* A country in itself, "Mocambique, Mozambique", where a settlement in it is called so. */
@@ -231,11 +246,10 @@ static bool decision_is_in_itself(const candidate *p) {
 static bool decision_is_clean(const candidates *c, const candidate *p) {
     return !RULE(CLEAN_NOISE, p->from->noise) && !RULE(CLEAN_BRIEF, p->from->brief) &&
            !RULE(CLEAN_WORD, decision_is_short_word(c, p)) &&
-           !RULE(CLEAN_NICKNAME, decision_is_nickname(c, p)) &&
            !RULE(CLEAN_STREET, decision_is_street(c, p)) &&
            !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(c, p)) &&
            !RULE(CLEAN_SEAT, decision_is_seat(p)) && !RULE(CLEAN_NAME, decision_is_name(c, p)) &&
-           !RULE(CLEAN_SMALL_CODE, decision_is_doubtful_code(c, p)) &&
+           !RULE(CLEAN_STATE_CODE, decision_is_doubtful_code(c, p)) &&
            !RULE(CLEAN_ITSELF, decision_is_in_itself(p)) &&
            !RULE(CLEAN_KIND, decision_is_other_kind(c, p)) &&
            !RULE(CLEAN_VARIANT, p->spelling == READING_LETTERS) &&
@@ -416,7 +430,9 @@ GEO_FN void decision_make(const candidates *c, decision *d) {
     decision_share(c, d, top, sum);
     decision_group(d);
     decision_sort(d);
-    if (d->count && RULE(CLEAN_CODES, decision_has_two_codes(d))) {
+    if (d->count && (RULE(CLEAN_CODES, decision_has_two_codes(d)) ||
+                     RULE(CLEAN_NICKNAME, decision_is_nickname(c, &d->at[0])) ||
+                     RULE(CLEAN_SMALL_CODE, decision_is_small_code(&d->at[0])))) {
         d->at[0].is_clean = false;
     }
 }
@@ -429,6 +445,8 @@ GEO_FN void decision_make(const candidates *c, decision *d) {
 #undef DECISION_AREA_M
 #undef DECISION_CLEAN
 #undef DECISION_RIVAL
+#undef DECISION_SURE_CODE
+#undef DECISION_SURE_ALIAS
 #undef DECISION_VIEW
 #undef DECISION_OWN
 #undef DECISION_OWN_ALIAS
