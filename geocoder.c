@@ -183,6 +183,7 @@ COMPILED_FOR_SIZE
 #include "src/search/feature.c"   /* the evidence for each */
 #include "src/search/decision.c"  /* which of them is meant */
 #include "src/search/explain.c"   /* why, for people */
+#include "src/search/standing.c"  /* or by how well known it is */
 #include "src/search/meaning.c"   /* the answer */
 #include "src/search/crossing.c"  /* where two streets meet */
 #include "src/search/gazetteer.c" /* answers with no network */

@@ -95,7 +95,7 @@
     X(CLEAN_KIND, "decision: not sure when it is of another kind")                                 \
     X(CLEAN_CODE, "decision: not sure of a country or division by a postal code")                  \
     X(TOLD, "decision: no place below the probability MEANING_TOLD")                               \
-    X(OPEN, "decision: not sure below the probability PLACE_SURE")
+    X(OPEN, "decision: not sure below the probability DECISION_SURE")
 
 enum {
 #define RULE_NUMBER(name, says) RULE_##name,

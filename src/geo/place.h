@@ -87,7 +87,8 @@ typedef struct {
     double confidence; /* 0-1, how likely it is the place that is meant, see answer_confidence; NaN:
                           not known */
     double likelihood; /* gazetteer only: of its group, from the search by name; or 0 */
-    int group;         /* then: of what the query may mean; forms of one have the same */
+    bool is_sure;      /* then: it is the answer; else the caller is asked */
+    int group;         /* and: of what the query may mean; forms of one have the same */
     unsigned images;   /* gazetteer only: bits of the open images that contributed to it */
 } place;
 
@@ -124,9 +125,8 @@ GEO_FN str place_osm_id(arena *a, str osm_type, int64_t osm_id); /* "N1"; absent
 
 /* ---- queries ---- */
 
-/* The least likelihood of a place that is the answer: below, the caller is asked, and, */
-#define PLACE_SURE  0.9
-#define PLACE_RIVAL 0.02 /* of one that may be chosen instead */
+/* The least likelihood of a place that may be chosen instead of the first. */
+#define PLACE_RIVAL 0.02
 
 /* Optional parts of an upstream's answer; gazetteer names are read by find_names. */
 typedef enum { PLACE_NAMES = 1, PLACE_TAGS = 2, PLACE_OUTLINE = 4 } place_more;

@@ -34,7 +34,8 @@
 #define DECISION_OWN_ALIAS  3.0
 #define DECISION_OWN_HOUSE  8.0
 #define DECISION_RIVAL      0.005
-#define DECISION_SURE_CODE  0.95
+#define DECISION_RIVAL_CODE 0.1
+#define DECISION_CITY       2.5 /* log10 of the people, from 0 for 1,000 */
 #define DECISION_SURE_ALIAS 0.85
 #define DECISION_AREA_M     20000.0 /* and of a settlement and what holds it */
 
@@ -200,11 +201,14 @@ static bool decision_is_nickname(const candidates *c, const decision_place *firs
            image_importance(p->ref.m, p->ref.place) < DECISION_KNOWN;
 }
 
-/* A part of some city whose name ends with a word for streets, and it is not said where. */
+/* A part of some city whose name ends with a word for streets, and it is not said where; or what is
+ * called by that word behind an area: "Kansas Lane". */
 static bool decision_is_street(const candidates *c, const candidate *p) {
     const reading_arc *a = reading_name_arc(c->r, p->from);
-    return a && p->kind == CANDIDATE_PART && a->end - a->from > 1 && !p->from->area_count &&
-           address_is_street_word(token_span(&c->r->t, a->end - 1, a->end));
+    bool is_word = a && address_is_street_word(token_span(&c->r->t, a->end - 1, a->end));
+    bool is_part = p->kind == CANDIDATE_PART && reading_name_words(c->r, p->from) > 1;
+    return is_word && ((is_part && !p->from->area_count) ||
+                       (p->from->ahead && reading_name_words(c->r, p->from) == 1));
 }
 
 /* A word of every day that is a code or a very short name: "led", "Re"; but "LED" was typed as a
@@ -228,12 +232,24 @@ static bool decision_is_doubtful_code(const candidates *c, const candidate *p) {
            reading_text(c->r, p->from->name).len == LETTERS && p->is_state_code;
 }
 
-/* The code of an airport that few know, which may be anything else. */
-static bool decision_is_small_code(const decision_place *first) {
+/* Whether a large city has the code, too. */
+static bool decision_is_of_city(const candidates *c, const candidate *airport) {
+    bool is_of_city = false;
+    for (int i = 0; i < c->count && !is_of_city; i++) {
+        const candidate *p = &c->at[i];
+        is_of_city = p->kind == CANDIDATE_TOWN && p->name_class == IMAGE_CODE &&
+                     p->from->name == airport->from->name && p->people >= DECISION_CITY;
+    }
+    return is_of_city;
+}
+
+/* The code of an airport that few know, of no large city: it may be anything else. */
+static bool decision_is_small_code(const candidates *c, const decision_place *first) {
     const candidate *p = first->best;
     return p->name_class == IMAGE_CODE && p->kind == CANDIDATE_AIRPORT && !p->from->area_count &&
-           !p->from->kind_count && first->together < DECISION_SURE_CODE &&
-           image_importance(p->ref.m, p->ref.place) < MATCH_AIRPORT_IMPORTANCE;
+           !p->from->kind_count &&
+           image_importance(p->ref.m, p->ref.place) < MATCH_AIRPORT_IMPORTANCE &&
+           !decision_is_of_city(c, p);
 }
 
 /* A country in itself, "Mocambique, Mozambique", where a settlement in it is called so. */
@@ -243,9 +259,8 @@ static bool decision_is_in_itself(const candidate *p) {
 
 /* A sure answer has read everything, as it is written: the Ø of "København Ø" is no article, nor
  * "N 7" a code N7. */
-static bool decision_is_clean(const candidates *c, const candidate *p) {
+static bool decision_is_read(const candidates *c, const candidate *p) {
     return !RULE(CLEAN_NOISE, p->from->noise) && !RULE(CLEAN_BRIEF, p->from->brief) &&
-           !RULE(CLEAN_WORD, decision_is_short_word(c, p)) &&
            !RULE(CLEAN_STREET, decision_is_street(c, p)) &&
            !RULE(CLEAN_DOUBTFUL, decision_is_doubtful(c, p)) &&
            !RULE(CLEAN_SEAT, decision_is_seat(p)) && !RULE(CLEAN_NAME, decision_is_name(c, p)) &&
@@ -325,12 +340,14 @@ static void decision_share(const candidates *c, decision *d, double top, double 
         for (; i < c->count && image_place_is_same(c->at[i].ref, one.best->ref); i++) {
             const candidate *p = &c->at[i];
             one.share += exp((double)p->score - top) / sum;
-            bool is_clean = decision_is_clean(c, p);
+            bool is_read = decision_is_read(c, p);
+            bool is_clean = is_read && !RULE(CLEAN_WORD, decision_is_short_word(c, p));
             float ahead = p->score - one.best->score + (is_clean ? DECISION_CLEAN : 0) -
                           (one.is_clean ? DECISION_CLEAN : 0);
             if (i == first || ahead > 0) {
                 one.best = p;
                 one.is_clean = is_clean;
+                one.is_read = is_read;
             }
         }
         one.rank = decision_rank(c, one.best);
@@ -398,8 +415,8 @@ static double decision_given(const candidates *c, const candidate *p) {
     return (is_inside ? DECISION_VIEW : 0) + (is_own ? decision_own(p) : 0);
 }
 
-/* Whether the code of the likeliest place is that of a country as well as of an airport, or the
- * initials of something. */
+/* Whether three letters are a code and what something else may be called, or the code of the
+ * likeliest place is that of a country as well as of an airport, or the initials of something. */
 static bool decision_has_two_codes(const decision *d) {
     const decision_place *first = &d->at[0];
     bool has_two = false;
@@ -407,9 +424,12 @@ static bool decision_has_two_codes(const decision *d) {
         const candidate *p = d->at[i].best;
         bool is_code = p->name_class == IMAGE_CODE &&
                        (p->cls == IMAGE_COUNTRY) != (first->best->cls == IMAGE_COUNTRY);
-        has_two = first->best->name_class == IMAGE_CODE && (is_code || p->is_initials) &&
-                  d->at[i].group != first->group && p->from->name == first->best->from->name &&
-                  d->at[i].share > DECISION_RIVAL;
+        bool is_any = (first->best->name_class == IMAGE_CODE || p->name_class == IMAGE_CODE) &&
+                      d->at[i].together >= DECISION_RIVAL_CODE;
+        has_two = ((first->best->name_class == IMAGE_CODE && (is_code || p->is_initials) &&
+                    d->at[i].share > DECISION_RIVAL) ||
+                   is_any) &&
+                  d->at[i].group != first->group && p->from->name == first->best->from->name;
     }
     return has_two;
 }
@@ -432,9 +452,10 @@ GEO_FN void decision_make(const candidates *c, decision *d) {
     decision_sort(d);
     if (d->count && (RULE(CLEAN_CODES, decision_has_two_codes(d)) ||
                      RULE(CLEAN_NICKNAME, decision_is_nickname(c, &d->at[0])) ||
-                     RULE(CLEAN_SMALL_CODE, decision_is_small_code(&d->at[0])))) {
+                     RULE(CLEAN_SMALL_CODE, decision_is_small_code(c, &d->at[0])))) {
         d->at[0].is_clean = false;
     }
+    d->is_sure = d->count && d->at[0].is_clean && d->at[0].together >= DECISION_SURE;
 }
 
 #undef DECISION_TOWN_M
@@ -445,7 +466,8 @@ GEO_FN void decision_make(const candidates *c, decision *d) {
 #undef DECISION_AREA_M
 #undef DECISION_CLEAN
 #undef DECISION_RIVAL
-#undef DECISION_SURE_CODE
+#undef DECISION_RIVAL_CODE
+#undef DECISION_CITY
 #undef DECISION_SURE_ALIAS
 #undef DECISION_VIEW
 #undef DECISION_OWN

@@ -12,15 +12,19 @@ typedef struct {
     double together;       /* and of all forms of the place, for each of them */
     int group;             /* forms of one place have the same */
     int rank;      /* of two forms the higher one comes first, unless it is far less likely */
-    bool is_clean; /* nothing is unread, misspelt, cut or contradicted */
+    bool is_clean; /* nothing is unread, misspelt, cut or contradicted, */
+    bool is_read;  /* but for what other places may mean */
 } decision_place;
 
 typedef struct {
     decision_place at[DECISION_PLACES_MAX]; /* the likeliest place first, with all its forms */
     int count;
-    double none; /* the probability that none of these is meant */
+    double none;  /* the probability that none of these is meant */
+    bool is_sure; /* the likeliest place is the answer */
 } decision;
 
+/* The least probability of a sure answer. */
+#define DECISION_SURE 0.9
 /* The share of a form, beside that of the likeliest one, from which a higher rank comes first. */
 #define DECISION_FORM 0.05
 

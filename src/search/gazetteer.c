@@ -194,15 +194,7 @@ typedef struct {
 /* Whether it is the answer as it is. */
 static bool gazetteer_is_clear(const gazetteer_found *meant) {
     return gazetteer_is_sure(&meant->places, &meant->note) && !meant->note.is_open &&
-           meant->places.at[0].likelihood >= PLACE_SURE;
-}
-
-/* Whether the older search may find what the readings do not: of fields, a postal code alone; or
- * which of several places is meant. */
-static bool gazetteer_has_more(const gazetteer_found *meant, const place_query *query) {
-    return gazetteer_is_sure(&meant->places, &meant->note) || query->fields.count ||
-           meant->note.is_code || (!meant->places.count && str_has_digit(query->text)) ||
-           query_cut_category(query).category.len;
+           meant->places.at[0].is_sure;
 }
 
 /* The answer of the embedded image: of the readings, or of the older search. */
@@ -213,7 +205,7 @@ static place_list gazetteer_search_base(const image_view *v, const place_query *
     if (gazetteer_is_clear(&meant)) {
         return meant.places;
     }
-    if (gazetteer_has_more(&meant, query)) {
+    if (meant.note.is_code || query_cut_category(query).category.len) {
         *note = (search_note){.dropped = STR_NONE};
         places = search_places(v, query, note);
     }

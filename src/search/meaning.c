@@ -20,6 +20,7 @@
 #include "match.h"
 #include "miss.h"
 #include "rule.h"
+#include "standing.h"
 #include "thing.h"
 #include "token.h"
 
@@ -81,6 +82,7 @@ static place_list meaning_places(const image_view *v, const decision *d, int lim
         p.group = one->group;
         p.match_score = 1 + MEANING_TRUST * log(MAX(one->together, 1e-9));
         p.likelihood = one->together;
+        p.is_sure = d->is_sure && one->group == d->at[0].group;
         places.at[places.count++] = p;
     }
     return places;
@@ -256,9 +258,9 @@ static void meaning_write_decision(out *o, const decision *d) {
     } else if (!first->is_clean) {
         str match = place_match_text(meaning_match(first));
         out_fmt(o, "a candidate to be confirmed, as it is a %.*s match", STR_ARG(match));
-    } else if (first->together < PLACE_SURE) {
+    } else if (!d->is_sure) {
         out_fmt(o, "a candidate to be confirmed, as the probability %.3f is below %.2f",
-                first->together, PLACE_SURE);
+                first->together, DECISION_SURE);
     } else {
         out_fmt(o, "sure, as every word is read as it is written, with the probability %.3f",
                 first->together);
@@ -297,10 +299,18 @@ static place_list meaning_answer(const image_view *v, const candidates *c, const
         return places;
     }
     const candidate *p = d.at[0].best;
+    bool is_read = place_match_is_sure(meaning_match(&d.at[0]));
+    if (is_read && !d.is_sure && image_set_file_count(v->set) == 0) {
+        search_note standing = {.explanation = note->explanation};
+        places = standing_order(v, c, &d, &standing);
+        if (standing.is_common_word || (places.count && place_match_is_sure(places.at[0].match))) {
+            *note = standing;
+            return places;
+        }
+    }
     places = meaning_places(v, &d, MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX));
     bool is_sure = place_match_is_sure(meaning_match(&d.at[0]));
-    bool is_doubted =
-        !d.at[0].is_clean || (d.at[0].together < PLACE_SURE && !meaning_has_rival(&d));
+    bool is_doubted = !d.at[0].is_clean || (!d.is_sure && !meaning_has_rival(&d));
     note->is_code = p->from->name < 0 || (r->code_count && p->kind == CANDIDATE_COUNTRY);
     note->is_open = RULE(OPEN, is_sure && is_doubted) ||
                     (c->is_cut && p->ref.m != r->s->v->set->base && !p->from->area_count);

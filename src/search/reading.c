@@ -92,6 +92,11 @@ GEO_FN const reading_arc *reading_name_arc(const readings *r, const reading *fro
     return from->name < 0 ? NULL : &r->arcs[from->name];
 }
 
+GEO_FN int reading_name_words(const readings *r, const reading *from) {
+    const reading_arc *a = reading_name_arc(r, from);
+    return a ? a->end - a->from : 0;
+}
+
 GEO_FN unsigned reading_words(const reading_arc *a) {
     return (1U << a->end) - (1U << a->from);
 }
@@ -282,7 +287,8 @@ static void reading_add_kind(readings *r, int i, int j, const affix_meaning *mea
     } else if (RULE(FILLER, !meaning->best || meaning->is_link)) {
         /* "Lyon, EN, FR": between commas a word is no article */
         bool is_part = j == i + 1 && reading_is_part(r, i, j);
-        reading_add_arc(r, i, j, READING_FILLER, is_part || reading_asks(r, i, j) ? -1 : 0, 0.25f);
+        int index = is_part || reading_asks(r, i, j) ? -1 : meaning->best != 0;
+        reading_add_arc(r, i, j, READING_FILLER, index, 0.25f);
     } else if (RULE(KIND, meaning->best && !meaning->is_link && has_room)) {
         r->kinds[r->kind_count] = (reading_kind){*meaning, is_before};
         reading_add_arc(r, i, j, READING_KIND, r->kind_count++, 0.4f);
@@ -946,6 +952,7 @@ static bool reading_take(const readings *r, reading *p, int arc) {
     }
     case READING_FILLER:
         p->filler++;
+        p->article += a->index;
         p->brief += reading_text(r, arc).len < 2 && !r->t.at[a->from].is_glued;
         return true;
     case READING_VAGUE: return reading_take_vague(p, a);

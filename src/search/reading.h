@@ -94,6 +94,7 @@ typedef struct {
     signed char noise, digits, street; /* unread words, of these numbers, and words of streets, */
     signed char things;                /* and of kinds of things: "church" */
     signed char filler, vague;
+    signed char article; /* fillers that are one: "the" */
     short beside; /* "near Salzburg": 1 + the index of the name that the place is near; 0: none */
     signed char brief; /* fillers of one letter: the Ø of "København Ø" may be part of the name */
     signed char split; /* hyphens between its arcs */
@@ -144,6 +145,8 @@ GEO_FN str reading_wide(const readings *r, int arc);
 GEO_FN const reading_arc *reading_name_arc(const readings *r, const reading *from);
 /* The house that has the span of an arc for its number; -1: it is none. */
 GEO_FN int reading_number_of(const readings *r, const reading_arc *a);
+/* The number of words of the reading's name; 0: it has none. */
+GEO_FN int reading_name_words(const readings *r, const reading *from);
 /* The tokens of an arc as bits. */
 GEO_FN unsigned reading_words(const reading_arc *a);
 /* The span of an arc as text. */

@@ -179,7 +179,7 @@ GEO_FN bool answer_is_settlement(const place *p) {
  * found a place. What is spelled otherwise is no rival of what is spelled so. */
 static bool answer_are_rivals(str text, const place *best, const place *other) {
     if (best->likelihood > 0) {
-        return best->likelihood < PLACE_SURE && other->likelihood >= PLACE_RIVAL;
+        return !best->is_sure && other->likelihood >= PLACE_RIVAL;
     }
     bool is_by_name = !isnan(best->match_score) || answer_names_match(text, best, other);
     bool is_as_sure = place_match_is_sure(other->match) || !place_match_is_sure(best->match);

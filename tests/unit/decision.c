@@ -121,7 +121,7 @@ static int decision_test_kind(const decision *d) {
     double least = first->is_clean ? 0.05 : 0.2;
     return !d->count || first->together < least ? DECISION_TEST_NONE
            : !first->is_clean                   ? DECISION_TEST_GUESS
-           : first->together < PLACE_SURE       ? DECISION_TEST_OPEN
+           : !d->is_sure       ? DECISION_TEST_OPEN
                                                 : DECISION_TEST_SURE;
 }
 
