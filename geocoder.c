@@ -171,7 +171,6 @@ COMPILED_FOR_SIZE
 #include "src/search/street.c"    /* houses by other words for their street */
 #include "src/search/common.c"    /* words that mean no place by themselves */
 #include "src/search/rank.c"      /* the order of what was found */
-#include "src/search/search.c"    /* names, qualifiers and rank to an answer */
 #include "src/search/own.c"       /* things of index files that no name tells */
 #include "src/search/suggest.c"   /* spellings for what was not found */
 #include "src/search/reword.c"    /* other ways to write a query */

@@ -81,8 +81,8 @@
     X(CLEAN_DOUBTFUL, "decision: not sure of a feature by another name, if a town is called so")   \
     X(CLEAN_CODES, "decision: not sure of the code of a country and of an airport")                \
     X(CLEAN_NICKNAME, "decision: not sure of a little-known town by an unlike name")               \
-    X(CLEAN_SMALL_CODE, "decision: not sure of a small airport's code if anything else may be")       \
-    X(CLEAN_STATE_CODE, "decision: not sure of an airport's code that is a country's, too")           \
+    X(CLEAN_SMALL_CODE, "decision: not sure of a small airport's code, of no large city")          \
+    X(CLEAN_STATE_CODE, "decision: not sure of the code of a country and something else")          \
     X(CLEAN_SEAT, "decision: not sure of a town by its area's name")                               \
     X(CLEAN_ITSELF, "decision: not sure of a country in itself with a town of the name")           \
     X(CLEAN_STREET, "decision: not sure of a quarter that is called as a street is")               \
@@ -156,7 +156,7 @@ typedef struct {
     bool is_any;
 } rules_verdict;
 
-/* By the readings alone, whatever the older search finds. */
+/* By the readings alone. */
 static rules_verdict rules_judge(const image_view *v, const candidates *c, const place_query *query,
                                  const class_set *set, const quality_table *t) {
     arena before = *v->mem;

@@ -590,18 +590,6 @@ GEO_FN bool image_find(const image *m, image_section set, uint32_t row, uint64_t
 
 /* ---- places ---- */
 
-GEO_FN void image_prefetch(const image *m, uint32_t row) {
-    static const unsigned char sections[] = {IMAGE_LON,        IMAGE_LAT,      IMAGE_KIND,
-                                             IMAGE_NAME,       IMAGE_PARENT,   IMAGE_WEIGHT,
-                                             IMAGE_POPULATION, IMAGE_TIMEZONE, IMAGE_ID};
-    for (size_t i = 0; i < LEN(sections) && !m->marks && row < m->places; i++) {
-        const image_column *c = &m->columns[sections[i]];
-        uint64_t block = c->shift ? str_load_8(c->offsets + (row >> c->shift) * c->offset_width)
-                                  : (uint64_t)row * c->bits / 8;
-        __builtin_prefetch(c->at + (c->shift ? block & image_low_bytes(c->offset_width) : block));
-    }
-}
-
 /* The greatest number of `width` bytes, 1 to 8. */
 static double image_range(uint32_t width) {
     return (double)(UINT64_MAX >> (64 - 8 * width));

@@ -322,21 +322,6 @@ GEO_FN bool names_find(const image *m, str key, uint32_t *number) {
     return found;
 }
 
-GEO_FN bool names_find_begun(const image *m, str key, uint32_t *number, bool *goes_on) {
-    char room[IMAGE_KEY_MAX];
-    names_walk w;
-    *goes_on = false;
-    if (key.len > sizeof room) {
-        return false;
-    }
-    key = fold_pack(key, room);
-    bool found = names_go_to(&w, m, key);
-    *number = w.key;
-    *goes_on = found && names_step(&w) && str_starts((str){w.text, w.len}, key) &&
-               w.len > key.len && w.text[key.len] == ' ';
-    return found;
-}
-
 GEO_FN uint32_t names_range(const image *m, str prefix, uint32_t *end) {
     char room[IMAGE_KEY_MAX];
     if (prefix.len > sizeof room) {

@@ -31,8 +31,6 @@ GEO_FN names_walk names_seek(const image *m, str key);
 /* The number of exactly that folded name; false: there is none, and it is that of the first key
  * behind it. House numbers are keys, too, but have no postings. */
 GEO_FN bool names_find(const image *m, str key, uint32_t *number);
-/* The same; *goes_on: there is one, and the key behind it is that with more words. */
-GEO_FN bool names_find_begun(const image *m, str key, uint32_t *number, bool *goes_on);
 /* The numbers of the keys that begin with `prefix`: those from the one returned up to *end. */
 GEO_FN uint32_t names_range(const image *m, str prefix, uint32_t *end);
 /* What KEY_HEAD has of a key as stored: its first bytes in their order, then `fill`. */

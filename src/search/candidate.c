@@ -330,7 +330,7 @@ static bool candidate_take_house(const candidate_list *l, candidate *p) {
     house_number *n = &r->houses[r->arcs[l->from->house].index];
     bool may_be = cls == IMAGE_STREET || IMAGE_CLASS_BIT(cls) & IMAGE_SETTLED_MASK;
     image_ref house = {NULL, IMAGE_NO_PLACE};
-    if (may_be && p->ref.m != r->s->v->set->base) {
+    if (may_be) {
         house = house_find(r->s->v, n, p->ref, l->way);
     }
     p->ref = house;

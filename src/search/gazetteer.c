@@ -23,9 +23,9 @@
 #include "meaning.h"
 #include "miss.h"
 #include "own.h"
+#include "postal.h"
 #include "query.h"
 #include "reverse.h"
-#include "search.h"
 #include "select.h"
 #include "suggest.h"
 
@@ -185,41 +185,24 @@ static place_list gazetteer_search_near(const image_view *v, const place_query *
     return places;
 }
 
-/* What was found, and what is to be said of it. */
-typedef struct {
-    place_list places;
-    search_note note;
-} gazetteer_found;
-
-/* Whether it is the answer as it is. */
-static bool gazetteer_is_clear(const gazetteer_found *meant) {
-    return gazetteer_is_sure(&meant->places, &meant->note) && !meant->note.is_open &&
-           meant->places.at[0].is_sure;
-}
-
-/* The answer of the embedded image: of the readings, or of the older search. */
-static place_list gazetteer_search_base(const image_view *v, const place_query *query,
-                                        gazetteer_found meant, search_note *note) {
-    place_list places = {NULL, 0};
-    *note = meant.note;
-    if (gazetteer_is_clear(&meant)) {
-        return meant.places;
+/* What the readings find, or a postal code alone. */
+static place_list gazetteer_search_meant(const image_view *v, const place_query *query,
+                                         search_note *note) {
+    place_query cut = query_cut_category(query);
+    place_list places = meaning_search(v, &cut, note);
+    bool may_be_code = note->is_code || (!places.count && str_has_digit(cut.text));
+    search_note code = {.explanation = note->explanation};
+    place_list areas = may_be_code && !gazetteer_is_sure(&places, note)
+                           ? postal_search(v, &cut, &code)
+                           : (place_list){NULL, 0};
+    if (code.postcode.len) {
+        code.reason = PLACE_NO_POSTCODE_DATA;
+        *note = code;
+        places = areas;
     }
-    if (meant.note.is_code || query_cut_category(query).category.len) {
-        *note = (search_note){.dropped = STR_NONE};
-        places = search_places(v, query, note);
-    }
-    note->reason = note->postcode.len ? PLACE_NO_POSTCODE_DATA : PLACE_REASON_NONE;
-    if (note->is_common_word && miss_is_kind(v, query->text)) {
+    if (note->is_common_word && miss_is_kind(v, cut.text)) {
         note->is_common_word = false;
         note->reason = PLACE_NO_POI_DATA;
-    }
-    bool may_mean = !gazetteer_is_sure(&places, note) && !note->is_common_word && !note->reason;
-    if (may_mean && (meant.places.count || !places.count)) {
-        *note = meant.note;
-        places = meant.places;
-    } else if (may_mean) {
-        note->did_you_mean = meant.note.did_you_mean;
     }
     return places;
 }
@@ -227,10 +210,14 @@ static place_list gazetteer_search_base(const image_view *v, const place_query *
 /* The answer beside index files: of the readings as it is typed, then what only the files have,
  * then other spellings. */
 static place_list gazetteer_search_files(const image_view *v, const place_query *query,
-                                         gazetteer_found meant, search_note *note) {
-    *note = meant.note;
-    if (gazetteer_is_sure(&meant.places, note) && !note->is_open) {
-        return meant.places;
+                                         search_note *note) {
+    place_query typed = *query;
+    bool is_category = query_cut_category(query).category.len > 0;
+    typed.is_as_typed = true; /* what they have comes before other spellings */
+    place_list meant =
+        is_category ? (place_list){NULL, 0} : gazetteer_search_meant(v, &typed, note);
+    if (gazetteer_is_sure(&meant, note) && !note->is_open) {
+        return meant;
     }
     search_note own = {.dropped = STR_NONE};
     place_list places = own_search(v, query, &own);
@@ -240,37 +227,63 @@ static place_list gazetteer_search_files(const image_view *v, const place_query 
     }
     places = crossing_search(v, query);
     if (places.count || query->is_as_typed) {
-        return places.count ? places : meant.places;
+        return places.count ? places : meant;
     }
     str_list nearly = note->did_you_mean;
-    if (!meant.places.count || meant.places.at[0].match == PLACE_MATCH_PARTIAL) {
+    if (!meant.count || meant.at[0].match == PLACE_MATCH_PARTIAL) {
         places = gazetteer_search_near(v, query, note);
         nearly = note->did_you_mean;
     }
     if (!places.count) {
-        places = meaning_search(v, query, note);
+        *note = (search_note){.dropped = STR_NONE};
+        places = gazetteer_search_meant(v, query, note);
         note->did_you_mean = nearly.count ? nearly : note->did_you_mean;
     }
     return places;
 }
 
+/* Whether something is found without the countries or the box that were asked for. */
+static bool gazetteer_is_filtered(const image_view *v, const place_query *query,
+                                  search_note *note) {
+    bool is_bounded = query->bounded && geo_bbox_is(query->viewbox);
+    place_query open = *query;
+    search_note open_note = {.dropped = STR_NONE};
+    open.country_codes = STR_NONE;
+    open.bounded = false;
+    if (!query->country_codes.len && !is_bounded) {
+        return false;
+    }
+    place_list found = gazetteer_search_meant(v, &open, &open_note);
+    bool is_code = open_note.postcode.len && query->country_codes.len;
+    if (is_code && found.count != 1) {
+        note->reason = PLACE_OUTSIDE_COUNTRY;
+        note->postcode =
+            arena_list(v->mem, STR("In the countries of country_codes no postcode looks like \""),
+                       STR(""), arena_join(v->mem, query->text, STR("\".")));
+        return true;
+    }
+    if (!found.count || !(is_code || place_match_is_sure(found.at[0].match))) {
+        return false;
+    }
+    bool is_inside =
+        place_is_among_countries(place_part(&found.at[0], "country_code"), query->country_codes);
+    note->reason = is_inside ? PLACE_OUTSIDE_BOX : PLACE_OUTSIDE_COUNTRY;
+    note->understood = miss_label(v->mem, &found.at[0]);
+    return true;
+}
+
 static place_list gazetteer_search_in(const image_view *v, const place_query *query,
                                       search_note *note) {
     bool has_files = image_set_file_count(v->set) > 0;
-    place_query typed = *query;
-    typed.is_as_typed |= has_files; /* what they have comes before other spellings */
-    gazetteer_found meant = {.note = {.dropped = STR_NONE}};
-    if (!query_cut_category(query).category.len) {
-        meant.places = meaning_search(v, &typed, &meant.note);
-    }
-    place_list places = has_files ? gazetteer_search_files(v, query, meant, note)
-                                  : gazetteer_search_base(v, query, meant, note);
+    *note = (search_note){.dropped = STR_NONE};
+    place_list places =
+        has_files ? gazetteer_search_files(v, query, note) : gazetteer_search_meant(v, query, note);
     if (query->is_as_typed || call_over_budget(v->call) || gazetteer_is_sure(&places, note)) {
         return places;
     }
     search_note filtered = {.dropped = STR_NONE};
     bool is_told = note->reason || note->is_common_word;
-    if (!is_told && miss_is_filtered(v, query, &filtered)) {
+    if (!is_told && gazetteer_is_filtered(v, query, &filtered)) {
         *note = filtered;
         return (place_list){NULL, 0};
     }
@@ -287,14 +300,19 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
 
 /* Whether a word in capitals is the code of a country. */
 static bool gazetteer_is_country(const image_view *v, str code) {
-    place_query query = {
-        .text = code, .limit = 3, .viewbox = geo_bbox_none(), .feature = STR("country")};
-    search_note note = {.dropped = STR_NONE};
-    place_list found = search_places(v, &query, &note);
+    enum { NAMESAKES_MAX = 16 };
+    char room[IMAGE_KEY_MAX];
+    const image *m = v->set->base;
+    uint32_t key, row;
+    image_name_class cls;
     bool is_country = false;
-    for (int i = 0; i < found.count && !is_country; i++) {
-        is_country = place_match_is_sure(found.at[i].match) &&
-                     str_eq(found.at[i].address_type, STR("country"));
+    if (!m || !names_find(m, fold_name(code, FOLD_PLAIN, room, sizeof room), &key)) {
+        return false;
+    }
+    names_postings post = names_postings_of(m, key);
+    for (int i = 0; i < NAMESAKES_MAX && !is_country && names_next_posting(&post, &row, &cls);
+         i++) {
+        is_country = cls == IMAGE_CODE && image_class_of(m, row) == IMAGE_COUNTRY;
     }
     return is_country;
 }
@@ -310,7 +328,7 @@ static void gazetteer_explain(const image_view *v, const place_query *query,
     }
     out o = out_of(arena_bytes(v->mem, HEAD_MAX), HEAD_MAX);
     out_text(&o, is_meant ? STR("answered by the readings: ")
-                          : STR("answered by the older search, not by the readings: "));
+                          : STR("answered from what index files have, not by the readings: "));
     if (places->count) {
         out_text(&o, place_match_text(places->at[0].match));
         out_text(&o, STR(" match, "));

@@ -1,5 +1,15 @@
 /* match -- one search in progress: its qualifiers, its filters, and the places found so far, which
- * are scored (search.c has the scale) and kept in order. Owns nothing: a match is REQUEST memory.
+ * are scored and kept in order. Owns nothing: a match is REQUEST memory.
+ *
+ * Scores are on the scale of importance (0-1; ten times the population adds 0.118):
+ *   name: main and English 0, other languages -0.05, aliases -0.12, and see rank_prefer_main; codes
+ *     -0.02 (country), -0.15 (division), -0.25 (others; settlements only in capitals); an airport's
+ *     code in capitals scores 0.70 in all, that of a small one 0.65
+ *   kind: divisions and counties -0.15, less when no settlement in them has the same name, see
+ *     rank_divisions; suburbs -0.08
+ *   a word that implies a kind ("county"): +0.15 for that kind, 0 for those that it does not rule
+ *     out, -0.50 for others
+ *   inside the viewbox +0.30; for each qualifier that is only near -0.03, for each edit in one -0.1
  */
 #include "match.h"
 
@@ -178,7 +188,6 @@ static void match_add_near_refs(match *s, match_qualifier *x) {
 static void match_fill_qualifier(match *s, match_qualifier *x, query_part part) {
     x->part = part;
     x->key = part.key;
-    x->is_beside = s->is_strict;
     x->count = match_refs(s->v, part.key, x->refs, 0);
     if (x->count == 0) {
         query_variant variants[QUERY_VARIANTS_MAX];
@@ -213,10 +222,6 @@ static bool match_add_qualifier(match *s, query_part part, match_demand demand) 
 
 GEO_FN bool match_add_words(match *s, const str *words, int i, int j) {
     while (i < j) {
-        if (s->by_kind && i + 1 < j && query_is_link(words[i])) {
-            i++;
-            continue;
-        }
         int end = j;
         for (; end > i; end--) {
             str key = query_span(words, i, end);
@@ -450,18 +455,6 @@ static bool match_may_share(const image_ref *chain, int count, image_ref r) {
     return is_feature && !is_theirs && (is_country || !is_wider);
 }
 
-/* Whether a number stands beside the name of a street or a thing: it is of the house, and no ref
- * or code of an area. */
-static bool match_is_house_number(const match_qualifier *x, image_ref place) {
-    image_class cls = image_place_class(place);
-    bool is_number =
-        x->is_beside && (cls == IMAGE_STREET || cls == IMAGE_HOUSE || cls == IMAGE_POI);
-    for (size_t i = 0; i < x->part.key.len && is_number; i++) {
-        is_number = ascii_is_digit(x->part.key.at[i]);
-    }
-    return is_number;
-}
-
 /* India is the country, not the peninsula of that name with Lahore on it, nor Canada the village of
  * Cañada beside that of Texas in Mexico; Ireland may be the island, and LA more than Laos. */
 static bool match_is_country_meant(const match_qualifier *x, image_ref area) {
@@ -500,9 +493,6 @@ static bool match_is_territory(const match *s, image_ref country, image_ref r) {
 static match_fit match_fits(const match *s, const match_qualifier *x, const image_ref *chain,
                             int count, image_ref r) {
     bool is_postcode = image_place_class(r) == IMAGE_POSTCODE;
-    if (!is_postcode && match_is_house_number(x, chain[0])) {
-        return MATCH_ELSEWHERE;
-    }
     for (int i = 1; i < count; i++) {
         if (image_place_is_same(chain[i], r)) {
             return MATCH_CONTAINS;
@@ -617,9 +607,8 @@ GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int
             q.mask |= 1u << i;
             q.penalty += (fit == MATCH_NEAR ? 0.03 : 0) + MATCH_EDIT_PENALTY * x->edits[at];
             q.is_corrected |= x->edits[at] > 0;
-        } else if (!match_is_house_number(x, chain[0]) &&
-                   (match_has_code(s, chain, count, x->part.key) ||
-                    match_is_in_namesake(s, x, chain, count))) {
+        } else if (match_has_code(s, chain, count, x->part.key) ||
+                   match_is_in_namesake(s, x, chain, count)) {
             q.count++;
             q.mask |= 1u << i;
         }
@@ -627,19 +616,9 @@ GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int
     return q;
 }
 
-GEO_FN image_ref match_qualifier_ref(const match *s, image_ref place, int index, int *edits) {
-    const match_qualifier *x = &s->qualifiers[index];
-    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
-    match_fit fit;
-    int at = match_fitting(s, x, chain, image_place_chain(s->v->set, place, chain), &fit);
-    *edits = at < 0 ? 0 : x->edits[at];
-    return at < 0 ? (image_ref){NULL, IMAGE_NO_PLACE} : x->refs[at];
-}
-
 GEO_FN void match_read_area(match *s, match_qualifier *x, query_part part, bool is_near) {
     x->part = part;
     x->key = part.key;
-    x->is_beside = false;
     x->count = is_near ? 0 : match_refs(s->v, part.key, x->refs, 0);
     memset(x->edits, 0, (size_t)x->count);
     if (is_near) {
@@ -929,20 +908,6 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
         hit.fit = fitting.is_corrected ? MAX(hit.fit, PLACE_MATCH_FUZZY) : hit.fit;
     }
     match_insert(s, hit);
-}
-
-GEO_FN bool match_may_enter(const match *s, image_ref ref, double penalty, unsigned preferred,
-                            int matched) {
-    if (s->count < MATCH_HITS_MAX) {
-        return true;
-    }
-    const match_hit *last = &s->hits[s->count - 1];
-    double gain = geo_bbox_is(s->query->viewbox) ? MATCH_INSIDE_GAIN : 0;
-    gain += preferred ? MATCH_MEANT_GAIN : 0;
-    gain += preferred & IMAGE_ADMIN_MASK ? 2 * MATCH_CALLED_SO : 0;
-    double best = image_importance(ref.m, ref.place) + gain - penalty;
-    return matched > last->matched || (matched == last->matched && best > last->score) ||
-           str_is_capitals(s->name.text); /* codes have scores of their own */
 }
 
 GEO_FN bool match_is_kind_said(const match *s, image_ref ref) {

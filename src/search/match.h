@@ -4,7 +4,6 @@
 
 #include "../image/image_place.h"
 #include "exclude.h"
-#include "house.h"
 #include "query.h"
 
 enum {
@@ -28,7 +27,6 @@ typedef struct {
     image_ref refs[MATCH_REFS_MAX];
     unsigned char edits[MATCH_REFS_MAX]; /* between what was typed and the name of each */
     int count;
-    bool is_beside; /* a word of the part that has the name */
 } match_qualifier;
 
 /* Which qualifiers fit a place. */
@@ -59,8 +57,6 @@ typedef struct {
     exclude excluded;    /* may not */
     bool corrects;       /* qualifiers may be misspelled, */
     bool corrects_words; /* and so may single words of them */
-    bool is_strict;      /* only what fits all qualifiers is of use */
-    bool by_kind;        /* names are those of points of interest, see poi.c */
     bool is_list;        /* the hits are of a kind, and each is meant as much as the others */
     query_part name;     /* of the current hits */
     str whole;           /* its key as it was typed, with affixes */
@@ -68,15 +64,9 @@ typedef struct {
     unsigned allowed;    /* classes that the affixes of the current spelling do not rule out */
     str tags;            /* what these say of nature and points of interest; "": nothing */
     str home;            /* countries where divisions have these affixes; "": any */
-    str house;           /* number of a house that streets must have; "": any */
-    house_number number; /* the same, in the image that is looked into */
-    str flat;     /* what was typed behind the number of the house that was found; "": nothing */
-    str postcode; /* of the query, when nothing tells whether it fits; "": none */
-    image_ref unread; /* of that name, the most important not looked at; .m NULL: none */
-    int count;        /* of hits */
+    int count;           /* of hits */
     /* The key number of `name` in each image; IMAGE_NO_KEY: none. */
     uint32_t name_keys[IMAGE_SET_MAX];
-    bool goes_on[IMAGE_SET_MAX];       /* with other words, in the key behind that one */
     uint32_t twin_keys[IMAGE_SET_MAX]; /* and of its twin, see query_twin */
     /* What follows is undefined at first. */
     image_ref countries[MATCH_COUNTRIES_MAX];
@@ -110,8 +100,6 @@ GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
 /* The postcode of the place at chain[0], or of what it is in below the areas; .place
  * IMAGE_NO_PLACE: its file has none. */
 GEO_FN image_ref match_postal_of(const image_ref *chain, int count);
-/* The place that makes qualifier `index` fit the place; .m NULL: it does not fit. */
-GEO_FN image_ref match_qualifier_ref(const match *s, image_ref place, int index, int *edits);
 /* Whether the letters may be the code of a division; and what has that code in the country. */
 GEO_FN bool match_may_be_code(str code);
 GEO_FN int match_code_refs(const match *s, image_ref country, str code,
@@ -125,10 +113,6 @@ GEO_FN bool match_is_half(const match *s, image_ref ref);
  * is neither of these nor allowed is a partial match. */
 GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class, double penalty,
                            unsigned preferred);
-/* False: no place that fits so many qualifiers and is no more important than `ref` is kept any
- * more; the rest as match_consider. */
-GEO_FN bool match_may_enter(const match *s, image_ref ref, double penalty, unsigned preferred,
-                            int matched);
 /* How near to a settlement its name is used. */
 GEO_FN double match_near_m(image_ref settlement);
 /* The farthest that something in an area or settlement can be from its point. */

@@ -12,7 +12,6 @@
 #include "address.h"
 #include "query.h"
 #include "reverse.h"
-#include "search.h"
 
 enum {
     MISS_STREET_M = 10000, /* from the middle of a town: as far as its streets may be, */
@@ -20,42 +19,12 @@ enum {
     MISS_BYTE_WORK = 12    /* units of call_charge for a byte that is held against all kinds */
 };
 
-/* ---- filters ---- */
-
 GEO_FN str miss_label(arena *mem, const place *p) {
     if (!p->id.len) {
         return p->display_name;
     }
     str label = arena_join(mem, arena_join(mem, p->display_name, STR(" (")), p->id);
     return arena_join(mem, label, STR(")"));
-}
-
-GEO_FN bool miss_is_filtered(const image_view *v, const place_query *query, search_note *note) {
-    bool is_bounded = query->bounded && geo_bbox_is(query->viewbox);
-    place_query open = *query;
-    search_note open_note = {.dropped = STR_NONE};
-    open.country_codes = STR_NONE;
-    open.bounded = false;
-    if (!query->country_codes.len && !is_bounded) {
-        return false;
-    }
-    place_list found = search_places(v, &open, &open_note);
-    bool is_code = open_note.postcode.len && query->country_codes.len;
-    if (is_code && found.count != 1) {
-        note->reason = PLACE_OUTSIDE_COUNTRY;
-        note->postcode =
-            arena_list(v->mem, STR("In the countries of country_codes no postcode looks like \""),
-                       STR(""), arena_join(v->mem, query->text, STR("\".")));
-        return true;
-    }
-    if (!found.count || !(is_code || place_match_is_sure(found.at[0].match))) {
-        return false;
-    }
-    bool is_inside =
-        place_is_among_countries(place_part(&found.at[0], "country_code"), query->country_codes);
-    note->reason = is_inside ? PLACE_OUTSIDE_BOX : PLACE_OUTSIDE_COUNTRY;
-    note->understood = miss_label(v->mem, &found.at[0]);
-    return true;
 }
 
 /* ---- what the images have ---- */

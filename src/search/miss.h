@@ -3,14 +3,11 @@
 /* miss -- why something was not found: what the filters leave out, and what the open images lack.
  */
 
+#include "../geo/place.h"
 #include "../image/image_set.h"
-#include "search_note.h"
 
 /* "Boulder, Colorado, United States (G5574991)" */
 GEO_FN str miss_label(arena *mem, const place *p);
-/* Whether the filters are why nothing is found: note->reason says which, note->understood what is
- * found without them. */
-GEO_FN bool miss_is_filtered(const image_view *v, const place_query *query, search_note *note);
 /* Why the dropped words are not found there: the images lack streets, such things or the name. */
 GEO_FN place_reason miss_reason(const image_view *v, const place *there, str dropped,
                                 bool is_address);

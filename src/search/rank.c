@@ -289,103 +289,23 @@ static void rank_prefer_area(const match *s, double scores[MATCH_HITS_MAX]) {
     }
 }
 
-/* The best scores of places of index files with the name as their own: of settlements, and of
- * points of interest, too. -1: none. */
-typedef struct {
-    double town, any;
-    double road; /* of what else has the name, as a number of a road */
-} rank_files;
-
-/* Users who add an index file look for what is in it: no place of the base image with another main
- * name comes before the file's places of that name. Except cities that are called so in English, or
- * whose longer name begins so; and cities called so in another language come before a café. */
-static double rank_score_limit(const match *s, const match_hit *h, const rank_files *files) {
-    if (!image_set_file_count(s->v->set)) {
-        return INFINITY;
-    }
-    bool is_city = image_importance(h->ref.m, h->ref.place) >= RANK_CITY_SCORE;
-    image_class cls = h->cls;
-    bool is_area_code = h->name_class == IMAGE_CODE && cls <= IMAGE_COUNTY; /* "CG-2" */
-    double limit = is_area_code                               ? files->road
-                   : !is_city || h->name_class == IMAGE_ALIAS ? files->any
-                   : h->name_class == IMAGE_OTHER             ? files->town
-                                                              : -1;
-    bool is_country_code = h->name_class == IMAGE_CODE && cls == IMAGE_COUNTRY;
-    return limit <= -1 || is_country_code || h->ref.m != s->v->set->base || rank_is_own_name(s, h)
-               ? INFINITY
-               : limit - RANK_NEXT;
-}
-
-/* The highest score of what the base image calls so and few know: less than `score`. */
-static double rank_little_known(const match *s, double score) {
-    double best = -1;
-    for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
-        const match_hit *h = &s->hits[i];
-        bool is_base = h->ref.m == s->v->set->base && h->cls > IMAGE_STATE;
-        bool is_little = is_base && image_importance(h->ref.m, h->ref.place) < score;
-        best = is_little ? MAX(best, h->score) : best;
-    }
-    return best;
-}
-
-/* What a file calls so comes before places elsewhere that few know: who adds a file asks for what
- * is in it. Parts of a town stand before towns, other things before villages. */
-static void rank_lift_files(match *s) {
-    double towns = rank_little_known(s, RANK_CITY_SCORE);
-    double villages = rank_little_known(s, RANK_MAIN_SCORE);
-    for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
-        match_hit *h = &s->hits[i];
-        image_class cls = h->cls;
-        bool is_own =
-            h->ref.m != s->v->set->base && rank_is_own_name(s, h) && place_match_is_sure(h->fit);
-        double least = cls <= IMAGE_SUBURB ? towns : cls <= IMAGE_STREET ? villages : -1;
-        if (is_own && least > -1) {
-            h->score = MAX(h->score, least + RANK_FILE_LEAD);
-        }
-    }
-    match_sort(s);
-}
-
 GEO_FN void rank_prefer_main(match *s) {
-    if (image_set_file_count(s->v->set)) {
-        rank_lift_files(s);
-    }
     rank_owners owners = {0, 0, {NULL, IMAGE_NO_PLACE}};
-    rank_files files = {-1, -1, -1};
-    image_ref first = {NULL, IMAGE_NO_PLACE};
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         const match_hit *h = &s->hits[i];
         image_class cls = h->cls;
-        bool is_file = h->ref.m != s->v->set->base, is_part = cls == IMAGE_SUBURB;
-        bool is_minor = cls == IMAGE_COUNTY || cls >= IMAGE_POI || is_part;
-        if (is_file && cls == IMAGE_STREET) {
-            files.road = MAX(files.road, h->score);
-        }
-        if ((is_minor && !is_file) || !rank_is_own_name(s, h)) {
-            continue;
-        }
-        if (is_file && cls >= IMAGE_METROPOLIS && cls <= IMAGE_POI) {
-            files.any = MAX(files.any, h->score);
-            files.town = cls <= IMAGE_SUBURB ? MAX(files.town, h->score) : files.town;
-        }
-        if (is_minor) {
+        bool is_minor = cls == IMAGE_COUNTY || cls >= IMAGE_POI || cls == IMAGE_SUBURB;
+        if (is_minor || !rank_is_own_name(s, h)) {
             continue;
         }
         owners.first = h->score > owners.any ? h->ref : owners.first;
         owners.any = MAX(owners.any, h->score);
-        if (match_is_settled(h) && h->score > owners.city) {
-            owners.city = h->score;
-            first = h->ref;
-        }
-    }
-    if (first.m && first.m != s->v->set->base) {
-        owners.any = MAX(owners.any, RANK_MAIN_SCORE); /* as in rank_score_limit */
+        owners.city = match_is_settled(h) ? MAX(owners.city, h->score) : owners.city;
     }
     double scores[MATCH_HITS_MAX];
     for (int i = 0; i < s->count; i++) {
         const match_hit *h = &s->hits[i];
         scores[i] = h->score - rank_area_penalty(s, h) - rank_other_name_penalty(s, h, &owners);
-        scores[i] = MIN(scores[i], rank_score_limit(s, h, &files));
     }
     rank_divisions(s, owners.city, scores);
     rank_prefer_written(s, scores);
@@ -393,56 +313,6 @@ GEO_FN void rank_prefer_main(match *s) {
     for (int i = 0; i < s->count; i++) {
         s->hits[i].score = scores[i];
     }
-    match_sort(s);
-}
-
-/* Metres within which places of the same name and kind in two images are one place; 0: never. */
-static double rank_same_m(image_class cls) {
-    return cls == IMAGE_STATE    ? 100000
-           : cls == IMAGE_COUNTY ? 20000
-           : cls <= IMAGE_SUBURB ? 8000
-                                 : 0;
-}
-
-/* Whether a row of an index file and one of the base image are the same place. All settlements and
- * their parts are of one kind here. */
-static bool rank_is_same(const match *s, const match_hit *file, const match_hit *base) {
-    image_class a = file->cls, b = base->cls;
-    bool is_place = a > IMAGE_COUNTY && a <= IMAGE_SUBURB && b > IMAGE_COUNTY && b <= IMAGE_SUBURB;
-    if (!is_place && a != b) {
-        return false;
-    }
-    if (a == IMAGE_COUNTRY) {
-        return str_eq(image_set_country_code(s->v, file->ref),
-                      image_set_country_code(s->v, base->ref));
-    }
-    return image_place_distance_m(file->ref, base->ref) < rank_same_m(a);
-}
-
-GEO_FN void rank_merge(match *s) {
-    const image *base = s->v->set->base;
-    int kept = 0;
-    for (int i = 0; i < s->count; i++) {
-        match_hit *same = NULL;
-        for (int j = 0; j < s->count && s->hits[i].ref.m == base && !same; j++) {
-            bool is_file = s->hits[j].ref.m != base && s->hits[j].name_class <= IMAGE_OTHER;
-            same = is_file && rank_is_same(s, &s->hits[j], &s->hits[i]) ? &s->hits[j] : NULL;
-        }
-        if (same && s->hits[i].matched <= same->matched) {
-            same->score = MAX(same->score, s->hits[i].score);
-            s->hits[i].matched = -1;
-        }
-    }
-    for (int i = 0; i < s->count; i++) {
-        match_hit *h = &s->hits[i];
-        char room[NAMES_TEXT_MAX];
-        if (h->matched >= 0) {
-            str name = names_main(h->ref.m, h->ref.place, room);
-            h->score += str_eq_nocase(name, s->name.text) ? 0.004 : 0;
-            s->hits[kept++] = *h;
-        }
-    }
-    s->count = kept;
     match_sort(s);
 }
 

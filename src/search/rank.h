@@ -10,9 +10,6 @@
  * these are far more important (Odesa before Odessa in Texas). A division comes before a settlement
  * elsewhere that is less important (Ontario). */
 GEO_FN void rank_prefer_main(match *s);
-/* Merges what both the base image and an index file have: the file's row is kept, with the better
- * score of the two. Among equals, names that are written exactly like the query come first. */
-GEO_FN void rank_merge(match *s);
 /* Of the first `limit`: leaves out divisions that are practically the same as a settlement in the
  * list, which takes the better score of the two, and puts names that go on behind whole ones. */
 GEO_FN void rank_finish(match *s, int limit);

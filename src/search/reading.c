@@ -62,7 +62,8 @@ enum {
     READING_BEAM = 24,        /* states of a token that are followed, with a name and without one */
     READING_BEGINS_MAX = 400, /* names that begin so: more say nothing */
     READING_BEGINS_KEYS = 8,  /* of these, those of the best-known places */
-    READING_OF_NAME = 5,      /* paths with one name: else other names have none */
+    READING_OF_NAME = 5,      /* paths with one name: else other names have none; */
+    READING_OF_HOUSE = 3,     /* and more where a number may be that of a house */
     READING_NEAR_SPANS = 5,   /* that are looked up as misspelt */
     READING_NEAR_LETTERS_MIN = 4,
     READING_TWO_EDITS_LETTERS = 7,
@@ -335,12 +336,11 @@ static void reading_add_code(readings *r, int i, int j, str key) {
 
 /* ---- houses ---- */
 
-/* Whether an index file has houses. */
+/* Whether an image has houses: index files. */
 static bool reading_has_houses(const image_set *set) {
     bool has_houses = false;
     for (int i = 0; i < set->count && !has_houses; i++) {
-        const image *m = &set->images[i];
-        has_houses = m != set->base && m->columns[IMAGE_HOUSES].count > 0;
+        has_houses = set->images[i].columns[IMAGE_HOUSES].count > 0;
     }
     return has_houses;
 }
@@ -356,7 +356,7 @@ static bool reading_is_of_number(const readings *r, int i) {
 
 /* Numbers from token i on, "12", "no 12", "12 bis", "10/2", without the word before them. */
 static void reading_add_houses(readings *r, int i) {
-    enum { TOKENS = 5 };
+    enum { TOKENS = 5, CODE_DIGITS = 5 };
     str sign = token_span(&r->t, i, i + 1);
     bool has_sign =
         !r->t.at[i].has_digit && i + 1 < r->t.count && reading_gap(r, i + 1) != TOKEN_COMMA &&
@@ -368,7 +368,8 @@ static void reading_add_houses(readings *r, int i) {
                         !lexicon_has(token_span(&r->t, end - 1, end), LEXICON_BUILDING_SIGN);
         if (RULE(HOUSE, is_whole)) {
             r->houses[r->house_count] = (house_number){.text = token_span(&r->t, from, end)};
-            reading_add_arc(r, i, end, READING_HOUSE, r->house_count++, 0.5f);
+            bool is_long = r->t.at[from].end - r->t.at[from].at >= CODE_DIGITS; /* rather a code */
+            reading_add_arc(r, i, end, READING_HOUSE, r->house_count++, is_long ? 1.0f : 0.5f);
         }
         is_number = end < MIN(r->t.count, from + TOKENS) && reading_is_of_number(r, end);
         end++;
@@ -998,7 +999,7 @@ static void reading_push(const readings *r, reading_beam *beam, int most, const 
         cheaper += p->name >= 0 && reading_is_same_span(r, beam->at[i].name, p->name) &&
                    beam->at[i].cost <= p->cost;
     }
-    if (cheaper >= READING_OF_NAME) {
+    if (cheaper >= READING_OF_NAME + (r->has_houses ? READING_OF_HOUSE : 0)) {
         return;
     }
     for (int i = 0; i < beam->count; i++) {

@@ -4,6 +4,7 @@
  * give each token one role. */
 
 #include "affix.h"
+#include "house.h"
 #include "match.h"
 #include "../geo/postcode.h"
 #include "token.h"

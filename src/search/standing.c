@@ -14,10 +14,12 @@
 #include "../image/image_set.h"
 #include "../image/names.h"
 #include "affix.h"
+#include "candidate.h"
 #include "common.h"
 #include "match.h"
 #include "query.h"
 #include "rank.h"
+#include "reading.h"
 #include "token.h"
 
 enum { STANDING_IATA_LEN = 3 /* of an airport's code */ };

@@ -313,25 +313,6 @@ static bool street_try(street *t, const query_parts *parts, int part) {
     return found;
 }
 
-GEO_FN bool street_find_number(match *s, str *number) {
-    int kept = 0, full = match_full_count(s);
-    for (int i = 0; i < full; i++) {
-        match_hit hit = s->hits[i];
-        image_ref street = hit.ref;
-        hit.ref = hit.cls == IMAGE_STREET ? street_house(s, street, *number)
-                                          : (image_ref){NULL, IMAGE_NO_PLACE};
-        if (hit.ref.m) {
-            hit.cls = image_place_class(hit.ref);
-            s->hits[kept++] = hit;
-        }
-    }
-    if (kept) {
-        s->count = kept;
-        *number = STR_NONE;
-    }
-    return kept > 0;
-}
-
 GEO_FN bool street_search(match *s, const query_parts *parts, bool needs_house, str *number) {
     match *other = image_set_file_count(s->v->set) ? match_open(s->v, s->query) : NULL;
     street t = {.s = other, .needs_house = needs_house, .left = STREET_NAMES_MAX};

@@ -10,8 +10,4 @@
  * all qualifiers; `needs_house`: or there is no such house. */
 GEO_FN bool street_search(match *s, const query_parts *parts, bool needs_house, str *number);
 
-/* The houses of that number of the streets that were found, as it may be written in other ways;
- * *number becomes empty. False: there is none. */
-GEO_FN bool street_find_number(match *s, str *number);
-
 #endif

