@@ -1,8 +1,8 @@
 """Fits the weights of src/search/feature.c, and shows what each of them is worth.
 
     python3 -m pip install numpy scipy
-    ./zigw build fit -- tests/data/training.csv SETS... >ROWS     what the features measure; SETS: see sets() below; with the
-                                         program that this builds in the place of ROWS, it is run over them
+    ./zigw build fit -- tests/data/training.csv $(python3 tests/fit.py --sets) >ROWS     what the features measure; with
+                                         the program that this builds in the place of ROWS, it is run over them
     python3 tests/fit.py ROWS            fit on the rows that are not kept for judging, and judge on those that are
     python3 tests/fit.py ROWS --write    and put the weights into feature.c
     python3 tests/fit.py ROWS --classes  what the program and the fit find of each set
@@ -156,6 +156,9 @@ def main():
     files = sets()
     asked = [(row["set"], row["query"]) for row in table(TRAINING)]
     asked += [(os.path.basename(f)[:-4], row["query"]) for f in files for row in table(f)]
+    if sys.argv[1] == "--sets":
+        print(*(os.path.relpath(path) for path in sets()))
+        return
     rows = read(sys.argv[1])
     if len(rows) != len(asked):
         sys.exit(f"{sys.argv[1]} has {len(rows)} rows, and the sets have {len(asked)}: make it of tests/data/training.csv and\n"

@@ -1,6 +1,6 @@
 /* gazetteer -- the interface of the offline source. Each function takes a view of the open images,
- * asks search, reverse, suggest or names, and releases the view. Owns nothing: the images belong to
- * image_set. */
+ * asks meaning, own, reverse, suggest or names, and releases the view. Owns nothing: the images
+ * belong to image_set. */
 #include "gazetteer.h"
 
 #include <math.h>

@@ -246,8 +246,15 @@ static double meaning_least(const decision_place *first) {
     return first->is_clean ? MEANING_WHOLE : MEANING_TOLD;
 }
 
+/* Whether importance decides among places that have read every word. Files have no such order: what
+ * is in them counts as much. */
+static bool meaning_is_ordered(const image_view *v, const decision *d) {
+    return !d->is_sure && !image_set_file_count(v->set) &&
+           place_match_is_sure(meaning_match(&d->at[0]));
+}
+
 /* What is decided of the likeliest place, and by which threshold. */
-static void meaning_write_decision(out *o, const decision *d) {
+static void meaning_write_decision(out *o, const image_view *v, const decision *d) {
     const decision_place *first = d->count ? &d->at[0] : NULL;
     out_text(o, STR("decision: "));
     if (!first) {
@@ -255,6 +262,11 @@ static void meaning_write_decision(out *o, const decision *d) {
     } else if (first->together < meaning_least(first)) {
         out_fmt(o, "no place, as the probability %.3f is below %.2f", first->together,
                 meaning_least(first));
+    } else if (meaning_is_ordered(v, d)) {
+        out_fmt(o,
+                "by importance among the places that have read every word, as the probability "
+                "%.3f is below %.2f or another meaning is possible",
+                first->together, DECISION_SURE);
     } else if (!first->is_clean) {
         str match = place_match_text(meaning_match(first));
         out_fmt(o, "a candidate to be confirmed, as it is a %.*s match", STR_ARG(match));
@@ -271,7 +283,7 @@ static void meaning_write_decision(out *o, const decision *d) {
 static str meaning_explain(const image_view *v, const candidates *c, const decision *d) {
     out o = out_of(arena_bytes(v->mem, EXPLAIN_MAX), EXPLAIN_MAX);
     explain_write(&o, c, d);
-    meaning_write_decision(&o, d);
+    meaning_write_decision(&o, v, d);
     return out_str(&o);
 }
 
@@ -299,8 +311,7 @@ static place_list meaning_answer(const image_view *v, const candidates *c, const
         return places;
     }
     const candidate *p = d.at[0].best;
-    bool is_read = place_match_is_sure(meaning_match(&d.at[0]));
-    if (is_read && !d.is_sure && image_set_file_count(v->set) == 0) {
+    if (meaning_is_ordered(v, &d)) {
         search_note standing = {.explanation = note->explanation};
         places = standing_order(v, c, &d, &standing);
         if (standing.is_common_word || (places.count && place_match_is_sure(places.at[0].match))) {

@@ -241,6 +241,7 @@ static bool standing_is_named_by_kind(const candidate *p, str own, str key, unsi
     return is_it;
 }
 
+/* Considers a place by the name that it was found by, and by its own that goes on behind that. */
 static void standing_consider(match *s, const candidate *p, unsigned preferred) {
     char folded[IMAGE_KEY_MAX];
     str key = s->name.key;

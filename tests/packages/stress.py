@@ -83,17 +83,19 @@ class Every:
     """Does something again and again in a thread of its own."""
 
     def __init__(self, least_s, most_s, work):
-        self.is_over, self.count = threading.Event(), 0
+        self.is_over, self.begins, self.count = threading.Event(), threading.Event(), 0
         self.pauses, self.work = (least_s, most_s), work
         self.thread = threading.Thread(target=self.run)
 
     def run(self):
+        self.begins.wait()  # the start of a thread is not what is tested
         while not self.is_over.wait(random.uniform(*self.pauses)):
             self.work()
             self.count += 1
 
     def __enter__(self):
         self.thread.start()
+        self.begins.set()
         return self
 
     def __exit__(self, *_):
