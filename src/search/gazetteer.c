@@ -207,6 +207,12 @@ static place_list gazetteer_search_meant(const image_view *v, const place_query 
     return places;
 }
 
+/* Whether it is the street, and only its number is not known there. */
+static bool gazetteer_lacks_house(const place_list *places, const search_note *note) {
+    return places->count && str_eq(places->at[0].category, STR("highway")) && !note->is_elsewhere &&
+           str_has_digit(note->dropped);
+}
+
 /* The answer beside index files: of the readings as it is typed, then what only the files have,
  * then other spellings. */
 static place_list gazetteer_search_files(const image_view *v, const place_query *query,
@@ -228,6 +234,9 @@ static place_list gazetteer_search_files(const image_view *v, const place_query 
     places = crossing_search(v, query);
     if (places.count || query->is_as_typed) {
         return places.count ? places : meant;
+    }
+    if (gazetteer_lacks_house(&meant, note)) {
+        return meant;
     }
     str_list nearly = note->did_you_mean;
     if (!meant.count || meant.at[0].match == PLACE_MATCH_PARTIAL) {
