@@ -137,6 +137,9 @@ static const struct {
     {"Geraniums, Monaco", "\"match\":\"prefix\""}, /* a word of names */
 };
 
+/* More words than a part has room for. */
+static const char long_query[] = "a b c d e f g h i j k l m n o p q r s t Monaco bar Whine";
+
 static void test_answers(void) {
     CHECK(EQ(run("index build -o @/m.idx tests/peers/data/monaco-2026-03.osm.pbf"), 0) &&
               says("47887 rows"),
@@ -156,6 +159,10 @@ static void test_answers(void) {
                  guesses[i]);
         CHECK(EQ(run(words), 1) && !says("\"osm_id\""), guesses[i]);
     }
+    char long_words[COMMAND_LEN_MAX / 2];
+    snprintf(long_words, sizeof long_words, "--offline --index @/m.idx geocode '%s' --json",
+             long_query);
+    CHECK(EQ(run(long_words), 1) && says("\"status\""), "a long query");
     for (size_t i = 0; i < sizeof partials / sizeof partials[0]; i++) {
         char words[COMMAND_LEN_MAX / 2];
         snprintf(words, sizeof words, "--offline --index @/m.idx geocode '%s' --json --detail full",

@@ -38,7 +38,7 @@ static bool own_poi(match *s, const query_parts *parts) {
     str words[QUERY_WORDS_MAX];
     int count = query_words(parts->parts[0].key, words);
     bool found = false;
-    for (int size = MIN(count, (int)QUERY_WORDS_MAX); size > 0 && !found; size--) {
+    for (int size = count <= QUERY_WORDS_MAX ? count : 0; size > 0 && !found; size--) {
         found = own_find_poi(s, parts, words, count, 0, size) ||
                 (size < count && own_find_poi(s, parts, words, count, count - size, count));
     }
