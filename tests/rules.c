@@ -34,6 +34,7 @@
     X(AREA, "grammar: a span is an area")                                                          \
     X(AREA_CODE, "grammar: a span may be a code of an area that nothing is called by")             \
     X(AREA_JOINS, "grammar: a word that joins is no code of an area before another")               \
+    X(AREA_STREET, "grammar: a street of an index file is where a thing of it is")                 \
     X(AREA_NEAR, "grammar: a span is spelled nearly like an area")                                 \
     X(AREA_AHEAD, "grammar: an area stands before the name")                                       \
     X(AREA_REPEATED, "grammar: the name once more behind itself is no area")                       \

@@ -165,7 +165,7 @@ static void candidate_relate(const candidate_list *l, candidate *p, const image_
         } else if (area.is_code) {
             p->in[CANDIDATE_IN_DIVISION]++;
             p->by_code++;
-        } else if (area.is_namesake) {
+        } else if (area.is_namesake || area.is_street) {
             p->in[CANDIDATE_NEAR_TOWN]++;
         } else if (candidate_is_area(p, x)) {
             p->in[CANDIDATE_IS_AREA]++;

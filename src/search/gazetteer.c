@@ -222,18 +222,22 @@ static place_list gazetteer_search_files(const image_view *v, const place_query 
     typed.is_as_typed = true; /* what they have comes before other spellings */
     place_list meant =
         is_category ? (place_list){NULL, 0} : gazetteer_search_meant(v, &typed, note);
+    place_list places = crossing_search(v, query); /* a thing may be on both streets */
+    if (places.count) {
+        *note = (search_note){.dropped = STR_NONE};
+        return places;
+    }
     if (gazetteer_is_sure(&meant, note) && !note->is_open) {
         return meant;
     }
     search_note own = {.dropped = STR_NONE};
-    place_list places = own_search(v, query, &own);
+    places = own_search(v, query, &own);
     if (places.count) {
         *note = own;
         return places;
     }
-    places = crossing_search(v, query);
-    if (places.count || query->is_as_typed) {
-        return places.count ? places : meant;
+    if (query->is_as_typed) {
+        return meant;
     }
     if (gazetteer_lacks_house(&meant, note)) {
         return meant;

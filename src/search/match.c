@@ -24,6 +24,7 @@
 #include "../image/image.h"
 #include "../image/image_set.h"
 #include "../image/names.h"
+#include "../image/rtree.h"
 #include "../image/spell.h"
 #include "affix.h"
 
@@ -42,6 +43,8 @@ enum {
 /* Misspelled qualifiers are looked for among names of some importance: shorter ones, or with more
  * edits, are near to too much. */
 enum { MATCH_EDITS_MAX = 2, MATCH_CORRECTED_LEN_MIN = 4, MATCH_CORRECTED_WEIGHT = 100 };
+#define MATCH_STREET_DEG   0.0008 /* between a thing and the box of its street, */
+#define MATCH_STREET_M     3000.0 /* and the middle of that */
 #define MATCH_EDIT_PENALTY 0.1
 /* Above an alias of the city that the airport serves, below codes of countries. */
 #define MATCH_AIRPORT_CODE_SCORE 0.7
@@ -628,6 +631,33 @@ GEO_FN void match_read_area(match *s, match_qualifier *x, query_part part, bool 
     }
 }
 
+/* A street of the name whose box has the thing, or nearly. */
+static double match_street_score(const rtree_query *q, const image *m, uint32_t row,
+                                 double distance_m, double worst) {
+    bbox box;
+    bool is_it = distance_m < worst && names_is_main(m, row, *(const uint32_t *)q->ctx) &&
+                 image_box(m, row, &box) &&
+                 geo_bbox_touches(box, geo_bbox_around(q->lat, q->lon, MATCH_STREET_DEG));
+    return is_it ? distance_m : -1;
+}
+
+/* Whether it is a thing of an index file on a street of that name. */
+static bool match_is_on_street(const match *s, const match_qualifier *x, image_ref ref) {
+    uint32_t key;
+    rtree_hit hit;
+    bool may_be = ref.m != s->v->set->base && image_place_class(ref) == IMAGE_POI &&
+                  call_charge(s->v->call, NAMES_SEEK_WORK) && names_find(ref.m, x->key, &key);
+    rtree_query q = {.lat = image_lat(ref.m, ref.place),
+                     .lon = image_lon(ref.m, ref.place),
+                     .max_m = MATCH_STREET_M,
+                     .classes = IMAGE_CLASS_BIT(IMAGE_STREET),
+                     .score = match_street_score,
+                     .ctx = &key,
+                     .call = s->v->call};
+    q.influence_m[IMAGE_STREET] = 1; /* the score is the distance */
+    return may_be && rtree_search(ref.m, &q, &hit, 1) > 0;
+}
+
 GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
                                       const image_ref *chain, int count) {
     match_fit fit;
@@ -635,6 +665,8 @@ GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
     area.is_near = fit == MATCH_NEAR;
     area.is_code = area.at < 0 && match_has_code(s, chain, count, x->part.key);
     area.is_namesake = area.at < 0 && !area.is_code && match_is_in_namesake(s, x, chain, count);
+    area.is_street =
+        area.at < 0 && !area.is_code && !area.is_namesake && match_is_on_street(s, x, chain[0]);
     return area;
 }
 
@@ -995,3 +1027,5 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
 #undef MATCH_LAKE_EDGE
 #undef MATCH_POLE_COS
 #undef MATCH_INSIDE_GAIN
+#undef MATCH_STREET_DEG
+#undef MATCH_STREET_M

@@ -120,7 +120,7 @@ static str meaning_failed(const image_view *v, const readings *r, const candidat
     for (int i = 0; i < p->from->area_count && p->failed; i++) {
         const reading_arc *a = &r->arcs[p->from->areas[i]];
         match_area area = match_area_of_place(r->s, &r->areas[a->index], chain, count);
-        if (area.at < 0 && !area.is_code && !area.is_namesake) {
+        if (area.at < 0 && !area.is_code && !area.is_namesake && !area.is_street) {
             dropped = arena_list(v->mem, dropped, STR(", "), token_typed(&r->t, a->from, a->end));
         }
     }

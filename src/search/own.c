@@ -50,9 +50,9 @@ static bool own_poi(match *s, const query_parts *parts) {
 
 static bool own_find(match *s, const query_parts *parts, str *number) {
     return thing_search(s, parts) ||
-           (parts->count && (street_search(s, parts, true, number) || own_poi(s, parts) ||
-                             street_search(s, parts, false, number) ||
-                             (!str_has_digit(s->query->text) && thing_search_word(s, parts))));
+           (parts->count &&
+            (street_search(s, parts, true, number) || own_poi(s, parts) ||
+             street_search(s, parts, false, number) || thing_search_word(s, parts)));
 }
 
 static place_list own_places(const match *s) {

@@ -46,6 +46,7 @@
 #include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../geo/lexicon.h"
+#include "../image/image.h"
 #include "../image/image_place.h"
 #include "../image/image_set.h"
 #include "../image/names.h"
@@ -221,6 +222,27 @@ typedef struct {
     int count;
 } reading_spellings;
 
+/* Whether an index file has a street of that name, on which its things may be. */
+static bool reading_is_street_of_file(const readings *r, str key) {
+    enum { LOOKED_AT = 8 };
+    const image_view *v = r->s->v;
+    bool found = false;
+    for (int i = 0; i < v->set->count && !found; i++) {
+        const image *m = &v->set->images[i];
+        uint32_t number, row;
+        image_name_class cls;
+        if (m == v->set->base || !call_charge(v->call, NAMES_SEEK_WORK) ||
+            !names_find(m, key, &number)) {
+            continue;
+        }
+        names_postings post = names_postings_of(m, number);
+        for (int k = 0; k < LOOKED_AT && !found && names_next_posting(&post, &row, &cls); k++) {
+            found = image_class_of(m, row) == IMAGE_STREET;
+        }
+    }
+    return found;
+}
+
 /* Keeps what may contain a place: no towns that are only called so by a code. */
 static int reading_fill_area(readings *r, str key, bool is_near, const reading_spellings *other) {
     if (r->area_count == READING_AREAS_MAX) {
@@ -232,7 +254,8 @@ static int reading_fill_area(readings *r, str key, bool is_near, const reading_s
         match_read_area(r->s, x, (query_part){key, other->at[i].key}, false);
     }
     bool may_be_code = RULE(AREA_CODE, match_may_be_code(key) && !is_near);
-    return x->count || may_be_code ? r->area_count++ : -1;
+    bool is_street = RULE(AREA_STREET, !x->count && !is_near && reading_is_street_of_file(r, key));
+    return x->count || may_be_code || is_street ? r->area_count++ : -1;
 }
 
 /* Whether a code is a word that joins others, in small letters before another word: "in" is
