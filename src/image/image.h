@@ -242,8 +242,6 @@ GEO_FN bool image_may_pack(image_section section); /* others are plain */
 GEO_FN bool image_find(const image *m, image_section set, uint32_t row, uint64_t *index);
 
 /* ---- places: rows below m->places ---- */
-/* Begins to bring what most answers need of a place into the cache: it lies in many columns, and
- * waiting for one after the other takes as long as all the rest of an answer. */
 GEO_FN double image_lat(const image *m, uint32_t row);
 GEO_FN double image_lon(const image *m, uint32_t row);
 GEO_FN image_class image_class_of(const image *m, uint32_t row);

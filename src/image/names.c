@@ -361,6 +361,21 @@ GEO_FN bool names_next_posting(names_postings *p, uint32_t *row, image_name_clas
     return true;
 }
 
+GEO_FN uint32_t names_first_of(const image *m, str key, unsigned classes, bool is_code, int most) {
+    uint32_t number = 0, row = 0, found = IMAGE_NO_PLACE;
+    image_name_class cls;
+    if (!names_find(m, key, &number)) {
+        return found;
+    }
+    names_postings post = names_postings_of(m, number);
+    for (int i = 0; i < most && found == IMAGE_NO_PLACE && names_next_posting(&post, &row, &cls);
+         i++) {
+        bool is_it = classes & IMAGE_CLASS_BIT(image_class_of(m, row));
+        found = is_it && (!is_code || cls == IMAGE_CODE) ? row : found;
+    }
+    return found;
+}
+
 /* ---- writing ---- */
 
 /* What the two bits of a key in the forms of its block say. */

@@ -59,6 +59,10 @@ typedef struct {
 GEO_FN names_postings names_postings_of(const image *m, uint32_t key);
 GEO_FN bool names_next_posting(names_postings *p, uint32_t *row, image_name_class *cls);
 
+/* The first of the `most` best-known places of that folded name that is of one of the classes;
+ * is_code: and has it as a code. IMAGE_NO_PLACE: none. */
+GEO_FN uint32_t names_first_of(const image *m, str key, unsigned classes, bool is_code, int most);
+
 /* The text of a name number, in `room`; "" when the image is damaged. */
 GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]);
 GEO_FN str names_main(const image *m, uint64_t row, char room[NAMES_TEXT_MAX]);

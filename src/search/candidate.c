@@ -49,6 +49,9 @@ typedef struct {
     candidate *at;            /* those of this reading */
     int count;
     house_way way; /* how the reading's house is looked for */
+    bool is_side;  /* the name is a side of what stands behind it, */
+    bool is_word;  /* a word of every day, */
+    bool is_plain; /* or typed as a word is */
 } candidate_list;
 
 /* ---- what a place is ---- */
@@ -731,31 +734,28 @@ static bool candidate_has_marks(const readings *r, const reading *from) {
 }
 
 /* What is known of a candidate by its name. */
-static void candidate_describe(const candidate_list *l, candidate *p, bool is_word) {
+static void candidate_describe(const candidate_list *l, candidate *p) {
     const readings *r = l->all->r;
     str typed = l->name ? l->name->text : STR_NONE;
     p->has_other_letters = candidate_has_other_letters(l->all, p);
     p->is_unlike = candidate_is_unlike(l->all, p);
     p->is_apart = candidate_is_apart(r, p);
-    p->is_side = candidate_is_side(r, l->from);
+    p->is_side = l->is_side;
     p->rest = candidate_rest(p, typed);
     candidate_find_slip(p, typed);
     bool is_own = p->ref.m != r->s->v->set->base && image_place_is_settled(p->ref);
-    p->is_word = p->mode == READING_EXACT && p->key != IMAGE_NO_KEY && !is_own &&
-                 !candidate_has_marks(r, l->from) &&
-                 (is_word || image_key_is_word(p->ref.m, p->key));
+    p->is_word = p->mode == READING_EXACT && p->key != IMAGE_NO_KEY && !is_own && l->is_plain &&
+                 (l->is_word || image_key_is_word(p->ref.m, p->key));
 }
 
 /* Appends those of the postings that the reading may mean, `room` at most. */
 static void candidate_add_postings(candidate_list *l, const posting *posts, int count, int room) {
-    bool is_marker;
-    bool is_word = l->name && common_is_word(l->name->text, &is_marker);
     for (int i = 0, failed = 0; i < count && l->count < room; i++) {
         const posting *post = &posts[i];
         candidate p = {.ref = post->ref, .name_class = post->name_class, .from = l->from};
         candidate_name(&p, l->name, post->key);
         if (candidate_judge(l, &p) && !RULE(FAILED_FEW, p.failed && failed++ >= CANDIDATE_FAILED)) {
-            candidate_describe(l, &p, is_word);
+            candidate_describe(l, &p);
             l->at[l->count++] = p;
         }
     }
@@ -770,6 +770,10 @@ static bool candidate_add_reading(candidates *c, const reading *from, posting *p
     int count = posting_find(c->r, from, posts, cap, &c->is_cut);
     count = l.name && l.name->mode == READING_EXACT ? candidate_add_airports(&l, posts, count, cap)
                                                     : count;
+    bool is_marker;
+    l.is_side = candidate_is_side(r, from);
+    l.is_word = l.name && common_is_word(l.name->text, &is_marker);
+    l.is_plain = !candidate_has_marks(r, from);
     int ways = from->house < 0 ? 1 : (int)HOUSE_WAYS;
     for (int way = 0; way < ways && !l.count; way++) {
         l.way = (house_way)way;

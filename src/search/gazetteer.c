@@ -315,19 +315,9 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
 static bool gazetteer_is_country(const image_view *v, str code) {
     enum { NAMESAKES_MAX = 16 };
     char room[IMAGE_KEY_MAX];
-    const image *m = v->set->base;
-    uint32_t key, row;
-    image_name_class cls;
-    bool is_country = false;
-    if (!m || !names_find(m, fold_name(code, FOLD_PLAIN, room, sizeof room), &key)) {
-        return false;
-    }
-    names_postings post = names_postings_of(m, key);
-    for (int i = 0; i < NAMESAKES_MAX && !is_country && names_next_posting(&post, &row, &cls);
-         i++) {
-        is_country = cls == IMAGE_CODE && image_class_of(m, row) == IMAGE_COUNTRY;
-    }
-    return is_country;
+    str key = fold_name(code, FOLD_PLAIN, room, sizeof room);
+    return v->set->base && names_first_of(v->set->base, key, IMAGE_CLASS_BIT(IMAGE_COUNTRY), true,
+                                          NAMESAKES_MAX) != IMAGE_NO_PLACE;
 }
 
 /* Sets the explanation: of the answer when it is that of the readings, else of what they say. */

@@ -415,7 +415,9 @@ static bool match_is_lesser(const match_qualifier *x, image_ref r) {
     return found;
 }
 
-GEO_FN image_ref match_postal_of(const image_ref *chain, int count) {
+/* The postcode of the place at chain[0], or of what it is in below the areas; .place
+ * IMAGE_NO_PLACE: its file has none. */
+static image_ref match_postal_of(const image_ref *chain, int count) {
     image_ref code = {chain[0].m, IMAGE_NO_PLACE};
     for (int i = 0; i < count && code.place == IMAGE_NO_PLACE; i++) {
         bool may_have = chain[i].m == code.m && image_place_class(chain[i]) > IMAGE_SUBURB;
@@ -935,7 +937,6 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
         }
         match_qualified fitting = match_qualify(s, chain, count);
         hit.matched = fitting.count;
-        hit.matched_mask = fitting.mask;
         hit.score -= fitting.penalty;
         hit.fit = fitting.is_corrected ? MAX(hit.fit, PLACE_MATCH_FUZZY) : hit.fit;
     }
@@ -964,6 +965,21 @@ GEO_FN int match_full_count(const match *s) {
         count++;
     }
     return count;
+}
+
+GEO_FN place_list match_places(const match *s) {
+    int limit = MIN(MAX(s->query->limit, 1), PLACE_LIMIT_MAX);
+    place_list places = {ARENA_NEW(s->v->mem, place, MIN(limit, s->count)), 0};
+    for (int i = 0; i < s->count && places.count < limit && places.at; i++) {
+        if (s->hits[i].matched != s->hits[0].matched) {
+            break;
+        }
+        place p = image_place_fill(s->v, s->hits[i].ref);
+        p.match = s->hits[i].fit;
+        p.match_score = s->is_list ? NAN : s->hits[i].score;
+        places.at[places.count++] = p;
+    }
+    return places;
 }
 
 GEO_FN void match_sort(match *s) {

@@ -42,7 +42,6 @@ typedef struct {
     image_class cls; /* of ref: every step asks for it */
     double score;
     int matched;
-    unsigned matched_mask; /* bit i: qualifiers[i] */
     image_name_class name_class;
     place_match fit;
 } match_hit;
@@ -98,9 +97,6 @@ typedef struct {
 } match_area;
 GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
                                       const image_ref *chain, int count);
-/* The postcode of the place at chain[0], or of what it is in below the areas; .place
- * IMAGE_NO_PLACE: its file has none. */
-GEO_FN image_ref match_postal_of(const image_ref *chain, int count);
 /* Whether the letters may be the code of a division; and what has that code in the country. */
 GEO_FN bool match_may_be_code(str code);
 GEO_FN int match_code_refs(const match *s, image_ref country, str code,
@@ -124,6 +120,8 @@ GEO_FN bool match_is_settled(const match_hit *h);
 /* Neither settled nor a division: nature, a sea, a point of interest. */
 GEO_FN bool match_is_feature(image_class cls);
 GEO_FN int match_full_count(const match *s); /* hits that fit all qualifiers; they come first */
-GEO_FN void match_sort(match *s);            /* after scores were changed */
+/* The hits that fit as many qualifiers as the first, as places. */
+GEO_FN place_list match_places(const match *s);
+GEO_FN void match_sort(match *s); /* after scores were changed */
 
 #endif

@@ -359,7 +359,7 @@ GEO_FN place_list meaning_search(const image_view *v, const place_query *query, 
     str key = fold_name(query->text, FOLD_PLAIN, room, sizeof room);
     common_is_word(key, &is_marker);
     is_marker |= common_is_typed_marker(query->text);
-    is_marker &= !meaning_is_of_file(v, key);
+    is_marker = is_marker && !meaning_is_of_file(v, key);
     note->is_common_word = is_marker;
     mem->full |= end - mem->at < MEANING_MEMORY + MEANING_LEFT;
     if (is_marker || mem->full) {

@@ -6,9 +6,6 @@
  * word of their name. */
 #include "own.h"
 
-#include <math.h>
-
-#include "../image/image_set.h"
 #include "match.h"
 #include "poi.h"
 #include "query.h"
@@ -55,18 +52,6 @@ static bool own_find(match *s, const query_parts *parts, str *number) {
              street_search(s, parts, false, number) || thing_search_word(s, parts)));
 }
 
-static place_list own_places(const match *s) {
-    int limit = MIN(MAX(s->query->limit, 1), PLACE_LIMIT_MAX);
-    place_list places = {ARENA_NEW(s->v->mem, place, MIN(limit, s->count)), 0};
-    for (int i = 0; i < s->count && places.count < limit && places.at; i++) {
-        place p = image_place_fill(s->v, s->hits[i].ref);
-        p.match = s->hits[i].fit;
-        p.match_score = s->is_list ? NAN : s->hits[i].score;
-        places.at[places.count++] = p;
-    }
-    return places;
-}
-
 GEO_FN place_list own_search(const image_view *v, const place_query *asked, search_note *note) {
     place_query query = query_cut_category(asked);
     query_parts parts = query_split(v->mem, &query);
@@ -76,7 +61,7 @@ GEO_FN place_list own_search(const image_view *v, const place_query *asked, sear
     if (!s || (!parts.count && !query.category.len) || !own_find(s, &parts, &number)) {
         return places;
     }
-    places = own_places(s);
+    places = match_places(s);
     note->dropped = arena_list(v->mem, number, STR(", "), parts.unit);
     for (int i = 0; i < places.count && number.len; i++) {
         places.at[i].match = PLACE_MATCH_PARTIAL;

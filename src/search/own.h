@@ -3,7 +3,7 @@
 /* own -- what index files have and no name in the query tells: things of a kind, streets by other
  * words, names with another word for their kind. */
 
-#include "../image/image_place.h"
+#include "../image/image_set.h"
 #include "search_note.h"
 
 /* In the view's arena; nothing without index files. The note, empty at first, gets what had to be

@@ -35,17 +35,10 @@ typedef struct {
 /* The country or division with that ISO code; .m NULL: none. */
 static image_ref postal_place_of(const image_view *v, str iso, unsigned classes) {
     const image *m = v->set->base;
-    uint32_t number = 0, row = 0;
-    image_name_class cls;
-    if (m && call_charge(v->call, NAMES_SEEK_WORK) && names_find(m, iso, &number)) {
-        names_postings post = names_postings_of(m, number);
-        for (int i = 0; i < POSTAL_POSTINGS_MAX && names_next_posting(&post, &row, &cls); i++) {
-            if (cls == IMAGE_CODE && (classes & IMAGE_CLASS_BIT(image_class_of(m, row)))) {
-                return (image_ref){m, row};
-            }
-        }
-    }
-    return (image_ref){NULL, IMAGE_NO_PLACE};
+    uint32_t row = m && call_charge(v->call, NAMES_SEEK_WORK)
+                       ? names_first_of(m, iso, classes, true, POSTAL_POSTINGS_MAX)
+                       : IMAGE_NO_PLACE;
+    return (image_ref){row == IMAGE_NO_PLACE ? NULL : m, row};
 }
 
 static image_ref postal_country_of(const image_view *v, const postcode_reading *r) {
@@ -80,19 +73,11 @@ static int postal_read(str key, str countries, postcode_reading *readings) {
 /* The code of the country with a name; absent: there is none. */
 static str postal_country_named(const image_view *v, str name) {
     const image *m = v->set->base;
-    uint32_t number = 0, row = 0;
-    image_name_class cls;
-    str code = STR_NONE;
-    bool is_known =
-        m && name.len && call_charge(v->call, NAMES_SEEK_WORK) && names_find(m, name, &number);
-    names_postings post = is_known ? names_postings_of(m, number) : (names_postings){0};
-    for (int i = 0;
-         is_known && i < POSTAL_POSTINGS_MAX && !code.len && names_next_posting(&post, &row, &cls);
-         i++) {
-        bool is_country = image_class_of(m, row) == IMAGE_COUNTRY;
-        code = is_country ? image_set_country_code(v, (image_ref){m, row}) : code;
-    }
-    return code;
+    uint32_t row =
+        m && name.len && call_charge(v->call, NAMES_SEEK_WORK)
+            ? names_first_of(m, name, IMAGE_CLASS_BIT(IMAGE_COUNTRY), false, POSTAL_POSTINGS_MAX)
+            : IMAGE_NO_PLACE;
+    return row == IMAGE_NO_PLACE ? STR_NONE : image_set_country_code(v, (image_ref){m, row});
 }
 
 /* ---- the query ---- */

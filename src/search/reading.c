@@ -229,16 +229,9 @@ static bool reading_is_street_of_file(const readings *r, str key) {
     bool found = false;
     for (int i = 0; i < v->set->count && !found; i++) {
         const image *m = &v->set->images[i];
-        uint32_t number, row;
-        image_name_class cls;
-        if (m == v->set->base || !call_charge(v->call, NAMES_SEEK_WORK) ||
-            !names_find(m, key, &number)) {
-            continue;
-        }
-        names_postings post = names_postings_of(m, number);
-        for (int k = 0; k < LOOKED_AT && !found && names_next_posting(&post, &row, &cls); k++) {
-            found = image_class_of(m, row) == IMAGE_STREET;
-        }
+        found = m != v->set->base && call_charge(v->call, NAMES_SEEK_WORK) &&
+                names_first_of(m, key, IMAGE_CLASS_BIT(IMAGE_STREET), false, LOOKED_AT) !=
+                    IMAGE_NO_PLACE;
     }
     return found;
 }

@@ -5,8 +5,6 @@
  * and rank. */
 #include "standing.h"
 
-#include <math.h>
-
 #include "../geo/lexicon.h"
 #include "../geo/place.h"
 #include "../image/image.h"
@@ -148,21 +146,6 @@ static bool standing_is_of(const readings *r, const candidate *p, const candidat
            p->from->area_count == first->from->area_count;
 }
 
-static place_list standing_places(const match *s) {
-    int limit = MIN(MAX(s->query->limit, 1), PLACE_LIMIT_MAX);
-    place_list places = {ARENA_NEW(s->v->mem, place, MIN(limit, s->count)), 0};
-    for (int i = 0; i < s->count && places.count < limit && places.at; i++) {
-        if (s->hits[i].matched != s->hits[0].matched) {
-            break;
-        }
-        place p = image_place_fill(s->v, s->hits[i].ref);
-        p.match = s->hits[i].fit;
-        p.match_score = s->hits[i].score;
-        places.at[places.count++] = p;
-    }
-    return places;
-}
-
 /* Whether a reading of the first place is contradicted: Geneva in France; or it is called as a
  * country is that was named beside another: "Iran, Iraq". */
 static bool standing_is_doubted(const match *s, const decision *d) {
@@ -289,7 +272,7 @@ GEO_FN place_list standing_order(const image_view *v, const candidates *c, const
     note->is_open =
         common_is_rare(s, &parts) || standing_is_doubted(s, d) || d->none > STANDING_NONE;
     note->dropped = s->count ? common_part(s) : STR_NONE;
-    return standing_places(s);
+    return match_places(s);
 }
 
 #undef STANDING_LEVEL_GAIN

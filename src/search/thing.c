@@ -214,7 +214,6 @@ static void thing_find_at(thing *t) {
     s->qualifier_count = qualifiers;
     for (int i = 0; i < s->count; i++) {
         s->hits[i].matched = qualifiers;
-        s->hits[i].matched_mask = (1u << qualifiers) - 1;
     }
 }
 

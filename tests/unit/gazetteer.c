@@ -389,7 +389,7 @@ static const struct {
     {"12345 Paris", "Paris, Beta", NULL}, /* Alpha has no such codes */
     {"Paris, BB-12345", "Paris, Beta", NULL},
     {"12345", "", NULL},
-    {"12345, Beta", "Beta {partial}", NULL},       /* not Beta itself */
+    {"12345, Beta", "Beta {partial}", NULL},       /* not Beta for sure */
     {"GY1 1AA Dateline", "Dateline, Gamma", NULL}, /* in the known area */
     {"GY1 1AA", "Gamma {partial}", NULL},
     {"GY1 1AA, Gamma", "Gamma {partial}", NULL},
@@ -414,10 +414,10 @@ static const struct {
     {"City of Munster", "M\xC3\xBCnster, North, Alpha", NULL},
     {"minster", "Minster, North, Alpha", "en"},
     {"Frankfurt", "Frankfurt am Main, South, Alpha {prefix}", NULL},
-    {"Aix", "Aix upon Wye, South, Alpha {prefix}", NULL}, /* large enough to be called so */
+    {"Aix", "Aix upon Wye, South, Alpha {prefix}", NULL}, /* the name goes on */
     {"Aix upon", "Aix upon Wye, South, Alpha {prefix}", NULL},
     {"Paris, Beta, The", "Paris, Beta [The] {partial}=Paris, Beta (G24)",
-     NULL}, /* as lists have it */
+     NULL}, /* the article is not read there */
     {"near Springfield, South", "Springfield, South, Alpha", NULL},
     {"Nowhere near Paris", "Paris, Beta; Paris, South, Alpha [Nowhere] {partial}=Paris, Beta (G24)",
      NULL},
@@ -427,10 +427,10 @@ static const struct {
     {"Springfield, Nowth",
      "Springfield, North, Alpha; Springfield, South, Alpha {fuzzy}=Springfield, North", NULL},
     {"12345, Alpha", "Alpha [12345] {partial}=Alpha (P127289239635738688)",
-     NULL}, /* a code is no country */
+     NULL}, /* a code of another country */
     {"Alpha, 12345", "Alpha [12345] {partial}=Alpha (P127289239635738688)", NULL},
     {"Alpha, Nowhere", "Alpha [Nowhere] {partial}=Alpha (P127289239635738688)",
-     NULL}, /* what is asked for is somewhere in it */
+     NULL}, /* the country, to be confirmed */
     {"Alpha, Gamma", "Alpha [Gamma]! {partial}", NULL},
     {"12345 Alpha", "Alpha [12345] {partial}=Alpha (P127289239635738688)", NULL},
     {"Mainhattan", "Frankfurt am Main, South, Alpha", NULL},
@@ -454,7 +454,7 @@ static const struct {
      NULL},
     {"Paris 12, Nowhere",
      "Paris, Beta; Paris, South, Alpha [12, Nowhere] {partial}=Paris, Beta (G24)",
-     NULL}, /* a town has no house */
+     NULL}, /* the town has no such house */
     {"12b Rue Grimaldi", "12b, Rue Grimaldi, Springfield, North, Alpha", NULL},
     {"Rue Grimaldi 99", "Rue Grimaldi, Springfield, North, Alpha [99] {partial}", NULL},
     {"\xD0\x9F\xD0\x90\xD0\xA0\xD0\x98\xD0\x96", "\xD0\x9F\xD0\xB0\xD1\x80\xD0\xB8\xD0\xB6, Beta",
@@ -463,21 +463,20 @@ static const struct {
     {"\xD0\xBF\xD0\xB0\xD1\x80\xD0\xB8\xD1\x88", "Paris, Beta {fuzzy}=Paris", NULL},
     {"\xE6\x9D\xB1\xE5\xB8\x82\xE5\xB7\xB4\xE9\x87\x8C\xE5\xB8\x82",
      "Paris, South, Alpha [東市巴里市] {partial}=Paris, South, Alpha (G25)",
-     NULL}, /* begins with what is unknown */
+     NULL}, /* what it begins with is not read */
     {"Sprngfield", "Springfield, North, Alpha; Springfield, South, Alpha {fuzzy}=Springfield",
      NULL},
     {"Pariss", "Paris, Beta {fuzzy}=Paris", NULL},
     {"Old Xown", "Old Town, Springfield, North, Alpha {fuzzy}=Old Town",
-     NULL}, /* a word is right */
+     NULL}, /* one word is right */
     {"Pairs, Beta", "Paris, Beta {fuzzy}=Paris, Beta", NULL},
     {"Pairs, Beta, The", "Paris, Beta [The] {partial}=Paris, Beta",
-     NULL}, /* whose text is none of the query's */
+     NULL}, /* the same, with an article behind it */
     {"Fnrakfurt am Mian", "?Frankfurt am Main", NULL},
-    {"aPris", "Paris, Beta {fuzzy}=Paris", NULL}, /* letters swapped, */
-    {"Baris", "Paris, Beta {fuzzy}=Paris",
-     NULL},              /* but another first letter makes another short name, */
-    {"Bray", "", NULL},  /* so does any letter of one that is shorter still, */
-    {"Sterg", "", NULL}, /* and two letters of one like Stray */
+    {"aPris", "Paris, Beta {fuzzy}=Paris", NULL}, /* letters swapped; */
+    {"Baris", "Paris, Beta {fuzzy}=Paris", NULL}, /* another first letter; */
+    {"Bray", "", NULL},  /* but any letter of a shorter name makes another one, */
+    {"Sterg", "", NULL}, /* and so do two letters of one like Stray */
     {"Stroy", "?Stray", NULL},
     {"Lune Peak", "Lone Peak, South, Alpha {fuzzy}=Lone Peak", NULL},
     {"Lona Peak", "Lone Peak, South, Alpha {fuzzy}=Lone Peak", NULL},
