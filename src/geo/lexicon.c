@@ -1,10 +1,11 @@
 /* lexicon -- words and their roles, found in the blob that src/generate/lexicon.c makes.
  *
  * The blob has the folded words in their order, in blocks of LEXICON_BLOCK: a search halves the
- * blocks by their first words, then goes through one. Numbers are little endian. Offsets of
- * sections are from the start:
+ * blocks by their first words, then goes through one. Most of what is looked up is no word: a
+ * filter tells that. Numbers are little endian. Offsets of sections are from the start:
  *
  *   u32 words, u32 forms, u32 lists, u32 texts: how many words there are, where the others begin
+ *   filter, LEXICON_FILTER bits: bit lexicon_bit_of(word) of each word
  *   u16 per block: where its first record begins, behind these numbers
  *   records: u8 bytes that the word shares with the one before it (0 at the first of a block), with
  *     the top bit if it has several entries; u8 number of its other bytes; u8 number of entries, if
@@ -28,7 +29,8 @@ enum {
     LEXICON_FORMS = 4,
     LEXICON_LISTS = 8,
     LEXICON_TEXTS = 12,
-    LEXICON_HEAD = 16,
+    LEXICON_HEAD = 16 + LEXICON_FILTER / 8,
+    LEXICON_FILTER_AT = 16,
     LEXICON_FORM_LEN = 6
 };
 
@@ -86,6 +88,11 @@ static const unsigned char *lexicon_skip(const unsigned char *entries, int count
 
 /* The entries of a key; NULL: it has none. */
 static const unsigned char *lexicon_entries(str key, int *count) {
+    uint32_t bit = lexicon_bit_of(key);
+    *count = 0;
+    if (!(geocoder_lexicon[LEXICON_FILTER_AT + bit / 8] >> bit % 8 & 1)) {
+        return NULL;
+    }
     uint32_t block, blocks = lexicon_block_of(key, &block);
     uint32_t left = MIN(lexicon_head(LEXICON_WORDS) - block * LEXICON_BLOCK, LEXICON_BLOCK);
     const unsigned char *at = lexicon_block(blocks, block);
@@ -107,7 +114,6 @@ static const unsigned char *lexicon_entries(str key, int *count) {
         same += i;
         at = lexicon_skip(r.entries, r.count);
     }
-    *count = 0;
     return NULL;
 }
 

@@ -25,11 +25,12 @@
  * one more for some that occur twice or three times. An edit changes the length by at most one and
  * removes and adds at most one letter, and so one bit. Names are in buckets by the bits that a
  * quarter to half of all names have, so the buckets that can be near are few and listed; a bucket
- * is in runs by weight and length, of which a query needs some. There, names of other lengths, or
+ * is in runs by length, of which a query needs some. There, names of other lengths, or
  * with more bits missing or added than there may be edits, are skipped; one in 14,000 is left with
  * one edit. */
 #include "spell.h"
 
+#include <limits.h>
 #include <string.h>
 
 #include "../base/utf8.h"
@@ -40,15 +41,16 @@
 
 enum {
     SPELL_KEY_BYTES = 3,
-    SPELL_KEYS_MAX = 1 << 20, /* of an index that is built: 7 MiB of entries and keys */
-    SPELL_COMMON = 12,        /* bits of a signature that make a bucket */
-    SPELL_SIGNATURE = 38,     /* bits of a signature */
+    SPELL_KEY_BITS = 20,
+    SPELL_KEYS_MAX = 1 << SPELL_KEY_BITS, /* of an index that is built: 7 MiB of entries and keys */
+    SPELL_WEIGHT_STEP = 16,               /* the other bits of a key's bytes tell its weight */
+    SPELL_COMMON = 12,                    /* bits of a signature that make a bucket */
+    SPELL_SIGNATURE = 38,                 /* bits of a signature */
     SPELL_BUCKETS = 1 << SPELL_COMMON,
-    SPELL_CLASSES = 4, /* of weights */
-    SPELL_GROUPS = 8,  /* of lengths */
-    SPELL_RUNS = SPELL_BUCKETS * SPELL_GROUPS * SPELL_CLASSES,
+    SPELL_GROUPS = 8, /* of lengths */
+    SPELL_RUNS = SPELL_BUCKETS * SPELL_GROUPS,
     SPELL_SUBSETS_MAX = 1 + 12 + 66 + 220, /* of at most 3 of 12 bits */
-    SPELL_BUILD_KEYS = 1 << 15,            /* of the index that is built, at a time: 1 ms */
+    SPELL_BUILD_KEYS = 1 << 16,            /* of the index that is built, at a time: 2 ms */
     SPELL_ALL_WORK = 20000,                /* of the search of all names */
     SPELL_START = 11,                      /* letters of a name that an index file has in order */
     SPELL_LETTER_BITS = 5,                 /* of a class of letters */
@@ -78,11 +80,6 @@ static uint32_t spell_bucket_of(uint64_t signature) {
 
 static uint32_t spell_entry(uint64_t signature, int letters) {
     return spell_others(signature) << SPELL_LENGTH_BITS | (uint32_t)letters;
-}
-
-/* The class of a weight: those that queries ask for, the heaviest first. */
-static uint32_t spell_class(unsigned weight) {
-    return weight >= 144 ? 0 : weight >= 128 ? 1 : weight >= 96 ? 2 : 3;
 }
 
 /* The group of a length; each has about as many names. */
@@ -191,20 +188,24 @@ GEO_FN void spell_open(spell_index *x, const image *m, void *memory) {
     atomic_store(&x->is_ready, false);
 }
 
-/* The run of a group in a class in a bucket. */
-static uint32_t spell_run(uint32_t bucket, uint32_t class, uint32_t group) {
-    return (bucket * SPELL_CLASSES + class) * SPELL_GROUPS + group;
+/* The run of a group in a bucket. */
+static uint32_t spell_run(uint32_t bucket, uint32_t group) {
+    return bucket * SPELL_GROUPS + group;
 }
 
-static void spell_put_key(spell_index *x, uint32_t at, uint32_t key) {
+static void spell_put_key(spell_index *x, uint32_t at, uint32_t key, unsigned weight) {
+    uint32_t value = key | weight / SPELL_WEIGHT_STEP << SPELL_KEY_BITS;
     for (size_t i = 0; i < SPELL_KEY_BYTES; i++) {
-        x->keys[at * (size_t)SPELL_KEY_BYTES + i] = (unsigned char)(key >> 8 * i);
+        x->keys[at * (size_t)SPELL_KEY_BYTES + i] = (unsigned char)(value >> 8 * i);
     }
 }
 
-static uint32_t spell_key(const spell_index *x, uint32_t at) {
+/* The key of an entry, and the most that it may weigh. */
+static uint32_t spell_key(const spell_index *x, uint32_t at, unsigned *weight) {
     const unsigned char *bytes = x->keys + at * (size_t)SPELL_KEY_BYTES;
-    return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16;
+    uint32_t value = bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16;
+    *weight = ((value >> SPELL_KEY_BITS) + 1) * SPELL_WEIGHT_STEP - 1;
+    return value % SPELL_KEYS_MAX;
 }
 
 /* Reads names as they are stored. A key begins like the one before it, so the sums of the
@@ -250,12 +251,11 @@ static void spell_build_key(spell_index *x, spell_reader *r) {
     if (letters > SPELL_LETTERS_MAX) {
         return;
     }
-    uint32_t at = x->first[spell_run(spell_bucket_of(signature), spell_class(weight),
-                                     spell_group(letters))]++;
+    uint32_t at = x->first[spell_run(spell_bucket_of(signature), spell_group(letters))]++;
     if (x->fills &&
         at < w->m->keys) { /* the bytes of a file may have changed since they were counted */
         x->entries[at] = spell_entry(signature, letters);
-        spell_put_key(x, at, w->key);
+        spell_put_key(x, at, w->key, weight);
     }
 }
 
@@ -391,27 +391,30 @@ static bool spell_is_better(spell_hit a, spell_hit b) {
                                   : a.key < b.key;
 }
 
-static int spell_add(spell_hit *hits, int count, spell_hit one) {
-    for (int i = 0; i < count; i++) {
-        if (hits[i].place == one.place) { /* only the best name of a place */
-            if (spell_is_better(one, hits[i])) {
-                hits[i] = one;
+/* Keeps the best ones, in their order, and of each place only its best name. */
+static void spell_add(spell_list *list, spell_hit one) {
+    int at = list->count;
+    for (int i = 0; i < list->count; i++) {
+        if (list->hits[i].place == one.place) {
+            if (!spell_is_better(one, list->hits[i])) {
+                return;
             }
-            return count;
+            at = i;
+            list->count--;
+            break;
         }
     }
-    if (count < SPELL_HITS_MAX) {
-        hits[count] = one;
-        return count + 1;
+    memmove(&list->hits[at], &list->hits[at + 1], (size_t)(list->count - at) * sizeof one);
+    if (list->count == SPELL_HITS_MAX) {
+        if (!spell_is_better(one, list->hits[list->count - 1])) {
+            return;
+        }
+        list->count--;
     }
-    int worst = 0;
-    for (int i = 1; i < count; i++) {
-        worst = spell_is_better(hits[worst], hits[i]) ? i : worst;
+    for (at = list->count++; at && spell_is_better(one, list->hits[at - 1]); at--) {
+        list->hits[at] = list->hits[at - 1];
     }
-    if (spell_is_better(one, hits[worst])) {
-        hits[worst] = one;
-    }
-    return count;
+    list->hits[at] = one;
 }
 
 typedef struct {
@@ -421,9 +424,9 @@ typedef struct {
     spell_pattern pattern;
     uint64_t signature;
     int letters;
-    spell_hit *hits;
-    int count;
-    unsigned least;             /* weight */
+    spell_list *lists;
+    int count;                  /* of lists */
+    unsigned least;             /* weight of all lists */
     uint32_t keys[SPELL_QUEUE]; /* to be tried: in cache when their turn comes */
     int key_count;
 } spell_search;
@@ -439,7 +442,11 @@ static void spell_try(spell_search *s, uint32_t key) {
     if (w.key == key && edits > 0 && is_short &&
         names_top_place(s->m, key, &one.place, &one.weight) && one.weight >= s->least) {
         one.edits = (unsigned)edits;
-        s->count = spell_add(s->hits, s->count, one);
+        for (int i = 0; i < s->count; i++) {
+            if (edits <= s->lists[i].edits && one.weight >= s->lists[i].least) {
+                spell_add(&s->lists[i], one);
+            }
+        }
     }
 }
 
@@ -484,6 +491,19 @@ static bool spell_may_be_near(const spell_search *s, spell_bucket b, uint32_t en
            spell_count(others & ~own, MAX(adds, 0)) <= adds;
 }
 
+/* Whether one of the lists may want it: those with fewer edits allow as many bits less. */
+static bool spell_may_be_listed(const spell_search *s, spell_bucket b, uint32_t entry,
+                                unsigned weight) {
+    bool may_be = false;
+    for (int i = 0; i < s->count && !may_be; i++) {
+        int fewer = s->pattern.edits - s->lists[i].edits;
+        spell_bucket nearer = {b.number, b.lacks - fewer, b.adds - fewer};
+        may_be = weight >= s->lists[i].least && nearer.lacks >= 0 && nearer.adds >= 0 &&
+                 spell_may_be_near(s, nearer, entry);
+    }
+    return may_be;
+}
+
 /* A bit for each of SPELL_LANES entries that may be near. Free of branches, for the compiler to do
  * several entries at a time. */
 static uint32_t spell_filter(const spell_search *s, spell_bucket b, const uint32_t *entries) {
@@ -520,26 +540,23 @@ static void spell_scan(spell_search *s, spell_bucket b, uint32_t from, uint32_t 
     for (; from < end; from += SPELL_LANES) {
         uint32_t near = spell_filter(s, b, x->entries + from);
         for (uint32_t i = from; near && i < end; i++, near >>= 1) {
-            if (near % 2 && spell_may_be_near(s, b, x->entries[i])) {
-                spell_put(s, spell_key(x, i));
+            unsigned weight;
+            uint32_t key = near % 2 ? spell_key(x, i, &weight) : 0;
+            if (near % 2 && spell_may_be_listed(s, b, x->entries[i], weight)) {
+                spell_put(s, key);
             }
         }
     }
 }
 
-/* The runs of the bucket with sufficient weights and near lengths. */
+/* The runs of the bucket with near lengths. */
 static void spell_scan_bucket(spell_search *s, spell_bucket b) {
     const uint32_t *first = s->index->first;
     uint32_t low = spell_group(s->letters - s->pattern.edits);
-    uint32_t high = spell_group(s->letters + s->pattern.edits), last = spell_class(s->least);
-    uint32_t entries =
-        first[spell_run(b.number, last, high) + 1] - first[spell_run(b.number, 0, low)];
-    if (!call_charge(s->call, 1 + (int)(entries / SPELL_ENTRIES_PER_UNIT))) {
-        return;
-    }
-    for (uint32_t class = 0; class <= last; class ++) {
-        spell_scan(s, b, first[spell_run(b.number, class, low)],
-                   first[spell_run(b.number, class, high) + 1]);
+    uint32_t high = spell_group(s->letters + s->pattern.edits);
+    uint32_t from = first[spell_run(b.number, low)], end = first[spell_run(b.number, high) + 1];
+    if (call_charge(s->call, 1 + (int)((end - from) / SPELL_ENTRIES_PER_UNIT))) {
+        spell_scan(s, b, from, end);
     }
 }
 
@@ -837,12 +854,18 @@ GEO_FN bool spell_is_near(str key, str other) {
     return spell_compile(&p, key, spell_edits_of(key)) && spell_distance(&p, other) >= 0;
 }
 
-GEO_FN int spell_find(call *c, spell_index *x, const image *m, str key, int edits, unsigned least,
-                      spell_hit hits[SPELL_HITS_MAX]) {
-    spell_search s = {.call = c, .m = m, .index = x, .hits = hits, .least = least};
-    edits = MIN(edits, (int)SPELL_EDITS_MAX);
+GEO_FN void spell_find(call *c, spell_index *x, const image *m, str key, spell_list *lists,
+                       int count) {
+    spell_search s = {
+        .call = c, .m = m, .index = x, .lists = lists, .count = count, .least = UINT_MAX};
+    int edits = 0;
+    for (int i = 0; i < count; i++) {
+        lists[i].count = 0;
+        edits = MAX(edits, MIN(lists[i].edits, (int)SPELL_EDITS_MAX));
+        s.least = MIN(s.least, lists[i].least);
+    }
     if (!spell_compile(&s.pattern, key, edits)) {
-        return 0;
+        return;
     }
     if (spell_is_in_file(m)) {
         spell_read_file(&s, key);
@@ -853,13 +876,4 @@ GEO_FN int spell_find(call *c, spell_index *x, const image *m, str key, int edit
         spell_read_names(&s, x);
     }
     spell_flush(&s);
-    for (int i = 1; i < s.count; i++) { /* few: insertion sort */
-        spell_hit one = hits[i];
-        int at = i;
-        for (; at && spell_is_better(one, hits[at - 1]); at--) {
-            hits[at] = hits[at - 1];
-        }
-        hits[at] = one;
-    }
-    return s.count;
 }

@@ -42,12 +42,19 @@ typedef struct {
     unsigned edits, weight;
 } spell_hit;
 
-/* Keys within `edits` of `key`, but not `key` itself, whose places have at least the weight
- * `least`: nearest first, then by weight, each place once. An edit inserts, deletes or replaces a
- * letter or swaps two neighbours (Damerau-Levenshtein distance, optimal string alignment); letters
- * are characters of the folded name. Any thread. */
-GEO_FN int spell_find(call *c, spell_index *x, const image *m, str key, int edits, unsigned least,
-                      spell_hit hits[SPELL_HITS_MAX]);
+/* What is asked for, and found: nearest first, then by weight. */
+typedef struct {
+    int edits;      /* at most */
+    unsigned least; /* weight of a place */
+    int count;
+    spell_hit hits[SPELL_HITS_MAX];
+} spell_list;
+
+/* Keys near `key`, but not `key` itself: fills each list with its best hits, each place once. An
+ * edit inserts, deletes or replaces a letter or swaps two neighbours (Damerau-Levenshtein distance,
+ * optimal string alignment); letters are characters of the folded name. Any thread. */
+GEO_FN void spell_find(call *c, spell_index *x, const image *m, str key, spell_list *lists,
+                       int count);
 GEO_FN int
 spell_edits_of(str key); /* as many as its length allows: 1 to 4 letters, 2 to 8, 3 beyond */
 GEO_FN bool spell_is_near(str key, str other); /* within that */

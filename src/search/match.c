@@ -106,16 +106,7 @@ static int match_refs(const image_view *v, str key, image_ref refs[MATCH_REFS_MA
     return count;
 }
 
-/* Whether an index file has it: then it is what is meant, and is not misspelled. */
-static bool match_is_of_file(const match *s, const match_qualifier *x) {
-    bool found = false;
-    for (int i = 0; i < x->count && !found; i++) {
-        found = x->refs[i].m != s->v->set->base;
-    }
-    return found;
-}
-
-/* Whether it is the name of a country, and no code: Iraq is no misspelt Iran. */
+/* Whether it is the name of a country, and no code. */
 static bool match_has_country(const match_qualifier *x) {
     enum { CODE_MAX = 3 };
     bool found = false;
@@ -165,29 +156,6 @@ static void match_add_counterparts(match *s, match_qualifier *x, int from) {
     }
 }
 
-/* Appends the areas and cities that are spelled nearly so, nearest first. */
-static void match_add_near_refs(match *s, match_qualifier *x) {
-    str key = x->part.key;
-    int edits = x->count ? 1 : MIN(spell_edits_of(key), (int)MATCH_EDITS_MAX);
-    bool may_correct = key.len >= MATCH_CORRECTED_LEN_MIN && !s->query->is_as_typed &&
-                       !match_is_of_file(s, x) && !match_has_country(x);
-    int known = x->count;
-    for (int i = 0; i < s->v->set->count && may_correct; i++) {
-        const image *m = &s->v->set->images[i];
-        bool is_base = m == s->v->set->base; /* of a file all towns are as likely */
-        image_class most = is_base ? IMAGE_CITY : IMAGE_VILLAGE;
-        unsigned least = is_base ? MATCH_CORRECTED_WEIGHT : 0;
-        spell_hit hits[SPELL_HITS_MAX];
-        int count = spell_find(s->v->call, &s->v->set->spells[i], m, key, edits, least, hits);
-        for (int n = 0; n < count; n++) {
-            int from = x->count;
-            x->count = match_refs_in(m, hits[n].key, most, false, x->refs, from);
-            memset(&x->edits[from], (int)hits[n].edits, (size_t)(x->count - from));
-        }
-    }
-    match_add_counterparts(s, x, known);
-}
-
 static void match_fill_qualifier(match *s, match_qualifier *x, query_part part) {
     x->part = part;
     x->key = part.key;
@@ -204,23 +172,15 @@ static void match_fill_qualifier(match *s, match_qualifier *x, query_part part) 
     match_add_counterparts(s, x, 0);
 }
 
-/* How a name of a qualifier may be found. */
-typedef enum { MATCH_KNOWN, MATCH_NEAR_OR_KNOWN, MATCH_ANY } match_demand;
-
-static bool match_add_qualifier(match *s, query_part part, match_demand demand) {
+static bool match_add_qualifier(match *s, query_part part, bool is_known) {
     if (s->qualifier_count == MATCH_QUALIFIERS_MAX || call_over_budget(s->v->call)) {
         return false;
     }
     match_qualifier *x = &s->qualifiers[s->qualifier_count];
     match_fill_qualifier(s, x, part);
-    if (s->corrects && demand != MATCH_KNOWN) {
-        match_add_near_refs(s, x);
-    }
-    if (demand != MATCH_ANY && x->count == 0) {
-        return false;
-    }
-    s->qualifier_count++;
-    return true;
+    bool is_added = x->count || !is_known;
+    s->qualifier_count += is_added;
+    return is_added;
 }
 
 GEO_FN bool match_add_words(match *s, const str *words, int i, int j) {
@@ -228,17 +188,14 @@ GEO_FN bool match_add_words(match *s, const str *words, int i, int j) {
         int end = j;
         for (; end > i; end--) {
             str key = query_span(words, i, end);
-            if (match_add_qualifier(s, (query_part){key, key}, MATCH_KNOWN)) {
+            if (match_add_qualifier(s, (query_part){key, key}, true)) {
                 break;
             }
         }
-        bool is_near =
-            end == i && s->corrects_words &&
-            match_add_qualifier(s, (query_part){words[i], words[i]}, MATCH_NEAR_OR_KNOWN);
-        if (end == i && !is_near) {
+        if (end == i) {
             return false;
         }
-        i = end + is_near;
+        i = end;
     }
     return true;
 }
@@ -246,21 +203,19 @@ GEO_FN bool match_add_words(match *s, const str *words, int i, int j) {
 /* As match_add_part, but only when every word is known. */
 static bool match_add_known_part(match *s, query_part part) {
     int before = s->qualifier_count;
-    if (match_add_qualifier(s, part, s->corrects ? MATCH_NEAR_OR_KNOWN : MATCH_KNOWN)) {
+    if (match_add_qualifier(s, part, true)) {
         return true;
     }
     str words[QUERY_WORDS_MAX];
     int count = query_words(part.key, words);
-    s->corrects_words = s->corrects;
     bool is_known = count > 1 && count <= QUERY_WORDS_MAX && match_add_words(s, words, 0, count);
-    s->corrects_words = false;
     s->qualifier_count = is_known ? s->qualifier_count : before;
     return is_known;
 }
 
 GEO_FN void match_add_part(match *s, query_part part) {
     if (!match_add_known_part(s, part)) {
-        match_add_qualifier(s, part, MATCH_ANY);
+        match_add_qualifier(s, part, false);
     }
 }
 
@@ -483,7 +438,7 @@ static const char *const match_territories[] = {
 /* "San Juan, Puerto Rico, USA"; only when nothing fits otherwise, as Saint-Denis in France is
  * hardly that on Réunion. */
 static bool match_is_territory(const match *s, image_ref country, image_ref r) {
-    bool may_be = s->corrects && image_place_class(r) == IMAGE_COUNTRY && r.m == country.m;
+    bool may_be = s->is_reading && image_place_class(r) == IMAGE_COUNTRY && r.m == country.m;
     str code = may_be ? image_set_country_code(s->v, r) : STR_NONE;
     str own = may_be ? image_set_country_code(s->v, country) : STR_NONE;
     bool is_it = false;
@@ -621,16 +576,36 @@ GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int
     return q;
 }
 
-GEO_FN void match_read_area(match *s, match_qualifier *x, query_part part, bool is_near) {
+GEO_FN void match_read_area(match *s, match_qualifier *x, query_part part) {
     x->part = part;
     x->key = part.key;
-    x->count = is_near ? 0 : match_refs(s->v, part.key, x->refs, 0);
+    x->count = match_refs(s->v, part.key, x->refs, 0);
     memset(x->edits, 0, (size_t)x->count);
-    if (is_near) {
-        match_add_near_refs(s, x);
-    } else {
-        match_add_counterparts(s, x, 0);
+    match_add_counterparts(s, x, 0);
+}
+
+GEO_FN spell_list match_near_list(const match *s, int image, str key) {
+    bool is_base = &s->v->set->images[image] == s->v->set->base;
+    bool may_be = key.len >= MATCH_CORRECTED_LEN_MIN && !s->query->is_as_typed;
+    return (spell_list){.edits = may_be ? MIN(spell_edits_of(key), (int)MATCH_EDITS_MAX) : 0,
+                        .least = is_base ? MATCH_CORRECTED_WEIGHT : 0};
+}
+
+GEO_FN void match_read_near(match *s, match_qualifier *x, query_part part, const spell_list *near) {
+    x->part = part;
+    x->key = part.key;
+    x->count = 0;
+    for (int i = 0; i < s->v->set->count; i++) {
+        const image *m = &s->v->set->images[i];
+        /* Of a file all towns are as likely. */
+        image_class most = m == s->v->set->base ? IMAGE_CITY : IMAGE_VILLAGE;
+        for (int n = 0; n < near[i].count; n++) {
+            int from = x->count;
+            x->count = match_refs_in(m, near[i].hits[n].key, most, false, x->refs, from);
+            memset(&x->edits[from], (int)near[i].hits[n].edits, (size_t)(x->count - from));
+        }
     }
+    match_add_counterparts(s, x, 0);
 }
 
 /* A street of the name whose box has the thing, or nearly. */

@@ -3,6 +3,7 @@
 /* match -- one search in progress: what a place must match, and the places found so far. */
 
 #include "../image/image_place.h"
+#include "../image/spell.h"
 #include "exclude.h"
 #include "query.h"
 
@@ -51,19 +52,18 @@ typedef struct {
     const place_query *query;
     match_qualifier *qualifiers; /* of the current split */
     int qualifier_count;
-    int country_count;   /* -1: the query has none, or no image that knows them by their codes */
-    unsigned classes;    /* that may be found */
-    exclude excluded;    /* may not */
-    bool corrects;       /* qualifiers may be misspelled, */
-    bool corrects_words; /* and so may single words of them */
-    bool is_list;        /* the hits are of a kind, and each is meant as much as the others */
-    query_part name;     /* of the current hits */
-    str whole;           /* its key as it was typed, with affixes */
-    place_match fit;     /* how it is looked up: the best that a hit can be */
-    unsigned allowed;    /* classes that the affixes of the current spelling do not rule out */
-    str tags;            /* what these say of nature and points of interest; "": nothing */
-    str home;            /* countries where divisions have these affixes; "": any */
-    int count;           /* of hits */
+    int country_count; /* -1: the query has none, or no image that knows them by their codes */
+    unsigned classes;  /* that may be found */
+    exclude excluded;  /* may not */
+    bool is_reading;   /* it is one of readings, which may mean a territory by its country */
+    bool is_list;      /* the hits are of a kind, and each is meant as much as the others */
+    query_part name;   /* of the current hits */
+    str whole;         /* its key as it was typed, with affixes */
+    place_match fit;   /* how it is looked up: the best that a hit can be */
+    unsigned allowed;  /* classes that the affixes of the current spelling do not rule out */
+    str tags;          /* what these say of nature and points of interest; "": nothing */
+    str home;          /* countries where divisions have these affixes; "": any */
+    int count;         /* of hits */
     /* The key number of `name` in each image; IMAGE_NO_KEY: none. */
     uint32_t name_keys[IMAGE_SET_MAX];
     uint32_t twin_keys[IMAGE_SET_MAX]; /* and of its twin, see query_twin */
@@ -85,8 +85,12 @@ GEO_FN void match_add_part(match *s, query_part part);
 GEO_FN bool match_add_words(match *s, const str *words, int i, int j);
 /* The qualifiers that fit the place at chain[0] and what contains it. */
 GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int count);
-/* Reads what may contain a place, and is called so or, with is_near, spelled nearly so. */
-GEO_FN void match_read_area(match *s, match_qualifier *x, query_part part, bool is_near);
+/* Reads what may contain a place, and is called so. */
+GEO_FN void match_read_area(match *s, match_qualifier *x, query_part part);
+/* What spell_find is to find in an image for match_read_near: the names of areas and cities. */
+GEO_FN spell_list match_near_list(const match *s, int image, str key);
+/* Reads what may contain a place, and is spelled nearly so: a list for each image. */
+GEO_FN void match_read_near(match *s, match_qualifier *x, query_part part, const spell_list *near);
 /* How the place at chain[0] stands to an area. */
 typedef struct {
     int at;           /* in x->refs: what the place is in or near; -1: nothing */

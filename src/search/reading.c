@@ -237,18 +237,28 @@ static bool reading_is_street_of_file(const readings *r, str key) {
 }
 
 /* Keeps what may contain a place: no towns that are only called so by a code. */
-static int reading_fill_area(readings *r, str key, bool is_near, const reading_spellings *other) {
+static int reading_fill_area(readings *r, str key, const reading_spellings *other) {
     if (r->area_count == READING_AREAS_MAX) {
         return -1;
     }
     match_qualifier *x = &r->areas[r->area_count];
-    match_read_area(r->s, x, (query_part){key, key}, is_near);
-    for (int i = 0; other && i < other->count && !x->count; i++) {
-        match_read_area(r->s, x, (query_part){key, other->at[i].key}, false);
+    match_read_area(r->s, x, (query_part){key, key});
+    for (int i = 0; i < other->count && !x->count; i++) {
+        match_read_area(r->s, x, (query_part){key, other->at[i].key});
     }
-    bool may_be_code = RULE(AREA_CODE, match_may_be_code(key) && !is_near);
-    bool is_street = RULE(AREA_STREET, !x->count && !is_near && reading_is_street_of_file(r, key));
+    bool may_be_code = RULE(AREA_CODE, match_may_be_code(key));
+    bool is_street = RULE(AREA_STREET, !x->count && reading_is_street_of_file(r, key));
     return x->count || may_be_code || is_street ? r->area_count++ : -1;
+}
+
+/* The same of areas that are spelled nearly so. */
+static int reading_fill_near(readings *r, str key, const spell_list *near) {
+    if (r->area_count == READING_AREAS_MAX) {
+        return -1;
+    }
+    match_qualifier *x = &r->areas[r->area_count];
+    match_read_near(r->s, x, (query_part){key, key}, near);
+    return x->count ? r->area_count++ : -1;
 }
 
 /* Whether a code is a word that joins others, in small letters before another word: "in" is
@@ -275,7 +285,7 @@ static bool reading_is_sign(const readings *r, int i) {
 
 static void reading_add_area(readings *r, int i, int j, str key, const reading_spellings *other) {
     bool joins = RULE(AREA_JOINS, reading_joins(r, i, j, key) || reading_is_sign(r, i));
-    int area = joins ? -1 : reading_fill_area(r, key, false, other);
+    int area = joins ? -1 : reading_fill_area(r, key, other);
     if (RULE(AREA, area >= 0)) {
         bool is_code = reading_is_postcode(&r->areas[area]);
         bool binds = is_code || reading_binds(&r->areas[area]);
@@ -736,19 +746,26 @@ static void reading_arcs_begun(readings *r, int i, bool is_deep) {
     }
 }
 
-/* Adds the names that are spelled nearly like a key. Returns the least edits of all. */
-static int reading_add_spelled(readings *r, int name, str key, int edits) {
+/* Adds the names that are spelled nearly like a key. Returns the least edits of all. areas: NULL,
+ * or of each image what is asked for beside these names. */
+static int reading_add_spelled(readings *r, int name, str key, int edits, spell_list *areas) {
     const image_view *v = r->s->v;
     int least = SPELL_EDITS_MAX;
     for (int n = 0; n < v->set->count && key.len; n++) {
-        spell_hit hits[SPELL_HITS_MAX];
-        int count =
-            spell_find(v->call, &v->set->spells[n], &v->set->images[n], key, edits, 0, hits);
-        for (int h = 0; h < count; h++) {
+        spell_list lists[2] = {{.edits = edits}};
+        if (areas) {
+            lists[1] = match_near_list(r->s, n, key);
+        }
+        spell_find(v->call, &v->set->spells[n], &v->set->images[n], key, lists, areas ? 2 : 1);
+        for (int h = 0; h < lists[0].count; h++) {
+            const spell_hit *hit = &lists[0].hits[h];
             reading_add_key(r, name,
-                            (reading_key){hits[h].key, (unsigned char)n,
-                                          (unsigned char)hits[h].edits, READING_TYPED});
-            least = MIN(least, (int)hits[h].edits);
+                            (reading_key){hit->key, (unsigned char)n, (unsigned char)hit->edits,
+                                          READING_TYPED});
+            least = MIN(least, (int)hit->edits);
+        }
+        if (areas) {
+            areas[n] = lists[1];
         }
     }
     return least;
@@ -763,30 +780,55 @@ static void reading_add_latin(readings *r, int name, int i, int j, int edits) {
         str key = latin.len ? fold_name(latin, FOLD_PLAIN, room, sizeof room) : STR_NONE;
         if (key.len) {
             reading_add_exact(r, name, key, READING_TYPED);
-            reading_add_spelled(r, name, key, edits);
+            reading_add_spelled(r, name, key, edits, NULL);
         }
     }
 }
 
-/* Names that are spelled nearly like the span, and areas that are. */
-static void reading_add_near(readings *r, int i, int j) {
+/* Names that are spelled nearly like the span, and areas that are; `near` has room for a list of
+ * each image. */
+static void reading_add_near(readings *r, int i, int j, spell_list *near) {
     str key = token_span(&r->t, i, j);
     int edits = RULE(NAME_TWO_EDITS, utf8_count(key) >= READING_TWO_EDITS_LETTERS) ? 2 : 1;
-    int name = reading_new_name(r, key, READING_NEAR), least = SPELL_EDITS_MAX;
+    int name = reading_new_name(r, key, READING_NEAR);
     if (name < 0) {
         return;
     }
-    least = reading_add_spelled(r, name, key, edits);
+    int least = reading_add_spelled(r, name, key, edits, near);
     reading_add_latin(r, name, i, j, edits);
     if (r->names[name].count) {
         reading_add_arc(r, i, j, READING_NAME, name, 2.2f + (float)least);
-        int area = reading_fill_area(r, key, true, NULL);
+        int area = reading_fill_near(r, key, near);
         if (RULE(AREA_NEAR, area >= 0)) {
             reading_add_arc(r, i, j, READING_AREA, area, 1.6f + (float)r->areas[area].edits[0]);
         }
     } else {
         r->name_count--;
     }
+}
+
+/* The tokens of the parts between commas in which a number stands with a word for streets. */
+static unsigned reading_street_parts(const readings *r) {
+    unsigned parts = 0;
+    for (int i = 0, end; i < r->t.count; i = end) {
+        bool has_street = false, has_number = false;
+        for (end = i; end < r->t.count && (end == i || r->t.at[end].gap != TOKEN_COMMA); end++) {
+            has_street |= r->street >> end & 1;
+            has_number |= r->t.at[end].has_digit;
+        }
+        parts |= has_street && has_number ? (1U << end) - (1U << i) : 0;
+    }
+    return parts;
+}
+
+/* Whether a word outside of these parts is neither read nor misspelt: then other spellings of what
+ * is read tell nothing. */
+static bool reading_has_unread(const readings *r, unsigned street_parts) {
+    unsigned read = street_parts;
+    for (int n = 0; n < r->arc_count; n++) {
+        read |= r->arcs[n].role == READING_NOISE ? 0 : reading_words(&r->arcs[n]);
+    }
+    return ~read & ((1U << r->t.count) - 1);
 }
 
 /* Whether a span may be a misspelt name. */
@@ -797,6 +839,7 @@ static bool reading_may_be_near(const readings *r, int i, int j) {
     for (int n = i; n < j; n++) {
         is_apart |= n > i && r->t.at[n].gap == TOKEN_COMMA;
         has_letter |= !r->t.at[n].has_digit;
+        has_number |= j > i + 1 && reading_is_number(token_span(&r->t, n, n + 1));
     }
     return !is_apart && has_letter && !has_number &&
            token_letters(&r->t, i, j) >=
@@ -806,8 +849,11 @@ static bool reading_may_be_near(const readings *r, int i, int j) {
 /* What stands between commas and is no name; then other spans, the shortest first; then names. */
 static void reading_arcs_near(readings *r) {
     enum { NEAR_WHOLE, NEAR_OTHER, NEAR_NAME, NEAR_SORTS, NEAR_WORDS_MAX = 3, NEAR_GLUED_MAX = 12 };
-    int left = READING_NEAR_SPANS;
-    for (int sort = NEAR_WHOLE; sort < NEAR_SORTS; sort++) {
+    spell_list *near = arena_room(r->s->v->mem, sizeof *near, (size_t)r->s->v->set->count);
+    int left = near ? READING_NEAR_SPANS : 0;
+    unsigned streets = r->has_houses ? 0 : reading_street_parts(r);
+    int sorts = reading_has_unread(r, streets) ? NEAR_NAME : NEAR_SORTS;
+    for (int sort = NEAR_WHOLE; sort < sorts; sort++) {
         for (int size = 1; size <= MIN(NEAR_GLUED_MAX, r->t.count); size++) {
             for (int i = 0; i + size <= r->t.count && left; i++) {
                 int j = i + size;
@@ -816,8 +862,10 @@ static void reading_arcs_near(readings *r) {
                 int most = r->t.at[i].is_glued ? (int)NEAR_GLUED_MAX
                            : is_whole          ? (int)READING_WORDS_MAX
                                                : (int)NEAR_WORDS_MAX;
-                if (RULE(NAME_NEAR, is == sort && size <= most && reading_may_be_near(r, i, j))) {
-                    reading_add_near(r, i, j);
+                bool is_street = r->street & streets & ((1U << j) - (1U << i));
+                if (RULE(NAME_NEAR, is == sort && size <= most && !is_street &&
+                                        reading_may_be_near(r, i, j))) {
+                    reading_add_near(r, i, j, near);
                     left--;
                 }
             }
@@ -1132,7 +1180,7 @@ GEO_FN readings *reading_read(const image_view *v, const place_query *query) {
         r->house_count = r->count = 0;
     r->has_houses = reading_has_houses(v->set);
     r->known = r->street = r->thing = 0;
-    s->corrects = true;
+    s->is_reading = true;
     token_read(v->mem, query, &r->t);
     for (int i = 0; i < r->t.count && !call_over_budget(v->call); i++) {
         reading_arcs_from(r, i);

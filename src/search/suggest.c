@@ -224,20 +224,20 @@ static bool suggest_has_streets(const image *m) {
 static void suggest_add_hits(match *s, int index, const suggest_ask *ask, int edits, unsigned least,
                              suggest_list *list) {
     const image *m = &s->v->set->images[index];
-    spell_hit hits[SPELL_HITS_MAX];
+    spell_list near = {.edits = edits, .least = least};
     reach room;
     const reach *area = NULL;
     if (ask->is_street && !suggest_has_streets(m)) {
         return;
     }
-    int count = spell_find(s->v->call, &s->v->set->spells[index], m, ask->key, edits, least, hits);
-    if (count && m != s->v->set->base) {
+    spell_find(s->v->call, &s->v->set->spells[index], m, ask->key, &near, 1);
+    if (near.count && m != s->v->set->base) {
         reach_open(&room, s, m);
         area = &room;
     }
-    for (int n = 0; n < count && list->count < PLACE_SUGGESTIONS_MAX; n++) {
-        if (suggest_fits_qualifiers(s, m, area, ask->is_street, &hits[n])) {
-            suggest_add_hit(s, m, ask, &hits[n], list);
+    for (int n = 0; n < near.count && list->count < PLACE_SUGGESTIONS_MAX; n++) {
+        if (suggest_fits_qualifiers(s, m, area, ask->is_street, &near.hits[n])) {
+            suggest_add_hit(s, m, ask, &near.hits[n], list);
             list->edits = least ? list->edits : edits;
         }
     }

@@ -112,8 +112,8 @@ static void bench_timezone(int i) {
 }
 
 static void bench_nearby(int i) {
-    place_list places = gazetteer_nearby(bench_call(), bench.lats[i], bench.lons[i], 20000,
-                                         (str_list){NULL, 0}, 5, STR_NONE);
+    place_area area = {.lat = bench.lats[i], .lon = bench.lons[i], .radius_m = 20000, .limit = 5};
+    place_list places = gazetteer_nearby(bench_call(), &area, (str_list){NULL, 0});
     bench.found += places.count > 0;
 }
 
