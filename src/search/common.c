@@ -55,7 +55,7 @@ GEO_FN str common_code(arena *mem, str text) {
     return code && !is_word ? (str){code, text.len} : STR_NONE;
 }
 
-/* Something besides the name says what is meant. */
+/* Whether something besides the name says what is meant. */
 static bool common_has_context(const match *s, const query_parts *parts) {
     bool fits_parts = parts->count > 1 && match_full_count(s); /* "none, Monaco" has none */
     return fits_parts || s->country_count >= 0 || geo_bbox_is(s->query->viewbox) ||
@@ -218,55 +218,6 @@ static bool common_is_small_code(const match *s, const match_hit *h) {
            (h->cls != IMAGE_POI || image_importance(h->ref.m, h->ref.place) < least);
 }
 
-/* "love" for Love County, "peace" for the Peace River. */
-static bool common_is_part(const match *s, const match_hit *h) {
-    image_class cls = h->cls;
-    return h->fit == PLACE_MATCH_ALIAS &&
-           (cls == IMAGE_COUNTY || cls == IMAGE_MARINE || cls == IMAGE_NATURE) &&
-           image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE &&
-           common_is_ordinary(s, h);
-}
-
-/* "Second Street": a street, rather than a little-known place of that name. */
-static bool common_is_street(const match *s, const match_hit *h) {
-    address_reading r;
-    image_class cls = h->cls;
-    return (cls == IMAGE_VILLAGE || cls == IMAGE_SUBURB) &&
-           image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE &&
-           str_find(s->name.key, STR(" ")) > 0 && address_read(s->name.key, &r) && r.has_street;
-}
-
-/* Whether the name was typed behind "city of". */
-static bool common_is_city_of(const match *s) {
-    affix_cut cuts[AFFIX_CUTS_MAX];
-    bool found = false;
-    for (int i = affix_find(s->whole, cuts); i-- && !found;) {
-        found = !cuts[i].is_after && str_eq(cuts[i].rest, s->name.key) &&
-                cuts[i].meaning.best & IMAGE_SETTLED_MASK && str_ends(cuts[i].word, STR("city of"));
-    }
-    return found;
-}
-
-/* When a word beside it was left out, another name of a little-known town: "Sin City" is hardly
- * Sin-le-Noble. Names of affection are made with "city of": that of Light is no county of
- * Australia, nor that of Gold the Gold Coast. */
-static bool common_is_cut(const match *s, const match_hit *h) {
-    bool is_cut = s->name.key.len < s->whole.len, is_alias = h->name_class == IMAGE_ALIAS;
-    double importance = image_importance(h->ref.m, h->ref.place);
-    return is_cut && ((is_alias && match_is_settled(h) && importance < COMMON_KNOWN_IMPORTANCE) ||
-                      ((is_alias || importance < COMMON_TOWN_IMPORTANCE) && common_is_city_of(s)));
-}
-
-/* "Omolon, Russia": an address, and hardly a river that few know, unless its kind is said. */
-static bool common_is_river(const match *s, const query_parts *parts) {
-    const match_hit *h = s->hits;
-    return s->count && parts->count > 1 && h->cls == IMAGE_NATURE && place_match_is_sure(h->fit) &&
-           h->ref.m == s->v->set->base &&
-           image_importance(h->ref.m, h->ref.place) < COMMON_RIVER_IMPORTANCE &&
-           match_has_category(h->ref.m, h->ref.place, STR("waterway=river natural=water")) &&
-           !match_is_kind_said(s, h->ref);
-}
-
 /* "28": hardly Oulunkylä, the 28th of the districts of Helsinki. */
 static bool common_is_number(const match *s, const match_hit *h) {
     bool is_number = h->name_class != IMAGE_MAIN;
@@ -287,19 +238,14 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
     str typed = s->query->text;
     const match_hit *h = s->hits;
     bool is_alone = s->count && typed.len && parts->count == 1 && !s->qualifier_count;
-    if (common_is_river(s, parts)) {
-        return true;
-    }
     if (!is_alone || h->ref.m != s->v->set->base || common_has_context(s, parts)) {
         return false;
     }
     bool is_word = str_find(s->name.key, STR(" ")) < 0 && str_find(typed, STR(".")) < 0;
-    bool is_ordinary = is_word && (common_is_small_code(s, h) || common_is_part(s, h) ||
-                                   common_is_small_place(s, h));
+    bool is_ordinary = is_word && (common_is_small_code(s, h) || common_is_small_place(s, h));
     return place_match_is_sure(h->fit) &&
-           (is_ordinary || common_is_street(s, h) || common_is_nickname(s, h) ||
-            common_is_cut(s, h) || common_is_number(s, h) || common_is_thing(s, h) ||
-            common_is_other(s, h));
+           (is_ordinary || common_is_nickname(s, h) || common_is_number(s, h) ||
+            common_is_thing(s, h) || common_is_other(s, h));
 }
 
 #undef COMMON_KNOWN_IMPORTANCE

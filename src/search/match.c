@@ -50,8 +50,7 @@ enum { MATCH_EDITS_MAX = 2, MATCH_CORRECTED_LEN_MIN = 4, MATCH_CORRECTED_WEIGHT 
 #define MATCH_AIRPORT_CODE_SCORE 0.7
 /* Of a small one: below what countries and large cities are also called. */
 #define MATCH_AIRFIELD_CODE_SCORE 0.65
-#define MATCH_AIRPORT_CITY        0.7 /* importance of such a city */
-#define MATCH_CALLED_SO           0.3
+#define MATCH_AIRPORT_CITY        0.7  /* importance of such a city */
 #define MATCH_MEANT_GAIN          0.15 /* of the kind that an affix means */
 #define MATCH_COAST_DEG           0.25 /* from a division, of a place that its borders may have, */
 #define MATCH_COUNTY_EDGE         0.14 /* around a county, for towns that have left it */
@@ -734,26 +733,6 @@ static match_kind match_kind_of(const match *s, image_ref ref, unsigned preferre
                                                              : MATCH_OTHER_KIND;
 }
 
-/* Whether the place's own name says so: the Provincia de León, not the municipality of León. */
-static bool match_is_called_so(image_ref ref, unsigned preferred) {
-    char folded[IMAGE_KEY_MAX];
-    affix_cut cuts[AFFIX_CUTS_MAX];
-    str key = names_main_folded(ref.m, ref.place, folded);
-    bool is_either = !(~preferred & MATCH_DIVISIONS); /* "county" is in too many names */
-    bool found = false;
-    for (int i = is_either ? affix_find(key, cuts) : 0; i-- && !found;) {
-        found = cuts[i].meaning.best == preferred;
-    }
-    return found;
-}
-
-/* Whether divisions of its country are called so: parishes of Jamaica, départements of France. */
-static bool match_is_at_home(const match *s, image_ref ref) {
-    image_ref country = image_place_ancestor(ref, IMAGE_COUNTRY);
-    str cc = country.m ? image_set_country_code(s->v, country) : STR_NONE;
-    return cc.len && str_find(s->home, cc) >= 0;
-}
-
 static double match_kind_score(image_class cls, image_name_class name_class, match_kind kind) {
     static const double code_penalty[IMAGE_CLASSES] = {
         [IMAGE_COUNTRY] = 0.02, [IMAGE_STATE] = 0.15};
@@ -882,10 +861,6 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
                      .name_class = name_class,
                      .fit = MAX(best, s->fit),
                      .score = match_score(s, ref, name_class, kind) - penalty};
-    if (kind == MATCH_MEANT_KIND && cls <= IMAGE_COUNTY) {
-        hit.score += match_is_called_so(ref, preferred) ? MATCH_CALLED_SO : 0;
-        hit.score += s->home.len && match_is_at_home(s, ref) ? MATCH_CALLED_SO : 0;
-    }
     if (!preferred && name_class != IMAGE_CODE && s->fit < PLACE_MATCH_PREFIX &&
         match_lacks_airport(s, ref)) {
         hit.fit = PLACE_MATCH_PREFIX;
@@ -1009,7 +984,6 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
 #undef MATCH_AIRPORT_CODE_SCORE
 #undef MATCH_AIRFIELD_CODE_SCORE
 #undef MATCH_AIRPORT_CITY
-#undef MATCH_CALLED_SO
 #undef MATCH_DIVISIONS
 #undef MATCH_EDIT_PENALTY
 #undef MATCH_MEANT_GAIN

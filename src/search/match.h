@@ -62,7 +62,6 @@ typedef struct {
     place_match fit;   /* how it is looked up: the best that a hit can be */
     unsigned allowed;  /* classes that the affixes of the current spelling do not rule out */
     str tags;          /* what these say of nature and points of interest; "": nothing */
-    str home;          /* countries where divisions have these affixes; "": any */
     int count;         /* of hits */
     /* The key number of `name` in each image; IMAGE_NO_KEY: none. */
     uint32_t name_keys[IMAGE_SET_MAX];

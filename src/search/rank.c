@@ -54,13 +54,6 @@ typedef struct {
     image_ref first;  /* that with the score `any` */
 } rank_owners;
 
-/* Whether the name that was typed begins the place's own: "Rio" for Rio de Janeiro. */
-static bool rank_is_short_form(const match *s, const match_hit *h) {
-    char folded[IMAGE_KEY_MAX];
-    str key = names_main_folded(h->ref.m, h->ref.place, folded);
-    return str_starts(key, s->name.key) && str_starts(str_from(key, s->name.key.len), STR(" "));
-}
-
 /* The penalty of a hit because others have the name as their own. A country is known by its names
  * in all languages, so only its lead decides; a city may be called as the division that it is in.
  */
@@ -84,9 +77,6 @@ static double rank_other_name_penalty(const match *s, const match_hit *h,
         bool is_level = h->cls == IMAGE_COUNTRY && city >= RANK_CITY_SCORE;
         penalty = MAX(penalty * (1 - lead), is_level ? h->score - city + RANK_NEXT : 0);
         bool is_larger = match_is_settled(h) && rank_lead(h->score, any) >= 1;
-        if (is_larger && rank_is_short_form(s, h)) {
-            return 0;
-        }
         return is_larger ? MIN(penalty, h->score - any + RANK_NEXT) : penalty;
     }
     if (city < RANK_CITY_SCORE || !match_is_settled(h) || rank_is_own_name(s, h)) {
@@ -165,43 +155,13 @@ static void rank_divisions(const match *s, double city, double scores[MATCH_HITS
     }
 }
 
-/* Whether a settlement elsewhere that is called so is as well known as the division: where a point
- * is wanted, Washington is the capital. */
-static bool rank_has_level_town(const match *s, const match_hit *division) {
-    bool found = false;
-    for (int i = 0; i < s->count && division->cls == IMAGE_STATE && !found; i++) {
-        const match_hit *h = &s->hits[i];
-        found = match_is_settled(h) && h->name_class != IMAGE_CODE && place_match_is_sure(h->fit) &&
-                h->matched == division->matched && h->score > division->score - RANK_NEXT &&
-                image_importance(h->ref.m, h->ref.place) >
-                    image_importance(division->ref.m, division->ref.place) - RANK_LEVEL;
-    }
-    return found;
-}
-
 /* Of an area that a settlement in it has the name of, when a point is wanted; or when it is a
  * division whose own name is another: Ghadamis is the town in Nālūt. */
 static double rank_area_penalty(const match *s, const match_hit *h) {
-    image_class cls = h->cls;
-    bool is_called_so = (cls == IMAGE_STATE || cls == IMAGE_COUNTY) &&
+    bool is_called_so = (h->cls == IMAGE_STATE || h->cls == IMAGE_COUNTY) &&
                         (h->name_class == IMAGE_OTHER || h->name_class == IMAGE_ALIAS);
-    bool is_area = is_called_so || (s->query->wants_point && cls <= IMAGE_COUNTY);
-    int namesake = is_area ? rank_namesake(s, h) : -1;
-    if (is_area && namesake < 0 && s->query->wants_point && rank_has_level_town(s, h)) {
-        return RANK_NAMESAKE;
-    }
-    return namesake >= 0 ? RANK_NAMESAKE : 0;
-}
-
-/* Whether a name has letters that are letters of their own where they are written. */
-static bool rank_has_own_letters(str name) {
-    bool found = false;
-    for (size_t at = 0, from = 0; at < name.len && !found; from = at) {
-        int32_t code = utf8_next(name, &at);
-        str letter = str_head(str_from(name, from), at - from);
-        found = code >= 0x80 && str_find(STR("ÅÄÆÐÖØÜÞåäæðöøüþıŁłŐőŞşŰű"), letter) >= 0;
-    }
-    return found;
+    bool is_area = is_called_so || (s->query->wants_point && h->cls <= IMAGE_COUNTY);
+    return is_area && rank_namesake(s, h) >= 0 ? RANK_NAMESAKE : 0;
 }
 
 /* Whether the place's own name, or that in some language, is written as it was typed: "Kudüs". */
@@ -211,38 +171,19 @@ static bool rank_is_written_so(const match *s, const match_hit *h) {
     str text;
     bool found = h->name_class == IMAGE_MAIN &&
                  str_eq_nocase(names_main(h->ref.m, h->ref.place, room), s->name.text);
-    bool may_be = h->name_class == IMAGE_OTHER && rank_has_own_letters(s->name.text);
-    for (uint64_t i = 0;
-         may_be && !found && names_local(h->ref.m, h->ref.place, i, &lang, &text, room); i++) {
+    for (uint64_t i = 0; h->name_class == IMAGE_OTHER && !found &&
+                         names_local(h->ref.m, h->ref.place, i, &lang, &text, room);
+         i++) {
         found = str_eq_nocase(text, s->name.text);
     }
     return found;
-}
-
-/* Whether its own name and the English one have none of them. */
-static bool rank_lacks_letters(image_ref ref) {
-    char room[NAMES_TEXT_MAX];
-    uint32_t english = image_lang(ref.m, STR("en"));
-    return !rank_has_own_letters(names_main(ref.m, ref.place, room)) &&
-           !rank_has_own_letters(names_of(ref.m, ref.place, &english, 1, room));
-}
-
-/* "Fårö" is not Faro. */
-static void rank_prefer_letters(const match *s, double best, double scores[MATCH_HITS_MAX]) {
-    for (int i = 0; i < s->count && best > -1; i++) {
-        const match_hit *h = &s->hits[i];
-        bool is_other =
-            h->name_class == IMAGE_MAIN && !rank_is_written_so(s, h) && rank_lacks_letters(h->ref);
-        scores[i] = is_other ? MIN(scores[i], best - RANK_NEXT) : scores[i];
-    }
 }
 
 /* Typed with letters beyond ASCII, "Öland" is no misspelt Olanda: what is only called so by an
  * alias without these letters comes behind. */
 static void rank_prefer_written(const match *s, double scores[MATCH_HITS_MAX]) {
     double best = -1;
-    bool has_letters = rank_has_own_letters(s->name.text), may_change = has_letters;
-    bool is_plain = true;
+    bool may_change = false, is_plain = true;
     for (int i = 0; i < s->count && !may_change; i++) {
         may_change = s->hits[i].name_class == IMAGE_ALIAS;
     }
@@ -256,9 +197,6 @@ static void rank_prefer_written(const match *s, double scores[MATCH_HITS_MAX]) {
     for (int i = 0; i < s->count && best > -1; i++) {
         bool is_alias = s->hits[i].name_class == IMAGE_ALIAS;
         scores[i] = is_alias ? MIN(scores[i], best - RANK_NAMESAKE) : scores[i];
-    }
-    if (has_letters) {
-        rank_prefer_letters(s, best, scores);
     }
 }
 

@@ -133,7 +133,6 @@ static affix_meaning standing_take_reading(match *s, const readings *r, const re
     }
     s->allowed = kind.fit;
     s->tags = kind.tags ? str_of(kind.tags) : STR_NONE;
-    s->home = kind.countries;
     return kind;
 }
 
