@@ -74,7 +74,6 @@ enum {
 
 #define READING_CROSSED 0.5f /* a comma inside of a name */
 #define READING_AHEAD   1.5f /* an area before the name, in scripts with blanks */
-#define READING_STREET  1.5f /* a name or area beside a word for streets */
 
 /* ---- arcs ---- */
 
@@ -134,6 +133,7 @@ static void reading_add_key(readings *r, int name, reading_key key) {
     reading_name *n = &r->names[name];
     for (int i = n->first; i < n->first + n->count; i++) {
         if (r->keys[i].key == key.key && r->keys[i].image == key.image) {
+            r->keys[i].edits = MIN(r->keys[i].edits, key.edits);
             return;
         }
     }
@@ -167,15 +167,6 @@ GEO_FN bool reading_is_number(str word) {
 static float reading_odd(str key) {
     bool is_odd = reading_is_number(key) || key.len < 2 || address_is_street_word(key);
     return RULE(NAME_ODD, is_odd) ? 1.5f : 0;
-}
-
-/* What a span costs more beside a word for streets: it is rather the name of one. */
-static float reading_beside_street(const readings *r, int i, int j) {
-    bool is_behind =
-        i && r->t.at[i].gap != TOKEN_COMMA && address_is_street_word(token_span(&r->t, i - 1, i));
-    bool is_before = j < r->t.count && r->t.at[j].gap != TOKEN_COMMA &&
-                     address_is_street_word(token_span(&r->t, j, j + 1));
-    return RULE(BESIDE_STREET, is_behind || is_before) ? READING_STREET : 0;
 }
 
 /* The gap before token `at`, or a comma at the end. */
@@ -289,7 +280,7 @@ static void reading_add_area(readings *r, int i, int j, str key, const reading_s
     if (RULE(AREA, area >= 0)) {
         bool is_code = reading_is_postcode(&r->areas[area]);
         bool binds = is_code || reading_binds(&r->areas[area]);
-        float cost = is_code ? 0 : reading_odd(key) + reading_beside_street(r, i, j);
+        float cost = is_code ? 0 : reading_odd(key);
         reading_add_arc(r, i, j, READING_AREA, area, cost + (binds ? 0.6f : 1.3f));
     }
 }
@@ -577,8 +568,7 @@ static void reading_add_names(readings *r, int i, int j, bool is_crossing,
         reading_add_apart(r, name, i, j);
     }
     if (RULE(NAME_EXACT, r->names[name].count)) {
-        float cost = 1.0f + reading_odd(key) + reading_beside_street(r, i, j) +
-                     (is_crossing ? READING_CROSSED : 0);
+        float cost = 1.0f + reading_odd(key) + (is_crossing ? READING_CROSSED : 0);
         reading_add_arc(r, i, j, READING_NAME, name, cost);
         reading_mark_known(r, i, j);
     } else {
@@ -690,7 +680,7 @@ static void reading_add_begun(readings *r, int i, int j, bool is_cut) {
         }
     }
     if (name >= 0 && r->names[name].count) {
-        float cost = reading_beside_street(r, i, j) + (is_cut ? 2.8f : 2.0f);
+        float cost = is_cut ? 2.8f : 2.0f;
         reading_add_arc(r, i, j, READING_NAME, name, cost);
     } else if (name >= 0) {
         r->name_count--;
@@ -897,13 +887,10 @@ static int reading_name_end(const readings *r, const reading *p) {
 static bool reading_take_area(const readings *r, reading *p, int arc) {
     const reading_arc *a = &r->arcs[arc];
     bool is_full = p->area_count == READING_AREAS;
-    bool is_repeated = reading_name_end(r, p) == a->from && r->t.at[a->from].gap != TOKEN_COMMA &&
-                       str_eq(reading_text(r, p->name), reading_text(r, arc)); /* Bora Bora */
     bool is_of_kind =
         p->pending < 0 ||
         reading_kind_fits_area(&r->kinds[r->arcs[p->pending].index].meaning, &r->areas[a->index]);
-    if (is_full || RULE(AREA_REPEATED, is_repeated) || RULE(KIND_OF_AREA, !is_of_kind) ||
-        (p->name < 0 && !RULE(AREA_AHEAD, true))) {
+    if (is_full || RULE(KIND_OF_AREA, !is_of_kind) || (p->name < 0 && !RULE(AREA_AHEAD, true))) {
         return false;
     }
     p->areas[p->area_count++] = (short)arc;
@@ -1206,6 +1193,5 @@ GEO_FN void reading_read_nearly(readings *r) {
     reading_search(r);
 }
 
-#undef READING_STREET
 #undef READING_AHEAD
 #undef READING_CROSSED
