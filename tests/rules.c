@@ -36,6 +36,7 @@
     X(AREA_STREET, "grammar: a street of an index file is where a thing of it is")                 \
     X(AREA_NEAR, "grammar: a span is spelled nearly like an area")                                 \
     X(AREA_AHEAD, "grammar: an area stands before the name")                                       \
+    X(AREA_REPEATED, "grammar: the name once more behind itself is no area")                       \
     X(KIND, "grammar: a word for a kind")                                                          \
     X(KIND_TURNED, "grammar: a word for a kind at the end, behind a comma")                        \
     X(KIND_OF_AREA, "grammar: a word for a kind before an area fits it")                           \

@@ -887,10 +887,13 @@ static int reading_name_end(const readings *r, const reading *p) {
 static bool reading_take_area(const readings *r, reading *p, int arc) {
     const reading_arc *a = &r->arcs[arc];
     bool is_full = p->area_count == READING_AREAS;
+    bool is_repeated = reading_name_end(r, p) == a->from && r->t.at[a->from].gap != TOKEN_COMMA &&
+                       str_eq(reading_text(r, p->name), reading_text(r, arc)); /* Bora Bora */
     bool is_of_kind =
         p->pending < 0 ||
         reading_kind_fits_area(&r->kinds[r->arcs[p->pending].index].meaning, &r->areas[a->index]);
-    if (is_full || RULE(KIND_OF_AREA, !is_of_kind) || (p->name < 0 && !RULE(AREA_AHEAD, true))) {
+    if (is_full || RULE(AREA_REPEATED, is_repeated) || RULE(KIND_OF_AREA, !is_of_kind) ||
+        (p->name < 0 && !RULE(AREA_AHEAD, true))) {
         return false;
     }
     p->areas[p->area_count++] = (short)arc;
