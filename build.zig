@@ -766,11 +766,13 @@ const Kit = struct {
             .{ "bench-index", "tests/bench/index.c", "Measure index files of a million houses and more" },
         };
         var fit: ?*Compile = null;
+        const flags = &(warnings ++ [_][]const u8{ "-Wno-unused-function", "-Wno-shadow" }); // test tables reuse names
+        const compiled = b.step("bench-compiled", "Compile the programs of bench-gazetteer and bench-index, and run nothing");
         for (in_process) |row| {
             const program_of_row = kit.program(.{
                 .name = row[0],
                 .source = b.path(row[1]),
-                .flags = &(warnings ++ [_][]const u8{ "-Wno-unused-function", "-Wno-shadow" }), // test tables reuse names
+                .flags = flags,
                 .target = kit.host,
                 .optimize = .fast,
                 .image = image,
@@ -780,6 +782,13 @@ const Kit = struct {
             run.stdio = .inherit;
             const step = b.step(row[0], row[2]);
             step.dependOn(&run.step);
+            if (std.mem.eql(u8, row[0], "quality")) step.dependOn(compiled);
+            if (std.mem.startsWith(u8, row[0], "bench")) { // too slow to run each time: it still compiles
+                const options: Program = .{ .name = row[0], .source = b.path(row[1]), .flags = flags, .target = kit.host, .optimize = .debug, .image = image };
+                const unit = b.addObject(.{ .name = row[0], .root_module = kit.unitModule(options) });
+                unit.step.dependOn(kit.fetch);
+                compiled.dependOn(&unit.step);
+            }
             if (std.mem.eql(u8, row[0], "fit")) fit = program_of_row;
             if (std.mem.eql(u8, row[0], "rules")) { // and of the features, with the others fitted again
                 const refit = b.addSystemCommand(&.{ "env", "OPENBLAS_NUM_THREADS=1", "python3", "tests/fit.py" });

@@ -466,11 +466,9 @@ GEO_FN bool candidate_has_other_name(const candidate *p) {
 
 /* What the postings together say of each. */
 static void candidate_compare(candidate_list *l, const posting *posts, int count) {
-    bool has_code = false;
     image_ref state = {NULL, IMAGE_NO_PLACE};
     for (int i = 0; i < count; i++) {
         bool is_code = posts[i].name_class == IMAGE_CODE;
-        has_code |= is_code;
         bool is_state = is_code && image_place_class(posts[i].ref) == IMAGE_COUNTRY;
         state = is_state ? posts[i].ref : state;
     }

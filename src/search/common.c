@@ -13,7 +13,6 @@
 #include "../image/image_place.h"
 #include "../image/image_set.h"
 #include "../image/names.h"
-#include "address.h"
 #include "affix.h"
 #include "match.h"
 #include "query.h"

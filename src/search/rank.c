@@ -4,7 +4,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "../base/utf8.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"

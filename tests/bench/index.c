@@ -464,8 +464,8 @@ static void ask_reverse(const bench_question *q) {
 
 static void ask_nearby(const bench_question *q) {
     str pharmacy = STR("amenity=pharmacy");
-    place_list places =
-        gazetteer_nearby(a_call(), q->lat, q->lon, 5000, (str_list){&pharmacy, 1}, 5, STR_NONE);
+    place_area area = {.lat = q->lat, .lon = q->lon, .radius_m = 5000, .limit = 5};
+    place_list places = gazetteer_nearby(a_call(), &area, (str_list){&pharmacy, 1});
     bench.right += places.count > 0;
 }
 
