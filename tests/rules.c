@@ -30,6 +30,7 @@
       "grammar: a span is a division, with the word for its kind where the image has it")          \
     X(NAME_FILLER, "grammar: a word that joins others is no name beside them")                     \
     X(NAME_ODD, "grammar: a name of a number or one letter costs more")                            \
+    X(BESIDE_STREET, "grammar: a name or area beside a word for streets costs more")               \
     X(AREA, "grammar: a span is an area")                                                          \
     X(AREA_CODE, "grammar: a span may be a code of an area that nothing is called by")             \
     X(AREA_JOINS, "grammar: a word that joins is no code of an area before another")               \

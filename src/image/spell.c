@@ -393,25 +393,19 @@ static bool spell_is_better(spell_hit a, spell_hit b) {
 
 /* Keeps the best ones, in their order, and of each place only its best name. */
 static void spell_add(spell_list *list, spell_hit one) {
-    int at = list->count;
-    for (int i = 0; i < list->count; i++) {
-        if (list->hits[i].place == one.place) {
-            if (!spell_is_better(one, list->hits[i])) {
-                return;
-            }
-            at = i;
-            list->count--;
-            break;
-        }
+    int at = 0;
+    while (at < list->count && list->hits[at].place != one.place) {
+        at++;
     }
-    memmove(&list->hits[at], &list->hits[at + 1], (size_t)(list->count - at) * sizeof one);
-    if (list->count == SPELL_HITS_MAX) {
-        if (!spell_is_better(one, list->hits[list->count - 1])) {
+    if (at == list->count && at < SPELL_HITS_MAX) {
+        list->count++;
+    } else {
+        at = MIN(at, SPELL_HITS_MAX - 1); /* in the place of its other name, or of the last one */
+        if (!spell_is_better(one, list->hits[at])) {
             return;
         }
-        list->count--;
     }
-    for (at = list->count++; at && spell_is_better(one, list->hits[at - 1]); at--) {
+    for (; at && spell_is_better(one, list->hits[at - 1]); at--) {
         list->hits[at] = list->hits[at - 1];
     }
     list->hits[at] = one;

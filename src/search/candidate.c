@@ -224,6 +224,18 @@ static int candidate_post_fit(const candidate_list *l, const image_ref *chain, i
                : candidate_fit_code(r->s->v, &r->codes[r->arcs[l->from->code].index], chain, count);
 }
 
+/* Whether unread words are a code that the country of the place has elsewhere. */
+static bool candidate_is_out_of_post(const candidate_list *l, const image_ref *chain, int count) {
+    const readings *r = l->all->r;
+    bool is_out = false;
+    for (int i = 0; i < r->arc_count && r->code_count && l->from->digits && !is_out; i++) {
+        const reading_arc *a = &r->arcs[i];
+        is_out = a->role == READING_POSTCODE && !(reading_words(a) & ~l->from->unread) &&
+                 candidate_fit_code(r->s->v, &r->codes[a->index], chain, count) == -2;
+    }
+    return is_out;
+}
+
 /* ---- kinds ---- */
 
 /* Kinds that nothing else is: what is something else is no candidate. */
@@ -373,6 +385,7 @@ static bool candidate_judge(const candidate_list *l, candidate *p) {
             return false;
         }
         p->post = (signed char)candidate_post_fit(l, chain, count);
+        p->is_out_of_post = candidate_is_out_of_post(l, chain, count);
         if (RULE(POST_FITS, p->post < 0)) { /* another reading leaves the code unread */
             return false;
         }
@@ -466,16 +479,23 @@ GEO_FN bool candidate_has_other_name(const candidate *p) {
 
 /* What the postings together say of each. */
 static void candidate_compare(candidate_list *l, const posting *posts, int count) {
+    bool has_code = false;
     image_ref state = {NULL, IMAGE_NO_PLACE};
     for (int i = 0; i < count; i++) {
         bool is_code = posts[i].name_class == IMAGE_CODE;
+        has_code |= is_code;
         bool is_state = is_code && image_place_class(posts[i].ref) == IMAGE_COUNTRY;
         state = is_state ? posts[i].ref : state;
     }
-    double called = 0, main = 0, town = 0;
+    double called = 0, main = 0, fame = 0, town = 0;
     for (int i = 0; i < count; i++) {
         double importance = image_importance(posts[i].ref.m, posts[i].ref.place);
         called = posts[i].name_class == IMAGE_CODE ? called : MAX(called, importance);
+        if (posts[i].name_class <= IMAGE_OTHER && has_code) {
+            candidate rival = {.ref = posts[i].ref};
+            candidate_measure(&rival);
+            fame = MAX(fame, rival.fame + MAX(rival.people, 0) + 1);
+        }
         main = posts[i].name_class == IMAGE_MAIN ? MAX(main, importance) : main;
         bool is_town = posts[i].name_class == IMAGE_MAIN && image_place_is_settled(posts[i].ref);
         town = is_town ? MAX(town, importance) : town;
@@ -493,6 +513,7 @@ static void candidate_compare(candidate_list *l, const posting *posts, int count
     }
     for (int i = 0; i < l->count; i++) {
         candidate *p = &l->at[i];
+        p->rival_fame = p->name_class == IMAGE_CODE ? fame : 0;
         if (!i || p->mode == READING_NEAR) { /* else all have one name */
             highest = candidate_highest(p, posts, count, false);
         }

@@ -64,24 +64,26 @@ typedef struct {
     signed char failed;                  /* areas that do not fit, */
     signed char over;                    /* that fit as a lesser place of the name, */
     signed char by_code, area_edits;     /* said by a code; misspelt */
-    signed char post;   /* 2: the code is of its division, 1: of its country, less: of another, 0 */
-    signed char said;   /* 1: what a word for a kind says, -1: something else, 0: none was said */
-    bool says_area;     /* the word was one for a division */
-    bool has_sibling;   /* a settlement called like a country, or a division elsewhere, */
-    bool has_country;   /* or anything but a country that is called like one */
-    bool says_solid;    /* the word was one for nature, a sight or an airport */
-    bool is_unlike;     /* another name that begins with other letters than its own */
-    bool is_beside;     /* with its kind, or as a beginning: what something is called exactly */
-    bool has_division;  /* something of nature that a division about it is called after */
-    bool has_town;      /* a settlement of the name fits what was said, too */
-    bool has_main;      /* and something by its own name, or that in another language, */
-    bool has_quarter;   /* or an area or a settlement by its own */
-    bool is_apart;      /* far from what it was said to be near */
-    bool is_side;       /* its name is a side of what stands behind it: "west Texas" */
-    bool is_initials;   /* another name: the initials of the place's own */
-    bool is_state_code; /* what is a country's code, too */
+    signed char post; /* 2: the code is of its division, 1: of its country, less: of another, 0 */
+    bool is_out_of_post; /* unread words are a code of another division of its country */
+    signed char said;    /* 1: what a word for a kind says, -1: something else, 0: none was said */
+    bool says_area;      /* the word was one for a division */
+    bool has_sibling;    /* a settlement called like a country, or a division elsewhere, */
+    bool has_country;    /* or anything but a country that is called like one */
+    bool says_solid;     /* the word was one for nature, a sight or an airport */
+    bool is_unlike;      /* another name that begins with other letters than its own */
+    bool is_beside;      /* with its kind, or as a beginning: what something is called exactly */
+    bool has_division;   /* something of nature that a division about it is called after */
+    bool has_town;       /* a settlement of the name fits what was said, too */
+    bool has_main;       /* and something by its own name, or that in another language, */
+    bool has_quarter;    /* or an area or a settlement by its own */
+    bool is_apart;       /* far from what it was said to be near */
+    bool is_side;        /* its name is a side of what stands behind it: "west Texas" */
+    bool is_initials;    /* another name: the initials of the place's own */
+    bool is_state_code;  /* what is a country's code, too */
     bool has_other_letters;   /* typed with marks that none of its names has */
     double town_rival;        /* importance of the best settlement called so by its own name */
+    double rival_fame;        /* of a code: people and fame of the best called so by its own name */
     double rival, main_rival; /* of a code: importance of the best that is called so, by any name
                                  and by its own */
     double rest;              /* share of the name that was not typed */

@@ -74,6 +74,7 @@ enum {
 
 #define READING_CROSSED 0.5f /* a comma inside of a name */
 #define READING_AHEAD   1.5f /* an area before the name, in scripts with blanks */
+#define READING_STREET  1.5f /* a name or area beside a word for streets */
 
 /* ---- arcs ---- */
 
@@ -167,6 +168,15 @@ GEO_FN bool reading_is_number(str word) {
 static float reading_odd(str key) {
     bool is_odd = reading_is_number(key) || key.len < 2 || address_is_street_word(key);
     return RULE(NAME_ODD, is_odd) ? 1.5f : 0;
+}
+
+/* What a span costs more beside a word for streets: it is rather the name of one. */
+static float reading_beside_street(const readings *r, int i, int j) {
+    bool is_behind =
+        i && r->t.at[i].gap != TOKEN_COMMA && address_is_street_word(token_span(&r->t, i - 1, i));
+    bool is_before = j < r->t.count && r->t.at[j].gap != TOKEN_COMMA &&
+                     address_is_street_word(token_span(&r->t, j, j + 1));
+    return RULE(BESIDE_STREET, is_behind || is_before) ? READING_STREET : 0;
 }
 
 /* The gap before token `at`, or a comma at the end. */
@@ -280,7 +290,7 @@ static void reading_add_area(readings *r, int i, int j, str key, const reading_s
     if (RULE(AREA, area >= 0)) {
         bool is_code = reading_is_postcode(&r->areas[area]);
         bool binds = is_code || reading_binds(&r->areas[area]);
-        float cost = is_code ? 0 : reading_odd(key);
+        float cost = is_code ? 0 : reading_odd(key) + reading_beside_street(r, i, j);
         reading_add_arc(r, i, j, READING_AREA, area, cost + (binds ? 0.6f : 1.3f));
     }
 }
@@ -568,7 +578,8 @@ static void reading_add_names(readings *r, int i, int j, bool is_crossing,
         reading_add_apart(r, name, i, j);
     }
     if (RULE(NAME_EXACT, r->names[name].count)) {
-        float cost = 1.0f + reading_odd(key) + (is_crossing ? READING_CROSSED : 0);
+        float cost = 1.0f + reading_odd(key) + reading_beside_street(r, i, j) +
+                     (is_crossing ? READING_CROSSED : 0);
         reading_add_arc(r, i, j, READING_NAME, name, cost);
         reading_mark_known(r, i, j);
     } else {
@@ -680,7 +691,7 @@ static void reading_add_begun(readings *r, int i, int j, bool is_cut) {
         }
     }
     if (name >= 0 && r->names[name].count) {
-        float cost = is_cut ? 2.8f : 2.0f;
+        float cost = reading_beside_street(r, i, j) + (is_cut ? 2.8f : 2.0f);
         reading_add_arc(r, i, j, READING_NAME, name, cost);
     } else if (name >= 0) {
         r->name_count--;
@@ -1196,5 +1207,6 @@ GEO_FN void reading_read_nearly(readings *r) {
     reading_search(r);
 }
 
+#undef READING_STREET
 #undef READING_AHEAD
 #undef READING_CROSSED

@@ -46,7 +46,7 @@ static const class_set class_sets[] = {
     {"airports_names", "airports by name", CLASS_FIND, 98.5, 98, 0},
     {"airports_cities", "\"City airport\"", CLASS_FIND, 98, 95, 0.4},
     {"postcodes_alone", "postcode alone", CLASS_HONEST, NAN, NAN, 0},
-    {"postcodes_countries", "postcode with country", CLASS_HONEST, NAN, NAN, 0},
+    {"postcodes_countries", "postcode with country", CLASS_HONEST, NAN, 80, 0},
     {"postcodes_towns", "postcode with town", CLASS_FIND, 97, NAN, 0},
     {"typos_one", "one edit", CLASS_TYPO, 96.5, 91.5, 0.8},
     {"typos_two", "two edits", CLASS_TYPO, 91, 12, 0.4},

@@ -399,7 +399,7 @@ static const struct {
     {"Vis Alpha", "Alpha", NULL}, /* "vis" is "show" in Danish */
     {"Vis in North, Alpha", "Stray, North, Alpha", NULL},
     {"Vis Beta", "Beta", NULL},
-    {"Province of North", "North, Alpha", NULL},
+    {"Province of North", "North, Alpha; North, Alpha", NULL},
     {"Paris IN South", "Paris, South, Alpha", NULL},
     {"Nowhere, Paris", "Paris, Beta; Paris, South, Alpha [Nowhere] {partial}=Paris, Beta (G24)",
      NULL},
