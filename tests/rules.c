@@ -40,6 +40,7 @@
     X(AREA_REPEATED, "grammar: the name once more behind itself is no area")                       \
     X(KIND, "grammar: a word for a kind")                                                          \
     X(KIND_TURNED, "grammar: a word for a kind at the end, behind a comma")                        \
+    X(KIND_CODE, "grammar: a word for a kind that is a code is none behind a comma")               \
     X(KIND_OF_AREA, "grammar: a word for a kind before an area fits it")                           \
     X(KIND_BEHIND_AREA, "grammar: a word for a kind behind an area that it fits")                  \
     X(KIND_PENDING, "grammar: a word for a kind has its name behind it")                           \
@@ -50,6 +51,7 @@
     X(FILLER, "grammar: words of asking")                                                          \
     X(VAGUE, "grammar: \"north of\"")                                                              \
     X(NOISE_CHEAP, "grammar: numbers and words of streets cost less unread")                       \
+    X(NOISE_STREET, "grammar: so do all words beside a number and a word for streets")             \
     X(NOISE_GLUED, "grammar: so do characters of scripts without blanks")                          \
     X(NEAR_LAST, "filter: other spellings only when words are unread without them")                \
     X(FAILED_TWO, "filter: no place that two areas do not fit")                                    \

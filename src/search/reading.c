@@ -73,6 +73,7 @@ enum {
 };
 
 #define READING_CROSSED 0.5f /* a comma inside of a name */
+#define READING_CHEAP   1.2f /* an unread number, or a word of a street */
 #define READING_AHEAD   1.5f /* an area before the name, in scripts with blanks */
 #define READING_STREET  1.5f /* a name or area beside a word for streets */
 
@@ -604,6 +605,32 @@ static bool reading_is_thing(str word) {
     return category_tags(word, tags) > 0;
 }
 
+/* The tokens of the parts between commas in which a number stands with a word for streets. */
+static unsigned reading_street_parts(const readings *r) {
+    unsigned parts = 0;
+    for (int i = 0, end; i < r->t.count; i = end) {
+        bool has_street = false, has_number = false;
+        for (end = i; end < r->t.count && (end == i || r->t.at[end].gap != TOKEN_COMMA); end++) {
+            has_street |= r->street >> end & 1;
+            has_number |= r->t.at[end].has_digit;
+        }
+        parts |= has_street && has_number ? (1U << end) - (1U << i) : 0;
+    }
+    return parts;
+}
+
+/* Where no file has streets, what stands beside a number and a word for streets is the name of one:
+ * no word of it is worth more than the others. */
+static void reading_leave_streets(readings *r) {
+    unsigned streets = r->has_houses ? 0 : reading_street_parts(r);
+    for (int n = 0; n < r->arc_count; n++) {
+        reading_arc *a = &r->arcs[n];
+        if (a->role == READING_NOISE && RULE(NOISE_STREET, streets >> a->from & 1)) {
+            a->cost = MIN(a->cost, READING_CHEAP);
+        }
+    }
+}
+
 /* All arcs from token i that need no other spelling. */
 static void reading_arcs_from(readings *r, int i) {
     const token *first = &r->t.at[i];
@@ -636,7 +663,7 @@ static void reading_arcs_from(readings *r, int i) {
     r->street |= (unsigned)reading_is_street(word) << i;
     r->thing |= (unsigned)reading_is_thing(word) << i;
     bool is_cheap = first->has_digit || address_is_street_word(word) || reading_is_sign(r, i);
-    float cost = RULE(NOISE_CHEAP, is_cheap)          ? 1.2f
+    float cost = RULE(NOISE_CHEAP, is_cheap)          ? READING_CHEAP
                  : RULE(NOISE_GLUED, first->is_glued) ? 0.9f
                                                       : 2.6f;
     reading_add_arc(r, i, i + 1, READING_NOISE, 0, cost);
@@ -808,20 +835,6 @@ static void reading_add_near(readings *r, int i, int j, spell_list *near) {
     }
 }
 
-/* The tokens of the parts between commas in which a number stands with a word for streets. */
-static unsigned reading_street_parts(const readings *r) {
-    unsigned parts = 0;
-    for (int i = 0, end; i < r->t.count; i = end) {
-        bool has_street = false, has_number = false;
-        for (end = i; end < r->t.count && (end == i || r->t.at[end].gap != TOKEN_COMMA); end++) {
-            has_street |= r->street >> end & 1;
-            has_number |= r->t.at[end].has_digit;
-        }
-        parts |= has_street && has_number ? (1U << end) - (1U << i) : 0;
-    }
-    return parts;
-}
-
 /* Whether a word outside of these parts is neither read nor misspelt: then other spellings of what
  * is read tell nothing. */
 static bool reading_has_unread(const readings *r, unsigned street_parts) {
@@ -948,6 +961,10 @@ static bool reading_take_kind(const readings *r, reading *p, int arc) {
     if (kind->is_before && !RULE(KIND_TURNED, is_turned)) {
         p->pending = (short)arc;
         return true;
+    }
+    bool is_code = r->t.at[a->from].gap == TOKEN_COMMA && match_may_be_code(reading_text(r, arc));
+    if (RULE(KIND_CODE, is_code)) { /* "Pine, CO" is in Colorado, and no county */
+        return false;
     }
     if (reading_name_end(r, p) == a->from) {
         if (p->kind_count < READING_KINDS) {
@@ -1186,6 +1203,7 @@ GEO_FN readings *reading_read(const image_view *v, const place_query *query) {
     for (int i = 0; i < r->t.count && !call_over_budget(v->call); i++) {
         reading_arcs_from(r, i);
     }
+    reading_leave_streets(r);
     reading_drop_inside_code(r);
     reading_arcs_beside(r);
     for (int i = 0; i < r->t.count && !call_over_budget(v->call); i++) {
@@ -1208,5 +1226,6 @@ GEO_FN void reading_read_nearly(readings *r) {
 }
 
 #undef READING_STREET
+#undef READING_CHEAP
 #undef READING_AHEAD
 #undef READING_CROSSED
