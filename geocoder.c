@@ -193,6 +193,7 @@ COMPILED_FOR_SIZE
 #include "src/find/licenses.c"   /* notices of bundled works */
 #include "src/find/find_facts.c" /* state of the sources */
 #include "src/find/find_point.c" /* coordinates in a query as a place */
+#include "src/find/offset.c"     /* "20 km north of Lyon" */
 #include "src/find/find.c"       /* upstream or gazetteer */
 COMPILED_AS_ASKED
 #include "src/find/hops.c" /* ways over settlements */

@@ -46,6 +46,7 @@
 #include "unit/cache.c"
 #include "unit/nominatim.c"
 #include "unit/find.c"
+#include "unit/offset.c"
 #include "unit/sort.c"
 #include "unit/packing.c"
 #include "unit/csv.c"
@@ -121,6 +122,7 @@ static const struct {
     SUITE(cache),
     SUITE(nominatim),
     SUITE(find),
+    SUITE(offset),
     SUITE(sort),
     SUITE(packing),
     SUITE(csv),

@@ -24,6 +24,7 @@
 #include "../upstream/relax.h"
 #include "../upstream/relay.h"
 #include "find_point.h"
+#include "offset.h"
 
 _Static_assert(FIND_SIMPLER_MAX == (int)RELAX_STEPS_MAX, "find_simpler returns all steps");
 
@@ -670,11 +671,64 @@ static bool find_coordinates(call *c, const place_query *query, bool is_passed_o
     return true;
 }
 
+/* Whether the first place is meant for sure: by its probability or, of an upstream and of what
+ * importance decides, as no other is nearly as well known. */
+static bool find_is_meant(const place_answer *found) {
+    const double lead = 0.2;
+    const place *first = found->places.at;
+    bool is_meant = found->places.count && place_match_is_sure(first->match) &&
+                    !found->origin.is_open && !found->origin.is_elsewhere;
+    bool is_told = is_meant && first->likelihood > 0;
+    for (int i = 1; i < found->places.count && is_meant && !is_told; i++) {
+        const place *other = &found->places.at[i];
+        bool is_scored = !isnan(first->match_score) && !isnan(other->match_score);
+        double behind = is_scored ? first->match_score - other->match_score
+                                  : first->importance - other->importance;
+        is_meant = !place_match_is_sure(other->match) || behind >= lead ||
+                   geo_bbox_contains(first->box, other->lat, other->lon);
+    }
+    return is_meant && (!is_told || first->is_sure);
+}
+
+/* Finds a place that an offset is told by. False: it is not sure which is meant. */
+static bool find_anchor(call *c, const place_query *query, str text, int *budget, double *lat,
+                        double *lon, status *code) {
+    place_query anchor = *query;
+    place_answer found = {.origin = place_origin_new()};
+    anchor.text = text;
+    anchor.limit = PLACE_LIMIT_MAX; /* namesakes, too */
+    *code = find_search_within(c, &anchor, budget, &found);
+    bool is_meant = !*code && find_is_meant(&found);
+    *lat = is_meant ? found.places.at->lat : NAN;
+    *lon = is_meant ? found.places.at->lon : NAN;
+    return is_meant;
+}
+
+/* "20 km north of Lyon" is a point, with what is there. Returns whether it is the answer. */
+static bool find_offset(call *c, const place_query *query, place_answer *answer, status *code) {
+    offset_reading r;
+    double lats[2], lons[2];
+    bool is_plain = !query->fields.count && !query->category.len;
+    int budget = nominatim_requests_max();
+    if (!is_plain || !offset_read(query->text, &r) ||
+        !find_anchor(c, query, r.from, &budget, &lats[0], &lons[0], code) ||
+        (r.to.len && !find_anchor(c, query, r.to, &budget, &lats[1], &lons[1], code))) {
+        return false;
+    }
+    notation_reading point = {.precision_m = r.precision_m};
+    offset_point(&r, lats, lons, &point.lat, &point.lon);
+    *answer =
+        (place_answer){.places = {ARENA_NEW(&c->mem, place, 1), 0}, .origin = place_origin_new()};
+    answer->origin.notation = STR("offset");
+    *code = answer->places.at ? find_add_point(c, query, &point, answer) : call_full(c);
+    return true;
+}
+
 GEO_FN status find_search(call *c, const place_query *query, place_answer *answer) {
     int budget = nominatim_requests_max();
     status code;
     *answer = (place_answer){.origin = place_origin_new()}; /* a refusal leaves it so */
-    if (!find_coordinates(c, query, true, answer, &code)) {
+    if (!find_coordinates(c, query, true, answer, &code) && !find_offset(c, query, answer, &code)) {
         code = find_search_within(c, query, &budget, answer);
     }
     find_filter_countries(query->country_codes, answer);
@@ -686,7 +740,7 @@ GEO_FN status find_search(call *c, const place_query *query, place_answer *answe
 static status find_search_simplified(call *c, const place_query *query, place_answer *answer) {
     int budget = nominatim_requests_max();
     status code;
-    if (find_coordinates(c, query, false, answer, &code)) {
+    if (find_coordinates(c, query, false, answer, &code) || find_offset(c, query, answer, &code)) {
         return code;
     }
     code = find_search_within(c, query, &budget, answer);

@@ -41,6 +41,17 @@ GEO_FN double geo_bearing_deg(double lat1, double lon1, double lat2, double lon2
     return bearing < 0 ? bearing + 360 : bearing;
 }
 
+GEO_FN void geo_destination(double lat, double lon, double bearing_deg, double distance_m,
+                            double *to_lat, double *to_lon) {
+    double angle = distance_m / GEO_RADIUS_M, bearing = bearing_deg * GEO_DEG;
+    double from = lat * GEO_DEG;
+    double up = sin(from) * cos(angle) + cos(from) * sin(angle) * cos(bearing);
+    double to = asin(MAX(-1, MIN(up, 1)));
+    double aside = atan2(sin(bearing) * sin(angle) * cos(from), cos(angle) - sin(from) * sin(to));
+    *to_lat = to / GEO_DEG;
+    *to_lon = geo_wrap_lon(lon + aside / GEO_DEG);
+}
+
 GEO_FN geo_vec geo_vector(double lat, double lon) {
     double cos_lat = cos(lat * GEO_DEG);
     return (geo_vec){cos_lat * cos(lon * GEO_DEG), cos_lat * sin(lon * GEO_DEG),

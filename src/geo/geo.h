@@ -26,6 +26,10 @@ GEO_FN double geo_distance_m(double lat1, double lon1, double lat2, double lon2)
 /* Initial bearing of the great circle, degrees clockwise from north, [0, 360). */
 GEO_FN double geo_bearing_deg(double lat1, double lon1, double lat2, double lon2);
 
+/* The point so far along the great circle that begins with the bearing. */
+GEO_FN void geo_destination(double lat, double lon, double bearing_deg, double distance_m,
+                            double *to_lat, double *to_lon);
+
 /* A point as a unit vector: distances between many points need no trigonometry per pair but asin.
  */
 typedef struct {

@@ -23,6 +23,9 @@
     X(SIDE, "side", FOUND)                                                                         \
     X(ORDINAL, "ordinal", FOUND)                                                                   \
     X(USUAL, "usual", FOUND)                                                                       \
+    X(OFFSET, "offset", FOUND)                                                                     \
+    X(DISTANCE_UNIT, "distance_unit", FOUND)                                                       \
+    X(MIDDLE, "middle", FOUND)                                                                     \
     X(ADJECTIVE, "adjective", FOUND)                                                               \
     X(ASKING, "asking", FOUND)                                                                     \
     X(ADDITION, "addition", FOUND)                                                                 \
