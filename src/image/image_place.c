@@ -173,6 +173,20 @@ GEO_FN image_ref image_place_ancestor(image_ref ref, int lowest) {
     return (image_ref){NULL, IMAGE_NO_PLACE};
 }
 
+GEO_FN bool image_place_has_near(call *c, image_ref ref, image_class cls, double max_m,
+                                 rtree_score *score, const void *ctx) {
+    rtree_query q = {.lat = image_lat(ref.m, ref.place),
+                     .lon = image_lon(ref.m, ref.place),
+                     .max_m = max_m,
+                     .classes = IMAGE_CLASS_BIT(cls),
+                     .score = score,
+                     .ctx = ctx,
+                     .call = c};
+    rtree_hit hit;
+    q.influence_m[cls] = 1; /* the score is the distance */
+    return rtree_search(ref.m, &q, &hit, 1) > 0;
+}
+
 GEO_FN image_ref image_place_nearest(const image *m, const rtree_query *q) {
     rtree_hit hit;
     bool found = m && rtree_search(m, q, &hit, 1) > 0;

@@ -50,6 +50,10 @@ GEO_FN uint32_t image_place_elevation_m(image_ref ref);
 GEO_FN str image_place_countries(image_ref area);
 /* Nominatim's layers ("poi,natural") as IMAGE_CLASS_BITs; all when no layer is named. */
 GEO_FN unsigned image_place_layers(str layers);
+/* Whether a place of a class is so near to another one of its image, and has a score: that must be
+ * its distance. */
+GEO_FN bool image_place_has_near(call *c, image_ref ref, image_class cls, double max_m,
+                                 rtree_score *score, const void *ctx);
 /* The best hit of a query; .m NULL: none, or there is no image. */
 GEO_FN image_ref image_place_nearest(const image *m, const rtree_query *q);
 /* Restricts a query to settlements and sets the bounds for a score that is distance divided by

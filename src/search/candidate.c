@@ -1035,23 +1035,10 @@ static bool candidate_has_whole(const candidates *c) {
     return has_whole;
 }
 
-/* The tokens of all parts between commas that have a number or a word for streets, as bits. */
-static unsigned candidate_street_parts(const readings *r) {
-    unsigned streets = 0;
-    for (int i = 0, end; i < r->t.count; i = end) {
-        bool is_street = false;
-        for (end = i; end < r->t.count && (end == i || r->t.at[end].gap != TOKEN_COMMA); end++) {
-            is_street |= r->t.at[end].has_digit || r->street >> end & 1;
-        }
-        streets |= is_street ? (1U << end) - (1U << i) : 0;
-    }
-    return streets;
-}
-
 /* Whether one is the town of an address: by its exact name and area, with nothing but a street
  * unread. */
 static bool candidate_has_address(const candidates *c) {
-    unsigned streets = candidate_street_parts(c->r);
+    unsigned streets = reading_street_parts(c->r, false);
     bool has_address = false;
     for (int i = 0; i < c->count && streets && !has_address; i++) {
         const candidate *p = &c->at[i];

@@ -20,7 +20,6 @@
 #define COMMON_KNOWN_IMPORTANCE 0.55 /* of a town of 40,000 */
 #define COMMON_TOWN_IMPORTANCE  0.45 /* of one of 10,000 */
 #define COMMON_HUB_IMPORTANCE   0.53 /* of an airport that the whole world knows */
-#define COMMON_RIVER_IMPORTANCE 0.4  /* of one that is known abroad */
 
 GEO_FN bool common_is_typed_marker(str text) {
     bool is_it = false;
@@ -250,4 +249,3 @@ GEO_FN bool common_is_rare(const match *s, const query_parts *parts) {
 #undef COMMON_KNOWN_IMPORTANCE
 #undef COMMON_TOWN_IMPORTANCE
 #undef COMMON_HUB_IMPORTANCE
-#undef COMMON_RIVER_IMPORTANCE

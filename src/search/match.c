@@ -620,18 +620,10 @@ static double match_street_score(const rtree_query *q, const image *m, uint32_t 
 /* Whether it is a thing of an index file on a street of that name. */
 static bool match_is_on_street(const match *s, const match_qualifier *x, image_ref ref) {
     uint32_t key;
-    rtree_hit hit;
-    bool may_be = ref.m != s->v->set->base && image_place_class(ref) == IMAGE_POI &&
-                  call_charge(s->v->call, NAMES_SEEK_WORK) && names_find(ref.m, x->key, &key);
-    rtree_query q = {.lat = image_lat(ref.m, ref.place),
-                     .lon = image_lon(ref.m, ref.place),
-                     .max_m = MATCH_STREET_M,
-                     .classes = IMAGE_CLASS_BIT(IMAGE_STREET),
-                     .score = match_street_score,
-                     .ctx = &key,
-                     .call = s->v->call};
-    q.influence_m[IMAGE_STREET] = 1; /* the score is the distance */
-    return may_be && rtree_search(ref.m, &q, &hit, 1) > 0;
+    return ref.m != s->v->set->base && image_place_class(ref) == IMAGE_POI &&
+           call_charge(s->v->call, NAMES_SEEK_WORK) && names_find(ref.m, x->key, &key) &&
+           image_place_has_near(s->v->call, ref, IMAGE_STREET, MATCH_STREET_M, match_street_score,
+                                &key);
 }
 
 GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,

@@ -25,10 +25,8 @@
 /* A settlement that is so much less important than the division around it is not meant. */
 #define RANK_NAMESAKE  0.2
 #define RANK_SEAT      0.19 /* nor does it stand for the division */
-#define RANK_FILE_LEAD 0.1  /* of what a file calls so before what few know: none may be meant */
 #define RANK_KIND_LEAD 0.1  /* of what is of the kind that was said */
 #define RANK_VOUCHED   0.2  /* a namesake that other things are called after is as well known */
-#define RANK_LEVEL     0.05 /* of a city as well known as a division */
 #define RANK_NEXT      0.01 /* what comes right behind another */
 #define RANK_HUB       0.03 /* of a town that a large airport is called after */
 #define RANK_HUB_LEAST 0.5  /* importance of such an airport, */
@@ -310,16 +308,7 @@ static double rank_known_score(const rtree_query *q, const image *m, uint32_t ro
 /* Whether a place of a class that so many know is there, by whatever name. */
 static bool rank_has_near(const match *s, image_ref ref, image_class cls, double max_m,
                           double least) {
-    rtree_query q = {.lat = image_lat(ref.m, ref.place),
-                     .lon = image_lon(ref.m, ref.place),
-                     .max_m = max_m,
-                     .classes = IMAGE_CLASS_BIT(cls),
-                     .score = rank_known_score,
-                     .ctx = &least,
-                     .call = s->v->call};
-    rtree_hit hit;
-    q.influence_m[cls] = 1; /* the score is the distance */
-    return rtree_search(ref.m, &q, &hit, 1) > 0;
+    return image_place_has_near(s->v->call, ref, cls, max_m, rank_known_score, &least);
 }
 
 /* Whether an airport or a sight that so many know is called after the place. */
@@ -446,10 +435,8 @@ GEO_FN void rank_finish(match *s, int limit) {
 #undef RANK_ELSEWHERE_PENALTY
 #undef RANK_NAMESAKE
 #undef RANK_SEAT
-#undef RANK_FILE_LEAD
 #undef RANK_KIND_LEAD
 #undef RANK_VOUCHED
-#undef RANK_LEVEL
 #undef RANK_NEXT
 #undef RANK_HUB
 #undef RANK_HUB_LEAST

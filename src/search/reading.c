@@ -605,8 +605,7 @@ static bool reading_is_thing(str word) {
     return category_tags(word, tags) > 0;
 }
 
-/* The tokens of the parts between commas in which a number stands with a word for streets. */
-static unsigned reading_street_parts(const readings *r) {
+GEO_FN unsigned reading_street_parts(const readings *r, bool is_both) {
     unsigned parts = 0;
     for (int i = 0, end; i < r->t.count; i = end) {
         bool has_street = false, has_number = false;
@@ -614,7 +613,8 @@ static unsigned reading_street_parts(const readings *r) {
             has_street |= r->street >> end & 1;
             has_number |= r->t.at[end].has_digit;
         }
-        parts |= has_street && has_number ? (1U << end) - (1U << i) : 0;
+        bool is_it = is_both ? has_street && has_number : has_street || has_number;
+        parts |= is_it ? (1U << end) - (1U << i) : 0;
     }
     return parts;
 }
@@ -622,10 +622,10 @@ static unsigned reading_street_parts(const readings *r) {
 /* Where no file has streets, what stands beside a number and a word for streets is the name of one:
  * no word of it is worth more than the others. */
 static void reading_leave_streets(readings *r) {
-    unsigned streets = r->has_houses ? 0 : reading_street_parts(r);
+    r->streets = r->has_houses ? 0 : reading_street_parts(r, true);
     for (int n = 0; n < r->arc_count; n++) {
         reading_arc *a = &r->arcs[n];
-        if (a->role == READING_NOISE && RULE(NOISE_STREET, streets >> a->from & 1)) {
+        if (a->role == READING_NOISE && RULE(NOISE_STREET, r->streets >> a->from & 1)) {
             a->cost = MIN(a->cost, READING_CHEAP);
         }
     }
@@ -835,10 +835,10 @@ static void reading_add_near(readings *r, int i, int j, spell_list *near) {
     }
 }
 
-/* Whether a word outside of these parts is neither read nor misspelt: then other spellings of what
- * is read tell nothing. */
-static bool reading_has_unread(const readings *r, unsigned street_parts) {
-    unsigned read = street_parts;
+/* Whether a word outside of streets is not read: then other spellings of what is read tell nothing.
+ */
+static bool reading_has_unread(const readings *r) {
+    unsigned read = r->streets;
     for (int n = 0; n < r->arc_count; n++) {
         read |= r->arcs[n].role == READING_NOISE ? 0 : reading_words(&r->arcs[n]);
     }
@@ -865,8 +865,7 @@ static void reading_arcs_near(readings *r) {
     enum { NEAR_WHOLE, NEAR_OTHER, NEAR_NAME, NEAR_SORTS, NEAR_WORDS_MAX = 3, NEAR_GLUED_MAX = 12 };
     spell_list *near = arena_room(r->s->v->mem, sizeof *near, (size_t)r->s->v->set->count);
     int left = near ? READING_NEAR_SPANS : 0;
-    unsigned streets = r->has_houses ? 0 : reading_street_parts(r);
-    int sorts = reading_has_unread(r, streets) ? NEAR_NAME : NEAR_SORTS;
+    int sorts = reading_has_unread(r) ? NEAR_NAME : NEAR_SORTS;
     for (int sort = NEAR_WHOLE; sort < sorts; sort++) {
         for (int size = 1; size <= MIN(NEAR_GLUED_MAX, r->t.count); size++) {
             for (int i = 0; i + size <= r->t.count && left; i++) {
@@ -876,7 +875,7 @@ static void reading_arcs_near(readings *r) {
                 int most = r->t.at[i].is_glued ? (int)NEAR_GLUED_MAX
                            : is_whole          ? (int)READING_WORDS_MAX
                                                : (int)NEAR_WORDS_MAX;
-                bool is_street = r->street & streets & ((1U << j) - (1U << i));
+                bool is_street = r->street & r->streets & ((1U << j) - (1U << i));
                 if (RULE(NAME_NEAR, is == sort && size <= most && !is_street &&
                                         reading_may_be_near(r, i, j))) {
                     reading_add_near(r, i, j, near);

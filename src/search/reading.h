@@ -127,6 +127,8 @@ typedef struct {
     unsigned known;  /* bit per token: it is in an exact name or has a role of the lexicon, */
     unsigned street; /* it is a word for streets, */
     unsigned thing;  /* or for a kind of things */
+    unsigned
+        streets; /* it is in a part with a number and a word for streets; 0: a file has those */
     reading at[READINGS_MAX];
     int count;
 } readings;
@@ -150,6 +152,9 @@ GEO_FN int reading_number_of(const readings *r, const reading_arc *a);
 GEO_FN int reading_name_words(const readings *r, const reading *from);
 /* The tokens of an arc as bits. */
 GEO_FN unsigned reading_words(const reading_arc *a);
+/* The tokens of all parts between commas that have a number or a word for streets; is_both: both.
+ */
+GEO_FN unsigned reading_street_parts(const readings *r, bool is_both);
 /* The span of an arc as text. */
 GEO_FN str reading_text(const readings *r, int arc);
 
