@@ -704,21 +704,24 @@ static bool find_anchor(call *c, const place_query *query, str text, int *budget
     return is_meant;
 }
 
-/* "20 km north of Lyon" is a point, with what is there. Returns whether it is the answer. */
+/* "20 km north of Lyon" is a point, with what is there. Returns whether it, or why there is none,
+ * is the answer: an upstream that fails or lets wait is not asked for the whole text, too. */
 static bool find_offset(call *c, const place_query *query, place_answer *answer, status *code) {
     offset_reading r;
     double lats[2], lons[2];
     bool is_plain = !query->fields.count && !query->category.len;
     int budget = nominatim_requests_max();
-    if (!is_plain || !offset_read(query->text, &r) ||
-        !find_anchor(c, query, r.from, &budget, &lats[0], &lons[0], code) ||
-        (r.to.len && !find_anchor(c, query, r.to, &budget, &lats[1], &lons[1], code))) {
+    if (!is_plain || !offset_read(query->text, &r)) {
         return false;
+    }
+    *answer = (place_answer){.origin = place_origin_new()};
+    if (!find_anchor(c, query, r.from, &budget, &lats[0], &lons[0], code) ||
+        (r.to.len && !find_anchor(c, query, r.to, &budget, &lats[1], &lons[1], code))) {
+        return *code != GEO_OK;
     }
     notation_reading point = {.precision_m = r.precision_m};
     offset_point(&r, lats, lons, &point.lat, &point.lon);
-    *answer =
-        (place_answer){.places = {ARENA_NEW(&c->mem, place, 1), 0}, .origin = place_origin_new()};
+    answer->places.at = ARENA_NEW(&c->mem, place, 1);
     answer->origin.notation = STR("offset");
     *code = answer->places.at ? find_add_point(c, query, &point, answer) : call_full(c);
     return true;
