@@ -11,7 +11,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "../base/ascii.h"
 #include "../find/find.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
@@ -22,8 +21,13 @@ enum {
     PHOTON_CATEGORIES_MAX = 4, /* tags that are looked for, one search each */
     PHOTON_KEY_MAX = 256,      /* bytes of a folded name */
     PHOTON_ZOOM_MAX = 18,
-    PHOTON_ZOOM_BIAS = 5 /* below, the focus is the world */
+    PHOTON_ZOOM_BIAS = 5, /* below, the focus is the world */
+    PHOTON_NEAR_M = 25000 /* as far are all names looked at, however little known */
 };
+
+/* Importance that a place of an index file is worth more: above a town of its name elsewhere, below
+ * what the world knows. */
+#define PHOTON_OWN 0.6
 
 /* How well a place of a search must fit. */
 typedef enum { PHOTON_SURE, PHOTON_NEAR, PHOTON_ANY } photon_sure;
@@ -52,31 +56,32 @@ static double photon_search_reach_m(const photon_query *q) {
     return MAX(8000, photon_search_radius_m(q->zoom) * (q->zoom - 3));
 }
 
-/* 1 at the focus, 0.9 where its radius ends, then less and less. */
+/* 1 at the focus, 0.7 where its radius ends, then less and less. */
 static double photon_search_nearness(const photon_query *q, const place *p) {
     double far_m = geo_distance_m(q->lat, q->lon, p->lat, p->lon);
     double radius_m = photon_search_radius_m(q->zoom);
-    return far_m < radius_m ? 1 - 0.1 * far_m / radius_m
-                            : 0.9 * exp2((radius_m - far_m) / photon_search_reach_m(q));
+    return far_m < radius_m ? 1 - 0.3 * far_m / radius_m
+                            : 0.7 * exp2((radius_m - far_m) / photon_search_reach_m(q));
 }
 
-/* How well the name is what was typed. */
+/* How well the name is what was typed. What index files have is the region of interest: of its
+ * names, the world has others. */
 static double photon_search_fit(const photon_hits *h, const place *p) {
     char room[PHOTON_KEY_MAX];
     str name = fold_name(p->name, FOLD_PLAIN, room, sizeof room);
     if (h->key.len && str_starts(name, h->key)) {
         bool is_whole = name.len == h->key.len;
-        return is_whole ? 1 : name.at[h->key.len] == ' ' ? 0.9 : 0.8;
+        return is_whole ? 1 : name.at[h->key.len] == ' ' ? 0.85 : 0.8;
     }
     return place_match_is_sure(p->match) ? 0.9 : p->match == PLACE_MATCH_PREFIX ? 0.7 : 0.4;
 }
 
 static double photon_search_score(const photon_hits *h, const place *p) {
     double importance = isnan(p->importance) ? 0 : p->importance;
-    double fit = photon_search_fit(h, p);
+    double fit = photon_search_fit(h, p), own = p->is_own ? PHOTON_OWN : 0;
     return photon_search_has_focus(h->q) ? fit + h->q->scale * importance +
                                                (1 - h->q->scale) * photon_search_nearness(h->q, p)
-                                         : fit + importance;
+                                         : fit + importance + own;
 }
 
 /* ---- candidates ---- */
@@ -111,12 +116,11 @@ static bool photon_search_is_better(photon_hits *h, const place *p, double score
     return i < 0;
 }
 
-/* What has neither a name nor an address is not a place to Photon. */
+/* What has neither a name nor an address is not a place to Photon, unless its kind was asked for.
+ */
 static bool photon_search_is_wanted(const photon_query *q, const place *p) {
-    if (!p->name.len && !place_part(p, "house_number").len) {
-        return false;
-    }
-    return place_is_among_countries(place_part(p, "country_code"), q->country_codes) &&
+    bool is_told = p->name.len || place_part(p, "house_number").len || q->text.len;
+    return is_told && place_is_among_countries(place_part(p, "country_code"), q->country_codes) &&
            (!geo_bbox_is(q->box) || geo_bbox_contains(q->box, p->lat, p->lon)) &&
            photon_filter_keeps(&q->filter, p);
 }
@@ -222,7 +226,7 @@ static status photon_search_nearest(photon_hits *h) {
     place_answer found;
     place_area area = {.lat = q->lat,
                        .lon = q->lon,
-                       .radius_m = photon_search_reach_m(q),
+                       .radius_m = MIN(photon_search_reach_m(q), (double)PHOTON_NEAR_M),
                        .limit = PLACE_LIMIT_MAX,
                        .language = q->language,
                        .begins = h->key,
@@ -246,7 +250,6 @@ static status photon_search_near(photon_hits *h) {
     query.viewbox = geo_bbox_of_circle(q->lat, q->lon, photon_search_reach_m(q));
     query.bounded = true;
     status code = photon_search_ask(h, &query, &found);
-    code = code ? code : photon_search_ends(h, STR_NONE, q->text, query);
     return code ? code : photon_search_nearest(h);
 }
 
@@ -300,12 +303,9 @@ static status photon_search_online(photon_hits *h, place_answer *answer) {
     return code;
 }
 
-/* The house is not known, but its street is. */
-static photon_sure photon_search_least(const place_answer *answer) {
-    str dropped = answer->origin.dropped;
-    bool is_number =
-        dropped.len && ascii_is_digit(dropped.at[0]) && str_index(dropped, ',') == dropped.len;
-    return is_number && !answer->origin.precision.len ? PHOTON_ANY : PHOTON_NEAR;
+/* Whether all is known but a number: the street of the house, the town of the postcode. */
+static bool photon_search_lacks_number(const place_answer *answer) {
+    return answer->places.count && answer->origin.drops_number && !answer->origin.is_elsewhere;
 }
 
 /* The gazetteer's, in the order of their cost, until something fits. */
@@ -317,15 +317,16 @@ static status photon_search_offline(photon_hits *h, const place_list *names, pla
     photon_search_add_names(h, names);
     code = code ? code : photon_search_near(h);
     code = code ? code : photon_search_tagged(h);
-    if (!code && !h->count) {
-        code = photon_search_last_word(h);
-    }
     if (!code && !h->count && has_words) {
         query.is_as_typed = false; /* spelled nearly so: somebody who types chooses */
         code = find_search(h->c, &query, answer);
     }
+    bool is_whole = photon_search_lacks_number(answer);
+    if (!code && !h->count && !is_whole) {
+        code = photon_search_last_word(h);
+    }
     if (!code && !h->count) {
-        photon_search_add_all(h, &answer->places, photon_search_least(answer));
+        photon_search_add_all(h, &answer->places, is_whole ? PHOTON_ANY : PHOTON_NEAR);
     }
     return code;
 }

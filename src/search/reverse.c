@@ -9,15 +9,16 @@
  * are far from land, are at sea: the smallest sea whose box contains them. */
 #include "reverse.h"
 
+#include <limits.h>
 #include <math.h>
 #include <string.h>
 
-#include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "../image/area.h"
 #include "../image/image.h"
 #include "../image/image_set.h"
+#include "../image/names.h"
 #include "../image/rtree.h"
 #include "../image/timezone.h"
 #include "locate.h"
@@ -619,34 +620,46 @@ static bool reverse_has_tag(const image *m, uint32_t row, str_list tags) {
     return tags.count == 0;
 }
 
-static double reverse_tag_score(const rtree_query *q, const image *m, uint32_t row,
-                                double distance_m, double worst) {
-    (void)worst;
-    return reverse_has_tag(m, row, *(const str_list *)q->ctx) ? distance_m : -1;
-}
+/* What is looked for near a point. */
+typedef struct {
+    str_list tags;
+    bool is_begun; /* only names of these keys */
+    uint32_t from, end;
+    int left; /* rows that may still be looked at */
+} reverse_near;
 
-static bool reverse_name_begins(const image_view *v, image_ref ref, str begins) {
-    char room[NAMES_TEXT_MAX];
-    return !begins.len ||
-           str_starts(fold_name(image_set_name(v, ref), FOLD_PLAIN, room, sizeof room), begins);
+static double reverse_near_score(const rtree_query *q, const image *m, uint32_t row,
+                                 double distance_m, double worst) {
+    reverse_near *n = *(reverse_near *const *)q->ctx;
+    if (distance_m >= worst || n->left-- <= 0) {
+        return -1;
+    }
+    uint32_t key = n->is_begun ? names_main_key(m, row) : n->from;
+    bool is_it = !n->is_begun || (key >= n->from && key < n->end);
+    return is_it && reverse_has_tag(m, row, n->tags) ? distance_m : -1;
 }
 
 GEO_FN place_list reverse_nearby(const image_view *v, const place_area *area, str_list tags) {
-    enum { NEARBY_MAX = PLACE_LIMIT_MAX };
+    enum { NEARBY_MAX = PLACE_LIMIT_MAX, BEGUN_ROWS_MAX = 100000 };
     struct {
         image_ref ref;
         double distance_m;
     } all[NEARBY_MAX];
     int count = 0, limit = MIN(MAX(area->limit, 1), (int)NEARBY_MAX);
+    bool is_begun = area->begins.len > 0;
+    reverse_near near = {.tags = tags, .is_begun = is_begun}, *ctx = &near;
     for (int i = 0; i < v->set->count; i++) {
         rtree_query q = {.lat = area->lat,
                          .lon = area->lon,
                          .max_m = area->radius_m,
-                         .score = reverse_tag_score,
-                         .ctx = &tags,
+                         .score = reverse_near_score,
+                         .ctx = &ctx,
                          .call = v->call,
                          .classes = IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB) |
-                                    IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI)};
+                                    IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI) |
+                                    (is_begun ? IMAGE_CLASS_BIT(IMAGE_STREET) : 0)};
+        near.left = is_begun ? (int)BEGUN_ROWS_MAX : INT_MAX;
+        near.from = is_begun ? names_range(&v->set->images[i], area->begins, &near.end) : 0;
         for (int c = 0; c < IMAGE_CLASSES; c++) {
             q.influence_m[c] = 1; /* the score is the distance */
         }
@@ -667,9 +680,6 @@ GEO_FN place_list reverse_nearby(const image_view *v, const place_area *area, st
     }
     place_list places = {ARENA_NEW(v->mem, place, count), 0};
     for (int i = 0; i < count && places.at; i++) {
-        if (!reverse_name_begins(v, all[i].ref, area->begins)) {
-            continue;
-        }
         place p = image_place_fill(v, all[i].ref);
         p.distance_m = all[i].distance_m;
         p.bearing_deg = geo_bearing_deg(area->lat, area->lon, p.lat, p.lon);
