@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""Answers from index files beside those of a real Nominatim on the same extract, class by class.
+"""Answers from index files through each API beside those of a real Nominatim on the same extract, by class.
 
   index.py GEOCODER [OPTION]... REGION=EXTRACT=URL[=SECONDS]...
 
 URL is that of Nominatim, SECONDS what its import took. Draws questions from the extracts (the same ones on
-every run), asks both, and judges each answer by the extract itself, read by brute force. Prints a table of
-right answers per class: ours may be behind Nominatim only by what chance explains (McNemar's exact test,
-5 %). `ok`/`FAIL` lines at the end.
+every run), asks our tools, /search and /reverse, Photon's /api, and Nominatim, and judges each answer by the
+extract itself, read by brute force. Prints a table of right answers per class: the tools and /search may be
+behind Nominatim only by what chance explains (McNemar's exact test, 5 %), and /search and /api behind the
+tools by no more than a hundredth of all questions. `ok`/`FAIL` lines at the end.
 """
 import argparse
 import collections
 import concurrent.futures
+import contextlib
 import http.client
 import json
 import math
@@ -28,6 +30,9 @@ import index_classes
 from index_classes import CLASSES, CLOSE_M, NEARBY_COUNT, REVERSE_COUNT
 from index_data import Extract, degrees, mercator, metres
 
+APIS = ('geocode', '/search', '/api')
+JUDGED = ('geocode', '/search')  # beside Nominatim; Photon's order is its own
+BESIDE = 0.01  # of the questions that an API takes, it may answer fewer than the tools
 COUNT = 240  # cases a class, over all regions, where the data has them
 GOAL = 0.90
 THREADS = 4
@@ -51,6 +56,18 @@ class Place:
         self.address = item.get('address') or {}
         kind = (item.get('osm_type') or '')[:1].upper()
         self.id = f'{kind}{item["osm_id"]}' if kind else item.get('id', '')
+
+
+LABEL = ('name', 'housenumber', 'street', 'district', 'city', 'county', 'state', 'country')
+
+
+def of_photon(feature):
+    """A feature of Photon in Nominatim's words."""
+    found, (lon, lat) = feature['properties'], feature['geometry']['coordinates']
+    words = [found[key] for key in LABEL if key in found]
+    return Place({'lat': lat, 'lon': lon, 'name': found.get('name', ''), 'display_name': ', '.join(words),
+                  'osm_type': found.get('osm_type', ''), 'osm_id': found.get('osm_id'),
+                  'address': {'house_number': found.get('housenumber', ''), 'road': found.get('street', '')}})
 
 
 def wanted(kind, count):
@@ -96,6 +113,13 @@ def nominatim_path(case):
     return '/search?' + urlencode(asked)
 
 
+def read_places(case, found):
+    places = [Place(item) for item in (found if isinstance(found, list) else [found]) if 'lat' in item]
+    if case.kind == 'nearby':
+        places.sort(key=lambda place: place.point.distance(case.text))
+    return Answer(places, False)
+
+
 def ask_nominatim(cases, url, kept):
     local, address = threading.local(), urlsplit(url)
 
@@ -110,10 +134,7 @@ def ask_nominatim(cases, url, kept):
 
     with concurrent.futures.ThreadPoolExecutor(THREADS) as pool:
         for case, found in zip(cases, pool.map(ask, cases)):
-            places = [Place(item) for item in (found if isinstance(found, list) else [found]) if 'lat' in item]
-            if case.kind == 'nearby':
-                places.sort(key=lambda place: place.point.distance(case.text))
-            yield Answer(places, False)
+            yield read_places(case, found)
 
 
 def our_call(case):
@@ -126,7 +147,9 @@ def our_call(case):
     return 'reverse_geocode', {**point, **case.asked}
 
 
-def ask_prefixes(binary, index, cases):
+@contextlib.contextmanager
+def served(binary, index):
+    """A connection to a server of ours."""
     with socket.socket() as free:
         free.bind(('127.0.0.1', 0))
         port = free.getsockname()[1]
@@ -139,19 +162,42 @@ def ask_prefixes(binary, index, cases):
                 connection.connect()
             except ConnectionRefusedError:
                 time.sleep(0.02)
-        for case in cases:
-            connection.request('GET', '/suggest?' + urlencode({'q': case.text, 'limit': 5}))
-            yield json.loads(connection.getresponse().read())
+        yield connection
     finally:
         server.terminate()
         server.wait()
 
 
+def get(connection, path):
+    connection.request('GET', path)
+    return json.loads(connection.getresponse().read())
+
+
+def photon_path(case):
+    """None: Photon has no such question."""
+    if isinstance(case.text, Point) or case.text.startswith('['):
+        return None
+    return '/photon/api?' + urlencode({'q': case.text, 'limit': case.asked.get('limit', 1), 'lang': 'default'})
+
+
+def search_path(case):
+    if case.kind == 'prefix':  # Nominatim completes no names; /suggest of the same server does
+        return '/suggest?' + urlencode({'q': case.text, 'limit': 5})
+    return nominatim_path(case)
+
+
+def ask_apis(binary, index, cases):
+    """Of each case, the answers of /search and /api; None where the API has no such question."""
+    with served(binary, index) as connection:
+        for case in cases:
+            places, path = read_places(case, get(connection, search_path(case))), photon_path(case)
+            found = get(connection, path).get('features', ()) if path else ()  # none: it is refused
+            yield places, Answer([of_photon(item) for item in found], False) if path else None
+
+
 def our_replies(binary, index, cases):
     """The structured replies of one process to tool calls, some at a time."""
-    typed = [case for case in cases if case.kind == 'prefix']
-    replies = dict(zip(map(id, typed), ask_prefixes(binary, index, typed) if typed else ()))
-    calls = [case for case in cases if case.kind != 'prefix']
+    replies, calls = {}, [case for case in cases if case.kind != 'prefix']
     with subprocess.Popen([binary, 'mcp', '--offline', '--index', index], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                           stderr=subprocess.DEVNULL) as process:
         def send(rows):
@@ -170,12 +216,10 @@ def our_replies(binary, index, cases):
                 result = reply.get('result', {})
                 replies[id(part[reply['id']])] = result.get('structuredContent') or {'status': 'error'}
         process.stdin.close()
-    return [replies[id(case)] for case in cases]
+    return [replies.get(id(case)) for case in cases]
 
 
 def our_answer(reply):
-    if isinstance(reply, list):  # of /suggest
-        return Answer([Place(item) for item in reply], False)
     places = reply.get('results') or reply.get('choices') or reply.get('places') or ([reply] if 'lat' in reply else [])
     return Answer([Place(item) for item in places], reply.get('status') != 'ok')
 
@@ -219,34 +263,52 @@ def verdict(is_good):
     return 'ok' if is_good else 'FAIL'
 
 
+def behind(row):
+    """The APIs that are behind Nominatim by more than chance explains."""
+    return [api for api in JUDGED if row[api, 'worse'] > row[api, 'better']
+            and chance(row[api, 'better'], row[api, 'worse']) < LEAST_CHANCE]
+
+
+def shown(row, api):
+    return f'{row[api]:7}' if row[api, 'asked'] else '      -'
+
+
 def report(tally):
     total = collections.Counter()
-    lines = []
-    print(f'  {"class":24} cases  ours  Nominatim  p      in a wrong town')
+    print(f'  {"class":24}   cases', *(f'{api:>7}' for api in (*APIS, 'Nominatim')))
     for kind, row in tally.items():
         total.update(row)
-        p = chance(row['better'], row['worse'])
-        good = p >= LEAST_CHANCE or row['better'] > row['worse']
-        print(f'  {kind:24} {row["cases"]:5} {row["ours"]:5} {row["theirs"]:10}  {p:.3f}  {row["astray"]:2} / '
-              f'{row["their astray"]}{"" if good else "  BEHIND"}')
-        lines.append(f'{verdict(good)} index: {kind}: {row["ours"]} of {row["cases"]} right, '
-                     f'Nominatim {row["theirs"]}, p = {p:.3f}')
-    print(*lines, sep='\n')
-    print(f'{verdict(total["ours"] >= GOAL * total["cases"])} index: {total["ours"]} of {total["cases"]} right, '
-          f'Nominatim {total["theirs"]}')
-    print(f'{verdict(not total["astray"])} index: {total["astray"]} answers in another town, '
-          f'Nominatim {total["their astray"]}')
+        print(f'  {kind:24} {row["cases"]:7}', *(shown(row, api) for api in APIS), f'{row["theirs"]:9}',
+              *(f' {api} is BEHIND' for api in behind(row)))
+    for kind, row in tally.items():
+        told = ', '.join(f'{api} {row[api]}' for api in APIS if row[api, 'asked'])
+        print(f'{verdict(not behind(row))} index: {kind}: of {row["cases"]} right: {told}, Nominatim {row["theirs"]}')
+    for api in APIS:
+        print(f'{verdict(total[api] >= GOAL * total[api, "asked"])} index: {api}: {total[api]} of '
+              f'{total[api, "asked"]} right, Nominatim {total[api, "theirs"]}')
+        print(f'{verdict(total[api, "tool"] - total[api, "beside"] <= BESIDE * total[api, "asked"])} index: {api}: '
+              f'{total[api, "beside"]} right of what the tools take, too, the tools {total[api, "tool"]}')
+        print(f'{verdict(not total[api, "astray"])} index: {api}: {total[api, "astray"]} answers in another town, '
+              f'Nominatim {total["their astray"]}')
 
 
-def compare(case, our, their, data, tally, misses):
-    a, b, astray = is_right(case, our, data), is_right(case, their, data), is_elsewhere(case, our, data)
-    tally[case.kind].update({'cases': 1, 'ours': a, 'theirs': b, 'better': a and not b, 'worse': b and not a,
-                             'astray': astray, 'their astray': is_elsewhere(case, their, data)})
-    if astray or not a:
-        text = '%.6f,%.6f' % degrees(case.text.x, case.text.y) if isinstance(case.text, Point) else case.text
-        why = 'ASTRAY' if astray else 'theirs right' if b else 'both wrong'
-        misses[case.kind].append('\t'.join((case.region, why, text, str(case.asked or ''), 'ours: ' + told_as(our),
-                                            'theirs: ' + told_as(their))))
+def compare(case, ours, their, data, tally, misses):
+    """`ours`: an answer of each API, None where it has no such question."""
+    row, is_theirs = tally[case.kind], is_right(case, their, data)
+    right = {api: answer is not None and is_right(case, answer, data) for api, answer in zip(APIS, ours)}
+    row.update({'cases': 1, 'theirs': is_theirs, 'their astray': is_elsewhere(case, their, data)})
+    for api, answer in zip(APIS, ours):
+        if answer is None:
+            continue
+        good, astray, beside = right[api], is_elsewhere(case, answer, data), ours[0] is not None
+        row.update({api: good, (api, 'asked'): 1, (api, 'theirs'): is_theirs, (api, 'astray'): astray,
+                    (api, 'better'): good and not is_theirs, (api, 'worse'): is_theirs and not good,
+                    (api, 'tool'): beside and right[APIS[0]], (api, 'beside'): beside and good})
+        if astray or not good:
+            text = '%.6f,%.6f' % degrees(case.text.x, case.text.y) if isinstance(case.text, Point) else case.text
+            why = 'ASTRAY' if astray else 'theirs right' if is_theirs else 'both wrong'
+            misses[case.kind].append('\t'.join((api, case.region, why, text, str(case.asked or ''),
+                                                'ours: ' + told_as(answer), 'theirs: ' + told_as(their))))
 
 
 def arguments():
@@ -280,9 +342,10 @@ def main():
             print(f'  {name}: {os.path.getsize(index) / 1e6:.1f} MB built in {time.monotonic() - start:.1f} s'
                   + ''.join(f', Nominatim imported in {seconds} s' for seconds in took))
             mine = [case for case in cases if case.region == name]
-            ours = map(our_answer, our_replies(binary, index, mine))
-            for case, our, their in zip(mine, ours, ask_nominatim(mine, url, kept)):
-                compare(case, our, their, extracts[name], tally, misses)
+            tools = (reply and our_answer(reply) for reply in our_replies(binary, index, mine))
+            for case, tool, others, their in zip(mine, tools, ask_apis(binary, index, mine),
+                                                 ask_nominatim(mine, url, kept)):
+                compare(case, (tool, *others), their, extracts[name], tally, misses)
     if asked.replies:
         with open(asked.replies + '.new', 'w', encoding='utf-8') as file:
             json.dump(kept, file)
