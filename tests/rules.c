@@ -62,6 +62,8 @@
     X(NAME_STREET, "filter: a word for streets is no name beside unread words")                    \
     X(POST_FITS, "filter: no place that the postal code does not fit")                             \
     X(NUMBER_BESIDE, "filter: a short number beside the name of a street is no code")              \
+    X(AREA_ROAD, "grammar: behind a name, a part with a word for streets is where a thing is")     \
+    X(NEAR_IN_TOWN, "filter: no town whose street of nearly that name an index file has")          \
     X(HOUSE_FIRST, "filter: no street whose house was said")                                       \
     X(KIND_SOLID, "filter: of a lake, an airport and the like nothing else")                       \
     X(FITS_ALL, "filter: of a reading only what fits all areas, if anything does")                 \

@@ -269,6 +269,7 @@ static status find_search_offline(call *c, const void *question, place_answer *a
         find_log_explanation(note.explanation);
     }
     answer->origin.dropped = note.dropped;
+    answer->origin.drops_number = note.drops_number;
     answer->origin.postcode = note.postcode;
     answer->origin.understood = note.understood;
     answer->origin.reason = note.reason;

@@ -59,6 +59,7 @@ typedef struct {
     bbox box;         /* always set in a result (geo_bbox_of_rank if the source had none) */
     place_box_source box_source;
     bool is_sea;      /* gazetteer only */
+    bool is_own;      /* of an index file, not of the embedded image */
     str osm_type;     /* "node", "way", "relation"; absent for postcodes and gazetteer places */
     int64_t osm_id;   /* RECORD_NO_INT when absent */
     int64_t place_id; /* of the server or the set of index files, below 2^31; 0: none */
@@ -88,6 +89,7 @@ typedef struct {
                           not known */
     double likelihood; /* gazetteer only: of its group, from the search by name; or 0 */
     bool is_sure;      /* then: it is the answer; else the caller is asked */
+    bool is_placed;    /* and: besides its name, an area around it or its number was said */
     int group;         /* and: of what the query may mean; forms of one have the same */
     unsigned images;   /* gazetteer only: bits of the open images that contributed to it */
 } place;
@@ -194,6 +196,7 @@ typedef struct {
     double age_s;        /* of a cached answer; NaN otherwise */
     str warning;         /* why the answer is degraded; absent if it is not */
     str dropped;         /* words of the query that were ignored; absent if none */
+    bool drops_number;   /* those are numbers: of a house that is not known, of a postcode */
     bool is_common_word; /* nothing was found, as the query is a word that means no place alone */
     bool is_elsewhere;   /* one of them is a country or division that the places are not in */
     bool is_open;        /* others may be meant: few use the name so, or not all were looked at */

@@ -371,11 +371,20 @@ static void rest_filter(place_answer *answer, str excluded, const str_pair *feat
     places->count = kept;
 }
 
-/* Clients of this face cannot see how sure a place is, so they get none that only nearly fits. */
-static void rest_drop_guesses(place_list *places) {
+/* Whether a place has all words of the query, as Nominatim understands that: a name may go on, and
+ * a number may be missing. One that is spelled otherwise must be where the query says. */
+static bool rest_has_words(const place *p, const place_origin *origin) {
+    return place_match_is_sure(p->match) || p->match == PLACE_MATCH_PREFIX ||
+           (p->match == PLACE_MATCH_FUZZY && p->is_placed) ||
+           (p->match == PLACE_MATCH_PARTIAL && origin->drops_number && !origin->is_elsewhere);
+}
+
+/* Clients of this API cannot see how sure a place is, so they get none that lacks words. */
+static void rest_drop_guesses(place_answer *answer) {
+    place_list *places = &answer->places;
     int kept = 0;
     for (int i = 0; i < places->count; i++) {
-        if (place_match_is_sure(places->at[i].match)) {
+        if (rest_has_words(&places->at[i], &answer->origin)) {
             places->at[kept++] = places->at[i];
         }
     }
@@ -490,7 +499,7 @@ static status rest_search(rest_ctx *ctx) {
     if (answer.origin.notation.at) {
         code = rest_settle(ctx, &query, &answer);
     } else if (!config_get()->rest_guesses) {
-        rest_drop_guesses(&answer.places);
+        rest_drop_guesses(&answer);
     }
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(ctx);

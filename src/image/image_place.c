@@ -620,6 +620,7 @@ GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain,
     p.timezone = image_place_timezone_of(v, chain, count);
     image_place_set_box(ref, &p);
     p.is_sea = image_place_class(ref) == IMAGE_MARINE;
+    p.is_own = ref.m != v->set->base;
     place_finish(&p);
     return p;
 }

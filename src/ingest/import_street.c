@@ -318,8 +318,8 @@ static const import_street_known *import_street_nearest(double lat, double lon) 
     return best < 0 ? NULL : &import_street.streets[best];
 }
 
-/* A street known only from its houses, at the first of them; returns its number. */
-static uint32_t import_street_add_by_house(call *c, const import_record *house) {
+/* A street known only from addresses, at the first of them; returns its number. */
+static uint32_t import_street_add_by_address(call *c, const import_record *house) {
     import_record *r = &import_street.implied;
     import_record_clear(r);
     r->kind = kind_of_word(STR("road"));
@@ -343,7 +343,7 @@ static bool import_street_is_duplicate(const import_record *r, uint32_t street) 
 
 static void import_street_take_house(call *c, const import_record *r) {
     const import_street_known *known = import_street_nearest(r->lat, r->lon);
-    uint32_t street = known ? known->number : import_street_add_by_house(c, r);
+    uint32_t street = known ? known->number : import_street_add_by_address(c, r);
     if (import_street_is_duplicate(r, street)) {
         return;
     }
@@ -361,7 +361,7 @@ static void import_street_take_poi(call *c, const import_record *r, bool is_hous
     bool is_inside = is_house_known && street && import_street_is_duplicate(r, street->number);
     uint32_t parent = is_inside ? import_street.house_place
                       : street  ? street->number
-                                : import_place_deepest(r->path);
+                                : import_street_add_by_address(c, r);
     import_place_add(c, r, r->kind->cls, parent);
 }
 

@@ -5,6 +5,7 @@
 #include "address.h"
 
 #include "../base/ascii.h"
+#include "../base/utf8.h"
 #include "../geo/lexicon.h"
 #include "query.h"
 
@@ -140,4 +141,102 @@ GEO_FN bool address_read(str key, address_reading *r) {
         address_measure_house(words, count, r);
     }
     return r->has_street || (r->has_number && count > 1);
+}
+
+/* Whether it says that the house has no number. */
+GEO_FN bool address_is_no_number(str word) {
+    return lexicon_has(word, LEXICON_NO_NUMBER) || lexicon_has(word, LEXICON_STREET_NO_NUMBER);
+}
+
+/* Whether the words can be a number; those of no meaning are left out. */
+GEO_FN bool address_is_number_key(str key) {
+    bool has_digit = false, is_number = true;
+    for (str rest = key; rest.len && is_number;) {
+        str word = str_cut(&rest, ' ');
+        size_t digits = 0;
+        for (size_t i = 0; i < word.len; i++) {
+            digits += ascii_is_digit(word.at[i]);
+        }
+        has_digit |= digits > 0;
+        is_number = digits || utf8_count(word) == 1 || query_is_number_end(word) ||
+                    address_is_no_number(word);
+    }
+    return is_number && (has_digit || str_eq(key, STR("s")) || address_is_no_number(key));
+}
+
+/* ---- the words of a street's name ---- */
+
+static bool address_is_link(str word) {
+    return query_is_link(word) || lexicon_has(word, LEXICON_STREET_PARTICLE);
+}
+
+/* Whether all letters of the first are in the second in this order, from its first on. */
+static bool address_is_short(str word, str whole) {
+    enum { SHORT_MAX = 4 }; /* letters of a short form that need not be a beginning */
+    bool is_short = word.len < whole.len && word.at[0] == whole.at[0];
+    bool is_begin = str_starts(whole, word);
+    size_t at = 0;
+    for (size_t i = 0; i < whole.len && at < word.len; i++) {
+        at += whole.at[i] == word.at[at];
+    }
+    return is_short && !ascii_is_digit(word.at[0]) &&
+           (is_begin || (at == word.len && utf8_count(word) <= SHORT_MAX));
+}
+
+/* Whether the word at i is that one, or without its article ("l'Abbé"), or it is with the next one.
+ * The number of words; 0: it is not. */
+static int address_joins(const str *words, int count, int i, str whole) {
+    bool is_elided = words[i].len > 2 && whole.len && (whole.at[0] == 'l' || whole.at[0] == 'd');
+    if (str_eq(words[i], whole) || (is_elided && str_eq(words[i], str_from(whole, 1)))) {
+        return 1;
+    }
+    return i + 1 < count && str_starts(whole, words[i]) &&
+                   str_eq(str_from(whole, words[i].len), words[i + 1])
+               ? 2
+               : 0;
+}
+
+GEO_FN address_taken address_take(const str *words, int count, const str *name, int name_count) {
+    enum { TOLD_MIN = 6 }; /* bytes of a word that tells a name */
+    address_taken t = {0};
+    int next = 0;
+    for (int i = 0; i < name_count; i++) {
+        bool is_kind = address_is_street_word(name[i]), is_link = address_is_link(name[i]);
+        int took = 0;
+        for (int k = is_kind ? 0 : next; k < count && !took; k++) {
+            str word = words[k];
+            if (t.used >> k & 1) {
+                continue;
+            }
+            int typed = address_joins(words, count, k, name[i]);
+            int own = typed ? 1 : address_joins(name, name_count, i, word);
+            took = typed
+                       ? typed
+                       : own || address_is_short(word, name[i]) || address_is_short(name[i], word);
+            bool is_long = took && name[i].len >= TOLD_MIN && word.len >= TOLD_MIN;
+            t.is_told |= (typed || own || is_long) && !is_kind && !is_link &&
+                         (own > 1 || name[i].len > 2 || ascii_is_digit(name[i].at[0]));
+            t.used |= took ? ((1u << took) - 1) << k : 0;
+            next = took && !is_kind ? k + took : next;
+            i += own > 1;
+        }
+        t.missing += !took && !is_kind && !is_link;
+        t.kinds += is_kind;
+    }
+    return t;
+}
+
+GEO_FN bool address_is_street(str key, str name) {
+    str words[QUERY_WORDS_MAX], of_name[QUERY_WORDS_MAX];
+    int count = query_words(key, words), name_count = query_words(name, of_name);
+    if (count > QUERY_WORDS_MAX || name_count > QUERY_WORDS_MAX) {
+        return false;
+    }
+    address_taken t = address_take(words, count, of_name, name_count);
+    bool is_street = t.is_told;
+    for (int k = 0; k < count && is_street; k++) {
+        is_street =
+            t.used >> k & 1 || address_is_street_word(words[k]) || address_is_link(words[k]);
+    }
+    return is_street;
 }

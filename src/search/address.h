@@ -14,9 +14,27 @@ typedef struct {
 
 /* False: the key is no address. One with a number only ("Am Markt 3") may be something else. */
 GEO_FN bool address_read(str key, address_reading *r);
+/* How the words of a query are those of a street's name. */
+typedef struct {
+    unsigned used; /* bit per word of the query that is one of the name, */
+    int missing;   /* words of the name that were not typed, without those that may be left out, */
+    int kinds;     /* and words for streets in it */
+    bool is_told;  /* a word of the name itself is among them */
+} address_taken;
+
+/* Takes the words of a name, in their order, from those of a query, at most QUERY_WORDS_MAX of
+ * each. One may be short for the other ("P.za G. Garibaldi", "Mariahilferstr."). */
+GEO_FN address_taken address_take(const str *words, int count, const str *name, int name_count);
+/* Whether all words of a query are those of the name, but for words for streets and links: "Av.
+ * Benlloch" of "Avinguda del Princep Benlloch". Both folded. */
+GEO_FN bool address_is_street(str key, str name);
 /* Whether a folded word is one that streets are called by, or short for one. */
 GEO_FN bool address_is_street_word(str word);
 /* Whether it may be the number of a house: "12", "19b", "221bis", but not "5th". */
 GEO_FN bool address_is_number(str word);
+/* Whether a word says that the house has no number: "s/n". */
+GEO_FN bool address_is_no_number(str word);
+/* Whether folded words can be a number, with what may stand beside one: "12 bis", "17 a k1". */
+GEO_FN bool address_is_number_key(str key);
 
 #endif

@@ -151,8 +151,9 @@ static bool candidate_is_over(const match_qualifier *x, int at) {
     return is_over;
 }
 
-/* How the place stands to each area of the reading. */
-static void candidate_relate(const candidate_list *l, candidate *p, const image_ref *chain,
+/* How the place stands to each area of the reading. False: it is on another street than the part
+ * behind its name, of which another reading knows nothing. */
+static bool candidate_relate(const candidate_list *l, candidate *p, const image_ref *chain,
                              int count) {
     enum { CODE_MAX = 2 };
     const readings *r = l->all->r;
@@ -172,10 +173,13 @@ static void candidate_relate(const candidate_list *l, candidate *p, const image_
             p->in[CANDIDATE_NEAR_TOWN]++;
         } else if (candidate_is_area(p, x)) {
             p->in[CANDIDATE_IS_AREA]++;
+        } else if (x->is_road) {
+            return false;
         } else {
             p->failed++;
         }
     }
+    return true;
 }
 
 /* ---- postal codes ---- */
@@ -376,10 +380,9 @@ static bool candidate_judge(const candidate_list *l, candidate *p) {
     }
     if (needs_chain) {
         int count = image_place_chain(s->v->set, p->ref, chain);
-        if (!match_in_countries(s, chain, count)) {
+        if (!match_in_countries(s, chain, count) || !candidate_relate(l, p, chain, count)) {
             return false;
         }
-        candidate_relate(l, p, chain, count);
         if (RULE(FAILED_TWO, p->failed > 1) ||
             RULE(FAILED_NEAR, p->failed && (p->edits || p->mode != READING_EXACT))) {
             return false;
@@ -936,6 +939,23 @@ static bool candidate_lacks_house(const candidates *c, const candidate *p) {
     return lacks;
 }
 
+/* Whether a place of an index file has nearly the name of the unread words, and is in what the pair
+ * names: a misspelt street of a town comes before the town. */
+static bool candidate_is_read_nearly(const candidates *c, const candidate *p) {
+    const readings *r = c->r;
+    const reading_arc *name = reading_name_arc(r, p->from);
+    bool is_read = false;
+    for (int i = 0; i < c->count && name && p->from->unread && !is_read; i++) {
+        const candidate *q = &c->at[i];
+        bool may_be = q->mode == READING_NEAR && !q->failed && q->ref.m != r->s->v->set->base &&
+                      q->from->unread != p->from->unread && !(q->from->unread & ~p->from->unread);
+        for (int k = 0; k < q->from->area_count && may_be && !is_read; k++) {
+            is_read = !(reading_words(name) & ~reading_words(&r->arcs[q->from->areas[k]]));
+        }
+    }
+    return is_read;
+}
+
 /* When something fits all that was said, what leaves words unread is no candidate. */
 static void candidate_drop_unread(candidates *c) {
     bool has_whole = candidate_has_read_all(c, 0);
@@ -944,6 +964,7 @@ static void candidate_drop_unread(candidates *c) {
         const candidate *p = &c->at[i];
         if (!RULE(AHEAD_SIBLING, candidate_is_odd(p)) &&
             !RULE(READS_ALL, has_whole && candidate_is_left_over(p)) &&
+            !RULE(NEAR_IN_TOWN, candidate_is_read_nearly(c, p)) &&
             !RULE(HOUSE_FIRST, p->cls >= IMAGE_STREET && candidate_lacks_house(c, p))) {
             c->at[kept++] = *p;
         }

@@ -18,6 +18,7 @@
 #include "../image/names.h"
 #include "../image/outline.h"
 #include "../image/prefix.h"
+#include "address.h"
 #include "common.h"
 #include "crossing.h"
 #include "meaning.h"
@@ -348,6 +349,13 @@ static void gazetteer_explain(const image_view *v, const place_query *query,
     note->explanation = arena_join(v->mem, out_str(&o), text);
 }
 
+/* Whether nothing but numbers was left out. */
+static bool gazetteer_drops_number(str dropped) {
+    char room[IMAGE_KEY_MAX];
+    return dropped.len && dropped.len < sizeof room &&
+           address_is_number_key(fold_name(dropped, FOLD_PLAIN, room, sizeof room));
+}
+
 /* "fr" alone is searched for as "FR". */
 GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_note *note) {
     image_view v = image_set_view_begin(c, query->language);
@@ -355,6 +363,7 @@ GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_not
     str code = common_code(v.mem, str_trim(query->text));
     asked.text = code.len && gazetteer_is_country(&v, code) ? code : query->text;
     place_list places = gazetteer_search_in(&v, &asked, note);
+    note->drops_number = gazetteer_drops_number(note->dropped);
     gazetteer_drop_duplicates(&v, &places);
     if (query->explains) {
         gazetteer_explain(&v, &asked, &places, note);

@@ -26,6 +26,7 @@
 #include "../image/names.h"
 #include "../image/rtree.h"
 #include "../image/spell.h"
+#include "address.h"
 #include "affix.h"
 
 enum {
@@ -617,11 +618,34 @@ static double match_street_score(const rtree_query *q, const image *m, uint32_t 
     return is_it ? distance_m : -1;
 }
 
-/* Whether it is a thing of an index file on a street of that name. */
-static bool match_is_on_street(const match *s, const match_qualifier *x, image_ref ref) {
+/* Whether a name of the street is that of the qualifier, as it may be written. */
+static bool match_is_street_of(const match_qualifier *x, image_ref street) {
+    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    str text = names_main(street.m, street.place, room);
+    bool is_it = address_is_street(x->part.key, fold_name(text, FOLD_PLAIN, folded, sizeof folded));
+    uint32_t lang;
+    for (uint64_t i = 0; !is_it && names_local(street.m, street.place, i, &lang, &text, room);
+         i++) {
+        is_it = address_is_street(x->part.key, fold_name(text, FOLD_PLAIN, folded, sizeof folded));
+    }
+    return is_it;
+}
+
+/* Whether it is a thing of an index file on a street of that name: its own, or one that is near. */
+static bool match_is_on_street(const match *s, const match_qualifier *x, const image_ref *chain,
+                               int count) {
+    image_ref ref = chain[0];
     uint32_t key;
-    return ref.m != s->v->set->base && image_place_class(ref) == IMAGE_POI &&
-           call_charge(s->v->call, NAMES_SEEK_WORK) && names_find(ref.m, x->key, &key) &&
+    if (ref.m == s->v->set->base || image_place_class(ref) != IMAGE_POI) {
+        return false;
+    }
+    for (int i = 1; i < count; i++) {
+        if (image_place_class(chain[i]) == IMAGE_STREET &&
+            call_charge(s->v->call, NAMES_TEXT_WORK) && match_is_street_of(x, chain[i])) {
+            return true;
+        }
+    }
+    return call_charge(s->v->call, NAMES_SEEK_WORK) && names_find(ref.m, x->key, &key) &&
            image_place_has_near(s->v->call, ref, IMAGE_STREET, MATCH_STREET_M, match_street_score,
                                 &key);
 }
@@ -634,7 +658,7 @@ GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
     area.is_code = area.at < 0 && match_has_code(s, chain, count, x->part.key);
     area.is_namesake = area.at < 0 && !area.is_code && match_is_in_namesake(s, x, chain, count);
     area.is_street =
-        area.at < 0 && !area.is_code && !area.is_namesake && match_is_on_street(s, x, chain[0]);
+        area.at < 0 && !area.is_code && !area.is_namesake && match_is_on_street(s, x, chain, count);
     return area;
 }
 

@@ -28,6 +28,7 @@ typedef struct {
     image_ref refs[MATCH_REFS_MAX];
     unsigned char edits[MATCH_REFS_MAX]; /* between what was typed and the name of each */
     int count;
+    bool is_road; /* of a reading: nothing but a thing on a street of the name fits */
 } match_qualifier;
 
 /* Which qualifiers fit a place. */

@@ -65,6 +65,11 @@ static place_match meaning_match(const decision_place *one) {
                                          : PLACE_MATCH_ALIAS;
 }
 
+/* Whether more than its name tells of the place. */
+static bool meaning_is_placed(const candidate *p) {
+    return !p->failed && (p->from->house >= 0 || p->from->area_count);
+}
+
 static place_list meaning_places(const image_view *v, const decision *d, int limit) {
     place_list places = {ARENA_NEW(v->mem, place, MIN(limit, d->count)), 0};
     int forms = 0;
@@ -83,6 +88,7 @@ static place_list meaning_places(const image_view *v, const decision *d, int lim
         p.match_score = 1 + MEANING_TRUST * log(MAX(one->together, 1e-9));
         p.likelihood = one->together;
         p.is_sure = d->is_sure && one->group == d->at[0].group;
+        p.is_placed = meaning_is_placed(one->best);
         places.at[places.count++] = p;
     }
     return places;

@@ -126,7 +126,7 @@ static void posting_add_key(posting_list *l) {
     image_name_class cls;
     uint32_t row = 0;
     for (int i = 0; call_charge(c, 1) && names_next_posting(&post, &row, &cls); i++) {
-        if (i == POSTING_AREA && area) {
+        if (area && i == MIN(most, (int)POSTING_AREA)) {
             l->count = before;
             posting_add_around(l, m, area);
             return;

@@ -238,8 +238,19 @@ static bool reading_is_street_of_file(const readings *r, str key) {
     return found;
 }
 
+/* Whether index files are asked for a street in a part of its own, behind another: a thing of
+ * theirs may be on it, however its name is written. */
+static bool reading_is_street_part(const readings *r, int i, int j) {
+    bool has_word = false;
+    for (int k = i; k < j && i && !has_word; k++) {
+        has_word = address_is_street_word(token_span(&r->t, k, k + 1));
+    }
+    return has_word && j > i + 1 && reading_is_part(r, i, j);
+}
+
 /* Keeps what may contain a place: no towns that are only called so by a code. */
-static int reading_fill_area(readings *r, str key, const reading_spellings *other) {
+static int reading_fill_area(readings *r, int from, int end, str key,
+                             const reading_spellings *other) {
     if (r->area_count == READING_AREAS_MAX) {
         return -1;
     }
@@ -250,7 +261,10 @@ static int reading_fill_area(readings *r, str key, const reading_spellings *othe
     }
     bool may_be_code = RULE(AREA_CODE, match_may_be_code(key));
     bool is_street = RULE(AREA_STREET, !x->count && reading_is_street_of_file(r, key));
-    return x->count || may_be_code || is_street ? r->area_count++ : -1;
+    bool is_known = x->count || may_be_code || is_street;
+    x->is_road =
+        RULE(AREA_ROAD, !is_known && r->has_houses && reading_is_street_part(r, from, end));
+    return is_known || x->is_road ? r->area_count++ : -1;
 }
 
 /* The same of areas that are spelled nearly so. */
@@ -260,6 +274,7 @@ static int reading_fill_near(readings *r, str key, const spell_list *near) {
     }
     match_qualifier *x = &r->areas[r->area_count];
     match_read_near(r->s, x, (query_part){key, key}, near);
+    x->is_road = false;
     return x->count ? r->area_count++ : -1;
 }
 
@@ -287,7 +302,7 @@ static bool reading_is_sign(const readings *r, int i) {
 
 static void reading_add_area(readings *r, int i, int j, str key, const reading_spellings *other) {
     bool joins = RULE(AREA_JOINS, reading_joins(r, i, j, key) || reading_is_sign(r, i));
-    int area = joins ? -1 : reading_fill_area(r, key, other);
+    int area = joins ? -1 : reading_fill_area(r, i, j, key, other);
     if (RULE(AREA, area >= 0)) {
         bool is_code = reading_is_postcode(&r->areas[area]);
         bool binds = is_code || reading_binds(&r->areas[area]);

@@ -5,8 +5,9 @@
 #include "../geo/place.h"
 
 typedef struct {
-    str dropped;    /* words of the query that were ignored, as typed; absent: none */
-    str understood; /* see place_origin */
+    str dropped;       /* words of the query that were ignored, as typed; absent: none */
+    bool drops_number; /* see place_origin */
+    str understood;
     place_reason reason;
     bool is_town;          /* the places are the town of the address that was asked for */
     bool is_common_word;   /* nothing was found, as only unimportant places are called so */

@@ -12,7 +12,6 @@
 #include <string.h>
 
 #include "../base/ascii.h"
-#include "../base/utf8.h"
 #include "../geo/lexicon.h"
 #include "../image/image.h"
 #include "../image/image_place.h"
@@ -26,9 +25,7 @@
 enum {
     STREET_NAMES_MAX = 50000, /* that are looked at */
     STREET_AREAS_MAX = 4,     /* places of a name that are looked into */
-    STREET_HITS_MAX = 8,
-    STREET_SHORT_MAX = 4, /* letters of a short form that need not be a beginning */
-    STREET_LONG_MIN = 6   /* bytes of one that tells a name */
+    STREET_HITS_MAX = 8
 };
 
 #define STREET_AROUND_M 2000.0 /* outside of a town may be the middle of its street */
@@ -48,59 +45,7 @@ typedef struct {
     str left_over;   /* and by the last one that was found */
 } street;
 
-/* ---- words ---- */
-
-static bool street_is_link(str word) {
-    return query_is_link(word) || lexicon_has(word, LEXICON_STREET_PARTICLE);
-}
-
-/* Whether all letters of the first are in the second in this order, from its first on. */
-static bool street_is_short(str word, str whole) {
-    bool is_short = word.len < whole.len && word.at[0] == whole.at[0];
-    bool is_begin = str_starts(whole, word);
-    size_t at = 0;
-    for (size_t i = 0; i < whole.len && at < word.len; i++) {
-        at += whole.at[i] == word.at[at];
-    }
-    return is_short && !ascii_is_digit(word.at[0]) &&
-           (is_begin || (at == word.len && utf8_count(word) <= STREET_SHORT_MAX));
-}
-
-/* Whether the word at i is that one, or without its article ("l'Abbé"), or it is with the next one.
- * The number of words; 0: it is not. */
-static int street_joins(const str *words, int count, int i, str whole) {
-    bool is_elided = words[i].len > 2 && whole.len && (whole.at[0] == 'l' || whole.at[0] == 'd');
-    if (str_eq(words[i], whole) || (is_elided && str_eq(words[i], str_from(whole, 1)))) {
-        return 1;
-    }
-    return i + 1 < count && str_starts(whole, words[i]) &&
-                   str_eq(str_from(whole, words[i].len), words[i + 1])
-               ? 2
-               : 0;
-}
-
 /* ---- numbers ---- */
-
-/* Whether it says that the house has no number. */
-static bool street_is_none(str word) {
-    return lexicon_has(word, LEXICON_NO_NUMBER) || lexicon_has(word, LEXICON_STREET_NO_NUMBER);
-}
-
-/* Whether the words can be a number; those of no meaning are left out. */
-static bool street_is_number(str key) {
-    bool has_digit = false, is_number = true;
-    for (str rest = key; rest.len && is_number;) {
-        str word = str_cut(&rest, ' ');
-        size_t digits = 0;
-        for (size_t i = 0; i < word.len; i++) {
-            digits += ascii_is_digit(word.at[i]);
-        }
-        has_digit |= digits > 0;
-        is_number =
-            digits || utf8_count(word) == 1 || query_is_number_end(word) || street_is_none(word);
-    }
-    return is_number && (has_digit || str_eq(key, STR("s")) || street_is_none(key));
-}
 
 /* The house of that number; .m NULL: the street has none. */
 static image_ref street_house(const match *s, image_ref ref, str number) {
@@ -109,37 +54,6 @@ static image_ref street_house(const match *s, image_ref ref, str number) {
 }
 
 /* ---- names ---- */
-
-/* Takes the words of the name from those of the query, *used; whether a word of the name itself is
- * among them. *missing: words of the name that were not typed; *kinds: words for streets in it. */
-static bool street_take(const street *t, const str *name, int count, unsigned *used, int *missing,
-                        int *kinds) {
-    bool is_told = false;
-    int next = 0;
-    for (int i = 0; i < count; i++) {
-        bool is_kind = address_is_street_word(name[i]), is_link = street_is_link(name[i]);
-        int took = 0;
-        for (int k = is_kind ? 0 : next; k < t->count && !took; k++) {
-            str word = t->words[k];
-            if (*used >> k & 1) {
-                continue;
-            }
-            int typed = street_joins(t->words, t->count, k, name[i]);
-            int own = typed ? 1 : street_joins(name, count, i, word);
-            took = typed ? typed
-                         : own || street_is_short(word, name[i]) || street_is_short(name[i], word);
-            bool is_long = took && name[i].len >= STREET_LONG_MIN && word.len >= STREET_LONG_MIN;
-            is_told |= (typed || own || is_long) && !is_kind && !is_link &&
-                       (own > 1 || name[i].len > 2 || ascii_is_digit(name[i].at[0]));
-            *used |= took ? ((1u << took) - 1) << k : 0;
-            next = took && !is_kind ? k + took : next;
-            i += own > 1;
-        }
-        *missing += !took && !is_kind && !is_link;
-        *kinds += is_kind;
-    }
-    return is_told;
-}
 
 /* What may stand before a number. */
 static bool street_is_sign(str word) {
@@ -177,23 +91,28 @@ static bool street_may_fit(const street *t, const str *name, int count) {
 /* Whether the words are those of a name; *t->number: what is left of them. */
 static street_fit street_fits(street *t, str key) {
     str name[QUERY_WORDS_MAX];
-    int count = query_words(key, name), missing = 0, kinds = 0, others = 0;
-    unsigned used = 0;
-    if (count > QUERY_WORDS_MAX || !street_may_fit(t, name, count) ||
-        !street_take(t, name, count, &used, &missing, &kinds)) {
+    int count = query_words(key, name), others = 0;
+    if (count > QUERY_WORDS_MAX || !street_may_fit(t, name, count)) {
+        return STREET_NONE;
+    }
+    address_taken took = address_take(t->words, t->count, name, count);
+    if (!took.is_told) {
         return STREET_NONE;
     }
     t->number = STR_NONE;
     for (int k = 0; k < t->count; k++) {
         bool is_kind = t->kinds >> k & 1, is_link = t->links >> k & 1;
         bool is_idle = is_kind || t->signs >> k & 1 || (is_link && !t->number.len);
-        others += is_kind && !(used >> k & 1);
-        if (!(used >> k & 1 || is_idle)) {
+        bool is_used = took.used >> k & 1;
+        others += is_kind && !is_used;
+        if (!is_used && !is_idle) {
             t->number = arena_list(t->s->v->mem, t->number, STR(" "), t->words[k]);
         }
     }
-    bool is_one = t->number.len ? street_is_number(t->number) : !t->needs_house;
-    return !is_one ? STREET_NONE : missing || (kinds && others) ? STREET_NEARLY : STREET_SURELY;
+    bool is_one = t->number.len ? address_is_number_key(t->number) : !t->needs_house;
+    return !is_one                                  ? STREET_NONE
+           : took.missing || (took.kinds && others) ? STREET_NEARLY
+                                                    : STREET_SURELY;
 }
 
 static double street_score(const rtree_query *q, const image *m, uint32_t row, double distance_m,
@@ -271,7 +190,7 @@ static bool street_is_told(const street *t) {
         str word = t->words[i];
         is_told = t->needs_house
                       ? ascii_is_digit(word.at[0]) || ascii_is_digit(word.at[word.len - 1]) ||
-                            str_eq(word, STR("n")) || street_is_none(word)
+                            str_eq(word, STR("n")) || address_is_no_number(word)
                       : address_is_street_word(word);
     }
     return is_told;

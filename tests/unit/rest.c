@@ -348,15 +348,28 @@ static void test_rest_parts(void) {
 }
 
 static void test_rest_guesses(void) {
-    place list[PLACE_MATCHES] = {{0}};
-    place_list places = {list, PLACE_MATCHES};
-    for (int i = 0; i < PLACE_MATCHES; i++) {
-        list[i].match = (place_match)i;
+    static const struct {
+        place_match match;
+        bool is_placed, drops_number, is_elsewhere, is_kept;
+    } rows[] = {
+        {PLACE_MATCH_NONE, false, false, false, true},
+        {PLACE_MATCH_EXACT, false, false, false, true},
+        {PLACE_MATCH_INTERPOLATED, false, false, false, true},
+        {PLACE_MATCH_PREFIX, false, false, false, true},
+        {PLACE_MATCH_FUZZY, false, false, false, false},
+        {PLACE_MATCH_FUZZY, true, false, false, true},
+        {PLACE_MATCH_PARTIAL, true, false, false, false},
+        {PLACE_MATCH_PARTIAL, false, true, false, true},
+        {PLACE_MATCH_PARTIAL, false, true, true, false},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        place p = {.match = rows[i].match, .is_placed = rows[i].is_placed};
+        place_answer answer = {.places = {&p, 1}, .origin = place_origin_new()};
+        answer.origin.drops_number = rows[i].drops_number;
+        answer.origin.is_elsewhere = rows[i].is_elsewhere;
+        rest_drop_guesses(&answer);
+        CHECK(EQ(answer.places.count, rows[i].is_kept), "a place that lacks words is left out");
     }
-    rest_drop_guesses(&places);
-    CHECK(EQ(places.count, PLACE_MATCH_INTERPOLATED + 1) &&
-              EQ(list[places.count - 1].match, PLACE_MATCH_INTERPOLATED),
-          "what only nearly fits is left out");
 }
 
 /* What /details says of ranks, as Nominatim 5.3 computes them. */
