@@ -182,7 +182,11 @@ static place_list gazetteer_search_near(const image_view *v, const place_query *
         return none;
     }
     place_list places = gazetteer_search_as(v, query, clear);
-    note->understood = places.count ? names[0] : note->understood;
+    if (places.count) {
+        *note = (search_note){.did_you_mean = note->did_you_mean,
+                              .understood = names[0],
+                              .explanation = note->explanation};
+    }
     return places;
 }
 
@@ -208,10 +212,17 @@ static place_list gazetteer_search_meant(const image_view *v, const place_query 
     return places;
 }
 
+/* Whether nothing but numbers was left out. */
+static bool gazetteer_drops_number(str dropped) {
+    char room[IMAGE_KEY_MAX];
+    return dropped.len && dropped.len < sizeof room &&
+           address_is_number_key(fold_name(dropped, FOLD_PLAIN, room, sizeof room));
+}
+
 /* Whether it is the street, and only its number is not known there. */
 static bool gazetteer_lacks_house(const place_list *places, const search_note *note) {
     return places->count && str_eq(places->at[0].category, STR("highway")) && !note->is_elsewhere &&
-           str_has_digit(note->dropped);
+           gazetteer_drops_number(note->dropped);
 }
 
 /* The answer beside index files: of the readings as it is typed, then what only the files have,
@@ -347,13 +358,6 @@ static void gazetteer_explain(const image_view *v, const place_query *query,
                    ? meant.explanation
                    : STR("There are no words to be read, or there is too little memory.\n");
     note->explanation = arena_join(v->mem, out_str(&o), text);
-}
-
-/* Whether nothing but numbers was left out. */
-static bool gazetteer_drops_number(str dropped) {
-    char room[IMAGE_KEY_MAX];
-    return dropped.len && dropped.len < sizeof room &&
-           address_is_number_key(fold_name(dropped, FOLD_PLAIN, room, sizeof room));
 }
 
 /* "fr" alone is searched for as "FR". */

@@ -860,11 +860,40 @@ static bool reading_has_unread(const readings *r) {
     return ~read & ((1U << r->t.count) - 1);
 }
 
+/* Whether a word is a number, and none that counts: "1er" may be of a name. */
+static bool reading_is_numeral(const readings *r, int n) {
+    str word = token_span(&r->t, n, n + 1);
+    return r->t.at[n].has_digit && (address_is_number(word) || reading_is_number(word));
+}
+
+/* Whether tokens from `from` to `end` - 1 are the number of a house, or none. */
+static bool reading_is_house(const readings *r, int from, int end) {
+    bool is_house = true;
+    for (int n = from; n < end && is_house; n++) {
+        str word = token_span(&r->t, n, n + 1);
+        is_house = reading_is_numeral(r, n) || utf8_count(word) == 1 || query_is_number_end(word) ||
+                   lexicon_has(word, LEXICON_HOUSE_SIGN);
+    }
+    return is_house;
+}
+
+/* Whether a span is all between two commas but for the number of a house. */
+static bool reading_is_street_whole(const readings *r, int i, int j) {
+    int from = i, end = j;
+    while (reading_gap(r, from) != TOKEN_COMMA) {
+        from--;
+    }
+    while (reading_gap(r, end) != TOKEN_COMMA) {
+        end++;
+    }
+    return r->has_houses && reading_is_house(r, from, i) && reading_is_house(r, j, end);
+}
+
 /* Whether a span may be a misspelt name. */
 static bool reading_may_be_near(const readings *r, int i, int j) {
     enum { GLUED_LETTERS_MIN = 9 };
     bool is_glued = r->t.at[i].is_glued, is_apart = false, has_letter = false;
-    bool has_number = r->has_houses && (r->t.at[i].has_digit || r->t.at[j - 1].has_digit);
+    bool has_number = r->has_houses && (reading_is_numeral(r, i) || reading_is_numeral(r, j - 1));
     for (int n = i; n < j; n++) {
         is_apart |= n > i && r->t.at[n].gap == TOKEN_COMMA;
         has_letter |= !r->t.at[n].has_digit;
@@ -885,7 +914,7 @@ static void reading_arcs_near(readings *r) {
         for (int size = 1; size <= MIN(NEAR_GLUED_MAX, r->t.count); size++) {
             for (int i = 0; i + size <= r->t.count && left; i++) {
                 int j = i + size;
-                bool is_whole = reading_is_part(r, i, j);
+                bool is_whole = reading_is_part(r, i, j) || reading_is_street_whole(r, i, j);
                 int is = reading_is_name(r, i, j) ? NEAR_NAME : is_whole ? NEAR_WHOLE : NEAR_OTHER;
                 int most = r->t.at[i].is_glued ? (int)NEAR_GLUED_MAX
                            : is_whole          ? (int)READING_WORDS_MAX

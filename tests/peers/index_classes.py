@@ -25,6 +25,13 @@ HOUSE_ROAD_KEYS = (*ROAD_KEYS, 'hamlet', 'village')
 ENGLISH_STREETS = ('Street', 'Drive', 'Road', 'Lane', 'Court', 'Avenue', 'Way', 'Place')  # the number comes first
 FRENCH_STREETS = ('Rue', 'Avenue', 'Boulevard', 'Place', 'Chemin', 'Quai', 'Impasse', 'Allée', 'Square')
 
+# How people write the words that streets are called by: whole words, and the ends of German ones.
+SHORT = {'Street': 'St', 'Drive': 'Dr', 'Road': 'Rd', 'Lane': 'Ln', 'Court': 'Ct', 'Avenue': 'Av.', 'Place': 'Pl.',
+         'Boulevard': 'Bd', 'Chemin': 'Ch.', 'Impasse': 'Imp.', 'Square': 'Sq.', 'Avinguda': 'Av.', 'Carrer': 'C/',
+         'Carretera': 'Ctra.', 'Passatge': 'Ptge.', 'Plaça': 'Pl.', 'Saint': 'St', 'Sant': 'St.', 'Sankt': 'St.',
+         'North': 'N', 'South': 'S', 'East': 'E', 'West': 'W'}
+SHORT_ENDS = {'strasse': 'str.', 'straße': 'str.', 'platz': 'pl.'}
+
 # What people call some kinds: key, value, in English, its plural, German, French, Spanish.
 with open(os.path.join(os.path.dirname(__file__), 'index_kinds.txt'), encoding='utf-8') as file:
     KINDS = [line.rstrip('\n').split('|') for line in file]
@@ -132,6 +139,53 @@ def class_houses(data):
         if ways:
             yield Case('number that is not', f'{numbered(street, str(high))}, {town}', shapes(ways),
                        town=town, check=has_no_number)
+
+
+def shortened(street):
+    words = [SHORT.get(word, word) for word in street.split()]
+    for end, short in SHORT_ENDS.items():
+        words = [word[:-len(end)] + short if word.endswith(end) else word for word in words]
+    return ' '.join(words)
+
+
+def misspelt(name, rng):
+    """One letter of the longest word left out, or two in each other's place; None: it is too short."""
+    word = max(name.split(), key=len)
+    if len(word) < 6 or not word.isalpha():
+        return None
+    at = rng.randrange(1, len(word) - 1)
+    other = word[:at] + word[at + 1:] if rng.random() < 0.5 else word[:at] + word[at + 1] + word[at] + word[at + 2:]
+    return None if other == word else name.replace(word, other)
+
+
+def class_written(data):
+    """Houses as people write them: short, in small letters, misspelt."""
+    rng = dice('written')
+    for house in shuffled(data.houses, 'written'):
+        street, number, town = house.tags['addr:street'], house.tags['addr:housenumber'], town_of(data, house)
+        if not town:
+            continue
+        same = [other.geometry for other in data.houses if other.tags['addr:street'] == street
+                and other.tags['addr:housenumber'] == number and town_of(data, other) == town]
+        short, wrong = shortened(street), misspelt(street, rng)
+        if short != street:
+            yield Case('house, abbreviated', f'{numbered(street, number).replace(street, short)}, {town}', same, 50,
+                       town, bears(number))
+        yield Case('house, lower case', f'{numbered(street, number)} {town}'.lower(), same, 50, town, bears(number))
+        if wrong and not data.streets_called.get(fold(wrong)):
+            yield Case('house, misspelt', f'{numbered(street, number).replace(street, wrong)}, {town}', same, 50, town,
+                       bears(number))
+
+
+def class_misspelt(data):
+    """Streets and things without a number, in their town."""
+    rng = dice('misspelt')
+    for kind, found in (('street, misspelt', data.streets), ('place, misspelt', data.pois)):
+        for name, things in shuffled(by_name(found).items(), kind):
+            town, wrong = town_of(data, things[0]), misspelt(name, rng)
+            if town and wrong and town != name and fold(wrong) not in data.named:
+                here = in_town(data, data.named[fold(name)], town)
+                yield Case(kind, f'{wrong}, {town}', shapes(here), town=town)
 
 
 def class_ranges(data):
@@ -376,5 +430,5 @@ def class_nearby(data):
             yield Case('nearby', point, nearest, 20, category=f'{key}={value}')
 
 
-CLASSES = (class_streets, class_houses, class_ranges, class_wrong_town, class_pois, class_kinds, class_places,
+CLASSES = (class_streets, class_houses, class_written, class_misspelt, class_ranges, class_wrong_town, class_pois, class_kinds, class_places,
            class_postcodes, class_refs, class_crossings, class_words, class_prefixes, class_reverse, class_nearby)
