@@ -11,6 +11,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../find/find.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
@@ -196,11 +197,18 @@ static status photon_search_names(photon_hits *h, place_answer *names, int *coun
     return code;
 }
 
+/* Whether the number in front was left out for a name that is not of a street. */
+static bool photon_search_lacks_start(const photon_hits *h, const place *p) {
+    bool has_number = h->key.len && ascii_is_digit(h->key.at[0]);
+    return has_number && !(p->name.len && ascii_is_digit(p->name.at[0])) &&
+           !str_eq(p->category, STR("highway"));
+}
+
 /* Those that the search, which orders names that are whole, has not found. */
 static void photon_search_add_names(photon_hits *h, const place_list *names) {
     for (int i = 0; i < names->count; i++) {
         const place *p = &names->at[i];
-        if (photon_search_index(h, p) < 0) {
+        if (photon_search_index(h, p) < 0 && !photon_search_lacks_start(h, p)) {
             photon_search_add(h, p, photon_search_score(h, p));
         }
     }

@@ -374,9 +374,11 @@ static void rest_filter(place_answer *answer, str excluded, const str_pair *feat
 /* Whether a place has all words of the query, as Nominatim understands that: a name may go on, and
  * a number may be missing. One that is spelled otherwise must be where the query says. */
 static bool rest_has_words(const place *p, const place_origin *origin) {
+    bool is_town = origin->precision.len > 0, is_respelt = !is_town && origin->understood.len;
     return place_match_is_sure(p->match) || p->match == PLACE_MATCH_PREFIX ||
            (p->match == PLACE_MATCH_FUZZY && p->is_placed) ||
-           (p->match == PLACE_MATCH_PARTIAL && origin->drops_number && !origin->is_elsewhere);
+           (p->match == PLACE_MATCH_PARTIAL && origin->drops_number && !origin->is_elsewhere &&
+            !is_respelt);
 }
 
 /* Clients of this API cannot see how sure a place is, so they get none that lacks words. */

@@ -210,9 +210,9 @@ GEO_FN address_taken address_take(const str *words, int count, const str *name, 
             }
             int typed = address_joins(words, count, k, name[i]);
             int own = typed ? 1 : address_joins(name, name_count, i, word);
-            took = typed
-                       ? typed
-                       : own || address_is_short(word, name[i]) || address_is_short(name[i], word);
+            bool is_short =
+                address_is_short(word, name[i]) || (!is_link && address_is_short(name[i], word));
+            took = typed ? typed : own || is_short;
             bool is_long = took && name[i].len >= TOLD_MIN && word.len >= TOLD_MIN;
             t.is_told |= (typed || own || is_long) && !is_kind && !is_link &&
                          (own > 1 || name[i].len > 2 || ascii_is_digit(name[i].at[0]));

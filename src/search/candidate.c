@@ -956,6 +956,20 @@ static bool candidate_is_read_nearly(const candidates *c, const candidate *p) {
     return is_read;
 }
 
+/* Whether an index file has the postal code that the pair takes for one of its country or division:
+ * then the place of the code is meant, which is finer. */
+static bool candidate_has_post_place(const candidates *c, const candidate *p) {
+    const readings *r = c->r;
+    unsigned code = p->from->code < 0 ? 0 : reading_words(&r->arcs[p->from->code]);
+    bool has_place = false;
+    for (int i = 0; i < c->count && code && p->kind <= CANDIDATE_COUNTY && !has_place; i++) {
+        const candidate *q = &c->at[i];
+        has_place = q->cls == IMAGE_POSTCODE && candidate_words_exact(r, q) == code &&
+                    q->from->area_count >= (p->from->name >= 0);
+    }
+    return has_place;
+}
+
 /* When something fits all that was said, what leaves words unread is no candidate. */
 static void candidate_drop_unread(candidates *c) {
     bool has_whole = candidate_has_read_all(c, 0);
@@ -964,6 +978,7 @@ static void candidate_drop_unread(candidates *c) {
         const candidate *p = &c->at[i];
         if (!RULE(AHEAD_SIBLING, candidate_is_odd(p)) &&
             !RULE(READS_ALL, has_whole && candidate_is_left_over(p)) &&
+            !RULE(POST_PLACE, candidate_has_post_place(c, p)) &&
             !RULE(NEAR_IN_TOWN, candidate_is_read_nearly(c, p)) &&
             !RULE(HOUSE_FIRST, p->cls >= IMAGE_STREET && candidate_lacks_house(c, p))) {
             c->at[kept++] = *p;
