@@ -47,6 +47,7 @@
     X(HOUSE_LETTER, "house_letter", FOUND)                                                         \
     X(BUILDING_SIGN, "building_sign", FOUND)                                                       \
     X(HOUSE_END, "house_end", FOUND)                                                               \
+    X(NUMBER_MARK, "number_mark", LISTED)                                                          \
     X(NO_NUMBER, "no_number", FOUND)                                                               \
     X(STREET_NO_NUMBER, "street_no_number", FOUND)                                                 \
     X(UNIT, "unit", FOUND)                                                                         \

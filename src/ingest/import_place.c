@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../base/hash.h"
 #include "../index/image_writer.h"
 #include "../index/kind.h"
@@ -136,6 +137,44 @@ static void import_place_add_name(call *c, uint32_t number, image_name_class cls
     }
 }
 
+/* Whether a name of two languages may end before `at`, and the other begin at *next: between them
+ * is a slash, of areas a dash, or a blank behind characters that are no Latin. */
+static bool import_place_is_half(str name, size_t at, bool is_area, size_t *next) {
+    static const str signs[] = {STR_ROW(" / "), STR_ROW("/"), STR_ROW(" - ")};
+    enum { HALF_MIN = 3 /* bytes */, WIDE = 0xE3 /* kana, Han and Hangul begin so in UTF-8 */ };
+    size_t count = LEN(signs) - !is_area;
+    for (size_t i = 0; i < count; i++) {
+        str behind = str_from(name, at);
+        if (str_starts(behind, signs[i]) && at >= HALF_MIN &&
+            behind.len >= signs[i].len + HALF_MIN && !ascii_is_digit(name.at[at - 1]) &&
+            !ascii_is_digit(behind.at[signs[i].len])) {
+            *next = at + signs[i].len;
+            return true;
+        }
+    }
+    *next = at + 1;
+    return (unsigned char)name.at[0] >= WIDE && (unsigned char)name.at[at - 1] >= 0x80 &&
+           name.at[at] == ' ' && *next < name.len && ascii_is_alpha(name.at[*next]);
+}
+
+/* The name of each language of "Bolzano/Bozen", "Rue de la Loi / Wetstraat", "彌敦道 Nathan Road".
+ */
+static void import_place_add_halves(call *c, uint32_t number, image_class cls, str name) {
+    size_t from = 0, next = 0;
+    if (cls > IMAGE_SUBURB && cls != IMAGE_STREET) {
+        return;
+    }
+    for (size_t at = 1; at < name.len; at++) {
+        if (import_place_is_half(name, at, cls != IMAGE_STREET, &next)) {
+            import_place_add_name(c, number, IMAGE_ALIAS, 0, str_from(str_head(name, at), from));
+            from = at = next;
+        }
+    }
+    if (from) {
+        import_place_add_name(c, number, IMAGE_ALIAS, 0, str_from(name, from));
+    }
+}
+
 GEO_FN uint32_t import_place_add(call *c, const import_record *r, image_class cls,
                                  uint32_t parent) {
     bool is_kind_lost = false;
@@ -153,6 +192,7 @@ GEO_FN uint32_t import_place_add(call *c, const import_record *r, image_class cl
     uint32_t number = image_writer_add_place(c, &entry);
     str shown = r->kind->cls == IMAGE_HOUSE ? r->house_number : r->name;
     import_place_add_name(c, number, IMAGE_MAIN, 0, shown);
+    import_place_add_halves(c, number, cls, shown);
     for (int i = 0; i < r->name_count; i++) {
         const import_record_name *n = &r->names[i];
         import_place_add_name(c, number, n->cls, import_place_lang(n->lang), n->text);

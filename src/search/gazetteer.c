@@ -365,7 +365,10 @@ GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_not
     image_view v = image_set_view_begin(c, query->language);
     place_query asked = *query;
     str code = common_code(v.mem, str_trim(query->text));
-    asked.text = code.len && gazetteer_is_country(&v, code) ? code : query->text;
+    bool has_files = image_set_file_count(v.set) > 0;
+    asked.text = code.len && gazetteer_is_country(&v, code) ? code
+                 : has_files ? query_short_numbers(v.mem, query->text)
+                             : query->text;
     place_list places = gazetteer_search_in(&v, &asked, note);
     note->drops_number = gazetteer_drops_number(note->dropped);
     gazetteer_drop_duplicates(&v, &places);

@@ -842,3 +842,35 @@ GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str 
     *rest = (query_part){.text = key, .key = key};
     return key.len > 0;
 }
+
+/* ---- numbers in scripts without blanks ---- */
+
+/* The mark that the text begins with; absent: none. *shown: what stands for it in short. */
+static str query_number_mark(str text, str *shown) {
+    for (str list = lexicon_list(LEXICON_NUMBER_MARK); list.len;) {
+        str meaning = str_cut(&list, '/'), mark = str_cut(&meaning, '=');
+        if (str_starts(text, mark)) {
+            *shown = meaning;
+            return mark;
+        }
+    }
+    return STR_NONE;
+}
+
+GEO_FN str query_short_numbers(arena *mem, str text) {
+    out o = out_of(arena_bytes(mem, text.len), text.len);
+    bool is_digit = false;
+    for (size_t at = 0; at < text.len && o.at;) {
+        str rest = str_from(text, at), shown = STR_NONE;
+        str mark = is_digit ? query_number_mark(rest, &shown) : STR_NONE;
+        bool goes_on = mark.len && mark.len < rest.len && ascii_is_digit(rest.at[mark.len]);
+        is_digit = ascii_is_digit(text.at[at]);
+        if (!mark.len) {
+            out_char(&o, text.at[at++]);
+            continue;
+        }
+        out_text(&o, goes_on && shown.len ? shown : STR(" "));
+        at += mark.len;
+    }
+    return o.at ? out_str(&o) : text;
+}

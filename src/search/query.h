@@ -95,5 +95,8 @@ typedef enum {
 /* The number, and the rest as a part. False: there is no number at that position. */
 GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str *number,
                         query_part *rest);
+/* A text with the marks behind numbers in short, as "4丁目5番6号" is "4-5-6" and "168號" is "168";
+ * the text itself where there are none. */
+GEO_FN str query_short_numbers(arena *mem, str text);
 
 #endif

@@ -388,13 +388,23 @@ static bool reading_has_houses(const image_set *set) {
     return has_houses;
 }
 
+/* What stands before the first digit of a word. */
+static str reading_letters(str word) {
+    size_t letters = 0;
+    while (letters < word.len && !ascii_is_digit(word.at[letters])) {
+        letters++;
+    }
+    return str_head(word, letters);
+}
+
 /* What goes on with a number: a letter, a word or another number; a comma only before a word for
  * buildings: "14, корп. 1". */
 static bool reading_is_of_number(const readings *r, int i) {
     str word = token_span(&r->t, i, i + 1);
-    bool is_building = lexicon_has(word, LEXICON_BUILDING_SIGN);
+    bool is_building = lexicon_has(reading_letters(word), LEXICON_BUILDING_SIGN); /* "к1" */
     return (r->t.at[i].gap != TOKEN_COMMA || is_building) &&
-           (address_is_number(word) || utf8_count(word) == 1 || query_is_number_end(word));
+           (address_is_number(word) || utf8_count(word) == 1 || query_is_number_end(word) ||
+            (is_building && r->t.at[i].has_digit));
 }
 
 /* Numbers from token i on, "12", "no 12", "12 bis", "10/2", without the word before them. */
