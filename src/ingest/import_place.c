@@ -7,6 +7,7 @@
 
 #include "../base/ascii.h"
 #include "../base/hash.h"
+#include "../base/out.h"
 #include "../index/image_writer.h"
 #include "../index/kind.h"
 #include "../index/string_table.h"
@@ -175,6 +176,20 @@ static void import_place_add_halves(call *c, uint32_t number, image_class cls, s
     }
 }
 
+/* A postal code as it is written without what stands between its parts: "3511AB", "01311000". */
+static void import_place_add_joined(call *c, uint32_t number, str code) {
+    char room[IMAGE_KEY_MAX];
+    out o = out_of(room, sizeof room);
+    for (size_t i = 0; i < code.len; i++) {
+        if (code.at[i] != ' ' && code.at[i] != '-') {
+            out_char(&o, code.at[i]);
+        }
+    }
+    if (o.len && o.len < code.len && code.len < sizeof room) {
+        import_place_add_name(c, number, IMAGE_ALIAS, 0, out_str(&o));
+    }
+}
+
 GEO_FN uint32_t import_place_add(call *c, const import_record *r, image_class cls,
                                  uint32_t parent) {
     bool is_kind_lost = false;
@@ -193,6 +208,9 @@ GEO_FN uint32_t import_place_add(call *c, const import_record *r, image_class cl
     str shown = r->kind->cls == IMAGE_HOUSE ? r->house_number : r->name;
     import_place_add_name(c, number, IMAGE_MAIN, 0, shown);
     import_place_add_halves(c, number, cls, shown);
+    if (cls == IMAGE_POSTCODE) {
+        import_place_add_joined(c, number, shown);
+    }
     for (int i = 0; i < r->name_count; i++) {
         const import_record_name *n = &r->names[i];
         import_place_add_name(c, number, n->cls, import_place_lang(n->lang), n->text);

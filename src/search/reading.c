@@ -248,6 +248,16 @@ static bool reading_is_street_part(const readings *r, int i, int j) {
     return has_word && j > i + 1 && reading_is_part(r, i, j);
 }
 
+/* Words that may be a postal code in one word: "SW1A 1AA". Absent: they are none. */
+static str reading_joined_code(const readings *r, int from, int end) {
+    enum { CODE_MIN = 5 };
+    str joined = STR_NONE;
+    for (int n = from; n < end && end > from + 1 && end <= from + READING_CODE_TOKENS; n++) {
+        joined = arena_join(r->s->v->mem, joined, token_span(&r->t, n, n + 1));
+    }
+    return joined.len >= CODE_MIN && str_has_digit(joined) ? joined : STR_NONE;
+}
+
 /* Keeps what may contain a place: no towns that are only called so by a code. */
 static int reading_fill_area(readings *r, int from, int end, str key,
                              const reading_spellings *other) {
@@ -258,6 +268,11 @@ static int reading_fill_area(readings *r, int from, int end, str key,
     match_read_area(r->s, x, (query_part){key, key});
     for (int i = 0; i < other->count && !x->count; i++) {
         match_read_area(r->s, x, (query_part){key, other->at[i].key});
+    }
+    str joined = x->count ? STR_NONE : reading_joined_code(r, from, end);
+    if (RULE(AREA_JOINED, joined.len)) {
+        match_read_area(r->s, x, (query_part){key, joined});
+        x->key = x->count ? joined : key;
     }
     bool may_be_code = RULE(AREA_CODE, match_may_be_code(key));
     bool is_street = RULE(AREA_STREET, !x->count && reading_is_street_of_file(r, key));
