@@ -8,6 +8,7 @@
 
 #include "../base/ascii.h"
 #include "../base/out.h"
+#include "../geo/lexicon.h"
 #include "../image/image.h"
 #include "../image/image_set.h"
 #include "../image/names.h"
@@ -131,12 +132,19 @@ static str house_canon(str key, char room[IMAGE_KEY_MAX]) {
     return str_has_digit(canon) ? canon : str_head(canon, 1);
 }
 
+/* A number without the word before it: "km 12 5", "lot 7". */
+static str house_without_sign(str key) {
+    str rest = key, word = str_cut(&rest, ' ');
+    return rest.len && lexicon_has(word, LEXICON_HOUSE_SIGN) ? rest : key;
+}
+
 /* Whether the number of the house is that one; with is_part, the first of several, and in Czechia
  * and Slovakia either of two. */
 static bool house_is_alike(const image_view *v, image_ref house, str number, bool is_part) {
     char room[IMAGE_KEY_MAX];
     names_walk w = names_at(house.m, names_main_key(house.m, house.place));
-    str rest = house_canon(names_key(&w), room), all = rest, first = str_cut(&rest, '-');
+    str rest = house_canon(house_without_sign(names_key(&w)), room), all = rest;
+    str first = str_cut(&rest, '-');
     if (!is_part || !rest.len) {
         return !is_part && str_eq(all, number);
     }

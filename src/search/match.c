@@ -618,30 +618,46 @@ static double match_street_score(const rtree_query *q, const image *m, uint32_t 
     return is_it ? distance_m : -1;
 }
 
-/* Whether a name of the street is that of the qualifier, as it may be written. */
-static bool match_is_street_of(const match_qualifier *x, image_ref street) {
+/* Whether a name of the street is that key, as it may be written. */
+static bool match_is_street_of(str key, image_ref street) {
     char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
     str text = names_main(street.m, street.place, room);
-    bool is_it = address_is_street(x->part.key, fold_name(text, FOLD_PLAIN, folded, sizeof folded));
+    bool is_it = address_is_street(key, fold_name(text, FOLD_PLAIN, folded, sizeof folded));
     uint32_t lang;
     for (uint64_t i = 0; !is_it && names_local(street.m, street.place, i, &lang, &text, room);
          i++) {
-        is_it = address_is_street(x->part.key, fold_name(text, FOLD_PLAIN, folded, sizeof folded));
+        is_it = address_is_street(key, fold_name(text, FOLD_PLAIN, folded, sizeof folded));
     }
     return is_it;
+}
+
+/* A key without the number of the house at its start or end. */
+static str match_without_number(str key, image_ref house) {
+    char room[IMAGE_KEY_MAX];
+    str number = names_main_folded(house.m, house.place, room);
+    bool may_be = number.len && key.len > number.len + 1;
+    if (may_be && str_starts(key, number) && key.at[number.len] == ' ') {
+        return str_from(key, number.len + 1);
+    }
+    size_t end = key.len - MIN(key.len, number.len + 1);
+    bool is_end = may_be && str_ends(key, number) && key.at[end] == ' ';
+    return is_end ? str_head(key, end) : key;
 }
 
 /* Whether it is a thing of an index file on a street of that name: its own, or one that is near. */
 static bool match_is_on_street(const match *s, const match_qualifier *x, const image_ref *chain,
                                int count) {
     image_ref ref = chain[0];
+    str typed = x->part.key;
     uint32_t key;
     if (ref.m == s->v->set->base || image_place_class(ref) != IMAGE_POI) {
         return false;
     }
     for (int i = 1; i < count; i++) {
-        if (image_place_class(chain[i]) == IMAGE_STREET &&
-            call_charge(s->v->call, NAMES_TEXT_WORK) && match_is_street_of(x, chain[i])) {
+        image_class cls = image_place_class(chain[i]);
+        typed = cls == IMAGE_HOUSE ? match_without_number(typed, chain[i]) : typed;
+        if (cls == IMAGE_STREET && call_charge(s->v->call, NAMES_TEXT_WORK) &&
+            match_is_street_of(typed, chain[i])) {
             return true;
         }
     }

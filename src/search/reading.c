@@ -238,12 +238,19 @@ static bool reading_is_street_of_file(const readings *r, str key) {
     return found;
 }
 
+/* "rue", "hauptstrasse" */
+static bool reading_is_street(str word) {
+    address_reading address;
+    return address_is_street_word(word) || (address_read(word, &address) && address.has_street);
+}
+
 /* Whether index files are asked for a street in a part of its own, behind another: a thing of
  * theirs may be on it, however its name is written. */
 static bool reading_is_street_part(const readings *r, int i, int j) {
     bool has_word = false;
     for (int k = i; k < j && i && !has_word; k++) {
-        has_word = address_is_street_word(token_span(&r->t, k, k + 1));
+        str word = token_span(&r->t, k, k + 1);
+        has_word = reading_is_street(word) || (j > i + 1 && address_is_number(word));
     }
     return has_word && j > i + 1 && reading_is_part(r, i, j);
 }
@@ -272,7 +279,10 @@ static int reading_fill_area(readings *r, int from, int end, str key,
     str joined = x->count ? STR_NONE : reading_joined_code(r, from, end);
     if (RULE(AREA_JOINED, joined.len)) {
         match_read_area(r->s, x, (query_part){key, joined});
-        x->key = x->count ? joined : key;
+    }
+    if (!x->count) { /* streets are compared with what was typed */
+        x->part = (query_part){key, key};
+        x->key = key;
     }
     bool may_be_code = RULE(AREA_CODE, match_may_be_code(key));
     bool is_street = RULE(AREA_STREET, !x->count && reading_is_street_of_file(r, key));
@@ -632,12 +642,6 @@ static void reading_add_names(readings *r, int i, int j, bool is_crossing,
 static int reading_longest(const readings *r, int i) {
     int most = r->t.at[i].is_glued ? READING_CHARACTERS_MAX : READING_WORDS_MAX;
     return MIN(r->t.count, i + most);
-}
-
-/* "rue", "hauptstrasse" */
-static bool reading_is_street(str word) {
-    address_reading address;
-    return address_is_street_word(word) || (address_read(word, &address) && address.has_street);
 }
 
 static bool reading_is_thing(str word) {
