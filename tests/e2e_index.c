@@ -517,6 +517,32 @@ static void test_forms(void) {
     }
 }
 
+/* Addresses of many countries, as they are in tables and as people ask for them: of each line of
+ * the questions, the first place must be at its latitude. */
+static void test_conventions(void) {
+    char line[COMMAND_LEN_MAX];
+    CHECK(EQ(run("index build -o @/n.idx tests/data/ingest/conventions.csv"), 0),
+          "an index of addresses of the world");
+    FILE *asked = fopen("tests/data/ingest/conventions.tsv", "r");
+    while (asked && fgets(line, sizeof line, asked)) {
+        char words[COMMAND_LEN_MAX], latitude[COMMAND_LEN_MAX];
+        char *query = strchr(line, '\t');
+        CHECK(query, "a latitude and a query");
+        if (!query) {
+            continue;
+        }
+        *query++ = 0;
+        query[strcspn(query, "\n")] = 0;
+        snprintf(words, sizeof words, "--offline --index @/n.idx geocode \"%s\" --limit 1", query);
+        run(words);
+        snprintf(latitude, sizeof latitude, "{\"lat\":%s,", line);
+        CHECK(strstr(reply, latitude), query);
+    }
+    if (asked) {
+        fclose(asked);
+    }
+}
+
 /* A name that hundreds have is found by what contains it, or by the only number of its kind. */
 static void test_namesakes(void) {
     enum { TOWNS = 400, VILLAGES = 150 };
@@ -1021,6 +1047,7 @@ int main(int argc, char **argv) {
     test_postcodes();
     test_habits();
     test_forms();
+    test_conventions();
     test_namesakes();
     test_very_many();
     test_sizes();

@@ -881,6 +881,12 @@ GEO_FN str find_credit(call *c) {
     return origin.attribution;
 }
 
+GEO_FN void find_set_credit(call *c, place_answer *answer) {
+    if (!(answer->origin.source & PLACE_NOMINATIM)) {
+        gazetteer_credit(&c->mem, &answer->places, &answer->origin);
+    }
+}
+
 GEO_FN bool find_is_outage(status code) {
     return find_is_online() && question_is_down(code);
 }

@@ -69,6 +69,8 @@ GEO_FN bool find_is_box_swapped(call *c, bbox box);
 /* "91, 0": the first of two plain numbers can only be the longitude. */
 GEO_FN bool find_reads_swapped(str text);
 GEO_FN str find_credit(call *c); /* of an answer without places */
+/* Credits an answer that was put together from several of the gazetteer: its places only. */
+GEO_FN void find_set_credit(call *c, place_answer *answer);
 /* Whether a failure is that of an upstream that is down. */
 GEO_FN bool find_is_outage(status code);
 

@@ -341,6 +341,7 @@ static status photon_search_offline(photon_hits *h, const place_list *names, pla
 
 static void photon_search_take(const photon_hits *h, place_answer *answer) {
     answer->places = (place_list){h->at, MIN(h->count, h->q->limit)};
+    find_set_credit(h->c, answer);
 }
 
 static bool photon_search_begin(photon_hits *h, call *c, const photon_query *q) {
