@@ -252,6 +252,18 @@ static double meaning_least(const decision_place *first) {
     return first->is_clean ? MEANING_WHOLE : MEANING_TOLD;
 }
 
+/* Whether the first place is told: what has read every word counts together, as a street of an
+ * index file may be one of thousands that are called so. */
+static bool meaning_is_told(const decision *d) {
+    const decision_place *first = &d->at[0];
+    double told = first->together;
+    for (int i = 1; i < d->count && first->is_clean; i++) {
+        bool is_namesake = d->at[i].is_clean && d->at[i].group != first->group;
+        told += is_namesake ? d->at[i].share : 0;
+    }
+    return told >= meaning_least(first);
+}
+
 /* Whether importance decides among places that have read every word. Files have no such order: what
  * is in them counts as much. */
 static bool meaning_is_ordered(const image_view *v, const decision *d) {
@@ -265,7 +277,7 @@ static void meaning_write_decision(out *o, const image_view *v, const decision *
     out_text(o, STR("decision: "));
     if (!first) {
         out_text(o, STR("no place, as nothing of that name is known"));
-    } else if (first->together < meaning_least(first)) {
+    } else if (!meaning_is_told(d)) {
         out_fmt(o, "no place, as the probability %.3f is below %.2f", first->together,
                 meaning_least(first));
     } else if (meaning_is_ordered(v, d)) {
@@ -311,7 +323,7 @@ static place_list meaning_answer(const image_view *v, const candidates *c, const
     decision d;
     decision_make(c, &d);
     note->explanation = query->explains ? meaning_explain(v, c, &d) : STR_NONE;
-    if (!d.count || RULE(TOLD, d.at[0].together < meaning_least(&d.at[0]))) {
+    if (!d.count || RULE(TOLD, !meaning_is_told(&d))) {
         note->is_common_word = c->facts.common > 0 && r->t.count == 1;
         meaning_suggest(v, r, &d, note);
         return places;
