@@ -98,7 +98,7 @@
     X(BOOL, insecure_no_auth, "GEOCODER_INSECURE_NO_AUTH", "--insecure-no-auth", "0", 0, 0, "",    \
       "Listen beyond this machine without a token")                                                \
     X(BOOL, rest_guesses, "GEOCODER_REST_GUESSES", "", "0", 0, 0, "",                              \
-      "The Nominatim API also returns places that only nearly fit")                                \
+      "The Nominatim API also returns places that lack words")                                     \
     X(BOOL, rest_fallback, "GEOCODER_REST_FALLBACK", "", "0", 0, 0, "",                            \
       "It answers from the gazetteer when the upstream is down, instead of 503")                   \
     X(BOOL, json_callback, "GEOCODER_JSON_CALLBACK", "", "0", 0, 0, "",                            \
