@@ -512,10 +512,18 @@ static void image_place_add_postcode(const image_view *v, const image_ref *chain
     }
 }
 
+GEO_FN str image_place_own_city(image_ref ref) {
+    str key, value, city = STR_NONE;
+    for (uint64_t i = 0; !city.len && image_tag(ref.m, ref.place, i, &key, &value); i++) {
+        city = str_eq(key, STR("addr:city")) ? value : STR_NONE;
+    }
+    return city;
+}
+
 /* The address and the display name, in which a name that equals the previous one is left out. */
 static void image_place_set_address(const image_view *v, const image_ref *chain, int count,
                                     place *p) {
-    str names[IMAGE_PLACE_CHAIN_MAX], previous = STR_NONE;
+    str names[IMAGE_PLACE_CHAIN_MAX], previous = STR_NONE, own = STR_NONE;
     int city = -1;
     p->address.at = ARENA_NEW(v->mem, str_pair, PLACE_ADDRESS_MAX);
     if (!p->address.at) {
@@ -532,6 +540,9 @@ static void image_place_set_address(const image_view *v, const image_ref *chain,
         bool is_taken = is_settled && image_place_has_part(p, part);
         part = is_taken ? STR("municipality") : image_place_copy_text(v, chain[i].m, part);
         if (cls == IMAGE_COUNTRY) {
+            own = city < 0 && chain[0].m != v->set->base ? image_place_own_city(chain[0]) : own;
+            own = image_place_copy_text(v, chain[0].m, own);
+            image_place_add_part(p, STR("city"), own);
             image_place_add_postcode(v, chain, i, p);
         }
         image_place_add_part(p, part, names[i]);
@@ -540,6 +551,10 @@ static void image_place_set_address(const image_view *v, const image_ref *chain,
     image_place_add_postcode(v, chain, count, p);
     out text = out_over(v->mem);
     for (int i = 0; i < count; i++) {
+        if (own.len && image_place_class(chain[i]) == IMAGE_COUNTRY) {
+            out_text(&text, STR(", "));
+            out_text(&text, own);
+        }
         if (names[i].len && !str_eq(names[i], previous)) {
             previous = names[i];
             out_text(&text, text.len ? STR(", ") : STR(""));

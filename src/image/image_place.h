@@ -71,5 +71,8 @@ GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain,
 /* Adds the ids of a chain to p->part_ids. */
 GEO_FN void image_place_add_part_ids(const image_view *v, const image_ref *chain, int count,
                                      place *p);
+/* The town of the address that a house or a thing of an index file has, where its parents are in
+ * another; absent: they tell. In the image. */
+GEO_FN str image_place_own_city(image_ref ref);
 
 #endif

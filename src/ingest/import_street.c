@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "../base/hash.h"
+#include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../index/image_writer.h"
 #include "../index/kind.h"
@@ -45,6 +46,7 @@ typedef struct {
 
 typedef struct {
     uint32_t number;
+    uint64_t settlement; /* as of a way */
     bbox box;
 } import_street_known;
 
@@ -153,9 +155,10 @@ static bool import_street_is_better(const import_street_way *a, const import_str
     return a->rank != b->rank ? a->rank < b->rank : a->length_m > b->length_m;
 }
 
-static void import_street_keep(uint32_t number, bbox box) {
+static void import_street_keep(uint32_t number, uint64_t settlement, bbox box) {
     if (import_street.street_count < import_street.streets_max) {
-        import_street.streets[import_street.street_count] = (import_street_known){number, box};
+        import_street.streets[import_street.street_count] =
+            (import_street_known){number, settlement, box};
         import_street_add_cells(import_street.street_count++, box);
     }
 }
@@ -202,7 +205,7 @@ static void import_street_add(call *c, int from, int end) {
         r->box = box;
         import_street_add_names(from, end, best, r);
         import_street_keep(import_place_add(c, r, r->kind->cls, import_place_deepest(r->path)),
-                           box);
+                           best->settlement, box);
         import_street_add_lines(c, from, end, best);
     }
 }
@@ -327,7 +330,8 @@ static uint32_t import_street_add_by_address(call *c, const import_record *house
     r->lat = house->lat;
     r->lon = house->lon;
     uint32_t number = import_place_add(c, r, IMAGE_STREET, import_place_deepest(house->path));
-    import_street_keep(number, (bbox){r->lon, r->lat, r->lon, r->lat});
+    import_street_keep(number, import_street_settlement(house->path),
+                       (bbox){r->lon, r->lat, r->lon, r->lat});
     return number;
 }
 
@@ -341,8 +345,30 @@ static bool import_street_is_duplicate(const import_record *r, uint32_t street) 
                 SAME_HOUSE_M);
 }
 
-static void import_street_take_house(call *c, const import_record *r) {
+/* Whether a part of a path is called so. */
+static bool import_street_has_part(str path, str name) {
+    char folded[IMAGE_KEY_MAX];
+    str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
+    bool has_part = false;
+    for (str rest = path; rest.len && !has_part;) {
+        has_part = str_eq(str_from(str_cut(&rest, 0x1F), 1), key);
+    }
+    return has_part;
+}
+
+/* The town of an address stays with its house or thing when it is not that of their path, or the
+ * street is filed under another. */
+static void import_street_keep_city(const import_street_known *street, import_record *r) {
+    str city = r->context[IMPORT_RECORD_CONTEXT_CITY];
+    bool is_other = street && street->settlement != import_street_settlement(r->path);
+    if (city.len && (is_other || !import_street_has_part(r->path, city))) {
+        import_record_keep_tag(r, STR("addr:city"), city);
+    }
+}
+
+static void import_street_take_house(call *c, import_record *r) {
     const import_street_known *known = import_street_nearest(r->lat, r->lon);
+    import_street_keep_city(known, r);
     uint32_t street = known ? known->number : import_street_add_by_address(c, r);
     if (import_street_is_duplicate(r, street)) {
         return;
@@ -356,8 +382,9 @@ static void import_street_take_house(call *c, const import_record *r) {
 }
 
 /* What is in a street besides houses. */
-static void import_street_take_poi(call *c, const import_record *r, bool is_house_known) {
+static void import_street_take_poi(call *c, import_record *r, bool is_house_known) {
     const import_street_known *street = import_street_nearest(r->lat, r->lon);
+    import_street_keep_city(street, r);
     bool is_inside = is_house_known && street && import_street_is_duplicate(r, street->number);
     uint32_t parent = is_inside ? import_street.house_place
                       : street  ? street->number

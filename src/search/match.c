@@ -666,6 +666,15 @@ static bool match_is_on_street(const match *s, const match_qualifier *x, const i
                                 &key);
 }
 
+/* Whether the address of a house or a thing of an index file names that town. */
+static bool match_has_city(const match *s, const match_qualifier *x, const image_ref *chain) {
+    char folded[IMAGE_KEY_MAX];
+    image_class cls = image_place_class(chain[0]);
+    bool may_be = chain[0].m != s->v->set->base && (cls == IMAGE_HOUSE || cls == IMAGE_POI);
+    str city = may_be ? image_place_own_city(chain[0]) : STR_NONE;
+    return city.len && str_eq(x->part.key, fold_name(city, FOLD_PLAIN, folded, sizeof folded));
+}
+
 GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
                                       const image_ref *chain, int count) {
     match_fit fit;
@@ -673,8 +682,8 @@ GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
     area.is_near = fit == MATCH_NEAR;
     area.is_code = area.at < 0 && match_has_code(s, chain, count, x->part.key);
     area.is_namesake = area.at < 0 && !area.is_code && match_is_in_namesake(s, x, chain, count);
-    area.is_street =
-        area.at < 0 && !area.is_code && !area.is_namesake && match_is_on_street(s, x, chain, count);
+    area.is_street = area.at < 0 && !area.is_code && !area.is_namesake &&
+                     (match_has_city(s, x, chain) || match_is_on_street(s, x, chain, count));
     return area;
 }
 

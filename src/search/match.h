@@ -97,7 +97,7 @@ typedef struct {
     bool is_near;     /* it is close by, or only a part of it, or a territory */
     bool is_code;     /* at is -1, but a division around it has that code in its country, */
     bool is_namesake; /* or it is in one of the name, of so many that refs has not all, */
-    bool is_street;   /* or a thing of an index file on a street of the name */
+    bool is_street;   /* or of an index file: on a street of the name, or in its address' town */
 } match_area;
 GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
                                       const image_ref *chain, int count);
