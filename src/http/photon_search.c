@@ -280,6 +280,19 @@ static status photon_search_tagged(photon_hits *h) {
     return code;
 }
 
+/* Whether what stands behind the last comma is a name as it is: then it is no beginning. */
+static bool photon_search_is_typed(photon_hits *h, str text) {
+    size_t at = text.len;
+    while (at && text.at[at - 1] != ',') {
+        at--;
+    }
+    place_answer found;
+    place_query query = photon_search_query(h->q, str_trim(str_from(text, at)));
+    query.limit = 1;
+    return at && query.text.len && !find_search(h->c, &query, &found) && found.places.count &&
+           place_match_is_sure(found.places.at[0].match);
+}
+
 /* The last word is not one yet: names that begin with it, behind the words before. */
 static status photon_search_last_word(photon_hits *h) {
     str text = h->q->text;
@@ -288,7 +301,7 @@ static status photon_search_last_word(photon_hits *h) {
         at--;
     }
     str head = str_trim(str_head(text, at)), last = str_from(text, at);
-    if (!head.len || !last.len) {
+    if (!head.len || !last.len || photon_search_is_typed(h, text)) {
         return GEO_OK;
     }
     return photon_search_ends(h, head, last, photon_search_query(h->q, STR_NONE));
