@@ -280,7 +280,8 @@ static status photon_search_tagged(photon_hits *h) {
     return code;
 }
 
-/* Whether what stands behind the last comma is a name as it is: then it is no beginning. */
+/* Whether what stands behind the last comma is a name of an index file as it is: then it is no
+ * beginning. The world has a place for most beginnings. */
 static bool photon_search_is_typed(photon_hits *h, str text) {
     size_t at = text.len;
     while (at && text.at[at - 1] != ',') {
@@ -290,7 +291,7 @@ static bool photon_search_is_typed(photon_hits *h, str text) {
     place_query query = photon_search_query(h->q, str_trim(str_from(text, at)));
     query.limit = 1;
     return at && query.text.len && !find_search(h->c, &query, &found) && found.places.count &&
-           place_match_is_sure(found.places.at[0].match);
+           found.places.at[0].is_own && place_match_is_sure(found.places.at[0].match);
 }
 
 /* The last word is not one yet: names that begin with it, behind the words before. */
