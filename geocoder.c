@@ -47,6 +47,7 @@
 #include "src/base/json.c"    /* strict validator and queries on jsmn's tokens */
 #include "src/base/status.c"  /* every way a request can end */
 #include "src/base/call.c"    /* a request on its way through the rooms */
+#include "src/base/zstd.c"    /* Zstandard and LZ4 */
 #include "src/base/inflate.c" /* unpacks zlib and gzip */
 
 COMPILED_FOR_SIZE

@@ -86,6 +86,7 @@ static void fuzz_break(const bound *rows, size_t count, const uint64_t *limits, 
 #include "fuzz/fuzz_search.c"
 #include "fuzz/fuzz_session.c"
 #include "fuzz/fuzz_settings.c"
+#include "fuzz/fuzz_zstd.c"
 
 #define FUZZER(name, begin)                                                                        \
     { #name, begin, name }
@@ -119,6 +120,7 @@ static const struct {
     FUZZER(fuzz_search, fuzz_ready),
     FUZZER(fuzz_session, fuzz_mcp_begin),
     FUZZER(fuzz_settings, fuzz_settings_begin),
+    FUZZER(fuzz_zstd, NULL),
 };
 #undef FUZZER
 

@@ -41,6 +41,7 @@
 #include "unit/geo.c"
 #include "unit/place.c"
 #include "unit/zone.c"
+#include "unit/zstd.c"
 #include "unit/notation.c"
 #include "unit/postcode.c"
 #include "unit/cache.c"
@@ -117,6 +118,7 @@ static const struct {
     SUITE(geo),
     SUITE(place),
     SUITE(zone),
+    SUITE(zstd),
     SUITE(notation),
     SUITE(postcode),
     SUITE(cache),

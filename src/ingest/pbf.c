@@ -5,6 +5,7 @@
 #include "pbf.h"
 
 #include "../base/inflate.h"
+#include "../base/zstd.h"
 
 /* ---- protocol buffers ---- */
 
@@ -109,9 +110,11 @@ GEO_FN ptrdiff_t pbf_read_frame(str in, pbf_frame *frame) {
 }
 
 GEO_FN bool pbf_unpack(str blob, char *room, str *block, const char **why) {
-    enum { BLOB_RAW = 1, BLOB_RAW_SIZE = 2, BLOB_ZLIB = 3, BLOB_OTHERS = 4 };
+    enum { BLOB_RAW = 1, BLOB_RAW_SIZE, BLOB_ZLIB, BLOB_LZMA, BLOB_BZIP2, BLOB_LZ4, BLOB_ZSTD };
+    static zstd_room zstd;
     str rest = blob, packed = STR_NONE;
     uint64_t size = 0;
+    int how = 0;
     pbf_field f;
     int more = 0;
     *block = STR_NONE;
@@ -120,19 +123,25 @@ GEO_FN bool pbf_unpack(str blob, char *room, str *block, const char **why) {
             *block = f.bytes;
         } else if (f.number == BLOB_RAW_SIZE) {
             size = f.value;
-        } else if (f.number == BLOB_ZLIB) {
-            packed = f.bytes;
-        } else if (f.number >= BLOB_OTHERS && f.bytes.at) {
-            *why = "is packed by lzma, lz4 or zstd; only zlib is read";
+        } else if (f.number == BLOB_LZMA || f.number == BLOB_BZIP2) {
+            *why = "is packed by lzma or bzip2; zlib, lz4 and zstd are read";
             return false;
+        } else if (f.bytes.at) {
+            how = f.number;
+            packed = f.bytes;
         }
     }
     if (more == 0 && block->at) {
         return true;
     }
     *why = "is damaged";
-    if (more < 0 || !packed.at || size > PBF_BLOB_MAX ||
-        inflate_zlib(packed, room, (size_t)size) <= 0) {
+    if (more < 0 || !packed.at || size > PBF_BLOB_MAX) {
+        return false;
+    }
+    bool is_good = how == BLOB_LZ4    ? zstd_unpack_lz4(packed, room, (size_t)size)
+                   : how == BLOB_ZSTD ? zstd_unpack(packed, room, (size_t)size, &zstd)
+                                      : inflate_zlib(packed, room, (size_t)size) > 0;
+    if (!is_good) {
         return false;
     }
     *block = (str){room, (size_t)size};

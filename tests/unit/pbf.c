@@ -117,8 +117,15 @@ static void pbf_test_frames(void) {
           "a field longer than its frame");
     CHECK(pbf_unpack(STR("\x0a\x03raw"), unpacked, &block, &why) && EQ_STR(block, STR("raw")),
           "a blob that is not packed");
-    CHECK(!pbf_unpack(STR("\x10\x03\x3a\x03xyz"), unpacked, &block, &why) && strstr(why, "zstd"),
-          "zstd is refused by name");
+    CHECK(!pbf_unpack(STR("\x10\x03\x22\x03xyz"), unpacked, &block, &why) && strstr(why, "lzma"),
+          "lzma is refused by name");
+    CHECK(pbf_unpack(STR("\x10\x03\x32\x04\x30xyz"), unpacked, &block, &why) &&
+              EQ_STR(block, STR("xyz")) &&
+              pbf_unpack(STR("\x10\x03\x3a\x0c\x28\xb5\x2f\xfd\x20\x03\x19\x00\x00xyz"), unpacked,
+                         &block, &why) &&
+              EQ_STR(block, STR("xyz")),
+          "LZ4 and Zstandard");
+    CHECK(!pbf_unpack(STR("\x10\x03\x3a\x03xyz"), unpacked, &block, &why), "neither is this");
     CHECK(!pbf_unpack(STR("\x10\x03\x1a\x03xyz"), unpacked, &block, &why), "not zlib");
     CHECK(!pbf_unpack(STR("\x10\xff\xff\xff\x7f\x1a\x03xyz"), unpacked, &block, &why), "256 MiB");
     CHECK(pbf_read_header(STR("\x22\x0a"
