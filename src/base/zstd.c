@@ -74,7 +74,7 @@ static uint32_t zstd_number(const unsigned char *at, int bytes) {
 enum { ZSTD_SYMBOLS_MAX = 256 };
 
 /* Makes the states of a distribution; -1 is a share of less than one state. */
-static bool zstd_table_make(zstd_table *t, const short *shares, int count, int log) {
+static void zstd_table_make(zstd_table *t, const short *shares, int count, int log) {
     int size = 1 << log, high = size, at = 0;
     uint32_t next[ZSTD_SYMBOLS_MAX];
     for (int s = 0; s < count; s++) {
@@ -98,7 +98,6 @@ static bool zstd_table_make(zstd_table *t, const short *shares, int count, int l
         t->at[i].base = (unsigned short)((state << bits) - (uint32_t)size);
     }
     t->log = log;
-    return true;
 }
 
 /* Bits of a distribution, from the first one on. */
@@ -151,7 +150,8 @@ static bool zstd_read_table(str *in, zstd_table *t, int most, int log_max) {
         return false;
     }
     *in = str_from(*in, used);
-    return zstd_table_make(t, shares, count, log);
+    zstd_table_make(t, shares, count, log);
+    return true;
 }
 
 /* ---- literals: sections 3.1.1.3.1 and 4.2 ---- */
@@ -322,15 +322,17 @@ static bool zstd_read_literals(zstd_room *room, str *in, size_t *size) {
 typedef enum { ZSTD_LITERALS, ZSTD_OFFSETS, ZSTD_MATCHES, ZSTD_KINDS } zstd_kind;
 
 static const struct {
-    int symbols, log_max, log; /* log: of the predefined table */
-    signed char shares[53];    /* of that */
-} zstd_kinds[ZSTD_KINDS] = {{36, 9, 6, {4, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1,  1,  2,  2,
-                                        2, 2, 2, 2, 2, 2, 2, 3, 2, 1, 1, 1, 1, 1, -1, -1, -1, -1}},
-                            {32, 8, 5, {1, 1, 1, 1, 1, 1, 2, 2, 2, 1,  1,  1,  1,  1, 1,
-                                        1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1}},
-                            {53, 9, 6, {1, 4, 3, 2, 2, 2, 2, 2, 2, 1, 1,  1,  1,  1,  1,  1,  1, 1,
-                                        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,  1,  1,  1,  1,  1,  1, 1,
-                                        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, -1, -1}}};
+    int symbols, log_max;
+    int log, count; /* of the predefined table */
+    short shares[53];
+} zstd_kinds[ZSTD_KINDS] = {
+    {36, 9, 6, 36, {4, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1,  1,  2,  2,
+                    2, 2, 2, 2, 2, 2, 2, 3, 2, 1, 1, 1, 1, 1, -1, -1, -1, -1}},
+    {32, 8, 5, 29, {1, 1, 1, 1, 1, 1, 2, 2, 2, 1,  1,  1,  1,  1, 1,
+                    1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1}},
+    {53, 9, 6, 53, {1, 4, 3, 2, 2, 2, 2, 2, 2, 1, 1,  1,  1,  1,  1,  1,  1, 1,
+                    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,  1,  1,  1,  1,  1,  1, 1,
+                    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, -1, -1}}};
 
 /* Lengths: what a code stands for, and the bits behind it that are added. */
 typedef struct {
@@ -358,14 +360,10 @@ static zstd_length zstd_match_length(int code) {
 static bool zstd_take_table(zstd_room *room, zstd_kind kind, int mode, str *in) {
     enum { PREDEFINED, ONE, OWN };
     zstd_table *t = &room->tables[kind];
-    short shares[ZSTD_SYMBOLS_MAX];
     int symbols = zstd_kinds[kind].symbols;
     if (mode == PREDEFINED) {
-        int count = kind == ZSTD_OFFSETS ? 29 : symbols;
-        for (int i = 0; i < count; i++) {
-            shares[i] = zstd_kinds[kind].shares[i];
-        }
-        return zstd_table_make(t, shares, count, zstd_kinds[kind].log);
+        zstd_table_make(t, zstd_kinds[kind].shares, zstd_kinds[kind].count, zstd_kinds[kind].log);
+        return true;
     }
     if (mode == ONE) {
         bool is_good = in->len && (unsigned char)in->at[0] < symbols;

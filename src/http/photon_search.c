@@ -65,8 +65,7 @@ static double photon_search_nearness(const photon_query *q, const place *p) {
                             : 0.7 * exp2((radius_m - far_m) / photon_search_reach_m(q));
 }
 
-/* How well the name is what was typed. What index files have is the region of interest: of its
- * names, the world has others. */
+/* How well the name is what was typed. */
 static double photon_search_fit(const photon_hits *h, const place *p) {
     char room[PHOTON_KEY_MAX];
     str name = fold_name(p->name, FOLD_PLAIN, room, sizeof room);
@@ -470,3 +469,5 @@ GEO_FN status photon_search_at(call *c, const photon_query *q, place_answer *ans
     photon_search_take(&h, answer);
     return code;
 }
+
+#undef PHOTON_OWN

@@ -366,10 +366,15 @@ static void import_street_keep_city(const import_street_known *street, import_re
     }
 }
 
-static void import_street_take_house(call *c, import_record *r) {
+/* The street of a house or a thing by its address. */
+static uint32_t import_street_of(call *c, import_record *r) {
     const import_street_known *known = import_street_nearest(r->lat, r->lon);
     import_street_keep_city(known, r);
-    uint32_t street = known ? known->number : import_street_add_by_address(c, r);
+    return known ? known->number : import_street_add_by_address(c, r);
+}
+
+static void import_street_take_house(call *c, import_record *r) {
+    uint32_t street = import_street_of(c, r);
     if (import_street_is_duplicate(r, street)) {
         return;
     }
@@ -383,12 +388,9 @@ static void import_street_take_house(call *c, import_record *r) {
 
 /* What is in a street besides houses. */
 static void import_street_take_poi(call *c, import_record *r, bool is_house_known) {
-    const import_street_known *street = import_street_nearest(r->lat, r->lon);
-    import_street_keep_city(street, r);
-    bool is_inside = is_house_known && street && import_street_is_duplicate(r, street->number);
-    uint32_t parent = is_inside ? import_street.house_place
-                      : street  ? street->number
-                                : import_street_add_by_address(c, r);
+    uint32_t street = import_street_of(c, r);
+    bool is_inside = is_house_known && import_street_is_duplicate(r, street);
+    uint32_t parent = is_inside ? import_street.house_place : street;
     import_place_add(c, r, r->kind->cls, parent);
 }
 

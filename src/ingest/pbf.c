@@ -1,4 +1,4 @@
-/* pbf -- reads OpenStreetMap's .osm.pbf. Owns nothing: the caller passes in pbf_buffers. Every
+/* pbf -- reads .osm.pbf files. Owns the tables of zstd; the caller passes in pbf_buffers. Every
  * length is checked against the slice it is in, every count against its named limit. Outside facts:
  * the OpenStreetMap wiki's "PBF Format" (fileformat.proto, osmformat.proto) and the Protocol
  * Buffers encoding: a message is a sequence of keys (field << 3 | wire type) and values. */

@@ -7,7 +7,7 @@
 typedef struct {
     str dropped;       /* words of the query that were ignored, as typed; absent: none */
     bool drops_number; /* see place_origin */
-    str understood;
+    str understood;    /* likewise */
     place_reason reason;
     bool is_town;          /* the places are the town of the address that was asked for */
     bool is_common_word;   /* nothing was found, as only unimportant places are called so */

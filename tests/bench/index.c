@@ -391,10 +391,14 @@ static void count_right(const place_list *places, const bench_question *q) {
         places->count && geo_distance_m(places->at[0].lat, places->at[0].lon, q->lat, q->lon) < 100;
 }
 
+static place_list search(const char *text, search_note *note) {
+    place_query query = {.text = str_of(text), .limit = 5, .viewbox = geo_bbox_none()};
+    return gazetteer_search(a_call(), &query, note);
+}
+
 static void ask_name(const bench_question *q) {
-    place_query query = {.text = str_of(q->text), .limit = 5, .viewbox = geo_bbox_none()};
     search_note note;
-    place_list places = gazetteer_search(a_call(), &query, &note);
+    place_list places = search(q->text, &note);
     count_right(&places, q);
 }
 
@@ -403,9 +407,8 @@ static void ask_missing(const bench_question *q) {
     char town[NAME_MAX_BYTES], text[2 * NAME_MAX_BYTES];
     town_name(q->town, town);
     snprintf(text, sizeof text, "Hauptstrasse 999, %s", town);
-    place_query query = {.text = str_of(text), .limit = 5, .viewbox = geo_bbox_none()};
     search_note note;
-    place_list places = gazetteer_search(a_call(), &query, &note);
+    place_list places = search(text, &note);
     bench.right += places.count && str_eq(note.dropped, STR("999")) &&
                    str_find(places.at[0].display_name, str_of(town)) >= 0;
 }
@@ -414,24 +417,21 @@ static void ask_missing(const bench_question *q) {
 static void ask_elsewhere(const bench_question *q) {
     char text[NAME_MAX_BYTES];
     snprintf(text, sizeof text, "Hauptstrasse %d, Springfield", q->house + 1);
-    place_query query = {.text = str_of(text), .limit = 5, .viewbox = geo_bbox_none()};
     search_note note;
-    place_list places = gazetteer_search(a_call(), &query, &note);
+    place_list places = search(text, &note);
     bench.right += !places.count || !place_match_is_sure(places.at[0].match);
 }
 
 static void ask_alone(const bench_question *q) {
     char text[NAME_MAX_BYTES];
     snprintf(text, sizeof text, "Hauptstrasse %d", q->house + 1);
-    place_query query = {.text = str_of(text), .limit = 5, .viewbox = geo_bbox_none()};
     search_note note;
-    bench.right += gazetteer_search(a_call(), &query, &note).count == 5;
+    bench.right += search(text, &note).count == 5;
 }
 
 static void ask_misspelt(const bench_question *q) {
-    place_query query = {.text = str_of(q->text), .limit = 5, .viewbox = geo_bbox_none()};
     search_note note;
-    place_list places = gazetteer_search(a_call(), &query, &note);
+    place_list places = search(q->text, &note);
     bench.right += places.count || note.did_you_mean.count;
 }
 
@@ -439,9 +439,8 @@ static void ask_misspelt_house(const bench_question *q) {
     char town[NAME_MAX_BYTES], text[6 * NAME_MAX_BYTES];
     town_name(q->town, town);
     snprintf(text, sizeof text, "%s %d, %s", q->text, q->house + 1, town);
-    place_query query = {.text = str_of(text), .limit = 5, .viewbox = geo_bbox_none()};
     search_note note;
-    place_list places = gazetteer_search(a_call(), &query, &note);
+    place_list places = search(text, &note);
     count_right(&places, q);
 }
 
@@ -456,9 +455,8 @@ static void ask_misspelt_street(const bench_question *q) {
     char town[NAME_MAX_BYTES], text[6 * NAME_MAX_BYTES];
     town_name(q->town, town);
     snprintf(text, sizeof text, "%s, %s", q->text, town);
-    place_query query = {.text = str_of(text), .limit = 5, .viewbox = geo_bbox_none()};
     search_note note;
-    place_list places = gazetteer_search(a_call(), &query, &note);
+    place_list places = search(text, &note);
     bench.right += places.count && is_street(&places.at[0], q);
 }
 
