@@ -142,6 +142,7 @@ COMPILED_AS_ASKED
 #include "src/image/spell.c"   /* names spelled nearly like a word */
 #include "src/image/outline.c" /* lines of streets, outlines of areas */
 #include "src/image/rtree.c"   /* nearest places */
+#include "src/image/hidden.c"  /* rows that an update hides */
 COMPILED_FOR_SIZE
 #include "src/image/timezone.c"  /* the time zone of a point */
 #include "src/image/image_set.c" /* the images that are searched together */
@@ -243,6 +244,7 @@ COMPILED_FOR_SIZE
 #include "src/ingest/import_reader.c"  /* a source file, its bad rows and progress */
 #include "src/ingest/shape.c"          /* lines and areas measured */
 #include "src/ingest/borders.c"        /* administrative areas of a source */
+#include "src/ingest/import_base.c"    /* the index file that an update is of */
 #include "src/ingest/import_sort.c"    /* records to sorted runs */
 #include "src/ingest/import_place.c"   /* records to numbered places */
 #include "src/ingest/import_street.c"  /* ways to streets, and what is in them */
@@ -251,7 +253,9 @@ COMPILED_FOR_SIZE
 #include "src/ingest/geojson.c"        /* GeoJSON, whole or by lines */
 #include "src/ingest/geonames.c"       /* GeoNames dumps */
 #include "src/ingest/pbf.c"            /* blocks of .osm.pbf */
-#include "src/ingest/osm_xml.c"        /* objects of .osm */
+#include "src/ingest/pbf_writer.c"     /* and how they are written */
+#include "src/ingest/osm_xml.c"        /* objects of .osm and .osc */
+#include "src/ingest/osm_changes.c"    /* changes to an extract */
 #include "src/ingest/osm_tags.c"       /* what an OpenStreetMap object is */
 #include "src/ingest/osm.c"            /* OpenStreetMap extracts */
 #include "src/ingest/build.c"          /* sources to an index file */

@@ -724,6 +724,98 @@ static void test_merge(void) {
     CHECK(!EQ(run("index merge @/h.csv -o @/mh.idx"), 0) && says("is not"), "no index");
 }
 
+/* What a place is called, and the id that it has before an update and after it; NULL: it is not
+ * found. See tests/data/update. */
+static const struct {
+    const char *query, *before, *after;
+} updates[] = {
+    {"Lange Gasse 1, Musterau", "N21", "N21"},   {"Lange Gasse 7, Musterau", NULL, "N27"},
+    {"Lange Gasse 2, Musterau", "N22", NULL},    {"Lange Gasse 2a, Musterau", NULL, "N22"},
+    {"Lange Gasse 3, Musterau", "N23", NULL},    {"Lange Gasse, Musterau", "W102", "W102"},
+    {"Kurze Gasse 2, Musterau", "W201", "W201"}, {"Stille Zeile, Musterau", "W104", NULL},
+    {"Laute Zeile, Musterau", NULL, "W104"},     {"Eschenstieg, Musterau", NULL, "W105"},
+    {"Zum Falken, Musterau", "N41", NULL},       {"Zum Irrtum, Musterau", NULL, NULL},
+    {"Zum Adler, Musterau", NULL, "N41"},        {"Zum Igel, Musterau", "N42", NULL},
+    {"Zum Marder, Musterau", NULL, "N43"},       {"Storchapotheke, Musterau", "N44", NULL},
+    {"Biberapotheke, Musterau", NULL, "N44"},    {"Musterau", "N10", "N10"},
+};
+
+/* How many of the places a file does not find as it should. */
+static int count_stale(const char *index, bool is_after) {
+    int wrong = 0;
+    for (size_t i = 0; i < sizeof updates / sizeof *updates; i++) {
+        char words[512], id[32];
+        const char *right = is_after ? updates[i].after : updates[i].before;
+        snprintf(words, sizeof words, "--offline --index %s geocode '%s' --json", index,
+                 updates[i].query);
+        snprintf(id, sizeof id, "\"id\":\"%s\"", right ? right : "");
+        run(words);
+        bool is_right =
+            right ? says("\"status\":\"ok\"") && says(id) : !says("\"match\":\"exact\"");
+        wrong += !is_right;
+        if (!is_right) {
+            fprintf(stderr, "%s: %s: %.300s\n", index, updates[i].query, reply);
+        }
+    }
+    return wrong;
+}
+
+#define UPDATE_SOURCES "tests/data/update/day.osc tests/data/update/table.csv"
+
+/* An update answers as a build of the newer data, and so does what it is merged to. */
+static void test_update(void) {
+    CHECK(EQ(run("index build --updatable tests/data/update/town.osm -o @/u.idx"), 0),
+          "an index that takes changes");
+    CHECK(EQ(count_stale("@/u.idx", false), 0), "the index before the changes");
+    CHECK(EQ(run("index update @/u.idx " UPDATE_SOURCES), 0) && says("changed objects"),
+          "an update of it");
+    CHECK(EQ(count_stale("@/u.idx", true), 0), "the index and its update");
+    CHECK(EQ(run("--offline --index @/u.idx reverse_geocode 50.00215,10.0011 --json"), 0) &&
+              says("\"W201\""),
+          "a house whose points have moved");
+    CHECK(EQ(run("index merge @/u.idx @/u.idx.update -o @/um.idx"), 0) &&
+              EQ(count_stale("@/um.idx", true), 0),
+          "both as one file");
+    CHECK(EQ(run("index merge @/u.idx.update @/u.idx -o @/um.idx"), 64) &&
+              says("update of none of the files before it"),
+          "an update before its index");
+    CHECK(EQ(run("index build -o @/uk.idx @/u.idx.osm.pbf"), 0) &&
+              EQ(run("--offline --index @/uk.idx geocode 'Kurze Gasse, Musterau' --json"), 0) &&
+              says("\"W103\""),
+          "what is kept is an extract");
+    CHECK(EQ(run("index update @/u.idx tests/data/update/table.csv -o @/other"), 0) &&
+              EQ(run("--offline --index @/uk.idx --index @/other geocode Musterau"), 78) &&
+              says("is an update of none of the index files before it"),
+          "an update without its index");
+}
+
+/* What is no update is refused in a sentence; a new index has no update. */
+static void test_update_refusals(void) {
+    CHECK(EQ(run("index build -o @/v.idx tests/data/update/town.osm tests/data/update/day.osc"),
+             64) &&
+              says("has changes of an extract"),
+          "changes are no source of a build");
+    CHECK(EQ(run("index update @/u.idx tests/data/update/town.osm"), 64) && says("takes changes"),
+          "an extract is no update");
+    CHECK(EQ(run("index update @/u.idx.update tests/data/update/day.osc"), 73) &&
+              says("is an update itself"),
+          "an update of an update");
+    CHECK(EQ(run("index build -o @/v.idx tests/data/update/town.osm"), 0) &&
+              EQ(run("index update @/v.idx tests/data/update/day.osc"), 64) && says("--updatable"),
+          "an index that keeps nothing");
+    write_file("cut.osc", "<osmChange version=\"0.6\"><modify><node id=\"41\" lat=\"50\" lon=");
+    CHECK(EQ(run("index update @/u.idx @/cut.osc"), 64) && says("ends in the middle"),
+          "changes that are cut off");
+    CHECK(EQ(count_stale("@/u.idx", true), 0), "leave the former update");
+    CHECK(EQ(run("index build --updatable tests/data/update/town.osm -o @/u.idx"), 0) &&
+              EQ(count_stale("@/u.idx", false), 0),
+          "a new build removes the update of the former one");
+    write_file("u.idx.osm.pbf", "cut");
+    CHECK(EQ(run("index update @/u.idx tests/data/update/day.osc"), 73) &&
+              says("not what was kept"),
+          "what was kept is damaged");
+}
+
 /* A name in a file comes before the same name in another language, unless that is a city. */
 static void test_aliases(void) {
     write_file("a.csv", "name,lat,lon,type\nVintimille,50.01,10.01,cafe\n"
@@ -775,7 +867,7 @@ static const struct {
     {"index build -o @/x.idx --memory 1 tests/data/ingest/places.csv", "--memory wants"},
     {"index build -o @/x.idx --colour red a.csv", "has no option"},
     {"index info tests/data/ingest/places.csv", "is not a geocoder index"},
-    {"index", "build, merge, info"},
+    {"index", "build, update, merge, info"},
 };
 
 /* Copies a file into our folder, with one byte changed or cut there; -1: as it is. */
@@ -1042,6 +1134,8 @@ int main(int argc, char **argv) {
     test_outlines();
     test_kinds();
     test_merge();
+    test_update();
+    test_update_refusals();
     test_equal_rows();
     test_cut_village();
     test_postcodes();

@@ -239,6 +239,8 @@ static const command_row cli_commands[] = {
      cli_write_suggest_options, cli_run_suggest, false},
     {"index", "build", "-o FILE SOURCE...", "Make an index file of your own data",
      cli_index_write_build_options, cli_index_build, false},
+    {"index", "update", "INDEX CHANGES...", "Make an update of an index file of what has changed",
+     cli_index_write_update_options, cli_index_update, false},
     {"index", "merge", "FILE... -o FILE", "Make one index file of several",
      cli_index_write_merge_options, cli_index_merge, false},
     {"index", "info", "[FILE...]", "Show what is in index files, by default in those in use",

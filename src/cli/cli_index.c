@@ -1,4 +1,4 @@
-/* cli_index -- `geocoder index build`, `merge`, `info` and `check`. build.c, merge.c and
+/* cli_index -- `geocoder index build`, `update`, `merge`, `info` and `check`. build.c, merge.c and
  * image_info.c do the work. Owns nothing. */
 #include "cli_index.h"
 
@@ -19,13 +19,27 @@ GEO_FN void cli_index_write_build_options(out *o) {
             "  --map PAIRS        which columns or properties to read: name=TITLE,lat=Y,lon=X\n"
             "  --date YYYY-MM-DD  date of the data, if the sources do not say it\n"
             "  --memory MIB       memory to build with, %d at least (%d)\n"
-            "  --strict           stop at the first bad row, or if anything else would be lost\n\n"
+            "  --strict           stop at the first bad row, or if anything else would be lost\n"
+            "  --updatable        keep beside the index what `index update` needs of an extract\n\n"
             "Sources, by file name:\n",
             BUILD_MEMORY_MIN_MB, BUILD_MEMORY_MB);
     build_formats(o);
     out_text(o, STR("\nColumns and properties, each with the headers that are recognized:\n"));
     build_columns(o);
     out_text(o, STR("\nAfterwards: GEOCODER_INDEX=FILE geocoder geocode ..., or --index FILE.\n"));
+}
+
+GEO_FN void cli_index_write_update_options(out *o) {
+    out_fmt(o,
+            "  -o FILE            the update (INDEX.update)\n"
+            "  --map PAIRS        which columns or properties to read: name=TITLE,lat=Y,lon=X\n"
+            "  --date YYYY-MM-DD  date of the data, if the sources do not say it\n"
+            "  --memory MIB       memory to work with, %d at least (%d)\n\n"
+            "CHANGES are .osc files, the oldest first, all since the index was built, and tables\n"
+            "whose rows have OpenStreetMap ids. What has changed is in INDEX.update afterwards,\n"
+            "which is read with INDEX; a server reads it on SIGHUP. The index itself stays as it\n"
+            "is. `geocoder index merge INDEX INDEX.update -o NEW` makes one file of both.\n",
+            BUILD_MEMORY_MIN_MB, BUILD_MEMORY_MB);
 }
 
 GEO_FN void cli_index_write_merge_options(out *o) {
@@ -49,9 +63,13 @@ GEO_FN void cli_index_write_check_options(out *o) {
 
 typedef struct {
     build_options build;
-    char **sources; /* gathered at the front of the arguments */
-    bool is_merge;  /* which has fewer options */
+    char **sources;      /* gathered at the front of the arguments */
+    const char *command; /* "build", "update" or "merge" */
 } cli_index_args;
+
+static bool cli_index_is(const cli_index_args *a, const char *command) {
+    return strcmp(a->command, command) == 0;
+}
 
 /* The value of the option at *i; NULL, with an error printed: there is none. */
 static const char *cli_index_option_value(char **args, int count, int *i) {
@@ -80,21 +98,23 @@ static bool cli_index_parse_arg(char **args, int count, int *i, cli_index_args *
     } texts[] = {{"-o", &a->build.path}, {"--map", &a->build.mapping}, {"--date", &a->build.date}};
     const char *word = args[*i];
     for (size_t k = 0; k < LEN(texts); k++) {
-        if (strcmp(word, texts[k].name) == 0 && (k == 0 || !a->is_merge)) {
+        if (strcmp(word, texts[k].name) == 0 && (k == 0 || !cli_index_is(a, "merge"))) {
             return (*texts[k].value = cli_index_option_value(args, count, i)) != NULL;
         }
     }
-    if (strcmp(word, "--strict") == 0 && !a->is_merge) {
+    if (strcmp(word, "--strict") == 0 && cli_index_is(a, "build")) {
         return a->build.is_strict = true;
+    }
+    if (strcmp(word, "--updatable") == 0 && cli_index_is(a, "build")) {
+        return a->build.is_updatable = true;
     }
     if (strcmp(word, "--memory") == 0) {
         const char *value = cli_index_option_value(args, count, i);
         return value && cli_index_parse_memory(value, &a->build.memory_mb);
     }
     if (word[0] == '-') {
-        const char *command = a->is_merge ? "merge" : "build";
         cli_tool_error("index %s has no option `%.60s`; `geocoder index %s --help` lists them.",
-                       command, word, command);
+                       a->command, word, a->command);
         return false;
     }
     if (a->build.source_count == BUILD_SOURCES_MAX) {
@@ -118,10 +138,15 @@ static void cli_index_write_size(out *o, const char *path) {
 static void cli_index_print_report(const cli_index_args *a, const build_report *r) {
     char text[OS_PATH_MAX + 1024];
     out o = out_of(text, sizeof text);
-    out_fmt(&o, "%s: %lld rows in %lld.%lld s", a->build.path, (long long)r->rows,
+    bool is_update = a->build.base != NULL;
+    out_fmt(&o, "%s: %lld %s in %lld.%lld s", a->build.path,
+            (long long)(is_update ? r->changed : r->rows), is_update ? "changed objects" : "rows",
             (long long)(r->spent_ms / 1000), (long long)(r->spent_ms % 1000 / 100));
     cli_index_write_size(&o, a->build.path);
-    for (int fate = 0; fate < ACCOUNT_LINES; fate++) {
+    if (is_update) {
+        out_fmt(&o, "\n  %lld places of %s are hidden", (long long)r->hidden, a->build.base);
+    }
+    for (int fate = 0; fate < ACCOUNT_LINES && !is_update; fate++) {
         out_text(&o, account_count((account_fate)fate) ? STR("\n  ") : STR(""));
         account_line((account_fate)fate, &o);
     }
@@ -136,9 +161,12 @@ static bool cli_index_parse(char **args, int count, cli_index_args *a) {
             return false;
         }
     }
-    if (!a->build.path || !a->build.source_count) {
-        cli_tool_error(a->is_merge ? "index merge needs index files and `-o FILE`."
-                                   : "index build needs `-o FILE` and one or more sources.");
+    bool is_update = cli_index_is(a, "update");
+    if ((!a->build.path && !is_update) || a->build.source_count <= is_update) {
+        cli_tool_error(is_update ? "index update needs an index file, and changes of it."
+                       : cli_index_is(a, "merge")
+                           ? "index merge needs index files and `-o FILE`."
+                           : "index build needs `-o FILE` and one or more sources.");
         return false;
     }
     a->build.sources = (const char *const *)args;
@@ -146,21 +174,44 @@ static bool cli_index_parse(char **args, int count, cli_index_args *a) {
     return true;
 }
 
-GEO_FN int cli_index_build(char **args, int count) {
-    cli_index_args a = {.build = {.memory_mb = BUILD_MEMORY_MB}, .sources = args};
+static int cli_index_run_build(cli_index_args *a) {
     build_report outcome = {0};
     call c = {.may_block = true, .deadline_ms = OS_FOREVER};
-    if (!cli_index_parse(args, count, &a)) {
-        return status_of(GEO_INVALID)->exit;
-    }
-    a.build.use_embedded = true;
-    status code = build_index(&c, &a.build, &outcome);
+    a->build.use_embedded = true;
+    status code = build_index(&c, &a->build, &outcome);
     if (code != GEO_OK) {
         cli_tool_error("%s. %s", c.why, call_advice(&c));
     } else {
-        cli_index_print_report(&a, &outcome);
+        cli_index_print_report(a, &outcome);
     }
     return status_of(code)->exit;
+}
+
+GEO_FN int cli_index_build(char **args, int count) {
+    cli_index_args a = {
+        .build = {.memory_mb = BUILD_MEMORY_MB}, .sources = args, .command = "build"};
+    return cli_index_parse(args, count, &a) ? cli_index_run_build(&a)
+                                            : status_of(GEO_INVALID)->exit;
+}
+
+/* ---- update ---- */
+
+/* The first of its sources is the index. */
+GEO_FN int cli_index_update(char **args, int count) {
+    static char path[OS_PATH_MAX];
+    cli_index_args a = {
+        .build = {.memory_mb = BUILD_MEMORY_MB}, .sources = args, .command = "update"};
+    if (!cli_index_parse(args, count, &a)) {
+        return status_of(GEO_INVALID)->exit;
+    }
+    a.build.base = args[0];
+    a.build.sources++;
+    a.build.source_count--;
+    if (!a.build.path) {
+        build_update_path(a.build.base, path);
+        a.build.path = path;
+    }
+    return cli_index_run_build(&a);
 }
 
 /* ---- merge ---- */
@@ -180,7 +231,8 @@ static void cli_index_print_merged(const char *path, const merge_report *r, int 
 }
 
 GEO_FN int cli_index_merge(char **args, int count) {
-    cli_index_args a = {.build = {.memory_mb = BUILD_MEMORY_MB}, .sources = args, .is_merge = true};
+    cli_index_args a = {
+        .build = {.memory_mb = BUILD_MEMORY_MB}, .sources = args, .command = "merge"};
     merge_report outcome = {0};
     call c = {.may_block = true, .deadline_ms = OS_FOREVER};
     if (!cli_index_parse(args, count, &a)) {

@@ -4,13 +4,16 @@
 
 #include "../base/out.h"
 
-/* `geocoder index build ARGS...`, `merge`, `info` and `check`; all return the exit code. */
+/* `geocoder index build ARGS...`, `update`, `merge`, `info` and `check`; all return the exit code.
+ */
 GEO_FN int cli_index_build(char **args, int count);
+GEO_FN int cli_index_update(char **args, int count);
 GEO_FN int cli_index_merge(char **args, int count);
 GEO_FN int cli_index_info(char **args, int count);
 GEO_FN int cli_index_check(char **args, int count);
 /* The bodies of their help pages. */
 GEO_FN void cli_index_write_build_options(out *o);
+GEO_FN void cli_index_write_update_options(out *o);
 GEO_FN void cli_index_write_merge_options(out *o);
 GEO_FN void cli_index_write_info_options(out *o);
 GEO_FN void cli_index_write_check_options(out *o);

@@ -666,6 +666,14 @@ __attribute__((noinline)) GEO_FN image_class image_class_of(const image *m, uint
     return (image_class)cls;
 }
 
+GEO_FN bool image_bit(const unsigned char *bits, uint32_t row) {
+    return bits[row / 8] >> row % 8 & 1;
+}
+
+GEO_FN bool image_is_hidden(const image *m, uint32_t row) {
+    return m->hidden && row < m->places && image_bit(m->hidden, row);
+}
+
 GEO_FN uint32_t image_parent(const image *m, uint32_t row) {
     uint64_t parent = image_value(m, IMAGE_PARENT, row);
     return parent == 0 || parent > m->places ? IMAGE_NO_PLACE : (uint32_t)(parent - 1);
@@ -841,7 +849,8 @@ GEO_FN uint32_t image_row_at_id(const image *m, uint64_t at, uint64_t id) {
 }
 
 GEO_FN uint32_t image_row_of_id(const image *m, uint64_t id) {
-    return image_row_at_id(m, image_find_id(m, id), id);
+    uint32_t row = image_row_at_id(m, image_find_id(m, id), id);
+    return image_is_hidden(m, row) ? IMAGE_NO_PLACE : row; /* all rows of an id are, or none */
 }
 
 #undef IMAGE_POPULATION_EXACT

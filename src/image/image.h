@@ -152,6 +152,9 @@ typedef enum {
     IMAGE_SPELL_KEY,
     IMAGE_POSTAL,   /* per place: the row of its postcode + 1; 0: none */
     IMAGE_KEY_WORD, /* keys that are words of every day, of the embedded image; ascending */
+    IMAGE_HIDDEN,   /* of an update, see hidden.h: rows of its base that are hidden; ascending */
+    IMAGE_TWIN_ID,  /* ids of streets that take the place of others, ascending, */
+    IMAGE_TWIN_ROW, /* and the rows of these in the base */
     IMAGE_SECTIONS
 } image_section;
 
@@ -178,7 +181,7 @@ typedef struct {
 /* What is known of a chunk. Threads may find out at the same time. */
 typedef enum { IMAGE_UNREAD, IMAGE_SOUND, IMAGE_DAMAGED } image_mark;
 
-typedef struct {
+typedef struct image {
     str bytes;                    /* PROCESS */
     const unsigned char *sums;    /* of the chunks */
     _Atomic unsigned char *marks; /* an image_mark per chunk, which is verified when it is read
@@ -196,6 +199,9 @@ typedef struct {
     bool has_osm_ids;      /* else GeoNames' */
     bool is_own;           /* of this program's tables, like the embedded one */
     uint32_t lang_cc, lang_iso, lang_iata;
+    const unsigned char *hidden; /* a bit per row that an update hides; NULL: none does */
+    const struct image *base;    /* that it is an update of; NULL: none */
+    const struct image *update;  /* of it, likewise */
 } image;
 
 /* Reads the header and the section table. Every later access is checked against them, so a damaged
@@ -240,6 +246,9 @@ GEO_FN bool image_is_set(image_section section);   /* of rows */
 GEO_FN bool image_may_pack(image_section section); /* others are plain */
 /* Whether the row is in the set, and how many rows before it are. */
 GEO_FN bool image_find(const image *m, image_section set, uint32_t row, uint64_t *index);
+
+GEO_FN bool image_is_hidden(const image *m, uint32_t row);
+GEO_FN bool image_bit(const unsigned char *bits, uint32_t row); /* of a bit per row */
 
 /* ---- places: rows below m->places ---- */
 GEO_FN double image_lat(const image *m, uint32_t row);

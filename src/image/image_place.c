@@ -11,6 +11,7 @@
 #include "../base/out.h"
 #include "../geo/geo.h"
 #include "area.h"
+#include "hidden.h"
 #include "image.h"
 #include "image_id.h"
 #include "names.h"
@@ -53,12 +54,21 @@ GEO_FN bool image_place_is_settled(image_ref ref) {
            ref.place < image_first(ref.m, IMAGE_SUBURB); /* their classes are side by side */
 }
 
+GEO_FN image_ref image_place_parent(image_ref ref) {
+    image_ref parent = {ref.m, image_parent(ref.m, ref.place)};
+    if (parent.place != IMAGE_NO_PLACE && image_is_hidden(parent.m, parent.place)) {
+        hidden_resolve(&parent.m, &parent.place);
+    }
+    return parent;
+}
+
 GEO_FN bool image_place_is_in(image_ref ref, image_ref area) {
-    for (int i = 0; i < IMAGE_CHAIN_MAX && ref.m == area.m && ref.place != IMAGE_NO_PLACE; i++) {
-        if (ref.place == area.place) {
+    bool may_be = ref.m == area.m || ref.m->base == area.m || ref.m->update == area.m;
+    for (int i = 0; i < IMAGE_CHAIN_MAX && may_be && ref.place != IMAGE_NO_PLACE; i++) {
+        if (image_place_is_same(ref, area)) {
             return true;
         }
-        ref.place = image_parent(ref.m, ref.place);
+        ref = image_place_parent(ref);
     }
     return false;
 }
@@ -168,7 +178,7 @@ GEO_FN image_ref image_place_ancestor(image_ref ref, int lowest) {
         if ((int)image_place_class(ref) <= lowest) {
             return ref;
         }
-        ref.place = image_parent(ref.m, ref.place);
+        ref = image_place_parent(ref);
     }
     return (image_ref){NULL, IMAGE_NO_PLACE};
 }
@@ -247,7 +257,7 @@ static int image_place_add_link(image_ref *chain, int count, image_ref ref) {
 static int image_place_add_ancestors(image_ref *chain, int count, image_ref ref) {
     for (int i = 0; i < IMAGE_CHAIN_MAX && ref.place != IMAGE_NO_PLACE; i++) {
         count = image_place_add_link(chain, count, ref);
-        ref.place = image_parent(ref.m, ref.place);
+        ref = image_place_parent(ref);
     }
     return count;
 }
@@ -281,6 +291,25 @@ static int image_place_add_base_chain(const image_set *set, image_ref *chain, in
     return image_place_add_ancestors(chain, count, division.m ? division : country);
 }
 
+/* The street of an index file and its update that is nearest to a place. */
+static image_ref image_place_nearest_street(image_ref ref) {
+    const image *files[] = {ref.m, ref.m->base, ref.m->update};
+    image_ref best = {NULL, IMAGE_NO_PLACE};
+    outline_query q = {.lat = image_lat(ref.m, ref.place),
+                       .lon = image_lon(ref.m, ref.place),
+                       .max_m = IMAGE_PLACE_ROAD_MAX_M,
+                       .cls = IMAGE_STREET};
+    for (size_t i = 0; i < LEN(files); i++) {
+        double distance_m;
+        uint32_t row = files[i] ? outline_nearest(files[i], &q, &distance_m) : IMAGE_NO_PLACE;
+        if (row != IMAGE_NO_PLACE) {
+            best = (image_ref){files[i], row};
+            q.max_m = distance_m;
+        }
+    }
+    return best;
+}
+
 /* The nearest street, for a thing of an index file whose address does not tell its street. */
 static image_ref image_place_road_of(const image_set *set, image_ref ref) {
     image_ref none = {NULL, IMAGE_NO_PLACE};
@@ -291,13 +320,7 @@ static image_ref image_place_road_of(const image_set *set, image_ref ref) {
     if (parent != IMAGE_NO_PLACE && image_class_of(ref.m, parent) >= IMAGE_STREET) {
         return none;
     }
-    outline_query q = {.lat = image_lat(ref.m, ref.place),
-                       .lon = image_lon(ref.m, ref.place),
-                       .max_m = IMAGE_PLACE_ROAD_MAX_M,
-                       .cls = IMAGE_STREET};
-    double distance_m;
-    uint32_t row = outline_nearest(ref.m, &q, &distance_m);
-    return row == IMAGE_NO_PLACE ? none : (image_ref){ref.m, row};
+    return image_place_nearest_street(ref);
 }
 
 GEO_FN int image_place_chain(const image_set *set, image_ref ref,
@@ -310,13 +333,13 @@ GEO_FN int image_place_chain(const image_set *set, image_ref ref,
         double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place);
         image_ref city =
             image_place_settlement_at(set, country, ref, lat, lon, IMAGE_PLACE_PART_MAX_M);
-        ref.place = city.m ? city.place : image_parent(ref.m, ref.place);
+        ref = city.m ? city : image_place_parent(ref);
     }
     image_ref street = image_place_road_of(set, ref);
     if (street.m) {
         count = image_place_add_link(chain, count, ref);
         count = image_place_add_link(chain, count, street);
-        ref.place = image_parent(ref.m, ref.place);
+        ref = image_place_parent(ref);
     }
     if (ref.place != IMAGE_NO_PLACE) {
         count = image_place_add_ancestors(chain, count, ref);

@@ -35,6 +35,8 @@ GEO_FN image_ref image_place_settlement_at(const image_set *set, image_ref count
 GEO_FN image_ref image_place_settlement_in(image_ref division, double lat, double lon);
 /* The place or its first ancestor of class `lowest` or larger; .m NULL: none. */
 GEO_FN image_ref image_place_ancestor(image_ref ref, int lowest);
+/* What it lies in, in the index file or its update; .place IMAGE_NO_PLACE: nothing. */
+GEO_FN image_ref image_place_parent(image_ref ref);
 GEO_FN bool image_place_is_in(image_ref ref,
                               image_ref area); /* by the chain of parents in their image */
 GEO_FN bool image_place_is_same(image_ref a, image_ref b);

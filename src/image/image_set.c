@@ -15,6 +15,7 @@
 #include "../geo/place.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
+#include "hidden.h"
 #include "image.h"
 #include "names.h"
 
@@ -28,12 +29,14 @@ static struct {
     struct {
         void *at;
         size_t size;
-    } reserved[IMAGE_SETS][IMAGE_SET_MAX];      /* for the spells; the slot's next set reuses it */
+    } reserved[IMAGE_SETS][IMAGE_SET_MAX],      /* for the spells; the slot's next set reuses it */
+        hidden[IMAGE_SETS][IMAGE_SET_MAX];      /* for hidden rows, of the set only */
     os_stamp stamps[IMAGE_SETS][IMAGE_SET_MAX]; /* of the files, before they were mapped */
     _Atomic(const image_set *) current;
     atomic_uint changes; /* of files underneath, that were noticed */
     atomic_int readers[IMAGE_SETS];
     char paths[IMAGE_SET_FILES_MAX][OS_PATH_MAX];
+    char updates[IMAGE_SET_FILES_MAX][OS_PATH_MAX]; /* the name that an update of each has */
     int path_count;
 } image_set_state;
 
@@ -74,6 +77,15 @@ static image_set *image_set_spare(void) {
     return &image_set_state.sets[other];
 }
 
+/* The index of the file that an image is an update of, among the first `count`; -1: none. */
+static int image_set_base_of(const image_set *s, const image *update, int count) {
+    int base = count - 1;
+    while (base >= 0 && !(s->paths[base] && hidden_is_of(update, &s->images[base]))) {
+        base--;
+    }
+    return base;
+}
+
 /* Address space only: it takes no memory until the first misspelled query. */
 static void image_set_reserve_spelling(image_set *s) {
     ptrdiff_t which = s - image_set_state.sets;
@@ -93,7 +105,39 @@ static void image_set_reserve_spelling(image_set *s) {
     }
 }
 
+/* Room for a bit per row of an image of the set. */
+static unsigned char *image_set_bits(const image_set *s, int i) {
+    ptrdiff_t which = s - image_set_state.sets;
+    size_t size = hidden_bytes(&s->images[i]);
+    if (!image_set_state.hidden[which][i].at) {
+        image_set_state.hidden[which][i].at = os_reserve(size);
+        image_set_state.hidden[which][i].size = size;
+    }
+    return image_set_state.hidden[which][i].at;
+}
+
+/* Links updates with their bases. Without memory, an update hides nothing. */
+static void image_set_link(image_set *s) {
+    ptrdiff_t which = s - image_set_state.sets;
+    for (int i = 0; i < IMAGE_SET_MAX; i++) {
+        os_unmap((str){image_set_state.hidden[which][i].at, image_set_state.hidden[which][i].size});
+        image_set_state.hidden[which][i].at = NULL;
+        image_set_state.hidden[which][i].size = 0;
+        s->images[i].hidden = NULL;
+        s->images[i].base = s->images[i].update = NULL;
+    }
+    for (int i = 1; i < s->count; i++) {
+        int base = s->paths[i] ? image_set_base_of(s, &s->images[i], i) : -1;
+        unsigned char *bits = base < 0 ? NULL : image_set_bits(s, base), *own = NULL;
+        own = bits ? image_set_bits(s, i) : NULL;
+        if (own) {
+            hidden_link(&s->images[base], &s->images[i], bits, own);
+        }
+    }
+}
+
 static void image_set_publish(image_set *s) {
+    image_set_link(s);
     image_set_reserve_spelling(s);
     atomic_store(&image_set_state.current, s);
 }
@@ -156,6 +200,10 @@ static bool image_set_add_mapped(image_set *s, const char *path, char *why, size
     os_map_scattered(bytes);
     image *m = &s->images[s->count];
     const char *problem = image_open(m, bytes);
+    if (!problem && hidden_is_update(m) && image_set_base_of(s, m, s->count) < 0) {
+        problem = "is an update of none of the index files before it; make it again with `geocoder "
+                  "index update`, or remove it";
+    }
     if (problem) {
         os_unmap(bytes);
         snprintf(why, cap, "The index %s %s.", path, problem);
@@ -185,29 +233,72 @@ static void image_set_clear(image_set *s, const image_set *keep) {
     s->count = 0;
 }
 
-GEO_FN bool image_set_add(const char *path, char *why, size_t cap) {
-    if (image_set_state.path_count == IMAGE_SET_FILES_MAX) {
+/* Adds a file to the set, and its update if there is one; both, or neither. */
+static bool image_set_add_both(image_set *s, int index, char *why, size_t cap) {
+    const char *path = image_set_state.paths[index], *update = image_set_state.updates[index];
+    bool is_there = *update && os_stamp_of(update).file;
+    for (int i = 0; i < s->count; i++) {
+        if (strcmp(s->paths[i], path) == 0) {
+            return true; /* an update that was added with its base */
+        }
+    }
+    if (s->count + is_there >= IMAGE_SET_FILES_MAX) {
         snprintf(why, cap,
                  "There are more than %d index files; `geocoder index merge` makes one of several.",
                  IMAGE_SET_FILES_MAX);
         return false;
     }
-    char *kept = image_set_state.paths[image_set_state.path_count];
-    if (!str_cstr(str_of(path), kept, OS_PATH_MAX)) {
+    int count = s->count;
+    bool good = image_set_add_mapped(s, path, why, cap) &&
+                (!is_there || image_set_add_mapped(s, update, why, cap));
+    while (!good && s->count > count) {
+        image_set_unmap(&s->images[--s->count]);
+    }
+    return good;
+}
+
+GEO_FN bool image_set_add(const char *path, char *why, size_t cap) {
+    int index = image_set_state.path_count;
+    if (index == IMAGE_SET_FILES_MAX) {
+        snprintf(why, cap,
+                 "There are more than %d index files; `geocoder index merge` makes one of several.",
+                 IMAGE_SET_FILES_MAX);
+        return false;
+    }
+    if (!str_cstr(str_of(path), image_set_state.paths[index], OS_PATH_MAX)) {
         snprintf(why, cap, "The name of an index file is longer than %d bytes.", OS_PATH_MAX - 1);
         return false;
     }
+    int len = snprintf(image_set_state.updates[index], OS_PATH_MAX, "%s" IMAGE_SET_UPDATE, path);
+    image_set_state.updates[index][len < OS_PATH_MAX ? len : 0] = 0;
     const image_set *now = image_set_current();
     image_set *s = image_set_spare();
     image_set_clear(s, now);
     for (int i = 0; i < now->count && now->paths[i]; i++) {
         image_set_keep(s, now, i);
     }
-    bool good = image_set_add_mapped(s, kept, why, cap);
+    bool good = image_set_add_both(s, index, why, cap);
     image_set_state.path_count += good;
     image_set_add_embedded(s);
     image_set_publish(s);
     return good;
+}
+
+GEO_FN void image_set_drop_update(const char *path) {
+    char update[OS_PATH_MAX];
+    if (snprintf(update, sizeof update, "%s" IMAGE_SET_UPDATE, path) < (int)sizeof update) {
+        os_remove(update);
+    }
+}
+
+/* Keeps a file and its update as they are. */
+static void image_set_keep_both(image_set *s, const image_set *now, int index) {
+    const char *path = image_set_state.paths[index], *update = image_set_state.updates[index];
+    for (int i = 0; i < now->count && now->paths[i]; i++) {
+        if (now->paths[i] == path || now->paths[i] == update) {
+            image_set_keep(s, now, i);
+        }
+    }
 }
 
 GEO_FN bool image_set_reload(char *why, size_t cap) {
@@ -215,10 +306,10 @@ GEO_FN bool image_set_reload(char *why, size_t cap) {
     image_set *s = image_set_spare();
     bool good = true;
     image_set_clear(s, now);
-    for (int i = 0; i < now->count && now->paths[i]; i++) {
-        if (!image_set_add_mapped(s, now->paths[i], why, cap)) {
+    for (int i = 0; i < image_set_state.path_count; i++) {
+        if (!image_set_add_both(s, i, why, cap)) {
             good = false; /* keep the former content */
-            image_set_keep(s, now, i);
+            image_set_keep_both(s, now, i);
         }
     }
     image_set_add_embedded(s);

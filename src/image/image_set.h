@@ -7,7 +7,7 @@
 #include "spell.h"
 
 enum {
-    IMAGE_SET_FILES_MAX = 16, /* index files: more than a list of paths is likely to name */
+    IMAGE_SET_FILES_MAX = 31, /* index files and updates: an answer has a bit for each */
     IMAGE_SET_MAX = IMAGE_SET_FILES_MAX + 1,
     IMAGE_SET_LANGS_MAX = 4 /* languages of one request that are tried, in its order */
 };
@@ -24,8 +24,13 @@ typedef struct {
     spell_index *spells; /* of each image */
 } image_set;
 
+#define IMAGE_SET_UPDATE ".update" /* ends the name of the update of an index file */
+
 GEO_FN void image_set_open_embedded(void);
+/* Adds an index file, and its update if there is one. */
 GEO_FN bool image_set_add(const char *path, char *why, size_t cap);
+/* Removes the update of a file that has been replaced: it was of the former one. */
+GEO_FN void image_set_drop_update(const char *path);
 /* Maps the files again and makes them current. First waits for the last
  * readers of the previous set, and unmaps its files. */
 GEO_FN bool image_set_reload(char *why, size_t cap);

@@ -350,14 +350,16 @@ GEO_FN names_postings names_postings_of(const image *m, uint32_t key) {
 }
 
 GEO_FN bool names_next_posting(names_postings *p, uint32_t *row, image_name_class *cls) {
-    if (p->value == 0 || (p->value - 1) / 4 >= p->m->places) {
-        return false;
-    }
-    *row = (uint32_t)((p->value - 1) / 4);
-    *cls = (image_name_class)((p->value - 1) % 4);
-    bool has_more = p->more && image_value(p->m, IMAGE_POST_MORE, p->more - 1) % 2;
-    p->value = has_more ? image_value(p->m, IMAGE_POST_MORE, p->more) / 2 + 1 : 0;
-    p->more++;
+    do {
+        if (p->value == 0 || (p->value - 1) / 4 >= p->m->places) {
+            return false;
+        }
+        *row = (uint32_t)((p->value - 1) / 4);
+        *cls = (image_name_class)((p->value - 1) % 4);
+        bool has_more = p->more && image_value(p->m, IMAGE_POST_MORE, p->more - 1) % 2;
+        p->value = has_more ? image_value(p->m, IMAGE_POST_MORE, p->more) / 2 + 1 : 0;
+        p->more++;
+    } while (image_is_hidden(p->m, *row));
     return true;
 }
 
@@ -533,6 +535,7 @@ GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lan
 /* The weight of a posting: row * 4 + name class. */
 static unsigned names_posting_weight(const image *m, uint64_t posting) {
     unsigned weight = (unsigned)image_value(m, IMAGE_WEIGHT, posting / 4);
+    weight = image_is_hidden(m, (uint32_t)(posting / 4)) ? 0 : weight;
     return image_name_weight(weight, (image_name_class)(posting % 4));
 }
 

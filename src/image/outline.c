@@ -284,7 +284,9 @@ static void outline_stab_node(outline_stab *s, int level, uint64_t node) {
         if (level) {
             outline_stab_node(s, level - 1, i);
         } else if (outline_encloses(t->m, index, s->x, s->y)) {
-            s->rows[s->count++] = (uint32_t)image_value(t->m, IMAGE_OUTLINE_ROW, index);
+            uint32_t row = (uint32_t)image_value(t->m, IMAGE_OUTLINE_ROW, index);
+            s->rows[s->count] = row;
+            s->count += !image_is_hidden(t->m, row);
         }
     }
 }
@@ -343,7 +345,8 @@ static void outline_try(outline_search *s, uint64_t index) {
     str rest = outline_bytes(m, index);
     uint32_t row = (uint32_t)image_value(m, IMAGE_OUTLINE_ROW, index);
     outline_piece p;
-    if ((s->q->rank_max && image_kind_of(m, row).rank > s->q->rank_max) ||
+    if (image_is_hidden(m, row) ||
+        (s->q->rank_max && image_kind_of(m, row).rank > s->q->rank_max) ||
         !outline_charge(s->tree.call, rest.len)) {
         return;
     }

@@ -253,7 +253,7 @@ static void rtree_visit_leaf(rtree_state *s, uint64_t leaf) {
         double lat = MIN((y - s->scale.west) * s->step - GEO_PI / 2, GEO_PI / 2);
         double h = rtree_sine2((y - s->y) * s->step / 2) +
                    s->cos_lat * cos(lat) * rtree_sine2((x - s->x) * s->step / 2);
-        if (h <= s->limit_h) {
+        if (h <= s->limit_h && !image_is_hidden(s->m, (uint32_t)row)) {
             rtree_add_hit(s, (uint32_t)row, h);
         }
     }

@@ -1,16 +1,20 @@
 /* merge -- copies the rows of several images to one. twin.c tells which of them are the same; their
- * children go to the one that stays. Owns the images while it works, and which rows are left out.
+ * children go to the one that stays. Of an index and its update, ../image/hidden.h tells what is
+ * left out and where its children go. Owns the images while it works, and which rows are left out.
  *
  * Names that are not shown are only in the postings, folded; so a merged file has them folded, and
  * finds the same. */
 #include "merge.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "../base/arena.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "../image/hidden.h"
 #include "../image/image.h"
+#include "../image/image_set.h"
 #include "../image/names.h"
 #include "../image/outline.h"
 #include "../platform/os.h"
@@ -34,9 +38,15 @@ typedef struct {
     uint32_t repeated, number;
 } merge_block;
 
+/* A street of an index and the one of its update that takes its place. */
+typedef struct {
+    uint32_t row, street;
+} merge_street;
+
 static struct {
     image *images;
-    merge_block **blocks; /* of each image */
+    merge_block **blocks;   /* of each image */
+    merge_street **streets; /* of each image that is an update, by row */
     int count;
     bool has_osm_ids;
     uint64_t repeated;
@@ -86,12 +96,48 @@ static void merge_close(void) {
     merge.count = 0;
 }
 
+static int merge_compare_streets(const void *a, const void *b) {
+    const merge_street *p = a, *q = b;
+    return (p->row > q->row) - (p->row < q->row);
+}
+
+/* Links an update with its base, which is among the images before it. */
+static void merge_link(call *c, const merge_options *o, int update, arena *mem) {
+    image *m = &merge.images[update];
+    int base = update - 1;
+    while (base >= 0 && !hidden_is_of(m, &merge.images[base])) {
+        base--;
+    }
+    if (base < 0) {
+        call_fail(c, GEO_INVALID, "%s is an update of none of the files before it",
+                  o->sources[update]);
+        call_advise(c, "Name the index that it is of first, or make the update again.");
+        return;
+    }
+    unsigned char *bits = ARENA_NEW(mem, unsigned char, hidden_bytes(&merge.images[base]));
+    unsigned char *own = ARENA_NEW(mem, unsigned char, hidden_bytes(m));
+    uint64_t count = m->columns[IMAGE_TWIN_ROW].count;
+    merge_street *streets = ARENA_NEW(mem, merge_street, count + 1);
+    if (!bits || !own || !streets) {
+        call_fail(c, GEO_TOO_LARGE, "there are too many places for the memory");
+        return;
+    }
+    hidden_link(&merge.images[base], m, bits, own);
+    for (uint64_t i = 0; i < count; i++) {
+        streets[i].row = (uint32_t)image_value(m, IMAGE_TWIN_ROW, i);
+        streets[i].street = hidden_row_of(m, image_value(m, IMAGE_TWIN_ID, i), IMAGE_STREET);
+    }
+    qsort(streets, (size_t)count, sizeof *streets, merge_compare_streets);
+    merge.streets[update] = streets;
+}
+
 static void merge_open_all(call *c, const merge_options *o, arena *mem) {
     memset(&merge, 0, sizeof merge);
     merge.images = ARENA_NEW(mem, image, (size_t)o->source_count);
     merge.blocks = ARENA_NEW(mem, merge_block *, (size_t)o->source_count);
+    merge.streets = ARENA_NEW(mem, merge_street *, (size_t)o->source_count);
     for (int i = 0; i < o->source_count && !c->code; i++) {
-        if (!merge.images || !merge.blocks) {
+        if (!merge.images || !merge.blocks || !merge.streets) {
             call_fail(c, GEO_TOO_LARGE, "there are too many files for the memory");
         } else {
             merge_open(c, o->sources[i]);
@@ -102,6 +148,11 @@ static void merge_open_all(call *c, const merge_options *o, arena *mem) {
             ARENA_NEW(mem, merge_block, (size_t)merge.images[i].places / MERGE_ROWS + 1);
         if (!merge.blocks[i]) {
             call_fail(c, GEO_TOO_LARGE, "there are too many places for the memory");
+        }
+    }
+    for (int i = 0; i < merge.count && !c->code; i++) {
+        if (hidden_is_update(&merge.images[i])) {
+            merge_link(c, o, i, mem);
         }
     }
     if (c->code == GEO_TOO_LARGE) {
@@ -122,7 +173,7 @@ static void merge_number(void) {
         for (uint32_t row = 0; row < merge.images[i].places; row++) {
             merge_block *b = &merge.blocks[i][row / MERGE_ROWS];
             twin_row r = {i, row};
-            bool is_repeated = twin_of(r).image != i;
+            bool is_repeated = image_is_hidden(&merge.images[i], row) || twin_of(r).image != i;
             b->number = row % MERGE_ROWS ? b->number : number;
             b->repeated |= (uint32_t)is_repeated << row % MERGE_ROWS;
             merge.repeated += is_repeated;
@@ -131,12 +182,43 @@ static void merge_number(void) {
     }
 }
 
+/* The street of the update that takes the place of a hidden one; IMAGE_NO_PLACE: none does. */
+static uint32_t merge_street_of(int update, uint32_t row) {
+    merge_street sought = {row, 0};
+    const merge_street *found =
+        bsearch(&sought, merge.streets[update], merge.images[update].columns[IMAGE_TWIN_ROW].count,
+                sizeof sought, merge_compare_streets);
+    return found ? found->street : IMAGE_NO_PLACE;
+}
+
+/* What a row stands for that is hidden: another one, or what it lies in. */
+static twin_row merge_visible(twin_row r) {
+    for (int i = 0; i < IMAGE_CHAIN_MAX && r.row < merge.images[r.image].places &&
+                    image_is_hidden(&merge.images[r.image], r.row);
+         i++) {
+        const image *own = &merge.images[r.image], *m = own;
+        uint32_t row = r.row;
+        hidden_resolve(&m, &row);
+        uint32_t street = m == own && m->update
+                              ? merge_street_of((int)(m->update - merge.images), row)
+                              : IMAGE_NO_PLACE;
+        if (street != IMAGE_NO_PLACE) {
+            m = m->update;
+            row = street;
+        } else if (m == own) {
+            row = image_parent(m, row);
+        }
+        r = (twin_row){(int)(m - merge.images), row};
+    }
+    return r;
+}
+
 /* The number of a row, or of the one that stands for it; IMAGE_NO_PLACE: there is no such row. */
 static uint32_t merge_number_of(int image, uint32_t row) {
-    if (row >= merge.images[image].places) {
+    twin_row r = merge_visible((twin_row){image, row});
+    if (r.row >= merge.images[r.image].places) {
         return IMAGE_NO_PLACE;
     }
-    twin_row r = {image, row};
     r = merge_is_repeated(r) ? twin_of(r) : r;
     const merge_block *b = &merge.blocks[r.image][r.row / MERGE_ROWS];
     uint32_t number = b->number;
@@ -411,7 +493,9 @@ static void merge_write(call *c, const merge_options *o, arena *mem, size_t area
         merge_add_image(c, i);
     }
     merge_add_meta(c, report);
-    image_writer_end(c);
+    if (image_writer_end(c) == GEO_OK) {
+        image_set_drop_update(o->path);
+    }
 }
 
 GEO_FN status merge_files(call *c, const merge_options *o, merge_report *report) {

@@ -192,7 +192,8 @@ GEO_FN void twin_begin(call *c, const image *images, int count, bool has_osm_ids
     memset(memory, 0, twin.slots * sizeof *twin.areas);
     for (int i = 0; i < count; i++) {
         for (uint32_t row = 0; row < images[i].places && !c->code; row++) {
-            if (twin_is_area(image_class_of(&images[i], row))) {
+            if (twin_is_area(image_class_of(&images[i], row)) &&
+                !image_is_hidden(&images[i], row)) {
                 twin_add_area(c, (twin_row){i, row});
             }
         }
@@ -207,6 +208,9 @@ static twin_row twin_better(twin_row r) {
     bool has_path = is_area && twin_slot(path, r.image)->row == r.row + 1;
     int last = is_area ? twin.count : r.image; /* only areas have better rows in later images */
     for (int other = 0; other < last; other++) {
+        if (m->base == &twin.images[other] || m->update == &twin.images[other]) {
+            continue; /* an update says itself what it has of its base */
+        }
         twin_row found = other != r.image && has_id ? twin_by_id(r, other) : twin_none;
         if (found.image < 0 && other != r.image && has_path) {
             found = twin_by_path(r, path, other);

@@ -4,8 +4,11 @@
  * facts: the names of GeoNames' files; the attribution that OpenStreetMap and GeoNames ask for. */
 #include "build.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
+#include "../image/hidden.h"
 #include "../image/image_set.h"
 #include "../index/image_writer.h"
 #include "../index/sort.h"
@@ -15,12 +18,19 @@
 #include "csv.h"
 #include "geojson.h"
 #include "geonames.h"
+#include "import_base.h"
 #include "import_country.h"
 #include "import_emit.h"
 #include "import_reader.h"
 #include "import_record.h"
 #include "import_sort.h"
 #include "osm.h"
+#include "osm_changes.h"
+#include "pbf_writer.h"
+
+#define BUILD_CHANGES     "*.osc"
+#define BUILD_META_KEPT   "kept" /* 16 digits: the sum of what is kept of the extract */
+#define BUILD_KEPT_ENDING ".osm.pbf"
 
 /* Whose data it is. */
 typedef struct {
@@ -46,6 +56,7 @@ static const struct {
     {"*.osm.pbf", "OpenStreetMap extract", NULL, &build_openstreetmap},
     {"*.pbf", "OpenStreetMap extract", NULL, &build_openstreetmap},
     {"*.osm", "OpenStreetMap XML", NULL, &build_openstreetmap},
+    {BUILD_CHANGES, "changes of OpenStreetMap, for `index update`", NULL, &build_openstreetmap},
     {"*.geojson", "GeoJSON", geojson_ingest, &build_own},
     {"*.json", "GeoJSON", geojson_ingest, &build_own},
     {"*.geojsonl", "GeoJSON, one feature per line", geojson_ingest_lines, &build_own},
@@ -141,6 +152,8 @@ static const build_origin *const build_origins[] = {&build_openstreetmap, &build
 static struct {
     import_reader_report report;
     bool has_origin[LEN(build_origins)];
+    uint64_t kept; /* the sum of what is kept of the extract; 0: nothing is */
+    char kept_path[OS_PATH_MAX], changes_path[OS_PATH_MAX];
 } build;
 
 static void build_read(call *c, int row, const char *path, const char *beside,
@@ -154,22 +167,54 @@ static void build_read(call *c, int row, const char *path, const char *beside,
     import_reader_close(&f);
 }
 
+/* The sources whose rows have no function, in their order. */
+static int build_list_osm(const build_options *o, const char **paths) {
+    int count = 0;
+    for (int i = 0; i < o->source_count; i++) {
+        if (!build_ingestors[build_row_of(o->sources[i])].ingest) {
+            paths[count++] = o->sources[i];
+        }
+    }
+    return count;
+}
+
+/* Makes one extract of the changes, which osm_ingest reads with what was kept. */
+static void build_read_changes(call *c, osm_files *files) {
+    osm_changes_files changes = {.paths = files->paths,
+                                 .count = files->count,
+                                 .extract = build.changes_path,
+                                 .report = files->report,
+                                 .memory = files->memory,
+                                 .memory_size = files->memory_size};
+    static const char *extract = build.changes_path;
+    files->are_changes = true;
+    files->context = import_base_meta(BUILD_META_KEPT).len ? build.kept_path : NULL;
+    files->paths = &extract;
+    files->count = changes.count > 0;
+    if (changes.count) {
+        osm_changes_write(c, &changes);
+    }
+    if (files->count || files->context) {
+        osm_ingest(c, files);
+    }
+    os_remove(build.changes_path);
+}
+
 static void build_read_osm(call *c, const build_options *o, const build_memory *m) {
     arena a = arena_of(m->work, m->work_size);
     const char **paths = ARENA_NEW(&a, const char *, (size_t)o->source_count);
+    ASSERT(paths);
     osm_files files = {.paths = paths,
+                       .count = build_list_osm(o, paths),
                        .report = &build.report,
                        .memory = a.at,
                        .memory_size = (size_t)(a.end - a.at),
-                       .beside = o->path};
-    ASSERT(paths);
-    for (int i = 0; i < o->source_count; i++) {
-        if (!build_ingestors[build_row_of(o->sources[i])].ingest) {
-            paths[files.count++] = o->sources[i];
-        }
-    }
-    if (files.count) {
-        osm_ingest(c, &files);
+                       .beside = o->path,
+                       .kept = o->is_updatable ? build.kept_path : NULL};
+    if (o->base) {
+        build_read_changes(c, &files);
+    } else if (files.count) {
+        build.kept = osm_ingest(c, &files);
     }
 }
 
@@ -210,6 +255,23 @@ static void build_advise_format(call *c, const char *path) {
     }
 }
 
+/* An update takes changes, and tables; a build takes all but changes. */
+static void build_check_changes(call *c, const build_options *o, const char *path) {
+    int row = build_row_of(path);
+    bool is_osm = !build_ingestors[row].ingest;
+    bool are_changes = is_osm && strcmp(build_ingestors[row].pattern, BUILD_CHANGES) == 0;
+    if (are_changes && !o->base) {
+        call_fail(c, GEO_INVALID, "%s has changes of an extract", path);
+        call_advise(c, "`geocoder index update BASE.idx %s` takes them.", path);
+    } else if (is_osm && o->base && !are_changes) {
+        call_fail(c, GEO_INVALID, "%s is an extract; an update takes changes (.osc) and tables",
+                  path);
+    } else if (are_changes && !import_base_meta(BUILD_META_KEPT).len) {
+        call_fail(c, GEO_INVALID, "%s was built without what changes need", o->base);
+        call_advise(c, "Build it again with --updatable.");
+    }
+}
+
 static void build_check_sources(call *c, const build_options *o) {
     if (o->source_count == 0 || o->source_count > BUILD_SOURCES_MAX) {
         call_fail(c, GEO_INVALID, "give 1 to %d source files", BUILD_SOURCES_MAX);
@@ -219,6 +281,8 @@ static void build_check_sources(call *c, const build_options *o) {
         if (build_row_of(o->sources[i]) < 0) {
             call_fail(c, GEO_INVALID, "no format is known for the name of %s", o->sources[i]);
             build_advise_format(c, o->sources[i]);
+        } else {
+            build_check_changes(c, o, o->sources[i]);
         }
     }
 }
@@ -254,6 +318,15 @@ static import_record_id_kind build_id_kind(void) {
     return import_sort_has_osm_ids() ? IMPORT_RECORD_IDS_OSM : IMPORT_RECORD_IDS_NONE;
 }
 
+/* A sum as 16 digits; 0: there is none. */
+static void build_meta_sum(const char *key, uint64_t sum) {
+    char digits[17];
+    snprintf(digits, sizeof digits, "%016" PRIx64, sum);
+    if (sum) {
+        image_writer_meta(str_of(key), str_of(digits));
+    }
+}
+
 static void build_meta(const build_options *o) {
     char room[512];
     out credit = out_of(room, sizeof room);
@@ -280,6 +353,8 @@ static void build_meta(const build_options *o) {
     if (date.len) {
         image_writer_meta(STR("date"), date);
     }
+    build_meta_sum(BUILD_META_KEPT, build.kept);
+    build_meta_sum(HIDDEN_META_BASE, o->base ? import_base_sum() : 0);
     if (build_id_kind() != IMPORT_RECORD_IDS_NONE) {
         image_writer_meta(STR("ids"),
                           build_id_kind() == IMPORT_RECORD_IDS_OSM ? STR("osm") : STR("geonames"));
@@ -322,14 +397,21 @@ static void build_write(call *c, const build_options *o, const build_memory *m) 
                        IMAGE_WRITER_PRECISE | IMAGE_WRITER_INDEXED);
     import_emit_write(c, &build.report, build_id_kind(), m->borders, m->borders_size);
     build_meta(o);
-    build_account(c, o);
-    if (!c->code && account_total() == account_count(ACCOUNT_BAD)) {
+    if (o->base) {
+        import_base_write_hidden(c);
+    } else {
+        build_account(c, o);
+    }
+    if (!o->base && !c->code && account_total() == account_count(ACCOUNT_BAD)) {
         call_fail(c, GEO_INVALID, "there is not one good row in the sources");
         call_advise(c, "`geocoder index --help` lists what a row must have.");
     }
     c->progress = build_progress;
     image_writer_end(c);
     c->progress = NULL;
+    if (!c->code && !o->base) {
+        image_set_drop_update(o->path);
+    }
 }
 
 static bool build_is_geojson(int row) {
@@ -377,6 +459,48 @@ static void build_read_all(call *c, const build_options *o, const build_memory *
     geonames_finish(c);
 }
 
+/* What is kept must be sorted by id, as one extract is. */
+static void build_check_updatable(call *c, const build_options *o) {
+    int count = 0;
+    for (int i = 0; i < o->source_count && !c->code; i++) {
+        count += !build_ingestors[build_row_of(o->sources[i])].ingest;
+    }
+    if (!c->code && o->is_updatable && count != 1) {
+        call_fail(c, GEO_INVALID, "--updatable wants one extract of OpenStreetMap, not %d", count);
+        call_advise(c, count ? "Make one of them: osmium merge -o all.osm.pbf FILE..."
+                             : "Tables need no --updatable.");
+    }
+}
+
+GEO_FN bool build_kept_path(const char *index, char path[OS_PATH_MAX]) {
+    return snprintf(path, OS_PATH_MAX, "%s" BUILD_KEPT_ENDING, index) < OS_PATH_MAX;
+}
+
+GEO_FN bool build_update_path(const char *index, char path[OS_PATH_MAX]) {
+    return snprintf(path, OS_PATH_MAX, "%s" IMAGE_SET_UPDATE, index) < OS_PATH_MAX;
+}
+
+/* The index that is updated, and what was kept of its extract. */
+static void build_open_base(call *c, const build_options *o) {
+    const char *index = o->base ? o->base : o->path;
+    if (!build_kept_path(index, build.kept_path) || !build_kept_path(o->path, build.changes_path)) {
+        call_fail(c, GEO_INVALID, "the name of the index file is too long");
+    }
+    if (!o->base || c->code) {
+        return;
+    }
+    import_base_open(c, o->base);
+    str kept = c->code ? STR("") : import_base_meta(BUILD_META_KEPT);
+    char digits[17];
+    snprintf(digits, sizeof digits, "%016" PRIx64,
+             kept.len ? pbf_writer_sum_of(build.kept_path) : 0);
+    if (kept.len && !str_eq(kept, str_of(digits))) {
+        call_fail(c, GEO_FILE, "%s is missing or not what was kept for %s", build.kept_path,
+                  o->base);
+        call_advise(c, "Build the index again with --updatable.");
+    }
+}
+
 /* Checks what can be checked before the sources are read. */
 static void build_check(call *c, const build_options *o) {
     const char *why = o->mapping
@@ -388,7 +512,9 @@ static void build_check(call *c, const build_options *o) {
     } else if (o->date && !import_reader_is_date(str_of(o->date))) {
         call_fail(c, GEO_INVALID, "--date wants a day like 2024-06-30");
     } else {
+        build_open_base(c, o);
         build_check_sources(c, o);
+        build_check_updatable(c, o);
         image_writer_check_path(c, o->path);
         build_check_space(c, o);
     }
@@ -413,6 +539,7 @@ GEO_FN status build_index(call *c, const build_options *o, build_report *report)
     build_check(c, o);
     build_reserve(c, o->memory_mb, &m);
     if (c->code) {
+        import_base_close();
         return c->code;
     }
     import_country_use(o->use_embedded ? image_set_current()->base : NULL);
@@ -422,8 +549,14 @@ GEO_FN status build_index(call *c, const build_options *o, build_report *report)
     geonames_close();
     build_write(c, o, &m);
     import_sort_close();
+    import_base_close();
     import_reader_clear_bar(&build.report);
     *report = (build_report){account_total(), account_count(ACCOUNT_BAD),
-                             os_now_ms() - build.report.begun_ms};
+                             os_now_ms() - build.report.begun_ms, import_base_changed(),
+                             import_base_hidden()};
     return c->code;
 }
+
+#undef BUILD_CHANGES
+#undef BUILD_META_KEPT
+#undef BUILD_KEPT_ENDING

@@ -10,6 +10,7 @@
 #include "../index/kind.h"
 #include "../index/sort.h"
 #include "account.h"
+#include "import_base.h"
 #include "import_country.h"
 #include "import_place.h"
 #include "import_record.h"
@@ -43,8 +44,10 @@ static bool import_emit_implied_area(import_record *r, import_sort_centroid *v, 
     if (v->cls == IMAGE_COUNTRY) {
         return import_country_fill(path, r, a) || r->name.len;
     }
-    double count = (double)MAX(v->count, 1);
-    return import_country_fill_area(&v->cls, v->lat / count, v->lon / count, r, a) || r->name.len;
+    double count = (double)MAX(v->count, 1), lat = v->lat / count, lon = v->lon / count;
+    bool is_known = import_country_fill_area(&v->cls, lat, lon, r, a) || r->name.len;
+    import_base_place_area(r, v->cls, lat, lon);
+    return is_known;
 }
 
 /* The node that stands for an area gives it point, population and more names. */
@@ -113,9 +116,15 @@ static void import_emit_add_centroid(import_emit_merge *k, import_sort_centroid 
     k->centroid = centroid;
 }
 
+/* Whether an update leaves out an area that has not changed: nothing in it has. */
+static bool import_emit_is_needless(const import_emit_merge *k, str path) {
+    return k->has_row && import_emit.area.standing == STANDING_CONTEXT &&
+           !import_base_is_used(path);
+}
+
 /* Adds the area once all but its outline is known. */
 static void import_emit_finish_area(call *c, import_emit_merge *k, str path) {
-    if (!k->is_added &&
+    if (!k->is_added && !import_emit_is_needless(k, path) &&
         (k->has_row || import_emit_implied_area(&import_emit.area, &k->centroid, path, &k->mem))) {
         image_class cls =
             k->has_row ? import_emit_class(&import_emit.area, k->node_kind) : k->centroid.cls;
@@ -149,7 +158,8 @@ static void import_emit_merge_record(call *c, import_emit_merge *k, char rank, s
         k->has_row = import_record_unpack(arena_copy(&k->mem, bytes), &import_emit.area);
         k->outline = import_sort_outline_tag(&import_emit.area);
     } else if (rank == IMPORT_SORT_AREA_ROW) {
-        if (import_record_unpack(bytes, &import_emit.record)) {
+        if (import_record_unpack(bytes, &import_emit.record) &&
+            import_emit.record.standing == STANDING_CHANGED) {
             import_place_add(c, &import_emit.record, import_emit_class(&import_emit.record, NULL),
                              import_place_deepest(import_place_above(path)));
         }

@@ -167,7 +167,9 @@ static void import_record_put_str(out *o, str s) {
 GEO_FN void import_record_pack(out *o, const import_record *r) {
     import_record_put(o, (uint64_t)kind_number(r->kind), 2);
     import_record_put(
-        o, (uint64_t)(r->is_area | r->is_linked << 1 | r->is_path_named << 2 | r->has_article << 3),
+        o,
+        (unsigned)(r->is_area | r->is_linked << 1 | r->is_path_named << 2 | r->has_article << 3) |
+            (unsigned)r->standing << 4,
         1);
     import_record_put(o, (uint64_t)r->population, 8);
     import_record_put(o, r->id, 8);
@@ -216,6 +218,7 @@ GEO_FN bool import_record_unpack(str bytes, import_record *r) {
     r->is_linked = flags >> 1 & 1;
     r->is_path_named = flags >> 2 & 1;
     r->has_article = flags >> 3 & 1;
+    r->standing = (import_record_standing)(flags >> 4 & 3);
     r->population = (int64_t)import_record_get(&bytes, 8);
     r->id = import_record_get(&bytes, 8);
     r->id_kind = (import_record_id_kind)import_record_get(&bytes, 1);

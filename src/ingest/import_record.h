@@ -47,6 +47,15 @@ typedef struct {
 
 typedef struct shape shape; /* of shape.h */
 
+/* Of a record of an update, why it is there. */
+typedef enum {
+    STANDING_CHANGED, /* and of any other build */
+    STANDING_CONTEXT, /* an area or a way of a street as before: there if what it is part of changed
+                       */
+    STANDING_GONE,    /* a former version of a way */
+    STANDING_COPY     /* a street of the index, where none of its ways is there */
+} import_record_standing;
+
 typedef struct {
     const kind_row *kind;
     str value;                /* of the kind, if its row has "" */
@@ -73,6 +82,7 @@ typedef struct {
                                              */
     bool is_path_named;                     /* areas of the path may have no row of their own */
     bool is_area;                           /* others may lie in it */
+    import_record_standing standing;        /* in an update */
     bool is_guess;                          /* the kind comes from an unknown or vague word */
     bool is_linked;   /* the node that stands for an area, which gets its point and names */
     shape *outline;   /* its line or area, until import_sort_add, which changes it; NULL: none */

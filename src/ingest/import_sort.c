@@ -13,6 +13,7 @@
 #include "../index/sort.h"
 #include "account.h"
 #include "borders.h"
+#include "import_base.h"
 #include "import_country.h"
 #include "shape.h"
 
@@ -506,18 +507,39 @@ static void import_sort_add_place(call *c, import_record *r) {
     }
 }
 
+/* An update has its own row of the street that a changed record lies in. */
+static void import_sort_add_base_street(call *c, const import_record *r) {
+    bool may_be = r->kind->cls == IMAGE_STREET || !import_sort_is_line(r);
+    may_be = may_be && !r->is_area && r->standing == STANDING_CHANGED;
+    import_record *street = may_be ? import_base_street(r) : NULL;
+    if (street) {
+        import_sort_add_street(c, street, IMPORT_SORT_STREET_WAY, street->name, STR(""));
+    }
+}
+
 static bool import_sort_put_as(call *c, import_record *r, bool is_counted) {
     r->is_counted = is_counted;
     import_sort.is_lost = false;
+    bool is_new = r->standing == STANDING_CHANGED;
+    if (!is_new && !r->is_area && r->kind->cls != IMAGE_STREET) {
+        return true; /* it is in the index, and nothing lies in it */
+    }
     import_sort.has_osm_ids |= r->id_kind == IMPORT_RECORD_IDS_OSM;
     if (!r->path.at) {
         import_sort_find_path(r);
     }
-    if (!isnan(r->lat)) {
+    if (!isnan(r->lat) && is_new) {
         import_sort_add_to_areas(c, r);
         import_sort_add_to_postcode(c, r);
     }
-    bool has_outline = import_sort_has_outline(r);
+    if (is_new || !r->is_area) {
+        import_base_use(r->path);
+    }
+    if (is_new) {
+        import_base_change(c, r->id_kind == IMPORT_RECORD_IDS_OSM ? r->id : 0);
+    }
+    import_sort_add_base_street(c, r);
+    bool has_outline = (is_new || !r->is_area) && import_sort_has_outline(r);
     if (has_outline && !r->is_area) {
         import_sort_pack_outline(r);
     }

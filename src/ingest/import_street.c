@@ -18,6 +18,7 @@
 #include "../geo/geo.h"
 #include "../index/image_writer.h"
 #include "../index/kind.h"
+#include "import_base.h"
 #include "import_place.h"
 #include "import_record.h"
 #include "import_sort.h"
@@ -41,6 +42,8 @@ typedef struct {
     int rank;
     int link;            /* towards the root of its street; a root links to itself */
     uint64_t settlement; /* hash of its path */
+    uint64_t id;
+    import_record_standing standing;
     str packed;
 } import_street_way;
 
@@ -191,8 +194,16 @@ static void import_street_add_names(int from, int end, const import_street_way *
     }
 }
 
-/* The street of some ways: its best one, with the box of all. */
-static void import_street_add(call *c, int from, int end) {
+/* In an update, a street takes the place of those of the index that its ways were in. */
+static void import_street_replace(call *c, int from, int end, const import_record *r, uint64_t id) {
+    for (int i = from; i < end; i++) {
+        import_base_replace(c, import_base_row(import_street.ways[i].id, r->name, 0, 0), id);
+    }
+    import_base_replace(c, import_base_row(0, r->name, r->lat, r->lon), id);
+}
+
+/* The street of some ways: its best one, with the box of all. Returns its id. */
+static uint64_t import_street_add(call *c, int from, int end) {
     const import_street_way *best = &import_street.ways[from];
     bbox box = geo_bbox_none();
     for (int i = from; i < end; i++) {
@@ -206,8 +217,12 @@ static void import_street_add(call *c, int from, int end) {
         import_street_add_names(from, end, best, r);
         import_street_keep(import_place_add(c, r, r->kind->cls, import_place_deepest(r->path)),
                            best->settlement, box);
+        if (best->standing != STANDING_COPY) {
+            import_street_replace(c, from, end, r, best->id);
+        }
         import_street_add_lines(c, from, end, best);
     }
+    return best->id;
 }
 
 /* In the order in which they came, which is that of their bytes in memory. */
@@ -227,14 +242,14 @@ static int import_street_compare_root(const void *a, const void *b) {
 }
 
 /* Links the ways of a street; those that begin farther north than a way ends are skipped. */
-static void import_street_link(void) {
+static void import_street_link(int from, int end) {
     const double reach = JOIN_M / (GEO_KM_PER_DEGREE * 1000);
     import_street_way *ways = import_street.ways;
-    for (int i = 0; i < import_street.way_count; i++) {
+    for (int i = from; i < end; i++) {
         ways[i].link = i;
     }
-    for (int i = 0; i < import_street.way_count; i++) {
-        for (int j = i + 1; j < import_street.way_count; j++) {
+    for (int i = from; i < end; i++) {
+        for (int j = i + 1; j < end; j++) {
             if (ways[j].box.south > ways[i].box.north + reach) {
                 break;
             }
@@ -245,23 +260,87 @@ static void import_street_link(void) {
             }
         }
     }
-    for (int i = 0; i < import_street.way_count; i++) {
+    for (int i = from; i < end; i++) {
         ways[i].link = import_street_root(i);
+    }
+}
+
+/* Those that are there first, then copies, then those that are gone. */
+static int import_street_compare_standing(const void *a, const void *b) {
+    static const int order[] = {
+        [STANDING_CHANGED] = 0, [STANDING_CONTEXT] = 0, [STANDING_COPY] = 1, [STANDING_GONE] = 2};
+    const import_street_way *p = a, *q = b;
+    int by = order[p->standing] - order[q->standing];
+    return by ? by : import_street_compare_age(p, q);
+}
+
+/* Sorts ways by their streets, which are linked anew. */
+static void import_street_sort(int from, int end) {
+    import_street_way *ways = import_street.ways;
+    qsort(ways + from, (size_t)(end - from), sizeof *ways, import_street_compare_south);
+    import_street_link(from, end);
+    qsort(ways + from, (size_t)(end - from), sizeof *ways, import_street_compare_root);
+}
+
+/* The end of the street that begins at `from`. */
+static int import_street_end_of(int from, int end) {
+    int at = from + 1;
+    while (at < end && import_street.ways[at].link == import_street.ways[from].link) {
+        at++;
+    }
+    return at;
+}
+
+/* The streets of linked ways of which some are gone, and which are `live` otherwise. */
+static void import_street_add_left(call *c, int from, int live, int end) {
+    uint64_t first = 0;
+    import_street_sort(from, live);
+    for (int at = from, next; at < live; at = next) {
+        next = import_street_end_of(at, live);
+        uint64_t id = import_street_add(c, at, next);
+        first = first ? first : id;
+    }
+    for (int i = live; i < end; i++) {
+        if (import_record_unpack(import_street.ways[i].packed, &import_street.implied)) {
+            const import_record *r = &import_street.implied;
+            import_base_replace(c, import_base_row(r->id, r->name, r->lat, r->lon), first);
+        }
+    }
+}
+
+/* The street of linked ways. In an update only one of which a way has changed is made anew; another
+ * one is a copy, if that is there for what has changed in it. */
+static void import_street_add_linked(call *c, int from, int end) {
+    import_street_way *ways = import_street.ways;
+    int count[STANDING_COPY + 1] = {0};
+    for (int i = from; i < end; i++) {
+        count[ways[i].standing]++;
+    }
+    int live = from + count[STANDING_CHANGED] + count[STANDING_CONTEXT];
+    int gone = end - count[STANDING_GONE];
+    bool has_changed = count[STANDING_CHANGED] || count[STANDING_GONE];
+    if (live < end) {
+        qsort(ways + from, (size_t)(end - from), sizeof *ways, import_street_compare_standing);
+    }
+    if (has_changed && live == end) {
+        import_street_add(c, from, end);
+    } else if (has_changed && live > from) { /* the copies are none of its ways */
+        memmove(&ways[live], &ways[gone], (size_t)(end - gone) * sizeof *ways);
+        import_street_add_left(c, from, live, live + end - gone);
+    } else if (live < gone) {
+        import_street_add(c, live, gone);
+    } else if (has_changed) {
+        import_street_add_left(c, from, from, end);
     }
 }
 
 /* Turns the ways collected so far into streets. */
 static void import_street_flush(call *c) {
-    import_street_way *ways = import_street.ways;
-    size_t count = (size_t)import_street.way_count;
-    qsort(ways, count, sizeof *ways, import_street_compare_south);
-    import_street_link();
-    qsort(ways, count, sizeof *ways, import_street_compare_root);
-    for (int from = 0, end; from < import_street.way_count; from = end) {
-        for (end = from + 1; end < import_street.way_count && ways[end].link == ways[from].link;) {
-            end++;
-        }
-        import_street_add(c, from, end);
+    int count = import_street.way_count;
+    import_street_sort(0, count);
+    for (int from = 0, end; from < count; from = end) {
+        end = import_street_end_of(from, count);
+        import_street_add_linked(c, from, end);
     }
     import_street.way_count = 0;
     import_street.way_mem = arena_of(import_street.way_bytes, import_street.share);
@@ -292,6 +371,8 @@ static void import_street_take_way(call *c, str bytes) {
                                                     .box = box,
                                                     .rank = r->kind->rank,
                                                     .settlement = import_street_settlement(r->path),
+                                                    .id = r->id,
+                                                    .standing = r->standing,
                                                     .packed = kept};
     }
 }

@@ -1,5 +1,5 @@
-/* osm -- OpenStreetMap extracts. osm_ingest reads the files in three passes, joins ways and
- * relations with the positions of their nodes by sorting, and gives import records to
+/* osm -- OpenStreetMap extracts and changes. osm_ingest reads the files in three passes, joins ways
+ * and relations with the positions of their nodes by sorting, and gives import records to
  * import_sort.c. Owns the sorters for that time.
  *
  *   pass 0, of several files      ids                            -> ids, the second ones -> repeats
@@ -8,6 +8,10 @@
  *   pass 2, ways                  tagged ways                    -> objects
  *                                 their nodes, those of `ways`   -> nodes
  *   pass 3, nodes                 positions of those in `nodes`  -> objects
+ *
+ * Of changes, the passes also read what was kept of the extract: its areas, settlements and ways
+ * with their tags, and the nodes of its ways. Of these the areas and settlements count, and the
+ * ways with a node that has moved.
  *
  * Objects come out of their sorter complete, tags first and then points in order, and sorted by
  * when they are needed: boundaries by level, settlements, parts of settlements, everything else. So
@@ -24,11 +28,14 @@
 #include "../index/sort.h"
 #include "account.h"
 #include "borders.h"
+#include "import_base.h"
 #include "import_record.h"
 #include "import_sort.h"
+#include "osm_changes.h"
 #include "osm_tags.h"
 #include "osm_xml.h"
 #include "pbf.h"
+#include "pbf_writer.h"
 #include "shape.h"
 
 enum {
@@ -56,9 +63,9 @@ typedef struct {
 
 static struct {
     const osm_files *files;
-    import_reader *f; /* the file that is read */
-    int file;         /* its number */
-    char *unpacked;
+    import_reader *f;      /* the file that is read */
+    int file;              /* its number */
+    char *unpacked, *kept; /* PBF_BLOB_MAX; PBF_WRITER_MEMORY */
     pbf_buffers *room;
     shape shape;
     sorter ways, nodes, objects, ids, repeats;
@@ -75,6 +82,27 @@ static struct {
     char address[OSM_ADDRESS_MAX]; /* its street, from elsewhere */
 } osm;
 
+/* ---- changes ---- */
+
+/* Whether the file is what was kept of an extract. */
+static bool osm_is_context(void) {
+    return osm.files->are_changes && osm.file == osm.files->count;
+}
+
+/* Whether another version of the object counts. */
+static bool osm_is_outdated(const pbf_object *o) {
+    return osm_is_context() && import_base_is_changed(osm_changes_id(o->kind, o->id));
+}
+
+/* Whether a way has a node that has moved. */
+static bool osm_is_moved(const pbf_object *way) {
+    bool is_moved = false;
+    for (int i = 0; i < way->count && !is_moved; i++) {
+        is_moved = import_base_is_changed(osm_changes_id(PBF_NODE, way->refs[i]));
+    }
+    return is_moved;
+}
+
 /* ---- records ---- */
 
 /* The sort key of an object, at the start of its records: OSM_OBJECT_BYTES. */
@@ -85,12 +113,17 @@ static char *osm_put_object(char *at, int cls, int level, pbf_kind kind, int64_t
     return sort_put(at, sort_key(id), 8);
 }
 
+/* As a key has it: the former version of a way is beside the new one. */
+static pbf_kind osm_kind(const pbf_object *o, import_record_standing standing) {
+    return standing == STANDING_GONE ? PBF_KINDS : o->kind;
+}
+
 /* Adds osm.object to the objects. */
-static void osm_put_tags(call *c, const pbf_object *o) {
+static void osm_put_tags(call *c, const pbf_object *o, import_record_standing standing) {
     const osm_tags_object *x = &osm.object;
-    char *at = osm_put_object(osm.packed, x->cls, x->level, o->kind, o->id);
+    char *at = osm_put_object(osm.packed, x->cls, x->level, osm_kind(o, standing), o->id);
     at = sort_put(at, PART_TAGS, 1);
-    at = sort_put(at, x->flags, 1);
+    at = sort_put(at, x->flags | (unsigned)standing * OSM_TAGS_STANDING, 1);
     at = sort_put(at, (uint64_t)x->label, 8);
     at = sort_put(at, x->wikidata, 8);
     out packed = out_of(at, (size_t)(osm.packed + sizeof osm.packed - at));
@@ -171,6 +204,13 @@ static size_t osm_read_frame(call *c, pbf_frame *frame) {
 
 typedef void osm_visit(call *c, const pbf_object *o);
 
+/* An object of a file, of any kind. */
+static void osm_visit_one(call *c, const pbf_object *o, unsigned kinds, osm_visit *take) {
+    if (kinds & 1U << o->kind && !o->is_gone) {
+        take(c, o);
+    }
+}
+
 static void osm_take_block(call *c, str block, unsigned kinds, osm_visit *take) {
     pbf_reader r;
     pbf_object o;
@@ -178,7 +218,7 @@ static void osm_take_block(call *c, str block, unsigned kinds, osm_visit *take) 
     while (more == 1 && !c->code) {
         more = pbf_next(&r, &o);
         if (more == 1) {
-            take(c, &o);
+            osm_visit_one(c, &o, kinds, take);
         }
     }
     if (more < 0) {
@@ -233,7 +273,7 @@ static bool osm_is_xml(str begin) {
 /* Every object of these kinds of an open .osm file. */
 static void osm_read_xml(call *c, unsigned kinds, osm_visit *take) {
     import_reader *f = osm.f;
-    osm_xml_thing thing;
+    osm_xml_thing thing = {.has_object = false};
     bool is_whole = false;
     while (!c->code) {
         str in = import_reader_window(f);
@@ -243,8 +283,8 @@ static void osm_read_xml(call *c, unsigned kinds, osm_visit *take) {
         } else if (used > 0) {
             is_whole |= thing.is_last;
             import_reader_set_date(f->report, thing.date);
-            if (thing.has_object && kinds & 1U << thing.object.kind) {
-                take(c, &thing.object);
+            if (thing.has_object) {
+                osm_visit_one(c, &thing.object, kinds, take);
             }
             import_reader_skip(f, (size_t)used);
         } else if (is_whole || f->is_end) {
@@ -283,10 +323,10 @@ typedef void osm_begin_file(call *c);
 /* One pass over all files: `begin` before each, then `take` gets every object of these kinds. */
 static void osm_pass(call *c, int number, unsigned kinds, osm_begin_file *begin, osm_visit *take) {
     const osm_files *files = osm.files;
-    int blobs = 0;
-    for (osm.file = 0; osm.file < files->count && !c->code; osm.file++) {
+    int blobs = 0, count = files->count + (files->context != NULL);
+    for (osm.file = 0; osm.file < count && !c->code; osm.file++) {
         import_reader f;
-        const char *path = files->paths[osm.file];
+        const char *path = osm.file < files->count ? files->paths[osm.file] : files->context;
         import_reader_open(&f, c, files->report, path, files->memory, files->memory_size,
                            files->beside);
         if (!c->code && f.size < 0) {
@@ -377,10 +417,50 @@ static bool osm_classify(const pbf_object *o) {
     return fate == ACCOUNT_KEPT;
 }
 
+/* Of an object of osm.object's tags that counts: whether an index or an update needs it, and why.
+ * What was kept of an extract is needed if it is an area or a settlement. */
+static bool osm_has_standing(import_record_standing *standing) {
+    *standing = osm_is_context() ? STANDING_CONTEXT : STANDING_CHANGED;
+    return *standing == STANDING_CHANGED || osm.object.cls != OSM_TAGS_OTHER;
+}
+
+/* The same of a way: it is needed, too, if a node of it has moved, or for a street of a name that
+ * a changed way has or had. */
+static bool osm_has_way_standing(const pbf_object *o, import_record_standing *standing) {
+    bool is_outdated = osm_is_outdated(o), is_moved = osm_is_context() && osm_is_moved(o);
+    bool is_street = osm.object.cls == OSM_TAGS_OTHER &&
+                     osm.object.record.kind->cls == IMAGE_STREET &&
+                     import_base_is_street_used(osm.object.record.name);
+    if (!is_outdated && (osm_has_standing(standing) || is_moved)) {
+        *standing = is_moved ? STANDING_CHANGED : *standing;
+        return true;
+    }
+    *standing = is_outdated ? STANDING_GONE : STANDING_CONTEXT;
+    return is_street && osm_is_context();
+}
+
+/* The names of streets that a changed way has, or had. */
+static void osm_take_street_name(call *c, const pbf_object *o) {
+    bool is_changed = !osm_is_context() || osm_is_outdated(o) || osm_is_moved(o);
+    (void)c;
+    if (is_changed && o->tag_count && osm_tags_classify(o, &osm.object) == ACCOUNT_KEPT &&
+        osm.object.record.kind->cls == IMAGE_STREET) {
+        import_base_use_street(osm.object.record.name);
+    }
+}
+
+/* Keeps what changes of the extract will need. */
+static void osm_keep(call *c, const pbf_object *o, bool is_needed) {
+    if (osm.files->kept && is_needed) {
+        pbf_writer_add(c, o, true);
+    }
+}
+
 /* associatedStreet: its houses get its name. */
 static void osm_take_street(call *c, const pbf_object *o) {
     str name = pbf_tag(o, "name").len ? pbf_tag(o, "name") : pbf_tag(o, "addr:street");
     account_add(name.len ? ACCOUNT_KEPT : ACCOUNT_NAMELESS);
+    osm_keep(c, o, name.len > 0);
     for (int i = 0; i < o->count && name.len && name.len < OSM_ADDRESS_MAX; i++) {
         const pbf_member *m = &o->members[i];
         if (!str_eq(m->role, STR("street"))) {
@@ -404,10 +484,12 @@ static void osm_take_relation(call *c, const pbf_object *o) {
         account_add(ACCOUNT_USELESS);
         return;
     }
-    if (!osm_classify(o)) {
+    import_record_standing standing;
+    if (!osm_classify(o) || !osm_has_standing(&standing)) {
         return;
     }
-    osm_put_tags(c, o);
+    osm_keep(c, o, x->cls != OSM_TAGS_OTHER);
+    osm_put_tags(c, o, standing);
     for (int i = 0; i < o->count; i++) {
         if (o->members[i].kind == PBF_WAY) {
             char rec[8 + OSM_TARGET_BYTES];
@@ -420,17 +502,20 @@ static void osm_take_relation(call *c, const pbf_object *o) {
 }
 
 static void osm_take_first(call *c, const pbf_object *o) {
+    import_record_standing standing;
     account_read();
-    if (o->kind == PBF_NODE && !o->tag_count) {
+    if (osm_is_outdated(o)) {
+        account_add(ACCOUNT_REPEATED);
+    } else if (o->kind == PBF_NODE && !o->tag_count) {
         account_add(ACCOUNT_BARE);
     } else if (osm_is_repeat(c, o)) {
         return;
     } else if (o->kind == PBF_RELATION) {
         osm_take_relation(c, o);
-    } else if (osm_classify(o)) {
+    } else if (osm_classify(o) && osm_has_standing(&standing)) {
         osm.object.record.lat = o->lat * 1e-7;
         osm.object.record.lon = o->lon * 1e-7;
-        osm_put_tags(c, o);
+        osm_put_tags(c, o, standing);
     }
 }
 
@@ -476,10 +561,19 @@ static void osm_take_way(call *c, const pbf_object *o) {
     if (osm_is_repeat(c, o)) {
         return;
     }
-    if (osm_classify(o)) {
-        osm_put_object(object, osm.object.cls, osm.object.level, PBF_WAY, o->id);
-        osm_put_tags(c, o);
+    import_record_standing standing;
+    bool is_kept = osm_classify(o), is_joined = osm_join(c, &osm.ways, o->id);
+    osm_keep(c, o, is_kept || is_joined);
+    if (is_kept && osm_has_way_standing(o, &standing)) {
+        if (osm_is_context() && standing == STANDING_CHANGED) {
+            import_base_change(c, osm_changes_id(PBF_WAY, o->id));
+        }
+        osm_put_object(object, osm.object.cls, osm.object.level, osm_kind(o, standing), o->id);
+        osm_put_tags(c, o, standing);
         osm_add_targets(c, o, object, 0);
+    }
+    if (osm_is_outdated(o)) {
+        return;
     }
     while (osm_join(c, &osm.ways, o->id)) {
         memcpy(object, osm.wanted.at + 8, sizeof object);
@@ -502,8 +596,26 @@ static str osm_address(const pbf_object *o, char room[OSM_ADDRESS_MAX]) {
     return text.full ? STR("") : out_str(&text);
 }
 
+/* A node of a way, without tags unless its address counts, or an area or a settlement. */
+static void osm_keep_node(call *c, const pbf_object *o, bool is_joined) {
+    if (!osm.files->kept || (!is_joined && !o->tag_count)) {
+        return;
+    }
+    bool has_address = pbf_tag(o, "addr:housenumber").len > 0;
+    bool is_context = pbf_tag(o, "place").len &&
+                      osm_tags_classify(o, &osm.object) == ACCOUNT_KEPT &&
+                      osm.object.cls != OSM_TAGS_OTHER;
+    if (is_joined || is_context) {
+        pbf_writer_add(c, o, is_context || has_address);
+    }
+}
+
 static void osm_take_node(call *c, const pbf_object *o) {
     char room[OSM_ADDRESS_MAX];
+    if (osm_is_outdated(o)) {
+        return;
+    }
+    osm_keep_node(c, o, osm_join(c, &osm.nodes, o->id));
     while (osm_join(c, &osm.nodes, o->id)) {
         bool is_range = osm_is_range(osm.wanted.at + 8);
         osm_put_point(c, osm.wanted.at + 8, o->lat, o->lon,
@@ -702,6 +814,7 @@ static void osm_read_tags(str rest) {
     bool good =
         import_record_unpack(str_from((str){osm.last, rest.len}, OSM_HEAD_BYTES), &x->record);
     ASSERT(good); /* our own record */
+    x->record.standing = (import_record_standing)(x->flags / OSM_TAGS_STANDING);
 }
 
 /* The current object, and member and index of the point that would continue its current part. */
@@ -804,7 +917,8 @@ static bool osm_share_memory(const osm_files *files) {
     osm.room = (pbf_buffers *)(void *)arena_bytes(&a, sizeof *osm.room);
     osm.unpacked = arena_bytes(&a, PBF_BLOB_MAX);
     osm.blob_kinds = arena_take(&a, 1, OSM_BLOBS_MAX);
-    if (!osm.room || !osm.unpacked || !osm.blob_kinds ||
+    osm.kept = files->kept ? arena_bytes(&a, PBF_WRITER_MEMORY) : NULL;
+    if (!osm.room || !osm.unpacked || !osm.blob_kinds || (files->kept && !osm.kept) ||
         !shape_open(&osm.shape, &a, (size_t)(a.end - a.at) / 5)) {
         return false;
     }
@@ -821,26 +935,32 @@ static bool osm_share_memory(const osm_files *files) {
     return true;
 }
 
-GEO_FN void osm_ingest(call *c, const osm_files *files) {
+GEO_FN uint64_t osm_ingest(call *c, const osm_files *files) {
     osm.files = files;
     if (c->code) {
-        return;
+        return 0;
     }
     if (!osm_share_memory(files)) {
         call_fail(c, GEO_TOO_LARGE, "an .osm.pbf file needs more memory for the build");
         call_advise(c, "Give it more, e.g. --memory 1024.");
-        return;
+        return 0;
+    }
+    if (files->kept) {
+        pbf_writer_begin(c, files->kept, osm.kept);
     }
     if (files->count > 1) {
         osm_pass(c, 0, 1 << PBF_NODE | 1 << PBF_WAY | 1 << PBF_RELATION, osm_begin_ids,
                  osm_take_id);
     }
     osm_find_repeats(c);
+    if (files->are_changes) {
+        osm_pass(c, 0, 1 << PBF_WAY, osm_begin_ids, osm_take_street_name);
+    }
     osm_pass(c, 1, 1 << PBF_NODE | 1 << PBF_RELATION, osm_begin_repeats, osm_take_first);
     sort_finish(&osm.ways, c);
     osm_pass(c, 2, 1 << PBF_WAY, osm_begin_ways, osm_take_way);
     sort_finish(&osm.nodes, c);
-    if (osm.nodes.records) {
+    if (osm.nodes.records || files->kept) {
         osm_pass(c, 3, 1 << PBF_NODE, osm_begin_nodes, osm_take_node);
     }
     osm_read_objects(c);
@@ -848,4 +968,5 @@ GEO_FN void osm_ingest(call *c, const osm_files *files) {
     sort_close(&osm.nodes);
     sort_close(&osm.objects);
     sort_close(&osm.repeats);
+    return files->kept ? pbf_writer_end(c) : 0;
 }

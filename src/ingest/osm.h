@@ -1,7 +1,8 @@
 #ifndef GEO_OSM_H
 #define GEO_OSM_H
-/* osm -- OpenStreetMap extracts (.osm.pbf): places, boundaries, streets, house numbers and points
- * of interest, with what contains them. Files may be larger than memory. */
+/* osm -- OpenStreetMap extracts (.osm.pbf) and changes of them (.osc): places, boundaries, streets,
+ * house numbers and points of interest, with what contains them. Files may be larger than memory.
+ */
 
 #include "import_reader.h"
 
@@ -14,11 +15,15 @@ typedef struct {
     import_reader_report *report;
     char *memory; /* as of import_reader_open */
     size_t memory_size;
-    const char *beside; /* a path in the folder for spill files */
+    const char *beside;  /* a path in the folder for spill files */
+    bool are_changes;    /* of the file that import_base.h has open; see osm_changes.h */
+    const char *context; /* of changes: what osm_ingest kept of their extract; NULL: nothing */
+    const char *kept;    /* where it keeps what changes will need; NULL: nowhere */
 } osm_files;
 
 /* Imports all: reads each three times, several ones four times, then what it has picked. Of what
- * is in several files the first one counts. */
-GEO_FN void osm_ingest(call *c, const osm_files *files);
+ * is in several files the first one counts. Returns pbf_writer_sum_of what
+ * it has kept; 0: nothing. */
+GEO_FN uint64_t osm_ingest(call *c, const osm_files *files);
 
 #endif

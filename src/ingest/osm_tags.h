@@ -11,7 +11,8 @@ enum { OSM_TAGS_BORDER = 0, OSM_TAGS_SETTLEMENT = 1, OSM_TAGS_SUBURB = 2, OSM_TA
 enum {
     OSM_TAGS_IS_LINE = 1,  /* flags: not an area */
     OSM_TAGS_IS_PLACE = 2, /* a boundary that is a settlement */
-    OSM_TAGS_IS_RANGE = 4  /* house numbers between those of its points; level is their step */
+    OSM_TAGS_IS_RANGE = 4, /* house numbers between those of its points; level is their step */
+    OSM_TAGS_STANDING = 8  /* from here on, the import_record_standing */
 };
 
 /* What an object is, before its position is known. */

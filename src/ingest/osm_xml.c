@@ -1,7 +1,7 @@
-/* osm_xml -- OpenStreetMap's XML. Owns nothing. Cuts an object out of the window by its tags,
- * without a tree: the format nests only once. Outside facts: OpenStreetMap's wiki ("OSM XML";
- * JOSM's "action" and negative ids; Overpass's "osm_base", and points of a way); XML 1.0 (comments,
- * character references). */
+/* osm_xml -- OpenStreetMap's XML and OsmChange. Owns nothing. Cuts an object out of the window by
+ * its tags, without a tree: the format nests only once. Outside facts: OpenStreetMap's wiki ("OSM
+ * XML", "OsmChange"; JOSM's "action" and negative ids; Overpass's "osm_base", and points of a way);
+ * XML 1.0 (comments, character references). */
 #include "osm_xml.h"
 
 #include <math.h>
@@ -230,7 +230,7 @@ static ptrdiff_t osm_xml_object(str in, ptrdiff_t used, osm_xml_tag *tag, pbf_bu
     o->members = room->members;
     o->tags = room->tags;
     bool good = osm_xml_id(tag, "id", &o->id);
-    good = good && (o->kind != PBF_NODE || osm_xml_position(tag, &o->lat, &o->lon));
+    good = good && (o->kind != PBF_NODE || osm_xml_position(tag, &o->lat, &o->lon) || o->is_gone);
     for (bool is_open = !tag->is_empty; good && is_open;) {
         ptrdiff_t more = osm_xml_next_tag(str_from(in, (size_t)used), tag);
         if (more <= 0) {
@@ -245,12 +245,16 @@ static ptrdiff_t osm_xml_object(str in, ptrdiff_t used, osm_xml_tag *tag, pbf_bu
 
 GEO_FN ptrdiff_t osm_xml_next(str in, pbf_buffers *room, char *texts, osm_xml_thing *thing) {
     osm_xml_tag tag = {.is_end = false};
-    *thing = (osm_xml_thing){.has_object = false};
+    *thing = (osm_xml_thing){.is_delete = thing->is_delete};
     ptrdiff_t used = osm_xml_next_tag(in, &tag);
     if (used <= 0) {
         return used;
     }
-    thing->is_last = tag.is_end && str_eq(tag.name, STR("osm"));
+    thing->is_last =
+        tag.is_end && (str_eq(tag.name, STR("osm")) || str_eq(tag.name, STR("osmChange")));
+    if (str_eq(tag.name, STR("delete"))) {
+        thing->is_delete = !tag.is_end && !tag.is_empty;
+    }
     int kind = tag.is_end ? PBF_KINDS : osm_xml_kind(tag.name);
     if (kind == PBF_KINDS) {
         str date = osm_xml_raw(&tag, "osm_base");
@@ -258,12 +262,9 @@ GEO_FN ptrdiff_t osm_xml_next(str in, pbf_buffers *room, char *texts, osm_xml_th
         thing->date = date.len ? str_head(date, 10) : STR_NONE;
         return used;
     }
-    thing->object = (pbf_object){.kind = (pbf_kind)kind};
-    bool is_gone = str_eq(osm_xml_raw(&tag, "action"), STR("delete")) ||
+    bool is_gone = thing->is_delete || str_eq(osm_xml_raw(&tag, "action"), STR("delete")) ||
                    str_eq(osm_xml_raw(&tag, "visible"), STR("false"));
-    thing->has_object = !is_gone;
-    if (is_gone && tag.is_empty) {
-        return used; /* it may have no position */
-    }
+    thing->object = (pbf_object){.kind = (pbf_kind)kind, .is_gone = is_gone};
+    thing->has_object = true;
     return osm_xml_object(in, used, &tag, room, texts, &thing->object);
 }

@@ -64,7 +64,8 @@ typedef struct {
     const int64_t *refs;     /* way: its nodes in order */
     const pbf_point *points; /* way: where they are, if the file says; else NULL */
     const pbf_member *members;
-    int count; /* of refs or members */
+    int count;    /* of refs or members */
+    bool is_gone; /* deleted; then it may have nothing else */
 } pbf_object;
 
 GEO_FN str pbf_tag(const pbf_object *o, const char *key); /* absent: no such tag */

@@ -725,6 +725,10 @@ GEO_FN bool os_writer_commit(os_writer *w) {
     return true;
 }
 
+GEO_FN bool os_remove(const char *path) {
+    return unlink(path) == 0;
+}
+
 GEO_FN void os_writer_discard(os_writer *w) {
     if (w->fd >= 0) {
         os_close(w->fd);

@@ -151,6 +151,7 @@ GEO_FN bool os_writer_open(os_writer *w, const char *path);
 GEO_FN bool
 os_writer_commit(os_writer *w); /* false: nothing was replaced, and the file is discarded */
 GEO_FN void os_writer_discard(os_writer *w);
+GEO_FN bool os_remove(const char *path); /* a file; false: there is none, or it stays */
 
 /* An unlinked read-write file in the folder of `path`, for external sorting: it disappears with the
  * descriptor. -1: failed. */

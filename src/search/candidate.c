@@ -927,14 +927,13 @@ static bool candidate_lacks_house(const candidates *c, const candidate *p) {
     const readings *r = c->r;
     unsigned left =
         p->from->unread | (p->from->unit < 0 ? 0 : reading_words(&r->arcs[p->from->unit]));
-    uint32_t street = p->cls == IMAGE_HOUSE ? image_parent(p->ref.m, p->ref.place) : p->ref.place;
+    image_ref street = p->cls == IMAGE_HOUSE ? image_place_parent(p->ref) : p->ref;
     bool lacks = false;
     for (int i = 0; i < c->count && left && !lacks; i++) {
         const candidate *house = &c->at[i];
-        lacks = house->from->house >= 0 && house->ref.m == p->ref.m &&
-                house->from->name == p->from->name &&
+        lacks = house->from->house >= 0 && house->from->name == p->from->name &&
                 reading_words(&r->arcs[house->from->house]) & left &&
-                image_parent(p->ref.m, house->ref.place) == street;
+                image_place_is_same(image_place_parent(house->ref), street);
     }
     return lacks;
 }

@@ -9,6 +9,7 @@
 #include "../base/ascii.h"
 #include "../base/out.h"
 #include "../geo/lexicon.h"
+#include "../image/hidden.h"
 #include "../image/image.h"
 #include "../image/image_set.h"
 #include "../image/names.h"
@@ -34,7 +35,7 @@ static image_ref house_of_keys(call *c, image_ref street, uint64_t first, uint32
             break;
         }
         uint32_t number = names_main_key(m, house);
-        if (number >= key && number < end) {
+        if (number >= key && number < end && !image_is_hidden(m, house)) {
             return (image_ref){m, house};
         }
     }
@@ -163,7 +164,8 @@ static image_ref house_alike(const image_view *v, str number, image_ref street) 
         for (uint64_t i = first; image_house_at(street.m, street.place, i, &house.place) &&
                                  call_charge(v->call, NAMES_TEXT_WORK);
              i++) {
-            if (house_is_alike(v, house, canon, is_part)) {
+            if (!image_is_hidden(house.m, house.place) &&
+                house_is_alike(v, house, canon, is_part)) {
                 return house;
             }
         }
@@ -171,8 +173,22 @@ static image_ref house_alike(const image_view *v, str number, image_ref street) 
     return (image_ref){NULL, IMAGE_NO_PLACE};
 }
 
-GEO_FN image_ref house_find(const image_view *v, house_number *n, image_ref street, house_way way) {
+static image_ref house_find_in(const image_view *v, house_number *n, image_ref street,
+                               house_way way) {
     return way == HOUSE_SAME    ? house_same(v->call, n, street)
            : way == HOUSE_RANGE ? house_range(v->call, n->text, street)
                                 : house_alike(v, n->text, street);
+}
+
+GEO_FN image_ref house_find(const image_view *v, house_number *n, image_ref street, house_way way) {
+    image_ref house = house_find_in(v, n, street, way);
+    for (uint64_t i = 0; !house.m && (street.m->base || street.m->update); i++) {
+        image_ref twin = street;
+        twin.place = hidden_twin(street.m, street.place, i, &twin.m);
+        if (twin.place == IMAGE_NO_PLACE) {
+            break;
+        }
+        house = house_find_in(v, n, twin, way);
+    }
+    return house;
 }

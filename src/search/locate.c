@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "../geo/geo.h"
+#include "../image/hidden.h"
 #include "../image/image.h"
 #include "../image/image_set.h"
 #include "../image/outline.h"
@@ -58,7 +59,8 @@ static double locate_thing_score(const rtree_query *q, const image *m, uint32_t 
 static double locate_house_score(const rtree_query *q, const image *m, uint32_t row,
                                  double distance_m, double worst) {
     (void)worst;
-    return image_parent(m, row) == *(const uint32_t *)q->ctx ? distance_m : -1;
+    image_ref street = image_place_parent((image_ref){m, row});
+    return image_place_is_same(street, *(const image_ref *)q->ctx) ? distance_m : -1;
 }
 
 typedef struct {
@@ -66,9 +68,14 @@ typedef struct {
     double distance_m;
 } locate_hit;
 
-static locate_hit locate_nearest(const image_view *v, const image *m, const place_point *p,
-                                 unsigned classes, double max_m, rtree_score *score,
-                                 const void *ctx) {
+/* The index file that a place is of, which has the areas of its update. */
+static const image *locate_file(image_ref ref) {
+    return ref.m->base ? ref.m->base : ref.m;
+}
+
+static locate_hit locate_nearest_in(const image_view *v, const image *m, const place_point *p,
+                                    unsigned classes, double max_m, rtree_score *score,
+                                    const void *ctx) {
     rtree_query q = {.lat = p->lat,
                      .lon = p->lon,
                      .classes = classes,
@@ -84,7 +91,19 @@ static locate_hit locate_nearest(const image_view *v, const image *m, const plac
                                         : (locate_hit){locate_none, INFINITY};
 }
 
-static locate_hit locate_street(const image_view *v, const image *m, const place_point *p) {
+/* In a file and its update. */
+static locate_hit locate_nearest(const image_view *v, const image *m, const place_point *p,
+                                 unsigned classes, double max_m, rtree_score *score,
+                                 const void *ctx) {
+    locate_hit hit = locate_nearest_in(v, m, p, classes, max_m, score, ctx), other = hit;
+    if (m->update) {
+        max_m = MIN(max_m, hit.distance_m);
+        other = locate_nearest_in(v, m->update, p, classes, max_m, score, ctx);
+    }
+    return other.distance_m < hit.distance_m ? other : hit;
+}
+
+static locate_hit locate_line(const image_view *v, const image *m, const place_point *p) {
     outline_query q = {.lat = p->lat,
                        .lon = p->lon,
                        .max_m = LOCATE_STREET_M,
@@ -94,10 +113,33 @@ static locate_hit locate_street(const image_view *v, const image *m, const place
     locate_hit line = {.ref = locate_none};
     uint32_t row = outline_nearest(m, &q, &line.distance_m);
     line.ref = row == IMAGE_NO_PLACE ? locate_none : (image_ref){m, row};
+    return line;
+}
+
+static locate_hit locate_street(const image_view *v, const image *m, const place_point *p) {
+    locate_hit line = locate_line(v, m, p), other = line;
+    other = m->update ? locate_line(v, m->update, p) : other;
+    line = other.distance_m < line.distance_m ? other : line;
     locate_hit point =
         locate_nearest(v, m, p, IMAGE_CLASS_BIT(IMAGE_STREET),
                        MIN((double)LOCATE_POINT_M, line.distance_m), locate_street_score, p);
     return point.ref.m ? point : line;
+}
+
+/* The smallest thing that contains the point, smaller than *least_m. */
+static void locate_smallest(const image_view *v, const image *m, const place_point *p,
+                            image_ref *best, double *least_m) {
+    uint32_t rows[OUTLINE_AREAS_MAX];
+    int count = outline_areas_at(m, v->call, IMAGE_POI, p->lat, p->lon, rows);
+    for (int i = 0; i < count; i++) {
+        bbox box;
+        bool is_thing = image_kind_of(m, rows[i]).rank >= LOCATE_RANK_THING;
+        double size_m = is_thing && image_box(m, rows[i], &box)
+                            ? sqrt(geo_bbox_area_km2(box)) * 1000
+                            : INFINITY;
+        *best = size_m < *least_m ? (image_ref){m, rows[i]} : *best;
+        *least_m = MIN(size_m, *least_m);
+    }
 }
 
 /* The smallest thing that contains the point; land of some use is none, nor is what is large while
@@ -105,18 +147,11 @@ static locate_hit locate_street(const image_view *v, const image *m, const place
 static image_ref locate_around(const image_view *v, const image *m, const place_point *p,
                                double street_m) {
     enum { SIZE_TO_STREET = 10 };
-    uint32_t rows[OUTLINE_AREAS_MAX];
-    int count = outline_areas_at(m, v->call, IMAGE_POI, p->lat, p->lon, rows);
     image_ref best = locate_none;
     double least_m = street_m * SIZE_TO_STREET;
-    for (int i = 0; i < count; i++) {
-        bbox box;
-        bool is_thing = image_kind_of(m, rows[i]).rank >= LOCATE_RANK_THING;
-        double size_m = is_thing && image_box(m, rows[i], &box)
-                            ? sqrt(geo_bbox_area_km2(box)) * 1000
-                            : INFINITY;
-        best = size_m < least_m ? (image_ref){m, rows[i]} : best;
-        least_m = MIN(size_m, least_m);
+    locate_smallest(v, m, p, &best, &least_m);
+    if (m->update) {
+        locate_smallest(v, m->update, p, &best, &least_m);
     }
     return best;
 }
@@ -136,6 +171,21 @@ static locate_hit locate_thing(const image_view *v, const image *m, const place_
     return hit;
 }
 
+/* The nearest house of a street, or of one that it takes the place of. */
+static image_ref locate_house(const image_view *v, const image *m, const place_point *p,
+                              image_ref street) {
+    locate_hit best = {locate_none, LOCATE_HOUSE_M};
+    image_ref one = street;
+    for (uint64_t n = 0; one.place != IMAGE_NO_PLACE; n++) {
+        locate_hit house = locate_nearest(v, m, p, IMAGE_CLASS_BIT(IMAGE_HOUSE), best.distance_m,
+                                          locate_house_score, &one);
+        best = house.ref.m ? house : best;
+        one.place =
+            street.m->base ? hidden_twin(street.m, street.place, n, &one.m) : IMAGE_NO_PLACE;
+    }
+    return best.ref;
+}
+
 /* What the file has right there. */
 static image_ref locate_detail(const image_view *v, const image *m, const place_point *p) {
     locate_hit street = locate_street(v, m, p);
@@ -150,9 +200,8 @@ static image_ref locate_detail(const image_view *v, const image *m, const place_
     if (around.m || !street.ref.m) {
         return around;
     }
-    locate_hit house = locate_nearest(v, m, p, IMAGE_CLASS_BIT(IMAGE_HOUSE), LOCATE_HOUSE_M,
-                                      locate_house_score, &street.ref.place);
-    return house.ref.m ? house.ref : street.ref;
+    image_ref house = locate_house(v, m, p, street.ref);
+    return house.m ? house : street.ref;
 }
 
 /* ---- what contains it ---- */
@@ -190,9 +239,10 @@ static int locate_insert(image_ref *chain, int from, int count, image_ref ref) {
     return count + 1;
 }
 
-/* Adds the areas of a file whose outlines contain the point. */
+/* Adds the areas of a file, and of its update, whose outlines contain the point. */
 static int locate_add_areas(const image_view *v, const image *m, const place_point *p,
                             image_ref *chain, int from, int count) {
+    count = m->update ? locate_add_areas(v, m->update, p, chain, from, count) : count;
     for (int cls = 0; cls <= IMAGE_SUBURB; cls++) {
         uint32_t rows[OUTLINE_AREAS_MAX];
         int found = outline_areas_at(m, v->call, (image_class)cls, p->lat, p->lon, rows);
@@ -233,7 +283,7 @@ static int locate_drop_abroad(image_ref *chain, int count) {
 
 GEO_FN bool locate_correct(const image_view *v, const place_point *p,
                            image_ref chain[IMAGE_PLACE_CHAIN_MAX], int *count) {
-    const image *m = chain[0].m;
+    const image *m = locate_file(chain[0]);
     bool is_outside[IMAGE_CLASSES] = {false};
     int kept = 0, from = 0;
     for (int i = 0; i < *count; i++) {
@@ -281,7 +331,7 @@ static double locate_postal_score(const rtree_query *q, const image *m, uint32_t
 GEO_FN uint32_t locate_postcode(const image_view *v, const place_point *p, const image_ref *chain,
                                 int count) {
     enum { HOUSES = 4 };
-    const image *m = chain[0].m;
+    const image *m = locate_file(chain[0]);
     uint32_t rows[OUTLINE_AREAS_MAX];
     rtree_hit hits[HOUSES];
     int town = 0;
@@ -350,7 +400,7 @@ GEO_FN int locate_chain(const image_view *v, image_ref country, const place_poin
     *loose = locate_none;
     for (int i = 0; i < v->set->count; i++) {
         const image *m = &v->set->images[i];
-        int count = m == v->set->base ? 0 : locate_in(v, m, country, p, chain, loose);
+        int count = m == v->set->base || m->base ? 0 : locate_in(v, m, country, p, chain, loose);
         if (count) {
             return count;
         }

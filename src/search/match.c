@@ -21,6 +21,7 @@
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
+#include "../image/hidden.h"
 #include "../image/image.h"
 #include "../image/image_set.h"
 #include "../image/names.h"
@@ -377,6 +378,9 @@ static image_ref match_postal_of(const image_ref *chain, int count) {
     for (int i = 0; i < count && code.place == IMAGE_NO_PLACE; i++) {
         bool may_have = chain[i].m == code.m && image_place_class(chain[i]) > IMAGE_SUBURB;
         code.place = may_have ? image_postal(code.m, chain[i].place) : IMAGE_NO_PLACE;
+    }
+    if (code.place != IMAGE_NO_PLACE && image_is_hidden(code.m, code.place)) {
+        hidden_resolve(&code.m, &code.place);
     }
     return code;
 }

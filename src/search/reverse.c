@@ -325,7 +325,7 @@ static int reverse_chain(const image_view *v, image_ref country, image_ref divis
     image_ref county = division;
     bool has_county = division.m && image_place_class(division) == IMAGE_COUNTY;
     if (!has_county && town.m) {
-        image_ref above = {town.m, image_parent(town.m, town.place)};
+        image_ref above = image_place_parent(town);
         bool is_same =
             above.place != IMAGE_NO_PLACE && (!division.m || image_place_is_in(above, division));
         county = is_same ? above : county;
@@ -335,7 +335,7 @@ static int reverse_chain(const image_view *v, image_ref country, image_ref divis
          i < IMAGE_CHAIN_MAX && county.place != IMAGE_NO_PLACE && count < IMAGE_PLACE_CHAIN_MAX;
          i++) {
         chain[count++] = county;
-        county.place = image_parent(county.m, county.place);
+        county = image_place_parent(county);
     }
     return count;
 }
@@ -432,7 +432,7 @@ static image_ref reverse_zone_division(const place_point *p, image_ref country, 
     }
     bool is_there = i < count && division.m && !image_place_is_in(chain[i], division) &&
                     image_place_is_in(chain[i], country) && reverse_is_in_town(p, chain[i]);
-    return is_there ? (image_ref){chain[i].m, image_parent(chain[i].m, chain[i].place)} : division;
+    return is_there ? image_place_parent(chain[i]) : division;
 }
 
 /* The zone of the point, which may differ from that of the place in a country with several. A place

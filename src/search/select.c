@@ -239,6 +239,8 @@ static bool select_is_inside(select_walk *w, uint32_t row) {
     bool is_inside = false;
     if (w->m == w->area.m && (parent != IMAGE_NO_PLACE || row == w->area.place)) {
         is_inside = select_is_below(w, parent);
+    } else if (w->m->base && w->area.m == w->m->base) {
+        is_inside = image_place_is_in((image_ref){w->m, row}, w->area);
     } else if (w->area.m == w->v->set->base) {
         is_inside = select_is_at(w, row);
     }
