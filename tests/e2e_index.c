@@ -949,28 +949,12 @@ static void test_same_bytes(void) {
 
 /* ---- reading again ---- */
 
-/* Whether a server on stdin and stdout knows the Old Mill of the table. */
-static bool knows_table(FILE *to, FILE *from) {
-    fputs(
-        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"geocode\","
-        "\"arguments\":{\"query\":\"Old Mill, Munich\"}}}\n",
-        to);
-    fflush(to);
-    return fgets(reply, sizeof reply, from) && says("own data of live.idx");
-}
-
-static void test_reload(void) {
-    enum { TRIES_MAX = 200 }; /* of 50 ms: an answer may be given again for a second */
-    static const struct timespec nap = {.tv_nsec = 50000000};
-    char command[COMMAND_LEN_MAX], path[PATH_LEN_MAX], log[PATH_LEN_MAX];
-    int in[2], out[2], tries = 0;
-    snprintf(path, sizeof path, "%s/live.idx", folder);
+/* A server over stdio with an index file, and its log in our folder; its process. -1: none. */
+static pid_t serve(const char *path, FILE **to, FILE **from) {
+    char log[PATH_LEN_MAX];
+    int in[2], out[2];
     snprintf(log, sizeof log, "%s/log", folder);
-    snprintf(command, sizeof command, "cp %s/m.idx %s", folder, path);
-    if (system(command) != 0 || pipe(in) != 0 || pipe(out) != 0) {
-        CHECK(false, "a server with an index file");
-        return;
-    }
+    if (pipe(in) != 0 || pipe(out) != 0) return -1;
     pid_t pid = fork();
     if (pid == 0) {
         dup2(in[0], 0);
@@ -982,29 +966,87 @@ static void test_reload(void) {
     }
     close(in[0]);
     close(out[1]);
-    FILE *to = fdopen(in[1], "w"), *from = fdopen(out[0], "r");
+    *to = fdopen(in[1], "w");
+    *from = fdopen(out[0], "r");
     fputs(
         "{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"
         "\"2025-06-18\",\"capabilities\":{},\"clientInfo\":{\"name\":\"t\",\"version\":\"1\"}}}\n",
-        to);
+        *to);
+    fflush(*to);
+    return fgets(reply, sizeof reply, *from) ? pid : -1;
+}
+
+/* Whether a server's answer to a query says so. */
+static bool knows(FILE *to, FILE *from, const char *query, const char *words) {
+    fprintf(to,
+            "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":"
+            "\"geocode\",\"arguments\":{\"query\":\"%s\"}}}\n",
+            query);
     fflush(to);
-    bool began = fgets(reply, sizeof reply, from) != NULL;
-    CHECK(began && !knows_table(to, from), "a server that does not have the table");
+    return fgets(reply, sizeof reply, from) && says(words);
+}
+
+static bool knows_table(FILE *to, FILE *from) {
+    return knows(to, from, "Old Mill, Munich", "own data of live.idx");
+}
+
+static void end_server(pid_t pid, FILE *to, FILE *from) {
+    fclose(to);
+    fclose(from);
+    waitpid(pid, NULL, 0);
+}
+
+enum { TRIES_MAX = 200 }; /* of 50 ms: an answer may be given again for a second */
+static const struct timespec a_while = {.tv_nsec = 50000000};
+
+static void test_reload(void) {
+    char command[COMMAND_LEN_MAX], path[PATH_LEN_MAX];
+    FILE *to = NULL, *from = NULL;
+    int tries = 0;
+    snprintf(path, sizeof path, "%s/live.idx", folder);
+    snprintf(command, sizeof command, "cp %s/m.idx %s", folder, path);
+    pid_t pid = system(command) == 0 ? serve(path, &to, &from) : -1;
+    CHECK(pid > 0 && !knows_table(to, from), "a server that does not have the table");
+    if (pid <= 0) return;
     snprintf(command, sizeof command, "cp %s/t.idx %s/next && mv %s/next %s", folder, folder,
              folder, path);
     CHECK(EQ(system(command), 0) && EQ(kill(pid, SIGHUP), 0), "its index file is replaced");
-    while (!knows_table(to, from) && tries++ < TRIES_MAX) nanosleep(&nap, NULL);
+    while (!knows_table(to, from) && tries++ < TRIES_MAX) nanosleep(&a_while, NULL);
     CHECK(tries <= TRIES_MAX, "HUP makes it read the index files again");
 
     snprintf(command, sizeof command, "mv %s/other.idx %s", folder, path);
     CHECK(EQ(system(command), 0) && EQ(kill(pid, SIGHUP), 0), "its file is one of another version");
-    snprintf(command, sizeof command, "grep -q 'stays as it was.*geocoder index build' %s", log);
-    for (tries = 0; system(command) != 0 && tries < TRIES_MAX; tries++) nanosleep(&nap, NULL);
+    snprintf(command, sizeof command, "grep -q 'stays as it was.*geocoder index build' %s/log",
+             folder);
+    for (tries = 0; system(command) != 0 && tries < TRIES_MAX; tries++) nanosleep(&a_while, NULL);
     CHECK(tries < TRIES_MAX, "it says so, with the command that builds it again");
     CHECK(knows_table(to, from), "the one that was open keeps serving");
-    fclose(to);
-    fclose(from);
-    waitpid(pid, NULL, 0);
+    end_server(pid, to, from);
+}
+
+/* A confined server sees an update that is made while it runs, and the next one. */
+static void test_update_reload(void) {
+    static const struct {
+        const char *sources, *query, *words;
+    } days[] = {{"tests/data/update/table.csv", "Biberapotheke, Musterau", "N44"},
+                {UPDATE_SOURCES, "Lange Gasse 7, Musterau", "N27"}};
+    char words[512], path[PATH_LEN_MAX];
+    FILE *to = NULL, *from = NULL;
+    snprintf(path, sizeof path, "%s/served.idx", folder);
+    bool is_built =
+        EQ(run("index build --updatable tests/data/update/town.osm -o @/served.idx"), 0);
+    pid_t pid = is_built ? serve(path, &to, &from) : -1;
+    CHECK(pid > 0 && !knows(to, from, days[0].query, days[0].words), "a server without updates");
+    for (size_t i = 0; i < sizeof days / sizeof *days && pid > 0; i++) {
+        int tries = 0;
+        snprintf(words, sizeof words, "index update @/served.idx %s", days[i].sources);
+        CHECK(EQ(run(words), 0) && EQ(kill(pid, SIGHUP), 0), "an update of what it serves");
+        while (!knows(to, from, days[i].query, days[i].words) && tries++ < TRIES_MAX) {
+            nanosleep(&a_while, NULL);
+        }
+        CHECK(tries <= TRIES_MAX, "HUP makes it read the update");
+    }
+    if (pid > 0) end_server(pid, to, from);
 }
 
 /* ---- being killed ---- */
@@ -1119,6 +1161,58 @@ static void test_full_disk(void) {
     }
 }
 
+/* Starts an update of our folder's kill/u.idx; its process. */
+static pid_t update_of(const char *sources) {
+    char command[COMMAND_LEN_MAX];
+    snprintf(command, sizeof command, "exec '%s' index update %s/kill/u.idx %s >/dev/null 2>&1",
+             program, folder, sources);
+    fflush(stdout);
+    pid_t pid = fork();
+    if (pid == 0) {
+        execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+        _exit(127);
+    }
+    return pid;
+}
+
+/* An update that is killed at any moment, or has no space, leaves the former one. */
+static void test_killed_update(void) {
+    static const char *const sources[] = {"tests/data/update/table.csv", UPDATE_SOURCES};
+    char command[COMMAND_LEN_MAX];
+    int status = 0, torn = 0;
+    bool is_made = EQ(run("index build --updatable tests/data/update/town.osm -o @/kill/u.idx"), 0);
+    for (int i = 0; i < 2; i++) {
+        waitpid(update_of(sources[i]), &status, 0);
+        snprintf(command, sizeof command, "cp %s/kill/u.idx.update %s/%s.update", folder, folder,
+                 i ? "new" : "old");
+        is_made = is_made && status == 0 && system(command) == 0;
+    }
+    CHECK(is_made, "two updates of an index");
+    for (int i = 0; i < KILLS; i++) {
+        struct timespec nap = {.tv_nsec = (long)(2e7 * rand() / RAND_MAX)};
+        pid_t pid = update_of(sources[i % 2]);
+        nanosleep(&nap, NULL);
+        kill(pid, SIGKILL);
+        waitpid(pid, NULL, 0);
+        snprintf(command, sizeof command,
+                 "cmp -s %s/kill/u.idx.update %s/old.update || "
+                 "cmp -s %s/kill/u.idx.update %s/new.update",
+                 folder, folder, folder, folder);
+        torn += system(command) != 0;
+    }
+    CHECK(EQ(torn, 0), "after a killed update there is the old one or the new one");
+    waitpid(update_of(UPDATE_SOURCES), &status, 0);
+    snprintf(command, sizeof command,
+             "cmp -s %s/kill/u.idx.update %s/new.update && test $(ls -A %s/kill | wc -l) = 4",
+             folder, folder, folder);
+    CHECK(EQ(status, 0) && EQ(system(command), 0), "and the next one leaves nothing beside it");
+    snprintf(command, sizeof command,
+             "ulimit -f 4; '%s' index update %s/kill/u.idx tests/data/update/table.csv 2>%s/why; "
+             "test $? = 73 && cmp -s %s/kill/u.idx.update %s/new.update",
+             program, folder, folder, folder, folder);
+    CHECK(EQ(system(command), 0), "an update that runs out of space changes nothing");
+}
+
 int main(int argc, char **argv) {
     checks.context = show_context;
     char command[COMMAND_LEN_MAX];
@@ -1151,8 +1245,10 @@ int main(int argc, char **argv) {
     test_same_bytes();
     test_release();
     test_reload();
+    test_update_reload();
     test_full_disk();
     test_kills();
+    test_killed_update();
     snprintf(command, sizeof command, "rm -rf '%s'", folder);
     if (system(command) != 0) perror("e2e_index: clean up");
     return checks_end("e2e_index");

@@ -2,6 +2,7 @@
  * which os_broker borrows. The cache and chat files and the listening sockets are open already, and
  * need no rule. */
 #include "../base/base.h"
+#include "../base/out.h"
 #include "confine.h"
 
 #include <string.h>
@@ -17,7 +18,8 @@
 #include "../wire/fetch_target.h"
 
 enum {
-    CONFINE_INDEX_MAX = 8193,
+    CONFINE_INDEX_MAX = 8193,                 /* bytes of the names of index files, */
+    CONFINE_UPDATES_MAX = 9000,               /* and of those of their updates */
     CONFINE_PORTS_MAX = 2 * UPSTREAM_MAX + 4, /* with redirects; a model, proxies, name servers */
     CONFINE_HTTPS = 443,
     CONFINE_DNS = 53
@@ -26,7 +28,7 @@ enum {
 static struct {
     os_sandbox_file files[OS_BROKER_FILES_MAX];
     int ports[CONFINE_PORTS_MAX];
-    char index[CONFINE_INDEX_MAX];
+    char index[CONFINE_INDEX_MAX], updates[CONFINE_UPDATES_MAX];
     os_sandbox_needs needs;
 } confine;
 
@@ -96,9 +98,14 @@ static void confine_add_own_files(void) {
         confine_add_file(i && !confine.needs.connects ? NULL : own[i], OS_SANDBOX_FILE);
     }
     char *next = NULL;
+    out updates = out_of(confine.updates, sizeof confine.updates);
     str_cstr(cfg->index, confine.index, sizeof confine.index);
     for (char *at = strtok_r(confine.index, ":", &next); at; at = strtok_r(NULL, ":", &next)) {
+        const char *update = confine.updates + updates.len;
         confine_add_file(at, OS_SANDBOX_FILE);
+        out_fmt(&updates, "%s" CONFIG_UPDATE, at); /* which may come later */
+        out_char(&updates, 0);
+        confine_add_file(updates.full ? NULL : update, OS_SANDBOX_FILE);
     }
 }
 

@@ -269,7 +269,7 @@ GEO_FN bool image_set_add(const char *path, char *why, size_t cap) {
         snprintf(why, cap, "The name of an index file is longer than %d bytes.", OS_PATH_MAX - 1);
         return false;
     }
-    int len = snprintf(image_set_state.updates[index], OS_PATH_MAX, "%s" IMAGE_SET_UPDATE, path);
+    int len = snprintf(image_set_state.updates[index], OS_PATH_MAX, "%s" CONFIG_UPDATE, path);
     image_set_state.updates[index][len < OS_PATH_MAX ? len : 0] = 0;
     const image_set *now = image_set_current();
     image_set *s = image_set_spare();
@@ -286,7 +286,7 @@ GEO_FN bool image_set_add(const char *path, char *why, size_t cap) {
 
 GEO_FN void image_set_drop_update(const char *path) {
     char update[OS_PATH_MAX];
-    if (snprintf(update, sizeof update, "%s" IMAGE_SET_UPDATE, path) < (int)sizeof update) {
+    if (snprintf(update, sizeof update, "%s" CONFIG_UPDATE, path) < (int)sizeof update) {
         os_remove(update);
     }
 }

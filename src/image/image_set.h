@@ -24,8 +24,6 @@ typedef struct {
     spell_index *spells; /* of each image */
 } image_set;
 
-#define IMAGE_SET_UPDATE ".update" /* ends the name of the update of an index file */
-
 GEO_FN void image_set_open_embedded(void);
 /* Adds an index file, and its update if there is one. */
 GEO_FN bool image_set_add(const char *path, char *why, size_t cap);

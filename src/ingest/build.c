@@ -12,6 +12,7 @@
 #include "../image/image_set.h"
 #include "../index/image_writer.h"
 #include "../index/sort.h"
+#include "../platform/config.h"
 #include "../platform/os.h"
 #include "account.h"
 #include "borders.h"
@@ -477,7 +478,7 @@ GEO_FN bool build_kept_path(const char *index, char path[OS_PATH_MAX]) {
 }
 
 GEO_FN bool build_update_path(const char *index, char path[OS_PATH_MAX]) {
-    return snprintf(path, OS_PATH_MAX, "%s" IMAGE_SET_UPDATE, index) < OS_PATH_MAX;
+    return snprintf(path, OS_PATH_MAX, "%s" CONFIG_UPDATE, index) < OS_PATH_MAX;
 }
 
 /* The index that is updated, and what was kept of its extract. */

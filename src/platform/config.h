@@ -151,6 +151,8 @@ enum { FACE_NOMINATIM, FACE_PHOTON };                        /* ORDER face: its 
  * `--flag=value`) from args, up to a `--`, and updates *count; the order of the rest stays. Every
  * mistake is one line in `problems`; false: there was one (exit 78). */
 GEO_FN bool config_load(char **args, int *count, out *problems);
+#define CONFIG_UPDATE ".update" /* ends the name of the update of an index file of `index` */
+
 GEO_FN const config *config_get(void); /* after config_load */
 
 /* For `geocoder config`: every setting with its value (secrets and passwords in URLs masked), where
