@@ -1,5 +1,5 @@
-/* fuzz_osm_xml -- hostile .osm files. Every object must be within its limits, its texts in their
- * room, and what it becomes must fit a record. */
+/* fuzz_osm_xml -- hostile .osm and .osc files. Every object must be within its limits, its texts in
+ * their room, and what it becomes must fit a record. */
 
 static char fuzz_osm_xml_texts[OSM_XML_TEXT_MAX];
 
@@ -11,7 +11,7 @@ static void fuzz_osm_xml_text(str s) {
 static void fuzz_osm_xml_object(const pbf_object *o) {
     static osm_tags_object x;
     ASSERT(o->kind < PBF_KINDS && o->tag_count <= PBF_TAGS_MAX && o->count <= PBF_REFS_MAX);
-    ASSERT(o->kind != PBF_NODE || (o->lat >= -900000000 && o->lat <= 900000000));
+    ASSERT(o->kind != PBF_NODE || o->is_gone || (o->lat >= -900000000 && o->lat <= 900000000));
     for (int i = 0; i < o->tag_count; i++) {
         fuzz_osm_xml_text(o->tags[i].key);
         fuzz_osm_xml_text(o->tags[i].value);
@@ -34,7 +34,7 @@ static int fuzz_osm_xml(const uint8_t *bytes, size_t size) {
     ASSERT(room);
     str all = {malloc(size + !size), size}, rest = all;
     memcpy((char *)all.at, bytes, size);
-    osm_xml_thing thing;
+    osm_xml_thing thing = {.has_object = false};
     for (ptrdiff_t used = 1; used > 0; rest = str_from(rest, (size_t)MAX(used, 0))) {
         used = osm_xml_next(rest, room, fuzz_osm_xml_texts, &thing);
         ASSERT(used <= (ptrdiff_t)rest.len);
