@@ -185,9 +185,9 @@ static void merge_number(void) {
 /* The street of the update that takes the place of a hidden one; IMAGE_NO_PLACE: none does. */
 static uint32_t merge_street_of(int update, uint32_t row) {
     merge_street sought = {row, 0};
-    const merge_street *found =
-        bsearch(&sought, merge.streets[update], merge.images[update].columns[IMAGE_TWIN_ROW].count,
-                sizeof sought, merge_compare_streets);
+    const merge_street *found = bsearch(&sought, merge.streets[update],
+                                        (size_t)merge.images[update].columns[IMAGE_TWIN_ROW].count,
+                                        sizeof sought, merge_compare_streets);
     return found ? found->street : IMAGE_NO_PLACE;
 }
 

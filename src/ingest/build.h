@@ -39,8 +39,8 @@ typedef struct {
  * rows go to stderr, and the progress bar if that is a
  * terminal. */
 GEO_FN status build_index(call *c, const build_options *o, build_report *report);
-/* Where what is kept of the extract of an index is, "x.idx.osm.pbf", and its update, "x.idx.update".
- * False: the name is too long, and cut. */
+/* Where what is kept of the extract of an index is, "x.idx.osm.pbf", and its update,
+ * "x.idx.update". False: the name is too long, and cut. */
 GEO_FN bool build_kept_path(const char *index, char path[OS_PATH_MAX]);
 GEO_FN bool build_update_path(const char *index, char path[OS_PATH_MAX]);
 GEO_FN void build_formats(out *o); /* the formats by file name, one per line, for the help */

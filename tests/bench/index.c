@@ -337,7 +337,7 @@ static void write_country(const char *path, uint64_t towns) {
 
 /* ---- measuring ---- */
 
-enum { BUILD_CPU, BUILD_WALL, RATE, DECODED, BESIDE, PEAK, SIZE, COLD, ROWS };
+enum { BUILD_CPU, BUILD_WALL, RATE, DECODED, BESIDE, PEAK, SIZE, COLD, UPDATE, ROWS };
 
 static struct {
     char memory[CALL_MEMORY];
@@ -579,8 +579,11 @@ static double cpu_seconds(const struct rusage *spent) {
            (double)(spent->ru_utime.tv_usec + spent->ru_stime.tv_usec) * 1e-6;
 }
 
-/* Reads every object of the file as a build does, and its tags. False: it is damaged. */
-static bool decode(const char *source) {
+typedef void visitor(const pbf_object *o, void *ctx);
+
+/* Reads every object of the file as a build does, and its tags; `visit` gets each, unless it is
+ * NULL. False: the file is damaged. */
+static bool decode(const char *source, visitor *visit, void *ctx) {
     static pbf_buffers buffers;
     static char unpacked[PBF_BLOB_MAX];
     str rest, block;
@@ -599,6 +602,9 @@ static bool decode(const char *source) {
             int more = pbf_open(&reader, block, (1 << PBF_KINDS) - 1, &buffers) ? 1 : -1;
             while (more > 0) {
                 more = pbf_next(&reader, &object);
+                if (more > 0 && visit) {
+                    visit(&object, ctx);
+                }
             }
             is_good = more == 0;
         }
@@ -611,7 +617,7 @@ static double decode_seconds(const char *source) {
     struct rusage spent;
     pid_t decoder = fork();
     if (!decoder) {
-        _exit(!decode(source));
+        _exit(!decode(source, NULL, NULL));
     }
     return child_of(decoder, &spent) ? 0 : cpu_seconds(&spent);
 }
@@ -629,6 +635,55 @@ static double osmium_seconds(const char *source) {
     return child_of(copier, &spent) ? 0 : cpu_seconds(&spent);
 }
 
+/* The changes of a day, as they are written. */
+typedef struct {
+    FILE *to;
+    uint64_t houses;
+} day;
+
+/* Every hundredth house gets another number. */
+static void write_changed(const pbf_object *o, void *ctx) {
+    day *d = ctx;
+    str number = pbf_tag(o, "addr:housenumber");
+    if (o->kind != PBF_NODE || !number.len || d->houses++ % 100) {
+        return;
+    }
+    fprintf(d->to, "<node id=\"%lld\" lat=\"%.7f\" lon=\"%.7f\">", (long long)o->id, o->lat * 1e-7,
+            o->lon * 1e-7);
+    for (int i = 0; i < o->tag_count; i++) {
+        str key = o->tags[i].key, value = o->tags[i].value;
+        fprintf(d->to, "<tag k=\"%.*s\" v=\"%.*s%s\"/>", STR_ARG(key), STR_ARG(value),
+                value.at == number.at ? "x" : "");
+    }
+    fputs("</node>\n", d->to);
+}
+
+/* Seconds in which an update of the index is made of a day's changes of its source; 0: it failed.
+ */
+static double update_seconds(const char *source, const char *index) {
+    char path[OS_PATH_MAX];
+    struct rusage spent;
+    snprintf(path, sizeof path, "%s.osc", index);
+    day d = {.to = fopen(path, "w")};
+    if (!d.to) {
+        return 0;
+    }
+    fputs("<osmChange version=\"0.6\"><modify>\n", d.to);
+    bool is_good = decode(source, write_changed, &d);
+    fputs("</modify></osmChange>\n", d.to);
+    is_good &= !fclose(d.to);
+    double start = now(CLOCK_MONOTONIC);
+    pid_t updater = is_good ? fork() : -1;
+    if (!updater) {
+        exit(cli_main(5, (char *[]){"geocoder", "index", "update", (char *)index, path, NULL}));
+    }
+    bool is_made = updater > 0 && !child_of(updater, &spent);
+    double took = now(CLOCK_MONOTONIC) - start;
+    unlink(path);
+    snprintf(path, sizeof path, "%s.update", index); /* the questions are about the index */
+    return is_made && !unlink(path) ? took : 0;
+}
+
 /* Both in processes of their own: a build's memory is measured, and an index is opened once. */
 static bool measure(const char *source, const char *index, uint64_t towns, figures *f) {
     struct rusage spent;
@@ -637,14 +692,15 @@ static bool measure(const char *source, const char *index, uint64_t towns, figur
     double start = now(CLOCK_MONOTONIC);
     pid_t builder = fork();
     if (!builder) {
-        exit(cli_main(6, (char *[]){"geocoder", "index", "build", "-o", (char *)index,
-                                    (char *)source, NULL}));
+        exit(cli_main(7, (char *[]){"geocoder", "index", "build", "--updatable", "-o",
+                                    (char *)index, (char *)source, NULL}));
     }
     if (child_of(builder, &spent) || stat(index, &made)) {
         return false;
     }
     f->cost[BUILD_WALL] = now(CLOCK_MONOTONIC) - start;
     double objects = (double)(towns * (TOWN_NODES + STREETS)) * 1e-6;
+    f->cost[UPDATE] = update_seconds(source, index);
     double decoding = decode_seconds(source), copying = osmium_seconds(source);
     f->cost[BUILD_CPU] = cpu_seconds(&spent);
     f->cost[RATE] = objects / f->cost[BUILD_CPU];
@@ -681,6 +737,8 @@ static void row(const char *name, double millions, double value, const char *uni
 static void tell(double millions, const figures *f) {
     row("build, CPU", millions, f->cost[BUILD_CPU], "s", 0, "");
     row("build, wall", millions, f->cost[BUILD_WALL], "s", 0, "");
+    row("update of a day, 1 % of the houses, wall", millions, f->cost[UPDATE], "s",
+        millions <= 2 ? 5 : 0, f->cost[UPDATE] > 0 ? "" : ": failed");
     row("build, read and indexed in a CPU second", millions, f->cost[RATE], "M objects", 0, "");
     printf("%g M houses: decoded in a CPU second\t%.4g M objects\t>= 1 M objects\t%s\n", millions,
            f->cost[DECODED], f->cost[DECODED] >= 1 ? "yes" : "NO");
@@ -716,7 +774,7 @@ static void tell_growth(double from, const figures *a, double to, const figures 
 }
 
 int main(int argc, char **argv) {
-    char folder[] = "/tmp/geocoder-bench-XXXXXX", source[64], index[64];
+    char folder[] = "/tmp/geocoder-bench-XXXXXX", source[64], index[64], kept[OS_PATH_MAX];
     static figures found[SIZES_MAX];
     double sizes[SIZES_MAX] = {1};
     int count = argc > 1 ? argc - 1 : 1;
@@ -730,6 +788,7 @@ int main(int argc, char **argv) {
         is_done = towns > 0 && measure(source, index, towns, &found[i]);
         unlink(source);
         unlink(index);
+        unlink(build_kept_path(index, kept) ? kept : "");
         if (is_done) {
             tell(sizes[i], &found[i]);
         }

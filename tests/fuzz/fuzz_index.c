@@ -1,8 +1,8 @@
 /* fuzz_index -- a damaged index file, with and without its checksums: the input changes bytes of a
  * valid image (three bytes of offset and one of value each), or fields of its header and its
  * section table at their limits (fuzz_break), or is the whole image behind a valid header; then it
- * is queried in every way, with the last bytes of the input as the query. No read
- * outside the image, no endless loop. */
+ * is queried in every way, alone or as its own update, with the last bytes of the input as the
+ * query. No read outside the image, no endless loop. */
 
 enum { FUZZ_INDEX_QUERY = 24, FUZZ_INDEX_IMAGE_MAX = 1 << 16, FUZZ_INDEX_ROWS = 256 };
 
@@ -68,6 +68,22 @@ static void fuzz_index_copy_outlines(void) {
     }
 }
 
+/* The image as its own update, whose sections it may have. */
+static void fuzz_index_link(void) {
+    static unsigned char bits[2][FUZZ_INDEX_IMAGE_MAX];
+    image_set *set = &gazetteer_test.set;
+    if (hidden_bytes(&set->images[0]) > sizeof bits[0]) {
+        return;
+    }
+    memset(bits, 0, sizeof bits);
+    set->images[1] = set->images[2] = set->images[0];
+    set->count = 3;
+    set->base = &set->images[2];
+    spell_open(&set->spells[1], &set->images[1], NULL);
+    spell_open(&set->spells[2], &set->images[2], NULL);
+    hidden_link(&set->images[0], &set->images[1], bits[0], bits[1]);
+}
+
 static int fuzz_index(const uint8_t *bytes, size_t size) {
     static str good;
     if (!good.len) {
@@ -105,6 +121,9 @@ static int fuzz_index(const uint8_t *bytes, size_t size) {
         if (bytes[0] & 2) { /* as a file, whose checksums are looked at */
             memset(fuzz_index_marks, 0, sizeof fuzz_index_marks);
             gazetteer_test.set.images[0].marks = fuzz_index_marks;
+        }
+        if (bytes[0] & 4) {
+            fuzz_index_link();
         }
         gazetteer_test_query_all();
         fuzz_index_copy_outlines();

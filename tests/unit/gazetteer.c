@@ -300,7 +300,7 @@ static str world_image(void) {
 
 static struct {
     image_set set;
-    spell_index spells[1];
+    spell_index spells[3];
     char memory[GAZETTEER_TEST_ANSWERS], spelling[1 << 20];
     call call;
     int work;        /* of the next calls; 0: unbounded */
