@@ -158,6 +158,13 @@ GEO_FN bbox geo_bbox_of_circle(double lat, double lon, double radius_m) {
     return geo_bbox_from(lon - wide, 2 * wide, lat - high, lat + high);
 }
 
+GEO_FN double geo_bbox_gap_m(bbox a, bbox b) {
+    double lat = MAX(0, MAX(a.south - b.north, b.south - a.north));
+    double lon = MAX(0, MAX(a.west - b.east, b.west - a.east));
+    double shrink = cos((a.south + a.north) / 2 * GEO_DEG);
+    return hypot(lat, lon * shrink) * GEO_KM_PER_DEGREE * 1000;
+}
+
 GEO_FN double geo_bbox_area_km2(bbox b) {
     double cos_lat = cos(geo_bbox_center_lat(b) * GEO_DEG);
     return geo_bbox_width(b) * GEO_KM_PER_DEGREE * cos_lat * (b.north - b.south) *

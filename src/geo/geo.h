@@ -56,6 +56,8 @@ GEO_FN bbox geo_bbox_around(double lat, double lon, double half_deg);
 GEO_FN bbox geo_bbox_of_circle(double lat, double lon, double radius_m);
 /* Approximate: GEO_KM_PER_DEGREE, the width scaled by the cosine of the middle latitude. */
 GEO_FN double geo_bbox_area_km2(bbox b);
+/* Metres between two boxes, 0 when they touch; good enough where they are near each other. */
+GEO_FN double geo_bbox_gap_m(bbox a, bbox b);
 /* A box for a place that has none, by Nominatim's place_rank 0-30. */
 GEO_FN bbox geo_bbox_of_rank(double lat, double lon, int64_t rank);
 

@@ -100,7 +100,10 @@ GEO_FN void hidden_resolve(const image **m, uint32_t *row) {
     const image *other = (*m)->base ? (*m)->base : (*m)->update;
     uint32_t found =
         other && image_is_hidden(*m, *row) ? hidden_same(other, *m, *row) : IMAGE_NO_PLACE;
-    if (found != IMAGE_NO_PLACE && !image_is_hidden(other, found)) {
+    bool is_it = found != IMAGE_NO_PLACE && !image_is_hidden(other, found) &&
+                 (image_class_of(other, found) != IMAGE_STREET || /* else it was renamed */
+                  hidden_has_same_name(other, found, *m, *row));
+    if (is_it) {
         *m = other;
         *row = found;
     }

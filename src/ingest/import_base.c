@@ -30,6 +30,8 @@ enum {
 };
 
 #define IMPORT_BASE_LODGER_M 300.0   /* from a house to a shop in it, which may be its node */
+#define IMPORT_BASE_ABROAD_M 1000.0  /* of a street in another town */
+#define IMPORT_BASE_LENGTHS  50.0    /* metres along a street that count as one away from it */
 #define IMPORT_BASE_NEAR_M   400.0   /* from a way to the middle of a street without an id */
 #define IMPORT_BASE_STREET_M 5000.0  /* from a house to the middle of its street */
 #define IMPORT_BASE_AREA_M   20000.0 /* between an area's centroids */
@@ -244,21 +246,54 @@ GEO_FN void import_base_write_hidden(call *c) {
 typedef struct {
     uint32_t key;
     bool has_no_id;
+    uint64_t town; /* the id of an area that it is more likely in; 0: none */
 } import_base_sought;
 
+static bool import_base_is_in(uint32_t row, uint64_t area) {
+    const image *m = &import_base.m;
+    bool is_in = false;
+    for (int i = 0; i < IMAGE_CHAIN_MAX && row != IMAGE_NO_PLACE && !is_in; i++) {
+        is_in = image_value(m, IMAGE_ID, row) == area;
+        row = image_parent(m, row);
+    }
+    return is_in;
+}
+
+/* Metres to the box of a row, and somewhat more for one in another town. */
 static double import_base_score(const rtree_query *q, const image *m, uint32_t place,
                                 double distance_m, double worst) {
     const import_base_sought *s = q->ctx;
+    bbox box;
     (void)worst;
-    bool has_id = image_value(m, IMAGE_ID, place) != 0;
-    return names_is_main(m, place, s->key) && !(s->has_no_id && has_id) ? distance_m : -1;
+    if (!names_is_main(m, place, s->key) || (s->has_no_id && image_value(m, IMAGE_ID, place))) {
+        return -1;
+    }
+    double away_m = distance_m / IMPORT_BASE_LENGTHS;
+    if (image_box(m, place, &box)) {
+        away_m += geo_bbox_gap_m(box, (bbox){q->lon, q->lat, q->lon, q->lat});
+    } else {
+        away_m = distance_m;
+    }
+    return away_m + (s->town && !import_base_is_in(place, s->town) ? IMPORT_BASE_ABROAD_M : 0);
+}
+
+/* The id of the town in a path, as osm.c writes it; 0: it has none. */
+static uint64_t import_base_town(str path) {
+    int64_t id = 0;
+    for (str part = str_cut(&path, 0x1F); part.len; part = str_cut(&path, 0x1F)) {
+        str number = str_from(part, 2);
+        if (part.at[0] == LEVEL_PLACE && part.len > 2 && part.at[1] == 'r' &&
+            str_int(number, &id)) {
+            return (uint64_t)id;
+        }
+    }
+    return 0;
 }
 
 /* The nearest row of a class with that name; IMAGE_NO_PLACE: none is near. */
 static uint32_t import_base_nearest(str name, image_class cls, double lat, double lon, double max_m,
-                                    bool has_no_id) {
+                                    import_base_sought sought) {
     char folded[IMAGE_KEY_MAX];
-    import_base_sought sought = {.has_no_id = has_no_id};
     str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
     if (!key.len || !names_find(&import_base.m, key, &sought.key)) {
         return IMAGE_NO_PLACE;
@@ -269,7 +304,7 @@ static uint32_t import_base_nearest(str name, image_class cls, double lat, doubl
                      .max_m = max_m,
                      .score = import_base_score,
                      .ctx = &sought};
-    q.influence_m[cls] = 1;
+    q.influence_m[cls] = IMPORT_BASE_LENGTHS;
     rtree_hit hit;
     return rtree_search(&import_base.m, &q, &hit, 1) ? hit.place : IMAGE_NO_PLACE;
 }
@@ -292,8 +327,8 @@ GEO_FN import_record *import_base_street(const import_record *r) {
     if (!import_base.is_open || !name.len) {
         return NULL;
     }
-    uint32_t row =
-        import_base_nearest(name, IMAGE_STREET, r->lat, r->lon, IMPORT_BASE_STREET_M, false);
+    uint32_t row = import_base_nearest(name, IMAGE_STREET, r->lat, r->lon, IMPORT_BASE_STREET_M,
+                                       (import_base_sought){.town = import_base_town(r->path)});
     if (row == IMAGE_NO_PLACE || import_base_has_changed(row)) {
         return NULL;
     }
@@ -311,7 +346,8 @@ GEO_FN import_record *import_base_street(const import_record *r) {
 GEO_FN void import_base_place_area(import_record *r, image_class cls, double lat, double lon) {
     uint32_t row = IMAGE_NO_PLACE;
     if (import_base.is_open && r->name.len) {
-        row = import_base_nearest(r->name, cls, lat, lon, IMPORT_BASE_AREA_M, false);
+        row = import_base_nearest(r->name, cls, lat, lon, IMPORT_BASE_AREA_M,
+                                  (import_base_sought){0});
     }
     if (row != IMAGE_NO_PLACE) {
         import_base_copy(r, row);
@@ -329,7 +365,8 @@ GEO_FN uint32_t import_base_row(uint64_t id, str name, double lat, double lon) {
                      names_is_main(m, row, key);
         row = is_it ? row : IMAGE_NO_PLACE;
     } else if (import_base.is_open && !id) {
-        row = import_base_nearest(name, IMAGE_STREET, lat, lon, IMPORT_BASE_NEAR_M, true);
+        row = import_base_nearest(name, IMAGE_STREET, lat, lon, IMPORT_BASE_NEAR_M,
+                                  (import_base_sought){.has_no_id = true});
     }
     return row;
 }
@@ -376,6 +413,8 @@ GEO_FN bool import_base_is_street_used(str name) {
 }
 
 #undef IMPORT_BASE_LODGER_M
+#undef IMPORT_BASE_ABROAD_M
+#undef IMPORT_BASE_LENGTHS
 #undef IMPORT_BASE_NEAR_M
 #undef IMPORT_BASE_STREET_M
 #undef IMPORT_BASE_AREA_M

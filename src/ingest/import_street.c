@@ -139,14 +139,6 @@ static void import_street_forget(void) {
 
 /* ---- ways to streets ---- */
 
-/* Metres between two boxes, 0 when they touch; good enough for the small distances in question. */
-static double import_street_gap_m(bbox a, bbox b) {
-    double lat = MAX(0, MAX(a.south - b.north, b.south - a.north));
-    double lon = MAX(0, MAX(a.west - b.east, b.west - a.east));
-    double shrink = cos((a.south + a.north) / 2 * GEO_DEG);
-    return hypot(lat, lon * shrink) * GEO_KM_PER_DEGREE * 1000;
-}
-
 static int import_street_root(int way) {
     while (import_street.ways[way].link != way) {
         way = import_street.ways[way].link = import_street.ways[import_street.ways[way].link].link;
@@ -255,7 +247,7 @@ static void import_street_link(int from, int end) {
             }
             if (ways[i].settlement == ways[j].settlement &&
                 import_street_root(i) != import_street_root(j) &&
-                import_street_gap_m(ways[i].box, ways[j].box) <= JOIN_M) {
+                geo_bbox_gap_m(ways[i].box, ways[j].box) <= JOIN_M) {
                 ways[import_street_root(j)].link = import_street_root(i);
             }
         }
@@ -384,7 +376,7 @@ static void import_street_nearest_in(int slot, double lat, double lon, double *l
     bbox point = {lon, lat, lon, lat};
     for (int at = import_street.slots[slot]; at >= 0; at = import_street.cells[at].next) {
         int street = import_street.cells[at].street;
-        double gap = import_street_gap_m(point, import_street.streets[street].box);
+        double gap = geo_bbox_gap_m(point, import_street.streets[street].box);
         if (gap < *least || (gap == *least && street < *best)) {
             *least = gap;
             *best = street;

@@ -562,6 +562,7 @@ static void osm_take_way(call *c, const pbf_object *o) {
         return;
     }
     import_record_standing standing;
+    bool is_outdated = osm_is_outdated(o); /* before it counts as changed itself */
     bool is_kept = osm_classify(o), is_joined = osm_join(c, &osm.ways, o->id);
     osm_keep(c, o, is_kept || is_joined);
     if (is_kept && osm_has_way_standing(o, &standing)) {
@@ -572,10 +573,7 @@ static void osm_take_way(call *c, const pbf_object *o) {
         osm_put_tags(c, o, standing);
         osm_add_targets(c, o, object, 0);
     }
-    if (osm_is_outdated(o)) {
-        return;
-    }
-    while (osm_join(c, &osm.ways, o->id)) {
+    while (!is_outdated && osm_join(c, &osm.ways, o->id)) {
         memcpy(object, osm.wanted.at + 8, sizeof object);
         int member = (int)sort_get(osm.wanted.at + 8 + OSM_OBJECT_BYTES, 4);
         osm_add_targets(c, o, object, member);
