@@ -886,7 +886,7 @@ static const cli_row offline_rows[] = {
     {{"-n1", "Vaduz", "--offline"}, NULL, 64, NULL, "options of a command stand behind it"},
     {{"install", "lmstudio", "--print", "--offline"}, NULL, 0, "mcpServers", ".lmstudio/mcp.json"},
     {{"install", "VS code", "--print", "--offline"}, NULL, 0, "servers", "Code/User/mcp.json"},
-    {{"index", "--offline"}, NULL, 64, NULL, "index takes one of: build, merge, info"},
+    {{"index", "--offline"}, NULL, 64, NULL, "index takes one of: build, update, merge, info"},
     {{"completion", "bash"}, NULL, 0, "\nnearby\t--radius\tRadius in kilometres", NULL},
     {{"completion", "zsh"}, NULL, 0, "\n*\t--index\t", NULL},
     {{"completion", "fish"}, NULL, 0, "\nindex\tbuild\t", NULL},

@@ -20,6 +20,7 @@
 #include "timezone.h"
 
 /* Outside of settlements, so much farther away is one influence radius more. */
+#define IMAGE_PLACE_POSTCODE_M    5560.0 /* 0.05 degrees: Nominatim's location_postcode */
 #define IMAGE_PLACE_COUNTRYSIDE_M 5000.0
 
 enum {
@@ -514,25 +515,130 @@ static void image_place_add_codes(const image_view *v, image_ref ref, place *p) 
     }
 }
 
-/* The postcode that the place has, or what it is in below the areas; else of the area of a postcode
- * around it. */
-static void image_place_add_postcode(const image_view *v, const image_ref *chain, int count,
-                                     place *p) {
-    image_ref ref = chain[0];
-    uint32_t postal = IMAGE_NO_PLACE, rows[OUTLINE_AREAS_MAX];
-    bool has_postal = ref.m->columns[IMAGE_POSTAL].count > 0;
-    for (int i = 0; i < count && has_postal && postal == IMAGE_NO_PLACE && chain[i].m == ref.m;
-         i++) {
-        postal = image_place_class(chain[i]) > IMAGE_SUBURB ? image_postal(ref.m, chain[i].place)
-                                                            : IMAGE_NO_PLACE;
+/* ---- its postcode ---- */
+
+static image_ref image_place_no_postcode(void) {
+    return (image_ref){NULL, IMAGE_NO_PLACE};
+}
+
+static image_ref image_place_code_of(image_ref ref) {
+    image_ref code = {ref.m, image_postal(ref.m, ref.place)};
+    if (code.place == IMAGE_NO_PLACE) {
+        return image_place_no_postcode();
     }
-    if (postal == IMAGE_NO_PLACE && image_place_class(ref) > IMAGE_SUBURB &&
-        outline_areas_at(ref.m, v->call, IMAGE_POSTCODE, p->lat, p->lon, rows)) {
-        postal = rows[0];
+    hidden_resolve(&code.m, &code.place);
+    return code;
+}
+
+GEO_FN image_ref image_place_own_postcode(const image_ref *chain, int count) {
+    image_ref code = image_place_no_postcode();
+    for (int i = 0; i < count && !code.m; i++) {
+        bool may_be = i == 0 || image_place_class(chain[i]) > IMAGE_SUBURB;
+        code = may_be ? image_place_code_of(chain[i]) : code;
     }
-    if (postal != IMAGE_NO_PLACE) {
-        image_place_add_part(p, STR("postcode"), image_set_name(v, (image_ref){ref.m, postal}));
+    return code;
+}
+
+static double image_place_postal_score(const rtree_query *q, const image *m, uint32_t row,
+                                       double distance_m, double worst) {
+    const image_ref *town = q->ctx;
+    (void)worst;
+    bool fits =
+        image_postal(m, row) != IMAGE_NO_PLACE && image_place_is_in((image_ref){m, row}, *town);
+    return fits ? distance_m : -1;
+}
+
+/* The postcode of the nearest houses of the town, if all of those agree. */
+static uint32_t image_place_postcode_of_houses(const image_view *v, const image *m, image_ref town,
+                                               double lat, double lon) {
+    enum { HOUSES = 4, NEAR_M = 200 };
+    rtree_hit hits[HOUSES];
+    rtree_query q = {.lat = lat,
+                     .lon = lon,
+                     .classes = IMAGE_CLASS_BIT(IMAGE_HOUSE),
+                     .max_m = NEAR_M,
+                     .score = image_place_postal_score,
+                     .ctx = &town,
+                     .call = v->call};
+    q.influence_m[IMAGE_HOUSE] = 1; /* the score is the distance */
+    int found = rtree_search(m, &q, hits, HOUSES);
+    uint32_t postal = found ? image_postal(m, hits[0].place) : IMAGE_NO_PLACE;
+    for (int i = 1; i < found; i++) {
+        postal = image_postal(m, hits[i].place) == postal ? postal : IMAGE_NO_PLACE;
     }
+    return postal;
+}
+
+static double image_place_code_score(const rtree_query *q, const image *m, uint32_t row,
+                                     double distance_m, double worst) {
+    const image_ref *country = q->ctx;
+    (void)worst;
+    return !country->m || image_place_is_in((image_ref){m, row}, *country) ? distance_m : -1;
+}
+
+/* As Nominatim does, the nearest middle of a postcode of the country. */
+static uint32_t image_place_nearest_postcode(const image_view *v, const image *m, image_ref country,
+                                             double lat, double lon) {
+    rtree_hit hit;
+    rtree_query q = {.lat = lat,
+                     .lon = lon,
+                     .classes = IMAGE_CLASS_BIT(IMAGE_POSTCODE),
+                     .max_m = IMAGE_PLACE_POSTCODE_M,
+                     .score = image_place_code_score,
+                     .ctx = &country,
+                     .call = v->call};
+    country = country.m == m ? country : image_place_no_postcode();
+    q.influence_m[IMAGE_POSTCODE] = 1;
+    return rtree_search(m, &q, &hit, 1) ? hit.place : IMAGE_NO_PLACE;
+}
+
+static bool image_place_holds(image_ref area, image_ref ref) {
+    return outline_has(area.m, area.place)
+               ? outline_contains(area.m, area.place, image_lat(ref.m, ref.place),
+                                  image_lon(ref.m, ref.place))
+               : image_place_is_in_box(ref, area);
+}
+
+/* The postcode of the smallest area that has one, unless the middle of the nearest one is in it,
+ * too: then it has several. */
+static image_ref image_place_postcode_around(const image_view *v, const image *m,
+                                             const image_ref *chain, int count, double lat,
+                                             double lon) {
+    image_class cls = image_place_class(chain[0]);
+    uint32_t row = cls == IMAGE_MARINE || cls == IMAGE_NATURE
+                       ? IMAGE_NO_PLACE
+                       : image_place_nearest_postcode(v, m, chain[count - 1], lat, lon);
+    image_ref nearest = row == IMAGE_NO_PLACE ? image_place_no_postcode() : (image_ref){m, row};
+    for (int i = 1; i < count; i++) {
+        image_ref code = image_place_code_of(chain[i]);
+        if (code.m) {
+            return nearest.m && image_place_holds(chain[i], nearest) ? nearest : code;
+        }
+    }
+    return nearest;
+}
+
+GEO_FN image_ref image_place_postcode_at(const image_view *v, const image_ref *chain, int count,
+                                         double lat, double lon) {
+    const image *m = chain[0].m->base ? chain[0].m->base : chain[0].m;
+    image_class cls = image_place_class(chain[0]);
+    uint32_t rows[OUTLINE_AREAS_MAX], postal = IMAGE_NO_PLACE;
+    bool may_have = m != v->set->base && cls > IMAGE_SUBURB && cls != IMAGE_POSTCODE;
+    if (!may_have || image_first(m, IMAGE_POSTCODE) == image_first(m, IMAGE_HOUSE)) {
+        return image_place_no_postcode();
+    }
+    if (outline_areas_at(m, v->call, IMAGE_POSTCODE, lat, lon, rows)) {
+        return (image_ref){m, rows[0]};
+    }
+    int town = 0;
+    while (town < count && image_place_class(chain[town]) >= IMAGE_SUBURB) {
+        town++;
+    }
+    if (town < count && chain[town].m == m) {
+        postal = image_place_postcode_of_houses(v, m, chain[town], lat, lon);
+    }
+    return postal == IMAGE_NO_PLACE ? image_place_postcode_around(v, m, chain, count, lat, lon)
+                                    : (image_ref){m, postal};
 }
 
 GEO_FN str image_place_own_city(image_ref ref) {
@@ -543,10 +649,19 @@ GEO_FN str image_place_own_city(image_ref ref) {
     return city;
 }
 
+/* Adds a part of the display name. */
+static void image_place_add_text(out *text, str part) {
+    if (part.len) {
+        out_text(text, text->len ? STR(", ") : STR(""));
+        out_text(text, part);
+    }
+}
+
 /* The address and the display name, in which a name that equals the previous one is left out. */
 static void image_place_set_address(const image_view *v, const image_ref *chain, int count,
-                                    place *p) {
+                                    image_ref postal, place *p) {
     str names[IMAGE_PLACE_CHAIN_MAX], previous = STR_NONE, own = STR_NONE;
+    str code = postal.m ? image_set_name(v, postal) : STR_NONE;
     int city = -1;
     p->address.at = ARENA_NEW(v->mem, str_pair, PLACE_ADDRESS_MAX);
     if (!p->address.at) {
@@ -566,22 +681,22 @@ static void image_place_set_address(const image_view *v, const image_ref *chain,
             own = city < 0 && chain[0].m != v->set->base ? image_place_own_city(chain[0]) : own;
             own = image_place_copy_text(v, chain[0].m, own);
             image_place_add_part(p, STR("city"), own);
-            image_place_add_postcode(v, chain, i, p);
+            image_place_add_part(p, STR("postcode"), code);
         }
         image_place_add_part(p, part, names[i]);
         image_place_add_codes(v, chain[i], p);
     }
-    image_place_add_postcode(v, chain, count, p);
+    image_place_add_part(p, STR("postcode"), code);
     out text = out_over(v->mem);
     for (int i = 0; i < count; i++) {
-        if (own.len && image_place_class(chain[i]) == IMAGE_COUNTRY) {
-            out_text(&text, STR(", "));
-            out_text(&text, own);
+        if (i && image_place_class(chain[i]) == IMAGE_COUNTRY) {
+            image_place_add_text(&text, own);
+            image_place_add_text(&text, code);
+            previous = code.len ? code : previous;
         }
         if (names[i].len && !str_eq(names[i], previous)) {
             previous = names[i];
-            out_text(&text, text.len ? STR(", ") : STR(""));
-            out_text(&text, previous);
+            image_place_add_text(&text, previous);
         }
     }
     p->name = count ? names[0] : STR_NONE;
@@ -636,7 +751,8 @@ static void image_place_set_facts(const image_view *v, image_ref ref, place *p) 
     }
 }
 
-GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain, int count) {
+GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain, int count,
+                                    image_ref postal) {
     image_ref ref = chain[0];
     call_charge(v->call, IMAGE_PLACE_FILL_WORK);
     image_kind kind = image_kind_of(ref.m, ref.place);
@@ -651,7 +767,7 @@ GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain,
     image_place_set_facts(v, ref, &p);
     image_id_set(ref, &p, v->mem);
     p.place_id = image_id_number(v->set, ref);
-    image_place_set_address(v, chain, count, &p);
+    image_place_set_address(v, chain, count, postal, &p);
     for (int i = 0; i < count; i++) {
         p.images |= 1U << image_set_index_of(v, chain[i].m);
     }
@@ -679,7 +795,13 @@ GEO_FN void image_place_add_part_ids(const image_view *v, const image_ref *chain
 GEO_FN place image_place_fill(const image_view *v, image_ref ref) {
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
     int count = image_place_told_chain(v->set, ref, chain);
-    return image_place_fill_chain(v, chain, count);
+    image_ref postal = image_place_own_postcode(chain, count);
+    if (!postal.m) {
+        postal = image_place_postcode_at(v, chain, count, image_lat(ref.m, ref.place),
+                                         image_lon(ref.m, ref.place));
+    }
+    return image_place_fill_chain(v, chain, count, postal);
 }
 
+#undef IMAGE_PLACE_POSTCODE_M
 #undef IMAGE_PLACE_COUNTRYSIDE_M

@@ -68,8 +68,16 @@ GEO_FN double image_place_settlement_distance(uint32_t population, double distan
 GEO_FN double image_place_influence_m(uint32_t population);
 
 GEO_FN place image_place_fill(const image_view *v, image_ref ref);
-/* The same for a known chain; chain[0] is the place. */
-GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain, int count);
+/* The same for a known chain, chain[0] is the place, and its postcode; .m NULL: none. */
+GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain, int count,
+                                    image_ref postal);
+/* The postcode of a place, or of what it is in below the areas; .m NULL: its file has none. */
+GEO_FN image_ref image_place_own_postcode(const image_ref *chain, int count);
+/* The postcode of a point for a place that has none: of the area of one around it, else of the
+ * houses of the same town that are near, if those agree, else of an area that it is in, else the
+ * nearest one of the country. */
+GEO_FN image_ref image_place_postcode_at(const image_view *v, const image_ref *chain, int count,
+                                         double lat, double lon);
 /* Adds the ids of a chain to p->part_ids. */
 GEO_FN void image_place_add_part_ids(const image_view *v, const image_ref *chain, int count,
                                      place *p);

@@ -89,6 +89,7 @@ static void import_emit_add_area(call *c, import_record *r, image_class cls, str
     if (isnan(r->lat)) {
         return; /* only a name, and nothing lies in it */
     }
+    r->path = path;
     uint32_t number = import_place_add(c, r, cls, import_place_deepest(import_place_above(path)));
     import_place_set_area(c, path, number);
 }
@@ -108,7 +109,9 @@ static image_class import_emit_class(const import_record *r, const kind_row *nod
 
 /* Adds the sums of two centroids. */
 static void import_emit_add_centroid(import_emit_merge *k, import_sort_centroid centroid) {
-    centroid.name = k->centroid.name.len ? k->centroid.name : arena_copy(&k->mem, centroid.name);
+    bool is_fuller = centroid.cls == IMAGE_POSTCODE && centroid.name.len > k->centroid.name.len;
+    centroid.name =
+        k->centroid.name.len && !is_fuller ? k->centroid.name : arena_copy(&k->mem, centroid.name);
     centroid.lat += k->centroid.lat;
     centroid.lon += k->centroid.lon;
     centroid.count += k->centroid.count;

@@ -109,14 +109,15 @@ static uint32_t import_place_postcode(const import_record *r) {
     const char *end = r->path.len ? memchr(r->path.at, 0x1F, r->path.len) : NULL;
     bool has_country = end && r->path.at[0] == LEVEL_COUNTRY;
     str path = {room, has_country ? (size_t)(end - r->path.at) + 1 : 0};
-    if (!r->postcode.len || r->is_area) {
+    if (!r->postcode.len || r->kind->cls <= IMAGE_STATE || r->kind->cls == IMAGE_POSTCODE) {
         return 0;
     }
     size_t country = path.len;
     if (country) {
         memcpy(room, r->path.at, country);
     }
-    import_record_path(&path, room, LEVEL_POSTCODE, r->postcode, false);
+    str code = import_record_code(r->postcode, r->path);
+    import_record_path(&path, room, LEVEL_POSTCODE, code, false);
     uint32_t number = path.len > country ? import_place_find(path) : IMAGE_NO_PLACE;
     return number == IMAGE_NO_PLACE ? 0 : number + 1;
 }
@@ -176,8 +177,9 @@ static void import_place_add_halves(call *c, uint32_t number, image_class cls, s
     }
 }
 
-/* A postal code as it is written without what stands between its parts: "3511AB", "01311000". */
-static void import_place_add_joined(call *c, uint32_t number, str code) {
+/* A postal code as it is written without what stands between its parts, "3511AB", "01311000", and
+ * without the letters of its country. */
+static void import_place_add_joined(call *c, uint32_t number, str code, str path) {
     char room[IMAGE_KEY_MAX];
     out o = out_of(room, sizeof room);
     for (size_t i = 0; i < code.len; i++) {
@@ -187,6 +189,10 @@ static void import_place_add_joined(call *c, uint32_t number, str code) {
     }
     if (o.len && o.len < code.len && code.len < sizeof room) {
         import_place_add_name(c, number, IMAGE_ALIAS, 0, out_str(&o));
+    }
+    str bare = import_record_code(code, path);
+    if (bare.len < code.len) {
+        import_place_add_name(c, number, IMAGE_ALIAS, 0, bare);
     }
 }
 
@@ -209,7 +215,7 @@ GEO_FN uint32_t import_place_add(call *c, const import_record *r, image_class cl
     import_place_add_name(c, number, IMAGE_MAIN, 0, shown);
     import_place_add_halves(c, number, cls, shown);
     if (cls == IMAGE_POSTCODE) {
-        import_place_add_joined(c, number, shown);
+        import_place_add_joined(c, number, shown, r->path);
     }
     for (int i = 0; i < r->name_count; i++) {
         const import_record_name *n = &r->names[i];

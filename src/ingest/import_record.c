@@ -111,6 +111,23 @@ GEO_FN void import_record_path(str *path, char *room, import_record_level level,
     *path = out_str(&o);
 }
 
+GEO_FN str import_record_code(str postcode, str path) {
+    enum { LETTERS_MAX = 3 };
+    size_t letters = 0;
+    while (letters < LETTERS_MAX && letters < postcode.len &&
+           ascii_is_alpha(postcode.at[letters])) {
+        letters++;
+    }
+    str rest = str_from(postcode, letters);
+    bool is_own = letters == 2 && path.len > 2 && path.at[0] == LEVEL_COUNTRY &&
+                  str_eq_nocase(str_head(postcode, 2), str_head(str_from(path, 1), 2));
+    if (letters && rest.len > 1 && rest.at[0] == '-') {
+        rest = str_from(rest, 1);
+        is_own = true;
+    }
+    return is_own && rest.len && ascii_is_digit(rest.at[0]) ? rest : postcode;
+}
+
 GEO_FN bool import_record_is_language(str tag) {
     str rest = tag, primary = str_cut(&rest, '-');
     bool good = (primary.len == 2 || primary.len == 3) && tag.len <= IMPORT_RECORD_LANGUAGE_MAX;

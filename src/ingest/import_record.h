@@ -29,7 +29,7 @@ typedef enum {
     LEVEL_PLACE = 'T', /* city, town, village by name or boundary */
     LEVEL_NODE = 'V',  /* the same known only as a node: its extent is a guess */
     LEVEL_SUBURB = 'U',
-    LEVEL_POSTCODE = 'P'
+    LEVEL_POSTCODE = '0' /* before the areas that have one */
 } import_record_level;
 
 /* The kind of an id: an index has ids of one kind. */
@@ -110,6 +110,10 @@ GEO_FN void import_record_keep_tag(import_record *r, str key, str value);
  * unless it is a code. Appends nothing when the key is empty or does not fit. */
 GEO_FN void import_record_path(str *path, char *room, import_record_level level, str key,
                                bool is_code);
+
+/* A postcode without the letters of its country, which some write and some do not: "AD400" and
+ * "LV-1010" in a path that begins with the country. */
+GEO_FN str import_record_code(str postcode, str path);
 
 /* Whether a text is a language tag as it follows "name:": a primary language of two or three
  * letters, then letters, digits and hyphens. */

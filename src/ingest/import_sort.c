@@ -115,15 +115,16 @@ static void import_sort_add_point(call *c, str path, image_class cls, str name,
         import_sort_flush_sum(c, b);
     }
     if (!b->sum.count) {
-        name = utf8_head(name, sizeof b->name);
         b->hash = hash;
-        b->sum =
-            (import_sort_centroid){.cls = cls, .box = geo_bbox_none(), .name = {b->name, name.len}};
+        b->sum = (import_sort_centroid){.cls = cls, .box = geo_bbox_none(), .name = {b->name, 0}};
         b->path_len = path.len;
         memcpy(b->path, path.at, path.len);
-        if (name.len) {
-            memcpy(b->name, name.at, name.len);
-        }
+    }
+    name = utf8_head(name, sizeof b->name);
+    bool is_fuller = cls == IMAGE_POSTCODE && name.len > b->sum.name.len; /* with its country */
+    if (name.len && (is_fuller || !b->sum.name.len)) {
+        memcpy(b->name, name.at, name.len);
+        b->sum.name.len = name.len;
     }
     b->sum.count++;
     b->sum.lat += r->lat;
@@ -289,7 +290,8 @@ static void import_sort_add_to_postcode(call *c, const import_record *r) {
         return;
     }
     memcpy(room, r->path.at, above);
-    import_record_path(&path, room, LEVEL_POSTCODE, r->postcode, false);
+    str code = import_record_code(r->postcode, r->path);
+    import_record_path(&path, room, LEVEL_POSTCODE, code, false);
     if (path.len > above) {
         import_sort_add_point(c, path, IMAGE_POSTCODE, r->postcode, r);
     }

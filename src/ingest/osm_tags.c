@@ -88,6 +88,19 @@ static const kind_row *osm_tags_kind(const pbf_object *o, kind_when most, str *v
     return best;
 }
 
+/* Of several that a street has along it, the first. */
+static str osm_tags_postcode(const pbf_object *o) {
+    static const char *const keys[] = {"addr:postcode", "postal_code", "tiger:zip_left",
+                                       "tiger:zip_right"};
+    str code = STR_NONE;
+    for (size_t i = 0; i < LEN(keys) && !code.len; i++) {
+        str rest = pbf_tag(o, keys[i]);
+        str first = str_cut(&rest, i ? ';' : 0);
+        code = str_trim(i ? str_cut(&first, ':') : first);
+    }
+    return code;
+}
+
 /* Keeps what answers show besides, and the other things that it is, such as tourism=hotel of a
  * restaurant. */
 static void osm_tags_keep(import_record *r, const pbf_object *o) {
@@ -111,7 +124,7 @@ static void osm_tags_add_address(import_record *r, const pbf_object *o) {
     if (!r->street.len) {
         r->street = str_trim(pbf_tag(o, "addr:place"));
     }
-    r->postcode = str_trim(pbf_tag(o, "addr:postcode"));
+    r->postcode = osm_tags_postcode(o);
     r->context[IMPORT_RECORD_CONTEXT_CITY] = str_trim(pbf_tag(o, "addr:city"));
 }
 

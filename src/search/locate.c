@@ -317,49 +317,6 @@ GEO_FN bool locate_is_in(const image_view *v, const place_point *p, const image_
     return !code.len || str_eq(code, image_set_country_code(v, country));
 }
 
-/* ---- its postcode ---- */
-
-static double locate_postal_score(const rtree_query *q, const image *m, uint32_t row,
-                                  double distance_m, double worst) {
-    const image_ref *town = q->ctx;
-    (void)worst;
-    bool fits =
-        image_postal(m, row) != IMAGE_NO_PLACE && image_place_is_in((image_ref){m, row}, *town);
-    return fits ? distance_m : -1;
-}
-
-GEO_FN uint32_t locate_postcode(const image_view *v, const place_point *p, const image_ref *chain,
-                                int count) {
-    enum { HOUSES = 4 };
-    const image *m = locate_file(chain[0]);
-    uint32_t rows[OUTLINE_AREAS_MAX];
-    rtree_hit hits[HOUSES];
-    int town = 0;
-    if (outline_areas_at(m, v->call, IMAGE_POSTCODE, p->lat, p->lon, rows)) {
-        return rows[0];
-    }
-    while (town < count && image_place_class(chain[town]) >= IMAGE_SUBURB) {
-        town++;
-    }
-    if (town == count || chain[town].m != m) {
-        return IMAGE_NO_PLACE;
-    }
-    rtree_query q = {.lat = p->lat,
-                     .lon = p->lon,
-                     .classes = IMAGE_CLASS_BIT(IMAGE_HOUSE),
-                     .max_m = LOCATE_POINT_M,
-                     .score = locate_postal_score,
-                     .ctx = &chain[town],
-                     .call = v->call};
-    q.influence_m[IMAGE_HOUSE] = 1; /* the score is the distance */
-    int found = rtree_search(m, &q, hits, HOUSES);
-    uint32_t postal = found ? image_postal(m, hits[0].place) : IMAGE_NO_PLACE;
-    for (int i = 1; i < found; i++) {
-        postal = image_postal(m, hits[i].place) == postal ? postal : IMAGE_NO_PLACE;
-    }
-    return postal;
-}
-
 /* ---- the chain ---- */
 
 /* Cuts a chain off below what the zoom shows. 0: the file lacks that. */

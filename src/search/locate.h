@@ -20,10 +20,4 @@ GEO_FN bool locate_correct(const image_view *v, const place_point *p,
 GEO_FN bool locate_is_in(const image_view *v, const place_point *p, const image_ref *chain,
                          int count, image_ref country);
 
-/* The row of the postcode at a point, in the image of the chain that was found there: of the area
- * of one around it, else of the houses of the same town that are near, if all of those that have
- * one agree; IMAGE_NO_PLACE: unknown. */
-GEO_FN uint32_t locate_postcode(const image_view *v, const place_point *p, const image_ref *chain,
-                                int count);
-
 #endif

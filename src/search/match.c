@@ -371,34 +371,23 @@ static bool match_is_lesser(const match_qualifier *x, image_ref r) {
     return found;
 }
 
-/* The postcode of the place at chain[0], or of what it is in below the areas; .place
- * IMAGE_NO_PLACE: its file has none. */
-static image_ref match_postal_of(const image_ref *chain, int count) {
-    image_ref code = {chain[0].m, IMAGE_NO_PLACE};
-    for (int i = 0; i < count && code.place == IMAGE_NO_PLACE; i++) {
-        bool may_have = chain[i].m == code.m && image_place_class(chain[i]) > IMAGE_SUBURB;
-        code.place = may_have ? image_postal(code.m, chain[i].place) : IMAGE_NO_PLACE;
-    }
-    if (code.place != IMAGE_NO_PLACE && image_is_hidden(code.m, code.place)) {
-        hidden_resolve(&code.m, &code.place);
-    }
-    return code;
-}
-
 /* Whether the place has the postcode or, as a street may have several and a town tells none, is
  * where others have it. */
-static bool match_has_postcode(const image_ref *chain, int count, image_ref code) {
-    image_ref own = match_postal_of(chain, count);
+static bool match_has_postcode(const match *s, const image_ref *chain, int count,
+                               image_ref code) {
+    image_ref own = image_place_own_postcode(chain, count);
     double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
     bool is_street = image_place_class(chain[0]) == IMAGE_STREET;
     bbox there = {lon, lat, lon, lat}, box;
-    if (image_place_is_same(own, code) || (own.place != IMAGE_NO_PLACE && !is_street)) {
+    bool is_thing = image_place_class(chain[0]) > IMAGE_SUBURB && !is_street;
+    if (image_place_is_same(own, code) || (own.m && is_thing)) {
         return image_place_is_same(own, code);
     }
     if (is_street) {
         image_box(chain[0].m, chain[0].place, &there);
     }
-    return image_box(code.m, code.place, &box) && geo_bbox_touches(box, there);
+    return (image_box(code.m, code.place, &box) && geo_bbox_touches(box, there)) ||
+           image_place_is_same(image_place_postcode_at(s->v, chain, count, lat, lon), code);
 }
 
 /* Whether a feature may be in an area with a part of it only: "Lake Tahoe, Nevada", "Alps, Italy";
@@ -463,7 +452,7 @@ static match_fit match_fits(const match *s, const match_qualifier *x, const imag
         }
     }
     if (is_postcode) {
-        return match_has_postcode(chain, count, r) ? MATCH_CONTAINS : MATCH_ELSEWHERE;
+        return match_has_postcode(s, chain, count, r) ? MATCH_CONTAINS : MATCH_ELSEWHERE;
     }
     bool is_free = match_is_free_of(chain, count, r);
     if (image_place_class(r) == IMAGE_NATURE || is_free) {

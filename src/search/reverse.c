@@ -450,18 +450,10 @@ static void reverse_set_timezone(const image_view *v, const place_point *p, imag
 
 /* The postcode of the point rather than of the middle of its street, unless the house or thing
  * there has its own. */
-static void reverse_set_postcode(const image_view *v, const place_point *p, const image_ref *chain,
-                                 int count, place *found) {
-    for (int i = 0; i < count && image_place_class(chain[i]) > IMAGE_SUBURB; i++) {
-        if (image_postal(chain[i].m, chain[i].place) != IMAGE_NO_PLACE) {
-            return;
-        }
-    }
-    bool is_near = chain[0].m != v->set->base && image_place_class(chain[0]) > IMAGE_SUBURB;
-    uint32_t postal = is_near ? locate_postcode(v, p, chain, count) : IMAGE_NO_PLACE;
-    if (postal != IMAGE_NO_PLACE) {
-        place_set_postcode(v->mem, found, image_set_name(v, (image_ref){chain[0].m, postal}));
-    }
+static image_ref reverse_postcode(const image_view *v, const place_point *p, const image_ref *chain,
+                                  int count) {
+    image_ref own = image_place_own_postcode(chain, count);
+    return own.m ? own : image_place_postcode_at(v, chain, count, p->lat, p->lon);
 }
 
 /* At a finer zoom the suburb belongs in the address, although the answer is the town. */
@@ -576,13 +568,12 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
         count = reverse_prepend(suburb, chain, count);
         suburb = reverse_none;
     }
-    *found = image_place_fill_chain(v, chain, count);
+    *found = image_place_fill_chain(v, chain, count, reverse_postcode(v, p, chain, count));
     if (p->wants_ids) {
         image_place_add_part_ids(v, chain, count, found);
         image_place_add_part_ids(v, &suburb, suburb.m != NULL, found);
     }
     reverse_add_suburb(v, suburb, found);
-    reverse_set_postcode(v, p, chain, count, found);
     reverse_set_distance(p, found);
     division = reverse_zone_division(p, country, division, chain, count);
     reverse_set_timezone(v, p, country, division, chain[0], found);

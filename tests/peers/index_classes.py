@@ -267,9 +267,10 @@ def class_places(data):
 
 
 def class_postcodes(data):
-    areas, lines = collections.defaultdict(list), collections.defaultdict(list)
+    areas, lines, along = (collections.defaultdict(list) for _ in range(3))
     for thing in data.things:
         code = thing.tags.get('addr:postcode') or thing.tags.get('postal_code')
+        along[thing.tags.get('tiger:zip_left')].append(thing)
         if code and thing.kind != 'r':
             areas[code].append(thing)
             if 'addr:street' in thing.tags:
@@ -278,7 +279,7 @@ def class_postcodes(data):
     for code, things in sorted(areas.items()):
         if len(things) < 8:
             continue
-        hull = unary_union(shapes(things)).convex_hull
+        hull = unary_union(shapes(things + along[code])).convex_hull
         yield Case('postcode', code, [hull], 500)
         for country in data.country:
             yield Case('postcode', f'{code}, {country.tags["name"]}', [hull], 500)
