@@ -21,7 +21,6 @@
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
-#include "../image/hidden.h"
 #include "../image/image.h"
 #include "../image/image_set.h"
 #include "../image/names.h"
@@ -373,8 +372,7 @@ static bool match_is_lesser(const match_qualifier *x, image_ref r) {
 
 /* Whether the place has the postcode or, as a street may have several and a town tells none, is
  * where others have it. */
-static bool match_has_postcode(const match *s, const image_ref *chain, int count,
-                               image_ref code) {
+static bool match_has_postcode(const match *s, const image_ref *chain, int count, image_ref code) {
     image_ref own = image_place_own_postcode(chain, count);
     double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
     bool is_street = image_place_class(chain[0]) == IMAGE_STREET;
