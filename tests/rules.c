@@ -65,6 +65,7 @@
     X(AREA_ROAD, "grammar: behind a name, a part with a word for streets is where a thing is")     \
     X(POST_PLACE, "filter: no country of a postal code that an index file has as a place")         \
     X(AREA_JOINED, "grammar: a postal code of an index file in one word")                          \
+    X(THROUGH_LAST, "filter: no street that only goes through where one of the name is")           \
     X(NEAR_IN_TOWN, "filter: no town whose street of nearly that name an index file has")          \
     X(HOUSE_FIRST, "filter: no street whose house was said")                                       \
     X(KIND_SOLID, "filter: of a lake, an airport and the like nothing else")                       \

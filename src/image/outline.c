@@ -24,6 +24,7 @@
  * its edges enclose by the even-odd rule, so their order does not matter. */
 #include "outline.h"
 
+#include <limits.h>
 #include <math.h>
 
 #include "../geo/geo.h"
@@ -422,11 +423,55 @@ GEO_FN uint32_t outline_nearest(const image *m, const outline_query *q, double *
     return s.row;
 }
 
-/* ---- a whole outline ---- */
+/* ---- lines through areas ---- */
 
 static double outline_round(double units, double lowest) {
     return round(units + lowest * OUTLINE_DEGREE) / OUTLINE_DEGREE;
 }
+
+typedef struct {
+    const image *m;
+    uint32_t row;
+    bbox box;
+    size_t bytes; /* of its outline */
+} outline_place;
+
+/* Goes over the points of a line that are in an area, up to number `last`; returns how many. */
+static int outline_points_in(const image *m, uint64_t index, const outline_place *area, call *c,
+                             int last, double *lat, double *lon) {
+    bbox box = outline_box(m, index);
+    str rest = outline_bytes(m, index);
+    outline_piece p;
+    int count = 0;
+    while (count < last && outline_next_piece(&rest, box, &p)) {
+        for (bool more = outline_next_point(&p); more && count < last;
+             more = outline_next_point(&p)) {
+            double x = outline_round(p.x, -180), y = outline_round(p.y, -90);
+            bool may_be = geo_bbox_contains(area->box, y, x) && outline_charge(c, area->bytes);
+            if (may_be && outline_contains(area->m, area->row, y, x)) {
+                *lat = y;
+                *lon = x;
+                count++;
+            }
+        }
+    }
+    return count;
+}
+
+GEO_FN bool outline_passes(const image *m, uint32_t line, const image *of, uint32_t row, call *c,
+                           double *lat, double *lon) {
+    outline_place area = {.m = of, .row = row};
+    uint64_t index = 0, own = 0;
+    if (!image_box(of, row, &area.box) || !outline_find(of, row, &own) ||
+        !outline_find(m, line, &index)) {
+        return false;
+    }
+    area.bytes = outline_bytes(of, own).len;
+    int count = outline_points_in(m, index, &area, c, INT_MAX, lat, lon);
+    return count && outline_points_in(m, index, &area, c, count / 2 + 1, lat, lon);
+}
+
+/* ---- a whole outline ---- */
 
 /* Adds the points of a piece, whose first one is known when it goes on. */
 static int outline_take_piece(outline_piece *p, double (*points)[2], int count) {

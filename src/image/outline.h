@@ -46,6 +46,10 @@ typedef struct {
 /* The place whose line is nearest to the point, and how far; IMAGE_NO_PLACE: none within max_m. */
 GEO_FN uint32_t outline_nearest(const image *m, const outline_query *q, double *distance_m);
 
+/* Whether a line has points in the area of a place, and one in the middle of these. */
+GEO_FN bool outline_passes(const image *m, uint32_t line, const image *of, uint32_t row, call *c,
+                           double *lat, double *lon);
+
 /* The whole outline, in the arena. False: the place has none, or it has more than
  * OUTLINE_POINTS_MAX points or some thousand rings. */
 GEO_FN bool outline_read(const image *m, uint32_t row, arena *a, place_outline *o);

@@ -166,6 +166,8 @@ static bool candidate_relate(const candidate_list *l, candidate *p, const image_
             p->area_edits = (signed char)(p->area_edits + x->edits[area.at]);
             p->by_code = (signed char)(p->by_code + (x->key.len <= CODE_MAX));
             p->over = (signed char)(p->over + candidate_is_over(x, area.at));
+            bool is_smaller = !p->through.m || cls > image_place_class(p->through);
+            p->through = area.is_through && is_smaller ? x->refs[area.at] : p->through;
         } else if (area.is_code) {
             p->in[CANDIDATE_IN_DIVISION]++;
             p->by_code++;
@@ -970,6 +972,17 @@ static bool candidate_has_post_place(const candidates *c, const candidate *p) {
 }
 
 /* When something fits all that was said, what leaves words unread is no candidate. */
+/* Whether a street only goes through what was said, where another one of the name is. */
+static bool candidate_is_passing(const candidates *c, const candidate *p) {
+    bool has_own = false;
+    for (int i = 0; i < c->count && p->through.m && !has_own; i++) {
+        const candidate *q = &c->at[i];
+        has_own = !q->through.m && !q->failed && q->from->area_count && q->edits <= p->edits &&
+                  q->from->name == p->from->name && q->cls >= IMAGE_STREET;
+    }
+    return has_own;
+}
+
 static void candidate_drop_unread(candidates *c) {
     bool has_whole = candidate_has_read_all(c, 0);
     int kept = 0;
@@ -979,6 +992,7 @@ static void candidate_drop_unread(candidates *c) {
             !RULE(READS_ALL, has_whole && candidate_is_left_over(p)) &&
             !RULE(POST_PLACE, candidate_has_post_place(c, p)) &&
             !RULE(NEAR_IN_TOWN, candidate_is_read_nearly(c, p)) &&
+            !RULE(THROUGH_LAST, candidate_is_passing(c, p)) &&
             !RULE(HOUSE_FIRST, p->cls >= IMAGE_STREET && candidate_lacks_house(c, p))) {
             c->at[kept++] = *p;
         }

@@ -50,6 +50,7 @@ typedef enum {
 
 typedef struct {
     image_ref ref;
+    image_ref through; /* the smallest area of those said that it goes through; .m NULL: none */
     image_class cls;
     candidate_kind kind;
     image_name_class name_class;

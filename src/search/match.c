@@ -24,6 +24,7 @@
 #include "../image/image.h"
 #include "../image/image_set.h"
 #include "../image/names.h"
+#include "../image/outline.h"
 #include "../image/rtree.h"
 #include "../image/spell.h"
 #include "address.h"
@@ -666,6 +667,29 @@ static bool match_has_city(const match *s, const match_qualifier *x, const image
     return city.len && str_eq(x->part.key, fold_name(city, FOLD_PLAIN, folded, sizeof folded));
 }
 
+/* Whether a street goes through an area of the files, or anything else is in its outline. */
+static bool match_is_there(const match *s, image_ref ref, image_ref area) {
+    image_class cls = image_place_class(area);
+    bool may_be = area.m != s->v->set->base && cls >= IMAGE_COUNTY && cls <= IMAGE_SUBURB;
+    double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place);
+    return may_be &&
+           ((image_place_is_in_box(ref, area) && call_charge(s->v->call, MATCH_BORDER_WORK) &&
+             outline_contains(area.m, area.place, lat, lon)) ||
+            (image_place_class(ref) == IMAGE_STREET &&
+             outline_passes(ref.m, ref.place, area.m, area.place, s->v->call, &lat, &lon)));
+}
+
+/* The area of a qualifier that a thing or a street of an index file is in by its outline, though
+ * its parents do not say so; -1: none. */
+static int match_outlined(const match *s, const match_qualifier *x, image_ref ref) {
+    bool may_be = image_place_class(ref) > IMAGE_NATURE && ref.m != s->v->set->base;
+    int at = -1;
+    for (int i = 0; may_be && i < x->count && at < 0; i++) {
+        at = match_is_there(s, ref, x->refs[i]) ? i : at;
+    }
+    return at;
+}
+
 GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
                                       const image_ref *chain, int count) {
     match_fit fit;
@@ -675,6 +699,11 @@ GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
     area.is_namesake = area.at < 0 && !area.is_code && match_is_in_namesake(s, x, chain, count);
     area.is_street = area.at < 0 && !area.is_code && !area.is_namesake &&
                      (match_has_city(s, x, chain) || match_is_on_street(s, x, chain, count));
+    if (area.at < 0 && !area.is_code && !area.is_namesake && !area.is_street) {
+        area.at = match_outlined(s, x, chain[0]);
+        area.is_near = area.is_through =
+            area.at >= 0 && image_place_class(chain[0]) == IMAGE_STREET;
+    }
     return area;
 }
 

@@ -95,6 +95,7 @@ GEO_FN void match_read_near(match *s, match_qualifier *x, query_part part, const
 typedef struct {
     int at;           /* in x->refs: what the place is in or near; -1: nothing */
     bool is_near;     /* it is close by, or only a part of it, or a territory */
+    bool is_through;  /* it is a street that goes through it, and has its middle elsewhere */
     bool is_code;     /* at is -1, but a division around it has that code in its country, */
     bool is_namesake; /* or it is in one of the name, of so many that refs has not all, */
     bool is_street;   /* or of an index file: on a street of the name, or in its address' town */

@@ -13,10 +13,12 @@
 #include "../image/image_place.h"
 #include "../image/image_set.h"
 #include "../image/names.h"
+#include "../image/outline.h"
 #include "../platform/config.h"
 #include "candidate.h"
 #include "common.h"
 #include "explain.h"
+#include "locate.h"
 #include "match.h"
 #include "miss.h"
 #include "rule.h"
@@ -26,6 +28,7 @@
 
 enum {
     MEANING_FORMS_MAX = 3,      /* of one place that are shown */
+    MEANING_ZOOM = 18,          /* of a point of a street: all around it */
     MEANING_MEMORY = 512 << 10, /* bytes of readings and candidates, */
     MEANING_LEFT = 128 << 10    /* and those that are left for the answer */
 };
@@ -70,6 +73,25 @@ static bool meaning_is_placed(const candidate *p) {
     return !p->failed && (p->from->house >= 0 || p->from->area_count);
 }
 
+/* A street that goes through what was said is the part of it that is there. */
+static place meaning_fill(const image_view *v, const candidate *p) {
+    image_ref ref = p->ref, chain[IMAGE_PLACE_CHAIN_MAX];
+    place_point at = {.zoom = MEANING_ZOOM};
+    if (!p->through.m || !outline_passes(ref.m, ref.place, p->through.m, p->through.place, v->call,
+                                         &at.lat, &at.lon)) {
+        return image_place_fill(v, ref);
+    }
+    int count = image_place_chain(v->set, ref, chain);
+    if (!locate_correct(v, &at, chain, &count)) {
+        return image_place_fill(v, ref);
+    }
+    image_ref postal = image_place_postcode_at(v, chain, count, at.lat, at.lon);
+    place found = image_place_fill_chain(v, chain, count, postal);
+    found.lat = at.lat;
+    found.lon = at.lon;
+    return found;
+}
+
 static place_list meaning_places(const image_view *v, const decision *d, int limit) {
     place_list places = {ARENA_NEW(v->mem, place, MIN(limit, d->count)), 0};
     int forms = 0;
@@ -82,7 +104,7 @@ static place_list meaning_places(const image_view *v, const decision *d, int lim
         if (forms > MEANING_FORMS_MAX || !is_shown) {
             continue;
         }
-        place p = image_place_fill(v, one->best->ref);
+        place p = meaning_fill(v, one->best);
         p.match = match;
         p.group = one->group;
         p.match_score = 1 + MEANING_TRUST * log(MAX(one->together, 1e-9));
