@@ -265,9 +265,9 @@ static void test_areas(void) {
 static const struct {
     const char *words, *answer, *absent;
 } outlines[] = {
-    {"geocode 'Krug, Ringstadt' --json", "\"display_name\":\"Krug, Ringstadt, Umland, Germany\"",
-     "Loch"},
-    {"geocode 'Anker, Lochdorf' --json", "Lochdorf, Umland, Germany", "Ringstadt"},
+    {"geocode 'Krug, Ringstadt' --json",
+     "\"display_name\":\"Krug, Ringstadt, Umland, Bavaria, Germany\"", "Loch"},
+    {"geocode 'Anker, Lochdorf' --json", "Lochdorf, Umland, Bavaria, Germany", "Ringstadt"},
     {"geocode 'Weg 3, Ringstadt' --json", "\"house_number\":\"3\",\"road\":\"Weg\"", "Lochdorf"},
     {"reverse_geocode 50.35 10.35 --json", "\"city\":\"Ringstadt\",\"county\":\"Umland\"", "Loch"},
     {"reverse_geocode 50.22 10.22 --json", "\"town\":\"Lochdorf\",\"county\":\"Umland\"", "Ring"},

@@ -425,9 +425,63 @@ GEO_FN double image_place_share(const image_set *set, image_ref ref, image_ref a
     return (double)inside / IMAGE_PLACE_GRID;
 }
 
+static bool image_place_has_name_of(image_ref a, image_ref b) {
+    char folded[IMAGE_KEY_MAX], other[IMAGE_KEY_MAX];
+    return str_eq(names_main_folded(a.m, a.place, folded), names_main_folded(b.m, b.place, other));
+}
+
+/* Whether an area of a file may lie in a division of the base: it is much smaller, and none of the
+ * divisions is called so. Small countries have divisions of their own sort. */
+static bool image_place_may_lie_in(image_ref area, image_ref division) {
+    enum { TIMES = 2, MOST = 8 };
+    char folded[IMAGE_KEY_MAX];
+    bbox box, around;
+    uint32_t namesake = names_first_of(division.m, names_main_folded(area.m, area.place, folded),
+                                       IMAGE_CLASS_BIT(IMAGE_STATE), false, MOST);
+    bool is_division = namesake != IMAGE_NO_PLACE && image_parent(division.m, namesake) ==
+                                                         image_parent(division.m, division.place);
+    return !is_division && image_box(area.m, area.place, &box) &&
+           image_box(division.m, division.place, &around) &&
+           TIMES * geo_bbox_area_km2(box) <= geo_bbox_area_km2(around);
+}
+
+GEO_FN int image_place_add_division(const image_set *set, image_ref *chain, int count, double lat,
+                                    double lon) {
+    image_ref top = chain[count - 1];
+    bool is_whole = count < 2 || count == IMAGE_PLACE_CHAIN_MAX || top.m == set->base ||
+                    image_place_class(top) != IMAGE_COUNTRY;
+    for (int i = 0; i < count; i++) {
+        is_whole |= chain[i].m == set->base || image_place_class(chain[i]) == IMAGE_STATE;
+    }
+    if (is_whole) {
+        return count;
+    }
+    char code[NAMES_TEXT_MAX], own[NAMES_TEXT_MAX];
+    image_ref country = image_place_country_at(set, lat, lon);
+    bool is_same =
+        country.m && str_eq(names_tagged(country.m, country.place, country.m->lang_cc, code),
+                            names_tagged(top.m, top.place, top.m->lang_cc, own));
+    image_ref division =
+        is_same ? image_place_ancestor(image_place_division_at(set, country, lat, lon), IMAGE_STATE)
+                : (image_ref){NULL, IMAGE_NO_PLACE};
+    bool may_be = image_place_class(chain[count - 2]) == IMAGE_COUNTY && division.m &&
+                  image_place_may_lie_in(chain[count - 2], division);
+    for (int i = 0; i < count && may_be; i++) {
+        may_be = !image_place_has_name_of(chain[i], division);
+    }
+    if (!may_be || image_place_class(division) != IMAGE_STATE) {
+        return count;
+    }
+    chain[count] = top;
+    chain[count - 1] = division;
+    return count + 1;
+}
+
 GEO_FN int image_place_told_chain(const image_set *set, image_ref ref,
                                   image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
-    return image_place_drop_narrow(set, chain, image_place_chain(set, ref, chain));
+    int count = image_place_drop_narrow(set, chain, image_place_chain(set, ref, chain));
+    return image_place_add_division(set, chain, count, image_lat(ref.m, ref.place),
+                                    image_lon(ref.m, ref.place));
 }
 
 /* ---- the record ---- */

@@ -35,6 +35,10 @@ GEO_FN image_ref image_place_settlement_at(const image_set *set, image_ref count
 GEO_FN image_ref image_place_settlement_in(image_ref division, double lat, double lon);
 /* The place or its first ancestor of class `lowest` or larger; .m NULL: none. */
 GEO_FN image_ref image_place_ancestor(image_ref ref, int lowest);
+/* Where a file has no division between a country and a county, adds that of the base image around
+ * the point. Returns the new count of the chain. */
+GEO_FN int image_place_add_division(const image_set *set, image_ref *chain, int count, double lat,
+                                    double lon);
 /* What it lies in, in the index file or its update; .place IMAGE_NO_PLACE: nothing. */
 GEO_FN image_ref image_place_parent(image_ref ref);
 GEO_FN bool image_place_is_in(image_ref ref,

@@ -85,6 +85,7 @@ static place meaning_fill(const image_view *v, const candidate *p) {
     if (!locate_correct(v, &at, chain, &count)) {
         return image_place_fill(v, ref);
     }
+    count = image_place_add_division(v->set, chain, count, at.lat, at.lon);
     image_ref postal = image_place_postcode_at(v, chain, count, at.lat, at.lon);
     place found = image_place_fill_chain(v, chain, count, postal);
     found.lat = at.lat;

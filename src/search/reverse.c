@@ -568,6 +568,7 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
         count = reverse_prepend(suburb, chain, count);
         suburb = reverse_none;
     }
+    count = image_place_add_division(v->set, chain, count, p->lat, p->lon);
     *found = image_place_fill_chain(v, chain, count, reverse_postcode(v, p, chain, count));
     if (p->wants_ids) {
         image_place_add_part_ids(v, chain, count, found);

@@ -56,8 +56,10 @@ static void test_geonames(void) {
 static const struct {
     const char *line, *path; /* NULL: refused */
 } geonames_postcodes[] = {
-    {"GB\tSW1A 1AA\tWestminster\tEngland\tENG\t\t\t\t\t51.501\t-0.1416\t4", "Cgb\x1fPsw1a 1aa\x1f"},
-    {"FR\t77200\tTorcy\t\t\t\t\t\t\t48.85\t2.65\t", "Cfr\x1f" "077200\x1f"},
+    {"GB\tSW1A 1AA\tWestminster\tEngland\tENG\t\t\t\t\t51.501\t-0.1416\t4", "Cgb\x1f"
+                                                                            "0sw1a 1aa\x1f"},
+    {"FR\t77200\tTorcy\t\t\t\t\t\t\t48.85\t2.65\t", "Cfr\x1f"
+                                                    "077200\x1f"},
     {"FR\t\tTorcy\t\t\t\t\t\t\t48.85\t2.65\t", NULL},
     {"FR\t77200\tTorcy\t\t\t\t\t\t\t91\t2.65\t", NULL},
     {"F\t77200\tTorcy\t\t\t\t\t\t\t48.85\t2.65\t", NULL},
