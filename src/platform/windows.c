@@ -588,11 +588,9 @@ GEO_FN int os_temp_open(const char *path, unsigned mode, char temp[OS_PATH_MAX])
                      CREATE_NEW, FILE_ATTRIBUTE_NORMAL);
 }
 
-static void os_delete(const char *path) {
+GEO_FN bool os_remove(const char *path) {
     WCHAR wide[OS_PATH_MAX];
-    if (os_wide(path, wide)) {
-        DeleteFileW(wide);
-    }
+    return os_wide(path, wide) && DeleteFileW(wide);
 }
 
 /* The folder of a path with the mark at its end; empty: this one. */
@@ -660,7 +658,7 @@ GEO_FN bool os_writer_commit(os_writer *w) {
         good && os_wide(w->temp, from) && os_wide(w->path, to) &&
         (MoveFileExW(from, to, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) || os_failed());
     if (!good) {
-        os_delete(w->temp);
+        os_remove(w->temp);
     }
     return good;
 }
@@ -668,7 +666,7 @@ GEO_FN bool os_writer_commit(os_writer *w) {
 GEO_FN void os_writer_discard(os_writer *w) {
     if (w->fd >= 0) {
         os_close(w->fd);
-        os_delete(w->temp);
+        os_remove(w->temp);
         w->fd = -1;
     }
 }
@@ -803,7 +801,7 @@ GEO_FN void os_socket_remove_stale(const os_address *at) {
     if (fd >= 0 && ioctlsocket(os_handle_socket(fd), (long)FIONBIO, &off) == 0 &&
         connect(os_handle_socket(fd), os_socket_name(at), (int)at->size) != 0 &&
         WSAGetLastError() == WSAECONNREFUSED && os_is_link(u.sun_path)) {
-        os_delete(u.sun_path); /* the file of a socket is a reparse point */
+        os_remove(u.sun_path); /* the file of a socket is a reparse point */
     }
     os_close(fd);
 }
