@@ -797,6 +797,9 @@ static void test_update_refusals(void) {
           "changes are no source of a build");
     CHECK(EQ(run("index update @/u.idx tests/data/update/town.osm"), 64) && says("takes changes"),
           "an extract is no update");
+    CHECK(EQ(run("index update @/u.idx tests/data/update/day.osc -o @/u.idx"), 64) &&
+              says("place of its index"),
+          "an update in the place of its index");
     CHECK(EQ(run("index update @/u.idx.update tests/data/update/day.osc"), 73) &&
               says("is an update itself"),
           "an update of an update");

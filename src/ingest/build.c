@@ -487,6 +487,10 @@ static void build_open_base(call *c, const build_options *o) {
     if (!build_kept_path(index, build.kept_path) || !build_kept_path(o->path, build.changes_path)) {
         call_fail(c, GEO_INVALID, "the name of the index file is too long");
     }
+    if (o->base && strcmp(o->base, o->path) == 0) {
+        call_fail(c, GEO_INVALID, "an update does not take the place of its index");
+        call_advise(c, "Leave out -o, or name another file.");
+    }
     if (!o->base || c->code) {
         return;
     }

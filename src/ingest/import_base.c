@@ -25,8 +25,8 @@ enum {
     IMPORT_BASE_SLOTS = 2 * IMPORT_BASE_CHANGES_MAX, /* of the set of ids, */
     IMPORT_BASE_USED_SLOTS = 2 * IMPORT_BASE_USED_MAX,
     IMPORT_BASE_ROWS_MAX = 1024, /* of one object: a house may have several numbers */
-    IMPORT_BASE_NAME = 9 /* the seed of hashes of names; that of paths: */,
-    IMPORT_BASE_PATH = 8
+    IMPORT_BASE_NAME = 9,        /* seeds of the hashes of names, */
+    IMPORT_BASE_PATH = 8         /* and of paths */
 };
 
 #define IMPORT_BASE_LODGER_M 300.0   /* from a house to a shop in it, which may be its node */
