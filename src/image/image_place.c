@@ -695,6 +695,12 @@ GEO_FN image_ref image_place_postcode_at(const image_view *v, const image_ref *c
                                     : (image_ref){m, postal};
 }
 
+GEO_FN image_ref image_place_postcode(const image_view *v, const image_ref *chain, int count,
+                                      double lat, double lon) {
+    image_ref own = image_place_own_postcode(chain, count);
+    return own.m ? own : image_place_postcode_at(v, chain, count, lat, lon);
+}
+
 GEO_FN str image_place_own_city(image_ref ref) {
     str key, value, city = STR_NONE;
     for (uint64_t i = 0; !city.len && image_tag(ref.m, ref.place, i, &key, &value); i++) {
@@ -849,11 +855,8 @@ GEO_FN void image_place_add_part_ids(const image_view *v, const image_ref *chain
 GEO_FN place image_place_fill(const image_view *v, image_ref ref) {
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
     int count = image_place_told_chain(v->set, ref, chain);
-    image_ref postal = image_place_own_postcode(chain, count);
-    if (!postal.m) {
-        postal = image_place_postcode_at(v, chain, count, image_lat(ref.m, ref.place),
-                                         image_lon(ref.m, ref.place));
-    }
+    image_ref postal = image_place_postcode(v, chain, count, image_lat(ref.m, ref.place),
+                                            image_lon(ref.m, ref.place));
     return image_place_fill_chain(v, chain, count, postal);
 }
 

@@ -82,6 +82,9 @@ GEO_FN image_ref image_place_own_postcode(const image_ref *chain, int count);
  * nearest one of the country. */
 GEO_FN image_ref image_place_postcode_at(const image_view *v, const image_ref *chain, int count,
                                          double lat, double lon);
+/* Its own, else that of the point. */
+GEO_FN image_ref image_place_postcode(const image_view *v, const image_ref *chain, int count,
+                                      double lat, double lon);
 /* Adds the ids of a chain to p->part_ids. */
 GEO_FN void image_place_add_part_ids(const image_view *v, const image_ref *chain, int count,
                                      place *p);

@@ -358,13 +358,15 @@ GEO_FN uint32_t import_base_row(uint64_t id, str name, double lat, double lon) {
     const image *m = &import_base.m;
     char folded[IMAGE_KEY_MAX];
     uint32_t key = 0, row = IMAGE_NO_PLACE;
-    str text = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
-    if (import_base.is_open && id && names_find(m, text, &key)) {
+    if (!import_base.is_open) {
+        return row; /* before the name is folded, as builds ask for each way */
+    }
+    if (id && names_find(m, fold_name(name, FOLD_PLAIN, folded, sizeof folded), &key)) {
         row = image_row_of_id(m, id);
         bool is_it = row != IMAGE_NO_PLACE && image_class_of(m, row) == IMAGE_STREET &&
                      names_is_main(m, row, key);
         row = is_it ? row : IMAGE_NO_PLACE;
-    } else if (import_base.is_open && !id) {
+    } else if (!id) {
         row = import_base_nearest(name, IMAGE_STREET, lat, lon, IMPORT_BASE_NEAR_M,
                                   (import_base_sought){.has_no_id = true});
     }
@@ -407,9 +409,11 @@ GEO_FN void import_base_use_street(str name) {
 GEO_FN bool import_base_is_street_used(str name) {
     char folded[IMAGE_KEY_MAX];
     uint64_t hash;
+    if (!import_base.is_open || import_base.is_all_used) {
+        return import_base.is_open;
+    }
     str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
-    return import_base.is_open &&
-           (import_base.is_all_used || *import_base_used_slot(key, IMPORT_BASE_NAME, &hash));
+    return *import_base_used_slot(key, IMPORT_BASE_NAME, &hash) != 0;
 }
 
 #undef IMPORT_BASE_LODGER_M

@@ -596,9 +596,6 @@ static str osm_address(const pbf_object *o, char room[OSM_ADDRESS_MAX]) {
 
 /* A node of a way, without tags unless its address counts, or an area or a settlement. */
 static void osm_keep_node(call *c, const pbf_object *o, bool is_joined) {
-    if (!osm.files->kept || (!is_joined && !o->tag_count)) {
-        return;
-    }
     bool has_address = pbf_tag(o, "addr:housenumber").len > 0;
     bool is_context = pbf_tag(o, "place").len &&
                       osm_tags_classify(o, &osm.object) == ACCOUNT_KEPT &&
@@ -613,7 +610,9 @@ static void osm_take_node(call *c, const pbf_object *o) {
     if (osm_is_outdated(o)) {
         return;
     }
-    osm_keep_node(c, o, osm_join(c, &osm.nodes, o->id));
+    if (osm.files->kept) {
+        osm_keep_node(c, o, osm_join(c, &osm.nodes, o->id));
+    }
     while (osm_join(c, &osm.nodes, o->id)) {
         bool is_range = osm_is_range(osm.wanted.at + 8);
         osm_put_point(c, osm.wanted.at + 8, o->lat, o->lon,

@@ -971,7 +971,6 @@ static bool candidate_has_post_place(const candidates *c, const candidate *p) {
     return has_place;
 }
 
-/* When something fits all that was said, what leaves words unread is no candidate. */
 /* Whether a street only goes through what was said, where another one of the name is. */
 static bool candidate_is_passing(const candidates *c, const candidate *p) {
     bool has_own = false;
@@ -983,6 +982,7 @@ static bool candidate_is_passing(const candidates *c, const candidate *p) {
     return has_own;
 }
 
+/* When something fits all that was said, what leaves words unread is no candidate. */
 static void candidate_drop_unread(candidates *c) {
     bool has_whole = candidate_has_read_all(c, 0);
     int kept = 0;

@@ -448,14 +448,6 @@ static void reverse_set_timezone(const image_view *v, const place_point *p, imag
     }
 }
 
-/* The postcode of the point rather than of the middle of its street, unless the house or thing
- * there has its own. */
-static image_ref reverse_postcode(const image_view *v, const place_point *p, const image_ref *chain,
-                                  int count) {
-    image_ref own = image_place_own_postcode(chain, count);
-    return own.m ? own : image_place_postcode_at(v, chain, count, p->lat, p->lon);
-}
-
 /* At a finer zoom the suburb belongs in the address, although the answer is the town. */
 static void reverse_add_suburb(const image_view *v, image_ref suburb, place *found) {
     str name = suburb.m ? image_set_name(v, suburb) : STR_NONE;
@@ -569,7 +561,9 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
         suburb = reverse_none;
     }
     count = image_place_add_division(v->set, chain, count, p->lat, p->lon);
-    *found = image_place_fill_chain(v, chain, count, reverse_postcode(v, p, chain, count));
+    /* That of the point rather than of the middle of its street. */
+    image_ref postal = image_place_postcode(v, chain, count, p->lat, p->lon);
+    *found = image_place_fill_chain(v, chain, count, postal);
     if (p->wants_ids) {
         image_place_add_part_ids(v, chain, count, found);
         image_place_add_part_ids(v, &suburb, suburb.m != NULL, found);
