@@ -82,6 +82,9 @@ const smallest = [_][]const u8{ "-Xclang", "-Oz", "-fomit-frame-pointer", "-fno-
 /// code another hundredth.
 const smaller = smallest ++ [_][]const u8{ "-mllvm", "-inline-threshold=-25" };
 
+/// Loops of our code end soon: unrolled, they are larger and no faster.
+const fast = [_][]const u8{"-fno-unroll-loops"};
+
 const mbedtls_sources = [_][]const u8{
     "aes.c",               "aesce.c",             "aesni.c",             "asn1parse.c",                            "asn1write.c",
     "base64.c",            "bignum.c",            "bignum_core.c",       "bignum_mod.c",                           "bignum_mod_raw.c",
@@ -513,7 +516,11 @@ const Kit = struct {
     fn unitModule(kit: *Kit, options: Program) *Build.Module {
         const b = kit.b;
         const module = b.createModule(settings(options));
-        const extra: []const []const u8 = if (options.optimize == .small) &smaller else &.{};
+        const extra: []const []const u8 = switch (options.optimize) {
+            .small => &smaller,
+            .fast => &fast,
+            else => &.{},
+        };
         const flags = std.mem.concat(b.allocator, []const u8, &.{ options.flags, extra }) catch @panic("OOM");
         kit.useMbedtls(module, options.mbedtls);
         module.addSystemIncludePath(b.path("vendor/jsmn"));

@@ -253,15 +253,50 @@ static const struct {
     {"V", "natural=wood"},
 };
 
-GEO_FN const kind_row *kind_of_tag(str key, str value) {
-    if (!value.len || str_eq(value, STR("no"))) {
-        return NULL;
+/* ---- rows by their key ---- */
+
+enum { KIND_SLOTS = 128 /* of a hash of the keys, which are fewer than 30 */ };
+#define KIND_NO_ROW UINT16_MAX
+
+static struct {
+    bool is_ready;
+    uint16_t slots[KIND_SLOTS]; /* the first row of a key */
+} kind_by_key;
+
+static str kind_key(size_t row) {
+    return (str){kind_rows[row].key, kind_rows[row].key_len};
+}
+
+/* The slot of a key, or the free one where it would be. */
+static uint16_t *kind_slot(str key) {
+    size_t at =
+        key.len ? key.len * 31 + (unsigned char)key.at[0] * 7u + (unsigned char)key.at[key.len - 1]
+                : 0;
+    while (kind_by_key.slots[at % KIND_SLOTS] != KIND_NO_ROW &&
+           !str_eq(kind_key(kind_by_key.slots[at % KIND_SLOTS]), key)) {
+        at++;
     }
-    for (size_t i = 0; i < LEN(kind_rows); i++) {
-        const kind_row *row = &kind_rows[i];
-        if (row->key_len == key.len && str_eq((str){row->key, row->key_len}, key) &&
-            (!*row->value || str_eq(str_of(row->value), value))) {
-            return row;
+    return &kind_by_key.slots[at % KIND_SLOTS];
+}
+
+GEO_FN void kind_open(void) {
+    memset(kind_by_key.slots, 0xFF, sizeof kind_by_key.slots);
+    for (size_t i = LEN(kind_rows); i-- > 0;) {
+        *kind_slot(kind_key(i)) = (uint16_t)i;
+    }
+    kind_by_key.is_ready = true;
+}
+
+GEO_FN const kind_row *kind_of_tag(str key, str value) {
+    size_t i = kind_by_key.is_ready ? *kind_slot(key) : 0;
+    bool is_known = value.len && !str_eq(value, STR("no"));
+    for (; is_known && i < LEN(kind_rows); i++) {
+        if (str_eq(kind_key(i), key)) {
+            if (!*kind_rows[i].value || str_eq(str_of(kind_rows[i].value), value)) {
+                return &kind_rows[i];
+            }
+        } else if (kind_by_key.is_ready) {
+            break; /* the rows of a key are together */
         }
     }
     return NULL;
@@ -386,5 +421,6 @@ GEO_FN double kind_importance(const kind_row *row, int64_t population) {
                : MAX(0.40001 - row->rank / 75.0, 0); /* as Nominatim, by rank alone */
 }
 
+#undef KIND_NO_ROW
 #undef KIND
 #undef POI

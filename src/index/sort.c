@@ -1,9 +1,12 @@
 /* sort -- external sort in bounded memory: a merge sort in memory, then k-way merges through a heap
  * of runs. Owns one spill file per sorter, created when the memory is full for the first time.
  *
- * While filling, records (two bytes of length, then the bytes) grow from the front of the memory
- * and their entries from its back; the entries are sorted, not the records. An entry holds the
- * first eight bytes of its record, so that most comparisons do not touch the records. */
+ * While filling, records (two bytes of length, then the bytes) grow from the front of half the
+ * memory and their entries from its back; the entries are sorted, not the records. An entry holds
+ * the first eight bytes of its record, so that most comparisons do not touch the records.
+ *
+ * On disk a record is: how many bytes it has in common with the one before it (one byte), how many
+ * others (two), and these. */
 #include "sort.h"
 
 #include <string.h>
@@ -16,7 +19,18 @@ typedef struct {
     uint64_t at;   /* offset of the record in memory */
 } sort_entry;
 
-enum { SORT_LENGTH_BYTES = 2, SORT_WINDOW_MIN = 2 * (SORT_RECORD_MAX + SORT_LENGTH_BYTES) };
+enum {
+    SORT_LENGTH_BYTES = 2,
+    SORT_HEAD_BYTES = 1 + SORT_LENGTH_BYTES, /* of a record on disk */
+    SORT_WINDOW_MIN = 2 * (SORT_RECORD_MAX + SORT_HEAD_BYTES)
+};
+
+/* Of the threads that spill. */
+static struct {
+    os_mutex lock;
+    os_cond has_spilled;
+    bool is_ready; /* has_spilled is initialized */
+} sort_threads = {.lock = OS_MUTEX_INIT};
 
 GEO_FN char *sort_put(char *at, uint64_t value, int bytes) {
     for (int i = bytes - 1; i >= 0; i--) {
@@ -41,52 +55,63 @@ GEO_FN void sort_open(sorter *s, void *memory, size_t size, const char *beside) 
     ASSERT(size >= SORT_MEMORY_MIN);
     size_t pad = (16 - (uintptr_t)memory % 16) % 16;
     s->memory = (char *)memory + pad;
-    s->size = (size - pad) / 16 * 16; /* so that entries at its end are aligned */
+    s->size = (size - pad) / 32 * 32; /* so that entries at the end of a half are aligned */
+    for (int i = 0; i < 2; i++) {
+        size_t half = s->size / 2;
+        s->halves[i] = (sort_half){.memory = s->memory + (size_t)i * half, .size = half};
+    }
+    s->filling = 0;
+    s->failure[0] = 0;
     s->beside = beside;
     s->fd = -1;
     s->written = s->records = 0;
-    s->used = s->count = s->next = 0;
-    s->is_reading = s->is_last = false;
+    s->next = 0;
+    s->is_reading = s->is_last = s->is_spilling = false;
     s->run_count = s->heap_count = 0;
+    if (!sort_threads.is_ready) {
+        os_cond_init(&sort_threads.has_spilled);
+        sort_threads.is_ready = true;
+    }
 }
 
 /* ---- sorting what is in memory ---- */
 
-static sort_entry *sort_entries(const sorter *s) {
-    return (sort_entry *)(void *)(s->memory + s->size) - s->count;
+static sort_entry *sort_entries(const sort_half *h) {
+    return (sort_entry *)(void *)(h->memory + h->size) - h->count;
 }
 
-static str sort_record_at(const sorter *s, uint64_t at) {
-    const char *rec = s->memory + at;
+static str sort_record_at(const sort_half *h, uint64_t at) {
+    const char *rec = h->memory + at;
     return (str){rec + SORT_LENGTH_BYTES, (size_t)sort_get(rec, SORT_LENGTH_BYTES)};
 }
 
 /* Up to this depth heads alone decide; deeper, which is rare, whole records are compared. */
 enum { SORT_DEPTH_MAX = 96 };
 
-static bool sort_after(const sorter *s, const sort_entry *a, const sort_entry *b, bool by_record) {
+static bool sort_after(const sort_half *h, const sort_entry *a, const sort_entry *b,
+                       bool by_record) {
     if (!by_record || a->head != b->head) {
         return a->head > b->head;
     }
-    return str_cmp(sort_record_at(s, a->at), sort_record_at(s, b->at)) > 0;
+    return str_cmp(sort_record_at(h, a->at), sort_record_at(h, b->at)) > 0;
 }
 
 /* Merges two adjacent sorted lists of `from` into one in `to`. */
-static void sort_merge(const sorter *s, const sort_entry *from, sort_entry *to, size_t middle,
+static void sort_merge(const sort_half *h, const sort_entry *from, sort_entry *to, size_t middle,
                        size_t end, bool by_record) {
     size_t left = 0, right = middle;
     for (size_t i = 0; i < end; i++) {
         bool take_right =
-            left == middle || (right < end && sort_after(s, &from[left], &from[right], by_record));
+            left == middle || (right < end && sort_after(h, &from[left], &from[right], by_record));
         to[i] = from[take_right ? right++ : left++];
     }
 }
 
-static void sort_insertion(const sorter *s, sort_entry *list, size_t count, bool by_record) {
+static void sort_insertion(const sort_half *h, sort_entry *list, size_t count, bool by_record) {
     for (size_t i = 1; i < count; i++) {
         sort_entry e = list[i];
         size_t at = i;
-        for (; at && sort_after(s, &list[at - 1], &e, by_record); at--) {
+        for (; at && sort_after(h, &list[at - 1], &e, by_record); at--) {
             list[at] = list[at - 1];
         }
         list[at] = e;
@@ -94,17 +119,17 @@ static void sort_insertion(const sorter *s, sort_entry *list, size_t count, bool
 }
 
 /* Bottom-up merge sort, alternating between the list and `scratch`, which is equally long. */
-static void sort_list(const sorter *s, sort_entry *list, sort_entry *scratch, size_t count,
+static void sort_list(const sort_half *h, sort_entry *list, sort_entry *scratch, size_t count,
                       bool by_record) {
     enum { INSERTION_RUN = 16 };
     sort_entry *from = list, *to = scratch;
     for (size_t i = 0; i < count; i += INSERTION_RUN) {
-        sort_insertion(s, from + i, MIN(count - i, (size_t)INSERTION_RUN), by_record);
+        sort_insertion(h, from + i, MIN(count - i, (size_t)INSERTION_RUN), by_record);
     }
     for (size_t run = INSERTION_RUN; run < count; run *= 2) {
         for (size_t i = 0; i < count; i += 2 * run) {
             size_t left = count - i;
-            sort_merge(s, from + i, to + i, MIN(left, run), MIN(left, 2 * run), by_record);
+            sort_merge(h, from + i, to + i, MIN(left, run), MIN(left, 2 * run), by_record);
         }
         sort_entry *swap = from;
         from = to;
@@ -116,9 +141,9 @@ static void sort_list(const sorter *s, sort_entry *list, sort_entry *scratch, si
 }
 
 /* Replaces the heads of a list, which are all equal, by the bytes that follow them. */
-static void sort_heads(const sorter *s, sort_entry *list, size_t count, size_t depth) {
+static void sort_heads(const sort_half *h, sort_entry *list, size_t count, size_t depth) {
     for (size_t i = 0; i < count; i++) {
-        str rest = str_from(sort_record_at(s, list[i].at), depth);
+        str rest = str_from(sort_record_at(h, list[i].at), depth);
         char head[8] = {0};
         if (rest.len) {
             memcpy(head, rest.at, MIN(rest.len, sizeof head));
@@ -130,9 +155,9 @@ static void sort_heads(const sorter *s, sort_entry *list, size_t count, size_t d
 /* Sorts a list whose records agree in their first `depth` bytes: by the heads, which hold the bytes
  * from there on, then every run of equal heads by the next eight bytes. So a record is read once
  * per eight bytes, not at every comparison. */
-static void sort_deep(const sorter *s, sort_entry *list, sort_entry *scratch, size_t count,
+static void sort_deep(const sort_half *h, sort_entry *list, sort_entry *scratch, size_t count,
                       size_t depth) {
-    sort_list(s, list, scratch, count, depth >= SORT_DEPTH_MAX);
+    sort_list(h, list, scratch, count, depth >= SORT_DEPTH_MAX);
     if (depth >= SORT_DEPTH_MAX) {
         return;
     }
@@ -141,26 +166,26 @@ static void sort_deep(const sorter *s, sort_entry *list, sort_entry *scratch, si
             to++;
         }
         if (to - from > 1) {
-            sort_heads(s, list + from, to - from, depth + 8);
-            sort_deep(s, list + from, scratch + from, to - from, depth + 8);
+            sort_heads(h, list + from, to - from, depth + 8);
+            sort_deep(h, list + from, scratch + from, to - from, depth + 8);
         }
     }
 }
 
 /* Uses the free memory below the entries; sort_fits has kept it as large as the entries. */
-static void sort_memory(sorter *s) {
-    sort_entry *list = sort_entries(s);
-    sort_deep(s, list, list - s->count, s->count, 0);
+static void sort_memory(sort_half *h) {
+    sort_entry *list = sort_entries(h);
+    sort_deep(h, list, list - h->count, h->count, 0);
 }
 
-static bool sort_fits(const sorter *s, size_t len) {
-    return s->used + SORT_LENGTH_BYTES + len + 2 * (s->count + 1) * sizeof(sort_entry) <= s->size;
+static bool sort_fits(const sort_half *h, size_t len) {
+    return h->used + SORT_LENGTH_BYTES + len + 2 * (h->count + 1) * sizeof(sort_entry) <= h->size;
 }
 
-/* ---- spilling ---- */
+/* ---- writing runs ---- */
 
-static void sort_file_failed(call *c) {
-    call_fail(c, GEO_FILE, "the temporary file for sorting failed: %s", os_why());
+static void sort_file_failed(call *c, const char *why) {
+    call_fail(c, GEO_FILE, "the temporary file for sorting failed: %s", why);
     call_advise(c, "It is beside the index: free space there, or write the index elsewhere.");
 }
 
@@ -170,60 +195,111 @@ static bool sort_write(sorter *s, str bytes) {
     return good;
 }
 
-/* Writes the records in order, buffered in the free memory between records and entries; a record
- * larger than that is written directly. */
-static void sort_write_run(sorter *s, call *c) {
-    const sort_entry *entries = sort_entries(s);
-    char *buffer = s->memory + s->used;
-    size_t cap = (size_t)((const char *)entries - buffer), len = 0;
+/* Begins a run, buffered in `room`. */
+static void sort_stream_begin(sorter *s, char *room, size_t cap) {
+    s->stream.last_len = 0;
+    s->stream.pending = out_of(room, cap);
+}
+
+static bool sort_stream_flush(sorter *s) {
+    out *pending = &s->stream.pending;
+    bool good = sort_write(s, out_str(pending));
+    pending->len = 0;
+    return good;
+}
+
+/* A record larger than the buffer is written directly. */
+static bool sort_stream_add(sorter *s, str rec) {
+    sort_stream *to = &s->stream;
+    size_t most = MIN(rec.len, to->last_len), shared = 0;
+    while (shared < most && rec.at[shared] == to->last[shared]) {
+        shared++;
+    }
+    to->last_len = MIN(rec.len, sizeof to->last);
+    memcpy(to->last + shared, rec.at + shared, to->last_len - shared);
+    str rest = str_from(rec, shared);
+    char head[SORT_HEAD_BYTES];
+    sort_put(sort_put(head, shared, 1), rest.len, SORT_LENGTH_BYTES);
     bool good = true;
-    for (size_t i = 0; i < s->count && good; i++) {
-        str rec = sort_record_at(s, entries[i].at);
-        str whole = {rec.at - SORT_LENGTH_BYTES, rec.len + SORT_LENGTH_BYTES};
-        if (whole.len > cap - len) {
-            good = sort_write(s, (str){buffer, len});
-            len = 0;
-        }
-        if (whole.len > cap) {
-            good = good && sort_write(s, whole);
-            continue;
-        }
-        memcpy(buffer + len, whole.at, whole.len);
-        len += whole.len;
+    if (sizeof head + rest.len > to->pending.cap - to->pending.len) {
+        good = sort_stream_flush(s);
     }
-    if (!good || !sort_write(s, (str){buffer, len})) {
-        sort_file_failed(c);
+    if (sizeof head + rest.len > to->pending.cap) {
+        return good && sort_write(s, (str){head, sizeof head}) && sort_write(s, rest);
     }
+    out_text(&to->pending, (str){head, sizeof head});
+    out_text(&to->pending, rest);
+    return good;
+}
+
+/* Sorts a half and writes it as a run, buffered in its free memory between records and entries. */
+static bool sort_write_run(sorter *s, sort_half *h) {
+    sort_memory(h);
+    const sort_entry *entries = sort_entries(h);
+    char *room = h->memory + h->used;
+    int64_t from = s->written;
+    bool good = true;
+    sort_stream_begin(s, room, (size_t)((const char *)entries - room));
+    for (size_t i = 0; i < h->count && good; i++) {
+        good = sort_stream_add(s, sort_record_at(h, entries[i].at));
+    }
+    good = good && sort_stream_flush(s);
+    s->runs[s->run_count++] = (sort_run){.from = from, .end = s->written};
+    h->used = h->count = 0;
+    return good;
 }
 
 /* ---- merging ---- */
 
-/* Moves to the next record of a run, refilling its window as needed. False: the file failed. */
+/* The bytes of the next record of a run that its window has, behind the current one. */
+static str sort_behind(const sort_run *run) {
+    return str_from(run->window, run->record.len);
+}
+
+/* How many bytes the next record takes there; as much as its head when that is not read yet. */
+static size_t sort_need(str behind) {
+    return SORT_HEAD_BYTES +
+           (behind.len < SORT_HEAD_BYTES ? 0 : (size_t)sort_get(behind.at + 1, SORT_LENGTH_BYTES));
+}
+
+/* Reads on, behind the current record, which the next one may begin like. */
+static bool sort_refill(sorter *s, int index) {
+    sort_run *run = &s->runs[index];
+    char *window = s->memory + s->window * (size_t)(index - s->first);
+    size_t kept = run->window.len;
+    size_t more = (size_t)MIN((int64_t)(s->window - kept), run->end - run->at);
+    memmove(window, kept ? run->window.at : window, kept);
+    if (!os_read_at(s->fd, window + kept, more, run->at)) {
+        return false;
+    }
+    run->at += (int64_t)more;
+    run->window = (str){window, kept + more};
+    run->record.at = window;
+    return true;
+}
+
+/* Moves to the next record of a run, refilling its window as needed. What it has in common with the
+ * one before is moved up to the rest of it. False: the file failed. */
 static bool sort_advance(sorter *s, int index) {
     sort_run *run = &s->runs[index];
-    size_t cap = s->window;
-    char *window = s->memory + cap * (size_t)(index - s->first);
-    run->window = str_from(run->window, run->record.len ? run->record.len + SORT_LENGTH_BYTES : 0);
-    size_t need = SORT_LENGTH_BYTES;
-    if (run->window.len >= need) {
-        need += (size_t)sort_get(run->window.at, SORT_LENGTH_BYTES);
-    }
-    if (run->window.len < need && run->at < run->end) {
-        size_t kept = run->window.len,
-               more = (size_t)MIN((int64_t)(cap - kept), run->end - run->at);
-        memmove(window, kept ? run->window.at : window, kept);
-        if (!os_read_at(s->fd, window + kept, more, run->at)) {
+    str behind = sort_behind(run);
+    if (behind.len < sort_need(behind) && run->at < run->end) {
+        if (!sort_refill(s, index)) {
             return false;
         }
-        run->at += (int64_t)more;
-        run->window = (str){window, kept + more};
+        behind = sort_behind(run);
     }
-    run->record = STR_NONE;
-    if (run->window.len) {
-        run->record.len = (size_t)sort_get(run->window.at, SORT_LENGTH_BYTES);
-        run->record.at = run->window.at + SORT_LENGTH_BYTES;
-        ASSERT(run->record.len + SORT_LENGTH_BYTES <= run->window.len);
+    if (!behind.len) {
+        run->window = run->record = STR_NONE;
+        return true;
     }
+    size_t shared = (unsigned char)behind.at[0], need = sort_need(behind);
+    ASSERT(need <= behind.len && shared <= run->record.len);
+    char *window = s->memory + s->window * (size_t)(index - s->first);
+    char *rest = window + (behind.at - window) + SORT_HEAD_BYTES;
+    memmove(rest - shared, run->record.at, shared);
+    run->record = (str){rest - shared, shared + need - SORT_HEAD_BYTES};
+    run->window = str_from(run->window, (size_t)(run->record.at - run->window.at));
     return true;
 }
 
@@ -262,7 +338,7 @@ static void sort_open_runs(sorter *s, call *c, int first) {
         s->runs[i].at = s->runs[i].from;
         s->runs[i].window = s->runs[i].record = STR_NONE;
         if (!sort_advance(s, i)) {
-            sort_file_failed(c);
+            sort_file_failed(c, os_why());
         }
         s->heap[s->heap_count++] = i;
     }
@@ -275,7 +351,7 @@ static void sort_open_runs(sorter *s, call *c, int first) {
 static bool sort_next_of_runs(sorter *s, call *c, str *rec) {
     if (s->is_last) {
         if (!sort_advance(s, s->heap[0])) {
-            sort_file_failed(c);
+            sort_file_failed(c, os_why());
             return false;
         }
         if (!s->runs[s->heap[0]].record.len) {
@@ -303,57 +379,84 @@ static void sort_merge_runs(sorter *s, call *c) {
         first--;
     }
     sort_open_runs(s, c, first);
-    char *buffer = s->memory + s->window * (size_t)(s->run_count - first);
-    out o = out_of(buffer, s->window);
     int64_t from = s->written;
     bool good = true;
+    sort_stream_begin(s, s->memory + s->window * (size_t)(s->run_count - first), s->window);
     for (str rec; good && sort_next_of_runs(s, c, &rec);) {
-        str whole = {rec.at - SORT_LENGTH_BYTES, rec.len + SORT_LENGTH_BYTES};
-        if (whole.len > s->window - o.len) {
-            good = sort_write(s, out_str(&o));
-            o = out_of(buffer, s->window);
-        }
-        out_text(&o, whole);
+        good = sort_stream_add(s, rec);
     }
-    if (!good || !sort_write(s, out_str(&o))) {
-        sort_file_failed(c);
+    if (!good || !sort_stream_flush(s)) {
+        sort_file_failed(c, os_why());
     }
     s->runs[first] = (sort_run){.from = from, .end = s->written, .level = level + 1};
     s->run_count = first + 1;
 }
 
-/* ---- filling and reading ---- */
+/* ---- spilling ---- */
 
+/* The thread: the half that is not filled becomes a run. */
+static void *sort_spill_half(void *of) {
+    sorter *s = of;
+    if (!sort_write_run(s, &s->halves[!s->filling])) {
+        out why = out_of(s->failure, sizeof s->failure - 1);
+        out_text(&why, str_of(os_why()));
+        s->failure[why.len] = 0;
+    }
+    os_lock(&sort_threads.lock);
+    s->is_spilling = false;
+    os_wake_all(&sort_threads.has_spilled);
+    os_unlock(&sort_threads.lock);
+    return NULL;
+}
+
+static void sort_wait(sorter *s) {
+    os_lock(&sort_threads.lock);
+    while (s->is_spilling) {
+        os_wait(&sort_threads.has_spilled, &sort_threads.lock, OS_FOREVER);
+    }
+    os_unlock(&sort_threads.lock);
+}
+
+/* Gives what is in memory to the thread, when that has done the half before it. Without a thread,
+ * and where runs must be merged first, it takes as long as that. */
 static void sort_spill(sorter *s, call *c) {
     if (s->fd < 0 && (s->fd = os_temp_file(s->beside)) < 0) {
-        sort_file_failed(c);
+        sort_file_failed(c, os_why());
         return;
     }
-    sort_memory(s);
-    int64_t from = s->written;
-    sort_write_run(s, c);
-    s->runs[s->run_count++] = (sort_run){.from = from, .end = s->written};
-    s->used = s->count = 0;
-    if (s->run_count == sort_runs_max(s)) {
+    sort_wait(s);
+    s->filling = !s->filling;
+    s->is_spilling = true;
+    bool must_merge = s->run_count + 1 == sort_runs_max(s);
+    if (must_merge || !os_thread(sort_spill_half, s)) {
+        sort_spill_half(s);
+    }
+    if (*s->failure) {
+        sort_wait(s);
+        sort_file_failed(c, s->failure);
+    } else if (must_merge) {
         sort_merge_runs(s, c);
     }
 }
 
+/* ---- filling and reading ---- */
+
 GEO_FN void sort_add(sorter *s, call *c, str rec) {
     ASSERT(!s->is_reading && rec.len && rec.len <= SORT_RECORD_MAX);
-    if (!c->code && !sort_fits(s, rec.len)) {
+    if (!c->code && !sort_fits(&s->halves[s->filling], rec.len)) {
         sort_spill(s, c);
     }
     if (c->code) {
         return;
     }
+    sort_half *h = &s->halves[s->filling];
     char head[8] = {0};
     memcpy(head, rec.at, MIN(rec.len, sizeof head));
-    char *at = sort_put(s->memory + s->used, rec.len, SORT_LENGTH_BYTES);
+    char *at = sort_put(h->memory + h->used, rec.len, SORT_LENGTH_BYTES);
     memcpy(at, rec.at, rec.len);
-    s->count++;
-    *sort_entries(s) = (sort_entry){.head = sort_get(head, 8), .at = s->used};
-    s->used += SORT_LENGTH_BYTES + rec.len;
+    h->count++;
+    *sort_entries(h) = (sort_entry){.head = sort_get(head, 8), .at = h->used};
+    h->used += SORT_LENGTH_BYTES + rec.len;
     s->records++;
 }
 
@@ -372,11 +475,15 @@ GEO_FN void sort_finish(sorter *s, call *c) {
     ASSERT(!s->is_reading);
     s->is_reading = true;
     if (s->fd < 0) {
-        sort_memory(s);
+        sort_memory(&s->halves[s->filling]);
         return;
     }
-    if (s->count) {
+    if (s->halves[s->filling].count) {
         sort_spill(s, c);
+    }
+    sort_wait(s);
+    if (*s->failure && !c->code) {
+        sort_file_failed(c, s->failure);
     }
     sort_rewind(s, c);
 }
@@ -389,14 +496,16 @@ GEO_FN bool sort_next(sorter *s, call *c, str *rec) {
     if (s->fd >= 0) {
         return sort_next_of_runs(s, c, rec);
     }
-    if (s->next == s->count) {
+    const sort_half *h = &s->halves[s->filling];
+    if (s->next == h->count) {
         return false;
     }
-    *rec = sort_record_at(s, sort_entries(s)[s->next++].at);
+    *rec = sort_record_at(h, sort_entries(h)[s->next++].at);
     return true;
 }
 
 GEO_FN void sort_close(sorter *s) {
+    sort_wait(s);
     if (s->fd >= 0) {
         os_close(s->fd);
         s->fd = -1;

@@ -1,28 +1,44 @@
 #ifndef GEO_SORT_H
 #define GEO_SORT_H
 /* sort -- an external sort: fills the memory it is given, spills sorted runs to an unnamed
- * temporary file and merges them, in several passes when there are many. Records are byte strings
- * in the order of str_cmp, so keys go first and numbers are big-endian; equal records are equal
- * bytes, so the same input gives the same output.
+ * temporary file and merges them, in several passes when there are many. While one half of the
+ * memory is filled, a thread of its own sorts and spills the other. Records are byte strings in the
+ * order of str_cmp, so keys go first and numbers are big-endian; equal records are equal bytes, so
+ * the same input gives the same output.
  *
  * Once the call has failed, these functions do nothing: callers check c->code when they are done.
  */
 
 #include "../base/call.h"
+#include "../base/out.h"
 
 enum {
     SORT_RECORD_MAX = UINT16_MAX, /* bytes: a length takes two */
     SORT_RUNS_MAX = 4096,         /* that are merged at a time */
-    SORT_MEMORY_MIN = 1 << 20     /* bytes; more memory means fewer, longer runs */
+    SORT_MEMORY_MIN = 1 << 20,    /* bytes; more memory means fewer, longer runs */
+    SORT_SHARED_MAX = UINT8_MAX   /* bytes that a record on disk takes from the one before it */
 };
 
 typedef struct {
     int64_t from, end; /* its part of the file */
     int64_t at;        /* read up to here */
     int level;         /* how often its records have been merged */
-    str window;        /* read, not yet consumed */
-    str record;        /* the first one in the window */
+    str window;        /* read, not yet consumed: from the record on */
+    str record;        /* the first one in the window; absent: at the end, or not yet read */
 } sort_run;
+
+/* What is in one half of the memory: records at its front, entries at its back. */
+typedef struct {
+    char *memory;
+    size_t size, used, count;
+} sort_half;
+
+/* What goes to the file: the first bytes of the last record, and what has not been written. */
+typedef struct {
+    char last[SORT_SHARED_MAX];
+    size_t last_len;
+    out pending;
+} sort_stream;
 
 typedef struct {
     char *memory;
@@ -30,7 +46,11 @@ typedef struct {
     const char *beside; /* a path in the folder of the spill file */
     int fd;             /* -1: everything has fitted so far */
     int64_t written, records;
-    size_t used, count;       /* filling: bytes of records at the front, entries at the back */
+    sort_half halves[2];
+    int filling;              /* the half that takes records; the thread has the other */
+    bool is_spilling;         /* it has; with sort_threads.lock */
+    char failure[64];         /* why it failed; "": it has not */
+    sort_stream stream;       /* of the run that is written */
     size_t next;              /* reading without a file: the next entry to return */
     bool is_reading, is_last; /* is_last: heap[0] has been returned and must advance */
     sort_run runs[SORT_RUNS_MAX];
@@ -41,8 +61,8 @@ typedef struct {
 } sorter;
 
 /* Uses `size` bytes of memory (SORT_MEMORY_MIN or more) until sort_close. Nothing is written to
- * disk before it is full. `beside` is a path in the folder for spill files; it must outlive the
- * sorter.
+ * disk before half of it is full. `beside` is a path in the folder for spill files; it must outlive
+ * the sorter.
  */
 GEO_FN void sort_open(sorter *s, void *memory, size_t size, const char *beside);
 GEO_FN void sort_add(sorter *s, call *c, str rec); /* 1 to SORT_RECORD_MAX bytes */

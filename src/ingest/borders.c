@@ -7,7 +7,11 @@
  * the smallest size 2^k/8 degrees that is not smaller than the area; so a point looks into four
  * cells of every size. Whether a point is inside is decided by the edges near its latitude: each
  * SPAN_EDGES edges in a row have a span of latitudes, each so many spans one more, and so on. Nodes
- * lie in hashed cells, too. */
+ * lie in hashed cells, too.
+ *
+ * Most points have others near them. So what is known of a spot, a square of some 700 m, is
+ * remembered: the nodes that reach into it, and the areas around it unless a border runs through
+ * it. */
 #include "borders.h"
 
 #include <math.h>
@@ -25,7 +29,10 @@ enum {
     SPAN_LEVELS_MAX = 8,  /* as many as 2^31 edges need */
     PART_END = INT32_MAX, /* a longitude: what is between two parts is no edge */
     CHAIN_MAX = 1 << 20,  /* areas or nodes of one slot that are examined */
-    RANKS = 6             /* of areas in a path: the rows of borders_rank */
+    RANKS = 6,            /* of areas in a path: the rows of borders_rank */
+    SPOT_BITS = 16,       /* of a coordinate in a spot: 65536e-7 degrees, some 700 m */
+    SPOTS = 4096,         /* that are remembered */
+    SPOT_NODES_MAX = 24   /* nodes whose influence reaches into one; more are looked up each time */
 };
 
 #define ABROAD 1.25 /* a node in another country counts as so much farther */
@@ -61,11 +68,21 @@ struct borders_point {
     borders_point *next;
 };
 
+typedef struct {
+    int32_t x, y;     /* the south-west corner, without its SPOT_BITS */
+    int areas, nodes; /* how many there were when it was looked up; 0: never */
+    bool is_whole;    /* no border runs through it: `chosen` is right for all of it */
+    borders_polygon *chosen[RANKS];
+    const borders_point *reach[SPOT_NODES_MAX];
+    int reach_count; /* -1: too many */
+} borders_spot;
+
 static struct {
     arena mem;
     int areas, nodes;
     borders_polygon **area_slots; /* BORDERS_SLOTS of each */
     borders_point **node_slots;
+    borders_spot *spots; /* SPOTS, by a hash */
 } borders;
 
 /* Which areas appear in a path, one per row, of the first level that exists: countries nest up to
@@ -104,7 +121,8 @@ GEO_FN void borders_open(void *memory, size_t size) {
     borders.mem = arena_of(memory, size);
     borders.area_slots = ARENA_NEW(&borders.mem, borders_polygon *, BORDERS_SLOTS);
     borders.node_slots = ARENA_NEW(&borders.mem, borders_point *, BORDERS_SLOTS);
-    ASSERT(borders.area_slots && borders.node_slots);
+    borders.spots = ARENA_NEW(&borders.mem, borders_spot, SPOTS);
+    ASSERT(borders.area_slots && borders.node_slots && borders.spots);
 }
 
 static void borders_fail_full(call *c) {
@@ -247,8 +265,32 @@ static void borders_choose(borders_polygon *a, borders_polygon *chosen[RANKS]) {
     }
 }
 
-static void borders_areas_at(double lat, double lon, borders_polygon *chosen[RANKS]) {
-    int32_t y7 = (int32_t)lround(lat * 1e7), x7 = (int32_t)lround(lon * 1e7);
+/* Whether an edge of a span may run through a square; its box is enough. */
+static bool borders_runs_through(const borders_polygon *a, int level, uint32_t index,
+                                 shape_point low, shape_point high) {
+    const borders_span *span = &a->spans[level][index];
+    uint32_t edges = a->edges, from = index * SPAN_EDGES;
+    for (int i = 0; i < level; i++) {
+        edges = (edges + SPAN_EDGES - 1) / SPAN_EDGES;
+    }
+    bool runs = false, is_near = high.lat >= span->low && low.lat <= span->high;
+    for (uint32_t e = from; e < MIN(from + SPAN_EDGES, edges) && is_near && !runs; e++) {
+        if (level) {
+            runs = borders_runs_through(a, level - 1, e, low, high);
+        } else if (borders_is_edge(a, e)) {
+            shape_point p = a->points[e], q = a->points[e + 1];
+            runs = MIN(p.lat, q.lat) <= high.lat && MAX(p.lat, q.lat) >= low.lat &&
+                   MIN(p.lon, q.lon) <= high.lon && MAX(p.lon, q.lon) >= low.lon;
+        }
+    }
+    return runs;
+}
+
+/* Of each rank the area that contains the point. *runs_through: a border of one that is there runs
+ * through the square. */
+static void borders_find_areas(shape_point at, shape_point low, shape_point high,
+                               borders_polygon *chosen[RANKS], bool *runs_through) {
+    double lat = at.lat * 1e-7, lon = at.lon * 1e-7;
     memset(chosen, 0, RANKS * sizeof *chosen);
     for (int size = 0; size < CELL_SIZES && borders.areas; size++) {
         int x, y;
@@ -257,12 +299,63 @@ static void borders_areas_at(double lat, double lon, borders_polygon *chosen[RAN
             borders_polygon *a = borders.area_slots[borders_slot(size, x - i % 2, y - i / 2)];
             for (int left = CHAIN_MAX; a && left; a = a->next, left--) {
                 bool here = a->size == size && a->x == x - i % 2 && a->y == y - i / 2;
-                if (here && borders_contains(a, y7, x7)) {
+                if (here && borders_contains(a, at.lat, at.lon)) {
                     borders_choose(a, chosen);
                 }
+                *runs_through =
+                    *runs_through ||
+                    (here && a->edges && borders_runs_through(a, a->levels - 1, 0, low, high));
             }
         }
     }
+}
+
+/* The spot of a point, as it was looked up last; its `areas` and `nodes` say when. */
+static borders_spot *borders_spot_of(shape_point at) {
+    int32_t x = at.lon >> SPOT_BITS, y = at.lat >> SPOT_BITS;
+    borders_spot *s = &borders.spots[borders_slot(0, x, y) % SPOTS];
+    if (s->x != x || s->y != y) {
+        s->x = x;
+        s->y = y;
+        s->areas = s->nodes = 0;
+    }
+    return s;
+}
+
+static shape_point borders_at(double lat, double lon) {
+    return (shape_point){.lat = (int32_t)lround(lat * 1e7), .lon = (int32_t)lround(lon * 1e7)};
+}
+
+/* The corners of a spot. */
+static shape_point borders_low(const borders_spot *s) {
+    return (shape_point){.lat = s->y * (1 << SPOT_BITS), .lon = s->x * (1 << SPOT_BITS)};
+}
+
+static shape_point borders_high(const borders_spot *s) {
+    shape_point low = borders_low(s);
+    return (shape_point){.lat = low.lat + (1 << SPOT_BITS) - 1,
+                         .lon = low.lon + (1 << SPOT_BITS) - 1};
+}
+
+/* Whether all of a spot looks into the same cells. */
+static bool borders_is_in_a_cell(const borders_spot *s) {
+    shape_point low = borders_low(s), high = borders_high(s);
+    int x[2], y[2];
+    borders_cell(low.lat * 1e-7, low.lon * 1e-7, 0, &x[0], &y[0]);
+    borders_cell(high.lat * 1e-7, high.lon * 1e-7, 0, &x[1], &y[1]);
+    return x[0] == x[1] && y[0] == y[1];
+}
+
+static void borders_areas_at(double lat, double lon, borders_polygon *chosen[RANKS]) {
+    shape_point at = borders_at(lat, lon);
+    borders_spot *s = borders_spot_of(at);
+    if (s->areas != borders.areas || !s->is_whole) {
+        bool runs_through = s->areas == borders.areas || !borders_is_in_a_cell(s);
+        borders_find_areas(at, borders_low(s), borders_high(s), s->chosen, &runs_through);
+        s->areas = borders.areas;
+        s->is_whole = !runs_through;
+    }
+    memcpy(chosen, s->chosen, sizeof s->chosen);
 }
 
 /* The deepest of the first `ranks` rows; NULL: none. */
@@ -382,6 +475,63 @@ static double borders_metres(const borders_walk *w, const borders_point *n, doub
     return up > most || right > most ? INFINITY : sqrt(up * up + right * right);
 }
 
+/* Whether the influence of a node reaches a spot. */
+static bool borders_reaches(const borders_point *n, const borders_spot *s) {
+    shape_point low = borders_low(s), high = borders_high(s);
+    double up = MAX(MAX(low.lat * 1e-7 - n->lat, n->lat - high.lat * 1e-7), 0);
+    double right = MAX(MAX(low.lon * 1e-7 - n->lon, n->lon - high.lon * 1e-7), 0);
+    double farthest = MIN(MAX(fabs(low.lat * 1e-7), fabs(high.lat * 1e-7)), 90);
+    return hypot(up, right * cos(farthest * GEO_DEG)) * GEO_DEGREE_M <= n->influence_m + 1;
+}
+
+/* The nodes that reach into a spot: one cell more on each side than a point looks into. */
+static void borders_find_nodes(borders_spot *s, double lat, double lon) {
+    const borders_point *n;
+    s->reach_count = 0;
+    s->nodes = borders.nodes;
+    for (int size = 0; size < (int)LEN(borders_cells); size++) {
+        borders_walk w = borders_walk_begin(lat, lon, size, 2);
+        while (s->reach_count >= 0 && (n = borders_next(&w))) {
+            if (n->is_linked || !borders_reaches(n, s)) {
+                continue;
+            }
+            bool fits = s->reach_count < SPOT_NODES_MAX;
+            if (fits) {
+                s->reach[s->reach_count] = n;
+            }
+            s->reach_count = fits ? s->reach_count + 1 : -1;
+        }
+    }
+}
+
+/* The nodes that may reach a point: those of its spot, or all near it. */
+typedef struct {
+    borders_walk walk;
+    const borders_spot *spot; /* NULL: there are too many */
+    int next;
+} borders_reaching;
+
+static borders_reaching borders_reaching_begin(double lat, double lon) {
+    borders_spot *s = borders_spot_of(borders_at(lat, lon));
+    if (s->nodes != borders.nodes) {
+        borders_find_nodes(s, lat, lon);
+    }
+    return (borders_reaching){.walk = borders_walk_begin(lat, lon, 0, 1),
+                              .spot = s->reach_count < 0 ? NULL : s};
+}
+
+static const borders_point *borders_next_reaching(borders_reaching *r) {
+    if (r->spot) {
+        return r->next < r->spot->reach_count ? r->spot->reach[r->next++] : NULL;
+    }
+    const borders_point *n = borders_next(&r->walk);
+    while (!n && r->walk.size + 1 < (int)LEN(borders_cells)) {
+        r->walk = borders_walk_begin(r->walk.lat, r->walk.lon, r->walk.size + 1, 1);
+        n = borders_next(&r->walk);
+    }
+    return n;
+}
+
 /* The nearest node under `above` that reaches the point; distances to larger nodes count less,
  * because the outskirts of a town are nearer to the next village. is_free: no area of the source
  * contains the point, so that `above` is a country by the world's coarse outlines; a village that
@@ -390,19 +540,16 @@ static const borders_point *borders_nearest(double lat, double lon, str above, b
                                             bool is_free) {
     const borders_point *best = NULL, *n;
     double least = INFINITY;
-    for (int size = 0; size < (int)LEN(borders_cells); size++) {
-        borders_walk w = borders_walk_begin(lat, lon, size, 1);
-        while ((n = borders_next(&w))) {
-            bool fits = !n->is_linked && (n->is_settled || !settled);
-            double metres = fits ? borders_metres(&w, n, n->influence_m) : INFINITY;
-            bool is_under = n->path.len > above.len && str_starts(n->path, above);
-            double share = metres * n->weight * (is_under ? 1 : ABROAD);
-            if (metres <= n->influence_m && share <= least &&
-                (is_under || (is_free && n->is_free)) &&
-                (share < least || str_cmp(n->path, best->path) < 0)) {
-                least = share;
-                best = n;
-            }
+    borders_reaching near = borders_reaching_begin(lat, lon);
+    while ((n = borders_next_reaching(&near))) {
+        bool fits = !n->is_linked && (n->is_settled || !settled);
+        double metres = fits ? borders_metres(&near.walk, n, n->influence_m) : INFINITY;
+        bool is_under = n->path.len > above.len && str_starts(n->path, above);
+        double share = metres * n->weight * (is_under ? 1 : ABROAD);
+        if (metres <= n->influence_m && share <= least && (is_under || (is_free && n->is_free)) &&
+            (share < least || str_cmp(n->path, best->path) < 0)) {
+            least = share;
+            best = n;
         }
     }
     return best;

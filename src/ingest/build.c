@@ -11,6 +11,7 @@
 #include "../image/hidden.h"
 #include "../image/image_set.h"
 #include "../index/image_writer.h"
+#include "../index/kind.h"
 #include "../index/sort.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
@@ -539,6 +540,7 @@ static void build_open_names(const build_options *o, const build_memory *m) {
 GEO_FN status build_index(call *c, const build_options *o, build_report *report) {
     build_memory m = {0};
     memset(&build, 0, sizeof build);
+    kind_open();
     account_begin();
     import_reader_report_begin(&build.report, o->is_strict);
     build_check(c, o);

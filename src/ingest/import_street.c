@@ -371,12 +371,15 @@ static void import_street_take_way(call *c, str bytes) {
 
 /* ---- what is in a street ---- */
 
-/* The nearest street of a slot's cells, if it is nearer than *least. */
+/* The nearest street of a slot's cells, if it is nearer than *least. Most are too far north or
+ * south. */
 static void import_street_nearest_in(int slot, double lat, double lon, double *least, int *best) {
     bbox point = {lon, lat, lon, lat};
     for (int at = import_street.slots[slot]; at >= 0; at = import_street.cells[at].next) {
         int street = import_street.cells[at].street;
-        double gap = geo_bbox_gap_m(point, import_street.streets[street].box);
+        bbox box = import_street.streets[street].box;
+        double up = MAX(box.south - lat, lat - box.north) * (GEO_KM_PER_DEGREE * 1000);
+        double gap = up > *least ? up : geo_bbox_gap_m(point, box);
         if (gap < *least || (gap == *least && street < *best)) {
             *least = gap;
             *best = street;
