@@ -91,7 +91,7 @@ typedef struct {
     bool is_sure;      /* then: it is the answer; else the caller is asked */
     bool is_placed;    /* and: besides its name, an area around it or its number was said */
     int group;         /* and: of what the query may mean; forms of one have the same */
-    unsigned images;   /* gazetteer only: bits of the open images that contributed to it */
+    uint64_t images;   /* gazetteer only: bits of the open images that contributed to it */
 } place;
 
 typedef struct {

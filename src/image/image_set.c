@@ -424,6 +424,10 @@ GEO_FN int image_set_index_of(const image_view *v, const image *m) {
     return (int)index;
 }
 
+GEO_FN uint64_t image_set_bit(int index) {
+    return UINT64_C(1) << MIN(index, 63);
+}
+
 /* ---- names ---- */
 
 enum { IMAGE_SET_NAMES = 4096, IMAGE_SET_NAME_MAX = 27 }; /* 32 bytes each */

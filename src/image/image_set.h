@@ -7,7 +7,7 @@
 #include "spell.h"
 
 enum {
-    IMAGE_SET_FILES_MAX = 31, /* index files and updates: an answer has a bit for each */
+    IMAGE_SET_FILES_MAX = 255, /* index files and updates */
     IMAGE_SET_MAX = IMAGE_SET_FILES_MAX + 1,
     IMAGE_SET_LANGS_MAX = 4 /* languages of one request that are tried, in its order */
 };
@@ -67,6 +67,8 @@ typedef struct {
 GEO_FN image_view image_set_view_begin(call *c, str language);
 GEO_FN void image_set_view_end(const image_view *v);
 GEO_FN int image_set_index_of(const image_view *v, const image *m);
+/* The bit of an image in place.images; the 64th and those behind it have one together. */
+GEO_FN uint64_t image_set_bit(int index);
 /* The place's name in the request's languages, else its main name. In the arena. */
 GEO_FN str image_set_name(const image_view *v, image_ref ref);
 /* The same of the division that a city is in: if it is called as the city but only in its main

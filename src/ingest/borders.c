@@ -31,7 +31,6 @@ enum {
     CHAIN_MAX = 1 << 20,  /* areas or nodes of one slot that are examined */
     RANKS = 6,            /* of areas in a path: the rows of borders_rank */
     SPOT_BITS = 16,       /* of a coordinate in a spot: 65536e-7 degrees, some 700 m */
-    SPOTS = 4096,         /* that are remembered */
     SPOT_NODES_MAX = 24   /* nodes whose influence reaches into one; more are looked up each time */
 };
 
@@ -77,12 +76,16 @@ typedef struct {
     int reach_count; /* -1: too many */
 } borders_spot;
 
+_Static_assert(2 * BORDERS_SLOTS * sizeof(void *) + BORDERS_SPOTS * sizeof(borders_spot) <=
+                   BORDERS_TABLES,
+               "the tables fit");
+
 static struct {
     arena mem;
     int areas, nodes;
     borders_polygon **area_slots; /* BORDERS_SLOTS of each */
     borders_point **node_slots;
-    borders_spot *spots; /* SPOTS, by a hash */
+    borders_spot *spots; /* BORDERS_SPOTS, by a hash */
 } borders;
 
 /* Which areas appear in a path, one per row, of the first level that exists: countries nest up to
@@ -121,7 +124,7 @@ GEO_FN void borders_open(void *memory, size_t size) {
     borders.mem = arena_of(memory, size);
     borders.area_slots = ARENA_NEW(&borders.mem, borders_polygon *, BORDERS_SLOTS);
     borders.node_slots = ARENA_NEW(&borders.mem, borders_point *, BORDERS_SLOTS);
-    borders.spots = ARENA_NEW(&borders.mem, borders_spot, SPOTS);
+    borders.spots = ARENA_NEW(&borders.mem, borders_spot, BORDERS_SPOTS);
     ASSERT(borders.area_slots && borders.node_slots && borders.spots);
 }
 
@@ -313,7 +316,7 @@ static void borders_find_areas(shape_point at, shape_point low, shape_point high
 /* The spot of a point, as it was looked up last; its `areas` and `nodes` say when. */
 static borders_spot *borders_spot_of(shape_point at) {
     int32_t x = at.lon >> SPOT_BITS, y = at.lat >> SPOT_BITS;
-    borders_spot *s = &borders.spots[borders_slot(0, x, y) % SPOTS];
+    borders_spot *s = &borders.spots[borders_slot(0, x, y) % BORDERS_SPOTS];
     if (s->x != x || s->y != y) {
         s->x = x;
         s->y = y;

@@ -8,7 +8,9 @@
 #include "shape.h"
 
 enum {
-    BORDERS_SLOTS = 1 << 18 /* of either hash table; a power of two */
+    BORDERS_SLOTS = 1 << 18, /* of either hash table; a power of two */
+    BORDERS_SPOTS = 4096,    /* squares that are remembered */
+    BORDERS_TABLES = 6 << 20 /* bytes of these; areas and settlements take the rest */
 };
 
 /* An administrative area. */

@@ -119,7 +119,7 @@ typedef struct {
 } build_memory;
 
 static void build_reserve(call *c, int megabytes, build_memory *m) {
-    enum { PARTS = 8, UNIT = 4096, FIXED = 8 << 20 }; /* fixed tables of borders */
+    enum { PARTS = 8, UNIT = 4096, FIXED = BORDERS_TABLES };
     if (c->code) {
         return;
     }

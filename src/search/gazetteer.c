@@ -111,15 +111,15 @@ GEO_FN str gazetteer_join_credits(arena *a, str all, str credit) {
 }
 
 GEO_FN void gazetteer_credit(arena *a, const place_list *places, place_origin *origin) {
-    unsigned used = places->count ? 0 : ~0U;
+    uint64_t used = places->count ? 0 : UINT64_MAX;
     str all = STR_NONE, oldest = STR_NONE;
     for (int i = 0; i < places->count; i++) {
-        used |= places->at[i].images ? places->at[i].images : ~0U;
+        used |= places->at[i].images ? places->at[i].images : UINT64_MAX;
     }
     const image_set *set = image_set_acquire();
     for (int i = 0; i < set->count; i++) {
         str date = set->images[i].date;
-        if (used >> i & 1) {
+        if (used & image_set_bit(i)) {
             all = gazetteer_join_credits(a, all, gazetteer_credit_of(a, set, i));
             oldest = date.len && (!oldest.len || str_cmp(date, oldest) < 0) ? date : oldest;
         }

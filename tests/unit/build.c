@@ -742,7 +742,7 @@ static void build_border_ring(shape_point *points, int count, double lat, double
 static void build_test_borders_fit(void) {
     enum { COMMUNES = 88, POINTS = 400, COUNTY_POINTS = 40000 };
     static shape_point points[COUNTY_POINTS];
-    static char memory[(size_t)BORDERS_SLOTS * 2 * sizeof(void *) + (1 << 20)];
+    static char memory[BORDERS_TABLES + (1 << 20)];
     char room[IMPORT_RECORD_PATH_MAX], key[16];
     int end = COUNTY_POINTS;
     call c = {0};
@@ -776,7 +776,7 @@ static void build_test_borders_fit(void) {
 static void build_test_border(void) {
     enum { POINTS = 1 << 18 };
     static shape_point points[POINTS];
-    static char memory[8 << 20];
+    static char memory[BORDERS_TABLES + (3 << 20)];
     char room[IMPORT_RECORD_PATH_MAX];
     int ends[] = {POINTS / 2, POINTS};
     call c = {0};
