@@ -169,100 +169,143 @@ static const size_t import_record_doubles[] = {
     offsetof(import_record, length_m),
 };
 
-static void import_record_put(out *o, uint64_t value, int bytes) {
-    for (int i = 0; i < bytes; i++) {
-        out_char(o, (char)(value >> (8 * i) & 0xFF));
+/* Seven bits a byte, the lowest first. */
+static void import_record_put(out *o, uint64_t value) {
+    for (; value > 0x7F; value >>= 7) {
+        out_char(o, (char)(value | 0x80));
     }
+    out_char(o, (char)value);
 }
 
 static void import_record_put_str(out *o, str s) {
     s = utf8_head(s, UINT16_MAX);
-    import_record_put(o, s.len, 2);
+    import_record_put(o, s.len);
     out_text(o, s);
 }
 
-GEO_FN void import_record_pack(out *o, const import_record *r) {
-    import_record_put(o, (uint64_t)kind_number(r->kind), 2);
-    import_record_put(
-        o,
-        (unsigned)(r->is_area | r->is_linked << 1 | r->is_path_named << 2 | r->has_article << 3) |
-            (unsigned)r->standing << 4,
-        1);
-    import_record_put(o, (uint64_t)r->population, 8);
-    import_record_put(o, r->id, 8);
-    import_record_put(o, r->id_kind, 1);
+static const double *import_record_double(const import_record *r, size_t i) {
+    return (const double *)(const void *)((const char *)r + import_record_doubles[i]);
+}
+
+static const str *import_record_slice(const import_record *r, size_t i) {
+    return (const str *)(const void *)((const char *)r + import_record_slices[i]);
+}
+
+/* A bit for each double and slice that a record has; the others are as import_record_clear leaves
+ * them. */
+static uint64_t import_record_parts(const import_record *r) {
+    uint64_t parts = 0;
     for (size_t i = 0; i < LEN(import_record_doubles); i++) {
-        out_text(o, (str){(const char *)r + import_record_doubles[i], sizeof(double)});
+        double value = *import_record_double(r, i);
+        parts |= (uint64_t)(!isnan(value) && (value != 0 || i < LEN(import_record_doubles) - 1))
+                 << i;
     }
     for (size_t i = 0; i < LEN(import_record_slices); i++) {
-        import_record_put_str(
-            o, *(const str *)(const void *)((const char *)r + import_record_slices[i]));
+        bool is_there = import_record_slice(r, i)->len > 0;
+        parts |= (uint64_t)is_there << (LEN(import_record_doubles) + i);
     }
-    import_record_put(o, (uint64_t)r->name_count, 2);
+    return parts;
+}
+
+GEO_FN void import_record_pack(out *o, const import_record *r) {
+    uint64_t parts = import_record_parts(r);
+    import_record_put(o, (uint64_t)kind_number(r->kind));
+    import_record_put(o, (unsigned)(r->is_area | r->is_linked << 1 | r->is_path_named << 2 |
+                                    r->has_article << 3) |
+                             (unsigned)r->standing << 4);
+    import_record_put(o, (uint64_t)r->population);
+    import_record_put(o, r->id);
+    import_record_put(o, r->id_kind);
+    import_record_put(o, parts);
+    for (size_t i = 0; i < LEN(import_record_doubles); i++, parts >>= 1) {
+        out_text(o,
+                 (str){(const char *)import_record_double(r, i), parts & 1 ? sizeof(double) : 0});
+    }
+    for (size_t i = 0; i < LEN(import_record_slices); i++, parts >>= 1) {
+        if (parts & 1) {
+            import_record_put_str(o, *import_record_slice(r, i));
+        }
+    }
+    import_record_put(o, (uint64_t)r->name_count);
     for (int i = 0; i < r->name_count; i++) {
-        import_record_put(o, r->names[i].cls, 1);
+        import_record_put(o, r->names[i].cls);
         import_record_put_str(o, r->names[i].lang);
         import_record_put_str(o, r->names[i].text);
     }
-    import_record_put(o, (uint64_t)r->tag_count, 1);
+    import_record_put(o, (uint64_t)r->tag_count);
     for (int i = 0; i < r->tag_count; i++) {
         import_record_put_str(o, r->tags[i].key);
         import_record_put_str(o, r->tags[i].value);
     }
 }
 
-static uint64_t import_record_get(str *rest, int bytes) {
+static uint64_t import_record_get(str *rest) {
     uint64_t value = 0;
-    for (int i = 0; i < bytes && (size_t)i < rest->len; i++) {
-        value |= (uint64_t)(unsigned char)rest->at[i] << (8 * i);
+    for (unsigned shift = 0; shift < 64 && rest->len; shift += 7) {
+        unsigned char byte = (unsigned char)rest->at[0];
+        *rest = str_from(*rest, 1);
+        value |= (uint64_t)(byte & 0x7F) << shift;
+        if (byte <= 0x7F) {
+            break;
+        }
     }
-    *rest = str_from(*rest, (size_t)bytes);
     return value;
 }
 
 static str import_record_get_str(str *rest) {
-    size_t len = (size_t)import_record_get(rest, 2);
+    size_t len = (size_t)import_record_get(rest);
     str s = str_head(*rest, len);
     *rest = str_from(*rest, len);
     return s.len ? s : STR_NONE;
 }
 
+/* What import_record_parts has told of. False: cut. */
+static bool import_record_get_parts(str *rest, uint64_t parts, import_record *r) {
+    for (size_t i = 0; i < LEN(import_record_doubles); i++, parts >>= 1) {
+        size_t size = parts & 1 ? sizeof(double) : 0;
+        if (rest->len < size) {
+            return false;
+        }
+        memcpy((char *)r + import_record_doubles[i], rest->at, size);
+        *rest = str_from(*rest, size);
+    }
+    for (size_t i = 0; i < LEN(import_record_slices); i++, parts >>= 1) {
+        if (parts & 1) {
+            *(str *)(void *)((char *)r + import_record_slices[i]) = import_record_get_str(rest);
+        }
+    }
+    return true;
+}
+
 GEO_FN bool import_record_unpack(str bytes, import_record *r) {
     import_record_clear(r);
-    r->kind = kind_at((int)import_record_get(&bytes, 2));
-    uint64_t flags = import_record_get(&bytes, 1);
+    r->kind = kind_at((int)import_record_get(&bytes));
+    uint64_t flags = import_record_get(&bytes);
     r->is_area = flags & 1;
     r->is_linked = flags >> 1 & 1;
     r->is_path_named = flags >> 2 & 1;
     r->has_article = flags >> 3 & 1;
     r->standing = (import_record_standing)(flags >> 4 & 3);
-    r->population = (int64_t)import_record_get(&bytes, 8);
-    r->id = import_record_get(&bytes, 8);
-    r->id_kind = (import_record_id_kind)import_record_get(&bytes, 1);
-    if (bytes.len < sizeof(double) * LEN(import_record_doubles)) {
+    r->population = (int64_t)import_record_get(&bytes);
+    r->id = import_record_get(&bytes);
+    r->id_kind = (import_record_id_kind)import_record_get(&bytes);
+    if (!import_record_get_parts(&bytes, import_record_get(&bytes), r)) {
         return false;
     }
-    for (size_t i = 0; i < LEN(import_record_doubles); i++) {
-        memcpy((char *)r + import_record_doubles[i], bytes.at, sizeof(double));
-        bytes = str_from(bytes, sizeof(double));
-    }
-    for (size_t i = 0; i < LEN(import_record_slices); i++) {
-        *(str *)(void *)((char *)r + import_record_slices[i]) = import_record_get_str(&bytes);
-    }
-    r->name_count = (int)import_record_get(&bytes, 2);
-    if (r->name_count > IMPORT_RECORD_NAMES_MAX) {
+    r->name_count = (int)import_record_get(&bytes);
+    if (r->name_count < 0 || r->name_count > IMPORT_RECORD_NAMES_MAX) {
         return false;
     }
     for (int i = 0; i < r->name_count; i++) {
-        r->names[i].cls = (image_name_class)import_record_get(&bytes, 1);
+        r->names[i].cls = (image_name_class)import_record_get(&bytes);
         r->names[i].lang = import_record_get_str(&bytes);
         r->names[i].text = import_record_get_str(&bytes);
         if (r->names[i].cls > IMAGE_CODE) {
             return false;
         }
     }
-    r->tag_count = (int)import_record_get(&bytes, 1);
-    if (r->tag_count > IMPORT_RECORD_TAGS_MAX) {
+    r->tag_count = (int)import_record_get(&bytes);
+    if (r->tag_count < 0 || r->tag_count > IMPORT_RECORD_TAGS_MAX) {
         return false;
     }
     for (int i = 0; i < r->tag_count; i++) {

@@ -960,9 +960,9 @@ GEO_FN uint64_t osm_ingest(call *c, const osm_files *files) {
     if (osm.nodes.records || files->kept) {
         osm_pass(c, 3, 1 << PBF_NODE, osm_begin_nodes, osm_take_node);
     }
-    osm_read_objects(c);
     sort_close(&osm.ways);
     sort_close(&osm.nodes);
+    osm_read_objects(c);
     sort_close(&osm.objects);
     sort_close(&osm.repeats);
     return files->kept ? pbf_writer_end(c) : 0;
