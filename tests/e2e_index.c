@@ -1027,6 +1027,44 @@ static void test_reload(void) {
     end_server(pid, to, from);
 }
 
+/* Forty files, of which the last is replaced again and again while calls are under way: every
+ * answer is that of the one or the other. */
+static void test_reload_many(void) {
+    enum { FILES = 40, RELOADS = 30, CALLS = 20 };
+    char paths[FILES * 64] = "", command[COMMAND_LEN_MAX];
+    FILE *to = NULL, *from = NULL;
+    int good = 0;
+    for (int i = 0; i < FILES; i++) {
+        snprintf(command, sizeof command,
+                 "echo \"name,lat,lon,type\nMill %c%c,48.%02d,11.5,museum\" >%s/many.csv && "
+                 "'%s' index build -o %s/many%d.idx %s/many.csv 2>/dev/null",
+                 'a' + i / 8, 'a' + i % 8, i, folder, program, folder, i, folder);
+        good += system(command) == 0;
+        size_t len = strlen(paths);
+        snprintf(paths + len, sizeof paths - len, "%s%s/many%d.idx", i ? ":" : "", folder, i);
+    }
+    pid_t pid = good == FILES ? serve(paths, &to, &from) : -1;
+    CHECK(pid > 0 && knows(to, from, "Mill aa", "48") && knows(to, from, "Mill eh", "48.39"),
+          "a server of forty files");
+    for (int i = 0; i < RELOADS && pid > 0; i++) {
+        snprintf(command, sizeof command, "cd %s && cp many%d.idx next && mv next many39.idx",
+                 folder, i);
+        for (int k = 0; k < CALLS; k++) {
+            fprintf(to,
+                    "{\"jsonrpc\":\"2.0\",\"id\":%d,\"method\":\"tools/call\",\"params\":{"
+                    "\"name\":\"geocode\",\"arguments\":{\"query\":\"Mill %c%c\"}}}\n",
+                    i * CALLS + k + 2, 'a' + (i + k) % 30 / 8, 'a' + (i + k) % 30 % 8);
+            fflush(to);
+            if (k == CALLS / 2 && (system(command) != 0 || kill(pid, SIGHUP) != 0)) break;
+        }
+        for (int k = 0; k < CALLS; k++) {
+            good += fgets(reply, sizeof reply, from) && says("\\\"status\\\":\\\"ok\\\"");
+        }
+    }
+    CHECK(EQ(good, FILES + RELOADS * CALLS), "every answer during the reloads");
+    if (pid > 0) end_server(pid, to, from);
+}
+
 /* A confined server sees an update that is made while it runs, and the next one. */
 static void test_update_reload(void) {
     static const struct {
@@ -1248,6 +1286,7 @@ int main(int argc, char **argv) {
     test_same_bytes();
     test_release();
     test_reload();
+    test_reload_many();
     test_update_reload();
     test_full_disk();
     test_kills();

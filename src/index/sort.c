@@ -409,12 +409,16 @@ static void *sort_spill_half(void *of) {
     return NULL;
 }
 
-static void sort_wait(sorter *s) {
+/* Until the thread is done; fails the call if that has failed. */
+static void sort_wait(sorter *s, call *c) {
     os_lock(&sort_threads.lock);
     while (s->is_spilling) {
         os_wait(&sort_threads.has_spilled, &sort_threads.lock, OS_FOREVER);
     }
     os_unlock(&sort_threads.lock);
+    if (*s->failure && !c->code) {
+        sort_file_failed(c, s->failure);
+    }
 }
 
 /* Gives what is in memory to the thread, when that has done the half before it. Without a thread,
@@ -424,17 +428,18 @@ static void sort_spill(sorter *s, call *c) {
         sort_file_failed(c, os_why());
         return;
     }
-    sort_wait(s);
+    sort_wait(s, c);
+    if (c->code) {
+        return;
+    }
     s->filling = !s->filling;
     s->is_spilling = true;
     bool must_merge = s->run_count + 1 == sort_runs_max(s);
     if (must_merge || !os_thread(sort_spill_half, s)) {
         sort_spill_half(s);
+        sort_wait(s, c);
     }
-    if (*s->failure) {
-        sort_wait(s);
-        sort_file_failed(c, s->failure);
-    } else if (must_merge) {
+    if (must_merge && !c->code) {
         sort_merge_runs(s, c);
     }
 }
@@ -481,10 +486,7 @@ GEO_FN void sort_finish(sorter *s, call *c) {
     if (s->halves[s->filling].count) {
         sort_spill(s, c);
     }
-    sort_wait(s);
-    if (*s->failure && !c->code) {
-        sort_file_failed(c, s->failure);
-    }
+    sort_wait(s, c);
     sort_rewind(s, c);
 }
 
@@ -505,7 +507,7 @@ GEO_FN bool sort_next(sorter *s, call *c, str *rec) {
 }
 
 GEO_FN void sort_close(sorter *s) {
-    sort_wait(s);
+    sort_wait(s, &(call){.code = GEO_OK});
     if (s->fd >= 0) {
         os_close(s->fd);
         s->fd = -1;

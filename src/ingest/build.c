@@ -398,6 +398,7 @@ static void build_write(call *c, const build_options *o, const build_memory *m) 
     image_writer_begin(c, o->path, m->work, m->work_size + m->names_size,
                        IMAGE_WRITER_PRECISE | IMAGE_WRITER_INDEXED);
     import_emit_write(c, &build.report, build_id_kind(), m->borders, m->borders_size);
+    import_sort_close(); /* its file has been read; the image takes as much space again */
     build_meta(o);
     if (o->base) {
         import_base_write_hidden(c);

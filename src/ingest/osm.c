@@ -42,7 +42,8 @@ enum {
     OSM_BLOBS_MAX = 8 << 20, /* of all files: 64 billion objects */
     OSM_TARGET_BYTES = 19,   /* object, member, index: where a point belongs */
     OSM_OBJECT_BYTES = 11,   /* of these, the object */
-    OSM_HEAD_BYTES = 17,     /* before the packed record: flags, label, wikidata */
+    OSM_HEAD_BYTES = 2,      /* before the packed record: flags, how many bytes follow these two: */
+    OSM_LINKS_BYTES = 16,    /* label and wikidata, if it has one of them */
     OSM_ID_BYTES = 9,        /* kind and id */
     OSM_REPEAT_BYTES = 11,   /* file, kind and id */
     OSM_POINT_BYTES = 16,    /* of a point: member, index, position */
@@ -124,8 +125,11 @@ static void osm_put_tags(call *c, const pbf_object *o, import_record_standing st
     char *at = osm_put_object(osm.packed, x->cls, x->level, osm_kind(o, standing), o->id);
     at = sort_put(at, PART_TAGS, 1);
     at = sort_put(at, x->flags | (unsigned)standing * OSM_TAGS_STANDING, 1);
-    at = sort_put(at, (uint64_t)x->label, 8);
-    at = sort_put(at, x->wikidata, 8);
+    bool has_links = x->label || x->wikidata;
+    at = sort_put(at, has_links ? OSM_LINKS_BYTES : 0, 1);
+    if (has_links) {
+        at = sort_put(sort_put(at, (uint64_t)x->label, 8), x->wikidata, 8);
+    }
     out packed = out_of(at, (size_t)(osm.packed + sizeof osm.packed - at));
     import_record_pack(&packed, &x->record);
     size_t len = (size_t)(at - osm.packed) + packed.len;
@@ -805,11 +809,12 @@ static void osm_read_tags(str rest) {
     shape_clear(&osm.shape);
     osm.anchor_count = 0;
     x->flags = (unsigned)sort_get(rest.at, 1);
-    x->label = (int64_t)sort_get(rest.at + 1, 8);
-    x->wikidata = sort_get(rest.at + 9, 8);
+    size_t links = (size_t)sort_get(rest.at + 1, 1);
+    x->label = links ? (int64_t)sort_get(rest.at + OSM_HEAD_BYTES, 8) : 0;
+    x->wikidata = links ? sort_get(rest.at + OSM_HEAD_BYTES + 8, 8) : 0;
     memcpy(osm.last, rest.at, rest.len); /* the record is gone before its points have come */
-    bool good =
-        import_record_unpack(str_from((str){osm.last, rest.len}, OSM_HEAD_BYTES), &x->record);
+    bool good = import_record_unpack(str_from((str){osm.last, rest.len}, OSM_HEAD_BYTES + links),
+                                     &x->record);
     ASSERT(good); /* our own record */
     x->record.standing = (import_record_standing)(x->flags / OSM_TAGS_STANDING);
 }

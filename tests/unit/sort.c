@@ -79,8 +79,34 @@ static void sort_test_failure(void) {
     sort_close(&s);
 }
 
+/* A file that cannot grow: the thread that writes it fails, and the sorter says why. */
+static void sort_test_full(void) {
+    static sorter s;
+    static char bytes[64];
+    call c = {.code = GEO_OK};
+    void *memory = os_reserve(SORT_TEST_MEMORY);
+    struct rlimit limit, none;
+    str rec;
+    ASSERT(memory && getrlimit(RLIMIT_FSIZE, &limit) == 0);
+    none = limit;
+    none.rlim_cur = 4096;
+    void (*before)(int) = signal(SIGXFSZ, SIG_IGN);
+    sort_open(&s, memory, SORT_TEST_MEMORY, "sort-test");
+    ASSERT(setrlimit(RLIMIT_FSIZE, &none) == 0);
+    for (uint32_t i = 0; i < SORT_TEST_MEMORY && !c.code; i++) {
+        sort_add(&s, &c, sort_test_record(bytes, i, sizeof bytes));
+    }
+    sort_finish(&s, &c);
+    ASSERT(setrlimit(RLIMIT_FSIZE, &limit) == 0);
+    signal(SIGXFSZ, before);
+    CHECK(EQ(c.code, GEO_FILE) && strstr(c.why, "File too large"), "the thread's reason is told");
+    CHECK(!sort_next(&s, &c, &rec), "and nothing is read");
+    sort_close(&s);
+}
+
 static void test_sort(void) {
     sort_test_failure();
+    sort_test_full();
     sort_test_many(0, 10, 0, "nothing to sort");
     sort_test_many(1, 10, 0, "one record");
     sort_test_many(1000, 30, 0, "in memory");
