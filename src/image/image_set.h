@@ -7,7 +7,7 @@
 #include "spell.h"
 
 enum {
-    IMAGE_SET_FILES_MAX = 255, /* index files and updates */
+    IMAGE_SET_FILES_MAX = 127, /* index files and updates */
     IMAGE_SET_MAX = IMAGE_SET_FILES_MAX + 1,
     IMAGE_SET_LANGS_MAX = 4 /* languages of one request that are tried, in its order */
 };
