@@ -543,6 +543,22 @@ static void test_conventions(void) {
     }
 }
 
+/* Houses by their blocks, of OpenStreetMap's tags. */
+static void test_blocks(void) {
+    static const char *const asked[][2] = {{"千代田区丸の内1丁目2番3号", "35.6811"},
+                                           {"丸の内一丁目2-3", "35.6811"},
+                                           {"千代田区丸の内1-12", "35.6822"}};
+    char words[512];
+    CHECK(EQ(run("index build -o @/blocks.idx tests/data/ingest/blocks.osm"), 0),
+          "houses in blocks");
+    for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) {
+        snprintf(words, sizeof words, "--offline --index @/blocks.idx geocode \"%s\" --limit 1",
+                 asked[i][0]);
+        run(words);
+        CHECK(strstr(reply, asked[i][1]), asked[i][0]);
+    }
+}
+
 /* A name that hundreds have is found by what contains it, or by the only number of its kind. */
 static void test_namesakes(void) {
     enum { TOWNS = 400, VILLAGES = 150 };
@@ -1277,6 +1293,7 @@ int main(int argc, char **argv) {
     test_habits();
     test_forms();
     test_conventions();
+    test_blocks();
     test_namesakes();
     test_very_many();
     test_sizes();

@@ -48,6 +48,7 @@
     X(BUILDING_SIGN, "building_sign", FOUND)                                                       \
     X(HOUSE_END, "house_end", FOUND)                                                               \
     X(NUMBER_MARK, "number_mark", LISTED)                                                          \
+    X(NUMERAL, "numeral", LISTED)                                                                  \
     X(NO_NUMBER, "no_number", FOUND)                                                               \
     X(STREET_NO_NUMBER, "street_no_number", FOUND)                                                 \
     X(UNIT, "unit", FOUND)                                                                         \

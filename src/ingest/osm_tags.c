@@ -3,7 +3,11 @@
  * "Names", "Key:place", "Tag:boundary=administrative"). */
 #include "osm_tags.h"
 
+#include <string.h>
+
+#include "../base/ascii.h"
 #include "../base/hash.h"
+#include "../base/out.h"
 #include "../base/utf8.h"
 #include "../index/kind.h"
 
@@ -114,13 +118,53 @@ static void osm_tags_keep(import_record *r, const pbf_object *o) {
     }
 }
 
-static void osm_tags_add_address(import_record *r, const pbf_object *o) {
+/* The number of a chome, "1" of "1丁目" or of "一丁目"; absent: it is none. */
+static str osm_tags_chome(str text) {
+    static const char *const numerals[] = {"一", "二", "三", "四", "五", "六", "七", "八", "九"};
+    static const char digits[] = "123456789";
+    size_t len = 0;
+    while (len < text.len && ascii_is_digit(text.at[len])) {
+        len++;
+    }
+    str number = str_head(text, len), rest = str_from(text, len);
+    for (size_t i = 0; i < LEN(numerals) && !len; i++) {
+        if (str_starts(text, str_of(numerals[i]))) {
+            number = (str){&digits[i], 1};
+            rest = str_from(text, strlen(numerals[i]));
+        }
+    }
+    return number.len && str_eq(rest, STR("丁目")) ? number : STR_NONE;
+}
+
+/* A house by its block, as in Japan: its number is of the chome, the block and the house, "1-2-3".
+ */
+static void osm_tags_add_block(osm_tags_object *x, const pbf_object *o) {
+    import_record *r = &x->record;
+    str area = str_trim(pbf_tag(o, "addr:neighbourhood")), chome = osm_tags_chome(area);
+    str parts[] = {chome, str_trim(pbf_tag(o, "addr:block_number")), r->house_number};
+    out text = out_of(x->joined, sizeof x->joined);
+    if (r->street.len || !parts[1].len) {
+        return;
+    }
+    out_text(&text, str_trim(pbf_tag(o, "addr:quarter")));
+    out_text(&text, chome.len ? STR("") : area);
+    r->street = out_str(&text);
+    for (size_t i = 0; i < LEN(parts); i++) {
+        out_text(&text, text.len > r->street.len && parts[i].len ? STR("-") : STR(""));
+        out_text(&text, parts[i]);
+    }
+    r->house_number = str_from(out_str(&text), r->street.len);
+}
+
+static void osm_tags_add_address(osm_tags_object *x, const pbf_object *o) {
+    import_record *r = &x->record;
     static const char *const numbers[] = {"addr:housenumber", "addr:streetnumber",
                                           "addr:conscriptionnumber"};
     for (size_t i = 0; i < LEN(numbers) && !r->house_number.len; i++) {
         r->house_number = str_trim(pbf_tag(o, numbers[i]));
     }
     r->street = str_trim(pbf_tag(o, "addr:street"));
+    osm_tags_add_block(x, o);
     if (!r->street.len) {
         r->street = str_trim(pbf_tag(o, "addr:place"));
     }
@@ -204,7 +248,7 @@ GEO_FN account_fate osm_tags_classify(const pbf_object *o, osm_tags_object *x) {
     x->level = 0;
     x->flags = 0;
     x->label = 0;
-    osm_tags_add_address(r, o);
+    osm_tags_add_address(x, o);
     if (osm_tags_range(o, x)) {
         return ACCOUNT_KEPT;
     }

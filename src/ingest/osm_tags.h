@@ -21,7 +21,8 @@ typedef struct {
     unsigned flags;
     int64_t label;        /* label node of a boundary; 0: none */
     uint64_t wikidata;    /* hash of the identifier; 0: none */
-    import_record record; /* its texts are slices of the object */
+    import_record record; /* its texts are slices of the object, or of `joined` */
+    char joined[512];     /* street and number of a house by its block */
 } osm_tags_object;
 
 /* ACCOUNT_KEPT, or why an index does not need it. */

@@ -454,17 +454,30 @@ static void reading_add_houses(readings *r, int i) {
     }
 }
 
-/* "Apt 4" */
-static void reading_add_unit(readings *r, int i) {
-    bool is_mark = i + 1 < r->t.count && reading_gap(r, i + 1) != TOKEN_COMMA &&
+/* The end of a unit that begins at token i, "Apt 4", or "/2" behind a number; i: there is none. */
+static int reading_unit_end(const readings *r, int i, float *cost) {
+    bool has_more = i + 1 < r->t.count;
+    bool is_mark = has_more && reading_gap(r, i + 1) != TOKEN_COMMA &&
                    (r->t.at[i + 1].has_digit || token_letters(&r->t, i + 1, i + 2) == 1);
-    if (RULE(UNIT, is_mark && lexicon_has(token_span(&r->t, i, i + 1), LEXICON_UNIT))) {
-        reading_add_arc(r, i, i + 2, READING_UNIT, 0, 0.3f);
-    }
-    bool is_aside = i && r->t.at[i].has_digit && r->t.at[i - 1].has_digit &&
+    bool is_aside = i < r->t.count && i && r->t.at[i].has_digit && r->t.at[i - 1].has_digit &&
                     (r->t.at[i].gap == TOKEN_ASIDE || r->t.at[i].gap == TOKEN_HYPHEN);
-    if (RULE(UNIT, is_aside)) { /* "10/2" */
-        reading_add_arc(r, i, i + 1, READING_UNIT, 0, 0.6f);
+    if (is_mark && lexicon_has(token_span(&r->t, i, i + 1), LEXICON_UNIT)) {
+        *cost = 0.3f;
+        return i + 2;
+    }
+    *cost = 0.6f;
+    return is_aside ? i + 1 : i; /* "10/2" */
+}
+
+/* "Apt 4", and "Stiege 2, Top 3" as one: a house has one unit. */
+static void reading_add_unit(readings *r, int i) {
+    enum { UNITS = 4 };
+    float cost, more;
+    int from = i, end = reading_unit_end(r, i, &cost);
+    for (int units = 0; RULE(UNIT, end > from && units < UNITS); units++) {
+        reading_add_arc(r, i, end, READING_UNIT, 0, cost);
+        from = end;
+        end = reading_unit_end(r, from, &more);
     }
 }
 
