@@ -102,6 +102,7 @@ COMPILED_AS_ASKED
 #include "src/geo/fold.c"    /* search keys of names */
 #include "src/geo/lexicon.c" /* words that are not names, and what they do */
 COMPILED_FOR_SIZE
+#include "src/geo/latin.c"    /* names of other alphabets in Latin letters */
 #include "src/geo/country.c"  /* codes of countries */
 #include "src/geo/postcode.c" /* postal codes by their form */
 #include "src/geo/angle.c"    /* degrees, minutes and seconds */

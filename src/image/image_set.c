@@ -12,6 +12,7 @@
 
 #include "../base/ascii.h"
 #include "../base/blob.h"
+#include "../geo/latin.h"
 #include "../geo/place.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
@@ -166,6 +167,7 @@ static void image_set_add_embedded(image_set *s) {
 
 GEO_FN void image_set_open_embedded(void) {
     image_set *s = image_set_spare();
+    latin_open();
     s->count = 0;
     image_set_add_embedded(s);
     image_set_publish(s);

@@ -8,6 +8,8 @@
 #include "../base/ascii.h"
 #include "../base/hash.h"
 #include "../base/out.h"
+#include "../geo/fold.h"
+#include "../geo/latin.h"
 #include "../index/image_writer.h"
 #include "../index/kind.h"
 #include "../index/string_table.h"
@@ -177,6 +179,13 @@ static void import_place_add_halves(call *c, uint32_t number, image_class cls, s
     }
 }
 
+/* A name in Greek, Cyrillic and the like as people type it elsewhere: "Ermou". */
+static void import_place_add_latin(call *c, uint32_t number, str name) {
+    char folded[IMAGE_KEY_MAX], room[IMAGE_KEY_MAX];
+    str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
+    import_place_add_name(c, number, IMAGE_ALIAS, 0, latin_of(key, room, sizeof room));
+}
+
 /* A postal code as it is written without what stands between its parts, "3511AB", "01311000", and
  * without the letters of its country. */
 static void import_place_add_joined(call *c, uint32_t number, str code, str path) {
@@ -214,6 +223,9 @@ GEO_FN uint32_t import_place_add(call *c, const import_record *r, image_class cl
     str shown = r->kind->cls == IMAGE_HOUSE ? r->house_number : r->name;
     import_place_add_name(c, number, IMAGE_MAIN, 0, shown);
     import_place_add_halves(c, number, cls, shown);
+    if (r->kind->cls != IMAGE_HOUSE) {
+        import_place_add_latin(c, number, shown);
+    }
     if (cls == IMAGE_POSTCODE) {
         import_place_add_joined(c, number, shown, r->path);
     }

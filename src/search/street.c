@@ -4,7 +4,8 @@
  * Only after no street has the name itself: then the streets of the town are gone through by the
  * tree. The words of a street's name are looked for among those of the query, in their order; one
  * may be short for the other ("P.za G. Garibaldi", "Mariahilferstr."), and words for streets and
- * links may be missing on either side ("C/ Alcalá", "ул. Ленина" of "улица Ленина"). What is left
+ * links may be missing on either side ("C/ Alcalá", "ул. Ленина" of "улица Ленина"). A name of
+ * another alphabet may be typed in Latin letters ("Lenina"). What is left
  * of the query must be a number. A street whose name has more words than were typed ("Mozarta" of
  * "Wolfganga Amadeusza Mozarta") is only nearly what was asked for. */
 #include "street.h"
@@ -12,6 +13,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../geo/latin.h"
 #include "../geo/lexicon.h"
 #include "../image/image.h"
 #include "../image/image_place.h"
@@ -115,6 +117,15 @@ static street_fit street_fits(street *t, str key) {
                                                     : STREET_SURELY;
 }
 
+/* The same of the name of a row, or of that in Latin letters. */
+static street_fit street_fits_row(street *t, const image *m, uint32_t row) {
+    char room[IMAGE_KEY_MAX];
+    names_walk w = names_at(m, names_main_key(m, row));
+    street_fit fit = street_fits(t, names_key(&w));
+    str latin = fit ? STR_NONE : latin_of(names_key(&w), room, sizeof room);
+    return latin.len ? street_fits(t, latin) : fit;
+}
+
 static double street_score(const rtree_query *q, const image *m, uint32_t row, double distance_m,
                            double worst) {
     street *t = *(street *const *)q->ctx;
@@ -123,8 +134,7 @@ static double street_score(const rtree_query *q, const image *m, uint32_t row, d
     }
     arena before = *t->s->v->mem;
     image_ref ref = {m, row};
-    names_walk w = names_at(m, names_main_key(m, row));
-    street_fit fit = street_fits(t, names_key(&w));
+    street_fit fit = street_fits_row(t, m, row);
     bool is_it = fit && fit >= t->best && (!t->needs_house || street_house(t->s, ref, t->number).m);
     *t->s->v->mem = before;
     t->best = is_it ? fit : t->best;
@@ -149,8 +159,7 @@ static void street_find_at(street *t, image_ref town) {
         int count = m == s->v->set->base ? 0 : rtree_search(m, &q, hits, STREET_HITS_MAX);
         for (int n = 0; n < count; n++) {
             image_ref ref = {m, hits[n].place};
-            names_walk w = names_at(m, names_main_key(m, ref.place));
-            street_fit fit = street_fits(t, names_key(&w));
+            street_fit fit = street_fits_row(t, m, ref.place);
             image_ref house = t->needs_house ? street_house(s, ref, t->number) : ref;
             s->fit = fit == STREET_SURELY ? PLACE_MATCH_ALIAS : PLACE_MATCH_PREFIX;
             if (fit == t->best && house.m) {
