@@ -182,3 +182,14 @@ GEO_FN str lexicon_list(lexicon_role role) {
     const unsigned char *lists = geocoder_lexicon + lexicon_head(LEXICON_LISTS);
     return lexicon_text(str_load_2(lists + 2 * (size_t)role));
 }
+
+GEO_FN str lexicon_begins(lexicon_role role, str text, str *meaning) {
+    for (str list = lexicon_list(role); list.len;) {
+        str after = str_cut(&list, '/'), word = str_cut(&after, '=');
+        if (str_starts(text, word)) {
+            *meaning = after;
+            return word;
+        }
+    }
+    return STR_NONE;
+}

@@ -146,5 +146,8 @@ GEO_FN size_t lexicon_find_joined(str key, bool at_start, lexicon_role role, lex
  * or, if the row has a meaning, as "word=meaning"; of ROWS, the words of a row are separated by
  * bars. */
 GEO_FN str lexicon_list(lexicon_role role);
+/* The first word of the list of a LISTED role that the text begins with, and its meaning; absent:
+ * none. */
+GEO_FN str lexicon_begins(lexicon_role role, str text, str *meaning);
 
 #endif

@@ -183,7 +183,10 @@ static void import_place_add_halves(call *c, uint32_t number, image_class cls, s
 static void import_place_add_latin(call *c, uint32_t number, str name) {
     char folded[IMAGE_KEY_MAX], room[IMAGE_KEY_MAX];
     str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
-    import_place_add_name(c, number, IMAGE_ALIAS, 0, latin_of(key, room, sizeof room));
+    str latin = latin_of(key, room, sizeof room);
+    if (latin.len) {
+        import_place_add_name(c, number, IMAGE_ALIAS, 0, latin);
+    }
 }
 
 /* A postal code as it is written without what stands between its parts, "3511AB", "01311000", and

@@ -3,12 +3,11 @@
  * "Names", "Key:place", "Tag:boundary=administrative"). */
 #include "osm_tags.h"
 
-#include <string.h>
-
 #include "../base/ascii.h"
 #include "../base/hash.h"
 #include "../base/out.h"
 #include "../base/utf8.h"
+#include "../geo/lexicon.h"
 #include "../index/kind.h"
 
 /* Tags that hold a name, and the class of that name. */
@@ -120,40 +119,44 @@ static void osm_tags_keep(import_record *r, const pbf_object *o) {
 
 /* The number of a chome, "1" of "1丁目" or of "一丁目"; absent: it is none. */
 static str osm_tags_chome(str text) {
-    static const char *const numerals[] = {"一", "二", "三", "四", "五", "六", "七", "八", "九"};
-    static const char digits[] = "123456789";
     size_t len = 0;
+    str number, rest, mark = STR_NONE, meaning;
     while (len < text.len && ascii_is_digit(text.at[len])) {
         len++;
     }
-    str number = str_head(text, len), rest = str_from(text, len);
-    for (size_t i = 0; i < LEN(numerals) && !len; i++) {
-        if (str_starts(text, str_of(numerals[i]))) {
-            number = (str){&digits[i], 1};
-            rest = str_from(text, strlen(numerals[i]));
-        }
+    rest = str_from(text, len);
+    number = str_head(text, len);
+    if (!len && text.len) {
+        rest = str_from(text, lexicon_begins(LEXICON_NUMERAL, text, &number).len);
     }
-    return number.len && str_eq(rest, STR("丁目")) ? number : STR_NONE;
+    if (number.len && rest.len) {
+        mark = lexicon_begins(LEXICON_NUMBER_MARK, rest, &meaning);
+    }
+    return mark.len && mark.len == rest.len ? number : STR_NONE;
 }
 
 /* A house by its block, as in Japan: its number is of the chome, the block and the house, "1-2-3".
  */
 static void osm_tags_add_block(osm_tags_object *x, const pbf_object *o) {
     import_record *r = &x->record;
-    str area = str_trim(pbf_tag(o, "addr:neighbourhood")), chome = osm_tags_chome(area);
-    str parts[] = {chome, str_trim(pbf_tag(o, "addr:block_number")), r->house_number};
-    out text = out_of(x->joined, sizeof x->joined);
-    if (r->street.len || !parts[1].len) {
+    str block = str_trim(pbf_tag(o, "addr:block_number"));
+    if (r->street.len || !block.len) {
         return;
     }
+    str area = str_trim(pbf_tag(o, "addr:neighbourhood")), chome = osm_tags_chome(area);
+    str parts[] = {chome, block, r->house_number};
+    out text = out_of(x->joined, sizeof x->joined);
     out_text(&text, str_trim(pbf_tag(o, "addr:quarter")));
     out_text(&text, chome.len ? STR("") : area);
-    r->street = out_str(&text);
+    size_t street = text.len;
     for (size_t i = 0; i < LEN(parts); i++) {
-        out_text(&text, text.len > r->street.len && parts[i].len ? STR("-") : STR(""));
+        out_text(&text, text.len > street && parts[i].len ? STR("-") : STR(""));
         out_text(&text, parts[i]);
     }
-    r->house_number = str_from(out_str(&text), r->street.len);
+    if (!text.full) {
+        r->street = str_head(out_str(&text), street);
+        r->house_number = str_from(out_str(&text), street);
+    }
 }
 
 static void osm_tags_add_address(osm_tags_object *x, const pbf_object *o) {

@@ -845,24 +845,12 @@ GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str 
 
 /* ---- numbers in scripts without blanks ---- */
 
-/* The word of a list that the text begins with; absent: none. *shown: what stands for it. */
-static str query_listed(lexicon_role which, str text, str *shown) {
-    for (str list = lexicon_list(which); list.len;) {
-        str meaning = str_cut(&list, '/'), word = str_cut(&meaning, '=');
-        if (str_starts(text, word)) {
-            *shown = meaning;
-            return word;
-        }
-    }
-    return STR_NONE;
-}
-
 /* "一" of "一丁目2番3号", where digits go on; not that of the name "本郷三丁目". */
 static str query_numeral(str text, str *digit) {
-    str shown, numeral = query_listed(LEXICON_NUMERAL, text, digit);
+    str shown, numeral = lexicon_begins(LEXICON_NUMERAL, text, digit);
     str rest = str_from(text, numeral.len), mark = STR_NONE;
     if (numeral.len) {
-        mark = query_listed(LEXICON_NUMBER_MARK, rest, &shown);
+        mark = lexicon_begins(LEXICON_NUMBER_MARK, rest, &shown);
     }
     return mark.len && mark.len < rest.len && ascii_is_digit(rest.at[mark.len]) ? numeral
                                                                                 : STR_NONE;
@@ -873,7 +861,7 @@ GEO_FN str query_short_numbers(arena *mem, str text) {
     bool is_digit = false;
     for (size_t at = 0; at < text.len && o.at;) {
         str rest = str_from(text, at), shown = STR_NONE, digit = STR_NONE;
-        str mark = is_digit ? query_listed(LEXICON_NUMBER_MARK, rest, &shown) : STR_NONE;
+        str mark = is_digit ? lexicon_begins(LEXICON_NUMBER_MARK, rest, &shown) : STR_NONE;
         bool goes_on = mark.len && mark.len < rest.len && ascii_is_digit(rest.at[mark.len]);
         str numeral = is_digit ? STR_NONE : query_numeral(rest, &digit);
         is_digit = numeral.len || ascii_is_digit(text.at[at]);
