@@ -1110,6 +1110,7 @@ static void test_update_reload(void) {
 
 /* A temporary file that has a name would be left by about half of the kills. */
 enum { KILLS = 200, KILL_ROWS = 5000, LITTERED_MAX = 10 };
+enum { SPILL_KILLS = 6, SPILL_ROWS = 250000 }; /* more than half the memory of a build sorts */
 
 /* Starts a build of rows of the name into our folder's kill/x.idx; its process. */
 static pid_t build_of(const char *name) {
@@ -1120,20 +1121,22 @@ static pid_t build_of(const char *name) {
     pid_t pid = fork();
     if (pid == 0) {
         if (!freopen("/dev/null", "w", stdout) || !freopen("/dev/null", "w", stderr)) _exit(127);
-        execl(program, program, "index", "build", "-o", path, source, (char *)NULL);
+        execl(program, program, "index", "build", "--memory", "256", "-o", path, source,
+              (char *)NULL);
         _exit(127);
     }
     return pid;
 }
 
-static void write_rows(const char *name) {
+static void write_rows(const char *name, int count) {
     char path[PATH_LEN_MAX];
     snprintf(path, sizeof path, "%s/%s.csv", folder, name);
     FILE *to = fopen(path, "w");
     if (!to) return;
-    fputs("name,lat,lon,type\n", to);
-    for (int i = 0; i < KILL_ROWS; i++) {
-        fprintf(to, "%s %d,%d.%04d,7.%04d,hamlet\n", name, i, 40 + i % 9, i % 9973, i % 9967);
+    fputs("name,lat,lon,type,website\n", to);
+    for (int i = 0; i < count; i++) {
+        fprintf(to, "%s %d,%d.%04d,7.%04d,hamlet,https://example.org/of/a/hamlet/%d\n", name, i,
+                40 + i % 9, i % 9973, i % 9967, i);
     }
     fclose(to);
 }
@@ -1172,7 +1175,7 @@ static void test_kills(void) {
     snprintf(command, sizeof command, "mkdir %s/kill", folder);
     bool is_made = system(command) == 0;
     for (int i = 0; i < 2; i++) {
-        write_rows(names[i]);
+        write_rows(names[i], KILL_ROWS);
         double start = seconds_now();
         waitpid(build_of(names[i]), &status, 0);
         took = seconds_now() - start;
@@ -1197,6 +1200,34 @@ static void test_kills(void) {
     waitpid(build_of("new"), &status, 0);
     CHECK(EQ(status, 0) && is_copy("new") && EQ(system(command), 0),
           "the build after killed ones leaves its index and nothing else");
+}
+
+/* Builds that are killed, or have no space, while a thread spills what they have read. */
+static void test_killed_spills(void) {
+    char command[COMMAND_LEN_MAX];
+    int status = 0, torn = 0;
+    write_rows("large", SPILL_ROWS);
+    double start = seconds_now();
+    waitpid(build_of("large"), &status, 0);
+    double took = seconds_now() - start;
+    snprintf(command, sizeof command, "cp %s/kill/x.idx %s/large.idx", folder, folder);
+    CHECK(status == 0 && EQ(system(command), 0), "a large build");
+    for (int i = 0; i < SPILL_KILLS; i++) {
+        long wait = (long)(1e9 * took * (i + 1) / (SPILL_KILLS + 1));
+        struct timespec nap = {.tv_sec = wait / 1000000000, .tv_nsec = wait % 1000000000};
+        pid_t pid = build_of("large");
+        nanosleep(&nap, NULL);
+        kill(pid, SIGKILL);
+        waitpid(pid, NULL, 0);
+        torn += !is_copy("large");
+    }
+    CHECK(EQ(torn, 0), "after a killed build the file is the former one");
+    snprintf(
+        command, sizeof command,
+        "ulimit -f 20000; '%s' index build --memory 256 -o %s/kill/x.idx %s/large.csv 2>%s/why; "
+        "test $? = 73 && grep -q 'temporary file for sorting.*File too large' %s/why",
+        program, folder, folder, folder, folder);
+    CHECK(EQ(system(command), 0) && is_copy("large"), "so is it after one without space");
 }
 
 /* A disk that is full at any moment, as far as a limit on the size of files is one: a sentence, and
@@ -1307,6 +1338,7 @@ int main(int argc, char **argv) {
     test_update_reload();
     test_full_disk();
     test_kills();
+    test_killed_spills();
     test_killed_update();
     snprintf(command, sizeof command, "rm -rf '%s'", folder);
     if (system(command) != 0) perror("e2e_index: clean up");
