@@ -203,6 +203,13 @@ GEO_FN void out_moment(out *o, int64_t unix_s, const char *zone) {
             zone);
 }
 
+GEO_FN void out_varint(out *o, uint64_t value) {
+    for (; value >= 0x80; value >>= 7) {
+        out_char(o, (char)(value | 0x80));
+    }
+    out_char(o, (char)value);
+}
+
 GEO_FN void out_int(out *o, int64_t value) {
     bool minus = value < 0;
     uint64_t units = minus ? 0 - (uint64_t)value : (uint64_t)value;

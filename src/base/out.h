@@ -35,6 +35,7 @@ GEO_FN void out_day(out *o, int64_t unix_s);
 /* "Sun, 06 Nov 1994 08:49:37 GMT" of a Unix time since 1970; `zone` is how UTC is called. */
 GEO_FN void out_moment(out *o, int64_t unix_s, const char *zone);
 GEO_FN void out_int(out *o, int64_t value);
+GEO_FN void out_varint(out *o, uint64_t value); /* LEB128: seven bits a byte, the lowest first */
 /* At most `decimals` (0-9) digits after the point, rounded half away from zero, without trailing
  * zeros. */
 GEO_FN void out_fixed(out *o, double value, int decimals);

@@ -315,3 +315,17 @@ GEO_FN bool str_num(str s, double *value) {
     *value = minus ? -parsed : parsed;
     return true;
 }
+
+GEO_FN bool str_varint(str *rest, uint64_t *value) {
+    uint64_t sum = 0;
+    for (size_t i = 0; i < rest->len && i < 10; i++) {
+        unsigned char byte = (unsigned char)rest->at[i];
+        sum |= (uint64_t)(byte & 0x7F) << (7 * i);
+        if (byte < 0x80) {
+            *rest = str_from(*rest, i + 1);
+            *value = sum;
+            return true;
+        }
+    }
+    return false;
+}

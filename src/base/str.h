@@ -55,6 +55,9 @@ GEO_FN bool str_cstr(str s, char *buf, size_t cap);
 /* The whole slice must be one decimal number, without spaces; no NaN, infinity or hexadecimal. */
 GEO_FN bool str_int(str s, int64_t *value);
 GEO_FN bool str_num(str s, double *value);
+/* Takes a number off the front, as out_varint writes it. False: it is cut or longer than 64 bits
+ * take, and nothing is taken. */
+GEO_FN bool str_varint(str *rest, uint64_t *value);
 GEO_FN bool str_has_control(str s); /* an ASCII control character */
 GEO_FN bool str_is_token(str s);    /* a method or a header name of HTTP (RFC 9110 section 5.6.2) */
 

@@ -167,7 +167,7 @@ static void image_set_add_embedded(image_set *s) {
 
 GEO_FN void image_set_open_embedded(void) {
     image_set *s = image_set_spare();
-    latin_open();
+    latin_open(); /* here, where programs start: searches and builds read its table */
     s->count = 0;
     image_set_add_embedded(s);
     image_set_publish(s);

@@ -279,7 +279,7 @@ static uint16_t *kind_slot(str key) {
     return &kind_by_key.slots[at % KIND_SLOTS];
 }
 
-GEO_FN void kind_open(void) {
+static void kind_open(void) {
     memset(kind_by_key.slots, 0xFF, sizeof kind_by_key.slots);
     for (size_t i = LEN(kind_rows); i-- > 0;) {
         *kind_slot(kind_key(i)) = (uint16_t)i;
@@ -288,15 +288,14 @@ GEO_FN void kind_open(void) {
 }
 
 GEO_FN const kind_row *kind_of_tag(str key, str value) {
-    size_t i = kind_by_key.is_ready ? *kind_slot(key) : 0;
+    if (!kind_by_key.is_ready) {
+        kind_open();
+    }
     bool is_known = value.len && !str_eq(value, STR("no"));
-    for (; is_known && i < LEN(kind_rows); i++) {
-        if (str_eq(kind_key(i), key)) {
-            if (!*kind_rows[i].value || str_eq(str_of(kind_rows[i].value), value)) {
-                return &kind_rows[i];
-            }
-        } else if (kind_by_key.is_ready) {
-            break; /* the rows of a key are together */
+    size_t i = is_known ? *kind_slot(key) : KIND_NO_ROW;
+    for (; i < LEN(kind_rows) && str_eq(kind_key(i), key); i++) { /* they are together */
+        if (!*kind_rows[i].value || str_eq(str_of(kind_rows[i].value), value)) {
+            return &kind_rows[i];
         }
     }
     return NULL;

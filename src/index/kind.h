@@ -27,10 +27,8 @@ typedef struct {
     unsigned char key_len;
 } kind_row;
 
-/* Numbers the rows by their keys: kind_of_tag is faster from then on. For a build, before it has
- * threads. */
-GEO_FN void kind_open(void);
-/* The row for an OSM tag; NULL when the key has no rows, or the value is "no". */
+/* The row for an OSM tag; NULL when the key has no rows, or the value is "no". The first call makes
+ * a table: of the thread that builds. */
 GEO_FN const kind_row *kind_of_tag(str key, str value);
 /* Whether it looks like a value of OpenStreetMap: lower-case letters, digits, underscores. */
 GEO_FN bool kind_is_plain(str value);

@@ -11,7 +11,6 @@
 #include "../image/hidden.h"
 #include "../image/image_set.h"
 #include "../index/image_writer.h"
-#include "../index/kind.h"
 #include "../index/sort.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
@@ -119,7 +118,7 @@ typedef struct {
 } build_memory;
 
 static void build_reserve(call *c, int megabytes, build_memory *m) {
-    enum { PARTS = 8, UNIT = 4096, FIXED = BORDERS_TABLES };
+    enum { PARTS = 8, UNIT = 4096 };
     if (c->code) {
         return;
     }
@@ -128,7 +127,7 @@ static void build_reserve(call *c, int megabytes, build_memory *m) {
         return;
     }
     size_t all = (size_t)megabytes << 20, share = all / PARTS / UNIT * UNIT;
-    char *at = os_reserve(all + FIXED);
+    char *at = os_reserve(all + BORDERS_TABLES);
     if (!at) {
         call_fail(c, GEO_FILE, "%d MiB of memory cannot be reserved: %s", megabytes, os_why());
         call_advise(c, "Give a smaller --memory, at least %d, or raise the limit.",
@@ -137,7 +136,7 @@ static void build_reserve(call *c, int megabytes, build_memory *m) {
     }
     *m = (build_memory){.work_size = share * 4,
                         .names_size = share,
-                        .borders_size = share + FIXED,
+                        .borders_size = share + BORDERS_TABLES,
                         .sort_size = share * 2};
     m->work = at;
     m->names = m->work + m->work_size;
@@ -541,7 +540,6 @@ static void build_open_names(const build_options *o, const build_memory *m) {
 GEO_FN status build_index(call *c, const build_options *o, build_report *report) {
     build_memory m = {0};
     memset(&build, 0, sizeof build);
-    kind_open();
     account_begin();
     import_reader_report_begin(&build.report, o->is_strict);
     build_check(c, o);

@@ -169,17 +169,9 @@ static const size_t import_record_doubles[] = {
     offsetof(import_record, length_m),
 };
 
-/* Seven bits a byte, the lowest first. */
-static void import_record_put(out *o, uint64_t value) {
-    for (; value > 0x7F; value >>= 7) {
-        out_char(o, (char)(value | 0x80));
-    }
-    out_char(o, (char)value);
-}
-
 static void import_record_put_str(out *o, str s) {
     s = utf8_head(s, UINT16_MAX);
-    import_record_put(o, s.len);
+    out_varint(o, s.len);
     out_text(o, s);
 }
 
@@ -209,14 +201,14 @@ static uint64_t import_record_parts(const import_record *r) {
 
 GEO_FN void import_record_pack(out *o, const import_record *r) {
     uint64_t parts = import_record_parts(r);
-    import_record_put(o, (uint64_t)kind_number(r->kind));
-    import_record_put(o, (unsigned)(r->is_area | r->is_linked << 1 | r->is_path_named << 2 |
-                                    r->has_article << 3) |
-                             (unsigned)r->standing << 4);
-    import_record_put(o, (uint64_t)r->population);
-    import_record_put(o, r->id);
-    import_record_put(o, r->id_kind);
-    import_record_put(o, parts);
+    out_varint(o, (uint64_t)kind_number(r->kind));
+    out_varint(o, (unsigned)(r->is_area | r->is_linked << 1 | r->is_path_named << 2 |
+                             r->has_article << 3) |
+                      (unsigned)r->standing << 4);
+    out_varint(o, (uint64_t)r->population);
+    out_varint(o, r->id);
+    out_varint(o, r->id_kind);
+    out_varint(o, parts);
     for (size_t i = 0; i < LEN(import_record_doubles); i++, parts >>= 1) {
         out_text(o,
                  (str){(const char *)import_record_double(r, i), parts & 1 ? sizeof(double) : 0});
@@ -226,13 +218,13 @@ GEO_FN void import_record_pack(out *o, const import_record *r) {
             import_record_put_str(o, *import_record_slice(r, i));
         }
     }
-    import_record_put(o, (uint64_t)r->name_count);
+    out_varint(o, (uint64_t)r->name_count);
     for (int i = 0; i < r->name_count; i++) {
-        import_record_put(o, r->names[i].cls);
+        out_varint(o, r->names[i].cls);
         import_record_put_str(o, r->names[i].lang);
         import_record_put_str(o, r->names[i].text);
     }
-    import_record_put(o, (uint64_t)r->tag_count);
+    out_varint(o, (uint64_t)r->tag_count);
     for (int i = 0; i < r->tag_count; i++) {
         import_record_put_str(o, r->tags[i].key);
         import_record_put_str(o, r->tags[i].value);
@@ -241,15 +233,7 @@ GEO_FN void import_record_pack(out *o, const import_record *r) {
 
 static uint64_t import_record_get(str *rest) {
     uint64_t value = 0;
-    for (unsigned shift = 0; shift < 64 && rest->len; shift += 7) {
-        unsigned char byte = (unsigned char)rest->at[0];
-        *rest = str_from(*rest, 1);
-        value |= (uint64_t)(byte & 0x7F) << shift;
-        if (byte <= 0x7F) {
-            break;
-        }
-    }
-    return value;
+    return str_varint(rest, &value) ? value : 0;
 }
 
 static str import_record_get_str(str *rest) {

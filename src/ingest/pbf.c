@@ -17,20 +17,6 @@ typedef struct {
     str bytes;      /* WIRE_BYTES */
 } pbf_field;
 
-static bool pbf_varint(str *rest, uint64_t *value) {
-    uint64_t sum = 0;
-    for (size_t i = 0; i < rest->len && i < 10; i++) {
-        unsigned char byte = (unsigned char)rest->at[i];
-        sum |= (uint64_t)(byte & 0x7F) << (7 * i);
-        if (byte < 0x80) {
-            *rest = str_from(*rest, i + 1);
-            *value = sum;
-            return true;
-        }
-    }
-    return false;
-}
-
 static int64_t pbf_zigzag(uint64_t value) {
     return (int64_t)(value >> 1 ^ (0 - (value & 1)));
 }
@@ -42,7 +28,7 @@ static int64_t pbf_add(int64_t a, int64_t b) {
 
 static bool pbf_delta(str *rest, int64_t *sum) {
     uint64_t value = 0;
-    if (!pbf_varint(rest, &value)) {
+    if (!str_varint(rest, &value)) {
         return false;
     }
     *sum = pbf_add(*sum, pbf_zigzag(value));
@@ -55,14 +41,14 @@ static int pbf_next_field(str *rest, pbf_field *f) {
     if (!rest->len) {
         return 0;
     }
-    if (!pbf_varint(rest, &key) || key >> 3 == 0 || key >> 3 > INT32_MAX) {
+    if (!str_varint(rest, &key) || key >> 3 == 0 || key >> 3 > INT32_MAX) {
         return -1;
     }
     *f = (pbf_field){.number = (int)(key >> 3)};
     switch (key & 7) {
-    case WIRE_NUMBER: return pbf_varint(rest, &f->value) ? 1 : -1;
+    case WIRE_NUMBER: return str_varint(rest, &f->value) ? 1 : -1;
     case WIRE_BYTES:
-        if (!pbf_varint(rest, &size) || size > rest->len) {
+        if (!str_varint(rest, &size) || size > rest->len) {
             return -1;
         }
         f->bytes = str_head(*rest, (size_t)size);
@@ -264,7 +250,7 @@ static bool pbf_add_tag(pbf_reader *r, pbf_object *o, uint64_t key, uint64_t val
 static bool pbf_tags(pbf_reader *r, pbf_object *o, str tag_keys, str values) {
     uint64_t key = 0, value = 0;
     while (tag_keys.len) {
-        if (!pbf_varint(&tag_keys, &key) || !pbf_varint(&values, &value) ||
+        if (!str_varint(&tag_keys, &key) || !str_varint(&values, &value) ||
             !pbf_add_tag(r, o, key, value)) {
             return false;
         }
@@ -299,13 +285,13 @@ static bool pbf_dense_next(pbf_reader *r, pbf_object *o) {
     }
     *o = (pbf_object){.kind = PBF_NODE, .id = r->id, .tags = r->room->tags};
     while (r->keys.len) { /* key value key value 0; the list is missing if no node has tags */
-        if (!pbf_varint(&r->keys, &key)) {
+        if (!str_varint(&r->keys, &key)) {
             return false;
         }
         if (!key) {
             break;
         }
-        if (!pbf_varint(&r->keys, &value) || !pbf_add_tag(r, o, key, value)) {
+        if (!str_varint(&r->keys, &value) || !pbf_add_tag(r, o, key, value)) {
             return false;
         }
     }
@@ -384,7 +370,7 @@ static bool pbf_relation(pbf_reader *r, const pbf_fields *rows, pbf_object *o) {
             return false;
         }
         pbf_member *m = &r->room->members[o->count++];
-        if (!pbf_delta(&refs, &id) || !pbf_varint(&roles, &role) || !pbf_varint(&kinds, &kind) ||
+        if (!pbf_delta(&refs, &id) || !str_varint(&roles, &role) || !str_varint(&kinds, &kind) ||
             kind >= PBF_KINDS || !pbf_string(r, role, &m->role)) {
             return false;
         }

@@ -44,32 +44,25 @@ static struct {
 
 enum { WRITE_NUMBER = 0, WRITE_BYTES = 2 };
 
-static void pbf_writer_varint(out *o, uint64_t value) {
-    for (; value >= 0x80; value >>= 7) {
-        out_char(o, (char)(value | 0x80));
-    }
-    out_char(o, (char)value);
-}
-
 static void pbf_writer_zigzag(out *o, int64_t value) {
-    pbf_writer_varint(o, (uint64_t)value << 1 ^ (0 - ((uint64_t)value >> 63)));
+    out_varint(o, (uint64_t)value << 1 ^ (0 - ((uint64_t)value >> 63)));
 }
 
 static void pbf_writer_number(out *o, unsigned field, uint64_t value) {
-    pbf_writer_varint(o, field << 3 | WRITE_NUMBER);
-    pbf_writer_varint(o, value);
+    out_varint(o, field << 3 | WRITE_NUMBER);
+    out_varint(o, value);
 }
 
 static void pbf_writer_bytes(out *o, unsigned field, str bytes) {
-    pbf_writer_varint(o, field << 3 | WRITE_BYTES);
-    pbf_writer_varint(o, bytes.len);
+    out_varint(o, field << 3 | WRITE_BYTES);
+    out_varint(o, bytes.len);
     out_text(o, bytes);
 }
 
 /* The head of a field of so many bytes. */
 static void pbf_writer_head(out *o, unsigned field, size_t len) {
-    pbf_writer_varint(o, field << 3 | WRITE_BYTES);
-    pbf_writer_varint(o, len);
+    out_varint(o, field << 3 | WRITE_BYTES);
+    out_varint(o, len);
 }
 
 /* ---- the file ---- */
@@ -238,10 +231,10 @@ static void pbf_writer_add_node(const pbf_object *o, int tags) {
     pbf_writer.lat = o->lat;
     pbf_writer.lon = o->lon;
     for (int i = 0; i < tags; i++) {
-        pbf_writer_varint(keys, pbf_writer_string(o->tags[i].key));
-        pbf_writer_varint(keys, pbf_writer_string(o->tags[i].value));
+        out_varint(keys, pbf_writer_string(o->tags[i].key));
+        out_varint(keys, pbf_writer_string(o->tags[i].value));
     }
-    pbf_writer_varint(keys, 0);
+    out_varint(keys, 0);
 }
 
 /* Adds a packed list to the message at the end of the rows, and empties it. */
@@ -260,8 +253,8 @@ static void pbf_writer_add_row(call *c, const pbf_object *o, int tags) {
     out message = out_of(pbf_writer.lists[PBF_WRITER_LATS].at, PBF_WRITER_LIST);
     pbf_writer_number(&message, ROW_ID, (uint64_t)o->id);
     for (int i = 0; i < tags; i++) {
-        pbf_writer_varint(&p[0], pbf_writer_string(o->tags[i].key));
-        pbf_writer_varint(&p[1], pbf_writer_string(o->tags[i].value));
+        out_varint(&p[0], pbf_writer_string(o->tags[i].key));
+        out_varint(&p[1], pbf_writer_string(o->tags[i].value));
     }
     pbf_writer_take(&message, ROW_KEYS, &p[0]);
     pbf_writer_take(&message, ROW_VALUES, &p[1]);
@@ -270,8 +263,8 @@ static void pbf_writer_add_row(call *c, const pbf_object *o, int tags) {
         pbf_writer_zigzag(&p[1], id - last);
         last = id;
         if (!is_way) {
-            pbf_writer_varint(&p[0], pbf_writer_string(o->members[i].role));
-            pbf_writer_varint(&p[2], (uint64_t)o->members[i].kind);
+            out_varint(&p[0], pbf_writer_string(o->members[i].role));
+            out_varint(&p[2], (uint64_t)o->members[i].kind);
         }
     }
     pbf_writer_take(&message, ROW_ROLES, &p[is_way]);
