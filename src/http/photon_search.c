@@ -150,7 +150,8 @@ static void photon_search_add_all(photon_hits *h, const place_list *places, phot
     double most = INFINITY;
     for (int i = 0; i < places->count; i++) {
         const place *p = &places->at[i];
-        bool is_near = p->match == PLACE_MATCH_PREFIX || p->match == PLACE_MATCH_FUZZY;
+        bool is_near =
+            p->match == PLACE_MATCH_PREFIX || p->match == PLACE_MATCH_FUZZY || p->is_close;
         if (place_match_is_sure(p->match) || (is_near && what >= PHOTON_NEAR) ||
             what == PHOTON_ANY) {
             double score = MIN(photon_search_score(h, p), most);

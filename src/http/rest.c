@@ -376,7 +376,7 @@ static void rest_filter(place_answer *answer, str excluded, const str_pair *feat
 static bool rest_has_words(const place *p, const place_origin *origin) {
     bool is_town = origin->precision.len > 0, is_respelt = !is_town && origin->understood.len;
     return place_match_is_sure(p->match) || p->match == PLACE_MATCH_PREFIX ||
-           (p->match == PLACE_MATCH_FUZZY && p->is_placed) ||
+           (p->match == PLACE_MATCH_FUZZY && p->is_placed) || p->is_close ||
            (p->match == PLACE_MATCH_PARTIAL && origin->drops_number && !origin->is_elsewhere &&
             !is_respelt);
 }

@@ -630,6 +630,14 @@ static double image_place_code_score(const rtree_query *q, const image *m, uint3
     return !country->m || image_place_is_in((image_ref){m, row}, *country) ? distance_m : -1;
 }
 
+/* Whether a postcode is of that country, which another image has. */
+static bool image_place_is_of(const image_view *v, image_ref code, image_ref country) {
+    image_ref there = image_place_country_at(v->set, image_lat(code.m, code.place),
+                                             image_lon(code.m, code.place));
+    return !there.m || image_place_class(country) != IMAGE_COUNTRY ||
+           image_place_is_same(there, country);
+}
+
 /* As Nominatim does, the nearest middle of a postcode of the country. */
 static uint32_t image_place_nearest_postcode(const image_view *v, const image *m, image_ref country,
                                              double lat, double lon) {
@@ -639,11 +647,13 @@ static uint32_t image_place_nearest_postcode(const image_view *v, const image *m
                      .classes = IMAGE_CLASS_BIT(IMAGE_POSTCODE),
                      .max_m = IMAGE_PLACE_POSTCODE_M,
                      .score = image_place_code_score,
-                     .ctx = &country,
                      .call = v->call};
-    country = country.m == m ? country : image_place_no_postcode();
+    image_ref own = country.m == m ? country : image_place_no_postcode();
+    q.ctx = &own;
     q.influence_m[IMAGE_POSTCODE] = 1;
-    return rtree_search(m, &q, &hit, 1) ? hit.place : IMAGE_NO_PLACE;
+    bool found = rtree_search(m, &q, &hit, 1) > 0;
+    bool is_abroad = found && !own.m && !image_place_is_of(v, (image_ref){m, hit.place}, country);
+    return found && !is_abroad ? hit.place : IMAGE_NO_PLACE;
 }
 
 static bool image_place_holds(image_ref area, image_ref ref) {
@@ -698,7 +708,9 @@ GEO_FN image_ref image_place_postcode_at(const image_view *v, const image_ref *c
 GEO_FN image_ref image_place_postcode(const image_view *v, const image_ref *chain, int count,
                                       double lat, double lon) {
     image_ref own = image_place_own_postcode(chain, count);
-    return own.m ? own : image_place_postcode_at(v, chain, count, lat, lon);
+    bool is_abroad = own.m && chain[count - 1].m != own.m &&
+                     !image_place_is_of(v, own, chain[count - 1]);
+    return own.m && !is_abroad ? own : image_place_postcode_at(v, chain, count, lat, lon);
 }
 
 GEO_FN str image_place_own_city(image_ref ref) {

@@ -167,6 +167,12 @@ static bool candidate_relate(const candidate_list *l, candidate *p, const image_
             p->by_code = (signed char)(p->by_code + (x->key.len <= CODE_MAX));
             p->over = (signed char)(p->over + candidate_is_over(x, area.at));
             bool is_smaller = !p->through.m || cls > image_place_class(p->through);
+            bool is_own = cls == IMAGE_POSTCODE &&
+                          image_place_is_same(image_place_own_postcode(chain, count),
+                                              x->refs[area.at]);
+            bool is_local = cls >= IMAGE_COUNTY && cls <= IMAGE_SUBURB && !area.is_near;
+            p->is_coded |= is_own;
+            p->local = (signed char)(p->local + (is_own || is_local));
             p->through = area.is_through && is_smaller ? x->refs[area.at] : p->through;
         } else if (area.is_code) {
             p->in[CANDIDATE_IN_DIVISION]++;
@@ -179,6 +185,8 @@ static bool candidate_relate(const candidate_list *l, candidate *p, const image_
             return false;
         } else {
             p->failed++;
+            p->close = (signed char)(p->close + area.is_close);
+            p->local = (signed char)(p->local + area.is_beside);
         }
     }
     return true;
@@ -321,12 +329,23 @@ static bool candidate_is_misread(const candidate_list *l, const candidate *p) {
     bool is_code = p->name_class == IMAGE_CODE &&
                    (p->spelling || (str_find(candidate_typed(r, l->from), STR(".")) > 0 &&
                                     !candidate_is_initials(l->name->text, p->ref)));
-    bool is_thing = (l->from->things || p->failed) && image_place_class(p->ref) == IMAGE_POI &&
+    bool is_thing = (l->from->things || p->failed > p->close) && image_place_class(p->ref) == IMAGE_POI &&
                     p->ref.m != r->s->v->set->base;
     bool is_street = l->from->noise && l->from->name >= 0 &&
                      address_is_street_word(reading_text(r, l->from->name));
     return RULE(CODE_SPELLING, is_code) || RULE(THING_OTHER, is_thing) ||
            RULE(NAME_STREET, is_street);
+}
+
+/* Whether a thing of an index file is in a house of that number. */
+static bool candidate_is_in_house(const match *s, house_number *n, image_ref thing) {
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+    bool found = false;
+    int count = thing.m != s->v->set->base ? image_place_chain(s->v->set, thing, chain) : 0;
+    for (int i = 1; i < count && !found; i++) {
+        found = image_place_class(chain[i]) == IMAGE_HOUSE && house_has(s->v->call, n, chain[i]);
+    }
+    return found;
 }
 
 /* The house of a street for the street, where its number was said. False: it has none. */
@@ -339,6 +358,9 @@ static bool candidate_take_house(const candidate_list *l, candidate *p) {
     house_number *n = &r->houses[r->arcs[l->from->house].index];
     bool may_be = cls == IMAGE_STREET || IMAGE_CLASS_BIT(cls) & IMAGE_SETTLED_MASK;
     image_ref house = {NULL, IMAGE_NO_PLACE};
+    if (cls == IMAGE_POI) {
+        return candidate_is_in_house(r->s, n, p->ref);
+    }
     if (may_be) {
         house = house_find(r->s->v, n, p->ref, l->way);
     }
@@ -385,7 +407,7 @@ static bool candidate_judge(const candidate_list *l, candidate *p) {
         if (!match_in_countries(s, chain, count) || !candidate_relate(l, p, chain, count)) {
             return false;
         }
-        if (RULE(FAILED_TWO, p->failed > 1) ||
+        if (RULE(FAILED_TWO, p->failed - p->close > 1) ||
             RULE(FAILED_NEAR, p->failed && (p->edits || p->mode != READING_EXACT))) {
             return false;
         }
@@ -506,12 +528,13 @@ static void candidate_compare(candidate_list *l, const posting *posts, int count
         town = is_town ? MAX(town, importance) : town;
     }
     image_class highest = IMAGE_HOUSE;
-    bool has_town = false, has_main = false, has_quarter = false;
+    bool has_town = false, has_main = false, has_quarter = false, has_own_town = false;
     candidate_drop_failed(l);
     for (int i = 0; i < l->count; i++) {
         has_town |= l->at[i].kind == CANDIDATE_TOWN;
         has_main |= l->at[i].name_class <= IMAGE_OTHER;
         bool is_file = l->at[i].ref.m != l->all->r->s->v->set->base;
+        has_own_town |= l->at[i].kind == CANDIDATE_TOWN && is_file;
         has_quarter |=
             (l->at[i].kind <= CANDIDATE_PART && (is_file || l->at[i].name_class == IMAGE_MAIN)) ||
             l->at[i].cls == IMAGE_STREET;
@@ -533,6 +556,7 @@ static void candidate_compare(candidate_list *l, const posting *posts, int count
         p->lead_people = candidate_lead(l, p, false);
         p->lead_fame = candidate_lead(l, p, true);
         p->has_town = has_town;
+        p->has_own_town = has_own_town;
         p->has_main = has_main;
         p->has_quarter = has_quarter;
         p->is_initials = candidate_has_other_name(p) && l->name && p->mode == READING_EXACT &&
@@ -793,7 +817,7 @@ static bool candidate_add_reading(candidates *c, const reading *from, posting *p
 
 /* How little a pair leaves unexplained; a place counts by its best readings. */
 static int candidate_unread(const candidate *p) {
-    return p->from->letters + p->from->digits + 10 * p->failed;
+    return p->from->letters + p->from->digits + 10 * (p->failed - p->close);
 }
 
 static int candidate_fits(const candidate *p) {

@@ -63,9 +63,12 @@ typedef struct {
     reading_spelling spelling;
     signed char in[CANDIDATE_RELATIONS]; /* how many areas */
     signed char failed;                  /* areas that do not fit, */
+    signed char close;                   /* though it is close to these of them, */
+    signed char local; /* areas that it is in, below divisions, its own postcode, quarters close */
     signed char over;                    /* that fit as a lesser place of the name, */
     signed char by_code, area_edits;     /* said by a code; misspelt */
     signed char post; /* 2: the code is of its division, 1: of its country, less: of another, 0 */
+    bool is_coded;       /* an area that was said is its own postcode */
     bool is_out_of_post; /* unread words are a code of another division of its country */
     signed char said;    /* 1: what a word for a kind says, -1: something else, 0: none was said */
     bool says_area;      /* the word was one for a division */
@@ -76,6 +79,7 @@ typedef struct {
     bool is_beside;      /* with its kind, or as a beginning: what something is called exactly */
     bool has_division;   /* something of nature that a division about it is called after */
     bool has_town;       /* a settlement of the name fits what was said, too */
+    bool has_own_town;   /* one of an index file, */
     bool has_main;       /* and something by its own name, or that in another language, */
     bool has_quarter;    /* or an area or a settlement by its own */
     bool is_apart;       /* far from what it was said to be near */

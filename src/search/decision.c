@@ -31,7 +31,9 @@
 #define DECISION_KNOWN      0.65    /* importance of a town that may have names unlike its own */
 #define DECISION_VIEW       4.0
 #define DECISION_OWN        5.0
+#define DECISION_CODED      1.0
 #define DECISION_OWN_ALIAS  3.0
+#define DECISION_OWN_BESIDE -3.0
 #define DECISION_OWN_HOUSE  8.0
 #define DECISION_RIVAL      0.005
 #define DECISION_RIVAL_CODE 0.1
@@ -274,6 +276,13 @@ static bool decision_is_read(const candidates *c, const candidate *p) {
            !RULE(CLEAN_CODE, p->from->code >= 0 && p->cls <= IMAGE_COUNTY);
 }
 
+GEO_FN bool decision_is_close(const candidate *p) {
+    const reading *from = p->from;
+    return p->failed && p->failed == p->close && p->failed <= p->local && !from->noise && !from->vague && !p->is_apart &&
+           p->said >= 0 && p->mode == READING_EXACT && p->spelling != READING_LETTERS &&
+           !p->area_edits;
+}
+
 /* Whether a word of the name, which is not the place's own, says another kind, "Orleans Parish", or
  * a division is called as its town is. */
 static bool decision_is_misnamed(const candidates *c, const candidate *p) {
@@ -342,9 +351,11 @@ static void decision_share(const candidates *c, decision *d, double top, double 
             one.share += exp((double)p->score - top) / sum;
             bool is_read = decision_is_read(c, p);
             bool is_clean = is_read && !RULE(CLEAN_WORD, decision_is_short_word(c, p));
-            float ahead = p->score - one.best->score + (is_clean ? DECISION_CLEAN : 0) -
-                          (one.is_clean ? DECISION_CLEAN : 0);
+            bool is_whole = is_clean || decision_is_close(p);
+            float ahead = p->score - one.best->score +
+                          (is_whole ? DECISION_CLEAN : 0) - (one.is_whole ? DECISION_CLEAN : 0);
             if (i == first || ahead > 0) {
+                one.is_whole = is_whole;
                 one.best = p;
                 one.is_clean = is_clean;
                 one.is_read = is_read;
@@ -398,21 +409,33 @@ static void decision_sort(decision *d) {
     }
 }
 
+/* Whether it is called as a settlement is, or is the code of one that was said: nobody asks for the
+ * street of "Ordino", nor for the postcode by "Canillo, AD100". */
+static bool decision_is_beside(const candidate *p) {
+    return (p->cls == IMAGE_STREET && p->has_own_town) ||
+           (p->cls == IMAGE_POSTCODE && p->in[CANDIDATE_NEAR_TOWN] + p->in[CANDIDATE_IN_COUNTY] +
+                                            p->in[CANDIDATE_IN_DIVISION]);
+}
+
 /* What being of an index file is worth, which somebody has added, by its own name or another: less
  * of a thing that is called as its quarter is, more of the house whose number was said. */
 static double decision_own(const candidate *p) {
-    return p->name_class != IMAGE_MAIN || decision_is_of_quarter(p) ? DECISION_OWN_ALIAS
+    return decision_is_beside(p) ? DECISION_OWN_BESIDE
+           : p->name_class != IMAGE_MAIN || decision_is_of_quarter(p)
+               ? DECISION_OWN_ALIAS
            : p->from->house >= 0                                    ? DECISION_OWN_HOUSE
                                                                     : DECISION_OWN;
 }
 
-/* What no row of the fit has: a viewbox, that the place is in, or an index file, that it is of. */
+/* What no row of the fit has: a viewbox, that the place is in, an index file, that it is of, or its
+ * own postcode. */
 static double decision_given(const candidates *c, const candidate *p) {
     bbox view = c->r->s->query->viewbox;
     bool is_inside = geo_bbox_is(view) && geo_bbox_contains(view, image_lat(p->ref.m, p->ref.place),
                                                             image_lon(p->ref.m, p->ref.place));
     bool is_own = p->ref.m != c->r->s->v->set->base && p->mode == READING_EXACT;
-    return (is_inside ? DECISION_VIEW : 0) + (is_own ? decision_own(p) : 0);
+    return (is_inside ? DECISION_VIEW : 0) + (is_own ? decision_own(p) : 0) +
+           (p->is_coded ? DECISION_CODED : 0);
 }
 
 /* Whether three letters are a code and what something else may be called, or the code of the
@@ -471,6 +494,8 @@ GEO_FN void decision_make(const candidates *c, decision *d) {
 #undef DECISION_SURE_ALIAS
 #undef DECISION_VIEW
 #undef DECISION_OWN
+#undef DECISION_CODED
 #undef DECISION_OWN_ALIAS
+#undef DECISION_OWN_BESIDE
 #undef DECISION_OWN_HOUSE
 #undef DECISION_KNOWN

@@ -14,6 +14,7 @@ typedef struct {
     int rank;      /* of two forms the higher one comes first, unless it is far less likely */
     bool is_clean; /* nothing is unread, misspelt, cut or contradicted, */
     bool is_read;  /* but for what other places may mean */
+    bool is_whole; /* it is clean, or close to areas that it is not in */
 } decision_place;
 
 typedef struct {
@@ -28,6 +29,9 @@ typedef struct {
 /* The share of a form, beside that of the likeliest one, from which a higher rank comes first. */
 #define DECISION_FORM 0.05
 
+/* Whether every word of it is read, and it is in one of the areas that were said for each that it
+ * is only close to, but for quarters: nobody sees where these end. */
+GEO_FN bool decision_is_close(const candidate *p);
 /* The shares and `none` together are at most 1. */
 GEO_FN void decision_make(const candidates *c, decision *d);
 

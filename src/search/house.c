@@ -83,6 +83,12 @@ static image_ref house_same(call *c, house_number *n, image_ref street) {
     return house;
 }
 
+GEO_FN bool house_has(call *c, house_number *n, image_ref house) {
+    bool found = house_look_up(c, n, house.m);
+    uint32_t key = names_main_key(house.m, house.place);
+    return found && (key == n->keys[0] || key == n->keys[1] || key == n->keys[2]);
+}
+
 /* The key of "17-19" goes on behind a blank with another number. */
 static image_ref house_range(call *c, str number, image_ref street) {
     char room[IMAGE_KEY_MAX];

@@ -26,6 +26,8 @@ typedef enum {
 /* Looks the number up in an image, unless that was the last one. Returns whether it has houses with
  * that number somewhere. */
 GEO_FN bool house_look_up(call *c, house_number *n, const image *m);
+/* Whether a house has that number. */
+GEO_FN bool house_has(call *c, house_number *n, image_ref house);
 /* The house of a street; .m NULL: it has none. Charges the call. */
 GEO_FN image_ref house_find(const image_view *v, house_number *n, image_ref street, house_way way);
 

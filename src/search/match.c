@@ -45,6 +45,8 @@ enum {
 /* Misspelled qualifiers are looked for among names of some importance: shorter ones, or with more
  * edits, are near to too much. */
 enum { MATCH_EDITS_MAX = 2, MATCH_CORRECTED_LEN_MIN = 4, MATCH_CORRECTED_WEIGHT = 100 };
+#define MATCH_CLOSE_M      1000.0 /* between a place and an area or a postcode that it is not in, */
+#define MATCH_CLOSE_DEG    0.005  /* and a border */
 #define MATCH_STREET_DEG   0.0008 /* between a thing and the box of its street, */
 #define MATCH_STREET_M     3000.0 /* and the middle of that */
 #define MATCH_EDIT_PENALTY 0.1
@@ -371,22 +373,29 @@ static bool match_is_lesser(const match_qualifier *x, image_ref r) {
     return found;
 }
 
+/* The box of a place, or its point. */
+static bbox match_box(image_ref ref) {
+    double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place);
+    bbox box = {lon, lat, lon, lat};
+    return image_box(ref.m, ref.place, &box) ? box : (bbox){lon, lat, lon, lat};
+}
+
 /* Whether the place has the postcode or, as a street may have several and a town tells none, is
- * where others have it. */
-static bool match_has_postcode(const match *s, const image_ref *chain, int count, image_ref code) {
+ * where others have it; or near that, as nobody sees where one ends. */
+static match_fit match_fits_postcode(const match *s, const image_ref *chain, int count,
+                                     image_ref code) {
     image_ref own = image_place_own_postcode(chain, count);
     double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
     bool is_street = image_place_class(chain[0]) == IMAGE_STREET;
-    bbox there = {lon, lat, lon, lat}, box;
     bool is_thing = image_place_class(chain[0]) > IMAGE_SUBURB && !is_street;
     if (image_place_is_same(own, code) || (own.m && is_thing)) {
-        return image_place_is_same(own, code);
+        return image_place_is_same(own, code) ? MATCH_CONTAINS : MATCH_ELSEWHERE;
     }
-    if (is_street) {
-        image_box(chain[0].m, chain[0].place, &there);
-    }
-    return (image_box(code.m, code.place, &box) && geo_bbox_touches(box, there)) ||
-           image_place_is_same(image_place_postcode_at(s->v, chain, count, lat, lon), code);
+    bbox there = is_street ? match_box(chain[0]) : (bbox){lon, lat, lon, lat};
+    double gap_m = geo_bbox_gap_m(match_box(code), there);
+    bool is_it = gap_m <= 0 || image_place_is_same(
+                                   image_place_postcode_at(s->v, chain, count, lat, lon), code);
+    return is_it ? MATCH_CONTAINS : gap_m <= MATCH_CLOSE_M ? MATCH_NEAR : MATCH_ELSEWHERE;
 }
 
 /* Whether a feature may be in an area with a part of it only: "Lake Tahoe, Nevada", "Alps, Italy";
@@ -451,7 +460,7 @@ static match_fit match_fits(const match *s, const match_qualifier *x, const imag
         }
     }
     if (is_postcode) {
-        return match_has_postcode(s, chain, count, r) ? MATCH_CONTAINS : MATCH_ELSEWHERE;
+        return match_fits_postcode(s, chain, count, r);
     }
     bool is_free = match_is_free_of(chain, count, r);
     if (image_place_class(r) == IMAGE_NATURE || is_free) {
@@ -690,6 +699,41 @@ static int match_outlined(const match *s, const match_qualifier *x, image_ref re
     return at;
 }
 
+/* Whether a country or a division is at a corner of the box, or a little outside of it. */
+static bool match_is_at_border(const match *s, bbox box, image_ref r) {
+    bool found = false;
+    for (int i = 0; i < 4 && !found && call_charge(s->v->call, MATCH_BORDER_WORK); i++) {
+        double lat = i & 1 ? box.south - MATCH_CLOSE_DEG : box.north + MATCH_CLOSE_DEG;
+        double lon = i & 2 ? box.west - MATCH_CLOSE_DEG : box.east + MATCH_CLOSE_DEG;
+        image_ref there = image_place_country_at(s->v->set, lat, lon);
+        there = image_place_class(r) == IMAGE_COUNTRY
+                    ? there
+                    : image_place_division_at(s->v->set, there, lat, lon);
+        found = there.m && image_place_is_in(there, r);
+    }
+    return found;
+}
+
+/* Whether a place of an index file is close to an area that was said, or to a postcode. */
+static bool match_is_close(const match *s, image_ref ref, bbox box, image_ref r) {
+    image_class cls = image_place_class(r);
+    bool may_be = ref.m != s->v->set->base && (cls <= IMAGE_SUBURB || cls == IMAGE_POSTCODE);
+    double most_m = image_place_is_settled(r) ? match_near_m(r) / 2 : MATCH_CLOSE_M;
+    return may_be && (cls <= IMAGE_STATE && r.m == s->v->set->base
+                          ? match_is_at_border(s, box, r)
+                          : geo_bbox_gap_m(box, match_box(r)) <= most_m);
+}
+
+static void match_set_close(const match *s, const match_qualifier *x, image_ref ref,
+                            match_area *area) {
+    bbox box = match_box(ref);
+    for (int i = 0; i < x->count && !area->is_beside; i++) {
+        bool is_it = match_is_close(s, ref, box, x->refs[i]);
+        area->is_close |= is_it;
+        area->is_beside = is_it && image_place_class(x->refs[i]) == IMAGE_SUBURB;
+    }
+}
+
 GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
                                       const image_ref *chain, int count) {
     match_fit fit;
@@ -703,6 +747,9 @@ GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
         area.at = match_outlined(s, x, chain[0]);
         area.is_near = area.is_through =
             area.at >= 0 && image_place_class(chain[0]) == IMAGE_STREET;
+    }
+    if (area.at < 0 && !area.is_code && !area.is_namesake && !area.is_street) {
+        match_set_close(s, x, chain[0], &area);
     }
     return area;
 }
@@ -1053,5 +1100,7 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
 #undef MATCH_LAKE_EDGE
 #undef MATCH_POLE_COS
 #undef MATCH_INSIDE_GAIN
+#undef MATCH_CLOSE_M
+#undef MATCH_CLOSE_DEG
 #undef MATCH_STREET_DEG
 #undef MATCH_STREET_M

@@ -98,7 +98,9 @@ typedef struct {
     bool is_through;  /* it is a street that goes through it, and has its middle elsewhere */
     bool is_code;     /* at is -1, but a division around it has that code in its country, */
     bool is_namesake; /* or it is in one of the name, of so many that refs has not all, */
-    bool is_street;   /* or of an index file: on a street of the name, or in its address' town */
+    bool is_street;   /* or of an index file: on a street of the name, or in its address' town, */
+    bool is_close;    /* or in none of these, and close to one, */
+    bool is_beside;   /* to a quarter */
 } match_area;
 GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
                                       const image_ref *chain, int count);

@@ -112,6 +112,7 @@ static place_list meaning_places(const image_view *v, const decision *d, int lim
         p.likelihood = one->together;
         p.is_sure = d->is_sure && one->group == d->at[0].group;
         p.is_placed = meaning_is_placed(one->best);
+        p.is_close = decision_is_close(one->best);
         places.at[places.count++] = p;
     }
     return places;

@@ -17,7 +17,7 @@ enum {
     READING_AREAS_MAX = 40, /* spans that may be an area */
     READING_CODES_MAX = 8,  /* and a postal code, */
     READING_HOUSES_MAX = 8, /* or the number of a house */
-    READING_AREAS = 4,      /* areas of one reading, */
+    READING_AREAS = 7,      /* areas of one reading, */
     READING_KINDS = 3       /* and words for kinds */
 };
 
