@@ -164,9 +164,7 @@ COMPILED_FOR_SIZE
 #include "src/search/address.c" /* streets and house numbers in a query */
 #include "src/search/exclude.c" /* places that a search leaves out */
 #include "src/search/house.c"   /* the houses of a street */
-COMPILED_AS_ASKED
-#include "src/search/match.c" /* one search in progress */
-COMPILED_FOR_SIZE
+#include "src/search/match.c"   /* one search in progress */
 #include "src/search/reach.c"     /* where a search can find anything */
 #include "src/search/postal.c"    /* postal codes among the words */
 #include "src/search/poi.c"       /* points of interest by what they are */

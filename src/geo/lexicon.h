@@ -49,6 +49,7 @@
     X(HOUSE_END, "house_end", FOUND)                                                               \
     X(NUMBER_MARK, "number_mark", LISTED)                                                          \
     X(NUMERAL, "numeral", LISTED)                                                                  \
+    X(CARDINAL, "cardinal", FOUND)                                                                 \
     X(LATIN, "latin", LISTED)                                                                      \
     X(NO_NUMBER, "no_number", FOUND)                                                               \
     X(STREET_NO_NUMBER, "street_no_number", FOUND)                                                 \
@@ -59,6 +60,7 @@
     X(STREET_BEFORE, "street_before", FOUND)                                                       \
     X(STREET_AFTER, "street_after", FOUND)                                                         \
     X(STREET_ENDING, "street_ending", LISTED)                                                      \
+    X(STREET_OTHER, "street_other", FOUND)                                                         \
     X(STREET_WEAK, "street_weak", FOUND)                                                           \
     X(NO_HOUSE, "no_house", FOUND)                                                                 \
     X(CROSSING_BEFORE, "crossing_before", LISTED)                                                  \

@@ -4,6 +4,8 @@
  * does; a word behind, or the end of one ("Main Street Boulder", "Hauptstrasse"), ends it. */
 #include "address.h"
 
+#include <string.h>
+
 #include "../base/ascii.h"
 #include "../base/utf8.h"
 #include "../geo/lexicon.h"
@@ -11,6 +13,10 @@
 
 GEO_FN bool address_is_street_word(str word) {
     return lexicon_has(word, LEXICON_STREET_BEFORE) || lexicon_has(word, LEXICON_STREET_AFTER);
+}
+
+GEO_FN bool address_is_street_kind(str word) {
+    return address_is_street_word(word) || lexicon_has(word, LEXICON_STREET_OTHER);
 }
 
 /* The ending of a word that makes it a street; absent: none. */
@@ -196,32 +202,88 @@ static int address_joins(const str *words, int count, int i, str whole) {
                : 0;
 }
 
+/* Of a Roman numeral up to 39, "xv"; 0: it is none, or a letter that is more often a word. */
+static int address_roman(str word) {
+    static const char letters[] = "ivx";
+    static const int values[] = {1, 5, 10};
+    int sum = 0, last = 0;
+    for (size_t i = word.len; i-- && sum >= 0;) {
+        const char *at = memchr(letters, word.at[i], sizeof letters - 1);
+        int value = at ? values[at - letters] : -40;
+        sum += value < last ? -value : value;
+        last = value;
+    }
+    return sum > 0 && (word.len > 1 || last > 1) ? sum : 0;
+}
+
+/* The number that a word says: "4", "4th", "iv", "quarto"; 0: none. */
+static int address_value(str word) {
+    enum { DIGITS_MAX = 4 };
+    lexicon_entry entry;
+    size_t digits = 0;
+    int value = 0;
+    while (digits < MIN(word.len, (size_t)DIGITS_MAX) && ascii_is_digit(word.at[digits])) {
+        value = 10 * value + word.at[digits++] - '0';
+    }
+    if (digits) {
+        str rest = str_from(word, digits);
+        return !rest.len || lexicon_has(rest, LEXICON_ORDINAL) ? value : 0;
+    }
+    int64_t told = 0;
+    return lexicon_find_role(word, LEXICON_CARDINAL, &entry) && str_int(entry.meaning, &told)
+               ? (int)told
+               : address_roman(word);
+}
+
+/* How the words of a query at one place are the word of a name. */
+typedef struct {
+    int took; /* words of the query, */
+    int own;  /* and of the name; 0: they are short for each other, or the same number */
+    bool is_like;
+} address_pair;
+
+static address_pair address_pair_of(const str *words, int count, int k, const str *name,
+                                    int name_count, int i) {
+    int typed = address_joins(words, count, k, name[i]);
+    int own = typed ? 1 : address_joins(name, name_count, i, words[k]);
+    bool is_short = address_is_short(words[k], name[i]) ||
+                    (!address_is_link(name[i]) && address_is_short(name[i], words[k]));
+    return (address_pair){typed ? typed : own || is_short, own, typed || own};
+}
+
+/* The first words from `from` on that are the i-th of a name; *k: where. */
+static address_pair address_find(const str *words, int count, unsigned used, int from,
+                                 const str *name, int name_count, int i, int *k) {
+    address_pair pair = {0};
+    for (*k = from; *k < count && !pair.took; ++*k) {
+        pair = used >> *k & 1 ? pair : address_pair_of(words, count, *k, name, name_count, i);
+    }
+    int value = pair.took ? 0 : address_value(name[i]);
+    for (*k = value ? from : *k; *k < count && value && !pair.took; ++*k) {
+        pair.took = !(used >> *k & 1) && address_value(words[*k]) == value;
+        pair.is_like = pair.took && ascii_is_digit(name[i].at[0]);
+    }
+    --*k;
+    return pair;
+}
+
 GEO_FN address_taken address_take(const str *words, int count, const str *name, int name_count) {
     enum { TOLD_MIN = 6 }; /* bytes of a word that tells a name */
     address_taken t = {0};
     int next = 0;
     for (int i = 0; i < name_count; i++) {
-        bool is_kind = address_is_street_word(name[i]), is_link = address_is_link(name[i]);
-        int took = 0;
-        for (int k = is_kind ? 0 : next; k < count && !took; k++) {
-            str word = words[k];
-            if (t.used >> k & 1) {
-                continue;
-            }
-            int typed = address_joins(words, count, k, name[i]);
-            int own = typed ? 1 : address_joins(name, name_count, i, word);
-            bool is_short =
-                address_is_short(word, name[i]) || (!is_link && address_is_short(name[i], word));
-            took = typed ? typed : own || is_short;
-            bool is_long = took && name[i].len >= TOLD_MIN && word.len >= TOLD_MIN;
-            t.is_told |= (typed || own || is_long) && !is_kind && !is_link &&
-                         (own > 1 || name[i].len > 2 || ascii_is_digit(name[i].at[0]));
-            t.used |= took ? ((1u << took) - 1) << k : 0;
-            next = took && !is_kind ? k + took : next;
-            i += own > 1;
-        }
-        t.missing += !took && !is_kind && !is_link;
+        bool is_kind = address_is_street_kind(name[i]), is_link = address_is_link(name[i]);
+        int k;
+        address_pair pair =
+            address_find(words, count, t.used, is_kind ? 0 : next, name, name_count, i, &k);
+        bool is_long = pair.took && name[i].len >= TOLD_MIN && words[k].len >= TOLD_MIN;
+        t.is_told |= (pair.is_like || is_long) && !is_kind && !is_link &&
+                     (pair.own > 1 || name[i].len > 2 || ascii_is_digit(name[i].at[0]));
+        t.used |= pair.took ? ((1u << pair.took) - 1) << k : 0;
+        next = pair.took && !is_kind ? k + pair.took : next;
+        t.missing += !pair.took && !is_kind && !is_link;
         t.kinds += is_kind;
+        i += pair.own > 1;
     }
     return t;
 }
@@ -236,7 +298,7 @@ GEO_FN bool address_is_street(str key, str name) {
     bool is_street = t.is_told;
     for (int k = 0; k < count && is_street; k++) {
         is_street =
-            t.used >> k & 1 || address_is_street_word(words[k]) || address_is_link(words[k]);
+            t.used >> k & 1 || address_is_street_kind(words[k]) || address_is_link(words[k]);
     }
     return is_street;
 }

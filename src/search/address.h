@@ -30,6 +30,8 @@ GEO_FN address_taken address_take(const str *words, int count, const str *name, 
 GEO_FN bool address_is_street(str key, str name);
 /* Whether a folded word is one that streets are called by, or short for one. */
 GEO_FN bool address_is_street_word(str word);
+/* The same of words that are one only beside a street of an index file: "pza", "tn". */
+GEO_FN bool address_is_street_kind(str word);
 /* Whether it may be the number of a house: "12", "19b", "221bis", but not "5th". */
 GEO_FN bool address_is_number(str word);
 /* Whether a word says that the house has no number: "s/n". */

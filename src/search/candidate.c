@@ -167,9 +167,9 @@ static bool candidate_relate(const candidate_list *l, candidate *p, const image_
             p->by_code = (signed char)(p->by_code + (x->key.len <= CODE_MAX));
             p->over = (signed char)(p->over + candidate_is_over(x, area.at));
             bool is_smaller = !p->through.m || cls > image_place_class(p->through);
-            bool is_own = cls == IMAGE_POSTCODE &&
-                          image_place_is_same(image_place_own_postcode(chain, count),
-                                              x->refs[area.at]);
+            bool is_own =
+                cls == IMAGE_POSTCODE &&
+                image_place_is_same(image_place_own_postcode(chain, count), x->refs[area.at]);
             bool is_local = cls >= IMAGE_COUNTY && cls <= IMAGE_SUBURB && !area.is_near;
             p->is_coded |= is_own;
             p->local = (signed char)(p->local + (is_own || is_local));
@@ -329,8 +329,8 @@ static bool candidate_is_misread(const candidate_list *l, const candidate *p) {
     bool is_code = p->name_class == IMAGE_CODE &&
                    (p->spelling || (str_find(candidate_typed(r, l->from), STR(".")) > 0 &&
                                     !candidate_is_initials(l->name->text, p->ref)));
-    bool is_thing = (l->from->things || p->failed > p->close) && image_place_class(p->ref) == IMAGE_POI &&
-                    p->ref.m != r->s->v->set->base;
+    bool is_thing = (l->from->things || p->failed > p->close) &&
+                    image_place_class(p->ref) == IMAGE_POI && p->ref.m != r->s->v->set->base;
     bool is_street = l->from->noise && l->from->name >= 0 &&
                      address_is_street_word(reading_text(r, l->from->name));
     return RULE(CODE_SPELLING, is_code) || RULE(THING_OTHER, is_thing) ||

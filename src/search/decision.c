@@ -278,9 +278,9 @@ static bool decision_is_read(const candidates *c, const candidate *p) {
 
 GEO_FN bool decision_is_close(const candidate *p) {
     const reading *from = p->from;
-    return p->failed && p->failed == p->close && p->failed <= p->local && !from->noise && !from->vague && !p->is_apart &&
-           p->said >= 0 && p->mode == READING_EXACT && p->spelling != READING_LETTERS &&
-           !p->area_edits;
+    return p->failed && p->failed == p->close && p->failed <= p->local && !from->noise &&
+           !from->vague && !p->is_apart && p->said >= 0 && p->mode == READING_EXACT &&
+           p->spelling != READING_LETTERS && !p->area_edits;
 }
 
 /* Whether a word of the name, which is not the place's own, says another kind, "Orleans Parish", or
@@ -352,8 +352,8 @@ static void decision_share(const candidates *c, decision *d, double top, double 
             bool is_read = decision_is_read(c, p);
             bool is_clean = is_read && !RULE(CLEAN_WORD, decision_is_short_word(c, p));
             bool is_whole = is_clean || decision_is_close(p);
-            float ahead = p->score - one.best->score +
-                          (is_whole ? DECISION_CLEAN : 0) - (one.is_whole ? DECISION_CLEAN : 0);
+            float ahead = p->score - one.best->score + (is_whole ? DECISION_CLEAN : 0) -
+                          (one.is_whole ? DECISION_CLEAN : 0);
             if (i == first || ahead > 0) {
                 one.is_whole = is_whole;
                 one.best = p;
@@ -413,18 +413,17 @@ static void decision_sort(decision *d) {
  * street of "Ordino", nor for the postcode by "Canillo, AD100". */
 static bool decision_is_beside(const candidate *p) {
     return (p->cls == IMAGE_STREET && p->has_own_town) ||
-           (p->cls == IMAGE_POSTCODE && p->in[CANDIDATE_NEAR_TOWN] + p->in[CANDIDATE_IN_COUNTY] +
-                                            p->in[CANDIDATE_IN_DIVISION]);
+           (p->cls == IMAGE_POSTCODE &&
+            p->in[CANDIDATE_NEAR_TOWN] + p->in[CANDIDATE_IN_COUNTY] + p->in[CANDIDATE_IN_DIVISION]);
 }
 
 /* What being of an index file is worth, which somebody has added, by its own name or another: less
  * of a thing that is called as its quarter is, more of the house whose number was said. */
 static double decision_own(const candidate *p) {
-    return decision_is_beside(p) ? DECISION_OWN_BESIDE
-           : p->name_class != IMAGE_MAIN || decision_is_of_quarter(p)
-               ? DECISION_OWN_ALIAS
-           : p->from->house >= 0                                    ? DECISION_OWN_HOUSE
-                                                                    : DECISION_OWN;
+    return decision_is_beside(p)                                      ? DECISION_OWN_BESIDE
+           : p->name_class != IMAGE_MAIN || decision_is_of_quarter(p) ? DECISION_OWN_ALIAS
+           : p->from->house >= 0                                      ? DECISION_OWN_HOUSE
+                                                                      : DECISION_OWN;
 }
 
 /* What no row of the fit has: a viewbox, that the place is in, an index file, that it is of, or its

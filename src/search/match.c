@@ -393,8 +393,8 @@ static match_fit match_fits_postcode(const match *s, const image_ref *chain, int
     }
     bbox there = is_street ? match_box(chain[0]) : (bbox){lon, lat, lon, lat};
     double gap_m = geo_bbox_gap_m(match_box(code), there);
-    bool is_it = gap_m <= 0 || image_place_is_same(
-                                   image_place_postcode_at(s->v, chain, count, lat, lon), code);
+    bool is_it = gap_m <= 0 ||
+                 image_place_is_same(image_place_postcode_at(s->v, chain, count, lat, lon), code);
     return is_it ? MATCH_CONTAINS : gap_m <= MATCH_CLOSE_M ? MATCH_NEAR : MATCH_ELSEWHERE;
 }
 

@@ -45,11 +45,12 @@ static bool own_poi(match *s, const query_parts *parts) {
 
 /* ---- all ways ---- */
 
-static bool own_find(match *s, const query_parts *parts, str *number) {
+static bool own_find(match *s, const query_parts *parts, str *left, str *unit) {
     return thing_search(s, parts) ||
            (parts->count &&
-            (street_search(s, parts, true, number) || own_poi(s, parts) ||
-             street_search(s, parts, false, number) || thing_search_word(s, parts)));
+            (street_search(s, parts, STREET_HOUSE, left, unit) || own_poi(s, parts) ||
+             street_search(s, parts, STREET_HOUSE_LAX, left, unit) ||
+             street_search(s, parts, STREET_ANY, left, unit) || thing_search_word(s, parts)));
 }
 
 GEO_FN place_list own_search(const image_view *v, const place_query *asked, search_note *note) {
@@ -57,13 +58,14 @@ GEO_FN place_list own_search(const image_view *v, const place_query *asked, sear
     query_parts parts = query_split(v->mem, &query);
     place_list places = {NULL, 0};
     match *s = image_set_file_count(v->set) ? match_open(v, &query) : NULL;
-    str number = STR_NONE;
-    if (!s || (!parts.count && !query.category.len) || !own_find(s, &parts, &number)) {
+    str left = STR_NONE, unit = STR_NONE;
+    if (!s || (!parts.count && !query.category.len) || !own_find(s, &parts, &left, &unit)) {
         return places;
     }
     places = match_places(s);
-    note->dropped = arena_list(v->mem, number, STR(", "), parts.unit);
-    for (int i = 0; i < places.count && number.len; i++) {
+    note->dropped = arena_list(v->mem, left, STR(", "), unit);
+    note->dropped = arena_list(v->mem, note->dropped, STR(", "), parts.unit);
+    for (int i = 0; i < places.count && left.len; i++) {
         places.at[i].match = PLACE_MATCH_PARTIAL;
     }
     return places;

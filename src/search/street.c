@@ -35,24 +35,56 @@ enum {
 /* How well the words are those of a street. */
 typedef enum { STREET_NONE, STREET_NEARLY, STREET_SURELY } street_fit;
 
+/* Where the words of a number stand to those of the street. */
+typedef enum { STREET_BESIDE, STREET_AHEAD, STREET_BEHIND, STREET_AROUND } street_side;
+
 typedef struct {
     match *s;
     str words[QUERY_WORDS_MAX]; /* of the query, without its town */
     int count;
     unsigned kinds, links, signs; /* which are words for streets, links, signs of a number */
     bool needs_house;
-    int left;        /* names that may still be looked at */
-    street_fit best; /* of all so far */
-    str number;      /* left of the query by the street that was looked at last, */
-    str left_over;   /* and by the last one that was found */
+    int left;                 /* names that may still be looked at */
+    street_fit best;          /* of all so far */
+    str number;               /* left of the query by the street that was looked at last, */
+    street_side side;         /* where that stands, */
+    bool is_lax;              /* words for where it is may be left out, */
+    str left_out;             /* these; */
+    str unit;                 /* of these words, what says where in the house; */
+    str left_over, left_unit; /* and both of the last one that was found */
 } street;
 
 /* ---- numbers ---- */
 
-/* The house of that number; .m NULL: the street has none. */
-static image_ref street_house(const match *s, image_ref ref, str number) {
+/* How many of a number's words are that of the house, if what stands beside it tells a unit: "8 b",
+ * then "8" of "8 b 34", and "365" of "302 365 Bank Street". 0: no more are tried. */
+static int street_shorter(const str *words, int count, int all, street_side side) {
+    enum { UNIT_MAX = 4 };
+    bool is_number = address_is_number(words[0]) && words[count - 1].len <= UNIT_MAX;
+    bool is_letter = count < all && utf8_count(words[count - 1]) == 1;
+    bool is_unit = str_has_digit(words[count - 1]) || is_letter;
+    return count < 2 || !is_number || !is_unit ? 0
+           : side == STREET_BEHIND             ? count - 1
+           : side == STREET_AHEAD && all == 2  ? 1
+                                               : 0;
+}
+
+/* The house of the number, or of one in it, if the rest may say where in the house; .m NULL: the
+ * street has none. */
+static image_ref street_house(street *t, image_ref ref, str number) {
+    str words[QUERY_WORDS_MAX];
+    int all = query_words(number, words), count = all;
     house_number n = {.text = number};
-    return house_find(s->v, &n, ref, HOUSE_ALIKE);
+    image_ref house = house_find(t->s->v, &n, ref, HOUSE_ALIKE);
+    t->unit = STR_NONE;
+    while (!house.m && all && all <= QUERY_WORDS_MAX &&
+           (count = street_shorter(words, count, all, t->side)) > 0) {
+        bool is_last = t->side == STREET_AHEAD;
+        n = (house_number){.text = query_span(words, is_last ? 1 : 0, is_last ? 2 : count)};
+        house = house_find(t->s->v, &n, ref, HOUSE_ALIKE);
+        t->unit = is_last ? words[0] : query_span(words, count, all);
+    }
+    return house;
 }
 
 /* ---- names ---- */
@@ -66,7 +98,7 @@ static bool street_is_sign(str word) {
 static void street_know_words(street *t) {
     t->kinds = t->links = t->signs = 0;
     for (int k = 0; k < t->count; k++) {
-        t->kinds |= (unsigned)address_is_street_word(t->words[k]) << k;
+        t->kinds |= (unsigned)address_is_street_kind(t->words[k]) << k;
         t->links |= (unsigned)query_is_link(t->words[k]) << k;
         t->signs |= (unsigned)street_is_sign(t->words[k]) << k;
     }
@@ -102,12 +134,16 @@ static street_fit street_fits(street *t, str key) {
         return STREET_NONE;
     }
     t->number = STR_NONE;
+    t->side = STREET_BESIDE;
     for (int k = 0; k < t->count; k++) {
         bool is_kind = t->kinds >> k & 1, is_link = t->links >> k & 1;
-        bool is_idle = is_kind || t->signs >> k & 1 || (is_link && !t->number.len);
-        bool is_used = took.used >> k & 1;
+        bool is_used = took.used >> k & 1, is_ahead = !(took.used & ((1u << k) - 1));
+        bool is_initial = is_ahead && took.used >> k && !t->number.len &&
+                          utf8_count(t->words[k]) == 1 && !str_has_digit(t->words[k]);
+        bool is_idle = is_kind || t->signs >> k & 1 || (is_link && !t->number.len) || is_initial;
         others += is_kind && !is_used;
         if (!is_used && !is_idle) {
+            t->side |= is_ahead ? STREET_AHEAD : STREET_BEHIND;
             t->number = arena_list(t->s->v->mem, t->number, STR(" "), t->words[k]);
         }
     }
@@ -135,7 +171,7 @@ static double street_score(const rtree_query *q, const image *m, uint32_t row, d
     arena before = *t->s->v->mem;
     image_ref ref = {m, row};
     street_fit fit = street_fits_row(t, m, row);
-    bool is_it = fit && fit >= t->best && (!t->needs_house || street_house(t->s, ref, t->number).m);
+    bool is_it = fit && fit >= t->best && (!t->needs_house || street_house(t, ref, t->number).m);
     *t->s->v->mem = before;
     t->best = is_it ? fit : t->best;
     return is_it ? distance_m : -1;
@@ -160,26 +196,23 @@ static void street_find_at(street *t, image_ref town) {
         for (int n = 0; n < count; n++) {
             image_ref ref = {m, hits[n].place};
             street_fit fit = street_fits_row(t, m, ref.place);
-            image_ref house = t->needs_house ? street_house(s, ref, t->number) : ref;
+            image_ref house = t->needs_house ? street_house(t, ref, t->number) : ref;
             s->fit = fit == STREET_SURELY ? PLACE_MATCH_ALIAS : PLACE_MATCH_PREFIX;
             if (fit == t->best && house.m) {
                 match_consider(s, house, IMAGE_MAIN, 0, 0);
                 t->left_over = t->number;
+                t->left_unit = t->unit;
             }
         }
     }
 }
 
 /* In the settlements and smaller areas of the qualifiers. */
-static bool street_find(street *t) {
+static bool street_find_in(street *t) {
     match *s = t->s;
-    bool is_known = s->qualifier_count > 0;
     s->count = 0;
     t->best = STREET_NONE;
-    for (int i = 0; i < s->qualifier_count && is_known; i++) {
-        is_known = s->qualifiers[i].count > 0;
-    }
-    for (int i = 0; i < s->qualifier_count && is_known && !s->count; i++) {
+    for (int i = 0; i < s->qualifier_count && !s->count; i++) {
         const match_qualifier *x = &s->qualifiers[i];
         for (int r = 0; r < MIN(x->count, (int)STREET_AREAS_MAX); r++) {
             if (image_place_class(x->refs[r]) >= IMAGE_COUNTY) {
@@ -190,6 +223,59 @@ static bool street_find(street *t) {
     s->fit = PLACE_MATCH_NONE;
     s->count = match_full_count(s);
     return s->count > 0;
+}
+
+/* Leaves out a qualifier. */
+static void street_leave_out(street *t, int i) {
+    match *s = t->s;
+    t->left_out = arena_list(s->v->mem, t->left_out, STR(", "), s->qualifiers[i].part.text);
+    s->qualifier_count--;
+    memmove(&s->qualifiers[i], &s->qualifiers[i + 1],
+            (size_t)(s->qualifier_count - i) * sizeof *s->qualifiers);
+}
+
+static bool street_is_town(const match_qualifier *x) {
+    return x->count && image_place_is_settled(x->refs[0]);
+}
+
+/* Without a quarter that the address has and no row knows: what is known of it is in the town. */
+static bool street_find_without(street *t) {
+    match *s = t->s;
+    int towns = 0;
+    for (int i = s->qualifier_count; i--;) {
+        towns += street_is_town(&s->qualifiers[i]);
+        if (!s->qualifiers[i].count) {
+            street_leave_out(t, i);
+        }
+    }
+    bool found = towns && street_find_in(t);
+    for (int i = 0; i < s->qualifier_count && towns > 1 && !found; i++) {
+        street before = *t;
+        match_qualifier left = s->qualifiers[i];
+        int count = s->qualifier_count;
+        if (street_is_town(&left)) {
+            street_leave_out(t, i);
+            found = street_find_in(t);
+        }
+        if (!found && s->qualifier_count < count) {
+            memmove(&s->qualifiers[i + 1], &s->qualifiers[i],
+                    (size_t)(count - 1 - i) * sizeof *s->qualifiers);
+            s->qualifiers[i] = left;
+            s->qualifier_count = count;
+            t->left_out = before.left_out;
+        }
+    }
+    return found;
+}
+
+static bool street_find(street *t) {
+    const match *s = t->s;
+    bool is_known = s->qualifier_count > 0;
+    for (int i = 0; i < s->qualifier_count && is_known; i++) {
+        is_known = s->qualifiers[i].count > 0;
+    }
+    t->left_out = STR_NONE;
+    return t->is_lax ? street_find_without(t) : is_known && street_find_in(t);
 }
 
 /* Whether the words can be a street: with a number, or with a word for streets. */
@@ -205,49 +291,71 @@ static bool street_is_told(const street *t) {
     return is_told;
 }
 
-/* One part as the street, with the number that the next one begins with ("Av. Paulista, 1578 - São
- * Paulo"), and the others as where it is; of a single part, its last words. */
+/* Takes the number that a street lacks in its own part: the part before it ("2050, boul. Laurier"),
+ * or the first word of the next one ("Av. Paulista, 1578 - São Paulo"). What is left of that part;
+ * *part: which it is, -1: none. */
+static str street_take_number(street *t, const query_parts *parts, int *part) {
+    str numbers[QUERY_WORDS_MAX];
+    int own = *part;
+    str before = own ? parts->parts[own - 1].key : STR_NONE;
+    str behind = own + 1 < parts->count ? parts->parts[own + 1].key : STR_NONE;
+    bool may_take = t->needs_house && !street_is_told(t) && t->count < QUERY_WORDS_MAX;
+    *part = -1;
+    int count = query_words(before, numbers);
+    bool has_room = count && t->count + count <= QUERY_WORDS_MAX;
+    if (may_take && has_room && address_is_number_key(before)) {
+        memcpy(t->words + t->count, numbers, (size_t)count * sizeof *numbers);
+        t->count += count;
+        *part = own - 1;
+        return STR_NONE;
+    }
+    if (may_take && behind.len && ascii_is_digit(behind.at[0])) {
+        t->words[t->count++] = str_cut(&behind, ' ');
+        *part = own + 1;
+        return behind;
+    }
+    return STR_NONE;
+}
+
+/* One part as the street, without its last words if they are the town, and the others as where it
+ * is. */
 static bool street_try(street *t, const query_parts *parts, int part) {
     enum { TOWN_WORDS_MAX = 3 };
     str words[QUERY_WORDS_MAX];
     int all = query_words(parts->parts[part].key, words), towns = parts->count == 1;
     bool found = false;
-    for (; all <= QUERY_WORDS_MAX && towns < all && !found; towns++) {
+    for (; all <= QUERY_WORDS_MAX && towns <= TOWN_WORDS_MAX && towns < all && !found; towns++) {
         match *s = t->s;
+        int taken = part;
         t->count = all - towns;
         memcpy(t->words, words, sizeof words);
-        str rest = part + 1 < parts->count && t->count < QUERY_WORDS_MAX
-                       ? parts->parts[part + 1].key
-                       : STR_NONE;
-        bool is_next = rest.len && t->needs_house && ascii_is_digit(rest.at[0]);
-        if (is_next) {
-            t->words[t->count++] = str_cut(&rest, ' ');
-        }
+        str rest = street_take_number(t, parts, &taken);
         street_know_words(t);
         s->qualifier_count = 0;
         s->name = parts->parts[part];
         bool is_known = street_is_told(t) && match_add_words(s, words, all - towns, all);
         for (int i = 0; i < parts->count && is_known; i++) {
-            bool is_rest = is_next && i == part + 1;
-            if (i != part && !(is_rest && !rest.len)) {
-                match_add_part(s, is_rest ? (query_part){rest, rest} : parts->parts[i]);
+            if (i != part && (i != taken || rest.len)) {
+                match_add_part(s, i == taken ? (query_part){rest, rest} : parts->parts[i]);
             }
         }
         found = is_known && street_find(t);
-        if (parts->count > 1 || towns == TOWN_WORDS_MAX) {
-            break;
-        }
     }
     return found;
 }
 
-GEO_FN bool street_search(match *s, const query_parts *parts, bool needs_house, str *number) {
+GEO_FN bool street_search(match *s, const query_parts *parts, street_want want, str *left,
+                          str *unit) {
     match *other = image_set_file_count(s->v->set) ? match_open(s->v, s->query) : NULL;
-    street t = {.s = other, .needs_house = needs_house, .left = STREET_NAMES_MAX};
+    street t = {.s = other,
+                .needs_house = want != STREET_ANY,
+                .is_lax = want == STREET_HOUSE_LAX,
+                .left = STREET_NAMES_MAX};
     for (int i = 0; i < parts->count && other; i++) {
         if (street_try(&t, parts, i)) {
             *s = *other;
-            *number = needs_house ? STR_NONE : t.left_over;
+            *left = t.is_lax ? t.left_out : t.needs_house ? STR_NONE : t.left_over;
+            *unit = t.needs_house ? t.left_unit : STR_NONE;
             return true;
         }
     }

@@ -5,9 +5,15 @@
 
 #include "match.h"
 
-/* Considers the houses of index files in the town of the query that its words may mean; *number
- * becomes empty. Without such a house, the streets, and *number is what is left. False: none fits
- * all qualifiers; `needs_house`: or there is no such house. */
-GEO_FN bool street_search(match *s, const query_parts *parts, bool needs_house, str *number);
+typedef enum {
+    STREET_HOUSE,     /* the house, where everything else that was said fits, */
+    STREET_HOUSE_LAX, /* or where a quarter that was said does not, or is unknown; */
+    STREET_ANY        /* or the street without its house */
+} street_want;
+
+/* Considers what of index files is wanted in the town of the query. *left: what was left out, the
+ * number or quarters; *unit: what says where in the house. False: there is none. */
+GEO_FN bool street_search(match *s, const query_parts *parts, street_want want, str *left,
+                          str *unit);
 
 #endif
