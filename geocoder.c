@@ -158,13 +158,13 @@ COMPILED_FOR_SIZE
 COMPILED_AS_ASKED
 #include "src/search/reverse.c" /* the place people would name at a point */
 COMPILED_FOR_SIZE
-#include "src/search/select.c"  /* the places of a kind in an area */
-#include "src/search/affix.c"   /* words that go with names */
-#include "src/search/query.c"   /* a query in words and parts */
-#include "src/search/address.c" /* streets and house numbers in a query */
-#include "src/search/exclude.c" /* places that a search leaves out */
-#include "src/search/house.c"   /* the houses of a street */
-#include "src/search/match.c"   /* one search in progress */
+#include "src/search/select.c"    /* the places of a kind in an area */
+#include "src/search/affix.c"     /* words that go with names */
+#include "src/search/query.c"     /* a query in words and parts */
+#include "src/search/address.c"   /* streets and house numbers in a query */
+#include "src/search/exclude.c"   /* places that a search leaves out */
+#include "src/search/house.c"     /* the houses of a street */
+#include "src/search/match.c"     /* one search in progress */
 #include "src/search/reach.c"     /* where a search can find anything */
 #include "src/search/postal.c"    /* postal codes among the words */
 #include "src/search/poi.c"       /* points of interest by what they are */

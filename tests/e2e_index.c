@@ -541,6 +541,10 @@ static void test_conventions(void) {
     if (asked) {
         fclose(asked);
     }
+    run("--offline --index @/n.idx geocode \"千代田区霞が関1-2-17\" --limit 1");
+    CHECK(!strstr(reply, "\"status\":\"ok\""), "another house of the block is not the answer");
+    run("--offline --index @/n.idx geocode \"Via Roma 10 foo, Torino\" --limit 1");
+    CHECK(!strstr(reply, "\"status\":\"ok\""), "an unknown word is told");
 }
 
 /* Houses by their blocks, of OpenStreetMap's tags. */

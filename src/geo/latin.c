@@ -80,3 +80,13 @@ GEO_FN str latin_of(str key, char *room, size_t cap) {
     }
     return has_any && is_known && !o.full ? out_str(&o) : STR_NONE;
 }
+
+GEO_FN str latin_like(str key, char *room, size_t cap) {
+    out o = out_of(room, cap);
+    for (size_t at = 0; at < key.len;) {
+        str as, letters = lexicon_begins(LEXICON_LATIN_LIKE, str_from(key, at), &as);
+        out_text(&o, letters.len ? as : (str){&key.at[at], 1});
+        at += letters.len ? letters.len : 1;
+    }
+    return out_str(&o);
+}

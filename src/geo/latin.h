@@ -10,5 +10,8 @@ GEO_FN void latin_open(void);
 /* A folded name in Latin letters; absent: it has none of those alphabets, a letter of another one,
  * or does not fit. */
 GEO_FN str latin_of(str key, char *room, size_t cap);
+/* Latin letters as they are compared where everybody chooses others: "khreshchatyk" and
+ * "hrescatik" are one. Cut to the room. */
+GEO_FN str latin_like(str key, char *room, size_t cap);
 
 #endif

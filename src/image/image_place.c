@@ -708,8 +708,8 @@ GEO_FN image_ref image_place_postcode_at(const image_view *v, const image_ref *c
 GEO_FN image_ref image_place_postcode(const image_view *v, const image_ref *chain, int count,
                                       double lat, double lon) {
     image_ref own = image_place_own_postcode(chain, count);
-    bool is_abroad = own.m && chain[count - 1].m != own.m &&
-                     !image_place_is_of(v, own, chain[count - 1]);
+    bool is_abroad =
+        own.m && chain[count - 1].m != own.m && !image_place_is_of(v, own, chain[count - 1]);
     return own.m && !is_abroad ? own : image_place_postcode_at(v, chain, count, lat, lon);
 }
 

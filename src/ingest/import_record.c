@@ -7,9 +7,11 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/out.h"
 #include "../base/utf8.h"
 #include "../geo/category.h"
 #include "../geo/fold.h"
+#include "../geo/lexicon.h"
 #include "account.h"
 #include "axes.h"
 #include "headers.h"
@@ -601,6 +603,41 @@ static void import_record_settle_level(import_record *r) {
     }
 }
 
+GEO_FN str import_record_chome(str text) {
+    size_t len = 0;
+    str number, rest, mark = STR_NONE, meaning;
+    while (len < text.len && ascii_is_digit(text.at[len])) {
+        len++;
+    }
+    rest = str_from(text, len);
+    number = str_head(text, len);
+    if (!len && text.len) {
+        rest = str_from(text, lexicon_begins(LEXICON_NUMERAL, text, &number).len);
+    }
+    if (number.len && rest.len) {
+        mark = lexicon_begins(LEXICON_NUMBER_MARK, rest, &meaning);
+    }
+    return mark.len && mark.len == rest.len ? number : STR_NONE;
+}
+
+/* A house of a chome that its table has as the street: "9-1" of "丸の内一丁目" is 1-9-1 of 丸の内.
+ */
+static void import_record_settle_chome(import_record *r) {
+    str chome = STR_NONE;
+    for (size_t at = 0; at < r->street.len && r->house_number.len && !chome.len;) {
+        utf8_next(r->street, &at);
+        chome = import_record_chome(str_from(r->street, at));
+        if (chome.len) {
+            out o = out_of(r->number, sizeof r->number);
+            out_text(&o, chome);
+            out_text(&o, STR("-"));
+            out_text(&o, r->house_number);
+            r->street = o.full ? r->street : str_head(r->street, at);
+            r->house_number = o.full ? r->house_number : out_str(&o);
+        }
+    }
+}
+
 GEO_FN const char *import_record_settle(import_record *r) {
     if (!geo_is_point(r->lat, r->lon)) {
         return "there is no latitude and longitude";
@@ -615,6 +652,7 @@ GEO_FN const char *import_record_settle(import_record *r) {
     if (size > IMPORT_RECORD_TEXT_MAX) {
         return "its texts are too long";
     }
+    import_record_settle_chome(r);
     import_record_settle_tag(r);
     import_record_settle_level(r);
     if (!r->kind && r->house_number.len && !r->name.len) {

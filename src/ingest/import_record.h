@@ -16,6 +16,7 @@ enum {
     IMPORT_RECORD_TAGS_MAX = 32,       /* tags that are kept of a thing, of the table below */
     IMPORT_RECORD_PATH_MAX = 1024,     /* bytes; see import_record_path */
     IMPORT_RECORD_TEXT_MAX = 16 << 10, /* bytes of all texts except further names */
+    IMPORT_RECORD_NUMBER_MAX = 32,     /* bytes of a number that is joined here */
     IMPORT_RECORD_LANGUAGE_MAX = 16, /* bytes of a column's language, such as zh-Hant-TW, or key */
     IMPORT_RECORD_CONTEXT_CITY = 3,  /* its index; ORDER import_record_context */
     IMPORT_RECORD_CONTEXT_MAX = 5    /* levels that have columns */
@@ -74,6 +75,7 @@ typedef struct {
     import_record_id_kind id_kind;
     str timezone; /* IANA; may be absent */
     str street, house_number, postcode;
+    char number[IMPORT_RECORD_NUMBER_MAX]; /* that of a house, if it is not in its source so */
     /* What contains it; if it is an area, it comes last itself. Parts are "letter key 0x1F" from
      * the country down; keys are folded names or codes. Absent: to be made of `context` or its
      * point. */
@@ -182,5 +184,7 @@ GEO_FN const char *import_record_set(import_record *r, import_record_column colu
                                      str value);
 /* After all columns: decides on kind and name. NULL, or why the record cannot be used. */
 GEO_FN const char *import_record_settle(import_record *r);
+/* The number of a chome, "1" of "1丁目" or of "一丁目"; absent: the text is none. */
+GEO_FN str import_record_chome(str text);
 
 #endif

@@ -3,11 +3,9 @@
  * "Names", "Key:place", "Tag:boundary=administrative"). */
 #include "osm_tags.h"
 
-#include "../base/ascii.h"
 #include "../base/hash.h"
 #include "../base/out.h"
 #include "../base/utf8.h"
-#include "../geo/lexicon.h"
 #include "../index/kind.h"
 
 /* Tags that hold a name, and the class of that name. */
@@ -117,24 +115,6 @@ static void osm_tags_keep(import_record *r, const pbf_object *o) {
     }
 }
 
-/* The number of a chome, "1" of "1丁目" or of "一丁目"; absent: it is none. */
-static str osm_tags_chome(str text) {
-    size_t len = 0;
-    str number, rest, mark = STR_NONE, meaning;
-    while (len < text.len && ascii_is_digit(text.at[len])) {
-        len++;
-    }
-    rest = str_from(text, len);
-    number = str_head(text, len);
-    if (!len && text.len) {
-        rest = str_from(text, lexicon_begins(LEXICON_NUMERAL, text, &number).len);
-    }
-    if (number.len && rest.len) {
-        mark = lexicon_begins(LEXICON_NUMBER_MARK, rest, &meaning);
-    }
-    return mark.len && mark.len == rest.len ? number : STR_NONE;
-}
-
 /* A house by its block, as in Japan: its number is of the chome, the block and the house, "1-2-3".
  */
 static void osm_tags_add_block(osm_tags_object *x, const pbf_object *o) {
@@ -143,7 +123,7 @@ static void osm_tags_add_block(osm_tags_object *x, const pbf_object *o) {
     if (r->street.len || !block.len) {
         return;
     }
-    str area = str_trim(pbf_tag(o, "addr:neighbourhood")), chome = osm_tags_chome(area);
+    str area = str_trim(pbf_tag(o, "addr:neighbourhood")), chome = import_record_chome(area);
     str parts[] = {chome, block, r->house_number};
     out text = out_of(x->joined, sizeof x->joined);
     out_text(&text, str_trim(pbf_tag(o, "addr:quarter")));
@@ -173,6 +153,13 @@ static void osm_tags_add_address(osm_tags_object *x, const pbf_object *o) {
     }
     r->postcode = osm_tags_postcode(o);
     r->context[IMPORT_RECORD_CONTEXT_CITY] = str_trim(pbf_tag(o, "addr:city"));
+}
+
+/* What a house without a number is called: by its name, or its whole address as one text. */
+static str osm_tags_called(const pbf_object *o) {
+    str name = str_trim(pbf_tag(o, "addr:housename")), full = str_trim(pbf_tag(o, "addr:full"));
+    name = name.len ? name : full;
+    return name.len && utf8_valid(name) ? name : STR_NONE;
 }
 
 /* boundary=administrative with a name and a level that has a kind. */
@@ -267,9 +254,11 @@ GEO_FN account_fate osm_tags_classify(const pbf_object *o, osm_tags_object *x) {
         is_nameless = is_border || osm_tags_kind(o, KIND_NAMED, &value);
         is_border = false;
         x->level = 0;
-        r->kind = r->house_number.len ? kind_of_word(STR("house")) : NULL;
-        r->name = STR_NONE;
-        value = STR("house");
+        r->name = r->house_number.len ? STR_NONE : osm_tags_called(o);
+        r->kind = r->house_number.len ? kind_of_word(STR("house"))
+                  : r->name.len       ? kind_of_tag(STR("building"), STR("yes"))
+                                      : NULL;
+        value = r->name.len ? STR("yes") : STR("house");
     }
     if (!r->kind || (r->kind->cls == IMAGE_POSTCODE && is_nameless)) {
         return is_nameless ? ACCOUNT_NAMELESS : ACCOUNT_USELESS;

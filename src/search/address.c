@@ -207,9 +207,12 @@ static int address_roman(str word) {
     static const char letters[] = "ivx";
     static const int values[] = {1, 5, 10};
     int sum = 0, last = 0;
-    for (size_t i = word.len; i-- && sum >= 0;) {
+    for (size_t i = word.len; i--;) {
         const char *at = memchr(letters, word.at[i], sizeof letters - 1);
-        int value = at ? values[at - letters] : -40;
+        if (!at) {
+            return 0;
+        }
+        int value = values[at - letters];
         sum += value < last ? -value : value;
         last = value;
     }

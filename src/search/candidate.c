@@ -357,6 +357,9 @@ static bool candidate_take_house(const candidate_list *l, candidate *p) {
     image_class cls = image_place_class(p->ref);
     house_number *n = &r->houses[r->arcs[l->from->house].index];
     bool may_be = cls == IMAGE_STREET || IMAGE_CLASS_BIT(cls) & IMAGE_SETTLED_MASK;
+    /* 1 of "1-2-17" is not that of "1-2-10" */
+    bool is_first = l->way == HOUSE_RANGE || l->way == HOUSE_PART;
+    may_be &= !is_first || (l->from->unit < 0 && str_find(n->text, STR(" ")) < 0);
     image_ref house = {NULL, IMAGE_NO_PLACE};
     if (cls == IMAGE_POI) {
         return candidate_is_in_house(r->s, n, p->ref);

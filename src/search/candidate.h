@@ -65,10 +65,10 @@ typedef struct {
     signed char failed;                  /* areas that do not fit, */
     signed char close;                   /* though it is close to these of them, */
     signed char local; /* areas that it is in, below divisions, its own postcode, quarters close */
-    signed char over;                    /* that fit as a lesser place of the name, */
-    signed char by_code, area_edits;     /* said by a code; misspelt */
+    signed char over;  /* that fit as a lesser place of the name, */
+    signed char by_code, area_edits; /* said by a code; misspelt */
     signed char post; /* 2: the code is of its division, 1: of its country, less: of another, 0 */
-    bool is_coded;       /* an area that was said is its own postcode */
+    bool is_coded;    /* an area that was said is its own postcode */
     bool is_out_of_post; /* unread words are a code of another division of its country */
     signed char said;    /* 1: what a word for a kind says, -1: something else, 0: none was said */
     bool says_area;      /* the word was one for a division */

@@ -6,8 +6,11 @@
  * "12 bis" is "12B". */
 #include "house.h"
 
+#include <string.h>
+
 #include "../base/ascii.h"
 #include "../base/out.h"
+#include "../geo/latin.h"
 #include "../geo/lexicon.h"
 #include "../image/hidden.h"
 #include "../image/image.h"
@@ -89,6 +92,15 @@ GEO_FN bool house_has(call *c, house_number *n, image_ref house) {
     return found && (key == n->keys[0] || key == n->keys[1] || key == n->keys[2]);
 }
 
+/* Whether the key of a house is a range that begins with the number: "17 19", and no block of
+ * houses as "1 2 10". */
+static bool house_is_range(image_ref house, str number) {
+    names_walk w = names_at(house.m, names_main_key(house.m, house.place));
+    str key = names_key(&w), rest = str_from(key, MIN(key.len, number.len + 1));
+    int64_t first, last;
+    return str_int(number, &first) && str_int(rest, &last) && last > first;
+}
+
 /* The key of "17-19" goes on behind a blank with another number. */
 static image_ref house_range(call *c, str number, image_ref street) {
     char room[IMAGE_KEY_MAX];
@@ -104,6 +116,8 @@ static image_ref house_range(call *c, str number, image_ref street) {
                                 ? names_range(street.m, out_str(&o), &end)
                                 : (end = 0);
         house = key < end ? house_of_keys(c, street, first, key, end) : house;
+        house =
+            house.m && house_is_range(house, number) ? house : (image_ref){NULL, IMAGE_NO_PLACE};
     }
     return house;
 }
@@ -129,14 +143,29 @@ static void house_add_canon(out *o, str word) {
     }
 }
 
-/* A number as it is compared, in the room; without a digit its first letter: "s/n", "snc". */
+static bool house_is_ascii(str text) {
+    bool is_ascii = true;
+    for (size_t i = 0; i < text.len && is_ascii; i++) {
+        is_ascii = (unsigned char)text.at[i] < 0x80;
+    }
+    return is_ascii;
+}
+
+/* A number as it is compared, in the room and in Latin letters; without a digit its first letter:
+ * "s/n", "snc". */
 static str house_canon(str key, char room[IMAGE_KEY_MAX]) {
     out o = out_of(room, IMAGE_KEY_MAX);
     while (key.len) {
         house_add_canon(&o, str_cut(&key, ' '));
     }
     str canon = out_str(&o);
-    return str_has_digit(canon) ? canon : str_head(canon, 1);
+    if (!str_has_digit(canon)) {
+        return str_head(canon, 1);
+    }
+    char other[IMAGE_KEY_MAX];
+    str latin = house_is_ascii(canon) ? STR_NONE : latin_of(canon, other, sizeof other);
+    memcpy(room, other, latin.len);
+    return latin.len ? (str){room, latin.len} : canon;
 }
 
 /* A number without the word before it: "km 12 5", "lot 7". */
@@ -152,7 +181,7 @@ static bool house_is_alike(const image_view *v, image_ref house, str number, boo
     names_walk w = names_at(house.m, names_main_key(house.m, house.place));
     str rest = house_canon(house_without_sign(names_key(&w)), room), all = rest;
     str first = str_cut(&rest, '-');
-    if (!is_part || !rest.len) {
+    if (!is_part || !rest.len || str_find(rest, STR("-")) >= 0) {
         return !is_part && str_eq(all, number);
     }
     image_ref country = image_place_ancestor(house, IMAGE_COUNTRY);
@@ -161,19 +190,16 @@ static bool house_is_alike(const image_view *v, image_ref house, str number, boo
                                                               str_eq_nocase(code, STR("SK"))));
 }
 
-static image_ref house_alike(const image_view *v, str number, image_ref street) {
+static image_ref house_alike(const image_view *v, str number, image_ref street, bool is_part) {
     char room[IMAGE_KEY_MAX];
     str canon = house_canon(number, room);
     image_ref house = {street.m, IMAGE_NO_PLACE};
     uint64_t first = image_first_house(street.m, street.place);
-    for (int is_part = 0; is_part < 2; is_part++) {
-        for (uint64_t i = first; image_house_at(street.m, street.place, i, &house.place) &&
-                                 call_charge(v->call, NAMES_TEXT_WORK);
-             i++) {
-            if (!image_is_hidden(house.m, house.place) &&
-                house_is_alike(v, house, canon, is_part)) {
-                return house;
-            }
+    for (uint64_t i = first; image_house_at(street.m, street.place, i, &house.place) &&
+                             call_charge(v->call, NAMES_TEXT_WORK);
+         i++) {
+        if (!image_is_hidden(house.m, house.place) && house_is_alike(v, house, canon, is_part)) {
+            return house;
         }
     }
     return (image_ref){NULL, IMAGE_NO_PLACE};
@@ -183,7 +209,7 @@ static image_ref house_find_in(const image_view *v, house_number *n, image_ref s
                                house_way way) {
     return way == HOUSE_SAME    ? house_same(v->call, n, street)
            : way == HOUSE_RANGE ? house_range(v->call, n->text, street)
-                                : house_alike(v, n->text, street);
+                                : house_alike(v, n->text, street, way == HOUSE_PART);
 }
 
 GEO_FN image_ref house_find(const image_view *v, house_number *n, image_ref street, house_way way) {

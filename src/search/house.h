@@ -19,7 +19,8 @@ typedef struct {
 typedef enum {
     HOUSE_SAME,  /* it is a key of the house */
     HOUSE_RANGE, /* the first one of several: 17 of "17-19" */
-    HOUSE_ALIKE, /* by the digits, and the first letter of each word beside them */
+    HOUSE_ALIKE, /* by the digits, and the first letter of each word beside them, */
+    HOUSE_PART,  /* the first number of two, or in Czechia and Slovakia the second */
     HOUSE_WAYS
 } house_way;
 

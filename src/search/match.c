@@ -46,9 +46,10 @@ enum {
  * edits, are near to too much. */
 enum { MATCH_EDITS_MAX = 2, MATCH_CORRECTED_LEN_MIN = 4, MATCH_CORRECTED_WEIGHT = 100 };
 #define MATCH_CLOSE_M      1000.0 /* between a place and an area or a postcode that it is not in, */
-#define MATCH_CLOSE_DEG    0.005  /* and a border */
-#define MATCH_STREET_DEG   0.0008 /* between a thing and the box of its street, */
-#define MATCH_STREET_M     3000.0 /* and the middle of that */
+#define MATCH_CLOSE_MOST_M 100000.0 /* between the middles of the two, of any */
+#define MATCH_CLOSE_DEG    0.005    /* and a border */
+#define MATCH_STREET_DEG   0.0008   /* between a thing and the box of its street, */
+#define MATCH_STREET_M     3000.0   /* and the middle of that */
 #define MATCH_EDIT_PENALTY 0.1
 /* Above an alias of the city that the airport serves, below codes of countries. */
 #define MATCH_AIRPORT_CODE_SCORE 0.7
@@ -714,20 +715,24 @@ static bool match_is_at_border(const match *s, bbox box, image_ref r) {
     return found;
 }
 
-/* Whether a place of an index file is close to an area that was said, or to a postcode. */
+/* Whether a place of an index file is close to an area that was said, or to a postcode. Most are
+ * far north or south. */
 static bool match_is_close(const match *s, image_ref ref, bbox box, image_ref r) {
     image_class cls = image_place_class(r);
-    bool may_be = ref.m != s->v->set->base && (cls <= IMAGE_SUBURB || cls == IMAGE_POSTCODE);
+    bool is_wide = cls <= IMAGE_STATE && r.m == s->v->set->base;
+    bool may_be = cls <= IMAGE_SUBURB || cls == IMAGE_POSTCODE;
+    if (!may_be || (!is_wide && match_is_far(ref, r, MATCH_CLOSE_MOST_M))) {
+        return false;
+    }
     double most_m = image_place_is_settled(r) ? match_near_m(r) / 2 : MATCH_CLOSE_M;
-    return may_be && (cls <= IMAGE_STATE && r.m == s->v->set->base
-                          ? match_is_at_border(s, box, r)
-                          : geo_bbox_gap_m(box, match_box(r)) <= most_m);
+    return is_wide ? match_is_at_border(s, box, r) : geo_bbox_gap_m(box, match_box(r)) <= most_m;
 }
 
 static void match_set_close(const match *s, const match_qualifier *x, image_ref ref,
                             match_area *area) {
     bbox box = match_box(ref);
-    for (int i = 0; i < x->count && !area->is_beside; i++) {
+    int count = ref.m == s->v->set->base ? 0 : x->count;
+    for (int i = 0; i < count && !area->is_beside; i++) {
         bool is_it = match_is_close(s, ref, box, x->refs[i]);
         area->is_close |= is_it;
         area->is_beside = is_it && image_place_class(x->refs[i]) == IMAGE_SUBURB;
@@ -1101,6 +1106,7 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
 #undef MATCH_POLE_COS
 #undef MATCH_INSIDE_GAIN
 #undef MATCH_CLOSE_M
+#undef MATCH_CLOSE_MOST_M
 #undef MATCH_CLOSE_DEG
 #undef MATCH_STREET_DEG
 #undef MATCH_STREET_M

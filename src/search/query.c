@@ -116,6 +116,22 @@ static bool query_is_unit(str first, str second) {
            (ascii_is_digit(first.at[0]) && lexicon_has(second, LEXICON_FLOOR));
 }
 
+/* How many words behind a number tell a floor by themselves, "12 rdc", or a side of one, "5 2 th".
+ */
+static int query_floor_end(const str *words, int count) {
+    enum { PHRASE = 2, FLOOR_DIGITS = 2 };
+    for (int size = MIN(PHRASE, count - 1); size > 0; size--) {
+        bool is_behind = str_has_digit(words[count - size - 1]);
+        if (is_behind && lexicon_has(query_span(words, count - size, count), LEXICON_UNIT_ALONE)) {
+            return size;
+        }
+    }
+    str floor = count > 1 ? words[count - 2] : STR_NONE;
+    bool is_number = floor.len && floor.len <= FLOOR_DIGITS && str_has_digit(floor);
+    bool is_side = is_number && lexicon_has(words[count - 1], LEXICON_UNIT_SIDE);
+    return is_side && (count == 2 || str_has_digit(words[count - 3])) ? 2 : 0;
+}
+
 /* How many words at the end say where in the house: "apt 4", "3 piso b", as "3\xC2\xBA B" is. A
  * single letter does only behind a number: "M 7" is a road. */
 static int query_unit_end(const str *words, int count) {
@@ -126,7 +142,7 @@ static int query_unit_end(const str *words, int count) {
         return 3;
     }
     bool is_meant = word.len > 1 || has_number || (word.len && ascii_is_digit(word.at[0]));
-    return is_meant && query_is_unit(word, last) ? 2 : 0;
+    return is_meant && query_is_unit(word, last) ? 2 : query_floor_end(words, count);
 }
 
 /* The key of a part with "#4" as "unit 4", and signs of ordinals as "3 piso". */

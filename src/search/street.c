@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/utf8.h"
 #include "../geo/latin.h"
 #include "../geo/lexicon.h"
 #include "../image/image.h"
@@ -41,17 +42,20 @@ typedef enum { STREET_BESIDE, STREET_AHEAD, STREET_BEHIND, STREET_AROUND } stree
 typedef struct {
     match *s;
     str words[QUERY_WORDS_MAX]; /* of the query, without its town */
+    str like[QUERY_WORDS_MAX];  /* the same for names of other alphabets, if has_like */
+    bool has_like;
     int count;
     unsigned kinds, links, signs; /* which are words for streets, links, signs of a number */
     bool needs_house;
-    int left;                 /* names that may still be looked at */
-    street_fit best;          /* of all so far */
-    str number;               /* left of the query by the street that was looked at last, */
-    street_side side;         /* where that stands, */
-    bool is_lax;              /* words for where it is may be left out, */
-    str left_out;             /* these; */
-    str unit;                 /* of these words, what says where in the house; */
-    str left_over, left_unit; /* and both of the last one that was found */
+    int left;         /* names that may still be looked at */
+    street_fit best;  /* of all so far */
+    str aside;        /* a quarter among the words of the street that was looked at last, */
+    str number;       /* what is left of the query by the street that was looked at last, */
+    street_side side; /* where that stands, */
+    bool is_lax;      /* words for where it is may be left out, */
+    str left_out;     /* these; */
+    str unit;         /* of these words, what says where in the house; */
+    str left_over, left_unit, left_aside; /* and these of the last one that was found */
 } street;
 
 /* ---- numbers ---- */
@@ -77,6 +81,9 @@ static image_ref street_house(street *t, image_ref ref, str number) {
     house_number n = {.text = number};
     image_ref house = house_find(t->s->v, &n, ref, HOUSE_ALIKE);
     t->unit = STR_NONE;
+    if (!house.m && all == 1) {
+        return house_find(t->s->v, &n, ref, HOUSE_PART);
+    }
     while (!house.m && all && all <= QUERY_WORDS_MAX &&
            (count = street_shorter(words, count, all, t->side)) > 0) {
         bool is_last = t->side == STREET_AHEAD;
@@ -96,11 +103,17 @@ static bool street_is_sign(str word) {
 
 /* What is the same for all names. */
 static void street_know_words(street *t) {
+    char room[IMAGE_KEY_MAX];
     t->kinds = t->links = t->signs = 0;
+    t->has_like = true;
     for (int k = 0; k < t->count; k++) {
         t->kinds |= (unsigned)address_is_street_kind(t->words[k]) << k;
         t->links |= (unsigned)query_is_link(t->words[k]) << k;
         t->signs |= (unsigned)street_is_sign(t->words[k]) << k;
+        bool is_number = str_has_digit(t->words[k]);
+        str like = latin_like(t->words[k], room, sizeof room);
+        t->like[k] = is_number ? t->words[k] : arena_copy(t->s->v->mem, like);
+        t->has_like &= t->like[k].at != NULL;
     }
 }
 
@@ -122,6 +135,32 @@ static bool street_may_fit(const street *t, const str *name, int count) {
     return may_be;
 }
 
+/* Whether a word beside a name says nothing: one for streets, a sign of a number, a link, or an
+ * initial in front. */
+static bool street_is_idle(const street *t, unsigned used, int k) {
+    bool is_ahead = !(used & ((1u << k) - 1)) && used >> k;
+    bool is_initial =
+        is_ahead && !t->number.len && utf8_count(t->words[k]) == 1 && !str_has_digit(t->words[k]);
+    return t->kinds >> k & 1 || t->signs >> k & 1 || (t->links >> k & 1 && !t->number.len) ||
+           is_initial;
+}
+
+/* Whether a word tells a quarter: in front of the street and of a word for one, "Caferaga Mah. Moda
+ * Cad. 17", or behind the number. */
+static bool street_is_aside(const street *t, unsigned used, int k) {
+    bool has_digit = str_has_digit(t->words[k]), is_ahead = !(used & ((2u << k) - 1));
+    bool is_quarter = false, is_behind = false;
+    for (int i = k; i < t->count && is_ahead && !(used >> i & 1); i++) {
+        is_quarter |= t->kinds >> i & 1;
+    }
+    for (int i = 0; i < k && !is_ahead; i++) {
+        is_behind |= used >> i == 0 && str_has_digit(t->words[i]);
+    }
+    bool is_word = !has_digit && t->words[k].len > 2 && !query_is_number_end(t->words[k]) &&
+                   !address_is_no_number(t->words[k]);
+    return t->is_lax && is_word && (is_quarter || is_behind);
+}
+
 /* Whether the words are those of a name; *t->number: what is left of them. */
 static street_fit street_fits(street *t, str key) {
     str name[QUERY_WORDS_MAX];
@@ -133,18 +172,17 @@ static street_fit street_fits(street *t, str key) {
     if (!took.is_told) {
         return STREET_NONE;
     }
-    t->number = STR_NONE;
+    t->number = t->aside = STR_NONE;
     t->side = STREET_BESIDE;
     for (int k = 0; k < t->count; k++) {
-        bool is_kind = t->kinds >> k & 1, is_link = t->links >> k & 1;
-        bool is_used = took.used >> k & 1, is_ahead = !(took.used & ((1u << k) - 1));
-        bool is_initial = is_ahead && took.used >> k && !t->number.len &&
-                          utf8_count(t->words[k]) == 1 && !str_has_digit(t->words[k]);
-        bool is_idle = is_kind || t->signs >> k & 1 || (is_link && !t->number.len) || is_initial;
-        others += is_kind && !is_used;
-        if (!is_used && !is_idle) {
-            t->side |= is_ahead ? STREET_AHEAD : STREET_BEHIND;
-            t->number = arena_list(t->s->v->mem, t->number, STR(" "), t->words[k]);
+        bool is_used = took.used >> k & 1;
+        others += (t->kinds >> k & 1) && !is_used;
+        if (!is_used && !street_is_idle(t, took.used, k)) {
+            bool is_aside = street_is_aside(t, took.used, k);
+            str *list = is_aside ? &t->aside : &t->number;
+            *list = arena_list(t->s->v->mem, *list, STR(" "), t->words[k]);
+            bool is_ahead = !(took.used & ((1u << k) - 1));
+            t->side |= is_aside ? STREET_BESIDE : is_ahead ? STREET_AHEAD : STREET_BEHIND;
         }
     }
     bool is_one = t->number.len ? address_is_number_key(t->number) : !t->needs_house;
@@ -153,13 +191,28 @@ static street_fit street_fits(street *t, str key) {
                                                     : STREET_SURELY;
 }
 
+/* The same of a name in Latin letters for which others may have been typed. */
+static street_fit street_fits_like(street *t, str latin) {
+    char room[IMAGE_KEY_MAX];
+    str typed[QUERY_WORDS_MAX], like = latin_like(latin, room, sizeof room);
+    if (!t->has_like) {
+        return STREET_NONE;
+    }
+    memcpy(typed, t->words, sizeof typed);
+    memcpy(t->words, t->like, sizeof typed);
+    street_fit fit = street_fits(t, like);
+    memcpy(t->words, typed, sizeof typed);
+    return fit;
+}
+
 /* The same of the name of a row, or of that in Latin letters. */
 static street_fit street_fits_row(street *t, const image *m, uint32_t row) {
     char room[IMAGE_KEY_MAX];
     names_walk w = names_at(m, names_main_key(m, row));
     street_fit fit = street_fits(t, names_key(&w));
     str latin = fit ? STR_NONE : latin_of(names_key(&w), room, sizeof room);
-    return latin.len ? street_fits(t, latin) : fit;
+    fit = latin.len ? street_fits(t, latin) : fit;
+    return latin.len && !fit ? street_fits_like(t, latin) : fit;
 }
 
 static double street_score(const rtree_query *q, const image *m, uint32_t row, double distance_m,
@@ -202,6 +255,7 @@ static void street_find_at(street *t, image_ref town) {
                 match_consider(s, house, IMAGE_MAIN, 0, 0);
                 t->left_over = t->number;
                 t->left_unit = t->unit;
+                t->left_aside = t->aside;
             }
         }
     }
@@ -274,8 +328,39 @@ static bool street_find(street *t) {
     for (int i = 0; i < s->qualifier_count && is_known; i++) {
         is_known = s->qualifiers[i].count > 0;
     }
-    t->left_out = STR_NONE;
     return t->is_lax ? street_find_without(t) : is_known && street_find_in(t);
+}
+
+/* Whether it is what post offices put behind a town: the 1 of "Praha 1", the C of "Aarhus C". */
+static bool street_is_district(str words) {
+    enum { DIGITS_MAX = 2 };
+    return words.len <= DIGITS_MAX && (utf8_count(words) == 1 || ascii_is_digit(words.at[0]));
+}
+
+/* Adds a part as where the street is: if it is not known whole, what is known of it, the words of
+ * "centro sao paulo" or "praha 1" that are the longest. */
+static void street_add_part(street *t, query_part part) {
+    match *s = t->s;
+    str words[QUERY_WORDS_MAX];
+    int before = s->qualifier_count, count = query_words(part.key, words);
+    match_add_part(s, part);
+    bool is_known = s->qualifier_count > before && s->qualifiers[before].count;
+    for (int size = count - 1; t->is_lax && size > 0 && count <= QUERY_WORDS_MAX && !is_known;
+         size--) {
+        for (int from = 0; from + size <= count && !is_known; from += count - size) {
+            s->qualifier_count = before;
+            is_known = match_add_words(s, words, from, from + size) &&
+                       street_is_town(&s->qualifiers[before]);
+            str left = from ? query_span(words, 0, from) : query_span(words, size, count);
+            bool is_told = is_known && (from || !street_is_district(left));
+            t->left_out =
+                is_told ? arena_list(s->v->mem, t->left_out, STR(", "), left) : t->left_out;
+        }
+    }
+    if (!is_known) {
+        s->qualifier_count = before;
+        match_add_part(s, part);
+    }
 }
 
 /* Whether the words can be a street: with a number, or with a word for streets. */
@@ -303,7 +388,11 @@ static str street_take_number(street *t, const query_parts *parts, int *part) {
     *part = -1;
     int count = query_words(before, numbers);
     bool has_room = count && t->count + count <= QUERY_WORDS_MAX;
-    if (may_take && has_room && address_is_number_key(before)) {
+    int signs = 0;
+    while (signs + 1 < count && street_is_sign(numbers[signs])) {
+        signs++;
+    }
+    if (may_take && has_room && address_is_number_key(query_span(numbers, signs, count))) {
         memcpy(t->words + t->count, numbers, (size_t)count * sizeof *numbers);
         t->count += count;
         *part = own - 1;
@@ -317,29 +406,37 @@ static str street_take_number(street *t, const query_parts *parts, int *part) {
     return STR_NONE;
 }
 
-/* One part as the street, without its last words if they are the town, and the others as where it
- * is. */
+/* Words [from, end) of a part as the street, and all others as where it is. */
+static bool street_try_words(street *t, const query_parts *parts, int part, const str *words,
+                             int count, int from, int end) {
+    match *s = t->s;
+    int taken = part;
+    t->left_out = STR_NONE;
+    t->count = end - from;
+    memcpy(t->words, words + from, (size_t)t->count * sizeof *words);
+    str rest = street_take_number(t, parts, &taken);
+    street_know_words(t);
+    s->qualifier_count = 0;
+    s->name = parts->parts[part];
+    bool is_known = street_is_told(t) && match_add_words(s, words, 0, from) &&
+                    match_add_words(s, words, end, count);
+    for (int i = 0; i < parts->count && is_known; i++) {
+        if (i != part && (i != taken || rest.len)) {
+            street_add_part(t, i == taken ? (query_part){rest, rest} : parts->parts[i]);
+        }
+    }
+    return is_known && street_find(t);
+}
+
+/* One part as the street; its last words are the town if it is the only one, or its first. */
 static bool street_try(street *t, const query_parts *parts, int part) {
     enum { TOWN_WORDS_MAX = 3 };
     str words[QUERY_WORDS_MAX];
     int all = query_words(parts->parts[part].key, words), towns = parts->count == 1;
     bool found = false;
     for (; all <= QUERY_WORDS_MAX && towns <= TOWN_WORDS_MAX && towns < all && !found; towns++) {
-        match *s = t->s;
-        int taken = part;
-        t->count = all - towns;
-        memcpy(t->words, words, sizeof words);
-        str rest = street_take_number(t, parts, &taken);
-        street_know_words(t);
-        s->qualifier_count = 0;
-        s->name = parts->parts[part];
-        bool is_known = street_is_told(t) && match_add_words(s, words, all - towns, all);
-        for (int i = 0; i < parts->count && is_known; i++) {
-            if (i != part && (i != taken || rest.len)) {
-                match_add_part(s, i == taken ? (query_part){rest, rest} : parts->parts[i]);
-            }
-        }
-        found = is_known && street_find(t);
+        found = street_try_words(t, parts, part, words, all, 0, all - towns) ||
+                (towns && street_try_words(t, parts, part, words, all, towns, all));
     }
     return found;
 }
@@ -354,6 +451,7 @@ GEO_FN bool street_search(match *s, const query_parts *parts, street_want want, 
     for (int i = 0; i < parts->count && other; i++) {
         if (street_try(&t, parts, i)) {
             *s = *other;
+            t.left_out = arena_list(s->v->mem, t.left_aside, STR(", "), t.left_out);
             *left = t.is_lax ? t.left_out : t.needs_house ? STR_NONE : t.left_over;
             *unit = t.needs_house ? t.left_unit : STR_NONE;
             return true;
