@@ -292,6 +292,16 @@ static bool street_is_town(const match_qualifier *x) {
     return x->count && image_place_is_settled(x->refs[0]);
 }
 
+/* Puts a qualifier that was left out back to where it was. */
+static void street_put_back(street *t, int i, const match_qualifier *left, str left_out) {
+    match *s = t->s;
+    memmove(&s->qualifiers[i + 1], &s->qualifiers[i],
+            (size_t)(s->qualifier_count - i) * sizeof *s->qualifiers);
+    s->qualifiers[i] = *left;
+    s->qualifier_count++;
+    t->left_out = left_out;
+}
+
 /* Without a quarter that the address has and no row knows: what is known of it is in the town. */
 static bool street_find_without(street *t) {
     match *s = t->s;
@@ -304,19 +314,14 @@ static bool street_find_without(street *t) {
     }
     bool found = towns && street_find_in(t);
     for (int i = 0; i < s->qualifier_count && towns > 1 && !found; i++) {
-        street before = *t;
         match_qualifier left = s->qualifiers[i];
-        int count = s->qualifier_count;
+        str left_out = t->left_out;
         if (street_is_town(&left)) {
             street_leave_out(t, i);
             found = street_find_in(t);
-        }
-        if (!found && s->qualifier_count < count) {
-            memmove(&s->qualifiers[i + 1], &s->qualifiers[i],
-                    (size_t)(count - 1 - i) * sizeof *s->qualifiers);
-            s->qualifiers[i] = left;
-            s->qualifier_count = count;
-            t->left_out = before.left_out;
+            if (!found) {
+                street_put_back(t, i, &left, left_out);
+            }
         }
     }
     return found;
@@ -337,29 +342,38 @@ static bool street_is_district(str words) {
     return words.len <= DIGITS_MAX && (utf8_count(words) == 1 || ascii_is_digit(words.at[0]));
 }
 
-/* Adds a part as where the street is: if it is not known whole, what is known of it, the words of
- * "centro sao paulo" or "praha 1" that are the longest. */
-static void street_add_part(street *t, query_part part) {
+/* Adds what is known of a part, the words of "centro sao paulo" or "praha 1" that are the longest
+ * town; false: none is. */
+static bool street_add_known(street *t, query_part part) {
     match *s = t->s;
-    str words[QUERY_WORDS_MAX];
+    str words[QUERY_WORDS_MAX], left = STR_NONE;
     int before = s->qualifier_count, count = query_words(part.key, words);
-    match_add_part(s, part);
-    bool is_known = s->qualifier_count > before && s->qualifiers[before].count;
-    for (int size = count - 1; t->is_lax && size > 0 && count <= QUERY_WORDS_MAX && !is_known;
-         size--) {
+    bool is_known = false;
+    for (int size = count - 1; size > 0 && count <= QUERY_WORDS_MAX && !is_known; size--) {
         for (int from = 0; from + size <= count && !is_known; from += count - size) {
             s->qualifier_count = before;
             is_known = match_add_words(s, words, from, from + size) &&
                        street_is_town(&s->qualifiers[before]);
-            str left = from ? query_span(words, 0, from) : query_span(words, size, count);
-            bool is_told = is_known && (from || !street_is_district(left));
-            t->left_out =
-                is_told ? arena_list(s->v->mem, t->left_out, STR(", "), left) : t->left_out;
+            left = from ? query_span(words, 0, from) : query_span(words, size, count);
+            left = from || !street_is_district(left) ? left : STR_NONE;
         }
     }
-    if (!is_known) {
+    s->qualifier_count = is_known ? s->qualifier_count : before;
+    t->left_out = is_known ? arena_list(s->v->mem, t->left_out, STR(", "), left) : t->left_out;
+    return is_known;
+}
+
+/* Adds a part as where the street is. */
+static void street_add_part(street *t, query_part part) {
+    match *s = t->s;
+    int before = s->qualifier_count;
+    match_add_part(s, part);
+    bool is_known = s->qualifier_count > before && s->qualifiers[before].count;
+    if (t->is_lax && !is_known) {
         s->qualifier_count = before;
-        match_add_part(s, part);
+        if (!street_add_known(t, part)) {
+            match_add_part(s, part);
+        }
     }
 }
 
