@@ -246,20 +246,21 @@ typedef struct {
 } address_pair;
 
 static address_pair address_pair_of(const str *words, int count, int k, const str *name,
-                                    int name_count, int i) {
+                                    int name_count, int i, bool is_link) {
     int typed = address_joins(words, count, k, name[i]);
     int own = typed ? 1 : address_joins(name, name_count, i, words[k]);
-    bool is_short = address_is_short(words[k], name[i]) ||
-                    (!address_is_link(name[i]) && address_is_short(name[i], words[k]));
+    bool is_short =
+        address_is_short(words[k], name[i]) || (!is_link && address_is_short(name[i], words[k]));
     return (address_pair){typed ? typed : own || is_short, own, typed || own};
 }
 
 /* The first words from `from` on that are the i-th of a name; *k: where. */
 static address_pair address_find(const str *words, int count, unsigned used, int from,
-                                 const str *name, int name_count, int i, int *k) {
+                                 const str *name, int name_count, int i, bool is_link, int *k) {
     address_pair pair = {0};
     for (*k = from; *k < count && !pair.took; ++*k) {
-        pair = used >> *k & 1 ? pair : address_pair_of(words, count, *k, name, name_count, i);
+        pair =
+            used >> *k & 1 ? pair : address_pair_of(words, count, *k, name, name_count, i, is_link);
     }
     int value = pair.took ? 0 : address_value(name[i]);
     for (*k = value ? from : *k; *k < count && value && !pair.took; ++*k) {
@@ -277,8 +278,8 @@ GEO_FN address_taken address_take(const str *words, int count, const str *name, 
     for (int i = 0; i < name_count; i++) {
         bool is_kind = address_is_street_kind(name[i]), is_link = address_is_link(name[i]);
         int k;
-        address_pair pair =
-            address_find(words, count, t.used, is_kind ? 0 : next, name, name_count, i, &k);
+        address_pair pair = address_find(words, count, t.used, is_kind ? 0 : next, name, name_count,
+                                         i, is_link, &k);
         bool is_long = pair.took && name[i].len >= TOLD_MIN && words[k].len >= TOLD_MIN;
         t.is_told |= (pair.is_like || is_long) && !is_kind && !is_link &&
                      (pair.own > 1 || name[i].len > 2 || ascii_is_digit(name[i].at[0]));

@@ -351,11 +351,11 @@ static void decision_share(const candidates *c, decision *d, double top, double 
             one.share += exp((double)p->score - top) / sum;
             bool is_read = decision_is_read(c, p);
             bool is_clean = is_read && !RULE(CLEAN_WORD, decision_is_short_word(c, p));
-            bool is_whole = is_clean || decision_is_close(p);
-            float ahead = p->score - one.best->score + (is_whole ? DECISION_CLEAN : 0) -
-                          (one.is_whole ? DECISION_CLEAN : 0);
+            bool was_whole = one.is_clean || decision_is_close(one.best);
+            float ahead = p->score - one.best->score +
+                          (is_clean || decision_is_close(p) ? DECISION_CLEAN : 0) -
+                          (was_whole ? DECISION_CLEAN : 0);
             if (i == first || ahead > 0) {
-                one.is_whole = is_whole;
                 one.best = p;
                 one.is_clean = is_clean;
                 one.is_read = is_read;

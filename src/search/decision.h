@@ -14,7 +14,6 @@ typedef struct {
     int rank;      /* of two forms the higher one comes first, unless it is far less likely */
     bool is_clean; /* nothing is unread, misspelt, cut or contradicted, */
     bool is_read;  /* but for what other places may mean */
-    bool is_whole; /* it is clean, or close to areas that it is not in */
 } decision_place;
 
 typedef struct {

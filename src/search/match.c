@@ -752,9 +752,9 @@ GEO_FN match_area match_area_of_place(const match *s, const match_qualifier *x,
         area.at = match_outlined(s, x, chain[0]);
         area.is_near = area.is_through =
             area.at >= 0 && image_place_class(chain[0]) == IMAGE_STREET;
-    }
-    if (area.at < 0 && !area.is_code && !area.is_namesake && !area.is_street) {
-        match_set_close(s, x, chain[0], &area);
+        if (area.at < 0) {
+            match_set_close(s, x, chain[0], &area);
+        }
     }
     return area;
 }
