@@ -43,39 +43,70 @@ static char *packing_put(char *at, uint64_t number, uint32_t width) {
 }
 
 GEO_FN void packing_put_bits(char *at, size_t done, uint64_t number, unsigned bits) {
-    for (size_t bit = done; bit < done + bits; bit++) {
-        unsigned one = (unsigned)(number >> (bit - done) & 1) << bit % 8;
-        at[bit / 8] = (char)((unsigned char)at[bit / 8] | one);
+    uint64_t shifted = number << done % 8; /* IMAGE_PACKED_BITS_MAX: seven more fit */
+    at += done / 8;
+    for (; shifted; shifted >>= 8, at++) {
+        *at = (char)((unsigned char)*at | (shifted & 0xFF));
     }
+    ASSERT(bits <= IMAGE_PACKED_BITS_MAX);
 }
 
-GEO_FN size_t packing_block(const uint64_t *numbers, unsigned count, uint32_t width, char *out) {
-    packing_list list = {.count = 0};
+/* How a block is written. */
+typedef struct {
+    uint64_t least;
+    unsigned bits, list_bits; /* of a difference, and of a place in the list */
+    size_t size;
+    bool is_list;
+} packing_form;
+
+/* The shorter form. A list is given up when its numbers alone take more than the differences. */
+static packing_form packing_form_of(const uint64_t *numbers, unsigned count, uint32_t width,
+                                    packing_list *list) {
     uint64_t least = count ? numbers[0] : 0, most = least;
     for (unsigned i = 0; i < count; i++) {
         least = MIN(least, numbers[i]);
         most = MAX(most, numbers[i]);
-        packing_list_place(&list, numbers[i]);
     }
-    unsigned bits = packing_bits_of(most - least);
-    unsigned list_bits = packing_bits_of(list.count ? list.count - 1 : 0);
-    size_t size = 1 + width + (count * bits + 7) / 8;
-    size_t list_size = 2 + list.count * width + (count * list_bits + 7) / 8;
-    bool is_list = list_size < size;
-    memset(out, 0, MIN(size, list_size));
-    char *at = packing_put(out, is_list ? IMAGE_PACKED_LIST + list_bits : bits, 1);
-    at = is_list ? packing_put(at, list.count, 1) : packing_put(at, least, width);
-    for (unsigned i = 0; is_list && i < list.count; i++) {
+    packing_form form = {.least = least, .bits = packing_bits_of(most - least)};
+    form.size = 1 + width + (count * form.bits + 7) / 8;
+    list->count = 0;
+    memset(list->slots, 0, sizeof list->slots);
+    for (unsigned i = 0; i < count; i++) {
+        packing_list_place(list, numbers[i]);
+        if (2 + list->count * width >= form.size) {
+            return form;
+        }
+    }
+    form.list_bits = packing_bits_of(list->count ? list->count - 1 : 0);
+    size_t list_size = 2 + list->count * width + (count * form.list_bits + 7) / 8;
+    form.is_list = list_size < form.size;
+    form.size = MIN(form.size, list_size);
+    return form;
+}
+
+GEO_FN size_t packing_size(const uint64_t *numbers, unsigned count, uint32_t width) {
+    packing_list list;
+    return packing_form_of(numbers, count, width, &list).size;
+}
+
+GEO_FN size_t packing_block(const uint64_t *numbers, unsigned count, uint32_t width, char *out) {
+    packing_list list;
+    packing_form form = packing_form_of(numbers, count, width, &list);
+    memset(out, 0, form.size);
+    char *at = packing_put(out, form.is_list ? IMAGE_PACKED_LIST + form.list_bits : form.bits, 1);
+    at = form.is_list ? packing_put(at, list.count, 1) : packing_put(at, form.least, width);
+    for (unsigned i = 0; form.is_list && i < list.count; i++) {
         at = packing_put(at, list.numbers[i], width);
     }
     for (unsigned i = 0; i < count; i++) {
-        if (is_list) {
-            packing_put_bits(at, i * list_bits, packing_list_place(&list, numbers[i]), list_bits);
+        if (form.is_list) {
+            unsigned place = packing_list_place(&list, numbers[i]);
+            packing_put_bits(at, i * form.list_bits, place, form.list_bits);
         } else {
-            packing_put_bits(at, i * bits, numbers[i] - least, bits);
+            packing_put_bits(at, i * form.bits, numbers[i] - form.least, form.bits);
         }
     }
-    return MIN(size, list_size);
+    return form.size;
 }
 
 GEO_FN void packing_set_begin(char *entry, uint32_t before) {

@@ -9,6 +9,8 @@ enum {
     PACKING_BYTES_MAX = (PACKING_ROWS_MAX + 2) * IMAGE_PACKED_WIDTH_MAX
 };
 
+/* The bytes that packing_block will write. */
+GEO_FN size_t packing_size(const uint64_t *numbers, unsigned count, uint32_t width);
 /* Writes a block of up to PACKING_ROWS_MAX numbers of `width` bytes into `out`
  * (PACKING_BYTES_MAX); returns its length. */
 GEO_FN size_t packing_block(const uint64_t *numbers, unsigned count, uint32_t width, char *out);

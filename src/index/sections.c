@@ -136,41 +136,49 @@ GEO_FN void sections_bytes(call *c, image_section section, str bytes) {
     sections_append(c, s, bytes);
 }
 
+/* Where the bytes of a number are: in the buffer, or in the reader's window of the file. One that
+ * is in both ends in the window. */
+static const char *sections_at(call *c, const sections_spool *s, sections_reader *r, int64_t at) {
+    if (at >= s->spilled) {
+        return s->buffer + (at - s->spilled);
+    }
+    if (at < r->at || at + s->width > r->at + (int64_t)r->len) {
+        r->at = at;
+        r->len = (size_t)MIN((int64_t)sizeof r->bytes, s->spilled - at);
+        if (!os_read_at(s->fd, r->bytes, r->len, at)) {
+            sections_failed(c, "read");
+        }
+        if (r->len < s->width) {
+            memcpy(r->bytes + r->len, s->buffer, s->width - r->len);
+            r->len = s->width;
+        }
+    }
+    return r->bytes + (at - r->at);
+}
+
 GEO_FN uint64_t sections_get(call *c, sections_reader *r, uint64_t index) {
     const sections_spool *s = &sections.spools[r->section];
     uint64_t value = 0;
-    for (uint32_t i = 0; i < s->width && !c->code; i++) {
-        int64_t at = (int64_t)(index * s->width) + i;
-        char byte = 0;
-        if (at >= s->spilled) {
-            byte = s->buffer[at - s->spilled];
-        } else {
-            if (at < r->at || at >= r->at + (int64_t)r->len) {
-                r->at = at;
-                r->len = (size_t)MIN((int64_t)sizeof r->bytes, s->spilled - at);
-                if (!os_read_at(s->fd, r->bytes, r->len, at)) {
-                    sections_failed(c, "read");
-                }
-            }
-            byte = r->bytes[at - r->at];
+    if (!c->code) {
+        const char *bytes = sections_at(c, s, r, (int64_t)(index * s->width));
+        for (uint32_t i = 0; i < s->width; i++) {
+            value |= (uint64_t)(unsigned char)bytes[i] << (8 * i);
         }
-        value |= (uint64_t)(unsigned char)byte << (8 * i);
     }
     return value;
 }
 
 /* ---- the plan ---- */
 
-/* The block of numbers from `first` on, in its shortest form; returns its bytes. */
-static size_t sections_block(call *c, sections_reader *r, uint64_t first, uint32_t shift,
-                             char out[PACKING_BYTES_MAX]) {
+/* Reads the numbers of a block from `first` on; returns how many it has. */
+static unsigned sections_numbers(call *c, sections_reader *r, uint64_t first, uint32_t shift,
+                                 uint64_t numbers[PACKING_ROWS_MAX]) {
     const sections_spool *s = &sections.spools[r->section];
-    uint64_t numbers[PACKING_ROWS_MAX];
     unsigned count = (unsigned)MIN(s->count - first, UINT64_C(1) << shift);
     for (unsigned i = 0; i < count; i++) {
         numbers[i] = sections_get(c, r, first + i);
     }
-    return packing_block(numbers, count, s->width, out);
+    return count;
 }
 
 /* Read for every hit of a search: plain numbers answer faster. */
@@ -179,21 +187,33 @@ static bool sections_is_hot(image_section section) {
            section == IMAGE_POST_MORE;
 }
 
-/* Plans a packed section if that is shorter than the plan so far. */
-static void sections_try(call *c, image_section section, uint32_t shift) {
+/* Plans a section in the packed blocks that take least, if that is shorter than the plan so far.
+ * The sizes of all kinds of blocks are summed in one pass. */
+static void sections_try(call *c, image_section section) {
     sections_spool *s = &sections.spools[section];
     sections_reader r = {.section = section};
-    char block[PACKING_BYTES_MAX];
-    uint64_t size = 0, blocks = (s->count >> shift) + 1;
-    for (uint64_t i = 0; i < blocks && !c->code; i++) {
-        size += sections_block(c, &r, i << shift, shift, block);
+    uint64_t sizes[IMAGE_SHIFT_MAX + 1] = {0}, numbers[PACKING_ROWS_MAX];
+    for (uint64_t first = 0; first <= s->count && !c->code; first += PACKING_ROWS_MAX) {
+        unsigned count = sections_numbers(c, &r, first, IMAGE_SHIFT_MAX, numbers);
+        bool is_last = s->count - first < PACKING_ROWS_MAX; /* it may end with an empty block */
+        for (uint32_t shift = IMAGE_SHIFT_MIN; shift <= IMAGE_SHIFT_MAX; shift++) {
+            unsigned blocks = is_last ? (count >> shift) + 1 : PACKING_ROWS_MAX >> shift;
+            for (unsigned i = 0; i < blocks; i++) {
+                unsigned from = i << shift;
+                sizes[shift] +=
+                    packing_size(numbers + from, MIN(count - from, 1U << shift), s->width);
+            }
+        }
     }
-    uint32_t offset_width = sections_width_of(size);
-    size += blocks * offset_width + IMAGE_PACKED_PADDING;
-    if (size < s->bytes && offset_width <= IMAGE_PACKED_WIDTH_MAX) {
-        s->shift = shift;
-        s->offset_width = offset_width;
-        s->bytes = size;
+    for (uint32_t shift = IMAGE_SHIFT_MIN; shift <= IMAGE_SHIFT_MAX && !c->code; shift++) {
+        uint32_t offset_width = sections_width_of(sizes[shift]);
+        uint64_t size = sizes[shift] + ((s->count >> shift) + 1) * offset_width;
+        size += IMAGE_PACKED_PADDING;
+        if (size < s->bytes && offset_width <= IMAGE_PACKED_WIDTH_MAX) {
+            s->shift = shift;
+            s->offset_width = offset_width;
+            s->bytes = size;
+        }
     }
 }
 
@@ -226,8 +246,8 @@ static void sections_plan(call *c, image_section section, uint32_t places) {
     } else if (image_may_pack(section) && s->width <= IMAGE_PACKED_WIDTH_MAX) {
         bool is_cold = !sections_is_hot(section) || sections.hot == SECTIONS_SQUEEZED;
         s->bytes -= s->bytes / SECTIONS_PACK_GAIN;
-        for (uint32_t shift = IMAGE_SHIFT_MIN; shift <= IMAGE_SHIFT_MAX && is_cold; shift++) {
-            sections_try(c, section, shift);
+        if (is_cold) {
+            sections_try(c, section);
         }
         s->bytes = s->shift ? s->bytes : s->count * s->width;
         if (s->count && sections.hot != SECTIONS_PLAIN) {
@@ -309,16 +329,18 @@ static void sections_out_spool(call *c, const sections_spool *s) {
 static void sections_out_packed(call *c, image_section section) {
     const sections_spool *s = &sections.spools[section];
     sections_reader r = {.section = section};
+    uint64_t numbers[PACKING_ROWS_MAX], blocks = (s->count >> s->shift) + 1, offset = 0;
     char block[PACKING_BYTES_MAX] = {0};
-    uint64_t blocks = (s->count >> s->shift) + 1, offset = 0;
-    for (int pass = 0; pass < 2; pass++) { /* the offsets, then the blocks */
-        for (uint64_t i = 0; i < blocks && !c->code; i++) {
-            size_t size = sections_block(c, &r, i << s->shift, s->shift, block);
-            char text[8];
-            sections_store_le(text, offset, s->offset_width);
-            sections_out(c, pass ? (str){block, size} : (str){text, s->offset_width});
-            offset += size;
-        }
+    for (uint64_t i = 0; i < blocks && !c->code; i++) {
+        unsigned count = sections_numbers(c, &r, i << s->shift, s->shift, numbers);
+        char text[8];
+        sections_store_le(text, offset, s->offset_width);
+        sections_out(c, (str){text, s->offset_width});
+        offset += packing_size(numbers, count, s->width);
+    }
+    for (uint64_t i = 0; i < blocks && !c->code; i++) {
+        unsigned count = sections_numbers(c, &r, i << s->shift, s->shift, numbers);
+        sections_out(c, (str){block, packing_block(numbers, count, s->width, block)});
     }
     sections_out(c, (str){memset(block, 0, IMAGE_PACKED_PADDING), IMAGE_PACKED_PADDING});
 }
