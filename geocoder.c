@@ -256,6 +256,7 @@ COMPILED_FOR_SIZE
 #include "src/ingest/osm_xml.c"        /* objects of .osm and .osc */
 #include "src/ingest/osm_changes.c"    /* changes to an extract */
 #include "src/ingest/osm_tags.c"       /* what an OpenStreetMap object is */
+#include "src/ingest/osm_ahead.c"      /* blocks of extracts, on threads */
 #include "src/ingest/osm.c"            /* OpenStreetMap extracts */
 #include "src/ingest/build.c"          /* sources to an index file */
 

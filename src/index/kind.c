@@ -261,6 +261,7 @@ enum { KIND_SLOTS = 128 /* of a hash of the keys, which are fewer than 30 */ };
 static struct {
     bool is_ready;
     uint16_t slots[KIND_SLOTS]; /* the first row of a key */
+    uint16_t ends[KIND_SLOTS];  /* behind the last: they are together */
 } kind_by_key;
 
 static str kind_key(size_t row) {
@@ -268,7 +269,7 @@ static str kind_key(size_t row) {
 }
 
 /* The slot of a key, or the free one where it would be. */
-static uint16_t *kind_slot(str key) {
+static size_t kind_slot(str key) {
     size_t at =
         key.len ? key.len * 31 + (unsigned char)key.at[0] * 7u + (unsigned char)key.at[key.len - 1]
                 : 0;
@@ -276,13 +277,16 @@ static uint16_t *kind_slot(str key) {
            !str_eq(kind_key(kind_by_key.slots[at % KIND_SLOTS]), key)) {
         at++;
     }
-    return &kind_by_key.slots[at % KIND_SLOTS];
+    return at % KIND_SLOTS;
 }
 
 static void kind_open(void) {
     memset(kind_by_key.slots, 0xFF, sizeof kind_by_key.slots);
     for (size_t i = LEN(kind_rows); i-- > 0;) {
-        *kind_slot(kind_key(i)) = (uint16_t)i;
+        size_t slot = kind_slot(kind_key(i));
+        bool is_last = kind_by_key.slots[slot] == KIND_NO_ROW;
+        kind_by_key.ends[slot] = is_last ? (uint16_t)(i + 1) : kind_by_key.ends[slot];
+        kind_by_key.slots[slot] = (uint16_t)i;
     }
     kind_by_key.is_ready = true;
 }
@@ -291,10 +295,11 @@ GEO_FN const kind_row *kind_of_tag(str key, str value) {
     if (!kind_by_key.is_ready) {
         kind_open();
     }
-    bool is_known = value.len && !str_eq(value, STR("no"));
-    size_t i = is_known ? *kind_slot(key) : KIND_NO_ROW;
-    for (; i < LEN(kind_rows) && str_eq(kind_key(i), key); i++) { /* they are together */
-        if (!*kind_rows[i].value || str_eq(str_of(kind_rows[i].value), value)) {
+    size_t slot = kind_slot(key), i = kind_by_key.slots[slot];
+    bool is_known = value.len && i != KIND_NO_ROW && !str_eq(value, STR("no"));
+    for (; is_known && i < kind_by_key.ends[slot]; i++) {
+        const char *own = kind_rows[i].value; /* most begin otherwise, which is cheap to see */
+        if (!*own || (*own == *value.at && str_eq(str_of(own), value))) {
             return &kind_rows[i];
         }
     }
@@ -316,7 +321,9 @@ GEO_FN const kind_row *kind_of_word(str word) {
         return kind_of_tag(key, value);
     }
     for (size_t i = 0; i < KIND_LEVEL_FIRST; i++) {
-        if (str_eq_nocase(str_of(kind_rows[i].value), word)) {
+        const char *own = kind_rows[i].value; /* most begin otherwise, which is cheap to see */
+        if (word.len && ascii_lower(*own) == ascii_lower(*word.at) &&
+            str_eq_nocase(str_of(own), word)) {
             return &kind_rows[i];
         }
     }

@@ -34,6 +34,10 @@ GEO_FN void account_add(account_fate fate) {
     account.counts[fate]++;
 }
 
+GEO_FN void account_add_many(account_fate fate, int64_t count) {
+    account.counts[fate] += count;
+}
+
 GEO_FN void account_lose(account_fate fate) {
     account.counts[ACCOUNT_KEPT]--;
     account.counts[fate]++;

@@ -24,8 +24,9 @@ typedef enum {
 } account_fate;
 
 GEO_FN void account_begin(void);
-GEO_FN void account_read(void);              /* one more thing has been read */
-GEO_FN void account_add(account_fate fate);  /* and this has become of it */
+GEO_FN void account_read(void);             /* one more thing has been read */
+GEO_FN void account_add(account_fate fate); /* and this has become of it */
+GEO_FN void account_add_many(account_fate fate, int64_t count);
 GEO_FN void account_lose(account_fate fate); /* of one that was kept so far */
 GEO_FN int64_t account_count(account_fate fate);
 GEO_FN int64_t account_total(void); /* of what has been read */

@@ -26,6 +26,7 @@
 #include "import_record.h"
 #include "import_sort.h"
 #include "osm.h"
+#include "osm_ahead.h"
 #include "osm_changes.h"
 #include "pbf_writer.h"
 
@@ -113,7 +114,7 @@ GEO_FN void build_columns(out *o) {
  * borders together both; afterwards work and names together serve the image writer, and `borders`
  * the numbers of areas. */
 typedef struct {
-    char *work, *names, *borders, *sort;
+    char *work, *names, *borders, *sort, *ahead;
     size_t work_size, names_size, borders_size, sort_size;
 } build_memory;
 
@@ -127,7 +128,7 @@ static void build_reserve(call *c, int megabytes, build_memory *m) {
         return;
     }
     size_t all = (size_t)megabytes << 20, share = all / PARTS / UNIT * UNIT;
-    char *at = os_reserve(all + BORDERS_TABLES);
+    char *at = os_reserve(all + BORDERS_TABLES + OSM_AHEAD_MEMORY);
     if (!at) {
         call_fail(c, GEO_FILE, "%d MiB of memory cannot be reserved: %s", megabytes, os_why());
         call_advise(c, "Give a smaller --memory, at least %d, or raise the limit.",
@@ -142,6 +143,7 @@ static void build_reserve(call *c, int megabytes, build_memory *m) {
     m->names = m->work + m->work_size;
     m->borders = m->names + m->names_size;
     m->sort = m->borders + m->borders_size;
+    m->ahead = m->sort + m->sort_size;
 }
 
 /* ---- steps ---- */
@@ -210,6 +212,7 @@ static void build_read_osm(call *c, const build_options *o, const build_memory *
                        .report = &build.report,
                        .memory = a.at,
                        .memory_size = (size_t)(a.end - a.at),
+                       .ahead = m->ahead,
                        .beside = o->path,
                        .kept = o->is_updatable ? build.kept_path : NULL};
     if (o->base) {

@@ -223,6 +223,7 @@ GEO_FN uint32_t import_place_add(call *c, const import_record *r, image_class cl
                                 .id = r->id_kind == import_place.id_kind ? r->id : 0,
                                 .box = r->box};
     uint32_t number = image_writer_add_place(c, &entry);
+    account_add_many(ACCOUNT_MORE, r->left_out);
     str shown = r->kind->cls == IMAGE_HOUSE ? r->house_number : r->name;
     import_place_add_name(c, number, IMAGE_MAIN, 0, shown);
     import_place_add_halves(c, number, cls, shown);

@@ -37,7 +37,7 @@ GEO_FN void import_record_add_name(import_record *r, image_name_class cls, str l
         return;
     }
     if (r->name_count == IMPORT_RECORD_NAMES_MAX) {
-        account_add(ACCOUNT_MORE);
+        r->left_out++;
         return;
     }
     r->names[r->name_count++] = (import_record_name){cls, lang, text};
@@ -66,8 +66,10 @@ static str import_record_kept_key(str key) {
     str contact = STR("contact:");
     key = str_starts(key, contact) ? str_from(key, contact.len) : key;
     for (size_t i = 0; i < LEN(import_record_kept); i++) {
-        if (str_eq(key, import_record_kept[i])) {
-            return import_record_kept[i];
+        str kept = import_record_kept[i]; /* most differ in length or end, which is cheap to see */
+        if (kept.len == key.len && kept.at[kept.len - 1] == key.at[key.len - 1] &&
+            str_eq(key, kept)) {
+            return kept;
         }
     }
     return str_eq(key, STR("url")) ? STR("website") : STR_NONE;
@@ -79,7 +81,7 @@ GEO_FN void import_record_keep_tag(import_record *r, str key, str value) {
         is_new = !str_eq(r->tags[i].key, key);
     }
     if (is_new && r->tag_count == IMPORT_RECORD_TAGS_MAX) {
-        account_add(ACCOUNT_MORE);
+        r->left_out++;
     } else if (is_new) {
         r->tags[r->tag_count++] = (str_pair){key, value};
     }

@@ -92,6 +92,7 @@ typedef struct {
     str pieces;       /* of its outline, as ../index/outline_writer.h has them; of areas apart */
     bool has_article; /* Wikipedia knows it */
     bool is_counted;  /* by this record, of those that one thing may have; not packed */
+    int left_out;     /* names and tags beyond the limits; not packed */
     int name_count, tag_count;
     import_record_name names[IMPORT_RECORD_NAMES_MAX]; /* further names */
     str_pair tags[IMPORT_RECORD_TAGS_MAX];             /* that are kept as they are */
@@ -99,11 +100,11 @@ typedef struct {
 
 GEO_FN void import_record_clear(import_record *r);
 /* Adds a name; ignored when it is empty, known in the same language, or an alias that is a name
- * already. One too many is counted as ACCOUNT_MORE. */
+ * already. One too many is only counted, in left_out. */
 GEO_FN void import_record_add_name(import_record *r, image_name_class cls, str lang, str text);
 
 /* Keeps a tag as it is, when it is one of those that an answer may show; contact:phone is phone.
- * One too many is counted as ACCOUNT_MORE. */
+ * One too many is only counted, in left_out. */
 GEO_FN void import_record_add_tag(import_record *r, str key, str value);
 /* Keeps any tag. */
 GEO_FN void import_record_keep_tag(import_record *r, str key, str value);

@@ -319,9 +319,7 @@ static void import_sort_add_record(call *c, out *o, import_record *r) {
     size_t key = o->len;
     import_record_pack(o, r);
     if (o->full) { /* its names do not fit a record: without them */
-        for (int i = r->name_count + r->tag_count; i > 0; i--) {
-            account_add(ACCOUNT_MORE);
-        }
+        account_add_many(ACCOUNT_MORE, r->name_count + r->tag_count);
         r->name_count = r->tag_count = 0;
         *o = out_of(import_sort.packed, sizeof import_sort.packed);
         o->len = key;
@@ -522,6 +520,7 @@ static void import_sort_add_base_street(call *c, const import_record *r) {
 static bool import_sort_put_as(call *c, import_record *r, bool is_counted) {
     r->is_counted = is_counted;
     import_sort.is_lost = false;
+    account_add_many(ACCOUNT_MORE, r->left_out);
     bool is_new = r->standing == STANDING_CHANGED;
     if (!is_new && !r->is_area && r->kind->cls != IMAGE_STREET) {
         return true; /* it is in the index, and nothing lies in it */

@@ -31,6 +31,7 @@
 #include "import_base.h"
 #include "import_record.h"
 #include "import_sort.h"
+#include "osm_ahead.h"
 #include "osm_changes.h"
 #include "osm_tags.h"
 #include "osm_xml.h"
@@ -72,7 +73,10 @@ static struct {
     sorter ways, nodes, objects, ids, repeats;
     unsigned char *blob_kinds; /* OSM_BLOBS_MAX */
     osm_tags_object object;
-    char packed[SORT_RECORD_MAX], path[IMPORT_RECORD_PATH_MAX], last[SORT_RECORD_MAX];
+    osm_ahead_pick pick; /* of the object that is taken */
+    bool has_pick;
+    char packed[SORT_RECORD_MAX], picked[SORT_RECORD_MAX], path[IMPORT_RECORD_PATH_MAX],
+        last[SORT_RECORD_MAX];
 
     str wanted; /* the next record of the sorter that a pass joins; absent at its end */
     str repeat; /* the next of the repeats, likewise */
@@ -119,9 +123,9 @@ static pbf_kind osm_kind(const pbf_object *o, import_record_standing standing) {
     return standing == STANDING_GONE ? PBF_KINDS : o->kind;
 }
 
-/* Adds osm.object to the objects. */
+/* Adds osm.pick to the objects. */
 static void osm_put_tags(call *c, const pbf_object *o, import_record_standing standing) {
-    const osm_tags_object *x = &osm.object;
+    const osm_ahead_pick *x = &osm.pick;
     char *at = osm_put_object(osm.packed, x->cls, x->level, osm_kind(o, standing), o->id);
     at = sort_put(at, PART_TAGS, 1);
     at = sort_put(at, x->flags | (unsigned)standing * OSM_TAGS_STANDING, 1);
@@ -130,12 +134,12 @@ static void osm_put_tags(call *c, const pbf_object *o, import_record_standing st
     if (has_links) {
         at = sort_put(sort_put(at, (uint64_t)x->label, 8), x->wikidata, 8);
     }
-    out packed = out_of(at, (size_t)(osm.packed + sizeof osm.packed - at));
-    import_record_pack(&packed, &x->record);
-    size_t len = (size_t)(at - osm.packed) + packed.len;
-    if (packed.full) {
+    size_t len = (size_t)(at - osm.packed) + x->packed.len;
+    account_add_many(ACCOUNT_MORE, x->left_out);
+    if (!x->packed.len || len > sizeof osm.packed) {
         account_add(ACCOUNT_LONG);
     } else {
+        memcpy(at, x->packed.at, x->packed.len);
         sort_add(&osm.objects, c, (str){osm.packed, len});
     }
 }
@@ -215,16 +219,19 @@ static void osm_visit_one(call *c, const pbf_object *o, unsigned kinds, osm_visi
     }
 }
 
-static void osm_take_block(call *c, str block, unsigned kinds, osm_visit *take) {
+/* `picks` are those of its objects with tags; those beyond are classified when they are taken. */
+static void osm_take_block(call *c, str block, str picks, unsigned kinds, osm_visit *take) {
     pbf_reader r;
     pbf_object o;
     int more = pbf_open(&r, block, kinds, osm.room) ? 1 : -1;
     while (more == 1 && !c->code) {
         more = pbf_next(&r, &o);
         if (more == 1) {
+            osm.has_pick = o.tag_count && osm_ahead_next_pick(&picks, &osm.pick);
             osm_visit_one(c, &o, kinds, take);
         }
     }
+    osm.has_pick = false;
     if (more < 0) {
         osm_bad_file(c, "is damaged");
     }
@@ -241,28 +248,49 @@ static void osm_take_header(call *c, str block) {
     }
 }
 
-/* The frame at the start of the window, number `index` of the file. True: it is the header. */
+/* A block that is or is not unpacked yet. */
+static void osm_take_blob(call *c, const osm_ahead_block *b, unsigned kinds, osm_visit *take) {
+    str block = b->block;
+    const char *why = "is damaged";
+    if (!block.at && !pbf_unpack(b->blob, osm.unpacked, PBF_BLOB_MAX, osm.room, &block, &why)) {
+        osm_bad_file(c, why);
+        return;
+    }
+    osm.blob_kinds[b->index] = (unsigned char)pbf_kinds(block);
+    osm_take_block(c, block, b->picks, kinds, take);
+}
+
+/* The blocks that were given ahead, until `left` are left. */
+static void osm_take_ahead(call *c, int left, unsigned kinds, osm_visit *take) {
+    while (!c->code && osm_ahead_count() > left) {
+        osm_take_blob(c, osm_ahead_first(), kinds, take);
+        osm_ahead_drop();
+    }
+}
+
+/* The frame at the start of the window, number `index` of the file. Blocks are given to osm_ahead,
+ * and taken when that is full. True: it is the header. */
 static bool osm_take_frame(call *c, unsigned kinds, int index, osm_visit *take) {
     pbf_frame frame;
-    str block;
-    const char *why = "is damaged";
     size_t head = osm_read_frame(c, &frame);
     if (c->code) {
         return false;
     }
-    str blob = str_head(str_from(import_reader_window(osm.f), head), frame.size);
+    osm_ahead_block b = {.index = index};
+    b.blob = str_head(str_from(import_reader_window(osm.f), head), frame.size);
     bool is_wanted = !osm.blob_kinds[index] || osm.blob_kinds[index] & kinds;
-    if (!frame.is_header && !(frame.is_data && is_wanted)) {
-        import_reader_skip(osm.f, head + frame.size);
-        return false;
-    }
-    if (!pbf_unpack(blob, osm.unpacked, &block, &why)) {
+    const char *why = "is damaged";
+    if (frame.is_header &&
+        !pbf_unpack(b.blob, osm.unpacked, PBF_BLOB_MAX, osm.room, &b.block, &why)) {
         osm_bad_file(c, why);
     } else if (frame.is_header) {
-        osm_take_header(c, block);
-    } else {
-        osm.blob_kinds[index] = (unsigned char)pbf_kinds(block);
-        osm_take_block(c, block, kinds, take);
+        osm_take_header(c, b.block);
+    } else if (frame.is_data && is_wanted) {
+        osm_take_ahead(c, osm_ahead_places() - 1, kinds, take);
+        if (!c->code && !osm_ahead_give(b.blob, index)) {
+            osm_take_ahead(c, 0, kinds, take);
+            osm_take_blob(c, &b, kinds, take);
+        }
     }
     import_reader_skip(osm.f, head + frame.size);
     return frame.is_header;
@@ -317,6 +345,7 @@ static void osm_read_blocks(call *c, unsigned kinds, osm_visit *take, int *blobs
             has_header |= osm_take_frame(c, kinds, (*blobs)++, take);
         }
     }
+    osm_take_ahead(c, 0, kinds, take);
     if (!c->code && !has_header) {
         osm_bad_file(c, "is missing: the header");
     }
@@ -324,9 +353,11 @@ static void osm_read_blocks(call *c, unsigned kinds, osm_visit *take, int *blobs
 
 typedef void osm_begin_file(call *c);
 
-/* One pass over all files: `begin` before each, then `take` gets every object of these kinds. */
+/* One pass over all files: `begin` before each, then `take` gets every object of these kinds.
+ * Passes 1 and 2 classify them. */
 static void osm_pass(call *c, int number, unsigned kinds, osm_begin_file *begin, osm_visit *take) {
     const osm_files *files = osm.files;
+    osm_ahead_open(files->ahead, osm.room, number == 1 || number == 2 ? kinds : 0);
     int blobs = 0, count = files->count + (files->context != NULL);
     for (osm.file = 0; osm.file < count && !c->code; osm.file++) {
         import_reader f;
@@ -346,6 +377,7 @@ static void osm_pass(call *c, int number, unsigned kinds, osm_begin_file *begin,
         }
         import_reader_close(&f);
     }
+    osm_ahead_close();
 }
 
 /* ---- what several files have ---- */
@@ -412,35 +444,42 @@ static bool osm_is_repeat(call *c, const pbf_object *o) {
 
 /* ---- what is picked ---- */
 
-/* Whether an index needs it: then its tags are in osm.object. */
+/* Whether an index needs it: then it is osm.pick. */
 static bool osm_classify(const pbf_object *o) {
-    account_fate fate = o->tag_count ? osm_tags_classify(o, &osm.object) : ACCOUNT_BARE;
-    if (fate != ACCOUNT_KEPT) {
-        account_add(fate);
+    if (!osm.has_pick) {
+        osm_ahead_classify(o, &osm.object, osm.picked, &osm.pick);
     }
-    return fate == ACCOUNT_KEPT;
+    if (osm.pick.fate != ACCOUNT_KEPT) {
+        account_add(osm.pick.fate);
+    }
+    return osm.pick.fate == ACCOUNT_KEPT;
 }
 
-/* Of an object of osm.object's tags that counts: whether an index or an update needs it, and why.
- * What was kept of an extract is needed if it is an area or a settlement. */
+/* Of an object of osm.pick that counts: whether an index or an update needs it, and why. What was
+ * kept of an extract is needed if it is an area or a settlement. */
 static bool osm_has_standing(import_record_standing *standing) {
     *standing = osm_is_context() ? STANDING_CONTEXT : STANDING_CHANGED;
-    return *standing == STANDING_CHANGED || osm.object.cls != OSM_TAGS_OTHER;
+    return *standing == STANDING_CHANGED || osm.pick.cls != OSM_TAGS_OTHER;
+}
+
+/* Whether osm.pick is a way of a street of a name that a changed way has or had. */
+static bool osm_is_street_used(void) {
+    return osm.pick.cls == OSM_TAGS_OTHER && osm.pick.packed.len &&
+           import_record_unpack(osm.pick.packed, &osm.object.record) &&
+           osm.object.record.kind->cls == IMAGE_STREET &&
+           import_base_is_street_used(osm.object.record.name);
 }
 
 /* The same of a way: it is needed, too, if a node of it has moved, or for a street of a name that
  * a changed way has or had. */
 static bool osm_has_way_standing(const pbf_object *o, import_record_standing *standing) {
     bool is_outdated = osm_is_outdated(o), is_moved = osm_is_context() && osm_is_moved(o);
-    bool is_street = osm.object.cls == OSM_TAGS_OTHER &&
-                     osm.object.record.kind->cls == IMAGE_STREET &&
-                     import_base_is_street_used(osm.object.record.name);
     if (!is_outdated && (osm_has_standing(standing) || is_moved)) {
         *standing = is_moved ? STANDING_CHANGED : *standing;
         return true;
     }
     *standing = is_outdated ? STANDING_GONE : STANDING_CONTEXT;
-    return is_street && osm_is_context();
+    return osm_is_context() && osm_is_street_used();
 }
 
 /* The names of streets that a changed way has, or had. */
@@ -462,7 +501,8 @@ static void osm_keep(call *c, const pbf_object *o, bool is_needed) {
 
 /* associatedStreet: its houses get its name. */
 static void osm_take_street(call *c, const pbf_object *o) {
-    str name = pbf_tag(o, "name").len ? pbf_tag(o, "name") : pbf_tag(o, "addr:street");
+    str name =
+        pbf_tag(o, STR("name")).len ? pbf_tag(o, STR("name")) : pbf_tag(o, STR("addr:street"));
     account_add(name.len ? ACCOUNT_KEPT : ACCOUNT_NAMELESS);
     osm_keep(c, o, name.len > 0);
     for (int i = 0; i < o->count && name.len && name.len < OSM_ADDRESS_MAX; i++) {
@@ -478,8 +518,8 @@ static void osm_take_street(call *c, const pbf_object *o) {
 }
 
 static void osm_take_relation(call *c, const pbf_object *o) {
-    str type = pbf_tag(o, "type");
-    osm_tags_object *x = &osm.object;
+    str type = pbf_tag(o, STR("type"));
+    const osm_ahead_pick *x = &osm.pick;
     if (str_eq(type, STR("associatedStreet")) || str_eq(type, STR("street"))) {
         osm_take_street(c, o);
         return;
@@ -517,8 +557,6 @@ static void osm_take_first(call *c, const pbf_object *o) {
     } else if (o->kind == PBF_RELATION) {
         osm_take_relation(c, o);
     } else if (osm_classify(o) && osm_has_standing(&standing)) {
-        osm.object.record.lat = o->lat * 1e-7;
-        osm.object.record.lon = o->lon * 1e-7;
         osm_put_tags(c, o, standing);
     }
 }
@@ -573,7 +611,7 @@ static void osm_take_way(call *c, const pbf_object *o) {
         if (osm_is_context() && standing == STANDING_CHANGED) {
             import_base_change(c, osm_changes_id(PBF_WAY, o->id));
         }
-        osm_put_object(object, osm.object.cls, osm.object.level, osm_kind(o, standing), o->id);
+        osm_put_object(object, osm.pick.cls, osm.pick.level, osm_kind(o, standing), o->id);
         osm_put_tags(c, o, standing);
         osm_add_targets(c, o, object, 0);
     }
@@ -588,20 +626,20 @@ static void osm_take_way(call *c, const pbf_object *o) {
 /* "number 0 street", or nothing when it has no number. */
 static str osm_address(const pbf_object *o, char room[OSM_ADDRESS_MAX]) {
     out text = out_of(room, OSM_ADDRESS_MAX);
-    str number = pbf_tag(o, "addr:housenumber");
+    str number = pbf_tag(o, STR("addr:housenumber"));
     if (!number.len) {
         return STR("");
     }
     out_text(&text, number);
     out_char(&text, 0);
-    out_text(&text, pbf_tag(o, "addr:street"));
+    out_text(&text, pbf_tag(o, STR("addr:street")));
     return text.full ? STR("") : out_str(&text);
 }
 
 /* A node of a way, without tags unless its address counts, or an area or a settlement. */
 static void osm_keep_node(call *c, const pbf_object *o, bool is_joined) {
-    bool has_address = pbf_tag(o, "addr:housenumber").len > 0;
-    bool is_context = pbf_tag(o, "place").len &&
+    bool has_address = pbf_tag(o, STR("addr:housenumber")).len > 0;
+    bool is_context = pbf_tag(o, STR("place")).len &&
                       osm_tags_classify(o, &osm.object) == ACCOUNT_KEPT &&
                       osm.object.cls != OSM_TAGS_OTHER;
     if (is_joined || is_context) {

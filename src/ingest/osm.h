@@ -15,6 +15,7 @@ typedef struct {
     import_reader_report *report;
     char *memory; /* as of import_reader_open */
     size_t memory_size;
+    char *ahead;         /* OSM_AHEAD_MEMORY */
     const char *beside;  /* a path in the folder for spill files */
     bool are_changes;    /* of the file that import_base.h has open; see osm_changes.h */
     const char *context; /* of changes: what osm_ingest kept of their extract; NULL: nothing */

@@ -49,14 +49,15 @@ static void osm_tags_add_names(import_record *r, const pbf_object *o) {
 
 /* Which kinds an object may be of: a road may have a number instead of a name. */
 static kind_when osm_tags_most(const pbf_object *o) {
-    bool has_number = pbf_tag(o, "highway").len && pbf_tag(o, "ref").len && o->kind != PBF_NODE;
-    return pbf_tag(o, "name").len || has_number ? KIND_NAMED : KIND_UNNAMED;
+    bool has_number =
+        pbf_tag(o, STR("highway")).len && pbf_tag(o, STR("ref")).len && o->kind != PBF_NODE;
+    return pbf_tag(o, STR("name")).len || has_number ? KIND_NAMED : KIND_UNNAMED;
 }
 
 /* The main name: the local one, else an English one, else what is written on the door. */
 static str osm_tags_name(const pbf_object *o, const kind_row *kind) {
-    static const char *const keys[] = {"name",          "name:en", "int_name",
-                                       "official_name", "brand",   "operator"};
+    static const str keys[] = {STR_ROW("name"),          STR_ROW("name:en"), STR_ROW("int_name"),
+                               STR_ROW("official_name"), STR_ROW("brand"),   STR_ROW("operator")};
     enum { BRAND = 4 };
     size_t count = kind && kind->when == KIND_UNNAMED ? BRAND : LEN(keys);
     for (size_t i = 0; i < count; i++) {
@@ -65,11 +66,11 @@ static str osm_tags_name(const pbf_object *o, const kind_row *kind) {
             return name;
         }
     }
-    str number = pbf_tag(o, "ref");
+    str number = pbf_tag(o, STR("ref"));
     return kind && kind->cls == IMAGE_STREET ? str_trim(str_cut(&number, ';')) : STR_NONE;
 }
 
-static void osm_tags_add_code(import_record *r, const pbf_object *o, const char *key, str lang) {
+static void osm_tags_add_code(import_record *r, const pbf_object *o, str key, str lang) {
     str code = pbf_tag(o, key);
     if (code.len) {
         import_record_add_name(r, IMAGE_CODE, lang, code);
@@ -91,8 +92,8 @@ static const kind_row *osm_tags_kind(const pbf_object *o, kind_when most, str *v
 
 /* Of several that a street has along it, the first. */
 static str osm_tags_postcode(const pbf_object *o) {
-    static const char *const keys[] = {"addr:postcode", "postal_code", "tiger:zip_left",
-                                       "tiger:zip_right"};
+    static const str keys[] = {STR_ROW("addr:postcode"), STR_ROW("postal_code"),
+                               STR_ROW("tiger:zip_left"), STR_ROW("tiger:zip_right")};
     str code = STR_NONE;
     for (size_t i = 0; i < LEN(keys) && !code.len; i++) {
         str rest = pbf_tag(o, keys[i]);
@@ -119,14 +120,14 @@ static void osm_tags_keep(import_record *r, const pbf_object *o) {
  */
 static void osm_tags_add_block(osm_tags_object *x, const pbf_object *o) {
     import_record *r = &x->record;
-    str block = str_trim(pbf_tag(o, "addr:block_number"));
+    str block = str_trim(pbf_tag(o, STR("addr:block_number")));
     if (r->street.len || !block.len) {
         return;
     }
-    str area = str_trim(pbf_tag(o, "addr:neighbourhood")), chome = import_record_chome(area);
+    str area = str_trim(pbf_tag(o, STR("addr:neighbourhood"))), chome = import_record_chome(area);
     str parts[] = {chome, block, r->house_number};
     out text = out_of(x->joined, sizeof x->joined);
-    out_text(&text, str_trim(pbf_tag(o, "addr:quarter")));
+    out_text(&text, str_trim(pbf_tag(o, STR("addr:quarter"))));
     out_text(&text, chome.len ? STR("") : area);
     size_t street = text.len;
     for (size_t i = 0; i < LEN(parts); i++) {
@@ -141,23 +142,24 @@ static void osm_tags_add_block(osm_tags_object *x, const pbf_object *o) {
 
 static void osm_tags_add_address(osm_tags_object *x, const pbf_object *o) {
     import_record *r = &x->record;
-    static const char *const numbers[] = {"addr:housenumber", "addr:streetnumber",
-                                          "addr:conscriptionnumber"};
+    static const str numbers[] = {STR_ROW("addr:housenumber"), STR_ROW("addr:streetnumber"),
+                                  STR_ROW("addr:conscriptionnumber")};
     for (size_t i = 0; i < LEN(numbers) && !r->house_number.len; i++) {
         r->house_number = str_trim(pbf_tag(o, numbers[i]));
     }
-    r->street = str_trim(pbf_tag(o, "addr:street"));
+    r->street = str_trim(pbf_tag(o, STR("addr:street")));
     osm_tags_add_block(x, o);
     if (!r->street.len) {
-        r->street = str_trim(pbf_tag(o, "addr:place"));
+        r->street = str_trim(pbf_tag(o, STR("addr:place")));
     }
     r->postcode = osm_tags_postcode(o);
-    r->context[IMPORT_RECORD_CONTEXT_CITY] = str_trim(pbf_tag(o, "addr:city"));
+    r->context[IMPORT_RECORD_CONTEXT_CITY] = str_trim(pbf_tag(o, STR("addr:city")));
 }
 
 /* What a house without a number is called: by its name, or its whole address as one text. */
 static str osm_tags_called(const pbf_object *o) {
-    str name = str_trim(pbf_tag(o, "addr:housename")), full = str_trim(pbf_tag(o, "addr:full"));
+    str name = str_trim(pbf_tag(o, STR("addr:housename"))),
+        full = str_trim(pbf_tag(o, STR("addr:full")));
     name = name.len ? name : full;
     return name.len && utf8_valid(name) ? name : STR_NONE;
 }
@@ -165,8 +167,8 @@ static str osm_tags_called(const pbf_object *o) {
 /* boundary=administrative with a name and a level that has a kind. */
 static const kind_row *osm_tags_border_kind(const pbf_object *o, int *level) {
     int64_t number = 0;
-    if (!str_eq(pbf_tag(o, "boundary"), STR("administrative")) ||
-        !str_int(pbf_tag(o, "admin_level"), &number) || number < 2 || number > 11) {
+    if (!str_eq(pbf_tag(o, STR("boundary")), STR("administrative")) ||
+        !str_int(pbf_tag(o, STR("admin_level")), &number) || number < 2 || number > 11) {
         return NULL;
     }
     *level = (int)number;
@@ -174,7 +176,7 @@ static const kind_row *osm_tags_border_kind(const pbf_object *o, int *level) {
 }
 
 static void osm_tags_fill_border(osm_tags_object *x, const pbf_object *o) {
-    const kind_row *settled = kind_of_tag(STR("place"), pbf_tag(o, "place"));
+    const kind_row *settled = kind_of_tag(STR("place"), pbf_tag(o, STR("place")));
     x->cls = OSM_TAGS_BORDER;
     if (settled && IMAGE_CLASS_BIT(settled->cls) & IMAGE_SETTLED_MASK && x->level < 9) {
         x->flags |= OSM_TAGS_IS_PLACE;
@@ -186,11 +188,11 @@ static void osm_tags_fill_border(osm_tags_object *x, const pbf_object *o) {
         }
     }
     if (x->level == 2) {
-        osm_tags_add_code(&x->record, o, "ISO3166-1:alpha2", STR(IMAGE_LANG_CC));
-        osm_tags_add_code(&x->record, o, "ISO3166-1", STR(IMAGE_LANG_CC));
-        osm_tags_add_code(&x->record, o, "ISO3166-1:alpha3", STR_NONE);
+        osm_tags_add_code(&x->record, o, STR("ISO3166-1:alpha2"), STR(IMAGE_LANG_CC));
+        osm_tags_add_code(&x->record, o, STR("ISO3166-1"), STR(IMAGE_LANG_CC));
+        osm_tags_add_code(&x->record, o, STR("ISO3166-1:alpha3"), STR_NONE);
     }
-    osm_tags_add_code(&x->record, o, "ISO3166-2", STR(IMAGE_LANG_ISO));
+    osm_tags_add_code(&x->record, o, STR("ISO3166-2"), STR(IMAGE_LANG_ISO));
 }
 
 static uint64_t osm_tags_id(pbf_kind kind, int64_t id) {
@@ -201,7 +203,7 @@ static uint64_t osm_tags_id(pbf_kind kind, int64_t id) {
 static bool osm_tags_range(const pbf_object *o, osm_tags_object *x) {
     static const char *const steps[] = {"all", "even", "odd"};
     import_record *r = &x->record;
-    str how = o->kind == PBF_WAY ? pbf_tag(o, "addr:interpolation") : STR_NONE;
+    str how = o->kind == PBF_WAY ? pbf_tag(o, STR("addr:interpolation")) : STR_NONE;
     for (size_t i = 0; i < LEN(steps) && how.len; i++) {
         if (str_eq(how, str_of(steps[i]))) {
             x->cls = OSM_TAGS_OTHER;
@@ -220,7 +222,8 @@ static bool osm_tags_range(const pbf_object *o, osm_tags_object *x) {
 /* Whether it is a line, although its way may be closed. */
 static bool osm_tags_is_line(const pbf_object *o, const kind_row *kind) {
     bool open = o->kind == PBF_WAY && (o->count < 2 || o->refs[0] != o->refs[o->count - 1]);
-    return open || (kind->is_line && o->kind == PBF_WAY && !str_eq(pbf_tag(o, "area"), STR("yes")));
+    return open ||
+           (kind->is_line && o->kind == PBF_WAY && !str_eq(pbf_tag(o, STR("area")), STR("yes")));
 }
 
 /* Settlements before what may be a part of one. */
@@ -247,7 +250,8 @@ GEO_FN account_fate osm_tags_classify(const pbf_object *o, osm_tags_object *x) {
     r->kind = is_border ? r->kind : osm_tags_kind(o, osm_tags_most(o), &value);
     r->name = osm_tags_name(o, r->kind);
     if (r->kind && r->kind->cls == IMAGE_POSTCODE) {
-        r->name = pbf_tag(o, "postal_code").len ? pbf_tag(o, "postal_code") : pbf_tag(o, "ref");
+        r->name = pbf_tag(o, STR("postal_code")).len ? pbf_tag(o, STR("postal_code"))
+                                                     : pbf_tag(o, STR("ref"));
         is_nameless = !r->name.len;
     }
     if (!r->kind || (r->kind->when == KIND_NAMED && !r->name.len) || r->kind->cls == IMAGE_HOUSE) {
@@ -268,9 +272,9 @@ GEO_FN account_fate osm_tags_classify(const pbf_object *o, osm_tags_object *x) {
     r->value = kind_is_plain(value) ? value : STR("yes");
     r->id = osm_tags_id(o->kind, o->id);
     r->id_kind = IMPORT_RECORD_IDS_OSM;
-    str wikidata = pbf_tag(o, "wikidata");
+    str wikidata = pbf_tag(o, STR("wikidata"));
     x->wikidata = wikidata.len ? hash_64(wikidata.at, wikidata.len, 5) : 0;
-    r->population = import_record_population(pbf_tag(o, "population"));
+    r->population = import_record_population(pbf_tag(o, STR("population")));
     osm_tags_add_names(r, o);
     osm_tags_keep(r, o);
     if (is_border) {

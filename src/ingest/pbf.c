@@ -1,11 +1,10 @@
-/* pbf -- reads .osm.pbf files. Owns the tables of zstd; the caller passes in pbf_buffers. Every
+/* pbf -- reads .osm.pbf files. Owns nothing: the caller passes in pbf_buffers. Every
  * length is checked against the slice it is in, every count against its named limit. Outside facts:
  * the OpenStreetMap wiki's "PBF Format" (fileformat.proto, osmformat.proto) and the Protocol
  * Buffers encoding: a message is a sequence of keys (field << 3 | wire type) and values. */
 #include "pbf.h"
 
 #include "../base/inflate.h"
-#include "../base/zstd.h"
 
 /* ---- protocol buffers ---- */
 
@@ -95,9 +94,9 @@ GEO_FN ptrdiff_t pbf_read_frame(str in, pbf_frame *frame) {
     return more < 0 || !frame->size ? -1 : (ptrdiff_t)(size + 4);
 }
 
-GEO_FN bool pbf_unpack(str blob, char *room, str *block, const char **why) {
+GEO_FN bool pbf_unpack(str blob, char *into, size_t cap, pbf_buffers *room, str *block,
+                       const char **why) {
     enum { BLOB_RAW = 1, BLOB_RAW_SIZE, BLOB_ZLIB, BLOB_LZMA, BLOB_BZIP2, BLOB_LZ4, BLOB_ZSTD };
-    static zstd_room zstd;
     str rest = blob, packed = STR_NONE;
     uint64_t size = 0;
     int how = 0;
@@ -121,16 +120,16 @@ GEO_FN bool pbf_unpack(str blob, char *room, str *block, const char **why) {
         return true;
     }
     *why = "is damaged";
-    if (more < 0 || !packed.at || size > PBF_BLOB_MAX) {
+    if (more < 0 || !packed.at || size > MIN(cap, (size_t)PBF_BLOB_MAX)) {
         return false;
     }
-    bool is_good = how == BLOB_LZ4    ? zstd_unpack_lz4(packed, room, (size_t)size)
-                   : how == BLOB_ZSTD ? zstd_unpack(packed, room, (size_t)size, &zstd)
-                                      : inflate_zlib(packed, room, (size_t)size) > 0;
+    bool is_good = how == BLOB_LZ4    ? zstd_unpack_lz4(packed, into, (size_t)size)
+                   : how == BLOB_ZSTD ? zstd_unpack(packed, into, (size_t)size, &room->zstd)
+                                      : inflate_zlib(packed, into, (size_t)size) > 0;
     if (!is_good) {
         return false;
     }
-    *block = (str){room, (size_t)size};
+    *block = (str){into, (size_t)size};
     return true;
 }
 
@@ -439,10 +438,10 @@ GEO_FN int pbf_next(pbf_reader *r, pbf_object *object) {
     }
 }
 
-GEO_FN str pbf_tag(const pbf_object *o, const char *key) {
+GEO_FN str pbf_tag(const pbf_object *o, str key) {
     for (int i = 0; i < o->tag_count; i++) {
-        str tag = o->tags[i].key; /* most begin otherwise, which is cheap to see */
-        if (tag.len && *tag.at == *key && str_eq(tag, str_of(key))) {
+        str tag = o->tags[i].key; /* most differ in length or end, which is cheap to see */
+        if (tag.len == key.len && tag.at[tag.len - 1] == key.at[key.len - 1] && str_eq(tag, key)) {
             return o->tags[i].value;
         }
     }

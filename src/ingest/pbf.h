@@ -5,6 +5,7 @@
  * read. */
 
 #include "../base/record.h"
+#include "../base/zstd.h"
 
 enum {
     PBF_FRAME_MAX = 64 << 10,  /* bytes of a frame's header: the format's own limit */
@@ -23,10 +24,6 @@ typedef struct {
 /* The frame at the start of `in`. > 0: bytes used; the blob of frame->size bytes follows; 0: need
  * more; < 0: bad. */
 GEO_FN ptrdiff_t pbf_read_frame(str in, pbf_frame *frame);
-
-/* Unpacks a whole blob into room (PBF_BLOB_MAX bytes); one stored unpacked becomes a slice of
- * itself. False: *why completes a sentence about the blob. */
-GEO_FN bool pbf_unpack(str blob, char *room, str *block, const char **why);
 
 typedef struct {
     int64_t date_s; /* of the data, Unix seconds; 0: unknown */
@@ -68,7 +65,7 @@ typedef struct {
     bool is_gone; /* deleted; then it may have nothing else */
 } pbf_object;
 
-GEO_FN str pbf_tag(const pbf_object *o, const char *key); /* absent: no such tag */
+GEO_FN str pbf_tag(const pbf_object *o, str key); /* absent: no such tag */
 
 /* Memory for one block at a time. */
 typedef struct {
@@ -79,7 +76,13 @@ typedef struct {
     int64_t refs[PBF_REFS_MAX];
     pbf_point points[PBF_REFS_MAX];
     pbf_member members[PBF_REFS_MAX];
+    zstd_room zstd;
 } pbf_buffers;
+
+/* Unpacks a whole blob into `into` (`cap` bytes: PBF_BLOB_MAX for any); one stored unpacked becomes
+ * a slice of itself. False: it is damaged or longer, and *why completes a sentence about it. */
+GEO_FN bool pbf_unpack(str blob, char *into, size_t cap, pbf_buffers *room, str *block,
+                       const char **why);
 
 /* A position in a block; pbf_open sets it, pbf_next moves it. */
 typedef struct {

@@ -795,6 +795,10 @@ GEO_FN void os_wake_all(os_cond *v) {
     ASSERT(pthread_cond_broadcast(&v->handle) == 0);
 }
 
+GEO_FN int os_processors(void) {
+    return (int)MAX(sysconf(_SC_NPROCESSORS_ONLN), 1L);
+}
+
 GEO_FN bool os_thread(void *(*run)(void *), void *ctx) {
     pthread_attr_t how;
     pthread_t handle;

@@ -722,6 +722,12 @@ static DWORD WINAPI os_thread_main(void *ctx) {
     return 0;
 }
 
+GEO_FN int os_processors(void) {
+    SYSTEM_INFO about;
+    GetSystemInfo(&about);
+    return (int)MAX(about.dwNumberOfProcessors, 1U);
+}
+
 GEO_FN bool os_thread(void *(*run)(void *), void *ctx) {
     os_start *start = HeapAlloc(GetProcessHeap(), 0, sizeof *start);
     if (!start) {

@@ -622,8 +622,9 @@ static bool decode(const char *source, visitor *visit, void *ctx) {
         pbf_object object;
         ptrdiff_t used = pbf_read_frame(rest, &frame);
         rest = str_from(rest, (size_t)MAX(used, 0));
-        is_good = used > 0 && frame.size <= rest.len &&
-                  pbf_unpack(str_head(rest, frame.size), unpacked, &block, &why);
+        is_good =
+            used > 0 && frame.size <= rest.len &&
+            pbf_unpack(str_head(rest, frame.size), unpacked, PBF_BLOB_MAX, &buffers, &block, &why);
         rest = str_from(rest, frame.size);
         if (is_good && frame.is_data) {
             int more = pbf_open(&reader, block, (1 << PBF_KINDS) - 1, &buffers) ? 1 : -1;
@@ -671,7 +672,7 @@ typedef struct {
 /* Every hundredth house gets another number. */
 static void write_changed(const pbf_object *o, void *ctx) {
     day *d = ctx;
-    str number = pbf_tag(o, "addr:housenumber");
+    str number = pbf_tag(o, STR("addr:housenumber"));
     if (o->kind != PBF_NODE || !number.len || d->houses++ % 100) {
         return;
     }

@@ -52,7 +52,7 @@ static int fuzz_pbf(const uint8_t *bytes, size_t size) {
     ptrdiff_t used = 0;
     while ((used = pbf_read_frame(rest, &frame)) > 0 && frame.size <= rest.len - (size_t)used) {
         str blob = str_head(str_from(rest, (size_t)used), frame.size);
-        if (pbf_unpack(blob, fuzz_pbf_unpacked, &block, &why)) {
+        if (pbf_unpack(blob, fuzz_pbf_unpacked, sizeof fuzz_pbf_unpacked, room, &block, &why)) {
             (void)pbf_read_header(block, &info, &why);
             fuzz_pbf_block(block, room);
         }

@@ -71,7 +71,7 @@ static void pbf_test_objects(pbf_buffers *room) {
               EQ(o.tag_count, 0),
           "a dense node");
     CHECK(EQ(pbf_next(&r, &o), 1) && EQ(o.id, 7) && EQ(o.lat, 2) &&
-              EQ_STR(pbf_tag(&o, "name"), STR("Bar")),
+              EQ_STR(pbf_tag(&o, STR("name")), STR("Bar")),
           "a dense node with a tag");
     CHECK(EQ(pbf_next(&r, &o), 1) && EQ(o.kind, PBF_WAY) && EQ(o.id, 9) && EQ(o.count, 3) &&
               EQ(o.refs[2], 5),
@@ -99,7 +99,7 @@ static void pbf_test_objects(pbf_buffers *room) {
     }
 }
 
-static void pbf_test_frames(void) {
+static void pbf_test_frames(pbf_buffers *room) {
     static char unpacked[PBF_BLOB_MAX];
     const char *why = "";
     pbf_frame frame;
@@ -115,19 +115,25 @@ static void pbf_test_frames(void) {
     CHECK(pbf_read_frame(STR("\0\1\0\1...."), &frame) < 0, "a frame's header is at most 64 KiB");
     CHECK(pbf_read_frame(STR("\0\0\0\x02\x0a\x07OSMData"), &frame) < 0,
           "a field longer than its frame");
-    CHECK(pbf_unpack(STR("\x0a\x03raw"), unpacked, &block, &why) && EQ_STR(block, STR("raw")),
+    CHECK(pbf_unpack(STR("\x0a\x03raw"), unpacked, PBF_BLOB_MAX, room, &block, &why) &&
+              EQ_STR(block, STR("raw")),
           "a blob that is not packed");
-    CHECK(!pbf_unpack(STR("\x10\x03\x22\x03xyz"), unpacked, &block, &why) && strstr(why, "lzma"),
+    CHECK(!pbf_unpack(STR("\x10\x03\x22\x03xyz"), unpacked, PBF_BLOB_MAX, room, &block, &why) &&
+              strstr(why, "lzma"),
           "lzma is refused by name");
-    CHECK(pbf_unpack(STR("\x10\x03\x32\x04\x30xyz"), unpacked, &block, &why) &&
+    CHECK(pbf_unpack(STR("\x10\x03\x32\x04\x30xyz"), unpacked, PBF_BLOB_MAX, room, &block, &why) &&
               EQ_STR(block, STR("xyz")) &&
               pbf_unpack(STR("\x10\x03\x3a\x0c\x28\xb5\x2f\xfd\x20\x03\x19\x00\x00xyz"), unpacked,
-                         &block, &why) &&
+                         PBF_BLOB_MAX, room, &block, &why) &&
               EQ_STR(block, STR("xyz")),
           "LZ4 and Zstandard");
-    CHECK(!pbf_unpack(STR("\x10\x03\x3a\x03xyz"), unpacked, &block, &why), "neither is this");
-    CHECK(!pbf_unpack(STR("\x10\x03\x1a\x03xyz"), unpacked, &block, &why), "not zlib");
-    CHECK(!pbf_unpack(STR("\x10\xff\xff\xff\x7f\x1a\x03xyz"), unpacked, &block, &why), "256 MiB");
+    CHECK(!pbf_unpack(STR("\x10\x03\x3a\x03xyz"), unpacked, PBF_BLOB_MAX, room, &block, &why),
+          "neither is this");
+    CHECK(!pbf_unpack(STR("\x10\x03\x1a\x03xyz"), unpacked, PBF_BLOB_MAX, room, &block, &why),
+          "not zlib");
+    CHECK(!pbf_unpack(STR("\x10\xff\xff\xff\x7f\x1a\x03xyz"), unpacked, PBF_BLOB_MAX, room, &block,
+                      &why),
+          "256 MiB");
     CHECK(pbf_read_header(STR("\x22\x0a"
                               "DenseNodes\x2a\x11Sort.Type_then_ID\x80\x02\x05"),
                           &info, &why) &&
@@ -153,13 +159,14 @@ static void pbf_test_monaco(pbf_buffers *room) {
         ptrdiff_t used = pbf_read_frame(rest, &frame);
         good = used > 0 && rest.len - (size_t)used >= frame.size;
         rest = str_from(rest, good ? (size_t)used : 0);
-        good = good && pbf_unpack(str_head(rest, frame.size), unpacked, &block, &why);
+        good = good &&
+               pbf_unpack(str_head(rest, frame.size), unpacked, PBF_BLOB_MAX, room, &block, &why);
         rest = str_from(rest, frame.size);
         good = good && pbf_open(&r, frame.is_data ? block : STR_NONE, 7, room);
         int more = 0;
         while (good && (more = pbf_next(&r, &o)) == 1) {
             counts[o.kind]++;
-            grimaldi += str_eq(pbf_tag(&o, "name"), STR("Rue Grimaldi"));
+            grimaldi += str_eq(pbf_tag(&o, STR("name")), STR("Rue Grimaldi"));
         }
         good = good && more == 0;
     }
@@ -228,7 +235,7 @@ static void test_pbf(void) {
     pbf_buffers *room = os_reserve(sizeof *room);
     ASSERT(room);
     pbf_test_objects(room);
-    pbf_test_frames();
+    pbf_test_frames(room);
     pbf_test_monaco(room);
     test_osm_name();
     test_osm_names();
