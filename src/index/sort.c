@@ -22,14 +22,15 @@ typedef struct {
 enum {
     SORT_LENGTH_BYTES = 2,
     SORT_HEAD_BYTES = 1 + SORT_LENGTH_BYTES, /* of a record on disk */
-    SORT_WINDOW_MIN = 2 * (SORT_RECORD_MAX + SORT_HEAD_BYTES)
+    SORT_WINDOW_MIN = 2 * (SORT_RECORD_MAX + SORT_HEAD_BYTES),
+    SORT_BATCH_MAX = 256 << 10 /* bytes of a batch: as much as a cache holds */
 };
 
-/* Of the threads that spill. */
+/* Of the threads that spill and merge. */
 static struct {
     os_mutex lock;
-    os_cond has_spilled;
-    bool is_ready; /* has_spilled is initialized */
+    os_cond has_changed;
+    bool is_ready; /* has_changed is initialized */
 } sort_threads = {.lock = OS_MUTEX_INIT};
 
 GEO_FN char *sort_put(char *at, uint64_t value, int bytes) {
@@ -66,10 +67,10 @@ GEO_FN void sort_open(sorter *s, void *memory, size_t size, const char *beside) 
     s->fd = -1;
     s->written = s->records = 0;
     s->next = 0;
-    s->is_reading = s->is_last = s->is_spilling = false;
+    s->is_reading = s->is_last = s->is_spilling = s->is_ahead = false;
     s->run_count = s->heap_count = 0;
     if (!sort_threads.is_ready) {
-        os_cond_init(&sort_threads.has_spilled);
+        os_cond_init(&sort_threads.has_changed);
         sort_threads.is_ready = true;
     }
 }
@@ -80,9 +81,14 @@ static sort_entry *sort_entries(const sort_half *h) {
     return (sort_entry *)(void *)(h->memory + h->size) - h->count;
 }
 
-static str sort_record_at(const sort_half *h, uint64_t at) {
-    const char *rec = h->memory + at;
+/* The record at an offset in memory, behind its length. */
+static str sort_record_in(const char *memory, uint64_t at) {
+    const char *rec = memory + at;
     return (str){rec + SORT_LENGTH_BYTES, (size_t)sort_get(rec, SORT_LENGTH_BYTES)};
+}
+
+static str sort_record_at(const sort_half *h, uint64_t at) {
+    return sort_record_in(h->memory, at);
 }
 
 /* Up to this depth heads alone decide; deeper, which is rare, whole records are compared. */
@@ -394,17 +400,22 @@ static void sort_merge_runs(sorter *s, call *c) {
 
 /* ---- spilling ---- */
 
+/* Keeps why a thread failed, for sort_wait. */
+static void sort_fail(sorter *s) {
+    out why = out_of(s->failure, sizeof s->failure - 1);
+    out_text(&why, str_of(os_why()));
+    s->failure[why.len] = 0;
+}
+
 /* The thread: the half that is not filled becomes a run. */
 static void *sort_spill_half(void *of) {
     sorter *s = of;
     if (!sort_write_run(s, &s->halves[!s->filling])) {
-        out why = out_of(s->failure, sizeof s->failure - 1);
-        out_text(&why, str_of(os_why()));
-        s->failure[why.len] = 0;
+        sort_fail(s);
     }
     os_lock(&sort_threads.lock);
     s->is_spilling = false;
-    os_wake_all(&sort_threads.has_spilled);
+    os_wake_all(&sort_threads.has_changed);
     os_unlock(&sort_threads.lock);
     return NULL;
 }
@@ -413,7 +424,7 @@ static void *sort_spill_half(void *of) {
 static void sort_wait(sorter *s, call *c) {
     os_lock(&sort_threads.lock);
     while (s->is_spilling) {
-        os_wait(&sort_threads.has_spilled, &sort_threads.lock, OS_FOREVER);
+        os_wait(&sort_threads.has_changed, &sort_threads.lock, OS_FOREVER);
     }
     os_unlock(&sort_threads.lock);
     if (*s->failure && !c->code) {
@@ -444,6 +455,113 @@ static void sort_spill(sorter *s, call *c) {
     }
 }
 
+/* ---- merging ahead ---- */
+
+/* Fills a batch; an empty one is the end. */
+static void sort_fill(sorter *s, sort_batch *b) {
+    call c = {.code = GEO_OK};
+    str rec = s->is_held ? s->runs[s->heap[0]].record : STR_NONE;
+    bool more = s->is_held || sort_next_of_runs(s, &c, &rec);
+    b->records.len = b->next = 0;
+    while (more && b->records.cap - b->records.len >= SORT_LENGTH_BYTES + rec.len) {
+        char length[SORT_LENGTH_BYTES];
+        sort_put(length, rec.len, SORT_LENGTH_BYTES);
+        out_text(&b->records, (str){length, sizeof length});
+        out_text(&b->records, rec);
+        more = sort_next_of_runs(s, &c, &rec);
+    }
+    s->is_held = more;
+    if (c.code) {
+        sort_fail(s);
+    }
+}
+
+/* The thread: fills the batches in turn, until one is empty or nobody wants more. */
+static void *sort_merge_ahead(void *of) {
+    sorter *s = of;
+    os_lock(&sort_threads.lock);
+    for (int i = 0; !s->is_over; i = !i) {
+        sort_batch *b = &s->batches[i];
+        while (b->is_full && !s->is_over) {
+            os_wait(&sort_threads.has_changed, &sort_threads.lock, OS_FOREVER);
+        }
+        if (!s->is_over) {
+            os_unlock(&sort_threads.lock);
+            sort_fill(s, b);
+            os_lock(&sort_threads.lock);
+            b->is_full = true;
+            s->is_over = !b->records.len;
+            os_wake_all(&sort_threads.has_changed);
+        }
+    }
+    s->is_ahead = false;
+    os_wake_all(&sort_threads.has_changed);
+    os_unlock(&sort_threads.lock);
+    return NULL;
+}
+
+static void sort_stop_merging(sorter *s) {
+    os_lock(&sort_threads.lock);
+    s->is_over = true;
+    os_wake_all(&sort_threads.has_changed);
+    while (s->is_ahead) {
+        os_wait(&sort_threads.has_changed, &sort_threads.lock, OS_FOREVER);
+    }
+    os_unlock(&sort_threads.lock);
+}
+
+/* Opens the runs for the reader. The batches are in the window that stays free. */
+static void sort_begin_merging(sorter *s, call *c) {
+    sort_stop_merging(s);
+    sort_open_runs(s, c, 0);
+    size_t size = MIN(s->window / 2, (size_t)SORT_BATCH_MAX);
+    char *room = s->memory + s->window * (size_t)s->run_count;
+    for (int i = 0; i < 2; i++) {
+        s->batches[i] = (sort_batch){.records = out_of(room + (size_t)i * size, size)};
+    }
+    s->batch = NULL;
+    s->is_held = s->is_over = false;
+    s->is_ahead = !c->code && os_processors() > 1;
+    if (s->is_ahead && !os_thread(sort_merge_ahead, s)) {
+        s->is_ahead = false;
+    }
+}
+
+/* Gives back the batch that has been read, and takes the next. Without a thread, it is filled here.
+ */
+static sort_batch *sort_next_batch(sorter *s) {
+    sort_batch *b = &s->batches[s->batch == s->batches];
+    os_lock(&sort_threads.lock);
+    if (s->batch) {
+        s->batch->is_full = false;
+    }
+    os_wake_all(&sort_threads.has_changed);
+    while (!b->is_full && s->is_ahead) {
+        os_wait(&sort_threads.has_changed, &sort_threads.lock, OS_FOREVER);
+    }
+    bool is_full = b->is_full;
+    os_unlock(&sort_threads.lock);
+    if (!is_full) {
+        sort_fill(s, b);
+    }
+    return b;
+}
+
+/* The next record of the file; false at the end, and when that has failed. */
+static bool sort_next_ahead(sorter *s, call *c, str *rec) {
+    sort_batch *b = s->batch;
+    if (!b || b->next == b->records.len) {
+        s->batch = b = sort_next_batch(s);
+    }
+    if (b->next == b->records.len) {
+        sort_wait(s, c);
+        return false;
+    }
+    *rec = sort_record_in(b->records.at, b->next);
+    b->next += SORT_LENGTH_BYTES + rec->len;
+    return true;
+}
+
 /* ---- filling and reading ---- */
 
 GEO_FN void sort_add(sorter *s, call *c, str rec) {
@@ -469,7 +587,7 @@ GEO_FN void sort_rewind(sorter *s, call *c) {
     ASSERT(c->code || s->is_reading);
     s->next = 0;
     if (!c->code && s->fd >= 0) {
-        sort_open_runs(s, c, 0);
+        sort_begin_merging(s, c);
     }
 }
 
@@ -496,7 +614,7 @@ GEO_FN bool sort_next(sorter *s, call *c, str *rec) {
     }
     ASSERT(s->is_reading);
     if (s->fd >= 0) {
-        return sort_next_of_runs(s, c, rec);
+        return sort_next_ahead(s, c, rec);
     }
     const sort_half *h = &s->halves[s->filling];
     if (s->next == h->count) {
@@ -508,6 +626,7 @@ GEO_FN bool sort_next(sorter *s, call *c, str *rec) {
 
 GEO_FN void sort_close(sorter *s) {
     sort_wait(s, &(call){.code = GEO_OK});
+    sort_stop_merging(s);
     if (s->fd >= 0) {
         os_close(s->fd);
         s->fd = -1;

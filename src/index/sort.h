@@ -2,7 +2,8 @@
 #define GEO_SORT_H
 /* sort -- an external sort: fills the memory it is given, spills sorted runs to an unnamed
  * temporary file and merges them, in several passes when there are many. While one half of the
- * memory is filled, a thread of its own sorts and spills the other. Records are byte strings in the
+ * memory is filled, a thread of its own sorts and spills the other; while records are read, one
+ * merges ahead. Records are byte strings in the
  * order of str_cmp, so keys go first and numbers are big-endian; equal records are equal bytes, so
  * the same input gives the same output.
  *
@@ -33,6 +34,13 @@ typedef struct {
     size_t size, used, count;
 } sort_half;
 
+/* Records that the merge is ahead: two bytes of length, then the bytes. */
+typedef struct {
+    out records;
+    size_t next;  /* the first that has not been read */
+    bool is_full; /* the reader has it, not the merge; with sort_threads.lock */
+} sort_batch;
+
 /* What goes to the file: the first bytes of the last record, and what has not been written. */
 typedef struct {
     char last[SORT_SHARED_MAX];
@@ -53,6 +61,10 @@ typedef struct {
     sort_stream stream;       /* of the run that is written */
     size_t next;              /* reading without a file: the next entry to return */
     bool is_reading, is_last; /* is_last: heap[0] has been returned and must advance */
+    sort_batch batches[2];    /* reading from a file: the thread fills one after the other */
+    sort_batch *batch;        /* the one that is read; NULL: none yet */
+    bool is_held;             /* the record on top has been merged, and was too long for a batch */
+    bool is_ahead, is_over;   /* the thread runs; it is to end; with sort_threads.lock */
     sort_run runs[SORT_RUNS_MAX];
     int heap[SORT_RUNS_MAX]; /* indices of runs; the smallest record is on top */
     int run_count, heap_count;
