@@ -138,6 +138,9 @@ def ask_nominatim(cases, url, kept):
 
 
 def our_call(case):
+    """None: the tools have no such question."""
+    if case.kind == 'prefix':
+        return None
     if not isinstance(case.text, Point):
         return 'geocode', {'query': case.text, 'limit': case.asked.get('limit', 1), 'language': 'local'}
     lat, lon = degrees(case.text.x, case.text.y)
@@ -186,18 +189,18 @@ def search_path(case):
     return nominatim_path(case)
 
 
-def ask_apis(binary, index, cases):
+def ask_apis(binary, index, cases, of_search=search_path, of_photon_api=photon_path):
     """Of each case, the answers of /search and /api; None where the API has no such question."""
     with served(binary, index) as connection:
         for case in cases:
-            places, path = read_places(case, get(connection, search_path(case))), photon_path(case)
+            places, path = read_places(case, get(connection, of_search(case))), of_photon_api(case)
             found = get(connection, path).get('features', ()) if path else ()  # none: it is refused
             yield places, Answer([of_photon(item) for item in found], False) if path else None
 
 
-def our_replies(binary, index, cases):
+def our_replies(binary, index, cases, of_tool=our_call):
     """The structured replies of one process to tool calls, some at a time."""
-    replies, calls = {}, [case for case in cases if case.kind != 'prefix']
+    replies, calls = {}, [case for case in cases if of_tool(case)]
     with subprocess.Popen([binary, 'mcp', '--offline', '--index', index], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                           stderr=subprocess.DEVNULL) as process:
         def send(rows):
@@ -209,7 +212,7 @@ def our_replies(binary, index, cases):
         process.stdout.readline()
         for start in range(0, len(calls), AT_ONCE):
             part = calls[start:start + AT_ONCE]
-            send([{'id': n, 'method': 'tools/call', 'params': dict(zip(('name', 'arguments'), our_call(case)))}
+            send([{'id': n, 'method': 'tools/call', 'params': dict(zip(('name', 'arguments'), of_tool(case)))}
                   for n, case in enumerate(part)])
             for _ in part:
                 reply = json.loads(process.stdout.readline())
