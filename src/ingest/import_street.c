@@ -51,6 +51,9 @@ typedef struct {
     uint32_t number;
     uint64_t settlement; /* as of a way */
     bbox box;
+    /* Its last house: records come by number, those of all streets of the name mixed. */
+    uint32_t house, turn;
+    double house_lat, house_lon;
 } import_street_known;
 
 /* A street in a cell. */
@@ -72,10 +75,10 @@ static struct {
     import_street_cell *cells;
     int cell_count, cells_max;
     int slots[IMPORT_STREET_SLOTS + 1]; /* the first cell of each; -1: none */
-    char house[IMAGE_NAME_MAX];         /* the last house, to skip its duplicates */
+    import_street_known beyond;         /* the last street that they have no room for */
+    char house[IMAGE_NAME_MAX];         /* the number of the houses that come now */
     size_t house_len;
-    double house_lat, house_lon;
-    uint32_t house_street, house_place;
+    uint32_t turn; /* counts these numbers, from 1 */
 } import_street;
 
 GEO_FN void import_street_begin(void *memory, size_t size) {
@@ -83,6 +86,7 @@ GEO_FN void import_street_begin(void *memory, size_t size) {
     size_t share = size / IMPORT_STREET_SHARES / 64 * 64;
     char *at = memory;
     import_street.share = share;
+    import_street.turn = 1; /* 0: a street has no house yet */
     import_street.ways = (import_street_way *)(void *)at;
     import_street.ways_max = (int)MIN(share / sizeof *import_street.ways, (size_t)INT_MAX);
     import_street.way_bytes = at + share;
@@ -150,12 +154,15 @@ static bool import_street_is_better(const import_street_way *a, const import_str
     return a->rank != b->rank ? a->rank < b->rank : a->length_m > b->length_m;
 }
 
-static void import_street_keep(uint32_t number, uint64_t settlement, bbox box) {
-    if (import_street.street_count < import_street.streets_max) {
-        import_street.streets[import_street.street_count] =
-            (import_street_known){number, settlement, box};
+static import_street_known *import_street_keep(uint32_t number, uint64_t settlement, bbox box) {
+    bool is_kept = import_street.street_count < import_street.streets_max;
+    import_street_known *street =
+        is_kept ? &import_street.streets[import_street.street_count] : &import_street.beyond;
+    *street = (import_street_known){.number = number, .settlement = settlement, .box = box};
+    if (is_kept) {
         import_street_add_cells(import_street.street_count++, box);
     }
+    return street;
 }
 
 /* The lines of the other ways of a street that has been added. */
@@ -388,7 +395,7 @@ static void import_street_nearest_in(int slot, double lat, double lon, double *l
 }
 
 /* The street of the current name that is nearest to a point; NULL: none is near. */
-static const import_street_known *import_street_nearest(double lat, double lon) {
+static import_street_known *import_street_nearest(double lat, double lon) {
     double least = HOUSE_M;
     int best = -1, x = (int)floor(lon / IMPORT_STREET_CELL_DEG),
         y = (int)floor(lat / IMPORT_STREET_CELL_DEG);
@@ -397,8 +404,8 @@ static const import_street_known *import_street_nearest(double lat, double lon) 
     return best < 0 ? NULL : &import_street.streets[best];
 }
 
-/* A street known only from addresses, at the first of them; returns its number. */
-static uint32_t import_street_add_by_address(call *c, const import_record *house) {
+/* A street known only from addresses, at the first of them. */
+static import_street_known *import_street_add_by_address(call *c, const import_record *house) {
     import_record *r = &import_street.implied;
     import_record_clear(r);
     r->kind = kind_of_word(STR("road"));
@@ -406,19 +413,25 @@ static uint32_t import_street_add_by_address(call *c, const import_record *house
     r->lat = house->lat;
     r->lon = house->lon;
     uint32_t number = import_place_add(c, r, IMAGE_STREET, import_place_deepest(house->path));
-    import_street_keep(number, import_street_settlement(house->path),
-                       (bbox){r->lon, r->lat, r->lon, r->lat});
-    return number;
+    return import_street_keep(number, import_street_settlement(house->path),
+                              (bbox){r->lon, r->lat, r->lon, r->lat});
+}
+
+/* Begins the houses of another number. */
+static void import_street_turn(str number) {
+    number = str_head(number, IMAGE_NAME_MAX);
+    if (!str_eq(number, (str){import_street.house, import_street.house_len})) {
+        import_street.house_len = number.len;
+        memcpy(import_street.house, number.at, number.len);
+        import_street.turn++;
+    }
 }
 
 /* A number between two others is none beside the house that has it. */
-static bool import_street_is_duplicate(const import_record *r, uint32_t street) {
-    str last = {import_street.house, import_street.house_len};
-    return street == import_street.house_street &&
-           str_eq(last, str_head(r->house_number, IMAGE_NAME_MAX)) &&
+static bool import_street_is_duplicate(const import_record *r, const import_street_known *street) {
+    return street->turn == import_street.turn &&
            (strcmp(r->kind->value, "interpolated") == 0 ||
-            geo_distance_m(r->lat, r->lon, import_street.house_lat, import_street.house_lon) <
-                SAME_HOUSE_M);
+            geo_distance_m(r->lat, r->lon, street->house_lat, street->house_lon) < SAME_HOUSE_M);
 }
 
 /* Whether a part of a path is called so. */
@@ -443,31 +456,29 @@ static void import_street_keep_city(const import_street_known *street, import_re
 }
 
 /* The street of a house or a thing by its address. */
-static uint32_t import_street_of(call *c, import_record *r) {
-    const import_street_known *known = import_street_nearest(r->lat, r->lon);
+static import_street_known *import_street_of(call *c, import_record *r) {
+    import_street_known *known = import_street_nearest(r->lat, r->lon);
     import_street_keep_city(known, r);
-    return known ? known->number : import_street_add_by_address(c, r);
+    return known ? known : import_street_add_by_address(c, r);
 }
 
 static void import_street_take_house(call *c, import_record *r) {
-    uint32_t street = import_street_of(c, r);
-    if (import_street_is_duplicate(r, street)) {
-        return;
+    import_street_known *street = import_street_of(c, r);
+    import_street_turn(r->house_number);
+    if (!import_street_is_duplicate(r, street)) {
+        street->turn = import_street.turn;
+        street->house_lat = r->lat;
+        street->house_lon = r->lon;
+        street->house = import_place_add(c, r, IMAGE_HOUSE, street->number);
     }
-    import_street.house_len = MIN(r->house_number.len, (size_t)IMAGE_NAME_MAX);
-    memcpy(import_street.house, r->house_number.at, import_street.house_len);
-    import_street.house_lat = r->lat;
-    import_street.house_lon = r->lon;
-    import_street.house_street = street;
-    import_street.house_place = import_place_add(c, r, IMAGE_HOUSE, street);
 }
 
 /* What is in a street besides houses. */
 static void import_street_take_poi(call *c, import_record *r, bool is_house_known) {
-    uint32_t street = import_street_of(c, r);
+    const import_street_known *street = import_street_of(c, r);
+    import_street_turn(is_house_known ? r->house_number : STR_NONE);
     bool is_inside = is_house_known && import_street_is_duplicate(r, street);
-    uint32_t parent = is_inside ? import_street.house_place : street;
-    import_place_add(c, r, r->kind->cls, parent);
+    import_place_add(c, r, r->kind->cls, is_inside ? street->house : street->number);
 }
 
 GEO_FN void import_street_take(call *c, str key, str bytes) {
