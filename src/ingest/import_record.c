@@ -12,7 +12,6 @@
 #include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../geo/lexicon.h"
-#include "account.h"
 #include "axes.h"
 #include "headers.h"
 

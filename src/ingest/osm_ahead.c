@@ -12,6 +12,7 @@
 #include "../index/kind.h"
 #include "../index/sort.h"
 #include "../platform/os.h"
+#include "import_record.h"
 
 enum {
     OSM_AHEAD_NUMBERS = 1 + 1 + 1 + 1 + 2 + 8 + 8, /* bytes of a pick before its record */
