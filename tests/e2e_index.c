@@ -808,6 +808,7 @@ static const struct {
     {"Lange Gasse 33, Musterau", NULL, "N51"},
     {"Laute Zeile 9, Musterau", NULL, "N52"},
     {"Laute Zeile 11, Musterau", NULL, "N53"},
+    {"Kopfgasse 13, Musterau", NULL, "N54"}, /* with another one around it */
 };
 
 /* How many of the places a file does not find as it should. */

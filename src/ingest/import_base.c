@@ -348,7 +348,7 @@ GEO_FN import_record *import_base_street(const import_record *r) {
 static bool import_base_may_be_near(const image *m, uint32_t row) {
     return !str_starts(image_kind_of(m, row).value, STR("motorway")) &&
            (!import_base.town || import_base_is_in(row, import_base.town)) &&
-           !import_base_is_street_used(names_main(m, row, import_base.near));
+           !import_base_is_street_used(names_main(m, row, import_base.name));
 }
 
 GEO_FN str import_base_near(const import_record *r, bool is_in_town, double max_m,
@@ -358,7 +358,7 @@ GEO_FN str import_base_near(const import_record *r, bool is_in_town, double max_
                        .max_m = max_m,
                        .cls = IMAGE_STREET,
                        .counts = import_base_may_be_near};
-    if (!import_base.is_open) {
+    if (!import_base.is_open || max_m <= 0) {
         return STR("");
     }
     import_base.town = is_in_town ? import_base_town(r->path) : 0;

@@ -8,7 +8,8 @@
  * its own number; one in a street is found by these two no more, as with Nominatim.
  *
  * In an update, a house has the nearest street of the index, too. A house that has not changed
- * keeps its street when another one comes nearer, or when its own is renamed: it is not read again.
+ * keeps its street when another one comes nearer, or its own is renamed or gone: it is not read
+ * again.
  */
 #include "import_nearest.h"
 
