@@ -63,7 +63,7 @@ GEO_FN void import_nearest_open(void *memory, size_t size, const char *beside) {
     import_nearest.squares = ARENA_NEW(&mem, unsigned char, IMPORT_NEAREST_BITS / 8);
     import_nearest.edges = ARENA_NEW(&mem, import_nearest_edge, IMPORT_NEAREST_EDGES);
     import_nearest.texts = arena_bytes(&mem, IMPORT_NEAREST_TEXTS);
-    ASSERT(import_nearest.texts);
+    ASSERT(import_nearest.texts && size >= IMPORT_NEAREST_MEMORY);
     import_nearest.edge_count = 0;
     import_nearest.names = arena_of(import_nearest.texts, IMPORT_NEAREST_TEXTS);
     import_nearest.has_houses = false;
@@ -214,25 +214,31 @@ static bool import_nearest_is_number(str name) {
     return has_digit && letters <= LETTERS_MAX && !is_word;
 }
 
-/* Gives a house the street of the nearest edge, and in an update of the index if that is nearer. */
-static void import_nearest_find(import_record *r, uint64_t path) {
+/* Gives a house the street of the nearest edge; returns how far that seems to be. */
+static double import_nearest_find_edge(import_record *r, uint64_t path) {
     double lat = r->lat / IMPORT_NEAREST_UNIT, lon = r->lon / IMPORT_NEAREST_UNIT;
-    double over = IMPORT_NEAREST_UNIT * GEO_DEGREE_M * cos(r->lat * GEO_DEG), away_m = 0;
+    double over = IMPORT_NEAREST_UNIT * GEO_DEGREE_M * cos(r->lat * GEO_DEG);
     double least = IMPORT_NEAREST_M + IMPORT_NEAREST_PATH;
     for (int i = 0; i < import_nearest.edge_count; i++) {
         const import_nearest_edge *e = &import_nearest.edges[i];
-        away_m = import_nearest_away_m(e, lat, lon, over);
+        double away_m = import_nearest_away_m(e, lat, lon, over);
         double seems_m = away_m + (e->path == path ? 0 : IMPORT_NEAREST_PATH);
         if (away_m <= IMPORT_NEAREST_M && seems_m < least) {
             least = seems_m;
             r->street = e->name;
         }
     }
+    return least;
+}
+
+/* The same, and in an update of the index if that is nearer: in its town, then in any. */
+static void import_nearest_find(import_record *r, uint64_t path) {
+    double least = import_nearest_find_edge(r, path), away_m = 0;
     for (int abroad = 0; abroad <= 1; abroad++) {
-        double seems_m = abroad * IMPORT_NEAREST_PATH;
-        str name = import_base_near(r, !abroad, MIN(IMPORT_NEAREST_M, least - seems_m), &away_m);
+        double more_m = abroad * IMPORT_NEAREST_PATH;
+        str name = import_base_near(r, !abroad, MIN(IMPORT_NEAREST_M, least - more_m), &away_m);
         if (name.len) {
-            least = seems_m + away_m;
+            least = more_m + away_m;
             r->street = name;
         }
     }

@@ -9,7 +9,7 @@
 #include "../base/call.h"
 #include "import_record.h"
 
-enum { IMPORT_NEAREST_MEMORY = 4 << 20 }; /* bytes to pass in at least */
+enum { IMPORT_NEAREST_MEMORY = 3 << 20 }; /* bytes to pass in at least */
 
 /* Uses `memory` until import_nearest_close; more of it means fewer spilled runs, and the same
  * streets. `beside` is a path in the folder for spill files; it must outlive this. */
