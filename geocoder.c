@@ -244,6 +244,7 @@ COMPILED_FOR_SIZE
 #include "src/ingest/shape.c"          /* lines and areas measured */
 #include "src/ingest/borders.c"        /* administrative areas of a source */
 #include "src/ingest/import_base.c"    /* the index file that an update is of */
+#include "src/ingest/import_nearest.c" /* the nearest streets of houses */
 #include "src/ingest/import_sort.c"    /* records to sorted runs */
 #include "src/ingest/import_place.c"   /* records to numbered places */
 #include "src/ingest/import_street.c"  /* ways to streets, and what is in them */

@@ -563,6 +563,42 @@ static void test_blocks(void) {
     }
 }
 
+/* Houses that do not name their street, in tests/data/ingest/nearest.osm. */
+static const struct {
+    const char *words, *answer;
+} nearest[] = {
+    {"geocode 'Lange Zeile 1, Nahdorf'", "\"N1\""},
+    {"geocode 'Lange Zeile 6'", "\"display_name\":\"6, Lange Zeile, Nahdorf"}, /* of 4-8 */
+    {"geocode 'Lange Zeile 12'", "\"N3\""},
+    {"geocode 'Lange Zeile 14'", "\"N3\""},
+    {"geocode 'Lange Zeile 7'", "\"W201\""}, /* a building */
+    {"reverse_geocode 50.0022,10.004", "\"display_name\":\"1, Lange Zeile, Nahdorf"},
+    {"geocode '99, Nahdorf'", "\"display_name\":\"99, Nahdorf"}, /* far from all streets */
+    {"geocode 'Stille Zeile 21'", "\"N5\""},                     /* behind one without a name */
+    {"geocode 'Grenzweg 31'", "\"display_name\":\"31, Grenzweg, Nahdorf"}, /* of the other town */
+    {"geocode 'Ortsweg 41'", "\"N7\""}, /* rather than that, which is nearer */
+    {"geocode 'Zum Hecht'", "\"N8\""},
+    {"geocode 'Lange Zeile 5'", "\"display_name\":\"5, Lange Zeile, Nahdorf"}, /* its house */
+    {"reverse_geocode 50.0018,10.006", "5, Lange Zeile, Nahdorf"},
+    {"geocode '3 Hintere Ein\xC3\xB6"
+     "de'",
+     "\"N9\""},                                                    /* addr:place */
+    {"geocode 'Lange Zeile 16' --limit 1", "\"status\":\"ok\""},   /* by its street, and by none */
+    {"geocode 'Hauptstrasse 51'", "\"N12\""},                      /* behind a motorway */
+    {"geocode '61, Ferndorf'", "\"display_name\":\"61, Ferndorf"}, /* on a road with a number */
+};
+
+static void test_nearest(void) {
+    CHECK(EQ(run("index build -o @/near.idx tests/data/ingest/nearest.osm"), 0),
+          "houses without streets");
+    for (size_t i = 0; i < sizeof nearest / sizeof *nearest; i++) {
+        char words[512];
+        snprintf(words, sizeof words, "--offline --index @/near.idx %s --json", nearest[i].words);
+        CHECK(EQ(run(words), 0) && says("\"status\":\"ok\"") && says(nearest[i].answer),
+              nearest[i].words);
+    }
+}
+
 /* A name that hundreds have is found by what contains it, or by the only number of its kind. */
 static void test_namesakes(void) {
     enum { TOWNS = 400, VILLAGES = 150 };
@@ -749,15 +785,30 @@ static void test_merge(void) {
 static const struct {
     const char *query, *before, *after;
 } updates[] = {
-    {"Lange Gasse 1, Musterau", "N21", "N21"},   {"Lange Gasse 7, Musterau", NULL, "N27"},
-    {"Lange Gasse 2, Musterau", "N22", NULL},    {"Lange Gasse 2a, Musterau", NULL, "N22"},
-    {"Lange Gasse 3, Musterau", "N23", NULL},    {"Lange Gasse, Musterau", "W102", "W102"},
-    {"Kurze Gasse 2, Musterau", "W201", "W201"}, {"Stille Zeile, Musterau", "W104", NULL},
-    {"Laute Zeile, Musterau", NULL, "W104"},     {"Eschenstieg, Musterau", NULL, "W105"},
-    {"Zum Falken, Musterau", "N41", NULL},       {"Zum Irrtum, Musterau", NULL, NULL},
-    {"Zum Adler, Musterau", NULL, "N41"},        {"Zum Igel, Musterau", "N42", NULL},
-    {"Zum Marder, Musterau", NULL, "N43"},       {"Storchapotheke, Musterau", "N44", NULL},
-    {"Biberapotheke, Musterau", NULL, "N44"},    {"Musterau", "N10", "N10"},
+    {"Lange Gasse 1, Musterau", "N21", "N21"},
+    {"Lange Gasse 7, Musterau", NULL, "N27"},
+    {"Lange Gasse 2, Musterau", "N22", NULL},
+    {"Lange Gasse 2a, Musterau", NULL, "N22"},
+    {"Lange Gasse 3, Musterau", "N23", NULL},
+    {"Lange Gasse, Musterau", "W102", "W102"},
+    {"Kurze Gasse 2, Musterau", "W201", "W201"},
+    {"Stille Zeile, Musterau", "W104", NULL},
+    {"Laute Zeile, Musterau", NULL, "W104"},
+    {"Eschenstieg, Musterau", NULL, "W105"},
+    {"Zum Falken, Musterau", "N41", NULL},
+    {"Zum Irrtum, Musterau", NULL, NULL},
+    {"Zum Adler, Musterau", NULL, "N41"},
+    {"Zum Igel, Musterau", "N42", NULL},
+    {"Zum Marder, Musterau", NULL, "N43"},
+    {"Storchapotheke, Musterau", "N44", NULL},
+    {"Biberapotheke, Musterau", NULL, "N44"},
+    {"Musterau", "N10", "N10"},
+    /* without a street: near one of the index, one that is renamed, and one that is gone */
+    {"Lange Gasse 31, Musterau", "N51", NULL},
+    {"Lange Gasse 33, Musterau", NULL, "N51"},
+    {"Laute Zeile 9, Musterau", NULL, "N52"},
+    {"Laute Zeile 11, Musterau", NULL, "N53"},
+    {"Kopfgasse 13, Musterau", NULL, "N54"}, /* with another one around it */
 };
 
 /* How many of the places a file does not find as it should. */
@@ -1329,6 +1380,7 @@ int main(int argc, char **argv) {
     test_forms();
     test_conventions();
     test_blocks();
+    test_nearest();
     test_namesakes();
     test_very_many();
     test_sizes();

@@ -348,7 +348,7 @@ static void outline_try(outline_search *s, uint64_t index) {
     outline_piece p;
     if (image_is_hidden(m, row) ||
         (s->q->rank_max && image_kind_of(m, row).rank > s->q->rank_max) ||
-        !outline_charge(s->tree.call, rest.len)) {
+        (s->q->counts && !s->q->counts(m, row)) || !outline_charge(s->tree.call, rest.len)) {
         return;
     }
     double inside = OUTLINE_INSIDE_M / OUTLINE_UNIT_M, least = s->best;

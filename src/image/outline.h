@@ -41,7 +41,8 @@ typedef struct {
     double lat, lon, max_m;
     image_class cls;
     int rank_max; /* of the kind of the place: larger ones do not count; 0: all do */
-    call *call;   /* is charged; may be NULL */
+    bool (*counts)(const image *m, uint32_t row); /* NULL: all do */
+    call *call;                                   /* is charged; may be NULL */
 } outline_query;
 /* The place whose line is nearest to the point, and how far; IMAGE_NO_PLACE: none within max_m. */
 GEO_FN uint32_t outline_nearest(const image *m, const outline_query *q, double *distance_m);

@@ -16,6 +16,7 @@
 #include "../geo/geo.h"
 #include "../image/hidden.h"
 #include "../image/names.h"
+#include "../image/outline.h"
 #include "../image/rtree.h"
 #include "../index/kind.h"
 #include "../index/sections.h"
@@ -51,7 +52,8 @@ static struct {
     unsigned char *hidden; /* a bit per row */
     size_t changed_count, used_count, twin_count, hidden_count;
     import_record street;
-    char name[NAMES_TEXT_MAX];
+    char name[NAMES_TEXT_MAX], near[NAMES_TEXT_MAX];
+    uint64_t town; /* that the nearest street is in; 0: in any */
 } import_base;
 
 enum {
@@ -341,6 +343,27 @@ GEO_FN import_record *import_base_street(const import_record *r) {
     street->path = r->path;
     street->standing = STANDING_COPY;
     return street;
+}
+
+static bool import_base_may_be_near(const image *m, uint32_t row) {
+    return !str_starts(image_kind_of(m, row).value, STR("motorway")) &&
+           (!import_base.town || import_base_is_in(row, import_base.town)) &&
+           !import_base_is_street_used(names_main(m, row, import_base.name));
+}
+
+GEO_FN str import_base_near(const import_record *r, bool is_in_town, double max_m,
+                            double *distance_m) {
+    outline_query q = {.lat = r->lat,
+                       .lon = r->lon,
+                       .max_m = max_m,
+                       .cls = IMAGE_STREET,
+                       .counts = import_base_may_be_near};
+    if (!import_base.is_open || max_m <= 0) {
+        return STR("");
+    }
+    import_base.town = is_in_town ? import_base_town(r->path) : 0;
+    uint32_t row = outline_nearest(&import_base.m, &q, distance_m);
+    return row == IMAGE_NO_PLACE ? STR("") : names_main(&import_base.m, row, import_base.near);
 }
 
 GEO_FN void import_base_place_area(import_record *r, image_class cls, double lat, double lon) {

@@ -43,6 +43,11 @@ GEO_FN void import_base_write_hidden(call *c);
 /* The street of the file that a record is, or has in its address; it has the record's path. NULL:
  * there is none near, or it has changed. Valid until the next call. */
 GEO_FN import_record *import_base_street(const import_record *r);
+/* The name of the street of the file whose line is nearest to a record, and how far; of its town
+ * only, if it has one and `is_in_town`. Streets of names that a changed way has or had are left
+ * out: all their ways are read again. "": none is within max_m. Valid until another is returned. */
+GEO_FN str import_base_near(const import_record *r, bool is_in_town, double max_m,
+                            double *distance_m);
 /* Gives an area that is known only from addresses the point, box and id of the file's area of that
  * name. */
 GEO_FN void import_base_place_area(import_record *r, image_class cls, double lat, double lon);

@@ -15,6 +15,7 @@
 #include "borders.h"
 #include "import_base.h"
 #include "import_country.h"
+#include "import_nearest.h"
 #include "shape.h"
 
 enum {
@@ -517,6 +518,32 @@ static void import_sort_add_base_street(call *c, const import_record *r) {
     }
 }
 
+/* Adds what is not an area: a street, or what lies in one or in a settlement. */
+static void import_sort_add_thing(call *c, import_record *r) {
+    if (r->kind->cls == IMAGE_HOUSE) {
+        import_sort_add_house(c, r);
+    } else if (import_sort_is_line(r) && r->name.len) {
+        import_sort_add_street(c, r, IMPORT_SORT_STREET_WAY, r->name, STR(""));
+    } else if (r->street.len) {
+        import_sort_add_in_street(c, r);
+    } else {
+        import_sort_add_place(c, r);
+    }
+}
+
+/* Whether a record waits until the nearest street is known. */
+static bool import_sort_waits(call *c, const import_record *r) {
+    return r->house_number.len && !r->street.len && !r->is_area && !import_sort_is_line(r) &&
+           import_nearest_add_house(c, import_sort_street_path(r), r);
+}
+
+GEO_FN void import_sort_add_waiting(call *c) {
+    for (import_record *r = import_nearest_next(c); r; r = import_nearest_next(c)) {
+        import_sort_add_base_street(c, r);
+        import_sort_add_thing(c, r);
+    }
+}
+
 static bool import_sort_put_as(call *c, import_record *r, bool is_counted) {
     r->is_counted = is_counted;
     import_sort.is_lost = false;
@@ -544,6 +571,9 @@ static bool import_sort_put_as(call *c, import_record *r, bool is_counted) {
     if (has_outline && !r->is_area) {
         import_sort_pack_outline(r);
     }
+    if (has_outline && r->kind->cls == IMAGE_STREET && r->standing != STANDING_GONE) {
+        import_nearest_add_street(c, import_sort_street_path(r), r);
+    }
     if (r->is_area && r->path.len) {
         out o = import_sort_key(IMPORT_SORT_AREA, r->path);
         out_char(&o, r->is_linked ? IMPORT_SORT_AREA_NODE : IMPORT_SORT_AREA_ROW);
@@ -551,14 +581,8 @@ static bool import_sort_put_as(call *c, import_record *r, bool is_counted) {
         if (has_outline) {
             import_sort_add_outline(c, r);
         }
-    } else if (r->kind->cls == IMAGE_HOUSE) {
-        import_sort_add_house(c, r);
-    } else if (import_sort_is_line(r) && r->name.len) {
-        import_sort_add_street(c, r, IMPORT_SORT_STREET_WAY, r->name, STR(""));
-    } else if (r->street.len) {
-        import_sort_add_in_street(c, r);
-    } else {
-        import_sort_add_place(c, r);
+    } else if (!import_sort_waits(c, r)) {
+        import_sort_add_thing(c, r);
     }
     return !import_sort.is_lost;
 }

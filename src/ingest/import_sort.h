@@ -55,6 +55,8 @@ GEO_FN void import_sort_open(void *memory, size_t size, const char *beside);
 GEO_FN void import_sort_add(call *c, import_record *r);
 /* The same for one of several records of a thing, whose fate the caller tells. False: too long. */
 GEO_FN bool import_sort_put(call *c, import_record *r);
+/* After the last record of extracts: adds the houses that wait in import_nearest.c. */
+GEO_FN void import_sort_add_waiting(call *c);
 /* Fills in the path of a record that has none: by its context columns, else by where it is. */
 GEO_FN void import_sort_find_path(import_record *r);
 GEO_FN bool import_sort_has_osm_ids(void); /* some record had one */

@@ -14,9 +14,9 @@
  * ways with a node that has moved.
  *
  * Objects come out of their sorter complete, tags first and then points in order, and sorted by
- * when they are needed: boundaries by level, settlements, parts of settlements, everything else. So
- * memory is bounded, whatever the size of the files. Nodes and ways must be sorted by id, as
- * extracts are. Ways that say where their nodes are need no pass 3.
+ * when they are needed: boundaries by level, settlements, parts of settlements, everything else but
+ * streets, streets. So memory is bounded, whatever the size of the files. Nodes and ways must be
+ * sorted by id, as extracts are. Ways that say where their nodes are need no pass 3.
  *
  * Outside facts: how OpenStreetMap makes areas of ways (its wiki: "Relation:multipolygon",
  * "Relation:boundary"). */
@@ -29,6 +29,7 @@
 #include "account.h"
 #include "borders.h"
 #include "import_base.h"
+#include "import_nearest.h"
 #include "import_record.h"
 #include "import_sort.h"
 #include "osm_ahead.h"
@@ -158,9 +159,9 @@ static void osm_put_point(call *c, const char *target, int32_t lat, int32_t lon,
     sort_add(&osm.objects, c, out_str(&o));
 }
 
-/* Only ranges have a level without being a border. */
+/* Only ranges and streets have a level without being a border. */
 static bool osm_is_range(const char *object) {
-    return object[0] == OSM_TAGS_OTHER && object[1];
+    return object[0] == OSM_TAGS_OTHER && object[1] && object[1] < OSM_TAGS_STREETS;
 }
 
 /* The nodes of a way are the points of member `member` of an object. */
@@ -1005,7 +1006,10 @@ GEO_FN uint64_t osm_ingest(call *c, const osm_files *files) {
     }
     sort_close(&osm.ways);
     sort_close(&osm.nodes);
+    import_nearest_open(osm.nodes.memory, osm.nodes.size, files->beside);
     osm_read_objects(c);
+    import_sort_add_waiting(c);
+    import_nearest_close();
     sort_close(&osm.objects);
     sort_close(&osm.repeats);
     return files->kept ? pbf_writer_end(c) : 0;

@@ -268,6 +268,7 @@ GEO_FN account_fate osm_tags_classify(const pbf_object *o, osm_tags_object *x) {
         return is_nameless ? ACCOUNT_NAMELESS : ACCOUNT_USELESS;
     }
     x->cls = osm_tags_class(r->kind);
+    x->level = r->kind->cls == IMAGE_STREET ? OSM_TAGS_STREETS : x->level;
     x->flags |= osm_tags_is_line(o, r->kind) ? OSM_TAGS_IS_LINE : 0;
     r->value = kind_is_plain(value) ? value : STR("yes");
     r->id = osm_tags_id(o->kind, o->id);

@@ -8,6 +8,8 @@
 
 /* In the order in which objects are needed: boundaries, settlements, their parts, the rest. */
 enum { OSM_TAGS_BORDER = 0, OSM_TAGS_SETTLEMENT = 1, OSM_TAGS_SUBURB = 2, OSM_TAGS_OTHER = 3 };
+/* The level of streets, which come after all else of OSM_TAGS_OTHER: some is in the nearest one. */
+enum { OSM_TAGS_STREETS = 3 };
 enum {
     OSM_TAGS_IS_LINE = 1,  /* flags: not an area */
     OSM_TAGS_IS_PLACE = 2, /* a boundary that is a settlement */
@@ -17,7 +19,7 @@ enum {
 
 /* What an object is, before its position is known. */
 typedef struct {
-    int cls, level; /* OSM_TAGS_BORDER ...; admin_level of a boundary */
+    int cls, level; /* OSM_TAGS_BORDER ...; admin_level of a boundary, step of a range */
     unsigned flags;
     int64_t label;        /* label node of a boundary; 0: none */
     uint64_t wikidata;    /* hash of the identifier; 0: none */
