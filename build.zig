@@ -79,8 +79,8 @@ const warnings = [_][]const u8{
 const smallest = [_][]const u8{ "-Xclang", "-Oz", "-fomit-frame-pointer", "-fno-jump-tables" };
 
 /// It still inlines what it takes to be as small as a call; with a threshold below zero, only what is smaller: of our own
-/// code another hundredth.
-const smaller = smallest ++ [_][]const u8{ "-mllvm", "-inline-threshold=-25" };
+/// code another hundredth. What branches have in common is moved out of them.
+const smaller = smallest ++ [_][]const u8{ "-mllvm", "-inline-threshold=-100", "-mllvm", "-enable-gvn-sink", "-mllvm", "-enable-gvn-hoist" };
 
 /// Loops of our code end soon: unrolled, they are larger and no faster.
 const fast = [_][]const u8{"-fno-unroll-loops"};
@@ -172,6 +172,7 @@ const Kit = struct {
     fetch: *Build.Step,
     ca_table: LazyPath,
     web: LazyPath,
+    raw_web: LazyPath,
     headers: LazyPath,
     lexicon: LazyPath,
     blobs: LazyPath,
@@ -189,7 +190,7 @@ const Kit = struct {
         fetch.addFileArg(b.path("vendor/fetch"));
         fetch.stdio = .inherit;
 
-        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .headers = undefined, .lexicon = undefined, .blobs = undefined, .build_header = undefined, .names = undefined, .platforms = null };
+        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .raw_web = undefined, .headers = undefined, .lexicon = undefined, .blobs = undefined, .build_header = undefined, .names = undefined, .platforms = null };
         kit.build_header = kit.buildHeader();
         kit.names = kit.renamedMbedtls();
         kit.platforms = b.option([]const u8, "platforms", "Names of the platforms that are released, instead of all");
@@ -202,12 +203,15 @@ const Kit = struct {
         for (blob_tables) |table| blobs.addFileArg(b.path(b.fmt("vendor/gazetteer/{s}", .{table})));
         kit.headers = kit.folded("headers", headers_table);
         kit.lexicon = kit.folded("lexicon", lexicon_table);
-        kit.web = kit.webFiles(b.option(bool, "web", "Serve the map page, its documentation and the map app (default: yes)") orelse true);
+        const web = b.option(bool, "web", "Serve the map page, its documentation and the map app (default: yes)") orelse true;
+        kit.web = kit.webFiles(web, false);
+        kit.raw_web = kit.webFiles(web, true);
         return kit;
     }
 
     /// The files of the map page, each with what it includes.
-    fn webFiles(kit: *Kit, wanted: bool) LazyPath {
+    /// `raw`: as they are, for programs that are packed as a whole.
+    fn webFiles(kit: *Kit, wanted: bool, raw: bool) LazyPath {
         const b = kit.b;
         if (!wanted) return b.addWriteFiles().add("web.bin", "");
         const maker = kit.hostProgram("web", b.path("src/generate/web.c"));
@@ -215,6 +219,7 @@ const Kit = struct {
         maker.root_module.linkLibrary(kit.mbedtls(kit.host, .program));
         maker.step.dependOn(kit.fetch);
         const make = b.addRunArtifact(maker);
+        if (raw) make.addArg("-r");
         const file = make.addOutputFileArg("web.bin");
         make.addDirectoryArg(b.path("src/web"));
         make.addArgs(&web_files);
@@ -443,7 +448,7 @@ const Kit = struct {
         unit.step.dependOn(kit.fetch);
         const module = b.createModule(settings(options));
         module.addObject(unit); // the first: product
-        module.addObject(kit.data(options.target, options.image));
+        module.addObject(kit.data(options.target, options.image, if (options.unpacks) kit.raw_web else kit.web));
         module.linkLibrary(kit.mbedtls(options.target, options.mbedtls));
         if (options.unpacks) module.addObject(kit.unpacker(options.target)); // the last of ours: see there
         const compile = b.addExecutable(.{ .name = options.name, .root_module = module });
@@ -490,7 +495,7 @@ const Kit = struct {
         const archive = b.addSystemCommand(&.{ b.graph.zig_exe, "ar", "qcsL" }); // L: members of archives, not archives
         const file = archive.addOutputFileArg("libgeocoder.a");
         archive.addArtifactArg(code);
-        archive.addArtifactArg(kit.data(target, image));
+        archive.addArtifactArg(kit.data(target, image, kit.web));
         archive.addArtifactArg(kit.mbedtls(target, .renamed));
         const folder = b.addWriteFiles();
         _ = folder.addCopyFile(file, "lib/libgeocoder.a");
@@ -543,12 +548,12 @@ const Kit = struct {
     }
 
     /// All data files as one object file.
-    fn data(kit: *Kit, target: Build.ResolvedTarget, image: LazyPath) *Compile {
+    fn data(kit: *Kit, target: Build.ResolvedTarget, image: LazyPath, web: LazyPath) *Compile {
         const b = kit.b;
         const files = b.addWriteFiles();
         _ = files.addCopyFile(kit.ca_table, "ca_table.bin");
         _ = files.addCopyFile(image, "gazetteer.bin");
-        _ = files.addCopyFile(kit.web, "web.bin");
+        _ = files.addCopyFile(web, "web.bin");
         _ = files.addCopyFile(kit.headers, "headers.bin");
         _ = files.addCopyFile(kit.lexicon, "lexicon.bin");
         const module = b.createModule(.{ .target = target, .optimize = .small, .pic = true, .strip = true, .unwind_tables = .none });
@@ -711,21 +716,21 @@ const Kit = struct {
         for (rows) |row| {
             const run = b.addSystemCommand(&.{ "sh", "tests/sanitize", row[1] });
             run.addArtifactArg(kit.mbedtls(native, .testing));
-            run.addArtifactArg(kit.data(native, image));
+            run.addArtifactArg(kit.data(native, image, kit.web));
             run.addArg(b.fmt("{d}", .{seconds}));
             run.stdio = .inherit;
             b.step(row[0], row[2]).dependOn(&run.step);
         }
         const mutants = b.addSystemCommand(&.{ "python3", "tests/mutants" });
         mutants.addArtifactArg(kit.mbedtls(native, .testing));
-        mutants.addArtifactArg(kit.data(native, image));
+        mutants.addArtifactArg(kit.data(native, image, kit.web));
         mutants.addPassthruArgs();
         mutants.stdio = .inherit;
         b.step("mutants", "Count the wrong operators and constants that the unit tests notice (needs clang): zig build mutants -- [COUNT [SEED]]")
             .dependOn(&mutants.step);
         const coverage = b.addSystemCommand(&.{ "python3", "tests/coverage" });
         coverage.addArtifactArg(kit.mbedtls(native, .testing));
-        coverage.addArtifactArg(kit.data(native, image));
+        coverage.addArtifactArg(kit.data(native, image, kit.web));
         coverage.addFileArg(image);
         for (end_to_end) |name| coverage.addPrefixedArtifactArg(b.fmt("{s}=", .{name}), kit.endToEnd(name));
         coverage.addPassthruArgs();

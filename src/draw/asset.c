@@ -1,5 +1,6 @@
 /* asset -- the files of the web page. Owns nothing. Per file, little-endian: u32 bytes packed, of
- * the file, CRC-32, bytes of the policy; then the policy and a zlib stream. */
+ * the file, CRC-32, bytes of the policy; then the policy and a zlib stream. In the small programs,
+ * which are packed as a whole and better, the file itself is there instead of the stream. */
 #include "asset.h"
 
 #include "../base/blob.h"
@@ -22,7 +23,14 @@ GEO_FN bool asset_find(asset_name name, asset *a) {
     return false;
 }
 
+GEO_FN bool asset_is_packed(const asset *a) {
+    return a->packed.len != a->size;
+}
+
 GEO_FN str asset_text(const asset *a, arena *mem) {
+    if (!asset_is_packed(a)) {
+        return a->packed;
+    }
     char *text = arena_room(mem, 1, a->size);
     return text && inflate_zlib(a->packed, text, a->size) > 0 ? (str){text, a->size} : STR_NONE;
 }

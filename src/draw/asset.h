@@ -9,7 +9,7 @@
 typedef enum { ASSET_PAGE, ASSET_DOCS, ASSET_APP, ASSET_API, ASSET_ICON } asset_name; /* ORDER */
 
 typedef struct {
-    str packed; /* a zlib stream; STATIC */
+    str packed; /* a zlib stream, or the file itself; STATIC */
     size_t size;
     uint32_t crc; /* CRC-32 of the file */
     str policy;   /* Content-Security-Policy of a page; empty: it is none */
@@ -19,7 +19,9 @@ typedef struct {
 GEO_FN bool asset_find(asset_name name, asset *a);
 /* The file itself; absent: the arena is full. */
 GEO_FN str asset_text(const asset *a, arena *mem);
-/* Appends it as gzip (RFC 1952). */
+/* Whether it is a zlib stream. */
+GEO_FN bool asset_is_packed(const asset *a);
+/* Appends one that is, as gzip (RFC 1952). */
 GEO_FN void asset_gzip(out *o, const asset *a);
 
 #endif

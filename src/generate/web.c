@@ -1,10 +1,10 @@
 /* web.c: build-time program that makes the embedded files of the web page.
  *
- *   web OUT FOLDER NAME...
+ *   web [-r] OUT FOLDER NAME...
  *
  * A line `<link rel="stylesheet" href="X">` or `<script src="X"></script>` of an HTML file is
  * replaced by the text of FOLDER/X, a table as a constant, so that a page is one file. OUT has per
- * NAME, in this order, what src/draw/asset.c reads. The policy allows the scripts and styles of the
+ * NAME, in this order, what src/draw/asset.c reads: with -r the files themselves, else zlib streams. The policy allows the scripts and styles of the
  * file by their SHA-256 and nothing else (Content Security Policy Level 3). */
 #include <mbedtls/sha256.h>
 #include <stdio.h>
@@ -121,7 +121,7 @@ static void web_number(FILE *file, size_t value) {
     for (int i = 0; i < 4; i++) fputc((int)(value >> 8 * i & 255), file);
 }
 
-static void web_add(FILE *file, const char *name) {
+static void web_add(FILE *file, const char *name, bool is_raw) {
     static char page[4 * WEB_FILE_MAX], packed[5 * WEB_FILE_MAX], rule[3 * WEB_POLICY_MAX];
     static deflate_memory memory;
     out o = out_of(page, sizeof page), small = out_of(packed, sizeof packed);
@@ -131,7 +131,11 @@ static void web_add(FILE *file, const char *name) {
         web_compose(&o, text, &policy);
         text = out_str(&o);
     }
-    deflate_zlib(&small, text, &memory);
+    if (is_raw) {
+        out_text(&small, text);
+    } else {
+        deflate_zlib(&small, text, &memory);
+    }
     if (o.full || small.full || policy.full) web_die("too large", name);
     web_number(file, small.len);
     web_number(file, text.len);
@@ -142,11 +146,14 @@ static void web_add(FILE *file, const char *name) {
 }
 
 int main(int argc, char **argv) {
-    if (argc < 3) web_die("usage", "web OUT FOLDER NAME...");
+    bool is_raw = argc > 1 && strcmp(argv[1], "-r") == 0;
+    argv += is_raw;
+    argc -= is_raw;
+    if (argc < 3) web_die("usage", "web [-r] OUT FOLDER NAME...");
     FILE *file = fopen(argv[1], "wb");
     if (!file) web_die("cannot be written", argv[1]);
     web_folder = argv[2];
-    for (int i = 3; i < argc; i++) web_add(file, argv[i]);
+    for (int i = 3; i < argc; i++) web_add(file, argv[i], is_raw);
     if (fclose(file) != 0) web_die("cannot be written", argv[1]);
     return 0;
 }

@@ -14,11 +14,6 @@
 #include "../platform/os.h"
 #include "import_record.h"
 
-enum {
-    OSM_AHEAD_NUMBERS = 1 + 1 + 1 + 1 + 2 + 8 + 8, /* bytes of a pick before its record */
-    OSM_AHEAD_HEAD = 4 + OSM_AHEAD_NUMBERS         /* with its length */
-};
-
 typedef struct {
     pbf_buffers *room;
     osm_tags_object object;
@@ -64,41 +59,24 @@ GEO_FN void osm_ahead_classify(const pbf_object *o, osm_tags_object *room, char 
                              .packed = text.full ? STR_NONE : out_str(&text)};
 }
 
-/* False: there is no room for it. */
+/* The pick, then its record. False: there is no room for them. */
 static bool osm_ahead_put_pick(out *o, const osm_ahead_pick *pick) {
-    char head[OSM_AHEAD_HEAD], *at = head;
-    if (o->cap - o->len < sizeof head + pick->packed.len) {
-        return false;
+    bool fits = o->cap - o->len >= sizeof *pick + pick->packed.len;
+    if (fits) {
+        out_text(o, (str){(const char *)pick, sizeof *pick});
+        out_text(o, pick->packed);
     }
-    at = sort_put(at, OSM_AHEAD_NUMBERS + pick->packed.len, 4);
-    at = sort_put(at, pick->fate, 1);
-    at = sort_put(at, (uint64_t)pick->cls, 1);
-    at = sort_put(at, (uint64_t)pick->level, 1);
-    at = sort_put(at, pick->flags, 1);
-    at = sort_put(at, (uint64_t)pick->left_out, 2);
-    at = sort_put(at, (uint64_t)pick->label, 8);
-    sort_put(at, pick->wikidata, 8);
-    out_text(o, (str){head, sizeof head});
-    out_text(o, pick->packed);
-    return true;
+    return fits;
 }
 
 GEO_FN bool osm_ahead_next_pick(str *picks, osm_ahead_pick *pick) {
-    if (picks->len < OSM_AHEAD_HEAD) {
-        return false;
+    bool has_one = picks->len > 0;
+    if (has_one) {
+        memcpy(pick, picks->at, sizeof *pick);
+        pick->packed.at = picks->at + sizeof *pick;
+        *picks = str_from(*picks, sizeof *pick + pick->packed.len);
     }
-    const char *at = picks->at + 4;
-    size_t len = (size_t)sort_get(picks->at, 4) - OSM_AHEAD_NUMBERS;
-    *pick = (osm_ahead_pick){.fate = (account_fate)sort_get(at, 1),
-                             .cls = (int)sort_get(at + 1, 1),
-                             .level = (int)sort_get(at + 2, 1),
-                             .flags = (unsigned)sort_get(at + 3, 1),
-                             .left_out = (int)sort_get(at + 4, 2),
-                             .label = (int64_t)sort_get(at + 6, 8),
-                             .wikidata = sort_get(at + 14, 8)};
-    pick->packed = len ? (str){at + OSM_AHEAD_NUMBERS, len} : STR_NONE;
-    *picks = str_from(*picks, OSM_AHEAD_HEAD + len);
-    return true;
+    return has_one;
 }
 
 /* ---- the work on a block ---- */

@@ -28,7 +28,7 @@ typedef struct {
     int64_t label;
     uint64_t wikidata;
     int left_out; /* names and tags of it, as import_record_add_name leaves out */
-    str packed;   /* its import_record, of a node with its point; absent: it is too long */
+    str packed;   /* its import_record, of a node with its point; empty: it is too long */
 } osm_ahead_pick;
 
 /* A block in the order in which they were given. */
