@@ -27,7 +27,7 @@ const gazetteer_tables = [_][]const u8{
     "generated/places.tsv",   "generated/countries.tsv", "generated/divisions.tsv",
     "generated/counties.tsv", "generated/features.tsv",  "generated/names.tsv",
     "generated/aliases.tsv",  "generated/borders.tsv",   "generated/division_borders.tsv",
-    "generated/municipality_borders.tsv", "generated/words.tsv",
+    "generated/municipality_borders.tsv", "generated/waters.tsv", "generated/words.tsv",
     "hand/own.tsv",          "hand/former_names.tsv",   "hand/peaks.tsv",
 };
 
@@ -618,7 +618,7 @@ const Kit = struct {
         for (sizes.runs) |run| {
             run.addFileArg(image);
             run.addFileArg(kit.web);
-            if (kit.host.result.cpu.arch == .x86_64) run.addArg("16000000"); // what README promises
+            if (kit.host.result.cpu.arch == .x86_64) run.addArg("20000000"); // what README promises
         }
 
         const hardening = kit.check(all, "hardening", "Check how the program is protected", kit.tool("hardening"));

@@ -11,7 +11,8 @@ COLUMNS = ("tag", "name", "aliases", "lat", "lon", "bbox_w_s_e_n", "scalerank", 
 SMALL_WORDS = set("De Del La Las Los Of The And Da Do Du Des Et El".split())
 RANK_UNKNOWN = 7
 NEAR = 0.01  # degrees that a point may be off its island
-SAME_LAT, SAME_LON = 12, 20  # degrees: parts of one name nearer than this are one feature
+SAME_LAT, SAME_LON = 12, 20  # degrees: parts of one name nearer than this are one feature,
+SAME_LAKE = 1.5  # but lakes, of which many have one name, only this near
 # CLDR's codes of parts of the world, by what they are called here.
 PARTS_OF_WORLD = {"Africa": "002", "North America": "003", "South America": "005", "West Africa": "011", "Central America": "013",
                   "East Africa": "014", "North Africa": "015", "Central Africa": "017", "Southern Africa": "018",
@@ -80,8 +81,9 @@ def length_of(box):
 
 def is_same(a, b):
     """The same river comes in several lines, the same island in two layers."""
+    lat, lon = (SAME_LAKE, SAME_LAKE) if a["tag"] == "natural=water" else (SAME_LAT, SAME_LON)
     return a["tag"] == b["tag"] and a["name"] == b["name"] and \
-        abs(a["lat"] - b["lat"]) < SAME_LAT and abs(a["lon"] - b["lon"]) < SAME_LON
+        abs(a["lat"] - b["lat"]) < lat and abs(a["lon"] - b["lon"]) < lon
 
 
 def merge(kept, other):

@@ -16,7 +16,7 @@ from lib import tsv  # noqa: E402
 
 TABLES = ("letters", "han", "zones", "features", "borders",
           "countries", "places", "names", "aliases", "counties", "divisions", "division_borders",
-          "municipality_borders", "words")
+          "municipality_borders", "waters", "words")
 
 
 def made(name):

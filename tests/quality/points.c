@@ -81,7 +81,7 @@ static void points_open_sea(void) {
 
 /* ---- sets: one point a row ---- */
 
-typedef enum { POINT_COUNTRY, POINT_COUNTY, POINT_MUNICIPALITY, POINT_ZONE } point_way;
+typedef enum { POINT_COUNTRY, POINT_COUNTY, POINT_MUNICIPALITY, POINT_LAKE, POINT_ZONE } point_way;
 
 /* Columns: lat;lon;want. */
 static const struct {
@@ -91,6 +91,7 @@ static const struct {
 } point_sets[] = {
     {"us_counties", "reverse: county in the United States", POINT_COUNTY, 99},
     {"es_municipalities", "reverse: municipality in Spain", POINT_MUNICIPALITY, 94},
+    {"lakes", "reverse: large lakes from their middle", POINT_LAKE, 96},
     {"zones_settled", "reverse: time zone, settled", POINT_ZONE, 99.9},
     {"zones_land", "reverse: time zone, land", POINT_ZONE, 99},
     {"zones_borders", "reverse: time zone, towns at borders of zones", POINT_ZONE, 99},
@@ -144,6 +145,7 @@ static bool points_is_right(const place *p, point_way way, str want) {
     case POINT_COUNTRY: return str_eq_nocase(place_part(p, "country_code"), want);
     case POINT_COUNTY: return points_is_name(place_part(p, "county"), want);
     case POINT_MUNICIPALITY: return points_is_municipality(p, want);
+    case POINT_LAKE: return points_is_name(p->name, want) && p->distance_m <= 0;
     case POINT_ZONE: break;
     }
     return points_is_same_time(p->timezone, want);

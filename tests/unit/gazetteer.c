@@ -169,24 +169,37 @@ static const struct {
     {IMAGE_NATURE, "Ur", 3, 7.5, -1, 0, 0, "place=continent/continent"},
     {IMAGE_NATURE, "Far Isle", 7, 3.28, -1, 0, 0, "place=island/island"},
     {IMAGE_NATURE, "Great Isle", 7, 3.24, -1, 0, 0, "place=island/island"}, /* Springfield's */
+    {IMAGE_NATURE, "Blue Lake", 7.9, 8.2, -1, 0, 0, "natural=water/natural"},
 };
 
-/* Borders of the countries (layer 0) and of Alpha's divisions (layer 1): from, to, left, right.
- * Alpha claims the sea far to its west; Beta has no known divisions. */
+/* Borders of the countries (layer 0) and of Alpha's divisions (layer 1), and the shores of a lake
+ * and of its island (layer 3): from, to, left, right. Alpha claims the sea far to its west; Beta
+ * has no known divisions. */
 static const struct {
     int layer;
     double lon1, lat1, lon2, lat2;
-    unsigned left, right; /* 1 + row of the world; 0: none */
+    unsigned left, right; /* regions, as in world_regions; 0: none */
 } world_borders[] = {
-    {0, -12, 0, 10, 0, 1, 0},       {0, 10, 0, 10, 10, 1, 2},        {0, 10, 10, -12, 10, 1, 0},
-    {0, -12, 10, -12, 0, 1, 0},     {0, 10, 0, 20, 0, 2, 0},         {0, 20, 0, 20, 10, 2, 0},
-    {0, 20, 10, 10, 10, 2, 0},      {0, 175, -10, 180, -10, 3, 0},   {0, 180, 0, 175, 0, 3, 0},
-    {0, 175, 0, 175, -10, 3, 0},    {0, -180, -10, -175, -10, 3, 0}, {0, -175, -10, -175, 0, 3, 0},
-    {0, -175, 0, -180, 0, 3, 0},    {1, 0.1, 0.1, 9.9, 0.1, 5, 0},   {1, 9.9, 0.1, 9.9, 5, 5, 0},
-    {1, 9.9, 5, 4.3, 5.4, 5, 0},    {1, 4.3, 5.4, 0.1, 5, 5, 0},     {1, 0.1, 5, 0.1, 0.1, 5, 0},
-    {1, 9.9, 4.9, 9.9, 9.9, 4, 0},  {1, 9.9, 9.9, 0.1, 9.9, 4, 0},   {1, 0.1, 9.9, 0.1, 4.9, 4, 0},
-    {1, 0.1, 4.9, 4.3, 5.36, 4, 0}, {1, 4.3, 5.36, 9.9, 4.9, 4, 0}, /* North overlaps South */
+    {0, -12, 0, 10, 0, 1, 0},         {0, 10, 0, 10, 10, 1, 2},
+    {0, 10, 10, -12, 10, 1, 0},       {0, -12, 10, -12, 0, 1, 0},
+    {0, 10, 0, 20, 0, 2, 0},          {0, 20, 0, 20, 10, 2, 0},
+    {0, 20, 10, 10, 10, 2, 0},        {0, 175, -10, 180, -10, 3, 0},
+    {0, 180, 0, 175, 0, 3, 0},        {0, 175, 0, 175, -10, 3, 0},
+    {0, -180, -10, -175, -10, 3, 0},  {0, -175, -10, -175, 0, 3, 0},
+    {0, -175, 0, -180, 0, 3, 0},      {1, 0.1, 0.1, 9.9, 0.1, 5, 0},
+    {1, 9.9, 0.1, 9.9, 5, 5, 0},      {1, 9.9, 5, 4.3, 5.4, 5, 0},
+    {1, 4.3, 5.4, 0.1, 5, 5, 0},      {1, 0.1, 5, 0.1, 0.1, 5, 0},
+    {1, 9.9, 4.9, 9.9, 9.9, 4, 0},    {1, 9.9, 9.9, 0.1, 9.9, 4, 0},
+    {1, 0.1, 9.9, 0.1, 4.9, 4, 0},    {1, 0.1, 4.9, 4.3, 5.36, 4, 0},
+    {1, 4.3, 5.36, 9.9, 4.9, 4, 0}, /* North overlaps South */
+    {3, 8.02, 7.7, 8.6, 7.7, 6, 0},   {3, 8.6, 7.7, 8.6, 8.3, 6, 0},
+    {3, 8.6, 8.3, 8.02, 8.3, 6, 0},   {3, 8.02, 8.3, 8.02, 7.7, 6, 0},
+    {3, 8.3, 7.98, 8.34, 7.98, 0, 6}, {3, 8.34, 7.98, 8.34, 8.02, 0, 6},
+    {3, 8.34, 8.02, 8.3, 8.02, 0, 6}, {3, 8.3, 8.02, 8.3, 7.98, 0, 6},
 };
+
+/* Rows of the world, by regions from 1 on. */
+static const uint32_t world_regions[] = {0, 1, 2, 3, 4, 28};
 
 static void world_names(call *c, uint32_t number, const char *names) {
     str rest = str_of(names);
@@ -249,8 +262,8 @@ static bool world_places(call *c) {
 
 static void world_areas(call *c) {
     static char memory[AREA_WRITER_MEMORY_MIN];
-    for (unsigned i = 0; i < 5; i++) {
-        image_writer_add_region(c, i + 1, i);
+    for (unsigned i = 0; i < LEN(world_regions); i++) {
+        image_writer_add_region(c, i + 1, world_regions[i]);
     }
     for (int pass = 0; pass <= AREA_LAYERS; pass++) { /* the divisions come first as land, too */
         static const bool has_land[] = {true, true, false, false, true, true};
@@ -581,6 +594,11 @@ static const struct {
     {7, 3.281, 18, "Far Isle, North, Alpha"},
     {7, 3.245, 18, "Springfield, North, Alpha"}, /* on the same island */
     {89.49, 40, 12, "Polar Station"},            /* no country claims it */
+    {8.1, 8.3, 18, "Blue Lake, North, Alpha"},
+    {8.1, 8.3, 6, "North, Alpha"},
+    {8, 8.05, 18, "Blue Lake, North, Alpha"},
+    {8, 8.025, 18, "M\xC3\xBCnster, North, Alpha"}, /* at its shore */
+    {8, 8.32, 18, "M\xC3\xBCnster, North, Alpha"},  /* on its island */
 };
 
 static const struct {
@@ -600,6 +618,9 @@ static const struct {
     {-20, 60, "natural", "Mid Sea"},
     {7.002, 3.002, "poi", "Central Pharmacy, Springfield, North, Alpha"},
     {7.002, 3.002, "natural", ""},
+    {8.1, 8.3, "natural", "Blue Lake, North, Alpha"},
+    {8.1, 8.3, "poi,natural", "Blue Lake, North, Alpha"},
+    {8, 8.32, "natural", ""},
     {7.02, 3.02, "poi,address", "Springfield, North, Alpha"},
 };
 
@@ -724,6 +745,11 @@ static void gazetteer_test_outlines(void) {
         CHECK(EQ(bad, 0) && inside > 50, "has the points that the area has");
     }
     image_view v = gazetteer_test_view(NULL);
+    CHECK(area_outline_read(m, area_at(m, AREA_WATERS, 8.1, 8.3), v.mem, &o) && EQ(o.rings, 2) &&
+              !o.is_hole[0] && o.is_hole[1],
+          "a lake with an island");
+    CHECK(gazetteer_test_is_inside(&o, 8.1, 8.3) && !gazetteer_test_is_inside(&o, 8, 8.32),
+          "which is not in the lake");
     CHECK(!area_outline_read(m, 9, v.mem, &o) && !v.mem->full, "a place without a region");
     char little[4096];
     arena a = arena_of(little, sizeof little);

@@ -167,7 +167,7 @@ static void select_test_ids(void) {
         positions += str_starts(p.id, STR("P"));
         bad += !is_one || found.place != row;
     }
-    CHECK(EQ(bad, 0) && EQ(positions, 12), "every place is found by its id");
+    CHECK(EQ(bad, 0) && EQ(positions, 13), "every place is found by its id");
     image_ref refs[4];
     image_view v = gazetteer_test_view(NULL);
     place_point point = {.lat = 7.01, .lon = 3.02, .zoom = 18, .wants_ids = true};
