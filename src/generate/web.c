@@ -4,8 +4,9 @@
  *
  * A line `<link rel="stylesheet" href="X">` or `<script src="X"></script>` of an HTML file is
  * replaced by the text of FOLDER/X, a table as a constant, so that a page is one file. OUT has per
- * NAME, in this order, what src/draw/asset.c reads: with -r the files themselves, else zlib streams. The policy allows the scripts and styles of the
- * file by their SHA-256 and nothing else (Content Security Policy Level 3). */
+ * NAME, in this order, what src/draw/asset.c reads: with -r the files themselves, else zlib
+ * streams. The policy allows the scripts and styles of the file by their SHA-256 and nothing else
+ * (Content Security Policy Level 3). */
 #include <mbedtls/sha256.h>
 #include <stdio.h>
 #include <stdlib.h>
