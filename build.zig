@@ -618,7 +618,7 @@ const Kit = struct {
         for (sizes.runs) |run| {
             run.addFileArg(image);
             run.addFileArg(kit.web);
-            if (kit.host.result.cpu.arch == .x86_64) run.addArg("20000000"); // what README promises
+            if (kit.host.result.cpu.arch == .x86_64) run.addArg("20000000"); // the most that it may take
         }
 
         const hardening = kit.check(all, "hardening", "Check how the program is protected", kit.tool("hardening"));

@@ -136,6 +136,7 @@ static void web_add(FILE *file, const char *name, bool is_raw) {
         out_text(&small, text);
     } else {
         deflate_zlib(&small, text, &memory);
+        if (small.len == text.len) web_die("packs to its own size", name); /* asset.c: raw */
     }
     if (o.full || small.full || policy.full) web_die("too large", name);
     web_number(file, small.len);

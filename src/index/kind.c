@@ -282,7 +282,7 @@ static size_t kind_slot(str key) {
 
 static void kind_open(void) {
     memset(kind_by_key.slots, 0xFF, sizeof kind_by_key.slots);
-    for (size_t i = LEN(kind_rows); i-- > 0;) {
+    for (size_t i = KIND_LEVEL_FIRST; i-- > 0;) { /* levels are found by their number */
         size_t slot = kind_slot(kind_key(i));
         bool is_last = kind_by_key.slots[slot] == KIND_NO_ROW;
         kind_by_key.ends[slot] = is_last ? (uint16_t)(i + 1) : kind_by_key.ends[slot];

@@ -461,7 +461,7 @@ static void sort_spill(sorter *s, call *c) {
 static void sort_fill(sorter *s, sort_batch *b) {
     call c = {.code = GEO_OK};
     str rec = s->is_held ? s->runs[s->heap[0]].record : STR_NONE;
-    bool more = s->is_held || sort_next_of_runs(s, &c, &rec);
+    bool more = s->is_held || (!*s->failure && sort_next_of_runs(s, &c, &rec));
     b->records.len = b->next = 0;
     while (more && b->records.cap - b->records.len >= SORT_LENGTH_BYTES + rec.len) {
         char length[SORT_LENGTH_BYTES];
@@ -490,7 +490,7 @@ static void *sort_merge_ahead(void *of) {
             sort_fill(s, b);
             os_lock(&sort_threads.lock);
             b->is_full = true;
-            s->is_over = !b->records.len;
+            s->is_over = s->is_over || !b->records.len;
             os_wake_all(&sort_threads.has_changed);
         }
     }
@@ -625,8 +625,8 @@ GEO_FN bool sort_next(sorter *s, call *c, str *rec) {
 }
 
 GEO_FN void sort_close(sorter *s) {
-    sort_wait(s, &(call){.code = GEO_OK});
     sort_stop_merging(s);
+    sort_wait(s, &(call){.code = GEO_OK});
     if (s->fd >= 0) {
         os_close(s->fd);
         s->fd = -1;

@@ -3,9 +3,8 @@
 /* sort -- an external sort: fills the memory it is given, spills sorted runs to an unnamed
  * temporary file and merges them, in several passes when there are many. While one half of the
  * memory is filled, a thread of its own sorts and spills the other; while records are read, one
- * merges ahead. Records are byte strings in the
- * order of str_cmp, so keys go first and numbers are big-endian; equal records are equal bytes, so
- * the same input gives the same output.
+ * merges ahead. Records are byte strings in the order of str_cmp, so keys go first and numbers are
+ * big-endian; equal records are equal bytes, so the same input gives the same output.
  *
  * Once the call has failed, these functions do nothing: callers check c->code when they are done.
  */
@@ -63,7 +62,7 @@ typedef struct {
     bool is_reading, is_last; /* is_last: heap[0] has been returned and must advance */
     sort_batch batches[2];    /* reading from a file: the thread fills one after the other */
     sort_batch *batch;        /* the one that is read; NULL: none yet */
-    bool is_held;             /* the record on top has been merged, and was too long for a batch */
+    bool is_held;             /* the record on top did not fit in the rest of the last batch */
     bool is_ahead, is_over;   /* the thread runs; it is to end; with sort_threads.lock */
     sort_run runs[SORT_RUNS_MAX];
     int heap[SORT_RUNS_MAX]; /* indices of runs; the smallest record is on top */

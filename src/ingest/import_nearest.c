@@ -4,8 +4,8 @@
  *
  * A house is in one square, an edge of a street in all squares that it may be near to a house of.
  * Squares without a house have no edges: where all houses name their streets, this costs nothing.
- * A house on a road that has but a number stays in its settlement, where it is found by that and
- * its own number; one in a street is found by these two no more, as with Nominatim.
+ * A house on a road that has only a number stays in its settlement. It is found by the settlement
+ * and its number. A house in a street is no longer found that way, as with Nominatim.
  *
  * In an update, a house has the nearest street of the index, too. A house that has not changed
  * keeps its street when another one comes nearer, or its own is renamed or gone: it is not read
@@ -26,7 +26,7 @@ enum {
     IMPORT_NEAREST_BITS = 1 << 22,    /* of the set of squares with houses */
     IMPORT_NEAREST_EDGES = 1 << 14,   /* of one square; more are left out */
     IMPORT_NEAREST_TEXTS = 256 << 10, /* bytes of their names, likewise */
-    IMPORT_NEAREST_SQUARES = 1 << 16, /* of one edge, or it is left out: some 250 km */
+    IMPORT_NEAREST_SQUARES = 1 << 16, /* of the edges of a street; those beyond are left out */
     IMPORT_NEAREST_NAME = 255,        /* bytes of a name: its length is one byte */
     IMPORT_NEAREST_KEY = 8,           /* bytes of a square at the start of a record, */
     IMPORT_NEAREST_HEAD = 9,          /* with what it is: */
@@ -75,7 +75,7 @@ GEO_FN void import_nearest_close(void) {
     if (import_nearest.is_open) {
         sort_close(&import_nearest.sorter);
     }
-    import_nearest.is_open = false;
+    import_nearest.is_open = import_nearest.has_houses = false;
 }
 
 /* ---- squares ---- */
@@ -117,8 +117,9 @@ GEO_FN bool import_nearest_add_house(call *c, str path, const import_record *r) 
     return !o.full;
 }
 
-/* Adds the edge of that record, of which the square is missing, to all squares near it. */
-static void import_nearest_add_edge(call *c, str rec, shape_point a, shape_point b) {
+/* Adds the edge of that record, of which the square is missing, to all squares near it. These are
+ * taken from *left, which may not suffice. */
+static void import_nearest_add_edge(call *c, str rec, shape_point a, shape_point b, int64_t *left) {
     double north = MAX(a.lat, b.lat) * IMPORT_NEAREST_UNIT;
     double south = MIN(a.lat, b.lat) * IMPORT_NEAREST_UNIT;
     double up = IMPORT_NEAREST_M / GEO_DEGREE_M;
@@ -126,7 +127,8 @@ static void import_nearest_add_edge(call *c, str rec, shape_point a, shape_point
     int west = import_nearest_step(MIN(a.lon, b.lon) * IMPORT_NEAREST_UNIT - over);
     int east = import_nearest_step(MAX(a.lon, b.lon) * IMPORT_NEAREST_UNIT + over);
     int first = import_nearest_step(south - up), last = import_nearest_step(north + up);
-    if ((int64_t)(east - west + 1) * (last - first + 1) > IMPORT_NEAREST_SQUARES) {
+    *left -= (int64_t)(east - west + 1) * (last - first + 1);
+    if (*left < 0) {
         return;
     }
     for (int y = first; y <= last; y++) {
@@ -156,12 +158,13 @@ GEO_FN void import_nearest_add_street(call *c, str path, const import_record *r)
     at = sort_put(sort_put(at, IMPORT_NEAREST_IS_EDGE, 1), r->name.len, 1);
     memcpy(at, r->name.at, r->name.len);
     at = sort_put(at + r->name.len, import_nearest_path(path), 8);
+    int64_t left = IMPORT_NEAREST_SQUARES;
     for (int part = 0, i = 0; part < s->parts; part++, i++) {
         for (; i + 1 < s->ends[part]; i++) {
             shape_point ends[] = {s->points[i], s->points[i + 1]};
             memcpy(at, ends, sizeof ends);
             size_t len = (size_t)(at - import_nearest.packed) + sizeof ends;
-            import_nearest_add_edge(c, (str){import_nearest.packed, len}, ends[0], ends[1]);
+            import_nearest_add_edge(c, (str){import_nearest.packed, len}, ends[0], ends[1], &left);
         }
     }
 }

@@ -539,8 +539,13 @@ static bool import_sort_waits(call *c, const import_record *r) {
 
 GEO_FN void import_sort_add_waiting(call *c) {
     for (import_record *r = import_nearest_next(c); r; r = import_nearest_next(c)) {
+        import_sort.is_lost = false;
+        bool is_counted = r->is_counted;
         import_sort_add_base_street(c, r);
         import_sort_add_thing(c, r);
+        if (import_sort.is_lost && is_counted) {
+            account_lose(ACCOUNT_LONG);
+        }
     }
 }
 

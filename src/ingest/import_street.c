@@ -476,7 +476,7 @@ static void import_street_take_house(call *c, import_record *r) {
 /* What is in a street besides houses. */
 static void import_street_take_poi(call *c, import_record *r, bool is_house_known) {
     const import_street_known *street = import_street_of(c, r);
-    import_street_turn(is_house_known ? r->house_number : STR_NONE);
+    import_street_turn(is_house_known ? r->house_number : STR(""));
     bool is_inside = is_house_known && import_street_is_duplicate(r, street);
     import_place_add(c, r, r->kind->cls, is_inside ? street->house : street->number);
 }

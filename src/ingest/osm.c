@@ -290,7 +290,9 @@ static bool osm_take_frame(call *c, unsigned kinds, int index, osm_visit *take) 
         osm_take_ahead(c, osm_ahead_places() - 1, kinds, take);
         if (!c->code && !osm_ahead_give(b.blob, index)) {
             osm_take_ahead(c, 0, kinds, take);
-            osm_take_blob(c, &b, kinds, take);
+            if (!c->code) {
+                osm_take_blob(c, &b, kinds, take);
+            }
         }
     }
     import_reader_skip(osm.f, head + frame.size);

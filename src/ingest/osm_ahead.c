@@ -105,7 +105,8 @@ static void osm_ahead_work(osm_ahead_worker *w, int place) {
     b->picks = STR_NONE;
     if (!pbf_unpack(b->blob, memory, OSM_AHEAD_UNPACKED_MAX, w->room, &b->block, &why)) {
         b->block = STR_NONE;
-    } else if (osm_ahead.classified & pbf_kinds(b->block)) {
+    } else if (w != &osm_ahead.workers[OSM_AHEAD_THREADS] &&
+               osm_ahead.classified & pbf_kinds(b->block)) { /* the reader classifies later */
         b->picks = osm_ahead_picks(w, b->block, memory + OSM_AHEAD_UNPACKED_MAX);
     }
 }

@@ -20,7 +20,7 @@ enum {
         OSM_AHEAD_THREADS * (int)sizeof(pbf_buffers)
 };
 
-/* What an object is: osm_tags_object as an object's record of osm.c has it. */
+/* The result of osm_tags_classify, in the form that osm.c stores. */
 typedef struct {
     account_fate fate; /* the rest counts only of ACCOUNT_KEPT */
     int cls, level;
@@ -35,7 +35,7 @@ typedef struct {
 typedef struct {
     int index; /* as given */
     str blob;  /* packed */
-    str block; /* unpacked; absent: it is damaged or long, and the reader may try itself */
+    str block; /* unpacked; absent: it is damaged or too long; the reader tries it again */
     str picks; /* of its first objects with tags, for osm_ahead_next_pick */
 } osm_ahead_block;
 

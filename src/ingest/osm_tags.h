@@ -8,7 +8,8 @@
 
 /* In the order in which objects are needed: boundaries, settlements, their parts, the rest. */
 enum { OSM_TAGS_BORDER = 0, OSM_TAGS_SETTLEMENT = 1, OSM_TAGS_SUBURB = 2, OSM_TAGS_OTHER = 3 };
-/* The level of streets, which come after all else of OSM_TAGS_OTHER: some is in the nearest one. */
+/* The level of streets. They come after all else of OSM_TAGS_OTHER, because houses may be on the
+ * nearest one. */
 enum { OSM_TAGS_STREETS = 3 };
 enum {
     OSM_TAGS_IS_LINE = 1,  /* flags: not an area */

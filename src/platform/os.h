@@ -190,7 +190,7 @@ GEO_FN void os_wake_all(os_cond *v);
 /* Starts a detached thread with a stack of 512 KiB. Only the first thread takes signals, except for
  * SIGBUS (os_page_lost). */
 GEO_FN bool os_thread(void *(*run)(void *), void *ctx);
-GEO_FN int os_processors(void); /* that this process may use; 1 or more */
+GEO_FN int os_processors(void); /* that are online; 1 or more */
 
 /* Asks the scheduler to run this thread soon after it wakes (Linux 6.12 and later), before threads
  * that compute. These call os_thread_background, which then lowers their priority. Both have no

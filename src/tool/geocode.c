@@ -279,7 +279,7 @@ static status geocode_reverse_fill(call *c, const place_point *point, const plac
         return GEO_OK;
     }
     *p = found->places.at[0];
-    if (isnan(p->distance_m)) { /* of an upstream's; ours is 0 within an outline that we have */
+    if (isnan(p->distance_m)) { /* of an upstream's; ours is known, and 0 on a lake */
         p->distance_m = geo_distance_m(point->lat, point->lon, p->lat, p->lon);
         p->bearing_deg = geo_bearing_deg(point->lat, point->lon, p->lat, p->lon);
     }

@@ -1,6 +1,6 @@
 /* sort: the order of records, in memory and through spilled runs. */
 
-enum { SORT_TEST_MEMORY = SORT_MEMORY_MIN };
+enum { SORT_TEST_MEMORY = SORT_MEMORY_MIN, REWINDS = 100 };
 
 /* A record that grows with its number's hash: 4 to `most` bytes, many of them equal in the first
  * eight. */
@@ -45,6 +45,12 @@ static void sort_test_many(uint32_t count, size_t most, int64_t runs, const char
     CHECK(ordered, name);
     CHECK(EQ(taken, count) && EQ(sum, 0), name);
     CHECK(!sort_next(&s, &c, &rec) && !c.code, "the end stays the end");
+    for (int i = 0; i < REWINDS; i++) { /* while the thread merges, or waits */
+        sort_rewind(&s, &c);
+        for (int k = 0; k < i; k++) {
+            sort_next(&s, &c, &rec);
+        }
+    }
     for (sort_rewind(&s, &c); sort_next(&s, &c, &rec); taken--) {
         sum += hash_64(rec.at, rec.len, 0);
     }
