@@ -52,6 +52,12 @@ GEO_FN void geo_destination(double lat, double lon, double bearing_deg, double d
     *to_lon = geo_wrap_lon(lon + aside / GEO_DEG);
 }
 
+GEO_FN double geo_edge_distance2(double px, double py, double dx, double dy) {
+    double span = dx * dx + dy * dy;
+    double t = span > 0 ? MIN(MAX((px * dx + py * dy) / span, 0.0), 1.0) : 0;
+    return (px - t * dx) * (px - t * dx) + (py - t * dy) * (py - t * dy);
+}
+
 GEO_FN geo_vec geo_vector(double lat, double lon) {
     double cos_lat = cos(lat * GEO_DEG);
     return (geo_vec){cos_lat * cos(lon * GEO_DEG), cos_lat * sin(lon * GEO_DEG),

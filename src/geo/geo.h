@@ -30,6 +30,10 @@ GEO_FN double geo_bearing_deg(double lat1, double lon1, double lat2, double lon2
 GEO_FN void geo_destination(double lat, double lon, double bearing_deg, double distance_m,
                             double *to_lat, double *to_lon);
 
+/* Squared distance of a point to the edge to (dx, dy), both as seen from its start, in any unit of
+ * a plane. */
+GEO_FN double geo_edge_distance2(double px, double py, double dx, double dy);
+
 /* A point as a unit vector: distances between many points need no trigonometry per pair but asin.
  */
 typedef struct {

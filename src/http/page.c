@@ -71,18 +71,18 @@ static status page_send(call *c, exchange *x, const char *type, asset_name name)
     asset a;
     bool packs = page_takes_gzip(x), is_there = asset_find(name, &a);
     ASSERT(is_there); /* else there is no row */
-    bool is_packed = asset_is_packed(&a);
-    str text = packs && is_packed ? STR("") : asset_text(&a, &c->mem);
-    deflate_memory *memory = packs && !is_packed ? arena_room(&c->mem, sizeof *memory, 1) : NULL;
-    if (!text.at || (packs && !is_packed && !memory)) {
+    bool deflates = packs && !asset_is_packed(&a);
+    str text = packs && !deflates ? STR("") : asset_text(&a, &c->mem);
+    deflate_memory *memory = deflates ? arena_room(&c->mem, sizeof *memory, 1) : NULL;
+    if (!text.at || (deflates && !memory)) {
         return c->may_block ? call_full(c) : GEO_MUST_WAIT;
     }
     exchange_answer(x, 200, type, packs ? STR("") : text);
     page_policy(x, &a);
-    if (packs && is_packed) {
-        asset_gzip(&x->reply, &a);
-    } else if (packs) {
+    if (deflates) {
         deflate_gzip(&x->reply, text, memory);
+    } else if (packs) {
+        asset_gzip(&x->reply, &a);
     }
     page_end(x, packs);
     return GEO_OK;

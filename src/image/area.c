@@ -107,11 +107,8 @@ GEO_FN bool area_is_within(const image *m, uint32_t row, uint32_t within) {
 
 /* Squared distance to the edge, in units of the cell, longitudes scaled by the latitude. */
 static inline double area_edge_distance2(const area_point *p, const area_lines *a, double scale) {
-    double dx = (a->x2 - a->x1) * scale, dy = a->y2 - a->y1;
-    double px = (p->x - a->x1) * scale, py = p->y - a->y1;
-    double span = dx * dx + dy * dy;
-    double t = span > 0 ? MIN(MAX((px * dx + py * dy) / span, 0.0), 1.0) : 0;
-    return (px - t * dx) * (px - t * dx) + (py - t * dy) * (py - t * dy);
+    return geo_edge_distance2((p->x - a->x1) * scale, p->y - a->y1, (a->x2 - a->x1) * scale,
+                              a->y2 - a->y1);
 }
 
 /* The same to the nearest edge of the current line, which is read. */

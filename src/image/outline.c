@@ -320,11 +320,7 @@ static double outline_box_distance2(const outline_search *s, bbox box) {
 
 static double outline_edge_distance2(const outline_search *s, double x1, double y1, double x2,
                                      double y2) {
-    double dx = (x2 - x1) * s->scale, dy = y2 - y1;
-    double px = (s->x - x1) * s->scale, py = s->y - y1;
-    double span = dx * dx + dy * dy;
-    double t = span > 0 ? MIN(MAX((px * dx + py * dy) / span, 0.0), 1.0) : 0;
-    return (px - t * dx) * (px - t * dx) + (py - t * dy) * (py - t * dy);
+    return geo_edge_distance2((s->x - x1) * s->scale, s->y - y1, (x2 - x1) * s->scale, y2 - y1);
 }
 
 static double outline_piece_distance2(const outline_search *s, outline_piece *p) {

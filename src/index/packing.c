@@ -43,12 +43,12 @@ static char *packing_put(char *at, uint64_t number, uint32_t width) {
 }
 
 GEO_FN void packing_put_bits(char *at, size_t done, uint64_t number, unsigned bits) {
+    ASSERT(bits <= IMAGE_PACKED_BITS_MAX && number >> bits == 0);
     uint64_t shifted = number << done % 8; /* IMAGE_PACKED_BITS_MAX: seven more fit */
     at += done / 8;
     for (; shifted; shifted >>= 8, at++) {
         *at = (char)((unsigned char)*at | (shifted & 0xFF));
     }
-    ASSERT(bits <= IMAGE_PACKED_BITS_MAX);
 }
 
 /* How a block is written. */

@@ -18,6 +18,7 @@
 
 #include "../base/ascii.h"
 #include "../base/hash.h"
+#include "../geo/geo.h"
 #include "../index/sort.h"
 #include "import_base.h"
 #include "shape.h"
@@ -195,10 +196,8 @@ static double import_nearest_away_m(const import_nearest_edge *e, double lat, do
     const double up = IMPORT_NEAREST_UNIT * GEO_DEGREE_M;
     double wide = (e->to.lon - (double)e->from.lon) * over;
     double high = (e->to.lat - (double)e->from.lat) * up;
-    double x = (lon - e->from.lon) * over, y = (lat - e->from.lat) * up;
-    double span = wide * wide + high * high;
-    double along = span > 0 ? MIN(MAX((x * wide + y * high) / span, 0.0), 1.0) : 0;
-    return hypot(x - along * wide, y - along * high);
+    return sqrt(
+        geo_edge_distance2((lon - e->from.lon) * over, (lat - e->from.lat) * up, wide, high));
 }
 
 /* Whether a name is the number of a road, such as "D 17" and "Ma-10": houses there do not have it

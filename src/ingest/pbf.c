@@ -1,7 +1,7 @@
-/* pbf -- reads .osm.pbf files. Owns nothing: the caller passes in pbf_buffers. Every
- * length is checked against the slice it is in, every count against its named limit. Outside facts:
- * the OpenStreetMap wiki's "PBF Format" (fileformat.proto, osmformat.proto) and the Protocol
- * Buffers encoding: a message is a sequence of keys (field << 3 | wire type) and values. */
+/* pbf -- reads .osm.pbf files. Owns nothing: the caller passes in pbf_buffers. Every length is
+ * checked against the slice it is in, every count against its named limit. Outside facts: the
+ * OpenStreetMap wiki's "PBF Format" (fileformat.proto, osmformat.proto) and the Protocol Buffers
+ * encoding: a message is a sequence of keys (field << 3 | wire type) and values. */
 #include "pbf.h"
 
 #include "../base/inflate.h"

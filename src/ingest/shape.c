@@ -255,11 +255,8 @@ GEO_FN bool shape_is_wrapped(const shape *s) {
 
 /* Squared distance of a point to an edge, in units of latitude. */
 static double shape_distance2(shape_point p, shape_point a, shape_point b, double scale) {
-    double dx = (b.lon - (double)a.lon) * scale, dy = b.lat - (double)a.lat;
-    double px = (p.lon - (double)a.lon) * scale, py = p.lat - (double)a.lat;
-    double span = dx * dx + dy * dy;
-    double t = span > 0 ? MIN(MAX((px * dx + py * dy) / span, 0.0), 1.0) : 0;
-    return (px - t * dx) * (px - t * dx) + (py - t * dy) * (py - t * dy);
+    return geo_edge_distance2((p.lon - (double)a.lon) * scale, p.lat - (double)a.lat,
+                              (b.lon - (double)a.lon) * scale, b.lat - (double)a.lat);
 }
 
 /* Whether the points between two can be left out. */

@@ -105,29 +105,33 @@ static bool reverse_is_within(bbox box, double lat, double lon) {
     return aside * aside + away * away <= 1;
 }
 
+/* Whether the row is of one of the kinds, and the point in its box. */
+static bool reverse_has_point(const image *m, uint32_t row, const char *const *tags, size_t count,
+                              double lat, double lon) {
+    bbox box;
+    return reverse_has_kind(m, row, tags, count) && image_box(m, row, &box) &&
+           reverse_is_within(box, lat, lon);
+}
+
 /* The same for parks. */
 static double reverse_park_score(const rtree_query *q, const image *m, uint32_t row,
                                  double distance_m, double worst) {
     static const char *const tags[] = {"boundary=national_park", "boundary=protected_area",
                                        "leisure=park", "leisure=nature_reserve"};
-    bbox box;
     double score = reverse_box_score(q, m, row, distance_m, worst);
-    return score >= 0 && reverse_has_kind(m, row, tags, LEN(tags)) && image_box(m, row, &box) &&
-                   reverse_is_within(box, q->lat, q->lon)
-               ? score
-               : -1;
+    return score >= 0 && reverse_has_point(m, row, tags, LEN(tags), q->lat, q->lon) ? score : -1;
 }
 
-/* The same for lakes: what is open to the sea has no shores in the layer of lakes. */
+/* The same for lakes that are open to the sea: these have no shores in the layer of lakes. */
+static bool reverse_is_lagoon(const image *m, uint32_t row, double lat, double lon) {
+    static const char *const tags[] = {"natural=water"};
+    return reverse_has_point(m, row, tags, LEN(tags), lat, lon);
+}
+
 static double reverse_lagoon_score(const rtree_query *q, const image *m, uint32_t row,
                                    double distance_m, double worst) {
-    static const char *const tags[] = {"natural=water"};
-    bbox box;
     double score = reverse_box_score(q, m, row, distance_m, worst);
-    return score >= 0 && reverse_has_kind(m, row, tags, LEN(tags)) && image_box(m, row, &box) &&
-                   reverse_is_within(box, q->lat, q->lon)
-               ? score
-               : -1;
+    return score >= 0 && reverse_is_lagoon(m, row, q->lat, q->lon) ? score : -1;
 }
 
 /* Distance to what people name when they stand on it. */
@@ -499,12 +503,13 @@ static int reverse_lake_chain(image_ref lake, image_ref country, image_ref divis
 /* Who is on a lake is there, wherever its middle is. */
 static void reverse_set_lake_distance(const image_view *v, const place_point *p, image_ref ref,
                                       place *found) {
-    static const char *const tags[] = {"natural=water"};
+    unsigned waters = IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE);
+    if (!(IMAGE_CLASS_BIT(image_place_class(ref)) & waters)) {
+        return; /* as nearly always: saves looking for a lake */
+    }
     image_ref lake = reverse_lake(v, p->lat, p->lon);
-    bbox box;
-    bool is_lagoon = !lake.m && ref.m == v->set->base &&
-                     reverse_has_kind(ref.m, ref.place, tags, LEN(tags)) &&
-                     image_box(ref.m, ref.place, &box) && reverse_is_within(box, p->lat, p->lon);
+    bool is_lagoon =
+        !lake.m && ref.m == v->set->base && reverse_is_lagoon(ref.m, ref.place, p->lat, p->lon);
     if (is_lagoon || (lake.m && image_place_is_same(lake, ref))) {
         found->distance_m = found->bearing_deg = 0;
     }
