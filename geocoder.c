@@ -221,6 +221,7 @@ COMPILED_FOR_SIZE
 #include "src/index/name_index.c"     /* names as an image has them */
 #include "src/index/image_join.c"     /* names and parents, joined with the ranks of places */
 #include "src/index/outline_writer.c" /* lines and outlines as the image has them */
+#include "src/index/block_writer.c"   /* where the places of areas are */
 #include "src/index/image_writer.c"   /* places and names to an image */
 #include "src/index/twin.c"           /* the same thing in several images */
 #include "src/index/merge.c"          /* one image of several */

@@ -131,8 +131,8 @@ GEO_FN bool find_outline(call *c, str id, place_outline *outline) {
     return id.len && gazetteer_outline(c, id, outline);
 }
 
-GEO_FN double find_area_km2(call *c, str id) {
-    return id.len ? gazetteer_area_km2(c, id) : NAN;
+GEO_FN double find_area_km2(call *c, const place *p) {
+    return p->id.len ? gazetteer_area_km2(c, p) : NAN;
 }
 
 GEO_FN int find_simpler(call *c, str query, str simpler[FIND_SIMPLER_MAX]) {

@@ -106,7 +106,8 @@ GEO_FN str_pairs find_tags(call *c, str id); /* its other tags, of an index file
 GEO_FN str_pairs find_part_ids(call *c, str id);
 /* The outline of a gazetteer place, or of index files; false: none is known. */
 GEO_FN bool find_outline(call *c, str id, place_outline *outline);
-GEO_FN double find_area_km2(call *c, str id); /* of the same; NaN: not known */
+/* Of the same, as it was found; NaN: not known. */
+GEO_FN double find_area_km2(call *c, const place *p);
 /* The ISO code of the country of that name or code, in lower case, by the gazetteer; absent: none
  * is called so. */
 GEO_FN status find_country(call *c, str name, str *code);

@@ -6,6 +6,7 @@
 #include "angle.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "../base/ascii.h"
 #include "geo.h"
@@ -137,6 +138,9 @@ static bool angle_is_due(const angle_token *tokens, int count, angle_kind unit) 
 }
 
 static size_t angle_word(str s, const angle_token *tokens, int count, angle_token *t) {
+    if (ascii_is_alpha(s.at[0]) && !strchr("bdelmnopswxy", ascii_lower(s.at[0]))) {
+        return 0; /* no word begins so; most others do not */
+    }
     for (size_t i = 0; i < LEN(angle_words); i++) {
         angle_kind kind = angle_words[i].kind;
         size_t used = angle_skip(s, angle_words[i].words);
@@ -366,12 +370,22 @@ static bool angle_is_possible(str text) {
     return numbers == 2 && text.len <= ANGLE_TEXT_MAX;
 }
 
+/* Whether a comma stands between two digits, where it may be a point. */
+static bool angle_has_comma(str text) {
+    bool has = false;
+    for (size_t i = 1; i + 1 < text.len && !has; i++) {
+        has = text.at[i] == ',' && ascii_is_digit(text.at[i - 1]) && ascii_is_digit(text.at[i + 1]);
+    }
+    return has;
+}
+
 GEO_FN bool angle_read(str text, angle_pair *pair) {
     angle_token tokens[ANGLE_TOKENS_MAX];
     if (!angle_is_possible(text)) {
         return false;
     }
-    for (int is_comma = 0; is_comma < 2; is_comma++) { /* a comma is a separator, or a point */
+    int readings = 1 + angle_has_comma(text); /* a comma is a separator, or a point */
+    for (int is_comma = 0; is_comma < readings; is_comma++) {
         int count = angle_tokens(text, is_comma, tokens);
         if (count && angle_pair_of(tokens, count, pair)) {
             return true;

@@ -906,39 +906,56 @@ static bool notation_write_mercator(double lat, double lon, out *o) {
 
 /* ---- the table: the better reading of a text that fits two rows comes first ---- */
 
+/* What a text has; a row that needs what it lacks does not read it. */
+enum {
+    NOTATION_ANY = 0,
+    NOTATION_ANGLES = 1,  /* a pair of angles, or a bracket that may have one */
+    NOTATION_NUMBERS = 2, /* two or more */
+    NOTATION_METRES = 4,  /* the same, and no letters but those of axes and metres */
+    NOTATION_PLUS = 8,
+    NOTATION_PATH = 16,
+    NOTATION_WORD = 32 /* no blank inside */
+};
+
 #define ROW(name, title, example, key)                                                             \
     STR_ROW(name), STR_ROW(title), STR_ROW(example), notation_read_##key, notation_write_##key
 static const notation notations[] = {
-    {ROW("decimal", "Decimal degrees", "48.8582, 2.2945", decimal), NULL},
-    {ROW("lon_lat", "Decimal degrees, longitude first", "POINT(2.2945 48.8582)", lon_lat), NULL},
+    {ROW("decimal", "Decimal degrees", "48.8582, 2.2945", decimal), NULL, NOTATION_ANGLES},
+    {ROW("lon_lat", "Decimal degrees, longitude first", "POINT(2.2945 48.8582)", lon_lat), NULL,
+     NOTATION_ANGLES},
     {ROW("ddm", "Degrees and decimal minutes", "48\xC2\xB0 51.492' N, 2\xC2\xB0 17.67' E", ddm),
-     NULL},
+     NULL, NOTATION_ANGLES},
     {ROW("dms", "Degrees, minutes and seconds", "48\xC2\xB0 51' 29.52\" N, 2\xC2\xB0 17' 40.2\" E",
          dms),
-     NULL},
-    {ROW("iso6709", "ISO 6709", "+48.8582000+002.2945000/", iso6709), NULL},
-    {ROW("geo", "geo: URI (RFC 5870)", "geo:48.8582,2.2945", geo), NULL},
-    {ROW("utm", "UTM, and UPS near the poles", "31U 448251.8 5411932.68", utm), NULL},
-    {ROW("mgrs", "Military Grid Reference System", "31UDQ4825111932", mgrs), notation_is_mgrs},
-    {ROW("plus_code", "Plus code (Open Location Code)", "8FW4V75V+7RJ", plus), notation_is_plus},
-    {ROW("geohash", "Geohash", "u09tunqg9sx", geohash), notation_is_geohash},
-    {ROW("maidenhead_locator", "Maidenhead locator", "JN18du55ix", locator), notation_is_locator},
+     NULL, NOTATION_ANGLES},
+    {ROW("iso6709", "ISO 6709", "+48.8582000+002.2945000/", iso6709), NULL, NOTATION_ANY},
+    {ROW("geo", "geo: URI (RFC 5870)", "geo:48.8582,2.2945", geo), NULL, NOTATION_ANY},
+    {ROW("utm", "UTM, and UPS near the poles", "31U 448251.8 5411932.68", utm), NULL,
+     NOTATION_NUMBERS},
+    {ROW("mgrs", "Military Grid Reference System", "31UDQ4825111932", mgrs), notation_is_mgrs,
+     NOTATION_ANY},
+    {ROW("plus_code", "Plus code (Open Location Code)", "8FW4V75V+7RJ", plus), notation_is_plus,
+     NOTATION_PLUS},
+    {ROW("geohash", "Geohash", "u09tunqg9sx", geohash), notation_is_geohash, NOTATION_WORD},
+    {ROW("maidenhead_locator", "Maidenhead locator", "JN18du55ix", locator), notation_is_locator,
+     NOTATION_WORD},
     {ROW("openstreetmap", "OpenStreetMap link",
          "https://www.openstreetmap.org/?mlat=48.8582&mlon=2.2945#map=17/48.8582/2.2945", osm),
-     NULL},
+     NULL, NOTATION_PATH},
     {ROW("google_maps", "Google Maps link",
          "https://www.google.com/maps/search/?api=1&query=48.8582,2.2945", google),
-     NULL},
+     NULL, NOTATION_PATH},
     {ROW("apple_maps", "Apple Maps link",
          "https://maps.apple.com/?ll=48.8582,2.2945&q=48.8582,2.2945", apple),
-     NULL},
+     NULL, NOTATION_PATH},
     {ROW("bing_maps", "Bing Maps link",
          "https://www.bing.com/maps?cp=48.8582~2.2945&lvl=17&sp=point.48.8582_2.2945_", bing),
-     NULL},
-    {ROW("lv95", "Swiss LV95 (EPSG:2056)", "2600000, 1200000", lv95), NULL},
-    {ROW("lv03", "Swiss LV03 (EPSG:21781)", "600000, 200000", lv03), notation_is_lv03},
+     NULL, NOTATION_PATH},
+    {ROW("lv95", "Swiss LV95 (EPSG:2056)", "2600000, 1200000", lv95), NULL, NOTATION_METRES},
+    {ROW("lv03", "Swiss LV03 (EPSG:21781)", "600000, 200000", lv03), notation_is_lv03,
+     NOTATION_METRES},
     {ROW("web_mercator", "Web Mercator metres (EPSG:3857)", "255422.57, 6250835.06", mercator),
-     notation_is_mercator},
+     notation_is_mercator, NOTATION_METRES},
 };
 #undef ROW
 
@@ -996,13 +1013,16 @@ static bool notation_cut(str *text, str prefix) {
 
 /* The name of the notation that *text begins with, and cuts it off; absent when it has none. */
 static str notation_named(str *text) {
+    char first = text->len ? ascii_lower(text->at[0]) : 0; /* of most it is another one */
     for (size_t i = 0; i < LEN(notation_prefixes); i++) {
-        if (notation_cut(text, str_of(notation_prefixes[i].prefix))) {
+        if (notation_prefixes[i].prefix[0] == first &&
+            notation_cut(text, str_of(notation_prefixes[i].prefix))) {
             return str_of(notation_prefixes[i].name);
         }
     }
     for (size_t i = 0; i < LEN(notations); i++) { /* "geo:" is part of the URI */
-        if (notations[i].read != notation_read_geo && notation_cut(text, notations[i].name)) {
+        if (notations[i].name.at[0] == first && notations[i].read != notation_read_geo &&
+            notation_cut(text, notations[i].name)) {
             return notations[i].name;
         }
     }
@@ -1032,13 +1052,36 @@ static int notation_insert(notation_reading *readings, int count, notation_readi
     return count + 1;
 }
 
+/* Most texts with a number are addresses, which one look tells from nearly all rows. */
+static unsigned notation_has(str text) {
+    int numbers = 0;
+    unsigned has = NOTATION_WORD;
+    bool is_axes = true;
+    angle_pair pair;
+    for (size_t i = 0; i < text.len; i++) {
+        char byte = text.at[i];
+        bool is_digit = ascii_is_digit(byte);
+        numbers += is_digit && (i == 0 || !ascii_is_digit(text.at[i - 1]));
+        is_axes = is_axes && (!ascii_is_alpha(byte) || strchr("emnxy", ascii_lower(byte)));
+        has |= byte == '+' ? NOTATION_PLUS : 0;
+        has |= byte == '/' || byte == '?' || byte == '#' ? NOTATION_PATH : 0;
+        has |= byte == '(' || byte == '{' ? NOTATION_ANGLES : 0;
+        has &= ascii_is_space(byte) ? ~(unsigned)NOTATION_WORD : ~0U;
+    }
+    has |= numbers > 1 ? NOTATION_NUMBERS : 0;
+    has |= numbers > 1 && is_axes ? NOTATION_METRES : 0;
+    return has | (angle_read(text, &pair) ? NOTATION_ANGLES : 0);
+}
+
 static int notation_read_all(str text, notation_reading readings[NOTATION_READINGS_MAX]) {
     int count = 0;
     str name = notation_named(&text);
+    unsigned has = notation_has(text);
     for (size_t i = 0; i < LEN(notations); i++) {
         const notation *row = &notations[i];
         notation_reading found[2];
-        int more = name.at && !str_eq(name, row->name) ? 0 : row->read(text, found);
+        bool may_be = !(row->needs & ~has) && (!name.at || str_eq(name, row->name));
+        int more = may_be ? row->read(text, found) : 0;
         if (!more || (!name.at && row->is_sure && !row->is_sure(text))) {
             continue;
         }
@@ -1051,14 +1094,29 @@ static int notation_read_all(str text, notation_reading readings[NOTATION_READIN
     return count;
 }
 
-/* Whether it may have a fine pair: twice two digits and more. */
+/* Whether what follows a number makes it a part of an angle: "48.85", "48°", "485124N". */
+static bool notation_is_angle_end(str rest) {
+    char byte = ascii_lower(rest.at[0]), next = rest.len > 1 ? rest.at[1] : ' ';
+    bool is_point = byte == '.' || byte == ',' || byte == ':';
+    return is_point ? ascii_is_digit(next)
+                    : (unsigned char)byte >= 0x80 || strchr("'\"dnsewo", byte) != NULL;
+}
+
+/* Whether it may have a pair that is as fine as a minute on both sides: each has two numbers, or
+ * one with a hemisphere behind it. */
 static bool notation_has_pair(str text) {
     enum { DIGITS = 4 };
-    int digits = 0;
-    for (size_t i = 0; i < text.len && digits < DIGITS; i++) {
-        digits += ascii_is_digit(text.at[i]);
+    int digits = 0, numbers = 0, ends = 0;
+    for (size_t i = 0; i < text.len; i++) {
+        size_t next = i + 1 + (i + 1 < text.len && text.at[i + 1] == ' ');
+        bool is_digit = ascii_is_digit(text.at[i]);
+        bool is_last = is_digit && next < text.len && !ascii_is_digit(text.at[i + 1]);
+        digits += is_digit;
+        numbers += is_digit && (i == 0 || !ascii_is_digit(text.at[i - 1]));
+        ends += is_last && notation_is_angle_end(str_from(text, next));
     }
-    return digits == DIGITS && text.len <= ANGLE_TEXT_MAX;
+    bool is_fine = numbers > 3 || (numbers == 3 && ends > 0) || (numbers == 2 && ends == 2);
+    return is_fine && digits >= DIGITS && text.len <= ANGLE_TEXT_MAX;
 }
 
 /* The text without its last word, if that has no digit; else "". */

@@ -29,6 +29,7 @@ struct notation {
     /* Can it be nothing else? Asked when the text does not say which notation it is in, as
      * "geohash:ezs42" does; NULL: what can be read can be nothing else. */
     bool (*is_sure)(str text);
+    unsigned needs; /* what a text must have to be read, of notation.c's bits */
 };
 
 GEO_FN const notation *notation_row(int i); /* NULL behind the last */

@@ -237,8 +237,9 @@ typedef enum {
 
 /* Places of a kind, in a place, a box, or within radius_m of a point or a line. */
 typedef struct {
-    str kind;    /* "city", "airport", "natural=peak" */
-    str area_id; /* of a gazetteer place; absent: anywhere */
+    str kind;            /* "city", "airport", "natural=peak" */
+    str area_id;         /* of a gazetteer place; absent: anywhere */
+    int64_t area_number; /* its place_id */
     bbox box; /* that place's, which counts unless it is a country or a division; or any; or none */
     double line[PLACE_LINE_MAX][2];        /* lat, lon */
     int line_count;                        /* 0: none; 1: a point */

@@ -130,8 +130,11 @@ GEO_FN bool zone_offset(str name, int64_t unix_s, int *offset_s) {
 }
 
 GEO_FN void zone_write_offset(out *o, int offset_s) {
-    int minutes = (offset_s < 0 ? -offset_s : offset_s) / 60;
-    out_fmt(o, "%c%02d:%02d", offset_s < 0 ? '-' : '+', minutes / 60, minutes % 60);
+    int minutes = (offset_s < 0 ? -offset_s : offset_s) / 60, hours = minutes / 60;
+    const char text[] = {offset_s < 0 ? '-' : '+',        (char)('0' + hours / 10),
+                         (char)('0' + hours % 10),        ':',
+                         (char)('0' + minutes % 60 / 10), (char)('0' + minutes % 10)};
+    out_text(o, (str){text, sizeof text});
 }
 
 /* The number that `count` digits are; -1: they are something else. */

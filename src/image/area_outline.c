@@ -52,7 +52,10 @@ typedef struct {
 typedef struct {
     const image *m;
     area_layer layer;
-    const unsigned char *is_wanted; /* a bit for each region */
+    uint32_t place;
+    bool has_parts;                      /* regions of what lies in the place are its own */
+    unsigned char *is_wanted, *is_known; /* a bit for each region: known once it was asked for */
+    int south, north, west, east;        /* the rows and columns that it may be in */
     int units;
     area_outline_piece *pieces; /* NULL: they are only counted */
     area_outline_point *points, *joined;
@@ -65,7 +68,17 @@ typedef struct {
 /* ---- pieces ---- */
 
 static bool area_outline_wants(const area_outline *o, unsigned region) {
-    return region && o->is_wanted[region / 8] >> region % 8 & 1;
+    unsigned char bit = (unsigned char)(1 << region % 8);
+    if (!region || region >= AREA_OUTLINE_REGIONS) {
+        return false;
+    }
+    if (!(o->is_known[region / 8] & bit)) {
+        uint32_t place = area_place(o->m, region);
+        bool is_part = o->has_parts ? area_is_within(o->m, place, o->place) : place == o->place;
+        o->is_known[region / 8] |= bit;
+        o->is_wanted[region / 8] |= is_part ? bit : 0;
+    }
+    return o->is_wanted[region / 8] & bit;
 }
 
 static void area_outline_add(area_outline *o, const area_outline_point *points, int count) {
@@ -254,10 +267,13 @@ static void area_outline_add_cell(area_outline *o, const area_line_cell *cell, i
 
 static void area_outline_collect(area_outline *o) {
     o->piece_count = o->point_count = 0;
-    for (int row = 0; row < AREA_ROWS && o->point_count < AREA_OUTLINE_POINTS_MAX; row++) {
+    for (int row = o->south; row <= o->north && o->point_count < AREA_OUTLINE_POINTS_MAX; row++) {
         area_line_runs runs = area_line_row(o->m, o->layer, row);
         area_line_cell cell;
-        while (area_line_next_run(o->m, &runs)) {
+        while (area_line_next_run(o->m, &runs) && runs.column <= o->east) {
+            if (runs.end <= o->west) {
+                continue;
+            }
             if (runs.value & AREA_CELL_BIT) {
                 if (area_line_open(o->m, runs.value, &cell) && area_outline_has(o, &cell)) {
                     o->units = area_line_units(&cell.lines);
@@ -512,27 +528,40 @@ static bool area_outline_make(area_outline *o, arena *a, place_outline *out) {
     return out->rings > 0;
 }
 
-/* Marks the regions of a place. False: it has none. */
-static bool area_outline_mark(const image *m, area_layer layer, uint32_t row,
-                              unsigned char *is_wanted) {
-    bool has = false, has_parts = layer != AREA_COUNTRIES && image_class_of(m, row) <= IMAGE_COUNTY;
-    memset(is_wanted, 0, AREA_OUTLINE_REGIONS / 8);
-    uint64_t end = MIN(m->columns[IMAGE_AREA_PLACE].count, (uint64_t)AREA_OUTLINE_REGIONS);
-    for (uint64_t region = 1; region < end; region++) {
-        uint32_t place = area_place(m, (unsigned)region);
-        bool is_part = has_parts ? area_is_within(m, place, row) : place == row;
-        is_wanted[region / 8] |= (unsigned char)(is_part << region % 8);
-        has = has || is_part;
-    }
-    return has;
+/* Sets the rows and columns of cells that may have lines of the place, and one more on each side:
+ * those of its box. A municipality is near its seat, a country anywhere. */
+static void area_outline_set_range(area_outline *o) {
+    image_class cls = image_class_of(o->m, o->place);
+    double lat = image_lat(o->m, o->place), lon = image_lon(o->m, o->place);
+    bool is_seat = cls >= IMAGE_METROPOLIS && cls <= IMAGE_SUBURB;
+    bbox box = {lon, lat, lon, lat};
+    bool has_box = is_seat || (cls != IMAGE_COUNTRY && image_box(o->m, o->place, &box));
+    bool is_wide = !has_box || box.west > box.east;
+    o->south = has_box ? MAX((int)floor(box.south + 90) - 1, 0) : 0;
+    o->north = has_box ? MIN((int)floor(box.north + 90) + 1, AREA_ROWS - 1) : AREA_ROWS - 1;
+    o->west = is_wide ? 0 : (int)floor(box.west + 180) - 1;
+    o->east = is_wide ? AREA_COLUMNS : (int)floor(box.east + 180) + 1;
+}
+
+/* Whether the place may have a region of the layer: of settlements only seats have one, around
+ * them. */
+static bool area_outline_may_have(const area_outline *o) {
+    image_class cls = image_class_of(o->m, o->place);
+    bool is_seat = cls >= IMAGE_METROPOLIS && cls <= IMAGE_SUBURB;
+    return !is_seat || area_at(o->m, o->layer, image_lat(o->m, o->place),
+                               image_lon(o->m, o->place)) == o->place;
 }
 
 GEO_FN bool area_outline_read(const image *m, uint32_t row, arena *a, place_outline *out) {
-    unsigned char is_wanted[AREA_OUTLINE_REGIONS / 8];
-    area_outline o = {.m = m, .is_wanted = is_wanted};
+    unsigned char is_wanted[AREA_OUTLINE_REGIONS / 8], is_known[AREA_OUTLINE_REGIONS / 8];
+    area_outline o = {.m = m, .place = row, .is_wanted = is_wanted, .is_known = is_known};
+    area_outline_set_range(&o);
     for (int layer = 0; layer < AREA_LAYERS && !o.point_count; layer++) {
         o.layer = (area_layer)layer;
-        if (area_outline_mark(m, o.layer, row, is_wanted)) {
+        o.has_parts = layer != AREA_COUNTRIES && image_class_of(m, row) <= IMAGE_COUNTY;
+        memset(is_wanted, 0, sizeof is_wanted);
+        memset(is_known, 0, sizeof is_known);
+        if (area_outline_may_have(&o)) {
             area_outline_collect(&o);
         }
     }

@@ -94,8 +94,13 @@
  * Tags: TAG_PLACE has the rows, TAG_FIRST where in TAG_KEY and TAG_END the tags of each begin; the
  * value of a tag is in TAG_TEXT from the end of the one before.
  *
- * ID_ROW: the rows with an id, in the order of ids, then of rows; image_writer.h tells who goes
- * without.
+ * ID_ROW: the rows with an id, in the order of ids, then of rows. The embedded image of full size
+ * has ID_ORDER instead, which takes two thirds of that: for each group of IMAGE_ID_GROUP rows their
+ * numbers within the group in the order of ids, those without an id first. It ends with the last
+ * row that has an id. image_writer.h tells who has neither.
+ * BLOCKS: BLOCK_FIRST and BLOCK_ROW tell in which blocks of IMAGE_BLOCK_ROWS rows a country without
+ * states, or a state, has settlements and their parts. Only the embedded image of full size has
+ * them.
  * HOUSES: the rows of class house, ordered by parent, then by house number as text.
  * WORDS: WORD_END and WORD_TEXT; word 0 is empty, languages come first.
  * AREAS: see area.c. ZONES: see timezone.c. OUTLINES: see outline.c. SPELL: see spell.c. */
@@ -337,7 +342,8 @@ GEO_FN bool image_may_pack(image_section section) {
         IMAGE_OUTLINE_WEST, IMAGE_OUTLINE_SOUTH, IMAGE_OUTLINE_WIDE,
         IMAGE_OUTLINE_HIGH, IMAGE_OUTLINE_FIRST, IMAGE_TAG_FIRST,
         IMAGE_TAG_KEY,      IMAGE_TAG_END,       IMAGE_ID_ROW,
-        IMAGE_POSTAL,       IMAGE_KEY_WORD};
+        IMAGE_POSTAL,       IMAGE_KEY_WORD,      IMAGE_ID_ORDER,
+        IMAGE_BLOCK_FIRST,  IMAGE_BLOCK_ROW};
     for (size_t i = 0; i < LEN(some); i++) {
         if (some[i] == section) {
             return true;
@@ -806,7 +812,7 @@ GEO_FN bool image_has_tag(const image *m, uint32_t row, str tag) {
 }
 
 GEO_FN bool image_has_ids(const image *m) {
-    return m->columns[IMAGE_ID_ROW].count > 0;
+    return m->columns[IMAGE_ID_ROW].count > 0 || m->columns[IMAGE_ID_ORDER].count > 0;
 }
 
 GEO_FN uint64_t image_find_id(const image *m, uint64_t id) {
@@ -848,8 +854,30 @@ GEO_FN uint32_t image_row_at_id(const image *m, uint64_t at, uint64_t id) {
     return is_it ? (uint32_t)row : IMAGE_NO_PLACE;
 }
 
+/* The row with the id in the group that begins with row `first`, which is no greater than the last
+ * of ID_ORDER. */
+static uint32_t image_row_in_group(const image *m, uint64_t first, uint64_t id) {
+    uint64_t end = MIN(first + IMAGE_ID_GROUP, m->columns[IMAGE_ID_ORDER].count);
+    uint64_t low = first, high = end - 1, row;
+    while (low < high) {
+        uint64_t middle = low + (high - low) / 2;
+        row = first + image_value(m, IMAGE_ID_ORDER, middle);
+        if (image_value(m, IMAGE_ID, row) < id) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    row = first + image_value(m, IMAGE_ID_ORDER, low);
+    return row < m->places && image_value(m, IMAGE_ID, row) == id ? (uint32_t)row : IMAGE_NO_PLACE;
+}
+
 GEO_FN uint32_t image_row_of_id(const image *m, uint64_t id) {
     uint32_t row = image_row_at_id(m, image_find_id(m, id), id);
+    uint64_t count = id ? m->columns[IMAGE_ID_ORDER].count : 0;
+    for (uint64_t first = 0; first < count && row == IMAGE_NO_PLACE; first += IMAGE_ID_GROUP) {
+        row = image_row_in_group(m, first, id);
+    }
     return image_is_hidden(m, row) ? IMAGE_NO_PLACE : row; /* all rows of an id are, or none */
 }
 

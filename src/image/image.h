@@ -23,6 +23,8 @@ enum {
     IMAGE_PACKED_PADDING = 8, /* after the last block: reads are of 8 bytes */
     IMAGE_SET_ROWS = 256,     /* of an entry of a set of rows */
     IMAGE_SET_BYTES = 4 + IMAGE_SET_ROWS / 8,
+    IMAGE_ID_GROUP = 2048,     /* rows that ID_ORDER has in one order */
+    IMAGE_BLOCK_ROWS = 512,    /* of a block of BLOCK_ROW */
     IMAGE_FANOUT = 16,         /* places per leaf and children per node of the R-tree */
     IMAGE_LEVELS_MAX = 8,      /* of the R-tree: 16^8 places */
     IMAGE_KEYS_PER_BLOCK = 32, /* two bits of each are a 64-bit number */
@@ -150,11 +152,15 @@ typedef enum {
     IMAGE_SPELL_END,
     IMAGE_SPELL_END_AT,
     IMAGE_SPELL_KEY,
-    IMAGE_POSTAL,   /* per place: the row of its postcode + 1; 0: none */
-    IMAGE_KEY_WORD, /* keys that are words of every day, of the embedded image; ascending */
-    IMAGE_HIDDEN,   /* of an update, see hidden.h: rows of its base that are hidden; ascending */
-    IMAGE_TWIN_ID,  /* ids of streets that take the place of others, ascending, */
-    IMAGE_TWIN_ROW, /* and the rows of these in the base */
+    IMAGE_POSTAL,      /* per place: the row of its postcode + 1; 0: none */
+    IMAGE_KEY_WORD,    /* keys that are words of every day, of the embedded image; ascending */
+    IMAGE_HIDDEN,      /* of an update, see hidden.h: rows of its base that are hidden; ascending */
+    IMAGE_TWIN_ID,     /* ids of streets that take the place of others, ascending, */
+    IMAGE_TWIN_ROW,    /* and the rows of these in the base */
+    IMAGE_ID_ORDER,    /* of the embedded image: per group of rows these by id; see image.c */
+    IMAGE_BLOCK_FIRST, /* per country and state: its first entry in BLOCK_ROW; one more at the end
+                        */
+    IMAGE_BLOCK_ROW,   /* the blocks of rows that have settlements of it; ascending */
     IMAGE_SECTIONS
 } image_section;
 

@@ -1,8 +1,8 @@
 /* image_id -- the ids of places. Owns nothing. Outside facts: OpenStreetMap counts nodes, ways and
  * relations apart.
  *
- * Index files have an order of their rows by id. Of the embedded image it would take half a
- * megabyte, so there ids are found by going through all rows once for all of them: a millisecond.
+ * Index files and the embedded image of full size have their rows in the order of ids. Of the small
+ * one that would take too much, so there ids are found by going through all rows, once for all ids.
  * Positions are found by the tree; as two places may share one, the name has to agree as well. */
 #include "image_id.h"
 
@@ -20,8 +20,8 @@ enum {
     IMAGE_ID_STEP_WORK = 25,
     IMAGE_ID_SET_BITS = 12, /* of a hash: with 50 ids one row in 80 is compared with them, */
     IMAGE_ID_COMPARED_PER_UNIT = 16,
-    IMAGE_ID_SEEK_WORK = 60, /* of a look-up in the order of ids */
-    IMAGE_ID_CLASS_BITS = 4, /* of a position; a class, and two coordinates of 24 bits */
+    IMAGE_ID_SEEK_WORK = 100, /* of a look-up in the order of ids */
+    IMAGE_ID_CLASS_BITS = 4,  /* of a position; a class, and two coordinates of 24 bits */
     IMAGE_ID_SIDE_BITS = 24,
     IMAGE_ID_SIDE_WIDTH = IMAGE_ID_SIDE_BITS / 8,
     IMAGE_ID_HASH_AT = IMAGE_ID_CLASS_BITS + 2 * IMAGE_ID_SIDE_BITS, /* 8 bits of the name's */
@@ -224,4 +224,21 @@ GEO_FN int image_id_find(const image_view *v, str ids, image_ref *refs, int max)
         (image_has_ids(m) ? image_id_seek : image_id_scan)(v->call, m, sought, refs, count);
     }
     return count;
+}
+
+/* Whether the row has that id. */
+static bool image_id_is_of(image_ref ref, str text) {
+    image_id id = image_id_read(text);
+    uint64_t stored = image_value(ref.m, IMAGE_ID, ref.place);
+    return id.is_position ? !stored && image_id_position(ref.m, ref.place) == id.stored
+                          : image_id_is_sought(&id, ref.m) && stored == id.stored;
+}
+
+GEO_FN image_ref image_id_place(const image_view *v, str id, int64_t number) {
+    image_ref ref = image_id_row(v->set, number);
+    if (!ref.m || !image_id_is_of(ref, id)) { /* of an upstream, or files have changed since */
+        ref = (image_ref){NULL, IMAGE_NO_PLACE};
+        image_id_find(v, id, &ref, 1);
+    }
+    return ref;
 }

@@ -17,5 +17,8 @@ GEO_FN uint64_t image_id_osm(str text);
 /* The places of at most `max` ids, "G2988507,N1", in their order: refs[i].m is NULL for an unknown
  * one. "#7" is the row of image_id_number 7. Returns how many ids there were. */
 GEO_FN int image_id_find(const image_view *v, str ids, image_ref *refs, int max);
+/* The place of an id for which image_id_number was `number`, which saves looking it up; .m NULL:
+ * there is none. */
+GEO_FN image_ref image_id_place(const image_view *v, str id, int64_t number);
 
 #endif

@@ -7,18 +7,21 @@
  *
  * ZONE_REGION: regions that are divided, ascending, once per part.
  * ZONE_WORD: the zone of each part. The first part that contains the point counts.
- * ZONE_FIRST: the first of its corners in ZONE_POINT; one more at the end. None: the whole rest.
+ * ZONE_FIRST: the first of its corners in ZONE_POINT; one more at the end. None: the whole rest. A
+ * single one is a station, which counts up to TIMEZONE_STATION_M away: of these the nearest.
  * ZONE_POINT: the corners of its polygon, x + 65536 * y, in hundredths of a degree from the
  * south-western corner of the map. */
 #include "timezone.h"
 
 #include <math.h>
 
+#include "../geo/geo.h"
 #include "area.h"
 #include "rtree.h"
 
 enum {
     TIMEZONE_CORNERS_MAX = 64,      /* of one part */
+    TIMEZONE_STATION_M = 150000,    /* what goes out from a station has its clock so far */
     TIMEZONE_SETTLEMENT_M = 3000000 /* across the largest division without a line */
 };
 
@@ -64,19 +67,32 @@ static uint64_t timezone_first_part(const image *m, unsigned region) {
     return low;
 }
 
-/* The zone of the first part of the region that contains the point; "": the region is whole. */
+/* How far the station at that corner is. */
+static double timezone_station_m(const image *m, uint64_t corner, double lat, double lon) {
+    uint64_t point = image_value(m, IMAGE_ZONE_POINT, corner);
+    return geo_distance_m(lat, lon, (double)(point >> 16) / 100 - 90,
+                          (double)(point & 65535) / 100 - 180);
+}
+
+/* The zone of the first part of the region that contains the point, or of the nearest station; "":
+ * the region is whole. */
 static str timezone_of_part(const image *m, unsigned region, double lat, double lon) {
-    uint64_t part = region ? timezone_first_part(m, region) : 0;
-    double x = (lon + 180) * 100, y = (lat + 90) * 100;
+    uint64_t part = region ? timezone_first_part(m, region) : 0, word = 0;
+    double x = (lon + 180) * 100, y = (lat + 90) * 100, best_m = TIMEZONE_STATION_M;
     for (; region && image_value(m, IMAGE_ZONE_REGION, part) == region; part++) {
         uint64_t first = image_value(m, IMAGE_ZONE_FIRST, part);
         uint64_t end =
             MIN(image_value(m, IMAGE_ZONE_FIRST, part + 1), first + TIMEZONE_CORNERS_MAX);
-        if (end <= first || timezone_is_inside(m, first, end, x, y)) {
-            return image_word(m, image_value(m, IMAGE_ZONE_WORD, part));
+        double away_m = end == first + 1 ? timezone_station_m(m, first, lat, lon) : INFINITY;
+        if (away_m < best_m) {
+            best_m = away_m;
+            word = image_value(m, IMAGE_ZONE_WORD, part);
+        } else if (end != first + 1 && (end <= first || timezone_is_inside(m, first, end, x, y))) {
+            word = word ? word : image_value(m, IMAGE_ZONE_WORD, part);
+            break;
         }
     }
-    return STR_NONE;
+    return image_word(m, word);
 }
 
 /* ---- the nearest settlement ---- */

@@ -70,8 +70,9 @@ static struct {
     size_t share;    /* bytes */
     sorter *sorters; /* IMAGE_JOIN_SORTERS */
     uint64_t names, name_bytes, lang_max, parent_max, postal_max, tags, tag_bytes, tag_key_max;
-    bool is_indexed;
-    uint32_t *regions; /* IMAGE_JOIN_REGIONS_MAX: the number of the place of each */
+    bool is_indexed, has_groups; /* see image_join_begin */
+    uint32_t id_last;            /* the last rank with an id */
+    uint32_t *regions;           /* IMAGE_JOIN_REGIONS_MAX: the number of the place of each */
     uint32_t *region_ranks, region_count; /* its rank + 1; 0: none */
 } image_join;
 
@@ -84,7 +85,8 @@ static void image_join_open(image_join_sorter which) {
     image_join_open_in(&image_join.sorters[which], image_join_shares[which]);
 }
 
-GEO_FN void image_join_begin(const char *path, arena *mem, sorter *places, bool is_indexed) {
+GEO_FN void image_join_begin(const char *path, arena *mem, sorter *places, bool is_indexed,
+                             bool has_groups) {
     memset(&image_join, 0, sizeof image_join);
     image_join.sorters = ARENA_NEW(mem, sorter, IMAGE_JOIN_SORTERS);
     ASSERT(image_join.sorters);
@@ -93,6 +95,7 @@ GEO_FN void image_join_begin(const char *path, arena *mem, sorter *places, bool 
     }
     image_join.path = path;
     image_join.is_indexed = is_indexed;
+    image_join.has_groups = has_groups;
     image_join.regions = ARENA_NEW(mem, uint32_t, IMAGE_JOIN_REGIONS_MAX);
     image_join.region_ranks = ARENA_NEW(mem, uint32_t, IMAGE_JOIN_REGIONS_MAX);
     image_join.memory = mem->at;
@@ -210,9 +213,11 @@ static void image_join_add_ranked_tag(call *c, str tag, uint32_t rank) {
 }
 
 static void image_join_add_id(call *c, uint64_t id, uint32_t rank) {
-    char entry[12];
-    if (id && image_join.is_indexed) {
-        sort_put(sort_put(entry, id, 8), rank, 4);
+    char entry[16];
+    uint32_t group = image_join.has_groups ? rank / IMAGE_ID_GROUP : 0;
+    image_join.id_last = id ? rank : image_join.id_last;
+    if (image_join.has_groups || (id && image_join.is_indexed)) {
+        sort_put(sort_put(sort_put(entry, group, 4), id, 8), rank, 4);
         sort_add(&image_join.sorters[IMAGE_JOIN_IDS], c, (str){entry, sizeof entry});
     }
 }
@@ -324,10 +329,16 @@ static void image_join_write_tags(call *c, uint32_t places) {
 }
 
 static void image_join_write_ids(call *c, uint32_t places) {
-    sections_fit(IMAGE_ID_ROW, places);
+    image_section section = image_join.has_groups ? IMAGE_ID_ORDER : IMAGE_ID_ROW;
+    sections_fit(section, places);
     image_join_reader ids = image_join_reader_open(c, IMAGE_JOIN_IDS);
     for (; ids.more; image_join_read(&ids, c)) {
-        sections_put(c, IMAGE_ID_ROW, sort_get(ids.entry.at + 8, 4));
+        uint64_t rank = sort_get(ids.entry.at + 12, 4);
+        if (!image_join.has_groups) {
+            sections_put(c, section, rank);
+        } else if (rank <= image_join.id_last) {
+            sections_put(c, section, rank % IMAGE_ID_GROUP);
+        }
     }
     sort_close(&image_join.sorters[IMAGE_JOIN_IDS]);
 }

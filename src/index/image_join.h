@@ -13,8 +13,9 @@
 
 /* Starts an image; takes all of `mem`, and opens a sorter of places in a part of it that
  * image_join_write needs. `path` is that of the image, for temporary files beside it. */
-/* is_indexed: with the spelling index and the rows by id. */
-GEO_FN void image_join_begin(const char *path, arena *mem, sorter *places, bool is_indexed);
+/* is_indexed: with the spelling index and the rows by id; has_groups: with ID_ORDER. */
+GEO_FN void image_join_begin(const char *path, arena *mem, sorter *places, bool is_indexed,
+                             bool has_groups);
 GEO_FN void image_join_add_name(call *c, uint32_t number, image_name_class cls, uint32_t lang,
                                 str text);
 GEO_FN void image_join_add_tag(call *c, uint32_t number, uint32_t key, str value);

@@ -11,6 +11,7 @@
 #include "../base/utf8.h"
 #include "../geo/geo.h"
 #include "../platform/os.h"
+#include "block_writer.h"
 #include "image_join.h"
 #include "outline_writer.h"
 #include "sections.h"
@@ -32,11 +33,11 @@ static struct {
     uint64_t population_max, timezone_max, kind_max, id_max;
     char meta[IMAGE_WRITER_META_MAX];
     size_t meta_len;
-    bool is_meta_full;
-    sorter sorter;               /* of places, by class and Hilbert index */
-    char last[IMAGE_WRITER_KEY]; /* the key of the place that came last, */
-    outline_writer_box box;      /* the box of its outline, */
-    uint32_t parts;              /* and in how many parts that came */
+    bool is_meta_full, is_ordered; /* with ID_ORDER and blocks */
+    sorter sorter;                 /* of places, by class and Hilbert index */
+    char last[IMAGE_WRITER_KEY];   /* the key of the place that came last, */
+    outline_writer_box box;        /* the box of its outline, */
+    uint32_t parts;                /* and in how many parts that came */
     char outline[SORT_RECORD_MAX];
     sections_reader readers[2]; /* of the current level of a tree */
 } image_writer;
@@ -72,6 +73,7 @@ GEO_FN void image_writer_begin(call *c, const char *out_path, void *memory, size
     memset(&image_writer, 0, sizeof image_writer);
     ASSERT(size >= IMAGE_WRITER_MEMORY_MIN);
     bool is_file = (flags & IMAGE_WRITER_INDEXED) != 0;
+    image_writer.is_ordered = !is_file && !(flags & IMAGE_WRITER_SQUEEZED);
     sections_begin(image_writer.path, memory,
                    flags & IMAGE_WRITER_SQUEEZED ? SECTIONS_SQUEEZED
                    : is_file                     ? SECTIONS_PLAIN
@@ -82,7 +84,8 @@ GEO_FN void image_writer_begin(call *c, const char *out_path, void *memory, size
     if (!str_cstr(str_of(out_path), image_writer.path, sizeof image_writer.path)) {
         call_fail(c, GEO_INVALID, "the name of the index file is too long");
     }
-    image_join_begin(image_writer.path, &mem, &image_writer.sorter, is_file);
+    image_join_begin(image_writer.path, &mem, &image_writer.sorter, is_file,
+                     image_writer.is_ordered);
 }
 
 GEO_FN void image_writer_meta(str key, str value) {
@@ -388,11 +391,23 @@ static void image_writer_write_meta(call *c) {
     sections_bytes(c, IMAGE_META, (str){image_writer.meta, image_writer.meta_len});
 }
 
+/* Of all that lies in a country: what follows has no parents. */
+static void image_writer_blocks(call *c) {
+    uint32_t firsts[IMAGE_MARINE + 1] = {0};
+    for (int cls = 0; cls < IMAGE_MARINE; cls++) {
+        firsts[cls + 1] = firsts[cls] + image_writer.class_count[cls];
+    }
+    if (image_writer.is_ordered) {
+        block_writer_write(c, firsts[IMAGE_COUNTY], firsts[IMAGE_MARINE]);
+    }
+}
+
 GEO_FN status image_writer_end(call *c) {
     if (!c->code) {
         call_report(c, 0, 5, STR("sorting places"));
         image_writer_places(c);
         uint32_t keys = image_join_write(c, image_writer.places);
+        image_writer_blocks(c);
         image_writer_write_meta(c);
         string_table_write(c);
         call_report(c, 4, 5, STR("writing the file"));

@@ -30,7 +30,8 @@ typedef struct {
 enum {
     IMAGE_WRITER_PRECISE = 1,  /* coordinates take 4 bytes (1 cm) instead of 3 (2 m) */
     IMAGE_WRITER_SQUEEZED = 2, /* small rather than fast */
-    IMAGE_WRITER_INDEXED = 4   /* with the spelling index and the rows by id: for files */
+    IMAGE_WRITER_INDEXED = 4   /* with the spelling index and the rows by id: for files. Without
+                                  either, rows are in the order of ids by groups */
 };
 
 /* Fails when a file cannot be written there, or is there and no index: `-o *.csv` is a likely slip,

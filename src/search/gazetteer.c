@@ -697,13 +697,13 @@ static double gazetteer_country_area(const image_view *v, image_ref ref) {
                                                                                  : NAN;
 }
 
-GEO_FN double gazetteer_area_km2(call *c, str id) {
+GEO_FN double gazetteer_area_km2(call *c, const place *p) {
     arena before = c->mem;
     image_view v = image_set_view_begin(c, STR_NONE);
-    image_ref ref;
+    image_ref ref = image_id_place(&v, p->id, p->place_id);
     place_outline shape;
     double area = NAN;
-    bool found = image_id_find(&v, id, &ref, 1) == 1 && ref.m;
+    bool found = ref.m != NULL;
     if (found && image_place_class(ref) == IMAGE_COUNTRY) {
         area = gazetteer_country_area(&v, ref);
     } else if (found && gazetteer_read_outline(&v, ref, &shape)) {

@@ -96,6 +96,6 @@ GEO_FN str_pairs gazetteer_part_ids(call *c, str id);
 GEO_FN bool gazetteer_outline(call *c, str id, place_outline *o);
 /* In km2: of a country GeoNames' figure, as outlines of countries include the territorial sea, else
  * of the outline, to three digits. NaN: not known. */
-GEO_FN double gazetteer_area_km2(call *c, str id);
+GEO_FN double gazetteer_area_km2(call *c, const place *p);
 
 #endif

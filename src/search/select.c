@@ -2,14 +2,17 @@
  *
  * Inside a country or a division are the places below it, and those without parents whose position
  * is; inside any other place are those in its box. Near a point or a line the tree gives the
- * candidates; elsewhere the rows of the classes are gone through, which takes milliseconds. The
- * total is counted, not estimated, as long as only one image is open. */
+ * candidates, and in an area its blocks of rows; elsewhere the rows of the classes are gone
+ * through, which takes milliseconds. The total is counted, not estimated, as long as only one image
+ * is open. */
 #include "select.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "../geo/category.h"
 #include "../geo/geo.h"
+#include "../image/area.h"
 #include "../image/image.h"
 #include "../image/image_id.h"
 #include "../image/image_set.h"
@@ -20,8 +23,8 @@
 
 enum {
     SELECT_KINDS_MAX = 1 << 16, /* of one image */
-    SELECT_STEP = 256,          /* rows between two charges of the call's work, */
-    SELECT_STEP_WORK = 40,      /* that of as many rows, */
+    SELECT_STEP_WORK = 40,      /* of a block of rows, */
+    SELECT_BLOCKS_WORK = 60,    /* of finding those of an area, */
     SELECT_BORDER_WORK = 30,    /* of a look into the borders, */
     SELECT_CHAIN_WORK = 100,    /* of one for what contains a place, */
     SELECT_ROW_WORK = 3,        /* of a row of the kind, */
@@ -137,6 +140,12 @@ GEO_FN bool select_kind_is_settled(str word) {
 
 /* ---- one selection in progress ---- */
 
+/* What is known of a kind of an image. */
+typedef enum {
+    SELECT_SOUGHT = 1,
+    SELECT_SHARED = 2 /* areas share such a place, which is in each with a part of it */
+} select_mark;
+
 typedef struct {
     image_ref ref;
     double score, distance_m; /* from the point or line; NaN: there is none */
@@ -147,7 +156,7 @@ typedef struct {
     const place_selection *s;
     select_meaning meaning;
     const image *m;             /* the image that is gone through, */
-    const unsigned char *kinds; /* which of its kinds are sought, */
+    const unsigned char *kinds; /* select_marks of each of its kinds, */
     uint64_t kind_count;        /* of so many */
     image_ref area;             /* .m NULL: none, or its box is used, */
     str codes;                  /* or these countries, "AO BF"; absent otherwise */
@@ -211,16 +220,9 @@ static bool select_is_at(const select_walk *w, uint32_t row) {
 
 /* Whether a peak on the border, or a lake, is in the area with a part of it. */
 static bool select_is_shared(const select_walk *w, uint32_t row) {
-    static const str shared[] = {STR_ROW("natural=peak"), STR_ROW("natural=volcano"),
-                                 STR_ROW("natural=saddle"), STR_ROW("natural=water"),
-                                 STR_ROW("waterway=waterfall")};
     image_ref ref = {w->m, row};
-    image_kind kind = image_kind_of(w->m, row);
-    bool may_be = false;
-    for (size_t i = 0; i < LEN(shared) && !may_be; i++) {
-        may_be = image_kind_has(kind, shared[i]);
-    }
-    return may_be && call_charge(w->v->call, SELECT_BORDER_WORK) &&
+    return w->kinds[image_value(w->m, IMAGE_KIND, row)] & SELECT_SHARED &&
+           call_charge(w->v->call, SELECT_BORDER_WORK) &&
            image_place_share(w->v->set, ref, w->area) >= SELECT_SHARE;
 }
 
@@ -318,7 +320,7 @@ static void select_add(select_walk *w, select_hit hit) {
 static void select_consider(select_walk *w, uint32_t row) {
     const place_selection *s = w->s;
     uint64_t kind = image_value(w->m, IMAGE_KIND, row);
-    if (kind >= w->kind_count || !w->kinds[kind]) {
+    if (kind >= w->kind_count || !(w->kinds[kind] & SELECT_SOUGHT)) {
         return;
     }
     call_charge(w->v->call, SELECT_ROW_WORK + s->line_count / SELECT_ARCS_PER_UNIT);
@@ -338,15 +340,21 @@ static void select_consider(select_walk *w, uint32_t row) {
 
 /* ---- going through an image ---- */
 
-/* Marks the kinds of the image that are meant. False: it has none. */
+/* Marks the kinds of the image. False: it has none of those that are meant. */
 static bool select_set_kinds(select_walk *w, const image *m) {
+    static const str shared[] = {STR_ROW("natural=peak"), STR_ROW("natural=volcano"),
+                                 STR_ROW("natural=saddle"), STR_ROW("natural=water"),
+                                 STR_ROW("waterway=waterfall")};
     uint64_t count = MIN(m->columns[IMAGE_KINDS_KEY].count, (uint64_t)SELECT_KINDS_MAX);
     unsigned char *kinds = ARENA_NEW(w->v->mem, unsigned char, count);
     bool has_one = false;
     call_charge(w->v->call, (int64_t)count / SELECT_KINDS_PER_UNIT);
     for (uint64_t k = 0; kinds && k < count; k++) {
-        kinds[k] = !w->meaning.count || image_kind_is_any(m, k, w->meaning.tags, w->meaning.count);
-        has_one |= kinds[k];
+        bool is_one =
+            !w->meaning.count || image_kind_is_any(m, k, w->meaning.tags, w->meaning.count);
+        bool is_shared = image_kind_is_any(m, k, shared, LEN(shared));
+        kinds[k] = (is_one ? SELECT_SOUGHT : 0) | (is_shared ? SELECT_SHARED : 0);
+        has_one |= is_one;
     }
     w->kinds = kinds;
     w->kind_count = kinds ? count : 0;
@@ -384,6 +392,50 @@ static bool select_circle(const select_walk *w, rtree_query *q) {
     return q->max_m < SELECT_CIRCLE_MAX_M;
 }
 
+/* Marks the blocks of rows, a bit each, that may have places of the area; false: not known. */
+static bool select_set_blocks(const select_walk *w, const image *m, unsigned char *blocks,
+                              size_t size) {
+    uint32_t areas = image_first(m, IMAGE_COUNTY);
+    image_ref area = w->codes.len || w->area.m != m ? (image_ref){NULL, IMAGE_NO_PLACE}
+                                                    : image_place_ancestor(w->area, IMAGE_STATE);
+    if (!area.m || !m->columns[IMAGE_BLOCK_ROW].count || !blocks) {
+        return false;
+    }
+    memset(blocks, 0, size);
+    for (uint32_t row = 0; row <= areas; row++) { /* the last entry: of places without parents */
+        if (row < areas && !area_is_within(m, row, area.place)) {
+            continue;
+        }
+        uint64_t at = image_value(m, IMAGE_BLOCK_FIRST, row);
+        uint64_t end = image_value(m, IMAGE_BLOCK_FIRST, row + 1);
+        for (; at < end; at++) {
+            uint64_t block = image_value(m, IMAGE_BLOCK_ROW, at);
+            if (block / 8 < size) {
+                blocks[block / 8] |= (unsigned char)(1 << block % 8);
+            }
+        }
+    }
+    return call_charge(w->v->call, SELECT_BLOCKS_WORK);
+}
+
+/* The rows of a class, or of its blocks that are marked. */
+static void select_walk_class(select_walk *w, image_class cls, const unsigned char *blocks) {
+    const image *m = w->m;
+    uint32_t row = image_first(m, cls), end = image_first(m, (image_class)(cls + 1));
+    while (row < end) {
+        uint32_t block = row / IMAGE_BLOCK_ROWS;
+        uint32_t stop = MIN(end, (block + 1) * IMAGE_BLOCK_ROWS);
+        bool is_skipped = blocks && !image_bit(blocks, block);
+        if (!is_skipped && !call_charge(w->v->call, SELECT_STEP_WORK)) {
+            return;
+        }
+        for (; row < stop && !is_skipped; row++) {
+            select_consider(w, row);
+        }
+        row = stop;
+    }
+}
+
 static void select_walk_image(select_walk *w, const image *m) {
     rtree_query q = {
         .classes = w->meaning.classes, .score = select_visit, .ctx = &w, .call = w->v->call};
@@ -395,13 +447,13 @@ static void select_walk_image(select_walk *w, const image *m) {
         rtree_search(m, &q, &hit, 1);
         return;
     }
+    size_t size = m->places / IMAGE_BLOCK_ROWS / 8 + 1;
+    unsigned char *blocks = ARENA_NEW(w->v->mem, unsigned char, size);
+    bool has_blocks = select_set_blocks(w, m, blocks, size);
     for (int c = 0; c < IMAGE_CLASSES; c++) {
-        uint32_t row = image_first(m, (image_class)c), end = image_first(m, (image_class)(c + 1));
-        for (; row < end && w->meaning.classes & IMAGE_CLASS_BIT(c); row++) {
-            if (row % SELECT_STEP == 0 && !call_charge(w->v->call, SELECT_STEP_WORK)) {
-                return;
-            }
-            select_consider(w, row);
+        bool may_skip = has_blocks && c >= IMAGE_COUNTY && c < IMAGE_MARINE;
+        if (w->meaning.classes & IMAGE_CLASS_BIT(c)) {
+            select_walk_class(w, (image_class)c, may_skip ? blocks : NULL);
         }
     }
 }
@@ -430,7 +482,7 @@ static void select_set_area(select_walk *w, place_answer *answer) {
     if (!w->s->area_id.len) {
         return;
     }
-    image_id_find(w->v, w->s->area_id, &ref, 1);
+    ref = image_id_place(w->v, w->s->area_id, w->s->area_number);
     w->codes = ref.m ? image_place_countries(ref) : STR_NONE;
     bool is_division = ref.m && image_place_class(ref) <= IMAGE_COUNTY;
     answer->searched = w->codes.len  ? STR("the countries of ")

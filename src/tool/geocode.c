@@ -508,7 +508,7 @@ static status geocode_bbox_build(call *c, str text, double padding, const answer
         a->center = (bbox_center){geo_bbox_center_lat(a->box), geo_bbox_center_lon(a->box)};
         a->center_at = &a->center;
         a->area_km2 = geo_bbox_area_km2(a->box);
-        a->place_area_km2 = find_area_km2(c, best->id);
+        a->place_area_km2 = find_area_km2(c, best);
     }
     if (a->box_source == PLACE_BOX_ESTIMATE) {
         a->message = answer_printf(c, "%.*s%sThe box is an estimate, not the known extent.",

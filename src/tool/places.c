@@ -207,6 +207,7 @@ static status places_set_within(call *c, const tool_request *request, places_ask
         return GEO_OK;
     }
     ask->selection.area_id = p->id;
+    ask->selection.area_number = p->place_id;
     ask->selection.box = p->box; /* for an upstream's place, which the gazetteer lacks */
     ask->area = p->name;
     return GEO_OK;

@@ -95,6 +95,7 @@ static const struct {
     {"zones_settled", "reverse: time zone, settled", POINT_ZONE, 99.9},
     {"zones_land", "reverse: time zone, land", POINT_ZONE, 99},
     {"zones_borders", "reverse: time zone, towns at borders of zones", POINT_ZONE, 99},
+    {"zones_antarctica", "reverse: time zone, stations in Antarctica", POINT_ZONE, 100},
 };
 
 /* The offsets from UTC of a zone in January and July, "-05:00 -04:00", of zones.csv; absent: no

@@ -63,6 +63,9 @@ static const struct {
     [IMAGE_ZONE_FIRST] = {"ZONE_FIRST", 300},
     [IMAGE_ZONE_POINT] = {"ZONE_POINT", 2000},
     [IMAGE_KEY_WORD] = {"KEY_WORD", 5000},
+    [IMAGE_ID_ORDER] = {"ID_ORDER", 370000},
+    [IMAGE_BLOCK_FIRST] = {"BLOCK_FIRST", 5000},
+    [IMAGE_BLOCK_ROW] = {"BLOCK_ROW", 15000},
 };
 
 static uint64_t number(const char *at, int bytes) {

@@ -284,12 +284,14 @@ static void world_areas(call *c) {
     }
     zone_table_begin(); /* North is divided */
     zone_table_part(c, 4, string_table_word(STR("Europe/Paris")), STR("0,7 5,7 5,10 0,10"));
+    zone_table_part(c, 4, string_table_word(STR("Europe/Berlin")), STR("9.5,9.5")); /* stations */
+    zone_table_part(c, 4, string_table_word(STR("Europe/Rome")), STR("9.5,9.7"));
     zone_table_part(c, 4, string_table_word(STR("Europe/London")), STR(""));
     zone_table_write(c);
 }
 
 /* Writes the world to a file and returns its bytes. */
-static str world_image(void) {
+static str world_image_of(unsigned flags) {
     static void *memory;
     char folder[] = "/tmp/geocoder-gazetteer.XXXXXX", path[OS_PATH_MAX];
     call c = {.code = GEO_OK};
@@ -297,7 +299,7 @@ static str world_image(void) {
     memory = memory ? memory : os_reserve(GAZETTEER_TEST_MEMORY);
     ASSERT(memory && mkdtemp(folder));
     snprintf(path, sizeof path, "%s/world.idx", folder);
-    image_writer_begin(&c, path, memory, GAZETTEER_TEST_MEMORY, IMAGE_WRITER_INDEXED);
+    image_writer_begin(&c, path, memory, GAZETTEER_TEST_MEMORY, flags);
     image_writer_meta(STR("date"), STR("2026-01-02"));
     image_writer_meta(STR("attribution"), STR("nobody"));
     image_writer_meta(STR(IMAGE_META_CONTINENT "Ur"), STR("AA GG"));
@@ -307,6 +309,10 @@ static str world_image(void) {
     CHECK(good, "the world is written");
     ASSERT(unlink(path) == 0 && rmdir(folder) == 0);
     return bytes;
+}
+
+static str world_image(void) {
+    return world_image_of(IMAGE_WRITER_INDEXED);
 }
 
 /* ---- the world as images of a request ---- */
@@ -605,10 +611,13 @@ static const struct {
     double lat, lon;
     const char *zone;
 } timezone_rows[] = {
-    {8, 2, "Europe/Paris"},                      /* North, by its line */
-    {8, 8, "Europe/London"},  {2, 7, "Etc/UTC"}, /* South, by its nearest settlement */
-    {-50, 7.4, "Etc/GMT"},    {-50, -7.6, "Etc/GMT+1"},  {-20, 60, "Etc/GMT-4"},
-    {-50, 180, "Etc/GMT-12"}, {-50, -180, "Etc/GMT+12"},
+    {8, 2, "Europe/Paris"},      /* North, by its line */
+    {9.5, 9.4, "Europe/Berlin"}, /* by its nearest station */
+    {9.65, 9.5, "Europe/Rome"},  {8, 8, "Europe/London"},
+    {2, 7, "Etc/UTC"}, /* South, by its nearest settlement */
+    {-50, 7.4, "Etc/GMT"},       {-50, -7.6, "Etc/GMT+1"},
+    {-20, 60, "Etc/GMT-4"},      {-50, 180, "Etc/GMT-12"},
+    {-50, -180, "Etc/GMT+12"},
 };
 
 static const struct {

@@ -201,20 +201,30 @@ static void select_test_budget(void) {
     gazetteer_test.work = 0;
 }
 
-static void test_select(void) {
-    if (!gazetteer_test_use(world_image())) {
-        CHECK(false, "the world opens");
-        return;
-    }
+static void select_test_all(void) {
     for (size_t i = 0; i < LEN(select_test_rows); i++) {
         place_selection s = select_test_selection(&select_test_rows[i]);
         CHECK(EQ_STR(select_test_answer(&s), str_of(select_test_rows[i].names)),
               select_test_rows[i].kind);
     }
+    select_test_ids();
+}
+
+static void test_select(void) {
+    if (!gazetteer_test_use(world_image_of(0))) { /* as the embedded image */
+        CHECK(false, "the world opens");
+        return;
+    }
+    const image *m = &gazetteer_test.set.images[0];
+    CHECK(m->columns[IMAGE_ID_ORDER].count > 0 &&
+              EQ(m->columns[IMAGE_BLOCK_FIRST].count, image_first(m, IMAGE_COUNTY) + 2U),
+          "with groups of ids, and blocks of each area");
+    select_test_all();
+    CHECK(gazetteer_test_use(world_image()), "as an index file");
+    select_test_all();
     CHECK(select_kind_is_settled(STR("towns")) && !select_kind_is_settled(STR("peak")) &&
               EQ_STR(select_kind(0), STR("settlement")) && !select_kind(1000).at,
           "kinds");
     select_test_distances();
-    select_test_ids();
     select_test_budget();
 }
