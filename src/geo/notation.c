@@ -1165,7 +1165,8 @@ static int notation_read_within(str text, notation_reading readings[NOTATION_REA
  * none, or it is all. */
 static str notation_link_within(str text) {
     static const char openers[] = "<([\"", closers[] = ">)]\" ";
-    ptrdiff_t at = str_find(text, STR("http"));
+    bool has_path = str_index(text, '/') < text.len; /* as most texts have none */
+    ptrdiff_t at = has_path ? str_find(text, STR("http")) : -1;
     str link = str_from(text, at >= 0 ? (size_t)at : text.len);
     size_t kind = at > 0 ? str_index(STR(openers), text.at[at - 1]) : LEN(openers);
     char end = kind < LEN(openers) - 1 ? closers[kind] : ' ';

@@ -215,7 +215,7 @@ static void image_join_add_ranked_tag(call *c, str tag, uint32_t rank) {
 static void image_join_add_id(call *c, uint64_t id, uint32_t rank) {
     char entry[16];
     uint32_t group = image_join.has_groups ? rank / IMAGE_ID_GROUP : 0;
-    image_join.id_last = id ? rank : image_join.id_last;
+    image_join.id_last = MAX(image_join.id_last, id ? rank : 0);
     if (image_join.has_groups || (id && image_join.is_indexed)) {
         sort_put(sort_put(sort_put(entry, group, 4), id, 8), rank, 4);
         sort_add(&image_join.sorters[IMAGE_JOIN_IDS], c, (str){entry, sizeof entry});

@@ -78,6 +78,35 @@ static void bench_exact_one(int i) {
     bench.found += places.count > 0;
 }
 
+/* The same with its area, as bbox_from_place tells it. */
+static void bench_area(int i) {
+    place_query query = bench_query(i);
+    query.limit = 1;
+    search_note note;
+    place_list places = gazetteer_search(bench_call(), &query, &note);
+    bench.found += places.count > 0 && !isnan(gazetteer_area_km2(&bench.c, &places.at[0]));
+}
+
+/* Of the country or division that the point is in. */
+static void bench_settlements(int i) {
+    const image_set *set = image_set_current();
+    image_ref country = image_place_country_at(set, bench.lats[i], bench.lons[i]);
+    image_ref area = image_place_division_at(set, country, bench.lats[i], bench.lons[i]);
+    area = area.m ? area : country;
+    image_view v = image_set_view_begin(bench_call(), STR("en"));
+    place p = area.m ? image_place_fill(&v, area) : place_new();
+    image_set_view_end(&v);
+    place_selection s = {.kind = STR("settlement"),
+                         .area_id = p.id,
+                         .area_number = p.place_id,
+                         .box = geo_bbox_none(),
+                         .radius_m = NAN,
+                         .max_population = INFINITY,
+                         .limit = 10};
+    place_answer answer = {.total = 0};
+    bench.found += area.m && gazetteer_select(&bench.c, &s, &answer) && answer.total > 0;
+}
+
 /* One wrong letter in the middle. */
 static void bench_fuzzy(int i) {
     str names[PLACE_SUGGESTIONS_MAX];
@@ -124,6 +153,7 @@ static const struct {
     bool with_country;
 } bench_rows[] = {
     {"exact name, 1 result", bench_exact_one, 400000, false},
+    {"exact name, 1 result, with its area", bench_area, 0, false},
     {"exact name, 5 results", bench_exact, 400000, false},
     {"exact name with country", bench_exact, 400000, true},
     {"prefix of 2 to 5 letters, 10 names", bench_prefix, 200000, false},
@@ -132,6 +162,7 @@ static const struct {
     {"country and division of a point", bench_division, 1000000, false},
     {"time zone of a point", bench_timezone, 2000000, false},
     {"nearby, 20 km, 5 places", bench_nearby, 0, false},
+    {"settlements of a division", bench_settlements, 1000, false},
 };
 
 /* ---- routes ---- */

@@ -813,7 +813,26 @@ static void notation_test_round_trips(void) {
     CHECK(wrong == 0 && written > POINTS * 15, "what is written is read again");
 }
 
+/* Nearly all notations are ruled out for an address at one look. */
+static void notation_test_needs(void) {
+    static const char *const addresses[] = {"Casino de Monte-Carlo 17",
+                                            "12 Rue de Rivoli, 75001 Paris",
+                                            "Hauptstra\xC3\x9F"
+                                            "e 17, 8001 Z\xC3\xBCrich",
+                                            "221B Baker Street, London"};
+    for (size_t i = 0; i < LEN(addresses); i++) {
+        unsigned has = notation_has(str_of(addresses[i]));
+        CHECK(EQ(has & ~(unsigned)NOTATION_NUMBERS, NOTATION_ANY) &&
+                  !notation_has_pair(str_of(addresses[i])),
+              addresses[i]);
+    }
+    CHECK(notation_has_pair(STR("48.85, 2.35")) && notation_has_pair(STR("485124N 0022107E")) &&
+              notation_has_pair(STR("4851 N 00221 E")) && notation_has_pair(STR("48 51 N, 2 21 E")),
+          "fine pairs");
+}
+
 static void test_notation(void) {
+    notation_test_needs();
     notation_test_degrees();
     notation_test_choice();
     notation_test_precision();

@@ -166,6 +166,8 @@ static void select_test_ids(void) {
         bool is_one = image_id_find(&v, p.id, &found, 1) == 1 && found.m == m;
         positions += str_starts(p.id, STR("P"));
         bad += !is_one || found.place != row;
+        bad += image_id_place(&v, p.id, p.place_id).place != row;
+        bad += image_id_place(&v, p.id, p.place_id % m->places + 1).place != row;
     }
     CHECK(EQ(bad, 0) && EQ(positions, 13), "every place is found by its id");
     image_ref refs[4];
