@@ -815,11 +815,9 @@ static void notation_test_round_trips(void) {
 
 /* Nearly all notations are ruled out for an address at one look. */
 static void notation_test_needs(void) {
-    static const char *const addresses[] = {"Casino de Monte-Carlo 17",
-                                            "12 Rue de Rivoli, 75001 Paris",
-                                            "Hauptstra\xC3\x9F"
-                                            "e 17, 8001 Z\xC3\xBCrich",
-                                            "221B Baker Street, London"};
+    static const char *const addresses[] = {
+        "Casino de Monte-Carlo 17", "12 Rue de Rivoli, 75001 Paris",
+        "Bahnhofplatz 7, 8001 Z\xC3\xBCrich", "221B Baker Street, London"};
     for (size_t i = 0; i < LEN(addresses); i++) {
         unsigned has = notation_has(str_of(addresses[i]));
         CHECK(EQ(has & ~(unsigned)NOTATION_NUMBERS, NOTATION_ANY) &&
