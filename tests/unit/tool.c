@@ -925,7 +925,7 @@ static void tool_test_reverse(call *c, const place_point *point, const place_ans
     static reverse_answer a;
     a = (reverse_answer){.count = RECORD_NO_INT};
     tool_test.result = (tool_result){.type = geocode_reverse_record(), .data = &a};
-    CHECK(EQ(geocode_reverse_fill(c, point, found, &a), GEO_OK), "it has an answer");
+    CHECK(EQ(geocode_reverse_fill(c, point, found, RECORD_NORMAL, &a), GEO_OK), "it has an answer");
 }
 
 static void tool_point_answers(void) {
@@ -946,7 +946,8 @@ static void tool_point_answers(void) {
                 far = {.lat = 43, .lon = 7.43, .zoom = 14};
     tool_test_reverse(c, &near, &found);
     str shown = tool_test_result(false);
-    CHECK(str_starts(shown, STR("{\"status\":\"ok\",\"lat\":43.74,\"lon\":7.43,\"display_name\":"
+    CHECK(str_starts(shown, STR("{\"status\":\"ok\",\"at\":{\"lat\":43.741,\"lon\":7.43},"
+                                "\"lat\":43.74,\"lon\":7.43,\"display_name\":"
                                 "\"Monte-Carlo\",")) &&
               tool_test_has(shown, "\"distance_m\":111.2,\"bearing_deg\":180"),
           "what is at a point, with how far it is");
@@ -985,7 +986,8 @@ static void tool_point_answers(void) {
     tool_test_reverse(c, &(place_point){.lat = 0, .lon = -30}, &found);
     CHECK(EQ_STR(tool_test_result(false),
                  STR("{\"status\":\"needs_clarification\",\"message\":\"No place is known at 0, "
-                     "-30; it may be at sea, or outside the data.\"}")),
+                     "-30; it may be at sea, or outside the data.\","
+                     "\"at\":{\"lat\":0,\"lon\":-30}}")),
           "nothing at a point");
     admin_build(c, &near, &(admin_object){.found = found}, &tool_test.result);
     CHECK(tool_test_has(tool_test_result(false), "\"status\":\"needs_clarification\"") &&
@@ -1286,12 +1288,12 @@ static const struct {
     {"reverse_geocode", "{\"lat\":0,\"lon\":-30}", "\"reason\":\"at_sea\""},
     {"reverse_geocode", "{\"lat\":0,\"lon\":-160,\"language\":\"en\"}", "North Pacific Ocean"},
     {"reverse_geocode", "{\"lat\":-54.4,\"lon\":3.4,\"language\":\"en\"}", "\"Bouvet Island\""},
-    {"reverse_geocode", "{\"lat\":48.95,\"lon\":-100.1}", "The nearest known settlement is"},
-    {"reverse_geocode", "{\"lat\":51.6,\"lon\":5.55}", "; nearer is Zijtaart"},
+    {"reverse_geocode", "{\"lat\":48.95,\"lon\":-100.1}", "\"relation\":\""},
+    {"reverse_geocode", "{\"lat\":51.6,\"lon\":5.55}", "\"nearest\":{\"name\":\"Zijtaart\""},
     {"reverse_geocode", "{\"lat\":47.2,\"lon\":9.58}",
-     "; nearer, but in another country, is Nendeln"},
+     "\"nearest\":{\"name\":\"Nendeln\",\"country_code\":\"li\""},
     {"reverse_geocode", "{\"place\":\"Oslo\",\"language\":\"en\"}",
-     "{\"point\":\"Oslo, Norway\",\"status\":\"ok\",\"lat\":59.9"},
+     "{\"point\":\"Oslo, Norway\",\"status\":\"ok\",\"at\":{\"lat\":59.9"},
     {"reverse_geocode", "{\"place\":\"Springfield\"}",
      "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits"},
     {"reverse_geocode", "{\"points\":[[59.91,10.75],\"Xyzzyplugh\",\"Lima\"]}",
