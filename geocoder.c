@@ -154,10 +154,9 @@ COMPILED_AS_ASKED
 COMPILED_FOR_SIZE
 
 /* ---- search: names and points, to places of the images ---- */
-#include "src/search/locate.c" /* what index files have at a point */
-COMPILED_AS_ASKED
-#include "src/search/reverse.c" /* the place people would name at a point */
-COMPILED_FOR_SIZE
+#include "src/search/locate.c"    /* what index files have at a point */
+#include "src/search/around.c"    /* what a point has near it */
+#include "src/search/reverse.c"   /* the place people would name at a point */
 #include "src/search/select.c"    /* the places of a kind in an area */
 #include "src/search/affix.c"     /* words that go with names */
 #include "src/search/query.c"     /* a query in words and parts */

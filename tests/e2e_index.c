@@ -269,10 +269,13 @@ static const struct {
      "\"display_name\":\"Krug, Ringstadt, Umland, Bavaria, Germany\"", "Loch"},
     {"geocode 'Anker, Lochdorf' --json", "Lochdorf, Umland, Bavaria, Germany", "Ringstadt"},
     {"geocode 'Weg 3, Ringstadt' --json", "\"house_number\":\"3\",\"road\":\"Weg\"", "Lochdorf"},
-    {"reverse_geocode 50.35 10.35 --json", "\"city\":\"Ringstadt\",\"county\":\"Umland\"", "Loch"},
-    {"reverse_geocode 50.22 10.22 --json", "\"town\":\"Lochdorf\",\"county\":\"Umland\"", "Ring"},
-    {"reverse_geocode 50.05 10.05 --json", "\"county\":\"Umland\"", "stadt"},
-    {"reverse_geocode 50.22 10.22 --json --zoom 9", "\"county\":\"Umland\"", "Lochdorf"},
+    {"reverse_geocode 50.35 10.35 --json", "\"city\":\"Ringstadt\",\"county\":\"Umland\"",
+     "Lochdorf\",\"county\""},
+    {"reverse_geocode 50.22 10.22 --json", "\"town\":\"Lochdorf\",\"county\":\"Umland\"",
+     "Ringstadt\",\"county\""},
+    {"reverse_geocode 50.05 10.05 --json", "\"county\":\"Umland\"", "stadt\",\"county\""},
+    {"reverse_geocode 50.22 10.22 --json --zoom 9", "\"county\":\"Umland\"",
+     "Lochdorf\",\"county\""},
     {"reverse_geocode 50.35 11.35 --json", "\"country\":\"Germany\"", "Umland"},
 };
 

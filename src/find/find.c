@@ -449,8 +449,9 @@ GEO_FN status find_reverse(call *c, const place_point *point, place_answer *answ
                     answer);
 }
 
-GEO_FN bool find_nearest_settlement(call *c, const place_point *point, double max_m, place *found) {
-    return gazetteer_nearest_settlement(c, point, max_m, found);
+GEO_FN void find_around(call *c, const place_point *point, const place *found, bool is_full,
+                        place_around *around) {
+    gazetteer_around(c, point, found, is_full, around);
 }
 
 GEO_FN bool find_is_at_sea(call *c, double lat, double lon) {

@@ -34,8 +34,9 @@ GEO_FN status find_search(call *c, const place_query *query, place_answer *answe
 GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answer *answer);
 GEO_FN status find_reverse(call *c, const place_point *point,
                            place_answer *answer); /* 0 or 1 places */
-/* Of the gazetteer: the settlement nearest to the point, in whatever country; false: none. */
-GEO_FN bool find_nearest_settlement(call *c, const place_point *point, double max_m, place *found);
+/* Of the gazetteer: what a point has near it; see gazetteer_around. */
+GEO_FN void find_around(call *c, const place_point *point, const place *found, bool is_full,
+                        place_around *around);
 /* For an answer of find_reverse that is the upstream's: the same place, whose address here has the
  * names of the boundaries around it by OSM admin_level ("level8"). */
 GEO_FN status find_levels(call *c, const place_point *point, place_answer *answer);

@@ -46,7 +46,10 @@ static const field place_fields[] = {
     {FIELD("lon", NUM, lon), .decimals = 7},
     {FIELD("display_name", STR, display_name), .in = PLACE_BEYOND_BRIEF},
     {FIELD("name", STR, name), .in = IN_FULL | IN_BRIEF},
-    {FIELD("bbox", BOX, box), .decimals = 7, .in = PLACE_BEYOND_BRIEF},
+    {FIELD("center_lat", NUM, center_lat), .decimals = 7, .in = IN_FULL,
+     .help = "lat, lon are the asked point, which lies in the place"},
+    {FIELD("center_lon", NUM, center_lon), .decimals = 7, .in = IN_FULL},
+    {FIELD("bbox", BOX, box), .decimals = 7, .in = IN_FULL | IN_NORMAL | IN_CHOICE},
     {FIELD("bbox_source", WORD, box_source), .word = place_box_text, .in = IN_FULL},
     {FIELD("osm_type", STR, osm_type), .in = PLACE_BEYOND_BRIEF},
     {FIELD("osm_id", INT, osm_id), .in = PLACE_BEYOND_BRIEF},
@@ -144,7 +147,9 @@ static void place_text_facts(out *o, const place *p, int indent) {
         out_text(o, STR("  "));
         out_plain(o, p->iata);
     }
-    if (!isnan(p->distance_m)) {
+    if (!isnan(p->center_lat)) {
+        out_text(o, STR("  in it"));
+    } else if (!isnan(p->distance_m)) {
         out_text(o, place_is_area(p) ? STR("  its point is ") : STR("  "));
         place_text_distance(o, p->distance_m);
         out_text(o, STR(" away"));
@@ -188,34 +193,44 @@ static void place_text_brief(out *o, const void *rec, int indent, record_view vi
     place_text_facts(o, p, indent);
 }
 
-static void place_text(out *o, const void *rec, int indent, record_view view) {
-    const place *p = rec;
-    const double box[] = {p->box.west, p->box.south, p->box.east, p->box.north};
-    place_text_brief(o, rec, indent, view);
-    if (view == RECORD_BRIEF) {
-        return;
+static void place_text_more(out *o, str *gap, str text) {
+    if (text.len) {
+        out_text(o, *gap);
+        out_plain(o, text);
+        *gap = STR("  ");
     }
-    out_fmt(o, "%*sbbox [", indent, "");
+}
+
+static void place_text_box(out *o, bbox b, str *gap) {
+    const double box[] = {b.west, b.south, b.east, b.north};
+    out_text(o, STR("bbox ["));
     for (size_t i = 0; i < LEN(box); i++) {
         out_text(o, i ? STR(", ") : STR(""));
         out_fixed(o, box[i], RECORD_DECIMALS);
     }
     out_char(o, ']');
-    if (p->timezone.len) {
-        out_text(o, STR("  "));
-        out_plain(o, p->timezone);
+    *gap = STR("  ");
+}
+
+/* The box says little to those who have the point. */
+static void place_text(out *o, const void *rec, int indent, record_view view) {
+    const place *p = rec;
+    str gap = STR("");
+    place_text_brief(o, rec, indent, view);
+    if (view == RECORD_BRIEF) {
+        return;
     }
+    out_fmt(o, "%*s", indent, "");
+    if (view != RECORD_POINT) {
+        place_text_box(o, p->box, &gap);
+    }
+    place_text_more(o, &gap, p->timezone);
     if (p->utc_offset.len) {
         out_text(o, STR(" UTC"));
         out_plain(o, p->utc_offset);
     }
-    if (p->outline.at) {
-        out_text(o, STR("  its outline is in JSON output"));
-    }
-    if (p->id.len) {
-        out_text(o, STR("  "));
-        out_plain(o, p->id);
-    }
+    place_text_more(o, &gap, p->outline.at ? STR("its outline is in JSON output") : STR_NONE);
+    place_text_more(o, &gap, p->id);
     out_char(o, '\n');
 }
 
@@ -235,6 +250,8 @@ GEO_FN place place_new(void) {
                    .lon = NAN,
                    .name = STR(""),
                    .box = geo_bbox_none(),
+                   .center_lat = NAN,
+                   .center_lon = NAN,
                    .osm_id = RECORD_NO_INT,
                    .importance = NAN,
                    .place_rank = RECORD_NO_INT,
@@ -284,6 +301,15 @@ GEO_FN bool place_is_at(const place *p, double lat, double lon, double distance_
     return place_is_area(p) || distance_m <= NEAR_M || geo_bbox_contains(p->box, lat, lon);
 }
 
+GEO_FN void place_set_here(place *p, double lat, double lon) {
+    p->center_lat = p->lat;
+    p->center_lon = p->lon;
+    p->lat = lat;
+    p->lon = lon;
+    p->distance_m = 0;
+    p->bearing_deg = NAN; /* there is none */
+}
+
 GEO_FN void place_finish(place *p) {
     if (!geo_bbox_is(p->box)) {
         p->box = geo_bbox_of_rank(p->lat, p->lon, p->place_rank);
@@ -292,6 +318,27 @@ GEO_FN void place_finish(place *p) {
     if (!p->display_name.len) {
         p->display_name = p->name.len ? p->name : p->type.len ? p->type : STR("unnamed place");
     }
+}
+
+#define AT(member) offsetof(place_near, member)
+static const field place_near_fields[] = {
+    {FIELD("name", STR, name)},
+    {FIELD("country_code", STR, country_code)},
+    {FIELD("distance_m", NUM, distance_m), .decimals = 1},
+    {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 0, .help = "From the point"},
+    {FIELD("relation", STR, relation), .help = "Where the point is"},
+    {FIELD("display_name", STR, display_name), .in = IN_FULL},
+    {FIELD("lat", NUM, lat), .decimals = 7, .in = IN_FULL},
+    {FIELD("lon", NUM, lon), .decimals = 7, .in = IN_FULL},
+    {FIELD("id", STR, id), .in = IN_FULL},
+    {0},
+};
+#undef AT
+
+static const record place_near_type = {sizeof(place_near), place_near_fields, NULL};
+
+GEO_FN const record *place_near_record(void) {
+    return &place_near_type;
 }
 
 static const struct {

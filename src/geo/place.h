@@ -58,6 +58,8 @@ typedef struct {
     str name;         /* "" if the object has none */
     bbox box;         /* always set in a result (geo_bbox_of_rank if the source had none) */
     place_box_source box_source;
+    /* NaN, unless `lat` and `lon` are the point that was asked for because it lies in the place. */
+    double center_lat, center_lon;
     bool is_sea;      /* gazetteer only */
     bool is_own;      /* of an index file, not of the embedded image */
     str osm_type;     /* "node", "way", "relation"; absent for postcodes and gazetteer places */
@@ -123,6 +125,8 @@ GEO_FN void place_set_postcode(arena *a, place *p, str code);
  * kilometre, or in an area down to a county, whose box may be coarse (Hawaii is not in that of the
  * United States). */
 GEO_FN bool place_is_at(const place *p, double lat, double lon, double distance_m);
+/* Moves a place that has the point there: its own point becomes its centre. */
+GEO_FN void place_set_here(place *p, double lat, double lon);
 GEO_FN void place_finish(place *p); /* derives a missing box and display_name */
 GEO_FN str place_osm_id(arena *a, str osm_type, int64_t osm_id); /* "N1"; absent for other types */
 
@@ -215,6 +219,23 @@ typedef struct {
 
 GEO_FN const record *place_origin_record(void);
 GEO_FN place_origin place_origin_new(void);
+
+/* What a point has near it. */
+typedef struct {
+    str name, relation; /* "12.3 km NE of Lodwar": where the point is, seen from it */
+    str country_code;   /* absent: that of the answer */
+    str display_name, id;
+    double lat, lon, distance_m, bearing_deg; /* from the point */
+} place_near;
+
+/* All that is near it, of the gazetteer. NULL: none, or not asked for. */
+typedef struct {
+    const place_near *nearest; /* settlement */
+    const place_near *land;    /* of a point at sea: the nearest settlement or island */
+    const place_near *suburb;  /* the nearest, when none surely has the point */
+    const place_near *feature; /* that the point is at, when it is not the answer */
+} place_around;
+GEO_FN const record *place_near_record(void);
 
 /* Places within radius_m of a point. */
 typedef struct {

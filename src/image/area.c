@@ -133,22 +133,6 @@ static bool area_is_near(const image *m, area_layer layer, double lat, double lo
     return is_near;
 }
 
-/* Whether borders of areas inside `within` are known; for a few countries they are not. */
-static bool area_has_parts(const image *m, uint32_t within) {
-    uint32_t middle = area_at(m, AREA_DIVISIONS, image_lat(m, within), image_lon(m, within));
-    if (middle != within && area_is_within(m, middle, within)) {
-        return true; /* as of most: saves looking at all */
-    }
-    uint64_t end = MIN(m->columns[IMAGE_AREA_PLACE].count, (uint64_t)AREA_CELL_BIT); /* of a run */
-    for (uint64_t region = 1; region < end; region++) {
-        uint32_t row = area_place(m, (unsigned)region);
-        if (row != within && area_is_within(m, row, within)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The region inside `within` whose border in the point's cell is nearest; 0: none. *is_near: it is
  * no farther than a shore. */
 static unsigned area_nearest(const image *m, area_layer layer, double lat, double lon,
@@ -190,10 +174,9 @@ GEO_FN bool area_is_off_shore(const image *m, area_layer layer, double lat, doub
         return false;
     }
     bool is_near;
-    unsigned region = area_nearest(m, layer, lat, lon, within, &is_near);
+    area_nearest(m, layer, lat, lon, within, &is_near);
     double scale = MAX(cos(lat * GEO_DEG), 0.01);
-    return !is_near && !area_is_near(m, layer, lat, lon, scale, within) &&
-           (region || area_has_parts(m, within));
+    return !is_near && !area_is_near(m, layer, lat, lon, scale, within);
 }
 
 #undef AREA_SHORE_DEG

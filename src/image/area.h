@@ -11,8 +11,7 @@ GEO_FN unsigned area_region_at(const image *m, area_layer layer, double lat, dou
  * border in the cell with such an area on one of its sides decides. */
 GEO_FN unsigned area_region_within(const image *m, area_layer layer, double lat, double lon,
                                    uint32_t within);
-/* Whether areas inside `within` are known, but none lies within some 20 km, and no other has the
- * point. */
+/* Whether no area inside `within` lies within some 20 km, and no other has the point. */
 GEO_FN bool area_is_off_shore(const image *m, area_layer layer, double lat, double lon,
                               uint32_t within);
 /* The place that a region belongs to; IMAGE_NO_PLACE: none. */

@@ -19,6 +19,7 @@
 #include "../image/outline.h"
 #include "../image/prefix.h"
 #include "address.h"
+#include "around.h"
 #include "common.h"
 #include "crossing.h"
 #include "meaning.h"
@@ -393,12 +394,11 @@ GEO_FN bool gazetteer_is_at_sea(call *c, double lat, double lon) {
     return is_at_sea;
 }
 
-GEO_FN bool gazetteer_nearest_settlement(call *c, const place_point *point, double max_m,
-                                         place *found) {
+GEO_FN void gazetteer_around(call *c, const place_point *point, const place *found, bool is_full,
+                             place_around *around) {
     image_view v = image_set_view_begin(c, point->language);
-    bool is_found = reverse_nearest_settlement(&v, point, max_m, found);
+    around_find(&v, point, found, is_full, around);
     image_set_view_end(&v);
-    return is_found;
 }
 
 GEO_FN place_list gazetteer_nearby(call *c, const place_area *area, str_list tags) {

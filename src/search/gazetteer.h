@@ -61,10 +61,9 @@ GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_not
 GEO_FN bool gazetteer_reverse(call *c, const place_point *point, place *found);
 /* Whether no country's borders contain the point. */
 GEO_FN bool gazetteer_is_at_sea(call *c, double lat, double lon);
-/* The settlement nearest to the point, in whatever country, at most max_m away, with its distance.
- * False: none. */
-GEO_FN bool gazetteer_nearest_settlement(call *c, const place_point *point, double max_m,
-                                         place *found);
+/* What a point has near it; `found`: the answer there; `is_full`: all of it. */
+GEO_FN void gazetteer_around(call *c, const place_point *point, const place *found, bool is_full,
+                             place_around *around);
 /* Places of the area, nearest first, with distance_m and bearing_deg. Its categories are `tags`:
  * each is "key" or "key=value", and one that fits is enough; without tags: settlements, suburbs,
  * nature and points of interest. */

@@ -3,8 +3,10 @@
  * Borders come first: the country and the division are those of the border layers, and no place of
  * another country is ever named. Then comes the settlement with the least distance divided by
  * influence radius; where municipalities are known (area.h), the one that the point's own is named
- * after. Where none is near, people name the peak that they stand on, the park or the
- * island. On a lake the lake is named, but within a settlement only off its shore. The user's index
+ * after. At the finest zoom the landmark or airport is named that the point is at (around.h). Where
+ * no settlement is near, people name the peak that they stand on, the park or the island. On a lake
+ * the lake is named, but within a settlement only off its shore. All parts of an address are of one
+ * chain: where the borders and the settlement disagree, one of them is dropped. The user's index
  * files answer where they have something close by, at the levels that they know, and with their
  * settlements. Points outside all borders, and points inside that are far from land, are at sea:
  * the smallest sea whose box contains them. */
@@ -22,41 +24,41 @@
 #include "../image/names.h"
 #include "../image/rtree.h"
 #include "../image/timezone.h"
+#include "around.h"
 #include "locate.h"
 
 enum {
-    REVERSE_TOWN_M = 40000,    /* farthest centre of a settlement that may be the answer, */
-    REVERSE_SUBURB_M = 2500,   /* of a suburb, */
-    REVERSE_LAYER_M = 1000,    /* thing of a layer without addresses, */
-    REVERSE_PARK_M = 50000,    /* middle of a park's box, */
-    REVERSE_LAGOON_M = 150000, /* of the box of a lake that is open to the sea, */
-    REVERSE_ISLAND_M = 30000,  /* centre of an island without towns, */
-    REVERSE_ISLET_M = 3000,    /* of one whose box does not contain the point, */
-    REVERSE_SHORE_M = 5000,    /* settlement that is named at sea, where no country claims it, */
-    REVERSE_FEATURE_M = 1000,  /* and peak, pass or sight where no settlement is near, */
-    REVERSE_WILD_M = 3000,     /* which means nearer than this, or than its influence radius */
-    REVERSE_WATER_M = 2000,    /* from the shore of a lake: so far out no settlement is named */
-    REVERSE_ZOOM_COUNTRY = 4,  /* the last zoom of each level */
+    REVERSE_TOWN_M = 40000,       /* farthest centre of a settlement that may be the answer, */
+    REVERSE_LAYER_M = 1000,       /* thing of a layer without addresses, */
+    REVERSE_PARK_M = 50000,       /* middle of a park's box, */
+    REVERSE_LAGOON_M = 150000,    /* of the box of a lake that is open to the sea, */
+    REVERSE_ROUND_M = 32000000,   /* anywhere on earth */
+    REVERSE_DIVISION_M = 1500000, /* of a division from the middle of its country */
+    REVERSE_ISLAND_M = 30000,     /* centre of an island without towns, */
+    REVERSE_ISLET_M = 3000,       /* of one whose box does not contain the point, */
+    REVERSE_SHORE_M = 5000,       /* settlement that is named at sea, where no country claims it, */
+    REVERSE_FEATURE_M = 1000,     /* and peak, pass or sight where no settlement is near, */
+    REVERSE_WILD_M = 3000,        /* which means nearer than this, or than its influence radius */
+    REVERSE_WATER_M = 2000,       /* from the shore of a lake: so far out no settlement is named, */
+    REVERSE_AFLOAT_M = 1000,      /* at the finest zoom */
+    REVERSE_ZOOM_COUNTRY = 4,     /* the last zoom of each level */
     REVERSE_ZOOM_STATE = 7,
     REVERSE_ZOOM_COUNTY = 9,
     REVERSE_ZOOM_TOWN = 13,
-    REVERSE_ZOOM_SUBURB = 15
+    REVERSE_ZOOM_SUBURB = 15,
+    REVERSE_ZOOM_THING = 18
 };
 
 /* The part of a settlement's influence radius that counts as its centre, where borders are drawn
  * too coarsely to overrule it. */
-#define REVERSE_CENTRE_RATIO 0.3
+#define REVERSE_CENTRE_RATIO  0.3
+#define REVERSE_COUNTRYSIDE_M 5000.0 /* as of image_place_settlement_distance */
 
 static const image_ref reverse_none = {NULL, IMAGE_NO_PLACE};
 
-static image_ref reverse_nearest(const image_view *v, const image *m, double lat, double lon,
-                                 unsigned classes, double max_m) {
-    rtree_query q = {.lat = lat, .lon = lon, .classes = classes, .max_m = max_m, .call = v->call};
-    return image_place_nearest(m, &q);
-}
-
 /* Scores a sea by its box, which must contain the point, in square degrees: the smallest wins, and
- * of two alike the one with the nearer centre, as boxes extend beyond shores. */
+ * of two alike the one with the nearer centre, as boxes extend beyond shores. `distance_m` 0: it is
+ * computed when the box has the point. */
 static double reverse_box_score(const rtree_query *q, const image *m, uint32_t row,
                                 double distance_m, double worst) {
     bbox box;
@@ -64,6 +66,9 @@ static double reverse_box_score(const rtree_query *q, const image *m, uint32_t r
     if (!image_box(m, row, &box) || !geo_bbox_contains(box, q->lat, q->lon)) {
         return -1;
     }
+    distance_m = distance_m > 0
+                     ? distance_m
+                     : geo_distance_m(q->lat, q->lon, image_lat(m, row), image_lon(m, row));
     double away = distance_m / GEO_DEGREE_M;
     return geo_bbox_width(box) * (box.north - box.south) + away * away;
 }
@@ -153,9 +158,27 @@ static image_ref reverse_by_box(const image_view *v, double lat, double lon, ima
     return image_place_nearest(v->set->base, &q);
 }
 
+/* A search from the point would have to go round the earth: the centre of an ocean can be far away.
+ */
 static image_ref reverse_sea(const image_view *v, double lat, double lon) {
-    enum { ROUND_M = 32000000 }; /* anywhere on earth: the centre of an ocean can be far away */
-    return reverse_by_box(v, lat, lon, IMAGE_MARINE, ROUND_M, reverse_box_score);
+    const image *m = v->set->base;
+    rtree_query q = {.lat = lat, .lon = lon};
+    image_ref best = reverse_none;
+    double least = INFINITY;
+    uint32_t end = m ? image_first(m, IMAGE_NATURE) : 0;
+    for (uint32_t row = m ? image_first(m, IMAGE_MARINE) : 0; row < end; row++) {
+        double score = reverse_box_score(&q, m, row, 0, least);
+        if (score >= 0 && score < least) {
+            least = score;
+            best = (image_ref){m, row};
+        }
+    }
+    return best;
+}
+
+/* The smallest region or continent, for what is in no country and at no sea: inland Antarctica. */
+static image_ref reverse_region(const image_view *v, double lat, double lon) {
+    return reverse_by_box(v, lat, lon, IMAGE_NATURE, REVERSE_ROUND_M, reverse_box_score);
 }
 
 static image_ref reverse_island(const image_view *v, double lat, double lon) {
@@ -248,12 +271,6 @@ static image_ref reverse_settlement(const image_view *v, image_ref country, imag
     return is_here || (town.m && town.m != m) ? town : seat;
 }
 
-static image_ref reverse_suburb(const image_view *v, image_ref country, double lat, double lon) {
-    image_ref suburb =
-        reverse_nearest(v, v->set->base, lat, lon, IMAGE_CLASS_BIT(IMAGE_SUBURB), REVERSE_SUBURB_M);
-    return suburb.m && image_place_is_in(suburb, country) ? suburb : reverse_none;
-}
-
 /* Index of the link that the zoom asks for, in a chain from the settlement to the country. */
 static int reverse_zoom_level(const image_ref *chain, int count, int zoom) {
     image_class finest = zoom <= REVERSE_ZOOM_COUNTRY  ? IMAGE_COUNTRY
@@ -268,9 +285,26 @@ static int reverse_zoom_level(const image_ref *chain, int count, int zoom) {
     return at;
 }
 
-/* Decides when the town lies in another division than the borders say. The borders are wrong when
- * they have no division at the point itself, or put the town's centre on the same wrong side. Else
- * a town of that division is meant when the point is within its influence radius: Jersey City, not
+/* Whether the borders are wrong about a town of another division than they say: they have none at
+ * the point itself, or put the town's centre on the same wrong side. */
+static bool reverse_is_misdrawn(const image_view *v, image_ref country, image_ref division,
+                                image_ref town, const place_point *p) {
+    double lat = image_lat(town.m, town.place), lon = image_lon(town.m, town.place);
+    return area_at(v->set->base, AREA_DIVISIONS, p->lat, p->lon) == IMAGE_NO_PLACE ||
+           image_place_is_same(image_place_division_at(v->set, country, lat, lon), division);
+}
+
+static double reverse_away_m(const place_point *p, image_ref ref) {
+    return geo_distance_m(p->lat, p->lon, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
+}
+
+static bool reverse_is_central(const place_point *p, image_ref town) {
+    double influence_m = image_place_influence_m(image_population(town.m, town.place));
+    return reverse_away_m(p, town) < influence_m * REVERSE_CENTRE_RATIO;
+}
+
+/* Decides when the town lies in another division than the borders say. Unless they are wrong, a
+ * town of that division is meant when the point is within its influence radius: Jersey City, not
  * New York. Without one, the town wins near its centre, and the division elsewhere. */
 static void reverse_reconcile(const image_view *v, image_ref country, image_ref *division,
                               image_ref *town, const place_point *p) {
@@ -280,23 +314,69 @@ static void reverse_reconcile(const image_view *v, image_ref country, image_ref 
         image_place_class(own) != IMAGE_STATE) {
         return;
     }
-    double lat = image_lat(town->m, town->place), lon = image_lon(town->m, town->place);
-    if (area_at(v->set->base, AREA_DIVISIONS, p->lat, p->lon) == IMAGE_NO_PLACE ||
-        image_place_is_same(image_place_division_at(v->set, country, lat, lon), *division)) {
+    if (reverse_is_misdrawn(v, country, *division, *town, p)) {
         *division = reverse_none;
         return;
     }
     image_ref here = image_place_settlement_in(state, p->lat, p->lon);
-    double influence_m = image_place_influence_m(image_population(town->m, town->place));
-    bool is_central = geo_distance_m(p->lat, p->lon, lat, lon) < influence_m * REVERSE_CENTRE_RATIO;
+    bool is_central = reverse_is_central(p, *town);
     *division = !here.m && is_central ? reverse_none : *division;
     *town = here.m || !is_central ? here : *town;
 }
 
+static double reverse_seems(const place_point *p, image_ref town) {
+    return image_place_settlement_distance(image_population(town.m, town.place),
+                                           reverse_away_m(p, town));
+}
+
+static double reverse_county_score(const rtree_query *q, const image *m, uint32_t row,
+                                   double distance_m, double worst) {
+    double score = image_place_settlement_distance(image_population(m, row), distance_m);
+    bool is_here =
+        score < worst && image_place_is_in((image_ref){m, row}, *(const image_ref *)q->ctx);
+    return is_here ? score : -1;
+}
+
+/* The settlement of a county that seems nearest, unless it seems so far. */
+static image_ref reverse_in_county(const place_point *p, const image_ref *county, double most) {
+    rtree_query q = {.lat = p->lat,
+                     .lon = p->lon,
+                     .max_m = REVERSE_TOWN_M,
+                     .score = reverse_county_score,
+                     .ctx = county};
+    image_place_query_settlements(&q);
+    q.beyond_m = REVERSE_COUNTRYSIDE_M;
+    image_ref found = image_place_nearest(county->m, &q);
+    return found.m && reverse_seems(p, found) < most ? found : reverse_none;
+}
+
+/* The same for counties, where the borders know them. A settlement of the county is meant unless it
+ * seems more than twice as far. The municipality that has the point, if it is known, is right. */
+static void reverse_reconcile_county(const image_view *v, image_ref country, image_ref *division,
+                                     image_ref *town, const place_point *p) {
+    const image *m = v->set->base;
+    if (!town->m || !division->m || image_place_class(*division) != IMAGE_COUNTY ||
+        image_place_is_in(*town, *division)) {
+        return;
+    }
+    bool has_own = image_place_class(image_place_ancestor(*town, IMAGE_COUNTY)) == IMAGE_COUNTY;
+    if (area_at(m, AREA_MUNICIPALITIES, p->lat, p->lon) == town->place ||
+        reverse_is_misdrawn(v, country, *division, *town, p)) {
+        *division = has_own ? reverse_none : *division; /* or the county is a part of the town */
+        return;
+    }
+    image_ref here = reverse_in_county(p, division, 2 * reverse_seems(p, *town));
+    if (here.m) {
+        *town = here;
+    } else if (has_own) {
+        bool is_central = reverse_is_central(p, *town);
+        *division = is_central ? reverse_none : *division;
+        *town = is_central ? *town : reverse_none;
+    }
+}
+
 static bool reverse_is_in_town(const place_point *p, image_ref town) {
-    double away_m = geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
-                                   image_lon(town.m, town.place));
-    return away_m < image_place_influence_m(image_population(town.m, town.place));
+    return reverse_away_m(p, town) < image_place_influence_m(image_population(town.m, town.place));
 }
 
 /* Whether the borders of divisions put the point abroad, as in an enclave that they lack, while it
@@ -311,24 +391,42 @@ static bool reverse_is_guess(const image_view *v, image_ref country, image_ref d
            reverse_is_in_town(p, town);
 }
 
+/* Accepts a division of the country whose outline is known. */
+static double reverse_division_score(const rtree_query *q, const image *m, uint32_t row,
+                                     double distance_m, double worst) {
+    const image_ref *country = q->ctx;
+    if (distance_m >= worst || image_parent(m, row) != country->place) {
+        return -1;
+    }
+    uint32_t there = area_at(m, AREA_DIVISIONS, image_lat(m, row), image_lon(m, row));
+    bool is_known = there != country->place && area_is_within(m, there, country->place);
+    return is_known ? distance_m : -1;
+}
+
+/* Whether outlines of the country's divisions are known. */
+static bool reverse_has_divisions(const image_view *v, image_ref country) {
+    return image_place_has_near(v->call, country, IMAGE_STATE, REVERSE_DIVISION_M,
+                                reverse_division_score, &country);
+}
+
 /* Whether the point is off the shores of a country: as the outlines of divisions say, or, where
  * nobody lives, far off its islands. */
 static bool reverse_is_off_shore(const image_view *v, image_ref country, image_ref division,
                                  const place_point *p) {
-    bool is_empty =
-        country.m == v->set->base && !division.m && !image_population(country.m, country.place);
-    return image_place_is_off_shore(v->set, country, p->lat, p->lon) ||
-           (is_empty &&
-            !reverse_by_box(v, p->lat, p->lon, IMAGE_NATURE, REVERSE_ISLAND_M, reverse_coast_score)
-                 .m);
+    if (image_place_is_off_shore(v->set, country, p->lat, p->lon) &&
+        (division.m || reverse_has_divisions(v, country))) {
+        return true;
+    }
+    return country.m == v->set->base && !division.m &&
+           !image_population(country.m, country.place) &&
+           !reverse_by_box(v, p->lat, p->lon, IMAGE_NATURE, REVERSE_ISLAND_M, reverse_coast_score)
+                .m;
 }
 
 /* Whether the town is near enough to be what people name. */
 static bool reverse_is_by_town(const place_point *p, image_ref town) {
     double influence_m = image_place_influence_m(image_population(town.m, town.place));
-    double away_m = geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
-                                   image_lon(town.m, town.place));
-    return away_m < MAX(influence_m, (double)REVERSE_WILD_M);
+    return reverse_away_m(p, town) < MAX(influence_m, (double)REVERSE_WILD_M);
 }
 
 /* The chain of a point on land: the settlement if one is near, its county if that is in the
@@ -340,11 +438,13 @@ static int reverse_chain(const image_view *v, image_ref country, image_ref divis
     if (!town.m && reverse_is_off_shore(v, country, division, p)) {
         return 0;
     }
-    if (town.m && reverse_is_guess(v, country, division, town, p)) {
+    if (town.m && (!image_place_is_in(town, country) || /* its code overrides a line through it */
+                   reverse_is_guess(v, country, division, town, p))) {
         division = reverse_none;
     }
     if (town.m) {
         reverse_reconcile(v, country, &division, &town, p);
+        reverse_reconcile_county(v, country, &division, &town, p);
     }
     if (town.m) {
         chain[count++] = town;
@@ -423,25 +523,25 @@ static int reverse_prepend(image_ref ref, image_ref *chain, int count) {
     return count + 1;
 }
 
-/* Puts the peak, park or island in the place of a town that is not near. */
+/* Puts what the point is at before the rest; where no town is near, the peak, park or island in the
+ * place of the town. */
 static int reverse_name_feature(const image_view *v, const place_point *p, image_ref *chain,
                                 int count) {
-    bool has_town = image_place_is_settled(chain[0]);
+    image_ref town = image_place_is_settled(chain[0]) ? chain[0] : reverse_none;
     if (chain[0].m != v->set->base) {
         return count;
     }
-    if (has_town && reverse_is_by_town(p, chain[0])) {
-        return count;
+    image_ref thing =
+        p->zoom >= REVERSE_ZOOM_THING ? around_feature(v, town, p->lat, p->lon) : reverse_none;
+    bool is_sea = image_place_class(chain[0]) == IMAGE_MARINE; /* perhaps with an airport in it */
+    bool is_built = thing.m && image_place_class(thing) == IMAGE_POI;
+    if (is_sea || is_built || (town.m && reverse_is_by_town(p, town))) {
+        return reverse_prepend(thing, chain, count);
     }
-    image_ref feature = reverse_feature(v, has_town ? chain[0] : reverse_none, p->lat, p->lon);
-    int town = feature.m && has_town ? 1 : 0;
-    memmove(chain, chain + town, (size_t)(count - town) * sizeof *chain);
-    return reverse_prepend(feature, chain, count - town);
-}
-
-static void reverse_set_distance(const place_point *p, place *found) {
-    found->distance_m = geo_distance_m(p->lat, p->lon, found->lat, found->lon);
-    found->bearing_deg = geo_bearing_deg(p->lat, p->lon, found->lat, found->lon);
+    image_ref feature = reverse_feature(v, town, p->lat, p->lon);
+    int dropped = feature.m && town.m ? 1 : 0;
+    memmove(chain, chain + dropped, (size_t)(count - dropped) * sizeof *chain);
+    return reverse_prepend(feature, chain, count - dropped);
 }
 
 /* ---- lakes ---- */
@@ -453,9 +553,12 @@ static image_ref reverse_lake(const image_view *v, double lat, double lon) {
     return row == IMAGE_NO_PLACE ? reverse_none : (image_ref){m, row};
 }
 
-/* Whether the lake's shores are farther than REVERSE_WATER_M in each of eight directions. */
-static bool reverse_is_off_lake_shore(image_ref lake, double lat, double lon) {
-    double up = REVERSE_WATER_M / GEO_DEGREE_M, over = up / MAX(cos(lat * GEO_DEG), 0.01);
+/* Whether the lake's shores are too far in each of eight directions for the zoom to name a
+ * settlement. */
+static bool reverse_is_off_lake_shore(image_ref lake, const place_point *p) {
+    double shore_m = p->zoom >= REVERSE_ZOOM_THING ? REVERSE_AFLOAT_M : REVERSE_WATER_M;
+    double lat = p->lat, lon = p->lon;
+    double up = shore_m / GEO_DEGREE_M, over = up / MAX(cos(lat * GEO_DEG), 0.01);
     bool is_off = true;
     for (int i = 0; i < 9 && is_off; i++) {
         double x = geo_wrap_lon(lon + (i % 3 - 1) * over), y = lat + (i / 3 - 1) * up;
@@ -469,8 +572,7 @@ static bool reverse_is_off_lake_shore(image_ref lake, double lat, double lon) {
 static bool reverse_is_on_lake(const place_point *p, image_ref lake, const image_ref *chain,
                                int count) {
     bool has_town = count && image_place_is_settled(chain[0]);
-    return !has_town || !reverse_is_by_town(p, chain[0]) ||
-           reverse_is_off_lake_shore(lake, p->lat, p->lon);
+    return !has_town || !reverse_is_by_town(p, chain[0]) || reverse_is_off_lake_shore(lake, p);
 }
 
 /* The lake that is named rather than the chain, if there is one; what is open to the sea is known
@@ -500,18 +602,26 @@ static int reverse_lake_chain(image_ref lake, image_ref country, image_ref divis
     return count;
 }
 
-/* Who is on a lake is there, wherever its middle is. */
-static void reverse_set_lake_distance(const image_view *v, const place_point *p, image_ref ref,
-                                      place *found) {
-    unsigned waters = IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE);
-    if (!(IMAGE_CLASS_BIT(image_place_class(ref)) & waters)) {
-        return; /* as nearly always: saves looking for a lake */
+/* Whether the place is an area that has the point, which then tells more than its centre does.
+ * Where an area was asked for, its own point is told. */
+static bool reverse_has_around(const image_view *v, const place_point *p, image_ref ref) {
+    image_class cls = image_place_class(ref);
+    bbox box;
+    if (cls <= IMAGE_MARINE) {
+        return cls == IMAGE_MARINE ||
+               (IMAGE_CLASS_BIT(cls) & IMAGE_ADMIN_MASK && p->zoom > REVERSE_ZOOM_COUNTY);
     }
-    image_ref lake = reverse_lake(v, p->lat, p->lon);
-    bool is_lagoon =
-        !lake.m && ref.m == v->set->base && reverse_is_lagoon(ref.m, ref.place, p->lat, p->lon);
-    if (is_lagoon || (lake.m && image_place_is_same(lake, ref))) {
-        found->distance_m = found->bearing_deg = 0;
+    return ref.m == v->set->base && cls <= IMAGE_POI && image_box(ref.m, ref.place, &box) &&
+           geo_bbox_contains(box, p->lat, p->lon);
+}
+
+static void reverse_set_place(const image_view *v, const place_point *p, image_ref ref,
+                              place *found) {
+    if (reverse_has_around(v, p, ref)) {
+        place_set_here(found, p->lat, p->lon);
+    } else {
+        found->distance_m = geo_distance_m(p->lat, p->lon, found->lat, found->lon);
+        found->bearing_deg = geo_bearing_deg(p->lat, p->lon, found->lat, found->lon);
     }
 }
 
@@ -541,15 +651,19 @@ static void reverse_set_timezone(const image_view *v, const place_point *p, imag
     }
 }
 
-/* At a finer zoom the suburb belongs in the address, although the answer is the town. */
-static void reverse_add_suburb(const image_view *v, image_ref suburb, place *found) {
+/* At a finer zoom the suburb belongs in the address, although the answer is the town, or a thing
+ * in it. */
+static void reverse_add_suburb(const image_view *v, image_ref suburb, bool has_thing,
+                               place *found) {
     str name = suburb.m ? image_set_name(v, suburb) : STR_NONE;
-    if (!name.len || !found->address.at || found->address.count == PLACE_ADDRESS_MAX) {
+    int count = found->address.count, at = has_thing && count ? 1 : 0;
+    if (!name.len || !found->address.at || count == PLACE_ADDRESS_MAX) {
         return;
     }
-    str_pair *parts = found->address.at;
-    memmove(parts + 1, parts, (size_t)found->address.count++ * sizeof *parts);
+    str_pair *parts = found->address.at + at;
+    memmove(parts + 1, parts, (size_t)(count - at) * sizeof *parts);
     parts[0] = (str_pair){STR("suburb"), name};
+    found->address.count++;
 }
 
 /* The chain on land, from the settlement up: the embedded image's, or that of an index file with a
@@ -598,8 +712,7 @@ static bool reverse_layer(const image_view *v, const place_point *p, unsigned cl
     ref = lake.m && (is_sea || !ref.m || !may_be_thing) ? lake : ref;
     if (ref.m) {
         *found = image_place_fill(v, ref);
-        reverse_set_distance(p, found);
-        reverse_set_lake_distance(v, p, ref, found);
+        reverse_set_place(v, p, ref, found);
         image_ref country = image_place_country_at(v->set, p->lat, p->lon);
         image_ref division = image_place_division_at(v->set, country, p->lat, p->lon);
         reverse_set_timezone(v, p, country, division, ref, found);
@@ -616,6 +729,7 @@ static int reverse_sea_chain(const image_view *v, image_ref country, const place
                                                             p->lat, p->lon, REVERSE_SHORE_M);
     found = found.m ? found : reverse_island(v, p->lat, p->lon);
     found = found.m ? found : reverse_sea(v, p->lat, p->lon);
+    found = found.m ? found : reverse_region(v, p->lat, p->lon);
     return found.m ? image_place_chain(v->set, found, chain) : 0;
 }
 
@@ -626,7 +740,10 @@ static int reverse_base_chain(const image_view *v, image_ref country, image_ref 
     int count = reverse_land_chain(v, country, division, p, chain);
     count = count ? count : reverse_sea_chain(v, country, p, chain);
     image_ref lake = reverse_named_lake(v, p, chain, count);
-    if (lake.m) {
+    bool is_thing = lake.m &&
+                    p->zoom >= REVERSE_ZOOM_THING && /* on a pier, or its shore is coarse */
+                    around_feature(v, reverse_none, p->lat, p->lon).m;
+    if (lake.m && !is_thing) {
         count = reverse_lake_chain(lake, country, division, chain);
         if (p->zoom > REVERSE_ZOOM_TOWN) {
             return count;
@@ -639,9 +756,10 @@ static int reverse_base_chain(const image_view *v, image_ref country, image_ref 
         return count;
     }
     if (image_place_is_settled(chain[0]) && chain[0].m == v->set->base) {
-        *suburb = reverse_suburb(v, country, p->lat, p->lon);
+        *suburb = around_suburb(v, country, chain[0], p->lat, p->lon);
     }
-    return suburb->m || !country.m ? count : reverse_name_feature(v, p, chain, count);
+    bool may_be = !suburb->m || p->zoom >= REVERSE_ZOOM_THING;
+    return may_be ? reverse_name_feature(v, p, chain, count) : count;
 }
 
 GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *found) {
@@ -672,31 +790,11 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
         image_place_add_part_ids(v, chain, count, found);
         image_place_add_part_ids(v, &suburb, suburb.m != NULL, found);
     }
-    reverse_add_suburb(v, suburb, found);
-    reverse_set_distance(p, found);
-    reverse_set_lake_distance(v, p, chain[0], found);
+    reverse_add_suburb(v, suburb, !image_place_is_settled(chain[0]), found);
+    reverse_set_place(v, p, chain[0], found);
     division = reverse_zone_division(p, country, division, chain, count);
     reverse_set_timezone(v, p, country, division, chain[0], found);
     return true;
-}
-
-GEO_FN bool reverse_nearest_settlement(const image_view *v, const place_point *p, double max_m,
-                                       place *found) {
-    image_ref best = reverse_none;
-    for (int i = 0; i < v->set->count; i++) {
-        const image *m = &v->set->images[i];
-        image_ref ref = reverse_nearest(v, m, p->lat, p->lon, IMAGE_SETTLED_MASK, max_m);
-        if (ref.m) {
-            best = ref;
-            max_m =
-                geo_distance_m(p->lat, p->lon, image_lat(m, ref.place), image_lon(m, ref.place));
-        }
-    }
-    if (best.m) {
-        *found = image_place_fill(v, best);
-        reverse_set_distance(p, found);
-    }
-    return best.m != NULL;
 }
 
 /* ---- nearby ---- */
@@ -780,3 +878,4 @@ GEO_FN place_list reverse_nearby(const image_view *v, const place_area *area, st
 }
 
 #undef REVERSE_CENTRE_RATIO
+#undef REVERSE_COUNTRYSIDE_M

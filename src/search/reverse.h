@@ -6,9 +6,6 @@
 
 /* False: nothing is known there. */
 GEO_FN bool reverse_place(const image_view *v, const place_point *point, place *found);
-/* By distance alone, in whatever country. False: none within max_m. */
-GEO_FN bool reverse_nearest_settlement(const image_view *v, const place_point *p, double max_m,
-                                       place *found);
 /* See gazetteer_nearby. */
 GEO_FN place_list reverse_nearby(const image_view *v, const place_area *area, str_list tags);
 

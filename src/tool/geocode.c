@@ -130,12 +130,18 @@ GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *res
 /* ---- reverse_geocode ---- */
 
 /* What is at one point; of a list, with the answers of all. */
+typedef struct {
+    double lat, lon;
+} reverse_at;
+
 typedef struct reverse_answer {
     str point; /* that was asked for; absent: the one of lat and lon */
+    const reverse_at *at;
     str status, message;
     str code; /* of a failure in a list; absent otherwise */
     int64_t count;
     const place *found; /* NULL: nothing there */
+    place_around around;
     place_list choices; /* of the name of the point */
     struct {
         struct reverse_answer *at;
@@ -145,6 +151,28 @@ typedef struct reverse_answer {
     const place_origin *origin_at;
 } reverse_answer;
 
+#define AT(member) offsetof(reverse_at, member)
+static const field reverse_at_fields[] = {
+    {FIELD("lat", NUM, lat), .decimals = 7}, {FIELD("lon", NUM, lon), .decimals = 7}, {0}};
+#undef AT
+static const record reverse_at_type = {sizeof(reverse_at), reverse_at_fields, NULL};
+
+static const record *geocode_reverse_at_record(void) {
+    return &reverse_at_type;
+}
+
+enum { REVERSE_BEYOND_BRIEF = IN_FULL | IN_NORMAL | IN_POINT };
+
+#define REVERSE_NEAR(named, in_views)                                                              \
+    { FIELD(#named, MAYBE, around.named), .of = place_near_record, .in = (in_views) }
+#define REVERSE_AT                                                                                 \
+    {                                                                                              \
+        FIELD("at", MAYBE, at), .of = geocode_reverse_at_record, .in = REVERSE_BEYOND_BRIEF,       \
+                                .help = "The asked point"                                          \
+    }
+#define REVERSE_AROUND                                                                             \
+    REVERSE_NEAR(nearest, REVERSE_BEYOND_BRIEF), REVERSE_NEAR(land, REVERSE_BEYOND_BRIEF),         \
+        REVERSE_NEAR(suburb, IN_FULL), REVERSE_NEAR(feature, IN_FULL)
 #define AT(member) offsetof(reverse_answer, member)
 static const field reverse_item_fields[] = {
     {FIELD("point", STR, point)},
@@ -152,7 +180,9 @@ static const field reverse_item_fields[] = {
     {FIELD("message", STR, message)},
     {FIELD("code", STR, code)},
     {FIELD("choices", LIST, choices), .of = answer_choice_record},
+    REVERSE_AT,
     {FIELD("place", INLINE, found), .of = place_record},
+    REVERSE_AROUND,
     {0},
 };
 
@@ -163,12 +193,31 @@ static const field reverse_fields[] = {
     {FIELD("message", STR, message)},
     {FIELD("count", INT, count)},
     {FIELD("choices", LIST, choices), .of = answer_choice_record},
+    REVERSE_AT,
     {FIELD("place", INLINE, found), .of = place_record},
+    REVERSE_AROUND,
     {FIELD("results", LIST, results), .of = geocode_reverse_item_record, .help = "Of points"},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
     {0},
 };
 #undef AT
+#undef REVERSE_NEAR
+#undef REVERSE_AT
+#undef REVERSE_AROUND
+
+/* The point, and where it is. */
+static void geocode_reverse_at_text(out *o, const reverse_answer *a, int indent) {
+    const place_near *nearest = a->around.nearest, *land = a->around.land;
+    out_fmt(o, "%*sPoint ", indent, "");
+    out_fixed(o, a->at->lat, RECORD_DECIMALS);
+    out_text(o, STR(", "));
+    out_fixed(o, a->at->lon, RECORD_DECIMALS);
+    out_text(o, nearest ? STR(": ") : STR(""));
+    out_plain(o, nearest ? nearest->relation : STR_NONE);
+    out_text(o, land ? STR("; nearest land: ") : STR(""));
+    out_plain(o, land ? land->relation : STR_NONE);
+    out_char(o, '\n');
+}
 
 static void geocode_reverse_item_text(out *o, const void *rec, int indent, record_view view) {
     const reverse_answer *a = rec;
@@ -189,6 +238,9 @@ static void geocode_reverse_item_text(out *o, const void *rec, int indent, recor
     }
     if (a->found) {
         record_text(o, place_record(), a->found, indent, view);
+    }
+    if (a->at && view != RECORD_BRIEF) {
+        geocode_reverse_at_text(o, a, indent);
     }
 }
 
@@ -228,48 +280,27 @@ GEO_FN const record *geocode_reverse_record(void) {
     return &reverse_type;
 }
 
-/* A settlement may have been preferred, as a larger one or one of the point's country, to one that
- * is nearer. */
-static str geocode_reverse_far(call *c, const place_point *point, unsigned source, const place *p) {
-    enum { ROUNDING_M = 1 }; /* else the place may be nearer than itself */
-    place near;
-    if (source != PLACE_GAZETTEER || !answer_is_settlement(p)) {
-        return answer_printf(c, "The place is %.1f km from the point.", p->distance_m / 1000);
+/* Of the gazetteer, unless an upstream has answered. */
+static void geocode_reverse_around(call *c, const place_point *point, const place *p,
+                                   unsigned source, record_view view, reverse_answer *a) {
+    reverse_at *at = ARENA_NEW(&c->mem, reverse_at, 1);
+    if (at) {
+        *at = (reverse_at){point->lat, point->lon};
     }
-    if (!find_nearest_settlement(c, point, p->distance_m - ROUNDING_M, &near)) {
-        return answer_printf(c, "The nearest known settlement is %.1f km from the point.",
-                             p->distance_m / 1000);
+    a->at = at;
+    if (view != RECORD_BRIEF && !(source & PLACE_NOMINATIM)) {
+        find_around(c, point, p, view == RECORD_FULL, &a->around);
     }
-    bool is_abroad = !str_eq(place_part(&near, "country_code"), place_part(p, "country_code"));
-    return answer_printf(c, "The place is %.1f km from the point; nearer%s is %.*s (%.1f km).",
-                         p->distance_m / 1000, is_abroad ? ", but in another country," : "",
-                         STR_ARG(near.display_name), near.distance_m / 1000);
-}
-
-/* The division, or the lake, is all that is known of the point: what people live by may be not far.
- */
-static str geocode_reverse_wild(call *c, const place_point *point, const place *p) {
-    enum { ROUND_M = 100000, ZOOM_COUNTY = 9 };
-    place near;
-    bool is_division =
-        str_eq(p->category, STR("boundary")) && str_eq(p->type, STR("administrative"));
-    bool is_lake = str_eq(p->category, STR("natural")) && str_eq(p->type, STR("water"));
-    if (!(is_division || is_lake) || point->zoom <= ZOOM_COUNTY) {
-        return STR_NONE;
-    }
-    if (!find_nearest_settlement(c, point, ROUND_M, &near)) {
-        return answer_printf(c, "No settlement is known within %d km.", ROUND_M / 1000);
-    }
-    return answer_printf(c, "The nearest known settlement is %.*s (%.1f km).",
-                         STR_ARG(near.display_name), near.distance_m / 1000);
 }
 
 static status geocode_reverse_fill(call *c, const place_point *point, const place_answer *found,
-                                   reverse_answer *a) {
+                                   record_view view, reverse_answer *a) {
     place *p = ARENA_NEW(&c->mem, place, 1);
     if (!p) {
         return call_full(c);
     }
+    *p = found->places.count ? found->places.at[0] : place_new();
+    geocode_reverse_around(c, point, p, found->origin.source, view, a);
     if (!found->places.count) {
         a->status = ANSWER_CLARIFY;
         bool is_at_sea = found->origin.reason == PLACE_AT_SEA;
@@ -278,17 +309,15 @@ static status geocode_reverse_fill(call *c, const place_point *point, const plac
                           is_at_sea ? "is at sea" : "may be at sea, or outside the data");
         return GEO_OK;
     }
-    *p = found->places.at[0];
-    if (isnan(p->distance_m)) { /* of an upstream's; ours is known, and 0 on a lake */
+    if (isnan(p->distance_m)) { /* of an upstream's */
         p->distance_m = geo_distance_m(point->lat, point->lon, p->lat, p->lon);
         p->bearing_deg = geo_bearing_deg(point->lat, point->lon, p->lat, p->lon);
     }
     a->status = ANSWER_OK;
     a->found = p;
-    if (!place_is_at(p, point->lat, point->lon, p->distance_m)) {
-        a->message = geocode_reverse_far(c, point, found->origin.source, p);
-    } else if (found->origin.source == PLACE_GAZETTEER) {
-        a->message = geocode_reverse_wild(c, point, p);
+    bool may_be_far = answer_is_settlement(p) || found->origin.source != PLACE_GAZETTEER;
+    if (may_be_far && !place_is_at(p, point->lat, point->lon, p->distance_m)) {
+        a->message = answer_printf(c, "The place is %.1f km from the point.", p->distance_m / 1000);
     }
     if (point->more & PLACE_OUTLINE) {
         return answer_find_outline(c, point->language, p);
@@ -319,7 +348,7 @@ static status geocode_reverse_spot(call *c, const spot *s, place_point point, in
     spot_credit(c, s, &a->origin);
     clock_set(c, found.places.at, found.places.count, at);
     answer_add_names(c, view, &found.places);
-    return geocode_reverse_fill(c, &point, &found, a);
+    return geocode_reverse_fill(c, &point, &found, view, a);
 }
 
 static status geocode_reverse_one(call *c, const tool_request *request, const place_point *point,

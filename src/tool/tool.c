@@ -116,8 +116,8 @@ static const tool tools[] = {
     {.name = "reverse_geocode",
      .short_name = "reverse",
      .title = "Name the place at a point",
-     .help = "Which address, place and time zone is at a latitude and longitude (reverse "
-             "geocoding), or the nearest known.",
+     .help = "Which place, address and time zone is at a latitude and longitude (reverse "
+             "geocoding), and the nearest settlement.",
      .reports_progress = true,
      .params =
          {PLACE,

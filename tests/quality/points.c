@@ -21,6 +21,7 @@ static bool points_is_called(const place *p, str name) {
     return str_eq(fold_name(p->name, FOLD_PLAIN, other, sizeof other), key);
 }
 
+/* At a zoom that names no thing which the point is at. */
 static void points_curated(void) {
     quality_table t;
     if (!quality_open(&t, "tests/data/queries/test_reverse_curated_cities.csv", ';')) {
@@ -28,7 +29,7 @@ static void points_curated(void) {
     }
     measure m = {.name = "reverse curated cities: name", .goal = 99};
     while (quality_next(&t)) {
-        place_point point = quality_point(&t, 18);
+        place_point point = quality_point(&t, 16);
         place found;
         str want = quality_field(&t, "expected_city");
         bool good = gazetteer_reverse(quality_call(), &point, &found);
@@ -81,7 +82,14 @@ static void points_open_sea(void) {
 
 /* ---- sets: one point a row ---- */
 
-typedef enum { POINT_COUNTRY, POINT_COUNTY, POINT_MUNICIPALITY, POINT_LAKE, POINT_ZONE } point_way;
+typedef enum {
+    POINT_COUNTRY,
+    POINT_COUNTY,
+    POINT_MUNICIPALITY,
+    POINT_LAKE,
+    POINT_FEATURE,
+    POINT_ZONE
+} point_way;
 
 /* Columns: lat;lon;want. */
 static const struct {
@@ -92,6 +100,7 @@ static const struct {
     {"us_counties", "reverse: county in the United States", POINT_COUNTY, 99},
     {"es_municipalities", "reverse: municipality in Spain", POINT_MUNICIPALITY, 94},
     {"lakes", "reverse: large lakes from their middle", POINT_LAKE, 96},
+    {"famous_points", "reverse: famous places from a point of theirs", POINT_FEATURE, 95},
     {"zones_settled", "reverse: time zone, settled", POINT_ZONE, 99.9},
     {"zones_land", "reverse: time zone, land", POINT_ZONE, 99},
     {"zones_borders", "reverse: time zone, towns at borders of zones", POINT_ZONE, 99},
@@ -147,6 +156,7 @@ static bool points_is_right(const place *p, point_way way, str want) {
     case POINT_COUNTY: return points_is_name(place_part(p, "county"), want);
     case POINT_MUNICIPALITY: return points_is_municipality(p, want);
     case POINT_LAKE: return points_is_name(p->name, want) && p->distance_m <= 0;
+    case POINT_FEATURE: return points_is_name(p->name, want) || points_is_called(p, want);
     case POINT_ZONE: break;
     }
     return points_is_same_time(p->timezone, want);
@@ -170,6 +180,116 @@ static void points_run_set(const char *file, const char *name, point_way way, do
     }
     measure_print(&m);
     os_unmap(t.text);
+}
+
+/* ---- what is near a point ---- */
+
+static bool points_is_near(const place_near *near) {
+    return near && near->name.len && near->distance_m >= 0 && near->relation.len;
+}
+
+/* Columns: lat;lon;sea;land: the sea's names, the countries whose land may be the nearest. */
+static void points_seas(void) {
+    quality_table t;
+    measure seas = {.name = "reverse: seas", .goal = 95},
+            lands = {.name = "reverse: seas, the nearest land and settlement", .goal = 95};
+    if (!quality_open_set(&t, "sea_points")) {
+        return;
+    }
+    while (quality_next(&t)) {
+        place_point point = quality_point(&t, 18);
+        place found = place_new();
+        place_around around;
+        call *c = quality_call();
+        str sea = quality_field(&t, "sea"), land = quality_field(&t, "land");
+        gazetteer_reverse(c, &point, &found);
+        gazetteer_around(c, &point, &found, false, &around);
+        measure_add(&seas, points_is_name(found.name, sea) && found.distance_m <= 0, sea,
+                    found.display_name);
+        measure_add(&lands,
+                    points_is_near(around.land) && points_is_near(around.nearest) &&
+                        points_is_name(around.land->country_code, land),
+                    sea, around.land ? around.land->relation : STR("nothing"));
+    }
+    measure_print(&seas);
+    measure_print(&lands);
+    os_unmap(t.text);
+}
+
+/* A point of a sphere for each number, evenly spread. */
+static place_point points_random(unsigned i) {
+    uint64_t x = i * 0x9E3779B97F4A7C15u; /* splitmix64 */
+    x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9u;
+    x = (x ^ x >> 27) * 0x94D049BB133111EBu;
+    x ^= x >> 31;
+    double lat = asin((double)(x >> 32) / 2147483648.0 - 1) / GEO_DEG;
+    return (place_point){
+        .lat = lat, .lon = (double)(x & 0xFFFFFFFF) / 4294967296.0 * 360 - 180, .zoom = 18};
+}
+
+/* Whatever is there, the answer is at the point or not far, and a settlement is told. */
+static void points_anywhere(void) {
+    enum { POINTS = 4000, FAR_M = 100000 };
+    measure settled = {.name = "reverse: random points, with a settlement", .goal = 100},
+            close = {.name = "reverse: random points, the answer within 100 km", .goal = 100};
+    for (unsigned i = 0; i < POINTS; i++) {
+        place_point point = points_random(i);
+        place found = place_new();
+        place_around around;
+        call *c = quality_call();
+        char text[40];
+        snprintf(text, sizeof text, "%.4f %.4f", point.lat, point.lon);
+        bool is_found = gazetteer_reverse(c, &point, &found);
+        gazetteer_around(c, &point, &found, false, &around);
+        double away_m = geo_distance_m(point.lat, point.lon, found.lat, found.lon);
+        measure_add(&settled, points_is_near(around.nearest), str_of(text), found.display_name);
+        measure_add(&close, is_found && away_m < FAR_M, str_of(text), found.display_name);
+    }
+    measure_print(&settled);
+    measure_print(&close);
+}
+
+/* The id of the settlement of an address, or of its smallest area. */
+static str points_settlement_id(const place *p) {
+    static const char *const keys[] = {"city",         "town",   "village", "hamlet",
+                                       "municipality", "county", "state",   "country"};
+    str id = STR_NONE;
+    for (size_t i = 0; i < LEN(keys) && !id.len; i++) {
+        id = record_pairs_get(&p->part_ids, str_of(keys[i]));
+    }
+    return id;
+}
+
+/* Whether the areas of an address are those that its settlement is in. */
+static bool points_is_consistent(call *c, const place *p) {
+    static const char *const keys[] = {"county", "state", "country"};
+    place_list own = gazetteer_lookup(c, points_settlement_id(p), STR_NONE);
+    bool is_same = true;
+    for (size_t i = 0; i < LEN(keys) && own.count; i++) {
+        str here = place_part(p, keys[i]), there = place_part(own.at, keys[i]);
+        is_same &= !here.len || !there.len || str_eq(here, there);
+    }
+    return is_same;
+}
+
+/* Some kilometres off settlements of all countries. */
+static void points_addresses(void) {
+    enum { STEP = 53, AWAY_M = 3000 };
+    const image *m = image_set_current()->base;
+    measure parts = {.name = "reverse: addresses of one chain", .goal = 100};
+    uint32_t end = image_first(m, IMAGE_SUBURB);
+    for (uint32_t row = image_first(m, IMAGE_METROPOLIS); row < end; row += STEP) {
+        place_point point = {.zoom = 18, .wants_ids = true};
+        geo_destination(image_lat(m, row), image_lon(m, row), row * 37 % 360,
+                        AWAY_M * (double)(row % 4), &point.lat, &point.lon);
+        place found = place_new();
+        call *c = quality_call();
+        bool is_found = gazetteer_reverse(c, &point, &found);
+        if (is_found && place_part(&found, "country").len) {
+            measure_add(&parts, points_is_consistent(c, &found), found.display_name, found.id);
+        }
+    }
+    measure_print(&parts);
 }
 
 /* ---- sets: one box a row ---- */
@@ -244,6 +364,9 @@ static void points_run(void) {
         points_run_set(point_sets[i].file, point_sets[i].name, point_sets[i].way,
                        point_sets[i].goal);
     }
+    points_seas();
+    points_anywhere();
+    points_addresses();
     for (size_t i = 0; i < LEN(box_sets); i++) {
         boxes_run_set(box_sets[i].file, box_sets[i].name, box_sets[i].goal);
     }

@@ -605,6 +605,10 @@ static const struct {
     {8, 8.05, 18, "Blue Lake, North, Alpha"},
     {8, 8.025, 18, "M\xC3\xBCnster, North, Alpha"}, /* at its shore */
     {8, 8.32, 18, "M\xC3\xBCnster, North, Alpha"},  /* on its island */
+    {7.002, 3.003, 18, "Central Pharmacy, Springfield, North, Alpha"},
+    {7.002, 3.003, 17, "Springfield, North, Alpha"},
+    {7.002, 3.0045, 18, "Springfield, North, Alpha"}, /* not at it */
+    {7.022, 3.01, 14, "Springfield, North, Alpha"},   /* near a suburb, but perhaps not in it */
 };
 
 static const struct {
@@ -671,6 +675,37 @@ static void gazetteer_test_reverse(void) {
                              .layer = str_of(layer_rows[i].layer)};
         gazetteer_test_reverse_row(&point, layer_rows[i].answer);
     }
+}
+
+/* Of an area that has the point, the point is told; what is near it has its distance. */
+static void gazetteer_test_around(void) {
+    image_view v = gazetteer_test_view(NULL);
+    place_point peak = {.lat = 2.01, .lon = 7.01, .zoom = 18}, sea = {.lat = -20, .lon = 60},
+                area = {.lat = 2.01, .lon = 7.01, .zoom = 5};
+    place found = place_new();
+    place_around around;
+    CHECK(reverse_place(&v, &peak, &found) && EQ(found.lat, 2.01) && EQ(found.lon, 7.01) &&
+              EQ(found.distance_m, 0) && found.center_lat > 2.1,
+          "the point in a division");
+    around_find(&v, &peak, &found, true, &around);
+    CHECK(around.nearest &&
+              str_ends(around.nearest->relation, STR(" km SW of Frankfurt am Main")) &&
+              !around.nearest->country_code.len && !around.land && !around.suburb,
+          "the nearest settlement, however far");
+    CHECK(reverse_place(&v, &area, &found) && isnan(found.center_lat) && found.distance_m > 100000,
+          "an area that was asked for has its own point");
+    CHECK(reverse_place(&v, &sea, &found) && EQ(found.distance_m, 0), "the point at sea");
+    around_find(&v, &sea, &found, false, &around);
+    CHECK(around.nearest && around.land && around.land->distance_m > 0 &&
+              around.land->country_code.len,
+          "the nearest land");
+    place_point in_town = {.lat = 7.0025, .lon = 3.0025, .zoom = 10};
+    CHECK(reverse_place(&v, &in_town, &found), "a town");
+    around_find(&v, &in_town, &found, true, &around);
+    CHECK(around.nearest && EQ_STR(around.nearest->name, STR("Springfield")) && around.suburb &&
+              EQ_STR(around.suburb->name, STR("Old Town")) && around.feature &&
+              EQ_STR(around.feature->name, STR("Central Pharmacy")),
+          "a suburb and a thing that are not the answer");
 }
 
 /* The R-tree against a linear scan, from points everywhere. */
@@ -1347,6 +1382,7 @@ static void test_gazetteer(void) {
     gazetteer_test_record();
     gazetteer_test_ids(gazetteer_test.set.base);
     gazetteer_test_reverse();
+    gazetteer_test_around();
     gazetteer_test_zones();
     gazetteer_test_nearest();
     gazetteer_test_outlines();

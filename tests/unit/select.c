@@ -172,7 +172,7 @@ static void select_test_ids(void) {
     CHECK(EQ(bad, 0) && EQ(positions, 13), "every place is found by its id");
     image_ref refs[4];
     image_view v = gazetteer_test_view(NULL);
-    place_point point = {.lat = 7.01, .lon = 3.02, .zoom = 18, .wants_ids = true};
+    place_point point = {.lat = 7.01, .lon = 3.015, .zoom = 18, .wants_ids = true};
     place there = place_new();
     CHECK(reverse_place(&v, &point, &there) &&
               EQ_STR(record_pairs_get(&there.part_ids, STR("city")), STR("G20")) &&

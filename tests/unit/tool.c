@@ -925,7 +925,7 @@ static void tool_test_reverse(call *c, const place_point *point, const place_ans
     static reverse_answer a;
     a = (reverse_answer){.count = RECORD_NO_INT};
     tool_test.result = (tool_result){.type = geocode_reverse_record(), .data = &a};
-    CHECK(EQ(geocode_reverse_fill(c, point, found, &a), GEO_OK), "it has an answer");
+    CHECK(EQ(geocode_reverse_fill(c, point, found, RECORD_NORMAL, &a), GEO_OK), "it has an answer");
 }
 
 static void tool_point_answers(void) {
@@ -946,7 +946,8 @@ static void tool_point_answers(void) {
                 far = {.lat = 43, .lon = 7.43, .zoom = 14};
     tool_test_reverse(c, &near, &found);
     str shown = tool_test_result(false);
-    CHECK(str_starts(shown, STR("{\"status\":\"ok\",\"lat\":43.74,\"lon\":7.43,\"display_name\":"
+    CHECK(str_starts(shown, STR("{\"status\":\"ok\",\"at\":{\"lat\":43.741,\"lon\":7.43},"
+                                "\"lat\":43.74,\"lon\":7.43,\"display_name\":"
                                 "\"Monte-Carlo\",")) &&
               tool_test_has(shown, "\"distance_m\":111.2,\"bearing_deg\":180"),
           "what is at a point, with how far it is");
@@ -983,9 +984,10 @@ static void tool_point_answers(void) {
           "nothing at sea");
     found.origin.reason = PLACE_REASON_NONE;
     tool_test_reverse(c, &(place_point){.lat = 0, .lon = -30}, &found);
-    CHECK(EQ_STR(tool_test_result(false),
-                 STR("{\"status\":\"needs_clarification\",\"message\":\"No place is known at 0, "
-                     "-30; it may be at sea, or outside the data.\"}")),
+    CHECK(tool_test_has(
+              tool_test_result(false),
+              "{\"status\":\"needs_clarification\",\"message\":\"No place is known at 0, -30; "
+              "it may be at sea, or outside the data.\",\"at\":{\"lat\":0,\"lon\":-30}"),
           "nothing at a point");
     admin_build(c, &near, &(admin_object){.found = found}, &tool_test.result);
     CHECK(tool_test_has(tool_test_result(false), "\"status\":\"needs_clarification\"") &&
@@ -1286,18 +1288,19 @@ static const struct {
     {"reverse_geocode", "{\"lat\":0,\"lon\":-30}", "\"reason\":\"at_sea\""},
     {"reverse_geocode", "{\"lat\":0,\"lon\":-160,\"language\":\"en\"}", "North Pacific Ocean"},
     {"reverse_geocode", "{\"lat\":-54.4,\"lon\":3.4,\"language\":\"en\"}", "\"Bouvet Island\""},
-    {"reverse_geocode", "{\"lat\":48.95,\"lon\":-100.1}", "The nearest known settlement is"},
-    {"reverse_geocode", "{\"lat\":51.6,\"lon\":5.55}", "; nearer is Zijtaart"},
+    {"reverse_geocode", "{\"lat\":48.95,\"lon\":-100.1}", "\"relation\":\""},
+    {"reverse_geocode", "{\"lat\":51.6,\"lon\":5.55}", "\"nearest\":{\"name\":\"Zijtaart\""},
     {"reverse_geocode", "{\"lat\":47.2,\"lon\":9.58}",
-     "; nearer, but in another country, is Nendeln"},
+     "\"nearest\":{\"name\":\"Nendeln\",\"country_code\":\"li\""},
     {"reverse_geocode", "{\"place\":\"Oslo\",\"language\":\"en\"}",
-     "{\"point\":\"Oslo, Norway\",\"status\":\"ok\",\"lat\":59.9"},
+     "{\"point\":\"Oslo, Norway\",\"status\":\"ok\",\"at\":{\"lat\":59.9"},
     {"reverse_geocode", "{\"place\":\"Springfield\"}",
      "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits"},
     {"reverse_geocode", "{\"points\":[[59.91,10.75],\"Xyzzyplugh\",\"Lima\"]}",
      "{\"status\":\"partial\",\"message\":\"2 of 3 points are "
      "known.\",\"count\":3,\"results\":["
-     "{\"point\":\"59.91, 10.75\",\"status\":\"ok\",\"lat\":59.9"},
+     "{\"point\":\"59.91, "
+     "10.75\",\"status\":\"ok\",\"at\":{\"lat\":59.91,\"lon\":10.75},\"lat\":59.9"},
     {"reverse_geocode", "{\"points\":[\"Xyzzyplugh\"]}",
      "{\"point\":\"Xyzzyplugh\",\"status\":\"needs_clarification\",\"message\":\"Nothing "
      "found"},
@@ -1390,7 +1393,7 @@ static const struct {
     {"geocode", "{\"query\":{\"name\":\"Zermatt\"}}", "\"Zermatt, "},
     {"bbox_from_place",
      "{\"query\":{\"geometry\":{\"type\":\"Point\",\"coordinates\":[7.422,43.735]}}}",
-     "\"place_name\":\"43.735, 7.422, Monaco"},
+     "\"place_name\":\"43.735, 7.422, Circuit de Monaco, Monaco"},
     {"find_places",
      "{\"kind\":\"city\",\"within\":{\"features\":[{\"geometry\":{\"type\":\"Point\","
      "\"coordinates\":[7.422,43.735]}}]}}",
@@ -1425,13 +1428,14 @@ static const struct {
      "{\"queries\":[{\"query\":\"Lyon\",\"country\":\"France\"},{\"country_codes\":124,\"query\":"
      "\"London\"}]}",
      "\"exact\":2,"},
-    {"reverse_geocode", "{\"place\":\"46.948,7.447\",\"lat\":0,\"lon\":0,\"zoom\":0}", "\"Bern, "},
+    {"reverse_geocode", "{\"place\":\"46.948,7.447\",\"lat\":0,\"lon\":0,\"zoom\":0}",
+     "\"Zytglogge, Bern, "},
     {"nearby_places",
      "{\"place\":\"Lyon\",\"lat\":\"null\",\"lon\":null,\"language\":\"null\",\"categories\":["
      "\"null\"],\"radius_km\":\"Null\"}",
      "within 1 km"},
     {"reverse_geocode", "{\"place\":\"\",\"lat\":0,\"lon\":0,\"points\":[[46.948,7.447]]}",
-     "\"Bern, "},
+     "\"Zytglogge, Bern, "},
     {"nearby_places", "{\"place\":\"Bern\",\"lat\":46.95,\"lon\":7.45,\"limit\":0}", "\"Aare, "},
     {"nearby_places", "{\"place\":\"Bern\",\"lat\":46,\"lon\":7}",
      "place \\\"Bern\\\" and lat 46, lon 7 are not the same"},
