@@ -83,8 +83,10 @@ static image_ref street_house(street *t, image_ref ref, str number) {
     house_number n = {.text = number};
     image_ref house = house_find(t->s->v, &n, ref, HOUSE_ALIKE);
     t->unit = STR_NONE;
-    if (!house.m && all == 1) {
-        return house_find(t->s->v, &n, ref, HOUSE_PART);
+    bool is_one = all == 1 || (all == 2 && utf8_count(words[1]) == 1 && !str_has_digit(words[1]));
+    house = house.m || !is_one ? house : house_find(t->s->v, &n, ref, HOUSE_PART);
+    if (all == 1) {
+        return house;
     }
     while (!house.m && all && all <= QUERY_WORDS_MAX &&
            (count = street_shorter(words, count, all, t->side)) > 0) {
@@ -291,7 +293,11 @@ static void street_leave_out(street *t, int i) {
 }
 
 static bool street_is_town(const match_qualifier *x) {
-    return x->count && image_place_is_settled(x->refs[0]);
+    bool is_town = false;
+    for (int r = 0; r < MIN(x->count, (int)STREET_AREAS_MAX) && !is_town; r++) {
+        is_town = image_place_is_settled(x->refs[r]);
+    }
+    return is_town;
 }
 
 /* Puts a qualifier that was left out back to where it was. */
