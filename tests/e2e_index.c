@@ -492,6 +492,20 @@ static const struct {
     {"Mariahilferstraße 45, Wien", "\"house_number\":\"45\"", 0},
     {"Οδός Ερμού 15, Αθήνα", "\"house_number\":\"15\"", 0},
     {"2 rue Abbé Pierre, Paris", "\"house_number\":\"2\"", 0},
+    /* a quarter that is known as a place elsewhere, or unknown, beside the town */
+    {"Avenida Paulista, 1578 - Bela Vista, São Paulo", "\"house_number\":\"1578\"", 1},
+    {"Avenida Paulista 1578, Cerro Alegre, 01310-100 São Paulo", "\"house_number\":\"1578\"", 1},
+    {"Vodičkova 5, 110 00 Praha 1 - Nové Město", "\"house_number\":\"1234/5\"", 1},
+    {"Avenida Paulista 1578, Cerro Alegre, Curitiba", "\"dropped\":", 1},
+    {"7 N.S. Road, Kolkata", "\"house_number\":\"7\"", 0}, /* initials */
+    {"7 NS Road, Kolkata", "\"house_number\":\"7\"", 0},
+    {"8 NS Road, Kolkata", "\"dropped\":", 1},
+    {"Praça da Fé, s/n, São Paulo", "\"house_number\":\"s/n\"", 0},
+    {"Basanavičiaus gatvė 9 J, Kaunas", "\"house_number\":\"9J\"", 1}, /* no initial */
+    {"Vodičkova 6 B, Praha", "\"house_number\":\"88/6b\"", 0},
+    {"Vondelkade 21 hs, Utrecht", "\"house_number\":\"21 hs\"", 0},
+    {"31 Third Circular Road, Accra", "\"house_number\":\"H/No. 31\"", 0},
+    {"B-dul 1 Decembrie 1918 nr. 4, Sibiu", "\"house_number\":\"4\"", 1},
 };
 
 static void test_forms(void) {
@@ -513,7 +527,14 @@ static void test_forms(void) {
                         "Petőfi Sándor utca,5,Budapest,HU,47.5,19.04\n"
                         "Calle de Alcalá,5,Madrid,ES,40.42,-3.7\n"
                         "Mariahilfer Straße,45,Wien,AT,48.21,16.37\n"
-                        "Ερμού,15,Αθήνα,GR,37.98,23.73\n");
+                        "Ερμού,15,Αθήνα,GR,37.98,23.73\n"
+                        "Netaji Subhas Road,7,Kolkata,IN,22.57,88.35\n"
+                        "Praça da Fé,s/n,São Paulo,BR,-23.552,-46.63\n"
+                        "Jono Basanavičiaus gatvė,9J,Kaunas,LT,54.9,23.92\n"
+                        "Vodičkova,88/6b,Praha,CZ,50.081,14.43\n"
+                        "Vondelkade,21 hs,Utrecht,NL,52.09,5.11\n"
+                        "Third Circular Road,H/No. 31,Accra,GH,5.58,-0.18\n"
+                        "Bulevardul 1 Decembrie 1918,4,Sibiu,RO,45.79,24.13\n");
     CHECK(EQ(run("index build -o @/f.idx @/f.csv"), 0), "an index of forms");
     for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
         check_geocode("f.idx", forms[i].query, forms[i].code, forms[i].answer);

@@ -238,6 +238,20 @@ static int address_value(str word) {
                : address_roman(word);
 }
 
+/* How many words of a name from the i-th on have the letters of a word as their initials: "mg" of
+ * "Mahatma Gandhi". 0: they are not so, or the word is a link. */
+static int address_initials(str word, const str *name, int name_count, int i) {
+    enum { LETTERS_MAX = 4 };
+    bool is_it = word.len > 1 && word.len <= LETTERS_MAX && i + (int)word.len <= name_count &&
+                 !address_is_link(word);
+    for (size_t n = 0; n < word.len && is_it; n++) {
+        str one = name[i + (int)n];
+        is_it = ascii_is_alpha(word.at[n]) && one.len > 1 && one.at[0] == word.at[n] &&
+                !address_is_street_kind(one);
+    }
+    return is_it ? (int)word.len : 0;
+}
+
 /* How the words of a query at one place are the word of a name. */
 typedef struct {
     int took; /* words of the query, */
@@ -249,8 +263,11 @@ static address_pair address_pair_of(const str *words, int count, int k, const st
                                     int name_count, int i, bool is_link) {
     int typed = address_joins(words, count, k, name[i]);
     int own = typed ? 1 : address_joins(name, name_count, i, words[k]);
-    bool is_short =
-        address_is_short(words[k], name[i]) || (!is_link && address_is_short(name[i], words[k]));
+    /* the A of "12 A" is no initial */
+    bool is_letter = k && k + 1 == count && words[k].len == 1 && str_has_digit(words[k - 1]);
+    bool is_short = !is_letter && (address_is_short(words[k], name[i]) ||
+                                   (!is_link && address_is_short(name[i], words[k])));
+    own = own || is_short ? own : address_initials(words[k], name, name_count, i);
     return (address_pair){typed ? typed : own || is_short, own, typed || own};
 }
 
@@ -274,7 +291,7 @@ static address_pair address_find(const str *words, int count, unsigned used, int
 GEO_FN address_taken address_take(const str *words, int count, const str *name, int name_count) {
     enum { TOLD_MIN = 6 }; /* bytes of a word that tells a name */
     address_taken t = {0};
-    int next = 0;
+    int next = 0, brief = 0;
     for (int i = 0; i < name_count; i++) {
         bool is_kind = address_is_street_kind(name[i]), is_link = address_is_link(name[i]);
         int k;
@@ -283,12 +300,15 @@ GEO_FN address_taken address_take(const str *words, int count, const str *name, 
         bool is_long = pair.took && name[i].len >= TOLD_MIN && words[k].len >= TOLD_MIN;
         t.is_told |= (pair.is_like || is_long) && !is_kind && !is_link &&
                      (pair.own > 1 || name[i].len > 2 || ascii_is_digit(name[i].at[0]));
+        brief += !pair.took || is_kind || is_link ? 0 : pair.is_like ? 2 : 1;
         t.used |= pair.took ? ((1u << pair.took) - 1) << k : 0;
         next = pair.took && !is_kind ? k + pair.took : next;
         t.missing += !pair.took && !is_kind && !is_link;
         t.kinds += is_kind;
-        i += pair.own > 1;
+        i += MAX(pair.own, 1) - 1;
     }
+    /* a whole name of a short word, "Praça da Sé", or of initials, "M. G. Road" */
+    t.is_told |= !t.missing && brief > 1;
     return t;
 }
 

@@ -361,6 +361,15 @@ static void gazetteer_explain(const image_view *v, const place_query *query,
     note->explanation = arena_join(v->mem, out_str(&o), text);
 }
 
+/* A place whose whole label was asked for lacks nothing: a name may have commas and numbers. */
+static void gazetteer_know_label(str text, place_list *places, search_note *note) {
+    if (places->count && !place_match_is_sure(places->at[0].match) &&
+        meaning_is_label(places->at[0].display_name, text)) {
+        places->at[0].match = PLACE_MATCH_EXACT;
+        *note = (search_note){.explanation = note->explanation};
+    }
+}
+
 /* "fr" alone is searched for as "FR". */
 GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_note *note) {
     image_view v = image_set_view_begin(c, query->language);
@@ -371,6 +380,7 @@ GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_not
                  : has_files ? query_short_numbers(v.mem, query->text)
                              : query->text;
     place_list places = gazetteer_search_in(&v, &asked, note);
+    gazetteer_know_label(asked.text, &places, note);
     note->drops_number = gazetteer_drops_number(note->dropped);
     gazetteer_drop_duplicates(&v, &places);
     if (query->explains) {

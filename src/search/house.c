@@ -168,10 +168,14 @@ static str house_canon(str key, char room[IMAGE_KEY_MAX]) {
     return latin.len ? (str){room, latin.len} : canon;
 }
 
-/* A number without the word before it: "km 12 5", "lot 7". */
+/* A number without the words before it: "km 12 5", "lot 7", "h no 23". */
 static str house_without_sign(str key) {
     str rest = key, word = str_cut(&rest, ' ');
-    return rest.len && lexicon_has(word, LEXICON_HOUSE_SIGN) ? rest : key;
+    bool is_sign = rest.len && lexicon_has(word, LEXICON_HOUSE_SIGN);
+    bool is_letter = rest.len && !is_sign && lexicon_has(word, LEXICON_HOUSE_LETTER);
+    str behind = rest;
+    is_letter = is_letter && lexicon_has(str_cut(&behind, ' '), LEXICON_HOUSE_SIGN);
+    return is_letter && behind.len ? behind : is_sign ? rest : key;
 }
 
 /* Whether the number of the house is that one; with is_part, the first of several, and in Czechia

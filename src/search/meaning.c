@@ -5,6 +5,7 @@
 #include "meaning.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "../geo/fold.h"
 #include "../geo/lexicon.h"
@@ -329,6 +330,33 @@ static str meaning_explain(const image_view *v, const candidates *c, const decis
     return out_str(&o);
 }
 
+/* ---- a whole label ---- */
+
+GEO_FN bool meaning_is_label(str label, str text) {
+    char rooms[2][PLACE_QUERY_MAX];
+    bool may_be =
+        str_find(text, STR(",")) > 0 && label.len < PLACE_QUERY_MAX && text.len < PLACE_QUERY_MAX;
+    return may_be && str_eq(fold_name(label, FOLD_PLAIN, rooms[0], sizeof rooms[0]),
+                            fold_name(text, FOLD_PLAIN, rooms[1], sizeof rooms[1]));
+}
+
+/* Puts the place first whose whole label was asked for: a long street has several rows in a town,
+ * and a town and its area have one name. Others are in all that was said, too, and in more. */
+static void meaning_put_label_first(const image_view *v, decision *d, str text) {
+    bool is_it = d->count < 2 || !d->at[0].is_clean || !image_set_file_count(v->set) ||
+                 str_find(text, STR(",")) < 0;
+    for (int i = 0; i < d->count && !is_it; i++) {
+        decision_place one = d->at[i];
+        arena before = *v->mem;
+        is_it = one.is_clean && meaning_is_label(meaning_fill(v, one.best).display_name, text);
+        *v->mem = before;
+        if (is_it) {
+            memmove(d->at + 1, d->at, (size_t)i * sizeof one);
+            d->at[0] = one;
+        }
+    }
+}
+
 /* ---- the answer ---- */
 
 /* Whether the caller may choose another place. */
@@ -346,6 +374,7 @@ static place_list meaning_answer(const image_view *v, const candidates *c, const
     place_list places = {NULL, 0};
     decision d;
     decision_make(c, &d);
+    meaning_put_label_first(v, &d, query->text);
     note->explanation = query->explains ? meaning_explain(v, c, &d) : STR_NONE;
     if (!d.count || RULE(TOLD, !meaning_is_told(&d))) {
         note->is_common_word = c->facts.common > 0 && r->t.count == 1;

@@ -28,6 +28,7 @@
 enum {
     STREET_NAMES_MAX = 50000, /* that are looked at */
     STREET_AREAS_MAX = 4,     /* places of a name that are looked into */
+    STREET_TOWNS_MAX = 8,     /* words that are tried as the town by themselves */
     STREET_HITS_MAX = 8
 };
 
@@ -53,6 +54,7 @@ typedef struct {
     str number;       /* what is left of the query by the street that was looked at last, */
     street_side side; /* where that stands, */
     bool is_lax;      /* words for where it is may be left out, */
+    int towns;        /* and all but the words of a town, of which so many may still be tried; */
     str left_out;     /* these; */
     str unit;         /* of these words, what says where in the house; */
     str left_over, left_unit, left_aside; /* and these of the last one that was found */
@@ -81,8 +83,10 @@ static image_ref street_house(street *t, image_ref ref, str number) {
     house_number n = {.text = number};
     image_ref house = house_find(t->s->v, &n, ref, HOUSE_ALIKE);
     t->unit = STR_NONE;
-    if (!house.m && all == 1) {
-        return house_find(t->s->v, &n, ref, HOUSE_PART);
+    bool is_one = all == 1 || (all == 2 && utf8_count(words[1]) == 1 && !str_has_digit(words[1]));
+    house = house.m || !is_one ? house : house_find(t->s->v, &n, ref, HOUSE_PART);
+    if (all == 1) {
+        return house;
     }
     while (!house.m && all && all <= QUERY_WORDS_MAX &&
            (count = street_shorter(words, count, all, t->side)) > 0) {
@@ -289,7 +293,11 @@ static void street_leave_out(street *t, int i) {
 }
 
 static bool street_is_town(const match_qualifier *x) {
-    return x->count && image_place_is_settled(x->refs[0]);
+    bool is_town = false;
+    for (int r = 0; r < MIN(x->count, (int)STREET_AREAS_MAX) && !is_town; r++) {
+        is_town = image_place_is_settled(x->refs[r]);
+    }
+    return is_town;
 }
 
 /* Puts a qualifier that was left out back to where it was. */
@@ -420,18 +428,27 @@ static str street_take_number(street *t, const query_parts *parts, int *part) {
     return STR_NONE;
 }
 
+/* Sets words [from, end) of a part as those of the street. What is left of the part with their
+ * number; *taken: which it is, -1: none. */
+static str street_set_words(street *t, const query_parts *parts, int part, const str *words,
+                            int from, int end, int *taken) {
+    *taken = part;
+    t->left_out = STR_NONE;
+    t->count = end - from;
+    memcpy(t->words, words + from, (size_t)t->count * sizeof *words);
+    str rest = street_take_number(t, parts, taken);
+    street_know_words(t);
+    t->s->qualifier_count = 0;
+    t->s->name = parts->parts[part];
+    return rest;
+}
+
 /* Words [from, end) of a part as the street, and all others as where it is. */
 static bool street_try_words(street *t, const query_parts *parts, int part, const str *words,
                              int count, int from, int end) {
     match *s = t->s;
-    int taken = part;
-    t->left_out = STR_NONE;
-    t->count = end - from;
-    memcpy(t->words, words + from, (size_t)t->count * sizeof *words);
-    str rest = street_take_number(t, parts, &taken);
-    street_know_words(t);
-    s->qualifier_count = 0;
-    s->name = parts->parts[part];
+    int taken;
+    str rest = street_set_words(t, parts, part, words, from, end, &taken);
     bool is_known = street_is_told(t) && match_add_words(s, words, 0, from) &&
                     match_add_words(s, words, end, count);
     for (int i = 0; i < parts->count && is_known; i++) {
@@ -455,15 +472,100 @@ static bool street_try(street *t, const query_parts *parts, int part) {
     return found;
 }
 
+/* ---- a town beside words that tell nothing ---- */
+
+/* Words [from, end) as the town, and nothing else. */
+static bool street_try_town(street *t, const str *words, int from, int end) {
+    enum { TOWN_LEN_MIN = 3 };
+    match *s = t->s;
+    str key = query_span(words, from, end);
+    s->qualifier_count = 0;
+    bool is_town = key.len >= TOWN_LEN_MIN && !str_has_digit(key) &&
+                   match_add_words(s, words, from, end) && s->qualifier_count == 1 &&
+                   street_is_town(&s->qualifiers[0]);
+    return is_town && t->towns-- > 0 && street_find_in(t);
+}
+
+/* The longest and last words of a part that are a town with the house: "Praha" of "110 00 Praha 1 -
+ * Nove Mesto". *from, *end: which. */
+static bool street_find_town(street *t, const str *words, int count, int *from, int *end) {
+    enum { TOWN_WORDS_MAX = 3 };
+    bool found = false;
+    for (int size = MIN(count, (int)TOWN_WORDS_MAX); size && !found; size--) {
+        for (*end = count; *end >= size && !found; --*end) {
+            *from = *end - size;
+            found = street_try_town(t, words, *from, *end);
+        }
+        *end += found;
+    }
+    return found;
+}
+
+/* Adds words to what was said of where it is. */
+static void street_add_span(street *t, const str *words, int from, int end) {
+    str key = from < end ? query_span(words, from, end) : STR_NONE;
+    if (key.len && !street_is_district(key)) {
+        match_add_part(t->s, (query_part){key, key});
+    }
+}
+
+/* Of what was said of where it is, lists all that the place is not in. */
+static void street_list_unfit(street *t) {
+    match *s = t->s;
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+    int count = image_place_chain(s->v->set, s->hits[0].ref, chain);
+    match_qualified fit = match_qualify(s, chain, count);
+    t->left_out = STR_NONE;
+    for (int i = 0; i < s->qualifier_count; i++) {
+        str text = fit.mask >> i & 1 ? STR_NONE : s->qualifiers[i].part.text;
+        t->left_out = arena_list(s->v->mem, t->left_out, STR(", "), text);
+    }
+}
+
+/* One part as the street, and some words of another one as its town: a quarter between them may be
+ * known as a place somewhere else. The last parts come first. */
+static bool street_try_beside(street *t, const query_parts *parts, int part) {
+    str words[QUERY_WORDS_MAX];
+    int taken, count = query_words(parts->parts[part].key, words), from = 0, end = 0;
+    if (count > QUERY_WORDS_MAX) {
+        return false;
+    }
+    str rest = street_set_words(t, parts, part, words, 0, count, &taken);
+    int town = street_is_told(t) ? parts->count : 0;
+    bool found = false;
+    while (town-- > 0 && !found) {
+        count = town == part || town == taken ? 0 : query_words(parts->parts[town].key, words);
+        found = count && count <= QUERY_WORDS_MAX && street_find_town(t, words, count, &from, &end);
+    }
+    town++;
+    for (int i = 0; i < parts->count && found; i++) {
+        if (i == town) {
+            street_add_span(t, words, 0, from);
+            street_add_span(t, words, end, count);
+        } else if (i == taken) {
+            street_add_span(t, &rest, 0, rest.len > 0);
+        } else if (i != part) {
+            street_add_span(t, &parts->parts[i].key, 0, 1);
+        }
+    }
+    if (found) {
+        street_list_unfit(t);
+    }
+    return found;
+}
+
 GEO_FN bool street_search(match *s, const query_parts *parts, street_want want, str *left,
                           str *unit) {
     match *other = image_set_file_count(s->v->set) ? match_open(s->v, s->query) : NULL;
     street t = {.s = other,
                 .needs_house = want != STREET_ANY,
                 .is_lax = want == STREET_HOUSE_LAX,
-                .left = STREET_NAMES_MAX};
-    for (int i = 0; i < parts->count && other; i++) {
-        if (street_try(&t, parts, i)) {
+                .left = STREET_NAMES_MAX,
+                .towns = STREET_TOWNS_MAX};
+    int ways = t.is_lax && parts->count > 1 ? 2 : 1;
+    for (int i = 0; i < ways * parts->count && other; i++) {
+        bool is_beside = i >= parts->count;
+        if (is_beside ? street_try_beside(&t, parts, i - parts->count) : street_try(&t, parts, i)) {
             *s = *other;
             t.left_out = arena_list(s->v->mem, t.left_aside, STR(", "), t.left_out);
             *left = t.is_lax ? t.left_out : t.needs_house ? STR_NONE : t.left_over;
