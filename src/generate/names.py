@@ -1,7 +1,7 @@
 """names: what settlements are called in languages."""
 import re
 
-from lib import sources, tsv, zone_cities
+from lib import division_bases, sources, tsv, zone_cities
 from lib.spelling import fold, pack_names
 
 COLUMNS = ("geonameid", "names")
@@ -10,13 +10,26 @@ KIND_OF_PLACE = re.compile(
     r"-(?:si|shi)$| (?:[Cc]ity|[Tt]own|Township|District|Municipality|Province|County|Prefecture|Metropolitan Area)$")
 
 
+# Countries that gave many towns other names by law, which are often like the former: Sievierodonetsk, Mysore.
+SEATS_RENAMED = {"CN"}  # where GeoNames has the quarter of the city's seat now, not another name
+RENAMING = {"IN", "KG", "KZ", "NP", "UA", "ZA"}
+
+
+def is_renamed(p, english):
+    """Whether the English name, of 2022, is what the main one was in 2023, and that is another one now."""
+    before, now = fold(p["before"]), fold(p["name"])
+    is_other = before != now if p["cc"] in RENAMING else not division_bases.is_like(before, now)
+    return is_other and fold(english) != now and p["cc"] not in SEATS_RENAMED and division_bases.is_like(fold(english), before)
+
+
 def english_of_today(p, names, judged):
     """The names; an English one of yesterday, or one that only says what kind of place it is ("Borough of Queens",
     "Suwon-si"), is kept as a spelling to search for, under a tag of its own. `judged` by hand: old, kept or neither."""
     english = names.get("en", "")
     kind = KIND_OF_PLACE.sub("", english)
     is_decorated = kind != english and fold(kind) == fold(p["name"]) and judged != "kept"
-    if not is_decorated and judged != "old":
+    is_old = english and judged != "kept" and is_renamed(p, english)
+    if not is_decorated and not is_old and judged != "old":
         return names
     names = dict(names, old=english)
     del names["en"]
