@@ -51,8 +51,8 @@ def english_of(base, polygon):
 
 
 def row_of(base, own, english, polygon, inner):
-    """`english` is the name to show; `base` is what GeoNames and the ISO have of it, `own` what a hand wrote; `polygon` is the number of its outline, None
-    without."""
+    """`english` is the name to show; `base` is what GeoNames and the ISO have of it, `own` what a hand wrote; `polygon` is
+    the number of its outline, None without."""
     local = own.get("local", "")
     if own.get("bbox_w_s_e_n"):
         box = box_of(own["bbox_w_s_e_n"])

@@ -1,17 +1,15 @@
 """names: what settlements are called in languages."""
 import re
 
-from lib import division_bases, sources, tsv, zone_cities
+from lib import division_bases, sources, tsv, untagged, zone_cities
 from lib.spelling import fold, pack_names
 
 COLUMNS = ("geonameid", "names")
 KIND_OF_PLACE = re.compile(
     r"^(?:Charter Township|Borough|City|Cidade|Municipality) of |^(?:Gmina|Amphoe) |"
     r"-(?:si|shi)$| (?:[Cc]ity|[Tt]own|Township|District|Municipality|Province|County|Prefecture|Metropolitan Area)$")
-
-
-# Countries that gave many towns other names by law, which are often like the former: Sievierodonetsk, Mysore.
 SEATS_RENAMED = {"CN"}  # where GeoNames has the quarter of the city's seat now, not another name
+# Countries that gave many towns other names by law, which are often like the former: Sievierodonetsk, Mysore.
 RENAMING = {"IN", "KG", "KZ", "NP", "UA", "ZA"}
 
 
@@ -19,7 +17,8 @@ def is_renamed(p, english):
     """Whether the English name, of 2022, is what the main one was in 2023, and that is another one now."""
     before, now = fold(p["before"]), fold(p["name"])
     is_other = before != now if p["cc"] in RENAMING else not division_bases.is_like(before, now)
-    return is_other and fold(english) != now and p["cc"] not in SEATS_RENAMED and division_bases.is_like(fold(english), before)
+    is_former = fold(english) != now and division_bases.is_like(fold(english), before)
+    return is_other and is_former and p["cc"] not in SEATS_RENAMED
 
 
 def english_of_today(p, names, judged):
@@ -40,7 +39,8 @@ def rows():
     own = tsv.hand("places", "geonameid")
     found = []
     for p in sources.settlements():
-        names = {**zone_cities.names().get(p["id"], {}), **sources.tagged_names().get(p["id"], {})}
+        names = {**untagged.names(p), **zone_cities.names().get(p["id"], {}),
+                 **sources.tagged_names().get(p["id"], {})}
         if names:
             judged = own.get(p["id"], {}).get("english")
             found.append((p["id"], pack_names(english_of_today(p, names, judged))))

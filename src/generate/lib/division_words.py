@@ -6,8 +6,8 @@ import re
 from lib import tsv
 from lib.spelling import fold
 
-KIND = re.compile("(.+?) (Regional State|Province|Region|Governorate|Department|County|District|Prefecture|Municipality|Parish|Division|Emirate|"
-                  "State|Constituency|Subregion|Sub-Prefecture)")
+KIND = re.compile("(.+?) (Regional State|Province|Region|Governorate|Department|County|District|Prefecture|Municipality|"
+                  "Parish|Division|Emirate|State|Constituency|Subregion|Sub-Prefecture)")
 NO_NAMES = ("Capital", "Central", "Autonomous", "Administrative", "Federal", "Free", "Regional", "North", "South", "East", "West",
             "ern")
 STYLED = {"US", "CA"}  # whose second-level divisions are called as they are: Orange County, Capital Regional District

@@ -117,7 +117,8 @@ def cldr_divisions():
     names = collections.defaultdict(dict)
     ending = re.compile("/common/subdivisions/([a-z]{2,3}|zh_Hant)\\.xml")
     for path, data in packages.files("cldr", ending.search):
-        language = "zht" if ending.search(path)[1] == "zh_Hant" else cldr.LANGUAGES.get(ending.search(path)[1], ending.search(path)[1])
+        locale = ending.search(path)[1].replace("_", "-")
+        language = cldr.LANGUAGES.get(locale, locale)
         for row in xml.etree.ElementTree.fromstring(data).iter("subdivision"):
             code, text = row.get("type"), row.text.strip("\u00b2 ") if row.text else ""
             if text and not (language in OF_OTHER_SCRIPTS and is_latin(text)):
