@@ -80,6 +80,7 @@ class Division:
         english = self.shown.get("en") or self.name
         short = division_words.in_english(self.cc, english)
         is_local = short != english or countries.own()[self.cc]["english_divisions"]
+        of_cldr = self.name if fold(of_cldr) == fold(self.name) else of_cldr  # Zurich, as the city
         return of_cldr if is_local and of_cldr and not self.base_is_set else short
 
     def set_english(self, english):
@@ -123,7 +124,8 @@ class Division:
         found += self.spoken(people)
         found += latin_aliases(self.others, [self.name, self.ascii, *self.shown.values(), *found])
         # The image does not have all languages of the names, so that these may be among them.
-        return sorted([*found, *latin_aliases(sources.names_by_iso().get(self.iso, []),
+        known = [self.name, *self.others, *self.shown.values()]
+        return sorted([*found, *latin_aliases(division_bases.names_of_iso(self.iso, known),
                                               [self.name, self.ascii, self.shown.get("en", ""), *found])])
 
     def iso_of_source(self):

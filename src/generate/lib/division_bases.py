@@ -50,5 +50,11 @@ def cldr_names(code, known):
     return {language: text for language, text in names.items() if language != "en"} if is_it else {}
 
 
+def names_of_iso(code, known):
+    """Those of ISO, and the English one of CLDR if it is one of those."""
+    english = sources.cldr_divisions().get(code, {}).get("en")
+    return [text for text in sources.names_by_iso().get(code, []) if text != english or cldr_names(code, known)]
+
+
 def cldr_english(code, known):
     return sources.cldr_divisions()[code]["en"] if cldr_names(code, known) else ""
