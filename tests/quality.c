@@ -24,6 +24,7 @@
 #include "quality/inputs.c"
 #include "quality/routes.c"
 #include "quality/tester.c"
+#include "quality/labels.c"
 
 /* The settings are the defaults: of an address without street data, its town is the candidate. */
 static bool quality_configure(void) {
@@ -44,6 +45,11 @@ int main(int count, char **words) {
         if (strcmp(words[i], "-m") == 0) {
             quality.hides_misses = true;
         } else {
+            if (quality_is_set(words[i], "renamed")) {
+                labels_run();
+                given++;
+                continue;
+            }
             given += statuses_run_file(words[i]) || disguises_run_file(words[i]) ||
                      classes_run_file(words[i]) || points_run_file(words[i]) ||
                      tester_run_file(words[i]);
@@ -64,6 +70,7 @@ int main(int count, char **words) {
     tester_run();
     inputs_run();
     routes_run();
+    labels_run();
     printf("quality: %d passed, %d failed\n", quality.met_goals, quality.failed_goals);
     return quality.failed_goals ? EXIT_FAILURE : EXIT_SUCCESS;
 }

@@ -4,17 +4,15 @@ import collections
 import functools
 import re
 
-from lib import division_bases, division_join, sources, tsv
+from lib import division_bases, division_join, division_words, sources, tsv
 from lib.geometry import box_of, box_text, mean_lon, middle_of, outline_box, total, wrapped_box
-from lib.spelling import LANGUAGES, fold, latin_aliases, pack_names
+from lib.spelling import LANGUAGES, OF_OTHER_SCRIPTS, fold, is_latin, latin_aliases, pack_names
 
 COLUMNS = ("code", "name", "lat", "lon", "bbox_w_s_e_n", "pop", "names", "local", "iso3166_2", "aliases")
 MARGIN = 0.02  # degrees round the places of a division without outline
 KIND = re.compile(
     "(?:municipio|distrito|commune|municipality|sub prefecture) (?:de|of) | (?:district|municipality|county|department|"
     "commune|rayon|sum|tumani|audany|pagasts|parish|barrio|barrio pueblo)$")  # in folded names
-# Without these it is found by its name and the word of another language: "Gmunden District".
-WORDS = re.compile("^(?:Politischer Bezirk|(?:Departamento|Partido|Provincia) de(?: la|l)?) | Raion$")
 
 
 def code_of(p):
@@ -34,9 +32,27 @@ def letters_of(name):
     return re.sub("sainte? |ste? ", "st", fold(name)).replace(" ", "")
 
 
-def row_of(base, own, polygon, inner):
-    """`base` is what GeoNames and the ISO have of it, `own` what a hand wrote; `polygon` is the number of its outline, None
-    without."""
+def names_of(base, polygon):
+    """Those in languages; what is in Latin letters is not written so in a language that has others."""
+    names = division_join.names_of(polygon, base, LANGUAGES) if polygon is not None else {}
+    known = [base["name"], *base["aliases"], names.get("en", "")]
+    names = {**division_bases.cldr_names(base["iso"], known), **names}
+    return {language: text for language, text in names.items()
+            if language in LANGUAGES and not (is_latin(text) and language in OF_OTHER_SCRIPTS)}
+
+
+def english_of(base, polygon):
+    cc, of_source = base["code"][:2], names_of(base, polygon).get("en", "")
+    known = [base["name"], *base["aliases"], of_source]
+    name = of_source or base["name"]
+    short = division_words.in_english(cc, name, known)
+    of_cldr = division_words.in_english(cc, division_bases.cldr_english(base["iso"], known))
+    return of_cldr if short != name and of_cldr else short
+
+
+def row_of(base, own, english, polygon, inner):
+    """`english` is the name to show; `base` is what GeoNames and the ISO have of it, `own` what a hand wrote; `polygon` is
+    the number of its outline, None without."""
     local = own.get("local", "")
     if own.get("bbox_w_s_e_n"):
         box = box_of(own["bbox_w_s_e_n"])
@@ -54,10 +70,12 @@ def row_of(base, own, polygon, inner):
     else:
         lat, lon = middle_of(box)
     people = sum(p["pop"] for p in inner if p["fcode"] != "PPLX")
-    names = division_join.names_of(polygon, base, LANGUAGES) if polygon is not None else {}
-    others = [*base["aliases"], *sources.names_by_iso().get(base["iso"], []), WORDS.sub("", base["name"])]
-    aliases = latin_aliases(others, [base["name"], local, *names.values()])
-    return (base["code"], base["name"], "%.4f" % lat, "%.4f" % lon, box_text(box), str(people), pack_names(names), local,
+    names = names_of(base, polygon)
+    local = local or (base["name"] if english != base["name"] else "")
+    names.pop("en", None)
+    others = [*base["aliases"], *sources.names_by_iso().get(base["iso"], []), base["name"]]
+    aliases = latin_aliases(others, [english, local, *names.values()])
+    return (base["code"], english, "%.4f" % lat, "%.4f" % lon, box_text(box), str(people), pack_names(names), local,
             base["iso"], "|".join(aliases))
 
 
@@ -114,8 +132,10 @@ def rows():
     drawn = [code for code, row in own.items() if row["bbox_w_s_e_n"]]
     codes = [code for code in sorted({*inner, *sources.us_counties(), *drawn})
              if code in bases and not bases[code]["name"].isdigit()]
-    return [row_of(base, own.get(code, {}), polygons.get(code), inner[code])
-            for code, base in with_iso_codes(bases, codes).items()]
+    bases = with_iso_codes(bases, codes)
+    english = division_words.in_one_style({code: english_of(base, polygons.get(code)) for code, base in bases.items()})
+    return [row_of(base, own.get(code, {}), english[code], polygons.get(code), inner[code])
+            for code, base in bases.items()]
 
 
 def codes():

@@ -5,10 +5,10 @@ import re
 
 import countries
 import places
-from lib import division_bases, division_join, sources, tsv
+from lib import division_bases, division_join, division_words, sources, tsv
 from lib.division_join import weight_of
 from lib.geometry import box_of, box_text, inside, mean_lon, middle_of, outline_box, total, wrapped_box
-from lib.spelling import LANGUAGES, fold, is_latin, latin_aliases, local_name, pack_names, without_generic
+from lib.spelling import LANGUAGES, OF_OTHER_SCRIPTS, fold, is_latin, latin_aliases, local_name, pack_names, without_generic
 
 COLUMNS = ("code", "name", "ascii", "geonameid", "iso3166_2", "lat", "lon", "bbox_w_s_e_n", "pop", "names", "local",
            "languages", "aliases")
@@ -23,7 +23,6 @@ SPOKEN = {"ru": ("Республика (.+)", r"\1"), "bn": ("(.+) বিভা�
           "hy": ("(.+)ի մարզ", r"\1"), "ka": ("(.+[^ი])ის მხარე", r"\1ი"), "ko": ("(.+?) ?주", r"\1"),
           "ja": ("(..+)州", r"\1"), "zh": ("(...+)[州邦]", r"\1"), "zht": ("(...+)[州邦]", r"\1")}
 LARGE = 5000000
-OF_OTHER_SCRIPTS = ("ar", "bg", "bn", "el", "hy", "ka", "ko", "mk", "ru", "sr", "th", "uk", "zh", "zht")
 ISO_NAME_LANGUAGES = ("en", "fr", "es", "it", "de", "pt")  # in which the ISO names divisions
 MARGIN = 0.05  # degrees round the places of a division without outline
 
@@ -54,7 +53,10 @@ class Division:
         self.names = division_join.names_of(self.exact, base, LANGUAGES) if self.exact is not None else {}
         if not base["old"]:  # the code had another name, or division, when these were collected
             self.add_tagged(sources.tagged_names().get(self.code, {}))
-        self.names.update(sources.names_in_languages().get(own.get("iso3166_2") or base["iso"], {}))
+        known = [self.name, *base["aliases"], self.names.get("en", ""), own.get("name", "")]
+        of_cldr = division_bases.cldr_names(own.get("iso3166_2") or base["iso"] or self.iso_of_source(), known)
+        self.names = {**of_cldr, **self.names} if self.names or self.cc != "GB" else {**self.names, **of_cldr}
+        self.base_is_set = bool(own.get("name"))
         if own.get("name"):
             if not base["old"]:
                 self.others = [*self.others, base["name"], self.names.get("en", "")]
@@ -70,7 +72,22 @@ class Division:
         english = PLAIN_IN_ENGLISH.sub("", self.shown.get("en", ""))
         if english and english != self.shown["en"] and fold(english) == fold(self.name):
             self.shown["en"] = self.name
+        self.english = self.in_english(division_bases.cldr_english(own.get("iso3166_2") or base["iso"], known))
         self.iso = own.get("iso3166_2") or base["iso"] or self.iso_of_source() or self.iso_by_name()
+
+    def in_english(self, of_cldr):
+        """The English name to show: CLDR's instead of one with local words, and where those of the country are local."""
+        english = self.shown.get("en") or self.name
+        short = division_words.in_english(self.cc, english)
+        is_local = short != english or countries.own()[self.cc]["english_divisions"]
+        of_cldr = self.name if fold(of_cldr) == fold(self.name) else of_cldr  # Zurich, as the city
+        return of_cldr if is_local and of_cldr and not self.base_is_set else short
+
+    def set_english(self, english):
+        before = [self.shown.get("en", ""), self.name]
+        if english != before[0] or not before[0]:
+            self.others = [*self.others, *(text for text in before if text and fold(text) != fold(english))]
+            self.shown["en"] = english
 
     def add_tagged(self, names):
         """What is in Latin letters is not written so in a language that has others."""
@@ -107,7 +124,8 @@ class Division:
         found += self.spoken(people)
         found += latin_aliases(self.others, [self.name, self.ascii, *self.shown.values(), *found])
         # The image does not have all languages of the names, so that these may be among them.
-        return sorted([*found, *latin_aliases(sources.names_by_iso().get(self.iso, []),
+        known = [self.name, *self.others, *self.shown.values()]
+        return sorted([*found, *latin_aliases(division_bases.names_of_iso(self.iso, known),
                                               [self.name, self.ascii, self.shown.get("en", ""), *found])])
 
     def iso_of_source(self):
@@ -182,13 +200,15 @@ def rows():
     inner = collections.defaultdict(list)
     for p in sources.settlements():
         inner[p["cc"] + "." + p["admin1"]].append(p)
-    found = []
+    found = {}
     for code, base in division_bases.bases(1).items():
         name = base["name"]
         is_named = name.strip() and name != code.split(".", 1)[1]
         if is_named and (code in inner or code in polygons):
-            found.append(Division(base, own.get(code, {}), polygons.get(code, []), inner.get(code, [])).row())
-    return with_own_codes(found)
+            found[code] = Division(base, own.get(code, {}), polygons.get(code, []), inner.get(code, []))
+    for code, english in division_words.in_one_style({code: d.english for code, d in found.items()}).items():
+        found[code].set_english(english)
+    return with_own_codes([division.row() for division in found.values()])
 
 
 def codes():

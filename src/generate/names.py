@@ -1,13 +1,24 @@
 """names: what settlements are called in languages."""
 import re
 
-from lib import sources, tsv, zone_cities
+from lib import division_bases, sources, tsv, untagged, zone_cities
 from lib.spelling import fold, pack_names
 
 COLUMNS = ("geonameid", "names")
 KIND_OF_PLACE = re.compile(
     r"^(?:Charter Township|Borough|City|Cidade|Municipality) of |^(?:Gmina|Amphoe) |"
     r"-(?:si|shi)$| (?:[Cc]ity|[Tt]own|Township|District|Municipality|Province|County|Prefecture|Metropolitan Area)$")
+SEATS_RENAMED = {"CN"}  # where GeoNames has the quarter of the city's seat now, not another name
+# Countries that gave many towns other names by law, which are often like the former: Sievierodonetsk, Mysore.
+RENAMING = {"IN", "KG", "KZ", "NP", "UA", "ZA"}
+
+
+def is_renamed(p, english):
+    """Whether the English name, of 2022, is what the main one was in 2023, and that is another one now."""
+    before, now = fold(p["before"]), fold(p["name"])
+    is_other = before != now if p["cc"] in RENAMING else not division_bases.is_like(before, now)
+    is_former = fold(english) != now and division_bases.is_like(fold(english), before)
+    return is_other and is_former and p["cc"] not in SEATS_RENAMED
 
 
 def english_of_today(p, names, judged):
@@ -16,7 +27,8 @@ def english_of_today(p, names, judged):
     english = names.get("en", "")
     kind = KIND_OF_PLACE.sub("", english)
     is_decorated = kind != english and fold(kind) == fold(p["name"]) and judged != "kept"
-    if not is_decorated and judged != "old":
+    is_old = english and judged != "kept" and is_renamed(p, english)
+    if not is_decorated and not is_old and judged != "old":
         return names
     names = dict(names, old=english)
     del names["en"]
@@ -27,7 +39,8 @@ def rows():
     own = tsv.hand("places", "geonameid")
     found = []
     for p in sources.settlements():
-        names = {**zone_cities.names().get(p["id"], {}), **sources.tagged_names().get(p["id"], {})}
+        names = {**untagged.names(p), **zone_cities.names().get(p["id"], {}),
+                 **sources.tagged_names().get(p["id"], {})}
         if names:
             judged = own.get(p["id"], {}).get("english")
             found.append((p["id"], pack_names(english_of_today(p, names, judged))))

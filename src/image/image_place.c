@@ -9,6 +9,7 @@
 
 #include "../base/ascii.h"
 #include "../base/out.h"
+#include "../base/utf8.h"
 #include "../geo/geo.h"
 #include "area.h"
 #include "hidden.h"
@@ -729,6 +730,21 @@ static void image_place_add_text(out *text, str part) {
     }
 }
 
+/* By its first letter. */
+static bool image_place_is_latin(str name) {
+    enum { LATIN_END = 0x250, MORE = 0x1E00, MORE_END = 0x1F00 };
+    size_t at = 0;
+    unsigned letter = name.len ? (unsigned)utf8_next(name, &at) : 0;
+    return letter < LATIN_END || (letter >= MORE && letter < MORE_END);
+}
+
+/* Whether a county has no name in the script that its country's name is shown in. Few have, and
+ * the settlement and the state tell where it is. */
+static bool image_place_is_other_script(image_ref ref, str name, str country) {
+    return image_place_class(ref) == IMAGE_COUNTY && image_place_is_latin(name) &&
+           !image_place_is_latin(country);
+}
+
 /* The address and the display name, in which a name that equals the previous one is left out. */
 static void image_place_set_address(const image_view *v, const image_ref *chain, int count,
                                     image_ref postal, place *p) {
@@ -766,7 +782,8 @@ static void image_place_set_address(const image_view *v, const image_ref *chain,
             image_place_add_text(&text, code);
             previous = code.len ? code : previous;
         }
-        if (names[i].len && !str_eq(names[i], previous)) {
+        bool is_left_out = i && image_place_is_other_script(chain[i], names[i], names[count - 1]);
+        if (names[i].len && !str_eq(names[i], previous) && !is_left_out) {
             previous = names[i];
             image_place_add_text(&text, previous);
         }

@@ -56,7 +56,7 @@ static const tables_size tables_sizes[] = {
     {"full", 0, 0, 99, true, true, false, false,
      "en de fr es pt it nl sv da nb fi pl cs sk hu ro bg ru uk sr hr sl lt lv et el tr fa ar ur he "
      "hi th vi id ja ko zh ka hy zht",
-     "en de fr es pt it nl sv pl cs ru uk tr ar fa he ja ko zh hu el vi", true,
+     "en de fr es pt it nl sv pl cs ru uk tr ar fa he hi th ja ko zh hu el vi", true,
      "be mk kk mn bn ta te mr ml kn gu pa ne si am my km lo ckb ps yue zh_CN zh_TW"},
     {"small", 15000, 40000, 2, false, false, true, false, "en de fr es ru zh", "en", false, ""},
     {"world", 0, 0, 99, true, true, false, true, NULL, NULL, true, NULL},
@@ -567,7 +567,7 @@ static void tables_meta(void) {
         {"licence", "public domain"},
         {"source", "country-coder 5.6.1 country borders"},
         {"licence", "ISC"},
-        {"source", "Unicode CLDR 48 country names"},
+        {"source", "Unicode CLDR 48 names of countries and divisions"},
         {"licence", "Unicode-3.0"},
         {"source", "airportsdata 20260905"},
         {"licence", "MIT"},

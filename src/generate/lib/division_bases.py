@@ -3,7 +3,7 @@ names, and of the kept tables of 2023, which have the English ones."""
 import difflib
 import functools
 
-from lib import tsv
+from lib import sources, tsv
 from lib.settlements import divisions
 from lib.spelling import fold
 
@@ -39,3 +39,22 @@ def bases(level):
     newest = {row["code"]: row for row in divisions()[1:] if row["code"].count(".") == level}
     codes = [*kept, *sorted(newest.keys() - kept.keys())]
     return {code: base_of(code, kept.get(code, {}), newest.get(code)) for code in codes}
+
+
+def cldr_names(code, known):
+    """{language: name} of CLDR without English, if its English name of that ISO code is one of those: ISO gave some codes,
+    all of Iran's, to others."""
+    names = sources.cldr_divisions().get(code, {})
+    english = fold(names.get("en", ""))
+    is_it = english and any(is_like(english, fold(text)) for text in known if fold(text))
+    return {language: text for language, text in names.items() if language != "en"} if is_it else {}
+
+
+def names_of_iso(code, known):
+    """Those of ISO, and the English one of CLDR if it is one of those."""
+    english = sources.cldr_divisions().get(code, {}).get("en")
+    return [text for text in sources.names_by_iso().get(code, []) if text != english or cldr_names(code, known)]
+
+
+def cldr_english(code, known):
+    return sources.cldr_divisions()[code]["en"] if cldr_names(code, known) else ""

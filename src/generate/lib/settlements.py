@@ -118,6 +118,10 @@ def settlements():
         row["fcode"] = before.get("fcode", "PPL")
         row["ascii"] = before["ascii"] if before.get("name") == row["name"] else row["name"]
         corrections = own.get(id, {})
+        if corrections.get("name"):
+            row["alternates"] = [*row["alternates"], row["name"]]
+            row["name"] = row["ascii"] = corrections["name"]
+        row["before"] = before.get("name", row["name"])
         row.update({c: corrections[c] for c in ("fcode", "tz") if corrections.get(c)})
         if corrections.get("pop"):
             row["pop"] = int(corrections["pop"])

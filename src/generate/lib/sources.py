@@ -5,10 +5,11 @@ import gettext
 import io
 import json
 import re
+import xml.etree.ElementTree
 
 from lib import cldr, packages, topojson, tsv
 from lib.settlements import settlements  # noqa: F401
-from lib.spelling import LANGUAGES, is_latin
+from lib.spelling import LANGUAGES, OF_OTHER_SCRIPTS, is_latin
 
 ISO_KIND_BEHIND = re.compile("([^,]+), ((?:Respublika|Région|Región|Principado|Comunidad|City|County|The|Hlavní město|unitatea)\\b.*)",
                              re.I)
@@ -104,26 +105,24 @@ def forms_of(name):
 def names_by_iso():
     """ISO 3166-2 code -> its names, of ISO and, in English, of CLDR"""
     names = {code: forms_of(re.sub(r" *[\[(].*", "", name)) for code, name in iso_names()}
-    for code, text in cldr_names(packages.file("cldr-subdivisions-full", "subdivisions/en/en.json")):
-        names.setdefault(code, []).append(text)
+    for code, found in cldr_divisions().items():
+        if "en" in found:
+            names.setdefault(code, []).append(found["en"])
     return names
 
 
-def cldr_names(data):
-    """[(ISO 3166-2 code, name)] of a language's file in cldr-subdivisions-full"""
-    tree = json.loads(data)["subdivisions"].get("localeDisplayNames", {}).get("subdivisions", {})
-    return [(f"{key[:2]}-{key[2:]}".upper(), text) for key, text in tree.items()]
-
-
 @functools.cache
-def names_in_languages():
-    """ISO 3166-2 code -> {language: name}, of CLDR: those of the United Kingdom's countries, in nearly all"""
+def cldr_divisions():
+    """ISO 3166-2 code -> {language: name}, of CLDR; in a language of another script what is not in Latin letters"""
     names = collections.defaultdict(dict)
-    package, ending = "cldr-subdivisions-full", re.compile("subdivisions/([a-z]{2,3}|zh-Hant)/\\1\\.json")
-    for path, data in packages.files(package, ending.fullmatch):
-        language = ending.fullmatch(path)[1]
-        for code, text in cldr_names(data) if language != "en" else ():  # English: names_by_iso
-            names[code]["zht" if language == "zh-Hant" else language] = text
+    ending = re.compile("/common/subdivisions/([a-z]{2,3}|zh_Hant)\\.xml")
+    for path, data in packages.files("cldr", ending.search):
+        locale = ending.search(path)[1].replace("_", "-")
+        language = cldr.LANGUAGES.get(locale, locale)
+        for row in xml.etree.ElementTree.fromstring(data).iter("subdivision"):
+            code, text = row.get("type"), row.text.strip("\u00b2 ") if row.text else ""
+            if text and not (language in OF_OTHER_SCRIPTS and is_latin(text)):
+                names[f"{code[:2]}-{code[2:]}".upper()][language] = text
     return names
 
 

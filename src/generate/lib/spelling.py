@@ -7,6 +7,8 @@ import unicodedata
 LANGUAGES = ("en de fr es pt it nl sv da nb nn fi is pl cs sk hu ro bg ru uk be sr hr bs sl mk sq lt lv et "
              "el tr az ka hy kk uz mn ar fa ur ps he hi bn ta te mr th vi id ms tl my km ja ko zh zht ca eu gl "
              "eo cy ga af sw am so la lb br").split()
+OF_OTHER_SCRIPTS = ("ar", "be", "bg", "bn", "el", "fa", "he", "hi", "hy", "ja", "ka", "kk", "km", "ko", "lo", "mk", "mn", "mr", "my",
+                    "ps", "ru", "sr", "ta", "te", "th", "uk", "ur", "zh", "zht")  # they write no name in Latin letters
 VARIANTS = [("zh_CN", "zh"), ("zh_TW", "zht"), ("zh_HK", "zht")]  # what stands for a language that has no name
 # What names of divisions begin with, in front of the name that people use. A word like "Provincia" alone can be
 # half of a name; with a preposition behind it, it is not.
