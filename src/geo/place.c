@@ -30,6 +30,10 @@ GEO_FN str place_box_text(unsigned source) {
     return place_boxes[source];
 }
 
+static str place_box_doubt(unsigned source) {
+    return source == PLACE_BOX_ESTIMATE ? place_boxes[source] : STR_NONE;
+}
+
 GEO_FN place_box_source place_box_of_osm(str osm_type) {
     bool is_area = str_eq(osm_type, STR("way")) || str_eq(osm_type, STR("relation"));
     return is_area ? PLACE_BOX_EXTENT : PLACE_BOX_ESTIMATE;
@@ -48,6 +52,9 @@ static const field place_fields[] = {
     {FIELD("name", STR, name), .in = IN_FULL | IN_BRIEF},
     {FIELD("bbox", BOX, box), .decimals = 7, .in = PLACE_BEYOND_BRIEF},
     {FIELD("bbox_source", WORD, box_source), .word = place_box_text, .in = IN_FULL},
+    {FIELD("bbox_source", WORD, box_source), .word = place_box_doubt,
+     .in = IN_NORMAL | IN_CHOICE | IN_POINT}, /* what must not be missed */
+    {FIELD("bbox_covers", STR, box_covers), .in = PLACE_BEYOND_BRIEF},
     {FIELD("osm_type", STR, osm_type), .in = PLACE_BEYOND_BRIEF},
     {FIELD("osm_id", INT, osm_id), .in = PLACE_BEYOND_BRIEF},
     {FIELD("id", STR, id)},
@@ -201,6 +208,11 @@ static void place_text(out *o, const void *rec, int indent, record_view view) {
         out_fixed(o, box[i], RECORD_DECIMALS);
     }
     out_char(o, ']');
+    out_text(o, p->box_source == PLACE_BOX_ESTIMATE ? STR(" (estimate)") : STR(""));
+    if (p->box_covers.len) {
+        out_text(o, STR(" of the "));
+        out_text(o, p->box_covers);
+    }
     if (p->timezone.len) {
         out_text(o, STR("  "));
         out_plain(o, p->timezone);

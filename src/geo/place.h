@@ -58,6 +58,7 @@ typedef struct {
     str name;         /* "" if the object has none */
     bbox box;         /* always set in a result (geo_bbox_of_rank if the source had none) */
     place_box_source box_source;
+    str box_covers;   /* "mainland": other parts of a country are outside; absent: it has all */
     bool is_sea;      /* gazetteer only */
     bool is_own;      /* of an index file, not of the embedded image */
     str osm_type;     /* "node", "way", "relation"; absent for postcodes and gazetteer places */

@@ -214,7 +214,7 @@ static const tool tools[] = {
            .min = 1,
            .max = 64,
            .help = "settlement, city, town, village, airport, island, peak, lake, park, landmark, "
-                   "division, county, country"},
+                   "division, county, country (in a country: its neighbours), capital, station"},
           {.name = "within",
            .alias = "in place near around area bbox country region",
            .flags = "in i",
