@@ -164,8 +164,7 @@ def rows():
     found, near = [], neighbours()
     for row in kept:
         cc = row["cc"]
-        outlines = mainland(cc, shapes.outlines[cc])
-        box = outline_box(outlines)
+        box = outline_box(mainland(cc, shapes.outlines[cc]))
         lat, lon = shapes.point_in(cc, box)
         name, names = names_of(cc)
         found.append((cc, row["cc3"], row["num"], name, row["official"], people_of(row),
@@ -173,5 +172,5 @@ def rows():
                       row["capital_geonameid"], box_text(box), pack_names(names),
                       local_name(own()[cc]["language"], names["en"], names), "%.4f" % lat, "%.4f" % lon,
                       "|".join(aliases[cc]), " ".join(sorted(near[cc])),
-                      "yes" if len(outlines) < len(shapes.outlines[cc]) else ""))
+                      "yes" if own()[cc]["mainland_w_s_e_n"] else ""))
     return found

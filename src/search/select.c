@@ -40,8 +40,8 @@ enum {
 typedef struct {
     const char *words; /* lower case, singular, separated by slashes */
     unsigned classes;  /* image classes */
-    const char *tags;  /* separated by blanks; "": all of these classes */
-    const char *also;  /* a further tag that they have; NULL: any */
+    const char *tags;  /* separated by blanks; "": all of these classes; behind +: not their kind, a
+                          tag besides */
 } select_row;
 
 #define CLASS(name) IMAGE_CLASS_BIT(IMAGE_##name)
@@ -51,7 +51,7 @@ static const select_row select_rows[] = {
     {"town", IMAGE_SETTLED_MASK, "place=town"},
     {"village", IMAGE_SETTLED_MASK, "place=village place=hamlet"},
     {"suburb/neighbourhood/neighborhood/quarter/borough", CLASS(SUBURB), ""},
-    {"capital/capital city/national capital", IMAGE_SETTLED_MASK, "", "capital=yes"},
+    {"capital/capital city/national capital", IMAGE_SETTLED_MASK, "+capital=yes"},
     {"country/nation/neighbour/neighbor/neighbouring country/neighboring country/bordering country",
      CLASS(COUNTRY), ""},
     {"division/state/province/canton/prefecture/governorate/oblast/region", CLASS(STATE), ""},
@@ -126,7 +126,10 @@ static bool select_read_kind(const place_selection *s, select_meaning *meaning) 
         return meaning->count > 0;
     }
     meaning->classes = row->classes;
-    meaning->also = row->also ? str_of(row->also) : STR_NONE;
+    if (row->tags[0] == '+') {
+        meaning->also = str_of(row->tags + 1);
+        return true;
+    }
     /* cities above a number of people are settlements of that size */
     bool is_sized = s->min_population > 0 && row->classes == IMAGE_SETTLED_MASK;
     for (str tags = str_of(is_sized ? "" : row->tags);

@@ -145,7 +145,7 @@ static const tool tools[] = {
      .short_name = "bbox",
      .title = "Bounding box of a place",
      .help =
-         "Bounding box [west, south, east, north] and area in km2 of a place: to fit a map, "
+         "Bounding box [west, south, east, north] of a place, area in km2 of both: to fit a map, "
          "and for elevation (DEM) or satellite imagery (STAC) servers; bbox_source tells estimates "
          "from known boxes.",
      .params = {QUERY,
