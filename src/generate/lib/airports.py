@@ -119,8 +119,10 @@ def feature_of(row, former_codes, clean):
     texts += other_names(row)
     codes = [row["iata"], *([row["icao"]] if re.fullmatch("[A-Z]{4}", row["icao"]) else []), *former_codes]
     aliases = {fold(text): text.replace(",", " ") for text in reversed(texts) if text and fold(text) != fold(name)}
-    return dict(tag=TAG, name=name, aliases=[*codes, *(text for text in reversed(aliases.values()) if text not in codes)], lat=degrees(row, "lat"),
-                lon=degrees(row, "lon"), box=box_round(row, degrees(row, "lat"), degrees(row, "lon")), rank=rank_of(row), names="", tz=row["tz"])
+    lat, lon = degrees(row, "lat"), degrees(row, "lon")
+    others_of = [text for text in reversed(aliases.values()) if text not in codes]
+    return dict(tag=TAG, name=name, aliases=[*codes, *others_of], lat=lat, lon=lon, box=box_round(row, lat, lon),
+                rank=rank_of(row), names="", tz=row["tz"])
 
 
 def row_of(airport):
