@@ -404,9 +404,10 @@ static void record_field_schema(out *o, const field *f) {
 
 static void record_schema_fields(out *o, const record *type) {
     for (const field *f = type->fields; f->name.at; f++) {
+        bool is_again = f > type->fields && str_eq(f->name, f[-1].name);
         if (f->kind == FIELD_INLINE) {
             record_schema_fields(o, f->of());
-        } else {
+        } else if (!is_again) {
             record_field_schema(o, f);
         }
     }

@@ -71,7 +71,7 @@ enum {
 
 typedef struct record record;
 typedef struct {
-    str name;
+    str name;                    /* that of the row before: the same field in other views */
     const record *(*of)(void);   /* FIELD_RECORD, MAYBE, LIST, INLINE */
     str (*word)(unsigned value); /* FIELD_WORD */
     const char *help;            /* for the schema; NULL: the name says it all */

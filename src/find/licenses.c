@@ -28,6 +28,14 @@ static const struct {
      "Instituto Geogr\xC3\xA1"
      "fico Nacional",
      "CC-BY-4.0", "https://creativecommons.org/licenses/by/4.0/"},
+    {"boxes of municipalities", "Istat; Statistik Austria", "CC-BY-4.0",
+     "https://creativecommons.org/licenses/by/4.0/"},
+    {"boxes of municipalities", "IGN, Admin Express", "etalab-2.0",
+     "https://www.etalab.gouv.fr/licence-ouverte-open-licence"},
+    {"boxes of municipalities",
+     "Office for National Statistics; contains OS data \xC2\xA9 Crown copyright and database right "
+     "2016",
+     "OGL-UK-3.0", "https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/"},
     {"towns of SimpleMaps", "SimpleMaps, simplemaps.com/data/world-cities", "CC-BY-4.0",
      "https://creativecommons.org/licenses/by/4.0/"},
     {"forms of Chinese characters of OpenCC", "BYVoid and the OpenCC contributors", "Apache-2.0",

@@ -13,7 +13,7 @@ ABBREVIATION_MIN = 4  # letters of a short name of CLDR: the shorter ones are co
 TRANSLATION_MIN = 5  # letters of one in Latin script: some of the shorter ones are words
 AREA_MIN = 20  # km2: a figure without digits after the point says too little of smaller countries
 COLUMNS = ("cc", "cc3", "num", "name", "official", "pop", "area_km2", "continent", "capital_geonameid", "bbox_w_s_e_n", "names",
-           "local", "lat", "lon", "aliases")
+           "local", "lat", "lon", "aliases", "neighbours", "is_mainland")
 
 
 @functools.cache
@@ -28,6 +28,23 @@ def mainland(cc, outlines):
         return outlines
     w, s, e, n = box_of(own()[cc]["mainland_w_s_e_n"])
     return [o for o in outlines if all(w <= p[0] <= e and s <= p[1] <= n for p in o)] or outlines
+
+
+def neighbours():
+    """cc -> those that have a border with it on land: of GeoNames, which has Guantánamo as one, so only such as have one
+    in country-coder, too."""
+    edges = collections.defaultdict(set)
+    for cc, geometry in sources.country_outlines():
+        for ring in (ring for polygon in rings_of(geometry) for ring in polygon):
+            for ends in zip(ring, ring[1:]):
+                edges[frozenset(map(tuple, ends))].add(cc)
+    touching = set(map(frozenset, edges.values()))
+    pairs = {(cc, other) for cc, row in sources.countries().items() for other in row["neighbours"].split(",")}
+    found = collections.defaultdict(set)
+    for cc, other in pairs:
+        if (other, cc) in pairs and {cc, other} in touching:
+            found[cc].add(other)
+    return found
 
 
 class Shapes:
@@ -144,7 +161,7 @@ def rows():
     shapes = Shapes()
     kept = tsv.read("kept", "countries")
     aliases = alias_lists([(row, names_of(row["cc"])[1]) for row in kept])
-    found = []
+    found, near = [], neighbours()
     for row in kept:
         cc = row["cc"]
         box = outline_box(mainland(cc, shapes.outlines[cc]))
@@ -154,5 +171,6 @@ def rows():
                       area_of(cc), own()[cc]["continent"] or row["continent"],
                       row["capital_geonameid"], box_text(box), pack_names(names),
                       local_name(own()[cc]["language"], names["en"], names), "%.4f" % lat, "%.4f" % lon,
-                      "|".join(aliases[cc])))
+                      "|".join(aliases[cc]), " ".join(sorted(near[cc])),
+                      "yes" if own()[cc]["mainland_w_s_e_n"] else ""))
     return found

@@ -7,7 +7,7 @@ import countries
 import places
 from lib import division_bases, division_join, division_words, sources, tsv
 from lib.division_join import weight_of
-from lib.geometry import box_of, box_text, inside, mean_lon, middle_of, outline_box, total, wrapped_box
+from lib.geometry import box_of, box_text, inside, mean_lon, middle_of, outline_box, signed_area, total, wrapped_box
 from lib.spelling import LANGUAGES, OF_OTHER_SCRIPTS, fold, is_latin, latin_aliases, local_name, pack_names, without_generic
 
 COLUMNS = ("code", "name", "ascii", "geonameid", "iso3166_2", "lat", "lon", "bbox_w_s_e_n", "pop", "names", "local",
@@ -25,6 +25,8 @@ SPOKEN = {"ru": ("Республика (.+)", r"\1"), "bn": ("(.+) বিভা�
 LARGE = 5000000
 ISO_NAME_LANGUAGES = ("en", "fr", "es", "it", "de", "pt")  # in which the ISO names divisions
 MARGIN = 0.05  # degrees round the places of a division without outline
+ISLET_AREA = 0.003  # square degrees
+ISLET_AWAY = 1.5  # degrees
 
 
 @functools.cache
@@ -151,6 +153,7 @@ class Division:
             polygon[0] for i in self.polygons if division_join.joined()[i]["is_own"]
             for polygon in division_join.polygons_of(i)])
         # Without outlines it is none, or a former division, most of which is in others now.
+        outlines = without_far_islets(outlines, self.inner)
         box = outline_box(outlines) if outlines else box_round(self.inner, places.boxes())
         lat, lon = middle_of(box)
         is_on_land = outlines and any(inside(polygon, lon, lat) for polygon in polygons)
@@ -168,6 +171,17 @@ class Division:
         return (self.code, self.name, self.ascii if self.ascii != self.name else "", self.geonameid, self.iso,
                 "%.4f" % lat, "%.4f" % lon, box_text(box), str(people), pack_names(self.shown), local,
                 str(len(sources.tagged_names().get(self.code, ()))), "|".join(self.aliases(people)))
+
+
+def without_far_islets(outlines, settlements):
+    """Those of Hawaii without Kure, 2,000 km away: a box round islets without people is of the sea."""
+    main = [o for o in outlines if abs(signed_area(o)) >= ISLET_AREA or
+            any(abs(p["lon"] - o[0][0]) < MARGIN and abs(p["lat"] - o[0][1]) < MARGIN for p in settlements)]
+    if not main:
+        return outlines
+    west, south, east, north = outline_box(main)
+    return [o for o in outlines if south - ISLET_AWAY <= o[0][1] <= north + ISLET_AWAY
+            and (o[0][0] - west + ISLET_AWAY) % 360 <= (east - west) % 360 + 2 * ISLET_AWAY]
 
 
 def box_round(settlements, boxes):

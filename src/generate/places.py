@@ -2,27 +2,19 @@
 written by hand."""
 import collections
 import functools
-import math
-import re
 
-from lib import division_join, municipalities, sources, towns, tsv
+from lib import city_boxes, division_join, municipalities, sources, towns, tsv
+from lib.city_boxes import square
 from lib.geometry import Nearby, box_text, outline_box
 
 COLUMNS = ("geonameid", "name", "ascii", "lat", "lon", "fcode", "cc", "admin1", "admin2", "pop", "tz",
-           "bbox_w_s_e_n", "local", "languages")
+           "bbox_w_s_e_n", "bbox_is_estimate", "local", "languages")
 ESTIMATE_POPULATION_MIN = 50000
 SEATS = ("PPLC", "PPLA")  # of a country, of a first-level division
-SQUARE_KM = 0.011    # times the root of its people: half the side of the square that a city is, on the average
 SECTIONS_MIN = 8     # that tell the shape of a city
 HULL_SHARE = 0.02    # of the sections on each side lie outside of it
 DIVISION_SHARE = 0.6  # of the people of a division: the city is the division
 DIVISION_AREA = 7     # times as large as the square, or as small, is its box at most
-
-
-def square(p):
-    high = SQUARE_KM * math.sqrt(p["pop"]) / 111.2
-    wide = high / max(0.01, math.cos(math.radians(p["lat"])))
-    return p["lon"] - wide, p["lat"] - high, p["lon"] + wide, p["lat"] + high
 
 
 def hull(values):
@@ -95,9 +87,19 @@ def spanish():
 
 
 @functools.cache
+def known_boxes():
+    """id -> box"""
+    return {**city_divisions(), **spanish(), **city_boxes.of_municipalities(), **city_boxes.by_hand()}
+
+
+@functools.cache
 def boxes():
     """id -> box as text."""
-    return {id: box_text(box) for id, box in {**estimates(), **city_divisions(), **spanish()}.items()}
+    return {id: box_text(box) for id, box in {**estimates(), **known_boxes()}.items()}
+
+
+def box_columns(id):
+    return boxes().get(id, ""), "yes" if id in boxes() and id not in known_boxes() else ""
 
 
 def districts():
@@ -106,27 +108,27 @@ def districts():
     for row in tsv.read("hand", "districts"):
         city = cities[row["city"]]
         yield ("", row["name"], "", "%.5f" % float(row["lat"]), "%.5f" % float(row["lon"]), "PPLX", city["cc"],
-               city["admin1"], city["admin2"], "0", city["tz"], "", "", "0")
+               city["admin1"], city["admin2"], "0", city["tz"], "", "", "", "0")
 
 
 def villages():
     """Municipalities of Spain that are no settlement of the sources, with codes for ids."""
     for id, name, other, (lat, lon), near in municipalities.empty():
         yield (id, name, other, "%.5f" % lat, "%.5f" % lon, "PPL", "ES", near["admin1"], near["admin2"], "0", near["tz"], "",
-               "", "0")
+               "", "", "0")
 
 
 def other_towns():
     """What GeoNames lacks, with ids of their source."""
     for town in towns.rows():
         yield (town["id"], town["name"], town["other"], "%.5f" % town["lat"], "%.5f" % town["lon"], town["fcode"],
-               town["cc"], town["admin1"], town["admin2"], str(town["pop"]), town["tz"], "", "", "0")
+               town["cc"], town["admin1"], town["admin2"], str(town["pop"]), town["tz"], "", "", "", "0")
 
 
 def rows():
     own = tsv.hand("places", "geonameid")
     found = [(p["id"], p["name"], p["ascii"] if p["ascii"] != p["name"] else "", "%.5f" % p["lat"], "%.5f" % p["lon"],
-              p["fcode"], p["cc"], p["admin1"], p["admin2"], str(p["pop"]), p["tz"], boxes().get(p["id"], ""),
+              p["fcode"], p["cc"], p["admin1"], p["admin2"], str(p["pop"]), p["tz"], *box_columns(p["id"]),
               own.get(p["id"], {}).get("local", ""), str(len(sources.tagged_names().get(p["id"], ()))))
              for p in sources.settlements()]
     return [*districts(), *villages(), *other_towns(), *found]

@@ -30,6 +30,10 @@ GEO_FN str place_box_text(unsigned source) {
     return place_boxes[source];
 }
 
+static str place_box_doubt(unsigned source) {
+    return source == PLACE_BOX_ESTIMATE ? place_boxes[source] : STR_NONE;
+}
+
 GEO_FN place_box_source place_box_of_osm(str osm_type) {
     bool is_area = str_eq(osm_type, STR("way")) || str_eq(osm_type, STR("relation"));
     return is_area ? PLACE_BOX_EXTENT : PLACE_BOX_ESTIMATE;
@@ -51,6 +55,9 @@ static const field place_fields[] = {
     {FIELD("center_lon", NUM, center_lon), .decimals = 7, .in = IN_FULL},
     {FIELD("bbox", BOX, box), .decimals = 7, .in = IN_FULL | IN_NORMAL | IN_CHOICE},
     {FIELD("bbox_source", WORD, box_source), .word = place_box_text, .in = IN_FULL},
+    {FIELD("bbox_source", WORD, box_source), .word = place_box_doubt,
+     .in = IN_NORMAL | IN_CHOICE | IN_POINT}, /* what must not be missed */
+    {FIELD("bbox_covers", STR, box_covers), .in = PLACE_BEYOND_BRIEF},
     {FIELD("osm_type", STR, osm_type), .in = PLACE_BEYOND_BRIEF},
     {FIELD("osm_id", INT, osm_id), .in = PLACE_BEYOND_BRIEF},
     {FIELD("id", STR, id)},
@@ -201,14 +208,19 @@ static void place_text_more(out *o, str *gap, str text) {
     }
 }
 
-static void place_text_box(out *o, bbox b, str *gap) {
-    const double box[] = {b.west, b.south, b.east, b.north};
+static void place_text_box(out *o, const place *p, str *gap) {
+    const double box[] = {p->box.west, p->box.south, p->box.east, p->box.north};
     out_text(o, STR("bbox ["));
     for (size_t i = 0; i < LEN(box); i++) {
         out_text(o, i ? STR(", ") : STR(""));
         out_fixed(o, box[i], RECORD_DECIMALS);
     }
     out_char(o, ']');
+    out_text(o, p->box_source == PLACE_BOX_ESTIMATE ? STR(" (estimate)") : STR(""));
+    if (p->box_covers.len) {
+        out_text(o, STR(" of the "));
+        out_text(o, p->box_covers);
+    }
     *gap = STR("  ");
 }
 
@@ -222,7 +234,7 @@ static void place_text(out *o, const void *rec, int indent, record_view view) {
     }
     out_fmt(o, "%*s", indent, "");
     if (view != RECORD_POINT) {
-        place_text_box(o, p->box, &gap);
+        place_text_box(o, p, &gap);
     }
     place_text_more(o, &gap, p->timezone);
     if (p->utc_offset.len) {

@@ -87,6 +87,11 @@ typedef enum {
  * a country. */
 #define IMAGE_META_CONTINENT "continent."
 #define IMAGE_META_AREA      "area."
+/* Tags of the embedded image: codes of countries, separated by blanks; what a box covers, and where
+ * it is from. */
+#define IMAGE_TAG_NEIGHBOURS "neighbours"
+#define IMAGE_TAG_MAINLAND   "bbox_covers=mainland"
+#define IMAGE_TAG_ESTIMATE   "bbox_source=estimate"
 
 /* Sections. The numbers are part of the format; 0 is none. */
 typedef enum {

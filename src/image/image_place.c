@@ -524,11 +524,20 @@ static bbox image_place_estimate_box(const place *p, uint32_t population) {
     return (bbox){wider.west, box.south, wider.east, box.north};
 }
 
-/* What else has none gets that of its rank, see place_finish. */
+/* The boxes of airports are made of their runways. What else has none gets that of its rank, see
+ * place_finish. */
 static void image_place_set_box(image_ref ref, place *p) {
     if (image_box(ref.m, ref.place, &p->box)) {
-        bool has_borders = image_place_class(ref) <= IMAGE_COUNTY;
-        p->box_source = has_borders ? PLACE_BOX_OUTLINE : PLACE_BOX_EXTENT;
+        bool has_borders = image_place_class(ref) <= IMAGE_COUNTY,
+             is_estimate = image_has_tag(ref.m, ref.place, STR(IMAGE_TAG_ESTIMATE)),
+             is_airport = image_place_class(ref) == IMAGE_POI &&
+                          image_kind_has(image_kind_of(ref.m, ref.place), STR("aeroway"));
+        p->box_source = has_borders                 ? PLACE_BOX_OUTLINE
+                        : is_airport || is_estimate ? PLACE_BOX_ESTIMATE
+                                                    : PLACE_BOX_EXTENT;
+        if (image_has_tag(ref.m, ref.place, STR(IMAGE_TAG_MAINLAND))) {
+            p->box_covers = STR("mainland");
+        }
     } else if (image_place_is_settled(ref)) {
         p->box = image_place_estimate_box(p, image_population(ref.m, ref.place));
         p->box_source = PLACE_BOX_ESTIMATE;
@@ -822,6 +831,15 @@ GEO_FN str image_place_countries(image_ref area) {
     bool is_continent = image_place_class(area) == IMAGE_NATURE &&
                         image_kind_has(image_kind_of(area.m, area.place), STR("place=continent"));
     return is_continent ? image_meta(area.m, out_str(&o)) : STR_NONE;
+}
+
+GEO_FN str image_place_neighbours(image_ref country) {
+    str key = STR_NONE, value = STR_NONE;
+    bool found = false;
+    for (uint64_t i = 0; !found && image_tag(country.m, country.place, i, &key, &value); i++) {
+        found = str_eq(key, STR(IMAGE_TAG_NEIGHBOURS));
+    }
+    return found ? value : STR_NONE;
 }
 
 GEO_FN uint32_t image_place_elevation_m(image_ref ref) {

@@ -54,6 +54,8 @@ GEO_FN uint32_t image_place_population(image_ref ref);
 GEO_FN uint32_t image_place_elevation_m(image_ref ref);
 /* The countries of a continent, by their codes; absent: it is none. */
 GEO_FN str image_place_countries(image_ref area);
+/* Those that have a border on land with a country, in the same way; absent: none, or no country. */
+GEO_FN str image_place_neighbours(image_ref country);
 /* Nominatim's layers ("poi,natural") as IMAGE_CLASS_BITs; all when no layer is named. */
 GEO_FN unsigned image_place_layers(str layers);
 /* Whether a place of a class is so near to another one of its image, and has a score: that must be

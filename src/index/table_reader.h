@@ -5,7 +5,7 @@
 #include "../base/call.h"
 #include "../geo/geo.h"
 
-enum { TABLE_READER_COLUMNS_MAX = 16 };
+enum { TABLE_READER_COLUMNS_MAX = 20 };
 
 typedef struct {
     str columns[TABLE_READER_COLUMNS_MAX];

@@ -172,6 +172,12 @@ static void tables_write_continents(void) {
     }
 }
 
+/* "key=value" */
+static void tables_tag(call *c, uint32_t number, str tag) {
+    str value = tag, key = str_cut(&value, '=');
+    image_writer_add_tag(c, number, string_table_word(key), value);
+}
+
 static void tables_country(call *c, const table_reader_row *row) {
     str cc = table_reader_column(row, "cc");
     char key[sizeof IMAGE_META_AREA + 2];
@@ -181,6 +187,11 @@ static void tables_country(call *c, const table_reader_row *row) {
     image_writer_meta(out_str(&meta), table_reader_column(row, "area_km2"));
     tables_continent(table_reader_column(row, "continent"), cc);
     uint32_t number = tables_add_area(c, row, IMAGE_COUNTRY, cc, 0);
+    if (table_reader_column(row, "is_mainland").len) {
+        tables_tag(c, number, STR(IMAGE_TAG_MAINLAND));
+    }
+    image_writer_add_tag(c, number, string_table_word(STR(IMAGE_TAG_NEIGHBOURS)),
+                         table_reader_column(row, "neighbours"));
     image_writer_add_name(c, number, IMAGE_OTHER, 0, table_reader_column(row, "official"));
     image_writer_add_name(c, number, IMAGE_CODE, tables.lang_cc, cc);
     image_writer_add_name(c, number, IMAGE_CODE, 0, table_reader_column(row, "cc3"));
@@ -309,6 +320,12 @@ static void tables_settlement(call *c, const table_reader_row *row) {
     } else {
         tables_set_name_id(table_reader_column(row, "cc"), table_reader_column(row, "name"),
                            number);
+    }
+    if (str_eq(feature, STR("PPLC"))) {
+        tables_tag(c, number, STR("capital=yes"));
+    }
+    if (table_reader_column(row, "bbox_is_estimate").len) {
+        tables_tag(c, number, STR(IMAGE_TAG_ESTIMATE));
     }
     table_names_add_main(c, number, table_reader_column(row, "name"),
                          table_reader_column(row, "local"));

@@ -1,10 +1,10 @@
 /* select -- the places of a kind in an area. Owns the words for kinds that are more than tags.
  *
- * Inside a country or a division are the places below it, and those without parents whose position
- * is; inside any other place are those in its box. Near a point or a line the tree gives the
- * candidates, and in an area its blocks of rows; elsewhere the rows of the classes are gone
- * through, which takes milliseconds. The total is counted, not estimated, as long as only one image
- * is open. */
+ * Of countries, those in a country are its neighbours. Inside a country or a division are the
+ * places below it, and those without parents whose position is; inside any other place are those in
+ * its box. Near a point or a line the tree gives the candidates, and in an area its blocks of rows;
+ * elsewhere the rows of the classes are gone through, which takes milliseconds. The total is
+ * counted, not estimated, as long as only one image is open. */
 #include "select.h"
 
 #include <math.h>
@@ -42,7 +42,8 @@ enum {
 typedef struct {
     const char *words; /* lower case, singular, separated by slashes */
     unsigned classes;  /* image classes */
-    const char *tags;  /* separated by blanks; "": all of these classes */
+    const char *tags;  /* separated by blanks; "": all of these classes; behind +: not their kind, a
+                          tag besides */
 } select_row;
 
 #define CLASS(name) IMAGE_CLASS_BIT(IMAGE_##name)
@@ -52,7 +53,9 @@ static const select_row select_rows[] = {
     {"town", IMAGE_SETTLED_MASK, "place=town"},
     {"village", IMAGE_SETTLED_MASK, "place=village place=hamlet"},
     {"suburb/neighbourhood/neighborhood/quarter/borough", CLASS(SUBURB), ""},
-    {"country/nation", CLASS(COUNTRY), ""},
+    {"capital/capital city/national capital", IMAGE_SETTLED_MASK, "+capital=yes"},
+    {"country/nation/neighbour/neighbor/neighbouring country/neighboring country/bordering country",
+     CLASS(COUNTRY), ""},
     {"division/state/province/canton/prefecture/governorate/oblast/region", CLASS(STATE), ""},
     {"county/district/department/municipality", CLASS(COUNTY), ""},
     {"park", CLASS(NATURE) | CLASS(POI),
@@ -88,6 +91,7 @@ typedef struct {
     unsigned classes;
     str tags[CATEGORY_TAGS_MAX];
     int count; /* of tags; 0: all of the classes */
+    str also;  /* a tag besides the kind; absent: any */
 } select_meaning;
 
 /* "cities" is "city" and "towns" is "town". */
@@ -124,6 +128,10 @@ static bool select_read_kind(const place_selection *s, select_meaning *meaning) 
         return meaning->count > 0;
     }
     meaning->classes = row->classes;
+    if (row->tags[0] == '+') {
+        meaning->also = str_of(row->tags + 1);
+        return true;
+    }
     /* cities above a number of people are settlements of that size */
     bool is_sized = s->min_population > 0 && row->classes == IMAGE_SETTLED_MASK;
     for (str tags = str_of(is_sized ? "" : row->tags);
@@ -170,7 +178,7 @@ typedef struct {
 
 /* ---- inside ---- */
 
-/* Whether the country is one of the continent's. */
+/* Whether the country is one of the codes, of a continent or of neighbours. */
 static bool select_has_country(const select_walk *w, image_ref country) {
     char room[NAMES_TEXT_MAX];
     str code =
@@ -320,7 +328,8 @@ static void select_add(select_walk *w, select_hit hit) {
 static void select_consider(select_walk *w, uint32_t row) {
     const place_selection *s = w->s;
     uint64_t kind = image_value(w->m, IMAGE_KIND, row);
-    if (kind >= w->kind_count || !(w->kinds[kind] & SELECT_SOUGHT)) {
+    if (kind >= w->kind_count || !(w->kinds[kind] & SELECT_SOUGHT) ||
+        (w->meaning.also.len && !image_has_tag(w->m, row, w->meaning.also))) {
         return;
     }
     call_charge(w->v->call, SELECT_ROW_WORK + s->line_count / SELECT_ARCS_PER_UNIT);
@@ -483,11 +492,15 @@ static void select_set_area(select_walk *w, place_answer *answer) {
         return;
     }
     ref = image_id_place(w->v, w->s->area_id, w->s->area_number);
-    w->codes = ref.m ? image_place_countries(ref) : STR_NONE;
     bool is_division = ref.m && image_place_class(ref) <= IMAGE_COUNTY;
-    answer->searched = w->codes.len  ? STR("the countries of ")
-                       : is_division ? STR_NONE
-                                     : STR("the box of ");
+    str neighbours = is_division && w->meaning.classes == IMAGE_CLASS_BIT(IMAGE_COUNTRY)
+                         ? image_place_neighbours(ref)
+                         : STR_NONE;
+    w->codes = !ref.m ? STR_NONE : neighbours.len ? neighbours : image_place_countries(ref);
+    answer->searched = neighbours.len ? STR("the countries that border ")
+                       : w->codes.len ? STR("the countries of ")
+                       : is_division  ? STR_NONE
+                                      : STR("the box of ");
     if (w->codes.len || is_division) {
         w->box = geo_bbox_none();
         w->area = is_division ? select_area_of(w, ref) : ref;

@@ -448,6 +448,7 @@ typedef struct {
     str status, message, place_name, id, place_type;
     bbox box;
     place_box_source box_source;
+    str box_covers;
     bbox_center center;
     const bbox_center *center_at; /* NULL: none */
     double area_km2, place_area_km2;
@@ -462,6 +463,7 @@ static const field bbox_fields[] = {
     {FIELD("place_name", STR, place_name)},
     {FIELD("bbox", BOX, box), .decimals = 7, .help = "[west, south, east, north]"},
     {FIELD("bbox_source", WORD, box_source), .word = place_box_text},
+    {FIELD("bbox_covers", STR, box_covers), .help = "mainland: not the other parts"},
     {FIELD("center", MAYBE, center_at), .of = geocode_bbox_center_record},
     {FIELD("area_km2", NUM, area_km2), .decimals = 6, .help = "Of the box, not the place"},
     {FIELD("place_area_km2", NUM, place_area_km2), .decimals = 2,
@@ -487,6 +489,8 @@ static void geocode_bbox_text(out *o, const void *rec, int indent, record_view v
         }
         out_text(o, STR("]  west, south, east, north ("));
         out_text(o, place_box_text(a->box_source));
+        out_text(o, a->box_covers.len ? STR(", of the ") : STR(""));
+        out_text(o, a->box_covers);
         out_text(o, STR(")\ncenter lat "));
         out_fixed(o, a->center.lat, 7);
         out_text(o, STR(", lon "));
@@ -534,6 +538,7 @@ static status geocode_bbox_build(call *c, str text, double padding, const answer
         a->place_type = best->type;
         a->box = geo_bbox_pad(best->box, padding);
         a->box_source = best->box_source;
+        a->box_covers = best->box_covers;
         a->center = (bbox_center){geo_bbox_center_lat(a->box), geo_bbox_center_lon(a->box)};
         a->center_at = &a->center;
         a->area_km2 = geo_bbox_area_km2(a->box);
@@ -542,6 +547,11 @@ static status geocode_bbox_build(call *c, str text, double padding, const answer
     if (a->box_source == PLACE_BOX_ESTIMATE) {
         a->message = answer_printf(c, "%.*s%sThe box is an estimate, not the known extent.",
                                    STR_ARG(a->message), a->message.len ? " " : "");
+    }
+    if (a->box_covers.len) {
+        a->message = answer_printf(
+            c, "%.*s%sThe box is that of the %.*s; parts of the country lie outside of it.",
+            STR_ARG(a->message), a->message.len ? " " : "", STR_ARG(a->box_covers));
     }
     return call_over_budget(c) ? call_stop(c) : GEO_OK;
 }

@@ -247,6 +247,14 @@ static bool world_places(call *c) {
         }
         good = image_writer_add_place(c, &p) == i;
         world_names(c, (uint32_t)i, world[i].names);
+        static const char *const own[][3] = {{"Alpha", IMAGE_TAG_NEIGHBOURS, "BB GG"},
+                                             {"Aix upon Wye", "capital", "yes"}};
+        for (size_t k = 0; k < LEN(own); k++) {
+            if (str_starts(str_of(world[i].names), str_of(own[k][0]))) {
+                image_writer_add_tag(c, (uint32_t)i, string_table_word(str_of(own[k][1])),
+                                     str_of(own[k][2]));
+            }
+        }
         for (size_t k = 0; k < i % 3; k++) { /* the later word first */
             static const char *const tags[][2] = {{"website", "https://a.example"},
                                                   {"wheelchair", "limited"}};

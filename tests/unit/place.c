@@ -100,6 +100,8 @@ static void test_place(void) {
                    "\"bbox\":[9.4227962,47.0392862,9.6227962,47.2392862],"
                    "\"bbox_source\":\"estimate\",\"place_rank\":16,\"place_type\":\"town\"}")),
         "what is absent is left out");
+    CHECK(str_find(place_shown(place_record(), &p, true), STR("estimate")) >= 0,
+          "that a box is a guess is told in every view");
     CHECK(EQ(place_box_of_osm(STR("relation")), PLACE_BOX_EXTENT) &&
               EQ(place_box_of_osm(STR("node")), PLACE_BOX_ESTIMATE) &&
               EQ(place_box_of_osm(STR_NONE), PLACE_BOX_ESTIMATE),
@@ -118,7 +120,8 @@ static void test_place(void) {
     CHECK(EQ_STR(p.id, STR("R1155956")), "id of a relation");
     CHECK(EQ_STR(place_shown(place_record(), &p, true),
                  STR("  Vaduz, Liechtenstein \n  47.13929, 9.5228  boundary=town  1235 m away, "
-                     "bearing 360\n  bbox [9.4228, 47.03929, 9.6228, 47.23929]  "
+                     "bearing 360\n  bbox [9.4228, 47.03929, 9.6228, 47.23929] "
+                     "(estimate)  "
                      "Europe/Vaduz  R1155956\n")),
           "a place as text");
     place_far(p);

@@ -1,21 +1,23 @@
 """Airports with an IATA code: of airportsdata, other names, what has moved and what the other lacks of OurAirports, the
-names that people use of the well-known ones by hand. Their importance is written by hand, else of Natural Earth, else of their names, for the source
-tells neither traffic nor size."""
+names that people use of the well-known ones by hand. Their importance is written by hand, else of Natural Earth, else of
+their names, for the source tells no traffic. Their boxes are estimates from their runways."""
 import collections
 import csv
 import functools
 import io
 import json
+import math
 import re
 
 from lib import packages, tsv
-from lib.geometry import away_km
+from lib.geometry import DEGREE_KM, away_km, box_of, box_text
 from lib.spelling import fold
 
 TAG = "aeroway=aerodrome"
 INTERNATIONAL, OTHER, SPECIAL = 9, 10, 12  # ranks, below those of Natural Earth
 SAME_KM = 12  # what is farther from where the code was once has moved
 OFF_KM = 8  # from where OurAirports has it: it has moved, or was misread (degrees and minutes as decimals)
+ROUND_RUNWAYS = 0.18  # of the longest runway: how far an airport goes beyond its runways
 KEYWORD_MIN = 6  # letters of other names: the shorter ones are codes
 IS_SPECIAL = re.compile(r"\b(?:Air (?:Force )?Base|Air Station|AFB|RAF|RNAS|CFB|Army|Naval|Military|Heliport|Seaplane|"
                         r"Water|Airstrip|Closed)\b")
@@ -87,6 +89,27 @@ def city_of(row):
     return re.split("/|-(?=[A-Z])", row["city"].split(", ")[-1])[0].strip()
 
 
+@functools.cache
+def runways():
+    return tsv.kept("runways", "icao")
+
+
+def box_round(row, lat, lon):
+    """As text: the runways and the land round them; of a runway without position its circle. Nothing when no source has
+    a runway, or when those that it has are elsewhere."""
+    runway = runways().get(row["icao"])
+    if not runway:
+        return ""
+    length = float(runway["length_m"]) / 1000 / DEGREE_KM
+    shrink = max(0.01, math.cos(math.radians(lat)))
+    west, south, east, north = box_of(runway["bbox_w_s_e_n"]) if runway["bbox_w_s_e_n"] else \
+        (lon - length / 2 / shrink, lat - length / 2, lon + length / 2 / shrink, lat + length / 2)
+    high = ROUND_RUNWAYS * length
+    wide = high / shrink
+    is_here = west - wide <= lon <= east + wide and south - high <= lat <= north + high
+    return box_text((west - wide, south - high, east + wide, north + high), 3) if is_here else ""
+
+
 def feature_of(row, former_codes, clean):
     """`clean` writes a name of Natural Earth out."""
     name = (moved(row) or row)["name"].replace(",", " ")
@@ -96,8 +119,10 @@ def feature_of(row, former_codes, clean):
     texts += other_names(row)
     codes = [row["iata"], *([row["icao"]] if re.fullmatch("[A-Z]{4}", row["icao"]) else []), *former_codes]
     aliases = {fold(text): text.replace(",", " ") for text in reversed(texts) if text and fold(text) != fold(name)}
-    return dict(tag=TAG, name=name, aliases=[*codes, *(text for text in reversed(aliases.values()) if text not in codes)], lat=degrees(row, "lat"),
-                lon=degrees(row, "lon"), box="", rank=rank_of(row), names="", tz=row["tz"])
+    lat, lon = degrees(row, "lat"), degrees(row, "lon")
+    others_of = [text for text in reversed(aliases.values()) if text not in codes]
+    return dict(tag=TAG, name=name, aliases=[*codes, *others_of], lat=lat, lon=lon, box=box_round(row, lat, lon),
+                rank=rank_of(row), names="", tz=row["tz"])
 
 
 def row_of(airport):

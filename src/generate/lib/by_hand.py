@@ -3,7 +3,7 @@ from lib import sources, tsv
 from lib.geometry import Locator, box_of, middle_of, rings_of
 from lib.spelling import fold
 
-TABLES = ("parks", "peaks", "waters", "rivers", "regions", "islands", "landmarks")
+TABLES = ("parks", "peaks", "waters", "rivers", "regions", "islands", "landmarks", "stations", "relief")
 NEAR_BOX, NEAR_POINT = 1, 0.5  # degrees round the box or the point
 SHORTENED = {"boundary=national_park": " National Park"}  # the end of a name that people leave out
 

@@ -2,6 +2,8 @@
 import collections
 import math
 
+DEGREE_KM = 111.2
+
 
 def total(values):
     """From left to right: sum() rounds in another way from Python 3.12 on."""
@@ -74,7 +76,7 @@ class Nearby:
 def away_km(a, b):
     """Between two rows, near each other."""
     east = ((a["lon"] - b["lon"] + 180) % 360 - 180) * math.cos(math.radians((a["lat"] + b["lat"]) / 2))
-    return 111.2 * math.hypot(a["lat"] - b["lat"], east)
+    return DEGREE_KM * math.hypot(a["lat"] - b["lat"], east)
 
 
 # ---- boxes ----

@@ -24,6 +24,10 @@ def hand(name, key):
     return {row[key]: row for row in read("hand", name)}
 
 
+def kept(name, key):
+    return {row[key]: row for row in read("kept", name)}
+
+
 def text(columns, rows):
     for row in rows:
         assert len(row) == len(columns), row
