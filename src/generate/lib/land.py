@@ -80,7 +80,8 @@ def sites_of(i, held, totals, known):
     cc = joined["cc"] if joined else sources.division_outlines()[i]["properties"].get("iso_a2")
     codes = codes_in(i, held, totals) if held else {p["admin1"] for p in settlements_of()[cc]} if not joined else ()
     west, south, east, north = box_of(parts, FAR)
-    near = [p for p in settlements_of()[cc] if p["admin1"] in codes and west <= p["lon"] <= east and south <= p["lat"] <= north]
+    near = [p for p in settlements_of()[cc] if p["admin1"] in codes and f"{cc}.{p['admin1']}" in known
+            and west <= p["lon"] <= east and south <= p["lat"] <= north]
     return Sites(near, known) if len({p["admin1"] for p in near}) > 1 else None
 
 
