@@ -210,12 +210,9 @@ static void geometry_pack(geometry_work *w, place_outline *o, int longest, doubl
     o->rings = rings;
 }
 
-GEO_FN void geometry_simplify(arena *a, place_outline *o, double degrees) {
-    geometry_simplify_round(a, o, degrees, NULL, 0);
-}
-
-GEO_FN void geometry_simplify_round(arena *a, place_outline *o, double degrees,
-                                    const double (*fixed)[2], int count) {
+/* Rings smaller than `speck` go. */
+static void geometry_thin(const arena *a, place_outline *o, double degrees, double speck,
+                          const double (*fixed)[2], int count) {
     enum { ROUNDS = 4 }; /* each with twice the tolerance */
     arena scratch = *a;
     geometry_work w = {.points = o->points,
@@ -236,7 +233,16 @@ GEO_FN void geometry_simplify_round(arena *a, place_outline *o, double degrees,
             geometry_drop(&w, from, o->ends[i], left, least, ldexp(degrees, round - ROUNDS));
         }
     }
-    geometry_pack(&w, o, longest, degrees);
+    geometry_pack(&w, o, longest, speck);
+}
+
+GEO_FN void geometry_simplify(arena *a, place_outline *o, double degrees) {
+    geometry_thin(a, o, degrees, degrees, NULL, 0);
+}
+
+GEO_FN void geometry_simplify_round(arena *a, place_outline *o, double degrees,
+                                    const double (*fixed)[2], int count) {
+    geometry_thin(a, o, degrees, degrees, fixed, count);
 }
 
 /* Of one ring, in square radians: Chamberlain and Duquette, "Some algorithms for polygons on a
@@ -390,10 +396,13 @@ GEO_FN void geometry_write(out *o, const place_outline *shape, geometry_form for
 }
 
 GEO_FN str geometry_fit(arena *a, place_outline *o, double *degrees) {
-    enum { TRIES_MAX = 16 }; /* each with twice the tolerance, up to all of the world */
+    enum {
+        TRIES_MAX = 16, /* each with twice the tolerance, up to all of the world */
+        SPECK = 6       /* small islands go before the large ones lose their shape */
+    };
     double step = *degrees;
     for (int i = 0; i < TRIES_MAX; i++) {
-        geometry_simplify(a, o, step);
+        geometry_thin(a, o, step, i ? step * SPECK : step, NULL, 0);
         out text = out_over(a);
         text.cap = MIN(text.cap, (size_t)GEOMETRY_TEXT_MAX);
         geometry_write(&text, o, GEOMETRY_GEOJSON);

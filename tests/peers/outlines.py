@@ -2,7 +2,7 @@
 
     outlines.py BINARY
 
-Prints `ok NAME` or `FAIL NAME: why` per class, as lookups in batches of the program's own MCP tool answer.
+Prints `ok NAME` or `FAIL NAME: why` per class.
 """
 import csv
 import json
@@ -25,10 +25,8 @@ def names(table):
 
 
 def outline(binary, query):
-    arguments = json.dumps({"query": query, "outline": True})
-    run = subprocess.run([binary, "call", "geocode", arguments, "--offline"], text=True, capture_output=True)
-    answer = json.loads(run.stdout or "{}")
-    found = (answer.get("structuredContent") or answer).get("results") or [{}]
+    run = subprocess.run([binary, "geocode", query, "--outline", "--offline"], text=True, capture_output=True)
+    found = json.loads(run.stdout or "{}").get("results") or [{}]
     return found[0].get("outline")
 
 
