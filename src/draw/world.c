@@ -16,12 +16,12 @@
 #include "../platform/os.h"
 
 enum {
-    WORLD_UNITS = 400,
+    WORLD_UNITS = 300,
     WORLD_REGIONS = 1 << 16,
     WORLD_CITIES_MAX = 4096,
     WORLD_COUNTRIES_MAX = 512,
     WORLD_DIVISION_KM2 = 600, /* smaller ones on average, as municipalities are, are not drawn */
-    WORLD_TOWN = 5000, /* people; on no map it is in the sea */
+    WORLD_TOWN = 5000,        /* people; on no map it is in the sea */
     WORLD_TOWNS_MAX = 1 << 16,
     WORLD_NONE = -1
 };
@@ -33,8 +33,8 @@ static const struct {
     uint32_t people; /* of a city */
     size_t bytes;
 } world_rows[WORLD_DETAILS] = {
-    [WORLD_COARSE] = {0.04, false, 1000000, 256 << 10},
-    [WORLD_FINE] = {0.012, true, 150000, 1 << 20},
+    [WORLD_COARSE] = {0.06, false, 1000000, 256 << 10},
+    [WORLD_FINE] = {0.03, true, 150000, 1 << 20},
 };
 
 static struct {
@@ -95,9 +95,8 @@ static void world_drop_small(world_work *w, const image_view *v) {
         out_text(&o, STR(IMAGE_META_AREA));
         out_text(&o, image_set_country_code(v, (image_ref){w->m, row}));
         bool is_known = str_int(image_meta(w->m, out_str(&o)), &area);
-        w->parts[row] = is_known && area < (int64_t)w->parts[row] * WORLD_DIVISION_KM2
-                            ? 0
-                            : w->parts[row];
+        w->parts[row] =
+            is_known && area < (int64_t)w->parts[row] * WORLD_DIVISION_KM2 ? 0 : w->parts[row];
     }
 }
 
@@ -105,8 +104,8 @@ static world_kind world_kind_of(const world_work *w, area_layer layer, unsigned 
                                 unsigned right) {
     bool is_coast = !left != !right, is_border = w->countries[left] != w->countries[right];
     uint32_t country = MIN(w->countries[left], (uint32_t)WORLD_COUNTRIES_MAX - 1);
-    bool is_division = w->has_divisions && w->parts[country] &&
-                       w->divisions[left] != w->divisions[right];
+    bool is_division =
+        w->has_divisions && w->parts[country] && w->divisions[left] != w->divisions[right];
     return layer == AREA_WATERS         ? WORLD_LAKE
            : is_coast                   ? WORLD_COAST
            : is_border && left && right ? WORLD_BORDER
@@ -380,8 +379,8 @@ static void world_write(const image_view *v, world_detail detail, out *o) {
     world_put(o, WORLD_UNITS);
     for (int kind = 0; kind < WORLD_KINDS; kind++) {
         world_join(&w, (world_kind)kind, &all);
-        geometry_simplify_round(v->mem, &all, world_rows[detail].degrees,
-                                (const double(*)[2])towns, kind == WORLD_COAST ? town_count : 0);
+        geometry_simplify_round(v->mem, &all, world_rows[detail].degrees, (const double(*)[2])towns,
+                                kind == WORLD_COAST ? town_count : 0);
         for (int i = 0, from = 0; i < all.rings; from = all.ends[i++]) {
             world_put_line(o, (world_kind)kind, all.points + from, all.ends[i] - from);
         }

@@ -94,8 +94,8 @@ static bool geometry_is_held(const geometry_work *w, const double *a, const doub
                              const double *b, int column, int row) {
     for (int i = w->heads[row * w->columns + column]; i >= 0; i = w->nexts[i]) {
         const double *p = geometry_point(w, i);
-        if ((i < w->count && !w->stays[i]) || p == a || p == v || p == b || (p[0] == a[0] && p[1] == a[1]) ||
-            (p[0] == b[0] && p[1] == b[1])) {
+        if ((i < w->count && !w->stays[i]) || p == a || p == v || p == b ||
+            (p[0] == a[0] && p[1] == a[1]) || (p[0] == b[0] && p[1] == b[1])) {
             continue;
         }
         double s = geometry_side(p, a, v), t = geometry_side(p, v, b), u = geometry_side(p, b, a);
@@ -193,8 +193,8 @@ static void geometry_pack(geometry_work *w, place_outline *o, int longest, doubl
     bool drops_holes = false; /* of an area that went */
     for (int i = 0, from = 0, to; i < o->rings; i++, from = to) {
         to = o->ends[i];
-        bool is_small = !o->is_line && i != longest &&
-                        geometry_is_speck(w->points + from, to - from, degrees);
+        bool is_small =
+            !o->is_line && i != longest && geometry_is_speck(w->points + from, to - from, degrees);
         drops_holes = o->is_hole[i] ? drops_holes : is_small;
         if (to <= from || is_small || (o->is_hole[i] && drops_holes)) {
             continue;

@@ -41,10 +41,9 @@ static bool area_near_is_meant(const area_near_search *s, unsigned left, unsigne
     if (!area_near_is_inside(s, left) && !area_near_is_inside(s, right)) {
         return false;
     }
-    return s->kind == AREA_NEAR_COAST ? !left != !right
-                                      : left && right &&
-                                            area_near_country(s->m, left) !=
-                                                area_near_country(s->m, right);
+    return s->kind == AREA_NEAR_COAST
+               ? !left != !right
+               : left && right && area_near_country(s->m, left) != area_near_country(s->m, right);
 }
 
 /* The edge from (x1, y1) to (x2, y2), degrees from the point. */
@@ -80,8 +79,8 @@ static void area_near_cell(area_near_search *s, int column, int row) {
             continue;
         }
         for (bool more = area_line_next_point(a); more && area_line_next_point(a);) {
-            if (area_near_edge(s, west + a->x1 / units, south + a->y1 / units,
-                               west + a->x2 / units, south + a->y2 / units)) {
+            if (area_near_edge(s, west + a->x1 / units, south + a->y1 / units, west + a->x2 / units,
+                               south + a->y2 / units)) {
                 s->found->left = left;
                 s->found->right = right;
             }

@@ -19,7 +19,7 @@ enum {
                                           ten thousands */
     AREA_OUTLINE_RINGS_MAX = 8192,
     AREA_OUTLINE_REGIONS = 1 << 16, /* their numbers have two bytes */
-    AREA_OUTLINE_RING_MIN = 4 /* points, the first of them twice */
+    AREA_OUTLINE_RING_MIN = 4       /* points, the first of them twice */
 };
 
 /* In units from the south-west corner of the world. */
@@ -46,7 +46,7 @@ typedef struct {
     area_layer layer;
     const unsigned char *is_wanted; /* a bit for each region */
     int units;
-    area_outline_piece *pieces; /* NULL: they are only counted */
+    area_outline_piece *pieces;                  /* NULL: they are only counted */
     area_outline_point *points, *joined, *chain; /* chain: of the ring that is followed */
     area_outline_ring *rings;
     int *heads; /* of pieces, by the hash of their first point; then of the chain's points */
@@ -210,8 +210,7 @@ static void area_outline_close(area_outline *o, int begin) {
         o->chain_count--;
         *area_outline_head(o, o->chain[o->chain_count]) = o->nexts[o->chain_count];
     }
-    if (ring.count >= AREA_OUTLINE_RING_MIN && ring.area != 0 &&
-        o->ring_count < o->ring_max) {
+    if (ring.count >= AREA_OUTLINE_RING_MIN && ring.area != 0 && o->ring_count < o->ring_max) {
         o->rings[o->ring_count++] = ring;
         o->joined_count += ring.count;
     }
@@ -377,7 +376,8 @@ GEO_FN bool area_outline_read(const image *m, uint32_t row, arena *a, place_outl
     unsigned char is_wanted[AREA_OUTLINE_REGIONS / 8];
     area_outline o = {.m = m, .is_wanted = is_wanted};
     bool has_regions = area_outline_mark(m, row, is_wanted);
-    for (int layer = AREA_DIVISIONS; has_regions && layer < AREA_LAYERS && !o.point_count; layer++) {
+    for (int layer = AREA_DIVISIONS; has_regions && layer < AREA_LAYERS && !o.point_count;
+         layer++) {
         o.layer = (area_layer)layer;
         area_outline_collect(&o);
     }

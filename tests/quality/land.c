@@ -7,7 +7,7 @@ enum {
     LAND_TOWN = 5000 /* people */
 };
 
-#define LAND_KM 12.0
+#define LAND_KM     12.0
 #define LAND_NEAR_M 20000.0
 
 static struct {
@@ -49,8 +49,12 @@ static bool land_is_same(const double *a, const double *b) {
     return a[0] == b[0] && a[1] == b[1];
 }
 
-/* Whether two edges share more than an end. */
+/* Whether two edges without a common end cross. */
 static bool land_cross(const double *a, const double *b) {
+    if (land_is_same(a, b) || land_is_same(a, b + 2) || land_is_same(a + 2, b) ||
+        land_is_same(a + 2, b + 2)) {
+        return false;
+    }
     double s = land_side(b, a, a + 2), t = land_side(b + 2, a, a + 2);
     double u = land_side(a, b, b + 2), v = land_side(a + 2, b, b + 2);
     return ((s > 0) != (t > 0)) && ((u > 0) != (v > 0)) && s != 0 && t != 0 && u != 0 && v != 0;
@@ -186,15 +190,17 @@ static void land_towns(void) {
     const image *base = image_set_current()->base;
     measure on_map = {.name = "towns: on land", .goal = 99.8};
     measure on_page = {.name = "towns: on land of the page's map", .goal = 99.8};
-    land_read_world(world_get(quality_call(), WORLD_FINE));
+    enum { WORLD_MEMORY = 64 << 20 };
+    call c = {.mem = arena_of(os_reserve(WORLD_MEMORY), WORLD_MEMORY)};
+    land_read_world(world_get(&c, WORLD_FINE));
     uint32_t end = image_first(base, IMAGE_SUBURB);
     for (uint32_t row = image_first(base, IMAGE_METROPOLIS); row < end; row++) {
         double lat = image_lat(base, row), lon = image_lon(base, row);
         if (land_is_town(base, row)) {
             char text[40];
             snprintf(text, sizeof text, "%.4f,%.4f", lat, lon);
-            measure_add(&on_map, area_region_at(base, AREA_DIVISIONS, lat, lon) != 0,
-                        str_of(text), STR("sea"));
+            measure_add(&on_map, area_region_at(base, AREA_DIVISIONS, lat, lon) != 0, str_of(text),
+                        STR("sea"));
             measure_add(&on_page, land_is_on_page(lat, lon), str_of(text), STR("sea"));
         }
     }

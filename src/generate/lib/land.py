@@ -314,10 +314,27 @@ def neighbour(cc, ring, touching, near, far):
     return None
 
 
+def own_islands(faces):
+    """The same, but an island whose settlements are all in another division of the country is that one's."""
+    count = collections.Counter(p for _, rings in faces for p in set(rings[0]))
+    held, known = collections.defaultdict(list), divisions.codes()
+    for p in sources.settlements():
+        held[math.floor(p["lon"]), math.floor(p["lat"])].append((p["lon"], p["lat"], f"{p['cc']}.{p['admin1']}"))
+    result = []
+    for code, rings in faces:
+        if all(count[p] == 1 for p in rings[0]):
+            shape, cell = geos.polygons([rings]), (math.floor(rings[0][0][0]), math.floor(rings[0][0][1]))
+            codes = {other for x, y, other in held[cell] if shape.has(x, y)}
+            is_other = len(codes) == 1 and codes <= known and country_of(min(codes)) == country_of(code)
+            code = min(codes) if is_other and not code.startswith(min(codes)) else code
+        result.append((code, rings))
+    return result
+
+
 def joined_faces():
     """The same with one face of a division in each cell wherever they touch."""
     groups = collections.defaultdict(list)
-    for code, rings in labelled():
+    for code, rings in own_islands(labelled()):
         x, y = rings[0][0][0], rings[0][0][1]
         for px, py in rings[0]:
             x, y = min(x, px), min(y, py)
