@@ -92,7 +92,7 @@ static void area_near_cell(area_near_search *s, int column, int row) {
 static bool area_near_may_be(const area_near_search *s, int column, int row) {
     double x = MAX(MAX(column - 180 - s->lon, s->lon - (column - 179)), 0);
     double y = MAX(MAX(row - 90 - s->lat, s->lat - (row - 89)), 0);
-    double farthest = MIN(MAX(fabs(s->lat), MAX(abs(row - 90), abs(row - 89))), 90.0);
+    double farthest = MIN(MAX(fabs(s->lat), MAX(fabs(row - 90.0), fabs(row - 89.0))), 90.0);
     x *= cos(farthest * GEO_DEG);
     return x * x + y * y < s->best2;
 }
