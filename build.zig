@@ -38,7 +38,7 @@ const web_parts = web_files ++ [_][]const u8{ "style.css", "map.js", "csv.js", "
 /// What the embedded tables are made of, under vendor/gazetteer, in the order of blobs_rows (src/generate/blobs.c).
 const blob_tables = [_][]const u8{
     "kept/countries.tsv", "generated/letters.tsv", "generated/han.tsv",
-    "hand/postcodes.tsv", "generated/zones.tsv",   "kept/lakes.tsv",
+    "hand/postcodes.tsv", "generated/zones.tsv",
 };
 
 /// The headers of table columns, for the program and the page.

@@ -135,6 +135,7 @@ COMPILED_AS_ASKED
 #include "src/image/area_line.c" /* border lines, cell by cell */
 #include "src/image/area.c"      /* point in polygon */
 COMPILED_FOR_SIZE
+#include "src/image/area_near.c"    /* the nearest coast or border */
 #include "src/image/area_outline.c" /* borders joined to rings */
 COMPILED_AS_ASKED
 #include "src/image/form.c"    /* how a name is written, given its key */

@@ -21,6 +21,7 @@
 #include "quality/statuses.c"
 #include "quality/disguises.c"
 #include "quality/points.c"
+#include "quality/land.c"
 #include "quality/inputs.c"
 #include "quality/routes.c"
 #include "quality/tester.c"
@@ -67,6 +68,7 @@ int main(int count, char **words) {
     statuses_run();
     disguises_run();
     points_run();
+    land_run();
     tester_run();
     inputs_run();
     routes_run();

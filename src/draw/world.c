@@ -1,13 +1,13 @@
-/* world -- coasts, borders and cities for maps.
+/* world -- coasts, borders, lakes and cities for maps.
  *
  * Owns the files that it has made. The lines are those of the divisions' layer, which knows land
- * from sea; they are joined over the sides of cells and simplified. */
+ * from sea, and of the waters' layer, as reverse and outlines have them; they are joined over the
+ * sides of cells and simplified. A coast is closed: along the edge of the map, too. */
 #include "world.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "../base/blob.h"
 #include "../geo/geometry.h"
 #include "../image/area.h"
 #include "../image/area_line.h"
@@ -15,18 +15,16 @@
 #include "../image/image_set.h"
 #include "../platform/os.h"
 
-BLOB_DECLARE(
-    lakes); /* of a world's file the lines of the lakes, as src/generate/blobs.c makes them */
-
 enum {
-    WORLD_UNITS = 100,
+    WORLD_UNITS = 300,
     WORLD_REGIONS = 1 << 16,
     WORLD_CITIES_MAX = 4096,
-    WORLD_BRIDGES_MAX = 1024,
+    WORLD_COUNTRIES_MAX = 512,
+    WORLD_DIVISION_KM2 = 600, /* smaller ones on average, as municipalities are, are not drawn */
+    WORLD_TOWN = 5000,        /* people; on no map it is in the sea */
+    WORLD_TOWNS_MAX = 1 << 16,
     WORLD_NONE = -1
 };
-
-#define WORLD_BRIDGE_DEG 10.0
 
 /* What a detail has, and the room that its file needs. */
 static const struct {
@@ -35,8 +33,8 @@ static const struct {
     uint32_t people; /* of a city */
     size_t bytes;
 } world_rows[WORLD_DETAILS] = {
-    [WORLD_COARSE] = {0.04, false, 1000000, 256 << 10},
-    [WORLD_FINE] = {0.012, true, 150000, 1 << 20},
+    [WORLD_COARSE] = {0.06, false, 1000000, 256 << 10},
+    [WORLD_FINE] = {0.03, true, 150000, 1 << 20},
 };
 
 static struct {
@@ -53,7 +51,6 @@ typedef struct {
     int first, count; /* in `points` */
     int next;         /* with the same hash */
     int link;         /* the piece that goes on where it ends */
-    uint32_t country; /* of the land beside a coast */
     world_kind kind;
     bool has_before, is_used;
 } world_piece;
@@ -61,7 +58,9 @@ typedef struct {
 typedef struct {
     const image *m;
     bool has_divisions;
+    double step;                     /* units to the next point at least, inside a piece */
     uint32_t *countries, *divisions; /* of regions */
+    int parts[WORLD_COUNTRIES_MAX];  /* divisions of each country; 0: not drawn */
     world_piece *pieces;             /* NULL: they are only counted */
     world_point *points;
     int *heads;
@@ -84,34 +83,62 @@ static void world_place_region(world_work *w, unsigned region) {
     }
     w->countries[region] = row;
     w->divisions[region] = below;
+    w->parts[row < WORLD_COUNTRIES_MAX ? row : 0] += below == area_place(w->m, region);
 }
 
-static world_kind world_kind_of(const world_work *w, unsigned left, unsigned right) {
+/* Leaves out the divisions of countries that have many small ones. */
+static void world_drop_small(world_work *w, const image_view *v) {
+    for (uint32_t row = 0; row < WORLD_COUNTRIES_MAX && row < w->m->places; row++) {
+        char key[sizeof IMAGE_META_AREA + 2];
+        out o = out_of(key, sizeof key);
+        int64_t area = 0;
+        out_text(&o, STR(IMAGE_META_AREA));
+        out_text(&o, image_set_country_code(v, (image_ref){w->m, row}));
+        bool is_known = str_int(image_meta(w->m, out_str(&o)), &area);
+        w->parts[row] =
+            is_known && area < (int64_t)w->parts[row] * WORLD_DIVISION_KM2 ? 0 : w->parts[row];
+    }
+}
+
+static world_kind world_kind_of(const world_work *w, area_layer layer, unsigned left,
+                                unsigned right) {
     bool is_coast = !left != !right, is_border = w->countries[left] != w->countries[right];
-    bool is_division = w->has_divisions && w->divisions[left] != w->divisions[right];
-    return is_coast                     ? WORLD_COAST
+    uint32_t country = MIN(w->countries[left], (uint32_t)WORLD_COUNTRIES_MAX - 1);
+    bool is_division =
+        w->has_divisions && w->parts[country] && w->divisions[left] != w->divisions[right];
+    return layer == AREA_WATERS         ? WORLD_LAKE
+           : is_coast                   ? WORLD_COAST
            : is_border && left && right ? WORLD_BORDER
            : is_division && left        ? WORLD_DIVISION
                                         : WORLD_KINDS;
 }
 
 /* The current line of a cell; a coast with the land on its left. */
-static void world_add_line(world_work *w, area_lines *a, world_piece piece, bool is_turned,
+static void world_add_line(world_work *w, area_lines *a, world_kind kind, bool is_turned,
                            int column, int row) {
-    world_point *at = w->pieces ? w->points + w->point_count : NULL;
+    world_point *at = w->pieces ? w->points + w->point_count : NULL, last = {0};
+    world_piece piece = {
+        .first = w->point_count, .next = WORLD_NONE, .link = WORLD_NONE, .kind = kind};
     int count = 0;
-    for (; area_line_next_point(a); count++) {
-        if (at) {
-            at[count] = (world_point){column * w->units + a->x2, row * w->units + a->y2};
+    bool more = area_line_next_point(a);
+    while (more) {
+        world_point p = {column * w->units + a->x2, row * w->units + a->y2};
+        more = area_line_next_point(a);
+        if (count && more && hypot(p.x - last.x, p.y - last.y) < w->step) {
+            continue;
         }
+        last = p;
+        if (w->pieces) {
+            at[count] = p;
+        }
+        count++;
     }
-    for (int i = 0; at && is_turned && i < count / 2; i++) {
+    for (int i = 0; w->pieces && is_turned && i < count / 2; i++) {
         world_point swap = at[i];
         at[i] = at[count - 1 - i];
         at[count - 1 - i] = swap;
     }
     if (w->pieces) {
-        piece.first = w->point_count;
         piece.count = count;
         w->pieces[w->piece_count] = piece;
     }
@@ -119,11 +146,10 @@ static void world_add_line(world_work *w, area_lines *a, world_piece piece, bool
     w->point_count += count > 1 ? count : 0;
 }
 
-static void world_collect(world_work *w) {
+static void world_collect_layer(world_work *w, area_layer layer) {
     area_line_cell cell;
-    w->piece_count = w->point_count = 0;
     for (int row = 0; row < AREA_ROWS; row++) {
-        area_line_runs runs = area_line_row(w->m, AREA_DIVISIONS, row);
+        area_line_runs runs = area_line_row(w->m, layer, row);
         while (area_line_next_run(w->m, &runs)) {
             if (!(runs.value & AREA_CELL_BIT) || !area_line_open(w->m, runs.value, &cell)) {
                 continue;
@@ -132,17 +158,19 @@ static void world_collect(world_work *w) {
             while (area_line_next(&cell.lines)) {
                 unsigned left = area_line_region(&cell, cell.lines.left);
                 unsigned right = area_line_region(&cell, cell.lines.right);
-                world_kind kind = world_kind_of(w, left, right);
+                world_kind kind = world_kind_of(w, layer, left, right);
                 if (kind != WORLD_KINDS) {
-                    world_piece piece = {.next = WORLD_NONE,
-                                         .link = WORLD_NONE,
-                                         .country = w->countries[left ? left : right],
-                                         .kind = kind};
-                    world_add_line(w, &cell.lines, piece, !left, runs.column, row);
+                    world_add_line(w, &cell.lines, kind, !left, runs.column, row);
                 }
             }
         }
     }
+}
+
+static void world_collect(world_work *w) {
+    w->piece_count = w->point_count = 0;
+    world_collect_layer(w, AREA_DIVISIONS);
+    world_collect_layer(w, AREA_WATERS);
 }
 
 /* ---- joined ---- */
@@ -184,125 +212,9 @@ static void world_link(world_work *w) {
     }
 }
 
-static bool world_is_edge(const world_work *w, world_point p) {
-    return p.x == 0 || p.x == AREA_COLUMNS * w->units;
-}
-
-/* Whether another country lies close by on the right of a line. */
-static bool world_is_beside(const world_work *w, world_point a, world_point b, uint32_t country) {
-    static const double steps[] = {0.03, 0.1, 0.2, 0.3}; /* degrees */
-    double dx = b.x - a.x, dy = b.y - a.y, length = MAX(hypot(dx, dy), 1);
-    double lon = (a.x + b.x) / 2.0 / w->units - 180, lat = (a.y + b.y) / 2.0 / w->units - 90;
-    for (size_t i = 0; i < LEN(steps); i++) {
-        unsigned region = area_region_at(w->m, AREA_DIVISIONS, lat - dx / length * steps[i],
-                                         lon + dy / length * steps[i]);
-        if (region) {
-            return w->countries[region] != country;
-        }
-    }
-    return false;
-}
-
-/* Most of a piece has another country beside it: it is a side of a gap between two outlines. */
-static bool world_is_gap(const world_work *w, const world_piece *p) {
-    double all = 0, beside = 0;
-    for (int k = p->first + 1; k < p->first + p->count; k++) {
-        world_point a = w->points[k - 1], b = w->points[k];
-        double length = hypot(b.x - a.x, b.y - a.y);
-        all += length;
-        beside += world_is_beside(w, a, b, p->country) ? length : 0;
-    }
-    return beside > all / 2;
-}
-
-/* The pieces from one to before another become borders. */
-static void world_drop_coast(world_work *w, int from, int end) {
-    for (int i = from; i != end; i = w->pieces[i].link) {
-        w->pieces[i].kind = WORLD_BORDER;
-    }
-}
-
-/* A coast does not begin or end inland: there its chain of pieces goes along a gap. */
-static void world_trim(world_work *w) {
-    for (int i = 0; i < w->piece_count; i++) {
-        int begin = i, last = WORLD_NONE;
-        if (w->pieces[i].kind != WORLD_COAST || w->pieces[i].has_before) {
-            continue;
-        }
-        while (begin != WORLD_NONE && world_is_gap(w, &w->pieces[begin])) {
-            begin = w->pieces[begin].link;
-        }
-        world_drop_coast(w, i, begin);
-        for (int at = begin; at != WORLD_NONE; at = w->pieces[at].link) {
-            last = world_is_gap(w, &w->pieces[at]) ? last : at;
-        }
-        if (last != WORLD_NONE) {
-            w->pieces[begin].has_before = false;
-            world_drop_coast(w, w->pieces[last].link, WORLD_NONE);
-            w->pieces[last].link = WORLD_NONE;
-        }
-    }
-}
-
-/* Where outlines of two sources overlap, coasts cross without a common point: an end goes on where
- * another one begins nearby, the nearest pair first. */
-static void world_bridge(world_work *w, int *ends, int *begins) {
-    int end_count = 0, begin_count = 0;
-    for (int i = 0; i < w->piece_count; i++) {
-        const world_piece *p = &w->pieces[i];
-        if (p->kind == WORLD_COAST && p->link == WORLD_NONE && end_count < WORLD_BRIDGES_MAX &&
-            !world_is_edge(w, world_end(w, p))) {
-            ends[end_count++] = i;
-        }
-        if (p->kind == WORLD_COAST && !p->has_before && begin_count < WORLD_BRIDGES_MAX &&
-            !world_is_edge(w, w->points[p->first])) {
-            begins[begin_count++] = i;
-        }
-    }
-    for (;;) {
-        double least = WORLD_BRIDGE_DEG * w->units;
-        int from = WORLD_NONE, to = WORLD_NONE;
-        for (int i = 0; i < end_count; i++) {
-            world_point end = world_end(w, &w->pieces[ends[i]]);
-            for (int k = 0; k < begin_count; k++) {
-                world_point begin = w->points[w->pieces[begins[k]].first];
-                double gap = hypot(begin.x - end.x, begin.y - end.y);
-                if (gap < least) {
-                    least = gap;
-                    from = i;
-                    to = k;
-                }
-            }
-        }
-        if (from == WORLD_NONE) {
-            return;
-        }
-        w->pieces[ends[from]].link = begins[to];
-        w->pieces[begins[to]].has_before = true;
-        ends[from] = ends[--end_count];
-        begins[to] = begins[--begin_count];
-    }
-}
-
-/* A coast that ends at the edge of the map, closed along it. */
-static int world_close(double (*points)[2], int first, int count) {
-    const double *begin = points[first], *end = points[count - 1];
-    if (begin[0] == end[0] && begin[1] == end[1]) {
-        return count;
-    }
-    if (begin[0] * end[0] < 0) { /* from one edge to the other, around the pole */
-        points[count][0] = end[0];
-        points[count++][1] = -90;
-        points[count][0] = begin[0];
-        points[count++][1] = -90;
-    }
-    memcpy(points[count++], begin, sizeof points[0]);
-    return count;
-}
-
 /* Appends the chain of pieces that begins with this one. */
 static void world_follow(world_work *w, int begin, place_outline *o) {
-    int count = o->rings ? o->ends[o->rings - 1] : 0, first = count;
+    int count = o->rings ? o->ends[o->rings - 1] : 0;
     for (int i = begin; i != WORLD_NONE && !w->pieces[i].is_used; i = w->pieces[i].link) {
         world_piece *p = &w->pieces[i];
         p->is_used = true;
@@ -311,7 +223,6 @@ static void world_follow(world_work *w, int begin, place_outline *o) {
             o->points[count][1] = (double)w->points[p->first + k].y / w->units - 90;
         }
     }
-    count = o->is_line ? count : world_close(o->points, first, count);
     o->is_hole[o->rings] = false;
     o->ends[o->rings++] = count;
 }
@@ -319,7 +230,7 @@ static void world_follow(world_work *w, int begin, place_outline *o) {
 /* All lines of a kind; those first that nothing goes before. */
 static void world_join(world_work *w, world_kind kind, place_outline *o) {
     o->rings = 0;
-    o->is_line = kind != WORLD_COAST;
+    o->is_line = kind == WORLD_BORDER || kind == WORLD_DIVISION;
     for (int round = 0; round < 2; round++) {
         for (int i = 0; i < w->piece_count; i++) {
             const world_piece *p = &w->pieces[i];
@@ -351,7 +262,7 @@ static int world_round(double degrees) {
 static void world_put_line(out *o, world_kind kind, double (*points)[2], int count) {
     int lon = 0, lat = 0, kept = 0;
     for (int round = 0; round < 2; round++) { /* counted, then written */
-        if (round && kept < (kind == WORLD_COAST ? 4 : 2)) {
+        if (round && kept < (kind == WORLD_COAST || kind == WORLD_LAKE ? 4 : 2)) {
             return;
         }
         if (round) {
@@ -413,8 +324,22 @@ static void world_put_cities(out *o, const image_view *v, uint32_t people) {
     }
 }
 
+/* Where the towns are, so that no simplified coast leaves one in the sea. */
+static int world_find_towns(const image *m, double (*list)[2]) {
+    int count = 0;
+    uint32_t end = image_first(m, IMAGE_SUBURB);
+    for (uint32_t row = image_first(m, IMAGE_METROPOLIS); row < end; row++) {
+        if (image_population(m, row) >= WORLD_TOWN && count < WORLD_TOWNS_MAX) {
+            list[count][0] = image_lon(m, row);
+            list[count++][1] = image_lat(m, row);
+        }
+    }
+    return count;
+}
+
 /* Room for all that the counts tell, and the lines of a kind. */
-static bool world_begin(world_work *w, arena *a, place_outline *o) {
+static bool world_begin(world_work *w, const image_view *v, place_outline *o) {
+    arena *a = v->mem;
     size_t pieces = 0, points = 0;
     w->countries = ARENA_NEW(a, uint32_t, WORLD_REGIONS);
     w->divisions = ARENA_NEW(a, uint32_t, WORLD_REGIONS);
@@ -423,13 +348,14 @@ static bool world_begin(world_work *w, arena *a, place_outline *o) {
         world_place_region(w, region);
     }
     if (w->divisions) {
+        world_drop_small(w, v);
         world_collect(w);
         pieces = (size_t)w->piece_count;
         points = (size_t)w->point_count;
     }
     w->points = arena_room(a, sizeof *w->points, points + UINT8_MAX);
     w->heads = arena_room(a, sizeof *w->heads, pieces);
-    o->points = arena_room(a, sizeof *o->points, points + 3 * pieces);
+    o->points = arena_room(a, sizeof *o->points, points);
     o->ends = arena_room(a, sizeof *o->ends, pieces);
     o->is_hole = arena_room(a, sizeof *o->is_hole, pieces);
     world_piece *room = arena_room(a, sizeof *w->pieces, pieces + 1);
@@ -439,28 +365,26 @@ static bool world_begin(world_work *w, arena *a, place_outline *o) {
 
 static void world_write(const image_view *v, world_detail detail, out *o) {
     world_work w = {.m = v->set->base, .has_divisions = world_rows[detail].has_divisions};
+    w.step = world_rows[detail].degrees / 3 * ((1 << 12) - 1);
     place_outline all = {0};
-    if (!w.m || !world_begin(&w, v->mem, &all)) {
+    if (!w.m || !world_begin(&w, v, &all)) {
         o->full = true;
         return;
     }
     world_collect(&w);
     world_link(&w);
-    world_trim(&w);
-    int *ends = ARENA_NEW(v->mem, int, 2 * WORLD_BRIDGES_MAX);
-    if (ends) {
-        world_bridge(&w, ends, ends + WORLD_BRIDGES_MAX);
-    }
+    double(*towns)[2] = arena_room(v->mem, sizeof *towns, WORLD_TOWNS_MAX);
+    int town_count = towns ? world_find_towns(w.m, towns) : 0;
     out_text(o, (str){"GW1", 4});
     world_put(o, WORLD_UNITS);
-    for (int kind = 0; kind < WORLD_LAKE; kind++) {
+    for (int kind = 0; kind < WORLD_KINDS; kind++) {
         world_join(&w, (world_kind)kind, &all);
-        geometry_simplify(v->mem, &all, world_rows[detail].degrees);
+        geometry_simplify_round(v->mem, &all, world_rows[detail].degrees, (const double(*)[2])towns,
+                                kind == WORLD_COAST ? town_count : 0);
         for (int i = 0, from = 0; i < all.rings; from = all.ends[i++]) {
             world_put_line(o, (world_kind)kind, all.points + from, all.ends[i] - from);
         }
     }
-    out_text(o, BLOB(lakes));
     world_put(o, 0);
     world_put_cities(o, v, world_rows[detail].people);
 }

@@ -24,11 +24,11 @@ typedef enum { WORLD_COAST, WORLD_BORDER, WORLD_DIVISION, WORLD_LAKE, WORLD_KIND
 
 enum {                           /* at most, of a file */
        WORLD_LINE_MAX = 1 << 15, /* points of a line */
-       WORLD_POINTS_MAX = 1 << 17,
+       WORLD_POINTS_MAX = 1 << 18,
        WORLD_PARTS_MAX = 1 << 14
 };
 
-/* Made when first asked for, with some 12 MiB of the call's arena. PROCESS. Absent: there is no
+/* Made when first asked for, with some 40 MiB of the call's arena. PROCESS. Absent: there is no
  * gazetteer, or no memory. */
 GEO_FN str world_get(call *c, world_detail detail);
 

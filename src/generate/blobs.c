@@ -4,8 +4,7 @@
  *
  * The files are those that blobs_rows name, in that order; OUT_FOLDER gets NAME.bin of each row.
  * Shapes: fold in src/geo/fold.h, postcodes in src/geo/postcode.h, zones in src/geo/zone.h.
- * countries has eight bytes per country of ISO 3166-1: "CHCHE756". lakes has lines of the world's
- * file (src/draw/world.h), which end where the file goes on. */
+ * countries has eight bytes per country of ISO 3166-1: "CHCHE756". */
 #include "blob_file.h"
 
 #include <math.h>
@@ -305,52 +304,6 @@ static void blobs_add_zones(out *o, str files[BLOBS_FILES_MAX]) {
     }
 }
 
-/* ---- lakes ---- */
-
-/* LEB128 */
-static void blobs_put_number(out *o, uint64_t value) {
-    for (; value >= 128; value >>= 7) out_char(o, (char)((value & 127) | 128));
-    out_char(o, (char)value);
-}
-
-/* Zigzag */
-static void blobs_put_signed(out *o, int64_t value) {
-    blobs_put_number(o, value >= 0 ? 2 * (uint64_t)value : 2 * (uint64_t)-value - 1);
-}
-
-/* A point of the shore in hundredths of a degree. */
-static void blobs_read_point(str text, int64_t point[2]) {
-    double degrees[2] = {0};
-    str rest = text;
-    for (int i = 0; i < 2; i++) {
-        if (!str_num(str_cut(&rest, ','), &degrees[i])) blobs_die("no point", text);
-        point[i] = llround(degrees[i] * 100);
-    }
-}
-
-/* A line of the world's file: how many points, the kind, and the steps from point to point. */
-static void blobs_add_shore(out *o, str points) {
-    enum { LAKE = 3 }; /* WORLD_LAKE */
-    int64_t count = 0, first[2] = {0}, before[2] = {0}, point[2] = {0};
-    for (str rest = points; rest.len; count++) {
-        blobs_read_point(str_cut(&rest, ' '), point);
-        if (!count) memcpy(first, point, sizeof first);
-    }
-    if (memcmp(first, point, sizeof first) != 0) blobs_die("a shore is not closed", points);
-    blobs_put_number(o, (uint64_t)count);
-    blobs_put_number(o, LAKE);
-    for (str rest = points; rest.len; memcpy(before, point, sizeof before)) {
-        blobs_read_point(str_cut(&rest, ' '), point);
-        for (int i = 0; i < 2; i++) blobs_put_signed(o, point[i] - before[i]);
-    }
-}
-
-static void blobs_add_lakes(out *o, str files[BLOBS_FILES_MAX]) {
-    for (str cells[BLOBS_CELLS_MAX]; blobs_next(&files[0], cells, 2);) {
-        blobs_add_shore(o, cells[1]);
-    }
-}
-
 static const struct {
     const char *name;
     int files;
@@ -358,7 +311,6 @@ static const struct {
 } blobs_rows[] = {
     {"countries", 1, blobs_add_countries}, {"fold", 2, blobs_add_fold},
     {"postcodes", 1, blobs_add_postcodes}, {"zones", 1, blobs_add_zones},
-    {"lakes", 1, blobs_add_lakes},
 };
 
 int main(int argc, char **argv) {

@@ -64,12 +64,6 @@
 #define EMBED_WHERE
 #include "embed_one.c"
 
-#define EMBED_FILE <lakes.bin>
-#define EMBED_BYTES geocoder_lakes
-#define EMBED_LEN geocoder_lakes_len
-#define EMBED_WHERE
-#include "embed_one.c"
-
 #define EMBED_FILE <lexicon.bin>
 #define EMBED_BYTES geocoder_lexicon
 #define EMBED_LEN geocoder_lexicon_len

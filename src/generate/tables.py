@@ -2,7 +2,8 @@
 """Makes the committed tables again and compares: ./zigw build tables [-- [--write] TABLE...], all without names.
 
 A table is made from packages (vendor/lock) and from what is written or kept in vendor/gazetteer, never from a made
-table. It is one script beside this one: COLUMNS and rows(). Python 3.10 or later, standard library only.
+table. It is one script beside this one: COLUMNS and rows(). Python 3.10 or later. Beside its standard library there is GEOS,
+out of a package (lib/geos.py).
 """
 import argparse
 import importlib

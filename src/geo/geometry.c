@@ -1,8 +1,7 @@
 /* geometry -- the outline of a place. Owns the table of forms.
  *
  * Outside facts: RFC 7946 section 3.1 (GeoJSON), OGC 07-147r2 (KML), OGC 06-103r4 (WKT), and how
- * PostGIS writes SVG: y points down, and a point is an attribute pair. Simplified by Douglas and
- * Peucker's rule (1973). */
+ * PostGIS writes SVG: y points down, and a point is an attribute pair. */
 #include "geometry.h"
 
 #include <math.h>
@@ -23,31 +22,149 @@ static double geometry_offset(const double *p, const double *from, const double 
     return hypot(p[0] - from[0] - part * x, p[1] - from[1] - part * y);
 }
 
-/* Marks the points of one line that stay, `least` of them between its ends at least. `stack` has
- * room for as many pairs as points. Returns how many stay. */
-static int geometry_mark(double (*points)[2], int count, double degrees, int least, bool *stays,
-                         int (*stack)[2]) {
-    int depth = 1, left = 2;
-    stays[0] = stays[count - 1] = true;
-    stack[0][0] = 0;
-    stack[0][1] = count - 1;
-    while (depth) {
-        int from = stack[--depth][0], to = stack[depth][1], farthest = from;
-        double most = least > 0 ? 0 : degrees;
-        for (int i = from + 1; i < to; i++) {
-            double offset = geometry_offset(points[i], points[from], points[to]);
-            farthest = offset > most ? i : farthest;
-            most = MAX(most, offset);
-        }
-        if (farthest > from) {
-            stays[farthest] = true;
-            left++;
-            least--;
-            memcpy(stack[depth++], (int[2]){from, farthest}, sizeof stack[0]);
-            memcpy(stack[depth++], (int[2]){farthest, to}, sizeof stack[0]);
+/* Points are left out one after the other, those first that matter least. The remaining ones are
+ * in a grid of cells: a point may go only if no other one lies in the triangle that it forms with
+ * its neighbours, so that no line comes to cross another (Visvalingam and Whyatt's order, 1993).
+ * `error` bounds how far all points left out between a point and the one after it are off. */
+typedef struct {
+    double (*points)[2];
+    const double (*fixed)[2]; /* points that stay on their side of every line */
+    int count, fixed_count;   /* a number from `count` on is one of them */
+    int *before, *after; /* the neighbours that remain; before[i] < 0: it cannot go or is gone */
+    double *error;
+    bool *stays;
+    int *heads, *nexts; /* of the cells, of the points in one */
+    int columns, rows;
+    double west, south, size; /* of a cell */
+} geometry_work;
+
+static int geometry_column(const geometry_work *w, double x) {
+    return MIN(MAX((int)((x - w->west) / w->size), 0), w->columns - 1);
+}
+
+static int geometry_row(const geometry_work *w, double y) {
+    return MIN(MAX((int)((y - w->south) / w->size), 0), w->rows - 1);
+}
+
+static const double *geometry_point(const geometry_work *w, int i) {
+    return i < w->count ? w->points[i] : w->fixed[i - w->count];
+}
+
+static void geometry_fill_cell(geometry_work *w, int i) {
+    const double *p = geometry_point(w, i);
+    int *head = &w->heads[geometry_row(w, p[1]) * w->columns + geometry_column(w, p[0])];
+    w->nexts[i] = *head;
+    *head = i;
+}
+
+/* Puts the remaining points into cells, two to one on average. */
+static void geometry_fill_cells(geometry_work *w) {
+    double east = -INFINITY, north = -INFINITY;
+    int left = w->fixed_count;
+    w->west = w->south = INFINITY;
+    for (int i = 0; i < w->count; i++) {
+        left += w->stays[i];
+        w->west = MIN(w->west, w->points[i][0]);
+        w->south = MIN(w->south, w->points[i][1]);
+        east = MAX(east, w->points[i][0]);
+        north = MAX(north, w->points[i][1]);
+    }
+    double wide = MAX(east - w->west, 1e-6), high = MAX(north - w->south, 1e-6);
+    w->size = MAX(sqrt(wide * high * 2 / MAX(left, 8)), MAX(wide, high) * 8 / MAX(left, 8));
+    w->columns = (int)(wide / w->size) + 1;
+    w->rows = (int)(high / w->size) + 1;
+    memset(w->heads, -1, (size_t)w->columns * (size_t)w->rows * sizeof *w->heads);
+    for (int i = 0; i < w->count; i++) {
+        if (w->stays[i]) {
+            geometry_fill_cell(w, i);
         }
     }
-    return MIN(left, count);
+    for (int i = 0; i < w->fixed_count; i++) {
+        geometry_fill_cell(w, w->count + i);
+    }
+}
+
+static double geometry_side(const double *p, const double *a, const double *b) {
+    return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
+}
+
+/* Whether a point that remains keeps the middle one of three: it lies in their triangle or on its
+ * sides. */
+static bool geometry_is_held(const geometry_work *w, const double *a, const double *v,
+                             const double *b, int column, int row) {
+    for (int i = w->heads[row * w->columns + column]; i >= 0; i = w->nexts[i]) {
+        const double *p = geometry_point(w, i);
+        if ((i < w->count && !w->stays[i]) || p == a || p == v || p == b ||
+            (p[0] == a[0] && p[1] == a[1]) || (p[0] == b[0] && p[1] == b[1])) {
+            continue;
+        }
+        double s = geometry_side(p, a, v), t = geometry_side(p, v, b), u = geometry_side(p, b, a);
+        if ((s >= 0 && t >= 0 && u >= 0) || (s <= 0 && t <= 0 && u <= 0)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool geometry_is_free(const geometry_work *w, const double *a, const double *v,
+                             const double *b) {
+    enum { CELLS_MAX = 4096 };
+    int west = geometry_column(w, MIN(MIN(a[0], v[0]), b[0]));
+    int east = geometry_column(w, MAX(MAX(a[0], v[0]), b[0]));
+    int south = geometry_row(w, MIN(MIN(a[1], v[1]), b[1]));
+    int north = geometry_row(w, MAX(MAX(a[1], v[1]), b[1]));
+    bool is_held = (east - west + 1) * (north - south + 1) > CELLS_MAX;
+    for (int row = south; row <= north && !is_held; row++) {
+        for (int column = west; column <= east && !is_held; column++) {
+            is_held = geometry_is_held(w, a, v, b, column, row);
+        }
+    }
+    return !is_held;
+}
+
+/* Leaves out the points of one ring or line that matter less. Returns how many remain. */
+static int geometry_drop(geometry_work *w, int from, int to, int left, int least, double degrees) {
+    for (int i = from; i < to && left > least; i++) {
+        if (!w->stays[i] || w->before[i] < 0) {
+            continue;
+        }
+        int a = w->before[i], b = w->after[i];
+        double error = geometry_offset(w->points[i], w->points[a], w->points[b]) +
+                       MAX(w->error[a], w->error[i]);
+        if (error > degrees || !geometry_is_free(w, w->points[a], w->points[i], w->points[b])) {
+            continue;
+        }
+        w->stays[i] = false;
+        w->error[a] = error;
+        w->after[a] = b;
+        w->before[b] = w->before[b] < 0 ? -1 : a;
+        left--;
+    }
+    return left;
+}
+
+static bool geometry_begin(geometry_work *w, arena *a, const place_outline *o) {
+    size_t count = (size_t)w->count;
+    w->before = arena_room(a, sizeof *w->before, count);
+    w->after = arena_room(a, sizeof *w->after, count);
+    w->error = arena_room(a, sizeof *w->error, count);
+    w->stays = arena_room(a, sizeof *w->stays, count);
+    size_t all = count + (size_t)w->fixed_count;
+    w->nexts = arena_room(a, sizeof *w->nexts, all);
+    w->heads = arena_room(a, sizeof *w->heads, 2 * all + 64);
+    if (!w->before || !w->after || !w->error || !w->stays || !w->nexts || !w->heads) {
+        return false;
+    }
+    for (int i = 0, from = 0; i < o->rings; from = o->ends[i], i++) {
+        for (int k = from; k < o->ends[i]; k++) {
+            bool is_end = k == from || k + 1 == o->ends[i];
+            w->before[k] = is_end ? -1 : k - 1;
+            w->after[k] = k + 1;
+            w->error[k] = 0;
+            w->stays[k] = true;
+        }
+    }
+    return true;
 }
 
 /* The ring or line with the most points. Holes do not count: they go with their area. */
@@ -61,30 +178,29 @@ static int geometry_longest(const place_outline *o) {
     return longest;
 }
 
-GEO_FN void geometry_simplify(arena *a, place_outline *o, double degrees) {
-    int all = o->rings ? o->ends[o->rings - 1] : 0;
-    arena scratch = *a;
-    bool *stays = ARENA_NEW(&scratch, bool, all);
-    int(*stack)[2] = arena_room(&scratch, sizeof *stack, (size_t)all);
-    int longest = geometry_longest(o), used = 0, rings = 0;
-    if (!(degrees > 0) || !all || !stays || !stack) {
-        return;
+/* Whether a ring is too small to be seen. */
+static bool geometry_is_speck(double (*points)[2], int count, double degrees) {
+    double far = 0;
+    for (int i = 1; i < count; i++) {
+        far = MAX(far, hypot(points[i][0] - points[0][0], points[i][1] - points[0][1]));
     }
+    return far < degrees;
+}
+
+/* Closes the gaps that the points and rings leave that went. */
+static void geometry_pack(geometry_work *w, place_outline *o, int longest, double degrees) {
+    int used = 0, rings = 0;
     bool drops_holes = false; /* of an area that went */
     for (int i = 0, from = 0, to; i < o->rings; i++, from = to) {
         to = o->ends[i];
-        if (to <= from) {
-            continue;
-        }
-        int least = i == longest && !o->is_line ? GEOMETRY_RING_MIN - 2 : 0;
-        int left = geometry_mark(o->points + from, to - from, degrees, least, stays + from, stack);
-        bool is_small = !o->is_line && left < GEOMETRY_RING_MIN;
+        bool is_small =
+            !o->is_line && i != longest && geometry_is_speck(w->points + from, to - from, degrees);
         drops_holes = o->is_hole[i] ? drops_holes : is_small;
-        if (is_small || (o->is_hole[i] && drops_holes)) {
+        if (to <= from || is_small || (o->is_hole[i] && drops_holes)) {
             continue;
         }
         for (int k = from; k < to; k++) {
-            if (stays[k]) {
+            if (w->stays[k]) {
                 memmove(o->points[used++], o->points[k], sizeof o->points[0]);
             }
         }
@@ -92,6 +208,41 @@ GEO_FN void geometry_simplify(arena *a, place_outline *o, double degrees) {
         o->ends[rings++] = used;
     }
     o->rings = rings;
+}
+
+/* Rings smaller than `speck` go. */
+static void geometry_thin(const arena *a, place_outline *o, double degrees, double speck,
+                          const double (*fixed)[2], int count) {
+    enum { ROUNDS = 4 }; /* each with twice the tolerance */
+    arena scratch = *a;
+    geometry_work w = {.points = o->points,
+                       .fixed = fixed,
+                       .count = o->rings ? o->ends[o->rings - 1] : 0,
+                       .fixed_count = count};
+    if (!(degrees > 0) || !w.count || !geometry_begin(&w, &scratch, o)) {
+        return;
+    }
+    int longest = geometry_longest(o), least = o->is_line ? 2 : GEOMETRY_RING_MIN;
+    for (int round = 1; round <= ROUNDS; round++) {
+        geometry_fill_cells(&w);
+        for (int i = 0, from = 0; i < o->rings; from = o->ends[i], i++) {
+            int left = 0;
+            for (int k = from; k < o->ends[i]; k++) {
+                left += w.stays[k];
+            }
+            geometry_drop(&w, from, o->ends[i], left, least, ldexp(degrees, round - ROUNDS));
+        }
+    }
+    geometry_pack(&w, o, longest, speck);
+}
+
+GEO_FN void geometry_simplify(arena *a, place_outline *o, double degrees) {
+    geometry_thin(a, o, degrees, degrees, NULL, 0);
+}
+
+GEO_FN void geometry_simplify_round(arena *a, place_outline *o, double degrees,
+                                    const double (*fixed)[2], int count) {
+    geometry_thin(a, o, degrees, degrees, fixed, count);
 }
 
 /* Of one ring, in square radians: Chamberlain and Duquette, "Some algorithms for polygons on a
@@ -245,16 +396,21 @@ GEO_FN void geometry_write(out *o, const place_outline *shape, geometry_form for
 }
 
 GEO_FN str geometry_fit(arena *a, place_outline *o, double *degrees) {
-    enum { TRIES_MAX = 16 }; /* each with twice the tolerance, up to all of the world */
+    enum {
+        TRIES_MAX = 16, /* each with twice the tolerance, up to all of the world */
+        SPECK = 6       /* small islands go before the large ones lose their shape */
+    };
+    double step = *degrees;
     for (int i = 0; i < TRIES_MAX; i++) {
-        geometry_simplify(a, o, *degrees);
+        geometry_thin(a, o, step, i ? step * SPECK : step, NULL, 0);
         out text = out_over(a);
         text.cap = MIN(text.cap, (size_t)GEOMETRY_TEXT_MAX);
         geometry_write(&text, o, GEOMETRY_GEOJSON);
         if (!text.full) {
             return out_taken(&text, a);
         }
-        *degrees *= 2;
+        step *= 2;
+        *degrees += step;
     }
     return STR_NONE;
 }

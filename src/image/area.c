@@ -14,9 +14,10 @@
 
 #include "../geo/geo.h"
 #include "area_line.h"
+#include "area_near.h"
 #include "image.h"
 
-#define AREA_SHORE_DEG 0.2 /* 12 nautical miles: the territorial sea */
+#define AREA_SHORE_M 22224.0 /* 12 nautical miles: the territorial sea */
 
 typedef struct {
     area_line_cell cell;
@@ -120,23 +121,9 @@ static inline double area_near_line2(const area_point *p, area_lines *a, double 
     return best;
 }
 
-/* Whether an area inside `within` is at the point or AREA_SHORE_DEG away in any of eight
- * directions. */
-static bool area_is_near(const image *m, area_layer layer, double lat, double lon, double scale,
-                         uint32_t within) {
-    bool is_near = false;
-    for (int i = 0; i < 9; i++) {
-        double x = geo_wrap_lon(lon + (i % 3 - 1) * AREA_SHORE_DEG / scale);
-        uint32_t row = area_at(m, layer, lat + (i / 3 - 1) * AREA_SHORE_DEG, x);
-        is_near = is_near || area_is_within(m, row, within);
-    }
-    return is_near;
-}
-
-/* The region inside `within` whose border in the point's cell is nearest; 0: none. *is_near: it is
- * no farther than a shore. */
+/* The region inside `within` whose border in the point's cell is nearest; 0: none. */
 static unsigned area_nearest(const image *m, area_layer layer, double lat, double lon,
-                             uint32_t within, bool *is_near) {
+                             uint32_t within) {
     area_point p;
     if (area_find_cell(m, layer, lat, lon, &p) >= 0) {
         p = (area_point){.cell.lines.bits = 12};
@@ -154,29 +141,21 @@ static unsigned area_nearest(const image *m, area_layer layer, double lat, doubl
             }
         }
     }
-    double near = AREA_SHORE_DEG * area_line_units(&a);
-    *is_near = best <= near * near;
     return region;
 }
 
 GEO_FN unsigned area_region_within(const image *m, area_layer layer, double lat, double lon,
                                    uint32_t within) {
     unsigned here = area_region_at(m, layer, lat, lon);
-    bool is_near;
     return area_is_within(m, area_place(m, here), within)
                ? here
-               : area_nearest(m, layer, lat, lon, within, &is_near);
+               : area_nearest(m, layer, lat, lon, within);
 }
 
-GEO_FN bool area_is_off_shore(const image *m, area_layer layer, double lat, double lon,
-                              uint32_t within) {
-    if (area_at(m, layer, lat, lon) != IMAGE_NO_PLACE) {
-        return false;
-    }
-    bool is_near;
-    area_nearest(m, layer, lat, lon, within, &is_near);
-    double scale = MAX(cos(lat * GEO_DEG), 0.01);
-    return !is_near && !area_is_near(m, layer, lat, lon, scale, within);
+GEO_FN bool area_is_off_shore(const image *m, double lat, double lon, uint32_t within) {
+    area_near shore;
+    return area_at(m, AREA_DIVISIONS, lat, lon) == IMAGE_NO_PLACE &&
+           !area_near_find(m, AREA_NEAR_COAST, within, lat, lon, AREA_SHORE_M, &shore);
 }
 
-#undef AREA_SHORE_DEG
+#undef AREA_SHORE_M

@@ -1,7 +1,7 @@
 #ifndef GEO_AREA_OUTLINE_H
 #define GEO_AREA_OUTLINE_H
-/* area_outline -- the outline of a country, a division or a municipality, of the border lines that
- * point-in-polygon needs. With the sea that belongs to it. */
+/* area_outline -- the outline of the land of a country, a division or a municipality, or of a lake,
+ * of the border lines that point-in-polygon needs. */
 
 #include "../geo/place.h"
 #include "image.h"

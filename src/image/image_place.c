@@ -123,7 +123,7 @@ GEO_FN image_ref image_place_division_at(const image_set *set, image_ref country
 GEO_FN bool image_place_is_off_shore(const image_set *set, image_ref country, double lat,
                                      double lon) {
     return country.m && country.m == set->base &&
-           area_is_off_shore(set->base, AREA_DIVISIONS, lat, lon, country.place);
+           area_is_off_shore(set->base, lat, lon, country.place);
 }
 
 /* Tabulated by powers of two and interpolated: at most 2 % off, but fast, as it is called for every

@@ -65,10 +65,9 @@ static uint16_t area_writer_to_units(double degrees, int whole) {
 static void area_writer_add_segment(call *c, const double a[2], const double b[2], unsigned left,
                                     unsigned right) {
     double middle[2] = {(a[0] + b[0]) / 2, (a[1] + b[1]) / 2};
-    int column = (int)floor(middle[0]), row = (int)floor(middle[1]);
-    if (column < 0 || column >= AREA_COLUMNS || row < 0 || row >= AREA_ROWS) {
-        return; /* along 180 degrees, where the map ends: no point lies beyond */
-    }
+    /* Along 180 degrees and at the poles, where the map ends, lines close the outlines. */
+    int column = MIN(MAX((int)floor(middle[0]), 0), AREA_COLUMNS - 1);
+    int row = MIN(MAX((int)floor(middle[1]), 0), AREA_ROWS - 1);
     if (area_writer.count == AREA_WRITER_SEGMENTS_MAX) {
         call_fail(c, GEO_TOO_LARGE, "the borders have more than %d segments",
                   AREA_WRITER_SEGMENTS_MAX);

@@ -93,7 +93,7 @@ GEO_FN str_pairs gazetteer_tags(call *c, str id);
 GEO_FN str_pairs gazetteer_part_ids(call *c, str id);
 /* The outline of a place, to some 10 metres. False: none is known. */
 GEO_FN bool gazetteer_outline(call *c, str id, place_outline *o);
-/* In km2: of a country GeoNames' figure, as outlines of countries include the territorial sea, else
+/* In km2: of a country GeoNames' figure, else
  * of the outline, to three digits. NaN: not known. */
 GEO_FN double gazetteer_area_km2(call *c, const place *p);
 

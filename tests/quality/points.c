@@ -84,6 +84,7 @@ static void points_open_sea(void) {
 
 typedef enum {
     POINT_COUNTRY,
+    POINT_STATE,
     POINT_COUNTY,
     POINT_MUNICIPALITY,
     POINT_LAKE,
@@ -97,6 +98,7 @@ static const struct {
     point_way way;
     double goal;
 } point_sets[] = {
+    {"divisions_changed", "reverse: divisions that changed since 2010", POINT_STATE, 95},
     {"us_counties", "reverse: county in the United States", POINT_COUNTY, 99},
     {"es_municipalities", "reverse: municipality in Spain", POINT_MUNICIPALITY, 94},
     {"lakes", "reverse: large lakes from their middle", POINT_LAKE, 96},
@@ -153,6 +155,7 @@ static bool points_is_municipality(const place *p, str want) {
 static bool points_is_right(const place *p, point_way way, str want) {
     switch (way) {
     case POINT_COUNTRY: return str_eq_nocase(place_part(p, "country_code"), want);
+    case POINT_STATE: return points_is_name(place_part(p, "state"), want);
     case POINT_COUNTY: return points_is_name(place_part(p, "county"), want);
     case POINT_MUNICIPALITY: return points_is_municipality(p, want);
     case POINT_LAKE: return points_is_name(p->name, want) && p->distance_m <= 0;

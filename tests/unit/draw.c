@@ -67,7 +67,7 @@ static void test_draw_world(void) {
     draw_test.points = room;
     draw_test.seed = 20261123;
     str file = world_get(c, WORLD_COARSE), fine = world_get(c, WORLD_FINE);
-    CHECK(file.len > 50000 && file.len < 150000 && fine.len > file.len && fine.len < 400000,
+    CHECK(file.len > 50000 && file.len < 256000 && fine.len > file.len && fine.len < 600000,
           "both files, as small as they should be");
     CHECK(world_get(c, WORLD_COARSE).at == file.at, "made once");
     int wrong = 0, open = 0;

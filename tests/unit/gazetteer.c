@@ -187,11 +187,14 @@ static const struct {
     {0, 180, 0, 175, 0, 3, 0},        {0, 175, 0, 175, -10, 3, 0},
     {0, -180, -10, -175, -10, 3, 0},  {0, -175, -10, -175, 0, 3, 0},
     {0, -175, 0, -180, 0, 3, 0},      {1, 0.1, 0.1, 9.9, 0.1, 5, 0},
-    {1, 9.9, 0.1, 9.9, 5, 5, 0},      {1, 9.9, 5, 4.3, 5.4, 5, 0},
-    {1, 4.3, 5.4, 0.1, 5, 5, 0},      {1, 0.1, 5, 0.1, 0.1, 5, 0},
-    {1, 9.9, 4.9, 9.9, 9.9, 4, 0},    {1, 9.9, 9.9, 0.1, 9.9, 4, 0},
-    {1, 0.1, 9.9, 0.1, 4.9, 4, 0},    {1, 0.1, 4.9, 4.3, 5.36, 4, 0},
-    {1, 4.3, 5.36, 9.9, 4.9, 4, 0}, /* North overlaps South */
+    {1, 9.9, 0.1, 9.9, 5, 5, 0},      {1, 9.9, 5, 4.3, 5.4, 5, 4},
+    {1, 4.3, 5.4, 0.1, 5, 5, 4},      {1, 0.1, 5, 0.1, 0.1, 5, 0},
+    {1, 9.9, 5, 9.9, 9.9, 4, 0},      {1, 9.9, 9.9, 0.1, 9.9, 4, 0},
+    {1, 0.1, 9.9, 0.1, 5, 4, 0},      {1, 175, -10, 180, -10, 3, 0},
+    {1, 180, -10, 180, 0, 3, 0},      {1, 180, 0, 175, 0, 3, 0},
+    {1, 175, 0, 175, -10, 3, 0},      {1, -180, -10, -175, -10, 3, 0},
+    {1, -175, -10, -175, 0, 3, 0},    {1, -175, 0, -180, 0, 3, 0},
+    {1, -180, 0, -180, -10, 3, 0},
     {3, 8.02, 7.7, 8.6, 7.7, 6, 0},   {3, 8.6, 7.7, 8.6, 8.3, 6, 0},
     {3, 8.6, 8.3, 8.02, 8.3, 6, 0},   {3, 8.02, 8.3, 8.02, 7.7, 6, 0},
     {3, 8.3, 7.98, 8.34, 7.98, 0, 6}, {3, 8.34, 7.98, 8.34, 8.02, 0, 6},
@@ -765,18 +768,13 @@ static bool gazetteer_test_is_inside(const place_outline *o, double lat, double 
     return is_inside;
 }
 
-/* An outline contains the points that lie in the area, also where outlines overlap, where cells at
- * sea are left out, and on both sides of the antimeridian. */
+/* An outline contains the points that lie in the area or in its parts, on both sides of the
+ * antimeridian. */
 static void gazetteer_test_outlines(void) {
     static const struct {
         uint32_t row;
-        area_layer layer;
         int rings;
-    } rows[] = {{0, AREA_COUNTRIES, 1},
-                {1, AREA_COUNTRIES, 1},
-                {2, AREA_COUNTRIES, 2},
-                {3, AREA_DIVISIONS, 1},
-                {4, AREA_DIVISIONS, 1}};
+    } rows[] = {{0, 1}, {2, 2}, {3, 1}, {4, 1}};
     const image *m = &gazetteer_test.set.images[0];
     place_outline o;
     for (size_t i = 0; i < LEN(rows); i++) {
@@ -789,14 +787,15 @@ static void gazetteer_test_outlines(void) {
             double lat = (double)(hash_64(&k, sizeof k, 1) % 250000) / 10000 - 12.50003;
             double lon = (double)(hash_64(&k, sizeof k, 2) % 500000) / 10000 - 14.00007;
             lon = geo_wrap_lon(k % 4 ? lon : 170 + (lon + 14) / 2);
-            bool overlaps = rows[i].layer == AREA_DIVISIONS && lat > 4.8 && lat < 5.5;
-            bool is_there = area_at(m, rows[i].layer, lat, lon) == rows[i].row;
-            bad += !overlaps && is_there != gazetteer_test_is_inside(&o, lat, lon);
+            uint32_t here = area_at(m, AREA_DIVISIONS, lat, lon);
+            bool is_there = area_is_within(m, here, rows[i].row);
+            bad += is_there != gazetteer_test_is_inside(&o, lat, lon);
             inside += is_there;
         }
         CHECK(EQ(bad, 0) && inside > 50, "has the points that the area has");
     }
     image_view v = gazetteer_test_view(NULL);
+    CHECK(!area_outline_read(m, 1, v.mem, &o) && !v.mem->full, "a country without land");
     CHECK(area_outline_read(m, area_at(m, AREA_WATERS, 8.1, 8.3), v.mem, &o) && EQ(o.rings, 2) &&
               !o.is_hole[0] && o.is_hole[1],
           "a lake with an island");
@@ -806,6 +805,23 @@ static void gazetteer_test_outlines(void) {
     char little[4096];
     arena a = arena_of(little, sizeof little);
     CHECK(!area_outline_read(m, 0, &a, &o) && a.full, "no room for one");
+}
+
+/* The nearest point of a coast, also over the antimeridian, and none of a border. */
+static void gazetteer_test_near(void) {
+    const image *m = &gazetteer_test.set.images[0];
+    area_near near;
+    CHECK(area_near_find(m, AREA_NEAR_COAST, IMAGE_NO_PLACE, 3, 11, 500000, &near) &&
+              fabs(near.lon - 9.9) < 0.01 && fabs(near.lat - 3) < 0.02 &&
+              fabs(near.distance_m - 122000) < 1000,
+          "the coast");
+    CHECK(area_place(m, near.left ? near.left : near.right) == 4 && (!near.left || !near.right),
+          "of South");
+    CHECK(!area_near_find(m, AREA_NEAR_COAST, IMAGE_NO_PLACE, 3, 11, 100000, &near), "not so far");
+    CHECK(area_near_find(m, AREA_NEAR_COAST, IMAGE_NO_PLACE, 2, 179.5, 500000, &near) &&
+              fabs(near.lat) < 0.01 && fabs(near.distance_m - 222390) < 1000,
+          "beside the antimeridian");
+    CHECK(!area_near_find(m, AREA_NEAR_BORDER, IMAGE_NO_PLACE, 3, 5, 2000000, &near), "no other country");
 }
 
 /* Excluding what was seen gives the rest, one by one, and then nothing. */
@@ -1394,6 +1410,7 @@ static void test_gazetteer(void) {
     gazetteer_test_zones();
     gazetteer_test_nearest();
     gazetteer_test_outlines();
+    gazetteer_test_near();
     gazetteer_test_excluded();
     gazetteer_test_bounded_searches();
     gazetteer_test_bounded_spelling(bytes);

@@ -16,9 +16,11 @@ from lib import tsv
 
 CACHE = os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "geocoder", "packages")
 CLIENT_TIME_MAX_S = 600  # the largest, 95 MB, over a line of 160 kB/s
+# Of a package with machine code one wheel, whatever Python runs: lib/geos.py calls its library itself.
+WHEEL = "--python-version 3.11 --implementation cp --abi cp311 --abi none --platform manylinux2014_x86_64".split()
 COMMANDS = {
     "npm": lambda name, version: ["npm", "pack", "--silent", f"{name}@{version}"],
-    "pypi": lambda name, version: ["pip", "download", "-q", "--no-deps", "--only-binary=:all:", f"{name}=={version}"],
+    "pypi": lambda name, version: ["pip", "download", "-q", "--no-deps", "--only-binary=:all:", *WHEEL, f"{name}=={version}"],
     "deb": lambda name, version: ["apt-get", "-qq", "-o", "APT::Sandbox::User=root", "download", f"{name}={version}"],
 }
 
