@@ -58,7 +58,7 @@ typedef struct {
     str name;         /* "" if the object has none */
     bbox box;         /* always set in a result (geo_bbox_of_rank if the source had none) */
     place_box_source box_source;
-    str box_covers;   /* "mainland": other parts of a country are outside; absent: it has all */
+    str box_covers; /* "mainland": other parts of a country are outside; absent: it has all */
     /* NaN, unless `lat` and `lon` are the point that was asked for because it lies in the place. */
     double center_lat, center_lon;
     bool is_sea;      /* gazetteer only */
@@ -235,6 +235,8 @@ typedef struct {
     const place_near *land;    /* of a point at sea: the nearest settlement or island */
     const place_near *suburb;  /* the nearest, when none surely has the point */
     const place_near *feature; /* that the point is at, when it is not the answer */
+    const place_near *coast;   /* the nearest point of one, with the division or country there, */
+    const place_near *border;  /* and of one of its country, with the neighbour */
 } place_around;
 GEO_FN const record *place_near_record(void);
 

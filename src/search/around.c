@@ -12,6 +12,8 @@
 #include "../base/out.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
+#include "../image/area.h"
+#include "../image/area_near.h"
 #include "../image/image.h"
 #include "../image/image_set.h"
 #include "../image/rtree.h"
@@ -29,6 +31,7 @@ enum {
     AROUND_TOWN_M = 40000,      /* a settlement that the point may be in */
     AROUND_ISLAND_DEG = 1,      /* sides of an island whose middle tells where it is */
     AROUND_WORLD_M = 20100000,  /* half round the earth */
+    AROUND_LINE_M = 3000000,    /* farther than any point from a coast */
     AROUND_AT_M = 50            /* so near no direction is told */
 };
 
@@ -215,8 +218,8 @@ static str around_relation(arena *mem, const place_near *near) {
 }
 
 /* `found`: the answer, whose country needs not be told again. NULL: there is none. */
-static const place_near *around_near(const image_view *v, const place_point *p, const place *found,
-                                     image_ref ref) {
+static place_near *around_near(const image_view *v, const place_point *p, const place *found,
+                               image_ref ref) {
     place_near *near = ref.m ? ARENA_NEW(v->mem, place_near, 1) : NULL;
     if (!near) {
         return NULL;
@@ -269,6 +272,34 @@ static image_ref around_settlement(const image_view *v, const place_point *p) {
     return is_in ? town : around_nearest(v, p, IMAGE_SETTLED_MASK, NULL);
 }
 
+/* The nearest point of a line of land, with the place beyond it. */
+static const place_near *around_line(const image_view *v, const place_point *p, const place *found,
+                                     area_near_kind kind) {
+    area_near line;
+    image_ref country = image_place_country_at(v->set, p->lat, p->lon);
+    bool is_border = kind == AREA_NEAR_BORDER;
+    if (!v->set->base || (is_border && !country.m) ||
+        !area_near_find(v->set->base, kind, is_border ? country.place : IMAGE_NO_PLACE, p->lat,
+                        p->lon, AROUND_LINE_M, &line)) {
+        return NULL;
+    }
+    uint32_t row = area_place(v->set->base, line.left ? line.left : line.right);
+    if (is_border && area_is_within(v->set->base, row, country.place)) {
+        row = area_place(v->set->base, line.right);
+    }
+    image_ref beyond = {v->set->base, row};
+    place_near *near =
+        around_near(v, p, found, is_border ? image_place_ancestor(beyond, IMAGE_COUNTRY) : beyond);
+    if (near) {
+        near->lat = line.lat;
+        near->lon = line.lon;
+        near->distance_m = line.distance_m;
+        near->bearing_deg = geo_bearing_deg(p->lat, p->lon, line.lat, line.lon);
+        near->relation = STR_NONE;
+    }
+    return near;
+}
+
 /* Distance to settlements, and to islands that are small. */
 static double around_land_score(const rtree_query *q, const image *m, uint32_t row,
                                 double distance_m, double worst) {
@@ -307,6 +338,8 @@ GEO_FN void around_find(const image_view *v, const place_point *p, const place *
     if (around->feature && str_eq(around->feature->id, found->id)) {
         around->feature = NULL; /* it is the answer */
     }
+    around->coast = around_line(v, p, found, AREA_NEAR_COAST);
+    around->border = around_line(v, p, found, AREA_NEAR_BORDER);
 }
 
 #undef AROUND_FAMOUS

@@ -172,7 +172,8 @@ enum { REVERSE_BEYOND_BRIEF = IN_FULL | IN_NORMAL | IN_POINT };
     }
 #define REVERSE_AROUND                                                                             \
     REVERSE_NEAR(nearest, REVERSE_BEYOND_BRIEF), REVERSE_NEAR(land, REVERSE_BEYOND_BRIEF),         \
-        REVERSE_NEAR(suburb, IN_FULL), REVERSE_NEAR(feature, IN_FULL)
+        REVERSE_NEAR(suburb, IN_FULL), REVERSE_NEAR(feature, IN_FULL),                             \
+        REVERSE_NEAR(coast, IN_FULL), REVERSE_NEAR(border, IN_FULL)
 #define AT(member) offsetof(reverse_answer, member)
 static const field reverse_item_fields[] = {
     {FIELD("point", STR, point)},

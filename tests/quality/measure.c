@@ -18,6 +18,7 @@ static struct {
 typedef struct {
     const char *name;
     double goal; /* percent; 0: none */
+    double aim;  /* the same of what is wanted, but is no failure yet */
     int total, found, shown;
 } measure;
 
@@ -45,6 +46,9 @@ static void measure_print(const measure *m) {
     printf("%-52s %6d of %6d  %6.2f %%", m->name, m->found, m->total, percent);
     if (m->goal > 0) {
         printf("  goal %6.2f %%  %s", m->goal, is_met ? "met" : "NOT MET");
+    }
+    if (m->aim > 0) {
+        printf("  aim %6.2f %%  %s", m->aim, percent >= m->aim ? "reached" : "not yet");
     }
     printf("\n");
     quality.met_goals += m->goal > 0 && is_met;
