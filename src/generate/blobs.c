@@ -309,8 +309,10 @@ static const struct {
     int files;
     void (*add)(out *o, str files[BLOBS_FILES_MAX]);
 } blobs_rows[] = {
-    {"countries", 1, blobs_add_countries}, {"fold", 2, blobs_add_fold},
-    {"postcodes", 1, blobs_add_postcodes}, {"zones", 1, blobs_add_zones},
+    {"countries", 1, blobs_add_countries},
+    {"fold", 2, blobs_add_fold},
+    {"postcodes", 1, blobs_add_postcodes},
+    {"zones", 1, blobs_add_zones},
 };
 
 int main(int argc, char **argv) {

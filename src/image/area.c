@@ -14,10 +14,7 @@
 
 #include "../geo/geo.h"
 #include "area_line.h"
-#include "area_near.h"
 #include "image.h"
-
-#define AREA_SHORE_M 22224.0 /* 12 nautical miles: the territorial sea */
 
 typedef struct {
     area_line_cell cell;
@@ -113,7 +110,7 @@ static inline double area_edge_distance2(const area_point *p, const area_lines *
 }
 
 /* The same to the nearest edge of the current line, which is read. */
-static inline double area_near_line2(const area_point *p, area_lines *a, double scale) {
+static inline double area_line2(const area_point *p, area_lines *a, double scale) {
     double best = INFINITY;
     for (bool more = area_line_next_point(a); more && area_line_next_point(a);) {
         best = MIN(best, area_edge_distance2(p, a, scale));
@@ -132,7 +129,7 @@ static unsigned area_nearest(const image *m, area_layer layer, double lat, doubl
     unsigned region = 0;
     area_lines a = p.cell.lines;
     while (area_line_next(&a)) {
-        double distance = area_near_line2(&p, &a, scale);
+        double distance = area_line2(&p, &a, scale);
         for (int side = 0; side < 2 && distance < best; side++) {
             unsigned one = area_line_region(&p.cell, side ? a.right : a.left);
             if (one && area_is_within(m, area_place(m, one), within)) {
@@ -151,11 +148,3 @@ GEO_FN unsigned area_region_within(const image *m, area_layer layer, double lat,
                ? here
                : area_nearest(m, layer, lat, lon, within);
 }
-
-GEO_FN bool area_is_off_shore(const image *m, double lat, double lon, uint32_t within) {
-    area_near shore;
-    return area_at(m, AREA_DIVISIONS, lat, lon) == IMAGE_NO_PLACE &&
-           !area_near_find(m, AREA_NEAR_COAST, within, lat, lon, AREA_SHORE_M, &shore);
-}
-
-#undef AREA_SHORE_M

@@ -11,9 +11,6 @@ GEO_FN unsigned area_region_at(const image *m, area_layer layer, double lat, dou
  * border in the cell with such an area on one of its sides decides. */
 GEO_FN unsigned area_region_within(const image *m, area_layer layer, double lat, double lon,
                                    uint32_t within);
-/* Whether no land inside `within` lies within the territorial sea of the point, which is on no
- * land. */
-GEO_FN bool area_is_off_shore(const image *m, double lat, double lon, uint32_t within);
 /* The place that a region belongs to; IMAGE_NO_PLACE: none. */
 GEO_FN uint32_t area_place(const image *m, unsigned region);
 /* The place of the region that contains the point. */

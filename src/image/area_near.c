@@ -9,6 +9,10 @@
 
 #include "../geo/geo.h"
 #include "area.h"
+#include "area_line.h"
+#include "image.h"
+
+#define AREA_NEAR_SHORE_M 22224.0 /* 12 nautical miles: the territorial sea */
 
 enum { AREA_NEAR_CELLS_MAX = 6000, AREA_NEAR_RINGS_MAX = 60 };
 
@@ -130,3 +134,11 @@ GEO_FN bool area_near_find(const image *m, area_near_kind kind, uint32_t within,
     found->distance_m = geo_distance_m(lat, lon, found->lat, found->lon);
     return true;
 }
+
+GEO_FN bool area_near_is_off_shore(const image *m, double lat, double lon, uint32_t within) {
+    area_near shore;
+    return area_at(m, AREA_DIVISIONS, lat, lon) == IMAGE_NO_PLACE &&
+           !area_near_find(m, AREA_NEAR_COAST, within, lat, lon, AREA_NEAR_SHORE_M, &shore);
+}
+
+#undef AREA_NEAR_SHORE_M

@@ -19,5 +19,7 @@ typedef struct {
  * none. */
 GEO_FN bool area_near_find(const image *m, area_near_kind kind, uint32_t within, double lat,
                            double lon, double max_m, area_near *found);
+/* Whether the point is on no land, and none inside `within` is in reach of its territorial sea. */
+GEO_FN bool area_near_is_off_shore(const image *m, double lat, double lon, uint32_t within);
 
 #endif

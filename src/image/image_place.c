@@ -12,6 +12,7 @@
 #include "../base/utf8.h"
 #include "../geo/geo.h"
 #include "area.h"
+#include "area_near.h"
 #include "hidden.h"
 #include "image.h"
 #include "image_id.h"
@@ -123,7 +124,7 @@ GEO_FN image_ref image_place_division_at(const image_set *set, image_ref country
 GEO_FN bool image_place_is_off_shore(const image_set *set, image_ref country, double lat,
                                      double lon) {
     return country.m && country.m == set->base &&
-           area_is_off_shore(set->base, lat, lon, country.place);
+           area_near_is_off_shore(set->base, lat, lon, country.place);
 }
 
 /* Tabulated by powers of two and interpolated: at most 2 % off, but fast, as it is called for every
