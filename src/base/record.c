@@ -379,7 +379,13 @@ static bool record_field_may_be_null(const field *f) {
                          f->kind == FIELD_INT);
 }
 
-static void record_field_schema(out *o, const field *f) {
+/* Of one that has the type of the field before it: that one says what it has. */
+static bool record_is_alike(const record *type, const field *f) {
+    return f > type->fields && f->kind == FIELD_MAYBE && f[-1].kind == FIELD_MAYBE &&
+           f->of == f[-1].of;
+}
+
+static void record_field_schema(out *o, const record *of, const field *f) {
     str type = field_schemas[f->kind];
     out_name(o, f->name);
     out_open(o, '{');
@@ -392,7 +398,9 @@ static void record_field_schema(out *o, const field *f) {
     } else {
         out_text(o, type);
     }
-    if (f->kind == FIELD_LIST || f->kind == FIELD_RECORD || f->kind == FIELD_MAYBE) {
+    if (record_is_alike(of, f)) {
+        out_text(o, STR("\"type\":\"object\""));
+    } else if (f->kind == FIELD_LIST || f->kind == FIELD_RECORD || f->kind == FIELD_MAYBE) {
         record_nested_schema(o, f);
     }
     if (f->help) {
@@ -408,7 +416,7 @@ static void record_schema_fields(out *o, const record *type) {
         if (f->kind == FIELD_INLINE) {
             record_schema_fields(o, f->of());
         } else if (!is_again) {
-            record_field_schema(o, f);
+            record_field_schema(o, type, f);
         }
     }
 }

@@ -106,7 +106,7 @@ static world_kind world_kind_of(const world_work *w, area_layer layer, unsigned 
     uint32_t country = MIN(w->countries[left], (uint32_t)WORLD_COUNTRIES_MAX - 1);
     bool is_division =
         w->has_divisions && w->parts[country] && w->divisions[left] != w->divisions[right];
-    return layer == AREA_WATERS         ? WORLD_LAKE
+    return layer == AREA_WATERS         ? is_coast ? WORLD_LAKE : WORLD_KINDS
            : is_coast                   ? WORLD_COAST
            : is_border && left && right ? WORLD_BORDER
            : is_division && left        ? WORLD_DIVISION

@@ -24,8 +24,9 @@ static void tester_run_set(const char *file, const char *name, double five, doub
     snprintf(titles[0], sizeof titles[0], "%s: in five, 20 km", name);
     snprintf(titles[1], sizeof titles[1], "%s: first, 20 km", name);
     snprintf(titles[2], sizeof titles[2], "%s: in five, 5 km", name);
-    measure m[3] = {
-        {titles[0], five, 0, 0, 0}, {titles[1], first, 0, 0, 0}, {titles[2], five_near, 0, 0, 0}};
+    measure m[3] = {{titles[0], five, 0, 0, 0, 0},
+                    {titles[1], first, 0, 0, 0, 0},
+                    {titles[2], five_near, 0, 0, 0, 0}};
     while (quality_next(&t)) {
         str query = quality_field(&t, "query"), point = quality_field(&t, "expected_coordinate");
         double lat = quality_number(str_cut(&point, ',')),

@@ -1196,7 +1196,7 @@ static void gazetteer_test_ids(const image *m) {
         CHECK(row < m->places && EQ(image_value(m, IMAGE_ID, row), world[i].id), world[i].names);
         str key = STR_NONE, value = STR_NONE;
         uint64_t count = 0;
-        while (image_tag(m, row, count, &key, &value)) {
+        while (image_tag(m, row, count, &key, &value) && !str_eq(key, STR("capital"))) {
             count++;
         }
         CHECK(EQ(count, i % 3), world[i].names);

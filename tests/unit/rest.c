@@ -592,7 +592,7 @@ static const struct {
      2,
      false,
      20, /* all is smaller: the larger keeps a shape */
-     {"{\"type\":\"Polygon\",\"coordinates\":[[[0,0],[9,9],[0,9],[0,0]]]}", NULL, NULL, NULL}},
+     {"{\"type\":\"Polygon\",\"coordinates\":[[[0,0],[9,0],[0,9],[0,0]]]}", NULL, NULL, NULL}},
     {{{0, 0}, {9, 0}, {9, 9}, {0, 9}, {0, 0}, {1, 1}, {1, 5}, {5, 5}, {1, 1}},
      {5, 9},
      {false, true},

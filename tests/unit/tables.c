@@ -68,8 +68,8 @@ static void tables_test_columns(void) {
     str bytes = STR("");
     status code = tables_test_build(
         &c, "names\tlon\tlat\tlocal\tname\tofficial\tcc3\tcc\tpop\tarea_km2\tnew\t"
-            "bbox_w_s_e_n\taliases\tcontinent\n"
-            "\t7.5\t1.25\t\tTestland\t\tTST\tTS\t5\t77\tx\t7,1,8,2\tTesta\tUr\n");
+            "bbox_w_s_e_n\taliases\tcontinent\tneighbours\tis_mainland\n"
+            "\t7.5\t1.25\t\tTestland\t\tTST\tTS\t5\t77\tx\t7,1,8,2\tTesta\tUr\t\t\n");
     CHECK(EQ(code, GEO_OK) && os_map(tables_test_path("out.bin"), &bytes) && !image_open(&m, bytes),
           "columns in another order, and one that is not used");
     CHECK(bytes.len && m.is_own &&
@@ -128,7 +128,7 @@ static void tables_test_bad(void) {
         const char *countries, *why;
     } rows[] = {
         {"cc\tcc3\tname\tofficial\tpop\tbbox_w_s_e_"
-         "n\tnames\tlocal\tlon\taliases\nTS\t\t\t\t\t\t\t\t\t\n",
+         "n\tnames\tlocal\tlon\taliases\tneighbours\tis_mainland\nTS\t\t\t\t\t\t\t\t\t\t\t\n",
          "generated/countries.tsv has no column lat"},
         {"cc\tname\nTS\n", "generated/countries.tsv, line 2: 1 columns where the header has 2"},
         {"cc\nTS\nTT\tmore\n", "generated/countries.tsv has no column"},

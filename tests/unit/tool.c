@@ -1291,7 +1291,7 @@ static const struct {
     {"find_places", "{\"kind\":\"country\",\"within\":\"Switzerland\"}",
      "5 places of kind country in the countries that border Switzerland"},
     {"find_places", "{\"kind\":\"capital\",\"within\":\"France\"}", "\"total\":1,"},
-    {"find_places", "{\"kind\":\"railway station\",\"within\":\"London\"}", "Euston"},
+    {"find_places", "{\"kind\":\"railway station\",\"within\":\"London\"}", "Waterloo station"},
     {"bbox_from_place", "{\"query\":\"Eindhoven\"}", "\"bbox_source\":\"extent\""},
     {"bbox_from_place", "{\"query\":\"Reykjavik Airport\"}",
      "\"message\":\"The box is an estimate"},
