@@ -212,9 +212,10 @@ static void world_link(world_work *w) {
     }
 }
 
-/* Appends the chain of pieces that begins with this one. */
+/* Appends the chain of pieces that begins with this one. A lake that goes on in another one is
+ * closed where that begins. */
 static void world_follow(world_work *w, int begin, place_outline *o) {
-    int count = o->rings ? o->ends[o->rings - 1] : 0;
+    int first = o->rings ? o->ends[o->rings - 1] : 0, count = first;
     for (int i = begin; i != WORLD_NONE && !w->pieces[i].is_used; i = w->pieces[i].link) {
         world_piece *p = &w->pieces[i];
         p->is_used = true;
@@ -222,6 +223,10 @@ static void world_follow(world_work *w, int begin, place_outline *o) {
             o->points[count][0] = (double)w->points[p->first + k].x / w->units - 180;
             o->points[count][1] = (double)w->points[p->first + k].y / w->units - 90;
         }
+    }
+    if (w->pieces[begin].kind == WORLD_LAKE) {
+        memcpy(o->points[count], o->points[first], sizeof *o->points);
+        count += memcmp(o->points[count - 1], o->points[first], sizeof *o->points) != 0;
     }
     o->is_hole[o->rings] = false;
     o->ends[o->rings++] = count;
@@ -355,7 +360,7 @@ static bool world_begin(world_work *w, const image_view *v, place_outline *o) {
     }
     w->points = arena_room(a, sizeof *w->points, points + UINT8_MAX);
     w->heads = arena_room(a, sizeof *w->heads, pieces);
-    o->points = arena_room(a, sizeof *o->points, points);
+    o->points = arena_room(a, sizeof *o->points, points + pieces);
     o->ends = arena_room(a, sizeof *o->ends, pieces);
     o->is_hole = arena_room(a, sizeof *o->is_hole, pieces);
     world_piece *room = arena_room(a, sizeof *w->pieces, pieces + 1);
@@ -365,7 +370,7 @@ static bool world_begin(world_work *w, const image_view *v, place_outline *o) {
 
 static void world_write(const image_view *v, world_detail detail, out *o) {
     world_work w = {.m = v->set->base, .has_divisions = world_rows[detail].has_divisions};
-    w.step = world_rows[detail].degrees / 3 * ((1 << 12) - 1);
+    w.step = world_rows[detail].degrees / 9 * ((1 << 12) - 1);
     place_outline all = {0};
     if (!w.m || !world_begin(&w, v, &all)) {
         o->full = true;

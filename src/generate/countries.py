@@ -11,6 +11,7 @@ from lib.spelling import LANGUAGES, fold, is_latin, local_name, pack_names
 POINT_POPULATION_MIN = 5000  # of the settlement at which a country without a middle on land is put
 ABBREVIATION_MIN = 4  # letters of a short name of CLDR: the shorter ones are codes of others (RU, AS)
 TRANSLATION_MIN = 5  # letters of one in Latin script: some of the shorter ones are words
+WIDEST = 35  # degrees of the boxes of islands
 AREA_MIN = 20  # km2: a figure without digits after the point says too little of smaller countries
 COLUMNS = ("cc", "cc3", "num", "name", "official", "pop", "area_km2", "continent", "capital_geonameid", "bbox_w_s_e_n", "names",
            "local", "lat", "lon", "aliases", "neighbours", "is_mainland")
@@ -66,17 +67,26 @@ class Shapes:
                     self.outlines[cc].append(polygon[0])
         for p in sources.settlements():
             self.settlements[p["cc"]].append(p)
+        self.islands = [box_of(row["bbox_w_s_e_n"]) for row in tsv.read("kept", "land_boxes")]
 
     def point_in(self, cc, box):
-        """Where to put a country: the middle of its box when that is on its land, else its nearest settlement."""
+        """Where to put a country: the middle of its box when that is on its land, else its nearest settlement, else
+        the middle of its largest island."""
         lat, lon = middle_of(box)
-        if self.seas.find(lon, lat) == cc and (self.land.find(lon, lat) == cc or cc not in self.has_land):
-            return lat, lon
         inner = self.settlements[cc]
+        if self.seas.find(lon, lat) == cc and self.land.find(lon, lat) == cc:
+            return lat, lon
+        if not inner and (box[2] - box[0]) % 360 < WIDEST:
+            lat, lon = max([(0, (lat, lon))] + [(box_size(b), middle_of(b)) for b in self.islands
+                                                if self.seas.find(*middle_of(b)[::-1]) == cc])[1]
         large = [p for p in inner if (p["pop"] >= POINT_POPULATION_MIN or p["fcode"] == "PPLC")
                  and self.seas.find(p["lon"], p["lat"]) == cc]
         near = min(large or inner, key=lambda p: (away(lat, lon, p), p["id"]), default=None)
         return (near["lat"], near["lon"]) if near else (lat, lon)
+
+
+def box_size(box):
+    return (box[2] - box[0]) * (box[3] - box[1])
 
 
 def away(lat, lon, p):

@@ -42,7 +42,7 @@ static const class_set class_sets[] = {
     {"water", "water", CLASS_FIND, 97, 96, 0.6},
     {"regions", "regions", CLASS_FIND, 92, 93, 0.7},
     {"islands", "islands", CLASS_FIND, 98, 94, 0.6},
-    {"stations", "railway stations", CLASS_SPARSE, 97, 94, 1.3},
+    {"stations", "railway stations", CLASS_SPARSE, 97, 94, 2.1},
     {"layers", "passes, glaciers, straits, reefs, beaches, regions", CLASS_SPARSE, 94, 90, 2.1},
     {"airports_codes", "airports by code", CLASS_FIND, 99.5, 96.5, 0.4},
     {"airports_names", "airports by name", CLASS_FIND, 98.5, 98, 0},

@@ -1194,9 +1194,11 @@ static void gazetteer_test_ids(const image *m) {
             continue;
         }
         CHECK(row < m->places && EQ(image_value(m, IMAGE_ID, row), world[i].id), world[i].names);
-        str key = STR_NONE, value = STR_NONE;
+        str key = STR_NONE, value = STR_NONE, other, what;
         uint64_t count = 0;
-        while (image_tag(m, row, count, &key, &value) && !str_eq(key, STR("capital"))) {
+        while (image_tag(m, row, count, &other, &what) && !str_eq(other, STR("capital"))) {
+            key = other;
+            value = what;
             count++;
         }
         CHECK(EQ(count, i % 3), world[i].names);

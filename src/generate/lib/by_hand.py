@@ -1,4 +1,6 @@
 """Features that people wrote: they take the place of what the sources have under one of their names near them."""
+import re
+
 from lib import sources, tsv
 from lib.geometry import Locator, box_of, middle_of, rings_of
 from lib.spelling import fold
@@ -6,6 +8,12 @@ from lib.spelling import fold
 TABLES = ("parks", "peaks", "waters", "rivers", "regions", "islands", "landmarks", "stations", "relief")
 NEAR_BOX, NEAR_POINT = 1, 0.5  # degrees round the box or the point
 SHORTENED = {"boundary=national_park": " National Park"}  # the end of a name that people leave out
+
+
+# What a station is called with the name of its town, and what people say for it.
+STATION = re.compile("(.+?) (?:HB|Hbf|Hauptbahnhof|Centraal|Centrale|Centralna|(?:Central |Centraal |[Mm]ain |[Rr]ailway )?[Ss]tation)")
+SAID = (("", "", "{} station"), ("", "", "{} train station"), ("", "", "{} railway station"), ("", "Centr", "{} Central"),
+        ("DE AT CH", "", "Bahnhof {}"))  # countries, what the name has
 
 
 def point_of(row):
@@ -20,8 +28,19 @@ def feature_of(tag, row):
                 box=row["bbox_w_s_e_n"], rank=float(row["scalerank"]), names="", cc=row["cc"])
 
 
+def said_of(station):
+    """Other names of a station by its town's: "Leeds train station" of "Leeds station"."""
+    names = [station["name"], *station["aliases"]]
+    found = {text.format(match[1]) for name in names if (match := STATION.fullmatch(name)) for countries, part, text in SAID
+             if part in name and (not countries or station["cc"] in countries)}
+    return sorted(found - set(names))
+
+
 def features():
-    return [feature_of(row["tag"], row) for table in TABLES for row in tsv.read("hand", table)]
+    found = [feature_of(row["tag"], row) for table in TABLES for row in tsv.read("hand", table)]
+    for station in [f for f in found if f["tag"] == "railway=station"]:
+        station["aliases"] += said_of(station)
+    return found
 
 
 def check_countries(found):

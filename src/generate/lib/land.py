@@ -16,6 +16,7 @@ import counties
 import divisions
 import features
 from lib import claims, division_join, geos, sources, tsv
+from lib.geometry import signed_area
 from lib.sites import Locator, Sites
 
 UNITS = 4095  # of a degree: 12 bits of a coordinate
@@ -128,8 +129,10 @@ class Sources:
             name = sites_of(i, held_by.get(i, []), totals, self.known) if parts else None
             if name:
                 self.lines += clipped(name.lines(), parts)
+            largest = max(range(len(parts)), key=lambda k: abs(signed_area(parts[k][0])), default=0)
             for k, rings in enumerate(parts):
-                self.add(self.divisions, name or division_join.island_code(i, k, free) or self.code_of(i), rings)
+                own = self.known if k != largest else free
+                self.add(self.divisions, name or division_join.island_code(i, k, own) or self.code_of(i), rings)
 
     def code_of(self, i):
         j = division_join.joined().get(i)
