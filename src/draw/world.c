@@ -23,6 +23,7 @@ enum {
     WORLD_DIVISION_KM2 = 600, /* smaller ones on average, as municipalities are, are not drawn */
     WORLD_TOWN = 5000,        /* people; on no map it is in the sea */
     WORLD_TOWNS_MAX = 1 << 16,
+    WORLD_MEMORY = 64 << 20, /* while a file is made, once for all */
     WORLD_NONE = -1
 };
 
@@ -397,6 +398,8 @@ static void world_write(const image_view *v, world_detail detail, out *o) {
 static void world_make(call *c, world_detail detail) {
     size_t room = world_rows[detail].bytes;
     arena before = c->mem;
+    void *memory = os_reserve(WORLD_MEMORY);
+    c->mem = arena_of(memory, memory ? WORLD_MEMORY : 0);
     image_view v = image_set_view_begin(c, STR("en"));
     if (!world_state.rooms[detail]) { /* kept where making it fails, for the next time */
         world_state.rooms[detail] = os_reserve(room);
@@ -406,6 +409,7 @@ static void world_make(call *c, world_detail detail) {
     world_write(&v, detail, &o);
     image_set_view_end(&v);
     c->mem = before;
+    os_unreserve(memory, WORLD_MEMORY);
     world_state.files[detail] = o.full ? STR_NONE : out_str(&o);
 }
 

@@ -137,7 +137,8 @@ GEO_FN bool area_near_find(const image *m, area_near_kind kind, uint32_t within,
 
 GEO_FN bool area_near_is_off_shore(const image *m, double lat, double lon, uint32_t within) {
     area_near shore;
-    return area_at(m, AREA_DIVISIONS, lat, lon) == IMAGE_NO_PLACE &&
+    bool has_land = m->columns[IMAGE_AREA_ROW].count > (AREA_DIVISIONS + 1) * AREA_ROWS;
+    return has_land && area_at(m, AREA_DIVISIONS, lat, lon) == IMAGE_NO_PLACE &&
            !area_near_find(m, AREA_NEAR_COAST, within, lat, lon, AREA_NEAR_SHORE_M, &shore);
 }
 

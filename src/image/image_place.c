@@ -10,6 +10,7 @@
 #include "../base/ascii.h"
 #include "../base/out.h"
 #include "../base/utf8.h"
+#include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "area.h"
 #include "area_near.h"
@@ -748,6 +749,17 @@ static bool image_place_is_latin(str name) {
     return letter < LATIN_END || (letter >= MORE && letter < MORE_END);
 }
 
+/* Whether two parts of a label are alike but for marks: Zurich in Zürich. */
+static bool image_place_is_again(str name, str previous) {
+    enum { MARKS = 4 }; /* bytes that one may have more */
+    char rooms[2][IMAGE_KEY_MAX];
+    bool may_be = name.len && previous.len && name.len <= previous.len + MARKS &&
+                  previous.len <= name.len + MARKS && name.at[0] == previous.at[0];
+    return str_eq(name, previous) ||
+           (may_be && str_eq(fold_name(name, FOLD_PLAIN, rooms[0], sizeof rooms[0]),
+                             fold_name(previous, FOLD_PLAIN, rooms[1], sizeof rooms[1])));
+}
+
 /* Whether a county has no name in the script that its country's name is shown in. Few have, and
  * the settlement and the state tell where it is. */
 static bool image_place_is_other_script(image_ref ref, str name, str country) {
@@ -793,7 +805,7 @@ static void image_place_set_address(const image_view *v, const image_ref *chain,
             previous = code.len ? code : previous;
         }
         bool is_left_out = i && image_place_is_other_script(chain[i], names[i], names[count - 1]);
-        if (names[i].len && !str_eq(names[i], previous) && !is_left_out) {
+        if (names[i].len && !is_left_out && !image_place_is_again(names[i], previous)) {
             previous = names[i];
             image_place_add_text(&text, previous);
         }

@@ -198,6 +198,12 @@ GEO_FN void *os_reserve(size_t size) {
     return at;
 }
 
+GEO_FN void os_unreserve(void *at, size_t size) {
+    if (at) {
+        munmap(at, size);
+    }
+}
+
 GEO_FN void *os_reserve_most(size_t most, size_t least, size_t spare, size_t *size) {
     char *at = NULL;
     for (size_t wanted = most; !at && wanted;

@@ -62,8 +62,10 @@ GEO_FN char **os_arguments(int *count, char **given);
 GEO_FN void os_become(char *const argv[]);
 GEO_FN int64_t os_resident_bytes(void); /* resident set size of this process; 0: unknown */
 
-/* ---- memory: reserved once, never freed; pages cost RAM only when touched ---- */
+/* ---- memory: reserved once, hardly ever freed; pages cost RAM only when touched ---- */
 GEO_FN void *os_reserve(size_t size); /* zeroed; NULL: out of address space */
+/* Gives that back, after large work that is done once. NULL: nothing. */
+GEO_FN void os_unreserve(void *at, size_t size);
 /* Reserves `most` bytes, or half of that, and so on down to `least`, and leaves `spare` bytes of
  * the address space free. *size is what it got. All three are whole pages. NULL: not even `least`.
  */

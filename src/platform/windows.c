@@ -281,6 +281,13 @@ GEO_FN void *os_reserve(size_t size) {
     return at;
 }
 
+GEO_FN void os_unreserve(void *at, size_t size) {
+    (void)size;
+    if (at) {
+        VirtualFree(at, 0, MEM_RELEASE);
+    }
+}
+
 /* What Windows counts is the memory promised, not the address space: `spare` is promised and given
  * back. */
 GEO_FN void *os_reserve_most(size_t most, size_t least, size_t spare, size_t *size) {

@@ -399,7 +399,9 @@ GEO_FN bool gazetteer_reverse(call *c, const place_point *point, place *found) {
 
 GEO_FN bool gazetteer_is_at_sea(call *c, double lat, double lon) {
     image_view v = image_set_view_begin(c, STR_NONE);
-    bool is_at_sea = v.set->base && !image_place_country_at(v.set, lat, lon).m;
+    image_ref country = image_place_country_at(v.set, lat, lon);
+    bool is_at_sea =
+        v.set->base && (!country.m || image_place_is_off_shore(v.set, country, lat, lon));
     image_set_view_end(&v);
     return is_at_sea;
 }
