@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/out.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/postcode.h"
@@ -348,6 +349,21 @@ static bool candidate_is_in_house(const match *s, house_number *n, image_ref thi
     return found;
 }
 
+/* A house whose number tells the unit, too: "5 Stiege 2". */
+static image_ref candidate_unit(const candidate_list *l, const house_number *n, image_ref street) {
+    char room[IMAGE_KEY_MAX];
+    const readings *r = l->all->r;
+    out o = out_of(room, sizeof room);
+    if (l->from->unit < 0 || l->way != HOUSE_ALIKE) {
+        return (image_ref){NULL, IMAGE_NO_PLACE};
+    }
+    out_text(&o, n->text);
+    out_char(&o, ' ');
+    out_text(&o, reading_text(r, l->from->unit));
+    house_number whole = {.text = out_str(&o)};
+    return house_find(r->s->v, &whole, street, HOUSE_ALIKE);
+}
+
 /* The house of a street for the street, where its number was said. False: it has none. */
 static bool candidate_take_house(const candidate_list *l, candidate *p) {
     readings *r = l->all->r;
@@ -366,6 +382,7 @@ static bool candidate_take_house(const candidate_list *l, candidate *p) {
     }
     if (may_be) {
         house = house_find(r->s->v, n, p->ref, l->way);
+        house = house.m ? house : candidate_unit(l, n, p->ref);
     }
     p->ref = house;
     return house.m != NULL;

@@ -509,17 +509,22 @@ static void street_add_span(street *t, const str *words, int from, int end) {
     }
 }
 
-/* Of what was said of where it is, lists all that the place is not in. */
-static void street_list_unfit(street *t) {
+/* Of what was said of where it is, lists all that the place is not in. False: a known postal code
+ * is among these, which says that another place is meant. */
+static bool street_list_unfit(street *t) {
     match *s = t->s;
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
     int count = image_place_chain(s->v->set, s->hits[0].ref, chain);
     match_qualified fit = match_qualify(s, chain, count);
     t->left_out = STR_NONE;
+    bool is_elsewhere = false;
     for (int i = 0; i < s->qualifier_count; i++) {
-        str text = fit.mask >> i & 1 ? STR_NONE : s->qualifiers[i].part.text;
-        t->left_out = arena_list(s->v->mem, t->left_out, STR(", "), text);
+        const match_qualifier *x = &s->qualifiers[i];
+        bool fits = fit.mask >> i & 1;
+        is_elsewhere |= !fits && x->count && image_place_class(x->refs[0]) == IMAGE_POSTCODE;
+        t->left_out = arena_list(s->v->mem, t->left_out, STR(", "), fits ? STR_NONE : x->part.text);
     }
+    return !is_elsewhere;
 }
 
 /* One part as the street, and some words of another one as its town: a quarter between them may be
@@ -548,10 +553,7 @@ static bool street_try_beside(street *t, const query_parts *parts, int part) {
             street_add_span(t, &parts->parts[i].key, 0, 1);
         }
     }
-    if (found) {
-        street_list_unfit(t);
-    }
-    return found;
+    return found && street_list_unfit(t);
 }
 
 GEO_FN bool street_search(match *s, const query_parts *parts, street_want want, str *left,
