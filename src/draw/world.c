@@ -34,7 +34,7 @@ static const struct {
     uint32_t people; /* of a city */
     size_t bytes;
 } world_rows[WORLD_DETAILS] = {
-    [WORLD_COARSE] = {0.06, false, 1000000, 256 << 10},
+    [WORLD_COARSE] = {0.09, false, 1000000, 256 << 10},
     [WORLD_FINE] = {0.03, true, 150000, 1 << 20},
 };
 
