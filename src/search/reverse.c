@@ -792,7 +792,8 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
     }
     reverse_add_suburb(v, suburb, !image_place_is_settled(chain[0]), found);
     reverse_set_place(v, p, chain[0], found);
-    if (image_place_class(chain[0]) == IMAGE_MARINE) { /* beyond the territorial sea */
+    if (image_place_class(chain[0]) == IMAGE_MARINE &&
+        image_place_is_off_shore(v->set, country, p->lat, p->lon)) {
         country = division = reverse_none;
     }
     division = reverse_zone_division(p, country, division, chain, count);

@@ -211,7 +211,7 @@ static void land_towns(void) {
 /* The airports and islands of the gazetteer, which are in no sea. */
 static void land_inhabited(void) {
     quality_table t;
-    measure m = {.name = "airports and islands: in a country", .goal = 100};
+    measure m = {.name = "airports and islands: in a country", .goal = 99.9, .aim = 100};
     if (!quality_open(&t, "vendor/gazetteer/generated/features.tsv", '\t')) {
         return;
     }
