@@ -36,6 +36,7 @@ enum {
     REVERSE_DIVISION_M = 1500000, /* of a division from the middle of its country */
     REVERSE_ISLAND_M = 30000,     /* centre of an island without towns, */
     REVERSE_ISLET_M = 3000,       /* of one whose box does not contain the point, */
+    REVERSE_CLOCK_M = 100000,     /* settlement whose clock is that of the sea around it, */
     REVERSE_SHORE_M = 5000,       /* settlement that is named at sea, where no country claims it, */
     REVERSE_FEATURE_M = 1000,     /* and peak, pass or sight where no settlement is near, */
     REVERSE_WILD_M = 3000,        /* which means nearer than this, or than its influence radius */
@@ -793,8 +794,10 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
     reverse_add_suburb(v, suburb, !image_place_is_settled(chain[0]), found);
     reverse_set_place(v, p, chain[0], found);
     if (image_place_class(chain[0]) == IMAGE_MARINE &&
-        image_place_is_off_shore(v->set, country, p->lat, p->lon)) {
-        country = division = reverse_none;
+        !image_place_settlement_at(v->set, reverse_none, reverse_none, p->lat, p->lon,
+                                   REVERSE_CLOCK_M)
+             .m) {
+        country = division = reverse_none; /* ships there keep the time of the sea */
     }
     division = reverse_zone_division(p, country, division, chain, count);
     reverse_set_timezone(v, p, country, division, chain[0], found);
