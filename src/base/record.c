@@ -399,7 +399,7 @@ static void record_field_schema(out *o, const record *of, const field *f) {
         out_text(o, type);
     }
     if (record_is_alike(of, f)) {
-        out_text(o, STR("\"type\":\"object\""));
+        out_text(o, field_schemas[FIELD_JSON]);
     } else if (f->kind == FIELD_LIST || f->kind == FIELD_RECORD || f->kind == FIELD_MAYBE) {
         record_nested_schema(o, f);
     }

@@ -55,7 +55,7 @@ static const field place_fields[] = {
     {FIELD("bbox", BOX, box), .decimals = 7, .in = IN_FULL | IN_NORMAL | IN_CHOICE},
     {FIELD("bbox_source", WORD, box_source), .word = place_box_text, .in = IN_FULL},
     {FIELD("bbox_source", WORD, box_source), .word = place_box_doubt,
-     .in = IN_NORMAL | IN_CHOICE | IN_POINT}, /* what must not be missed */
+     .in = IN_NORMAL | IN_CHOICE}, /* what must not be missed */
     {FIELD("bbox_covers", STR, box_covers), .in = PLACE_BEYOND_BRIEF},
     {FIELD("osm_type", STR, osm_type), .in = PLACE_BEYOND_BRIEF},
     {FIELD("osm_id", INT, osm_id), .in = PLACE_BEYOND_BRIEF},
@@ -335,8 +335,9 @@ GEO_FN void place_finish(place *p) {
 static const field place_near_fields[] = {
     {FIELD("name", STR, name)},
     {FIELD("country_code", STR, country_code)},
-    {FIELD("distance_m", NUM, distance_m), .decimals = 1},
-    {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 0, .help = "From the point"},
+    {FIELD("distance_m", NUM, distance_m), .decimals = 1, .in = IN_FULL},
+    {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 0, .in = IN_FULL,
+     .help = "From the point"},
     {FIELD("relation", STR, relation), .help = "Where the point is"},
     {FIELD("display_name", STR, display_name), .in = IN_FULL},
     {FIELD("lat", NUM, lat), .decimals = 7, .in = IN_FULL},

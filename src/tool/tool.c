@@ -145,7 +145,7 @@ static const tool tools[] = {
      .short_name = "bbox",
      .title = "Bounding box of a place",
      .help =
-         "Bounding box [west, south, east, north] of a place, area in km2 of both: to fit a map, "
+         "Bounding box [west, south, east, north] and area in km2 of a place: to fit a map, "
          "and for elevation (DEM) or satellite imagery (STAC) servers; bbox_source tells estimates "
          "from known boxes.",
      .params = {QUERY,
@@ -214,7 +214,7 @@ static const tool tools[] = {
            .min = 1,
            .max = 64,
            .help = "settlement, city, town, village, airport, island, peak, lake, park, landmark, "
-                   "division, county, country (in a country: its neighbours), capital, station"},
+                   "division, county, country, capital, station"},
           {.name = "within",
            .alias = "in place near around area bbox country region",
            .flags = "in i",
