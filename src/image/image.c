@@ -787,6 +787,10 @@ GEO_FN bool image_kind_is_any(const image *m, uint64_t kind, const str *tags, in
     return found;
 }
 
+GEO_FN bool image_has_kind(const image *m, uint32_t row, const str *tags, int count) {
+    return image_kind_is_any(m, image_value(m, IMAGE_KIND, row), tags, count);
+}
+
 GEO_FN bool image_tag(const image *m, uint32_t row, uint64_t i, str *key, str *value) {
     uint64_t at = 0;
     if (!image_find(m, IMAGE_TAG_PLACE, row, &at)) {

@@ -293,6 +293,7 @@ GEO_FN str image_part(const image *m, uint32_t row);  /* of its kind */
 GEO_FN bool image_kind_has(image_kind kind, str tag); /* "key=value", or "key" with any value */
 /* Whether the kind of that number, a row of KINDS_KEY, has one of the tags. */
 GEO_FN bool image_kind_is_any(const image *m, uint64_t kind, const str *tags, int count);
+GEO_FN bool image_has_kind(const image *m, uint32_t row, const str *tags, int count);
 
 /* Tag i of a place besides its kind: a word of the image, and a value in it. False: no more. */
 GEO_FN bool image_tag(const image *m, uint32_t row, uint64_t i, str *key, str *value);

@@ -144,6 +144,16 @@ GEO_FN double image_place_influence_m(uint32_t population) {
     return low + (high - low) * part;
 }
 
+GEO_FN double image_place_away_m(image_ref ref, double lat, double lon) {
+    return geo_distance_m(lat, lon, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
+}
+
+GEO_FN bool image_place_is_central(image_ref town, double lat, double lon) {
+    const double part = 0.3; /* of the influence radius */
+    double influence_m = image_place_influence_m(image_population(town.m, town.place));
+    return image_place_away_m(town, lat, lon) < influence_m * part;
+}
+
 typedef struct {
     image_ref country, division;
 } image_place_borders;

@@ -72,6 +72,9 @@ GEO_FN void image_place_query_settlements(rtree_query *q);
 GEO_FN double image_place_settlement_distance(uint32_t population, double distance_m);
 /* The influence radius of a settlement by its population (see image_place.c). */
 GEO_FN double image_place_influence_m(uint32_t population);
+GEO_FN double image_place_away_m(image_ref ref, double lat, double lon); /* of its position */
+/* Whether a point is at the centre of a town, by its influence radius. */
+GEO_FN bool image_place_is_central(image_ref town, double lat, double lon);
 
 GEO_FN place image_place_fill(const image_view *v, image_ref ref);
 /* The same for a known chain, chain[0] is the place, and its postcode; .m NULL: none. */

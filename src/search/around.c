@@ -36,27 +36,12 @@ enum {
 };
 
 #define AROUND_FAMOUS 0.4 /* importance */
-#define AROUND_CENTRE_RATIO                                                                        \
-    0.3 /* of the influence radius: so near to its centre one is in a town */
 
 static const image_ref around_none = {NULL, IMAGE_NO_PLACE};
 
-static double around_distance_m(double lat, double lon, image_ref ref) {
-    return geo_distance_m(lat, lon, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
-}
-
-static bool around_is_any(image_kind kind, const str *tags, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        if (image_kind_has(kind, tags[i])) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool around_is_island(image_kind kind) {
+static bool around_is_island(const image *m, uint32_t row) {
     static const str tags[] = {STR_ROW("place=island"), STR_ROW("place=islet")};
-    return around_is_any(kind, tags, LEN(tags));
+    return image_has_kind(m, row, tags, LEN(tags));
 }
 
 /* ---- the feature ---- */
@@ -119,7 +104,7 @@ static double around_extent_m(around_search *s, const image *m, uint32_t row, do
 static bool around_is_islet(const rtree_query *q, const image *m, uint32_t row, double distance_m) {
     const image_ref *town = &(*(around_search *const *)q->ctx)->town;
     bbox box;
-    if (!around_is_island(image_kind_of(m, row))) {
+    if (!around_is_island(m, row)) {
         return false;
     }
     if (!image_box(m, row, &box)) {
@@ -137,7 +122,7 @@ static bool around_is_spot(const image *m, uint32_t row) {
                                STR_ROW("natural=saddle"),     STR_ROW("natural=cape"),
                                STR_ROW("waterway=waterfall"), STR_ROW("natural=cliff"),
                                STR_ROW("natural=hill")};
-    return around_is_any(image_kind_of(m, row), tags, LEN(tags));
+    return image_has_kind(m, row, tags, LEN(tags));
 }
 
 /* Scores what is close by its distance, and behind all of that what is wide. */
@@ -255,28 +240,24 @@ static image_ref around_nearest(const image_view *v, const place_point *p, unsig
         }
         image_ref ref = image_place_nearest(&v->set->images[i], &q);
         best = ref.m ? ref : best;
-        max_m = ref.m ? around_distance_m(p->lat, p->lon, ref) : max_m;
+        max_m = ref.m ? image_place_away_m(ref, p->lat, p->lon) : max_m;
     }
     return best;
 }
 
 /* The settlement that the point is in, however far its centre is; else the nearest centre. */
-static image_ref around_settlement(const image_view *v, const place_point *p) {
-    image_ref country = image_place_country_at(v->set, p->lat, p->lon);
+static image_ref around_settlement(const image_view *v, image_ref country, const place_point *p) {
     image_ref division = image_place_division_at(v->set, country, p->lat, p->lon);
     image_ref town =
         image_place_settlement_at(v->set, country, division, p->lat, p->lon, AROUND_TOWN_M);
-    bool is_in = town.m && around_distance_m(p->lat, p->lon, town) <
-                               AROUND_CENTRE_RATIO *
-                                   image_place_influence_m(image_population(town.m, town.place));
+    bool is_in = town.m && image_place_is_central(town, p->lat, p->lon);
     return is_in ? town : around_nearest(v, p, IMAGE_SETTLED_MASK, NULL);
 }
 
 /* The nearest point of a line of land, with the place beyond it. */
 static const place_near *around_line(const image_view *v, const place_point *p, const place *found,
-                                     area_near_kind kind) {
+                                     image_ref country, area_near_kind kind) {
     area_near line;
-    image_ref country = image_place_country_at(v->set, p->lat, p->lon);
     bool is_border = kind == AREA_NEAR_BORDER;
     if (!v->set->base || (is_border && !country.m) ||
         !area_near_find(v->set->base, kind, is_border ? country.place : IMAGE_NO_PLACE, p->lat,
@@ -309,7 +290,7 @@ static double around_land_score(const rtree_query *q, const image *m, uint32_t r
         return -1;
     }
     bool is_land = image_class_of(m, row) != IMAGE_NATURE ||
-                   (around_is_island(image_kind_of(m, row)) &&
+                   (around_is_island(m, row) &&
                     (!image_box(m, row, &box) ||
                      MAX(geo_bbox_width(box), box.north - box.south) <= AROUND_ISLAND_DEG));
     return is_land ? distance_m : -1;
@@ -322,7 +303,8 @@ GEO_FN void around_find(const image_view *v, const place_point *p, const place *
     if (!v->set->base && !image_set_file_count(v->set)) {
         return;
     }
-    around->nearest = around_near(v, p, found, around_settlement(v, p));
+    image_ref country = image_place_country_at(v->set, p->lat, p->lon);
+    around->nearest = around_near(v, p, found, around_settlement(v, country, p));
     if (found->is_sea) {
         unsigned land = IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_NATURE);
         around->land = around_near(v, p, found, around_nearest(v, p, land, around_land_score));
@@ -338,9 +320,8 @@ GEO_FN void around_find(const image_view *v, const place_point *p, const place *
     if (around->feature && str_eq(around->feature->id, found->id)) {
         around->feature = NULL; /* it is the answer */
     }
-    around->coast = around_line(v, p, found, AREA_NEAR_COAST);
-    around->border = around_line(v, p, found, AREA_NEAR_BORDER);
+    around->coast = around_line(v, p, found, country, AREA_NEAR_COAST);
+    around->border = around_line(v, p, found, country, AREA_NEAR_BORDER);
 }
 
 #undef AROUND_FAMOUS
-#undef AROUND_CENTRE_RATIO

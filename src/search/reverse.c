@@ -50,9 +50,6 @@ enum {
     REVERSE_ZOOM_THING = 18
 };
 
-/* The part of a settlement's influence radius that counts as its centre, where borders are drawn
- * too coarsely to overrule it. */
-#define REVERSE_CENTRE_RATIO  0.3
 #define REVERSE_COUNTRYSIDE_M 5000.0 /* as of image_place_settlement_distance */
 
 static const image_ref reverse_none = {NULL, IMAGE_NO_PLACE};
@@ -74,33 +71,27 @@ static double reverse_box_score(const rtree_query *q, const image *m, uint32_t r
     return geo_bbox_width(box) * (box.north - box.south) + away * away;
 }
 
-static bool reverse_has_kind(const image *m, uint32_t row, const char *const *tags, size_t count) {
-    image_kind kind = image_kind_of(m, row);
-    for (size_t i = 0; i < count; i++) {
-        if (image_kind_has(kind, str_of(tags[i]))) {
-            return true;
-        }
-    }
-    return false;
+static bool reverse_is_island(const image *m, uint32_t row) {
+    static const str tags[] = {STR_ROW("place=island"), STR_ROW("place=islet"),
+                               STR_ROW("place=archipelago")};
+    return image_has_kind(m, row, tags, LEN(tags));
 }
 
 /* The same for islands, and for what is close to the point of one: boxes of small ones may be off.
  */
 static double reverse_island_score(const rtree_query *q, const image *m, uint32_t row,
                                    double distance_m, double worst) {
-    static const char *const tags[] = {"place=island", "place=islet", "place=archipelago"};
     double score = reverse_box_score(q, m, row, distance_m, worst);
     double away = distance_m / GEO_DEGREE_M;
     score = score < 0 && distance_m < REVERSE_ISLET_M ? away * away : score;
-    return score >= 0 && reverse_has_kind(m, row, tags, LEN(tags)) ? score : -1;
+    return score >= 0 && reverse_is_island(m, row) ? score : -1;
 }
 
 /* The same for those that are only near. */
 static double reverse_coast_score(const rtree_query *q, const image *m, uint32_t row,
                                   double distance_m, double worst) {
-    static const char *const tags[] = {"place=island", "place=islet", "place=archipelago"};
     (void)q;
-    return distance_m < worst && reverse_has_kind(m, row, tags, LEN(tags)) ? distance_m : -1;
+    return distance_m < worst && reverse_is_island(m, row) ? distance_m : -1;
 }
 
 /* Whether the point is in the ellipse that fills the box: the corners are hardly ever in a park. */
@@ -112,25 +103,26 @@ static bool reverse_is_within(bbox box, double lat, double lon) {
 }
 
 /* Whether the row is of one of the kinds, and the point in its box. */
-static bool reverse_has_point(const image *m, uint32_t row, const char *const *tags, size_t count,
-                              double lat, double lon) {
+static bool reverse_has_point(const image *m, uint32_t row, const str *tags, int count, double lat,
+                              double lon) {
     bbox box;
-    return reverse_has_kind(m, row, tags, count) && image_box(m, row, &box) &&
+    return image_has_kind(m, row, tags, count) && image_box(m, row, &box) &&
            reverse_is_within(box, lat, lon);
 }
 
 /* The same for parks. */
 static double reverse_park_score(const rtree_query *q, const image *m, uint32_t row,
                                  double distance_m, double worst) {
-    static const char *const tags[] = {"boundary=national_park", "boundary=protected_area",
-                                       "leisure=park", "leisure=nature_reserve"};
+    static const str tags[] = {STR_ROW("boundary=national_park"),
+                               STR_ROW("boundary=protected_area"), STR_ROW("leisure=park"),
+                               STR_ROW("leisure=nature_reserve")};
     double score = reverse_box_score(q, m, row, distance_m, worst);
     return score >= 0 && reverse_has_point(m, row, tags, LEN(tags), q->lat, q->lon) ? score : -1;
 }
 
 /* The same for lakes that are open to the sea: these have no shores in the layer of lakes. */
 static bool reverse_is_lagoon(const image *m, uint32_t row, double lat, double lon) {
-    static const char *const tags[] = {"natural=water"};
+    static const str tags[] = {STR_ROW("natural=water")};
     return reverse_has_point(m, row, tags, LEN(tags), lat, lon);
 }
 
@@ -143,11 +135,12 @@ static double reverse_lagoon_score(const rtree_query *q, const image *m, uint32_
 /* Distance to what people name when they stand on it. */
 static double reverse_peak_score(const rtree_query *q, const image *m, uint32_t row,
                                  double distance_m, double worst) {
-    static const char *const tags[] = {
-        "natural=peak",       "natural=volcano",    "natural=saddle",        "natural=cape",
-        "waterway=waterfall", "tourism=attraction", "boundary=national_park"};
+    static const str tags[] = {STR_ROW("natural=peak"),          STR_ROW("natural=volcano"),
+                               STR_ROW("natural=saddle"),        STR_ROW("natural=cape"),
+                               STR_ROW("waterway=waterfall"),    STR_ROW("tourism=attraction"),
+                               STR_ROW("boundary=national_park")};
     (void)q;
-    return distance_m < worst && reverse_has_kind(m, row, tags, LEN(tags)) ? distance_m : -1;
+    return distance_m < worst && image_has_kind(m, row, tags, LEN(tags)) ? distance_m : -1;
 }
 
 /* The best place of the embedded image by a score of boxes, its centre at most max_m away. */
@@ -193,8 +186,7 @@ static image_ref reverse_lone_island(image_ref island, image_ref town, double la
         return island;
     }
     double town_lat = image_lat(town.m, town.place), town_lon = image_lon(town.m, town.place);
-    double middle_m = geo_distance_m(lat, lon, image_lat(island.m, island.place),
-                                     image_lon(island.m, island.place));
+    double middle_m = image_place_away_m(island, lat, lon);
     bool has_town =
         image_box(island.m, island.place, &box) && geo_bbox_contains(box, town_lat, town_lon);
     bool is_near = geo_distance_m(lat, lon, town_lat, town_lon) < middle_m;
@@ -295,15 +287,6 @@ static bool reverse_is_misdrawn(const image_view *v, image_ref country, image_re
            image_place_is_same(image_place_division_at(v->set, country, lat, lon), division);
 }
 
-static double reverse_away_m(const place_point *p, image_ref ref) {
-    return geo_distance_m(p->lat, p->lon, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
-}
-
-static bool reverse_is_central(const place_point *p, image_ref town) {
-    double influence_m = image_place_influence_m(image_population(town.m, town.place));
-    return reverse_away_m(p, town) < influence_m * REVERSE_CENTRE_RATIO;
-}
-
 /* Decides when the town lies in another division than the borders say. Unless they are wrong, a
  * town of that division is meant when the point is within its influence radius: Jersey City, not
  * New York. Without one, the town wins near its centre, and the division elsewhere. */
@@ -320,14 +303,14 @@ static void reverse_reconcile(const image_view *v, image_ref country, image_ref 
         return;
     }
     image_ref here = image_place_settlement_in(state, p->lat, p->lon);
-    bool is_central = reverse_is_central(p, *town);
+    bool is_central = image_place_is_central(*town, p->lat, p->lon);
     *division = !here.m && is_central ? reverse_none : *division;
     *town = here.m || !is_central ? here : *town;
 }
 
 static double reverse_seems(const place_point *p, image_ref town) {
     return image_place_settlement_distance(image_population(town.m, town.place),
-                                           reverse_away_m(p, town));
+                                           image_place_away_m(town, p->lat, p->lon));
 }
 
 static double reverse_county_score(const rtree_query *q, const image *m, uint32_t row,
@@ -370,14 +353,15 @@ static void reverse_reconcile_county(const image_view *v, image_ref country, ima
     if (here.m) {
         *town = here;
     } else if (has_own) {
-        bool is_central = reverse_is_central(p, *town);
+        bool is_central = image_place_is_central(*town, p->lat, p->lon);
         *division = is_central ? reverse_none : *division;
         *town = is_central ? *town : reverse_none;
     }
 }
 
 static bool reverse_is_in_town(const place_point *p, image_ref town) {
-    return reverse_away_m(p, town) < image_place_influence_m(image_population(town.m, town.place));
+    return image_place_away_m(town, p->lat, p->lon) <
+           image_place_influence_m(image_population(town.m, town.place));
 }
 
 /* Whether the borders of divisions put the point abroad, as in an enclave that they lack, while it
@@ -427,7 +411,7 @@ static bool reverse_is_off_shore(const image_view *v, image_ref country, image_r
 /* Whether the town is near enough to be what people name. */
 static bool reverse_is_by_town(const place_point *p, image_ref town) {
     double influence_m = image_place_influence_m(image_population(town.m, town.place));
-    return reverse_away_m(p, town) < MAX(influence_m, (double)REVERSE_WILD_M);
+    return image_place_away_m(town, p->lat, p->lon) < MAX(influence_m, (double)REVERSE_WILD_M);
 }
 
 /* The chain of a point on land: the settlement if one is near, its county if that is in the
@@ -484,9 +468,7 @@ static int reverse_town_chain(const image_view *v, image_ref country, const plac
     double worst = INFINITY;
     int count = 0;
     if (town.m) { /* a file may have the same town at a slightly different position */
-        worst = 1.25 *
-                geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
-                               image_lon(town.m, town.place)) /
+        worst = 1.25 * image_place_away_m(town, p->lat, p->lon) /
                 image_place_influence_m(image_population(town.m, town.place));
     }
     for (int i = 0; i < v->set->count; i++) {
@@ -884,5 +866,4 @@ GEO_FN place_list reverse_nearby(const image_view *v, const place_area *area, st
     return places;
 }
 
-#undef REVERSE_CENTRE_RATIO
 #undef REVERSE_COUNTRYSIDE_M

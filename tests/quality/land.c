@@ -126,24 +126,6 @@ static bool land_is_town(const image *m, uint32_t row) {
     return image_population(m, row) >= LAND_TOWN;
 }
 
-static uint64_t land_number(str *rest) {
-    uint64_t value = 0;
-    for (int shift = 0; rest->len; shift += 7) {
-        unsigned char byte = (unsigned char)rest->at[0];
-        *rest = str_from(*rest, 1);
-        value |= (uint64_t)(byte & 127) << shift;
-        if (byte < 128) {
-            break;
-        }
-    }
-    return value;
-}
-
-static double land_signed(str *rest) {
-    uint64_t value = land_number(rest);
-    return value & 1 ? -(double)((value + 1) / 2) : (double)(value / 2);
-}
-
 static void land_add_edge(double x1, double y1, double x2, double y2) {
     int first = (int)floor((MIN(x1, x2) + 180) * 4), last = (int)floor((MAX(x1, x2) + 180) * 4);
     for (int x = MAX(first, 0); x <= last && x < 1440 && land.edge_count < LAND_EDGES_MAX; x++) {
@@ -156,20 +138,15 @@ static void land_add_edge(double x1, double y1, double x2, double y2) {
 
 /* The coasts of the page's file (src/draw/world.h), by columns of a quarter of a degree. */
 static void land_read_world(str file) {
+    static double points[WORLD_LINE_MAX][2];
     str rest = str_from(file, 4);
-    double units = (double)land_number(&rest);
+    double units = (double)sketch_number(&rest);
+    int kind, count;
     land.edge_count = 0;
     memset(land.edge_heads, -1, sizeof land.edge_heads);
-    for (uint64_t count; (count = land_number(&rest)) != 0;) {
-        uint64_t kind = land_number(&rest);
-        double x = 0, y = 0;
-        for (uint64_t i = 0; i < count; i++) {
-            double x1 = x, y1 = y;
-            x += land_signed(&rest) / units;
-            y += land_signed(&rest) / units;
-            if (i && kind == WORLD_COAST) {
-                land_add_edge(x1, y1, x, y);
-            }
+    while ((kind = sketch_next_line(&rest, units, points, &count)) < WORLD_KINDS) {
+        for (int i = 1; i < count && kind == WORLD_COAST; i++) {
+            land_add_edge(points[i - 1][0], points[i - 1][1], points[i][0], points[i][1]);
         }
     }
 }
