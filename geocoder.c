@@ -146,6 +146,7 @@ COMPILED_AS_ASKED
 #include "src/image/rtree.c"   /* nearest places */
 #include "src/image/hidden.c"  /* rows that an update hides */
 COMPILED_FOR_SIZE
+#include "src/image/part.c"      /* time zones and disputes of parts of areas */
 #include "src/image/timezone.c"  /* the time zone of a point */
 #include "src/image/image_set.c" /* the images that are searched together */
 #include "src/image/image_id.c"  /* the ids of places */
@@ -231,6 +232,7 @@ COMPILED_FOR_SIZE
 #include "src/index/area_writer.c"    /* borders as the image has them */
 #include "src/index/table_reader.c"   /* rows and columns of the tables */
 #include "src/index/table_names.c"    /* their names, in languages */
+#include "src/index/part_table.c"     /* parts of areas: time zones, disputes */
 #include "src/index/zone_table.c"     /* the time zones of areas */
 #include "src/index/tables.c"         /* the tables of the embedded gazetteer */
 #endif

@@ -57,6 +57,8 @@ static const field place_fields[] = {
     {FIELD("bbox_source", WORD, box_source), .word = place_box_doubt,
      .in = IN_NORMAL | IN_CHOICE}, /* what must not be missed */
     {FIELD("bbox_covers", STR, box_covers), .in = PLACE_BEYOND_BRIEF},
+    {FIELD("disputed", BOOL, is_disputed), .in = PLACE_BEYOND_BRIEF},
+    {FIELD("claimed_by", STRS, claimed_by), .in = PLACE_BEYOND_BRIEF},
     {FIELD("osm_type", STR, osm_type), .in = PLACE_BEYOND_BRIEF},
     {FIELD("osm_id", INT, osm_id), .in = PLACE_BEYOND_BRIEF},
     {FIELD("id", STR, id)},
@@ -223,6 +225,14 @@ static void place_text_box(out *o, const place *p, str *gap) {
     *gap = STR("  ");
 }
 
+static void place_text_claimants(out *o, const place *p, str *gap) {
+    for (int i = 0; i < p->claimed_by.count; i++) {
+        place_text_more(o, gap, i ? STR_NONE : STR("disputed, claimed by"));
+        out_text(o, i ? STR(", ") : STR(" "));
+        out_plain(o, p->claimed_by.at[i]);
+    }
+}
+
 /* The box says little to those who have the point. */
 static void place_text(out *o, const void *rec, int indent, record_view view) {
     const place *p = rec;
@@ -240,6 +250,7 @@ static void place_text(out *o, const void *rec, int indent, record_view view) {
         out_text(o, STR(" UTC"));
         out_plain(o, p->utc_offset);
     }
+    place_text_claimants(o, p, &gap);
     place_text_more(o, &gap, p->outline.at ? STR("its outline is in JSON output") : STR_NONE);
     place_text_more(o, &gap, p->id);
     out_char(o, '\n');

@@ -58,7 +58,9 @@ typedef struct {
     str name;         /* "" if the object has none */
     bbox box;         /* always set in a result (geo_bbox_of_rank if the source had none) */
     place_box_source box_source;
-    str box_covers; /* "mainland": other parts of a country are outside; absent: it has all */
+    bool is_disputed;    /* several states claim it; gazetteer only */
+    str_list claimed_by; /* then: ISO 3166-1 codes, or names of states without one */
+    str box_covers;      /* "mainland": other parts of a country are outside; absent: it has all */
     /* NaN, unless `lat` and `lon` are the point that was asked for because it lies in the place. */
     double center_lat, center_lon;
     bool is_sea;      /* gazetteer only */

@@ -134,10 +134,10 @@ typedef enum {
     IMAGE_AREA_CELL,
     IMAGE_AREA_POINTS, /* bytes */
     IMAGE_AREA_PLACE,
-    IMAGE_ZONE_REGION, /* divided time zones; see timezone.c */
-    IMAGE_ZONE_WORD,
-    IMAGE_ZONE_FIRST,
-    IMAGE_ZONE_POINT,
+    IMAGE_PART_REGION, /* divided time zones, disputed areas; see part.c */
+    IMAGE_PART_WORD,
+    IMAGE_PART_FIRST,
+    IMAGE_PART_POINT,
     IMAGE_OUTLINE_ROW, /* lines and outlines; see outline.c */
     IMAGE_OUTLINE_WEST,
     IMAGE_OUTLINE_SOUTH,

@@ -19,6 +19,7 @@
 #include "image_id.h"
 #include "names.h"
 #include "outline.h"
+#include "part.h"
 #include "rtree.h"
 #include "timezone.h"
 
@@ -31,7 +32,9 @@ enum {
     IMAGE_PLACE_ROAD_MAX_M = 200,    /* the road of a thing is no farther away */
     IMAGE_PLACE_TIMEZONE_WIDTH = 15, /* degrees; wider places lie in several time zones */
     IMAGE_PLACE_POPULATION_UNKNOWN = 1500, /* assumed when a population is unknown */
-    IMAGE_PLACE_FILL_WORK = 150            /* units of call_charge */
+    IMAGE_PLACE_FILL_WORK = 150,           /* units of call_charge */
+    IMAGE_PLACE_COUNTRY_RANK = 4,          /* Nominatim's */
+    IMAGE_PLACE_CLAIMANTS_MAX = 8          /* six claim the Spratly Islands */
 };
 
 GEO_FN bool image_place_is_same(image_ref a, image_ref b) {
@@ -881,6 +884,16 @@ static void image_place_set_facts(const image_view *v, image_ref ref, place *p) 
     }
 }
 
+GEO_FN void image_place_set_claimants(const image_view *v, double lat, double lon, place *p) {
+    str all = v->set->base ? part_claimants_at(v->set->base, lat, lon) : STR_NONE;
+    p->claimed_by =
+        (str_list){all.len ? ARENA_NEW(v->mem, str, IMAGE_PLACE_CLAIMANTS_MAX) : NULL, 0};
+    while (all.len && p->claimed_by.at && p->claimed_by.count < IMAGE_PLACE_CLAIMANTS_MAX) {
+        p->claimed_by.at[p->claimed_by.count++] = str_cut(&all, ';');
+    }
+    p->is_disputed = p->claimed_by.count > 0;
+}
+
 GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain, int count,
                                     image_ref postal) {
     image_ref ref = chain[0];
@@ -905,6 +918,9 @@ GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain,
     image_place_set_box(ref, &p);
     p.is_sea = image_place_class(ref) == IMAGE_MARINE;
     p.is_own = ref.m != v->set->base;
+    if (kind.rank >= IMAGE_PLACE_COUNTRY_RANK) { /* not of a continent by its middle */
+        image_place_set_claimants(v, p.lat, p.lon, &p);
+    }
     place_finish(&p);
     return p;
 }

@@ -56,6 +56,8 @@ GEO_FN uint32_t image_place_elevation_m(image_ref ref);
 GEO_FN str image_place_countries(image_ref area);
 /* Those that have a border on land with a country, in the same way; absent: none, or no country. */
 GEO_FN str image_place_neighbours(image_ref country);
+/* Sets who claims the point of a place; nobody: it is not disputed. */
+GEO_FN void image_place_set_claimants(const image_view *v, double lat, double lon, place *p);
 /* Nominatim's layers ("poi,natural") as IMAGE_CLASS_BITs; all when no layer is named. */
 GEO_FN unsigned image_place_layers(str layers);
 /* Whether a place of a class is so near to another one of its image, and has a score: that must be

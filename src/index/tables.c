@@ -14,11 +14,13 @@
 #include "../base/hash.h"
 #include "../base/out.h"
 #include "../geo/geo.h"
+#include "../image/part.h"
 #include "../platform/os.h"
 #include "area_writer.h"
 #include "image_writer.h"
 #include "kind.h"
 #include "name_index.h"
+#include "part_table.h"
 #include "string_table.h"
 #include "table_names.h"
 #include "table_reader.h"
@@ -565,9 +567,19 @@ static void tables_zone(call *c, const table_reader_row *row) {
 static void tables_zone_part(call *c, const table_reader_row *row) {
     str area = table_reader_column(row, "area");
     if (tables_find(area) != IMAGE_NO_PLACE && !zone_table_of(area)) {
-        zone_table_part(c, tables_region(c, area),
-                        string_table_word(table_reader_column(row, "zone")),
-                        table_reader_column(row, "corners"));
+        part_table_add(c, tables_region(c, area),
+                       string_table_word(table_reader_column(row, "zone")),
+                       table_reader_column(row, "corners"));
+    }
+}
+
+/* Where a gazetteer lacks the division, it does not tell that. */
+static void tables_dispute(call *c, const table_reader_row *row) {
+    str area = table_reader_column(row, "area");
+    if (!area.len || tables_find(area) != IMAGE_NO_PLACE) {
+        part_table_add(c, PART_DISPUTED | (area.len ? tables_region(c, area) : 0),
+                       string_table_word(table_reader_column(row, "claimed_by")),
+                       table_reader_column(row, "corners"));
     }
 }
 
@@ -630,7 +642,8 @@ static void tables_borders(call *c, void *memory) {
         area_writer_end(c, true);
     }
     table_reader_read(c, "hand/timezones.tsv", tables_zone_part);
-    zone_table_write(c);
+    table_reader_read(c, "hand/disputes.tsv", tables_dispute);
+    part_table_write(c);
 }
 
 static void tables_all(call *c) {
@@ -643,6 +656,7 @@ static void tables_all(call *c) {
     tables.division_langs = table_names_langs_of(langs->division_langs);
     tables.metropolis_langs = table_names_langs_of(langs->metropolis_langs);
     zone_table_begin();
+    part_table_begin();
     table_reader_read(c, "generated/places.tsv", tables_settlement_zone);
     table_reader_read(c, "hand/timezones.tsv", tables_zone);
     table_reader_read(c, "generated/countries.tsv", tables_country);
@@ -685,7 +699,9 @@ GEO_FN status tables_write(call *c, const char *folder, str size, const char *ou
                            (tables.size->is_file ? IMAGE_WRITER_INDEXED : 0U));
     tables_all(c);
     tables_borders(c, memory + TABLES_MEMORY);
-    return image_writer_end(c);
+    status end = image_writer_end(c);
+    os_unreserve(memory, TABLES_MEMORY + AREA_WRITER_MEMORY_MIN);
+    return end;
 }
 
 #undef TABLES_CAPITAL

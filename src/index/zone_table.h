@@ -4,8 +4,6 @@
 
 #include "../base/call.h"
 
-enum { ZONE_TABLE_PARTS_MAX = 512 }; /* of divided areas, by hand */
-
 GEO_FN void zone_table_begin(void);
 /* A settlement of an area, by its code ("US", "US.AZ", "US.AZ.001"), has the zone. */
 GEO_FN void zone_table_count(call *c, str code, uint32_t zone);
@@ -13,8 +11,5 @@ GEO_FN void zone_table_count(call *c, str code, uint32_t zone);
 GEO_FN void zone_table_set(call *c, str code, uint32_t zone, bool is_part);
 /* The one zone of an area; 0: it has several, or no settlement. */
 GEO_FN uint32_t zone_table_of(str code);
-/* A part of a divided region: its corners, "lon,lat lon,lat ..."; none: the rest of it. */
-GEO_FN void zone_table_part(call *c, unsigned region, uint32_t zone, str corners);
-GEO_FN void zone_table_write(call *c);
 
 #endif

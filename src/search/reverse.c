@@ -600,6 +600,7 @@ static bool reverse_has_around(const image_view *v, const place_point *p, image_
 
 static void reverse_set_place(const image_view *v, const place_point *p, image_ref ref,
                               place *found) {
+    image_place_set_claimants(v, p->lat, p->lon, found);
     if (reverse_has_around(v, p, ref)) {
         place_set_here(found, p->lat, p->lon);
     } else {

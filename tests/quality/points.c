@@ -89,6 +89,7 @@ typedef enum {
     POINT_MUNICIPALITY,
     POINT_LAKE,
     POINT_FEATURE,
+    POINT_CLAIMANTS,
     POINT_ZONE
 } point_way;
 
@@ -103,6 +104,7 @@ static const struct {
     {"es_municipalities", "reverse: municipality in Spain", POINT_MUNICIPALITY, 94},
     {"lakes", "reverse: large lakes from their middle", POINT_LAKE, 96},
     {"famous_points", "reverse: famous places from a point of theirs", POINT_FEATURE, 95},
+    {"disputes", "reverse: who claims a disputed area", POINT_CLAIMANTS, 97},
     {"zones_settled", "reverse: time zone, settled", POINT_ZONE, 99.9},
     {"zones_land", "reverse: time zone, land", POINT_ZONE, 99},
     {"zones_borders", "reverse: time zone, towns at borders of zones", POINT_ZONE, 99},
@@ -152,6 +154,17 @@ static bool points_is_municipality(const place *p, str want) {
     return points_is_called(p, want);
 }
 
+/* By all that `want` has, "AR GB", and by nobody else; "-": by nobody. */
+static bool points_is_claimed_by(const place *p, str want) {
+    size_t len = p->claimed_by.count ? (size_t)p->claimed_by.count - 1 : STR("-").len;
+    bool has_all = p->is_disputed == !str_eq(want, STR("-"));
+    for (int i = 0; i < p->claimed_by.count; i++) {
+        len += p->claimed_by.at[i].len;
+        has_all &= str_find(want, p->claimed_by.at[i]) >= 0;
+    }
+    return has_all && len == want.len;
+}
+
 static bool points_is_right(const place *p, point_way way, str want) {
     switch (way) {
     case POINT_COUNTRY: return str_eq_nocase(place_part(p, "country_code"), want);
@@ -160,6 +173,7 @@ static bool points_is_right(const place *p, point_way way, str want) {
     case POINT_MUNICIPALITY: return points_is_municipality(p, want);
     case POINT_LAKE: return points_is_name(p->name, want) && p->distance_m <= 0;
     case POINT_FEATURE: return points_is_name(p->name, want) || points_is_called(p, want);
+    case POINT_CLAIMANTS: return points_is_claimed_by(p, want);
     case POINT_ZONE: break;
     }
     return points_is_same_time(p->timezone, want);

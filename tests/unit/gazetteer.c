@@ -293,12 +293,12 @@ static void world_areas(call *c) {
             area_writer_end(c, layer + 1 == AREA_LAYERS);
         }
     }
-    zone_table_begin(); /* North is divided */
-    zone_table_part(c, 4, string_table_word(STR("Europe/Paris")), STR("0,7 5,7 5,10 0,10"));
-    zone_table_part(c, 4, string_table_word(STR("Europe/Berlin")), STR("9.5,9.5")); /* stations */
-    zone_table_part(c, 4, string_table_word(STR("Europe/Rome")), STR("9.5,9.7"));
-    zone_table_part(c, 4, string_table_word(STR("Europe/London")), STR(""));
-    zone_table_write(c);
+    part_table_begin(); /* North is divided */
+    part_table_add(c, 4, string_table_word(STR("Europe/Paris")), STR("0,7 5,7 5,10 0,10"));
+    part_table_add(c, 4, string_table_word(STR("Europe/Berlin")), STR("9.5,9.5")); /* stations */
+    part_table_add(c, 4, string_table_word(STR("Europe/Rome")), STR("9.5,9.7"));
+    part_table_add(c, 4, string_table_word(STR("Europe/London")), STR(""));
+    part_table_write(c);
 }
 
 /* Writes the world to a file and returns its bytes. */

@@ -115,6 +115,7 @@ static void test_place(void) {
     p.distance_m = 1234.56;
     p.bearing_deg = 359.6;
     p.timezone = STR("Europe/Vaduz");
+    p.claimed_by = (str_list){(str[]){STR_ROW("LI"), STR_ROW("CZ")}, 2};
     arena a = arena_of(memory, sizeof memory);
     p.id = place_osm_id(&a, p.osm_type, p.osm_id);
     CHECK(EQ_STR(p.id, STR("R1155956")), "id of a relation");
@@ -122,8 +123,9 @@ static void test_place(void) {
                  STR("  Vaduz, Liechtenstein \n  47.13929, 9.5228  boundary=town  1235 m away, "
                      "bearing 360\n  bbox [9.4228, 47.03929, 9.6228, 47.23929] "
                      "(estimate)  "
-                     "Europe/Vaduz  R1155956\n")),
+                     "Europe/Vaduz  disputed, claimed by LI, CZ  R1155956\n")),
           "a place as text");
+    p.claimed_by.count = 0;
     place_far(p);
     place_briefly(&p);
     CHECK(EQ_STR(place_shown(place_brief_record(), &p, false),

@@ -16,6 +16,7 @@ static const char *const tables_test_files[] = {"generated/countries.tsv",
                                                 "hand/former_names.tsv",
                                                 "hand/peaks.tsv",
                                                 "hand/timezones.tsv",
+                                                "hand/disputes.tsv",
                                                 "out.bin"};
 
 static char tables_test_folder[] = "/tmp/geocoder-tables.XXXXXX";
