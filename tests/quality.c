@@ -22,6 +22,7 @@
 #include "quality/disguises.c"
 #include "quality/points.c"
 #include "quality/land.c"
+#include "quality/lists.c"
 #include "quality/inputs.c"
 #include "quality/routes.c"
 #include "quality/tester.c"
@@ -46,6 +47,11 @@ int main(int count, char **words) {
         if (strcmp(words[i], "-m") == 0) {
             quality.hides_misses = true;
         } else {
+            if (strcmp(words[i], "lists") == 0) {
+                lists_run();
+                given++;
+                continue;
+            }
             if (quality_is_set(words[i], "renamed")) {
                 labels_run();
                 given++;
@@ -69,6 +75,7 @@ int main(int count, char **words) {
     disguises_run();
     points_run();
     land_run();
+    lists_run();
     tester_run();
     inputs_run();
     routes_run();

@@ -271,8 +271,11 @@ typedef struct {
     int line_count;                        /* 0: none; 1: a point */
     double radius_m;                       /* round that */
     double min_population, max_population; /* 0, INFINITY: any */
+    double min_elevation_m;                /* of mountains; 0: any */
     place_order order;
-    int limit; /* 1-50 */
+    str after; /* the id of the last place of the list before; absent: from the first place on */
+    int64_t after_number; /* its place_id */
+    int limit;            /* 1-50 */
     str language;
 } place_selection;
 
@@ -280,11 +283,13 @@ typedef struct {
 typedef struct {
     place_list places; /* of a place_area: nearest first, distance_m and bearing_deg filled */
     place_origin origin;
-    str searched;    /* of a place_area: one line that says what was searched for; of a
-                        place_selection "the box of", when that was taken for its area */
-    bool truncated;  /* there may be more than was returned */
-    int total;       /* of a place_selection: places that fit, or PLACE_TOTAL_UNKNOWN */
-    bool lacks_kind; /* of one: no source has such places anywhere */
+    str searched;     /* of a place_area: one line that says what was searched for; of a
+                         place_selection "the box of", when that was taken for its area */
+    bool truncated;   /* there may be more than was returned */
+    int total;        /* of a place_selection: places that fit, or PLACE_TOTAL_UNKNOWN, */
+    int before;       /* of which so many come before the first that is returned */
+    bool lacks_after; /* the place that the list goes on after is none of them */
+    bool lacks_kind;  /* of one: no source has such places anywhere */
 } place_answer;
 
 #endif

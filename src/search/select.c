@@ -170,10 +170,11 @@ typedef struct {
     str codes;                  /* or these countries, "AO BF"; absent otherwise */
     bbox box;
     geo_vec line[PLACE_LINE_MAX];
-    uint32_t parent; /* the last one that was looked at, */
-    bool is_inside;  /* and whether it is in the area */
+    select_hit after; /* the list begins behind it; .ref.m NULL: it begins at the top */
+    uint32_t parent;  /* the last one that was looked at, */
+    bool is_inside;   /* and whether it is in the area */
     select_hit hits[PLACE_LIMIT_MAX];
-    int count, total;
+    int count, total, before; /* kept; that fit; of these up to `after` */
 } select_walk;
 
 /* ---- inside ---- */
@@ -286,13 +287,21 @@ static double select_score(const select_walk *w, uint32_t row, double distance_m
 }
 
 /* Numbers of keys can be compared inside one image only. */
-static bool select_is_before(const select_walk *w, const select_hit *a, const select_hit *b) {
+static int select_compare(const select_walk *w, const select_hit *a, const select_hit *b) {
     if (w->s->order != PLACE_ORDER_NAME || a->ref.m == b->ref.m) {
-        return a->score < b->score;
+        return (a->score > b->score) - (a->score < b->score);
     }
     char rooms[2][IMAGE_KEY_MAX];
     return str_cmp(names_main_folded(a->ref.m, a->ref.place, rooms[0]),
-                   names_main_folded(b->ref.m, b->ref.place, rooms[1])) < 0;
+                   names_main_folded(b->ref.m, b->ref.place, rooms[1]));
+}
+
+/* No two are alike, so that a list goes on exactly where the one before ended. */
+static bool select_is_before(const select_walk *w, const select_hit *a, const select_hit *b) {
+    int order = select_compare(w, a, b);
+    return order                  ? order < 0
+           : a->ref.m != b->ref.m ? a->ref.m < b->ref.m
+                                  : a->ref.place < b->ref.place;
 }
 
 /* The same place of another image, as with an index file beside the embedded image; or one that an
@@ -308,6 +317,11 @@ static bool select_is_same(const select_hit *a, const select_hit *b) {
 static void select_add(select_walk *w, select_hit hit) {
     bool is_full = w->count == w->s->limit;
     call_charge(w->v->call, w->count / SELECT_HITS_PER_UNIT);
+    if (w->after.ref.m && !select_is_before(w, &w->after, &hit)) {
+        w->total++;
+        w->before++;
+        return;
+    }
     if (is_full && !select_is_before(w, &hit, &w->hits[w->count - 1])) {
         w->total++;
         return;
@@ -325,6 +339,24 @@ static void select_add(select_walk *w, select_hit hit) {
     w->hits[at] = hit;
 }
 
+/* The row with its rank. */
+static select_hit select_hit_of(const select_walk *w, uint32_t row) {
+    double along_m = 0, distance_m = w->s->line_count ? select_distance_m(w, row, &along_m) : NAN;
+    return (select_hit){{w->m, row}, select_score(w, row, distance_m, along_m), distance_m};
+}
+
+static bool select_is_sized(const select_walk *w, uint32_t row) {
+    const place_selection *s = w->s;
+    image_ref ref = {w->m, row};
+    if (s->min_elevation_m > 0 && image_place_elevation_m(ref) < s->min_elevation_m) {
+        return false;
+    }
+    bool is_counted = s->min_population > 0 || s->max_population < INFINITY;
+    uint32_t population = is_counted ? image_place_population(ref) : 0;
+    return !is_counted ||
+           (population && population >= s->min_population && population <= s->max_population);
+}
+
 static void select_consider(select_walk *w, uint32_t row) {
     const place_selection *s = w->s;
     uint64_t kind = image_value(w->m, IMAGE_KIND, row);
@@ -333,18 +365,13 @@ static void select_consider(select_walk *w, uint32_t row) {
         return;
     }
     call_charge(w->v->call, SELECT_ROW_WORK + s->line_count / SELECT_ARCS_PER_UNIT);
-    bool is_counted = s->min_population > 0 || s->max_population < INFINITY;
-    uint32_t population = is_counted ? image_place_population((image_ref){w->m, row}) : 0;
-    if (is_counted &&
-        (!population || population < s->min_population || population > s->max_population)) {
+    if (!select_is_sized(w, row)) {
         return;
     }
-    double along_m = 0, distance_m = s->line_count ? select_distance_m(w, row, &along_m) : NAN;
-    if (distance_m > s->radius_m || !select_is_inside(w, row)) {
-        return;
+    select_hit hit = select_hit_of(w, row);
+    if (!(hit.distance_m > s->radius_m) && select_is_inside(w, row)) {
+        select_add(w, hit);
     }
-    double score = select_score(w, row, distance_m, along_m);
-    select_add(w, (select_hit){{w->m, row}, score, distance_m});
 }
 
 /* ---- going through an image ---- */
@@ -507,6 +534,17 @@ static void select_set_area(select_walk *w, place_answer *answer) {
     }
 }
 
+/* False: there is no such place. */
+static bool select_set_after(select_walk *w) {
+    image_ref ref = w->s->after.len ? image_id_place(w->v, w->s->after, w->s->after_number)
+                                    : (image_ref){NULL, IMAGE_NO_PLACE};
+    if (ref.m) {
+        w->m = ref.m;
+        w->after = select_hit_of(w, ref.place);
+    }
+    return ref.m || !w->s->after.len;
+}
+
 /* ---- the answer ---- */
 
 static void select_fill(const select_walk *w, place_list *places) {
@@ -536,6 +574,7 @@ GEO_FN bool select_places(const image_view *v, const place_selection *s, place_a
     }
     answer->lacks_kind = true;
     select_set_area(w, answer);
+    answer->lacks_after = !select_set_after(w);
     for (int i = 0; i < v->set->count; i++) {
         bool has_kind = select_set_kinds(w, &v->set->images[i]);
         answer->lacks_kind &= !has_kind;
@@ -543,8 +582,10 @@ GEO_FN bool select_places(const image_view *v, const place_selection *s, place_a
             select_walk_image(w, &v->set->images[i]);
         }
     }
-    answer->truncated = w->total > w->count;
-    bool is_exact = v->set->count == 1 || !answer->truncated; /* several may have the same place */
+    answer->truncated = w->total > w->before + w->count;
+    answer->before = w->before;
+    bool is_exact =
+        v->set->count == 1 || w->total == w->count; /* several may have the same place */
     answer->total = is_exact ? w->total : PLACE_TOTAL_UNKNOWN;
     select_fill(w, &answer->places);
     return true;

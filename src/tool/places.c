@@ -21,7 +21,7 @@ enum {
 };
 
 typedef struct {
-    str status, message, within;
+    str status, message, within, next;
     int64_t total;
     int64_t count;
     bool truncated;
@@ -38,6 +38,7 @@ static const field places_fields[] = {
     {FIELD("total", INT, total), .help = "Places that fit"},
     {FIELD("count", INT, count), .in = IN_FULL},
     {FIELD("truncated", BOOL, truncated), .always = true, .help = "More fit than are listed"},
+    {FIELD("next", STR, next), .help = "after of the next call: what follows"},
     {FIELD("places", LIST, places), .always = true, .of = place_brief_record},
     {FIELD("choices", LIST, choices), .of = answer_choice_record},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
@@ -49,6 +50,9 @@ static void places_text(out *o, const void *rec, int indent, record_view view) {
     const places_answer *a = rec;
     answer_text_head(o, a->message, &a->choices);
     answer_text_places(o, place_brief_record(), &a->places, indent, view);
+    if (a->next.len) {
+        out_fmt(o, "More with after %.*s.\n", STR_ARG(a->next));
+    }
     record_text(o, place_origin_record(), a->origin_at, indent, view);
 }
 
@@ -275,6 +279,8 @@ static status places_read(call *c, const tool_request *request, places_ask *ask)
                            .radius_m = places_bound(request, "radius_km", NAN) * 1000,
                            .min_population = places_bound(request, "min_population", 0),
                            .max_population = places_bound(request, "max_population", INFINITY),
+                           .min_elevation_m = places_bound(request, "min_elevation", 0),
+                           .after = str_trim(row_arg(request, "after")->text),
                            .limit = (int)row_arg(request, "limit")->num,
                            .language = row_arg(request, "language")->text};
     ask->area = STR("in the world");
@@ -327,6 +333,10 @@ static str places_nothing(call *c, const places_ask *ask, const place_answer *fo
     }
     bool is_counted = s->min_population > 0 || s->max_population < INFINITY;
     str area = places_area(c, ask, found);
+    if (found->before) {
+        return answer_printf(c, "There are no more places of kind %.*s %.*s: %d are listed.",
+                             STR_ARG(s->kind), STR_ARG(area), found->before);
+    }
     return answer_printf(c, "No place of kind %.*s is known %.*s%s.%.*s", STR_ARG(s->kind),
                          STR_ARG(area),
                          is_counted ? " with such a population; those without a known one are "
@@ -356,25 +366,31 @@ static str places_message(call *c, const places_ask *ask, const place_answer *fo
         return places_nothing(c, ask, found);
     }
     str area = places_area(c, ask, found), of = STR("");
-    if (found->truncated && found->total != PLACE_TOTAL_UNKNOWN) {
-        of = answer_printf(c, " of %d", found->total);
+    if (found->before) {
+        of = answer_printf(c, " to %d", found->before + found->places.count);
+    }
+    if ((found->truncated || found->before) && found->total != PLACE_TOTAL_UNKNOWN) {
+        of = answer_printf(c, "%.*s of %d", STR_ARG(of), found->total);
     }
     bool is_few =
         str_eq_nocase(s->kind, STR("city")) && !found->truncated && s->min_population <= 0;
-    return answer_printf(
-        c, "%d%.*s place%s of kind %.*s %.*s, %s%s.%.*s", found->places.count, STR_ARG(of),
-        found->places.count == 1 && !of.len ? "" : "s", STR_ARG(s->kind), STR_ARG(area),
-        places_order(s->order, &found->places.at[0]),
-        is_few ? "; smaller places are of kind settlement" : "", STR_ARG(places_measured(s)));
+    return answer_printf(c, "%d%.*s %splace%s of kind %.*s %.*s, %s%s.%.*s",
+                         found->before ? found->before + 1 : found->places.count, STR_ARG(of),
+                         find_kind_is_settled(s->kind) ? "" : "known ",
+                         found->places.count == 1 && !of.len ? "" : "s", STR_ARG(s->kind),
+                         STR_ARG(area), places_order(s->order, &found->places.at[0]),
+                         is_few ? "; smaller places are of kind settlement" : "",
+                         STR_ARG(places_measured(s)));
 }
 
 static void places_fill(call *c, const places_ask *ask, const place_answer *found) {
     places_answer *a = ask->answer;
-    a->status = found->places.count ? ANSWER_OK : ANSWER_CLARIFY;
+    a->status = found->places.count || found->before ? ANSWER_OK : ANSWER_CLARIFY;
     a->message = places_message(c, ask, found);
     a->total = found->total == PLACE_TOTAL_UNKNOWN ? RECORD_NO_INT : found->total;
     a->count = found->places.count;
     a->truncated = found->truncated;
+    a->next = found->truncated && a->count ? found->places.at[a->count - 1].id : STR_NONE;
     a->places = found->places;
     str warning = a->origin.warning; /* of what was read */
     if (ask->wants_size && a->count && !places_has_size(found->places.at)) {
@@ -408,6 +424,11 @@ GEO_FN status places_run(call *c, const tool_request *request, tool_result *resu
     }
     place_answer found;
     code = find_select(c, &ask->selection, &found);
+    if (!code && found.lacks_after) {
+        return call_fail(c, GEO_INVALID,
+                         "There is no place %.*s to go on after; give next of the list before.",
+                         STR_ARG(ask->selection.after));
+    }
     if (!code) {
         answer_add_names(c, result->view, &found.places);
         places_fill(c, ask, &found);

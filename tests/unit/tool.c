@@ -1280,6 +1280,9 @@ static const struct {
      "places of kind city in the box, largest first."},
     {"geocode", "{\"query\":\"capital of France\",\"language\":\"en\"}",
      "\"message\":\"Nothing is known as \\\"capital of\\\"; known is France"},
+    {"find_places", "{\"kind\":\"peak\",\"within\":\"Nepal\",\"after\":\"G1\"}",
+     "There is no place G1 to go on after"},
+    {"find_places", "{\"kind\":\"peak\",\"min_elevation\":8800}", "\"total\":1,"},
     {"bbox_from_place", "{\"query\":\"France\"}", "\"bbox_source\":\"outline\""},
     {"bbox_from_place", "{\"query\":\"France\"}", "\"bbox_covers\":\"mainland\""},
     {"bbox_from_place", "{\"query\":\"Portugal\"}", "The box is that of the mainland; "},
@@ -1616,6 +1619,23 @@ static void tool_filtered(void) {
     }
 }
 
+/* A list goes on behind the place that the one before ended with. */
+static void tool_pages(void) {
+    static const str mark = STR_ROW("\"next\":\"");
+    char next[32], arguments[120];
+    str shown = tool_test_run(
+        "find_places", "{\"kind\":\"airport\",\"within\":\"Switzerland\",\"limit\":3}", false);
+    int at = str_find(shown, mark);
+    ASSERT(at >= 0);
+    str rest = str_from(shown, (size_t)at + mark.len);
+    str_cstr(str_cut(&rest, '"'), next, sizeof next);
+    snprintf(arguments, sizeof arguments,
+             "{\"kind\":\"airport\",\"within\":\"CH\",\"limit\":3,\"after\":\"%s\"}", next);
+    shown = tool_test_run("find_places", arguments, false);
+    CHECK(tool_test_has(shown, "\"message\":\"4 to 6 of ") && !tool_test_has(shown, next),
+          "what follows");
+}
+
 static void tool_places(void) {
     NEEDS(UNIT_FULL);
     find_test_ready(NULL, 0, BACKEND_GAZETTEER);
@@ -1625,6 +1645,7 @@ static void tool_places(void) {
         CHECK(tool_test_has(shown, tool_place_rows[i].part), tool_place_rows[i].arguments);
     }
     if (!gazetteer_is_empty()) {
+        tool_pages();
         tool_filtered();
     }
     place_answer found;
