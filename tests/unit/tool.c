@@ -1625,7 +1625,7 @@ static void tool_pages(void) {
     char next[32], arguments[120];
     str shown = tool_test_run(
         "find_places", "{\"kind\":\"airport\",\"within\":\"Switzerland\",\"limit\":3}", false);
-    int at = str_find(shown, mark);
+    ptrdiff_t at = str_find(shown, mark);
     ASSERT(at >= 0);
     str rest = str_from(shown, (size_t)at + mark.len);
     str_cstr(str_cut(&rest, '"'), next, sizeof next);

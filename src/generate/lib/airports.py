@@ -146,8 +146,18 @@ def others(rows):
     return codes, found
 
 
+def drop_twins(rows, codes):
+    """EuroAirport is in the source once for each of its codes; the better known one stays and has both."""
+    best = {}
+    for row in sorted(rows, key=rank_of):
+        kept = best.setdefault((row["name"], row["lat"], row["lon"]), row)
+        if kept is not row:
+            codes[kept["iata"]].append(row["iata"])
+    return [row for row in rows if best[row["name"], row["lat"], row["lon"]] is row]
+
+
 def features(clean):
     text = packages.file("airportsdata", "airportsdata/airports.csv").decode()
     rows = [row for row in csv.DictReader(io.StringIO(text)) if row["iata"]]
     codes, found = others(rows)
-    return [feature_of(row, codes[row["iata"]], clean) for row in [*rows, *found]]
+    return [feature_of(row, codes[row["iata"]], clean) for row in [*drop_twins(rows, codes), *found]]
