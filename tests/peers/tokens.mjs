@@ -9,7 +9,7 @@ import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 
-const LIST_MOST = 2200
+const LIST_MOST = 2600
 const FOUND_IN = 3
 
 const cities = ('Berlin;Paris;Rome;Madrid;Vienna;Prague;Warsaw;Budapest;Lisbon;Oslo;Helsinki;Athens;Dublin;London;Brussels;' +

@@ -891,7 +891,7 @@ static void tool_places_answers(call *c, place *p) {
     CHECK(str_starts(
               tool_test_result(false),
               STR("{\"status\":\"ok\",\"message\":\"1 of 7 places of kind city in Monaco, "
-                  "best known first.\",\"total\":7,\"count\":1,\"truncated\":true,\"places\":[{")),
+                  "best known first.\",\"total\":7,\"count\":1,\"truncated\":true,\"next\":\"")),
           "a part of the places");
     found.total = PLACE_TOTAL_UNKNOWN;
     found.searched = STR("the box of ");
