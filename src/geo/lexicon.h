@@ -51,7 +51,6 @@
     X(NUMERAL, "numeral", LISTED)                                                                  \
     X(CARDINAL, "cardinal", FOUND)                                                                 \
     X(LATIN, "latin", LISTED)                                                                      \
-    X(LATIN_LIKE, "latin_like", LISTED)                                                            \
     X(NO_NUMBER, "no_number", FOUND)                                                               \
     X(STREET_NO_NUMBER, "street_no_number", FOUND)                                                 \
     X(UNIT, "unit", FOUND)                                                                         \

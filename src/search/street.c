@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/out.h"
 #include "../base/utf8.h"
 #include "../geo/latin.h"
 #include "../geo/lexicon.h"
@@ -43,8 +44,7 @@ typedef enum { STREET_BESIDE, STREET_AHEAD, STREET_BEHIND, STREET_AROUND } stree
 typedef struct {
     match *s;
     str words[QUERY_WORDS_MAX]; /* of the query, without its town */
-    str like[QUERY_WORDS_MAX];  /* the same for names of other alphabets, if has_like */
-    bool has_like;
+    latin_typed typed;          /* the same for names in other letters */
     int count;
     unsigned kinds, links, signs; /* which are words for streets, links, signs of a number */
     bool needs_house;
@@ -107,18 +107,13 @@ static bool street_is_sign(str word) {
 
 /* What is the same for all names. */
 static void street_know_words(street *t) {
-    char room[IMAGE_KEY_MAX];
     t->kinds = t->links = t->signs = 0;
-    t->has_like = true;
     for (int k = 0; k < t->count; k++) {
         t->kinds |= (unsigned)address_is_street_kind(t->words[k]) << k;
         t->links |= (unsigned)query_is_link(t->words[k]) << k;
         t->signs |= (unsigned)street_is_sign(t->words[k]) << k;
-        bool is_number = str_has_digit(t->words[k]);
-        str like = latin_like(t->words[k], room, sizeof room);
-        t->like[k] = is_number ? t->words[k] : arena_copy(t->s->v->mem, like);
-        t->has_like &= t->like[k].at != NULL;
     }
+    t->typed = latin_take(t->words, t->count, t->kinds | t->links);
 }
 
 /* Whether a word begins as the other, or as it does behind an article ("l'Abbé"). */
@@ -165,58 +160,76 @@ static bool street_is_aside(const street *t, unsigned used, int k) {
     return t->is_lax && is_word && (is_quarter || is_behind);
 }
 
-/* Whether the words are those of a name; *t->number: what is left of them. */
-static street_fit street_fits(street *t, str key) {
-    str name[QUERY_WORDS_MAX];
-    int count = query_words(key, name), others = 0;
-    if (count > QUERY_WORDS_MAX || !street_may_fit(t, name, count)) {
-        return STREET_NONE;
-    }
-    address_taken took = address_take(t->words, t->count, name, count);
-    if (!took.is_told) {
-        return STREET_NONE;
-    }
+/* How well the words fit a name of which these were used; *t->number: what is left of them. */
+static street_fit street_judge(street *t, const address_taken *took) {
+    int others = 0;
     t->number = t->aside = STR_NONE;
     t->side = STREET_BESIDE;
     for (int k = 0; k < t->count; k++) {
-        bool is_used = took.used >> k & 1;
+        bool is_used = took->used >> k & 1;
         others += (t->kinds >> k & 1) && !is_used;
-        if (!is_used && !street_is_idle(t, took.used, k)) {
-            bool is_aside = street_is_aside(t, took.used, k);
+        if (!is_used && !street_is_idle(t, took->used, k)) {
+            bool is_aside = street_is_aside(t, took->used, k);
             str *list = is_aside ? &t->aside : &t->number;
             *list = arena_list(t->s->v->mem, *list, STR(" "), t->words[k]);
-            bool is_ahead = !(took.used & ((1u << k) - 1));
+            bool is_ahead = !(took->used & ((1u << k) - 1));
             t->side |= is_aside ? STREET_BESIDE : is_ahead ? STREET_AHEAD : STREET_BEHIND;
         }
     }
     bool is_one = t->number.len ? address_is_number_key(t->number) : !t->needs_house;
-    return !is_one                                  ? STREET_NONE
-           : took.missing || (took.kinds && others) ? STREET_NEARLY
-                                                    : STREET_SURELY;
+    return !is_one                                    ? STREET_NONE
+           : took->missing || (took->kinds && others) ? STREET_NEARLY
+                                                      : STREET_SURELY;
 }
 
-/* The same of a name in Latin letters for which others may have been typed. */
-static street_fit street_fits_like(street *t, str latin) {
-    char room[IMAGE_KEY_MAX];
-    str typed[QUERY_WORDS_MAX], like = latin_like(latin, room, sizeof room);
-    if (!t->has_like) {
+/* Whether the words are those of a name. */
+static street_fit street_fits(street *t, str key) {
+    str name[QUERY_WORDS_MAX];
+    int count = query_words(key, name);
+    if (count > QUERY_WORDS_MAX || !street_may_fit(t, name, count)) {
         return STREET_NONE;
     }
-    memcpy(typed, t->words, sizeof typed);
-    memcpy(t->words, t->like, sizeof typed);
-    street_fit fit = street_fits(t, like);
-    memcpy(t->words, typed, sizeof typed);
-    return fit;
+    address_taken took = address_take(t->words, t->count, name, count);
+    return took.is_told ? street_judge(t, &took) : STREET_NONE;
 }
 
-/* The same of the name of a row, or of that in Latin letters. */
+/* The words of a name in other letters as they were typed in Latin ones, or in the way of atlases;
+ * without words for streets, if that is asked. */
+static str street_latin(const street *t, str key, bool is_bare, char room[IMAGE_KEY_MAX]) {
+    char other[IMAGE_KEY_MAX];
+    out o = out_of(room, IMAGE_KEY_MAX);
+    while (key.len) {
+        str word = str_cut(&key, ' ');
+        latin_span span = is_bare ? (latin_span){0} : latin_sounds(word, &t->typed);
+        str latin = is_bare ? word : latin_of(word, other, sizeof other);
+        latin = span.end ? latin_text(&t->typed, span) : latin.len ? latin : word;
+        bool is_left_out = is_bare && address_is_street_kind(word);
+        out_text(&o, o.len && !is_left_out ? STR(" ") : STR_NONE);
+        out_text(&o, is_left_out ? STR_NONE : latin);
+    }
+    return out_str(&o);
+}
+
+/* Whether the words are those of a name in other letters, of which none is missing. */
+static street_fit street_sounds(street *t, str key) {
+    latin_span span = latin_sounds(key, &t->typed);
+    address_taken took = {.used = (1u << span.end) - (1u << span.from),
+                          .missing = !span.is_written};
+    return span.end ? street_judge(t, &took) : STREET_NONE;
+}
+
+/* Whether the words are those of the name of a row, in its letters or in Latin ones. */
 static street_fit street_fits_row(street *t, const image *m, uint32_t row) {
     char room[IMAGE_KEY_MAX];
     names_walk w = names_at(m, names_main_key(m, row));
-    street_fit fit = street_fits(t, names_key(&w));
-    str latin = fit ? STR_NONE : latin_of(names_key(&w), room, sizeof room);
-    fit = latin.len ? street_fits(t, latin) : fit;
-    return latin.len && !fit ? street_fits_like(t, latin) : fit;
+    str key = names_key(&w);
+    street_fit fit = street_fits(t, key);
+    if (fit || latin_is(key)) {
+        return fit;
+    }
+    fit = street_sounds(t, key);
+    fit = fit ? fit : street_sounds(t, street_latin(t, key, true, room));
+    return fit ? fit : street_fits(t, street_latin(t, key, false, room));
 }
 
 static double street_score(const rtree_query *q, const image *m, uint32_t row, double distance_m,
