@@ -49,6 +49,7 @@
     X(HOUSE_END, "house_end", FOUND)                                                               \
     X(NUMBER_MARK, "number_mark", LISTED)                                                          \
     X(NUMERAL, "numeral", LISTED)                                                                  \
+    X(COUNTED, "counted", LISTED)                                                                  \
     X(CARDINAL, "cardinal", FOUND)                                                                 \
     X(LATIN, "latin", LISTED)                                                                      \
     X(NO_NUMBER, "no_number", FOUND)                                                               \

@@ -370,6 +370,34 @@ static void gazetteer_know_label(str text, place_list *places, search_note *note
     }
 }
 
+/* What an address without blanks finds with its numbers written otherwise, and without what stands
+ * behind that of the house. */
+static void gazetteer_search_run(const image_view *v, const place_query *query, search_note *note,
+                                 place_list *places) {
+    str text = query->text, counted = query_counted_otherwise(v->mem, text);
+    str ways[] = {counted, query_to_house(text), query_to_house(counted)};
+    bool had_house = places->count && place_part(&places->at[0], "house_number").len > 0;
+    bool found = false;
+    for (size_t i = 0; i < LEN(ways) && !found; i++) {
+        place_query other = *query;
+        search_note meant = {.explanation = note->explanation};
+        other.text = ways[i];
+        place_list there =
+            ways[i].len ? gazetteer_search_in(v, &other, &meant) : (place_list){NULL, 0};
+        bool has_house = there.count && place_part(&there.at[0], "house_number").len > 0;
+        found = gazetteer_is_sure(&there, &meant) || (has_house && !had_house);
+        if (found) {
+            *places = there;
+            *note = meant;
+        }
+        if (found && i) {
+            str tail = str_trim(str_from(i > 1 ? counted : text, ways[i].len));
+            note->dropped = arena_list(v->mem, note->dropped, STR(", "), tail);
+            places->at[0].match = PLACE_MATCH_PARTIAL;
+        }
+    }
+}
+
 /* "fr" alone is searched for as "FR". */
 GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_note *note) {
     image_view v = image_set_view_begin(c, query->language);
@@ -380,6 +408,9 @@ GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_not
                  : has_files ? query_short_numbers(v.mem, query->text)
                              : query->text;
     place_list places = gazetteer_search_in(&v, &asked, note);
+    if (has_files && !gazetteer_is_sure(&places, note)) {
+        gazetteer_search_run(&v, &asked, note, &places);
+    }
     gazetteer_know_label(asked.text, &places, note);
     note->drops_number = gazetteer_drops_number(note->dropped);
     gazetteer_drop_duplicates(&v, &places);

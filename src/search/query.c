@@ -872,15 +872,39 @@ static str query_numeral(str text, str *digit) {
                                                                                 : STR_NONE;
 }
 
+/* Whether a Chinese character or kana is at a place of a text. */
+static bool query_is_run(str text, size_t at) {
+    enum { FIRST = 0xE3, LAST = 0xE9 }; /* of their first bytes */
+    unsigned char c = at < text.len ? (unsigned char)text.at[at] : 0;
+    return c >= FIRST && c <= LAST;
+}
+
+/* Whether the blank between what was written of a text and its rest stands between parts, as behind
+ * a postal code; a digit, or what `is_marked`, is the end of a number. */
+static bool query_is_gap(str before, str behind, bool is_marked) {
+    size_t last = before.len;
+    while (last && ((unsigned char)before.at[--last] & 0xC0) == 0x80) {
+    }
+    bool is_number = before.len && (is_marked || ascii_is_digit(before.at[last]));
+    return behind.len && (query_is_run(behind, 0) ? is_number || query_is_run(before, last)
+                                                  : is_number && ascii_is_digit(behind.at[0]));
+}
+
 GEO_FN str query_short_numbers(arena *mem, str text) {
-    out o = out_of(arena_bytes(mem, text.len), text.len);
-    bool is_digit = false;
+    out o = out_of(arena_bytes(mem, 2 * text.len), 2 * text.len);
+    bool is_digit = false, is_marked = false, has_run = false;
+    for (size_t i = 0; i < text.len; i++) {
+        has_run |= query_is_run(text, i);
+    }
     for (size_t at = 0; at < text.len && o.at;) {
         str rest = str_from(text, at), shown = STR_NONE, digit = STR_NONE;
         str mark = is_digit ? lexicon_begins(LEXICON_NUMBER_MARK, rest, &shown) : STR_NONE;
         bool goes_on = mark.len && mark.len < rest.len && ascii_is_digit(rest.at[mark.len]);
         str numeral = is_digit ? STR_NONE : query_numeral(rest, &digit);
+        bool is_gap = rest.at[0] == ' ' && has_run && str_has_digit(text) &&
+                      query_is_gap(str_trim(out_str(&o)), str_trim(rest), is_marked);
         is_digit = numeral.len || ascii_is_digit(text.at[at]);
+        is_marked = mark.len || (is_marked && rest.at[0] == ' ');
         if (numeral.len) {
             out_text(&o, digit);
             at += numeral.len;
@@ -888,8 +912,85 @@ GEO_FN str query_short_numbers(arena *mem, str text) {
             out_text(&o, goes_on && shown.len ? shown : STR(" "));
             at += mark.len;
         } else {
+            out_text(&o, is_gap ? STR(",") : STR_NONE);
             out_char(&o, text.at[at++]);
         }
     }
     return o.at ? out_str(&o) : text;
+}
+
+/* A number up to 99, which is moved past, in digits or, with is_han, in characters. 0: none. */
+static int query_counted(str text, size_t *at, bool is_han) {
+    enum { TEN = 10, MOST = 99 };
+    str ten = STR("\xE5\x8D\x81"), rest = str_from(text, *at), digit;
+    int value = 0;
+    size_t len = 0;
+    while (!is_han && len < rest.len && ascii_is_digit(rest.at[len]) && value <= MOST) {
+        value = TEN * value + rest.at[len++] - '0';
+    }
+    while (is_han && len < rest.len && value <= MOST) {
+        bool is_ten = str_starts(str_from(rest, len), ten);
+        str sign = is_ten ? ten : lexicon_begins(LEXICON_NUMERAL, str_from(rest, len), &digit);
+        if (!sign.len) {
+            break;
+        }
+        value = is_ten ? TEN * MAX(value, 1) : value + digit.at[0] - '0';
+        len += sign.len;
+    }
+    str meaning = STR_NONE, unit = lexicon_begins(LEXICON_COUNTED, str_from(rest, len), &meaning);
+    bool is_it = value && value <= MOST && unit.len && !meaning.len;
+    *at += is_it ? len : 0;
+    return is_it ? value : 0;
+}
+
+/* Writes a number in characters. */
+static void query_add_numeral(out *o, int value) {
+    enum { TEN = 10 };
+    int digits[] = {value / TEN > 1 ? value / TEN : 0, value % TEN};
+    for (int i = 0; i < 2; i++) {
+        for (str list = lexicon_list(LEXICON_NUMERAL); list.len && digits[i];) {
+            str digit = str_cut(&list, '/'), sign = str_cut(&digit, '=');
+            out_text(o, digit.at[0] - '0' == digits[i] ? sign : STR_NONE);
+        }
+        out_text(o, !i && value >= TEN ? STR("\xE5\x8D\x81") : STR_NONE);
+    }
+}
+
+GEO_FN str query_counted_otherwise(arena *mem, str text) {
+    enum { LONGER = 8 }; /* as many bytes as a digit a numeral has at most */
+    out o = out_of(arena_bytes(mem, LONGER * text.len), LONGER * text.len);
+    bool is_new = false;
+    for (size_t at = 0; at < text.len && o.at;) {
+        bool was_digit = at && ascii_is_digit(text.at[at - 1]);
+        int value = was_digit ? 0 : query_counted(text, &at, false);
+        int han = was_digit || value ? 0 : query_counted(text, &at, true);
+        is_new |= value || han;
+        if (value) {
+            query_add_numeral(&o, value);
+        } else if (han) {
+            out_int(&o, han);
+        } else {
+            out_char(&o, text.at[at++]);
+        }
+    }
+    return is_new ? query_short_numbers(mem, out_str(&o)) : STR_NONE;
+}
+
+GEO_FN str query_to_house(str text) {
+    bool has_run = false;
+    str meaning;
+    for (size_t at = 0; at < text.len; at++) {
+        has_run |= query_is_run(text, at);
+        if (!has_run || !ascii_is_digit(text.at[at])) {
+            continue;
+        }
+        while (at < text.len && (ascii_is_digit(text.at[at]) || text.at[at] == '-')) {
+            at++;
+        }
+        str rest = str_from(text, at);
+        if (!lexicon_begins(LEXICON_COUNTED, rest, &meaning).len) {
+            return str_trim(rest).len ? str_head(text, at) : STR_NONE;
+        }
+    }
+    return STR_NONE;
 }

@@ -95,8 +95,13 @@ typedef enum {
 /* The number, and the rest as a part. False: there is no number at that position. */
 GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str *number,
                         query_part *rest);
-/* A text with the marks behind numbers in short, as "4丁目5番6号" is "4-5-6" and "168號" is "168";
- * the text itself where there are none. */
+/* A text with the marks behind numbers in short, as "4丁目5番6号" is "4-5-6" and "168號" is "168",
+ * and a comma where a blank parts what is written without them; the text itself where there are
+ * none. */
 GEO_FN str query_short_numbers(arena *mem, str text);
+/* "信義路5段" as "信義路五段", or the other way round; absent: it counts nothing. */
+GEO_FN str query_counted_otherwise(arena *mem, str text);
+/* Such a text up to the number of the house: "天神橋7-3-20ハイツ201". Absent: it ends there. */
+GEO_FN str query_to_house(str text);
 
 #endif
