@@ -52,6 +52,7 @@
     X(COUNTED, "counted", LISTED)                                                                  \
     X(CARDINAL, "cardinal", FOUND)                                                                 \
     X(LATIN, "latin", LISTED)                                                                      \
+    X(TOWN, "town", FOUND)                                                                         \
     X(NO_NUMBER, "no_number", FOUND)                                                               \
     X(STREET_NO_NUMBER, "street_no_number", FOUND)                                                 \
     X(UNIT, "unit", FOUND)                                                                         \

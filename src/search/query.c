@@ -46,7 +46,8 @@ static bool query_is_house_part(str key) {
         for (size_t i = 0; i < word.len; i++) {
             digits += ascii_is_digit(word.at[i]);
         }
-        is_number = !words || digits > before || utf8_count(word) == 1 || query_is_number_end(word);
+        is_number = !words || digits > before || utf8_count(word) == 1 ||
+                    query_is_number_end(word) || lexicon_has(word, LEXICON_HOUSE_SIGN);
     }
     bool is_code = digits > CODE_DIGITS || (digits == CODE_DIGITS && words == 1);
     return (is_number && digits && !is_code) || lexicon_has(key, LEXICON_NO_NUMBER);
@@ -141,6 +142,10 @@ static int query_unit_end(const str *words, int count) {
         (query_is_unit_mark(last) || lexicon_has(last, LEXICON_UNIT_SIDE))) {
         return 3;
     }
+    if (count > 3 && str_eq(words[count - 3], STR("unit")) &&
+        ascii_is_digit(word.at[0]) && ascii_is_digit(last.at[0])) {
+        return 3; /* "#12-345" */
+    }
     bool is_meant = word.len > 1 || has_number || (word.len && ascii_is_digit(word.at[0]));
     return is_meant && query_is_unit(word, last) ? 2 : query_floor_end(words, count);
 }
@@ -226,7 +231,7 @@ static void query_take_units(arena *mem, query_parts *parts) {
 
 /* ---- the whole query ---- */
 
-static query_parts query_split_text(arena *mem, str text) {
+static query_parts query_split_text(arena *mem, str text, bool takes_units) {
     query_parts parts = {.count = 0};
     size_t from = 0;
     for (size_t at = 0; at < text.len;) {
@@ -242,7 +247,9 @@ static query_parts query_split_text(arena *mem, str text) {
         parts.count--; /* "Lyon, please" */
     }
     query_turn_names(mem, &parts);
-    query_take_units(mem, &parts);
+    if (takes_units) {
+        query_take_units(mem, &parts);
+    }
     query_join_number(mem, &parts);
     return parts;
 }
@@ -251,7 +258,7 @@ GEO_FN query_parts query_split(arena *mem, const place_query *query) {
     static const char *const fields[] = {"amenity", "street",     "city",   "county",
                                          "state",   "postalcode", "country"};
     if (query->text.len) {
-        return query_split_text(mem, str_head(query->text, PLACE_QUERY_MAX));
+        return query_split_text(mem, str_head(query->text, PLACE_QUERY_MAX), true);
     }
     query_parts parts = {.count = 0};
     for (size_t i = 0; i < LEN(fields); i++) {
@@ -260,6 +267,36 @@ GEO_FN query_parts query_split(arena *mem, const place_query *query) {
     }
     query_take_units(mem, &parts);
     return parts;
+}
+
+/* The words of a part with the last of them in full, if it is short for a town. */
+static str query_in_full(arena *mem, str key) {
+    enum { PHRASE = 2 };
+    str words[QUERY_WORDS_MAX];
+    int count = query_words(key, words);
+    for (int size = MIN(PHRASE, count); size && count <= QUERY_WORDS_MAX; size--) {
+        lexicon_entry entry;
+        str last = query_span(words, count - size, count);
+        if (lexicon_find_role(last, LEXICON_TOWN, &entry)) {
+            str rest = size < count ? query_span(words, 0, count - size) : STR_NONE;
+            return arena_list(mem, rest, STR(" "), entry.meaning);
+        }
+    }
+    return key;
+}
+
+GEO_FN bool query_split_otherwise(arena *mem, const place_query *query, bool has_towns,
+                                  query_parts *parts) {
+    query_parts usual = query_split(mem, query);
+    *parts = has_towns ? usual
+                       : query_split_text(mem, str_head(query->text, PLACE_QUERY_MAX), false);
+    bool is_other = parts->count && !has_towns && usual.unit.len;
+    for (int i = 0; i < parts->count && has_towns; i++) {
+        str key = query_in_full(mem, parts->parts[i].key);
+        is_other |= key.at != parts->parts[i].key.at;
+        parts->parts[i] = key.at == parts->parts[i].key.at ? parts->parts[i] : (query_part){key, key};
+    }
+    return is_other;
 }
 
 GEO_FN place_query query_cut_category(const place_query *query) {
@@ -976,20 +1013,20 @@ GEO_FN str query_counted_otherwise(arena *mem, str text) {
     return is_new ? query_short_numbers(mem, out_str(&o)) : STR_NONE;
 }
 
-GEO_FN str query_to_house(str text) {
+GEO_FN str query_to_house(arena *mem, str text, str *tail) {
     bool has_run = false;
     str meaning;
     for (size_t at = 0; at < text.len; at++) {
+        size_t from = at;
         has_run |= query_is_run(text, at);
-        if (!has_run || !ascii_is_digit(text.at[at])) {
-            continue;
-        }
-        while (at < text.len && (ascii_is_digit(text.at[at]) || text.at[at] == '-')) {
+        while (has_run && at < text.len && (ascii_is_digit(text.at[at]) || text.at[at] == '-')) {
             at++;
         }
         str rest = str_from(text, at);
-        if (!lexicon_begins(LEXICON_COUNTED, rest, &meaning).len) {
-            return str_trim(rest).len ? str_head(text, at) : STR_NONE;
+        if (at > from && !lexicon_begins(LEXICON_COUNTED, rest, &meaning).len) {
+            *tail = str_trim(rest);
+            str number = str_from(str_head(text, at), from);
+            return arena_list(mem, str_head(text, from), STR(", "), number);
         }
     }
     return STR_NONE;

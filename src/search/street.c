@@ -53,6 +53,7 @@ typedef struct {
     str aside;        /* a quarter among the words of the street that was looked at last, */
     str number;       /* what is left of the query by the street that was looked at last, */
     street_side side; /* where that stands, */
+    bool takes;       /* a number is in the next part, though this has one, too */
     bool is_lax;      /* words for where it is may be left out, */
     int towns;        /* and all but the words of a town, of which so many may still be tried; */
     str left_out;     /* these; */
@@ -419,7 +420,8 @@ static str street_take_number(street *t, const query_parts *parts, int *part) {
     int own = *part;
     str before = own ? parts->parts[own - 1].key : STR_NONE;
     str behind = own + 1 < parts->count ? parts->parts[own + 1].key : STR_NONE;
-    bool may_take = t->needs_house && !street_is_told(t) && t->count < QUERY_WORDS_MAX;
+    bool may_take =
+        t->needs_house && (t->takes || !street_is_told(t)) && t->count < QUERY_WORDS_MAX;
     *part = -1;
     int count = query_words(before, numbers);
     bool has_room = count && t->count + count <= QUERY_WORDS_MAX;
@@ -427,7 +429,7 @@ static str street_take_number(street *t, const query_parts *parts, int *part) {
     while (signs + 1 < count && street_is_sign(numbers[signs])) {
         signs++;
     }
-    if (may_take && has_room && address_is_number_key(query_span(numbers, signs, count))) {
+    if (may_take && !t->takes && has_room && address_is_number_key(query_span(numbers, signs, count))) {
         memcpy(t->words + t->count, numbers, (size_t)count * sizeof *numbers);
         t->count += count;
         *part = own - 1;
@@ -482,6 +484,11 @@ static bool street_try(street *t, const query_parts *parts, int part) {
         found = street_try_words(t, parts, part, words, all, 0, all - towns) ||
                 (towns && street_try_words(t, parts, part, words, all, towns, all));
     }
+    str next = part + 1 < parts->count ? parts->parts[part + 1].key : STR_NONE;
+    t->takes = !found && address_is_number(next);
+    found = found || (t->takes && all <= QUERY_WORDS_MAX &&
+                      street_try_words(t, parts, part, words, all, 0, all));
+    t->takes = false;
     return found;
 }
 
