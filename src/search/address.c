@@ -176,17 +176,22 @@ static bool address_is_link(str word) {
     return query_is_link(word) || lexicon_has(word, LEXICON_STREET_PARTICLE);
 }
 
-/* Whether all letters of the first are in the second in this order, from its first on. */
+/* Whether all letters of the first are in the second in this order, from its first on: it is its
+ * beginning, a few letters, its consonants ("hptstr"), or short at its end ("munkegt"). */
 static bool address_is_short(str word, str whole) {
-    enum { SHORT_MAX = 4 }; /* letters of a short form that need not be a beginning */
-    bool is_short = word.len < whole.len && word.at[0] == whole.at[0];
-    bool is_begin = str_starts(whole, word);
-    size_t at = 0;
+    enum { SHORT_MAX = 4, END_MAX = 2 };
+    bool is_short = word.len < whole.len && word.at[0] == whole.at[0], has_vowel = false;
+    size_t at = 0, same = 0;
     for (size_t i = 0; i < whole.len && at < word.len; i++) {
         at += whole.at[i] == word.at[at];
+        same += same == i && at == i + 1;
     }
-    return is_short && !ascii_is_digit(word.at[0]) &&
-           (is_begin || (at == word.len && utf8_count(word) <= SHORT_MAX));
+    for (size_t i = 0; i < word.len; i++) {
+        has_vowel |= memchr("aeiouy", word.at[i], 6) != NULL;
+    }
+    bool is_few = utf8_count(word) <= SHORT_MAX || (!has_vowel && (unsigned char)word.at[0] < 0x80) ||
+                  (same >= SHORT_MAX && word.len - same <= END_MAX);
+    return is_short && !ascii_is_digit(word.at[0]) && at == word.len && (is_few || same == word.len);
 }
 
 /* Whether the word at i is that one, or without its article ("l'Abbé"), or it is with the next one.
@@ -295,14 +300,15 @@ GEO_FN address_taken address_take(const str *words, int count, const str *name, 
     for (int i = 0; i < name_count; i++) {
         bool is_kind = address_is_street_kind(name[i]), is_link = address_is_link(name[i]);
         int k;
-        address_pair pair = address_find(words, count, t.used, is_kind ? 0 : next, name, name_count,
+        bool is_free = is_kind || query_is_side(name[i]); /* "Leeson St Upper" */
+        address_pair pair = address_find(words, count, t.used, is_free ? 0 : next, name, name_count,
                                          i, is_link, &k);
         bool is_long = pair.took && name[i].len >= TOLD_MIN && words[k].len >= TOLD_MIN;
         t.is_told |= (pair.is_like || is_long) && !is_kind && !is_link &&
                      (pair.own > 1 || name[i].len > 2 || ascii_is_digit(name[i].at[0]));
         brief += !pair.took || is_kind || is_link ? 0 : pair.is_like ? 2 : 1;
         t.used |= pair.took ? ((1u << pair.took) - 1) << k : 0;
-        next = pair.took && !is_kind ? k + pair.took : next;
+        next = pair.took && !is_free ? k + pair.took : next;
         t.missing += !pair.took && !is_kind && !is_link;
         t.kinds += is_kind;
         i += MAX(pair.own, 1) - 1;

@@ -145,20 +145,28 @@ static bool street_is_idle(const street *t, unsigned used, int k) {
            is_initial;
 }
 
+/* Whether a word is of "apt 4", behind a number. */
+static bool street_is_unit(const street *t, int k) {
+    bool is_mark = k + 1 < t->count && lexicon_has(t->words[k], LEXICON_UNIT);
+    return is_mark || (k && lexicon_has(t->words[k - 1], LEXICON_UNIT));
+}
+
 /* Whether a word tells a quarter: in front of the street and of a word for one, "Caferaga Mah. Moda
- * Cad. 17", or behind the number. */
+ * Cad. 17", or behind the number; or a first name that the street lacks, "100 Dedan Kimathi St". */
 static bool street_is_aside(const street *t, unsigned used, int k) {
     bool has_digit = str_has_digit(t->words[k]), is_ahead = !(used & ((2u << k) - 1));
-    bool is_quarter = false, is_behind = false;
+    bool is_quarter = false, has_number = false, is_last = used >> k == 0;
     for (int i = k; i < t->count && is_ahead && !(used >> i & 1); i++) {
         is_quarter |= t->kinds >> i & 1;
     }
-    for (int i = 0; i < k && !is_ahead; i++) {
-        is_behind |= used >> i == 0 && str_has_digit(t->words[i]);
+    for (int i = 0; i < k; i++) {
+        has_number |= !(used >> i & 1) && str_has_digit(t->words[i]);
     }
+    bool is_first_name = has_number && is_ahead && used >> (k + 1) & 1;
     bool is_word = !has_digit && t->words[k].len > 2 && !query_is_number_end(t->words[k]) &&
                    !address_is_no_number(t->words[k]);
-    return t->is_lax && is_word && (is_quarter || is_behind);
+    return t->is_lax && ((is_word && (is_quarter || is_first_name || (is_last && has_number))) ||
+                         (is_last && has_number && street_is_unit(t, k)));
 }
 
 /* How well the words fit a name of which these were used; *t->number: what is left of them. */
@@ -476,7 +484,7 @@ static bool street_try_words(street *t, const query_parts *parts, int part, cons
 
 /* One part as the street; its last words are the town if it is the only one, or its first. */
 static bool street_try(street *t, const query_parts *parts, int part) {
-    enum { TOWN_WORDS_MAX = 3 };
+    enum { TOWN_WORDS_MAX = 6 }; /* with a region and a postal code */
     str words[QUERY_WORDS_MAX];
     int all = query_words(parts->parts[part].key, words), towns = parts->count == 1;
     bool found = false;
@@ -547,6 +555,23 @@ static bool street_list_unfit(street *t) {
     return !is_elsewhere;
 }
 
+/* A part alone: words within it as the town, and what is behind them left out: "8 pl St Jean Lyon
+ * 5e". */
+static bool street_try_inside(street *t, const query_parts *parts) {
+    enum { TOWN_WORDS_MAX = 3, STREET_WORDS_MIN = 2 };
+    str words[QUERY_WORDS_MAX];
+    int count = query_words(parts->parts[0].key, words), taken;
+    bool found = false;
+    for (int size = TOWN_WORDS_MAX; size && count <= QUERY_WORDS_MAX && !found; size--) {
+        for (int from = count - 1 - size; from >= STREET_WORDS_MIN && !found; from--) {
+            street_set_words(t, parts, 0, words, 0, from, &taken);
+            found = street_is_told(t) && street_try_town(t, words, from, from + size);
+            t->left_out = found ? query_span(words, from + size, count) : STR_NONE;
+        }
+    }
+    return found;
+}
+
 /* One part as the street, and some words of another one as its town: a quarter between them may be
  * known as a place somewhere else. The last parts come first. */
 static bool street_try_beside(street *t, const query_parts *parts, int part) {
@@ -584,10 +609,12 @@ GEO_FN bool street_search(match *s, const query_parts *parts, street_want want, 
                 .is_lax = want == STREET_HOUSE_LAX,
                 .left = STREET_NAMES_MAX,
                 .towns = STREET_TOWNS_MAX};
-    int ways = t.is_lax && parts->count > 1 ? 2 : 1;
+    int ways = t.is_lax ? 2 : 1;
     for (int i = 0; i < ways * parts->count && other; i++) {
-        bool is_beside = i >= parts->count;
-        if (is_beside ? street_try_beside(&t, parts, i - parts->count) : street_try(&t, parts, i)) {
+        int part = i % parts->count;
+        if (i == part                ? street_try(&t, parts, part)
+            : parts->count == 1 ? street_try_inside(&t, parts)
+                                     : street_try_beside(&t, parts, part)) {
             *s = *other;
             t.left_out = arena_list(s->v->mem, t.left_aside, STR(", "), t.left_out);
             *left = t.is_lax ? t.left_out : t.needs_house ? STR_NONE : t.left_over;
