@@ -269,7 +269,8 @@ static address_pair address_pair_of(const str *words, int count, int k, const st
     int typed = address_joins(words, count, k, name[i]);
     int own = typed ? 1 : address_joins(name, name_count, i, words[k]);
     /* the A of "12 A" is no initial */
-    bool is_letter = k && k + 1 == count && words[k].len == 1 && str_has_digit(words[k - 1]);
+    bool is_letter = k && (k + 1 == count || address_is_street_kind(name[i])) &&
+                     words[k].len == 1 && str_has_digit(words[k - 1]);
     bool is_short = !is_letter && (address_is_short(words[k], name[i]) ||
                                    (!is_link && address_is_short(name[i], words[k])));
     own = own || is_short ? own : address_initials(words[k], name, name_count, i);

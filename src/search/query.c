@@ -12,10 +12,26 @@
 
 /* ---- parts ---- */
 
+/* A text with a blank between a sign and a number: "n\xC2\xBA12", "9\xC2\xBD". */
+static str query_apart(arena *mem, str text) {
+    for (size_t i = 1; i + 1 < text.len; i++) {
+        unsigned char sign = (unsigned char)text.at[i + 1];
+        bool is_sign = (unsigned char)text.at[i] == 0xC2;
+        bool is_part = is_sign && sign >= 0xBC && sign <= 0xBE && ascii_is_digit(text.at[i - 1]);
+        bool is_ahead = is_sign && (sign == 0xBA || sign == 0xB0) && i + 2 < text.len &&
+                        ascii_is_digit(text.at[i + 2]);
+        if (is_part || is_ahead) {
+            size_t at = i + (is_ahead ? 2 : 0);
+            return arena_list(mem, str_head(text, at), STR(" "), str_from(text, at));
+        }
+    }
+    return text;
+}
+
 static void query_add_part(arena *mem, query_parts *parts, str text) {
     char room[PLACE_QUERY_MAX];
     text = str_trim(text);
-    str key = fold_name(text, FOLD_PLAIN, room, sizeof room);
+    str key = fold_name(query_apart(mem, text), FOLD_PLAIN, room, sizeof room);
     if (key.len && parts->count < QUERY_PARTS_MAX) {
         key = arena_copy(mem, key);
         if (key.at) {
@@ -172,8 +188,9 @@ static str query_unit_key(arena *mem, query_part part) {
     return is_same ? part.key : arena_copy(mem, fold_name(text, FOLD_PLAIN, room, sizeof room));
 }
 
-/* The key without such words at its end or start, once for each; *unit: they, joined. */
-static str query_cut_units(arena *mem, query_part part, str *unit) {
+/* The key without such words at its end or start, once for each; *unit: they, joined. has_signs: also
+ * of what may tell the house, "Blk 5", if there is another number behind it. */
+static str query_cut_units(arena *mem, query_part part, bool has_signs, str *unit) {
     str words[QUERY_WORDS_MAX], key = query_unit_key(mem, part);
     bool is_cut = true;
     while (is_cut && key.len) {
@@ -183,7 +200,9 @@ static str query_cut_units(arena *mem, query_part part, str *unit) {
         if (lexicon_has(key, LEXICON_UNIT_ALONE)) {
             end = 0;
         } else if (is_short && end == count && words[0].len > 1 &&
-                   query_is_unit(words[0], words[1])) {
+                   query_is_unit(words[0], words[1]) &&
+                   (has_signs ? count == 2 || str_has_digit(query_span(words, 2, count))
+                              : !lexicon_has(words[0], LEXICON_HOUSE_SIGN))) {
             from = 2;
         }
         is_cut = end - from < count;
@@ -211,14 +230,14 @@ static bool query_has_number(const query_parts *parts) {
 
 /* "57 Rue Grimaldi, Apt 4": takes where it is in the house from the parts. "Unit 5" alone, or
  * beside names, may be the name of something. */
-static void query_take_units(arena *mem, query_parts *parts) {
+static void query_take_units(arena *mem, query_parts *parts, bool has_signs) {
     query_parts left = {.count = 0};
     if (!query_has_number(parts)) { /* most queries have none */
         return;
     }
     for (int i = 0; i < parts->count; i++) {
         query_part part = parts->parts[i];
-        str unit = STR_NONE, key = query_cut_units(mem, part, &unit);
+        str unit = STR_NONE, key = query_cut_units(mem, part, has_signs, &unit);
         left.unit = arena_list(mem, left.unit, STR(", "), unit);
         if (key.len) {
             left.parts[left.count++] = unit.len ? (query_part){key, key} : part;
@@ -231,7 +250,7 @@ static void query_take_units(arena *mem, query_parts *parts) {
 
 /* ---- the whole query ---- */
 
-static query_parts query_split_text(arena *mem, str text, bool takes_units) {
+static query_parts query_split_text(arena *mem, str text, bool has_signs) {
     query_parts parts = {.count = 0};
     size_t from = 0;
     for (size_t at = 0; at < text.len;) {
@@ -247,9 +266,7 @@ static query_parts query_split_text(arena *mem, str text, bool takes_units) {
         parts.count--; /* "Lyon, please" */
     }
     query_turn_names(mem, &parts);
-    if (takes_units) {
-        query_take_units(mem, &parts);
-    }
+    query_take_units(mem, &parts, has_signs);
     query_join_number(mem, &parts);
     return parts;
 }
@@ -265,21 +282,24 @@ GEO_FN query_parts query_split(arena *mem, const place_query *query) {
         str value = record_pairs_get(&query->fields, str_of(fields[i]));
         query_add_part(mem, &parts, str_head(value, PLACE_QUERY_MAX));
     }
-    query_take_units(mem, &parts);
+    query_take_units(mem, &parts, true);
     return parts;
 }
 
-/* The words of a part with the last of them in full, if it is short for a town. */
+/* The words of a part with the last of them in full, if it is short for a town; a letter or digit
+ * behind is left out: "Kbh V". */
 static str query_in_full(arena *mem, str key) {
     enum { PHRASE = 2 };
     str words[QUERY_WORDS_MAX];
-    int count = query_words(key, words);
-    for (int size = MIN(PHRASE, count); size && count <= QUERY_WORDS_MAX; size--) {
-        lexicon_entry entry;
-        str last = query_span(words, count - size, count);
-        if (lexicon_find_role(last, LEXICON_TOWN, &entry)) {
-            str rest = size < count ? query_span(words, 0, count - size) : STR_NONE;
-            return arena_list(mem, rest, STR(" "), entry.meaning);
+    int all = query_words(key, words), last = all > 1 && words[all - 1].len == 1 ? all - 1 : all;
+    for (int count = all; count >= last && all <= QUERY_WORDS_MAX; count--) {
+        for (int size = MIN(PHRASE, count); size; size--) {
+            lexicon_entry entry;
+            str town = query_span(words, count - size, count);
+            if (lexicon_find_role(town, LEXICON_TOWN, &entry)) {
+                str rest = size < count ? query_span(words, 0, count - size) : STR_NONE;
+                return arena_list(mem, rest, STR(" "), entry.meaning);
+            }
         }
     }
     return key;

@@ -53,7 +53,7 @@ typedef struct {
     str aside;        /* a quarter among the words of the street that was looked at last, */
     str number;       /* what is left of the query by the street that was looked at last, */
     street_side side; /* where that stands, */
-    bool takes;       /* a number is in the next part, though this has one, too */
+    bool takes;       /* a number is in a part beside this, though it has one, too */
     bool is_lax;      /* words for where it is may be left out, */
     int towns;        /* and all but the words of a town, of which so many may still be tried; */
     str left_out;     /* these; */
@@ -95,6 +95,11 @@ static image_ref street_house(street *t, image_ref ref, str number) {
         n = (house_number){.text = query_span(words, is_last ? 1 : 0, is_last ? 2 : count)};
         house = house_find(t->s->v, &n, ref, HOUSE_ALIKE);
         t->unit = is_last ? words[0] : query_span(words, count, all);
+    }
+    if (!house.m && all == 2 && t->side == STREET_AHEAD && utf8_count(words[1]) == 1) {
+        n = (house_number){.text = words[0]}; /* "10 C/ Mayor" */
+        house = house_find(t->s->v, &n, ref, HOUSE_ALIKE);
+        t->unit = address_is_street_kind(words[1]) ? STR_NONE : words[1];
     }
     return house;
 }
@@ -139,10 +144,13 @@ static bool street_may_fit(const street *t, const str *name, int count) {
  * initial in front. */
 static bool street_is_idle(const street *t, unsigned used, int k) {
     bool is_ahead = !(used & ((1u << k) - 1)) && used >> k;
-    bool is_initial =
-        is_ahead && !t->number.len && utf8_count(t->words[k]) == 1 && !str_has_digit(t->words[k]);
-    return t->kinds >> k & 1 || t->signs >> k & 1 || (t->links >> k & 1 && !t->number.len) ||
-           is_initial;
+    bool is_letter = utf8_count(t->words[k]) == 1 && !str_has_digit(t->words[k]);
+    bool is_behind = k && str_has_digit(t->words[k - 1]);
+    bool is_before = k + 1 < t->count && str_has_digit(t->words[k + 1]);
+    bool is_initial = is_letter && is_ahead && !t->number.len && !is_before;
+    bool is_ordinal = is_behind && lexicon_has(t->words[k], LEXICON_ORDINAL);
+    return (t->kinds >> k & 1 && !(is_letter && is_behind)) || t->signs >> k & 1 ||
+           (t->links >> k & 1 && !t->number.len) || is_initial || is_ordinal;
 }
 
 /* Whether a word is of "apt 4", behind a number. */
@@ -152,21 +160,24 @@ static bool street_is_unit(const street *t, int k) {
 }
 
 /* Whether a word tells a quarter: in front of the street and of a word for one, "Caferaga Mah. Moda
- * Cad. 17", or behind the number; or a first name that the street lacks, "100 Dedan Kimathi St". */
+ * Cad. 17", or behind the number or what is numbered; or a first name that the street lacks, "100
+ * Dedan Kimathi St". */
 static bool street_is_aside(const street *t, unsigned used, int k) {
     bool has_digit = str_has_digit(t->words[k]), is_ahead = !(used & ((2u << k) - 1));
-    bool is_quarter = false, has_number = false, is_last = used >> k == 0;
+    bool is_quarter = false, has_number = false, is_last = used >> k == 0, is_numbered = false;
     for (int i = k; i < t->count && is_ahead && !(used >> i & 1); i++) {
         is_quarter |= t->kinds >> i & 1;
     }
     for (int i = 0; i < k; i++) {
-        has_number |= !(used >> i & 1) && str_has_digit(t->words[i]);
+        bool is_number = !(used >> i & 1) && str_has_digit(t->words[i]);
+        has_number |= is_number;
+        is_numbered |= is_number && used >> i;
     }
     bool is_first_name = has_number && is_ahead && used >> (k + 1) & 1;
     bool is_word = !has_digit && t->words[k].len > 2 && !query_is_number_end(t->words[k]) &&
                    !address_is_no_number(t->words[k]);
     return t->is_lax && ((is_word && (is_quarter || is_first_name || (is_last && has_number))) ||
-                         (is_last && has_number && street_is_unit(t, k)));
+                         (is_last && (is_numbered || (has_number && street_is_unit(t, k)))));
 }
 
 /* How well the words fit a name of which these were used; *t->number: what is left of them. */
@@ -437,11 +448,20 @@ static str street_take_number(street *t, const query_parts *parts, int *part) {
     while (signs + 1 < count && street_is_sign(numbers[signs])) {
         signs++;
     }
-    if (may_take && !t->takes && has_room && address_is_number_key(query_span(numbers, signs, count))) {
+    if (may_take && has_room && address_is_number_key(query_span(numbers, signs, count))) {
         memcpy(t->words + t->count, numbers, (size_t)count * sizeof *numbers);
         t->count += count;
         *part = own - 1;
         return STR_NONE;
+    }
+    str first = behind, second = str_cut(&first, ' ');
+    second = str_cut(&first, ' ');
+    bool has_none = second.len && address_is_no_number(str_head(behind, (size_t)(second.at + second.len - behind.at)));
+    if (may_take && has_none && t->count + 2 <= QUERY_WORDS_MAX) {
+        t->words[t->count++] = str_cut(&behind, ' '); /* "s/n - Centro" */
+        t->words[t->count++] = str_cut(&behind, ' ');
+        *part = own + 1;
+        return behind;
     }
     if (may_take && behind.len && ascii_is_digit(behind.at[0])) {
         t->words[t->count++] = str_cut(&behind, ' ');
@@ -482,6 +502,12 @@ static bool street_try_words(street *t, const query_parts *parts, int part, cons
     return is_known && street_find(t);
 }
 
+/* Whether a part is a number with a letter: "G-5". */
+static bool street_is_lettered(str key) {
+    enum { LEN_MAX = 6 };
+    return key.len && key.len <= LEN_MAX && !ascii_is_digit(key.at[0]) && address_is_number_key(key);
+}
+
 /* One part as the street; its last words are the town if it is the only one, or its first. */
 static bool street_try(street *t, const query_parts *parts, int part) {
     enum { TOWN_WORDS_MAX = 6 }; /* with a region and a postal code */
@@ -492,8 +518,9 @@ static bool street_try(street *t, const query_parts *parts, int part) {
         found = street_try_words(t, parts, part, words, all, 0, all - towns) ||
                 (towns && street_try_words(t, parts, part, words, all, towns, all));
     }
+    str before = part ? parts->parts[part - 1].key : STR_NONE;
     str next = part + 1 < parts->count ? parts->parts[part + 1].key : STR_NONE;
-    t->takes = !found && address_is_number(next);
+    t->takes = !found && (address_is_number(next) || street_is_lettered(before));
     found = found || (t->takes && all <= QUERY_WORDS_MAX &&
                       street_try_words(t, parts, part, words, all, 0, all));
     t->takes = false;
