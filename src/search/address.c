@@ -243,6 +243,10 @@ static int address_value(str word) {
                : address_roman(word);
 }
 
+GEO_FN bool address_counts(str word) {
+    return address_value(word) > 0;
+}
+
 /* How many words of a name from the i-th on have the letters of a word as their initials: "mg" of
  * "Mahatma Gandhi". 0: they are not so, or the word is a link. */
 static int address_initials(str word, const str *name, int name_count, int i) {
@@ -297,7 +301,7 @@ static address_pair address_find(const str *words, int count, unsigned used, int
 GEO_FN address_taken address_take(const str *words, int count, const str *name, int name_count) {
     enum { TOLD_MIN = 6 }; /* bytes of a word that tells a name */
     address_taken t = {0};
-    int next = 0, brief = 0;
+    int next = 0, brief = 0, counted = 0;
     for (int i = 0; i < name_count; i++) {
         bool is_kind = address_is_street_kind(name[i]), is_link = address_is_link(name[i]);
         int k;
@@ -309,13 +313,14 @@ GEO_FN address_taken address_take(const str *words, int count, const str *name, 
                      (pair.own > 1 || name[i].len > 2 || ascii_is_digit(name[i].at[0]));
         brief += !pair.took || is_kind || is_link ? 0 : pair.is_like ? 2 : 1;
         t.used |= pair.took ? ((1u << pair.took) - 1) << k : 0;
-        next = pair.took && !is_free ? k + pair.took : next;
+        next = pair.took && !is_free && !is_link ? k + pair.took : next;
+        counted += pair.took && !pair.is_like && address_value(name[i]);
         t.missing += !pair.took && !is_kind && !is_link;
         t.kinds += is_kind;
         i += MAX(pair.own, 1) - 1;
     }
-    /* a whole name of a short word, "Praça da Sé", or of initials, "M. G. Road" */
-    t.is_told |= !t.missing && brief > 1;
+    /* a whole name of a short word, "Praça da Sé", of initials, "M. G. Road", or counted, "3. linja" */
+    t.is_told |= !t.missing && (brief > 1 || (counted && t.kinds));
     return t;
 }
 

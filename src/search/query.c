@@ -66,7 +66,8 @@ static bool query_is_house_part(str key) {
                     query_is_number_end(word) || lexicon_has(word, LEXICON_HOUSE_SIGN);
     }
     bool is_code = digits > CODE_DIGITS || (digits == CODE_DIGITS && words == 1);
-    return (is_number && digits && !is_code) || lexicon_has(key, LEXICON_NO_NUMBER);
+    bool is_lettered = words == 2 && utf8_count(all) == 1; /* "лит. А" */
+    return (is_number && (digits || is_lettered) && !is_code) || lexicon_has(key, LEXICON_NO_NUMBER);
 }
 
 /* "12, Hauptstrasse, Kehl", "Via Roma, 12, Milano", "ул. Ленина, д. 14, корп. 1": joins parts that
@@ -167,7 +168,7 @@ static int query_unit_end(const str *words, int count) {
 }
 
 /* The key of a part with "#4" as "unit 4", and signs of ordinals as "3 piso". */
-static str query_unit_key(arena *mem, query_part part) {
+static str query_unit_key(arena *mem, query_part part, bool has_signs) {
     static const struct {
         const char *sign, *word;
         bool is_first; /* the number is behind it */
@@ -179,7 +180,8 @@ static str query_unit_key(arena *mem, query_part part) {
         ptrdiff_t at = str_find(text, str_of(signs[i].sign));
         str before = at > 0 ? str_head(text, (size_t)at) : STR_NONE;
         str behind = at >= 0 ? str_from(text, (size_t)at + strlen(signs[i].sign)) : STR_NONE;
-        bool is_it = signs[i].is_first ? behind.len && ascii_is_digit(behind.at[0])
+        bool may_be = has_signs || str_has_digit(before); /* else it is of the house: "#14" */
+        bool is_it = signs[i].is_first ? may_be && behind.len && ascii_is_digit(behind.at[0])
                                        : before.len && ascii_is_digit(before.at[before.len - 1]);
         text =
             is_it ? arena_join(mem, arena_join(mem, before, str_of(signs[i].word)), behind) : text;
@@ -191,7 +193,7 @@ static str query_unit_key(arena *mem, query_part part) {
 /* The key without such words at its end or start, once for each; *unit: they, joined. has_signs: also
  * of what may tell the house, "Blk 5", if there is another number behind it. */
 static str query_cut_units(arena *mem, query_part part, bool has_signs, str *unit) {
-    str words[QUERY_WORDS_MAX], key = query_unit_key(mem, part);
+    str words[QUERY_WORDS_MAX], key = query_unit_key(mem, part, has_signs);
     bool is_cut = true;
     while (is_cut && key.len) {
         int count = query_words(key, words), from = 0, end = count;

@@ -132,6 +132,7 @@ static bool street_begins_as(str word, str whole) {
 static bool street_may_fit(const street *t, const str *name, int count) {
     bool may_be = false;
     for (int i = 0; i < count && !may_be; i++) {
+        may_be = address_counts(name[i]);
         for (int k = 0; k < t->count && !may_be; k++) {
             may_be = !(t->kinds >> k & 1) && (street_begins_as(t->words[k], name[i]) ||
                                               street_begins_as(name[i], t->words[k]));
@@ -143,11 +144,10 @@ static bool street_may_fit(const street *t, const str *name, int count) {
 /* Whether a word beside a name says nothing: one for streets, a sign of a number, a link, or an
  * initial in front. */
 static bool street_is_idle(const street *t, unsigned used, int k) {
-    bool is_ahead = !(used & ((1u << k) - 1)) && used >> k;
     bool is_letter = utf8_count(t->words[k]) == 1 && !str_has_digit(t->words[k]);
     bool is_behind = k && str_has_digit(t->words[k - 1]);
     bool is_before = k + 1 < t->count && str_has_digit(t->words[k + 1]);
-    bool is_initial = is_letter && is_ahead && !t->number.len && !is_before;
+    bool is_initial = is_letter && used >> k && !t->number.len && !is_before;
     bool is_ordinal = is_behind && lexicon_has(t->words[k], LEXICON_ORDINAL);
     return (t->kinds >> k & 1 && !(is_letter && is_behind)) || t->signs >> k & 1 ||
            (t->links >> k & 1 && !t->number.len) || is_initial || is_ordinal;
