@@ -1,9 +1,9 @@
 /* latin -- names of other scripts in Latin letters, one after the other, by the role "latin" of the
- * lexicon: for each letter how people write it, the way of atlases first. Owns the table of letters.
- * Outside facts: ELOT 743 for Greek, BGN/PCGN for Russian and Ukrainian, the national systems for
- * Georgian and Armenian, RTGS for Thai and Revised Romanization for Korean, without their accents;
- * the blocks of Unicode, of which those from Devanagari to Malayalam have the same letters at the
- * same places, and in which a Hangul syllable counts its letters.
+ * lexicon: for each letter how people write it, the way of atlases first. Owns the table of
+ * letters. Outside facts: ELOT 743 for Greek, BGN/PCGN for Russian and Ukrainian, the national
+ * systems for Georgian and Armenian, RTGS for Thai and Revised Romanization for Korean, without
+ * their accents; the blocks of Unicode, of which those from Devanagari to Malayalam have the same
+ * letters at the same places, and in which a Hangul syllable counts its letters.
  *
  * A name is compared with what was typed letter by letter: the places that the comparison may have
  * come to are bits. Hebrew, Arabic, Thai and Indic names are compared by their consonants. */
@@ -41,7 +41,8 @@ enum {
 /* Ranges of letters that the table has. */
 static const struct {
     int32_t first, last;
-} latin_ranges[] = {{0x370, 0x6FF}, {0x900, 0x97F}, {0xE00, 0xE7F}, {0x10D0, 0x11FF}, {0x3040, 0x309F}};
+} latin_ranges[] = {
+    {0x370, 0x6FF}, {0x900, 0x97F}, {0xE00, 0xE7F}, {0x10D0, 0x11FF}, {0x3040, 0x309F}};
 
 enum { LATIN_LETTERS = 0x390 + 0x80 + 0x80 + 0x130 + 0x60 };
 
@@ -91,8 +92,7 @@ GEO_FN void latin_open(void) {
 /* ---- in the way of atlases ---- */
 
 static bool latin_has_vowels(int32_t code) {
-    return code <= LATIN_ALPHABETS_LAST ||
-           (code >= LATIN_GEORGIAN && code <= LATIN_GEORGIAN_LAST);
+    return code <= LATIN_ALPHABETS_LAST || (code >= LATIN_GEORGIAN && code <= LATIN_GEORGIAN_LAST);
 }
 
 /* What is at *at in Latin letters, which moves past it; absent: it is of none of the alphabets. */
@@ -227,7 +227,9 @@ static uint64_t latin_pass(const latin_typed *t, uint64_t at, int32_t code, bool
     for (int i = 0; i < count && at; i++) {
         int index = latin_index(letters[i]);
         char c = (char)letters[i];
-        str ways = letters[i] < 0x80 ? (str){&c, 1} : index < 0 ? STR_NONE : latin_table.letters[index];
+        str ways = letters[i] < 0x80 ? (str){&c, 1}
+                   : index < 0       ? STR_NONE
+                                     : latin_table.letters[index];
         at = latin_step(t, latin_slide(t, at, is_written), ways);
     }
     return at;

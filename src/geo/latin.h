@@ -13,9 +13,9 @@ enum {
 typedef struct {
     char text[LATIN_TYPED_MAX];
     unsigned char begin[LATIN_WORDS_MAX], end[LATIN_WORDS_MAX];
-    int count;                     /* of words; 0: they cannot be compared */
+    int count;                /* of words; 0: they cannot be compared */
     uint64_t skipped, vowels; /* bit per letter: what names need not have */
-    unsigned idle;                 /* bit per word that a name need not have */
+    unsigned idle;            /* bit per word that a name need not have */
     size_t len;
 } latin_typed;
 

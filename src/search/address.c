@@ -189,9 +189,11 @@ static bool address_is_short(str word, str whole) {
     for (size_t i = 0; i < word.len; i++) {
         has_vowel |= memchr("aeiouy", word.at[i], 6) != NULL;
     }
-    bool is_few = utf8_count(word) <= SHORT_MAX || (!has_vowel && (unsigned char)word.at[0] < 0x80) ||
+    bool is_few = utf8_count(word) <= SHORT_MAX ||
+                  (!has_vowel && (unsigned char)word.at[0] < 0x80) ||
                   (same >= SHORT_MAX && word.len - same <= END_MAX);
-    return is_short && !ascii_is_digit(word.at[0]) && at == word.len && (is_few || same == word.len);
+    return is_short && !ascii_is_digit(word.at[0]) && at == word.len &&
+           (is_few || same == word.len);
 }
 
 /* Whether the word at i is that one, or without its article ("l'Abbé"), or it is with the next one.
@@ -277,6 +279,7 @@ static address_pair address_pair_of(const str *words, int count, int k, const st
                      words[k].len == 1 && str_has_digit(words[k - 1]);
     bool is_short = !is_letter && (address_is_short(words[k], name[i]) ||
                                    (!is_link && address_is_short(name[i], words[k])));
+    is_short = is_short && (words[k].len == 1 || is_link || !address_is_link(words[k]));
     own = own || is_short ? own : address_initials(words[k], name, name_count, i);
     return (address_pair){typed ? typed : own || is_short, own, typed || own};
 }
@@ -319,7 +322,8 @@ GEO_FN address_taken address_take(const str *words, int count, const str *name, 
         t.kinds += is_kind;
         i += MAX(pair.own, 1) - 1;
     }
-    /* a whole name of a short word, "Praça da Sé", of initials, "M. G. Road", or counted, "3. linja" */
+    /* a whole name of a short word, "Praça da Sé", of initials, "M. G. Road", or counted, "3.
+     * linja" */
     t.is_told |= !t.missing && (brief > 1 || (counted && t.kinds));
     return t;
 }

@@ -67,7 +67,8 @@ static bool query_is_house_part(str key) {
     }
     bool is_code = digits > CODE_DIGITS || (digits == CODE_DIGITS && words == 1);
     bool is_lettered = words == 2 && utf8_count(all) == 1; /* "лит. А" */
-    return (is_number && (digits || is_lettered) && !is_code) || lexicon_has(key, LEXICON_NO_NUMBER);
+    return (is_number && (digits || is_lettered) && !is_code) ||
+           lexicon_has(key, LEXICON_NO_NUMBER);
 }
 
 /* "12, Hauptstrasse, Kehl", "Via Roma, 12, Milano", "ул. Ленина, д. 14, корп. 1": joins parts that
@@ -159,8 +160,8 @@ static int query_unit_end(const str *words, int count) {
         (query_is_unit_mark(last) || lexicon_has(last, LEXICON_UNIT_SIDE))) {
         return 3;
     }
-    if (count > 3 && str_eq(words[count - 3], STR("unit")) &&
-        ascii_is_digit(word.at[0]) && ascii_is_digit(last.at[0])) {
+    if (count > 3 && str_eq(words[count - 3], STR("unit")) && ascii_is_digit(word.at[0]) &&
+        ascii_is_digit(last.at[0])) {
         return 3; /* "#12-345" */
     }
     bool is_meant = word.len > 1 || has_number || (word.len && ascii_is_digit(word.at[0]));
@@ -190,8 +191,8 @@ static str query_unit_key(arena *mem, query_part part, bool has_signs) {
     return is_same ? part.key : arena_copy(mem, fold_name(text, FOLD_PLAIN, room, sizeof room));
 }
 
-/* The key without such words at its end or start, once for each; *unit: they, joined. has_signs: also
- * of what may tell the house, "Blk 5", if there is another number behind it. */
+/* The key without such words at its end or start, once for each; *unit: they, joined. has_signs:
+ * also of what may tell the house, "Blk 5", if there is another number behind it. */
 static str query_cut_units(arena *mem, query_part part, bool has_signs, str *unit) {
     str words[QUERY_WORDS_MAX], key = query_unit_key(mem, part, has_signs);
     bool is_cut = true;
@@ -310,13 +311,14 @@ static str query_in_full(arena *mem, str key) {
 GEO_FN bool query_split_otherwise(arena *mem, const place_query *query, bool has_towns,
                                   query_parts *parts) {
     query_parts usual = query_split(mem, query);
-    *parts = has_towns ? usual
-                       : query_split_text(mem, str_head(query->text, PLACE_QUERY_MAX), false);
+    *parts =
+        has_towns ? usual : query_split_text(mem, str_head(query->text, PLACE_QUERY_MAX), false);
     bool is_other = parts->count && !has_towns && usual.unit.len;
     for (int i = 0; i < parts->count && has_towns; i++) {
         str key = query_in_full(mem, parts->parts[i].key);
         is_other |= key.at != parts->parts[i].key.at;
-        parts->parts[i] = key.at == parts->parts[i].key.at ? parts->parts[i] : (query_part){key, key};
+        parts->parts[i] =
+            key.at == parts->parts[i].key.at ? parts->parts[i] : (query_part){key, key};
     }
     return is_other;
 }

@@ -28,8 +28,8 @@ typedef struct {
 /* The comma parts of the text, or the structured fields from street to country; empty ones are left
  * out, and what is in a house where there is a number beside it. In the arena. */
 GEO_FN query_parts query_split(arena *mem, const place_query *query);
-/* The same with numbers that usually are in a house as those of houses, "Blk 406 Ang Mo Kio Ave 10",
- * or with short words for towns in full. False: that is no other way. */
+/* The same with numbers that usually are in a house as those of houses, "Blk 406 Ang Mo Kio Ave
+ * 10", or with short words for towns in full. False: that is no other way. */
 GEO_FN bool query_split_otherwise(arena *mem, const place_query *query, bool has_towns,
                                   query_parts *parts);
 /* The query with "[key=value]" in its text as its category. */

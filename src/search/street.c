@@ -456,7 +456,9 @@ static str street_take_number(street *t, const query_parts *parts, int *part) {
     }
     str first = behind, second = str_cut(&first, ' ');
     second = str_cut(&first, ' ');
-    bool has_none = second.len && address_is_no_number(str_head(behind, (size_t)(second.at + second.len - behind.at)));
+    bool has_none =
+        second.len &&
+        address_is_no_number(str_head(behind, (size_t)(second.at + second.len - behind.at)));
     if (may_take && has_none && t->count + 2 <= QUERY_WORDS_MAX) {
         t->words[t->count++] = str_cut(&behind, ' '); /* "s/n - Centro" */
         t->words[t->count++] = str_cut(&behind, ' ');
@@ -505,7 +507,8 @@ static bool street_try_words(street *t, const query_parts *parts, int part, cons
 /* Whether a part is a number with a letter: "G-5". */
 static bool street_is_lettered(str key) {
     enum { LEN_MAX = 6 };
-    return key.len && key.len <= LEN_MAX && !ascii_is_digit(key.at[0]) && address_is_number_key(key);
+    return key.len && key.len <= LEN_MAX && !ascii_is_digit(key.at[0]) &&
+           address_is_number_key(key);
 }
 
 /* One part as the street; its last words are the town if it is the only one, or its first. */
@@ -639,9 +642,9 @@ GEO_FN bool street_search(match *s, const query_parts *parts, street_want want, 
     int ways = t.is_lax ? 2 : 1;
     for (int i = 0; i < ways * parts->count && other; i++) {
         int part = i % parts->count;
-        if (i == part                ? street_try(&t, parts, part)
+        if (i == part           ? street_try(&t, parts, part)
             : parts->count == 1 ? street_try_inside(&t, parts)
-                                     : street_try_beside(&t, parts, part)) {
+                                : street_try_beside(&t, parts, part)) {
             *s = *other;
             t.left_out = arena_list(s->v->mem, t.left_aside, STR(", "), t.left_out);
             *left = t.is_lax ? t.left_out : t.needs_house ? STR_NONE : t.left_over;
