@@ -238,17 +238,20 @@ static uint64_t latin_pass(const latin_typed *t, uint64_t at, int32_t code, bool
 /* The places behind a name that begins at one. */
 static uint64_t latin_behind(str key, const latin_typed *t, uint64_t first, bool is_written) {
     uint64_t reached[LATIN_NAME_MAX + 1] = {first};
+    size_t far = 0; /* behind it nothing is reached */
     int32_t last = 0;
-    for (size_t at = 0, next = 0; at < key.len; at = next) {
+    for (size_t at = 0, next = 0; at < key.len && at <= far; at = next) {
         uint64_t here = reached[at] ? latin_slide(t, reached[at], is_written) : 0;
         int32_t code = utf8_next(key, &next);
         reached[next] |= code == ' ' || code == last ? here : 0;
         reached[next] |= here ? latin_pass(t, here, code, is_written) : 0;
+        far = reached[next] ? MAX(far, next) : far;
         last = code;
         for (int i = 0; i < latin_table.run_count && here; i++) {
             str letters = latin_table.runs[i].letters;
             if (str_starts(str_from(key, at), letters)) {
                 reached[at + letters.len] |= latin_step(t, here, latin_table.runs[i].latin);
+                far = MAX(far, at + letters.len);
             }
         }
     }
@@ -267,10 +270,11 @@ static bool latin_is_written(str key) {
 
 GEO_FN latin_span latin_sounds(str key, const latin_typed *t) {
     enum { LETTERS_MIN = 3 }; /* of what is compared: two letters are many names */
-    latin_span span = {.is_written = latin_is_written(key)};
+    latin_span span = {0};
     if (!t->count || !key.len || key.len > LATIN_NAME_MAX || latin_is(key)) {
         return span;
     }
+    span.is_written = latin_is_written(key);
     for (int from = 0; from < t->count && !span.end; from++) {
         uint64_t behind = latin_behind(key, t, UINT64_C(1) << t->begin[from], span.is_written);
         for (int end = from; end < t->count && behind && !span.end; end++) {

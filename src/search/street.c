@@ -244,7 +244,7 @@ static street_fit street_fits_row(street *t, const image *m, uint32_t row) {
     names_walk w = names_at(m, names_main_key(m, row));
     str key = names_key(&w);
     street_fit fit = street_fits(t, key);
-    if (fit || latin_is(key)) {
+    if (fit || !t->typed.count || latin_is(key)) {
         return fit;
     }
     fit = street_sounds(t, key);
