@@ -184,7 +184,7 @@ static const struct {
     const char *name, *typed, *words; /* "": none */
     bool is_written;
 } query_latin_rows[] = {
-    {"крещатик", "22 hreschatik", "hreschatik", true},
+    {"хрещатик", "22 hreschatik", "hreschatik", true},
     {"διονυσιου αρεοπαγιτου", "dionysiou areopagitou 5", "dionysiou areopagitou", true},
     {"דיזנגופ", "dizengoff 99", "dizengoff", false},
     {"שדרות בנ צינ", "15 ben tsiyon", "", false},
@@ -193,7 +193,7 @@ static const struct {
     {"26 یولیو", "26th of july", "26th of july", false},
     {"สุขุมวิท", "sukhumvit rd", "sukhumvit", false},
     {"महात्मा गांधी", "9 mahatma gandhi marg", "mahatma gandhi", false},
-    {"논현로85길", "nonhyeon ro 85 gil", "nonhyeon ro 85", true},
+    {"논현로85길", "nonhyeon ro 85 gil", "nonhyeon ro 85 gil", true},
     {"논현로85길", "nonhyeon ro 8 gil", "", true},
     {"さくら", "sakura 3", "sakura", true},
     {"ленина", "marx st 3", "", true},
