@@ -49,9 +49,10 @@
     X(HOUSE_END, "house_end", FOUND)                                                               \
     X(NUMBER_MARK, "number_mark", LISTED)                                                          \
     X(NUMERAL, "numeral", LISTED)                                                                  \
+    X(COUNTED, "counted", LISTED)                                                                  \
     X(CARDINAL, "cardinal", FOUND)                                                                 \
     X(LATIN, "latin", LISTED)                                                                      \
-    X(LATIN_LIKE, "latin_like", LISTED)                                                            \
+    X(TOWN, "town", FOUND)                                                                         \
     X(NO_NUMBER, "no_number", FOUND)                                                               \
     X(STREET_NO_NUMBER, "street_no_number", FOUND)                                                 \
     X(UNIT, "unit", FOUND)                                                                         \

@@ -176,17 +176,24 @@ static bool address_is_link(str word) {
     return query_is_link(word) || lexicon_has(word, LEXICON_STREET_PARTICLE);
 }
 
-/* Whether all letters of the first are in the second in this order, from its first on. */
+/* Whether all letters of the first are in the second in this order, from its first on: it is its
+ * beginning, a few letters, its consonants ("hptstr"), or short at its end ("munkegt"). */
 static bool address_is_short(str word, str whole) {
-    enum { SHORT_MAX = 4 }; /* letters of a short form that need not be a beginning */
-    bool is_short = word.len < whole.len && word.at[0] == whole.at[0];
-    bool is_begin = str_starts(whole, word);
-    size_t at = 0;
+    enum { SHORT_MAX = 4, END_MAX = 2 };
+    bool is_short = word.len < whole.len && word.at[0] == whole.at[0], has_vowel = false;
+    size_t at = 0, same = 0;
     for (size_t i = 0; i < whole.len && at < word.len; i++) {
         at += whole.at[i] == word.at[at];
+        same += same == i && at == i + 1;
     }
-    return is_short && !ascii_is_digit(word.at[0]) &&
-           (is_begin || (at == word.len && utf8_count(word) <= SHORT_MAX));
+    for (size_t i = 0; i < word.len; i++) {
+        has_vowel |= memchr("aeiouy", word.at[i], 6) != NULL;
+    }
+    bool is_few = utf8_count(word) <= SHORT_MAX ||
+                  (!has_vowel && (unsigned char)word.at[0] < 0x80) ||
+                  (same >= SHORT_MAX && word.len - same <= END_MAX);
+    return is_short && !ascii_is_digit(word.at[0]) && at == word.len &&
+           (is_few || same == word.len);
 }
 
 /* Whether the word at i is that one, or without its article ("l'Abbé"), or it is with the next one.
@@ -238,6 +245,10 @@ static int address_value(str word) {
                : address_roman(word);
 }
 
+GEO_FN bool address_counts(str word) {
+    return address_value(word) > 0;
+}
+
 /* How many words of a name from the i-th on have the letters of a word as their initials: "mg" of
  * "Mahatma Gandhi". 0: they are not so, or the word is a link. */
 static int address_initials(str word, const str *name, int name_count, int i) {
@@ -264,9 +275,11 @@ static address_pair address_pair_of(const str *words, int count, int k, const st
     int typed = address_joins(words, count, k, name[i]);
     int own = typed ? 1 : address_joins(name, name_count, i, words[k]);
     /* the A of "12 A" is no initial */
-    bool is_letter = k && k + 1 == count && words[k].len == 1 && str_has_digit(words[k - 1]);
+    bool is_letter = k && (k + 1 == count || address_is_street_kind(name[i])) &&
+                     words[k].len == 1 && str_has_digit(words[k - 1]);
     bool is_short = !is_letter && (address_is_short(words[k], name[i]) ||
                                    (!is_link && address_is_short(name[i], words[k])));
+    is_short = is_short && (words[k].len == 1 || is_link || !address_is_link(words[k]));
     own = own || is_short ? own : address_initials(words[k], name, name_count, i);
     return (address_pair){typed ? typed : own || is_short, own, typed || own};
 }
@@ -291,24 +304,27 @@ static address_pair address_find(const str *words, int count, unsigned used, int
 GEO_FN address_taken address_take(const str *words, int count, const str *name, int name_count) {
     enum { TOLD_MIN = 6 }; /* bytes of a word that tells a name */
     address_taken t = {0};
-    int next = 0, brief = 0;
+    int next = 0, brief = 0, counted = 0;
     for (int i = 0; i < name_count; i++) {
         bool is_kind = address_is_street_kind(name[i]), is_link = address_is_link(name[i]);
         int k;
-        address_pair pair = address_find(words, count, t.used, is_kind ? 0 : next, name, name_count,
+        bool is_free = is_kind || query_is_side(name[i]); /* "Leeson St Upper" */
+        address_pair pair = address_find(words, count, t.used, is_free ? 0 : next, name, name_count,
                                          i, is_link, &k);
         bool is_long = pair.took && name[i].len >= TOLD_MIN && words[k].len >= TOLD_MIN;
         t.is_told |= (pair.is_like || is_long) && !is_kind && !is_link &&
                      (pair.own > 1 || name[i].len > 2 || ascii_is_digit(name[i].at[0]));
         brief += !pair.took || is_kind || is_link ? 0 : pair.is_like ? 2 : 1;
         t.used |= pair.took ? ((1u << pair.took) - 1) << k : 0;
-        next = pair.took && !is_kind ? k + pair.took : next;
+        next = pair.took && !is_free && !is_link ? k + pair.took : next;
+        counted += pair.took && !pair.is_like && address_value(name[i]);
         t.missing += !pair.took && !is_kind && !is_link;
         t.kinds += is_kind;
         i += MAX(pair.own, 1) - 1;
     }
-    /* a whole name of a short word, "Praça da Sé", or of initials, "M. G. Road" */
-    t.is_told |= !t.missing && brief > 1;
+    /* a whole name of a short word, "Praça da Sé", of initials, "M. G. Road", or counted, "3.
+     * linja" */
+    t.is_told |= !t.missing && (brief > 1 || (counted && t.kinds));
     return t;
 }
 

@@ -32,6 +32,8 @@ GEO_FN bool address_is_street(str key, str name);
 GEO_FN bool address_is_street_word(str word);
 /* The same of words that are one only beside a street of an index file: "pza", "tn". */
 GEO_FN bool address_is_street_kind(str word);
+/* Whether a word counts streets: "4th", "quarto", "iv". */
+GEO_FN bool address_counts(str word);
 /* Whether it may be the number of a house: "12", "19b", "221bis", but not "5th". */
 GEO_FN bool address_is_number(str word);
 /* Whether a word says that the house has no number: "s/n". */

@@ -226,6 +226,12 @@ static bool gazetteer_lacks_house(const place_list *places, const search_note *n
            gazetteer_drops_number(note->dropped);
 }
 
+/* Whether it is a street, and a number was taken for that of a flat or a floor. */
+static bool gazetteer_drops_unit(const place_list *places, const search_note *note) {
+    return places->count && str_eq(places->at[0].category, STR("highway")) &&
+           str_has_digit(note->dropped);
+}
+
 /* The answer beside index files: of the readings as it is typed, then what only the files have,
  * then other spellings. */
 static place_list gazetteer_search_files(const image_view *v, const place_query *query,
@@ -240,19 +246,17 @@ static place_list gazetteer_search_files(const image_view *v, const place_query 
         *note = (search_note){.dropped = STR_NONE};
         return places;
     }
-    if (gazetteer_is_sure(&meant, note) && !note->is_open) {
+    bool is_sure = gazetteer_is_sure(&meant, note) && !note->is_open;
+    if (is_sure && !gazetteer_drops_unit(&meant, note)) {
         return meant;
     }
     search_note own = {.dropped = STR_NONE};
     places = own_search(v, query, &own);
-    if (places.count) {
+    if (places.count && (!is_sure || place_part(&places.at[0], "house_number").len)) {
         *note = own;
         return places;
     }
-    if (query->is_as_typed) {
-        return meant;
-    }
-    if (gazetteer_lacks_house(&meant, note)) {
+    if (is_sure || query->is_as_typed || gazetteer_lacks_house(&meant, note)) {
         return meant;
     }
     str_list nearly = note->did_you_mean;
@@ -370,6 +374,34 @@ static void gazetteer_know_label(str text, place_list *places, search_note *note
     }
 }
 
+/* What an address without blanks finds with its numbers written otherwise, and without what stands
+ * behind that of the house. */
+static void gazetteer_search_run(const image_view *v, const place_query *query, search_note *note,
+                                 place_list *places) {
+    str counted = query_counted_otherwise(v->mem, query->text), tails[3] = {STR_NONE};
+    str ways[] = {counted, query_to_house(v->mem, query->text, &tails[1]),
+                  query_to_house(v->mem, counted, &tails[2])};
+    bool had_house = places->count && place_part(&places->at[0], "house_number").len > 0;
+    bool found = false;
+    for (size_t i = 0; i < LEN(ways) && !found; i++) {
+        place_query other = *query;
+        search_note meant = {.explanation = note->explanation};
+        other.text = ways[i];
+        place_list there =
+            ways[i].len ? gazetteer_search_in(v, &other, &meant) : (place_list){NULL, 0};
+        bool has_house = there.count && place_part(&there.at[0], "house_number").len > 0;
+        found = gazetteer_is_sure(&there, &meant) || (has_house && !had_house);
+        if (found) {
+            *places = there;
+            *note = meant;
+        }
+        if (found && tails[i].len) {
+            note->dropped = arena_list(v->mem, note->dropped, STR(", "), tails[i]);
+            places->at[0].match = PLACE_MATCH_PARTIAL;
+        }
+    }
+}
+
 /* "fr" alone is searched for as "FR". */
 GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_note *note) {
     image_view v = image_set_view_begin(c, query->language);
@@ -380,6 +412,9 @@ GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_not
                  : has_files ? query_short_numbers(v.mem, query->text)
                              : query->text;
     place_list places = gazetteer_search_in(&v, &asked, note);
+    if (has_files && !gazetteer_is_sure(&places, note)) {
+        gazetteer_search_run(&v, &asked, note, &places);
+    }
     gazetteer_know_label(asked.text, &places, note);
     note->drops_number = gazetteer_drops_number(note->dropped);
     gazetteer_drop_duplicates(&v, &places);

@@ -156,7 +156,8 @@ static bool house_is_ascii(str text) {
 static str house_canon(str key, char room[IMAGE_KEY_MAX]) {
     out o = out_of(room, IMAGE_KEY_MAX);
     while (key.len) {
-        house_add_canon(&o, str_cut(&key, ' '));
+        str word = str_cut(&key, ' ');
+        house_add_canon(&o, lexicon_has(word, LEXICON_HOUSE_SIGN) ? STR_NONE : word);
     }
     str canon = out_str(&o);
     if (!str_has_digit(canon)) {
@@ -168,14 +169,13 @@ static str house_canon(str key, char room[IMAGE_KEY_MAX]) {
     return latin.len ? (str){room, latin.len} : canon;
 }
 
-/* A number without the words before it: "km 12 5", "lot 7", "h no 23". */
+/* A number without the letter before words that tell it: "h no 23". */
 static str house_without_sign(str key) {
     str rest = key, word = str_cut(&rest, ' ');
-    bool is_sign = rest.len && lexicon_has(word, LEXICON_HOUSE_SIGN);
-    bool is_letter = rest.len && !is_sign && lexicon_has(word, LEXICON_HOUSE_LETTER);
+    bool is_letter = rest.len && lexicon_has(word, LEXICON_HOUSE_LETTER);
     str behind = rest;
     is_letter = is_letter && lexicon_has(str_cut(&behind, ' '), LEXICON_HOUSE_SIGN);
-    return is_letter && behind.len ? behind : is_sign ? rest : key;
+    return is_letter && behind.len ? behind : key;
 }
 
 /* Whether the number of the house is that one; with is_part, the first of several, and in Czechia

@@ -45,27 +45,48 @@ static bool own_poi(match *s, const query_parts *parts) {
 
 /* ---- all ways ---- */
 
-static bool own_find(match *s, const query_parts *parts, str *left, str *unit) {
-    return thing_search(s, parts) ||
-           (parts->count &&
-            (street_search(s, parts, STREET_HOUSE, left, unit) || own_poi(s, parts) ||
-             street_search(s, parts, STREET_HOUSE_LAX, left, unit) ||
-             street_search(s, parts, STREET_ANY, left, unit) || thing_search_word(s, parts)));
+/* What is found, and how. */
+typedef struct {
+    match *s;
+    query_parts parts;
+    str left, unit;
+} own;
+
+static bool own_street(own *o, street_want want) {
+    return o->parts.count && street_search(o->s, &o->parts, want, &o->left, &o->unit);
+}
+
+/* A house by the words in another way. */
+static bool own_otherwise(own *o, const place_query *query) {
+    query_parts parts = o->parts;
+    bool found = false;
+    for (int has_towns = 0; has_towns < 2 && !found; has_towns++) {
+        found = query_split_otherwise(o->s->v->mem, query, has_towns, &o->parts) &&
+                (own_street(o, STREET_HOUSE) || own_street(o, STREET_HOUSE_LAX));
+    }
+    o->parts = found ? o->parts : parts;
+    return found;
+}
+
+static bool own_find(own *o, const place_query *query) {
+    return thing_search(o->s, &o->parts) || own_street(o, STREET_HOUSE) ||
+           (o->parts.count && own_poi(o->s, &o->parts)) || own_street(o, STREET_HOUSE_LAX) ||
+           own_otherwise(o, query) || own_street(o, STREET_ANY) ||
+           (o->parts.count && thing_search_word(o->s, &o->parts));
 }
 
 GEO_FN place_list own_search(const image_view *v, const place_query *asked, search_note *note) {
     place_query query = query_cut_category(asked);
-    query_parts parts = query_split(v->mem, &query);
+    own o = {.parts = query_split(v->mem, &query)};
     place_list places = {NULL, 0};
-    match *s = image_set_file_count(v->set) ? match_open(v, &query) : NULL;
-    str left = STR_NONE, unit = STR_NONE;
-    if (!s || (!parts.count && !query.category.len) || !own_find(s, &parts, &left, &unit)) {
+    o.s = image_set_file_count(v->set) ? match_open(v, &query) : NULL;
+    if (!o.s || (!o.parts.count && !query.category.len) || !own_find(&o, &query)) {
         return places;
     }
-    places = match_places(s);
-    note->dropped = arena_list(v->mem, left, STR(", "), unit);
-    note->dropped = arena_list(v->mem, note->dropped, STR(", "), parts.unit);
-    for (int i = 0; i < places.count && left.len; i++) {
+    places = match_places(o.s);
+    note->dropped = arena_list(v->mem, o.left, STR(", "), o.unit);
+    note->dropped = arena_list(v->mem, note->dropped, STR(", "), o.parts.unit);
+    for (int i = 0; i < places.count && o.left.len; i++) {
         places.at[i].match = PLACE_MATCH_PARTIAL;
     }
     return places;

@@ -12,10 +12,26 @@
 
 /* ---- parts ---- */
 
+/* A text with a blank between a sign and a number: "n\xC2\xBA12", "9\xC2\xBD". */
+static str query_apart(arena *mem, str text) {
+    for (size_t i = 1; i + 1 < text.len; i++) {
+        unsigned char sign = (unsigned char)text.at[i + 1];
+        bool is_sign = (unsigned char)text.at[i] == 0xC2;
+        bool is_part = is_sign && sign >= 0xBC && sign <= 0xBE && ascii_is_digit(text.at[i - 1]);
+        bool is_ahead = is_sign && (sign == 0xBA || sign == 0xB0) && i + 2 < text.len &&
+                        ascii_is_digit(text.at[i + 2]);
+        if (is_part || is_ahead) {
+            size_t at = i + (is_ahead ? 2 : 0);
+            return arena_list(mem, str_head(text, at), STR(" "), str_from(text, at));
+        }
+    }
+    return text;
+}
+
 static void query_add_part(arena *mem, query_parts *parts, str text) {
     char room[PLACE_QUERY_MAX];
     text = str_trim(text);
-    str key = fold_name(text, FOLD_PLAIN, room, sizeof room);
+    str key = fold_name(query_apart(mem, text), FOLD_PLAIN, room, sizeof room);
     if (key.len && parts->count < QUERY_PARTS_MAX) {
         key = arena_copy(mem, key);
         if (key.at) {
@@ -46,10 +62,13 @@ static bool query_is_house_part(str key) {
         for (size_t i = 0; i < word.len; i++) {
             digits += ascii_is_digit(word.at[i]);
         }
-        is_number = !words || digits > before || utf8_count(word) == 1 || query_is_number_end(word);
+        is_number = !words || digits > before || utf8_count(word) == 1 ||
+                    query_is_number_end(word) || lexicon_has(word, LEXICON_HOUSE_SIGN);
     }
     bool is_code = digits > CODE_DIGITS || (digits == CODE_DIGITS && words == 1);
-    return (is_number && digits && !is_code) || lexicon_has(key, LEXICON_NO_NUMBER);
+    bool is_lettered = words == 2 && utf8_count(all) == 1; /* "лит. А" */
+    return (is_number && (digits || is_lettered) && !is_code) ||
+           lexicon_has(key, LEXICON_NO_NUMBER);
 }
 
 /* "12, Hauptstrasse, Kehl", "Via Roma, 12, Milano", "ул. Ленина, д. 14, корп. 1": joins parts that
@@ -141,12 +160,16 @@ static int query_unit_end(const str *words, int count) {
         (query_is_unit_mark(last) || lexicon_has(last, LEXICON_UNIT_SIDE))) {
         return 3;
     }
+    if (count > 3 && str_eq(words[count - 3], STR("unit")) && ascii_is_digit(word.at[0]) &&
+        ascii_is_digit(last.at[0])) {
+        return 3; /* "#12-345" */
+    }
     bool is_meant = word.len > 1 || has_number || (word.len && ascii_is_digit(word.at[0]));
     return is_meant && query_is_unit(word, last) ? 2 : query_floor_end(words, count);
 }
 
 /* The key of a part with "#4" as "unit 4", and signs of ordinals as "3 piso". */
-static str query_unit_key(arena *mem, query_part part) {
+static str query_unit_key(arena *mem, query_part part, bool has_signs) {
     static const struct {
         const char *sign, *word;
         bool is_first; /* the number is behind it */
@@ -158,7 +181,8 @@ static str query_unit_key(arena *mem, query_part part) {
         ptrdiff_t at = str_find(text, str_of(signs[i].sign));
         str before = at > 0 ? str_head(text, (size_t)at) : STR_NONE;
         str behind = at >= 0 ? str_from(text, (size_t)at + strlen(signs[i].sign)) : STR_NONE;
-        bool is_it = signs[i].is_first ? behind.len && ascii_is_digit(behind.at[0])
+        bool may_be = has_signs || str_has_digit(before); /* else it is of the house: "#14" */
+        bool is_it = signs[i].is_first ? may_be && behind.len && ascii_is_digit(behind.at[0])
                                        : before.len && ascii_is_digit(before.at[before.len - 1]);
         text =
             is_it ? arena_join(mem, arena_join(mem, before, str_of(signs[i].word)), behind) : text;
@@ -167,9 +191,10 @@ static str query_unit_key(arena *mem, query_part part) {
     return is_same ? part.key : arena_copy(mem, fold_name(text, FOLD_PLAIN, room, sizeof room));
 }
 
-/* The key without such words at its end or start, once for each; *unit: they, joined. */
-static str query_cut_units(arena *mem, query_part part, str *unit) {
-    str words[QUERY_WORDS_MAX], key = query_unit_key(mem, part);
+/* The key without such words at its end or start, once for each; *unit: they, joined. has_signs:
+ * also of what may tell the house, "Blk 5", if there is another number behind it. */
+static str query_cut_units(arena *mem, query_part part, bool has_signs, str *unit) {
+    str words[QUERY_WORDS_MAX], key = query_unit_key(mem, part, has_signs);
     bool is_cut = true;
     while (is_cut && key.len) {
         int count = query_words(key, words), from = 0, end = count;
@@ -178,7 +203,9 @@ static str query_cut_units(arena *mem, query_part part, str *unit) {
         if (lexicon_has(key, LEXICON_UNIT_ALONE)) {
             end = 0;
         } else if (is_short && end == count && words[0].len > 1 &&
-                   query_is_unit(words[0], words[1])) {
+                   query_is_unit(words[0], words[1]) &&
+                   (has_signs ? count == 2 || str_has_digit(query_span(words, 2, count))
+                              : !lexicon_has(words[0], LEXICON_HOUSE_SIGN))) {
             from = 2;
         }
         is_cut = end - from < count;
@@ -206,14 +233,14 @@ static bool query_has_number(const query_parts *parts) {
 
 /* "57 Rue Grimaldi, Apt 4": takes where it is in the house from the parts. "Unit 5" alone, or
  * beside names, may be the name of something. */
-static void query_take_units(arena *mem, query_parts *parts) {
+static void query_take_units(arena *mem, query_parts *parts, bool has_signs) {
     query_parts left = {.count = 0};
     if (!query_has_number(parts)) { /* most queries have none */
         return;
     }
     for (int i = 0; i < parts->count; i++) {
         query_part part = parts->parts[i];
-        str unit = STR_NONE, key = query_cut_units(mem, part, &unit);
+        str unit = STR_NONE, key = query_cut_units(mem, part, has_signs, &unit);
         left.unit = arena_list(mem, left.unit, STR(", "), unit);
         if (key.len) {
             left.parts[left.count++] = unit.len ? (query_part){key, key} : part;
@@ -226,7 +253,7 @@ static void query_take_units(arena *mem, query_parts *parts) {
 
 /* ---- the whole query ---- */
 
-static query_parts query_split_text(arena *mem, str text) {
+static query_parts query_split_text(arena *mem, str text, bool has_signs) {
     query_parts parts = {.count = 0};
     size_t from = 0;
     for (size_t at = 0; at < text.len;) {
@@ -242,7 +269,7 @@ static query_parts query_split_text(arena *mem, str text) {
         parts.count--; /* "Lyon, please" */
     }
     query_turn_names(mem, &parts);
-    query_take_units(mem, &parts);
+    query_take_units(mem, &parts, has_signs);
     query_join_number(mem, &parts);
     return parts;
 }
@@ -251,15 +278,49 @@ GEO_FN query_parts query_split(arena *mem, const place_query *query) {
     static const char *const fields[] = {"amenity", "street",     "city",   "county",
                                          "state",   "postalcode", "country"};
     if (query->text.len) {
-        return query_split_text(mem, str_head(query->text, PLACE_QUERY_MAX));
+        return query_split_text(mem, str_head(query->text, PLACE_QUERY_MAX), true);
     }
     query_parts parts = {.count = 0};
     for (size_t i = 0; i < LEN(fields); i++) {
         str value = record_pairs_get(&query->fields, str_of(fields[i]));
         query_add_part(mem, &parts, str_head(value, PLACE_QUERY_MAX));
     }
-    query_take_units(mem, &parts);
+    query_take_units(mem, &parts, true);
     return parts;
+}
+
+/* The words of a part with the last of them in full, if it is short for a town; a letter or digit
+ * behind is left out: "Kbh V". */
+static str query_in_full(arena *mem, str key) {
+    enum { PHRASE = 2 };
+    str words[QUERY_WORDS_MAX];
+    int all = query_words(key, words), last = all > 1 && words[all - 1].len == 1 ? all - 1 : all;
+    for (int count = all; count >= last && all <= QUERY_WORDS_MAX; count--) {
+        for (int size = MIN(PHRASE, count); size; size--) {
+            lexicon_entry entry;
+            str town = query_span(words, count - size, count);
+            if (lexicon_find_role(town, LEXICON_TOWN, &entry)) {
+                str rest = size < count ? query_span(words, 0, count - size) : STR_NONE;
+                return arena_list(mem, rest, STR(" "), entry.meaning);
+            }
+        }
+    }
+    return key;
+}
+
+GEO_FN bool query_split_otherwise(arena *mem, const place_query *query, bool has_towns,
+                                  query_parts *parts) {
+    query_parts usual = query_split(mem, query);
+    *parts =
+        has_towns ? usual : query_split_text(mem, str_head(query->text, PLACE_QUERY_MAX), false);
+    bool is_other = parts->count && !has_towns && usual.unit.len;
+    for (int i = 0; i < parts->count && has_towns; i++) {
+        str key = query_in_full(mem, parts->parts[i].key);
+        is_other |= key.at != parts->parts[i].key.at;
+        parts->parts[i] =
+            key.at == parts->parts[i].key.at ? parts->parts[i] : (query_part){key, key};
+    }
+    return is_other;
 }
 
 GEO_FN place_query query_cut_category(const place_query *query) {
@@ -872,15 +933,39 @@ static str query_numeral(str text, str *digit) {
                                                                                 : STR_NONE;
 }
 
+/* Whether a Chinese character or kana is at a place of a text. */
+static bool query_is_run(str text, size_t at) {
+    enum { FIRST = 0xE3, LAST = 0xE9 }; /* of their first bytes */
+    unsigned char c = at < text.len ? (unsigned char)text.at[at] : 0;
+    return c >= FIRST && c <= LAST;
+}
+
+/* Whether the blank between what was written of a text and its rest stands between parts, as behind
+ * a postal code; a digit, or what `is_marked`, is the end of a number. */
+static bool query_is_gap(str before, str behind, bool is_marked) {
+    size_t last = before.len;
+    while (last && ((unsigned char)before.at[--last] & 0xC0) == 0x80) {
+    }
+    bool is_number = before.len && (is_marked || ascii_is_digit(before.at[last]));
+    return behind.len && (query_is_run(behind, 0) ? is_number || query_is_run(before, last)
+                                                  : is_number && ascii_is_digit(behind.at[0]));
+}
+
 GEO_FN str query_short_numbers(arena *mem, str text) {
-    out o = out_of(arena_bytes(mem, text.len), text.len);
-    bool is_digit = false;
+    out o = out_of(arena_bytes(mem, 2 * text.len), 2 * text.len);
+    bool is_digit = false, is_marked = false, has_run = false;
+    for (size_t i = 0; i < text.len; i++) {
+        has_run |= query_is_run(text, i);
+    }
     for (size_t at = 0; at < text.len && o.at;) {
         str rest = str_from(text, at), shown = STR_NONE, digit = STR_NONE;
         str mark = is_digit ? lexicon_begins(LEXICON_NUMBER_MARK, rest, &shown) : STR_NONE;
         bool goes_on = mark.len && mark.len < rest.len && ascii_is_digit(rest.at[mark.len]);
         str numeral = is_digit ? STR_NONE : query_numeral(rest, &digit);
+        bool is_gap = rest.at[0] == ' ' && has_run && str_has_digit(text) &&
+                      query_is_gap(str_trim(out_str(&o)), str_trim(rest), is_marked);
         is_digit = numeral.len || ascii_is_digit(text.at[at]);
+        is_marked = mark.len || (is_marked && rest.at[0] == ' ');
         if (numeral.len) {
             out_text(&o, digit);
             at += numeral.len;
@@ -888,8 +973,85 @@ GEO_FN str query_short_numbers(arena *mem, str text) {
             out_text(&o, goes_on && shown.len ? shown : STR(" "));
             at += mark.len;
         } else {
+            out_text(&o, is_gap ? STR(",") : STR_NONE);
             out_char(&o, text.at[at++]);
         }
     }
     return o.at ? out_str(&o) : text;
+}
+
+/* A number up to 99, which is moved past, in digits or, with is_han, in characters. 0: none. */
+static int query_counted(str text, size_t *at, bool is_han) {
+    enum { TEN = 10, MOST = 99 };
+    str ten = STR("\xE5\x8D\x81"), rest = str_from(text, *at), digit;
+    int value = 0;
+    size_t len = 0;
+    while (!is_han && len < rest.len && ascii_is_digit(rest.at[len]) && value <= MOST) {
+        value = TEN * value + rest.at[len++] - '0';
+    }
+    while (is_han && len < rest.len && value <= MOST) {
+        bool is_ten = str_starts(str_from(rest, len), ten);
+        str sign = is_ten ? ten : lexicon_begins(LEXICON_NUMERAL, str_from(rest, len), &digit);
+        if (!sign.len) {
+            break;
+        }
+        value = is_ten ? TEN * MAX(value, 1) : value + digit.at[0] - '0';
+        len += sign.len;
+    }
+    str meaning = STR_NONE, unit = lexicon_begins(LEXICON_COUNTED, str_from(rest, len), &meaning);
+    bool is_it = value && value <= MOST && unit.len && !meaning.len;
+    *at += is_it ? len : 0;
+    return is_it ? value : 0;
+}
+
+/* Writes a number in characters. */
+static void query_add_numeral(out *o, int value) {
+    enum { TEN = 10 };
+    int digits[] = {value / TEN > 1 ? value / TEN : 0, value % TEN};
+    for (int i = 0; i < 2; i++) {
+        for (str list = lexicon_list(LEXICON_NUMERAL); list.len && digits[i];) {
+            str digit = str_cut(&list, '/'), sign = str_cut(&digit, '=');
+            out_text(o, digit.at[0] - '0' == digits[i] ? sign : STR_NONE);
+        }
+        out_text(o, !i && value >= TEN ? STR("\xE5\x8D\x81") : STR_NONE);
+    }
+}
+
+GEO_FN str query_counted_otherwise(arena *mem, str text) {
+    enum { LONGER = 8 }; /* as many bytes as a digit a numeral has at most */
+    out o = out_of(arena_bytes(mem, LONGER * text.len), LONGER * text.len);
+    bool is_new = false;
+    for (size_t at = 0; at < text.len && o.at;) {
+        bool was_digit = at && ascii_is_digit(text.at[at - 1]);
+        int value = was_digit ? 0 : query_counted(text, &at, false);
+        int han = was_digit || value ? 0 : query_counted(text, &at, true);
+        is_new |= value || han;
+        if (value) {
+            query_add_numeral(&o, value);
+        } else if (han) {
+            out_int(&o, han);
+        } else {
+            out_char(&o, text.at[at++]);
+        }
+    }
+    return is_new ? query_short_numbers(mem, out_str(&o)) : STR_NONE;
+}
+
+GEO_FN str query_to_house(arena *mem, str text, str *tail) {
+    bool has_run = false;
+    str meaning;
+    for (size_t at = 0; at < text.len; at++) {
+        size_t from = at;
+        has_run |= query_is_run(text, at);
+        while (has_run && at < text.len && (ascii_is_digit(text.at[at]) || text.at[at] == '-')) {
+            at++;
+        }
+        str rest = str_from(text, at);
+        if (at > from && !lexicon_begins(LEXICON_COUNTED, rest, &meaning).len) {
+            *tail = str_trim(rest);
+            str number = str_from(str_head(text, at), from);
+            return arena_list(mem, str_head(text, from), STR(", "), number);
+        }
+    }
+    return STR_NONE;
 }

@@ -28,6 +28,10 @@ typedef struct {
 /* The comma parts of the text, or the structured fields from street to country; empty ones are left
  * out, and what is in a house where there is a number beside it. In the arena. */
 GEO_FN query_parts query_split(arena *mem, const place_query *query);
+/* The same with numbers that usually are in a house as those of houses, "Blk 406 Ang Mo Kio Ave
+ * 10", or with short words for towns in full. False: that is no other way. */
+GEO_FN bool query_split_otherwise(arena *mem, const place_query *query, bool has_towns,
+                                  query_parts *parts);
 /* The query with "[key=value]" in its text as its category. */
 GEO_FN place_query query_cut_category(const place_query *query);
 /* The words of a key; returns their number, QUERY_WORDS_MAX + 1 when there are too many. */
@@ -95,8 +99,14 @@ typedef enum {
 /* The number, and the rest as a part. False: there is no number at that position. */
 GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str *number,
                         query_part *rest);
-/* A text with the marks behind numbers in short, as "4丁目5番6号" is "4-5-6" and "168號" is "168";
- * the text itself where there are none. */
+/* A text with the marks behind numbers in short, as "4丁目5番6号" is "4-5-6" and "168號" is "168",
+ * and a comma where a blank parts what is written without them; the text itself where there are
+ * none. */
 GEO_FN str query_short_numbers(arena *mem, str text);
+/* "信義路5段" as "信義路五段", or the other way round; absent: it counts nothing. */
+GEO_FN str query_counted_otherwise(arena *mem, str text);
+/* Such a text up to the number of the house, of "天神橋7-3-20ハイツ201"; *tail: what is behind it.
+ * Absent: it has no number. */
+GEO_FN str query_to_house(arena *mem, str text, str *tail);
 
 #endif

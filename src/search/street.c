@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/out.h"
 #include "../base/utf8.h"
 #include "../geo/latin.h"
 #include "../geo/lexicon.h"
@@ -43,8 +44,7 @@ typedef enum { STREET_BESIDE, STREET_AHEAD, STREET_BEHIND, STREET_AROUND } stree
 typedef struct {
     match *s;
     str words[QUERY_WORDS_MAX]; /* of the query, without its town */
-    str like[QUERY_WORDS_MAX];  /* the same for names of other alphabets, if has_like */
-    bool has_like;
+    latin_typed typed;          /* the same for names in other letters */
     int count;
     unsigned kinds, links, signs; /* which are words for streets, links, signs of a number */
     bool needs_house;
@@ -53,6 +53,7 @@ typedef struct {
     str aside;        /* a quarter among the words of the street that was looked at last, */
     str number;       /* what is left of the query by the street that was looked at last, */
     street_side side; /* where that stands, */
+    bool takes;       /* a number is in a part beside this, though it has one, too */
     bool is_lax;      /* words for where it is may be left out, */
     int towns;        /* and all but the words of a town, of which so many may still be tried; */
     str left_out;     /* these; */
@@ -95,6 +96,11 @@ static image_ref street_house(street *t, image_ref ref, str number) {
         house = house_find(t->s->v, &n, ref, HOUSE_ALIKE);
         t->unit = is_last ? words[0] : query_span(words, count, all);
     }
+    if (!house.m && all == 2 && t->side == STREET_AHEAD && utf8_count(words[1]) == 1) {
+        n = (house_number){.text = words[0]}; /* "10 C/ Mayor" */
+        house = house_find(t->s->v, &n, ref, HOUSE_ALIKE);
+        t->unit = address_is_street_kind(words[1]) ? STR_NONE : words[1];
+    }
     return house;
 }
 
@@ -107,18 +113,13 @@ static bool street_is_sign(str word) {
 
 /* What is the same for all names. */
 static void street_know_words(street *t) {
-    char room[IMAGE_KEY_MAX];
     t->kinds = t->links = t->signs = 0;
-    t->has_like = true;
     for (int k = 0; k < t->count; k++) {
         t->kinds |= (unsigned)address_is_street_kind(t->words[k]) << k;
         t->links |= (unsigned)query_is_link(t->words[k]) << k;
         t->signs |= (unsigned)street_is_sign(t->words[k]) << k;
-        bool is_number = str_has_digit(t->words[k]);
-        str like = latin_like(t->words[k], room, sizeof room);
-        t->like[k] = is_number ? t->words[k] : arena_copy(t->s->v->mem, like);
-        t->has_like &= t->like[k].at != NULL;
     }
+    t->typed = latin_take(t->words, t->count, t->kinds | t->links);
 }
 
 /* Whether a word begins as the other, or as it does behind an article ("l'Abbé"). */
@@ -131,6 +132,7 @@ static bool street_begins_as(str word, str whole) {
 static bool street_may_fit(const street *t, const str *name, int count) {
     bool may_be = false;
     for (int i = 0; i < count && !may_be; i++) {
+        may_be = address_counts(name[i]);
         for (int k = 0; k < t->count && !may_be; k++) {
             may_be = !(t->kinds >> k & 1) && (street_begins_as(t->words[k], name[i]) ||
                                               street_begins_as(name[i], t->words[k]));
@@ -142,81 +144,112 @@ static bool street_may_fit(const street *t, const str *name, int count) {
 /* Whether a word beside a name says nothing: one for streets, a sign of a number, a link, or an
  * initial in front. */
 static bool street_is_idle(const street *t, unsigned used, int k) {
-    bool is_ahead = !(used & ((1u << k) - 1)) && used >> k;
-    bool is_initial =
-        is_ahead && !t->number.len && utf8_count(t->words[k]) == 1 && !str_has_digit(t->words[k]);
-    return t->kinds >> k & 1 || t->signs >> k & 1 || (t->links >> k & 1 && !t->number.len) ||
-           is_initial;
+    bool is_letter = utf8_count(t->words[k]) == 1 && !str_has_digit(t->words[k]);
+    bool is_behind = k && str_has_digit(t->words[k - 1]);
+    bool is_before = k + 1 < t->count && str_has_digit(t->words[k + 1]);
+    bool is_initial = is_letter && used >> k && !t->number.len && !is_before;
+    bool is_ordinal = is_behind && lexicon_has(t->words[k], LEXICON_ORDINAL);
+    return (t->kinds >> k & 1 && !(is_letter && is_behind)) || t->signs >> k & 1 ||
+           (t->links >> k & 1 && !t->number.len) || is_initial || is_ordinal;
+}
+
+/* Whether a word is of "apt 4", behind a number. */
+static bool street_is_unit(const street *t, int k) {
+    bool is_mark = k + 1 < t->count && lexicon_has(t->words[k], LEXICON_UNIT);
+    return is_mark || (k && lexicon_has(t->words[k - 1], LEXICON_UNIT));
 }
 
 /* Whether a word tells a quarter: in front of the street and of a word for one, "Caferaga Mah. Moda
- * Cad. 17", or behind the number. */
+ * Cad. 17", or behind the number or what is numbered; or a first name that the street lacks, "100
+ * Dedan Kimathi St". */
 static bool street_is_aside(const street *t, unsigned used, int k) {
     bool has_digit = str_has_digit(t->words[k]), is_ahead = !(used & ((2u << k) - 1));
-    bool is_quarter = false, is_behind = false;
+    bool is_quarter = false, has_number = false, is_last = used >> k == 0, is_numbered = false;
     for (int i = k; i < t->count && is_ahead && !(used >> i & 1); i++) {
         is_quarter |= t->kinds >> i & 1;
     }
-    for (int i = 0; i < k && !is_ahead; i++) {
-        is_behind |= used >> i == 0 && str_has_digit(t->words[i]);
+    for (int i = 0; i < k; i++) {
+        bool is_number = !(used >> i & 1) && str_has_digit(t->words[i]);
+        has_number |= is_number;
+        is_numbered |= is_number && used >> i;
     }
+    bool is_first_name = has_number && is_ahead && used >> (k + 1) & 1;
     bool is_word = !has_digit && t->words[k].len > 2 && !query_is_number_end(t->words[k]) &&
                    !address_is_no_number(t->words[k]);
-    return t->is_lax && is_word && (is_quarter || is_behind);
+    return t->is_lax && ((is_word && (is_quarter || is_first_name || (is_last && has_number))) ||
+                         (is_last && (is_numbered || (has_number && street_is_unit(t, k)))));
 }
 
-/* Whether the words are those of a name; *t->number: what is left of them. */
-static street_fit street_fits(street *t, str key) {
-    str name[QUERY_WORDS_MAX];
-    int count = query_words(key, name), others = 0;
-    if (count > QUERY_WORDS_MAX || !street_may_fit(t, name, count)) {
-        return STREET_NONE;
-    }
-    address_taken took = address_take(t->words, t->count, name, count);
-    if (!took.is_told) {
-        return STREET_NONE;
-    }
+/* How well the words fit a name of which these were used; *t->number: what is left of them. */
+static street_fit street_judge(street *t, const address_taken *took) {
+    int others = 0;
     t->number = t->aside = STR_NONE;
     t->side = STREET_BESIDE;
     for (int k = 0; k < t->count; k++) {
-        bool is_used = took.used >> k & 1;
+        bool is_used = took->used >> k & 1;
         others += (t->kinds >> k & 1) && !is_used;
-        if (!is_used && !street_is_idle(t, took.used, k)) {
-            bool is_aside = street_is_aside(t, took.used, k);
+        if (!is_used && !street_is_idle(t, took->used, k)) {
+            bool is_aside = street_is_aside(t, took->used, k);
             str *list = is_aside ? &t->aside : &t->number;
             *list = arena_list(t->s->v->mem, *list, STR(" "), t->words[k]);
-            bool is_ahead = !(took.used & ((1u << k) - 1));
+            bool is_ahead = !(took->used & ((1u << k) - 1));
             t->side |= is_aside ? STREET_BESIDE : is_ahead ? STREET_AHEAD : STREET_BEHIND;
         }
     }
     bool is_one = t->number.len ? address_is_number_key(t->number) : !t->needs_house;
-    return !is_one                                  ? STREET_NONE
-           : took.missing || (took.kinds && others) ? STREET_NEARLY
-                                                    : STREET_SURELY;
+    return !is_one                                    ? STREET_NONE
+           : took->missing || (took->kinds && others) ? STREET_NEARLY
+                                                      : STREET_SURELY;
 }
 
-/* The same of a name in Latin letters for which others may have been typed. */
-static street_fit street_fits_like(street *t, str latin) {
-    char room[IMAGE_KEY_MAX];
-    str typed[QUERY_WORDS_MAX], like = latin_like(latin, room, sizeof room);
-    if (!t->has_like) {
+/* Whether the words are those of a name. */
+static street_fit street_fits(street *t, str key) {
+    str name[QUERY_WORDS_MAX];
+    int count = query_words(key, name);
+    if (count > QUERY_WORDS_MAX || !street_may_fit(t, name, count)) {
         return STREET_NONE;
     }
-    memcpy(typed, t->words, sizeof typed);
-    memcpy(t->words, t->like, sizeof typed);
-    street_fit fit = street_fits(t, like);
-    memcpy(t->words, typed, sizeof typed);
-    return fit;
+    address_taken took = address_take(t->words, t->count, name, count);
+    return took.is_told ? street_judge(t, &took) : STREET_NONE;
 }
 
-/* The same of the name of a row, or of that in Latin letters. */
+/* The words of a name in other letters as they were typed in Latin ones, or in the way of atlases;
+ * without words for streets, if that is asked. */
+static str street_latin(const street *t, str key, bool is_bare, char room[IMAGE_KEY_MAX]) {
+    char other[IMAGE_KEY_MAX];
+    out o = out_of(room, IMAGE_KEY_MAX);
+    while (key.len) {
+        str word = str_cut(&key, ' ');
+        latin_span span = is_bare ? (latin_span){0} : latin_sounds(word, &t->typed);
+        str latin = is_bare ? word : latin_of(word, other, sizeof other);
+        latin = span.end ? latin_text(&t->typed, span) : latin.len ? latin : word;
+        bool is_left_out = is_bare && address_is_street_kind(word);
+        out_text(&o, o.len && !is_left_out ? STR(" ") : STR_NONE);
+        out_text(&o, is_left_out ? STR_NONE : latin);
+    }
+    return out_str(&o);
+}
+
+/* Whether the words are those of a name in other letters, of which none is missing. */
+static street_fit street_sounds(street *t, str key) {
+    latin_span span = latin_sounds(key, &t->typed);
+    address_taken took = {.used = (1u << span.end) - (1u << span.from),
+                          .missing = !span.is_written};
+    return span.end ? street_judge(t, &took) : STREET_NONE;
+}
+
+/* Whether the words are those of the name of a row, in its letters or in Latin ones. */
 static street_fit street_fits_row(street *t, const image *m, uint32_t row) {
     char room[IMAGE_KEY_MAX];
     names_walk w = names_at(m, names_main_key(m, row));
-    street_fit fit = street_fits(t, names_key(&w));
-    str latin = fit ? STR_NONE : latin_of(names_key(&w), room, sizeof room);
-    fit = latin.len ? street_fits(t, latin) : fit;
-    return latin.len && !fit ? street_fits_like(t, latin) : fit;
+    str key = names_key(&w);
+    street_fit fit = street_fits(t, key);
+    if (fit || !t->typed.count || latin_is(key)) {
+        return fit;
+    }
+    fit = street_sounds(t, key);
+    fit = fit ? fit : street_sounds(t, street_latin(t, key, true, room));
+    return fit ? fit : street_fits(t, street_latin(t, key, false, room));
 }
 
 static double street_score(const rtree_query *q, const image *m, uint32_t row, double distance_m,
@@ -406,7 +439,8 @@ static str street_take_number(street *t, const query_parts *parts, int *part) {
     int own = *part;
     str before = own ? parts->parts[own - 1].key : STR_NONE;
     str behind = own + 1 < parts->count ? parts->parts[own + 1].key : STR_NONE;
-    bool may_take = t->needs_house && !street_is_told(t) && t->count < QUERY_WORDS_MAX;
+    bool may_take =
+        t->needs_house && (t->takes || !street_is_told(t)) && t->count < QUERY_WORDS_MAX;
     *part = -1;
     int count = query_words(before, numbers);
     bool has_room = count && t->count + count <= QUERY_WORDS_MAX;
@@ -419,6 +453,17 @@ static str street_take_number(street *t, const query_parts *parts, int *part) {
         t->count += count;
         *part = own - 1;
         return STR_NONE;
+    }
+    str first = behind, second = str_cut(&first, ' ');
+    second = str_cut(&first, ' ');
+    bool has_none =
+        second.len &&
+        address_is_no_number(str_head(behind, (size_t)(second.at + second.len - behind.at)));
+    if (may_take && has_none && t->count + 2 <= QUERY_WORDS_MAX) {
+        t->words[t->count++] = str_cut(&behind, ' '); /* "s/n - Centro" */
+        t->words[t->count++] = str_cut(&behind, ' ');
+        *part = own + 1;
+        return behind;
     }
     if (may_take && behind.len && ascii_is_digit(behind.at[0])) {
         t->words[t->count++] = str_cut(&behind, ' ');
@@ -459,9 +504,16 @@ static bool street_try_words(street *t, const query_parts *parts, int part, cons
     return is_known && street_find(t);
 }
 
+/* Whether a part is a number with a letter: "G-5". */
+static bool street_is_lettered(str key) {
+    enum { LEN_MAX = 6 };
+    return key.len && key.len <= LEN_MAX && !ascii_is_digit(key.at[0]) &&
+           address_is_number_key(key);
+}
+
 /* One part as the street; its last words are the town if it is the only one, or its first. */
 static bool street_try(street *t, const query_parts *parts, int part) {
-    enum { TOWN_WORDS_MAX = 3 };
+    enum { TOWN_WORDS_MAX = 6 }; /* with a region and a postal code */
     str words[QUERY_WORDS_MAX];
     int all = query_words(parts->parts[part].key, words), towns = parts->count == 1;
     bool found = false;
@@ -469,6 +521,12 @@ static bool street_try(street *t, const query_parts *parts, int part) {
         found = street_try_words(t, parts, part, words, all, 0, all - towns) ||
                 (towns && street_try_words(t, parts, part, words, all, towns, all));
     }
+    str before = part ? parts->parts[part - 1].key : STR_NONE;
+    str next = part + 1 < parts->count ? parts->parts[part + 1].key : STR_NONE;
+    t->takes = !found && (address_is_number(next) || street_is_lettered(before));
+    found = found || (t->takes && all <= QUERY_WORDS_MAX &&
+                      street_try_words(t, parts, part, words, all, 0, all));
+    t->takes = false;
     return found;
 }
 
@@ -527,6 +585,23 @@ static bool street_list_unfit(street *t) {
     return !is_elsewhere;
 }
 
+/* A part alone: words within it as the town, and what is behind them left out: "8 pl St Jean Lyon
+ * 5e". */
+static bool street_try_inside(street *t, const query_parts *parts) {
+    enum { TOWN_WORDS_MAX = 3, STREET_WORDS_MIN = 2 };
+    str words[QUERY_WORDS_MAX];
+    int count = query_words(parts->parts[0].key, words), taken;
+    bool found = false;
+    for (int size = TOWN_WORDS_MAX; size && count <= QUERY_WORDS_MAX && !found; size--) {
+        for (int from = count - 1 - size; from >= STREET_WORDS_MIN && !found; from--) {
+            street_set_words(t, parts, 0, words, 0, from, &taken);
+            found = street_is_told(t) && street_try_town(t, words, from, from + size);
+            t->left_out = found ? query_span(words, from + size, count) : STR_NONE;
+        }
+    }
+    return found;
+}
+
 /* One part as the street, and some words of another one as its town: a quarter between them may be
  * known as a place somewhere else. The last parts come first. */
 static bool street_try_beside(street *t, const query_parts *parts, int part) {
@@ -564,10 +639,12 @@ GEO_FN bool street_search(match *s, const query_parts *parts, street_want want, 
                 .is_lax = want == STREET_HOUSE_LAX,
                 .left = STREET_NAMES_MAX,
                 .towns = STREET_TOWNS_MAX};
-    int ways = t.is_lax && parts->count > 1 ? 2 : 1;
+    int ways = t.is_lax ? 2 : 1;
     for (int i = 0; i < ways * parts->count && other; i++) {
-        bool is_beside = i >= parts->count;
-        if (is_beside ? street_try_beside(&t, parts, i - parts->count) : street_try(&t, parts, i)) {
+        int part = i % parts->count;
+        if (i == part           ? street_try(&t, parts, part)
+            : parts->count == 1 ? street_try_inside(&t, parts)
+                                : street_try_beside(&t, parts, part)) {
             *s = *other;
             t.left_out = arena_list(s->v->mem, t.left_aside, STR(", "), t.left_out);
             *left = t.is_lax ? t.left_out : t.needs_house ? STR_NONE : t.left_over;

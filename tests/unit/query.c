@@ -49,6 +49,7 @@ static const struct {
     {"Apt, 84400", "apt/84400", ""},
     {"1 Main St, Miami, FL 33101", "1 main st/miami/fl 33101", ""},
     {"12 Flat Iron Road", "12 flat iron road", ""},
+    {"Blk 5 Oak Street #12-345", "blk 5 oak street", "unit 12 345"},
 };
 
 static void query_test_units(void) {
@@ -148,6 +149,76 @@ static void query_test_crossings(void) {
     }
 }
 
+/* Addresses that are written without blanks: in short, counted otherwise, and up to the house. */
+static const struct {
+    const char *text, *in_short, *counted, *house, *tail;
+} query_run_rows[] = {
+    {"丸の内1丁目9番1号", "丸の内1-9-1 ", "", "丸の内, 1-9-1", ""},
+    {"信義路5段7號", "信義路5段7 ", "信義路五段7 ", "信義路5段, 7", ""},
+    {"信義路十二段7號", "信義路十二段7 ", "信義路12段7 ", "信義路十二段, 7", ""},
+    {"人民路15街3号2楼", "人民路15街3 2楼", "人民路十五街3, 2楼", "人民路15街, 3", "2楼"},
+    {"銀座4-5-6 会館", "銀座4-5-6, 会館", "", "銀座, 4-5-6", ", 会館"},
+    {"100-0005 銀座", "100-0005, 銀座", "", "", ""},
+    {"58 1/2 Oak St", "58 1/2 Oak St", "", "", ""},
+};
+
+static void query_test_runs(void) {
+    static char bytes[1 << 14];
+    for (size_t i = 0; i < LEN(query_run_rows); i++) {
+        arena mem = arena_of(bytes, sizeof bytes);
+        str tail = STR(""),
+            text = query_short_numbers(&mem, guarded(str_of(query_run_rows[i].text)));
+        str counted = query_counted_otherwise(&mem, text),
+            house = query_to_house(&mem, text, &tail);
+        CHECK(EQ_STR(text, str_of(query_run_rows[i].in_short)), query_run_rows[i].text);
+        CHECK(EQ_STR(counted.len ? counted : STR(""), str_of(query_run_rows[i].counted)),
+              query_run_rows[i].text);
+        CHECK(EQ_STR(house.len ? house : STR(""), str_of(query_run_rows[i].house)) &&
+                  EQ_STR(tail, str_of(query_run_rows[i].tail)),
+              query_run_rows[i].text);
+    }
+}
+
+/* Names in other letters, and which words of what was typed are these. */
+static const struct {
+    const char *name, *typed, *words; /* "": none */
+    bool is_written;
+} query_latin_rows[] = {
+    {"хрещатик", "22 hreschatik", "hreschatik", true},
+    {"διονυσιου αρεοπαγιτου", "dionysiou areopagitou 5", "dionysiou areopagitou", true},
+    {"דיזנגופ", "dizengoff 99", "dizengoff", false},
+    {"שדרות בנ צינ", "15 ben tsiyon", "", false},
+    {"بنت الجزيره", "bint al jazeera st", "bint al jazeera", false},
+    {"الرازي", "40 ar razi", "ar razi", false},
+    {"26 یولیو", "26th of july", "26th of july", false},
+    {"สุขุมวิท", "sukhumvit rd", "sukhumvit", false},
+    {"महात्मा गांधी", "9 mahatma gandhi marg", "mahatma gandhi", false},
+    {"논현로85길", "nonhyeon ro 85 gil", "nonhyeon ro 85 gil", true},
+    {"논현로85길", "nonhyeon ro 8 gil", "", true},
+    {"さくら", "sakura 3", "sakura", true},
+    {"ленина", "marx st 3", "", true},
+    {"rue nouvelle", "rue nouvelle", "", true},
+    {"ленина", "ленина", "", true},
+};
+
+static void query_test_latin(void) {
+    latin_open();
+    for (size_t i = 0; i < LEN(query_latin_rows); i++) {
+        str words[QUERY_WORDS_MAX];
+        int count = query_words(guarded(str_of(query_latin_rows[i].typed)), words);
+        unsigned idle = 0;
+        for (int k = 0; k < count; k++) {
+            idle |= (unsigned)(query_is_link(words[k]) || address_is_street_kind(words[k])) << k;
+        }
+        latin_typed typed = latin_take(words, count, idle);
+        latin_span span = latin_sounds(guarded(str_of(query_latin_rows[i].name)), &typed);
+        str found = span.end ? latin_text(&typed, span) : STR("");
+        CHECK(EQ_STR(found, str_of(query_latin_rows[i].words)) &&
+                  (!span.end || EQ(span.is_written, query_latin_rows[i].is_written)),
+              query_latin_rows[i].typed);
+    }
+}
+
 static void test_query(void) {
     query_test_houses();
     query_test_units();
@@ -168,4 +239,6 @@ static void test_query(void) {
     query_test_category();
     query_test_kinds();
     query_test_crossings();
+    query_test_runs();
+    query_test_latin();
 }
