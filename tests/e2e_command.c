@@ -437,6 +437,9 @@ static void test_specials(void) {
     CHECK(EQ(bind(fd, (const struct sockaddr *)(const void *)&at, sizeof at), 0), "a socket");
     for (size_t i = 0; i < sizeof specials / sizeof specials[0]; i++) {
         for (size_t k = 0; k < sizeof files / sizeof files[0]; k++) {
+            if (strstr(specials[i].words, "--index") && strcmp(files[k].name, "home") == 0) {
+                continue; /* a folder of index files, which may be empty */
+            }
             snprintf(words, sizeof words, specials[i].words, files[k].name); /* or without a name */
             snprintf(before, sizeof before, "%s=%s timeout 20",
                      specials[i].setting ? specials[i].setting : "NONE", files[k].name);

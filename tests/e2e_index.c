@@ -1160,6 +1160,42 @@ static void test_reload_many(void) {
     if (pid > 0) end_server(pid, to, from);
 }
 
+/* Index files that a process has mapped. */
+static int mapped_by(pid_t pid) {
+    char path[PATH_LEN_MAX], line[COMMAND_LEN_MAX];
+    int count = 0;
+    snprintf(path, sizeof path, "/proc/%d/maps", (int)pid);
+    FILE *maps = fopen(path, "r");
+    while (maps && fgets(line, sizeof line, maps)) count += strstr(line, ".idx") != NULL;
+    if (maps) fclose(maps);
+    return count;
+}
+
+/* A folder of more files than are mapped at the start, those of test_reload_many four times; a
+ * confined server sees one that comes later. */
+static void test_folder(void) {
+    char command[COMMAND_LEN_MAX], path[PATH_LEN_MAX];
+    FILE *to = NULL, *from = NULL;
+    int tries = 0;
+    snprintf(path, sizeof path, "%s/set", folder);
+    snprintf(command, sizeof command,
+             "cd %s && mkdir set && for i in many*.idx; do for k in 1 2 3 4; do cp $i set/$k$i || "
+             "exit; done; done; echo 'not an index' >set/readme",
+             folder);
+    pid_t pid = system(command) == 0 ? serve(path, &to, &from) : -1;
+    CHECK(pid > 0 && mapped_by(pid) > 0 && mapped_by(pid) < 160, "not all of 160 are mapped");
+    if (pid <= 0) return;
+    CHECK(knows(to, from, "Mill aa", "48") && knows(to, from, "Mill eg", "48.38"),
+          "an answer from each end of the folder");
+    CHECK(!knows(to, from, "Mill zz", "48.99"), "nothing of a file that is not there");
+    write_file("late.csv", "name,lat,lon,type\nMill zz,48.99,11.5,museum\n");
+    CHECK(EQ(run("index build -o @/set/late.idx @/late.csv"), 0) && EQ(kill(pid, SIGHUP), 0),
+          "a further file");
+    while (!knows(to, from, "Mill zz", "48.99") && tries++ < TRIES_MAX) nanosleep(&a_while, NULL);
+    CHECK(tries <= TRIES_MAX, "HUP makes it read the folder again");
+    end_server(pid, to, from);
+}
+
 /* A confined server sees an update that is made while it runs, and the next one. */
 static void test_update_reload(void) {
     static const struct {
@@ -1415,6 +1451,7 @@ int main(int argc, char **argv) {
     test_release();
     test_reload();
     test_reload_many();
+    test_folder();
     test_update_reload();
     test_full_disk();
     test_kills();

@@ -66,6 +66,7 @@
 #include "unit/reading.c"
 #include "unit/decision.c"
 #include "unit/image.c"
+#include "unit/image_set.c"
 #include "unit/miss.c"
 #include "unit/install.c"
 #include "unit/locale.c"
@@ -151,6 +152,7 @@ static const struct {
     SUITE(locale),
     SUITE(select),
     SUITE(foreign_names),
+    SUITE(image_set),
     SUITE(form),
     SUITE(tool),
     SUITE(statuses),

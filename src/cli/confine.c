@@ -19,7 +19,8 @@
 
 enum {
     CONFINE_INDEX_MAX = 8193,                 /* bytes of the names of index files, */
-    CONFINE_UPDATES_MAX = 9000,               /* and of those of their updates */
+    CONFINE_UPDATES_MAX = 10000,              /* and of those of their updates */
+    CONFINE_LAST = 4,                         /* files that come after those */
     CONFINE_PORTS_MAX = 2 * UPSTREAM_MAX + 4, /* with redirects; a model, proxies, name servers */
     CONFINE_HTTPS = 443,
     CONFINE_DNS = 53
@@ -97,11 +98,23 @@ static void confine_add_own_files(void) {
     for (size_t i = 0; i < LEN(own); i++) {
         confine_add_file(i && !confine.needs.connects ? NULL : own[i], OS_SANDBOX_FILE);
     }
+}
+
+/* Index files of the list beyond the number that the broker knows are not seen when they are
+ * replaced; those of a folder are. */
+static void confine_add_index_files(void) {
+    const config *cfg = config_get();
     char *next = NULL;
     out updates = out_of(confine.updates, sizeof confine.updates);
     str_cstr(cfg->index, confine.index, sizeof confine.index);
-    for (char *at = strtok_r(confine.index, ":", &next); at; at = strtok_r(NULL, ":", &next)) {
+    for (char *at = strtok_r(confine.index, ":", &next);
+         at && confine.needs.file_count < OS_BROKER_FILES_MAX - CONFINE_LAST;
+         at = strtok_r(NULL, ":", &next)) {
         const char *update = confine.updates + updates.len;
+        if (os_is_folder(at)) { /* what is replaced in it can be read */
+            confine_add_file(at, OS_SANDBOX_TREE);
+            continue;
+        }
         confine_add_file(at, OS_SANDBOX_FILE);
         out_fmt(&updates, "%s" CONFIG_UPDATE, at); /* which may come later */
         out_char(&updates, 0);
@@ -143,8 +156,9 @@ static void confine_enter(bool serves_many, const char *socket_path) {
     }
     confine_add_targets();
     confine_add_own_files();
-    bool has_own = n->file_count > 0;
+    bool has_own = n->file_count > 0 || config_get()->index.len;
     confine_add_system_files();
+    confine_add_index_files();
     bool may_change = has_own || socket_path || (serves_many && n->file_count);
     if (may_change && os_sandbox_is_there()) {
         confine_tell(os_broker_start(confine.files, n->file_count, socket_path),

@@ -44,26 +44,25 @@ static struct {
 
 /* The embedded image and those of GEOCODER_INDEX, which take precedence. */
 static bool find_open_images(out *problems) {
-    bool good = true;
+    char room[4 * CALL_WHY_MAX];
+    out why = out_of(room, sizeof room);
     gazetteer_open_embedded();
-    for (str rest = config_get()->index; rest.at && rest.len;) {
-        char path[OS_PATH_MAX], why[CALL_WHY_MAX];
-        str name = str_cut(&rest, OS_LIST_MARK);
-        if (name.len &&
-            (!str_cstr(name, path, sizeof path) || !gazetteer_add_file(path, why, sizeof why))) {
-            out_fmt(problems, "GEOCODER_INDEX: %s\n",
-                    name.len < sizeof path ? why : "too long a path.");
-            good = false;
-        }
+    bool good = !config_get()->index.len || gazetteer_open_files(config_get()->index, &why);
+    for (str rest = out_str(&why); rest.len;) {
+        str line = str_cut(&rest, '\n');
+        out_fmt(problems, "GEOCODER_INDEX: %.*s\n", STR_ARG(line));
     }
     return good;
 }
 
 GEO_FN void find_reload(void) {
-    char why[CALL_WHY_MAX];
-    if (!gazetteer_reload(why, sizeof why)) {
+    char room[4 * CALL_WHY_MAX];
+    out why = out_of(room, sizeof room);
+    bool good = gazetteer_reload(&why);
+    for (str rest = out_str(&why); rest.len && !good;) {
+        str line = str_cut(&rest, '\n');
         log_event(LOG_ERROR, "reload_failed",
-                  "An index file could not be reloaded and stays as it was. %s", why);
+                  "An index file could not be reloaded and stays as it was. %.*s", STR_ARG(line));
     }
 }
 

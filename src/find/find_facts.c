@@ -18,6 +18,10 @@ GEO_FN bool find_facts_image(arena *a, int index, gazetteer_facts *facts) {
     return gazetteer_info(a, index, facts);
 }
 
+GEO_FN uint64_t find_facts_checksum(int index) {
+    return gazetteer_checksum(index);
+}
+
 GEO_FN bool find_facts_has_gazetteer(void) {
     return !gazetteer_is_empty();
 }

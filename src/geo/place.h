@@ -97,7 +97,7 @@ typedef struct {
     bool is_placed;    /* and: besides its name, an area around it or its number was said */
     bool is_close;     /* it has all words, but for areas that it is not in but close to */
     int group;         /* and: of what the query may mean; forms of one have the same */
-    uint64_t images;   /* gazetteer only: bits of the open images that contributed to it */
+    uint64_t images;   /* gazetteer only: the open images that contributed, see image_set_mark */
 } place;
 
 typedef struct {

@@ -11,7 +11,7 @@
 #define HIDDEN_POINT_M 1.0 /* between the same point in two files */
 
 GEO_FN uint64_t hidden_sum(const image *m) {
-    return str_load_8((const unsigned char *)m->bytes.at + IMAGE_SUM_AT);
+    return m->sum;
 }
 
 GEO_FN bool hidden_is_update(const image *m) {

@@ -143,6 +143,7 @@ static const bound image_section_bounds[] = {
 };
 
 static _Thread_local const char *image_damage; /* see image_take_damage */
+static os_mutex image_lock = OS_MUTEX_INIT;    /* held while a file that rests is mapped */
 
 static uint64_t image_load(const unsigned char *at, uint32_t width) {
     uint64_t value = 0;
@@ -188,15 +189,31 @@ static void image_fetch(const image *m, uint64_t i) {
     }
 }
 
+/* Maps a file that rests. False: it is there no more. */
+static bool image_wake(const image *m) {
+    os_lock(&image_lock);
+    bool good = !atomic_load(&m->file->rests) || os_map_again(m->path, m->stamp, m->bytes);
+    if (good && atomic_load(&m->file->rests)) {
+        os_map_scattered(m->bytes);
+        atomic_store(&m->file->rests, false);
+    }
+    os_unlock(&image_lock);
+    return good;
+}
+
 static bool image_verify(const image *m, uint64_t i) {
     unsigned char mark = atomic_load_explicit(&m->marks[i], memory_order_relaxed);
-    if (mark == IMAGE_UNREAD) {
+    bool is_there = !m->file || !atomic_load(&m->file->rests) || image_wake(m);
+    if (mark == IMAGE_UNREAD && is_there) {
         image_fetch(m, i);
         mark = image_chunk_is_sound(m, i) ? IMAGE_SOUND : IMAGE_DAMAGED;
         atomic_store_explicit(&m->marks[i], mark, memory_order_relaxed);
     }
     if (mark != IMAGE_SOUND) {
         image_damage = m->bytes.at;
+        if (m->file) {
+            atomic_store(&m->file->is_damaged, true);
+        }
     }
     return mark == IMAGE_SOUND;
 }
@@ -462,9 +479,13 @@ static void image_cache_trees(image *m) {
     }
 }
 
-static void image_cache_meta(image *m) {
+static void image_cache_credits(image *m) {
     m->date = image_meta(m, STR("date"));
     m->attribution = image_meta(m, STR("attribution"));
+}
+
+static void image_cache_meta(image *m) {
+    image_cache_credits(m);
     m->is_own = image_meta(m, STR("size")).len > 0;
     m->has_osm_ids = str_eq(image_meta(m, STR("ids")), STR("osm"));
     m->lang_cc = image_lang(m, STR(IMAGE_LANG_CC));
@@ -515,6 +536,8 @@ GEO_FN const char *image_open(image *m, str bytes) {
     if (str_load_8(at + 24) != bytes.len) {
         return "is cut short or has foreign bytes at its end; build or copy it again";
     }
+    m->sum = str_load_8(at + IMAGE_SUM_AT);
+    m->outlines = geo_bbox_none();
     m->places = (uint32_t)image_load(at + 40, 4);
     m->keys = (uint32_t)image_load(at + 44, 4);
     m->forms = at[IMAGE_FORMS_AT] ? at[IMAGE_FORMS_AT] : IMAGE_FORMS_MAX;
@@ -529,6 +552,39 @@ GEO_FN const char *image_open(image *m, str bytes) {
     image_cache_trees(m);
     image_cache_meta(m);
     return NULL;
+}
+
+GEO_FN size_t image_room(const image *m) {
+    return sizeof *m->file + (size_t)image_chunks(m) + image_bytes(m, IMAGE_META).len;
+}
+
+GEO_FN void image_attach(image *m, void *room) {
+    str meta = image_bytes(m, IMAGE_META);
+    unsigned char *kept = (unsigned char *)room + image_room(m) - meta.len;
+    const image_column *nodes = &m->columns[IMAGE_NODE];
+    uint64_t size = 4 * (uint64_t)nodes->width;
+    m->file = room;
+    m->marks = (_Atomic unsigned char *)room + sizeof *m->file;
+    memcpy(kept, meta.at, meta.len);
+    m->columns[IMAGE_META].at = kept;
+    image_cache_credits(m);
+    for (int c = 0; c < IMAGE_CLASSES; c++) {
+        image_tree *t = &m->trees[c];
+        const unsigned char *root = nodes->at + (t->top < 0 ? 0 : t->nodes[t->top]) * size;
+        if (t->top >= 0 && (t->nodes[t->top] + 1) * 4 <= nodes->count &&
+            image_touch(m, root, size)) {
+            memcpy(t->root, root, (size_t)size);
+        }
+    }
+    image_take_damage(); /* who searches there finds it again */
+}
+
+GEO_FN void image_rest(const image *m) {
+    for (uint64_t i = 0; i < image_chunks(m); i++) {
+        atomic_store_explicit(&m->marks[i], IMAGE_UNREAD, memory_order_relaxed);
+    }
+    os_map_rest(m->bytes);
+    atomic_store(&m->file->rests, true);
 }
 
 GEO_FN str image_meta(const image *m, str key) {

@@ -3,8 +3,11 @@
 /* image -- the index image: the format of the embedded gazetteer and of every index file, read in
  * place. image.c describes the layout; src/index/image_writer.c writes it. */
 
+#include <stdatomic.h>
+
 #include "../base/str.h"
 #include "../geo/geo.h"
+#include "../platform/os.h"
 
 enum {
     IMAGE_VERSION = 5,       /* of layout, sums, folding and class numbers; others are refused */
@@ -187,13 +190,24 @@ typedef struct {
     int top;                          /* that of its root; -1: there is nothing in it */
     uint64_t nodes[IMAGE_LEVELS_MAX]; /* the first node of each level, from the leaves up, */
     uint64_t sizes[IMAGE_LEVELS_MAX]; /* and how many it has */
+    unsigned char root[16];           /* a copy of the sides of the root; zeros: everything */
 } image_tree;
 
 /* What is known of a chunk. Threads may find out at the same time. */
 typedef enum { IMAGE_UNREAD, IMAGE_SOUND, IMAGE_DAMAGED } image_mark;
 
+/* What all copies of an image of a file share. */
+typedef struct {
+    atomic_bool rests;      /* it is mapped when it is needed, which the first look at a chunk is */
+    atomic_bool is_damaged; /* a chunk is, or it could not be mapped any more */
+} image_file;
+
 typedef struct image {
     str bytes;                    /* PROCESS */
+    const char *path;             /* of the file; NULL: the embedded image */
+    os_stamp stamp;               /* of the file, before it was mapped */
+    image_file *file;             /* NULL: it is none, or image_attach has not been called */
+    uint64_t sum;                 /* of the header and the section table */
     const unsigned char *sums;    /* of the chunks */
     _Atomic unsigned char *marks; /* an image_mark per chunk, which is verified when it is read
                                      first; NULL: none is. The opener's, at first zeros */
@@ -202,6 +216,7 @@ typedef struct image {
     image_column columns[IMAGE_SECTIONS];
     uint32_t first[IMAGE_CLASSES + 1]; /* see image_first */
     image_tree trees[IMAGE_CLASSES];   /* over the places of each class */
+    bbox outlines;                     /* of all its outlines, see outline_extent; else no box */
     /* Per so many rows the class of the first of them; a class may end in between. */
     unsigned char near_class[IMAGE_CLASS_STEPS];
     uint32_t class_shift;
@@ -220,6 +235,12 @@ typedef struct image {
  * that begins with the image's name ("is not a geocoder index"). */
 GEO_FN const char *image_open(image *m, str bytes);
 GEO_FN uint64_t image_chunks(const image *m); /* how many marks it takes */
+/* From now on the image of a file is verified as it is read, and its META and the roots of its
+ * trees are in `room`, of at least image_room bytes, at first zeros. */
+GEO_FN size_t image_room(const image *m);
+GEO_FN void image_attach(image *m, void *room);
+/* Gives the file back until it is needed: what stays is what image_attach keeps. */
+GEO_FN void image_rest(const image *m);
 /* Verifies all chunks, which reads the whole image. Returns the same as image_open. */
 GEO_FN const char *image_check(const image *m);
 GEO_FN uint32_t image_sum(str chunk);

@@ -912,7 +912,7 @@ GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain,
     p.place_id = image_id_number(v->set, ref);
     image_place_set_address(v, chain, count, postal, &p);
     for (int i = 0; i < count; i++) {
-        p.images |= image_set_bit(image_set_index_of(v, chain[i].m));
+        p.images = image_set_mark(p.images, image_set_index_of(v, chain[i].m));
     }
     p.timezone = image_place_timezone_of(v, chain, count);
     image_place_set_box(ref, &p);

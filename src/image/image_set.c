@@ -2,16 +2,20 @@
  *
  * Owns the process's images: two sets, the current one and the previous one, which requests that
  * began with it may still read. Each set counts its readers; a reload waits until the previous set
- * has none, unmaps its files and builds the next set in its place. And, for each thread, names of
- * areas of the embedded image, which never changes. */
+ * has none, unmaps its files and builds the next set in its place, with what has not changed of the
+ * current one. Its lists are in memory that is reserved for as many files as there are. A file
+ * behind the first of a folder rests (image_rest) until it is needed. And, for each thread, names
+ * of areas of the embedded image, which never changes. */
 #include "image_set.h"
 
 #include <stdatomic.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "../base/ascii.h"
 #include "../base/blob.h"
+#include "../geo/geo.h"
 #include "../geo/latin.h"
 #include "../geo/place.h"
 #include "../platform/config.h"
@@ -19,26 +23,30 @@
 #include "hidden.h"
 #include "image.h"
 #include "names.h"
+#include "outline.h"
 
 BLOB_DECLARE(gazetteer);
 
-enum { IMAGE_SETS = 2 };
+enum {
+    IMAGE_SETS = 2,
+    IMAGE_SET_NAMES_BYTES = 4 << 20, /* of the names of all index files, and of their updates */
+    IMAGE_SET_MAPPED = 128           /* files that are mapped from the start on, at least */
+};
+
+/* A set, and the memory that it has until another one takes its slot. */
+typedef struct {
+    image_set set;
+    str images, bits; /* the lists; then what spellings and hidden rows need */
+    char *names;      /* of the files, one after the other, each ends with 0 */
+    size_t names_len;
+    atomic_int readers;
+} image_set_slot;
 
 static struct {
-    image_set sets[IMAGE_SETS];
-    spell_index spells[IMAGE_SETS][IMAGE_SET_MAX];
-    struct {
-        void *at;
-        size_t size;
-    } reserved[IMAGE_SETS][IMAGE_SET_MAX],      /* for the spells; the slot's next set reuses it */
-        hidden[IMAGE_SETS][IMAGE_SET_MAX];      /* for hidden rows, of the set only */
-    os_stamp stamps[IMAGE_SETS][IMAGE_SET_MAX]; /* of the files, before they were mapped */
+    image_set_slot slots[IMAGE_SETS];
     _Atomic(const image_set *) current;
     atomic_uint changes; /* of files underneath, that were noticed */
-    atomic_int readers[IMAGE_SETS];
-    char paths[IMAGE_SET_FILES_MAX][OS_PATH_MAX];
-    char updates[IMAGE_SET_FILES_MAX][OS_PATH_MAX]; /* the name that an update of each has */
-    int path_count;
+    str list;            /* of files and folders, as it is set */
 } image_set_state;
 
 static os_mutex image_set_lock = OS_MUTEX_INIT; /* held while a changed file is forgotten */
@@ -47,9 +55,13 @@ GEO_FN int image_set_file_count(const image_set *set) {
     return set->count - (set->base != NULL);
 }
 
+static image_set_slot *image_set_slot_of(const image_set *set) {
+    return &image_set_state.slots[set != &image_set_state.slots[0].set];
+}
+
 GEO_FN const image_set *image_set_current(void) {
     const image_set *now = atomic_load(&image_set_state.current);
-    return now ? now : &image_set_state.sets[0];
+    return now ? now : &image_set_state.slots[0].set;
 }
 
 /* Counts itself in, then looks again: a set that was replaced in between may be under construction.
@@ -57,7 +69,7 @@ GEO_FN const image_set *image_set_current(void) {
 GEO_FN const image_set *image_set_acquire(void) {
     for (;;) {
         const image_set *set = image_set_current();
-        atomic_fetch_add(&image_set_state.readers[set - image_set_state.sets], 1);
+        atomic_fetch_add(&image_set_slot_of(set)->readers, 1);
         if (set == image_set_current()) {
             return set;
         }
@@ -66,85 +78,69 @@ GEO_FN const image_set *image_set_acquire(void) {
 }
 
 GEO_FN void image_set_release(const image_set *set) {
-    atomic_fetch_sub(&image_set_state.readers[set - image_set_state.sets], 1);
+    atomic_fetch_sub(&image_set_slot_of(set)->readers, 1);
 }
 
-/* The set that is not current, once it has no readers. */
-static image_set *image_set_spare(void) {
-    int other = image_set_current() == &image_set_state.sets[0];
-    while (atomic_load(&image_set_state.readers[other])) {
+/* The slot that is not current, once it has no readers. */
+static image_set_slot *image_set_spare(void) {
+    image_set_slot *slot =
+        &image_set_state.slots[image_set_current() == &image_set_state.slots[0].set];
+    while (atomic_load(&slot->readers)) {
         os_sleep_until(os_now_ms() + 1);
     }
-    return &image_set_state.sets[other];
+    return slot;
 }
 
 /* The index of the file that an image is an update of, among the first `count`; -1: none. */
 static int image_set_base_of(const image_set *s, const image *update, int count) {
-    int base = count - 1;
-    while (base >= 0 && !(s->paths[base] && hidden_is_of(update, &s->images[base]))) {
+    int base = hidden_is_update(update) ? count - 1 : -1;
+    while (base >= 0 && !(s->images[base].path && hidden_is_of(update, &s->images[base]))) {
         base--;
     }
     return base;
 }
 
-/* Address space only: it takes no memory until the first misspelled query. */
-static void image_set_reserve_spelling(image_set *s) {
-    ptrdiff_t which = s - image_set_state.sets;
-    s->spells = image_set_state.spells[which];
-    for (int i = 0; i < s->count; i++) {
-        size_t need = spell_memory(&s->images[i]);
-        if (need > image_set_state.reserved[which][i].size) {
-            os_unmap((str){image_set_state.reserved[which][i].at,
-                           image_set_state.reserved[which][i].size});
-            image_set_state.reserved[which][i].at = os_reserve(need);
-            image_set_state.reserved[which][i].size =
-                image_set_state.reserved[which][i].at ? need : 0;
-        }
-        bool is_enough = need > 0 && need <= image_set_state.reserved[which][i].size;
-        spell_open(&s->spells[i], &s->images[i],
-                   is_enough ? image_set_state.reserved[which][i].at : NULL);
-    }
-}
-
-/* Room for a bit per row of an image of the set. */
-static unsigned char *image_set_bits(const image_set *s, int i) {
-    ptrdiff_t which = s - image_set_state.sets;
-    size_t size = hidden_bytes(&s->images[i]);
-    if (!image_set_state.hidden[which][i].at) {
-        image_set_state.hidden[which][i].at = os_reserve(size);
-        image_set_state.hidden[which][i].size = size;
-    }
-    return image_set_state.hidden[which][i].at;
-}
-
 /* Links updates with their bases. Without memory, an update hides nothing. */
-static void image_set_link(image_set *s) {
-    ptrdiff_t which = s - image_set_state.sets;
-    for (int i = 0; i < IMAGE_SET_MAX; i++) {
-        os_unmap((str){image_set_state.hidden[which][i].at, image_set_state.hidden[which][i].size});
-        image_set_state.hidden[which][i].at = NULL;
-        image_set_state.hidden[which][i].size = 0;
+static void image_set_link(image_set *s, arena *bits) {
+    for (int i = 0; i < s->count; i++) {
         s->images[i].hidden = NULL;
         s->images[i].base = s->images[i].update = NULL;
     }
     for (int i = 1; i < s->count; i++) {
-        int base = s->paths[i] ? image_set_base_of(s, &s->images[i], i) : -1;
-        unsigned char *bits = base < 0 ? NULL : image_set_bits(s, base), *own = NULL;
-        own = bits ? image_set_bits(s, i) : NULL;
+        int at = s->images[i].path ? image_set_base_of(s, &s->images[i], i) : -1;
+        image *base = at < 0 ? NULL : &s->images[at];
+        unsigned char *of_base = NULL, *own = NULL;
+        if (base) {
+            of_base = base->hidden ? (unsigned char *)(uintptr_t)base->hidden
+                                   : ARENA_NEW(bits, unsigned char, hidden_bytes(base));
+        }
+        own = of_base ? ARENA_NEW(bits, unsigned char, hidden_bytes(&s->images[i])) : NULL;
         if (own) {
-            hidden_link(&s->images[base], &s->images[i], bits, own);
+            hidden_link(base, &s->images[i], of_base, own);
         }
     }
 }
 
-static void image_set_publish(image_set *s) {
-    image_set_link(s);
-    image_set_reserve_spelling(s);
+/* Address space only: what spellings need takes no memory until the first misspelled query. */
+static void image_set_publish(image_set_slot *slot) {
+    image_set *s = &slot->set;
+    size_t size = 0, room = _Alignof(max_align_t); /* each is aligned */
+    for (int i = 0; i < s->count; i++) {
+        size += spell_memory(&s->images[i]) + hidden_bytes(&s->images[i]) + 2 * room;
+    }
+    char *at = size ? os_reserve(size) : NULL;
+    slot->bits = (str){at, at ? size : 0};
+    arena bits = arena_of(at, slot->bits.len);
+    image_set_link(s, &bits);
+    for (int i = 0; i < s->count; i++) {
+        size_t need = spell_memory(&s->images[i]);
+        spell_open(&s->spells[i], &s->images[i], need ? arena_room(&bits, need, 1) : NULL);
+    }
     atomic_store(&image_set_state.current, s);
 }
 
 GEO_FN bool image_set_is_embedded(const image_set *set, const image *m) {
-    return m == set->base && !set->paths[m - set->images];
+    return m == set->base && !m->path;
 }
 
 /* Unless one of the files takes its place. */
@@ -153,137 +149,243 @@ static void image_set_add_embedded(image_set *s) {
     for (int i = 0; i < s->count && !s->base; i++) {
         s->base = s->images[i].is_own ? &s->images[i] : NULL;
     }
-    if (s->base) {
-        return;
-    }
-    image *m = &s->images[s->count];
     str bytes = BLOB(gazetteer);
-    if (bytes.len && image_open(m, bytes) == NULL) {
-        s->paths[s->count] = NULL;
-        s->base = m;
-        s->count++;
+    if (!s->base && bytes.len && image_open(&s->images[s->count], bytes) == NULL) {
+        s->base = &s->images[s->count++];
     }
 }
 
-GEO_FN void image_set_open_embedded(void) {
-    image_set *s = image_set_spare();
-    latin_open(); /* here, where programs start: searches and builds read its table */
-    s->count = 0;
-    image_set_add_embedded(s);
-    image_set_publish(s);
-}
-
-static os_stamp *image_set_stamp(const image_set *s, int i) {
-    return &image_set_state.stamps[s - image_set_state.sets][i];
-}
-
-/* Appends an image of another set, which stays mapped. */
-static void image_set_keep(image_set *s, const image_set *from, int i) {
-    *image_set_stamp(s, s->count) = *image_set_stamp(from, i);
-    s->images[s->count] = from->images[i];
-    s->paths[s->count++] = from->paths[i];
-}
+/* ---- the files ---- */
 
 static void image_set_unmap(const image *m) {
-    if (m->marks) {
-        os_unmap((str){(const char *)(uintptr_t)m->marks, (size_t)image_chunks(m)});
-    }
+    os_unmap((str){(const char *)m->file, image_room(m)});
     os_unmap(m->bytes);
 }
 
-/* Maps a file and appends it to the set. Its content is verified when it is read. */
-static bool image_set_add_mapped(image_set *s, const char *path, char *why, size_t cap) {
-    str bytes;
-    os_stamp stamp = os_stamp_of(path);
-    if (!os_map(path, &bytes)) {
-        snprintf(why, cap, "The index %s cannot be read: %s.", path, os_why());
+static void image_set_clear(image_set_slot *slot, const image_set *keep) {
+    for (int i = 0; i < slot->set.count; i++) {
+        const image *m = &slot->set.images[i];
+        bool is_kept = m->path == NULL;
+        for (int k = 0; k < keep->count && !is_kept; k++) {
+            is_kept = keep->images[k].file == m->file;
+        }
+        if (!is_kept) {
+            image_set_unmap(m);
+        }
+    }
+    os_unmap(slot->images);
+    os_unmap(slot->bits);
+    slot->images = slot->bits = STR_NONE;
+    slot->set = (image_set){.count = 0};
+    slot->names_len = 0;
+}
+
+/* Adds a name before those from `from` on that come after it. False: there is no room. */
+static bool image_set_add_name(image_set_slot *slot, size_t from, const char *name) {
+    size_t len = strlen(name) + 1;
+    if (len > IMAGE_SET_NAMES_BYTES - slot->names_len) {
         return false;
     }
-    os_map_scattered(bytes);
-    image *m = &s->images[s->count];
-    const char *problem = image_open(m, bytes);
-    if (!problem && hidden_is_update(m) && image_set_base_of(s, m, s->count) < 0) {
-        problem = "is an update of none of the index files before it; make it again with `geocoder "
-                  "index update`, or remove it";
+    while (from < slot->names_len && strcmp(slot->names + from, name) < 0) {
+        from += strlen(slot->names + from) + 1;
     }
-    if (problem) {
-        os_unmap(bytes);
-        snprintf(why, cap, "The index %s %s.", path, problem);
-        return false;
-    }
-    m->marks = os_reserve((size_t)image_chunks(m));
-    if (!m->marks) {
-        os_unmap(bytes);
-        snprintf(why, cap, "The index %s cannot be verified: %s.", path, os_why());
-        return false;
-    }
-    *image_set_stamp(s, s->count) = stamp;
-    s->paths[s->count++] = path;
+    char *at = slot->names + from;
+    memmove(at + len, at, slot->names_len - from);
+    memcpy(at, name, len);
+    slot->names_len += len;
     return true;
 }
 
-static void image_set_clear(image_set *s, const image_set *keep) {
-    for (int i = 0; i < s->count; i++) {
-        bool is_shared = s->paths[i] == NULL;
-        for (int k = 0; k < keep->count; k++) {
-            is_shared = is_shared || keep->images[k].bytes.at == s->images[i].bytes.at;
-        }
-        if (!is_shared) {
-            image_set_unmap(&s->images[i]);
-        }
+typedef struct {
+    image_set_slot *slot;
+    const char *path;
+    size_t first; /* where its names begin */
+    bool fits;
+} image_set_folder;
+
+static void image_set_add_from_folder(void *ctx, const char *name) {
+    image_set_folder *f = ctx;
+    char path[OS_PATH_MAX];
+    if (str_ends(str_of(name), STR(CONFIG_INDEX))) {
+        f->fits &= snprintf(path, sizeof path, "%s/%s", f->path, name) < (int)sizeof path &&
+                   image_set_add_name(f->slot, f->first, path);
     }
-    s->count = 0;
 }
 
-/* Adds a file to the set, and its update if there is one; both, or neither. */
-static bool image_set_add_both(image_set *s, int index, char *why, size_t cap) {
-    const char *path = image_set_state.paths[index], *update = image_set_state.updates[index];
-    bool is_there = *update && os_stamp_of(update).file;
-    for (int i = 0; i < s->count; i++) {
-        if (strcmp(s->paths[i], path) == 0) {
-            return true; /* an update that was added with its base */
-        }
+/* Reads the list; returns how many files it has. */
+static size_t image_set_read_list(image_set_slot *slot, out *problems) {
+    slot->names = slot->names ? slot->names : os_reserve(IMAGE_SET_NAMES_BYTES);
+    bool fits = slot->names != NULL;
+    for (str rest = image_set_state.list; rest.len && fits;) {
+        char path[OS_PATH_MAX];
+        str name = str_cut(&rest, OS_LIST_MARK);
+        image_set_folder f = {slot, path, slot->names_len, true};
+        bool is_short = str_cstr(name, path, sizeof path);
+        fits = is_short && (!name.len || os_folder_each(path, image_set_add_from_folder, &f) ||
+                            image_set_add_name(slot, slot->names_len, path));
+        fits = fits && f.fits;
     }
-    if (s->count + is_there >= IMAGE_SET_FILES_MAX) {
-        snprintf(why, cap,
-                 "There are more than %d index files; `geocoder index merge` makes one of several.",
-                 IMAGE_SET_FILES_MAX);
+    if (!fits) {
+        out_fmt(problems,
+                "The names of the index files are too long: at most %d bytes each, and %d all.\n",
+                OS_PATH_MAX - 1, IMAGE_SET_NAMES_BYTES);
+    }
+    size_t count = 0;
+    for (size_t i = 0; i < slot->names_len; i++) {
+        count += slot->names[i] == 0;
+    }
+    return count;
+}
+
+/* Maps a file as the next image of the set. Returns what is wrong, as image_open does. */
+static const char *image_set_map(image_set *s, image *m, const char *path, str bytes) {
+    os_stamp stamp = m->stamp;
+    const char *problem = image_open(m, bytes);
+    if (!problem && hidden_is_update(m) && image_set_base_of(s, m, s->count) < 0) {
+        return "is an update of none of the index files before it; make it again with `geocoder "
+               "index update`, or remove it";
+    }
+    void *room = problem ? NULL : os_reserve(image_room(m));
+    if (!problem && !room) {
+        return "cannot be verified: there is no memory";
+    }
+    if (!problem) {
+        m->path = path;
+        m->stamp = stamp;
+        image_attach(m, room);
+        m->outlines = outline_extent(m);
+        m->outlines = image_take_damage() ? geo_bbox_none() : m->outlines;
+    }
+    return problem;
+}
+
+/* Whether the next file may be mapped when it is needed: the sandbox of a server leaves it the
+ * folders of the list, but neither all files of a long list nor what links lead to. */
+static bool image_set_may_rest(const image_set *s, const char *path) {
+    bool may = s->count >= IMAGE_SET_MAPPED && !os_is_link(path);
+    for (str rest = image_set_state.list; rest.len && may;) {
+        may = !str_eq(str_cut(&rest, OS_LIST_MARK), str_of(path));
+    }
+    return may;
+}
+
+/* Its content is verified when it is read. */
+static bool image_set_add_mapped(image_set *s, const char *path, out *problems) {
+    str bytes;
+    image *m = &s->images[s->count];
+    m->stamp = os_stamp_of(path);
+    if (!os_map(path, &bytes)) {
+        out_fmt(problems, "The index %s cannot be read: %s.\n", path, os_why());
         return false;
     }
+    os_map_scattered(bytes);
+    const char *problem = image_set_map(s, m, path, bytes);
+    if (problem) {
+        os_unmap(bytes);
+        out_fmt(problems, "The index %s %s.\n", path, problem);
+        return false;
+    }
+    if (image_set_may_rest(s, path)) {
+        image_rest(m);
+    }
+    s->count++;
+    return true;
+}
+
+/* The image of a path in the former set, mostly at the same index; NULL: none. */
+static const image *image_set_former(const image_set *now, int index, const char *path) {
+    for (int n = 0; n < now->count; n++) {
+        const image *m = &now->images[(index + n) % now->count];
+        if (m->path && strcmp(m->path, path) == 0) {
+            return m;
+        }
+    }
+    return NULL;
+}
+
+/* Appends an image of another set, which stays mapped. */
+static void image_set_keep(image_set *s, const image *from, const char *path) {
+    if (from) {
+        s->images[s->count] = *from;
+        s->images[s->count++].path = path;
+    }
+}
+
+static bool image_set_add_file(image_set *s, const image_set *now, const char *path,
+                               out *problems) {
+    const image *former = image_set_former(now, s->count, path);
+    os_stamp stamp = os_stamp_of(path);
+    if (former && former->stamp.file == stamp.file && former->stamp.content == stamp.content &&
+        !atomic_load(&former->file->is_damaged) &&
+        (!hidden_is_update(former) || image_set_base_of(s, former, s->count) >= 0)) {
+        image_set_keep(s, former, path);
+        return true;
+    }
+    return image_set_add_mapped(s, path, problems);
+}
+
+/* Adds a file to the set, and its update if there is one; both, or neither, or what `now` has of
+ * them. */
+static bool image_set_add_both(image_set_slot *slot, const image_set *now, const char *path,
+                               out *problems) {
+    image_set *s = &slot->set;
+    char name[OS_PATH_MAX];
+    const char *update = slot->names + slot->names_len;
     int count = s->count;
-    bool good = image_set_add_mapped(s, path, why, cap) &&
-                (!is_there || image_set_add_mapped(s, update, why, cap));
+    if (image_set_former(s, 0, path)) {
+        return true; /* named twice, or an update that was added with its base */
+    }
+    bool has_update = snprintf(name, sizeof name, "%s" CONFIG_UPDATE, path) < (int)sizeof name &&
+                      image_set_add_name(slot, slot->names_len, name);
+    bool good =
+        image_set_add_file(s, now, path, problems) &&
+        (!has_update || !os_stamp_of(update).file || image_set_add_file(s, now, update, problems));
     while (!good && s->count > count) {
-        image_set_unmap(&s->images[--s->count]);
+        const image *m = &s->images[--s->count];
+        if (!image_set_former(now, 0, m->path) ||
+            image_set_former(now, 0, m->path)->file != m->file) {
+            image_set_unmap(m);
+        }
+    }
+    if (!good) {
+        image_set_keep(s, image_set_former(now, 0, path), path);
+        image_set_keep(s, has_update ? image_set_former(now, 0, update) : NULL, update);
     }
     return good;
 }
 
-GEO_FN bool image_set_add(const char *path, char *why, size_t cap) {
-    int index = image_set_state.path_count;
-    if (index == IMAGE_SET_FILES_MAX) {
-        snprintf(why, cap,
-                 "There are more than %d index files; `geocoder index merge` makes one of several.",
-                 IMAGE_SET_FILES_MAX);
-        return false;
-    }
-    if (!str_cstr(str_of(path), image_set_state.paths[index], OS_PATH_MAX)) {
-        snprintf(why, cap, "The name of an index file is longer than %d bytes.", OS_PATH_MAX - 1);
-        return false;
-    }
-    int len = snprintf(image_set_state.updates[index], OS_PATH_MAX, "%s" CONFIG_UPDATE, path);
-    image_set_state.updates[index][len < OS_PATH_MAX ? len : 0] = 0;
+/* Makes the set of the list, and makes it current. */
+static bool image_set_load(out *problems) {
     const image_set *now = image_set_current();
-    image_set *s = image_set_spare();
-    image_set_clear(s, now);
-    for (int i = 0; i < now->count && now->paths[i]; i++) {
-        image_set_keep(s, now, i);
+    image_set_slot *slot = image_set_spare();
+    image_set *s = &slot->set;
+    image_set_clear(slot, now);
+    size_t begin = problems->len, most = 2 * image_set_read_list(slot, problems) + 1;
+    size_t size = most * (sizeof *s->images + sizeof *s->spells);
+    char *at = os_reserve(size);
+    if (!at) {
+        out_fmt(problems, "The index files need more memory: %s.\n", os_why());
+        return false;
     }
-    bool good = image_set_add_both(s, index, why, cap);
-    image_set_state.path_count += good;
+    slot->images = (str){at, size};
+    s->images = (image *)(void *)at;
+    s->spells = (spell_index *)(void *)(s->images + most);
+    for (size_t i = 0, end = slot->names_len; i < end; i += strlen(slot->names + i) + 1) {
+        image_set_add_both(slot, now, slot->names + i, problems);
+    }
     image_set_add_embedded(s);
-    image_set_publish(s);
-    return good;
+    image_set_publish(slot);
+    return problems->len == begin && !problems->full;
+}
+
+GEO_FN bool image_set_open(str list, out *problems) {
+    latin_open(); /* here, where programs start: searches and builds read its table */
+    image_set_state.list = list;
+    return image_set_load(problems);
+}
+
+GEO_FN bool image_set_reload(out *problems) {
+    return image_set_load(problems);
 }
 
 GEO_FN void image_set_drop_update(const char *path) {
@@ -291,32 +393,6 @@ GEO_FN void image_set_drop_update(const char *path) {
     if (snprintf(update, sizeof update, "%s" CONFIG_UPDATE, path) < (int)sizeof update) {
         os_remove(update);
     }
-}
-
-/* Keeps a file and its update as they are. */
-static void image_set_keep_both(image_set *s, const image_set *now, int index) {
-    const char *path = image_set_state.paths[index], *update = image_set_state.updates[index];
-    for (int i = 0; i < now->count && now->paths[i]; i++) {
-        if (now->paths[i] == path || now->paths[i] == update) {
-            image_set_keep(s, now, i);
-        }
-    }
-}
-
-GEO_FN bool image_set_reload(char *why, size_t cap) {
-    const image_set *now = image_set_current();
-    image_set *s = image_set_spare();
-    bool good = true;
-    image_set_clear(s, now);
-    for (int i = 0; i < image_set_state.path_count; i++) {
-        if (!image_set_add_both(s, i, why, cap)) {
-            good = false; /* keep the former content */
-            image_set_keep_both(s, now, i);
-        }
-    }
-    image_set_add_embedded(s);
-    image_set_publish(s);
-    return good;
 }
 
 /* ---- the view of a request ---- */
@@ -336,22 +412,26 @@ static str image_set_language(str tag) {
     return str_eq_nocase(base, STR("no")) ? STR("nb") : base;
 }
 
-/* Whether an image has names in it. */
+static str image_set_lower(arena *a, str text) {
+    char *lower = arena_bytes(a, text.len);
+    for (size_t i = 0; i < text.len && lower; i++) {
+        lower[i] = ascii_lower(text.at[i]);
+    }
+    return lower ? (str){lower, text.len} : STR_NONE;
+}
+
+/* Adds a language of the request; false: no image has names in it. */
 static bool image_set_add_language(image_view *v, str language) {
-    char lower[16];
-    bool is_known = false;
-    if (language.len > sizeof lower || !language.len || !ascii_is_alpha(language.at[0])) {
-        return false; /* "*", too: no name has it as its language */
+    const image_set *s = v->set;
+    str lower = ascii_is_alpha(language.len ? language.at[0] : 0) /* "*": no name has it */
+                    ? image_set_lower(v->mem, language)
+                    : STR_NONE;
+    bool is_known = lower.len && s->base && image_lang(s->base, lower);
+    for (int i = 0; i < s->count && lower.len && !is_known; i++) {
+        is_known = image_lang(&s->images[i], lower);
     }
-    for (size_t i = 0; i < language.len; i++) {
-        lower[i] = ascii_lower(language.at[i]);
-    }
-    for (int i = 0; i < v->set->count; i++) {
-        uint32_t word = image_lang(&v->set->images[i], (str){lower, language.len});
-        if (word && v->lang_count[i] < IMAGE_SET_LANGS_MAX) {
-            v->langs[i][v->lang_count[i]++] = word;
-        }
-        is_known = is_known || word;
+    if (is_known && v->language_count < (int)LEN(v->languages)) {
+        v->languages[v->language_count++] = lower;
     }
     return is_known;
 }
@@ -361,15 +441,14 @@ GEO_FN image_view image_set_view_begin(call *c, str language) {
     image_take_damage();
     unsigned changes = atomic_load(&image_set_state.changes);
     image_view v = {.set = image_set_acquire(), .call = c, .mem = &c->mem, .changes = changes};
+    v.langs = ARENA_NEW(v.mem, image_set_langs, v.set->count);
     v.is_local = str_eq(language, STR("*"));
     bool is_known = v.is_local || language.len == 0;
     for (int i = 0; i < IMAGE_SET_LANGS_MAX && language.len; i++) {
         str one = str_trim(str_cut(&language, ',')), tag = str_trim(str_cut(&one, ';'));
         str word = image_set_language(tag);
         if (str_ends(tag, STR(PLACE_LANGUAGE_THERE))) {
-            for (int k = 0; k < v.set->count; k++) {
-                v.there[k] = image_lang(&v.set->images[k], word);
-            }
+            v.there = arena_copy(v.mem, word);
             is_known = true;
             continue;
         }
@@ -384,11 +463,26 @@ GEO_FN image_view image_set_view_begin(call *c, str language) {
     return v;
 }
 
+/* Looked up when they are needed: of a file that rests, that may be never. */
+GEO_FN const image_set_langs *image_set_langs_of(const image_view *v, const image *m) {
+    static const image_set_langs none = {.is_known = true};
+    image_set_langs *l = v->langs ? &v->langs[image_set_index_of(v, m)] : NULL;
+    if (!l) {
+        return &none;
+    }
+    for (int i = 0; !l->is_known && i < v->language_count && l->count < IMAGE_SET_LANGS_MAX; i++) {
+        l->words[l->count] = image_lang(m, v->languages[i]);
+        l->count += l->words[l->count] > 0;
+    }
+    l->there = l->is_known || !v->there.len ? l->there : image_lang(m, v->there);
+    l->is_known = true;
+    return l;
+}
+
 /* Forgets what was verified of a file that somebody has written to since it was opened. */
-static void image_set_find_change(const image_set *s, int i) {
-    os_stamp now = os_stamp_of(s->paths[i]), *before = image_set_stamp(s, i);
-    const image *m = &s->images[i];
-    if (now.file != before->file || now.content == before->content) {
+static void image_set_find_change(image *m) {
+    os_stamp now = os_stamp_of(m->path);
+    if (now.file != m->stamp.file || now.content == m->stamp.content) {
         return; /* replaced by another file: the mapped one is as it was */
     }
     os_lock(&image_set_lock);
@@ -396,22 +490,25 @@ static void image_set_find_change(const image_set *s, int i) {
     for (uint64_t k = 0; k < image_chunks(m); k++) {
         atomic_store_explicit(&m->marks[k], IMAGE_UNREAD, memory_order_relaxed);
     }
-    before->content = now.content;
+    m->stamp.content = now.content;
     os_unlock(&image_set_lock);
 }
 
+/* Of a file that rests nothing has been read. */
 GEO_FN void image_set_view_end(const image_view *v) {
     const char *damage = image_take_damage();
     for (int i = 0; i < v->set->count; i++) {
-        const char *path = v->set->paths[i];
-        if (path) {
-            image_set_find_change(v->set, i);
+        image *m = &v->set->images[i];
+        bool rests = m->file && atomic_load(&m->file->rests);
+        if (m->path && !rests) {
+            image_set_find_change(m);
         }
-        if (path && damage == v->set->images[i].bytes.at) {
+        if (m->path && damage == m->bytes.at) {
             call_fail(v->call, GEO_FILE,
-                      "The index %s is damaged; `geocoder index check` tells "
-                      "more",
-                      path);
+                      rests ? "The index %s was replaced or removed before it was needed first; "
+                              "the signal HUP makes the server read it again"
+                            : "The index %s is damaged; `geocoder index check` tells more",
+                      m->path);
         }
     }
     if (!v->call->code && v->changes != atomic_load(&image_set_state.changes)) {
@@ -426,8 +523,15 @@ GEO_FN int image_set_index_of(const image_view *v, const image *m) {
     return (int)index;
 }
 
-GEO_FN uint64_t image_set_bit(int index) {
-    return UINT64_C(1) << MIN(index, 63);
+GEO_FN uint64_t image_set_mark(uint64_t marks, int index) {
+    uint64_t own = MIN((uint64_t)index + 1, UINT64_C(0xFFFF));
+    for (int shift = 0; shift < 64; shift += 16) {
+        uint64_t one = marks >> shift & 0xFFFF;
+        if (!one || one == own) {
+            return marks | own << shift;
+        }
+    }
+    return UINT64_MAX;
 }
 
 /* ---- names ---- */
@@ -524,11 +628,11 @@ static uint32_t image_set_spoken_at(const image_view *v, image_ref ref) {
 }
 
 static uint64_t image_set_number(const image_view *v, image_ref ref) {
-    int i = image_set_index_of(v, ref.m);
-    uint32_t spoken = v->is_local || v->there[i] ? image_set_spoken_at(v, ref) : 0;
-    spoken = v->is_local || spoken == v->there[i] ? spoken : 0;
+    const image_set_langs *l = image_set_langs_of(v, ref.m);
+    uint32_t spoken = v->is_local || l->there ? image_set_spoken_at(v, ref) : 0;
+    spoken = v->is_local || spoken == l->there ? spoken : 0;
     return spoken ? names_number(ref.m, ref.place, &spoken, 1)
-                  : names_number(ref.m, ref.place, v->langs[i], v->lang_count[i]);
+                  : names_number(ref.m, ref.place, l->words, l->count);
 }
 
 GEO_FN str image_set_name(const image_view *v, image_ref ref) {

@@ -3,35 +3,33 @@
 /* image_set -- the open images, and a request's view of them. */
 
 #include "../base/call.h"
+#include "../base/out.h"
 #include "image.h"
 #include "spell.h"
 
-enum {
-    IMAGE_SET_FILES_MAX = 127, /* index files and updates */
-    IMAGE_SET_MAX = IMAGE_SET_FILES_MAX + 1,
-    IMAGE_SET_LANGS_MAX = 4 /* languages of one request that are tried, in its order */
-};
+enum { IMAGE_SET_LANGS_MAX = 4 /* languages of one request that are tried, in its order */ };
 
 /* A snapshot of the open images. The base knows countries, divisions and time zones: the embedded
  * image, which comes last, or instead of it an index file of all it has and more (image.is_own). A
  * set is replaced as a whole, so that a request
  * keeps the one that it began with. */
 typedef struct {
-    image images[IMAGE_SET_MAX];
-    const char *paths[IMAGE_SET_MAX];
+    image *images;
     int count;
     const image *base;   /* NULL: none */
     spell_index *spells; /* of each image */
 } image_set;
 
-GEO_FN void image_set_open_embedded(void);
-/* Adds an index file, and its update if there is one. */
-GEO_FN bool image_set_add(const char *path, char *why, size_t cap);
+/* Opens the index files of a list, and the update of each that has one; each line of `problems` is
+ * about one that was left out. A folder in the list has files, those named *.idx in the order of
+ * their names. PROCESS: the list is read again by image_set_reload. */
+GEO_FN bool image_set_open(str list, out *problems);
 /* Removes the update of a file that has been replaced: it was of the former one. */
 GEO_FN void image_set_drop_update(const char *path);
-/* Maps the files again and makes them current. First waits for the last
- * readers of the previous set, and unmaps its files. */
-GEO_FN bool image_set_reload(char *why, size_t cap);
+/* Reads the list again, opens the files that have changed, and makes them current. One that cannot
+ * be opened stays as it was. First waits for the last readers of the previous set, and unmaps its
+ * files. */
+GEO_FN bool image_set_reload(out *problems);
 /* The current set, for use while nobody reloads; requests begin with image_set_view_begin. */
 GEO_FN const image_set *image_set_current(void);
 /* The current set, whose files stay mapped until it is released. Any thread. */
@@ -47,16 +45,24 @@ typedef struct {
     uint32_t place;
 } image_ref;
 
+/* The languages of a request as words of an image. */
+typedef struct {
+    bool is_known; /* they have been looked up */
+    int count;
+    uint32_t words[IMAGE_SET_LANGS_MAX];
+    uint32_t there; /* a language for places where it is spoken; 0: none */
+} image_set_langs;
+
 /* What a request reads with: the images, its memory, its languages as words of each image. */
 typedef struct {
-    const image_set *set; /* acquired */
-    call *call;           /* its work is charged */
-    arena *mem;           /* the call's */
-    uint32_t langs[IMAGE_SET_MAX][IMAGE_SET_LANGS_MAX];
-    int lang_count[IMAGE_SET_MAX];
-    bool is_local; /* names in the language of each country */
-    /* Per image: a language for places where it is spoken; 0: none. */
-    uint32_t there[IMAGE_SET_MAX];
+    const image_set *set;                   /* acquired */
+    call *call;                             /* its work is charged */
+    arena *mem;                             /* the call's */
+    image_set_langs *langs;                 /* of each image; see image_set_langs_of */
+    str languages[2 * IMAGE_SET_LANGS_MAX]; /* as they are in images; the request's memory */
+    int language_count;
+    str there;        /* one for places where it is spoken; "": none */
+    bool is_local;    /* names in the language of each country */
     unsigned changes; /* of files, before it */
 } image_view;
 
@@ -67,8 +73,9 @@ typedef struct {
 GEO_FN image_view image_set_view_begin(call *c, str language);
 GEO_FN void image_set_view_end(const image_view *v);
 GEO_FN int image_set_index_of(const image_view *v, const image *m);
-/* The bit of an image in place.images; the 64th and those behind it have one together. */
-GEO_FN uint64_t image_set_bit(int index);
+GEO_FN const image_set_langs *image_set_langs_of(const image_view *v, const image *m);
+/* place.images with one more image: up to four indexes plus 1, of 16 bits; all bits: any image. */
+GEO_FN uint64_t image_set_mark(uint64_t marks, int index);
 /* The place's name in the request's languages, else its main name. In the arena. */
 GEO_FN str image_set_name(const image_view *v, image_ref ref);
 /* The same of the division that a city is in: if it is called as the city but only in its main

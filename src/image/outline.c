@@ -210,6 +210,20 @@ static bbox outline_child_box(const outline_tree *t, int level, uint64_t index) 
                      : outline_node_box(t->m, t->levels.nodes[level] + index);
 }
 
+GEO_FN bbox outline_extent(const image *m) {
+    bbox all = geo_bbox_none();
+    for (int c = 0; c < IMAGE_CLASSES && m->columns[IMAGE_OUTLINE_ROW].count; c++) {
+        outline_tree t = outline_tree_of(m, NULL, (image_class)c);
+        if (t.levels.top >= 0) {
+            bbox one = outline_child_box(&t, t.levels.top, 0);
+            all = geo_bbox_is(all) ? (bbox){MIN(all.west, one.west), MIN(all.south, one.south),
+                                            MAX(all.east, one.east), MAX(all.north, one.north)}
+                                   : one;
+        }
+    }
+    return all;
+}
+
 static bool outline_charge(call *c, size_t bytes) {
     return !c || call_charge(c, OUTLINE_NODE_WORK + (int)(bytes / OUTLINE_BYTES_PER_WORK));
 }
@@ -264,6 +278,19 @@ GEO_FN bool outline_contains(const image *m, uint32_t row, double lat, double lo
            outline_encloses(m, index, outline_x(lon), outline_y(lat));
 }
 
+/* Whether an outline may be that near: told without the file, which may rest. */
+static bool outline_may_be_near(const image *m, double lat, double lon, double max_m) {
+    double high = max_m / OUTLINE_UNIT_M, wide = high / MAX(cos(lat * GEO_DEG), 0.01);
+    double y = outline_y(lat);
+    bbox all = {m->outlines.west - wide, m->outlines.south - high, m->outlines.east + wide,
+                m->outlines.north + high};
+    bool may_be = !geo_bbox_is(m->outlines);
+    for (int round = -1; round <= 1; round++) {
+        may_be = may_be || outline_holds(all, outline_x(lon) + round * OUTLINE_CIRCLE, y);
+    }
+    return may_be;
+}
+
 typedef struct {
     outline_tree tree;
     double x, y;
@@ -294,6 +321,9 @@ static void outline_stab_node(outline_stab *s, int level, uint64_t node) {
 
 GEO_FN int outline_areas_at(const image *m, call *c, image_class cls, double lat, double lon,
                             uint32_t rows[OUTLINE_AREAS_MAX]) {
+    if (!outline_may_be_near(m, lat, lon, 0)) {
+        return 0;
+    }
     outline_stab s = {
         .tree = outline_tree_of(m, c, cls), .x = outline_x(lon), .y = outline_y(lat), .rows = rows};
     if (s.tree.levels.top >= 0) {
@@ -401,6 +431,10 @@ static void outline_search_node(outline_search *s, int level, uint64_t node) {
 }
 
 GEO_FN uint32_t outline_nearest(const image *m, const outline_query *q, double *distance_m) {
+    if (!outline_may_be_near(m, q->lat, q->lon, q->max_m)) {
+        *distance_m = q->max_m;
+        return IMAGE_NO_PLACE;
+    }
     outline_search s = {.tree = outline_tree_of(m, q->call, q->cls),
                         .q = q,
                         .y = outline_y(q->lat),

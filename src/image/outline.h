@@ -19,6 +19,8 @@ enum {
     OUTLINE_FLAG_BITS = 3
 };
 
+/* The box of all outlines in units; "no box": there are none. */
+GEO_FN bbox outline_extent(const image *m);
 /* Whether the place has one. */
 GEO_FN bool outline_has(const image *m, uint32_t row);
 /* A piece as an image stores it, for copying it to another image. */

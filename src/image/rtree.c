@@ -356,7 +356,9 @@ static void rtree_search_class(rtree_state *s, image_class cls) {
         max_m = MIN(max_m, rtree_reach_m(s, s->hits[s->limit - 1].score));
     }
     rtree_narrow_window(s, rtree_h_of_metres(max_m));
-    rtree_visit_node(s, s->tree->top, 0);
+    if (rtree_intersects(s, rtree_load(s, s->tree->root))) {
+        rtree_visit_node(s, s->tree->top, 0);
+    }
 }
 
 /* Number `side` of the node's box in degrees. */

@@ -31,7 +31,8 @@ GEO_FN bool image_info_open(int index, out *o) {
     if (index >= set->count) {
         return false;
     }
-    image_info_write(o, set->paths[index] ? set->paths[index] : "embedded", &set->images[index]);
+    image_info_write(o, set->images[index].path ? set->images[index].path : "embedded",
+                     &set->images[index]);
     return true;
 }
 

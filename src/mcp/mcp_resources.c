@@ -108,14 +108,14 @@ static mcp_end mcp_resources_write_dataset(mcp_request *x, str uri) {
     return MCP_DONE;
 }
 
-static void mcp_resources_write_index_file(out *o, const gazetteer_facts *facts) {
+static void mcp_resources_write_index_file(out *o, const gazetteer_facts *facts, int index) {
     out_open(o, '{');
     out_key(o, "index");
     out_json_str(o, facts->path);
     out_key(o, "bytes");
     out_json_int(o, (int64_t)facts->bytes);
     out_key(o, "checksum");
-    out_fmt(o, "\"%016llx\"", (unsigned long long)facts->checksum);
+    out_fmt(o, "\"%016llx\"", (unsigned long long)find_facts_checksum(index));
     out_key(o, "data_date");
     out_json_str(o, facts->date);
     out_key(o, "names");
@@ -143,7 +143,7 @@ static mcp_end mcp_resources_write_index(mcp_request *x, str uri) {
     out_key(&text, "indexes");
     out_open(&text, '[');
     for (int i = 0; find_facts_image(&x->c->mem, i, &facts); i++) {
-        mcp_resources_write_index_file(&text, &facts);
+        mcp_resources_write_index_file(&text, &facts, i);
     }
     out_close(&text, ']');
     out_close(&text, '}');

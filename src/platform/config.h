@@ -67,7 +67,7 @@
     HARMLESS(BOOL, address_to_town, "GEOCODER_ADDRESS_TO_TOWN", "", "1", 0, 0, "",                 \
              "Of an address where no streets are known, the town is the candidate")                \
     X(PATH, index, "GEOCODER_INDEX", "--index", "", 0, 8192, "",                                   \
-      "Index files to search besides the built-in one, separated by `:`")                          \
+      "Index files and folders of them, to search besides the built-in one, separated by `:`")     \
     HARMLESS(CHOICE, log, "GEOCODER_LOG", "--log", "text", 0, 0, "text|json",                      \
              "Form of the lines on stderr")                                                        \
     X(CHOICE, log_level, "GEOCODER_LOG_LEVEL", "--log-level", "warn", 0, 0,                        \
@@ -151,6 +151,7 @@ enum { FACE_NOMINATIM, FACE_PHOTON };                        /* ORDER face: its 
  * `--flag=value`) from args, up to a `--`, and updates *count; the order of the rest stays. Every
  * mistake is one line in `problems`; false: there was one (exit 78). */
 GEO_FN bool config_load(char **args, int *count, out *problems);
+#define CONFIG_INDEX  ".idx"    /* ends the names of the index files of a folder of `index` */
 #define CONFIG_UPDATE ".update" /* ends the name of the update of an index file of `index` */
 
 GEO_FN const config *config_get(void); /* after config_load */

@@ -351,25 +351,31 @@ GEO_FN bool os_is_same_file(const char *a, const char *b) {
            one.st_ino == other.st_ino;
 }
 
-GEO_FN os_stamp os_stamp_of(const char *path) {
-    struct stat about;
-    if (stat(path, &about) != 0) {
-        return (os_stamp){0, 0};
-    }
+static os_stamp os_stamp_from(const struct stat *about) {
 #if defined(__APPLE__)
-    struct timespec changed = about.st_mtimespec;
+    struct timespec changed = about->st_mtimespec;
 #else
-    struct timespec changed = about.st_mtim;
+    struct timespec changed = about->st_mtim;
 #endif
-    uint64_t file[] = {(uint64_t)about.st_dev, (uint64_t)about.st_ino};
-    uint64_t content[] = {(uint64_t)about.st_size, (uint64_t)changed.tv_sec,
+    uint64_t file[] = {(uint64_t)about->st_dev, (uint64_t)about->st_ino};
+    uint64_t content[] = {(uint64_t)about->st_size, (uint64_t)changed.tv_sec,
                           (uint64_t)changed.tv_nsec};
     return (os_stamp){hash_64(file, sizeof file, 1), hash_64(content, sizeof content, 1)};
+}
+
+GEO_FN os_stamp os_stamp_of(const char *path) {
+    struct stat about;
+    return stat(path, &about) == 0 ? os_stamp_from(&about) : (os_stamp){0, 0};
 }
 
 GEO_FN bool os_is_special(const char *path) {
     struct stat about;
     return stat(path, &about) == 0 && !os_check_regular(about.st_mode);
+}
+
+GEO_FN bool os_is_folder(const char *path) {
+    struct stat about;
+    return stat(path, &about) == 0 && S_ISDIR(about.st_mode);
 }
 
 GEO_FN bool os_is_exposed(const char *path) {
@@ -490,6 +496,30 @@ GEO_FN bool os_map(const char *path, str *bytes) {
         good = at != MAP_FAILED || os_map_failed(size);
         *bytes = good ? (str){at, (size_t)size} : STR_NONE;
     }
+    os_close(fd);
+    return good;
+}
+
+/* Zeros of nobody's: they take neither memory nor a file. */
+GEO_FN void os_map_rest(str bytes) {
+    if (bytes.len) {
+        (void)mmap((void *)(uintptr_t)bytes.at, bytes.len, PROT_READ,
+                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0); /* refused: it stays mapped */
+    }
+}
+
+GEO_FN bool os_map_again(const char *path, os_stamp stamp, str bytes) {
+    int fd = os_open_with(path, O_NONBLOCK);
+    struct stat about;
+    bool good = fd >= 0 && (fstat(fd, &about) == 0 || os_failed());
+    if (good) {
+        os_stamp now = os_stamp_from(&about);
+        good = (now.file == stamp.file && now.content == stamp.content) ||
+               os_refuse("it has been replaced or written to");
+    }
+    good = good && (mmap((void *)(uintptr_t)bytes.at, bytes.len, PROT_READ, MAP_PRIVATE | MAP_FIXED,
+                         fd, 0) != MAP_FAILED ||
+                    os_map_failed((int64_t)bytes.len));
     os_close(fd);
     return good;
 }
@@ -659,6 +689,14 @@ static void os_writer_sweep(const char *path) {
     if (all) {
         closedir(all);
     }
+}
+
+GEO_FN bool os_folder_each(const char *path, void (*each)(void *ctx, const char *name), void *ctx) {
+    DIR *all = opendir(path);
+    for (struct dirent *one; all && (one = readdir(all));) {
+        each(ctx, one->d_name);
+    }
+    return all && closedir(all) == 0;
 }
 
 GEO_FN bool os_writer_open(os_writer *w, const char *path) {

@@ -85,6 +85,11 @@ typedef struct {
     uint64_t file, content;
 } os_stamp;
 GEO_FN os_stamp os_stamp_of(const char *path);
+/* Gives a mapped file back but keeps its addresses, which then read as zeros; os_map_again maps it
+ * there. Where there is no such thing, it stays mapped. */
+GEO_FN void os_map_rest(str bytes);
+/* False: the path is no more the file of that stamp (os_why). */
+GEO_FN bool os_map_again(const char *path, os_stamp stamp, str bytes);
 GEO_FN void os_unmap(str bytes);
 /* Gives back the memory of pages of a mapped file or of the program, which are read from the file
  * again when they are needed. */
@@ -100,6 +105,9 @@ GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text);
 /* At start: makes the relocated tables read-only (RELRO). glibc and dynamic loaders have done it;
  * musl does not in a static program. */
 GEO_FN void os_protect_relro(void);
+
+/* Calls `each` with the name of everything in a folder, in no order. False: it is none. */
+GEO_FN bool os_folder_each(const char *path, void (*each)(void *ctx, const char *name), void *ctx);
 
 /* Streams: 0, 1 and 2 are stdin, stdout, stderr. */
 /* At start: opens those that are closed, or the next file or socket would get their number and
@@ -124,6 +132,7 @@ os_free_bytes(const char *path); /* where a file of that path would be; -1: unkn
 /* Whether the path is something other than a regular file, which os_why then says: opening a pipe
  * would wait for its writer. */
 GEO_FN bool os_is_special(const char *path);
+GEO_FN bool os_is_folder(const char *path);
 GEO_FN bool os_is_exposed(const char *path); /* other users may read or write it */
 GEO_FN bool os_is_absolute(str path);
 GEO_FN const char *os_file_name(const char *path); /* without its folder */

@@ -7,7 +7,7 @@
 
 #include "os_sandbox.h"
 
-enum { OS_BROKER_FILES_MAX = 80 /* more than there may be index files */ };
+enum { OS_BROKER_FILES_MAX = 255 /* a request is a byte, and one is another */ };
 
 /* From now on os_open and all that is above it ask the broker for those files where the sandbox
  * refuses them. `socket_path`: what os_broker_remove_socket removes; NULL: nothing. Call it before

@@ -34,6 +34,7 @@ enum { OS_SANDBOX_BENEATH = 1, OS_SANDBOX_PORT = 2 }; /* kinds of rules */
 
 enum { /* rights, and the first version that knows them all */
        OS_SANDBOX_READ_FILE = 1 << 2,
+       OS_SANDBOX_READ_FOLDER = 1 << 3,
        OS_SANDBOX_REMOVE_FILE = 1 << 5,
        OS_SANDBOX_ALL_1 = (1 << 13) - 1,
        OS_SANDBOX_REFER = 1 << 13,    /* 2 */
@@ -110,7 +111,9 @@ static bool os_sandbox_add_file(int rules, const os_sandbox_file *f) {
         os_sandbox_to_folder(path);
         os_sandbox_to_folder(target);
     }
-    return os_sandbox_add(rules, f->path, f->use == OS_SANDBOX_TREE, OS_SANDBOX_READ_FILE) &&
+    bool is_tree = f->use == OS_SANDBOX_TREE;
+    uint64_t allowed = OS_SANDBOX_READ_FILE | (is_tree ? OS_SANDBOX_READ_FOLDER : 0);
+    return os_sandbox_add(rules, f->path, is_tree, allowed) &&
            (!is_linked || os_is_same_file(path, target) ||
             os_sandbox_add(rules, target, true, OS_SANDBOX_READ_FILE));
 }

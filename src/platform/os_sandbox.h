@@ -9,7 +9,7 @@ typedef enum {
     OS_SANDBOX_FILE,   /* the file alone, wherever links lead */
     OS_SANDBOX_LINKED, /* and, if that is in another folder, the files there: a program keeps them,
                           and replaces them */
-    OS_SANDBOX_TREE,   /* all files below the folder */
+    OS_SANDBOX_TREE,   /* all files below the folder, and their names */
     OS_SANDBOX_REMOVED /* files in its folder may be removed, and none is read */
 } os_sandbox_use;
 

@@ -467,6 +467,11 @@ GEO_FN bool os_is_special(const char *path) {
     return is_folder || is_device;
 }
 
+GEO_FN bool os_is_folder(const char *path) {
+    DWORD is = os_attributes(path);
+    return is != INVALID_FILE_ATTRIBUTES && is & FILE_ATTRIBUTE_DIRECTORY;
+}
+
 GEO_FN bool os_is_exposed(const char *path) {
     (void)path;
     return false; /* who may read it is in a list that files of a user's own folder inherit */
@@ -534,6 +539,17 @@ GEO_FN bool os_map(const char *path, str *bytes) {
     *bytes = at ? (str){at, (size_t)size} : STR("");
     os_close(fd);
     return good;
+}
+
+GEO_FN void os_map_rest(str bytes) {
+    (void)bytes;
+}
+
+GEO_FN bool os_map_again(const char *path, os_stamp stamp, str bytes) {
+    (void)path;
+    (void)stamp;
+    (void)bytes; /* it has never been given back */
+    return true;
 }
 
 GEO_FN void os_map_scattered(str bytes) {
@@ -608,6 +624,20 @@ static void os_folder_of(const char *path, WCHAR folder[OS_PATH_MAX]) {
     if (str_cstr(name, text, sizeof text)) {
         os_wide(text, folder);
     }
+}
+
+GEO_FN bool os_folder_each(const char *path, void (*each)(void *ctx, const char *name), void *ctx) {
+    WCHAR pattern[OS_PATH_MAX];
+    WIN32_FIND_DATAW found;
+    char text[OS_PATH_MAX];
+    bool fits = snprintf(text, sizeof text, "%s\\*", path) < OS_PATH_MAX && os_wide(text, pattern);
+    HANDLE all = fits ? FindFirstFileW(pattern, &found) : INVALID_HANDLE_VALUE;
+    for (bool more = all != INVALID_HANDLE_VALUE; more; more = FindNextFileW(all, &found)) {
+        if (WideCharToMultiByte(CP_UTF8, 0, found.cFileName, -1, text, sizeof text, NULL, NULL)) {
+            each(ctx, text);
+        }
+    }
+    return all != INVALID_HANDLE_VALUE && FindClose(all);
 }
 
 /* Removes what writers of this path have left that were killed. */

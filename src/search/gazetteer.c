@@ -33,19 +33,21 @@
 
 enum {
     GAZETTEER_PREFIX_MAX = 100, /* names of one prefix: MCP's limit for a completion */
-    GAZETTEER_PREFIX_MORE = 60  /* that are compared with what is asked for */
+    GAZETTEER_PREFIX_MORE = 60, /* that are compared with what is asked for */
+    GAZETTEER_OWN_MAX = 8       /* files whose names an answer without places has */
 };
 
 GEO_FN void gazetteer_open_embedded(void) {
-    image_set_open_embedded();
+    out none = out_of(NULL, 0);
+    image_set_open(STR_NONE, &none);
 }
 
-GEO_FN bool gazetteer_add_file(const char *path, char *why, size_t cap) {
-    return image_set_add(path, why, cap);
+GEO_FN bool gazetteer_open_files(str list, out *problems) {
+    return image_set_open(list, problems);
 }
 
-GEO_FN bool gazetteer_reload(char *why, size_t cap) {
-    return image_set_reload(why, cap);
+GEO_FN bool gazetteer_reload(out *problems) {
+    return image_set_reload(problems);
 }
 
 GEO_FN bool gazetteer_is_empty(void) {
@@ -58,7 +60,7 @@ GEO_FN bool gazetteer_is_empty(void) {
 _Static_assert(GAZETTEER_CLASSES == IMAGE_CLASSES, "every class is told");
 
 static str gazetteer_path(const image_set *set, int index) {
-    return set->paths[index] ? str_of(set->paths[index]) : STR("embedded");
+    return set->images[index].path ? str_of(set->images[index].path) : STR("embedded");
 }
 
 GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts) {
@@ -66,15 +68,14 @@ GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts) {
     bool is_there = index >= 0 && index < set->count;
     if (is_there) {
         const image *m = &set->images[index];
-        *facts = (gazetteer_facts){
-            .path = gazetteer_path(set, index),
-            .date = arena_copy(a, m->date),
-            .attribution = arena_copy(a, m->attribution),
-            .meta = arena_copy(a, image_bytes(m, IMAGE_META)),
-            .places = m->places,
-            .names = m->keys,
-            .bytes = m->bytes.len,
-            .checksum = hash_64(m->sums, (size_t)image_chunks(m) * IMAGE_SUM_BYTES, 0)};
+        *facts = (gazetteer_facts){.path = gazetteer_path(set, index),
+                                   .date = arena_copy(a, m->date),
+                                   .attribution = arena_copy(a, m->attribution),
+                                   .meta = arena_copy(a, image_bytes(m, IMAGE_META)),
+                                   .places = m->places,
+                                   .names = m->keys,
+                                   .bytes = m->bytes.len,
+                                   .is_damaged = m->file && atomic_load(&m->file->is_damaged)};
         for (int i = 0; i < GAZETTEER_CLASSES; i++) {
             facts->classes[i].word = image_class_word((image_class)i);
             facts->classes[i].places =
@@ -83,6 +84,15 @@ GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts) {
     }
     image_set_release(set);
     return is_there;
+}
+
+GEO_FN uint64_t gazetteer_checksum(int index) {
+    const image_set *set = image_set_acquire();
+    const image *m = index < set->count ? &set->images[index] : NULL;
+    bool is_there = m && image_touch(m, m->bytes.at, 1); /* maps a file that rests */
+    uint64_t sum = is_there ? hash_64(m->sums, (size_t)image_chunks(m) * IMAGE_SUM_BYTES, 0) : 0;
+    image_set_release(set);
+    return sum;
 }
 
 /* A file without attribution is the user's own data; it must not be credited to anyone else. */
@@ -111,18 +121,30 @@ GEO_FN str gazetteer_join_credits(arena *a, str all, str credit) {
     return arena_list(a, all, STR("; "), credit);
 }
 
-GEO_FN void gazetteer_credit(arena *a, const place_list *places, place_origin *origin) {
-    uint64_t used = places->count ? 0 : UINT64_MAX;
-    str all = STR_NONE, oldest = STR_NONE;
-    for (int i = 0; i < places->count; i++) {
-        used |= places->at[i].images ? places->at[i].images : UINT64_MAX;
+/* Whether one of the places, or an answer without any, has something of an image. */
+static bool gazetteer_is_used(const place_list *places, int index) {
+    bool is_used = places->count == 0;
+    for (int i = 0; i < places->count && !is_used; i++) {
+        uint64_t marks = places->at[i].images ? places->at[i].images : UINT64_MAX;
+        is_used = image_set_mark(marks, index) == marks;
     }
+    return is_used;
+}
+
+GEO_FN void gazetteer_credit(arena *a, const place_list *places, place_origin *origin) {
+    str all = STR_NONE, oldest = STR_NONE;
+    int own = 0; /* files that are credited by their names, when there are no places */
     const image_set *set = image_set_acquire();
     for (int i = 0; i < set->count; i++) {
-        str date = set->images[i].date;
-        if (used & image_set_bit(i)) {
-            all = gazetteer_join_credits(a, all, gazetteer_credit_of(a, set, i));
-            oldest = date.len && (!oldest.len || str_cmp(date, oldest) < 0) ? date : oldest;
+        const image *m = &set->images[i];
+        if (gazetteer_is_used(places, i)) {
+            own += !places->count && !m->attribution.len;
+            str credit = own <= GAZETTEER_OWN_MAX ? gazetteer_credit_of(a, set, i)
+                         : !m->attribution.len    ? STR("own data of further files")
+                                                  : m->attribution;
+            all = gazetteer_join_credits(a, all, credit);
+            bool is_older = m->date.len && (!oldest.len || str_cmp(m->date, oldest) < 0);
+            oldest = is_older ? m->date : oldest;
         }
     }
     origin->source = PLACE_GAZETTEER;

@@ -9,6 +9,7 @@
  * was too small, which call_end reports. */
 
 #include "../base/call.h"
+#include "../base/out.h"
 #include "../geo/place.h"
 #include "search_note.h"
 
@@ -16,13 +17,12 @@
 
 /* Opens the embedded image; costs next to nothing. A build without one has no places. */
 GEO_FN void gazetteer_open_embedded(void);
-/* Maps an index file and checks it, which reads all of it. False: `why` is a sentence about the
- * file. Files added first take precedence. */
-GEO_FN bool gazetteer_add_file(const char *path, char *why, size_t cap);
-/* Maps and checks all files of gazetteer_add_file again, as they are now. A file that has become
- * invalid keeps its former content, and `why` says so. Slow: for SIGHUP, on a worker, one caller at
- * a time. */
-GEO_FN bool gazetteer_reload(char *why, size_t cap);
+/* Opens it and the index files of a list (PROCESS), see image_set_open; the first take precedence.
+ * False: `problems` has a line about each that was left out. */
+GEO_FN bool gazetteer_open_files(str list, out *problems);
+/* Reads the list and what has changed again, as it is now. A file that has become invalid keeps its
+ * former content, and `problems` says so. Slow: for SIGHUP, on a worker, one caller at a time. */
+GEO_FN bool gazetteer_reload(out *problems);
 GEO_FN bool gazetteer_is_empty(void); /* no image is open: nothing can be answered */
 
 enum { GAZETTEER_CLASSES = 14 }; /* of places: countries, cities, streets ... */
@@ -34,13 +34,15 @@ typedef struct {
     str meta; /* lines of "key=value": each "source" is followed by its "licence" */
     uint32_t places, names;
     uint64_t bytes;
-    uint64_t checksum; /* of all its content, by those of its parts */
+    bool is_damaged; /* what was read of it is, or it could not be opened when it was needed */
     struct {
         str word;
         uint32_t places;
     } classes[GAZETTEER_CLASSES];
 } gazetteer_facts;
 GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts); /* false past the last */
+/* Of all the content of an open image, by the checksums of its parts; 0: it cannot be read. */
+GEO_FN uint64_t gazetteer_checksum(int index);
 /* Sets source, attribution and date of an answer: those of the images that its places come from, or
  * of all images when it has no places. The date is the oldest; absent when no image has one. */
 GEO_FN void gazetteer_credit(arena *a, const place_list *places, place_origin *origin);

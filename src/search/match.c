@@ -1081,10 +1081,13 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
     match *s = arena_room(v->mem, sizeof *s, 1);
     match_qualifier *qualifiers =
         s ? arena_room(v->mem, sizeof *qualifiers, MATCH_QUALIFIERS_MAX) : NULL;
-    if (!qualifiers) {
+    uint32_t *keys = ARENA_NEW(v->mem, uint32_t, 2 * (size_t)v->set->count);
+    if (!qualifiers || !keys) {
         return NULL;
     }
     memset(s, 0, offsetof(match, countries));
+    s->name_keys = keys;
+    s->twin_keys = keys + v->set->count;
     s->v = v;
     s->query = query;
     s->qualifiers = qualifiers;

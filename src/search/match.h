@@ -65,8 +65,8 @@ typedef struct {
     str tags;          /* what these say of nature and points of interest; "": nothing */
     int count;         /* of hits */
     /* The key number of `name` in each image; IMAGE_NO_KEY: none. */
-    uint32_t name_keys[IMAGE_SET_MAX];
-    uint32_t twin_keys[IMAGE_SET_MAX]; /* and of its twin, see query_twin */
+    uint32_t *name_keys;
+    uint32_t *twin_keys; /* and of its twin, see query_twin */
     /* What follows is undefined at first. */
     image_ref countries[MATCH_COUNTRIES_MAX];
     match_hit hits[MATCH_HITS_MAX];

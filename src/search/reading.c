@@ -127,7 +127,7 @@ static int reading_new_name(readings *r, str text, reading_mode mode) {
     if (r->name_count == READING_NAMES_MAX) {
         return -1;
     }
-    r->names[r->name_count] = (reading_name){text, mode, (short)r->key_count, 0};
+    r->names[r->name_count] = (reading_name){text, mode, r->key_count, 0};
     return r->name_count++;
 }
 
@@ -139,7 +139,7 @@ static void reading_add_key(readings *r, int name, reading_key key) {
             return;
         }
     }
-    if (r->key_count < READING_KEYS_MAX) {
+    if (r->key_count < r->key_max) {
         r->keys[r->key_count++] = key;
         n->count++;
     }
@@ -152,7 +152,7 @@ static void reading_add_exact(readings *r, int name, str key, reading_spelling s
         uint32_t number;
         if (call_charge(v->call, NAMES_SEEK_WORK) && names_find(&v->set->images[i], key, &number)) {
             reading_add_key(r, name,
-                            (reading_key){number, (unsigned char)i, 0, (unsigned char)spelling});
+                            (reading_key){number, (uint32_t)i, 0, (unsigned char)spelling});
         }
     }
 }
@@ -753,8 +753,7 @@ static void reading_add_best(readings *r, int name, int index, uint32_t from, ui
         count = MIN(count + 1, READING_BEGINS_KEYS);
     }
     for (int n = 0; n < count; n++) {
-        reading_add_key(r, name,
-                        (reading_key){best[n].key, (unsigned char)index, 0, READING_TYPED});
+        reading_add_key(r, name, (reading_key){best[n].key, (uint32_t)index, 0, READING_TYPED});
     }
 }
 
@@ -844,9 +843,9 @@ static int reading_add_spelled(readings *r, int name, str key, int edits, spell_
         spell_find(v->call, &v->set->spells[n], &v->set->images[n], key, lists, areas ? 2 : 1);
         for (int h = 0; h < lists[0].count; h++) {
             const spell_hit *hit = &lists[0].hits[h];
-            reading_add_key(r, name,
-                            (reading_key){hit->key, (unsigned char)n, (unsigned char)hit->edits,
-                                          READING_TYPED});
+            reading_add_key(
+                r, name,
+                (reading_key){hit->key, (uint32_t)n, (unsigned char)hit->edits, READING_TYPED});
             least = MIN(least, (int)hit->edits);
         }
         if (areas) {
@@ -1274,10 +1273,14 @@ GEO_FN readings *reading_read(const image_view *v, const place_query *query) {
     readings *r = arena_room(v->mem, sizeof *r, 1);
     match *s = r ? match_open(v, query) : NULL;
     match_qualifier *areas = s ? arena_room(v->mem, sizeof *areas, READING_AREAS_MAX) : NULL;
-    if (!areas) {
+    int key_max = READING_KEYS_MAX + READING_KEYS_PER_FILE * image_set_file_count(v->set);
+    reading_key *keys = areas ? arena_room(v->mem, sizeof *keys, (size_t)key_max) : NULL;
+    if (!keys) {
         return NULL;
     }
     r->s = s;
+    r->keys = keys;
+    r->key_max = key_max;
     r->areas = areas;
     r->arc_count = r->name_count = r->key_count = r->area_count = r->kind_count = r->code_count =
         r->house_count = r->count = 0;

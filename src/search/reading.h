@@ -13,7 +13,8 @@ enum {
     READINGS_MAX = 64,      /* of a query */
     READING_ARCS_MAX = 400, /* of all its spans */
     READING_NAMES_MAX = 120,
-    READING_KEYS_MAX = 600,
+    READING_KEYS_MAX = 600, /* besides those for each index file, in which names recur */
+    READING_KEYS_PER_FILE = 8,
     READING_AREAS_MAX = 40, /* spans that may be an area */
     READING_CODES_MAX = 8,  /* and a postal code, */
     READING_HOUSES_MAX = 8, /* or the number of a house */
@@ -54,7 +55,7 @@ typedef enum {
 /* A name of an image that a span may be. */
 typedef struct {
     uint32_t key;
-    unsigned char image; /* of the view */
+    uint32_t image; /* of the view */
     unsigned char edits;
     unsigned char spelling; /* reading_spelling */
 } reading_key;
@@ -62,7 +63,7 @@ typedef struct {
 typedef struct {
     str text;
     reading_mode mode;
-    short first, count; /* of keys */
+    int first, count; /* of keys */
 } reading_name;
 
 typedef struct {
@@ -113,8 +114,8 @@ typedef struct {
     int arc_count;
     reading_name names[READING_NAMES_MAX];
     int name_count;
-    reading_key keys[READING_KEYS_MAX];
-    int key_count;
+    reading_key *keys;
+    int key_count, key_max;
     match_qualifier *areas;
     int area_count;
     reading_kind kinds[READING_ARCS_MAX / 4];

@@ -18,8 +18,8 @@
 
 GEO_FN str suggest_key_text(const image_view *v, const image *m, uint32_t key, uint32_t row) {
     char room[NAMES_TEXT_MAX];
-    int i = image_set_index_of(v, m);
-    uint64_t name = names_number(m, row, v->langs[i], v->lang_count[i]);
+    const image_set_langs *l = image_set_langs_of(v, m);
+    uint64_t name = names_number(m, row, l->words, l->count);
     if (image_name_key(m, name) == key) {
         return arena_copy(v->mem, names_text(m, name, room));
     }

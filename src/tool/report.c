@@ -51,6 +51,7 @@ typedef struct {
 typedef struct {
     str path, data_date;
     int64_t places, names, bytes;
+    bool damaged;
 } report_image;
 typedef struct {
     report_image *at;
@@ -98,9 +99,13 @@ static const field report_rate_fields[] = {
 
 #define AT(member) offsetof(report_image, member)
 static const field report_image_fields[] = {
-    {FIELD("path", STR, path)},     {FIELD("data_date", STR, data_date)},
-    {FIELD("places", INT, places)}, {FIELD("names", INT, names)},
-    {FIELD("bytes", INT, bytes)},   {0},
+    {FIELD("path", STR, path)},
+    {FIELD("data_date", STR, data_date)},
+    {FIELD("places", INT, places)},
+    {FIELD("names", INT, names)},
+    {FIELD("bytes", INT, bytes)},
+    {FIELD("damaged", BOOL, damaged)},
+    {0},
 };
 #undef AT
 
@@ -191,7 +196,8 @@ static report_images report_of_gazetteer(call *c) {
                                                    .data_date = facts.date,
                                                    .places = facts.places,
                                                    .names = facts.names,
-                                                   .bytes = (int64_t)facts.bytes};
+                                                   .bytes = (int64_t)facts.bytes,
+                                                   .damaged = facts.is_damaged};
     }
     return images;
 }

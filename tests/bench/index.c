@@ -257,15 +257,16 @@ static void ask_all(figures *f) {
 
 /* Opens the index with none of it in memory, and asks. */
 static void use(const char *index, figures *f) {
-    char why[256] = "";
+    char room[256];
+    out why = out_of(room, sizeof room);
     int file = open(index, O_RDONLY);
     fsync(file);
     posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED);
     close(file);
     gazetteer_open_embedded();
     double start = now(CLOCK_MONOTONIC);
-    if (!gazetteer_add_file(index, why, sizeof why)) {
-        fprintf(stderr, "%s\n", why);
+    if (!gazetteer_open_files(str_of(index), &why)) {
+        fprintf(stderr, "%.*s", STR_ARG(out_str(&why)));
         exit(EXIT_FAILURE);
     }
     f->cost[COLD] = (now(CLOCK_MONOTONIC) - start) * 1e3;

@@ -93,8 +93,10 @@ static void foreign_test_lasting(str bytes) {
 /* A file of the program's own tables is the base instead of the embedded image. */
 static void foreign_test_base(void) {
     NEEDS(UNIT_SMALL);
-    static image_set s;
-    s = (image_set){.count = 2, .paths = {"a.idx", "world.idx"}};
+    static image images[3];
+    image_set s = {.images = images, .count = 2};
+    images[0].path = "a.idx";
+    images[1].path = "world.idx";
     image_set_add_embedded(&s);
     CHECK(EQ(s.count, 3) && s.base == &s.images[2] && image_set_is_embedded(&s, s.base) &&
               EQ(image_set_file_count(&s), 2),

@@ -330,7 +330,9 @@ static str world_image(void) {
 
 static struct {
     image_set set;
+    image images[3];
     spell_index spells[3];
+    image_set_langs langs[3];
     char memory[GAZETTEER_TEST_ANSWERS], spelling[1 << 20];
     call call;
     int work;        /* of the next calls; 0: unbounded */
@@ -338,7 +340,7 @@ static struct {
 } gazetteer_test;
 
 static bool gazetteer_test_use(str bytes) {
-    image *m = &gazetteer_test.set.images[0];
+    image *m = gazetteer_test.set.images = gazetteer_test.images;
     if (image_open(m, bytes)) {
         return false;
     }
@@ -357,8 +359,8 @@ static image_view gazetteer_test_view(const char *language) {
     image_view v = {
         .set = &gazetteer_test.set, .call = &gazetteer_test.call, .mem = &gazetteer_test.call.mem};
     uint32_t word = language ? image_lang(&gazetteer_test.set.images[0], str_of(language)) : 0;
-    v.langs[0][0] = word;
-    v.lang_count[0] = word ? 1 : 0;
+    v.langs = gazetteer_test.langs;
+    v.langs[0] = (image_set_langs){.is_known = true, .count = word ? 1 : 0, .words = {word}};
     return v;
 }
 
@@ -1124,11 +1126,12 @@ static struct {
 } gazetteer_test_reloads;
 
 static void *gazetteer_test_reload_twice(void *ctx) {
-    char why[CALL_WHY_MAX];
+    char room[CALL_WHY_MAX];
+    out why = out_of(room, sizeof room);
     (void)ctx;
-    gazetteer_test_reloads.good = gazetteer_reload(why, sizeof why);
+    gazetteer_test_reloads.good = gazetteer_reload(&why);
     atomic_store(&gazetteer_test_reloads.done, 1);
-    gazetteer_test_reloads.good &= gazetteer_reload(why, sizeof why);
+    gazetteer_test_reloads.good &= gazetteer_reload(&why);
     atomic_store(&gazetteer_test_reloads.done, 2);
     return NULL;
 }
@@ -1146,9 +1149,11 @@ static void gazetteer_test_languages(void) {
         const char *languages, *first;
     } rows[] = {{"q1,q2,q3,de", "de"}, {"q1,q2,q3,q4,de", "en"}};
     for (size_t i = 0; i < LEN(rows) && !gazetteer_is_empty(); i++) {
-        call c = {0};
+        char memory[1024];
+        call c = {.mem = arena_of(memory, sizeof memory)};
         image_view v = image_set_view_begin(&c, str_of(rows[i].languages));
-        CHECK(EQ(v.langs[0][0], image_lang(&v.set->images[0], str_of(rows[i].first))),
+        CHECK(EQ(image_set_langs_of(&v, &v.set->images[0])->words[0],
+                 image_lang(&v.set->images[0], str_of(rows[i].first))),
               rows[i].languages);
         image_set_view_end(&v);
     }
@@ -1156,14 +1161,16 @@ static void gazetteer_test_languages(void) {
 
 /* A file that a request reads stays mapped until its answer is done, even when it was replaced. */
 static void gazetteer_test_acquired(str bytes) {
-    char folder[] = "/tmp/geocoder-gazetteer.XXXXXX", path[OS_PATH_MAX], why[CALL_WHY_MAX];
+    char folder[] = "/tmp/geocoder-gazetteer.XXXXXX", path[OS_PATH_MAX], room[CALL_WHY_MAX];
+    out why = out_of(room, sizeof room);
     ASSERT(mkdtemp(folder));
     snprintf(path, sizeof path, "%s/world.idx", folder);
     FILE *f = fopen(path, "wb");
     bool good = f && fwrite(bytes.at, 1, bytes.len, f) == bytes.len && !fclose(f);
     gazetteer_open_embedded();
-    CHECK(good && gazetteer_add_file(path, why, sizeof why), "an index file");
+    CHECK(good && gazetteer_open_files(str_of(path), &why), "an index file");
     const image_set *set = image_set_acquire();
+    ASSERT(utime(path, &(struct utimbuf){1, 1}) == 0);
     CHECK(EQ(image_set_file_count(set), 1) && os_thread(gazetteer_test_reload_twice, NULL),
           "is read again, twice");
     gazetteer_test_await(1);
@@ -1178,7 +1185,6 @@ static void gazetteer_test_acquired(str bytes) {
     CHECK(EQ(image_set_current(), set) && EQ(image_set_file_count(set), 1),
           "the third set takes its slot");
     ASSERT(unlink(path) == 0 && rmdir(folder) == 0);
-    image_set_state.path_count = 0;
     gazetteer_open_embedded();
     gazetteer_test_languages();
 }
@@ -1232,7 +1238,8 @@ static uint64_t gazetteer_test_verified(const image *m) {
 /* Somebody writes to an index file that is open: the answer of that moment is void, and what is
  * written is told to be damaged. */
 static void gazetteer_test_changed(str bytes) {
-    char folder[] = "/tmp/geocoder-gazetteer.XXXXXX", path[OS_PATH_MAX], why[CALL_WHY_MAX];
+    char folder[] = "/tmp/geocoder-gazetteer.XXXXXX", path[OS_PATH_MAX], room[CALL_WHY_MAX];
+    out why = out_of(room, sizeof room);
     static char zeros[1 << 16];
     struct utimbuf later = {1, 1};
     str said;
@@ -1241,7 +1248,7 @@ static void gazetteer_test_changed(str bytes) {
     FILE *f = fopen(path, "wb");
     bool good = f && fwrite(bytes.at, 1, bytes.len, f) == bytes.len && !fclose(f);
     gazetteer_open_embedded();
-    CHECK(good && gazetteer_add_file(path, why, sizeof why), "an index file");
+    CHECK(good && gazetteer_open_files(str_of(path), &why), "an index file");
     CHECK(EQ(gazetteer_test_failure(&said), GEO_OK), "is sound");
     const image *m = &image_set_current()->images[0];
     CHECK(gazetteer_test_verified(m) > 1, "in the parts that were read");
@@ -1262,7 +1269,6 @@ static void gazetteer_test_changed(str bytes) {
     CHECK(EQ(gazetteer_test_failure(&said), GEO_FILE),
           "a truncated file ends nothing but the call");
     ASSERT(unlink(path) == 0 && rmdir(folder) == 0);
-    image_set_state.path_count = 0;
     gazetteer_open_embedded();
 }
 

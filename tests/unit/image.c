@@ -169,10 +169,8 @@ static void image_test_extent(void) {
 /* Places without an id are found by their position; two of them may be at one. */
 static void image_test_ids(void) {
     static char memory[1 << 16];
-    static image_set set;
+    image_set set = {.images = &image_test.m, .count = 1};
     int wrong = 0;
-    set.images[0] = image_test.m;
-    set.count = 1;
     for (uint32_t row = image_test.m.places - 400; row < image_test.m.places; row++) {
         call c = {.mem = arena_of(memory, sizeof memory)};
         image_view v = {.set = &set, .call = &c, .mem = &c.mem};

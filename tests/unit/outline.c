@@ -204,9 +204,9 @@ static const struct {
 
 /* The part of the address there; absent: it has none. */
 static str locate_test_part(const image *m, call *c, size_t row) {
-    static image_set set;
-    set.images[0] = *m;
-    set.count = 1;
+    static image images[1];
+    image_set set = {.images = images, .count = 1};
+    images[0] = *m;
     image_view v = {.set = &set, .call = c, .mem = &c->mem};
     place_point p = {
         .lat = locate_rows[row].lat, .lon = locate_rows[row].lon, .zoom = locate_rows[row].zoom};
@@ -288,12 +288,12 @@ static void outline_test_hostile(const image *sound) {
  * end where each place of a file lies in itself. */
 static void locate_test_chains(const image *m) {
     static unsigned char parents[64][4];
-    static image_set set;
+    static image images[2];
+    image_set set = {.images = images, .count = 1};
     image_ref chain[2 * IMAGE_PLACE_CHAIN_MAX];
     int wrong = 0, shops = 0, longest = 0;
     ASSERT(m->places <= LEN(parents));
-    set.images[0] = set.images[1] = *m;
-    set.count = 1;
+    images[0] = images[1] = *m;
     for (uint32_t row = 0; row < m->places; row++) {
         int count = image_place_chain(&set, (image_ref){&set.images[0], row}, chain);
         bool is_shop = image_class_of(m, row) == IMAGE_POI;
