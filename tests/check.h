@@ -11,7 +11,9 @@
 
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum {
     CHECK_NOTE_MAX = 600,
@@ -45,6 +47,16 @@ static inline void check_count(bool good, const char *name, const char *cond, co
 static inline int checks_end(const char *program) {
     printf("%s: %d passed, %d failed\n", program, checks.passed, checks.failed);
     return checks.failed ? 1 : 0;
+}
+
+/* A child to be killed later. There is no going on without it: kill(-1) would end all processes. */
+static inline pid_t check_fork(void) {
+    pid_t child = fork();
+    if (child < 0) {
+        perror("fork");
+        exit(2);
+    }
+    return child;
 }
 
 /* ---- numbers and addresses ---- */

@@ -136,7 +136,7 @@ static pid_t start_server(int *port) {
         die("cannot listen");
     }
     *port = ntohs(at.sin_port);
-    pid_t child = fork();
+    pid_t child = check_fork();
     if (child != 0) {
         close(listener);
         return child;
@@ -189,8 +189,7 @@ static int run(char **arguments, char **environment, const char *input) {
     int in[2], out[2], status = 0;
     fflush(stdout);
     if (pipe(in) != 0 || pipe(out) != 0) die("pipe");
-    pid_t child = fork();
-    if (child < 0) die("fork");
+    pid_t child = check_fork();
     if (child == 0) become_program(in[0], out[1], arguments, environment);
     close(in[0]);
     close(out[1]);

@@ -100,7 +100,7 @@ static void start(const char *const *words, const char *const *settings) {
     ASSERT(text && said && pipe(in) == 0 && pipe(out_ends) == 0 && pipe(err) == 0);
     it = (program){.in = in[1], .out = out_ends[0], .err = err[0], .text = text, .said = said};
     text[0] = said[0] = 0;
-    it.pid = fork();
+    it.pid = check_fork();
     if (it.pid == 0) {
         dup2(in[0], 0);
         dup2(out_ends[1], 1);

@@ -1438,7 +1438,7 @@ static void test_relayed(void) {
     snprintf(url, sizeof url, "NOMINATIM_BASE_URL=http://127.0.0.1:%d", port);
     const char *const settings[] = {"GEOCODER_BACKEND=nominatim", "GEOCODER_RATE_LIMIT=0", url,
                                     NULL};
-    pid_t upstream = fork();
+    pid_t upstream = check_fork();
     if (upstream == 0) {
         serve_relayed(listener);
     }
@@ -1490,7 +1490,7 @@ static void test_unix(void) {
 /* Listening for other machines needs a token. */
 static void test_bind(void) {
     int status = 0;
-    pid_t pid = fork();
+    pid_t pid = check_fork();
     if (pid == 0) {
         if (!freopen("/dev/null", "w", stderr)) {
             _exit(2);

@@ -1053,7 +1053,7 @@ static pid_t serve(const char *path, FILE **to, FILE **from) {
     int in[2], out[2];
     snprintf(log, sizeof log, "%s/log", folder);
     if (pipe(in) != 0 || pipe(out) != 0) return -1;
-    pid_t pid = fork();
+    pid_t pid = check_fork();
     if (pid == 0) {
         dup2(in[0], 0);
         dup2(out[1], 1);
@@ -1197,7 +1197,7 @@ static pid_t build_of(const char *name) {
     snprintf(path, sizeof path, "%s/kill/x.idx", folder);
     snprintf(source, sizeof source, "%s/%s.csv", folder, name);
     fflush(stdout); /* or the child prints it again */
-    pid_t pid = fork();
+    pid_t pid = check_fork();
     if (pid == 0) {
         if (!freopen("/dev/null", "w", stdout) || !freopen("/dev/null", "w", stderr)) _exit(127);
         execl(program, program, "index", "build", "--memory", "256", "-o", path, source,
@@ -1334,7 +1334,7 @@ static pid_t update_of(const char *sources) {
     snprintf(command, sizeof command, "exec '%s' index update %s/kill/u.idx %s >/dev/null 2>&1",
              program, folder, sources);
     fflush(stdout);
-    pid_t pid = fork();
+    pid_t pid = check_fork();
     if (pid == 0) {
         execl("/bin/sh", "sh", "-c", command, (char *)NULL);
         _exit(127);

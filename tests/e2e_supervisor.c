@@ -114,7 +114,7 @@ static void test_service(const char *ears_name) {
 /* The exit code of a server that must not start. */
 static int exit_code(const char *const settings[]) {
     int status = 0;
-    pid_t pid = fork();
+    pid_t pid = check_fork();
     if (pid == 0) {
         char *words[32] = {0};
         char *args[] = {(char *)(size_t)t.program, (char[]){"http"}, NULL};

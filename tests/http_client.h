@@ -82,7 +82,7 @@ static server *start(const char *const settings[]) {
     if (pipe(log)) {
         die("pipe");
     }
-    *s = (server){.pid = fork(), .log = log[0]};
+    *s = (server){.pid = check_fork(), .log = log[0]};
     if (s->pid == 0) {
         char *words[32] = {0};
         int count = 0;

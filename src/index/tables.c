@@ -685,7 +685,9 @@ GEO_FN status tables_write(call *c, const char *folder, str size, const char *ou
                            (tables.size->is_file ? IMAGE_WRITER_INDEXED : 0U));
     tables_all(c);
     tables_borders(c, memory + TABLES_MEMORY);
-    return image_writer_end(c);
+    status end = image_writer_end(c);
+    os_unreserve(memory, TABLES_MEMORY + AREA_WRITER_MEMORY_MIN);
+    return end;
 }
 
 #undef TABLES_CAPITAL

@@ -385,7 +385,7 @@ static void build_test_pipe(void) {
         const char *path = build_test_file("pipe.geojsonl", STR(""));
         unlink(path);
         ASSERT(mkfifo(path, 0600) == 0);
-        pid_t child = fork();
+        pid_t child = check_fork();
         if (!child) {
             int fd = open(path, O_WRONLY);
             bool good = os_write(fd, is_late ? STR(point) : STR(area)) &&

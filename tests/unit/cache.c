@@ -455,8 +455,7 @@ static void test_cache_kill(void) {
     cache_test_settings(32, 3600, path);
     int found = 0, wrong = 0;
     for (int round = 0; round < ROUNDS; round++) {
-        pid_t child = fork();
-        ASSERT(child >= 0);
+        pid_t child = check_fork();
         int i = 0;
         while (child == 0) { /* until it is killed */
             i = (i + 1) % (KEYS * ROUNDS);
@@ -565,8 +564,7 @@ static void test_cache_attack(void) {
     for (int round = 0; round < ROUNDS; round++) {
         cache_test_settings(32, 3600, path);
         off_t whole = (off_t)CACHE.size;
-        pid_t child = fork();
-        ASSERT(child >= 0);
+        pid_t child = check_fork();
         uint32_t chance = 1 + (uint32_t)round;
         while (child == 0) { /* until it is killed */
             chance = chance * 1664525u + 1013904223u;

@@ -33,7 +33,7 @@ static void os_test_sweep(const char *path) {
     snprintf(locked, sizeof locked, "%s.fedcba9876543210", path);
     CHECK(os_test_write(left, STR("a")) && os_test_write(other, STR("b")), "files beside it");
     ASSERT(pipe(ready) == 0 && pipe(end) == 0);
-    pid_t pid = fork();
+    pid_t pid = check_fork();
     if (pid == 0) {
         int fd = open(locked, O_RDWR | O_CREAT, 0600);
         os_writer_lock(fd);
@@ -131,7 +131,7 @@ static void test_os_files(void) {
 
 /* Closed standard descriptors are opened, so that no file or connection gets their numbers. */
 static void test_os_std(void) {
-    pid_t child = fork();
+    pid_t child = check_fork();
     if (child == 0) {
         close(0);
         close(1);
@@ -172,7 +172,7 @@ static void test_os_streams(void) {
     CHECK(EQ(pipe(ends), 0) && EQ(os_file_size(ends[0]), -1), "a pipe has no size");
     fcntl(ends[0], F_SETFL, O_NONBLOCK); /* as a parent process may have left our stdin */
     fcntl(ends[1], F_SETFL, O_NONBLOCK);
-    pid_t child = fork();
+    pid_t child = check_fork();
     if (child == 0) {
         static char many[300000];
         _exit(!os_write(ends[1], (str){many, sizeof many}));
@@ -215,7 +215,7 @@ static void test_os_shared(void) {
     CHECK(!os_shared_lock(&b) && b.is_busy, "the other cannot");
     os_shared_unlock(&a);
     CHECK(os_shared_lock(&b), "until it is unlocked");
-    pid_t child = fork();
+    pid_t child = check_fork();
     if (child == 0) {
         os_shared c = {.fd = -1};
         os_test_unshare(&b); /* a forked lock is shared: only closing all copies ends it */

@@ -698,7 +698,7 @@ static void box_prepare(void) {
     ASSERT(socketpair(AF_UNIX, SOCK_STREAM, 0, box.pair) == 0);
     box.can = mmap(NULL, SANDBOX_PAGES, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     ASSERT(box.can != MAP_FAILED);
-    box.victim = fork();
+    box.victim = check_fork();
     if (box.victim == 0) {
         setpgid(0, 0);
         for (;;) {
@@ -769,7 +769,7 @@ static void test_sandbox(void) {
     box_prepare();
     for (int i = SANDBOXES; i >= 0; i--) {
         box_fill();
-        pid_t child = fork();
+        pid_t child = check_fork();
         if (child == 0) {
             box_serve(i);
         }
