@@ -805,7 +805,7 @@ static void gazetteer_test_outlines(void) {
     CHECK(gazetteer_test_is_inside(&o, 8.1, 8.3) && !gazetteer_test_is_inside(&o, 8, 8.32),
           "which is not in the lake");
     CHECK(!area_outline_read(m, 9, v.mem, &o) && !v.mem->full, "a place without a region");
-    char little[4096];
+    char little[512];
     arena a = arena_of(little, sizeof little);
     CHECK(!area_outline_read(m, 0, &a, &o) && a.full, "no room for one");
 }
