@@ -115,7 +115,7 @@ GEO_FN void build_columns(out *o) {
  * the numbers of areas. */
 typedef struct {
     char *work, *names, *borders, *sort, *ahead;
-    size_t work_size, names_size, borders_size, sort_size;
+    size_t work_size, names_size, borders_size, sort_size, all_size;
 } build_memory;
 
 static void build_reserve(call *c, int megabytes, build_memory *m) {
@@ -128,7 +128,8 @@ static void build_reserve(call *c, int megabytes, build_memory *m) {
         return;
     }
     size_t all = (size_t)megabytes << 20, share = all / PARTS / UNIT * UNIT;
-    char *at = os_reserve(all + BORDERS_TABLES + OSM_AHEAD_MEMORY);
+    size_t all_size = all + BORDERS_TABLES + OSM_AHEAD_MEMORY;
+    char *at = os_reserve(all_size);
     if (!at) {
         call_fail(c, GEO_FILE, "%d MiB of memory cannot be reserved: %s", megabytes, os_why());
         call_advise(c, "Give a smaller --memory, at least %d, or raise the limit.",
@@ -138,7 +139,8 @@ static void build_reserve(call *c, int megabytes, build_memory *m) {
     *m = (build_memory){.work_size = share * 4,
                         .names_size = share,
                         .borders_size = share + BORDERS_TABLES,
-                        .sort_size = share * 2};
+                        .sort_size = share * 2,
+                        .all_size = all_size};
     m->work = at;
     m->names = m->work + m->work_size;
     m->borders = m->names + m->names_size;
@@ -563,6 +565,7 @@ GEO_FN status build_index(call *c, const build_options *o, build_report *report)
     *report = (build_report){account_total(), account_count(ACCOUNT_BAD),
                              os_now_ms() - build.report.begun_ms, import_base_changed(),
                              import_base_hidden()};
+    os_unreserve(m.work, m.all_size);
     return c->code;
 }
 
