@@ -1,8 +1,8 @@
 """names: what settlements are called in languages."""
 import re
 
-from lib import division_bases, sources, tsv, untagged, zone_cities
-from lib.spelling import fold, pack_names
+from lib import chinese, division_bases, sources, tsv, untagged, zone_cities
+from lib.spelling import fold, is_latin, pack_names
 
 COLUMNS = ("geonameid", "names")
 KIND_OF_PLACE = re.compile(
@@ -21,14 +21,17 @@ def is_renamed(p, english):
     return is_other and is_former and p["cc"] not in SEATS_RENAMED
 
 
-def english_of_today(p, names, judged):
+def english_of_today(p, names, own):
     """The names; an English one of yesterday, or one that only says what kind of place it is ("Borough of Queens",
-    "Suwon-si"), is kept as a spelling to search for, under a tag of its own. `judged` by hand: old, kept or neither."""
-    english = names.get("en", "")
+    "Suwon-si"), is kept as a spelling to search for, under a tag of its own. `own`: what a hand says of the place; where
+    it gives the name of today, another English one is of yesterday."""
+    english = names.get("en")
+    if not english or own.get("english") == "kept":
+        return names
     kind = KIND_OF_PLACE.sub("", english)
-    is_decorated = kind != english and fold(kind) == fold(p["name"]) and judged != "kept"
-    is_old = english and judged != "kept" and is_renamed(p, english)
-    if not is_decorated and not is_old and judged != "old":
+    is_decorated = kind != english and fold(kind) == fold(p["name"])
+    is_old = own.get("english") == "old" or own.get("name") and fold(own["name"]) != fold(english)
+    if not is_decorated and not is_old and not is_renamed(p, english):
         return names
     names = dict(names, old=english)
     del names["en"]
@@ -39,9 +42,11 @@ def rows():
     own = tsv.hand("places", "geonameid")
     found = []
     for p in sources.settlements():
-        names = {**untagged.names(p), **zone_cities.names().get(p["id"], {}),
-                 **sources.tagged_names().get(p["id"], {})}
+        tagged = sources.tagged_names().get(p["id"], {})
+        by_rule = chinese.names(p) if p["pop"] >= untagged.POPULATION_MIN else {}
+        names = {**by_rule, **untagged.names(p), **zone_cities.names().get(p["id"], {}),
+                 **{language: text for language, text in tagged.items()
+                    if language not in untagged.RULES or not is_latin(text)}}
         if names:
-            judged = own.get(p["id"], {}).get("english")
-            found.append((p["id"], pack_names(english_of_today(p, names, judged))))
+            found.append((p["id"], pack_names(english_of_today(p, names, own.get(p["id"], {})))))
     return found

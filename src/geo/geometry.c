@@ -84,8 +84,11 @@ static void geometry_fill_cells(geometry_work *w) {
     }
 }
 
-static double geometry_side(const double *p, const double *a, const double *b) {
-    return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
+/* On which side of a line a point is; 0: on the line. The products are compared, as a processor
+ * that multiplies and subtracts in one step does not give 0 for a point that is an end. */
+static int geometry_side(const double *p, const double *a, const double *b) {
+    double left = (b[0] - a[0]) * (p[1] - a[1]), right = (b[1] - a[1]) * (p[0] - a[0]);
+    return (left > right) - (left < right);
 }
 
 /* Whether a point that remains keeps the middle one of three: it lies in their triangle or on its
@@ -98,7 +101,7 @@ static bool geometry_is_held(const geometry_work *w, const double *a, const doub
             (p[0] == a[0] && p[1] == a[1]) || (p[0] == b[0] && p[1] == b[1])) {
             continue;
         }
-        double s = geometry_side(p, a, v), t = geometry_side(p, v, b), u = geometry_side(p, b, a);
+        int s = geometry_side(p, a, v), t = geometry_side(p, v, b), u = geometry_side(p, b, a);
         if ((s >= 0 && t >= 0 && u >= 0) || (s <= 0 && t <= 0 && u <= 0)) {
             return true;
         }

@@ -1,9 +1,10 @@
-/* area_outline -- joins the lines that have regions of a place on exactly one side. Owns nothing.
+/* area_outline -- joins the edges that have regions of a place on exactly one side. Owns nothing.
  *
  * A division has a region of its own, or is all of its parts; so is a country. All cells of a layer
- * have the same units, so pieces of a line meet exactly at the cells' sides. Where more than two
- * lines meet, a ring goes on so that it takes in as little as it can, and a ring that comes back to
- * one of its points ends there: so no ring touches itself (OGC 06-103r4, 6.1.11). */
+ * have the same units, so lines meet exactly at the cells' sides. Where more than two edges meet, a
+ * ring goes on so that it takes in as little as it can, and a ring that comes back to one of its
+ * points ends there: so no ring touches itself, and no two touch twice, which would cut the inside
+ * in two (OGC 06-103r4, 6.1.11). */
 #include "area_outline.h"
 
 #include <math.h>
@@ -15,7 +16,7 @@
 #include "image.h"
 
 enum {
-    AREA_OUTLINE_POINTS_MAX = 1 << 18, /* the most of a country in the embedded gazetteer are some
+    AREA_OUTLINE_EDGES_MAX = 1 << 18, /* the most of a country in the embedded gazetteer are some
                                           ten thousands */
     AREA_OUTLINE_RINGS_MAX = 8192,
     AREA_OUTLINE_REGIONS = 1 << 16, /* their numbers have two bytes */
@@ -27,13 +28,14 @@ typedef struct {
     int x, y;
 } area_outline_point;
 
+/* The place is on its left. */
 typedef struct {
-    int first, count; /* in `points` */
-    int next;         /* with the same hash; -1: none */
-    int link;         /* the piece that goes on where it ends; -1: none */
-    bool has_before;  /* it is such a piece */
+    area_outline_point from, to;
+    int next;        /* with the same hash; -1: none */
+    int link;        /* the edge that goes on where it ends; -1: none */
+    bool has_before; /* it is such an edge */
     bool is_used;
-} area_outline_piece;
+} area_outline_edge;
 
 typedef struct {
     int first, count; /* in `joined` */
@@ -49,16 +51,16 @@ typedef struct {
     unsigned char *is_wanted, *is_known; /* a bit for each region: known once it was asked for */
     int south, north, west, east;        /* the rows and columns that it may be in */
     int units;
-    area_outline_piece *pieces;                  /* NULL: they are only counted */
-    area_outline_point *points, *joined, *chain; /* chain: of the ring that is followed */
+    area_outline_edge *edges;           /* NULL: they are only counted */
+    area_outline_point *joined, *chain; /* chain: of the ring that is followed */
     area_outline_ring *rings;
-    int *heads; /* of pieces, by the hash of their first point; then of the chain's points */
+    int *heads; /* of edges, by the hash of their first point; then of the chain's points */
     int *nexts; /* of the chain's points, with the same hash */
-    int piece_count, point_count, joined_count, ring_count, head_count, chain_count;
-    int piece_max, point_max, ring_max; /* as counted; the image's file may change under us */
+    int edge_count, joined_count, ring_count, chain_count;
+    int edge_max, ring_max; /* as counted; the image's file may change under us */
 } area_outline;
 
-/* ---- pieces ---- */
+/* ---- edges ---- */
 
 static bool area_outline_wants(const area_outline *o, unsigned region) {
     unsigned char bit = (unsigned char)(1 << region % 8);
@@ -74,34 +76,17 @@ static bool area_outline_wants(const area_outline *o, unsigned region) {
     return o->is_wanted[region / 8] & bit;
 }
 
-static void area_outline_add(area_outline *o, const area_outline_point *points, int count) {
-    if (o->pieces && (o->piece_count >= o->piece_max || count > o->point_max - o->point_count)) {
-        return;
-    }
-    if (o->pieces) {
-        o->pieces[o->piece_count] =
-            (area_outline_piece){o->point_count, count, -1, -1, false, false};
-        memcpy(o->points + o->point_count, points, (size_t)count * sizeof *points);
-    }
-    o->piece_count++;
-    o->point_count += count;
-}
-
-/* The current line of a cell, with what is wanted on its left. */
+/* The current line of a cell, with what is wanted on its left or on its right. */
 static void area_outline_add_line(area_outline *o, area_lines *a, bool is_left, int column,
                                   int row) {
-    area_outline_point points[UINT8_MAX];
-    int count = 0;
-    while (count < UINT8_MAX && area_line_next_point(a)) {
-        points[count++] = (area_outline_point){column * o->units + a->x2, row * o->units + a->y2};
-    }
-    for (int i = 0; i < count / 2 && !is_left; i++) {
-        area_outline_point swap = points[i];
-        points[i] = points[count - 1 - i];
-        points[count - 1 - i] = swap;
-    }
-    if (count > 1) {
-        area_outline_add(o, points, count);
+    area_outline_point at = {0, 0}, to;
+    for (bool has_begun = false; area_line_next_point(a); has_begun = true, at = to) {
+        to = (area_outline_point){column * o->units + a->x2, row * o->units + a->y2};
+        if (has_begun && o->edges && o->edge_count < o->edge_max) {
+            o->edges[o->edge_count] = (area_outline_edge){
+                .from = is_left ? at : to, .to = is_left ? to : at, .next = -1, .link = -1};
+        }
+        o->edge_count += has_begun && (!o->edges || o->edge_count < o->edge_max);
     }
 }
 
@@ -131,8 +116,8 @@ static void area_outline_add_cell(area_outline *o, const area_line_cell *cell, i
 }
 
 static void area_outline_collect(area_outline *o) {
-    o->piece_count = o->point_count = 0;
-    for (int row = o->south; row <= o->north && o->point_count < AREA_OUTLINE_POINTS_MAX; row++) {
+    o->edge_count = 0;
+    for (int row = o->south; row <= o->north && o->edge_count < AREA_OUTLINE_EDGES_MAX; row++) {
         area_line_runs runs = area_line_row(o->m, o->layer, row);
         area_line_cell cell;
         while (area_line_next_run(o->m, &runs) && runs.column <= o->east) {
@@ -153,51 +138,46 @@ static bool area_outline_is_same(area_outline_point a, area_outline_point b) {
 
 static int *area_outline_head(const area_outline *o, area_outline_point p) {
     uint32_t hash = ((uint32_t)p.x * 2654435761U) ^ ((uint32_t)p.y * 2246822519U);
-    return &o->heads[(hash ^ hash >> 15) % (uint32_t)o->head_count];
+    return &o->heads[(hash ^ hash >> 15) % (uint32_t)o->edge_max];
 }
 
-static area_outline_point area_outline_begin(const area_outline *o, const area_outline_piece *p) {
-    return o->points[p->first];
-}
-
-/* How far clockwise one turns at a point from where a line came to where another one goes. */
-static double area_outline_turn(const area_outline_point *at, const area_outline_point *from,
-                                const area_outline_point *to) {
-    double back = atan2(from->y - at->y, from->x - at->x);
-    double turn = back - atan2(to->y - at->y, to->x - at->x);
+/* How far clockwise one turns at the end of an edge from where it came to where another one goes.
+ */
+static double area_outline_turn(const area_outline_edge *e, const area_outline_edge *next) {
+    double back = atan2(e->from.y - e->to.y, e->from.x - e->to.x);
+    double turn = back - atan2(next->to.y - e->to.y, next->to.x - e->to.x);
     return turn > 0 ? turn : turn + 2 * GEO_PI;
 }
 
-/* The piece that goes on where one ends; -1: none. */
-static int area_outline_following(const area_outline *o, const area_outline_piece *p) {
-    const area_outline_point *end = &o->points[p->first + p->count - 1];
+/* The edge that goes on where one ends; -1: none. */
+static int area_outline_following(const area_outline *o, const area_outline_edge *e) {
     double least = INFINITY;
     int found = -1;
-    for (int k = *area_outline_head(o, *end); k >= 0; k = o->pieces[k].next) {
-        const area_outline_piece *next = &o->pieces[k];
-        if (next->has_before || !area_outline_is_same(area_outline_begin(o, next), *end)) {
+    for (int k = *area_outline_head(o, e->to); k >= 0; k = o->edges[k].next) {
+        const area_outline_edge *next = &o->edges[k];
+        if (next->has_before || !area_outline_is_same(next->from, e->to)) {
             continue;
         }
-        double turn = area_outline_turn(end, end - 1, &o->points[next->first + 1]);
+        double turn = area_outline_turn(e, next);
         found = turn < least ? k : found;
         least = MIN(least, turn);
     }
     return found;
 }
 
-/* Links pieces that meet. */
+/* Links edges that meet. */
 static void area_outline_link_all(area_outline *o) {
-    memset(o->heads, -1, (size_t)o->head_count * sizeof *o->heads);
-    for (int i = o->piece_count - 1; i >= 0; i--) {
-        int *head = area_outline_head(o, area_outline_begin(o, &o->pieces[i]));
-        o->pieces[i].next = *head;
+    memset(o->heads, -1, (size_t)o->edge_max * sizeof *o->heads);
+    for (int i = o->edge_count - 1; i >= 0; i--) {
+        int *head = area_outline_head(o, o->edges[i].from);
+        o->edges[i].next = *head;
         *head = i;
     }
-    for (int i = 0; i < o->piece_count; i++) {
-        area_outline_piece *p = &o->pieces[i];
-        p->link = area_outline_following(o, p);
-        if (p->link >= 0) {
-            o->pieces[p->link].has_before = true;
+    for (int i = 0; i < o->edge_count; i++) {
+        area_outline_edge *e = &o->edges[i];
+        e->link = area_outline_following(o, e);
+        if (e->link >= 0) {
+            o->edges[e->link].has_before = true;
         }
     }
 }
@@ -244,30 +224,26 @@ static void area_outline_append(area_outline *o, area_outline_point p) {
     *head = o->chain_count++;
 }
 
-/* Follows the pieces from one on to where they began. What does not end there is no ring. */
+/* Follows the edges from one on to where they began. What does not end there is no ring. */
 static void area_outline_join(area_outline *o, int begin) {
-    for (int i = begin; i >= 0 && !o->pieces[i].is_used; i = o->pieces[i].link) {
-        area_outline_piece *p = &o->pieces[i];
-        p->is_used = true;
-        for (int k = 0; k < p->count; k++) {
-            area_outline_point at = o->points[p->first + k];
-            if (!o->chain_count || !area_outline_is_same(o->chain[o->chain_count - 1], at)) {
-                area_outline_append(o, at);
-            }
-        }
+    int last = begin;
+    for (int i = begin; i >= 0 && !o->edges[i].is_used; last = i, i = o->edges[i].link) {
+        o->edges[i].is_used = true;
+        area_outline_append(o, o->edges[i].from);
     }
+    area_outline_append(o, o->edges[last].to);
     while (o->chain_count) {
         o->chain_count--;
         *area_outline_head(o, o->chain[o->chain_count]) = o->nexts[o->chain_count];
     }
 }
 
-/* Begins with the pieces that nothing goes before, so that all others are in rings. */
+/* Begins with the edges that nothing goes before, so that all others are in rings. */
 static void area_outline_join_all(area_outline *o) {
-    memset(o->heads, -1, (size_t)o->head_count * sizeof *o->heads);
+    memset(o->heads, -1, (size_t)o->edge_max * sizeof *o->heads);
     for (int round = 0; round < 2; round++) {
-        for (int i = 0; i < o->piece_count; i++) {
-            if (!o->pieces[i].is_used && (round || !o->pieces[i].has_before)) {
+        for (int i = 0; i < o->edge_count; i++) {
+            if (!o->edges[i].is_used && (round || !o->edges[i].has_before)) {
                 area_outline_join(o, i);
             }
         }
@@ -339,23 +315,21 @@ static void area_outline_write(const area_outline *o, place_outline *out) {
 
 /* Room for what was counted. */
 static bool area_outline_reserve(area_outline *o, arena *scratch) {
-    size_t pieces = (size_t)o->piece_count, points = (size_t)o->point_count;
-    o->ring_max = MIN(o->piece_count, (int)AREA_OUTLINE_RINGS_MAX);
-    o->pieces = arena_room(scratch, sizeof *o->pieces, pieces);
-    o->points = arena_room(scratch, sizeof *o->points, points);
-    o->joined = arena_room(scratch, sizeof *o->joined, points + pieces); /* a ring may be closed */
+    size_t edges = (size_t)o->edge_max;
+    o->edges = arena_room(scratch, sizeof *o->edges, edges);
+    o->joined = arena_room(scratch, sizeof *o->joined, edges + (size_t)o->ring_max);
     o->rings = arena_room(scratch, sizeof *o->rings, (size_t)o->ring_max);
-    o->heads = arena_room(scratch, sizeof *o->heads, pieces);
-    o->chain = arena_room(scratch, sizeof *o->chain, points);
-    o->nexts = arena_room(scratch, sizeof *o->nexts, points);
-    o->head_count = o->piece_max = o->piece_count;
-    o->point_max = o->point_count;
-    return o->pieces && o->points && o->joined && o->rings && o->heads && o->chain && o->nexts;
+    o->heads = arena_room(scratch, sizeof *o->heads, edges);
+    o->chain = arena_room(scratch, sizeof *o->chain, edges + 1);
+    o->nexts = arena_room(scratch, sizeof *o->nexts, edges + 1);
+    return o->edges && o->joined && o->rings && o->heads && o->chain && o->nexts;
 }
 
 static bool area_outline_make(area_outline *o, arena *a, place_outline *out) {
-    size_t points = (size_t)o->point_count, rings = (size_t)o->piece_count;
-    *out = (place_outline){.points = arena_room(a, sizeof *out->points, points + rings),
+    o->edge_max = o->edge_count;
+    o->ring_max = MIN(o->edge_count / (AREA_OUTLINE_RING_MIN - 1) + 1, (int)AREA_OUTLINE_RINGS_MAX);
+    size_t edges = (size_t)o->edge_max, rings = (size_t)o->ring_max;
+    *out = (place_outline){.points = arena_room(a, sizeof *out->points, edges + rings),
                            .ends = arena_room(a, sizeof *out->ends, rings),
                            .is_hole = arena_room(a, sizeof *out->is_hole, rings)};
     arena scratch = *a;
@@ -404,7 +378,7 @@ GEO_FN bool area_outline_read(const image *m, uint32_t row, arena *a, place_outl
                       .is_wanted = is_wanted,
                       .is_known = is_known};
     area_outline_set_range(&o);
-    for (int layer = AREA_DIVISIONS; layer < AREA_LAYERS && !o.point_count; layer++) {
+    for (int layer = AREA_DIVISIONS; layer < AREA_LAYERS && !o.edge_count; layer++) {
         o.layer = (area_layer)layer;
         memset(is_wanted, 0, sizeof is_wanted);
         memset(is_known, 0, sizeof is_known);
@@ -412,6 +386,6 @@ GEO_FN bool area_outline_read(const image *m, uint32_t row, arena *a, place_outl
             area_outline_collect(&o);
         }
     }
-    a->full = a->full || o.point_count >= AREA_OUTLINE_POINTS_MAX;
-    return o.point_count && !a->full && area_outline_make(&o, a, out);
+    a->full = a->full || o.edge_count >= AREA_OUTLINE_EDGES_MAX;
+    return o.edge_count && !a->full && area_outline_make(&o, a, out);
 }

