@@ -565,8 +565,10 @@ GEO_FN void image_attach(image *m, void *room) {
     uint64_t size = 4 * (uint64_t)nodes->width;
     m->file = room;
     m->marks = (_Atomic unsigned char *)room + sizeof *m->file;
-    memcpy(kept, meta.at, meta.len);
-    m->columns[IMAGE_META].at = kept;
+    if (meta.len) {
+        memcpy(kept, meta.at, meta.len);
+        m->columns[IMAGE_META].at = kept;
+    }
     image_cache_credits(m);
     for (int c = 0; c < IMAGE_CLASSES; c++) {
         image_tree *t = &m->trees[c];

@@ -214,8 +214,9 @@ static void image_set_add_from_folder(void *ctx, const char *name) {
 
 /* Reads the list; returns how many files it has. */
 static size_t image_set_read_list(image_set_slot *slot, out *problems) {
-    slot->names = slot->names ? slot->names : os_reserve(IMAGE_SET_NAMES_BYTES);
-    bool fits = slot->names != NULL;
+    bool has_any = image_set_state.list.len > 0;
+    slot->names = slot->names || !has_any ? slot->names : os_reserve(IMAGE_SET_NAMES_BYTES);
+    bool fits = slot->names || !has_any;
     for (str rest = image_set_state.list; rest.len && fits;) {
         char path[OS_PATH_MAX];
         str name = str_cut(&rest, OS_LIST_MARK);

@@ -42,8 +42,9 @@ static struct {
 } workers_state = {.lock = OS_MUTEX_INIT};
 
 GEO_FN arena workers_arena(int workers) {
-    size_t size, spare = (size_t)workers * WORKERS_THREAD_MIN;
-    char *memory = os_reserve_most(WORKERS_ARENA_BYTES, WORKERS_ARENA_MIN, spare, &size);
+    size_t size, least = (size_t)workers * WORKERS_THREAD_MIN;
+    size_t before = least ? WORKERS_STACK_BYTES : 0; /* for what is mapped before they start */
+    char *memory = os_reserve_most(WORKERS_ARENA_BYTES, WORKERS_ARENA_MIN, least + before, &size);
     return memory ? arena_of(memory, size) : (arena){0};
 }
 
