@@ -8,7 +8,7 @@
 #include "../../src/image/image.h"
 #include "common.h"
 
-/* Bytes, of the gazetteers of these sizes. The totals leave 1.8 MB of 20 and 0.9 of 2.6 to the
+/* Bytes, of the gazetteers of these sizes. The totals leave 1.8 MB of 20 and 1 of 2.8 to the
  * program; the sections of one may add up to more. */
 static const struct {
     const char *size;
