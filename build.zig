@@ -79,8 +79,8 @@ const warnings = [_][]const u8{
 const smallest = [_][]const u8{ "-Xclang", "-Oz", "-fomit-frame-pointer", "-fno-jump-tables" };
 
 /// It still inlines what it takes to be as small as a call; with a threshold below zero, only what is smaller: of our own
-/// code another hundredth. What branches have in common is moved out of them.
-const smaller = smallest ++ [_][]const u8{ "-mllvm", "-inline-threshold=-100", "-mllvm", "-enable-gvn-sink", "-mllvm", "-enable-gvn-hoist" };
+/// code another hundredth.
+const smaller = smallest ++ [_][]const u8{ "-mllvm", "-inline-threshold=-100" };
 
 /// Loops of our code end soon: unrolled, they are larger and no faster.
 const fast = [_][]const u8{"-fno-unroll-loops"};
