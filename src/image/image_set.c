@@ -37,7 +37,9 @@ enum {
 typedef struct {
     image_set set;
     str images, bits; /* the lists; then what spellings and hidden rows need */
-    char *names;      /* of the files, one after the other, each ends with 0 */
+    image only;       /* the list without files: the embedded image needs no memory */
+    spell_index only_spell;
+    char *names; /* of the files, one after the other, each ends with 0 */
     size_t names_len;
     atomic_int readers;
 } image_set_slot;
@@ -363,15 +365,15 @@ static bool image_set_load(out *problems) {
     image_set_clear(slot, now);
     size_t begin = problems->len, most = 2 * image_set_read_list(slot, problems) + 1;
     size_t size = most * (sizeof *s->images + sizeof *s->spells);
-    char *at = os_reserve(size);
-    if (!at) {
+    char *at = slot->names_len ? os_reserve(size) : NULL;
+    if (!at && slot->names_len) {
         out_fmt(problems, "The index files need more memory: %s.\n", os_why());
-        return false;
     }
-    slot->images = (str){at, size};
-    s->images = (image *)(void *)at;
-    s->spells = (spell_index *)(void *)(s->images + most);
-    for (size_t i = 0, end = slot->names_len; i < end; i += strlen(slot->names + i) + 1) {
+    slot->images = (str){at, at ? size : 0};
+    s->images = at ? (image *)(void *)at : &slot->only;
+    s->spells = at ? (spell_index *)(void *)(s->images + most) : &slot->only_spell;
+    size_t end = at ? slot->names_len : 0;
+    for (size_t i = 0; i < end; i += strlen(slot->names + i) + 1) {
         image_set_add_both(slot, now, slot->names + i, problems);
     }
     image_set_add_embedded(s);
