@@ -274,8 +274,7 @@ typedef struct {
     double min_elevation_m;                /* of mountains; 0: any */
     place_order order;
     str after; /* the id of the last place of the list before; absent: from the first place on */
-    int64_t after_number; /* its place_id */
-    int limit;            /* 1-50 */
+    int limit; /* 1-50 */
     str language;
 } place_selection;
 

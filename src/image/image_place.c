@@ -918,9 +918,6 @@ GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain,
     image_place_set_box(ref, &p);
     p.is_sea = image_place_class(ref) == IMAGE_MARINE;
     p.is_own = ref.m != v->set->base;
-    if (kind.rank >= IMAGE_PLACE_COUNTRY_RANK) { /* not of a continent by its middle */
-        image_place_set_claimants(v, p.lat, p.lon, &p);
-    }
     place_finish(&p);
     return p;
 }
@@ -943,7 +940,11 @@ GEO_FN place image_place_fill(const image_view *v, image_ref ref) {
     int count = image_place_told_chain(v->set, ref, chain);
     image_ref postal = image_place_postcode(v, chain, count, image_lat(ref.m, ref.place),
                                             image_lon(ref.m, ref.place));
-    return image_place_fill_chain(v, chain, count, postal);
+    place p = image_place_fill_chain(v, chain, count, postal);
+    if (p.place_rank >= IMAGE_PLACE_COUNTRY_RANK) { /* not of a continent by its middle */
+        image_place_set_claimants(v, p.lat, p.lon, &p);
+    }
+    return p;
 }
 
 #undef IMAGE_PLACE_POSTCODE_M

@@ -79,7 +79,8 @@ GEO_FN double image_place_away_m(image_ref ref, double lat, double lon); /* of i
 GEO_FN bool image_place_is_central(image_ref town, double lat, double lon);
 
 GEO_FN place image_place_fill(const image_view *v, image_ref ref);
-/* The same for a known chain, chain[0] is the place, and its postcode; .m NULL: none. */
+/* The same for a known chain, chain[0] is the place, and its postcode; .m NULL: none. Who claims it
+ * is not set. */
 GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain, int count,
                                     image_ref postal);
 /* The postcode of a place, or of what it is in below the areas; .m NULL: its file has none. */

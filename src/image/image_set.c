@@ -159,24 +159,24 @@ static void image_set_add_embedded(image_set *s) {
 
 /* ---- the files ---- */
 
-static void image_set_unmap(const image *m) {
-    os_unmap((str){(const char *)m->file, image_room(m)});
-    os_unmap(m->bytes);
+/* Unmaps a file, unless another set has it, too. */
+static void image_set_drop(const image *m, const image_set *other) {
+    bool is_kept = m->path == NULL;
+    for (int i = 0; i < other->count && !is_kept; i++) {
+        is_kept = other->images[i].file == m->file;
+    }
+    if (!is_kept) {
+        os_unreserve(m->file, image_room(m));
+        os_unmap(m->bytes);
+    }
 }
 
 static void image_set_clear(image_set_slot *slot, const image_set *keep) {
     for (int i = 0; i < slot->set.count; i++) {
-        const image *m = &slot->set.images[i];
-        bool is_kept = m->path == NULL;
-        for (int k = 0; k < keep->count && !is_kept; k++) {
-            is_kept = keep->images[k].file == m->file;
-        }
-        if (!is_kept) {
-            image_set_unmap(m);
-        }
+        image_set_drop(&slot->set.images[i], keep);
     }
-    os_unmap(slot->images);
-    os_unmap(slot->bits);
+    os_unreserve((char *)(uintptr_t)slot->images.at, slot->images.len);
+    os_unreserve((char *)(uintptr_t)slot->bits.at, slot->bits.len);
     slot->images = slot->bits = STR_NONE;
     slot->set = (image_set){.count = 0};
     slot->names_len = 0;
@@ -344,11 +344,7 @@ static bool image_set_add_both(image_set_slot *slot, const image_set *now, const
         image_set_add_file(s, now, path, problems) &&
         (!has_update || !os_stamp_of(update).file || image_set_add_file(s, now, update, problems));
     while (!good && s->count > count) {
-        const image *m = &s->images[--s->count];
-        if (!image_set_former(now, 0, m->path) ||
-            image_set_former(now, 0, m->path)->file != m->file) {
-            image_set_unmap(m);
-        }
+        image_set_drop(&s->images[--s->count], now);
     }
     if (!good) {
         image_set_keep(s, image_set_former(now, 0, path), path);

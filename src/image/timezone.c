@@ -1,10 +1,9 @@
 /* timezone -- the time zone of a point. Owns nothing; every read is bounds-checked.
  *
  * Most countries and divisions have one zone, which is the TIMEZONE of their row. Of the others,
- * some are divided by lines that people drew (part.h); elsewhere the
- * nearest settlement of the same division, or of the same country, decides. At sea the zones are
- * those of ships, 15 degrees wide, as IANA names them: Etc/GMT-1 is an hour ahead of Greenwich.
- */
+ * some are divided by lines that people drew (part.h); elsewhere the nearest settlement of the same
+ * division, or of the same country, decides. At sea the zones are those of ships, 15 degrees wide,
+ * as IANA names them: Etc/GMT-1 is an hour ahead of Greenwich. */
 #include "timezone.h"
 
 #include <math.h>

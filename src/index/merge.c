@@ -513,7 +513,7 @@ GEO_FN status merge_files(call *c, const merge_options *o, merge_report *report)
             merge_write(c, o, &mem, o->memory / MERGE_SHARES, report);
         }
         merge_close();
-        os_unmap((str){memory, o->memory});
+        os_unreserve(memory, o->memory);
     }
     return c->code;
 }

@@ -90,8 +90,7 @@ GEO_FN void import_base_open(call *c, const char *path) {
 
 GEO_FN void import_base_close(void) {
     if (import_base.is_open) {
-        os_unmap((str){(const char *)import_base.changed,
-                       IMPORT_BASE_BYTES + hidden_bytes(&import_base.m)});
+        os_unreserve(import_base.changed, IMPORT_BASE_BYTES + hidden_bytes(&import_base.m));
         os_unmap(import_base.m.bytes);
     }
     import_base.is_open = false;

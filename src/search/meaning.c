@@ -89,6 +89,7 @@ static place meaning_fill(const image_view *v, const candidate *p) {
     count = image_place_add_division(v->set, chain, count, at.lat, at.lon);
     image_ref postal = image_place_postcode_at(v, chain, count, at.lat, at.lon);
     place found = image_place_fill_chain(v, chain, count, postal);
+    image_place_set_claimants(v, found.lat, found.lon, &found);
     found.lat = at.lat;
     found.lon = at.lon;
     return found;

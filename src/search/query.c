@@ -308,12 +308,11 @@ static str query_in_full(arena *mem, str key) {
     return key;
 }
 
-GEO_FN bool query_split_otherwise(arena *mem, const place_query *query, bool has_towns,
-                                  query_parts *parts) {
-    query_parts usual = query_split(mem, query);
+GEO_FN bool query_split_otherwise(arena *mem, const place_query *query, const query_parts *usual,
+                                  bool has_towns, query_parts *parts) {
     *parts =
-        has_towns ? usual : query_split_text(mem, str_head(query->text, PLACE_QUERY_MAX), false);
-    bool is_other = parts->count && !has_towns && usual.unit.len;
+        has_towns ? *usual : query_split_text(mem, str_head(query->text, PLACE_QUERY_MAX), false);
+    bool is_other = parts->count && !has_towns && usual->unit.len;
     for (int i = 0; i < parts->count && has_towns; i++) {
         str key = query_in_full(mem, parts->parts[i].key);
         is_other |= key.at != parts->parts[i].key.at;
@@ -957,12 +956,13 @@ GEO_FN str query_short_numbers(arena *mem, str text) {
     for (size_t i = 0; i < text.len; i++) {
         has_run |= query_is_run(text, i);
     }
+    has_run = has_run && str_has_digit(text);
     for (size_t at = 0; at < text.len && o.at;) {
         str rest = str_from(text, at), shown = STR_NONE, digit = STR_NONE;
         str mark = is_digit ? lexicon_begins(LEXICON_NUMBER_MARK, rest, &shown) : STR_NONE;
         bool goes_on = mark.len && mark.len < rest.len && ascii_is_digit(rest.at[mark.len]);
         str numeral = is_digit ? STR_NONE : query_numeral(rest, &digit);
-        bool is_gap = rest.at[0] == ' ' && has_run && str_has_digit(text) &&
+        bool is_gap = rest.at[0] == ' ' && has_run &&
                       query_is_gap(str_trim(out_str(&o)), str_trim(rest), is_marked);
         is_digit = numeral.len || ascii_is_digit(text.at[at]);
         is_marked = mark.len || (is_marked && rest.at[0] == ' ');

@@ -29,9 +29,10 @@ typedef struct {
  * out, and what is in a house where there is a number beside it. In the arena. */
 GEO_FN query_parts query_split(arena *mem, const place_query *query);
 /* The same with numbers that usually are in a house as those of houses, "Blk 406 Ang Mo Kio Ave
- * 10", or with short words for towns in full. False: that is no other way. */
-GEO_FN bool query_split_otherwise(arena *mem, const place_query *query, bool has_towns,
-                                  query_parts *parts);
+ * 10", or with short words for towns in full. False: that is no other way than `usual`, which
+ * query_split gave. */
+GEO_FN bool query_split_otherwise(arena *mem, const place_query *query, const query_parts *usual,
+                                  bool has_towns, query_parts *parts);
 /* The query with "[key=value]" in its text as its category. */
 GEO_FN place_query query_cut_category(const place_query *query);
 /* The words of a key; returns their number, QUERY_WORDS_MAX + 1 when there are too many. */

@@ -536,8 +536,8 @@ static void select_set_area(select_walk *w, place_answer *answer) {
 
 /* False: there is no such place. */
 static bool select_set_after(select_walk *w) {
-    image_ref ref = w->s->after.len ? image_id_place(w->v, w->s->after, w->s->after_number)
-                                    : (image_ref){NULL, IMAGE_NO_PLACE};
+    image_ref ref =
+        w->s->after.len ? image_id_place(w->v, w->s->after, 0) : (image_ref){NULL, IMAGE_NO_PLACE};
     if (ref.m) {
         w->m = ref.m;
         w->after = select_hit_of(w, ref.place);

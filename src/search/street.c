@@ -454,11 +454,8 @@ static str street_take_number(street *t, const query_parts *parts, int *part) {
         *part = own - 1;
         return STR_NONE;
     }
-    str first = behind, second = str_cut(&first, ' ');
-    second = str_cut(&first, ' ');
-    bool has_none =
-        second.len &&
-        address_is_no_number(str_head(behind, (size_t)(second.at + second.len - behind.at)));
+    str pair[QUERY_WORDS_MAX];
+    bool has_none = query_words(behind, pair) > 1 && address_is_no_number(query_span(pair, 0, 2));
     if (may_take && has_none && t->count + 2 <= QUERY_WORDS_MAX) {
         t->words[t->count++] = str_cut(&behind, ' '); /* "s/n - Centro" */
         t->words[t->count++] = str_cut(&behind, ' ');

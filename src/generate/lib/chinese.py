@@ -88,6 +88,8 @@ SOFT = dict(zip("aiueo", ("яㅑ", "иㅣ", "юㅠ", "эㅔ", "ёㅛ")))
 HARD = dict(zip("aiueo", ("аㅏ", "иㅣ", "уㅜ", "эㅔ", "оㅗ")))
 INSIDE = str.maketrans("ㄱㄷㅈ", "ㅋㅌㅊ")  # k, t and ch after the first sound
 NOT_NAME = re.compile("-(?:shi|cho|machi)$|[-' ]")
+
+
 def letters_of(consonant, vowel):
     """(Russian, Korean) of both"""
     is_soft = consonant[-1:] in ("y", "h", "j") and consonant != "h"
