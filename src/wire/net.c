@@ -95,12 +95,13 @@ static void net_fail_name(const net_conn *n, const char *host, const char *why) 
                       "needs /etc/resolv.conf, or an IP address in NOMINATIM_BASE_URL.");
 }
 
-/* The lookup of this host that runs already, or else a free one; NULL: none. */
+/* The lookup of this host that runs, or whose result is still being taken, or else a free one;
+ * NULL: none. */
 static net_lookup *net_lookup_find(const char *host, int port) {
     net_lookup *found = NULL;
     for (int i = 0; i < NET_LOOKUPS_MAX; i++) {
         net_lookup *l = &net_state.lookups[i];
-        if (l->state == LOOKUP_RUNNING && l->port == port && strcmp(l->host, host) == 0) {
+        if (l->state != LOOKUP_FREE && l->port == port && strcmp(l->host, host) == 0) {
             return l;
         }
         found = l->state == LOOKUP_FREE ? l : found;
