@@ -445,6 +445,7 @@ static const struct {
     {"Marktgass 11, Xyzzy", "Only \\\"11, Marktgass\\\" was found", 1},
     {"Liechtenstein Center, Gamprin", "needs_clarification", 1}, /* it is in Vaduz */
     {"Liechtenstein Center, Vaduz", "Liechtenstein Center", 0},
+    {"Rose Cottage, High Street, Campden", "Rose Cottage", 0}, /* a house by its name */
 };
 
 static void test_habits(void) {
@@ -453,6 +454,7 @@ static void test_habits(void) {
                         ",Rue Nationale,11,Lyon,69003,FR,45.76,4.84,\n"
                         ",Marktgass,11,Vaduz,9490,LI,47.1400,9.5204,\n"
                         "Liechtenstein Center,,,Vaduz,,LI,47.1396,9.5217,information\n"
+                        "Rose Cottage,High Street,,Campden,,GB,52.05,-1.78,\n"
                         "Gamprin,,,,,LI,47.2203,9.5099,village\n");
     CHECK(EQ(run("index build -o @/w.idx @/w.csv"), 0), "an index of many countries");
     for (size_t i = 0; i < sizeof habits / sizeof habits[0]; i++) {

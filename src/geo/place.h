@@ -95,7 +95,8 @@ typedef struct {
     double likelihood; /* gazetteer only: of its group, from the search by name; or 0 */
     bool is_sure;      /* then: it is the answer; else the caller is asked */
     bool is_placed;    /* and: besides its name, an area around it or its number was said */
-    bool is_close;     /* it has all words, but for areas that it is not in but close to */
+    bool is_close;     /* it has all words, but for areas that it is not in but close to, or is the
+                          house in the town that was said, but for words that are not known there */
     int group;         /* and: of what the query may mean; forms of one have the same */
     uint64_t images;   /* gazetteer only: the open images that contributed, see image_set_mark */
 } place;

@@ -150,9 +150,8 @@ static void photon_search_add_all(photon_hits *h, const place_list *places, phot
     double most = INFINITY;
     for (int i = 0; i < places->count; i++) {
         const place *p = &places->at[i];
-        bool is_near =
-            p->match == PLACE_MATCH_PREFIX || p->match == PLACE_MATCH_FUZZY || p->is_close;
-        if (place_match_is_sure(p->match) || (is_near && what >= PHOTON_NEAR) ||
+        bool is_near = p->match == PLACE_MATCH_PREFIX || p->match == PLACE_MATCH_FUZZY;
+        if (place_match_is_sure(p->match) || p->is_close || (is_near && what >= PHOTON_NEAR) ||
             what == PHOTON_ANY) {
             double score = MIN(photon_search_score(h, p), most);
             photon_search_add(h, p, score);
@@ -177,7 +176,9 @@ static place_query photon_search_query(const photon_query *q, str text) {
 /* Asks and adds what surely fits. What it dropped words for does not. */
 static status photon_search_ask(photon_hits *h, const place_query *query, place_answer *answer) {
     status code = find_search(h->c, query, answer);
-    if (!code && !answer->origin.dropped.len && !answer->origin.precision.len) {
+    bool is_whole =
+        !answer->origin.dropped.len || (answer->places.count && answer->places.at[0].is_close);
+    if (!code && is_whole && !answer->origin.precision.len) {
         photon_search_add_all(h, &answer->places, PHOTON_SURE);
     }
     return code;

@@ -660,9 +660,10 @@ GEO_FN const char *import_record_settle(import_record *r) {
         r->kind = kind_of_word(STR("house"));
     } else if (r->population && (!r->kind || (r->is_guess && r->kind->cls == IMAGE_VILLAGE))) {
         r->kind = kind_of_population(r->population);
+    } else if (!r->kind && r->name.len && (r->street.len || r->house_number.len)) {
+        r->kind = kind_of_tag(STR("building"), STR("yes")); /* as an addr:housename is */
     } else if (!r->kind) {
-        r->kind =
-            kind_of_word(r->name.len || !r->street.len ? STR("locality") : STR("residential"));
+        r->kind = kind_of_word(r->street.len ? STR("residential") : STR("locality"));
     }
     bool may_lack_name = r->kind->cls == IMAGE_HOUSE || r->kind->cls == IMAGE_STREET;
     return r->name.len || (may_lack_name && (r->street.len || r->house_number.len))

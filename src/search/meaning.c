@@ -74,6 +74,12 @@ static bool meaning_is_placed(const candidate *p) {
     return !p->failed && (p->from->house >= 0 || p->from->area_count);
 }
 
+/* Whether it is the house of the number in a street and an area that were said. */
+static bool meaning_is_there(const candidate *p) {
+    return p->cls == IMAGE_HOUSE && p->from->house >= 0 && !p->failed &&
+           (p->from->area_count || p->is_coded) && p->mode == READING_EXACT && !p->area_edits;
+}
+
 /* A street that goes through what was said is the part of it that is there. */
 static place meaning_fill(const image_view *v, const candidate *p) {
     image_ref ref = p->ref, chain[IMAGE_PLACE_CHAIN_MAX];
@@ -114,7 +120,7 @@ static place_list meaning_places(const image_view *v, const decision *d, int lim
         p.likelihood = one->together;
         p.is_sure = d->is_sure && one->group == d->at[0].group;
         p.is_placed = meaning_is_placed(one->best);
-        p.is_close = decision_is_close(one->best);
+        p.is_close = decision_is_close(one->best) || meaning_is_there(one->best);
         places.at[places.count++] = p;
     }
     return places;

@@ -6,6 +6,7 @@
  * word of their name. */
 #include "own.h"
 
+#include "../geo/place.h"
 #include "match.h"
 #include "poi.h"
 #include "query.h"
@@ -50,9 +51,11 @@ typedef struct {
     match *s;
     query_parts parts;
     str left, unit;
+    bool is_in_town; /* whatever is left, its town was said */
 } own;
 
 static bool own_street(own *o, street_want want) {
+    o->is_in_town = want == STREET_HOUSE_LAX;
     return o->parts.count && street_search(o->s, &o->parts, want, &o->left, &o->unit);
 }
 
@@ -88,6 +91,7 @@ GEO_FN place_list own_search(const image_view *v, const place_query *asked, sear
     note->dropped = arena_list(v->mem, note->dropped, STR(", "), o.parts.unit);
     for (int i = 0; i < places.count && o.left.len; i++) {
         places.at[i].match = PLACE_MATCH_PARTIAL;
+        places.at[i].is_close = o.is_in_town && place_part(&places.at[i], "house_number").len;
     }
     return places;
 }

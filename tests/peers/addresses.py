@@ -6,7 +6,8 @@
 Indexes a table and an extract of the same made-up houses (tests/data/addresses) and asks for each house in up to
 six forms: as the post writes it, short, lower case, in another order, in ASCII, in Latin letters, with a
 recipient or a floor in front. An answer is right when it is within 30 m and has the number. Prints a table by
-form and one by country, with the goal. `ok`/`FAIL` lines at the end: of wrong answers that claim to be sure.
+form and one by country, with the goal. `ok`/`FAIL` lines at the end: of wrong answers that claim to be sure, and
+of /search and /api, which may be behind `geocode` by a hundredth.
 """
 import argparse
 import collections
@@ -96,6 +97,9 @@ def measure(binary, kind, source, cases, misses):
     show(kind, sorted(countries.items(), key=lambda item: item[1]['geocode'] / item[1]['asked']))
     share = forms['all']['geocode'] / forms['all']['asked']
     print(f'  {kind}: {100 * share:.1f} % right first, goal {100 * GOAL:.0f} %')
+    for api in ('/search', '/api'):
+        behind = forms['all']['geocode'] - forms['all'][api]
+        print(f'{index.verdict(behind <= index.BESIDE * len(cases))} addresses: {kind}: {api} is {behind} behind geocode')
     print(f'{index.verdict(wrong <= WRONG_MOST * len(cases))} addresses: {kind}: {wrong} of {len(cases)} answers are wrong and sure')
 
 
