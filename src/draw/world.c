@@ -16,7 +16,6 @@
 #include "../platform/os.h"
 
 enum {
-    WORLD_UNITS = 300,
     WORLD_REGIONS = 1 << 16,
     WORLD_CITIES_MAX = 4096,
     WORLD_COUNTRIES_MAX = 512,
@@ -30,12 +29,13 @@ enum {
 /* What a detail has, and the room that its file needs. */
 static const struct {
     double degrees; /* simplified by */
+    int units;      /* of a degree */
     bool has_divisions;
     uint32_t people; /* of a city */
     size_t bytes;
 } world_rows[WORLD_DETAILS] = {
-    [WORLD_COARSE] = {0.09, false, 1000000, 256 << 10},
-    [WORLD_FINE] = {0.03, true, 150000, 1 << 20},
+    [WORLD_COARSE] = {0.09, 300, false, 1000000, 256 << 10},
+    [WORLD_FINE] = {0.03, 600, true, 150000, 1 << 20},
 };
 
 static struct {
@@ -260,12 +260,12 @@ static void world_put_signed(out *o, int value) {
     world_put(o, value < 0 ? 2 * (uint64_t)-value - 1 : 2 * (uint64_t)value);
 }
 
-static int world_round(double degrees) {
-    return (int)(degrees * WORLD_UNITS + (degrees < 0 ? -0.5 : 0.5));
+static int world_round(double degrees, int units) {
+    return (int)(degrees * units + (degrees < 0 ? -0.5 : 0.5));
 }
 
 /* Points that rounding makes equal are one. */
-static void world_put_line(out *o, world_kind kind, double (*points)[2], int count) {
+static void world_put_line(out *o, int units, world_kind kind, double (*points)[2], int count) {
     int lon = 0, lat = 0, kept = 0;
     for (int round = 0; round < 2; round++) { /* counted, then written */
         if (round && kept < (kind == WORLD_COAST || kind == WORLD_LAKE ? 4 : 2)) {
@@ -277,7 +277,7 @@ static void world_put_line(out *o, world_kind kind, double (*points)[2], int cou
             lon = lat = 0;
         }
         for (int i = 0; i < count; i++) {
-            int x = world_round(points[i][0]), y = world_round(points[i][1]);
+            int x = world_round(points[i][0], units), y = world_round(points[i][1], units);
             if (i && x == lon && y == lat) {
                 continue;
             }
@@ -314,15 +314,16 @@ static int world_find_cities(const image *m, uint32_t people, world_city *list) 
     return count;
 }
 
-static void world_put_cities(out *o, const image_view *v, uint32_t people) {
+static void world_put_cities(out *o, const image_view *v, world_detail detail) {
     const image *m = v->set->base;
     world_city *list = ARENA_NEW(v->mem, world_city, WORLD_CITIES_MAX);
-    int count = list ? world_find_cities(m, people, list) : 0;
+    int count = list ? world_find_cities(m, world_rows[detail].people, list) : 0,
+        units = world_rows[detail].units;
     for (int i = 0; i < count; i++) {
         arena scratch = *v->mem;
         str name = image_set_name(v, (image_ref){m, list[i].row});
-        world_put_signed(o, world_round(image_lon(m, list[i].row)));
-        world_put_signed(o, world_round(image_lat(m, list[i].row)));
+        world_put_signed(o, world_round(image_lon(m, list[i].row), units));
+        world_put_signed(o, world_round(image_lat(m, list[i].row), units));
         world_put(o, list[i].people / 1000);
         world_put(o, name.len);
         out_text(o, name);
@@ -382,17 +383,18 @@ static void world_write(const image_view *v, world_detail detail, out *o) {
     double(*towns)[2] = arena_room(v->mem, sizeof *towns, WORLD_TOWNS_MAX);
     int town_count = towns ? world_find_towns(w.m, towns) : 0;
     out_text(o, (str){"GW1", 4});
-    world_put(o, WORLD_UNITS);
+    world_put(o, (uint64_t)world_rows[detail].units);
     for (int kind = 0; kind < WORLD_KINDS; kind++) {
         world_join(&w, (world_kind)kind, &all);
         geometry_simplify_round(v->mem, &all, world_rows[detail].degrees, (const double(*)[2])towns,
                                 kind == WORLD_COAST ? town_count : 0);
         for (int i = 0, from = 0; i < all.rings; from = all.ends[i++]) {
-            world_put_line(o, (world_kind)kind, all.points + from, all.ends[i] - from);
+            world_put_line(o, world_rows[detail].units, (world_kind)kind, all.points + from,
+                           all.ends[i] - from);
         }
     }
     world_put(o, 0);
-    world_put_cities(o, v, world_rows[detail].people);
+    world_put_cities(o, v, detail);
 }
 
 static void world_make(call *c, world_detail detail) {

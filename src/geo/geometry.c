@@ -181,13 +181,33 @@ static int geometry_longest(const place_outline *o) {
     return longest;
 }
 
-/* Whether a ring is too small to be seen. */
-static bool geometry_is_speck(double (*points)[2], int count, double degrees) {
-    double far = 0;
-    for (int i = 1; i < count; i++) {
-        far = MAX(far, hypot(points[i][0] - points[0][0], points[i][1] - points[0][1]));
+static bool geometry_has_fixed(const geometry_work *w, bbox box) {
+    int east = geometry_column(w, box.east), north = geometry_row(w, box.north);
+    for (int row = geometry_row(w, box.south); row <= north; row++) {
+        for (int column = geometry_column(w, box.west); column <= east; column++) {
+            for (int i = w->heads[row * w->columns + column]; i >= 0; i = w->nexts[i]) {
+                const double *p = geometry_point(w, i);
+                if (i >= w->count && geo_bbox_contains(box, p[1], p[0])) {
+                    return true;
+                }
+            }
+        }
     }
-    return far < degrees;
+    return false;
+}
+
+/* Whether a ring is too small to be seen, and has no fixed point. */
+static bool geometry_is_speck(const geometry_work *w, int from, int to, double degrees) {
+    const double *first = w->points[from];
+    bbox box = {first[0], first[1], first[0], first[1]};
+    double far = 0;
+    for (int i = from + 1; i < to; i++) {
+        const double *p = w->points[i];
+        far = MAX(far, hypot(p[0] - first[0], p[1] - first[1]));
+        box = (bbox){MIN(box.west, p[0]), MIN(box.south, p[1]), MAX(box.east, p[0]),
+                     MAX(box.north, p[1])};
+    }
+    return far < degrees && !geometry_has_fixed(w, box);
 }
 
 /* Closes the gaps that the points and rings leave that went. */
@@ -196,8 +216,7 @@ static void geometry_pack(geometry_work *w, place_outline *o, int longest, doubl
     bool drops_holes = false; /* of an area that went */
     for (int i = 0, from = 0, to; i < o->rings; i++, from = to) {
         to = o->ends[i];
-        bool is_small =
-            !o->is_line && i != longest && geometry_is_speck(w->points + from, to - from, degrees);
+        bool is_small = !o->is_line && i != longest && geometry_is_speck(w, from, to, degrees);
         drops_holes = o->is_hole[i] ? drops_holes : is_small;
         if (to <= from || is_small || (o->is_hole[i] && drops_holes)) {
             continue;

@@ -15,7 +15,8 @@ typedef enum { GEOMETRY_GEOJSON, GEOMETRY_KML, GEOMETRY_SVG, GEOMETRY_WKT } geom
 /* Drops points that are nearer than so many degrees to what remains, and rings that are smaller;
  * the largest of them stays. Lines that do not cross still do not. */
 GEO_FN void geometry_simplify(arena *a, place_outline *o, double degrees);
-/* The same, and no line comes to lie on the other side of one of the fixed points. */
+/* The same, and no line comes to lie on the other side of one of the fixed points; a small ring
+ * with one of them stays. */
 GEO_FN void geometry_simplify_round(arena *a, place_outline *o, double degrees,
                                     const double (*fixed)[2], int count);
 GEO_FN place_outline geometry_of_point(arena *a, double lat,

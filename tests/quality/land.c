@@ -166,7 +166,7 @@ static bool land_is_on_page(double lat, double lon) {
 static void land_towns(void) {
     const image *base = image_set_current()->base;
     measure on_map = {.name = "towns: on land", .goal = 99.8};
-    measure on_page = {.name = "towns: on land of the page's map", .goal = 99, .aim = 99.8};
+    measure on_page = {.name = "towns: on land of the page's map", .goal = 99.81};
     enum { WORLD_MEMORY = 64 << 20 };
     call c = {.mem = arena_of(os_reserve(WORLD_MEMORY), WORLD_MEMORY)};
     land_read_world(world_get(&c, WORLD_FINE));
