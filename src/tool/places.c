@@ -3,7 +3,9 @@
  *
  * `within` is coordinates, a box, or the name or id of a place. Without a radius a country or a
  * division means what is in it, a continent its countries, and any other place its box; the message
- * says which. Only the gazetteer can list places, so names are looked up there, too. */
+ * says which. Only the gazetteer can list places, so names are looked up there, too.
+ *
+ * Lists are long, so a model reads them as a table, of what differs from row to row. */
 #include "places.h"
 
 #include <math.h>
@@ -21,14 +23,66 @@ enum {
 };
 
 typedef struct {
+    str place_type, region, country_code;
+    const place *found;
+} places_row;
+
+typedef struct {
+    places_row *at;
+    int count;
+    str_list columns; /* that the caller chose; none: those of the view */
+} places_rows;        /* the shape of a record_rows */
+
+typedef struct {
     str status, message, within, next;
     int64_t total;
     int64_t count;
     bool truncated;
+    places_rows rows;
     place_list places, choices;
     place_origin origin;
     const place_origin *origin_at;
 } places_answer;
+
+#define AT(member) offsetof(place, member)
+static const field places_cells[] = {
+    {FIELD("name", STR, name)},
+    {FIELD("lat", NUM, lat), .decimals = 7},
+    {FIELD("lon", NUM, lon), .decimals = 7},
+    {FIELD("id", STR, id)},
+    {FIELD("population", INT, population), .in = IN_NORMAL},
+    {FIELD("elevation_m", NUM, elevation_m), .decimals = 0, .in = IN_NORMAL},
+    {FIELD("iata", STR, iata), .in = IN_NORMAL},
+    {FIELD("distance_m", NUM, distance_m), .decimals = 0},
+    {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 0, .in = IN_NORMAL},
+    {FIELD("display_name", STR, display_name), .in = IN_FULL},
+    {FIELD("category", STR, category), .in = IN_FULL},
+    {FIELD("timezone", STR, timezone), .in = IN_FULL},
+    {0},
+};
+#undef AT
+
+static const record places_cells_type = {sizeof(place), places_cells, NULL};
+
+static const record *places_cells_record(void) {
+    return &places_cells_type;
+}
+
+#define AT(member) offsetof(places_row, member)
+static const field places_columns[] = {
+    {FIELD("place", INLINE, found), .of = places_cells_record},
+    {FIELD("place_type", STR, place_type), .in = IN_NORMAL},
+    {FIELD("region", STR, region), .in = IN_NORMAL},
+    {FIELD("country_code", STR, country_code), .in = IN_NORMAL},
+    {0},
+};
+#undef AT
+
+static const record places_row_type = {sizeof(places_row), places_columns, NULL};
+
+static const record *places_row_record(void) {
+    return &places_row_type;
+}
 
 #define AT(member) offsetof(places_answer, member)
 static const field places_fields[] = {
@@ -39,7 +93,9 @@ static const field places_fields[] = {
     {FIELD("count", INT, count), .in = IN_FULL},
     {FIELD("truncated", BOOL, truncated), .always = true, .help = "More fit than are listed"},
     {FIELD("next", STR, next), .help = "after of the next call: what follows"},
-    {FIELD("places", LIST, places), .always = true, .of = place_brief_record},
+    {FIELD("places", TABLE, rows), .always = true, .of = places_row_record,
+     .in = IN_NORMAL | IN_BRIEF},
+    {FIELD("results", LIST, places), .always = true, .of = place_brief_record, .in = IN_FULL},
     {FIELD("choices", LIST, choices), .of = answer_choice_record},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
     {0},
@@ -49,7 +105,8 @@ static const field places_fields[] = {
 static void places_text(out *o, const void *rec, int indent, record_view view) {
     const places_answer *a = rec;
     answer_text_head(o, a->message, &a->choices);
-    answer_text_places(o, place_brief_record(), &a->places, indent, view);
+    const record_rows rows = {a->rows.at, a->rows.count, a->rows.columns};
+    record_text_rows(o, places_row_record(), &rows, indent, view);
     if (a->next.len) {
         out_fmt(o, "More with after %.*s.\n", STR_ARG(a->next));
     }
@@ -60,6 +117,32 @@ static const record places_type = {sizeof(places_answer), places_fields, places_
 
 GEO_FN const record *places_record(void) {
     return &places_type;
+}
+
+/* Refuses a field that is no column. */
+static status places_set_columns(call *c, const tool_arg *fields, places_rows *rows) {
+    enum { NEAR_MAX = 3 }; /* edits; beyond that it is another word */
+    str names[RECORD_COLUMNS_MAX], all = STR("");
+    int count = record_column_names(places_row_record(), names);
+    for (int i = 0; i < count; i++) {
+        all = arena_list(&c->mem, all, STR(", "), names[i]);
+    }
+    rows->columns = (str_list){fields->strings, fields->count};
+    for (int i = 0; i < fields->count; i++) {
+        str given = fields->strings[i];
+        str_nearest near = {.distance = NEAR_MAX};
+        for (int k = 0; k < count; k++) {
+            str_nearest_add(&near, given, names[k]);
+        }
+        if (!near.name.at || near.distance) {
+            return call_fail(c, GEO_INVALID, "fields has no \"%.*s\"; %s%.*s%sKnown are %.*s.",
+                             STR_ARG(given), near.name.at ? "did you mean " : "",
+                             STR_ARG(near.name.at ? near.name : STR("")), near.name.at ? "? " : "",
+                             STR_ARG(all));
+        }
+        rows->columns.at[i] = near.name;
+    }
+    return GEO_OK;
 }
 
 /* ---- where ---- */
@@ -286,7 +369,7 @@ static status places_read(call *c, const tool_request *request, places_ask *ask)
     ask->area = STR("in the world");
     status code = s->min_population > s->max_population
                       ? call_fail(c, GEO_INVALID, "min_population is above max_population.")
-                      : GEO_OK;
+                      : places_set_columns(c, row_arg(request, "fields"), &ask->answer->rows);
     if (!code && row_arg(request, "within")->given) {
         code = places_set_within(c, request, ask);
     }
@@ -383,6 +466,32 @@ static str places_message(call *c, const places_ask *ask, const place_answer *fo
                          STR_ARG(places_measured(s)));
 }
 
+/* The rows, without what all have alike, unless the caller chose it: a type, the country of an
+ * area; and without the regions of places that their names tell apart. */
+static void places_tabulate(call *c, const places_ask *ask, const place_list *places,
+                            places_rows *rows) {
+    bool is_any = rows->columns.count > 0, has_types = is_any, is_twice = is_any;
+    bool has_countries = is_any || !ask->selection.area_id.len;
+    rows->at = ARENA_NEW(&c->mem, places_row, places->count);
+    for (int i = 0; rows->at && i < places->count; i++) {
+        const place *p = &places->at[i], *first = places->at;
+        str country = place_part(p, "country_code");
+        rows->at[i] = (places_row){p->type, place_part(p, "state"), country, p};
+        has_types |= !str_eq(p->type, first->type);
+        has_countries |= !str_eq(country, rows->at->country_code);
+        for (int k = 0; k < i && !is_twice; k++) {
+            is_twice = str_eq(p->name, places->at[k].name);
+        }
+        rows->count++;
+    }
+    for (int i = 0; i < rows->count; i++) {
+        places_row *row = &rows->at[i];
+        row->place_type = has_types ? row->place_type : STR_NONE;
+        row->region = is_twice ? row->region : STR_NONE;
+        row->country_code = has_countries ? row->country_code : STR_NONE;
+    }
+}
+
 static void places_fill(call *c, const places_ask *ask, const place_answer *found) {
     places_answer *a = ask->answer;
     a->status = found->places.count || found->before ? ANSWER_OK : ANSWER_CLARIFY;
@@ -392,6 +501,7 @@ static void places_fill(call *c, const places_ask *ask, const place_answer *foun
     a->truncated = found->truncated;
     a->next = found->truncated && a->count ? found->places.at[a->count - 1].id : STR_NONE;
     a->places = found->places;
+    places_tabulate(c, ask, &found->places, &a->rows);
     str warning = a->origin.warning; /* of what was read */
     if (ask->wants_size && a->count && !places_has_size(found->places.at)) {
         warning = arena_list(&c->mem, warning, STR(" "),

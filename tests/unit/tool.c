@@ -179,6 +179,10 @@ static const struct {
      "min_population is above max_population."},
     {"find_places", "{\"kind\":\"city\",\"within\":[5,48,10,46]}",
      "within must be [west, south, east, north]; did you mean [5, 46, 10, 48]?"},
+    {"find_places", "{\"kind\":\"city\",\"fields\":\"name,popullation\"}",
+     "fields has no \"popullation\"; did you mean population? Known are name, lat, lon, id, "
+     "population, elevation_m, iata, distance_m, bearing_deg, display_name, category, timezone, "
+     "place_type, region, country_code."},
     {"find_places", "{\"kind\":\"city\",\"within\":{}}",
      "within must be text of 1 to 512 bytes, not {}."},
     {"nearby_places", "{\"lat\":1,\"lon\":7,\"radius_km\":-1}",
@@ -1283,6 +1287,19 @@ static const struct {
     {"find_places", "{\"kind\":\"peak\",\"within\":\"Nepal\",\"after\":\"G1\"}",
      "There is no place G1 to go on after"},
     {"find_places", "{\"kind\":\"peak\",\"min_elevation\":8800}", "\"total\":1,"},
+    {"find_places", "{\"kind\":\"city\",\"within\":\"Poland\",\"limit\":2}",
+     "\"places\":{\"columns\":[\"name\",\"lat\",\"lon\",\"id\",\"population\"],\"rows\":[["
+     "\"Warsaw\",52."},
+    {"find_places", "{\"kind\":\"city\",\"within\":[5,45,10,48],\"limit\":3}",
+     "\"population\",\"country_code\"],"},
+    {"find_places", "{\"kind\":\"county\",\"within\":\"US\",\"limit\":50}", "\"id\",\"region\"],"},
+    {"find_places",
+     "{\"kind\":\"county\",\"within\":\"US\",\"limit\":1,\"fields\":[\"Region\",\"name\"]}",
+     "\"columns\":[\"name\",\"region\"],\"rows\":[[\"Los Angeles County\",\"California\"]]"},
+    {"find_places", "{\"kind\":\"peak\",\"limit\":1,\"detail\":\"brief\"}",
+     "\"columns\":[\"name\",\"lat\",\"lon\",\"id\"],"},
+    {"find_places", "{\"kind\":\"peak\",\"limit\":1,\"detail\":\"full\"}",
+     "\"results\":[{\"name\":\"Mount Everest\","},
     {"bbox_from_place", "{\"query\":\"France\"}", "\"bbox_source\":\"outline\""},
     {"bbox_from_place", "{\"query\":\"France\"}", "\"bbox_covers\":\"mainland\""},
     {"bbox_from_place", "{\"query\":\"Portugal\"}", "The box is that of the mainland; "},
@@ -1461,7 +1478,7 @@ static const struct {
     {"find_places",
      "{\"kind\":\"city\",\"within\":\"Italy\",\"min_population\":0,\"max_population\":0,"
      "\"radius_km\":0,\"line\":[],\"limit\":0}",
-     "\"Rome, "},
+     "\"Rome\","},
     {"nearby_places", "{\"place\":\"Lyon\",\"category\":\"airport\",\"radius_km\":20}", "Bron"},
     {"nearby_places", "{\"place\":\"Lyon\",\"categories\":\"airport\"}",
      "No airport found within 1 km; the nearest in the data here is Lyon-Bron Airport"},
@@ -1634,6 +1651,10 @@ static void tool_pages(void) {
     shown = tool_test_run("find_places", arguments, false);
     CHECK(tool_test_has(shown, "\"message\":\"4 to 6 of ") && !tool_test_has(shown, next),
           "what follows");
+    shown = tool_test_run("find_places", "{\"kind\":\"peak\",\"limit\":1}", true);
+    CHECK(tool_test_has(shown,
+                        "\n\nname\tlat\tlon\tid\televation_m\tcountry_code\nMount Everest\t27."),
+          "a table as text");
 }
 
 static void tool_places(void) {
