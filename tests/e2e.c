@@ -913,7 +913,7 @@ static const cli_row offline_rows[] = {
     {{"find", "peak", "-n1", "--text", "--offline"},
      NULL,
      0,
-     "places:\n  name\tlat\tlon\tid\televation_m\tcountry_code\n  Mount Everest\t27.",
+     "places:\nname\tlat\tlon\tid\televation_m\tcountry_code\nMount Everest\t27.",
      NULL},
     {{"geocode", "El Alto, Bolivia", "-n1", "--offline"},
      NULL,

@@ -315,12 +315,11 @@ static void record_text_value(out *o, const field *f, const void *rec, record_vi
     }
 }
 
-GEO_FN void record_text_rows(out *o, const record *of, const record_rows *rows, int indent,
-                             record_view view) {
+/* Not indented: that would cost as much as a value. */
+static void record_text_rows(out *o, const record *of, const record_rows *rows, record_view view) {
     record_column columns[RECORD_COLUMNS_MAX];
     int count = record_columns(of, rows, view, columns);
     for (int i = -1; i < rows->count && count; i++) {
-        out_fmt(o, "%*s", indent, "");
         for (int k = 0; k < count; k++) {
             const void *rec =
                 i < 0 ? NULL : record_cell(&columns[k], record_list_at(of, rows->at, i));
@@ -340,7 +339,7 @@ static void record_text_nested(out *o, const field *f, const void *rec, int inde
     const void *at = record_field_at(f, rec);
     if (f->kind == FIELD_TABLE) {
         record_rows rows = record_field_rows(at);
-        record_text_rows(o, f->of(), &rows, indent, view);
+        record_text_rows(o, f->of(), &rows, view);
     } else if (f->kind == FIELD_LIST) {
         record_text_list(o, f->of(), record_field_list(at), indent, view);
     } else if (f->kind == FIELD_STRS) {

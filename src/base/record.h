@@ -101,10 +101,7 @@ struct record {
 /* One JSON object. */
 GEO_FN void record_json(out *o, const record *type, const void *rec, record_view view);
 GEO_FN void record_text(out *o, const record *type, const void *rec, int indent, record_view view);
-/* As a FIELD_TABLE: the names of the columns, then a line for each row. */
-GEO_FN void record_text_rows(out *o, const record *of, const record_rows *rows, int indent,
-                             record_view view);
-/* The same as record_text with the first line not indented, behind a number or a name. */
+/* The same with the first line not indented, behind a number or a name. */
 GEO_FN void record_text_item(out *o, const record *type, const void *rec, int indent,
                              record_view view);
 /* The columns that a FIELD_TABLE of such rows may have; returns their count. */
