@@ -26,6 +26,12 @@ static record_list record_field_list(const void *at) {
     return list;
 }
 
+static record_rows record_field_rows(const void *at) {
+    record_rows rows;
+    memcpy(&rows, at, sizeof rows);
+    return rows;
+}
+
 static bool record_field_absent(const field *f, const void *rec) {
     const void *at = record_field_at(f, rec);
     switch (f->kind) {
@@ -82,14 +88,14 @@ static void record_strings(out *o, const str_list *list) {
     out_close(o, ']');
 }
 
-static const void *record_list_at(const record *of, record_list list, int index) {
-    return (const char *)list.at + (size_t)index * of->size;
+static const void *record_list_at(const record *of, const void *at, int index) {
+    return (const char *)at + (size_t)index * of->size;
 }
 
 static void record_array(out *o, const record *of, record_list list, record_view view) {
     out_open(o, '[');
     for (int i = 0; i < list.count; i++) {
-        record_json(o, of, record_list_at(of, list, i), view);
+        record_json(o, of, record_list_at(of, list.at, i), view);
     }
     out_close(o, ']');
 }
@@ -108,8 +114,21 @@ static const void *record_cell(const record_column *column, const void *row) {
     return rec && !record_field_absent(column->f, rec) ? rec : NULL;
 }
 
-/* Fills the columns with the fields of this view; returns their count. */
-static int record_columns(const record *of, record_view view,
+static bool record_column_is_in(const record *of, const record_column *column,
+                                const record_rows *rows, record_view view) {
+    bool is_chosen = !rows->columns.count && record_field_is_in(column->f, view);
+    bool has_value = column->f->always;
+    for (int i = 0; i < rows->columns.count && !is_chosen; i++) {
+        is_chosen = str_eq(rows->columns.at[i], column->f->name);
+    }
+    for (int i = 0; i < rows->count && is_chosen && !has_value; i++) {
+        has_value = record_cell(column, record_list_at(of, rows->at, i)) != NULL;
+    }
+    return is_chosen && has_value;
+}
+
+/* Fills the columns with the fields that are written, of no rows with all; returns their count. */
+static int record_columns(const record *of, const record_rows *rows, record_view view,
                           record_column columns[RECORD_COLUMNS_MAX]) {
     int count = 0;
     for (const field *row = of->fields; row->name.at; row++) {
@@ -117,7 +136,7 @@ static int record_columns(const record *of, record_view view,
         const field *f = is_inlined ? row->of()->fields : row;
         for (; f->name.at && count < RECORD_COLUMNS_MAX; f++) {
             columns[count] = (record_column){is_inlined ? row : NULL, f};
-            count += record_field_is_in(f, view);
+            count += !rows || record_column_is_in(of, &columns[count], rows, view);
             if (!is_inlined) {
                 break;
             }
@@ -140,9 +159,18 @@ static void record_row(out *o, const record_column *columns, int count, const vo
     out_close(o, ']');
 }
 
-static void record_table(out *o, const record *of, record_list list, record_view view) {
+GEO_FN int record_column_names(const record *of, str names[RECORD_COLUMNS_MAX]) {
     record_column columns[RECORD_COLUMNS_MAX];
-    int count = record_columns(of, view, columns);
+    int count = record_columns(of, NULL, RECORD_FULL, columns);
+    for (int i = 0; i < count; i++) {
+        names[i] = columns[i].f->name;
+    }
+    return count;
+}
+
+static void record_table(out *o, const record *of, record_rows list, record_view view) {
+    record_column columns[RECORD_COLUMNS_MAX];
+    int count = record_columns(of, &list, view, columns);
     out_open(o, '{');
     out_key(o, "columns");
     out_open(o, '[');
@@ -153,7 +181,7 @@ static void record_table(out *o, const record *of, record_list list, record_view
     out_key(o, "rows");
     out_open(o, '[');
     for (int i = 0; i < list.count; i++) {
-        record_row(o, columns, count, record_list_at(of, list, i), view);
+        record_row(o, columns, count, record_list_at(of, list.at, i), view);
     }
     out_close(o, ']');
     out_close(o, '}');
@@ -194,7 +222,7 @@ static void record_field_json(out *o, const field *f, const void *rec, record_vi
     case FIELD_RECORD: record_json(o, f->of(), at, view); break;
     case FIELD_MAYBE: record_json(o, f->of(), record_field_pointer(at), view); break;
     case FIELD_LIST: record_array(o, f->of(), record_field_list(at), view); break;
-    case FIELD_TABLE: record_table(o, f->of(), record_field_list(at), view); break;
+    case FIELD_TABLE: record_table(o, f->of(), record_field_rows(at), view); break;
     case FIELD_INLINE: break; /* has no value of its own, see record_fields */
     case FIELD_JSON: out_json_raw(o, *(const str *)at); break;
     }
@@ -239,7 +267,7 @@ static void record_text_list(out *o, const record *of, record_list list, int ind
                              record_view view) {
     for (int i = 0; i < list.count; i++) {
         out_fmt(o, "%*s%d. ", indent, "", i + 1);
-        record_text_item(o, of, record_list_at(of, list, i), indent + 3, view);
+        record_text_item(o, of, record_list_at(of, list.at, i), indent + 3, view);
     }
 }
 
@@ -270,19 +298,6 @@ static bool record_field_is_nested(const field *f) {
            f->kind == FIELD_TABLE || f->kind == FIELD_STRS;
 }
 
-static void record_text_nested(out *o, const field *f, const void *rec, int indent,
-                               record_view view) {
-    const void *at = record_field_at(f, rec);
-    if (f->kind == FIELD_LIST || f->kind == FIELD_TABLE) {
-        record_text_list(o, f->of(), record_field_list(at), indent, view);
-    } else if (f->kind == FIELD_STRS) {
-        record_text_strings(o, at, indent);
-    } else {
-        record_text(o, f->of(), f->kind == FIELD_MAYBE ? record_field_pointer(at) : at, indent,
-                    view);
-    }
-}
-
 static void record_text_value(out *o, const field *f, const void *rec, record_view view) {
     const void *at = record_field_at(f, rec);
     switch (f->kind) {
@@ -297,6 +312,41 @@ static void record_text_value(out *o, const field *f, const void *rec, record_vi
         o->len += value.len;
         o->full |= value.full;
     }
+    }
+}
+
+/* Not indented: that would cost as much as a value. */
+static void record_text_rows(out *o, const record *of, const record_rows *rows, record_view view) {
+    record_column columns[RECORD_COLUMNS_MAX];
+    int count = record_columns(of, rows, view, columns);
+    for (int i = -1; i < rows->count && count; i++) {
+        for (int k = 0; k < count; k++) {
+            const void *rec =
+                i < 0 ? NULL : record_cell(&columns[k], record_list_at(of, rows->at, i));
+            out_text(o, k ? STR("\t") : STR(""));
+            if (rec) {
+                record_text_value(o, columns[k].f, rec, view);
+            } else {
+                out_text(o, i < 0 ? columns[k].f->name : STR("-"));
+            }
+        }
+        out_char(o, '\n');
+    }
+}
+
+static void record_text_nested(out *o, const field *f, const void *rec, int indent,
+                               record_view view) {
+    const void *at = record_field_at(f, rec);
+    if (f->kind == FIELD_TABLE) {
+        record_rows rows = record_field_rows(at);
+        record_text_rows(o, f->of(), &rows, view);
+    } else if (f->kind == FIELD_LIST) {
+        record_text_list(o, f->of(), record_field_list(at), indent, view);
+    } else if (f->kind == FIELD_STRS) {
+        record_text_strings(o, at, indent);
+    } else {
+        record_text(o, f->of(), f->kind == FIELD_MAYBE ? record_field_pointer(at) : at, indent,
+                    view);
     }
 }
 

@@ -20,8 +20,8 @@ typedef enum {
     FIELD_RECORD, /* an embedded struct of type `of`; never absent */
     FIELD_MAYBE,  /* pointer to a struct of type `of`; absent: NULL */
     FIELD_LIST,   /* record_list, or a struct of its shape, of structs of type `of`; absent: none */
-    FIELD_TABLE,  /* the same as {"columns": names, "rows": arrays of values}: the fields are named
-                   * once, and a view has the same columns whatever its rows contain */
+    FIELD_TABLE,  /* record_rows, likewise, as {"columns": names, "rows": arrays of values}: the
+                   * fields are named once; one that no row has is left out unless `always` */
     FIELD_INLINE, /* pointer to a struct of type `of` whose fields appear among ours; absent: NULL
                    */
     FIELD_JSON    /* str with a complete JSON value; absent: at == NULL */
@@ -48,6 +48,11 @@ typedef struct {
     const void *at; /* array of the list's record type */
     int count;
 } record_list;
+typedef struct {
+    const void *at;
+    int count;
+    str_list columns; /* that are written; none: those of the view */
+} record_rows;
 
 /* How much of a record is written. Each field is in some views, see `field.in`. */
 typedef enum {
@@ -66,7 +71,7 @@ enum {
     IN_POINT = 1 << RECORD_POINT,
     IN_BRIEF = 1 << RECORD_BRIEF,
     RECORD_DECIMALS = 5,    /* at most, in all views but the full: a metre of latitude */
-    RECORD_COLUMNS_MAX = 16 /* of a FIELD_TABLE */
+    RECORD_COLUMNS_MAX = 20 /* of a FIELD_TABLE */
 };
 
 typedef struct record record;
@@ -99,6 +104,8 @@ GEO_FN void record_text(out *o, const record *type, const void *rec, int indent,
 /* The same with the first line not indented, behind a number or a name. */
 GEO_FN void record_text_item(out *o, const record *type, const void *rec, int indent,
                              record_view view);
+/* The columns that a FIELD_TABLE of such rows may have; returns their count. */
+GEO_FN int record_column_names(const record *of, str names[RECORD_COLUMNS_MAX]);
 /* A JSON Schema of all views, nested records included, and of the optional fields of `more`. */
 GEO_FN void record_schema(out *o, const record *type, const record *more);
 GEO_FN str record_pairs_get(const str_pairs *pairs, str key);  /* absent: no such key */

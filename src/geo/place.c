@@ -84,21 +84,28 @@ static const field place_fields[] = {
     {0},
 };
 
+enum {
+    PLACE_WHOLE = IN_FULL | IN_NORMAL,
+    PLACE_CELL = IN_CHOICE | IN_BRIEF /* in a table, by default */
+};
+
 static const field place_brief_fields[] = {
-    {FIELD("name", STR, name), .in = IN_FULL | IN_BRIEF},
+    {FIELD("name", STR, name), .in = IN_FULL | PLACE_CELL},
     {FIELD("distance_m", NUM, distance_m), .decimals = 1},
-    {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 1, .in = IN_FULL | IN_NORMAL},
+    {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 1, .in = PLACE_WHOLE},
     {FIELD("category", STR, category), .in = IN_FULL},
-    {FIELD("place_type", STR, type), .in = IN_FULL | IN_NORMAL},
+    {FIELD("place_type", STR, type), .in = PLACE_WHOLE | IN_CHOICE},
     {FIELD("lat", NUM, lat), .decimals = 7},
     {FIELD("lon", NUM, lon), .decimals = 7},
-    {FIELD("display_name", STR, display_name), .in = IN_FULL | IN_NORMAL},
+    {FIELD("display_name", STR, display_name), .in = PLACE_WHOLE},
     {FIELD("osm_type", STR, osm_type), .in = IN_FULL},
     {FIELD("osm_id", INT, osm_id), .in = IN_FULL},
     {FIELD("id", STR, id)},
-    {FIELD("population", INT, population), .in = IN_FULL | IN_NORMAL},
-    {FIELD("elevation_m", NUM, elevation_m), .decimals = 0, .in = IN_FULL | IN_NORMAL},
-    {FIELD("iata", STR, iata), .in = IN_FULL | IN_NORMAL},
+    {FIELD("population", INT, population), .in = PLACE_WHOLE | IN_CHOICE},
+    {FIELD("elevation_m", NUM, elevation_m), .decimals = 0, .in = PLACE_WHOLE | IN_CHOICE},
+    {FIELD("area_km2", NUM, area_km2), .decimals = 2, .in = PLACE_WHOLE | IN_CHOICE},
+    {FIELD("iata", STR, iata), .in = PLACE_WHOLE | IN_CHOICE},
+    {FIELD("timezone", STR, timezone), .in = IN_FULL},
     {FIELD("tags", PAIRS, tags), .in = IN_FULL},
     {0},
 };
@@ -279,6 +286,7 @@ GEO_FN place place_new(void) {
                    .place_rank = RECORD_NO_INT,
                    .population = RECORD_NO_INT,
                    .elevation_m = NAN,
+                   .area_km2 = NAN,
                    .outline_m = NAN,
                    .match_score = NAN,
                    .confidence = NAN,

@@ -85,6 +85,7 @@ typedef struct {
     str credit;       /* the licence, if an upstream's data is not OpenStreetMap's */
     int64_t population;             /* RECORD_NO_INT when unknown */
     double elevation_m;             /* of a mountain; gazetteer only, else NaN */
+    double area_km2;                /* of a place_selection that asks for it, else NaN */
     str iata;                       /* code of an airport; gazetteer only */
     double distance_m, bearing_deg; /* from the query's point; NaN if it has none */
     place_match match;
@@ -254,12 +255,19 @@ typedef struct {
     bool is_offline; /* only the gazetteer is asked */
 } place_area;
 
+typedef enum { PLACE_POPULATION, PLACE_ELEVATION, PLACE_AREA, PLACE_MEASURES } place_measure;
+
 /* The order of a list of places. */
 typedef enum {
     PLACE_ORDER_LARGEST, /* by population; mountains by height, others by importance */
     PLACE_ORDER_NEAREST, /* to the point or the line */
     PLACE_ORDER_ALONG,   /* from the start of the line */
-    PLACE_ORDER_NAME
+    PLACE_ORDER_NAME,
+    PLACE_ORDER_POPULATION, /* from here on by a place_measure, in their order: the largest first,
+                               and last those that it is not known of */
+    PLACE_ORDER_ELEVATION,
+    PLACE_ORDER_AREA,
+    PLACE_ORDERS
 } place_order;
 
 /* Places of a kind, in a place, a box, or within radius_m of a point or a line. */
@@ -268,11 +276,12 @@ typedef struct {
     str area_id;         /* of a gazetteer place; absent: anywhere */
     int64_t area_number; /* its place_id */
     bbox box; /* that place's, which counts unless it is a country or a division; or any; or none */
-    double line[PLACE_LINE_MAX][2];        /* lat, lon */
-    int line_count;                        /* 0: none; 1: a point */
-    double radius_m;                       /* round that */
-    double min_population, max_population; /* 0, INFINITY: any */
-    double min_elevation_m;                /* of mountains; 0: any */
+    double line[PLACE_LINE_MAX][2]; /* lat, lon */
+    int line_count;                 /* 0: none; 1: a point */
+    double radius_m;                /* round that */
+    /* 0, INFINITY: any; else those are left out that it is not known of. Metres, km2. */
+    double least[PLACE_MEASURES], most[PLACE_MEASURES];
+    bool wants_area; /* the answer tells it, as when the order or a condition does */
     place_order order;
     str after; /* the id of the last place of the list before; absent: from the first place on */
     int limit; /* 1-50 */
@@ -290,6 +299,7 @@ typedef struct {
     int before;       /* of which so many come before the first that is returned */
     bool lacks_after; /* the place that the list goes on after is none of them */
     bool lacks_kind;  /* of one: no source has such places anywhere */
+    bool is_too_wide; /* of one: it has too many divisions to find their areas */
 } place_answer;
 
 #endif

@@ -12,8 +12,10 @@
 #include "../base/utf8.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "../geo/geometry.h"
 #include "area.h"
 #include "area_near.h"
+#include "area_outline.h"
 #include "hidden.h"
 #include "image.h"
 #include "image_id.h"
@@ -870,6 +872,43 @@ GEO_FN str image_place_neighbours(image_ref country) {
 
 GEO_FN uint32_t image_place_elevation_m(image_ref ref) {
     return image_place_is_mountain(ref) ? image_population(ref.m, ref.place) : 0;
+}
+
+GEO_FN bool image_place_outline(const image_view *v, image_ref ref, place_outline *o) {
+    /* Of what may have parts everywhere: for a worker; and of what is near its seat. */
+    enum { AREA_WORK = 30000, SEAT_WORK = 300 };
+    image_class cls = image_place_class(ref);
+    int work = cls == IMAGE_COUNTY || image_place_is_settled(ref) ? SEAT_WORK : AREA_WORK;
+    return outline_read(ref.m, ref.place, v->mem, o) ||
+           (call_charge(v->call, work) && area_outline_read(ref.m, ref.place, v->mem, o));
+}
+
+/* To three digits: outlines are simplified. */
+static double image_place_outline_area(const place_outline *shape) {
+    double area = shape->is_line ? 0 : geometry_area_km2(shape);
+    double unit = area > 0 ? pow(10, floor(log10(area)) - 2) : NAN;
+    return round(area / unit) * unit;
+}
+
+static double image_place_country_area(const image_view *v, image_ref ref) {
+    char key[sizeof IMAGE_META_AREA + 2];
+    out o = out_of(key, sizeof key);
+    int64_t area = 0;
+    out_text(&o, STR(IMAGE_META_AREA));
+    out_text(&o, image_set_country_code(v, ref));
+    return v->set->base && str_int(image_meta(v->set->base, out_str(&o)), &area) ? (double)area
+                                                                                 : NAN;
+}
+
+GEO_FN double image_place_area_km2(const image_view *v, image_ref ref) {
+    arena before = *v->mem;
+    place_outline shape;
+    double area = image_place_class(ref) == IMAGE_COUNTRY ? image_place_country_area(v, ref)
+                  : image_place_outline(v, ref, &shape)   ? image_place_outline_area(&shape)
+                                                          : NAN;
+    before.full = v->mem->full;
+    *v->mem = before;
+    return area;
 }
 
 /* What only some kinds of places have. */

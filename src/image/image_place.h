@@ -52,6 +52,9 @@ GEO_FN bool image_place_is_settled(image_ref ref); /* a metropolis, city, town o
 /* How many people live there, and how high it is; 0: unknown. */
 GEO_FN uint32_t image_place_population(image_ref ref);
 GEO_FN uint32_t image_place_elevation_m(image_ref ref);
+/* Its outline, if one is known, in the arena of the view; and its area, else NaN. */
+GEO_FN bool image_place_outline(const image_view *v, image_ref ref, place_outline *o);
+GEO_FN double image_place_area_km2(const image_view *v, image_ref ref);
 /* The countries of a continent, by their codes; absent: it is none. */
 GEO_FN str image_place_countries(image_ref area);
 /* Those that have a border on land with a country, in the same way; absent: none, or no country. */

@@ -9,14 +9,11 @@
 #include "../base/hash.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
-#include "../geo/geometry.h"
-#include "../image/area_outline.h"
 #include "../image/image.h"
 #include "../image/image_id.h"
 #include "../image/image_place.h"
 #include "../image/image_set.h"
 #include "../image/names.h"
-#include "../image/outline.h"
 #include "../image/prefix.h"
 #include "address.h"
 #include "around.h"
@@ -735,51 +732,19 @@ GEO_FN str_pairs gazetteer_part_ids(call *c, str id) {
     return p.part_ids;
 }
 
-static bool gazetteer_read_outline(const image_view *v, image_ref ref, place_outline *o) {
-    enum { AREA_WORK = 30000 }; /* of a large one: for a worker */
-    return outline_read(ref.m, ref.place, v->mem, o) ||
-           (call_charge(v->call, AREA_WORK) && area_outline_read(ref.m, ref.place, v->mem, o));
-}
-
 GEO_FN bool gazetteer_outline(call *c, str id, place_outline *o) {
     image_view v = image_set_view_begin(c, STR_NONE);
     image_ref ref;
-    bool found = image_id_find(&v, id, &ref, 1) == 1 && ref.m && gazetteer_read_outline(&v, ref, o);
+    bool found = image_id_find(&v, id, &ref, 1) == 1 && ref.m && image_place_outline(&v, ref, o);
     image_set_view_end(&v);
     return found;
 }
 
-/* To three digits: outlines are simplified. */
-static double gazetteer_outline_area(const place_outline *shape) {
-    double area = shape->is_line ? 0 : geometry_area_km2(shape);
-    double unit = area > 0 ? pow(10, floor(log10(area)) - 2) : NAN;
-    return round(area / unit) * unit;
-}
-
-static double gazetteer_country_area(const image_view *v, image_ref ref) {
-    char key[sizeof IMAGE_META_AREA + 2];
-    out o = out_of(key, sizeof key);
-    int64_t area = 0;
-    out_text(&o, STR(IMAGE_META_AREA));
-    out_text(&o, image_set_country_code(v, ref));
-    return v->set->base && str_int(image_meta(v->set->base, out_str(&o)), &area) ? (double)area
-                                                                                 : NAN;
-}
-
 GEO_FN double gazetteer_area_km2(call *c, const place *p) {
-    arena before = c->mem;
     image_view v = image_set_view_begin(c, STR_NONE);
     image_ref ref = image_id_place(&v, p->id, p->place_id);
-    place_outline shape;
-    double area = NAN;
-    bool found = ref.m != NULL;
-    if (found && image_place_class(ref) == IMAGE_COUNTRY) {
-        area = gazetteer_country_area(&v, ref);
-    } else if (found && gazetteer_read_outline(&v, ref, &shape)) {
-        area = gazetteer_outline_area(&shape);
-    }
+    double area = ref.m ? image_place_area_km2(&v, ref) : NAN;
     image_set_view_end(&v);
-    c->mem = before;
     return area;
 }
 

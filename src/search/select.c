@@ -31,8 +31,11 @@ enum {
     SELECT_ARCS_PER_UNIT = 6,   /* more for so many arcs of the line, */
     SELECT_HITS_PER_UNIT = 4,   /* and of so many hits that one is compared with */
     SELECT_KINDS_PER_UNIT = 4,
-    SELECT_CIRCLE_MAX_M = 9000000
+    SELECT_CIRCLE_MAX_M = 9000000,
+    SELECT_OUTLINES_MAX = 200 /* each is sought in the whole world */
 };
+
+#define SELECT_TIE 1e-6 /* of importance, beside a number of people, metres or km2 */
 
 #define SELECT_SAME_M  3000.0 /* a place of two images is no farther from itself, */
 #define SELECT_TWICE_M 100.0  /* and one that is twice in one */
@@ -133,7 +136,7 @@ static bool select_read_kind(const place_selection *s, select_meaning *meaning) 
         return true;
     }
     /* cities above a number of people are settlements of that size */
-    bool is_sized = s->min_population > 0 && row->classes == IMAGE_SETTLED_MASK;
+    bool is_sized = s->least[PLACE_POPULATION] > 0 && row->classes == IMAGE_SETTLED_MASK;
     for (str tags = str_of(is_sized ? "" : row->tags);
          tags.len && meaning->count < CATEGORY_TAGS_MAX;) {
         meaning->tags[meaning->count++] = str_cut(&tags, ' ');
@@ -175,6 +178,7 @@ typedef struct {
     bool is_inside;   /* and whether it is in the area */
     select_hit hits[PLACE_LIMIT_MAX];
     int count, total, before; /* kept; that fit; of these up to `after` */
+    int outlines;             /* of divisions */
 } select_walk;
 
 /* ---- inside ---- */
@@ -258,10 +262,10 @@ static bool select_is_inside(select_walk *w, uint32_t row) {
     return is_inside || (!w->codes.len && select_is_shared(w, row));
 }
 
-/* Distance to the line, or to the point; *along_m from its start. */
+/* Distance to the line, or to the point, *along_m from its start; NaN: there is none. */
 static double select_distance_m(const select_walk *w, uint32_t row, double *along_m) {
     geo_vec p = geo_vector(image_lat(w->m, row), image_lon(w->m, row));
-    double best_m = geo_vec_distance_m(p, w->line[0]), before_m = 0;
+    double best_m = w->s->line_count ? geo_vec_distance_m(p, w->line[0]) : NAN, before_m = 0;
     *along_m = 0;
     for (int i = 0; i + 1 < w->s->line_count; i++) {
         double behind_m, away_m = geo_vec_to_arc_m(p, w->line[i], w->line[i + 1], &behind_m);
@@ -276,14 +280,29 @@ static double select_distance_m(const select_walk *w, uint32_t row, double *alon
 
 /* ---- the best of them ---- */
 
+/* Not above 0: unknown. */
+static double select_value(select_walk *w, uint32_t row, int measure) {
+    image_ref ref = {w->m, row};
+    w->outlines += measure == PLACE_AREA && image_place_class(ref) == IMAGE_STATE;
+    return measure == PLACE_POPULATION          ? image_place_population(ref)
+           : measure == PLACE_ELEVATION         ? image_place_elevation_m(ref)
+           : w->outlines <= SELECT_OUTLINES_MAX ? image_place_area_km2(w->v, ref)
+                                                : NAN;
+}
+
 /* Keys are in alphabetical order of the main names. */
-static double select_score(const select_walk *w, uint32_t row, double distance_m, double along_m) {
-    switch (w->s->order) {
+static double select_score(select_walk *w, uint32_t row, double distance_m, double along_m) {
+    place_order order = w->s->order;
+    switch (order) {
     case PLACE_ORDER_NEAREST: return distance_m;
     case PLACE_ORDER_ALONG: return along_m;
     case PLACE_ORDER_NAME: return names_main_key(w->m, row);
-    default: return -((double)image_population(w->m, row) + image_importance(w->m, row));
+    default: break;
     }
+    double value = order < PLACE_ORDER_POPULATION
+                       ? image_population(w->m, row)
+                       : select_value(w, row, (int)(order - PLACE_ORDER_POPULATION));
+    return -((value > 0 ? value : 0) + image_importance(w->m, row) * SELECT_TIE);
 }
 
 /* Numbers of keys can be compared inside one image only. */
@@ -339,22 +358,11 @@ static void select_add(select_walk *w, select_hit hit) {
     w->hits[at] = hit;
 }
 
-/* The row with its rank. */
-static select_hit select_hit_of(const select_walk *w, uint32_t row) {
-    double along_m = 0, distance_m = w->s->line_count ? select_distance_m(w, row, &along_m) : NAN;
-    return (select_hit){{w->m, row}, select_score(w, row, distance_m, along_m), distance_m};
-}
-
-static bool select_is_sized(const select_walk *w, uint32_t row) {
-    const place_selection *s = w->s;
-    image_ref ref = {w->m, row};
-    if (s->min_elevation_m > 0 && image_place_elevation_m(ref) < s->min_elevation_m) {
-        return false;
-    }
-    bool is_counted = s->min_population > 0 || s->max_population < INFINITY;
-    uint32_t population = is_counted ? image_place_population(ref) : 0;
-    return !is_counted ||
-           (population && population >= s->min_population && population <= s->max_population);
+static bool select_is_sized(select_walk *w, uint32_t row, int measure) {
+    double least = w->s->least[measure], most = w->s->most[measure];
+    bool is_asked = least > 0 || most < INFINITY;
+    double value = is_asked ? select_value(w, row, measure) : NAN;
+    return !is_asked || (value > 0 && value >= least && value <= most);
 }
 
 static void select_consider(select_walk *w, uint32_t row) {
@@ -365,12 +373,14 @@ static void select_consider(select_walk *w, uint32_t row) {
         return;
     }
     call_charge(w->v->call, SELECT_ROW_WORK + s->line_count / SELECT_ARCS_PER_UNIT);
-    if (!select_is_sized(w, row)) {
+    if (!select_is_sized(w, row, PLACE_POPULATION) || !select_is_sized(w, row, PLACE_ELEVATION)) {
         return;
     }
-    select_hit hit = select_hit_of(w, row);
-    if (!(hit.distance_m > s->radius_m) && select_is_inside(w, row)) {
-        select_add(w, hit);
+    double along_m, distance_m = select_distance_m(w, row, &along_m);
+    if (!(distance_m > s->radius_m) && select_is_inside(w, row) &&
+        select_is_sized(w, row, PLACE_AREA)) { /* the last: of an outline */
+        select_add(
+            w, (select_hit){{w->m, row}, select_score(w, row, distance_m, along_m), distance_m});
     }
 }
 
@@ -540,7 +550,8 @@ static bool select_set_after(select_walk *w) {
         w->s->after.len ? image_id_place(w->v, w->s->after, 0) : (image_ref){NULL, IMAGE_NO_PLACE};
     if (ref.m) {
         w->m = ref.m;
-        w->after = select_hit_of(w, ref.place);
+        double along_m, distance_m = select_distance_m(w, ref.place, &along_m);
+        w->after = (select_hit){ref, select_score(w, ref.place, distance_m, along_m), distance_m};
     }
     return ref.m || !w->s->after.len;
 }
@@ -552,6 +563,7 @@ static void select_fill(const select_walk *w, place_list *places) {
     places->count = 0;
     for (int i = 0; i < w->count && places->at; i++) {
         place p = image_place_fill(w->v, w->hits[i].ref);
+        p.area_km2 = w->s->wants_area ? image_place_area_km2(w->v, w->hits[i].ref) : NAN;
         p.distance_m = w->hits[i].distance_m;
         if (w->s->line_count == 1) {
             p.bearing_deg = geo_bearing_deg(w->s->line[0][0], w->s->line[0][1], p.lat, p.lon);
@@ -587,10 +599,12 @@ GEO_FN bool select_places(const image_view *v, const place_selection *s, place_a
     bool is_exact =
         v->set->count == 1 || w->total == w->count; /* several may have the same place */
     answer->total = is_exact ? w->total : PLACE_TOTAL_UNKNOWN;
+    answer->is_too_wide = w->outlines > SELECT_OUTLINES_MAX;
     select_fill(w, &answer->places);
     return true;
 }
 
+#undef SELECT_TIE
 #undef SELECT_SAME_M
 #undef SELECT_TWICE_M
 #undef SELECT_SHARE

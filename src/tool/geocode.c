@@ -593,6 +593,7 @@ typedef struct {
 typedef struct {
     batch_row *at;
     int count;
+    str_list columns; /* none: all */
 } batch_rows;
 
 typedef struct {
@@ -630,10 +631,10 @@ static const field batch_item_fields[] = {
 
 #define AT(member) offsetof(place, member)
 static const field batch_place_fields[] = {
-    {FIELD("lat", NUM, lat), .decimals = 7},
-    {FIELD("lon", NUM, lon), .decimals = 7},
-    {FIELD("id", STR, id)},
-    {FIELD("match", WORD, match), .word = place_match_text},
+    {FIELD("lat", NUM, lat), .decimals = 7, .always = true},
+    {FIELD("lon", NUM, lon), .decimals = 7, .always = true},
+    {FIELD("id", STR, id), .always = true},
+    {FIELD("match", WORD, match), .word = place_match_text, .always = true},
     {0},
 };
 #undef AT
@@ -644,9 +645,9 @@ static const record *geocode_batch_place_record(void) {
 
 #define AT(member) offsetof(batch_row, member)
 static const field batch_row_fields[] = {
-    {FIELD("query", STR, query)},
-    {FIELD("status", STR, status)},
-    {FIELD("label", STR, label)},
+    {FIELD("query", STR, query), .always = true},
+    {FIELD("status", STR, status), .always = true},
+    {FIELD("label", STR, label), .always = true},
     {FIELD("place", INLINE, found), .of = geocode_batch_place_record},
     {0},
 };

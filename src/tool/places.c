@@ -3,7 +3,9 @@
  *
  * `within` is coordinates, a box, or the name or id of a place. Without a radius a country or a
  * division means what is in it, a continent its countries, and any other place its box; the message
- * says which. Only the gazetteer can list places, so names are looked up there, too. */
+ * says which. Only the gazetteer can list places, so names are looked up there, too.
+ *
+ * Lists are long, so a model reads them as a table, of what differs from row to row. */
 #include "places.h"
 
 #include <math.h>
@@ -21,14 +23,41 @@ enum {
 };
 
 typedef struct {
+    str region, country_code;
+    const place *found;
+} places_row;
+
+typedef struct {
+    places_row *at;
+    int count;
+    str_list columns; /* that the caller chose; none: those of the view */
+} places_rows;        /* the shape of a record_rows */
+
+typedef struct {
     str status, message, within, next;
     int64_t total;
     int64_t count;
     bool truncated;
+    places_rows rows;
     place_list places, choices;
     place_origin origin;
     const place_origin *origin_at;
 } places_answer;
+
+#define AT(member) offsetof(places_row, member)
+static const field places_columns[] = {
+    {FIELD("place", INLINE, found), .of = place_brief_record},
+    {FIELD("region", STR, region), .in = IN_CHOICE},
+    {FIELD("country_code", STR, country_code), .in = IN_CHOICE},
+    {0},
+};
+#undef AT
+
+static const record places_row_type = {sizeof(places_row), places_columns, NULL};
+
+static const record *places_row_record(void) {
+    return &places_row_type;
+}
 
 #define AT(member) offsetof(places_answer, member)
 static const field places_fields[] = {
@@ -39,24 +68,16 @@ static const field places_fields[] = {
     {FIELD("count", INT, count), .in = IN_FULL},
     {FIELD("truncated", BOOL, truncated), .always = true, .help = "More fit than are listed"},
     {FIELD("next", STR, next), .help = "after of the next call: what follows"},
-    {FIELD("places", LIST, places), .always = true, .of = place_brief_record},
+    {FIELD("places", TABLE, rows), .always = true, .of = places_row_record,
+     .in = IN_CHOICE | IN_BRIEF},
+    {FIELD("results", LIST, places), .always = true, .of = place_brief_record, .in = IN_FULL},
     {FIELD("choices", LIST, choices), .of = answer_choice_record},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
     {0},
 };
 #undef AT
 
-static void places_text(out *o, const void *rec, int indent, record_view view) {
-    const places_answer *a = rec;
-    answer_text_head(o, a->message, &a->choices);
-    answer_text_places(o, place_brief_record(), &a->places, indent, view);
-    if (a->next.len) {
-        out_fmt(o, "More with after %.*s.\n", STR_ARG(a->next));
-    }
-    record_text(o, place_origin_record(), a->origin_at, indent, view);
-}
-
-static const record places_type = {sizeof(places_answer), places_fields, places_text};
+static const record places_type = {sizeof(places_answer), places_fields, NULL};
 
 GEO_FN const record *places_record(void) {
     return &places_type;
@@ -70,6 +91,8 @@ typedef struct {
     str area;        /* "in France", "within 80 km of Basel" */
     str asked;       /* the name that is a question first; absent: none is */
     bool wants_size; /* the caller asks for the largest first */
+    double lat, lon; /* the middle of the area; NaN: it is the world */
+    str next;        /* when nothing is found: what is nearest to that */
     places_answer *answer;
 } places_ask;
 
@@ -96,6 +119,8 @@ static status places_set_box(call *c, str text, const double side[4], places_ask
     }
     ask->selection.box = (bbox){side[0], side[1], side[2], side[3]};
     ask->area = STR("in the box");
+    ask->lat = geo_bbox_center_lat(ask->selection.box);
+    ask->lon = geo_bbox_center_lon(ask->selection.box);
     answer_warn_box(c, ask->selection.box, &ask->answer->origin);
     return GEO_OK;
 }
@@ -110,8 +135,8 @@ static void places_doubt(call *c, double lat, double lon, places_ask *ask) {
 static void places_set_circle(call *c, double lat, double lon, str name, places_ask *ask) {
     place_selection *s = &ask->selection;
     s->radius_m = isnan(s->radius_m) ? PLACES_POINT_KM * 1000 : s->radius_m;
-    s->line[0][0] = lat;
-    s->line[0][1] = lon;
+    s->line[0][0] = ask->lat = lat;
+    s->line[0][1] = ask->lon = lon;
     s->line_count = 1;
     ask->area =
         name.at ? answer_printf(c, "within %.9g km of %.*s", s->radius_m / 1000, STR_ARG(name))
@@ -210,6 +235,8 @@ static status places_set_within(call *c, const tool_request *request, places_ask
         places_set_circle(c, p->lat, p->lon, p->name, ask);
         return GEO_OK;
     }
+    ask->lat = p->lat;
+    ask->lon = p->lon;
     ask->selection.area_id = p->id;
     ask->selection.area_number = p->place_id;
     ask->selection.box = p->box; /* for an upstream's place, which the gazetteer lacks */
@@ -235,40 +262,78 @@ static status places_set_line(call *c, const tool_request *request, places_ask *
         }
     }
     s->line_count = line->count;
+    ask->lat = s->line[line->count / 2][0];
+    ask->lon = s->line[line->count / 2][1];
     s->radius_m = isnan(s->radius_m) ? PLACES_LINE_KM * 1000 : s->radius_m;
     return GEO_OK;
 }
 
 /* ---- the question ---- */
 
-static status places_set_order(call *c, const tool_request *request, place_selection *s) {
-    static const struct {
-        str word;
-        int points_min;
-    } orders[] = {[PLACE_ORDER_LARGEST] = {STR_ROW("largest"), 0},
-                  [PLACE_ORDER_NEAREST] = {STR_ROW("nearest"), 1},
-                  [PLACE_ORDER_ALONG] = {STR_ROW("along"), 2},
-                  [PLACE_ORDER_NAME] = {STR_ROW("name"), 0}};
-    str word = row_arg(request, "order")->text;
+/* Refuses a field that is no column. */
+static status places_set_columns(call *c, const tool_arg *fields, places_ask *ask) {
+    str known[RECORD_COLUMNS_MAX];
+    int count = record_column_names(places_row_record(), known);
+    ask->answer->rows.columns = (str_list){fields->strings, fields->count};
+    for (int i = 0; i < fields->count; i++) {
+        str given = fields->strings[i];
+        int at = 0;
+        for (; at < count && !str_eq_nocase(given, known[at]); at++) {
+        }
+        if (at == count) {
+            return row_refuse_word(c, "fields", "column", given, known, count);
+        }
+        fields->strings[i] = known[at];
+        ask->selection.wants_area |= str_eq(known[at], STR("area_km2"));
+    }
+    return GEO_OK;
+}
+
+static const char *const places_orders[PLACE_ORDERS][2] = {
+    [PLACE_ORDER_LARGEST] = {"largest", "largest first"},
+    [PLACE_ORDER_NEAREST] = {"nearest", "nearest first"},
+    [PLACE_ORDER_ALONG] = {"along", "in the order of the line"},
+    [PLACE_ORDER_NAME] = {"name", "by name"},
+    [PLACE_ORDER_POPULATION] = {"population", "most people first"},
+    [PLACE_ORDER_ELEVATION] = {"elevation", "highest first"},
+    [PLACE_ORDER_AREA] = {"area", "largest area first"}};
+
+static const char *const places_measures[PLACE_MEASURES][3] = {
+    [PLACE_POPULATION] = {"min_population", "max_population", "population"},
+    [PLACE_ELEVATION] = {"min_elevation", "max_elevation", "elevation"},
+    [PLACE_AREA] = {"min_area_km2", "max_area_km2", "area"}};
+
+static status places_set_order(call *c, str word, place_selection *s) {
     s->order = s->line_count > 1    ? PLACE_ORDER_ALONG
                : s->line_count == 1 ? PLACE_ORDER_NEAREST
                                     : PLACE_ORDER_LARGEST;
-    for (size_t i = 0; i < LEN(orders); i++) {
-        if (!str_eq(word, orders[i].word)) {
+    for (int i = 0; i < PLACE_ORDERS; i++) {
+        if (!str_eq(word, str_of(places_orders[i][0]))) {
             continue;
         }
-        if (s->line_count < orders[i].points_min) {
-            return call_fail(c, GEO_INVALID, "order %.*s needs %s.", STR_ARG(word),
-                             orders[i].points_min > 1 ? "line" : "radius_km or line");
+        if (s->line_count < (i == PLACE_ORDER_ALONG ? 2 : i == PLACE_ORDER_NEAREST)) {
+            return call_fail(c, GEO_INVALID, "order %s needs %s; largest and name do not.",
+                             places_orders[i][0],
+                             i == PLACE_ORDER_ALONG ? "line" : "radius_km or line");
         }
         s->order = (place_order)i;
     }
     return GEO_OK;
 }
 
-static double places_bound(const tool_request *request, const char *name, double none) {
-    const tool_arg *arg = row_arg(request, name);
-    return arg->given ? arg->num : none;
+static status places_set_limits(call *c, const tool_request *request, place_selection *s) {
+    for (int i = 0; i < PLACE_MEASURES; i++) {
+        const tool_arg *least = row_arg(request, places_measures[i][0]);
+        const tool_arg *most = row_arg(request, places_measures[i][1]);
+        s->least[i] = least->given ? least->num : 0;
+        s->most[i] = most->given ? most->num : INFINITY;
+        if (s->least[i] > s->most[i]) {
+            return call_fail(c, GEO_INVALID, "%s is above %s.", places_measures[i][0],
+                             places_measures[i][1]);
+        }
+    }
+    s->wants_area |= s->least[PLACE_AREA] > 0 || s->most[PLACE_AREA] < INFINITY;
+    return GEO_OK;
 }
 
 /* Reads all arguments. */
@@ -276,17 +341,14 @@ static status places_read(call *c, const tool_request *request, places_ask *ask)
     place_selection *s = &ask->selection;
     *s = (place_selection){.kind = row_arg(request, "kind")->text,
                            .box = geo_bbox_none(),
-                           .radius_m = places_bound(request, "radius_km", NAN) * 1000,
-                           .min_population = places_bound(request, "min_population", 0),
-                           .max_population = places_bound(request, "max_population", INFINITY),
-                           .min_elevation_m = places_bound(request, "min_elevation", 0),
+                           .radius_m = row_arg(request, "radius_km")->num * 1000,
                            .after = str_trim(row_arg(request, "after")->text),
                            .limit = (int)row_arg(request, "limit")->num,
                            .language = row_arg(request, "language")->text};
     ask->area = STR("in the world");
-    status code = s->min_population > s->max_population
-                      ? call_fail(c, GEO_INVALID, "min_population is above max_population.")
-                      : GEO_OK;
+    str order = row_arg(request, "order")->text;
+    status code = places_set_columns(c, row_arg(request, "fields"), ask);
+    code = code ? code : places_set_limits(c, request, s);
     if (!code && row_arg(request, "within")->given) {
         code = places_set_within(c, request, ask);
     }
@@ -296,8 +358,10 @@ static status places_read(call *c, const tool_request *request, places_ask *ask)
     if (!code && !ask->answer->status.at && !isnan(s->radius_m) && !s->line_count) {
         code = call_fail(c, GEO_INVALID, "radius_km needs a place in within, or a line.");
     }
-    ask->wants_size = str_eq(row_arg(request, "order")->text, STR("largest"));
-    return code ? code : places_set_order(c, request, s);
+    ask->wants_size = str_eq(order, STR("largest"));
+    code = code ? code : places_set_order(c, order, s);
+    s->wants_area |= s->order > PLACE_ORDER_POPULATION; /* or to tell that this would do */
+    return code;
 }
 
 /* ---- the answer ---- */
@@ -323,6 +387,41 @@ static str places_measured(const place_selection *s) {
     return has_centres ? STR(" Distances are between centres, not borders.") : STR("");
 }
 
+/* "with such population, elevation" */
+static str places_limits(call *c, const place_selection *s) {
+    str limits = STR("");
+    for (int i = 0; i < PLACE_MEASURES; i++) {
+        if (s->least[i] > 0 || s->most[i] < INFINITY) {
+            limits = arena_list(&c->mem, limits, STR(", "), str_of(places_measures[i][2]));
+        }
+    }
+    return limits.len ? answer_printf(c, " with such %.*s; places without a known one are left out",
+                                      STR_ARG(limits))
+                      : limits;
+}
+
+/* Fills in where the nearest one is that fits but for the area; of one in the world there is none.
+ */
+static status places_find_next(call *c, places_ask *ask) {
+    place_selection s = ask->selection;
+    place_answer found = {.total = 0};
+    s.area_id = s.after = STR_NONE;
+    s.box = geo_bbox_none();
+    s.line[0][0] = ask->lat;
+    s.line[0][1] = ask->lon;
+    s.line_count = s.limit = 1;
+    s.radius_m = INFINITY;
+    s.order = PLACE_ORDER_NEAREST;
+    status code = isnan(ask->lat) ? GEO_OK : find_select(c, &s, &found);
+    if (!code && found.places.count) {
+        const place *p = found.places.at;
+        str label = answer_label_with_id(c, answer_short_label(c, p), p);
+        ask->next = answer_printf(c, "; the nearest is %.*s, %.0f km from the middle",
+                                  STR_ARG(label), p->distance_m / 1000);
+    }
+    return code;
+}
+
 static str places_nothing(call *c, const places_ask *ask, const place_answer *found) {
     const place_selection *s = &ask->selection;
     if (found->lacks_kind) {
@@ -331,17 +430,13 @@ static str places_nothing(call *c, const places_ask *ask, const place_answer *fo
         return answer_printf(c, "The data here have no places of kind %.*s. %.*s", STR_ARG(s->kind),
                              STR_ARG(remedy));
     }
-    bool is_counted = s->min_population > 0 || s->max_population < INFINITY;
-    str area = places_area(c, ask, found);
+    str area = places_area(c, ask, found), limits = places_limits(c, s);
     if (found->before) {
         return answer_printf(c, "There are no more places of kind %.*s %.*s: %d are listed.",
                              STR_ARG(s->kind), STR_ARG(area), found->before);
     }
-    return answer_printf(c, "No place of kind %.*s is known %.*s%s.%.*s", STR_ARG(s->kind),
-                         STR_ARG(area),
-                         is_counted ? " with such a population; those without a known one are "
-                                      "left out"
-                                    : "; try a larger area or another kind",
+    return answer_printf(c, "No place of kind %.*s is known %.*s%.*s%.*s.%.*s", STR_ARG(s->kind),
+                         STR_ARG(area), STR_ARG(limits), STR_ARG(ask->next),
                          STR_ARG(places_measured(s)));
 }
 
@@ -351,13 +446,40 @@ static bool places_has_size(const place *p) {
 }
 
 static const char *places_order(place_order order, const place *first) {
-    static const char *const orders[] = {[PLACE_ORDER_LARGEST] = "largest first",
-                                         [PLACE_ORDER_NEAREST] = "nearest first",
-                                         [PLACE_ORDER_ALONG] = "in the order of the line",
-                                         [PLACE_ORDER_NAME] = "by name"};
-    return order != PLACE_ORDER_LARGEST || first->population > 0 ? orders[order]
+    return order != PLACE_ORDER_LARGEST || first->population > 0 ? places_orders[order][1]
            : places_has_size(first)                              ? "highest first"
                                                                  : "best known first";
+}
+
+/* Whether any of the places has it. */
+static bool places_has(const place_list *places, int measure) {
+    bool has = false;
+    for (int i = 0; i < places->count; i++) {
+        const place *p = &places->at[i];
+        has |= measure == PLACE_POPULATION  ? p->population > 0
+               : measure == PLACE_ELEVATION ? !isnan(p->elevation_m)
+                                            : !isnan(p->area_km2);
+    }
+    return has;
+}
+
+/* Of an order by what none of the places has, of which the list has those first that have it. */
+static status places_check_order(call *c, const places_ask *ask, const place_answer *found) {
+    int order = (int)ask->selection.order - PLACE_ORDER_POPULATION;
+    if (order < 0 || !found->places.count || found->before || places_has(&found->places, order)) {
+        return GEO_OK;
+    }
+    str others = STR("largest, name");
+    for (int i = 0; i < PLACE_MEASURES; i++) {
+        if (places_has(&found->places, i)) {
+            others = arena_list(&c->mem, others, STR(", "), str_of(places_measures[i][2]));
+        }
+    }
+    return call_fail(c, GEO_INVALID,
+                     "The %s of places of kind %.*s is not known, so that order cannot be %s; it "
+                     "can be %.*s.",
+                     places_measures[order][2], STR_ARG(ask->selection.kind),
+                     places_measures[order][2], STR_ARG(others));
 }
 
 static str places_message(call *c, const places_ask *ask, const place_answer *found) {
@@ -373,7 +495,7 @@ static str places_message(call *c, const places_ask *ask, const place_answer *fo
         of = answer_printf(c, "%.*s of %d", STR_ARG(of), found->total);
     }
     bool is_few =
-        str_eq_nocase(s->kind, STR("city")) && !found->truncated && s->min_population <= 0;
+        str_eq_nocase(s->kind, STR("city")) && !found->truncated && s->least[PLACE_POPULATION] <= 0;
     return answer_printf(c, "%d%.*s %splace%s of kind %.*s %.*s, %s%s.%.*s",
                          found->before ? found->before + 1 : found->places.count, STR_ARG(of),
                          find_kind_is_settled(s->kind) ? "" : "known ",
@@ -381,6 +503,31 @@ static str places_message(call *c, const places_ask *ask, const place_answer *fo
                          STR_ARG(area), places_order(s->order, &found->places.at[0]),
                          is_few ? "; smaller places are of kind settlement" : "",
                          STR_ARG(places_measured(s)));
+}
+
+/* The rows, without what all have alike, unless the caller chose it: a type, the country of an
+ * area; and without the regions of places that their names tell apart. */
+static void places_tabulate(call *c, const places_ask *ask, const place_list *places,
+                            places_rows *rows) {
+    bool is_any = rows->columns.count > 0, has_types = is_any, is_twice = is_any;
+    bool has_countries = is_any || !ask->selection.area_id.len;
+    rows->at = ARENA_NEW(&c->mem, places_row, places->count);
+    rows->count = rows->at ? places->count : 0;
+    for (int i = 0; i < rows->count; i++) {
+        place *p = &places->at[i];
+        rows->at[i] = (places_row){place_part(p, "state"), place_part(p, "country_code"), p};
+        has_types |= !str_eq(p->type, places->at->type);
+        has_countries |= !str_eq(rows->at[i].country_code, rows->at->country_code);
+        for (int k = 0; k < i && !is_twice; k++) {
+            is_twice = str_eq(p->name, places->at[k].name);
+        }
+    }
+    for (int i = 0; i < rows->count; i++) {
+        places_row *row = &rows->at[i];
+        places->at[i].type = has_types ? places->at[i].type : STR_NONE;
+        row->region = is_twice ? row->region : STR_NONE;
+        row->country_code = has_countries ? row->country_code : STR_NONE;
+    }
 }
 
 static void places_fill(call *c, const places_ask *ask, const place_answer *found) {
@@ -413,7 +560,7 @@ GEO_FN status places_run(call *c, const tool_request *request, tool_result *resu
     }
     *a = (places_answer){
         .total = RECORD_NO_INT, .origin = place_origin_new(), .origin_at = &a->origin};
-    *ask = (places_ask){.answer = a};
+    *ask = (places_ask){.answer = a, .lat = NAN};
     result->type = &places_type;
     result->data = a;
     status code = places_read(c, request, ask);
@@ -429,9 +576,23 @@ GEO_FN status places_run(call *c, const tool_request *request, tool_result *resu
                          "There is no place %.*s to go on after; give next of the list before.",
                          STR_ARG(ask->selection.after));
     }
+    if (!code && found.is_too_wide) {
+        return call_fail(c, GEO_INVALID, "The areas of divisions need within, a country.");
+    }
+    code = code ? code : places_check_order(c, ask, &found);
+    if (!code && !found.places.count && !found.before && !found.lacks_kind) {
+        code = places_find_next(c, ask);
+    }
     if (!code) {
+        bool is_whole = result->view == RECORD_FULL && !a->rows.columns.count;
+        result->view = is_whole                       ? RECORD_FULL
+                       : result->view == RECORD_BRIEF ? RECORD_BRIEF
+                                                      : RECORD_CHOICE;
         answer_add_names(c, result->view, &found.places);
         places_fill(c, ask, &found);
+        if (!is_whole) {
+            places_tabulate(c, ask, &a->places, &a->rows);
+        }
     }
     return code;
 }

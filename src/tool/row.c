@@ -21,7 +21,7 @@
 enum {
     ROW_ENDLESS = 100000000, /* a maximum that nobody reaches is not told */
     ROW_QUOTE_MAX = 40,      /* bytes of the caller's text quoted in a sentence */
-    ROW_SENTENCE_MAX = 200,  /* what a parameter expects, in words */
+    ROW_SENTENCE_MAX = 300,  /* what a parameter expects, in words */
     ROW_SUBJECT_MAX = 40,    /* a parameter's name with an index */
     ROW_COUNTRIES_MAX = 67,  /* codes of one filter: a quarter of the world */
     ROW_DECIMALS = 7         /* of a degree: a centimetre */
@@ -170,12 +170,13 @@ static bool row_read_text(const param *p, str text, str *read) {
     return (!row_has_form(p, TOOL_LANGUAGES) || row_is_languages(text)) && row_is_clean(text);
 }
 
-/* Units as people write them; the schema tells the short list only. */
+/* Units and orders as people write them; the schema tells the short list only. */
 static const struct {
     const char *words, *choice;
 } row_units[] = {{"meter/meters/metre/metres", "m"},
                  {"kilometer/kilometers/kilometre/kilometres/kms", "km"},
-                 {"mi/mile", "miles"}};
+                 {"mi/mile", "miles"},
+                 {"distance", "nearest"}};
 
 static bool row_read_choice(const param *p, str text, tool_arg *arg) {
     for (size_t i = 0; i < LEN(row_units); i++) {
@@ -762,24 +763,31 @@ GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name) {
     return &request->args[p - request->row->params];
 }
 
-static status row_refuse_unknown(call *c, const tool *t, str name) {
+GEO_FN status row_refuse_word(call *c, const char *where, const char *what, str given,
+                              const str *known, int count) {
     enum { NEAR_MAX = 3 }; /* edits; beyond that it is another word */
     char text[ROW_SENTENCE_MAX];
     out all = out_of(text, sizeof text);
     str_nearest near = {.distance = NEAR_MAX};
-    for (int i = 0; t->params[i].name; i++) {
-        str known = str_of(t->params[i].name);
-        str_nearest_add(&near, name, known);
+    for (int i = 0; i < count; i++) {
+        str_nearest_add(&near, given, known[i]);
         out_text(&all, i ? STR(", ") : STR(""));
-        out_text(&all, known);
+        out_text(&all, known[i]);
     }
-    str shown = utf8_head(name, ROW_QUOTE_MAX);
-    if (near.name.at && !near.is_tied) { /* no guess between two */
-        return call_fail(c, GEO_INVALID, "%s has no parameter \"%.*s\"; did you mean %s?", t->name,
-                         STR_ARG(shown), near.name.at);
+    bool is_sure = near.name.at && !near.is_tied; /* no guess between two */
+    str shown = utf8_head(given, ROW_QUOTE_MAX);
+    return call_fail(c, GEO_INVALID, "%s has no %s \"%.*s\"; %s%s%s takes %.*s.", where, what,
+                     STR_ARG(shown), is_sure ? "did you mean " : "", is_sure ? near.name.at : "",
+                     is_sure ? "? It" : "it", STR_ARG(out_str(&all)));
+}
+
+static status row_refuse_unknown(call *c, const tool *t, str name) {
+    str known[TOOL_PARAMS_MAX];
+    int count = 0;
+    for (; t->params[count].name; count++) {
+        known[count] = str_of(t->params[count].name);
     }
-    return call_fail(c, GEO_INVALID, "%s has no parameter \"%.*s\"; it takes %.*s.", t->name,
-                     STR_ARG(shown), STR_ARG(out_str(&all)));
+    return row_refuse_word(c, t->name, "parameter", name, known, count);
 }
 
 /* Whether 0 says nothing: a range that begins above it, or a side of a box, of which one that is

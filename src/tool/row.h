@@ -9,7 +9,7 @@
 #include "../geo/place.h"
 
 enum {
-    TOOL_PARAMS_MAX = 16, /* of one tool, and a terminator */
+    TOOL_PARAMS_MAX = 18, /* of one tool, and a terminator */
     TOOL_POINTS_MAX = 100 /* of distance_matrix, on each side */
 };
 
@@ -124,6 +124,9 @@ GEO_FN bool row_has(const tool *t, const char *name);
 GEO_FN bool row_is_named(const param *p, str word, bool (*same)(str word, str name));
 /* Whether it can be looked up: limited like a query. */
 GEO_FN bool row_is_name(str text);
+/* Refuses a word that is none of those known, with the nearest of these, and all. */
+GEO_FN status row_refuse_word(call *c, const char *where, const char *what, str given,
+                              const str *known, int count);
 /* The checked argument of that name. Stops the program when the row has no such parameter. */
 GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name);
 

@@ -101,7 +101,7 @@ static void bench_settlements(int i) {
                          .area_number = p.place_id,
                          .box = geo_bbox_none(),
                          .radius_m = NAN,
-                         .max_population = INFINITY,
+                         .most = {INFINITY, INFINITY, INFINITY},
                          .limit = 10};
     place_answer answer = {.total = 0};
     bench.found += area.m && gazetteer_select(&bench.c, &s, &answer) && answer.total > 0;

@@ -10,6 +10,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 
 const LIST_MOST = 2600
+const ROW_MOST = 25
 const FOUND_IN = 3
 
 const cities = ('Berlin;Paris;Rome;Madrid;Vienna;Prague;Warsaw;Budapest;Lisbon;Oslo;Helsinki;Athens;Dublin;London;Brussels;' +
@@ -31,6 +32,10 @@ const answers = [
   ['what it can do', 'geocoder_capabilities', {}, 900],
   ['nothing found', 'geocode', { query: 'xyzzyplugh' }, 120]
 ]
+
+// Lists of find_places, of whose rows the mean counts: what stands around them is read once a list.
+const lists = [['city', 'Poland'], ['airport', 'Germany'], ['lake', 'Finland'], ['peak', 'Switzerland'], ['county', 'United States'],
+  ['division', 'Brazil'], ['island', 'Greece'], ['country', 'Africa'], ['settlement', 'Ohio'], ['town', 'Japan']]
 
 const searches = [
   ['location', ['geocode']],
@@ -84,6 +89,17 @@ for (const [name, tool, params, most] of answers) {
   const same = !isError && content[0].text === JSON.stringify(structuredContent)
   say(same && tokens <= most, name, `${tokens} of ${most}${same ? '' : ', and not ' + content[0].text.slice(0, 200)}`)
 }
+const rows = { count: 0, tokens: 0, isShort: true }
+for (const [kind, within] of lists) {
+  const params = { kind, within, limit: 50 }
+  const { content, structuredContent } = await client.callTool({ name: 'find_places', arguments: params })
+  const text = await client.callTool({ name: 'find_places', arguments: { ...params, output_mode: 'text' } })
+  rows.count += structuredContent.places.rows.length
+  rows.tokens += encode(JSON.stringify(structuredContent.places.rows)).length
+  rows.isShort &&= encode(text.content[0].text).length <= encode(content[0].text).length
+}
+const row = rows.tokens / rows.count
+say(row <= ROW_MOST && rows.isShort, 'list row', `${row.toFixed(1)} of ${ROW_MOST}${rows.isShort ? '' : ', and a text is longer than its JSON'}`)
 for (const [query, fitting] of searches) {
   const found = search(tools, query).slice(0, FOUND_IN)
   say(found.some(name => fitting.includes(name)), `search for "${query}"`, `finds ${found.join(', ') || 'nothing'}`)

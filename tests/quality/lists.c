@@ -64,7 +64,7 @@ static void lists_run(void) {
                              .area_id = str_of(id),
                              .box = geo_bbox_none(),
                              .radius_m = NAN,
-                             .max_population = INFINITY,
+                             .most = {INFINITY, INFINITY, INFINITY},
                              .limit = PLACE_LIMIT_MAX};
         int total = lists_read(s), distinct = lists_distinct();
         snprintf(text, sizeof text, "%s in %s: %d of %d", kind, country, distinct, total);

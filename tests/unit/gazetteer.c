@@ -1305,7 +1305,7 @@ static void gazetteer_test_query_all(void) {
                                 .area_id = STR("G10"),
                                 .box = geo_bbox_none(),
                                 .radius_m = NAN,
-                                .max_population = INFINITY,
+                                .most = {INFINITY, INFINITY, INFINITY},
                                 .order = PLACE_ORDER_NAME,
                                 .limit = 5};
         place_answer answer = {.total = 0};

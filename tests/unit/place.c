@@ -133,7 +133,7 @@ static void test_place(void) {
                      "\"boundary\","
                      "\"place_type\":\"town\",\"lat\":47.1392862,\"lon\":9.5227962,"
                      "\"display_name\":\"Vaduz, Liechtenstein\\u001b\",\"osm_type\":\"relation\","
-                     "\"osm_id\":1155956,\"id\":\"R1155956\"}")),
+                     "\"osm_id\":1155956,\"id\":\"R1155956\",\"timezone\":\"Europe/Vaduz\"}")),
           "a place in brief");
     CHECK(EQ_STR(place_part(&p, "city"), STR("Vaduz")) && !place_part(&p, "road").at,
           "parts of the address");

@@ -117,10 +117,10 @@ static void record_views(void) {
     static str inner = STR_ROW("in");
     static const field list[] = {
         {.name = STR_ROW("list"), .kind = FIELD_TABLE, .at = 0, .of = record_seen_record}, {0}};
-    static const record table = {sizeof(record_list), list, NULL};
+    static const record table = {sizeof(record_rows), list, NULL};
     record_seen seen[] = {{STR("n"), 1.23456789, 2, {pairs, 2}, &inner},
                           {STR("m"), NAN, NAN, {NULL, 0}, NULL}};
-    record_list both = {seen, 2};
+    record_rows both = {seen, 2, {NULL, 0}};
     const struct {
         record_view view;
         const char *one, *all, *text;
@@ -153,8 +153,20 @@ static void record_views(void) {
         record_text(&o, &record_seen_type, seen, 0, rows[i].view);
         CHECK(EQ_STR(out_str(&o), str_of(rows[i].text)), "text has the fields of its view");
     }
-    both.count = 0;
+    str chosen[] = {STR("inner"), STR("rare"), STR("name")};
     out o = out_of(bytes, sizeof bytes);
+    both.columns = (str_list){chosen, LEN(chosen)};
+    record_text(&o, &table, &both, 0, RECORD_NORMAL);
+    CHECK(EQ_STR(out_str(&o), STR("list:\nname\trare\tinner\nn\t2\tin\nm\t-\t-\n")),
+          "chosen columns, of whatever view, in their order");
+    both.at = &seen[1];
+    both.count = 1;
+    o.len = 0;
+    record_json(&o, &table, &both, RECORD_NORMAL);
+    CHECK(EQ_STR(out_str(&o), STR("{\"list\":{\"columns\":[\"name\"],\"rows\":[[\"m\"]]}}")),
+          "a column that no row has is left out");
+    both.count = 0;
+    o.len = 0;
     record_json(&o, &table, &both, RECORD_FULL);
     CHECK(EQ_STR(out_str(&o), STR("{}")), "an empty table is absent");
 }
@@ -163,11 +175,11 @@ static void record_views(void) {
 static void record_wide(void) {
     static field fields[RECORD_COLUMNS_MAX + 2];
     const record wide = {sizeof(double), fields, NULL};
-    record_column columns[RECORD_COLUMNS_MAX + 1];
+    str names[RECORD_COLUMNS_MAX + 1];
     for (int i = 0; i <= RECORD_COLUMNS_MAX; i++) {
         fields[i] = (field){.name = STR("n"), .kind = FIELD_NUM, .in = IN_FULL};
     }
-    CHECK(EQ(record_columns(&wide, RECORD_FULL, columns), RECORD_COLUMNS_MAX),
+    CHECK(EQ(record_column_names(&wide, names), RECORD_COLUMNS_MAX),
           "no more columns than there is room for");
 }
 

@@ -6,6 +6,7 @@ typedef struct {
     double radius_km;                      /* round the first point, or beside the line */
     double line[3][2];                     /* lat, lon; 0, 0 ends it */
     double min_population, max_population; /* max 0: any */
+    double min_elevation, min_area, max_area;
     place_order order;
     int limit;
     const char *names; /* "A; B of 3", " in the box of " */
@@ -30,6 +31,15 @@ static const select_test_row select_test_rows[] = {
      .min_population = 40000,
      .names = "Aix upon Wye; Frankfurt am Main; Springfield; M\xC3\xBCnster"},
     {.kind = "country", .names = "Alpha; Beta; Gamma"},
+    {.kind = "settlement",
+     .within = "G10",
+     .order = PLACE_ORDER_POPULATION,
+     .limit = 2,
+     .names = "Springfield; M\xC3\xBCnster of 5"},
+    {.kind = "peak", .order = PLACE_ORDER_ELEVATION, .names = "Lone Peak"},
+    {.kind = "peak", .min_elevation = 9000, .names = ""},
+    {.kind = "country", .min_area = 1e9, .names = ""},
+    {.kind = "country", .max_area = 1e9, .names = ""},
     {.kind = "neighbouring countries",
      .within = "Alpha",
      .names = "Beta; Gamma in the countries that border "},
@@ -107,8 +117,10 @@ static place_selection select_test_selection(const select_test_row *row) {
     place_selection s = {.kind = str_of(row->kind),
                          .box = geo_bbox_none(),
                          .radius_m = row->radius_km > 0 ? row->radius_km * 1000 : NAN,
-                         .min_population = row->min_population,
-                         .max_population = row->max_population > 0 ? row->max_population : INFINITY,
+                         .least = {row->min_population, row->min_elevation, row->min_area},
+                         .most = {row->max_population > 0 ? row->max_population : INFINITY,
+                                  INFINITY, row->max_area > 0 ? row->max_area : INFINITY},
+                         .wants_area = row->order == PLACE_ORDER_AREA,
                          .order = row->order,
                          .limit = row->limit ? row->limit : 10};
     if (row->within) {

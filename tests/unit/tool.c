@@ -118,7 +118,9 @@ static const struct {
      "output_mode must be json or text, not \"xml\"."},
     {"geocode", "{\"query\":\"x\",\"bounded\":3}", "bounded must be true or false, not 3."},
     {"geocode", "{\"query\":\"x\",\"bounded\":true}", "bounded needs a viewbox to search in."},
-    {"geocode", "{\"querry\":\"x\"}", "geocode has no parameter \"querry\"; did you mean query?"},
+    {"geocode", "{\"querry\":\"x\"}",
+     "geocode has no parameter \"querry\"; did you mean query? It takes query, limit, "
+     "country_codes, language, viewbox, bounded, outline, at, explain, detail, output_mode."},
     {"geocode", "{\"query\":\"x\",\"tongue\":\"de\"}",
      "geocode has no parameter \"tongue\"; it takes query, limit, country_codes, language, "
      "viewbox, "
@@ -172,19 +174,28 @@ static const struct {
     {"find_places", "{\"kind\":\"city\",\"radius_km\":5}",
      "radius_km needs a place in within, or a line."},
     {"find_places", "{\"kind\":\"city\",\"order\":\"nearest\"}",
-     "order nearest needs radius_km or line."},
+     "order nearest needs radius_km or line; largest and name do not."},
+    {"find_places", "{\"kind\":\"city\",\"order\":\"distance\"}",
+     "order nearest needs radius_km or line; largest and name do not."},
     {"find_places", "{\"kind\":\"city\",\"order\":\"along\",\"within\":\"1,2\"}",
-     "order along needs line."},
+     "order along needs line; largest and name do not."},
     {"find_places", "{\"kind\":\"city\",\"min_population\":5,\"max_population\":4}",
      "min_population is above max_population."},
     {"find_places", "{\"kind\":\"city\",\"within\":[5,48,10,46]}",
      "within must be [west, south, east, north]; did you mean [5, 46, 10, 48]?"},
+    {"find_places", "{\"kind\":\"city\",\"fields\":\"name,popullation\"}",
+     "fields has no column \"popullation\"; did you mean population? It takes name, distance_m, "
+     "bearing_deg, category, place_type, lat, lon, display_name, osm_type, osm_id, id, population, "
+     "elevation_m, area_km2, iata, timezone, tags, region, country_code."},
+    {"find_places", "{\"kind\":\"country\",\"min_area_km2\":5,\"max_area_km2\":4}",
+     "min_area_km2 is above max_area_km2."},
     {"find_places", "{\"kind\":\"city\",\"within\":{}}",
      "within must be text of 1 to 512 bytes, not {}."},
     {"nearby_places", "{\"lat\":1,\"lon\":7,\"radius_km\":-1}",
      "radius_km must be a number from 0.01 to 500, not -1."},
     {"nearby_places", "{\"lat\":1,\"lon\":7,\"radius\":1}",
-     "nearby_places has no parameter \"radius\"; did you mean radius_km?"},
+     "nearby_places has no parameter \"radius\"; did you mean radius_km? It takes place, lat, lon, "
+     "radius_km, limit, categories, language, detail, output_mode."},
     {"nearby_places", "{\"lat\":1,\"lon\":7,\"categories\":{}}",
      "categories must be a list of 1 to 10 texts, not {}."},
     {"nearby_places", "{\"lat\":1,\"lon\":7,\"categories\":[\"cafe\",\"\"]}",
@@ -879,11 +890,12 @@ static void tool_nearby_answers(call *c, place *p) {
 /* A list of places, cut or not, and what is said when there are none. */
 static void tool_places_answers(call *c, place *p) {
     places_answer a = {.origin_at = &a.origin};
-    places_ask ask = {
-        .answer = &a,
-        .area = STR("Monaco"),
-        .selection = {
-            .kind = STR("city"), .area_id = STR("G1"), .limit = 1, .max_population = INFINITY}};
+    places_ask ask = {.answer = &a,
+                      .area = STR("Monaco"),
+                      .selection = {.kind = STR("city"),
+                                    .area_id = STR("G1"),
+                                    .limit = 1,
+                                    .most = {INFINITY, INFINITY, INFINITY}}};
     place_answer found = {
         .places = {p, 1}, .origin = place_origin_new(), .truncated = true, .total = 7};
     places_fill(c, &ask, &found);
@@ -903,10 +915,10 @@ static void tool_places_answers(call *c, place *p) {
                                                  "of Monaco, largest first.\",\"count\":1,"),
           "how many there are is not known");
     found = (place_answer){.origin = place_origin_new()};
-    ask.selection.min_population = 5;
+    ask.selection.least[PLACE_POPULATION] = 5;
     places_fill(c, &ask, &found);
     CHECK(tool_test_has(tool_test_result(true),
-                        "No place of kind city is known in Monaco with such a population;") &&
+                        "No place of kind city is known in Monaco with such population;") &&
               tool_test_has(tool_test_result(false), "\"status\":\"needs_clarification\"") &&
               tool_test_has(tool_test_result(false), "\"total\":0"),
           "none");
@@ -1283,6 +1295,44 @@ static const struct {
     {"find_places", "{\"kind\":\"peak\",\"within\":\"Nepal\",\"after\":\"G1\"}",
      "There is no place G1 to go on after"},
     {"find_places", "{\"kind\":\"peak\",\"min_elevation\":8800}", "\"total\":1,"},
+    {"find_places", "{\"kind\":\"city\",\"within\":\"Poland\",\"limit\":2}",
+     "\"places\":{\"columns\":[\"name\",\"lat\",\"lon\",\"id\",\"population\"],\"rows\":[["
+     "\"Warsaw\",52."},
+    {"find_places", "{\"kind\":\"city\",\"within\":[5,45,10,48],\"limit\":3}",
+     "\"name\",\"lat\",\"lon\",\"id\",\"population\",\"country_code\"],"},
+    {"find_places", "{\"kind\":\"county\",\"within\":\"US\",\"limit\":50}", "\"id\",\"region\"],"},
+    {"find_places",
+     "{\"kind\":\"county\",\"within\":\"US\",\"limit\":1,\"fields\":[\"Region\",\"name\"]}",
+     "\"columns\":[\"name\",\"region\"],\"rows\":[[\"Los Angeles County\",\"California\"]]"},
+    {"find_places", "{\"kind\":\"peak\",\"limit\":1,\"detail\":\"brief\"}",
+     "\"columns\":[\"name\",\"lat\",\"lon\",\"id\"],"},
+    {"find_places", "{\"kind\":\"peak\",\"limit\":1,\"detail\":\"full\"}",
+     "\"results\":[{\"name\":\"Mount Everest\","},
+    {"find_places",
+     "{\"kind\":\"country\",\"order\":\"area\",\"limit\":1,\"fields\":\"name,area_km2\"}",
+     "largest area first.\",\"total\":250,\"truncated\":true,\"next\":\"P1001694703720999488\","
+     "\"places\":{\"columns\":[\"name\",\"area_km2\"],\"rows\":[[\"Russia\",17100000]]}"},
+    {"find_places", "{\"kind\":\"country\",\"order\":\"elevation\"}",
+     "The elevation of places of kind country is not known, so that order cannot be elevation; it "
+     "can be largest, name, population, area."},
+    {"find_places", "{\"kind\":\"capital\",\"within\":\"Africa\",\"order\":\"area\"}",
+     "it can be largest, name, population."},
+    {"find_places", "{\"kind\":\"division\",\"within\":\"Germany\",\"order\":\"area\",\"limit\":1}",
+     "[\"Bavaria\","},
+    {"find_places", "{\"kind\":\"division\",\"within\":\"DE\",\"min_area_km2\":40000}",
+     "\"total\":2,"},
+    {"find_places", "{\"kind\":\"division\",\"within\":\"DE\",\"max_area_km2\":1000}",
+     "\"total\":3,"},
+    {"find_places", "{\"kind\":\"division\",\"order\":\"area\"}", "need within, a country."},
+    {"find_places", "{\"kind\":\"peak\",\"max_elevation\":500,\"order\":\"elevation\",\"limit\":1}",
+     "\"rows\":[[\"Lion Rock\","},
+    {"find_places", "{\"kind\":\"peak\",\"within\":\"Denmark\",\"min_elevation\":500}",
+     "is known in Denmark with such elevation; places without a known one are left out; the "
+     "nearest "
+     "is Kjeragbolten, Rogaland, Norway (peak "},
+    {"find_places", "{\"kind\":\"airport\",\"within\":\"47,7.9\",\"radius_km\":5}",
+     "the nearest is Bern Belp Airport, Bern, Switzerland (aerodrome P1114101903208566058), 32 km "
+     "from the middle."},
     {"bbox_from_place", "{\"query\":\"France\"}", "\"bbox_source\":\"outline\""},
     {"bbox_from_place", "{\"query\":\"France\"}", "\"bbox_covers\":\"mainland\""},
     {"bbox_from_place", "{\"query\":\"Portugal\"}", "The box is that of the mainland; "},
@@ -1461,7 +1511,7 @@ static const struct {
     {"find_places",
      "{\"kind\":\"city\",\"within\":\"Italy\",\"min_population\":0,\"max_population\":0,"
      "\"radius_km\":0,\"line\":[],\"limit\":0}",
-     "\"Rome, "},
+     "\"Rome\","},
     {"nearby_places", "{\"place\":\"Lyon\",\"category\":\"airport\",\"radius_km\":20}", "Bron"},
     {"nearby_places", "{\"place\":\"Lyon\",\"categories\":\"airport\"}",
      "No airport found within 1 km; the nearest in the data here is Lyon-Bron Airport"},
