@@ -108,8 +108,17 @@ static const void *record_cell(const record_column *column, const void *row) {
     return rec && !record_field_absent(column->f, rec) ? rec : NULL;
 }
 
+/* A column that no row has says nothing. */
+static bool record_column_is_used(const record_column *column, const record *of, record_list list) {
+    bool is_used = column->f->always;
+    for (int i = 0; i < list.count && !is_used; i++) {
+        is_used = record_cell(column, record_list_at(of, list, i)) != NULL;
+    }
+    return is_used;
+}
+
 /* Fills the columns with the fields of this view; returns their count. */
-static int record_columns(const record *of, record_view view,
+static int record_columns(const record *of, record_list list, record_view view,
                           record_column columns[RECORD_COLUMNS_MAX]) {
     int count = 0;
     for (const field *row = of->fields; row->name.at; row++) {
@@ -117,7 +126,8 @@ static int record_columns(const record *of, record_view view,
         const field *f = is_inlined ? row->of()->fields : row;
         for (; f->name.at && count < RECORD_COLUMNS_MAX; f++) {
             columns[count] = (record_column){is_inlined ? row : NULL, f};
-            count += record_field_is_in(f, view);
+            count +=
+                record_field_is_in(f, view) && record_column_is_used(&columns[count], of, list);
             if (!is_inlined) {
                 break;
             }
@@ -142,7 +152,7 @@ static void record_row(out *o, const record_column *columns, int count, const vo
 
 static void record_table(out *o, const record *of, record_list list, record_view view) {
     record_column columns[RECORD_COLUMNS_MAX];
-    int count = record_columns(of, view, columns);
+    int count = record_columns(of, list, view, columns);
     out_open(o, '{');
     out_key(o, "columns");
     out_open(o, '[');
@@ -159,11 +169,15 @@ static void record_table(out *o, const record *of, record_list list, record_view
     out_close(o, '}');
 }
 
-/* All pairs, or those whose key does not begin with `aside`. */
-static void record_pairs_without(out *o, const str_pairs *pairs, const char *aside) {
+/* All pairs in the full view, else those whose key does not begin with what is aside and whose
+ * value is not told beside them. */
+static void record_pairs_of(out *o, const field *f, const void *rec, record_view view) {
+    const str_pairs *pairs = record_field_at(f, rec);
+    str told = f->beside ? *(const str *)((const char *)rec + f->beside) : STR_NONE;
     out_open(o, '{');
     for (int i = 0; i < pairs->count; i++) {
-        if (!aside || !str_starts(pairs->at[i].key, str_of(aside))) {
+        bool is_aside = f->aside && str_starts(pairs->at[i].key, str_of(f->aside));
+        if (view == RECORD_FULL || (!is_aside && str_find(told, pairs->at[i].value) < 0)) {
             out_json_str(o, pairs->at[i].key);
             out_char(o, ':');
             out_json_str(o, pairs->at[i].value);
@@ -178,6 +192,16 @@ static bool record_field_is_single(const field *f) {
            f->kind != FIELD_LIST && f->kind != FIELD_TABLE && f->kind != FIELD_BOOL;
 }
 
+/* A box is told to a hundredth of its shorter side. */
+static int record_box_decimals(const double box[4]) {
+    double side = fmin(fabs(box[2] - box[0]), fabs(box[3] - box[1])) / 100;
+    int decimals = 0;
+    for (double unit = 1; unit > side && decimals < RECORD_DECIMALS; unit /= 10) {
+        decimals++;
+    }
+    return decimals;
+}
+
 static void record_field_json(out *o, const field *f, const void *rec, record_view view) {
     const void *at = record_field_at(f, rec);
     int decimals = record_decimals(f, view);
@@ -187,8 +211,10 @@ static void record_field_json(out *o, const field *f, const void *rec, record_vi
     case FIELD_INT: out_json_int(o, *(const int64_t *)at); break;
     case FIELD_BOOL: out_json_bool(o, *(const bool *)at); break;
     case FIELD_WORD: out_json_str(o, f->word(*(const unsigned *)at)); break;
-    case FIELD_BOX: record_numbers(o, at, 4, decimals); break;
-    case FIELD_PAIRS: record_pairs_without(o, at, view == RECORD_FULL ? NULL : f->aside); break;
+    case FIELD_BOX:
+        record_numbers(o, at, 4, f->decimals ? decimals : record_box_decimals(at));
+        break;
+    case FIELD_PAIRS: record_pairs_of(o, f, rec, view); break;
     case FIELD_STRS: record_strings(o, at); break;
     case FIELD_NUMS: record_matrix(o, at, decimals); break;
     case FIELD_RECORD: record_json(o, f->of(), at, view); break;
@@ -265,24 +291,6 @@ static void record_text_strings(out *o, const str_list *list, int indent) {
     }
 }
 
-static bool record_field_is_nested(const field *f) {
-    return f->kind == FIELD_RECORD || f->kind == FIELD_MAYBE || f->kind == FIELD_LIST ||
-           f->kind == FIELD_TABLE || f->kind == FIELD_STRS;
-}
-
-static void record_text_nested(out *o, const field *f, const void *rec, int indent,
-                               record_view view) {
-    const void *at = record_field_at(f, rec);
-    if (f->kind == FIELD_LIST || f->kind == FIELD_TABLE) {
-        record_text_list(o, f->of(), record_field_list(at), indent, view);
-    } else if (f->kind == FIELD_STRS) {
-        record_text_strings(o, at, indent);
-    } else {
-        record_text(o, f->of(), f->kind == FIELD_MAYBE ? record_field_pointer(at) : at, indent,
-                    view);
-    }
-}
-
 static void record_text_value(out *o, const field *f, const void *rec, record_view view) {
     const void *at = record_field_at(f, rec);
     switch (f->kind) {
@@ -297,6 +305,48 @@ static void record_text_value(out *o, const field *f, const void *rec, record_vi
         o->len += value.len;
         o->full |= value.full;
     }
+    }
+}
+
+GEO_FN void record_text_table(out *o, const record *of, record_list list, int indent,
+                              record_view view) {
+    record_column columns[RECORD_COLUMNS_MAX];
+    int count = record_columns(of, list, view, columns);
+    for (int i = -1; i < list.count; i++) { /* the names first */
+        out_fmt(o, "%*s", indent, "");
+        for (int k = 0; k < count; k++) {
+            const field *f = columns[k].f;
+            const void *rec = i < 0 ? NULL : record_cell(&columns[k], record_list_at(of, list, i));
+            out_text(o, k ? STR(" | ") : STR(""));
+            if (i < 0) {
+                out_text(o, f->name);
+            } else if (rec && f->kind == FIELD_STR) {
+                out_quoted(o, *(const str *)record_field_at(f, rec));
+            } else if (rec) {
+                record_text_value(o, f, rec, view);
+            }
+        }
+        out_char(o, '\n');
+    }
+}
+
+static bool record_field_is_nested(const field *f) {
+    return f->kind == FIELD_RECORD || f->kind == FIELD_MAYBE || f->kind == FIELD_LIST ||
+           f->kind == FIELD_TABLE || f->kind == FIELD_STRS;
+}
+
+static void record_text_nested(out *o, const field *f, const void *rec, int indent,
+                               record_view view) {
+    const void *at = record_field_at(f, rec);
+    if (f->kind == FIELD_TABLE) {
+        record_text_table(o, f->of(), record_field_list(at), indent, view);
+    } else if (f->kind == FIELD_LIST) {
+        record_text_list(o, f->of(), record_field_list(at), indent, view);
+    } else if (f->kind == FIELD_STRS) {
+        record_text_strings(o, at, indent);
+    } else {
+        record_text(o, f->of(), f->kind == FIELD_MAYBE ? record_field_pointer(at) : at, indent,
+                    view);
     }
 }
 
@@ -466,5 +516,6 @@ GEO_FN str record_pairs_get(const str_pairs *pairs, str key) {
 }
 
 GEO_FN void record_pairs_json(out *o, const str_pairs *pairs) {
-    record_pairs_without(o, pairs, NULL);
+    static const field all = {.kind = FIELD_PAIRS};
+    record_pairs_of(o, &all, pairs, RECORD_FULL);
 }

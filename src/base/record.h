@@ -21,7 +21,7 @@ typedef enum {
     FIELD_MAYBE,  /* pointer to a struct of type `of`; absent: NULL */
     FIELD_LIST,   /* record_list, or a struct of its shape, of structs of type `of`; absent: none */
     FIELD_TABLE,  /* the same as {"columns": names, "rows": arrays of values}: the fields are named
-                   * once, and a view has the same columns whatever its rows contain */
+                   * once, and those that no row has are left out unless `always` */
     FIELD_INLINE, /* pointer to a struct of type `of` whose fields appear among ours; absent: NULL
                    */
     FIELD_JSON    /* str with a complete JSON value; absent: at == NULL */
@@ -78,7 +78,8 @@ typedef struct {
     const char *aside;           /* FIELD_PAIRS: keys that begin so are only in the full view */
     field_kind kind;
     uint16_t at;      /* offsetof in the struct */
-    uint8_t decimals; /* FIELD_NUM, BOX, NUMS: 0-9 */
+    uint16_t beside;  /* FIELD_PAIRS: offset of a str; what that says is left out; 0: none */
+    uint8_t decimals; /* FIELD_NUM, BOX, NUMS: 0-9; 0 of a BOX: a hundredth of its size */
     uint8_t in;       /* views that have it, of IN_FULL ... IN_BRIEF; IN_ALL: all of these */
     bool always;      /* written even when absent: null, [] or {} */
     bool required;    /* by the schema; never absent */
@@ -99,6 +100,9 @@ GEO_FN void record_text(out *o, const record *type, const void *rec, int indent,
 /* The same with the first line not indented, behind a number or a name. */
 GEO_FN void record_text_item(out *o, const record *type, const void *rec, int indent,
                              record_view view);
+/* A FIELD_TABLE: a line of names, then one of values for each row. */
+GEO_FN void record_text_table(out *o, const record *of, record_list list, int indent,
+                              record_view view);
 /* A JSON Schema of all views, nested records included, and of the optional fields of `more`. */
 GEO_FN void record_schema(out *o, const record *type, const record *more);
 GEO_FN str record_pairs_get(const str_pairs *pairs, str key);  /* absent: no such key */

@@ -666,6 +666,8 @@ static status row_read_item(call *c, const param *p, int index, json item, bool 
 
 static status row_read_items(call *c, const param *p, row_list *list, tool_arg *arg) {
     int count = row_list_count(list);
+    arg->left = p->is_each ? MAX(count - (int)p->max, 0) : 0;
+    count -= arg->left;
     if (count < p->min || count > p->max) {
         char text[ROW_QUOTE_MAX];
         out o = out_of(text, sizeof text);

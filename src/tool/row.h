@@ -59,6 +59,7 @@ typedef struct {
     str text;   /* STRING, CHOICE */
     double num; /* NUM, INT */
     int count;  /* STRINGS, LISTS, POINTS; 1 for a POINT */
+    int left;   /* of a parameter that is_each: so many beyond the most are not read */
     bool yes;
     bbox box;
     str *strings;

@@ -6,6 +6,7 @@
 
 #include "../base/clean.h"
 #include "../base/utf8.h"
+#include "../geo/geometry.h"
 #include "../geo/place.h"
 #include "admin.h"
 #include "complete.h"
@@ -69,6 +70,12 @@
         .name = "outline", .type = PARAM_BOOL, .help = "With its outline, as GeoJSON",             \
         .is_obvious = true                                                                         \
     }
+#define OUTLINE_POINTS                                                                             \
+    {                                                                                              \
+        .name = "outline_points", .alias = "max_points", .type = PARAM_INT, .min = 4,              \
+        .max = GEOMETRY_POINTS_MAX, .fallback = "18", .help = "Of outline, at most",               \
+        .is_obvious = true                                                                         \
+    }
 #define QUERY                                                                                      \
     {                                                                                              \
         .name = "query", .alias = "q place name address location text", .type = PARAM_STRING,      \
@@ -102,6 +109,7 @@ static const tool tools[] = {
                  .fallback = "false",
                  .help = "Only inside viewbox"},
                 OUTLINE,
+                OUTLINE_POINTS,
                 DAY,
                 {.name = "explain",
                  .type = PARAM_BOOL,
@@ -133,6 +141,7 @@ static const tool tools[] = {
            .help = "3 country, 5 state, 8 county, 10 city, 14 suburb, "
                    "16 street, 18 building"},
           OUTLINE,
+          OUTLINE_POINTS,
           LANGUAGE,
           DAY,
           DETAIL,
@@ -293,6 +302,7 @@ static const tool tools[] = {
                  .is_each = true,
                  .help = "E.g. G2988507, R71525"},
                 OUTLINE,
+                OUTLINE_POINTS,
                 LANGUAGE,
                 DAY,
                 DETAIL,
@@ -330,6 +340,19 @@ static const tool tools[] = {
                  .max = PLACE_LIMIT_MAX,
                  .fallback = "1",
                  .help = "Results per query"},
+                {.name = "fields",
+                 .alias = "columns",
+                 .type = PARAM_STRINGS,
+                 .min = 1,
+                 .max = 10,
+                 .choices = ",",
+                 .help = "Columns: lat, lon, id, match, timezone, utc_offset, local_time, "
+                         "population, country_code, distance_m"},
+                {.name = "distance_to",
+                 .alias = "from to origin",
+                 .type = PARAM_POINT,
+                 .help = "For distance_m"},
+                DAY,
                 COUNTRY_CODES,
                 LANGUAGE,
                 DETAIL,
@@ -528,6 +551,7 @@ enum { TOOL_COMMANDS = 1 }; /* last rows, which are commands only and no tools *
 #undef DETAIL
 #undef QUERY
 #undef OUTLINE
+#undef OUTLINE_POINTS
 #undef DAY
 
 _Static_assert(LEN(tools) <= REPORT_TOOLS_MAX, "every tool has a counter");

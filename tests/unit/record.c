@@ -153,8 +153,21 @@ static void record_views(void) {
         record_text(&o, &record_seen_type, seen, 0, rows[i].view);
         CHECK(EQ_STR(out_str(&o), str_of(rows[i].text)), "text has the fields of its view");
     }
-    both.count = 0;
     out o = out_of(bytes, sizeof bytes);
+    both.at = seen + 1;
+    both.count = 1;
+    record_json(&o, &table, &both, RECORD_FULL);
+    CHECK(EQ_STR(out_str(&o), STR("{\"list\":{\"columns\":[\"name\"],\"rows\":[[\"m\"]]}}")),
+          "a column that no row has is left out");
+    both = (record_list){seen, 2};
+    o.len = 0;
+    record_text(&o, &table, &both, 0, RECORD_NORMAL);
+    CHECK(
+        EQ_STR(out_str(&o), STR("list:\n  name | number | pairs | inner\n  n | 1.23457 | a=1 | in\n"
+                                "  m |  |  | \n")),
+        "a table as text");
+    both.count = 0;
+    o.len = 0;
     record_json(&o, &table, &both, RECORD_FULL);
     CHECK(EQ_STR(out_str(&o), STR("{}")), "an empty table is absent");
 }
@@ -165,10 +178,11 @@ static void record_wide(void) {
     const record wide = {sizeof(double), fields, NULL};
     record_column columns[RECORD_COLUMNS_MAX + 1];
     for (int i = 0; i <= RECORD_COLUMNS_MAX; i++) {
-        fields[i] = (field){.name = STR("n"), .kind = FIELD_NUM, .in = IN_FULL};
+        fields[i] = (field){.name = STR("n"), .kind = FIELD_NUM, .in = IN_FULL, .always = true};
     }
-    CHECK(EQ(record_columns(&wide, RECORD_FULL, columns), RECORD_COLUMNS_MAX),
-          "no more columns than there is room for");
+    CHECK(
+        EQ(record_columns(&wide, (record_list){NULL, 0}, RECORD_FULL, columns), RECORD_COLUMNS_MAX),
+        "no more columns than there is room for");
 }
 
 static void test_record(void) {

@@ -1059,10 +1059,12 @@ static void tool_batch_answers(void) {
          .code = STR("timeout"),
          .retry_after_s = 1.5}};
     batch_answer a = {.results = {items, 3}, .origin = place_origin_new(), .origin_at = &a.origin};
+    tool_arg queries = {.count = 3};
+    batch_wish ask = {.queries = &queries};
     items[0].origin = items[1].origin = items[2].origin = place_origin_new();
     items[0].origin.source = items[1].origin.source = PLACE_NOMINATIM;
     call_fail(c, GEO_TIMEOUT, "Too slow.");
-    CHECK(EQ(geocode_batch_build(c, &a, &tool_test.result), GEO_OK) && EQ(c->code, GEO_OK),
+    CHECK(EQ(geocode_batch_build(c, &ask, &a, &tool_test.result), GEO_OK) && EQ(c->code, GEO_OK),
           "one failure is no failure");
     str shown = tool_test_result(false);
     CHECK(
@@ -1084,19 +1086,19 @@ static void tool_batch_answers(void) {
                           "slow.\",\"code\":\"timeout\","
                           "\"retry_after_s\":1.5,\"results\":[]}],\"source\":\"nominatim\"}"),
         "a batch keeps order and says of each how it ended");
-    CHECK(
-        tool_test_has(tool_test_result(true), "2. xyzzy\n   Nothing.\n\n3. slow\n   Too slow.\n\n"),
-        "a batch as text");
+    CHECK(tool_test_has(tool_test_result(true), "\"xyzzy\": Nothing.\n\n\"slow\": Too slow.\n\n"),
+          "a batch as text");
     a = (batch_answer){.results = {items, 1}, .origin = place_origin_new(), .origin_at = &a.origin};
     items[0].status = ANSWER_CLARIFY;
     items[0].origin.precision = STR("city");
-    CHECK(EQ(geocode_batch_build(c, &a, &tool_test.result), GEO_OK) && EQ(a.city_level, 1) &&
+    queries.count = 1;
+    CHECK(EQ(geocode_batch_build(c, &ask, &a, &tool_test.result), GEO_OK) && EQ(a.city_level, 1) &&
               EQ(a.failed, 1) && EQ_STR(a.status, ANSWER_CLARIFY),
           "the town of an address is counted apart");
     a = (batch_answer){
         .results = {items + 2, 1}, .origin = place_origin_new(), .origin_at = &a.origin};
     call_fail(c, GEO_TIMEOUT, "Too slow.");
-    CHECK(EQ(geocode_batch_build(c, &a, &tool_test.result), GEO_TIMEOUT),
+    CHECK(EQ(geocode_batch_build(c, &ask, &a, &tool_test.result), GEO_TIMEOUT),
           "when all fail, the call has failed");
 }
 
@@ -1262,6 +1264,34 @@ static void tool_route_gaps(void) {
     "\"places\":{\"columns\":[\"query\",\"status\",\"label\",\"lat\",\"lon\",\"id\",\"match\"],"   \
     "\"rows\":["
 
+/* More queries than a call takes, and more than an answer may have bytes of. */
+static void tool_batch_most(void) {
+    enum { QUERIES = 53, BYTES = 60000 };
+    static char arguments[2048];
+    out o = out_of(arguments, sizeof arguments);
+    for (int i = 0; i < QUERIES; i++) {
+        out_fmt(&o, "%s\"%s\"", i ? "," : "{\"queries\":[", i % 2 ? "Switzerland" : "Springfield");
+    }
+    size_t end = o.len;
+    out_fmt(&o, "],\"fields\":[\"id\"]}%c", 0);
+    CHECK(tool_test_has(tool_test_run("batch_geocode", arguments, false),
+                        "\"next\":\"Only the first 50 of 53 queries are answered: call again with "
+                        "those from number 51 on.\",\"total\":50,"),
+          "the rest of a long list is for the next call");
+    o.len = end;
+    out_fmt(&o, "],\"limit\":50,\"detail\":\"full\"}%c", 0);
+    str shown = tool_test_run("batch_geocode", arguments, false);
+    CHECK(shown.len <= BYTES && shown.len > BYTES / 4 &&
+              tool_test_has(shown, " of 53 queries are answered, as an answer has at most 60,000 "
+                                   "bytes: call again with those from number "),
+          "no answer is longer than a model can read");
+    shown = tool_test_run(
+        "batch_geocode",
+        "{\"queries\":[\"Springfield\"],\"limit\":50,\"detail\":\"full\",\"language\":\"en\"}",
+        false);
+    CHECK(shown.len <= BYTES, "not even that of one query");
+}
+
 /* Places by name, with what is built in. */
 static const struct {
     const char *tool, *arguments, *part;
@@ -1314,13 +1344,21 @@ static const struct {
     {"reverse_geocode", "{\"place\":\"Springfield\"}",
      "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits"},
     {"reverse_geocode", "{\"points\":[[59.91,10.75],\"Xyzzyplugh\",\"Lima\"]}",
-     "{\"status\":\"partial\",\"message\":\"2 of 3 points are "
-     "known.\",\"count\":3,\"results\":["
-     "{\"point\":\"59.91, "
-     "10.75\",\"status\":\"ok\",\"at\":{\"lat\":59.91,\"lon\":10.75},\"lat\":59.9"},
+     "{\"status\":\"partial\",\"message\":\"2 of 3 points are known.\",\"count\":3,\"points\":{"
+     "\"columns\":[\"query\",\"status\",\"label\",\"id\",\"timezone\"],\"rows\":[[null,null,\"Oslo,"
+     " "
+     "Norway\",\"G3143244\",\"Europe/"
+     "Oslo\"],[\"Xyzzyplugh\",\"needs_clarification\",null,null,null],"
+     "[\"Lima, "},
+    {"reverse_geocode", "{\"points\":[[47.5,9.6]],\"at\":\"2026-07-01\"}",
+     "\"columns\":[\"label\",\"relation\",\"id\",\"timezone\",\"utc_offset\"],\"rows\":[[\"Lake "
+     "Constance, Vorarlberg, Austria\",\"3706 m N of Gai\xC3\x9F"
+     "au\","},
+    {"reverse_geocode", "{\"points\":[[47.5,9.6],[48.85,2.35]],\"detail\":\"full\"}",
+     "\"results\":[{\"point\":\"47.5, 9.6\",\"status\":\"ok\",\"at\":{\"lat\":47.5"},
     {"reverse_geocode", "{\"points\":[\"Xyzzyplugh\"]}",
-     "{\"point\":\"Xyzzyplugh\",\"status\":\"needs_clarification\",\"message\":\"Nothing "
-     "found"},
+     "\"problems\":[{\"point\":\"Xyzzyplugh\",\"status\":\"needs_clarification\",\"message\":"
+     "\"Nothing found"},
     {"nearby_places", "{\"place\":\"Oslo\",\"language\":\"en\"}", "\"point\":\"Oslo, Norway\""},
     {"nearby_places", "{\"place\":\"Springfield\"}",
      "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits"},
@@ -1342,7 +1380,26 @@ static const struct {
     {"batch_geocode", "{\"queries\":[\"Oslo\",\"Lyon\"]}",
      TOOL_TEST_COLUMNS "[\"Oslo\",\"ok\",\"Oslo, Norway\","},
     {"batch_geocode", "{\"queries\":[\"Xyzzyplugh\"]}",
-     TOOL_TEST_COLUMNS "[\"Xyzzyplugh\",\"needs_clarification\",null,null,null,null,null]]"},
+     "\"places\":{\"columns\":[\"query\",\"status\"],\"rows\":[[\"Xyzzyplugh\",\"needs_"},
+    {"batch_geocode",
+     "{\"queries\":[\"Oslo\",\"Lima\"],\"fields\":\"timezone, Population\",\"at\":\"2026-07-01\"}",
+     "\"places\":{\"columns\":[\"query\",\"label\",\"timezone\",\"utc_offset\",\"population\"],"
+     "\"rows\""
+     ":[[\"Oslo\",\"Oslo, Norway\",\"Europe/Oslo\",\"+02:00\","},
+    {"batch_geocode", "{\"queries\":[\"Oslo\"],\"fields\":[\"local_time\",\"country_code\"]}",
+     "\"columns\":[\"query\",\"label\",\"local_time\",\"country_code\"],\"rows\":[[\"Oslo\",\"Oslo,"
+     " "
+     "Norway\",\"20"},
+    {"batch_geocode", "{\"queries\":[\"Oslo\",\"Xyzzyplugh\"],\"fields\":[\"lat\"]}",
+     "\"columns\":[\"query\",\"status\",\"label\",\"lat\"],\"rows\":[[\"Oslo\",null,"},
+    {"batch_geocode", "{\"queries\":[\"Lima\"],\"fields\":[\"id\"],\"distance_to\":[-12,-77]}",
+     "\"columns\":[\"query\",\"label\",\"id\",\"distance_m\"],"},
+    {"batch_geocode", "{\"queries\":[\"Lima\"],\"distance_to\":\"Springfield\"}",
+     "distance_to is no one place. \\\"Springfield\\\" fits"},
+    {"batch_geocode", "{\"queries\":[\"Lima\"],\"fields\":[\"distance_m\"]}",
+     "distance_m needs distance_to."},
+    {"batch_geocode", "{\"queries\":[\"Lima\"],\"fields\":[\"id\",\"zone\"]}",
+     "fields[1] must be one of lat, lon, id, match, timezone,"},
     {"batch_geocode", "{\"queries\":[\"Xyzzyplugh\",\"Oslo\"],\"detail\":\"brief\"}",
      TOOL_TEST_COLUMNS "[\"Xyzzyplugh\",\"needs_clarification\",null,null,null,null,null],["
                        "\"Oslo\",\"ok\","},
@@ -1645,6 +1702,7 @@ static void tool_places(void) {
         CHECK(tool_test_has(shown, tool_place_rows[i].part), tool_place_rows[i].arguments);
     }
     if (!gazetteer_is_empty()) {
+        tool_batch_most();
         tool_pages();
         tool_filtered();
     }
@@ -1696,12 +1754,12 @@ static void tool_outlines(void) {
     place area = {.id = STR("R5")}, node = {.id = STR("N5")};
     c->may_block = true;
     c->deadline_ms = os_now_ms() + 1000;
-    CHECK(EQ(answer_find_outline(c, STR("en"), &area), GEO_OK) &&
+    CHECK(EQ(answer_find_outline(c, STR("en"), 18, &area), GEO_OK) &&
               EQ_STR(area.outline, STR("{\"type\":\"Polygon\",\"coordinates\":[[[1,1],[3,1],[2,2],"
                                        "[1,1]]]}")) &&
               area.outline_m > 50,
           "the upstream's");
-    CHECK(EQ(answer_find_outline(c, STR("en"), &node), GEO_OK) && !node.outline.at,
+    CHECK(EQ(answer_find_outline(c, STR("en"), 18, &node), GEO_OK) && !node.outline.at,
           "a node has none");
 }
 
