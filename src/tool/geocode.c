@@ -302,19 +302,19 @@ enum { REVERSE_BEYOND_BRIEF = IN_FULL | IN_NORMAL | IN_POINT };
         REVERSE_NEAR(suburb, IN_FULL), REVERSE_NEAR(feature, IN_FULL),                             \
         REVERSE_NEAR(coast, IN_FULL), REVERSE_NEAR(border, IN_FULL)
 #define AT(member) offsetof(reverse_answer, member)
+#define REVERSE_PROBLEM                                                                            \
+    {FIELD("point", STR, point)}, {FIELD("status", STR, status)},                                  \
+        {FIELD("message", STR, message)}, {FIELD("code", STR, code)}, {                            \
+        FIELD("choices", LIST, choices), .of = answer_choice_record                                \
+    }
+static const field reverse_problem_fields[] = {REVERSE_PROBLEM, {0}};
 static const field reverse_item_fields[] = {
-    {FIELD("point", STR, point)},
-    {FIELD("status", STR, status)},
-    {FIELD("message", STR, message)},
-    {FIELD("code", STR, code)},
-    {FIELD("choices", LIST, choices), .of = answer_choice_record},
-    REVERSE_AT,
-    {FIELD("place", INLINE, found), .of = place_record},
-    REVERSE_AROUND,
-    {0},
+    REVERSE_PROBLEM, REVERSE_AT, {FIELD("place", INLINE, found), .of = place_record},
+    REVERSE_AROUND,  {0},
 };
 
 static const record *geocode_reverse_item_record(void);
+static const record *geocode_reverse_problem_record(void);
 static const field reverse_fields[] = {
     {FIELD("point", STR, point)},
     {FIELD("status", STR, status), .required = true},
@@ -327,7 +327,7 @@ static const field reverse_fields[] = {
     {FIELD("results", LIST, results), .of = geocode_reverse_item_record, .in = IN_FULL},
     {FIELD("points", TABLE, rows), .of = geocode_row_record, .in = IN_POINT | IN_BRIEF,
      .help = "In the order of points"},
-    {FIELD("problems", LIST, problems), .of = geocode_reverse_item_record,
+    {FIELD("problems", LIST, problems), .of = geocode_reverse_problem_record,
      .in = IN_POINT | IN_BRIEF},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
     {0},
@@ -336,6 +336,7 @@ static const field reverse_fields[] = {
 #undef REVERSE_NEAR
 #undef REVERSE_AT
 #undef REVERSE_AROUND
+#undef REVERSE_PROBLEM
 
 /* The point, and where it is. */
 static void geocode_reverse_at_text(out *o, const reverse_answer *a, int indent) {
@@ -405,6 +406,12 @@ static const record reverse_type = {sizeof(reverse_answer), reverse_fields, geoc
 
 static const record *geocode_reverse_item_record(void) {
     return &reverse_item_type;
+}
+
+static const record reverse_problem_type = {sizeof(reverse_answer), reverse_problem_fields, NULL};
+
+static const record *geocode_reverse_problem_record(void) {
+    return &reverse_problem_type;
 }
 
 GEO_FN const record *geocode_reverse_record(void) {

@@ -114,6 +114,11 @@ struct tool {
  * given. */
 GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOOL_PARAMS_MAX]);
 
+/* After a call that failed because of the name of a kind of places, sets call.corrected to its
+ * arguments with the known kind that is spelled most nearly so, as row_read does for what it
+ * refuses and can infer. */
+GEO_FN void row_correct_kind(call *c, const tool *t, json arguments);
+
 /* Items of a PARAM_LISTS: "Paris; Lyon" or ["Paris", [45.7, 4.8]], of 2 points or more, and
  * "w,s,e,n" or [w, s, e, n]. */
 GEO_FN status row_read_line(call *c, const char *name, str text, tool_arg *line);

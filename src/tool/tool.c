@@ -621,6 +621,7 @@ GEO_FN status tool_run(call *c, const tool *t, json arguments, str choice, bool 
         result->view = tool_view(&request);
         tool_set_language(c, t, args);
         code = t->run(c, &request, result);
+        row_correct_kind(c, t, arguments);
     }
     code = call_end(c, code);
     if (!may_ask) {
@@ -670,6 +671,10 @@ GEO_FN void tool_write_error(out *o, const call *c) {
     out_json_bool(o, row->recoverable);
     out_key(o, "suggestion");
     out_json_str(o, str_of(call_advice(c)));
+    if (c->corrected.at) {
+        out_key(o, "arguments");
+        out_json_raw(o, c->corrected);
+    }
     if (c->retry_after_s > 0) {
         out_key(o, "retry_after_s");
         out_json_num(o, c->retry_after_s, 1);
@@ -682,6 +687,8 @@ GEO_FN void tool_write_error_text(out *o, const call *c) {
     out_plain(o, str_of(c->why));
     out_fmt(o, "\nCode: %s\nNext: ", status_of(c->code)->code);
     out_plain(o, str_of(call_advice(c)));
+    out_text(o, c->corrected.at ? STR(" ") : STR(""));
+    out_plain(o, c->corrected);
     out_char(o, '\n');
     if (c->retry_after_s > 0) {
         out_text(o, STR("Retry after: "));

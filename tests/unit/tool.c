@@ -23,7 +23,7 @@ static call *tool_test_call(void) {
 static void tool_test_write(out *o, bool as_text) {
     tool_result shown = tool_test.result;
     if (as_text) {
-        shown.view = RECORD_NORMAL;
+        shown.view = shown.view == RECORD_FULL ? RECORD_NORMAL : shown.view;
         tool_write_text(o, &shown);
     } else {
         tool_write_json(o, &shown);
@@ -122,7 +122,7 @@ static const struct {
     {"geocode", "{\"query\":\"x\",\"tongue\":\"de\"}",
      "geocode has no parameter \"tongue\"; it takes query, limit, country_codes, language, "
      "viewbox, "
-     "bounded, outline, at, explain, detail, output_mode."},
+     "bounded, outline, outline_points, at, explain, detail, output_mode."},
     {"geocode", "{\"query\":\"x\",\"viewbox\":[1,2,3]}",
      "viewbox must be four numbers, [west, south, east, north] in degrees, not [1,2,3]."},
     {"geocode", "{\"query\":\"x\",\"viewbox\":[1,2,3,\"x\"]}",
@@ -166,7 +166,7 @@ static const struct {
     {"reverse_geocode", "{\"place\":[95,7]}", "place must be [lat, lon]; did you mean [7, 95]?"},
     {"reverse_geocode", "{\"lat\":1,\"longitud\":7}",
      "reverse_geocode has no parameter \"longitud\"; it takes place, lat, lon, points, zoom, "
-     "outline, language, at, detail, output_mode."},
+     "outline, outline_points, language, at, detail, output_mode."},
     {"reverse_geocode", "{\"lat\":1,\"lon\":7,\"zoom\":19}",
      "zoom must be a whole number from 1 to 18, not 19."},
     {"find_places", "{\"kind\":\"city\",\"radius_km\":5}",
@@ -180,7 +180,7 @@ static const struct {
     {"find_places", "{\"kind\":\"city\",\"within\":[5,48,10,46]}",
      "within must be [west, south, east, north]; did you mean [5, 46, 10, 48]?"},
     {"find_places", "{\"kind\":\"city\",\"within\":{}}",
-     "within must be text of 1 to 512 bytes, not {}."},
+     "within must be a place or a box, left out for all of the world, not {}."},
     {"nearby_places", "{\"lat\":1,\"lon\":7,\"radius_km\":-1}",
      "radius_km must be a number from 0.01 to 500, not -1."},
     {"nearby_places", "{\"lat\":1,\"lon\":7,\"radius\":1}",
@@ -1264,6 +1264,108 @@ static void tool_route_gaps(void) {
     "\"places\":{\"columns\":[\"query\",\"status\",\"label\",\"lat\",\"lon\",\"id\",\"match\"],"   \
     "\"rows\":["
 
+/* The arguments that a wrong call may mean. */
+static void tool_corrections(void) {
+    static const struct {
+        const char *tool, *arguments, *corrected;
+    } rows[] = {
+        {"geocode", "{\"query\":\"Nice\",\"language\":\"French\"}",
+         "{\"query\":\"Nice\",\"language\":\"fr\"}"},
+        {"geocode", "{\"language\":\" GERMAN\",\"query\":[1,2]}",
+         "{\"language\":\"de\",\"query\":[1,2]}"},
+        {"geocode", "{\"query\":\"Nice\",\"language\":\"Klingon\"}", ""},
+        {"geocode", "{\"query\":\"Nice\",\"limit\":100}", "{\"query\":\"Nice\",\"limit\":50}"},
+        {"geocode", "{\"query\":\"Nice\",\"limit\":\"-3\"}", "{\"query\":\"Nice\",\"limit\":1}"},
+        {"geocode", "{\"query\":\"Nice\",\"limit\":\"10%\"}", ""},
+        {"geocode", "{\"query\":\"Nice\",\"limit\":\"many\"}", ""},
+        {"geocode", "{\"query\":\"Nice\",\"detail\":\"breif\"}",
+         "{\"query\":\"Nice\",\"detail\":\"brief\"}"},
+        {"geocode", "{\"query\":\"Nice\",\"at\":\"now\"}", "{\"query\":\"Nice\"}"},
+        {"geocode", "{\"query\":\"Nice\",\"country_codes\":\"World\"}", "{\"query\":\"Nice\"}"},
+        {"geocode", "{\"query\":\"Nice\",\"limt\":3}", "{\"query\":\"Nice\",\"limit\":3}"},
+        {"bbox_from_place", "{\"query\":\"Nice\",\"padding\":\"10%\"}",
+         "{\"query\":\"Nice\",\"padding\":0.1}"},
+        {"nearby_places", "{\"place\":\"Nice\",\"radius_km\":\"5 km\"}",
+         "{\"place\":\"Nice\",\"radius_km\":5}"},
+        {"nearby_places", "{\"place\":\"Nice\",\"radius_km\":\"5 miles\"}", ""},
+        {"nearby_places", "{\"place\":\"Nice\",\"radius_km\":9000}",
+         "{\"place\":\"Nice\",\"radius_km\":500}"},
+        {"nearby_places", "{\"lat\":1,\"lon\":2,\"categories\":[\"farmacy\"]}",
+         "{\"lat\":1,\"lon\":2,\"categories\":\"pharmacy\"}"},
+        {"nearby_places", "{\"lat\":1,\"lon\":2,\"categories\":[\"xyzzyplugh\"]}", ""},
+        {"reverse_geocode", "{\"lat\":95,\"lon\":2}", ""},
+        {"find_places", "{\"kind\":\"city\",\"within\":\"world\"}", "{\"kind\":\"city\"}"},
+        {"find_places", "{\"kind\":\"city\",\"order\":\"largst\"}",
+         "{\"kind\":\"city\",\"order\":\"largest\"}"},
+    };
+    find_test_ready(NULL, 0, BACKEND_GAZETTEER);
+    for (size_t i = 0; i < LEN(rows); i++) {
+        call *c = tool_test_call();
+        tool_result result;
+        ASSERT(json_parse(&tool_test.doc, str_of(rows[i].arguments), &c->mem));
+        CHECK(EQ(tool_run(c, tool_find(str_of(rows[i].tool)), json_root(&tool_test.doc), STR_NONE,
+                          true, &result),
+                 GEO_INVALID) &&
+                  EQ_STR(c->corrected, str_of(rows[i].corrected)),
+              rows[i].arguments);
+    }
+    CHECK(tool_test_has(
+              tool_test_run("geocode", "{\"query\":\"Nice\",\"limit\":100}", false),
+              "\"suggestion\":\"Call again with these arguments.\",\"arguments\":{\"query\":"
+              "\"Nice\",\"limit\":50}}"),
+          "the error has them");
+    CHECK(tool_test_has(
+              tool_test_run("geocode", "{\"query\":\"Nice\",\"limit\":100}", true),
+              "\nNext: Call again with these arguments. {\"query\":\"Nice\",\"limit\":50}\n"),
+          "so has its text");
+}
+
+/* A clear winner, what else is called so, and what must be asked. No text is longer than its JSON.
+ */
+static void tool_words(void) {
+    static const struct {
+        const char *tool, *arguments, *part, *no_part;
+    } rows[] = {
+        {"geocode", "{\"query\":\"Paris\",\"language\":\"en\"}",
+         "\"others\":[{\"id\":\"G4717560\",\"label\":\"Paris, Lamar County, Texas, United "
+         "States\"}",
+         "America/"},
+        {"geocode", "{\"query\":\"Paris\",\"language\":\"en\",\"detail\":\"full\"}",
+         "America/Chicago", "\"others\""},
+        {"geocode", "{\"query\":\"Boulder, Colorado\",\"language\":\"en\"}",
+         "\"address\":{\"country_code\":\"us\"}", "\"importance\""},
+        {"geocode", "{\"query\":\"Springfield\",\"language\":\"en\"}",
+         "\"label\":\"Springfield, Missouri, United States\",\"lat\":37.21534,\"lon\":-93.29823,"
+         "\"place_type\":\"city\",\"population\":170188,\"confidence\":0.",
+         "\"results\""},
+        {"geocode", "{\"query\":\"Springfield\",\"detail\":\"full\"}", "\"results\":[{\"lat\"",
+         "\"others\""},
+        {"geocode", "{\"query\":\"48.1,11.5\"}", "\"notation\"", "\"others\""},
+        {"geocode", "{\"query\":\"Bratislawwa\"}", "\"status\":\"needs_clarification\"",
+         "\"others\""},
+        {"reverse_geocode", "{\"lat\":47.5,\"lon\":9.6}", "\"timezone\"", "\"results\""},
+        {"reverse_geocode", "{\"points\":[[47.5,9.6],\"Xyzzyplugh\"]}", "\"points\":{",
+         "\"results\""},
+        {"batch_geocode", "{\"queries\":[\"Oslo\",\"Springfield\",\"Xyzzyplugh\"]}", "\"places\"",
+         "\"results\""},
+        {"batch_geocode", "{\"queries\":[\"Oslo\"],\"fields\":[\"timezone\"]}", "Europe/Oslo",
+         "lat"},
+        {"lookup_places", "{\"ids\":[\"G2988507\"]}", "\"timezone\"", "\"match\""},
+        {"bbox_from_place", "{\"query\":\"France\"}", "\"bbox\":[-5.13", "\"results\""},
+        {"nearby_places", "{\"place\":\"Bern\"}", "\"places\"", "\"results\""},
+        {"admin_boundaries", "{\"place\":\"Bern\"}", "\"boundaries\"", "\"results\""},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        str shown = tool_test_run(rows[i].tool, rows[i].arguments, false);
+        size_t bytes = shown.len;
+        CHECK(tool_test_has(shown, rows[i].part) && !tool_test_has(shown, rows[i].no_part),
+              rows[i].arguments);
+        bool is_full = strstr(rows[i].arguments, "full") != NULL;
+        CHECK(is_full || tool_test_run(rows[i].tool, rows[i].arguments, true).len <= bytes,
+              rows[i].arguments);
+    }
+}
+
 /* More queries than a call takes, and more than an answer may have bytes of. */
 static void tool_batch_most(void) {
     enum { QUERIES = 53, BYTES = 60000 };
@@ -1349,7 +1451,7 @@ static const struct {
      " "
      "Norway\",\"G3143244\",\"Europe/"
      "Oslo\"],[\"Xyzzyplugh\",\"needs_clarification\",null,null,null],"
-     "[\"Lima, "},
+     "[\"Lima\",null,\"Lima, "},
     {"reverse_geocode", "{\"points\":[[47.5,9.6]],\"at\":\"2026-07-01\"}",
      "\"columns\":[\"label\",\"relation\",\"id\",\"timezone\",\"utc_offset\"],\"rows\":[[\"Lake "
      "Constance, Vorarlberg, Austria\",\"3706 m N of Gai\xC3\x9F"
@@ -1410,7 +1512,7 @@ static const struct {
     {"distance_matrix", "{\"points\":[\"0,0\",\"0,1\"],\"unit\":\"Mi\"}", "\"units\":\"miles\""},
     {"distance_matrix", "{\"points\":[\"0,0\",\"0,1\"],\"unit\":\"kilometers\"}",
      "\"units\":\"km\""},
-    {"geocode", "{\"query\":\"廣州\",\"limit\":1,\"language\":\"zh-TW\"}", "\"state\":\"广东\""},
+    {"geocode", "{\"query\":\"廣州\",\"limit\":1,\"language\":\"zh-TW\"}", "广东"},
     {"find_places", "{\"kind\":\"city\",\"within\":\"fr\",\"limit\":1}", "\"within\":\"France\""},
     {"find_places", "{\"kind\":\"city\",\"within\":\"Bi\",\"limit\":1}", "\"within\":\"Burundi\""},
     {"find_places", "{\"kind\":\"city\",\"within\":\"fra\",\"limit\":1}", "\"within\":\"France\""},
@@ -1703,6 +1805,8 @@ static void tool_places(void) {
     }
     if (!gazetteer_is_empty()) {
         tool_batch_most();
+        tool_corrections();
+        tool_words();
         tool_pages();
         tool_filtered();
     }
