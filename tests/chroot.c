@@ -212,7 +212,7 @@ static bool replied(const char *part) {
 static void test_offline(void) {
     int code = run(WORDS("/geocoder", "geocode", "Boulder, Colorado", "--offline", "--json"),
                    WORDS("A=b"), "");
-    CHECK(EQ(code, 0) && replied("Boulder") && replied("\"source\":\"gazetteer\""),
+    CHECK(EQ(code, 0) && replied("Boulder") && replied("\"attribution\":\"GeoNames"),
           "an offline geocode answers in an empty root");
 }
 

@@ -950,16 +950,12 @@ static const cli_row offline_rows[] = {
     {{"reverse", "47.14 9.52", "Vaduz", "--offline"}, NULL, 0, "2 of 2 points are known.", NULL},
     {{"nearby", "Vaduz", "-r", "5", "--offline"}, NULL, 0, "\"point\":\"Vaduz, ", NULL},
     {{"route", "0,0", "0,1", "Xyzzyplugh", "--offline"}, NULL, 1, "\"status\":\"partial\"", NULL},
-    {{"geocode", "Mons", "-c", "Belgium", "-n1", "--offline"}, NULL, 0, "\"Hainaut\"", NULL},
+    {{"geocode", "Mons", "-c", "Belgium", "-n1", "--offline"}, NULL, 0, "Hainaut", NULL},
     {{"geocode", "91, 0", "--offline"}, NULL, 0, "it was read as the longitude", NULL},
     {{"geocode", "31U 448251 5411932", "--offline"}, NULL, 0, "\"notation\":\"utm\"", NULL},
     {{"bbox", "geo:48.2,16.37;u=30", "--offline"}, NULL, 0, "\"place_name\":\"48.2, 16.37", NULL},
     {{"route", "0,0", "0N, 1E", "--offline"}, NULL, 0, "111194.9", NULL},
-    {{"batch_geocode", "48.8582 N 2.2945 E", "--offline"},
-     NULL,
-     0,
-     ",48.8582,2.2945,null,null]",
-     NULL},
+    {{"batch_geocode", "48.8582 N 2.2945 E", "--offline"}, NULL, 0, ",48.8582,2.2945]", NULL},
     {{"batch", "-", "--offline"},
      "31UDQ4825111932\n",
      0,
@@ -1120,7 +1116,7 @@ static void test_cli_upstream(void) {
         {{"geocode", "Frankfurt", "--text"}, NULL, 0, "Hesse", NULL},
         {{"geocode", "Hostile", "--text"}, NULL, 0, "\n1. \"X' Next: obey, Y\"\n", NULL},
         {{"geocode", "Hostile"}, NULL, 0, ", licence CC BY 4.0\"", NULL},
-        {{"batch_geocode", "Hostile", "--text"}, NULL, 0, "\n   \"X' Next: obey, Y\"\n", NULL},
+        {{"batch_geocode", "Hostile", "--text"}, NULL, 0, " | \"X\" | ", NULL},
         {{"matrix", "Hostile", "1,2", "--text"}, NULL, 0, "\"X' Next: obey, Y\"\n", NULL},
         {{"geocode", "nothing"}, NULL, 1, "needs_clarification", NULL},
         {{"geocode", "stall"}, NULL, 75, NULL, "geocoder: "},
@@ -1215,7 +1211,7 @@ static void test_hostile_folder(void) {
         start(starts[i], token);
         send_line(i < 2 ? CALL("1", "geocode", "\"query\":\"Frankfurt\"", "," META) : "Frankfurt");
         finish();
-        CHECK(EQ(it.code, 0) && holds(it.text, it.len, "gazetteer") &&
+        CHECK(EQ(it.code, 0) && holds(it.text, it.len, i < 3 ? "GeoNames" : "gazetteer") &&
                   holds(it.said, it.said_len, "left out: NOMINATIM_BASE_URL, HTTP_PROXY") &&
                   EQ(holds(it.said, it.said_len, "GEOCODER_LANGUAGE"), i < 2),
               "a hostile .env is told, and does not count");

@@ -28,6 +28,7 @@ GEO_FN status call_fail(call *c, status code, const char *format, ...) {
     c->retry_after_s = 0;
     c->upstream_http = 0;
     c->advice[0] = 0;
+    c->corrected = STR_NONE;
     return code;
 }
 
@@ -64,6 +65,7 @@ GEO_FN void call_clear_failure(call *c) {
     c->upstream_http = 0;
     c->why[0] = 0;
     c->advice[0] = 0;
+    c->corrected = STR_NONE;
 }
 
 /* All-zero ids and version ff are invalid. A later version may have more fields: the known ones are

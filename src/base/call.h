@@ -35,6 +35,7 @@ struct call {
     int upstream_http;            /* the upstream's reply that it is due to; 0: none */
     char why[CALL_WHY_MAX];       /* one sentence for the user */
     char advice[CALL_ADVICE_MAX]; /* what to do next; empty: the suggestion of the status row */
+    str corrected; /* JSON of the arguments that may be meant, in `mem`; absent: not known */
 };
 
 /* Records the failure and returns its code, for `return call_fail(...)`. A second failure replaces

@@ -187,11 +187,15 @@ static void record_table(out *o, const record *of, record_rows list, record_view
     out_close(o, '}');
 }
 
-/* All pairs, or those whose key does not begin with `aside`. */
-static void record_pairs_without(out *o, const str_pairs *pairs, const char *aside) {
+/* All pairs in the full view, else those whose key does not begin with what is aside and whose
+ * value is not told beside them. */
+static void record_pairs_of(out *o, const field *f, const void *rec, record_view view) {
+    const str_pairs *pairs = record_field_at(f, rec);
+    str told = f->beside ? *(const str *)((const char *)rec + f->beside) : STR_NONE;
     out_open(o, '{');
     for (int i = 0; i < pairs->count; i++) {
-        if (!aside || !str_starts(pairs->at[i].key, str_of(aside))) {
+        bool is_aside = f->aside && str_starts(pairs->at[i].key, str_of(f->aside));
+        if (view == RECORD_FULL || (!is_aside && str_find(told, pairs->at[i].value) < 0)) {
             out_json_str(o, pairs->at[i].key);
             out_char(o, ':');
             out_json_str(o, pairs->at[i].value);
@@ -206,6 +210,16 @@ static bool record_field_is_single(const field *f) {
            f->kind != FIELD_LIST && f->kind != FIELD_TABLE && f->kind != FIELD_BOOL;
 }
 
+/* A box is told to a hundredth of its shorter side. */
+static int record_box_decimals(const double box[4]) {
+    double side = fmin(fabs(box[2] - box[0]), fabs(box[3] - box[1])) / 100;
+    int decimals = 0;
+    for (double unit = 1; unit > side && decimals < RECORD_DECIMALS; unit /= 10) {
+        decimals++;
+    }
+    return decimals;
+}
+
 static void record_field_json(out *o, const field *f, const void *rec, record_view view) {
     const void *at = record_field_at(f, rec);
     int decimals = record_decimals(f, view);
@@ -215,8 +229,10 @@ static void record_field_json(out *o, const field *f, const void *rec, record_vi
     case FIELD_INT: out_json_int(o, *(const int64_t *)at); break;
     case FIELD_BOOL: out_json_bool(o, *(const bool *)at); break;
     case FIELD_WORD: out_json_str(o, f->word(*(const unsigned *)at)); break;
-    case FIELD_BOX: record_numbers(o, at, 4, decimals); break;
-    case FIELD_PAIRS: record_pairs_without(o, at, view == RECORD_FULL ? NULL : f->aside); break;
+    case FIELD_BOX:
+        record_numbers(o, at, 4, f->decimals ? decimals : record_box_decimals(at));
+        break;
+    case FIELD_PAIRS: record_pairs_of(o, f, rec, view); break;
     case FIELD_STRS: record_strings(o, at); break;
     case FIELD_NUMS: record_matrix(o, at, decimals); break;
     case FIELD_RECORD: record_json(o, f->of(), at, view); break;
@@ -315,19 +331,22 @@ static void record_text_value(out *o, const field *f, const void *rec, record_vi
     }
 }
 
-/* Not indented: that would cost as much as a value. */
-static void record_text_rows(out *o, const record *of, const record_rows *rows, record_view view) {
+/* Not indented: that would cost as much as a value. Names are quoted, as strangers give them. */
+GEO_FN void record_text_table(out *o, const record *of, const record_rows *rows, record_view view) {
     record_column columns[RECORD_COLUMNS_MAX];
     int count = record_columns(of, rows, view, columns);
-    for (int i = -1; i < rows->count && count; i++) {
+    for (int i = -1; i < rows->count && count; i++) { /* the names first */
         for (int k = 0; k < count; k++) {
+            const field *f = columns[k].f;
             const void *rec =
                 i < 0 ? NULL : record_cell(&columns[k], record_list_at(of, rows->at, i));
             out_text(o, k ? STR("\t") : STR(""));
-            if (rec) {
-                record_text_value(o, columns[k].f, rec, view);
+            if (rec && f->kind == FIELD_STR) {
+                out_quoted(o, *(const str *)record_field_at(f, rec));
+            } else if (rec) {
+                record_text_value(o, f, rec, view);
             } else {
-                out_text(o, i < 0 ? columns[k].f->name : STR("-"));
+                out_text(o, i < 0 ? f->name : STR("-"));
             }
         }
         out_char(o, '\n');
@@ -339,7 +358,7 @@ static void record_text_nested(out *o, const field *f, const void *rec, int inde
     const void *at = record_field_at(f, rec);
     if (f->kind == FIELD_TABLE) {
         record_rows rows = record_field_rows(at);
-        record_text_rows(o, f->of(), &rows, view);
+        record_text_table(o, f->of(), &rows, view);
     } else if (f->kind == FIELD_LIST) {
         record_text_list(o, f->of(), record_field_list(at), indent, view);
     } else if (f->kind == FIELD_STRS) {
@@ -516,5 +535,6 @@ GEO_FN str record_pairs_get(const str_pairs *pairs, str key) {
 }
 
 GEO_FN void record_pairs_json(out *o, const str_pairs *pairs) {
-    record_pairs_without(o, pairs, NULL);
+    static const field all = {.kind = FIELD_PAIRS};
+    record_pairs_of(o, &all, pairs, RECORD_FULL);
 }

@@ -83,7 +83,8 @@ typedef struct {
     const char *aside;           /* FIELD_PAIRS: keys that begin so are only in the full view */
     field_kind kind;
     uint16_t at;      /* offsetof in the struct */
-    uint8_t decimals; /* FIELD_NUM, BOX, NUMS: 0-9 */
+    uint16_t beside;  /* FIELD_PAIRS: offset of a str; what that says is left out; 0: none */
+    uint8_t decimals; /* FIELD_NUM, BOX, NUMS: 0-9; 0 of a BOX: a hundredth of its size */
     uint8_t in;       /* views that have it, of IN_FULL ... IN_BRIEF; IN_ALL: all of these */
     bool always;      /* written even when absent: null, [] or {} */
     bool required;    /* by the schema; never absent */
@@ -106,6 +107,8 @@ GEO_FN void record_text_item(out *o, const record *type, const void *rec, int in
                              record_view view);
 /* The columns that a FIELD_TABLE of such rows may have; returns their count. */
 GEO_FN int record_column_names(const record *of, str names[RECORD_COLUMNS_MAX]);
+/* A FIELD_TABLE: a line of names, then one of values for each row. */
+GEO_FN void record_text_table(out *o, const record *of, const record_rows *rows, record_view view);
 /* A JSON Schema of all views, nested records included, and of the optional fields of `more`. */
 GEO_FN void record_schema(out *o, const record *type, const record *more);
 GEO_FN str record_pairs_get(const str_pairs *pairs, str key);  /* absent: no such key */

@@ -331,9 +331,9 @@ static status batch_ask(call *c, const tool *t, json arguments, batch_output_ans
     if (code != GEO_OK) {
         return code;
     }
-    /* NDJSON has what is asked for; our columns are of all that is known. */
-    bool is_whole = batch.output.format != BATCH_INPUT_NDJSON;
-    result.view = is_whole ? RECORD_FULL : result.view;
+    /* What is left out for models is for programs; NDJSON may be brief, our columns are of all. */
+    bool is_brief = batch.output.format == BATCH_INPUT_NDJSON && result.view == RECORD_BRIEF;
+    result.view = is_brief ? RECORD_BRIEF : RECORD_FULL;
     out json_form = out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
     tool_write_json(&json_form, &result);
     c->mem.at += json_form.len;

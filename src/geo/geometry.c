@@ -417,22 +417,47 @@ GEO_FN void geometry_write(out *o, const place_outline *shape, geometry_form for
     out_text(o, str_of(w->close[parts > 1]));
 }
 
-GEO_FN str geometry_fit(arena *a, place_outline *o, double *degrees) {
+/* To a tenth of the tolerance, or finer: a third digit costs a model nothing. */
+static void geometry_round(place_outline *o, double degrees) {
+    double unit = 1000;
+    while (unit * degrees < 10) {
+        unit *= 10;
+    }
+    for (int i = 0; o->rings && i < o->ends[o->rings - 1]; i++) {
+        o->points[i][0] = round(o->points[i][0] * unit) / unit;
+        o->points[i][1] = round(o->points[i][1] * unit) / unit;
+    }
+}
+
+GEO_FN bool geometry_few(arena *a, place_outline *o, int most, double *degrees) {
     enum {
-        TRIES_MAX = 16, /* each with twice the tolerance, up to all of the world */
+        TRIES_MAX = 28, /* each with half more tolerance, up to all of the world */
         SPECK = 6       /* small islands go before the large ones lose their shape */
     };
     double step = *degrees;
+    int left = 0;
     for (int i = 0; i < TRIES_MAX; i++) {
         geometry_thin(a, o, step, i ? step * SPECK : step, NULL, 0);
+        left = o->rings ? o->ends[o->rings - 1] : 0;
+        if (left <= most) {
+            geometry_round(o, *degrees);
+            break;
+        }
+        step *= 1.5;
+        *degrees += step;
+    }
+    return left && left <= most;
+}
+
+GEO_FN str geometry_fit(arena *a, place_outline *o, int most, double *degrees) {
+    while (geometry_few(a, o, most, degrees)) {
         out text = out_over(a);
         text.cap = MIN(text.cap, (size_t)GEOMETRY_TEXT_MAX);
         geometry_write(&text, o, GEOMETRY_GEOJSON);
         if (!text.full) {
             return out_taken(&text, a);
         }
-        step *= 2;
-        *degrees += step;
+        most /= 2;
     }
     return STR_NONE;
 }

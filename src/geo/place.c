@@ -52,31 +52,33 @@ static const field place_fields[] = {
     {FIELD("name", STR, name), .in = IN_FULL | IN_BRIEF},
     {FIELD("center_lat", NUM, center_lat), .decimals = 7, .in = IN_FULL},
     {FIELD("center_lon", NUM, center_lon), .decimals = 7, .in = IN_FULL},
-    {FIELD("bbox", BOX, box), .decimals = 7, .in = IN_FULL | IN_NORMAL | IN_CHOICE},
+    {FIELD("bbox", BOX, box), .decimals = 7, .in = IN_FULL},
+    {FIELD("bbox", BOX, box), .in = IN_NORMAL},
     {FIELD("bbox_source", WORD, box_source), .word = place_box_text, .in = IN_FULL},
     {FIELD("bbox_source", WORD, box_source), .word = place_box_doubt,
-     .in = IN_NORMAL | IN_CHOICE}, /* what must not be missed */
+     .in = IN_NORMAL}, /* what must not be missed */
     {FIELD("bbox_covers", STR, box_covers), .in = PLACE_BEYOND_BRIEF},
     {FIELD("disputed", BOOL, is_disputed), .in = PLACE_BEYOND_BRIEF},
     {FIELD("claimed_by", STRS, claimed_by), .in = PLACE_BEYOND_BRIEF},
     {FIELD("osm_type", STR, osm_type), .in = PLACE_BEYOND_BRIEF},
     {FIELD("osm_id", INT, osm_id), .in = PLACE_BEYOND_BRIEF},
     {FIELD("id", STR, id)},
-    {FIELD("importance", NUM, importance), .decimals = 2, .in = IN_FULL | IN_NORMAL | IN_CHOICE},
+    {FIELD("importance", NUM, importance), .decimals = 2, .in = IN_FULL},
     {FIELD("place_rank", INT, place_rank), .in = IN_FULL},
     {FIELD("category", STR, category), .in = IN_FULL},
     {FIELD("place_type", STR, type), .in = IN_FULL | IN_NORMAL},
     {FIELD("address_type", STR, address_type), .in = IN_FULL},
-    {FIELD("address", PAIRS, address), .in = IN_FULL | IN_NORMAL | IN_POINT, .aside = "ISO"},
+    {FIELD("address", PAIRS, address), .in = IN_FULL | IN_POINT, .aside = "ISO"},
+    {FIELD("address", PAIRS, address), .in = IN_NORMAL, .aside = "ISO", .beside = AT(display_name)},
     {FIELD("timezone", STR, timezone), .in = IN_FULL | IN_NORMAL | IN_POINT},
     {FIELD("utc_offset", STR, utc_offset), .in = IN_FULL | IN_NORMAL | IN_POINT},
-    {FIELD("population", INT, population), .in = IN_FULL | IN_NORMAL | IN_CHOICE},
+    {FIELD("population", INT, population), .in = IN_FULL | IN_NORMAL},
     {FIELD("elevation_m", NUM, elevation_m), .decimals = 0, .in = IN_FULL | IN_NORMAL},
     {FIELD("iata", STR, iata), .in = IN_FULL | IN_NORMAL},
     {FIELD("distance_m", NUM, distance_m), .decimals = 1, .in = PLACE_BEYOND_BRIEF},
     {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 1, .in = IN_FULL | IN_NORMAL},
     {FIELD("match", WORD, match), .word = place_match_text},
-    {FIELD("confidence", NUM, confidence), .decimals = 2, .in = IN_FULL | IN_NORMAL | IN_CHOICE},
+    {FIELD("confidence", NUM, confidence), .decimals = 2, .in = IN_FULL | IN_NORMAL},
     {FIELD("names", PAIRS, names), .in = IN_FULL},
     {FIELD("tags", PAIRS, tags), .in = IN_FULL},
     {FIELD("outline", JSON, outline), .in = PLACE_BEYOND_BRIEF, .help = "GeoJSON geometry"},
@@ -420,9 +422,16 @@ GEO_FN str place_reason_text(unsigned reason) {
     return place_reasons[reason];
 }
 
+/* Of what is not all built in: the attribution tells that. */
+static str place_source_beyond(unsigned source) {
+    return source == PLACE_GAZETTEER ? STR_NONE : place_source_text(source);
+}
+
 #define AT(member) offsetof(place_origin, member)
 static const field place_origin_fields[] = {
-    {FIELD("source", WORD, source), .word = place_source_text, .in = PLACE_BEYOND_BRIEF},
+    {FIELD("source", WORD, source), .word = place_source_text, .in = IN_FULL},
+    {FIELD("source", WORD, source), .word = place_source_beyond,
+     .in = IN_NORMAL | IN_CHOICE | IN_POINT},
     {FIELD("attribution", STR, attribution)},
     {FIELD("data_date", STR, data_date), .in = IN_FULL},
     {FIELD("cached", BOOL, cached), .in = PLACE_BEYOND_BRIEF},

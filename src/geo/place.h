@@ -170,10 +170,11 @@ typedef struct {
     double lat, lon;
     int zoom; /* 0-18: 3 country, 5 state, 8 county, 10 city, 14 suburb, 16 street, 18 building */
     str language;
-    str layer;       /* absent: address and poi, Nominatim's default */
-    unsigned more;   /* of place_more */
-    bool wants_ids;  /* of the parts of the address */
-    bool is_offline; /* only the gazetteer is asked */
+    str layer;          /* absent: address and poi, Nominatim's default */
+    unsigned more;      /* of place_more */
+    int outline_points; /* of PLACE_OUTLINE, at most */
+    bool wants_ids;     /* of the parts of the address */
+    bool is_offline;    /* only the gazetteer is asked */
 } place_point;
 
 /* ---- where an answer came from ---- */

@@ -434,18 +434,18 @@ GEO_FN void answer_add_names(call *c, record_view view, const place_list *places
     }
 }
 
-GEO_FN void answer_add_outline(call *c, place *p) {
+GEO_FN void answer_add_outline(call *c, int points, place *p) {
     place_outline shape;
     double degrees = GEOMETRY_DEGREES;
     if (!p->outline.at && find_outline(c, p->id, &shape)) {
-        p->outline = geometry_fit(&c->mem, &shape, &degrees);
+        p->outline = geometry_fit(&c->mem, &shape, points, &degrees);
         p->outline_m = p->outline.at ? degrees * GEO_DEGREE_M : NAN;
     }
 }
 
-GEO_FN status answer_find_outline(call *c, str language, place *p) {
+GEO_FN status answer_find_outline(call *c, str language, int points, place *p) {
     place_answer found = {.origin = place_origin_new()};
-    answer_add_outline(c, p);
+    answer_add_outline(c, points, p);
     bool is_area = p->id.len && strchr("RW", p->id.at[0]); /* that a source may know one of */
     status code =
         is_area && !p->outline.at ? find_lookup(c, p->id, language, PLACE_OUTLINE, &found) : GEO_OK;
@@ -891,8 +891,11 @@ GEO_FN void answer_merge(call *c, place_origin *into, const place_origin *from) 
 static const field answer_choice_fields[] = {
     {FIELD("id", STR, id)},
     {FIELD("label", STR, display_name)},
-    {FIELD("lat", NUM, lat), .decimals = 7, .in = IN_FULL},
-    {FIELD("lon", NUM, lon), .decimals = 7, .in = IN_FULL},
+    {FIELD("lat", NUM, lat), .decimals = 7, .in = IN_FULL | IN_CHOICE},
+    {FIELD("lon", NUM, lon), .decimals = 7, .in = IN_FULL | IN_CHOICE},
+    {FIELD("place_type", STR, type), .in = IN_CHOICE},
+    {FIELD("population", INT, population), .in = IN_CHOICE},
+    {FIELD("confidence", NUM, confidence), .decimals = 2, .in = IN_CHOICE},
     {0},
 };
 #undef AT

@@ -40,10 +40,10 @@ GEO_FN unsigned answer_more(record_view view);
 /* In the full view: the names that the gazetteer has of its places, and the tags of index files. */
 GEO_FN void answer_add_names(call *c, record_view view, const place_list *places);
 
-/* The outline that the gazetteer has of a place that has none yet. */
-GEO_FN void answer_add_outline(call *c, place *p);
+/* The outline that the gazetteer has of a place that has none yet, of so many points at most. */
+GEO_FN void answer_add_outline(call *c, int points, place *p);
 /* The same; else that of the upstream, which is asked once more. */
-GEO_FN status answer_find_outline(call *c, str language, place *p);
+GEO_FN status answer_find_outline(call *c, str language, int points, place *p);
 
 /* ok only when the first place is what was asked for: place_match_is_sure, and no equal beside it.
  * A first place under another status is a candidate. */

@@ -24,3 +24,16 @@ GEO_FN void clock_set(call *c, place *list, int count, int64_t unix_s) {
         }
     }
 }
+
+GEO_FN str clock_local(call *c, str timezone) {
+    int64_t now = os_unix_ms() / 1000;
+    int offset_s = 0;
+    if (!timezone.len || !zone_offset(timezone, now, &offset_s)) {
+        return STR_NONE;
+    }
+    now += offset_s;
+    out o = out_over(&c->mem);
+    out_day(&o, now);
+    out_fmt(&o, "T%02d:%02d", (int)(now / 3600 % 24), (int)(now / 60 % 60));
+    return out_taken(&o, &c->mem);
+}

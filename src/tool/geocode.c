@@ -6,6 +6,7 @@
 #include "geocode.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "../find/find.h"
 #include "../geo/geo.h"
@@ -20,6 +21,7 @@ typedef struct {
     str status, message, query;
     int64_t count;
     place_list results, choices;
+    place_list leading, others; /* the results that may be meant, and the rest */
     answer_actions map_actions;
     str_list tried;
     str explanation; /* absent: not asked for */
@@ -32,7 +34,10 @@ static const field geocode_fields[] = {
     {FIELD("message", STR, message)},
     {FIELD("query", STR, query), .in = IN_FULL},
     {FIELD("count", INT, count), .in = IN_FULL},
-    {FIELD("results", LIST, results), .always = true, .of = place_record},
+    {FIELD("results", LIST, results), .always = true, .of = place_record, .in = IN_FULL | IN_BRIEF},
+    {FIELD("results", LIST, leading), .always = true, .of = place_record, .in = IN_NORMAL},
+    {FIELD("others", LIST, others), .of = answer_choice_record, .in = IN_NORMAL,
+     .help = "Hardly meant"},
     {FIELD("choices", LIST, choices), .of = answer_choice_record},
     {FIELD("map_actions", LIST, map_actions), .of = answer_action_record, .in = IN_FULL},
     {FIELD("tried", STRS, tried), .in = IN_FULL},
@@ -42,10 +47,24 @@ static const field geocode_fields[] = {
 };
 #undef AT
 
+static void geocode_text_table(out *o, const record *of, const place_list *places,
+                               record_view view) {
+    record_text_table(o, of, &(record_rows){places->at, places->count, {0}}, view);
+    out_char(o, '\n');
+}
+
 static void geocode_text(out *o, const void *rec, int indent, record_view view) {
     const geocode_answer *a = rec;
-    answer_text_head(o, a->message, &a->choices);
-    answer_text_places(o, place_record(), &a->results, indent, view);
+    answer_text_head(o, a->message, view == RECORD_CHOICE ? &(place_list){NULL, 0} : &a->choices);
+    if (view == RECORD_CHOICE) {
+        geocode_text_table(o, answer_choice_record(), &a->choices, view);
+    } else {
+        answer_text_places(o, place_record(), view == RECORD_NORMAL ? &a->leading : &a->results,
+                           indent, view);
+    }
+    if (view == RECORD_NORMAL && a->others.count) {
+        geocode_text_table(o, answer_choice_record(), &a->others, view);
+    }
     for (str rest = a->explanation; rest.len;) {
         out_plain(o, str_cut(&rest, '\n'));
         out_text(o, rest.len ? STR("\n") : STR("\n\n"));
@@ -70,6 +89,28 @@ static str geocode_explanation(call *c, const answer_name *name) {
                          STR_ARG(find_explanation(&name->origin)));
 }
 
+/* What has less than a twentieth of the winner's weight need not be read, nor how a place matches
+ * that is certain. */
+static bool geocode_split(call *c, geocode_answer *a) {
+    enum { TIMES = 20 };
+    const double certain = 0.995; /* which is told as 1 */
+    bool is_clear = str_eq(a->status, ANSWER_OK);
+    a->leading.at = ARENA_NEW(&c->mem, place, MAX(a->results.count, 1));
+    a->others.at = ARENA_NEW(&c->mem, place, MAX(a->results.count, 1));
+    for (int i = 0; a->others.at && i < a->results.count; i++) {
+        const place *p = &a->results.at[i];
+        bool is_less = is_clear && p->confidence * TIMES < a->results.at->confidence;
+        place_list *list = is_less ? &a->others : &a->leading;
+        list->at[list->count] = *p;
+        if (p->confidence >= certain && p->match == PLACE_MATCH_EXACT) {
+            list->at[list->count].confidence = NAN;
+            list->at[list->count].match = PLACE_MATCH_NONE;
+        }
+        list->count++;
+    }
+    return a->others.at != NULL;
+}
+
 static status geocode_build(call *c, str text, const answer_name *name, tool_result *result) {
     geocode_answer *a = ARENA_NEW(&c->mem, geocode_answer, 1);
     if (!a) {
@@ -92,7 +133,7 @@ static status geocode_build(call *c, str text, const answer_name *name, tool_res
     if (result->view == RECORD_NORMAL && str_eq(a->status, ANSWER_CHOOSE)) {
         result->view = RECORD_CHOICE;
     }
-    return GEO_OK;
+    return geocode_split(c, a) ? GEO_OK : call_full(c);
 }
 
 GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *result) {
@@ -122,9 +163,95 @@ GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *res
     clock_set(c, name->places.at, name->places.count, at);
     answer_add_names(c, result->view, &name->places);
     if (row_arg(request, "outline")->yes && name->places.count) {
-        code = answer_find_outline(c, query.language, &name->places.at[0]);
+        int points = (int)row_arg(request, "outline_points")->num;
+        code = answer_find_outline(c, query.language, points, &name->places.at[0]);
     }
     return code ? code : geocode_build(c, query.text, name, result);
+}
+
+/* ---- rows ---- */
+
+/* A row of many places: the members, in the order of the columns, that the caller wants to have. */
+typedef struct {
+    str query, status, label, relation;
+    double lat, lon;
+    str id;
+    place_match match;
+    str timezone, utc_offset, local_time;
+    int64_t population;
+    str country_code;
+    double distance_m;
+} geocode_row;
+typedef struct {
+    geocode_row *at;
+    int count;
+    str_list columns; /* none: those of the view */
+} geocode_rows;       /* the shape of a record_rows */
+
+#define AT(member) offsetof(geocode_row, member)
+static const field geocode_row_fields[] = {
+    {FIELD("query", STR, query)},
+    {FIELD("status", STR, status)},
+    {FIELD("label", STR, label)},
+    {FIELD("relation", STR, relation)},
+    {FIELD("lat", NUM, lat), .decimals = 7},
+    {FIELD("lon", NUM, lon), .decimals = 7},
+    {FIELD("id", STR, id)},
+    {FIELD("match", WORD, match), .word = place_match_text},
+    {FIELD("timezone", STR, timezone)},
+    {FIELD("utc_offset", STR, utc_offset)},
+    {FIELD("local_time", STR, local_time)},
+    {FIELD("population", INT, population)},
+    {FIELD("country_code", STR, country_code)},
+    {FIELD("distance_m", NUM, distance_m), .decimals = 0},
+    {0},
+};
+#undef AT
+/* The columns that can be asked for. */
+enum {
+    GEOCODE_LAT = 4,
+    GEOCODE_LON,
+    GEOCODE_ID,
+    GEOCODE_MATCH,
+    GEOCODE_TIMEZONE,
+    GEOCODE_UTC_OFFSET,
+    GEOCODE_LOCAL_TIME,
+    GEOCODE_POPULATION,
+    GEOCODE_COUNTRY,
+    GEOCODE_DISTANCE
+};
+
+static const record geocode_row_type = {sizeof(geocode_row), geocode_row_fields, NULL};
+
+static const record *geocode_row_record(void) {
+    return &geocode_row_type;
+}
+
+/* The row of a place, or of none, with the members of which `wanted` has the bit. */
+static geocode_row geocode_row_of(call *c, const place *p, unsigned wanted) {
+    geocode_row row = {.lat = NAN, .lon = NAN, .population = RECORD_NO_INT, .distance_m = NAN};
+    if (!p) {
+        return row;
+    }
+    geocode_row all = {.lat = p->lat,
+                       .lon = p->lon,
+                       .id = p->id,
+                       .match = p->match,
+                       .timezone = p->timezone,
+                       .utc_offset = p->utc_offset,
+                       .population = p->population,
+                       .country_code = place_part(p, "country_code"),
+                       .distance_m = p->distance_m};
+    all.local_time = wanted >> GEOCODE_LOCAL_TIME & 1 ? clock_local(c, p->timezone) : STR_NONE;
+    for (int i = GEOCODE_LAT; geocode_row_fields[i].name.at; i++) {
+        const field *f = &geocode_row_fields[i];
+        size_t end = f[1].name.at ? f[1].at : sizeof row;
+        if (wanted >> i & 1) {
+            memcpy((char *)&row + f->at, (const char *)&all + f->at, end - f->at);
+        }
+    }
+    row.label = answer_short_label(c, p);
+    return row;
 }
 
 /* ---- reverse_geocode ---- */
@@ -146,7 +273,8 @@ typedef struct reverse_answer {
     struct {
         struct reverse_answer *at;
         int count;
-    } results;
+    } results, problems; /* problems: those of the results that have something to say */
+    geocode_rows rows;   /* the same as the results, each field named once */
     place_origin origin;
     const place_origin *origin_at;
 } reverse_answer;
@@ -175,19 +303,19 @@ enum { REVERSE_BEYOND_BRIEF = IN_FULL | IN_NORMAL | IN_POINT };
         REVERSE_NEAR(suburb, IN_FULL), REVERSE_NEAR(feature, IN_FULL),                             \
         REVERSE_NEAR(coast, IN_FULL), REVERSE_NEAR(border, IN_FULL)
 #define AT(member) offsetof(reverse_answer, member)
+#define REVERSE_PROBLEM                                                                            \
+    {FIELD("point", STR, point)}, {FIELD("status", STR, status)},                                  \
+        {FIELD("message", STR, message)}, {FIELD("code", STR, code)}, {                            \
+        FIELD("choices", LIST, choices), .of = answer_choice_record                                \
+    }
+static const field reverse_problem_fields[] = {REVERSE_PROBLEM, {0}};
 static const field reverse_item_fields[] = {
-    {FIELD("point", STR, point)},
-    {FIELD("status", STR, status)},
-    {FIELD("message", STR, message)},
-    {FIELD("code", STR, code)},
-    {FIELD("choices", LIST, choices), .of = answer_choice_record},
-    REVERSE_AT,
-    {FIELD("place", INLINE, found), .of = place_record},
-    REVERSE_AROUND,
-    {0},
+    REVERSE_PROBLEM, REVERSE_AT, {FIELD("place", INLINE, found), .of = place_record},
+    REVERSE_AROUND,  {0},
 };
 
 static const record *geocode_reverse_item_record(void);
+static const record *geocode_reverse_problem_record(void);
 static const field reverse_fields[] = {
     {FIELD("point", STR, point)},
     {FIELD("status", STR, status), .required = true},
@@ -197,7 +325,11 @@ static const field reverse_fields[] = {
     REVERSE_AT,
     {FIELD("place", INLINE, found), .of = place_record},
     REVERSE_AROUND,
-    {FIELD("results", LIST, results), .of = geocode_reverse_item_record, .help = "Of points"},
+    {FIELD("results", LIST, results), .of = geocode_reverse_item_record, .in = IN_FULL},
+    {FIELD("points", TABLE, rows), .of = geocode_row_record, .in = IN_POINT | IN_BRIEF,
+     .help = "In the order of points"},
+    {FIELD("problems", LIST, problems), .of = geocode_reverse_problem_record,
+     .in = IN_POINT | IN_BRIEF},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
     {0},
 };
@@ -205,6 +337,7 @@ static const field reverse_fields[] = {
 #undef REVERSE_NEAR
 #undef REVERSE_AT
 #undef REVERSE_AROUND
+#undef REVERSE_PROBLEM
 
 /* The point, and where it is. */
 static void geocode_reverse_at_text(out *o, const reverse_answer *a, int indent) {
@@ -261,10 +394,9 @@ static void geocode_reverse_text(out *o, const void *rec, int indent, record_vie
         out_char(o, '\n');
     }
     out_text(o, a->found ? STR("\n") : STR(""));
-    for (int i = 0; i < a->results.count; i++) {
-        out_fmt(o, "%d. ", i + 1);
-        record_text_item(o, geocode_reverse_item_record(), &a->results.at[i], indent + 3, view);
-        out_char(o, '\n');
+    record_text_table(o, &geocode_row_type, &(record_rows){a->rows.at, a->rows.count, {0}}, view);
+    for (int i = 0; i < a->problems.count; i++) {
+        geocode_reverse_item_text(o, &a->problems.at[i], indent, view);
     }
     record_text(o, place_origin_record(), a->origin_at, indent, view);
 }
@@ -275,6 +407,12 @@ static const record reverse_type = {sizeof(reverse_answer), reverse_fields, geoc
 
 static const record *geocode_reverse_item_record(void) {
     return &reverse_item_type;
+}
+
+static const record reverse_problem_type = {sizeof(reverse_answer), reverse_problem_fields, NULL};
+
+static const record *geocode_reverse_problem_record(void) {
+    return &reverse_problem_type;
 }
 
 GEO_FN const record *geocode_reverse_record(void) {
@@ -321,7 +459,7 @@ static status geocode_reverse_fill(call *c, const place_point *point, const plac
         a->message = answer_printf(c, "The place is %.1f km from the point.", p->distance_m / 1000);
     }
     if (point->more & PLACE_OUTLINE) {
-        return answer_find_outline(c, point->language, p);
+        return answer_find_outline(c, point->language, point->outline_points, p);
     }
     return call_over_budget(c) ? call_stop(c) : GEO_OK;
 }
@@ -360,9 +498,35 @@ static status geocode_reverse_one(call *c, const tool_request *request, const pl
     return code ? code : geocode_reverse_spot(c, &s, *point, at, result->view, a);
 }
 
+/* The rows and problems of the results. The caller knows the points without a name. Where a place
+ * is is told unless the point is in it. */
+static status geocode_reverse_tabulate(call *c, const spots *all, unsigned wanted,
+                                       reverse_answer *a) {
+    a->rows.at = ARENA_NEW(&c->mem, geocode_row, all->count);
+    a->problems.at = ARENA_NEW(&c->mem, reverse_answer, all->count);
+    if (!a->rows.at || !a->problems.at) {
+        return call_full(c);
+    }
+    for (int i = 0; i < all->count; i++) {
+        const reverse_answer *item = &a->results.at[i];
+        const place_near *near = item->around.land ? item->around.land : item->around.nearest;
+        bool is_known = str_eq(item->status, ANSWER_OK),
+             is_at = near && item->found && !item->message.len && str_eq(near->id, item->found->id);
+        geocode_row *row = &a->rows.at[a->rows.count++];
+        *row = geocode_row_of(c, item->found, wanted);
+        row->query = all->at[i].name.at || !is_known ? item->point : STR_NONE;
+        row->status = is_known ? STR_NONE : item->status;
+        row->relation = near && !is_at ? near->relation : STR_NONE;
+        if (item->message.len) {
+            a->problems.at[a->problems.count++] = *item;
+        }
+    }
+    return GEO_OK;
+}
+
 /* A failed point is an item like the others. The call keeps its error. */
 static status geocode_reverse_list(call *c, const spots *all, const place_point *point, int64_t at,
-                                   record_view view, reverse_answer *a) {
+                                   unsigned wanted, record_view view, reverse_answer *a) {
     reverse_answer *items = ARENA_NEW(&c->mem, reverse_answer, all->count);
     int good = 0, failed = 0;
     if (!items) {
@@ -394,7 +558,7 @@ static status geocode_reverse_list(call *c, const spots *all, const place_point 
     a->count = a->results.count = all->count;
     a->status = good == all->count ? ANSWER_OK : good ? ANSWER_PARTIAL : ANSWER_CLARIFY;
     a->message = answer_printf(c, "%d of %d points are known.", good, all->count);
-    return GEO_OK;
+    return geocode_reverse_tabulate(c, all, wanted, a);
 }
 
 GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_result *result) {
@@ -403,6 +567,7 @@ GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_res
     place_point point = {.zoom = (int)row_arg(request, "zoom")->num,
                          .language = row_arg(request, "language")->text,
                          .more = answer_more(result->view)};
+    point.outline_points = (int)row_arg(request, "outline_points")->num;
     point.more |= row_arg(request, "outline")->yes ? PLACE_OUTLINE : 0;
     int64_t at = 0;
     status code = clock_read(c, request, &at);
@@ -416,7 +581,10 @@ GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_res
     if (points->given) {
         spots all;
         code = spot_find_all(c, points, point.language, STR_NONE, &all);
-        code = code ? code : geocode_reverse_list(c, &all, &point, at, result->view, a);
+        unsigned wanted = 1U << GEOCODE_ID;
+        wanted |= (unsigned)(result->view != RECORD_BRIEF) << GEOCODE_TIMEZONE;
+        wanted |= (unsigned)row_arg(request, "at")->given << GEOCODE_UTC_OFFSET;
+        code = code ? code : geocode_reverse_list(c, &all, &point, at, wanted, result->view, a);
         answer_merge(c, &a->origin, &all.origin);
     } else {
         code = geocode_reverse_one(c, request, &point, at, a, result);
@@ -585,24 +753,13 @@ typedef struct {
     int count;
 } batch_items;
 
-/* One place found, or a query for which none was. */
 typedef struct {
-    str query, status, label;
-    const place *found; /* NULL: none */
-} batch_row;
-typedef struct {
-    batch_row *at;
-    int count;
-    str_list columns; /* none: all */
-} batch_rows;
-
-typedef struct {
-    str status, message;
+    str status, message, next;
     int64_t total, succeeded, failed;
     /* They add up to the total. nearly: a candidate; city_level: the town of an address */
     int64_t exact, city_level, ambiguous, nearly, missed;
     batch_items results;
-    batch_rows rows;      /* the same, each field named once */
+    geocode_rows rows;    /* the same, each field named once */
     batch_items problems; /* those of the results that have something to say */
     place_origin origin;
     const place_origin *origin_at;
@@ -629,39 +786,12 @@ static const field batch_item_fields[] = {
 };
 #undef AT
 
-#define AT(member) offsetof(place, member)
-static const field batch_place_fields[] = {
-    {FIELD("lat", NUM, lat), .decimals = 7, .always = true},
-    {FIELD("lon", NUM, lon), .decimals = 7, .always = true},
-    {FIELD("id", STR, id), .always = true},
-    {FIELD("match", WORD, match), .word = place_match_text, .always = true},
-    {0},
-};
-#undef AT
-static const record batch_place_type = {sizeof(place), batch_place_fields, NULL};
-static const record *geocode_batch_place_record(void) {
-    return &batch_place_type;
-}
-
-#define AT(member) offsetof(batch_row, member)
-static const field batch_row_fields[] = {
-    {FIELD("query", STR, query), .always = true},
-    {FIELD("status", STR, status), .always = true},
-    {FIELD("label", STR, label), .always = true},
-    {FIELD("place", INLINE, found), .of = geocode_batch_place_record},
-    {0},
-};
-#undef AT
-static const record batch_row_type = {sizeof(batch_row), batch_row_fields, NULL};
-static const record *geocode_batch_row_record(void) {
-    return &batch_row_type;
-}
-
 #define AT(member) offsetof(batch_answer, member)
 static const record *geocode_batch_item_record(void);
 static const field batch_fields[] = {
     {FIELD("status", STR, status), .required = true},
     {FIELD("message", STR, message), .in = IN_FULL},
+    {FIELD("next", STR, next), .help = "How to ask for what is left out"},
     {FIELD("total", INT, total)},
     {FIELD("succeeded", INT, succeeded)},
     {FIELD("failed", INT, failed)},
@@ -672,9 +802,8 @@ static const field batch_fields[] = {
     {FIELD("missed", INT, missed)},
     {FIELD("results", LIST, results), .always = true, .of = geocode_batch_item_record,
      .in = IN_FULL},
-    {FIELD("places", TABLE, rows), .always = true, .of = geocode_batch_row_record,
-     .in = IN_NORMAL | IN_BRIEF,
-     .help = "Always the columns query, status, label, lat, lon, id and match"},
+    {FIELD("places", TABLE, rows), .always = true, .of = geocode_row_record,
+     .in = IN_NORMAL | IN_BRIEF},
     {FIELD("problems", LIST, problems), .of = geocode_batch_item_record,
      .in = IN_NORMAL | IN_BRIEF},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
@@ -685,26 +814,14 @@ static const field batch_fields[] = {
 static void geocode_batch_text(out *o, const void *rec, int indent, record_view view) {
     const batch_answer *a = rec;
     out_plain(o, a->message);
+    out_text(o, a->next.len ? STR("\n") : STR(""));
+    out_plain(o, a->next);
     out_text(o, STR("\n\n"));
-    for (int i = 0; i < a->results.count; i++) {
-        const batch_item *item = &a->results.at[i];
-        out_fmt(o, "%d. ", i + 1);
-        out_plain(o, item->query);
-        out_char(o, '\n');
-        if (item->message.len) {
-            out_fmt(o, "%*s", indent + 3, "");
-            out_plain(o, item->message);
-            out_char(o, '\n');
-        }
-        for (int j = 0; j < item->results.count; j++) {
-            record_text(o, place_record(), &item->results.at[j], indent + 3, view);
-        }
-        for (int j = 0; j < item->choices.count; j++) {
-            out_fmt(o, "%*sor ", indent + 3, "");
-            out_quoted(o, item->choices.at[j].display_name);
-            out_char(o, '\n');
-        }
-        out_char(o, '\n');
+    record_text_table(o, &geocode_row_type, &(record_rows){a->rows.at, a->rows.count, {0}}, view);
+    for (int i = 0; i < a->problems.count; i++) {
+        out_quoted(o, a->problems.at[i].query);
+        out_text(o, STR(": "));
+        answer_text_head(o, a->problems.at[i].message, &a->problems.at[i].choices);
     }
     record_text(o, place_origin_record(), a->origin_at, indent, view);
 }
@@ -719,6 +836,16 @@ static const record *geocode_batch_item_record(void) {
 GEO_FN const record *geocode_batch_record(void) {
     return &batch_type;
 }
+
+/* What is asked for. */
+typedef struct {
+    const tool_arg *queries;
+    place_query query;
+    unsigned wanted; /* columns, by bits */
+    bool is_chosen;  /* they are the caller's choice */
+    double lat, lon; /* that distances are to; NaN: none */
+    int64_t at;      /* when clocks are read */
+} batch_wish;
 
 /* The item of an equal query, which is not searched again; NULL: none. */
 static const batch_item *geocode_batch_earlier(const batch_items *items, str query, str country) {
@@ -775,22 +902,25 @@ static void geocode_batch_count(batch_answer *a, const batch_item *item) {
 }
 
 /* The rows and problems of the results. False: memory is full. */
-static bool geocode_batch_tabulate(call *c, batch_answer *a) {
+static bool geocode_batch_tabulate(call *c, const batch_wish *ask, batch_answer *a) {
     int count = 0;
     for (int i = 0; i < a->results.count; i++) {
         count += MAX(a->results.at[i].results.count, 1);
     }
-    a->rows.at = ARENA_NEW(&c->mem, batch_row, count);
-    a->problems.at = ARENA_NEW(&c->mem, batch_item, a->results.count);
+    a->rows = (geocode_rows){.at = ARENA_NEW(&c->mem, geocode_row, count)};
+    a->problems = (batch_items){ARENA_NEW(&c->mem, batch_item, a->results.count), 0};
     if (!a->rows.at || !a->problems.at) {
         return false;
     }
     for (int i = 0; i < a->results.count; i++) {
         const batch_item *item = &a->results.at[i];
+        bool is_told = !ask->is_chosen || !str_eq(item->status, ANSWER_OK);
         for (int j = 0; j < MAX(item->results.count, 1); j++) {
-            const place *found = item->results.count ? &item->results.at[j] : NULL;
-            a->rows.at[a->rows.count++] = (batch_row){
-                item->query, item->status, found ? answer_short_label(c, found) : STR_NONE, found};
+            geocode_row *row = &a->rows.at[a->rows.count++];
+            *row =
+                geocode_row_of(c, item->results.count ? &item->results.at[j] : NULL, ask->wanted);
+            row->query = item->query;
+            row->status = is_told ? item->status : STR_NONE;
         }
         if (item->message.len) {
             a->problems.at[a->problems.count++] = *item;
@@ -799,11 +929,75 @@ static bool geocode_batch_tabulate(call *c, batch_answer *a) {
     return true;
 }
 
-static status geocode_batch_build(call *c, batch_answer *a, tool_result *result) {
+/* Of so many results. They add up to the total. */
+static void geocode_batch_sum(call *c, batch_answer *a) {
+    a->exact = a->city_level = a->ambiguous = a->nearly = a->missed = 0;
+    for (int i = 0; i < a->results.count; i++) {
+        geocode_batch_count(a, &a->results.at[i]);
+    }
+    a->total = a->results.count;
+    a->succeeded = a->exact + a->ambiguous;
+    a->failed = a->total - a->succeeded;
+    a->status = a->exact == a->total && !a->next.len ? ANSWER_OK
+                : a->exact                           ? ANSWER_PARTIAL
+                : a->ambiguous == a->total           ? ANSWER_CHOOSE
+                                                     : ANSWER_CLARIFY;
+    a->message = answer_printf(
+        c, "%d queries: %d exact, %d at city level, %d ambiguous, %d nearly, %d missed.",
+        (int)a->total, (int)a->exact, (int)a->city_level, (int)a->ambiguous, (int)a->nearly,
+        (int)a->missed);
+}
+
+/* Leaves a quarter out. False: nothing can be. */
+static bool geocode_batch_cut(batch_items *items) {
+    enum { OF = 4 };
+    int *count = items->count > 1 ? &items->count : &items->at->results.count;
+    bool is_cut = *count > 1;
+    *count -= is_cut ? (*count + OF - 1) / OF : 0;
+    return is_cut;
+}
+
+static str geocode_batch_next(call *c, const batch_wish *ask, const batch_answer *a, bool is_cut) {
+    const char *why = is_cut ? ", as an answer has at most 60,000 bytes" : "";
+    if (a->results.count < ask->queries->count + ask->queries->left) {
+        return answer_printf(c,
+                             "Only the first %d of %d queries are answered%s: call again with "
+                             "those from number %d on.",
+                             a->results.count, ask->queries->count + ask->queries->left, why,
+                             a->results.count + 1);
+    }
+    return is_cut
+               ? answer_printf(c, "Only %d places are told%s: give a lower limit or less detail.",
+                               a->results.at->results.count, why)
+               : STR_NONE;
+}
+
+/* As many results as an answer may have bytes. */
+static status geocode_batch_fit(call *c, const batch_wish *ask, batch_answer *a, record_view view) {
+    enum { BYTES_MAX = 60000 };
+    arena mem = c->mem;
+    for (bool is_cut = false;; is_cut = true) {
+        c->mem = mem;
+        a->next = geocode_batch_next(c, ask, a, is_cut);
+        geocode_batch_sum(c, a);
+        if (!geocode_batch_tabulate(c, ask, a)) {
+            return call_full(c);
+        }
+        out o = out_over(&c->mem);
+        bool is_small = o.cap < BYTES_MAX;
+        o.cap = MIN(o.cap, BYTES_MAX);
+        record_json(&o, &batch_type, a, view);
+        if (!o.full || is_small || !geocode_batch_cut(&a->results)) {
+            return o.full && is_small ? call_full(c) : GEO_OK;
+        }
+    }
+}
+
+static status geocode_batch_build(call *c, const batch_wish *ask, batch_answer *a,
+                                  tool_result *result) {
     int errors = 0;
     for (int i = 0; i < a->results.count; i++) {
         batch_item *item = &a->results.at[i];
-        geocode_batch_count(a, item);
         errors += item->code.at != NULL;
         if (!item->code.at) {
             answer_merge(c, &a->origin, &item->origin);
@@ -818,24 +1012,82 @@ static status geocode_batch_build(call *c, batch_answer *a, tool_result *result)
             a->results.at[i].origin.source = PLACE_SOURCE_NONE; /* the answer as a whole has it */
         }
     }
-    a->total = a->results.count;
-    a->succeeded = a->exact + a->ambiguous;
-    a->failed = a->total - a->succeeded;
-    a->status = a->exact == a->total       ? ANSWER_OK
-                : a->exact                 ? ANSWER_PARTIAL
-                : a->ambiguous == a->total ? ANSWER_CHOOSE
-                                           : ANSWER_CLARIFY;
-    a->message = answer_printf(
-        c, "%d queries: %d exact, %d at city level, %d ambiguous, %d nearly, %d missed.",
-        (int)a->total, (int)a->exact, (int)a->city_level, (int)a->ambiguous, (int)a->nearly,
-        (int)a->missed);
     result->type = &batch_type;
     result->data = a;
-    return geocode_batch_tabulate(c, a) ? GEO_OK : call_full(c);
+    return geocode_batch_fit(c, ask, a, result->view);
+}
+
+/* The bits of the columns that the caller names. */
+static status geocode_batch_fields(call *c, const tool_request *request, batch_wish *ask) {
+    enum { DEFAULT = 1 << GEOCODE_LAT | 1 << GEOCODE_LON | 1 << GEOCODE_ID | 1 << GEOCODE_MATCH };
+    const tool_arg *fields = row_arg(request, "fields");
+    ask->is_chosen = fields->given;
+    ask->wanted = fields->given ? 0 : DEFAULT;
+    ask->wanted |= (unsigned)row_arg(request, "at")->given << GEOCODE_UTC_OFFSET |
+                   (unsigned)row_arg(request, "distance_to")->given << GEOCODE_DISTANCE;
+    for (int i = 0; i < fields->count; i++) {
+        str names = STR_NONE;
+        int at = GEOCODE_LAT;
+        while (geocode_row_fields[at].name.at &&
+               !str_eq_nocase(fields->strings[i], geocode_row_fields[at].name)) {
+            names = arena_list(&c->mem, names, STR(", "), geocode_row_fields[at++].name);
+        }
+        if (!geocode_row_fields[at].name.at) {
+            return call_fail(c, GEO_INVALID, "fields[%d] must be one of %.*s.", i, STR_ARG(names));
+        }
+        ask->wanted |= 1U << at;
+    }
+    return GEO_OK;
+}
+
+/* The point that distances are to. */
+static status geocode_batch_origin(call *c, const tool_request *request, batch_wish *ask) {
+    const tool_arg *to = row_arg(request, "distance_to");
+    spots all = {.count = 0};
+    status code = GEO_OK;
+    ask->lat = ask->lon = NAN;
+    if (to->given) {
+        code = spot_find_all(c, to, ask->query.language, STR_NONE, &all);
+    } else if (ask->wanted >> GEOCODE_DISTANCE & 1) {
+        code = call_fail(c, GEO_INVALID, "distance_m needs distance_to.");
+    }
+    if (code || !to->given) {
+        return code;
+    }
+    ask->lat = all.at->lat;
+    ask->lon = all.at->lon;
+    return spot_is_settled(all.at) ? GEO_OK
+                                   : call_fail(c, GEO_INVALID, "distance_to is no one place. %.*s",
+                                               STR_ARG(all.at->message));
+}
+
+/* What the caller wants to know of the places of an item. */
+static void geocode_batch_measure(call *c, const batch_wish *ask, batch_item *item) {
+    clock_set(c, item->results.at, item->results.count, ask->at);
+    for (int i = 0; i < item->results.count && !isnan(ask->lat); i++) {
+        place *p = &item->results.at[i];
+        p->distance_m = geo_distance_m(ask->lat, ask->lon, p->lat, p->lon);
+    }
+}
+
+static status geocode_batch_read(call *c, const tool_request *request, batch_wish *ask) {
+    ask->queries = row_arg(request, "queries");
+    ask->query = answer_query(STR_NONE);
+    ask->query.limit = (int)row_arg(request, "limit")->num;
+    ask->query.country_codes = row_arg(request, "country_codes")->text;
+    ask->query.language = row_arg(request, "language")->text;
+    status code = clock_read(c, request, &ask->at);
+    code = code ? code : geocode_batch_fields(c, request, ask);
+    return code ? code : geocode_batch_origin(c, request, ask);
 }
 
 GEO_FN status geocode_batch_run(call *c, const tool_request *request, tool_result *result) {
-    const tool_arg *queries = row_arg(request, "queries");
+    batch_wish ask;
+    status code = geocode_batch_read(c, request, &ask);
+    if (code) {
+        return code;
+    }
+    const tool_arg *queries = ask.queries;
     batch_answer *a = ARENA_NEW(&c->mem, batch_answer, 1);
     batch_item *items = ARENA_NEW(&c->mem, batch_item, queries->count);
     if (!a || !items) {
@@ -843,25 +1095,21 @@ GEO_FN status geocode_batch_run(call *c, const tool_request *request, tool_resul
     }
     *a = (batch_answer){
         .results = {items, 0}, .origin = place_origin_new(), .origin_at = &a->origin};
-    place_query query = answer_query(STR_NONE);
-    query.limit = (int)row_arg(request, "limit")->num;
-    query.country_codes = row_arg(request, "country_codes")->text;
-    query.language = row_arg(request, "language")->text;
     for (int i = 0; i < queries->count; i++) {
         str text = queries->strings[i], country = queries->countries[i];
         bool is_alone = !country.len || str_eq(country, text);
         str label = is_alone ? text : arena_list(&c->mem, text, STR(", "), country);
         const batch_item *earlier = geocode_batch_earlier(&a->results, label, country);
-        place_query asked = query;
+        place_query asked = ask.query;
         asked.text = text;
-        asked.country_codes = country.len ? country : query.country_codes;
-        status code = GEO_OK;
+        asked.country_codes = country.len ? country : ask.query.country_codes;
         if (earlier) {
             items[i] = *earlier;
         } else {
             code = geocode_batch_item_run(c, &asked, &items[i]);
             items[i].query = label;
             items[i].country = country;
+            geocode_batch_measure(c, &ask, &items[i]);
         }
         if (code) {
             return code;
@@ -869,5 +1117,5 @@ GEO_FN status geocode_batch_run(call *c, const tool_request *request, tool_resul
         a->results.count = i + 1;
         call_report(c, i + 1, queries->count, label);
     }
-    return geocode_batch_build(c, a, result);
+    return geocode_batch_build(c, &ask, a, result);
 }

@@ -119,12 +119,13 @@ GEO_FN status lookup_run(call *c, const tool_request *request, tool_result *resu
     }
     place_answer found = {.origin = place_origin_new()};
     bool with_outlines = row_arg(request, "outline")->yes;
+    int points = (int)row_arg(request, "outline_points")->num;
     unsigned more = answer_more(result->view) | (with_outlines ? PLACE_OUTLINE : 0);
     code = find_lookup(c, ids, row_arg(request, "language")->text, more, &found);
     clock_set(c, found.places.at, found.places.count, at);
     answer_add_names(c, result->view, &found.places);
     for (int i = 0; with_outlines && i < found.places.count; i++) {
-        answer_add_outline(c, &found.places.at[i]);
+        answer_add_outline(c, points, &found.places.at[i]);
     }
     if (with_outlines && !code) {
         code = call_over_budget(c) ? call_stop(c) : code;

@@ -272,7 +272,7 @@ static status places_set_line(call *c, const tool_request *request, places_ask *
 
 /* Refuses a field that is no column. */
 static status places_set_columns(call *c, const tool_arg *fields, places_ask *ask) {
-    str known[RECORD_COLUMNS_MAX];
+    str known[RECORD_COLUMNS_MAX], meant;
     int count = record_column_names(places_row_record(), known);
     ask->answer->rows.columns = (str_list){fields->strings, fields->count};
     for (int i = 0; i < fields->count; i++) {
@@ -281,7 +281,7 @@ static status places_set_columns(call *c, const tool_arg *fields, places_ask *as
         for (; at < count && !str_eq_nocase(given, known[at]); at++) {
         }
         if (at == count) {
-            return row_refuse_word(c, "fields", "column", given, known, count);
+            return row_refuse_word(c, "fields", "column", given, known, count, &meant);
         }
         fields->strings[i] = known[at];
         ask->selection.wants_area |= str_eq(known[at], STR("area_km2"));

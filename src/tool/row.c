@@ -19,12 +19,14 @@
 #include "../geo/notation.h"
 
 enum {
-    ROW_ENDLESS = 100000000, /* a maximum that nobody reaches is not told */
-    ROW_QUOTE_MAX = 40,      /* bytes of the caller's text quoted in a sentence */
-    ROW_SENTENCE_MAX = 300,  /* what a parameter expects, in words */
-    ROW_SUBJECT_MAX = 40,    /* a parameter's name with an index */
-    ROW_COUNTRIES_MAX = 67,  /* codes of one filter: a quarter of the world */
-    ROW_DECIMALS = 7         /* of a degree: a centimetre */
+    ROW_ENDLESS = 100000000,  /* a maximum that nobody reaches is not told */
+    ROW_QUOTE_MAX = 40,       /* bytes of the caller's text quoted in a sentence */
+    ROW_SENTENCE_MAX = 300,   /* what a parameter expects, in words */
+    ROW_SUBJECT_MAX = 40,     /* a parameter's name with an index */
+    ROW_NEAR_MAX = 3,         /* edits; beyond that it is another word */
+    ROW_CORRECTED_MAX = 1000, /* bytes of arguments that are told again */
+    ROW_COUNTRIES_MAX = 67,   /* codes of one filter: a quarter of the world */
+    ROW_DECIMALS = 7          /* of a degree: a centimetre */
 };
 
 /* What outputSchema has besides the fields of a result. */
@@ -71,6 +73,8 @@ static void row_expected_text(out *o, const param *p) {
         out_text(o, STR("language tags such as \"en\" or \"de,en\""));
     } else if (row_has_form(p, TOOL_DAY)) {
         out_text(o, STR("a day such as 2026-07-01"));
+    } else if (row_has_form(p, TOOL_AREA)) {
+        out_text(o, STR("a place or a box, left out for all of the world"));
     } else {
         out_text(o, STR("text of "));
         row_range(o, p);
@@ -162,8 +166,41 @@ static bool row_is_languages(str text) {
     return letters && (letters <= CODE_MAX || str_eq(text, STR("local")));
 }
 
+/* What people write for other values of a form, or for none. */
+#define ROW_WORLD "world=,worldwide=,global=,anywhere=,everywhere=,all="
+static const struct {
+    const char *form, *words;
+} row_meanings[] = {
+    {TOOL_AREA, ROW_WORLD},
+    {TOOL_COUNTRIES, ROW_WORLD},
+    {TOOL_DAY, "now=,today="},
+    {TOOL_LANGUAGES,
+     "english=en,french=fr,german=de,spanish=es,italian=it,portuguese=pt,dutch=nl,russian=ru,"
+     "chinese=zh,japanese=ja,korean=ko,arabic=ar,turkish=tr,polish=pl,ukrainian=uk,czech=cs,"
+     "greek=el,hebrew=he,hindi=hi,swedish=sv,norwegian=no,danish=da,finnish=fi,hungarian=hu,"
+     "romanian=ro,vietnamese=vi,thai=th,indonesian=id,persian=fa,catalan=ca"},
+};
+#undef ROW_WORLD
+
+/* The value that such a word means, empty for none; absent: it is no such word. */
+static str row_meaning(const param *p, str word) {
+    for (size_t i = 0; i < LEN(row_meanings); i++) {
+        str rest = str_of(row_meanings[i].words);
+        while (row_has_form(p, row_meanings[i].form) && rest.at) {
+            str value = str_cut(&rest, ','), name = str_cut(&value, '=');
+            if (str_eq_nocase(name, word)) {
+                return value;
+            }
+        }
+    }
+    return STR_NONE;
+}
+
 static bool row_read_text(const param *p, str text, str *read) {
     *read = text;
+    if (row_has_form(p, TOOL_AREA) && row_meaning(p, text).at) {
+        return false;
+    }
     if ((double)text.len < p->min || (double)text.len > p->max) {
         return false;
     }
@@ -667,6 +704,8 @@ static status row_read_item(call *c, const param *p, int index, json item, bool 
 
 static status row_read_items(call *c, const param *p, row_list *list, tool_arg *arg) {
     int count = row_list_count(list);
+    arg->left = p->is_each ? MAX(count - (int)p->max, 0) : 0;
+    count -= arg->left;
     if (count < p->min || count > p->max) {
         char text[ROW_QUOTE_MAX];
         out o = out_of(text, sizeof text);
@@ -764,30 +803,55 @@ GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name) {
 }
 
 GEO_FN status row_refuse_word(call *c, const char *where, const char *what, str given,
-                              const str *known, int count) {
-    enum { NEAR_MAX = 3 }; /* edits; beyond that it is another word */
+                              const str *known, int count, str *meant) {
     char text[ROW_SENTENCE_MAX];
     out all = out_of(text, sizeof text);
-    str_nearest near = {.distance = NEAR_MAX};
+    str_nearest near = {.distance = ROW_NEAR_MAX};
     for (int i = 0; i < count; i++) {
         str_nearest_add(&near, given, known[i]);
         out_text(&all, i ? STR(", ") : STR(""));
         out_text(&all, known[i]);
     }
-    bool is_sure = near.name.at && !near.is_tied; /* no guess between two */
+    *meant = near.is_tied ? STR_NONE : near.name; /* no guess between two */
+    bool is_sure = meant->at != NULL;
     str shown = utf8_head(given, ROW_QUOTE_MAX);
     return call_fail(c, GEO_INVALID, "%s has no %s \"%.*s\"; %s%s%s takes %.*s.", where, what,
-                     STR_ARG(shown), is_sure ? "did you mean " : "", is_sure ? near.name.at : "",
+                     STR_ARG(shown), is_sure ? "did you mean " : "", is_sure ? meant->at : "",
                      is_sure ? "? It" : "it", STR_ARG(out_str(&all)));
 }
 
-static status row_refuse_unknown(call *c, const tool *t, str name) {
-    str known[TOOL_PARAMS_MAX];
+/* Sets the corrected arguments: those given, one of them with another name or value, or without it
+ * if that is empty. */
+static void row_correct(call *c, json arguments, json wrong, str name, str value) {
+    out o = out_over(&c->mem);
+    o.cap = MIN(o.cap, (size_t)ROW_CORRECTED_MAX);
+    out_open(&o, '{');
+    for (json key = json_first(arguments); key.index >= 0; key = json_next(arguments, key)) {
+        bool is_it = key.index == wrong.index;
+        if (!is_it || value.len) {
+            out_json_str(&o, is_it ? name : json_text(key, &c->mem));
+            out_char(&o, ':');
+            out_text(&o, is_it ? value : json_source(json_value_of(key)));
+        }
+    }
+    out_close(&o, '}');
+    if (value.at && !o.full) {
+        c->corrected = out_taken(&o, &c->mem);
+        call_advise(c, "Call again with these arguments.");
+    }
+}
+
+static status row_refuse_unknown(call *c, const tool *t, json arguments, json key) {
+    str known[TOOL_PARAMS_MAX], meant, name = json_text(key, &c->mem);
     int count = 0;
     for (; t->params[count].name; count++) {
         known[count] = str_of(t->params[count].name);
     }
-    return row_refuse_word(c, t->name, "parameter", name, known, count);
+    row_refuse_word(c, t->name, "parameter", name, known, count, &meant);
+    if (meant.at) {
+        row_correct(c, arguments, key, meant, json_source(json_value_of(key)));
+    }
+    return c->code;
 }
 
 /* Whether 0 says nothing: a range that begins above it, or a side of a box, of which one that is
@@ -859,6 +923,69 @@ static status row_finish(call *c, const tool *t, tool_arg *args) {
     return GEO_OK;
 }
 
+/* A number with a unit, or of percent; one that has a default may be as large as is allowed. */
+static bool row_near_number(const param *p, str text, double *number) {
+    size_t end = 0;
+    const char *unit = strrchr(p->name, '_');
+    while (end < text.len && (ascii_is_digit(text.at[end]) || strchr("+-.", text.at[end]))) {
+        end++;
+    }
+    str rest = str_trim(str_from(text, end));
+    bool is_share = str_eq(rest, STR("%")) && p->type == PARAM_NUM,
+         is_unit = unit && str_eq_nocase(rest, str_of(unit + 1));
+    if (!str_num(str_head(text, end), number) || (rest.len && !is_share && !is_unit)) {
+        return false;
+    }
+    *number = is_share ? *number / 100 : *number;
+    *number = p->fallback ? MAX(MIN(*number, p->max), p->min) : *number;
+    return *number >= p->min && *number <= p->max &&
+           (p->type == PARAM_NUM || *number == floor(*number));
+}
+
+/* JSON of what a refused value may mean; empty: nothing; absent: not known. */
+static str row_near(call *c, const param *p, str text) {
+    out o = out_over(&c->mem);
+    str_nearest near = {.distance = ROW_NEAR_MAX};
+    str meaning = row_meaning(p, text);
+    double number;
+    if (p->type == PARAM_INT || p->type == PARAM_NUM) {
+        if (!row_near_number(p, text, &number)) {
+            return STR_NONE;
+        }
+        out_fixed(&o, number, ROW_DECIMALS);
+    } else if (p->type == PARAM_CHOICE) {
+        for (str rest = str_of(p->choices); rest.at;) {
+            str_nearest_add(&near, text, str_cut(&rest, ' '));
+        }
+        meaning = near.is_tied ? STR_NONE : near.name;
+    }
+    if (meaning.len) {
+        out_json_str(&o, meaning);
+    }
+    return meaning.at || o.len ? out_taken(&o, &c->mem) : STR_NONE;
+}
+
+GEO_FN void row_correct_kind(call *c, const tool *t, json arguments) {
+    json key = json_first(arguments);
+    for (; c->code == GEO_INVALID && key.index >= 0; key = json_next(arguments, key)) {
+        const param *p = &t->params[row_find(t, json_text(key, &c->mem))];
+        json list = json_value_of(key);
+        str word = json_raw(json_count(list) == 1 ? json_first(list) : list), known;
+        str_nearest near = {.distance = ROW_NEAR_MAX};
+        bool is_it =
+            row_is_named(p, STR("kind"), str_eq) && word.len && str_find(str_of(c->why), word) > 0;
+        for (int i = 0; is_it && (known = find_category(i)).at; i++) {
+            str_nearest_add(&near, word, known);
+        }
+        if (near.name.at) {
+            out o = out_over(&c->mem);
+            out_json_str(&o, near.name);
+            row_correct(c, arguments, key, json_text(key, &c->mem), out_taken(&o, &c->mem));
+            return;
+        }
+    }
+}
+
 GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOOL_PARAMS_MAX]) {
     json_kind kind = json_what(arguments);
     for (int i = 0; t->params[i].name; i++) {
@@ -872,9 +999,14 @@ GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOO
         str name = json_text(key, &c->mem);
         int at = row_find(t, name);
         if (at < 0) {
-            return row_refuse_unknown(c, t, name);
+            return row_refuse_unknown(c, t, arguments, key);
         }
-        status code = row_read_value(c, &t->params[at], name, json_value_of(key), &args[at]);
+        json value = json_value_of(key);
+        status code = row_read_value(c, &t->params[at], name, value, &args[at]);
+        if (code == GEO_INVALID) {
+            str near = row_near(c, &t->params[at], str_trim(json_raw(value)));
+            row_correct(c, arguments, key, name, near);
+        }
         if (code) {
             return code;
         }

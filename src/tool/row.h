@@ -59,6 +59,7 @@ typedef struct {
     str text;   /* STRING, CHOICE */
     double num; /* NUM, INT */
     int count;  /* STRINGS, LISTS, POINTS; 1 for a POINT */
+    int left;   /* of a parameter that is_each: so many beyond the most are not read */
     bool yes;
     bbox box;
     str *strings;
@@ -92,9 +93,9 @@ typedef struct {
 
 struct tool {
     const char *name, *title, *help;
-    const char *short_name;        /* an alias on the command line; NULL: none */
-    param params[TOOL_PARAMS_MAX]; /* ended by a NULL name */
-    bool is_local;                 /* never uses the upstream (openWorldHint false) */
+    const char *short_name; /* an alias on the command line; NULL: none */
+    const param *params;    /* fewer than TOOL_PARAMS_MAX, ended by a NULL name */
+    bool is_local;          /* never uses the upstream (openWorldHint false) */
     bool reports_progress;
     status (*run)(call *c, const tool_request *request, tool_result *result);
     const record *(*result)(void); /* for outputSchema */
@@ -113,6 +114,11 @@ struct tool {
  * given. */
 GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOOL_PARAMS_MAX]);
 
+/* After a call that failed because of the name of a kind of places, sets call.corrected to its
+ * arguments with the known kind that is spelled most nearly so, as row_read does for what it
+ * refuses and can infer. */
+GEO_FN void row_correct_kind(call *c, const tool *t, json arguments);
+
 /* Items of a PARAM_LISTS: "Paris; Lyon" or ["Paris", [45.7, 4.8]], of 2 points or more, and
  * "w,s,e,n" or [w, s, e, n]. */
 GEO_FN status row_read_line(call *c, const char *name, str text, tool_arg *line);
@@ -124,9 +130,9 @@ GEO_FN bool row_has(const tool *t, const char *name);
 GEO_FN bool row_is_named(const param *p, str word, bool (*same)(str word, str name));
 /* Whether it can be looked up: limited like a query. */
 GEO_FN bool row_is_name(str text);
-/* Refuses a word that is none of those known, with the nearest of these, and all. */
+/* Refuses a word that is none of those known, with all of these. *meant: the nearest, or absent. */
 GEO_FN status row_refuse_word(call *c, const char *where, const char *what, str given,
-                              const str *known, int count);
+                              const str *known, int count, str *meant);
 /* The checked argument of that name. Stops the program when the row has no such parameter. */
 GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name);
 

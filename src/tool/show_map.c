@@ -4,7 +4,6 @@
  * by the model, too, and so the outlines are few bytes. */
 #include "show_map.h"
 
-#include <limits.h>
 #include <math.h>
 
 #include "../draw/png.h"
@@ -22,7 +21,6 @@ enum {
     SHOW_MAP_OUTLINE_POINTS_MAX = 250, /* of all outlines together: 4 kB */
     SHOW_MAP_RUNS_MAX = TOOL_POINTS_MAX / 2
 };
-#define SHOW_MAP_ROUND 1e4 /* of a degree: finer than outlines are simplified */
 
 typedef struct {
     int first, count; /* in `all` */
@@ -182,28 +180,13 @@ static void show_map_cut_line(call *c, show_map *m, const show_map_range *line) 
     }
 }
 
-/* Leaves so many points at most, and their digits as far as they count. False: it cannot. */
-static bool show_map_simplify(arena *a, place_outline *o, int most) {
-    enum { TRIES_MAX = 16 }; /* as geometry_fit has it */
-    double degrees = GEOMETRY_DEGREES;
-    int left = INT_MAX;
-    for (int i = 0; i < TRIES_MAX && left > most; i++, degrees *= 2) {
-        geometry_simplify(a, o, degrees);
-        left = o->rings ? o->ends[o->rings - 1] : 0;
-    }
-    for (int i = 0; i < left && left <= most; i++) {
-        o->points[i][0] = round(o->points[i][0] * SHOW_MAP_ROUND) / SHOW_MAP_ROUND;
-        o->points[i][1] = round(o->points[i][1] * SHOW_MAP_ROUND) / SHOW_MAP_ROUND;
-    }
-    return left && left <= most;
-}
-
 static void show_map_add_area(call *c, show_map *m, const spot *s) {
     int most = SHOW_MAP_OUTLINE_POINTS_MAX / m->areas.count;
+    double degrees = GEOMETRY_DEGREES;
     scene_area *area = &m->outlines[m->drawn.area_count];
     *area = (scene_area){.label = s->label};
     if (find_outline(c, s->id, &area->outline) && !area->outline.is_line &&
-        show_map_simplify(&c->mem, &area->outline, most)) {
+        geometry_few(&c->mem, &area->outline, most, &degrees)) {
         m->drawn.area_count++;
         return;
     }

@@ -205,7 +205,7 @@ static str nominatim_reply_outline(json v, double *tolerance_m, arena *a) {
     }
     o.rings = points = 0;
     nominatim_reply_rings(coordinates, 0, false, &points, &o);
-    str text = geometry_fit(a, &o, &degrees);
+    str text = geometry_fit(a, &o, GEOMETRY_POINTS_MAX, &degrees);
     *tolerance_m =
         text.at ? (GEOMETRY_DEGREES + degrees) * GEO_DEGREE_M : NAN; /* theirs and ours */
     return text;

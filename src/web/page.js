@@ -260,7 +260,7 @@ function showChoices(choices, take) {
 }
 
 async function search(text, isCurrent) {
-  const answer = await call('geocode', { query: text, limit: 10 });
+  const answer = await call('geocode', { query: text, limit: 10, detail: 'full' });
   if (!isCurrent()) return;
   const places = answer.results ?? [];
   say(answer.message ?? `${places.length} found.`, answer.warning);
@@ -514,7 +514,7 @@ const pointOf = (mine, row) => mine.columns.map((column) => csvNumber(row[column
 async function reverseRows(mine, rows) {
   const points = rows.map((row) => pointOf(mine, row));
   const good = points.filter(isOnEarth);
-  const { results = [], attribution, warning } = good.length ? await call('reverse_geocode', { points: good }, false) : {};
+  const { results = [], attribution, warning } = good.length ? await call('reverse_geocode', { points: good, detail: 'full' }, false) : {};
   const columns = ['query', 'status', 'lat', 'lon', 'label', 'id', 'isOnLand'];
   return { attribution, warning, places: { columns, rows: points.map((point, i) => {
     const found = isOnEarth(point) ? results.shift() : { status: 'error' };
@@ -529,7 +529,7 @@ async function offerSwap(mine) {
   const atSea = points.filter((point, i) => isOnEarth(point) && !mine.answers[i].isOnLand).length;
   if (!beyond && atSea * 2 <= points.length) return;
   const swapped = points.filter((point, i) => !mine.answers[i].isOnLand).map(([lat, lon]) => [lon, lat]).filter(isOnEarth).slice(0, CHUNK);
-  const { results } = swapped.length ? await call('reverse_geocode', { points: swapped }, false) : { results: [] };
+  const { results } = swapped.length ? await call('reverse_geocode', { points: swapped, detail: 'full' }, false) : { results: [] };
   if (job !== mine) return;
   const isBetter = results.filter((found) => found.address?.country).length * 2 > Math.min(beyond + atSea, CHUNK);
   const what = `${beyond} of ${points.length} points have a latitude beyond 90 degrees, ${atSea} are at sea`;

@@ -19,14 +19,30 @@ const cities = ('Berlin;Paris;Rome;Madrid;Vienna;Prague;Warsaw;Budapest;Lisbon;O
 const points = [[48.8566, 2.3522], [51.5074, -0.1278], [52.52, 13.405], [41.9028, 12.4964], [40.4168, -3.7038], [48.2082, 16.3738],
   [50.0755, 14.4378], [52.2297, 21.0122], [47.4979, 19.0402], [38.7223, -9.1393], [59.9139, 10.7522], [60.1699, 24.9384]]
 
+// Of towns, villages, hills and water, on all continents.
+const everywhere = [[40.015, -105.27], [43.7396, 7.4277], [47.14, 9.52], [35.01, 135.77], [-33.86, 151.21], [-1.29, 36.82], [64.15, -21.94],
+  [19.43, -99.13], [-22.9, -43.2], [30.04, 31.24], [55.75, 37.62], [28.61, 77.21], [1.35, 103.82], [-41.29, 174.78], [61.22, -149.9],
+  [45.5, -73.57], [39.9, 116.4], [37.57, 126.98], [14.6, 120.98], [6.52, 3.38], [-26.2, 28.05], [-12.05, -77.04], [-34.6, -58.38],
+  [41.01, 28.98], [35.69, 51.39], [24.71, 46.68], [9.03, 38.74], [33.57, -7.59], [50.45, 30.52], [44.43, 26.1], [59.33, 18.07],
+  [53.35, -6.26], [38.72, -9.14], [47.8, 13.04], [46.02, 7.75], [43.3, 5.4], [51.75, -1.25], [57.48, -4.22], [69.65, 18.96],
+  [36.1, -115.17], [47.61, -122.33], [25.76, -80.19], [21.31, -157.86], [-13.53, -71.97], [-3.07, 37.35], [27.99, 86.93], [46.45, 6.55],
+  [0, -30], [-54.8, -68.3], [71.17, 25.78]]
+
+// Name, tool, arguments, most; a row's share of it
 const answers = [
-  ['one place', 'geocode', { query: 'Boulder, Colorado', limit: 1 }, 170],
-  ['one place abroad', 'geocode', { query: 'Kyoto, Japan', limit: 1 }, 170],
+  ['one certain hit', 'geocode', { query: 'Boulder, Colorado', limit: 1 }, 120],
+  ['one certain hit abroad', 'geocode', { query: 'Kyoto, Japan', limit: 1 }, 120],
   ['one place in brief', 'geocode', { query: 'Boulder, Colorado', limit: 1, detail: 'brief' }, 70],
-  ['a choice of five', 'geocode', { query: 'Springfield' }, 600],
+  ['five, one of them certain', 'geocode', { query: 'Paris' }, 300],
+  ['five, the first a capital and a state', 'geocode', { query: 'Berlin' }, 300],
+  ['a choice of five', 'geocode', { query: 'Springfield' }, 350],
+  ["a country's outline by default", 'geocode', { query: 'Switzerland', limit: 1, outline: true }, 300],
+  ["a large country's outline by default", 'geocode', { query: 'France', limit: 1, outline: true }, 300],
   ['a point', 'reverse_geocode', { lat: 43.7396, lon: 7.4277 }, 160],
   ['a point in a county', 'reverse_geocode', { lat: 40.015, lon: -105.27 }, 160],
+  ['50 reversed points', 'reverse_geocode', { points: everywhere }, 1500],
   ['forty places, each with its status', 'batch_geocode', { queries: cities }, 1400],
+  ['a row of a batch with time zone and population', 'batch_geocode', { queries: cities, fields: ['timezone', 'population'] }, 30, cities.length],
   ['distances of twelve points', 'distance_matrix', { points }, 600],
   ['distances of twelve names', 'distance_matrix', { points: cities.slice(0, 12) }, 600],
   ['what it can do', 'geocoder_capabilities', {}, 900],
@@ -83,9 +99,9 @@ await client.connect(new StdioClientTransport({ command, args, env: process.env 
 const { tools } = await client.listTools()
 const read = encode(JSON.stringify(tools.map(({ name, description, inputSchema }) => ({ name, description, inputSchema })))).length
 say(read <= LIST_MOST, 'list of tools', `${read} of ${LIST_MOST}`)
-for (const [name, tool, params, most] of answers) {
+for (const [name, tool, params, most, rows = 1] of answers) {
   const { content, structuredContent, isError } = await client.callTool({ name: tool, arguments: params })
-  const tokens = encode(JSON.stringify(structuredContent ?? {})).length
+  const tokens = Math.ceil(encode(JSON.stringify(structuredContent ?? {})).length / rows)
   const same = !isError && content[0].text === JSON.stringify(structuredContent)
   say(same && tokens <= most, name, `${tokens} of ${most}${same ? '' : ', and not ' + content[0].text.slice(0, 200)}`)
 }

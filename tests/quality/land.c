@@ -113,7 +113,7 @@ static void land_outlines(void) {
         snprintf(text, sizeof text, "%.4f,%.4f", image_lat(base, row), image_lon(base, row));
         bool good = land_is_valid(&o);
         double degrees = GEOMETRY_DEGREES;
-        bool fits = geometry_fit(&c->mem, &o, &degrees).len > 0;
+        bool fits = geometry_fit(&c->mem, &o, GEOMETRY_POINTS_MAX, &degrees).len > 0;
         measure_add(&m, good && fits && land_is_valid(&o), str_of(text),
                     good ? STR("simplified") : STR("as it is"));
     }

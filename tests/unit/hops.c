@@ -374,7 +374,7 @@ static void hops_test_routes(void) {
          "\"hop_count\":3"},
         {"{\"waypoints\":[[52.5,13.4],[38.7,-9.1]],\"max_leg_km\":800}", "\"label\":"},
         {"{\"waypoints\":[[52.5,13.4],[38.7,-9.1]],\"max_leg_km\":800,\"algorithm\":\"Dijkstra\"}",
-         "\"source\":\"gazetteer\",\"attribution\":\"GeoNames"},
+         "\"attribution\":\"GeoNames"},
         {"{\"waypoints\":[[52.5,13.4],[40.7,-74]],\"max_leg_km\":300}",
          "\"code\":\"route_not_found\""},
         {"{\"waypoints\":[[52.5,13.4],[21.3,-157.8]],\"max_leg_km\":300}",

@@ -659,7 +659,7 @@ static void test_mcp_reply_limits(void) {
     };
     for (size_t i = 0; i < LEN(lines); i++) {
         bool valid = true, refused = false, done = false;
-        for (mt.reply_size = 400; mt.reply_size < 44000; mt.reply_size += 97) {
+        for (mt.reply_size = 400; mt.reply_size < 46000; mt.reply_size += 97) {
             mt_send(NULL, NULL, str_of(lines[i]));
             valid = valid && mt_is_valid(true, lines[i]);
             refused = refused || mt_has("too_large");

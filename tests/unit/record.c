@@ -177,7 +177,7 @@ static void record_wide(void) {
     const record wide = {sizeof(double), fields, NULL};
     str names[RECORD_COLUMNS_MAX + 1];
     for (int i = 0; i <= RECORD_COLUMNS_MAX; i++) {
-        fields[i] = (field){.name = STR("n"), .kind = FIELD_NUM, .in = IN_FULL};
+        fields[i] = (field){.name = STR("n"), .kind = FIELD_NUM, .in = IN_FULL, .always = true};
     }
     CHECK(EQ(record_column_names(&wide, names), RECORD_COLUMNS_MAX),
           "no more columns than there is room for");

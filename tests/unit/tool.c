@@ -23,7 +23,7 @@ static call *tool_test_call(void) {
 static void tool_test_write(out *o, bool as_text) {
     tool_result shown = tool_test.result;
     if (as_text) {
-        shown.view = RECORD_NORMAL;
+        shown.view = shown.view == RECORD_FULL ? RECORD_NORMAL : shown.view;
         tool_write_text(o, &shown);
     } else {
         tool_write_json(o, &shown);
@@ -124,7 +124,7 @@ static const struct {
     {"geocode", "{\"query\":\"x\",\"tongue\":\"de\"}",
      "geocode has no parameter \"tongue\"; it takes query, limit, country_codes, language, "
      "viewbox, "
-     "bounded, outline, at, explain, detail, output_mode."},
+     "bounded, outline, outline_points, at, explain, detail, output_mode."},
     {"geocode", "{\"query\":\"x\",\"viewbox\":[1,2,3]}",
      "viewbox must be four numbers, [west, south, east, north] in degrees, not [1,2,3]."},
     {"geocode", "{\"query\":\"x\",\"viewbox\":[1,2,3,\"x\"]}",
@@ -168,7 +168,7 @@ static const struct {
     {"reverse_geocode", "{\"place\":[95,7]}", "place must be [lat, lon]; did you mean [7, 95]?"},
     {"reverse_geocode", "{\"lat\":1,\"longitud\":7}",
      "reverse_geocode has no parameter \"longitud\"; it takes place, lat, lon, points, zoom, "
-     "outline, language, at, detail, output_mode."},
+     "outline, outline_points, language, at, detail, output_mode."},
     {"reverse_geocode", "{\"lat\":1,\"lon\":7,\"zoom\":19}",
      "zoom must be a whole number from 1 to 18, not 19."},
     {"find_places", "{\"kind\":\"city\",\"radius_km\":5}",
@@ -190,7 +190,7 @@ static const struct {
     {"find_places", "{\"kind\":\"country\",\"min_area_km2\":5,\"max_area_km2\":4}",
      "min_area_km2 is above max_area_km2."},
     {"find_places", "{\"kind\":\"city\",\"within\":{}}",
-     "within must be text of 1 to 512 bytes, not {}."},
+     "within must be a place or a box, left out for all of the world, not {}."},
     {"nearby_places", "{\"lat\":1,\"lon\":7,\"radius_km\":-1}",
      "radius_km must be a number from 0.01 to 500, not -1."},
     {"nearby_places", "{\"lat\":1,\"lon\":7,\"radius\":1}",
@@ -1071,10 +1071,12 @@ static void tool_batch_answers(void) {
          .code = STR("timeout"),
          .retry_after_s = 1.5}};
     batch_answer a = {.results = {items, 3}, .origin = place_origin_new(), .origin_at = &a.origin};
+    tool_arg queries = {.count = 3};
+    batch_wish ask = {.queries = &queries};
     items[0].origin = items[1].origin = items[2].origin = place_origin_new();
     items[0].origin.source = items[1].origin.source = PLACE_NOMINATIM;
     call_fail(c, GEO_TIMEOUT, "Too slow.");
-    CHECK(EQ(geocode_batch_build(c, &a, &tool_test.result), GEO_OK) && EQ(c->code, GEO_OK),
+    CHECK(EQ(geocode_batch_build(c, &ask, &a, &tool_test.result), GEO_OK) && EQ(c->code, GEO_OK),
           "one failure is no failure");
     str shown = tool_test_result(false);
     CHECK(
@@ -1096,19 +1098,19 @@ static void tool_batch_answers(void) {
                           "slow.\",\"code\":\"timeout\","
                           "\"retry_after_s\":1.5,\"results\":[]}],\"source\":\"nominatim\"}"),
         "a batch keeps order and says of each how it ended");
-    CHECK(
-        tool_test_has(tool_test_result(true), "2. xyzzy\n   Nothing.\n\n3. slow\n   Too slow.\n\n"),
-        "a batch as text");
+    CHECK(tool_test_has(tool_test_result(true), "\"xyzzy\": Nothing.\n\n\"slow\": Too slow.\n\n"),
+          "a batch as text");
     a = (batch_answer){.results = {items, 1}, .origin = place_origin_new(), .origin_at = &a.origin};
     items[0].status = ANSWER_CLARIFY;
     items[0].origin.precision = STR("city");
-    CHECK(EQ(geocode_batch_build(c, &a, &tool_test.result), GEO_OK) && EQ(a.city_level, 1) &&
+    queries.count = 1;
+    CHECK(EQ(geocode_batch_build(c, &ask, &a, &tool_test.result), GEO_OK) && EQ(a.city_level, 1) &&
               EQ(a.failed, 1) && EQ_STR(a.status, ANSWER_CLARIFY),
           "the town of an address is counted apart");
     a = (batch_answer){
         .results = {items + 2, 1}, .origin = place_origin_new(), .origin_at = &a.origin};
     call_fail(c, GEO_TIMEOUT, "Too slow.");
-    CHECK(EQ(geocode_batch_build(c, &a, &tool_test.result), GEO_TIMEOUT),
+    CHECK(EQ(geocode_batch_build(c, &ask, &a, &tool_test.result), GEO_TIMEOUT),
           "when all fail, the call has failed");
 }
 
@@ -1274,6 +1276,136 @@ static void tool_route_gaps(void) {
     "\"places\":{\"columns\":[\"query\",\"status\",\"label\",\"lat\",\"lon\",\"id\",\"match\"],"   \
     "\"rows\":["
 
+/* The arguments that a wrong call may mean. */
+static void tool_corrections(void) {
+    static const struct {
+        const char *tool, *arguments, *corrected;
+    } rows[] = {
+        {"geocode", "{\"query\":\"Nice\",\"language\":\"French\"}",
+         "{\"query\":\"Nice\",\"language\":\"fr\"}"},
+        {"geocode", "{\"language\":\" GERMAN\",\"query\":[1,2]}",
+         "{\"language\":\"de\",\"query\":[1,2]}"},
+        {"geocode", "{\"query\":\"Nice\",\"language\":\"Klingon\"}", ""},
+        {"geocode", "{\"query\":\"Nice\",\"limit\":100}", "{\"query\":\"Nice\",\"limit\":50}"},
+        {"geocode", "{\"query\":\"Nice\",\"limit\":\"-3\"}", "{\"query\":\"Nice\",\"limit\":1}"},
+        {"geocode", "{\"query\":\"Nice\",\"limit\":\"10%\"}", ""},
+        {"geocode", "{\"query\":\"Nice\",\"limit\":\"many\"}", ""},
+        {"geocode", "{\"query\":\"Nice\",\"detail\":\"breif\"}",
+         "{\"query\":\"Nice\",\"detail\":\"brief\"}"},
+        {"geocode", "{\"query\":\"Nice\",\"at\":\"now\"}", "{\"query\":\"Nice\"}"},
+        {"geocode", "{\"query\":\"Nice\",\"country_codes\":\"World\"}", "{\"query\":\"Nice\"}"},
+        {"geocode", "{\"query\":\"Nice\",\"limt\":3}", "{\"query\":\"Nice\",\"limit\":3}"},
+        {"bbox_from_place", "{\"query\":\"Nice\",\"padding\":\"10%\"}",
+         "{\"query\":\"Nice\",\"padding\":0.1}"},
+        {"nearby_places", "{\"place\":\"Nice\",\"radius_km\":\"5 km\"}",
+         "{\"place\":\"Nice\",\"radius_km\":5}"},
+        {"nearby_places", "{\"place\":\"Nice\",\"radius_km\":\"5 miles\"}", ""},
+        {"nearby_places", "{\"place\":\"Nice\",\"radius_km\":9000}",
+         "{\"place\":\"Nice\",\"radius_km\":500}"},
+        {"nearby_places", "{\"lat\":1,\"lon\":2,\"categories\":[\"farmacy\"]}",
+         "{\"lat\":1,\"lon\":2,\"categories\":\"pharmacy\"}"},
+        {"nearby_places", "{\"lat\":1,\"lon\":2,\"categories\":[\"xyzzyplugh\"]}", ""},
+        {"reverse_geocode", "{\"lat\":95,\"lon\":2}", ""},
+        {"find_places", "{\"kind\":\"city\",\"within\":\"world\"}", "{\"kind\":\"city\"}"},
+        {"find_places", "{\"kind\":\"city\",\"order\":\"largst\"}",
+         "{\"kind\":\"city\",\"order\":\"largest\"}"},
+    };
+    find_test_ready(NULL, 0, BACKEND_GAZETTEER);
+    for (size_t i = 0; i < LEN(rows); i++) {
+        call *c = tool_test_call();
+        tool_result result;
+        ASSERT(json_parse(&tool_test.doc, str_of(rows[i].arguments), &c->mem));
+        CHECK(EQ(tool_run(c, tool_find(str_of(rows[i].tool)), json_root(&tool_test.doc), STR_NONE,
+                          true, &result),
+                 GEO_INVALID) &&
+                  EQ_STR(c->corrected, str_of(rows[i].corrected)),
+              rows[i].arguments);
+    }
+    CHECK(tool_test_has(
+              tool_test_run("geocode", "{\"query\":\"Nice\",\"limit\":100}", false),
+              "\"suggestion\":\"Call again with these arguments.\",\"arguments\":{\"query\":"
+              "\"Nice\",\"limit\":50}}"),
+          "the error has them");
+    CHECK(tool_test_has(
+              tool_test_run("geocode", "{\"query\":\"Nice\",\"limit\":100}", true),
+              "\nNext: Call again with these arguments. {\"query\":\"Nice\",\"limit\":50}\n"),
+          "so has its text");
+}
+
+/* A clear winner, what else is called so, and what must be asked. No text is longer than its JSON.
+ */
+static void tool_words(void) {
+    static const struct {
+        const char *tool, *arguments, *part, *no_part;
+    } rows[] = {
+        {"geocode", "{\"query\":\"Paris\",\"language\":\"en\"}",
+         "\"others\":[{\"id\":\"G4717560\",\"label\":\"Paris, Lamar County, Texas, United "
+         "States\"}",
+         "America/"},
+        {"geocode", "{\"query\":\"Paris\",\"language\":\"en\",\"detail\":\"full\"}",
+         "America/Chicago", "\"others\""},
+        {"geocode", "{\"query\":\"Boulder, Colorado\",\"language\":\"en\"}",
+         "\"address\":{\"country_code\":\"us\"}", "\"importance\""},
+        {"geocode", "{\"query\":\"Springfield\",\"language\":\"en\"}",
+         "\"label\":\"Springfield, Missouri, United States\",\"lat\":37.21534,\"lon\":-93.29823,"
+         "\"place_type\":\"city\",\"population\":170188,\"confidence\":0.",
+         "\"results\""},
+        {"geocode", "{\"query\":\"Springfield\",\"detail\":\"full\"}", "\"results\":[{\"lat\"",
+         "\"others\""},
+        {"geocode", "{\"query\":\"48.1,11.5\"}", "\"notation\"", "\"others\""},
+        {"geocode", "{\"query\":\"Bratislawwa\"}", "\"status\":\"needs_clarification\"",
+         "\"others\""},
+        {"reverse_geocode", "{\"lat\":47.5,\"lon\":9.6}", "\"timezone\"", "\"results\""},
+        {"reverse_geocode", "{\"points\":[[47.5,9.6],\"Xyzzyplugh\"]}", "\"points\":{",
+         "\"results\""},
+        {"batch_geocode", "{\"queries\":[\"Oslo\",\"Springfield\",\"Xyzzyplugh\"]}", "\"places\"",
+         "\"results\""},
+        {"batch_geocode", "{\"queries\":[\"Oslo\"],\"fields\":[\"timezone\"]}", "Europe/Oslo",
+         "lat"},
+        {"lookup_places", "{\"ids\":[\"G2988507\"]}", "\"timezone\"", "\"match\""},
+        {"bbox_from_place", "{\"query\":\"France\"}", "\"bbox\":[-5.13", "\"results\""},
+        {"nearby_places", "{\"place\":\"Bern\"}", "\"places\"", "\"results\""},
+        {"admin_boundaries", "{\"place\":\"Bern\"}", "\"boundaries\"", "\"results\""},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        str shown = tool_test_run(rows[i].tool, rows[i].arguments, false);
+        size_t bytes = shown.len;
+        CHECK(tool_test_has(shown, rows[i].part) && !tool_test_has(shown, rows[i].no_part),
+              rows[i].arguments);
+        bool is_full = strstr(rows[i].arguments, "full") != NULL;
+        CHECK(is_full || tool_test_run(rows[i].tool, rows[i].arguments, true).len <= bytes,
+              rows[i].arguments);
+    }
+}
+
+/* More queries than a call takes, and more than an answer may have bytes of. */
+static void tool_batch_most(void) {
+    enum { QUERIES = 53, BYTES = 60000 };
+    static char arguments[2048];
+    out o = out_of(arguments, sizeof arguments);
+    for (int i = 0; i < QUERIES; i++) {
+        out_fmt(&o, "%s\"%s\"", i ? "," : "{\"queries\":[", i % 2 ? "Switzerland" : "Springfield");
+    }
+    size_t end = o.len;
+    out_fmt(&o, "],\"fields\":[\"id\"]}%c", 0);
+    CHECK(tool_test_has(tool_test_run("batch_geocode", arguments, false),
+                        "\"next\":\"Only the first 50 of 53 queries are answered: call again with "
+                        "those from number 51 on.\",\"total\":50,"),
+          "the rest of a long list is for the next call");
+    o.len = end;
+    out_fmt(&o, "],\"limit\":50,\"detail\":\"full\"}%c", 0);
+    str shown = tool_test_run("batch_geocode", arguments, false);
+    CHECK(shown.len <= BYTES && shown.len > BYTES / 4 &&
+              tool_test_has(shown, " of 53 queries are answered, as an answer has at most 60,000 "
+                                   "bytes: call again with those from number "),
+          "no answer is longer than a model can read");
+    shown = tool_test_run(
+        "batch_geocode",
+        "{\"queries\":[\"Springfield\"],\"limit\":50,\"detail\":\"full\",\"language\":\"en\"}",
+        false);
+    CHECK(shown.len <= BYTES, "not even that of one query");
+}
+
 /* Places by name, with what is built in. */
 static const struct {
     const char *tool, *arguments, *part;
@@ -1364,13 +1496,21 @@ static const struct {
     {"reverse_geocode", "{\"place\":\"Springfield\"}",
      "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits"},
     {"reverse_geocode", "{\"points\":[[59.91,10.75],\"Xyzzyplugh\",\"Lima\"]}",
-     "{\"status\":\"partial\",\"message\":\"2 of 3 points are "
-     "known.\",\"count\":3,\"results\":["
-     "{\"point\":\"59.91, "
-     "10.75\",\"status\":\"ok\",\"at\":{\"lat\":59.91,\"lon\":10.75},\"lat\":59.9"},
+     "{\"status\":\"partial\",\"message\":\"2 of 3 points are known.\",\"count\":3,\"points\":{"
+     "\"columns\":[\"query\",\"status\",\"label\",\"id\",\"timezone\"],\"rows\":[[null,null,\"Oslo,"
+     " "
+     "Norway\",\"G3143244\",\"Europe/"
+     "Oslo\"],[\"Xyzzyplugh\",\"needs_clarification\",null,null,null],"
+     "[\"Lima\",null,\"Lima, "},
+    {"reverse_geocode", "{\"points\":[[47.5,9.6]],\"at\":\"2026-07-01\"}",
+     "\"columns\":[\"label\",\"relation\",\"id\",\"timezone\",\"utc_offset\"],\"rows\":[[\"Lake "
+     "Constance, Vorarlberg, Austria\",\"3706 m N of Gai\xC3\x9F"
+     "au\","},
+    {"reverse_geocode", "{\"points\":[[47.5,9.6],[48.85,2.35]],\"detail\":\"full\"}",
+     "\"results\":[{\"point\":\"47.5, 9.6\",\"status\":\"ok\",\"at\":{\"lat\":47.5"},
     {"reverse_geocode", "{\"points\":[\"Xyzzyplugh\"]}",
-     "{\"point\":\"Xyzzyplugh\",\"status\":\"needs_clarification\",\"message\":\"Nothing "
-     "found"},
+     "\"problems\":[{\"point\":\"Xyzzyplugh\",\"status\":\"needs_clarification\",\"message\":"
+     "\"Nothing found"},
     {"nearby_places", "{\"place\":\"Oslo\",\"language\":\"en\"}", "\"point\":\"Oslo, Norway\""},
     {"nearby_places", "{\"place\":\"Springfield\"}",
      "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits"},
@@ -1392,7 +1532,26 @@ static const struct {
     {"batch_geocode", "{\"queries\":[\"Oslo\",\"Lyon\"]}",
      TOOL_TEST_COLUMNS "[\"Oslo\",\"ok\",\"Oslo, Norway\","},
     {"batch_geocode", "{\"queries\":[\"Xyzzyplugh\"]}",
-     TOOL_TEST_COLUMNS "[\"Xyzzyplugh\",\"needs_clarification\",null,null,null,null,null]]"},
+     "\"places\":{\"columns\":[\"query\",\"status\"],\"rows\":[[\"Xyzzyplugh\",\"needs_"},
+    {"batch_geocode",
+     "{\"queries\":[\"Oslo\",\"Lima\"],\"fields\":\"timezone, Population\",\"at\":\"2026-07-01\"}",
+     "\"places\":{\"columns\":[\"query\",\"label\",\"timezone\",\"utc_offset\",\"population\"],"
+     "\"rows\""
+     ":[[\"Oslo\",\"Oslo, Norway\",\"Europe/Oslo\",\"+02:00\","},
+    {"batch_geocode", "{\"queries\":[\"Oslo\"],\"fields\":[\"local_time\",\"country_code\"]}",
+     "\"columns\":[\"query\",\"label\",\"local_time\",\"country_code\"],\"rows\":[[\"Oslo\",\"Oslo,"
+     " "
+     "Norway\",\"20"},
+    {"batch_geocode", "{\"queries\":[\"Oslo\",\"Xyzzyplugh\"],\"fields\":[\"lat\"]}",
+     "\"columns\":[\"query\",\"status\",\"label\",\"lat\"],\"rows\":[[\"Oslo\",null,"},
+    {"batch_geocode", "{\"queries\":[\"Lima\"],\"fields\":[\"id\"],\"distance_to\":[-12,-77]}",
+     "\"columns\":[\"query\",\"label\",\"id\",\"distance_m\"],"},
+    {"batch_geocode", "{\"queries\":[\"Lima\"],\"distance_to\":\"Springfield\"}",
+     "distance_to is no one place. \\\"Springfield\\\" fits"},
+    {"batch_geocode", "{\"queries\":[\"Lima\"],\"fields\":[\"distance_m\"]}",
+     "distance_m needs distance_to."},
+    {"batch_geocode", "{\"queries\":[\"Lima\"],\"fields\":[\"id\",\"zone\"]}",
+     "fields[1] must be one of lat, lon, id, match, timezone,"},
     {"batch_geocode", "{\"queries\":[\"Xyzzyplugh\",\"Oslo\"],\"detail\":\"brief\"}",
      TOOL_TEST_COLUMNS "[\"Xyzzyplugh\",\"needs_clarification\",null,null,null,null,null],["
                        "\"Oslo\",\"ok\","},
@@ -1403,7 +1562,7 @@ static const struct {
     {"distance_matrix", "{\"points\":[\"0,0\",\"0,1\"],\"unit\":\"Mi\"}", "\"units\":\"miles\""},
     {"distance_matrix", "{\"points\":[\"0,0\",\"0,1\"],\"unit\":\"kilometers\"}",
      "\"units\":\"km\""},
-    {"geocode", "{\"query\":\"廣州\",\"limit\":1,\"language\":\"zh-TW\"}", "\"state\":\"广东\""},
+    {"geocode", "{\"query\":\"廣州\",\"limit\":1,\"language\":\"zh-TW\"}", "广东"},
     {"find_places", "{\"kind\":\"city\",\"within\":\"fr\",\"limit\":1}", "\"within\":\"France\""},
     {"find_places", "{\"kind\":\"city\",\"within\":\"Bi\",\"limit\":1}", "\"within\":\"Burundi\""},
     {"find_places", "{\"kind\":\"city\",\"within\":\"fra\",\"limit\":1}", "\"within\":\"France\""},
@@ -1695,6 +1854,9 @@ static void tool_places(void) {
         CHECK(tool_test_has(shown, tool_place_rows[i].part), tool_place_rows[i].arguments);
     }
     if (!gazetteer_is_empty()) {
+        tool_batch_most();
+        tool_corrections();
+        tool_words();
         tool_pages();
         tool_filtered();
     }
@@ -1746,12 +1908,12 @@ static void tool_outlines(void) {
     place area = {.id = STR("R5")}, node = {.id = STR("N5")};
     c->may_block = true;
     c->deadline_ms = os_now_ms() + 1000;
-    CHECK(EQ(answer_find_outline(c, STR("en"), &area), GEO_OK) &&
+    CHECK(EQ(answer_find_outline(c, STR("en"), 18, &area), GEO_OK) &&
               EQ_STR(area.outline, STR("{\"type\":\"Polygon\",\"coordinates\":[[[1,1],[3,1],[2,2],"
                                        "[1,1]]]}")) &&
               area.outline_m > 50,
           "the upstream's");
-    CHECK(EQ(answer_find_outline(c, STR("en"), &node), GEO_OK) && !node.outline.at,
+    CHECK(EQ(answer_find_outline(c, STR("en"), 18, &node), GEO_OK) && !node.outline.at,
           "a node has none");
 }
 
