@@ -120,7 +120,8 @@ static const struct {
     {"geocode", "{\"query\":\"x\",\"bounded\":true}", "bounded needs a viewbox to search in."},
     {"geocode", "{\"querry\":\"x\"}",
      "geocode has no parameter \"querry\"; did you mean query? It takes query, limit, "
-     "country_codes, language, viewbox, bounded, outline, at, explain, detail, output_mode."},
+     "country_codes, language, viewbox, bounded, outline, outline_points, at, explain, detail, "
+     "output_mode."},
     {"geocode", "{\"query\":\"x\",\"tongue\":\"de\"}",
      "geocode has no parameter \"tongue\"; it takes query, limit, country_codes, language, "
      "viewbox, "
