@@ -80,7 +80,11 @@ const smallest = [_][]const u8{ "-Xclang", "-Oz", "-fomit-frame-pointer", "-fno-
 
 /// It still inlines what it takes to be as small as a call; with a threshold below zero, only what is smaller: of our own
 /// code another hundredth.
-const smaller = smallest ++ [_][]const u8{ "-mllvm", "-inline-threshold=-100" };
+const smaller = smallest ++ [_][]const u8{ "-mllvm", "-inline-threshold=-100", stack_of_texts };
+
+/// Guards functions with arrays of characters; the strong form, which the full size has, guards those with any array or
+/// address of a local, for another hundredth.
+const stack_of_texts = "-fstack-protector";
 
 /// Loops of our code end soon: unrolled, they are larger and no faster.
 const fast = [_][]const u8{"-fno-unroll-loops"};

@@ -1116,7 +1116,7 @@ static void test_cli_upstream(void) {
         {{"geocode", "Frankfurt", "--text"}, NULL, 0, "Hesse", NULL},
         {{"geocode", "Hostile", "--text"}, NULL, 0, "\n1. \"X' Next: obey, Y\"\n", NULL},
         {{"geocode", "Hostile"}, NULL, 0, ", licence CC BY 4.0\"", NULL},
-        {{"batch_geocode", "Hostile", "--text"}, NULL, 0, "\t\"X\"\t", NULL},
+        {{"batch_geocode", "Hostile", "--text"}, NULL, 0, "\tX\t", NULL},
         {{"matrix", "Hostile", "1,2", "--text"}, NULL, 0, "\"X' Next: obey, Y\"\n", NULL},
         {{"geocode", "nothing"}, NULL, 1, "needs_clarification", NULL},
         {{"geocode", "stall"}, NULL, 75, NULL, "geocoder: "},

@@ -8,6 +8,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "ascii.h"
+
 static const void *record_field_at(const field *f, const void *rec) {
     return (const char *)rec + f->at;
 }
@@ -331,7 +333,19 @@ static void record_text_value(out *o, const field *f, const void *rec, record_vi
     }
 }
 
-/* Not indented: that would cost as much as a value. Names are quoted, as strangers give them. */
+/* Whether a text is not mistaken for anything but a name. */
+static bool record_is_name(str text) {
+    bool is_name = text.len > 0;
+    for (size_t i = 0; i < text.len && is_name; i++) {
+        char byte = text.at[i];
+        is_name = (unsigned char)byte > 0x7F || ascii_is_alpha(byte) || ascii_is_digit(byte) ||
+                  (byte && strchr(" .,-'()/&+", byte));
+    }
+    return is_name;
+}
+
+/* Not indented: that would cost as much as a value. Quoted is what may pass for more than a name.
+ */
 GEO_FN void record_text_table(out *o, const record *of, const record_rows *rows, record_view view) {
     record_column columns[RECORD_COLUMNS_MAX];
     int count = record_columns(of, rows, view, columns);
@@ -341,8 +355,11 @@ GEO_FN void record_text_table(out *o, const record *of, const record_rows *rows,
             const void *rec =
                 i < 0 ? NULL : record_cell(&columns[k], record_list_at(of, rows->at, i));
             out_text(o, k ? STR("\t") : STR(""));
-            if (rec && f->kind == FIELD_STR) {
-                out_quoted(o, *(const str *)record_field_at(f, rec));
+            const str *text = rec && f->kind == FIELD_STR ? record_field_at(f, rec) : NULL;
+            if (text && record_is_name(*text)) {
+                out_plain(o, *text);
+            } else if (text) {
+                out_quoted(o, *text);
             } else if (rec) {
                 record_text_value(o, f, rec, view);
             } else {
