@@ -968,12 +968,12 @@ static str row_near(call *c, const param *p, str text) {
 GEO_FN void row_correct_kind(call *c, const tool *t, json arguments) {
     json key = json_first(arguments);
     for (; c->code == GEO_INVALID && key.index >= 0; key = json_next(arguments, key)) {
-        const param *p = &t->params[row_find(t, json_text(key, &c->mem))];
+        int at = row_find(t, json_text(key, &c->mem));
         json list = json_value_of(key);
         str word = json_raw(json_count(list) == 1 ? json_first(list) : list), known;
         str_nearest near = {.distance = ROW_NEAR_MAX};
-        bool is_it =
-            row_is_named(p, STR("kind"), str_eq) && word.len && str_find(str_of(c->why), word) > 0;
+        bool is_it = at >= 0 && row_is_named(&t->params[at], STR("kind"), str_eq) && word.len &&
+                     str_find(str_of(c->why), word) > 0;
         for (int i = 0; is_it && (known = find_category(i)).at; i++) {
             str_nearest_add(&near, word, known);
         }
