@@ -189,15 +189,11 @@ static void record_table(out *o, const record *of, record_rows list, record_view
     out_close(o, '}');
 }
 
-/* All pairs in the full view, else those whose key does not begin with what is aside and whose
- * value is not told beside them. */
-static void record_pairs_of(out *o, const field *f, const void *rec, record_view view) {
-    const str_pairs *pairs = record_field_at(f, rec);
-    str told = f->beside ? *(const str *)((const char *)rec + f->beside) : STR_NONE;
+/* All pairs, or those whose key does not begin with `aside`. */
+static void record_pairs_without(out *o, const str_pairs *pairs, const char *aside) {
     out_open(o, '{');
     for (int i = 0; i < pairs->count; i++) {
-        bool is_aside = f->aside && str_starts(pairs->at[i].key, str_of(f->aside));
-        if (view == RECORD_FULL || (!is_aside && str_find(told, pairs->at[i].value) < 0)) {
+        if (!aside || !str_starts(pairs->at[i].key, str_of(aside))) {
             out_json_str(o, pairs->at[i].key);
             out_char(o, ':');
             out_json_str(o, pairs->at[i].value);
@@ -234,7 +230,7 @@ static void record_field_json(out *o, const field *f, const void *rec, record_vi
     case FIELD_BOX:
         record_numbers(o, at, 4, f->decimals ? decimals : record_box_decimals(at));
         break;
-    case FIELD_PAIRS: record_pairs_of(o, f, rec, view); break;
+    case FIELD_PAIRS: record_pairs_without(o, at, view == RECORD_FULL ? NULL : f->aside); break;
     case FIELD_STRS: record_strings(o, at); break;
     case FIELD_NUMS: record_matrix(o, at, decimals); break;
     case FIELD_RECORD: record_json(o, f->of(), at, view); break;
@@ -339,7 +335,7 @@ static bool record_is_name(str text) {
     for (size_t i = 0; i < text.len && is_name; i++) {
         char byte = text.at[i];
         is_name = (unsigned char)byte > 0x7F || ascii_is_alpha(byte) || ascii_is_digit(byte) ||
-                  (byte && strchr(" .,-'()/&+", byte));
+                  (byte && strchr(" .-'()/&+_", byte));
     }
     return is_name;
 }
@@ -354,7 +350,7 @@ GEO_FN void record_text_table(out *o, const record *of, const record_rows *rows,
             const field *f = columns[k].f;
             const void *rec =
                 i < 0 ? NULL : record_cell(&columns[k], record_list_at(of, rows->at, i));
-            out_text(o, k ? STR("\t") : STR(""));
+            out_text(o, k ? STR(",") : STR(""));
             const str *text = rec && f->kind == FIELD_STR ? record_field_at(f, rec) : NULL;
             if (text && record_is_name(*text)) {
                 out_plain(o, *text);
@@ -552,6 +548,5 @@ GEO_FN str record_pairs_get(const str_pairs *pairs, str key) {
 }
 
 GEO_FN void record_pairs_json(out *o, const str_pairs *pairs) {
-    static const field all = {.kind = FIELD_PAIRS};
-    record_pairs_of(o, &all, pairs, RECORD_FULL);
+    record_pairs_without(o, pairs, NULL);
 }

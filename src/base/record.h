@@ -83,7 +83,6 @@ typedef struct {
     const char *aside;           /* FIELD_PAIRS: keys that begin so are only in the full view */
     field_kind kind;
     uint16_t at;      /* offsetof in the struct */
-    uint16_t beside;  /* FIELD_PAIRS: offset of a str; what that says is left out; 0: none */
     uint8_t decimals; /* FIELD_NUM, BOX, NUMS: 0-9; 0 of a BOX: a hundredth of its size */
     uint8_t in;       /* views that have it, of IN_FULL ... IN_BRIEF; IN_ALL: all of these */
     bool always;      /* written even when absent: null, [] or {} */

@@ -714,7 +714,8 @@ GEO_FN image_ref image_place_postcode_at(const image_view *v, const image_ref *c
     const image *m = chain[0].m->base ? chain[0].m->base : chain[0].m;
     image_class cls = image_place_class(chain[0]);
     uint32_t rows[OUTLINE_AREAS_MAX], postal = IMAGE_NO_PLACE;
-    bool may_have = m != v->set->base && cls >= IMAGE_TOWN && cls != IMAGE_POSTCODE;
+    bool may_have =
+        m != v->set->base && cls >= IMAGE_TOWN && cls != IMAGE_SUBURB && cls != IMAGE_POSTCODE;
     if (!may_have || image_first(m, IMAGE_POSTCODE) == image_first(m, IMAGE_HOUSE)) {
         return image_place_no_postcode();
     }

@@ -35,7 +35,8 @@ static const field geocode_fields[] = {
     {FIELD("query", STR, query), .in = IN_FULL},
     {FIELD("count", INT, count), .in = IN_FULL},
     {FIELD("results", LIST, results), .always = true, .of = place_record, .in = IN_FULL | IN_BRIEF},
-    {FIELD("results", LIST, leading), .always = true, .of = place_record, .in = IN_NORMAL},
+    {FIELD("results", LIST, leading), .always = true, .of = place_record,
+     .in = IN_NORMAL | IN_CHOICE},
     {FIELD("others", LIST, others), .of = answer_choice_record, .in = IN_NORMAL,
      .help = "Hardly meant"},
     {FIELD("choices", LIST, choices), .of = answer_choice_record},
@@ -90,7 +91,7 @@ static str geocode_explanation(call *c, const answer_name *name) {
 }
 
 /* What has less than a twentieth of the winner's weight need not be read, nor how a place matches
- * that is certain. */
+ * that is certain; nor, beside the choices, any but the first. */
 static bool geocode_split(call *c, geocode_answer *a) {
     enum { TIMES = 20 };
     const double certain = 0.995; /* which is told as 1 */
@@ -130,10 +131,14 @@ static status geocode_build(call *c, str text, const answer_name *name, tool_res
     result->data = a;
     result->choices = name->candidates;
     result->query = text;
+    if (!geocode_split(c, a)) {
+        return call_full(c);
+    }
     if (result->view == RECORD_NORMAL && str_eq(a->status, ANSWER_CHOOSE)) {
         result->view = RECORD_CHOICE;
+        a->leading.count = MIN(a->leading.count, 1);
     }
-    return geocode_split(c, a) ? GEO_OK : call_full(c);
+    return GEO_OK;
 }
 
 GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *result) {

@@ -157,7 +157,7 @@ static void record_views(void) {
     out o = out_of(bytes, sizeof bytes);
     both.columns = (str_list){chosen, LEN(chosen)};
     record_text(&o, &table, &both, 0, RECORD_NORMAL);
-    CHECK(EQ_STR(out_str(&o), STR("list:\nname\trare\tinner\nn\t2\tin\nm\t-\t-\n")),
+    CHECK(EQ_STR(out_str(&o), STR("list:\nname,rare,inner\nn,2,in\nm,-,-\n")),
           "chosen columns, of whatever view, in their order");
     both.at = &seen[1];
     both.count = 1;

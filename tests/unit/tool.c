@@ -1346,11 +1346,11 @@ static void tool_words(void) {
         {"geocode", "{\"query\":\"Paris\",\"language\":\"en\",\"detail\":\"full\"}",
          "America/Chicago", "\"others\""},
         {"geocode", "{\"query\":\"Boulder, Colorado\",\"language\":\"en\"}",
-         "\"address\":{\"country_code\":\"us\"}", "\"importance\""},
+         "\"state\":\"Colorado\"", "\"importance\""},
         {"geocode", "{\"query\":\"Springfield\",\"language\":\"en\"}",
          "\"label\":\"Springfield, Missouri, United States\",\"lat\":37.21534,\"lon\":-93.29823,"
          "\"place_type\":\"city\",\"population\":170188,\"confidence\":0.",
-         "\"results\""},
+         "\"bbox\""},
         {"geocode", "{\"query\":\"Springfield\",\"detail\":\"full\"}", "\"results\":[{\"lat\"",
          "\"others\""},
         {"geocode", "{\"query\":\"48.1,11.5\"}", "\"notation\"", "\"others\""},
