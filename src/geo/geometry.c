@@ -417,18 +417,6 @@ GEO_FN void geometry_write(out *o, const place_outline *shape, geometry_form for
     out_text(o, str_of(w->close[parts > 1]));
 }
 
-/* To a tenth of the tolerance, or finer: a third digit costs a model nothing. */
-static void geometry_round(place_outline *o, double degrees) {
-    double unit = 1000;
-    while (unit * degrees < 10) {
-        unit *= 10;
-    }
-    for (int i = 0; o->rings && i < o->ends[o->rings - 1]; i++) {
-        o->points[i][0] = round(o->points[i][0] * unit) / unit;
-        o->points[i][1] = round(o->points[i][1] * unit) / unit;
-    }
-}
-
 GEO_FN bool geometry_few(arena *a, place_outline *o, int most, double *degrees) {
     enum {
         TRIES_MAX = 28, /* each with half more tolerance, up to all of the world */
@@ -440,7 +428,6 @@ GEO_FN bool geometry_few(arena *a, place_outline *o, int most, double *degrees) 
         geometry_thin(a, o, step, i ? step * SPECK : step, NULL, 0);
         left = o->rings ? o->ends[o->rings - 1] : 0;
         if (left <= most) {
-            geometry_round(o, *degrees);
             break;
         }
         step *= 1.5;
