@@ -254,7 +254,7 @@ const checks = {
     await calls.release().catch(() => {})
     await has(page, 'details', 'Geohash')
     await waitFor(page, () => document.getElementById('answer').getAttribute('aria-busy') === 'false')
-    demand(await text(page, 'busy') === '' && /found/.test(await text(page, 'message')), 'it does not tell that it is done')
+    demand(await text(page, 'busy') === '' && /found|1 place/.test(await text(page, 'message')), 'it does not tell that it is done')
     return { page, seen }
   },
   async 'data of OpenStreetMap are credited where they are shown, and only there' (shot) {
