@@ -6,7 +6,6 @@
 #include "geocode.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "../find/find.h"
 #include "../geo/geo.h"
@@ -176,7 +175,7 @@ GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *res
 
 /* ---- rows ---- */
 
-/* A row of many places: the members, in the order of the columns, that the caller wants to have. */
+/* A row of many places. */
 typedef struct {
     str query, status, label, relation;
     double lat, lon;
@@ -212,19 +211,7 @@ static const field geocode_row_fields[] = {
     {0},
 };
 #undef AT
-/* The columns that can be asked for. */
-enum {
-    GEOCODE_LAT = 4,
-    GEOCODE_LON,
-    GEOCODE_ID,
-    GEOCODE_MATCH,
-    GEOCODE_TIMEZONE,
-    GEOCODE_UTC_OFFSET,
-    GEOCODE_LOCAL_TIME,
-    GEOCODE_POPULATION,
-    GEOCODE_COUNTRY,
-    GEOCODE_DISTANCE
-};
+enum { GEOCODE_ROW_CHOICES = 4 }; /* the first of the fields that can be asked for */
 
 static const record geocode_row_type = {sizeof(geocode_row), geocode_row_fields, NULL};
 
@@ -232,31 +219,44 @@ static const record *geocode_row_record(void) {
     return &geocode_row_type;
 }
 
-/* The row of a place, or of none, with the members of which `wanted` has the bit. */
-static geocode_row geocode_row_of(call *c, const place *p, unsigned wanted) {
-    geocode_row row = {.lat = NAN, .lon = NAN, .population = RECORD_NO_INT, .distance_m = NAN};
+static void geocode_text_rows(out *o, const geocode_rows *rows, record_view view) {
+    record_text_table(o, &geocode_row_type, &(record_rows){rows->at, rows->count, rows->columns},
+                      view);
+}
+
+static bool geocode_has_column(const str_list *columns, const char *name) {
+    bool has = false;
+    for (int i = 0; i < columns->count && !has; i++) {
+        has = str_eq(columns->at[i], str_of(name));
+    }
+    return has;
+}
+
+/* Adds names between blanks, or none; the list has room for RECORD_COLUMNS_MAX. */
+static void geocode_add_columns(str_list *columns, const char *names) {
+    for (str rest = str_of(names); rest.len;) {
+        columns->at[columns->count++] = str_cut(&rest, ' ');
+    }
+}
+
+/* The row of a place, or of none. */
+static geocode_row geocode_row_of(call *c, const place *p, const str_list *columns) {
     if (!p) {
-        return row;
+        return (geocode_row){
+            .lat = NAN, .lon = NAN, .population = RECORD_NO_INT, .distance_m = NAN};
     }
-    geocode_row all = {.lat = p->lat,
-                       .lon = p->lon,
-                       .id = p->id,
-                       .match = p->match,
-                       .timezone = p->timezone,
-                       .utc_offset = p->utc_offset,
-                       .population = p->population,
-                       .country_code = place_part(p, "country_code"),
-                       .distance_m = p->distance_m};
-    all.local_time = wanted >> GEOCODE_LOCAL_TIME & 1 ? clock_local(c, p->timezone) : STR_NONE;
-    for (int i = GEOCODE_LAT; geocode_row_fields[i].name.at; i++) {
-        const field *f = &geocode_row_fields[i];
-        size_t end = f[1].name.at ? f[1].at : sizeof row;
-        if (wanted >> i & 1) {
-            memcpy((char *)&row + f->at, (const char *)&all + f->at, end - f->at);
-        }
-    }
-    row.label = answer_short_label(c, p);
-    return row;
+    bool has_clock = geocode_has_column(columns, "local_time");
+    return (geocode_row){.label = answer_short_label(c, p),
+                         .lat = p->lat,
+                         .lon = p->lon,
+                         .id = p->id,
+                         .match = p->match,
+                         .timezone = p->timezone,
+                         .utc_offset = p->utc_offset,
+                         .local_time = has_clock ? clock_local(c, p->timezone) : STR_NONE,
+                         .population = p->population,
+                         .country_code = place_part(p, "country_code"),
+                         .distance_m = p->distance_m};
 }
 
 /* ---- reverse_geocode ---- */
@@ -399,7 +399,7 @@ static void geocode_reverse_text(out *o, const void *rec, int indent, record_vie
         out_char(o, '\n');
     }
     out_text(o, a->found ? STR("\n") : STR(""));
-    record_text_table(o, &geocode_row_type, &(record_rows){a->rows.at, a->rows.count, {0}}, view);
+    geocode_text_rows(o, &a->rows, view);
     for (int i = 0; i < a->problems.count; i++) {
         geocode_reverse_item_text(o, &a->problems.at[i], indent, view);
     }
@@ -505,8 +505,7 @@ static status geocode_reverse_one(call *c, const tool_request *request, const pl
 
 /* The rows and problems of the results. The caller knows the points without a name. Where a place
  * is is told unless the point is in it. */
-static status geocode_reverse_tabulate(call *c, const spots *all, unsigned wanted,
-                                       reverse_answer *a) {
+static status geocode_reverse_tabulate(call *c, const spots *all, reverse_answer *a) {
     a->rows.at = ARENA_NEW(&c->mem, geocode_row, all->count);
     a->problems.at = ARENA_NEW(&c->mem, reverse_answer, all->count);
     if (!a->rows.at || !a->problems.at) {
@@ -518,7 +517,7 @@ static status geocode_reverse_tabulate(call *c, const spots *all, unsigned wante
         bool is_known = str_eq(item->status, ANSWER_OK),
              is_at = near && item->found && !item->message.len && str_eq(near->id, item->found->id);
         geocode_row *row = &a->rows.at[a->rows.count++];
-        *row = geocode_row_of(c, item->found, wanted);
+        *row = geocode_row_of(c, item->found, &a->rows.columns);
         row->query = all->at[i].name.at || !is_known ? item->point : STR_NONE;
         row->status = is_known ? STR_NONE : item->status;
         row->relation = near && !is_at ? near->relation : STR_NONE;
@@ -531,7 +530,7 @@ static status geocode_reverse_tabulate(call *c, const spots *all, unsigned wante
 
 /* A failed point is an item like the others. The call keeps its error. */
 static status geocode_reverse_list(call *c, const spots *all, const place_point *point, int64_t at,
-                                   unsigned wanted, record_view view, reverse_answer *a) {
+                                   record_view view, reverse_answer *a) {
     reverse_answer *items = ARENA_NEW(&c->mem, reverse_answer, all->count);
     int good = 0, failed = 0;
     if (!items) {
@@ -563,7 +562,19 @@ static status geocode_reverse_list(call *c, const spots *all, const place_point 
     a->count = a->results.count = all->count;
     a->status = good == all->count ? ANSWER_OK : good ? ANSWER_PARTIAL : ANSWER_CLARIFY;
     a->message = answer_printf(c, "%d of %d points are known.", good, all->count);
-    return geocode_reverse_tabulate(c, all, wanted, a);
+    return geocode_reverse_tabulate(c, all, a);
+}
+
+static status geocode_reverse_columns(call *c, const tool_request *request, record_view view,
+                                      str_list *columns) {
+    columns->at = ARENA_NEW(&c->mem, str, RECORD_COLUMNS_MAX);
+    if (!columns->at) {
+        return call_full(c);
+    }
+    geocode_add_columns(columns, "query status label relation id");
+    geocode_add_columns(columns, view == RECORD_BRIEF ? "" : "timezone");
+    geocode_add_columns(columns, row_arg(request, "at")->given ? "utc_offset" : "");
+    return GEO_OK;
 }
 
 GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_result *result) {
@@ -586,10 +597,8 @@ GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_res
     if (points->given) {
         spots all;
         code = spot_find_all(c, points, point.language, STR_NONE, &all);
-        unsigned wanted = 1U << GEOCODE_ID;
-        wanted |= (unsigned)(result->view != RECORD_BRIEF) << GEOCODE_TIMEZONE;
-        wanted |= (unsigned)row_arg(request, "at")->given << GEOCODE_UTC_OFFSET;
-        code = code ? code : geocode_reverse_list(c, &all, &point, at, wanted, result->view, a);
+        code = code ? code : geocode_reverse_columns(c, request, result->view, &a->rows.columns);
+        code = code ? code : geocode_reverse_list(c, &all, &point, at, result->view, a);
         answer_merge(c, &a->origin, &all.origin);
     } else {
         code = geocode_reverse_one(c, request, &point, at, a, result);
@@ -822,7 +831,7 @@ static void geocode_batch_text(out *o, const void *rec, int indent, record_view 
     out_text(o, a->next.len ? STR("\n") : STR(""));
     out_plain(o, a->next);
     out_text(o, STR("\n\n"));
-    record_text_table(o, &geocode_row_type, &(record_rows){a->rows.at, a->rows.count, {0}}, view);
+    geocode_text_rows(o, &a->rows, view);
     for (int i = 0; i < a->problems.count; i++) {
         out_quoted(o, a->problems.at[i].query);
         out_text(o, STR(": "));
@@ -846,7 +855,7 @@ GEO_FN const record *geocode_batch_record(void) {
 typedef struct {
     const tool_arg *queries;
     place_query query;
-    unsigned wanted; /* columns, by bits */
+    str_list columns;
     bool is_chosen;  /* they are the caller's choice */
     double lat, lon; /* that distances are to; NaN: none */
     int64_t at;      /* when clocks are read */
@@ -912,7 +921,7 @@ static bool geocode_batch_tabulate(call *c, const batch_wish *ask, batch_answer 
     for (int i = 0; i < a->results.count; i++) {
         count += MAX(a->results.at[i].results.count, 1);
     }
-    a->rows = (geocode_rows){.at = ARENA_NEW(&c->mem, geocode_row, count)};
+    a->rows = (geocode_rows){ARENA_NEW(&c->mem, geocode_row, count), 0, ask->columns};
     a->problems = (batch_items){ARENA_NEW(&c->mem, batch_item, a->results.count), 0};
     if (!a->rows.at || !a->problems.at) {
         return false;
@@ -923,7 +932,7 @@ static bool geocode_batch_tabulate(call *c, const batch_wish *ask, batch_answer 
         for (int j = 0; j < MAX(item->results.count, 1); j++) {
             geocode_row *row = &a->rows.at[a->rows.count++];
             *row =
-                geocode_row_of(c, item->results.count ? &item->results.at[j] : NULL, ask->wanted);
+                geocode_row_of(c, item->results.count ? &item->results.at[j] : NULL, &ask->columns);
             row->query = item->query;
             row->status = is_told ? item->status : STR_NONE;
         }
@@ -1022,26 +1031,30 @@ static status geocode_batch_build(call *c, const batch_wish *ask, batch_answer *
     return geocode_batch_fit(c, ask, a, result->view);
 }
 
-/* The bits of the columns that the caller names. */
+/* The columns: those that the caller names, or the usual ones. */
 static status geocode_batch_fields(call *c, const tool_request *request, batch_wish *ask) {
-    enum { DEFAULT = 1 << GEOCODE_LAT | 1 << GEOCODE_LON | 1 << GEOCODE_ID | 1 << GEOCODE_MATCH };
     const tool_arg *fields = row_arg(request, "fields");
+    str_list *columns = &ask->columns;
     ask->is_chosen = fields->given;
-    ask->wanted = fields->given ? 0 : DEFAULT;
-    ask->wanted |= (unsigned)row_arg(request, "at")->given << GEOCODE_UTC_OFFSET |
-                   (unsigned)row_arg(request, "distance_to")->given << GEOCODE_DISTANCE;
+    *columns = (str_list){ARENA_NEW(&c->mem, str, RECORD_COLUMNS_MAX), 0};
+    if (!columns->at) {
+        return call_full(c);
+    }
+    geocode_add_columns(columns, "query status label");
     for (int i = 0; i < fields->count; i++) {
         str names = STR_NONE;
-        int at = GEOCODE_LAT;
-        while (geocode_row_fields[at].name.at &&
-               !str_eq_nocase(fields->strings[i], geocode_row_fields[at].name)) {
-            names = arena_list(&c->mem, names, STR(", "), geocode_row_fields[at++].name);
+        const field *f = &geocode_row_fields[GEOCODE_ROW_CHOICES];
+        for (; f->name.at && !str_eq_nocase(fields->strings[i], f->name); f++) {
+            names = arena_list(&c->mem, names, STR(", "), f->name);
         }
-        if (!geocode_row_fields[at].name.at) {
+        if (!f->name.at) {
             return call_fail(c, GEO_INVALID, "fields[%d] must be one of %.*s.", i, STR_ARG(names));
         }
-        ask->wanted |= 1U << at;
+        columns->at[columns->count++] = f->name;
     }
+    geocode_add_columns(columns, fields->given ? "" : "lat lon id match");
+    geocode_add_columns(columns, row_arg(request, "at")->given ? "utc_offset" : "");
+    geocode_add_columns(columns, row_arg(request, "distance_to")->given ? "distance_m" : "");
     return GEO_OK;
 }
 
@@ -1053,7 +1066,7 @@ static status geocode_batch_origin(call *c, const tool_request *request, batch_w
     ask->lat = ask->lon = NAN;
     if (to->given) {
         code = spot_find_all(c, to, ask->query.language, STR_NONE, &all);
-    } else if (ask->wanted >> GEOCODE_DISTANCE & 1) {
+    } else if (geocode_has_column(&ask->columns, "distance_m")) {
         code = call_fail(c, GEO_INVALID, "distance_m needs distance_to.");
     }
     if (code || !to->given) {
