@@ -116,17 +116,26 @@ static const void *record_cell(const record_column *column, const void *row) {
     return rec && !record_field_absent(column->f, rec) ? rec : NULL;
 }
 
+GEO_FN bool record_has_column(const str_list *columns, str name) {
+    int i = 0;
+    while (i < columns->count && !str_eq(columns->at[i], name)) {
+        i++;
+    }
+    return i < columns->count;
+}
+
+/* A column that the caller chose is there whatever the rows have; of a view's, those with a value.
+ */
 static bool record_column_is_in(const record *of, const record_column *column,
                                 const record_rows *rows, record_view view) {
-    bool is_chosen = !rows->columns.count && record_field_is_in(column->f, view);
-    bool has_value = column->f->always;
-    for (int i = 0; i < rows->columns.count && !is_chosen; i++) {
-        is_chosen = str_eq(rows->columns.at[i], column->f->name);
+    if (rows->columns.count) {
+        return record_has_column(&rows->columns, column->f->name);
     }
-    for (int i = 0; i < rows->count && is_chosen && !has_value; i++) {
+    bool has_value = column->f->always;
+    for (int i = 0; i < rows->count && !has_value; i++) {
         has_value = record_cell(column, record_list_at(of, rows->at, i)) != NULL;
     }
-    return is_chosen && has_value;
+    return has_value && record_field_is_in(column->f, view);
 }
 
 /* Fills the columns with the fields that are written, of no rows with all; returns their count. */

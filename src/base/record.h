@@ -21,7 +21,7 @@ typedef enum {
     FIELD_MAYBE,  /* pointer to a struct of type `of`; absent: NULL */
     FIELD_LIST,   /* record_list, or a struct of its shape, of structs of type `of`; absent: none */
     FIELD_TABLE,  /* record_rows, likewise, as {"columns": names, "rows": arrays of values}: the
-                   * fields are named once; one that no row has is left out unless `always` */
+                   * fields are named once; see record_rows.columns */
     FIELD_INLINE, /* pointer to a struct of type `of` whose fields appear among ours; absent: NULL
                    */
     FIELD_JSON    /* str with a complete JSON value; absent: at == NULL */
@@ -51,7 +51,7 @@ typedef struct {
 typedef struct {
     const void *at;
     int count;
-    str_list columns; /* that are written; none: those of the view */
+    str_list columns; /* that are written; none: those of the view that a row has */
 } record_rows;
 
 /* How much of a record is written. Each field is in some views, see `field.in`. */
@@ -104,6 +104,7 @@ GEO_FN void record_text(out *o, const record *type, const void *rec, int indent,
 /* The same with the first line not indented, behind a number or a name. */
 GEO_FN void record_text_item(out *o, const record *type, const void *rec, int indent,
                              record_view view);
+GEO_FN bool record_has_column(const str_list *columns, str name);
 /* The columns that a FIELD_TABLE of such rows may have; returns their count. */
 GEO_FN int record_column_names(const record *of, str names[RECORD_COLUMNS_MAX]);
 /* A FIELD_TABLE: a line of names, then one of values for each row. */

@@ -224,14 +224,6 @@ static void geocode_text_rows(out *o, const geocode_rows *rows, record_view view
                       view);
 }
 
-static bool geocode_has_column(const str_list *columns, const char *name) {
-    bool has = false;
-    for (int i = 0; i < columns->count && !has; i++) {
-        has = str_eq(columns->at[i], str_of(name));
-    }
-    return has;
-}
-
 /* Adds names between blanks, or none; the list has room for RECORD_COLUMNS_MAX. */
 static void geocode_add_columns(str_list *columns, const char *names) {
     for (str rest = str_of(names); rest.len;) {
@@ -245,7 +237,7 @@ static geocode_row geocode_row_of(call *c, const place *p, const str_list *colum
         return (geocode_row){
             .lat = NAN, .lon = NAN, .population = RECORD_NO_INT, .distance_m = NAN};
     }
-    bool has_clock = geocode_has_column(columns, "local_time");
+    bool has_clock = record_has_column(columns, STR("local_time"));
     return (geocode_row){.label = answer_short_label(c, p),
                          .lat = p->lat,
                          .lon = p->lon,
@@ -565,13 +557,22 @@ static status geocode_reverse_list(call *c, const spots *all, const place_point 
     return geocode_reverse_tabulate(c, all, a);
 }
 
+/* The columns of the rows: what was asked and how it went where a row tells, then the rest. */
 static status geocode_reverse_columns(call *c, const tool_request *request, record_view view,
-                                      str_list *columns) {
+                                      geocode_rows *rows) {
+    str_list *columns = &rows->columns;
+    bool is_named = false, has_failed = false;
+    for (int i = 0; i < rows->count; i++) {
+        is_named |= rows->at[i].query.at != NULL;
+        has_failed |= rows->at[i].status.at != NULL;
+    }
     columns->at = ARENA_NEW(&c->mem, str, RECORD_COLUMNS_MAX);
     if (!columns->at) {
         return call_full(c);
     }
-    geocode_add_columns(columns, "query status label relation id");
+    geocode_add_columns(columns, is_named ? "query" : "");
+    geocode_add_columns(columns, has_failed ? "status" : "");
+    geocode_add_columns(columns, "label relation id");
     geocode_add_columns(columns, view == RECORD_BRIEF ? "" : "timezone");
     geocode_add_columns(columns, row_arg(request, "at")->given ? "utc_offset" : "");
     return GEO_OK;
@@ -597,8 +598,8 @@ GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_res
     if (points->given) {
         spots all;
         code = spot_find_all(c, points, point.language, STR_NONE, &all);
-        code = code ? code : geocode_reverse_columns(c, request, result->view, &a->rows.columns);
         code = code ? code : geocode_reverse_list(c, &all, &point, at, result->view, a);
+        code = code ? code : geocode_reverse_columns(c, request, result->view, &a->rows);
         answer_merge(c, &a->origin, &all.origin);
     } else {
         code = geocode_reverse_one(c, request, &point, at, a, result);
@@ -1066,7 +1067,7 @@ static status geocode_batch_origin(call *c, const tool_request *request, batch_w
     ask->lat = ask->lon = NAN;
     if (to->given) {
         code = spot_find_all(c, to, ask->query.language, STR_NONE, &all);
-    } else if (geocode_has_column(&ask->columns, "distance_m")) {
+    } else if (record_has_column(&ask->columns, STR("distance_m"))) {
         code = call_fail(c, GEO_INVALID, "distance_m needs distance_to.");
     }
     if (code || !to->given) {
