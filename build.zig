@@ -38,7 +38,7 @@ const web_parts = web_files ++ [_][]const u8{ "style.css", "map.js", "csv.js", "
 /// What the embedded tables are made of, under vendor/gazetteer, in the order of blobs_rows (src/generate/blobs.c).
 const blob_tables = [_][]const u8{
     "kept/countries.tsv", "generated/letters.tsv", "generated/han.tsv",
-    "hand/postcodes.tsv", "generated/zones.tsv",
+    "hand/postcodes.tsv", "generated/zones.tsv",   "generated/readings.tsv",
 };
 
 /// The headers of table columns, for the program and the page.
@@ -114,13 +114,13 @@ pub fn build(b: *Build) void {
         "debug stops at undefined behaviour); vendored code is always built small") orelse optimizeOf(size);
 
     var kit: Kit = .init(b, host);
-    const image = kit.gazetteer(size);
-    const program = kit.product(.{ .target = target, .optimize = optimize, .image = image, .build = targetName(b, target) });
+    const place_data = kit.gazetteer(size);
+    const program = kit.product(.{ .target = target, .optimize = optimize, .place_data = place_data, .build = targetName(b, target) });
 
     const install = b.addInstallBinFile(program.file, program.name);
     const report = b.addRunArtifact(kit.tool("sizes"));
     report.addFileArg(program.file);
-    report.addFileArg(image);
+    report.addFileArg(place_data.image);
     report.addFileArg(kit.web);
     report.stdio = .inherit;
     report.step.dependOn(&install.step);
@@ -135,20 +135,23 @@ pub fn build(b: *Build) void {
     // For other programs: with the system's own C library, unless -Dtarget names another.
     const elsewhere = b.user_input_options.contains("target");
     const foreign = if (elsewhere) target else b.resolveTargetQuery(.{ .cpu_model = .baseline });
-    const library = kit.embedding(foreign, optimize, image);
+    const library = kit.embedding(foreign, optimize, place_data);
     const install_library = b.addInstallDirectory(.{ .source_dir = library, .install_dir = .prefix, .install_subdir = "" });
     b.step("library", "Write lib/libgeocoder.a and include/geocoder.h into zig-out").dependOn(&install_library.step);
 
     // Compiled in a third of the time; test-library has the one that is given away.
-    kit.tests(program, image, kit.embedding(foreign, .debug, image), library);
-    kit.sanitized(image);
-    kit.measurements(program, image);
+    kit.tests(program, place_data, kit.embedding(foreign, .debug, place_data), library);
+    kit.sanitized(place_data);
+    kit.measurements(program, place_data);
     kit.world();
 
     kit.releases(program);
 }
 
 const Gazetteer = enum { none, small, full };
+
+/// What the program knows of the world: empty files when it is built without.
+const PlaceData = struct { image: LazyPath, readings: LazyPath };
 
 /// Of mbedTLS: `testing` adds the server side; `renamed` is for programs that may have another one.
 const Config = enum { program, testing, renamed };
@@ -300,15 +303,20 @@ const Kit = struct {
     }
 
     /// The image that the program carries: made from the tables by a program of this machine.
-    fn gazetteer(kit: *Kit, size: Gazetteer) LazyPath {
+    fn gazetteer(kit: *Kit, size: Gazetteer) PlaceData {
         const b = kit.b;
-        if (size == .none) return b.addWriteFiles().add("gazetteer.bin", "");
+        if (size == .none) return kit.nothing();
         const make = kit.gazetteerMaker();
         make.addArg(@tagName(size));
         const image = make.addOutputFileArg("gazetteer.bin");
         make.addDirectoryArg(b.path("vendor/gazetteer"));
         for (gazetteer_tables) |table| make.addFileInput(b.path(b.fmt("vendor/gazetteer/{s}", .{table})));
-        return image;
+        return .{ .image = image, .readings = kit.blobs.path(b, "readings.bin") };
+    }
+
+    fn nothing(kit: *Kit) PlaceData {
+        const empty = kit.b.addWriteFiles().add("empty.bin", "");
+        return .{ .image = empty, .readings = empty };
     }
 
     fn gazetteerMaker(kit: *Kit) *Run {
@@ -319,7 +327,7 @@ const Kit = struct {
             .flags = &(warnings ++ [_][]const u8{"-Wno-unused-function"}),
             .target = kit.host,
             .optimize = .fast,
-            .image = b.addWriteFiles().add("gazetteer.bin", ""),
+            .place_data = kit.nothing(),
         }));
     }
 
@@ -382,7 +390,7 @@ const Kit = struct {
                 const one = kit.product(.{
                     .target = b.resolveTargetQuery(query),
                     .optimize = optimizeOf(size),
-                    .image = kit.gazetteer(size),
+                    .place_data = kit.gazetteer(size),
                     .build = platform.name,
                     .unit = if (size == .full) null else smallest_unit,
                 });
@@ -438,7 +446,7 @@ const Kit = struct {
         flags: []const []const u8 = &warnings,
         target: Build.ResolvedTarget,
         optimize: std.builtin.Optimize,
-        image: LazyPath,
+        place_data: PlaceData,
         mbedtls: Config = .program,
         build: ?[]const u8 = null, // what `--version` calls the target
         unit: ?*Compile = null, // our own code, where it is compiled already
@@ -452,7 +460,7 @@ const Kit = struct {
         unit.step.dependOn(kit.fetch);
         const module = b.createModule(settings(options));
         module.addObject(unit); // the first: product
-        module.addObject(kit.data(options.target, options.image, if (options.unpacks) kit.raw_web else kit.web));
+        module.addObject(kit.data(options.target, options.place_data, if (options.unpacks) kit.raw_web else kit.web));
         module.linkLibrary(kit.mbedtls(options.target, options.mbedtls));
         if (options.unpacks) module.addObject(kit.unpacker(options.target)); // the last of ours: see there
         const compile = b.addExecutable(.{ .name = options.name, .root_module = module });
@@ -483,13 +491,13 @@ const Kit = struct {
     }
 
     /// A folder with lib/libgeocoder.a and include/geocoder.h: all that a C program needs.
-    fn embedding(kit: *Kit, target: Build.ResolvedTarget, optimize: std.builtin.Optimize, image: LazyPath) LazyPath {
+    fn embedding(kit: *Kit, target: Build.ResolvedTarget, optimize: std.builtin.Optimize, place_data: PlaceData) LazyPath {
         const b = kit.b;
         const module = kit.unitModule(.{
             .flags = &(warnings ++ [_][]const u8{ "-DGEOCODER_NO_MAIN", "-Wno-unused-function" }),
             .target = target,
             .optimize = optimize,
-            .image = image,
+            .place_data = place_data,
             .mbedtls = .renamed,
             .sanitize = false,
         });
@@ -499,7 +507,7 @@ const Kit = struct {
         const archive = b.addSystemCommand(&.{ b.graph.zig_exe, "ar", "qcsL" }); // L: members of archives, not archives
         const file = archive.addOutputFileArg("libgeocoder.a");
         archive.addArtifactArg(code);
-        archive.addArtifactArg(kit.data(target, image, kit.web));
+        archive.addArtifactArg(kit.data(target, place_data, kit.web));
         archive.addArtifactArg(kit.mbedtls(target, .renamed));
         const folder = b.addWriteFiles();
         _ = folder.addCopyFile(file, "lib/libgeocoder.a");
@@ -552,11 +560,12 @@ const Kit = struct {
     }
 
     /// All data files as one object file.
-    fn data(kit: *Kit, target: Build.ResolvedTarget, image: LazyPath, web: LazyPath) *Compile {
+    fn data(kit: *Kit, target: Build.ResolvedTarget, place_data: PlaceData, web: LazyPath) *Compile {
         const b = kit.b;
         const files = b.addWriteFiles();
         _ = files.addCopyFile(kit.ca_table, "ca_table.bin");
-        _ = files.addCopyFile(image, "gazetteer.bin");
+        _ = files.addCopyFile(place_data.image, "gazetteer.bin");
+        _ = files.addCopyFile(place_data.readings, "readings.bin");
         _ = files.addCopyFile(web, "web.bin");
         _ = files.addCopyFile(kit.headers, "headers.bin");
         _ = files.addCopyFile(kit.lexicon, "lexicon.bin");
@@ -572,7 +581,7 @@ const Kit = struct {
     }
 
     /// `test` and the checks it is made of; each check is a step of its own too.
-    fn tests(kit: *Kit, program_under_test: Product, image: LazyPath, quick_library: LazyPath, library_folder: LazyPath) void {
+    fn tests(kit: *Kit, program_under_test: Product, place_data: PlaceData, quick_library: LazyPath, library_folder: LazyPath) void {
         const b = kit.b;
         const all = kit.runner("test", "Run every test; the last line is `N passed, N failed`");
 
@@ -582,7 +591,7 @@ const Kit = struct {
             .flags = &(warnings ++ [_][]const u8{ "-Wno-unused-function", "-Wno-shadow" }), // test tables reuse names
             .target = kit.host,
             .optimize = .debug,
-            .image = image,
+            .place_data = place_data,
             .mbedtls = .testing,
         };
         const units = kit.check(all, "unit", "Run the unit tests, or some of them: zig build unit -- [SUITE...]", kit.program(unit));
@@ -608,7 +617,7 @@ const Kit = struct {
             .build = targetName(b, kit.host),
             .target = kit.host,
             .optimize = .debug,
-            .image = image,
+            .place_data = place_data,
         });
         flat_all.addArgs(&.{ "--", "compare-builds" });
         flat_all.addArtifactArg(kit.tool("compare_builds"));
@@ -620,7 +629,7 @@ const Kit = struct {
         const sizes = kit.check(all, "sizes", "Check the bytes of the gazetteer's sections", kit.tool("sizes"));
         sizes.files(&.{program_under_test.file});
         for (sizes.runs) |run| {
-            run.addFileArg(image);
+            run.addFileArg(place_data.image);
             run.addFileArg(kit.web);
             if (kit.host.result.cpu.arch == .x86_64) run.addArg("20000000"); // the most that it may take
         }
@@ -706,7 +715,7 @@ const Kit = struct {
     }
 
     /// The unit tests and the fuzzers, compiled by the system's clang against the C library it knows.
-    fn sanitized(kit: *Kit, image: LazyPath) void {
+    fn sanitized(kit: *Kit, place_data: PlaceData) void {
         const b = kit.b;
         const native = b.resolveTargetQuery(.{ .cpu_model = .baseline });
         const seconds = b.option(u32, "seconds", "How long `fuzz` runs each fuzzer (default: 10)") orelse 10;
@@ -720,22 +729,22 @@ const Kit = struct {
         for (rows) |row| {
             const run = b.addSystemCommand(&.{ "sh", "tests/sanitize", row[1] });
             run.addArtifactArg(kit.mbedtls(native, .testing));
-            run.addArtifactArg(kit.data(native, image, kit.web));
+            run.addArtifactArg(kit.data(native, place_data, kit.web));
             run.addArg(b.fmt("{d}", .{seconds}));
             run.stdio = .inherit;
             b.step(row[0], row[2]).dependOn(&run.step);
         }
         const mutants = b.addSystemCommand(&.{ "python3", "tests/mutants" });
         mutants.addArtifactArg(kit.mbedtls(native, .testing));
-        mutants.addArtifactArg(kit.data(native, image, kit.web));
+        mutants.addArtifactArg(kit.data(native, place_data, kit.web));
         mutants.addPassthruArgs();
         mutants.stdio = .inherit;
         b.step("mutants", "Count the wrong operators and constants that the unit tests notice (needs clang): zig build mutants -- [COUNT [SEED]]")
             .dependOn(&mutants.step);
         const coverage = b.addSystemCommand(&.{ "python3", "tests/coverage" });
         coverage.addArtifactArg(kit.mbedtls(native, .testing));
-        coverage.addArtifactArg(kit.data(native, image, kit.web));
-        coverage.addFileArg(image);
+        coverage.addArtifactArg(kit.data(native, place_data, kit.web));
+        coverage.addFileArg(place_data.image);
         for (end_to_end) |name| coverage.addPrefixedArtifactArg(b.fmt("{s}=", .{name}), kit.endToEnd(name));
         coverage.addPassthruArgs();
         coverage.stdio = .inherit;
@@ -745,14 +754,14 @@ const Kit = struct {
 
     /// Scripts that need more than this tree: they get the program in GEOCODER_BIN, the compiler in ZIG, and
     /// what follows `--`.
-    fn measurements(kit: *Kit, program_under_test: Product, image: LazyPath) void {
+    fn measurements(kit: *Kit, program_under_test: Product, place_data: PlaceData) void {
         const b = kit.b;
         const fixtures = kit.program(.{
             .name = "geocoder-conformance",
             .source = b.path("tests/conformance.c"), // the program, and the conformance suite's own tools
             .target = kit.host,
             .optimize = .fast,
-            .image = image,
+            .place_data = place_data,
         });
         const soak = b.addSystemCommand(&.{"env"});
         soak.addPrefixedFileArg("GEOCODER_BIN=", program_under_test.file);
@@ -795,7 +804,7 @@ const Kit = struct {
                 .flags = flags,
                 .target = kit.host,
                 .optimize = .fast,
-                .image = image,
+                .place_data = place_data,
             });
             const run = b.addRunArtifact(program_of_row);
             run.addPassthruArgs();
@@ -804,7 +813,7 @@ const Kit = struct {
             step.dependOn(&run.step);
             if (std.mem.eql(u8, row[0], "quality")) step.dependOn(compiled);
             if (std.mem.startsWith(u8, row[0], "bench")) { // too slow to run each time: it still compiles
-                const options: Program = .{ .name = row[0], .source = b.path(row[1]), .flags = flags, .target = kit.host, .optimize = .debug, .image = image };
+                const options: Program = .{ .name = row[0], .source = b.path(row[1]), .flags = flags, .target = kit.host, .optimize = .debug, .place_data = place_data };
                 const unit = b.addObject(.{ .name = row[0], .root_module = kit.unitModule(options) });
                 unit.step.dependOn(kit.fetch);
                 compiled.dependOn(&unit.step);

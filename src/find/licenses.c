@@ -40,6 +40,7 @@ static const struct {
      "https://creativecommons.org/licenses/by/4.0/"},
     {"forms of Chinese characters of OpenCC", "BYVoid and the OpenCC contributors", "Apache-2.0",
      "https://www.apache.org/licenses/LICENSE-2.0"},
+    {"Pinyin of pypinyin", "2016 mozillazg, hotoo", "MIT", "text below"},
     {"rules of time zones of tzdata", "IANA and the authors of tz", "public domain",
      "https://www.iana.org/time-zones"},
     {"English words of SCOWL", "2000-2018 Kevin Atkinson", "SCOWL", "text below"},
@@ -48,7 +49,7 @@ static const struct {
 };
 
 static const char licenses_mit[] =
-    "MIT licence (jsmn, musl, airportsdata)\n\n"
+    "MIT licence (jsmn, musl, airportsdata, pypinyin)\n\n"
     "Permission is hereby granted, free of charge, to any person obtaining a copy of this software "
     "and\n"
     "associated documentation files (the \"Software\"), to deal in the Software without "

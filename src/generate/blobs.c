@@ -3,14 +3,15 @@
  *   blobs OUT_FOLDER TSV...
  *
  * The files are those that blobs_rows name, in that order; OUT_FOLDER gets NAME.bin of each row.
- * Shapes: fold in src/geo/fold.h, postcodes in src/geo/postcode.h, zones in src/geo/zone.h.
- * countries has eight bytes per country of ISO 3166-1: "CHCHE756". */
+ * Shapes: fold in src/geo/fold.h, postcodes in src/geo/postcode.h, zones in src/geo/zone.h,
+ * readings in src/geo/latin.h. countries has eight bytes per country of ISO 3166-1: "CHCHE756". */
 #include "blob_file.h"
 
 #include <math.h>
 #include <string.h>
 
 #include "../geo/fold.h"
+#include "../geo/latin.h"
 #include "../geo/postcode.h"
 #include "../geo/zone.h"
 
@@ -304,15 +305,46 @@ static void blobs_add_zones(out *o, str files[BLOBS_FILES_MAX]) {
     }
 }
 
+/* ---- readings ---- */
+
+/* The offset of the ways in the texts, to which they are added unless they are there. */
+static int64_t blobs_ways(out *texts, str ways) {
+    for (str rest = out_str(texts), one; rest.len;) {
+        one = str_cut(&rest, '\0');
+        if (str_eq(one, ways)) return one.at - texts->at;
+    }
+    int64_t at = (int64_t)texts->len;
+    out_text(texts, ways);
+    out_char(texts, 0);
+    return at;
+}
+
+static void blobs_add_readings(out *o, str files[BLOBS_FILES_MAX]) {
+    static char rooms[2][1 << 16];
+    out codes = out_of(rooms[0], sizeof rooms[0]), texts = out_of(rooms[1], sizeof rooms[1]);
+    int32_t before = 0;
+    for (str cells[BLOBS_CELLS_MAX]; blobs_next(&files[0], cells, 2);) {
+        size_t at = 0;
+        int32_t code = utf8_next(cells[0], &at);
+        if (code <= before || at != cells[0].len) blobs_die("out of order", cells[0]);
+        blobs_put(&codes, code, 2);
+        blobs_put(&codes, blobs_ways(&texts, cells[1]), 2);
+        before = code;
+    }
+    if (codes.full || texts.full || before > UINT16_MAX) blobs_die("too long", STR("readings"));
+    blobs_put(o, (int64_t)codes.len / LATIN_READING_BYTES, 2);
+    out_text(o, out_str(&codes));
+    out_text(o, out_str(&texts));
+}
+
 static const struct {
     const char *name;
     int files;
     void (*add)(out *o, str files[BLOBS_FILES_MAX]);
 } blobs_rows[] = {
-    {"countries", 1, blobs_add_countries},
-    {"fold", 2, blobs_add_fold},
-    {"postcodes", 1, blobs_add_postcodes},
-    {"zones", 1, blobs_add_zones},
+    {"countries", 1, blobs_add_countries}, {"fold", 2, blobs_add_fold},
+    {"postcodes", 1, blobs_add_postcodes}, {"zones", 1, blobs_add_zones},
+    {"readings", 1, blobs_add_readings},
 };
 
 int main(int argc, char **argv) {

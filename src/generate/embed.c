@@ -3,8 +3,8 @@
  * The build names their folders with an embed path (#embed of C23, which zig's clang has). Shapes:
  * ca_table.bin in src/generate/ca_table.c, gazetteer.bin in src/image/image.c, web.bin in
  * src/draw/asset.c, headers.bin in src/ingest/headers.c, lexicon.bin in src/geo/lexicon.c, the
- * others in src/generate/blobs.c. gazetteer.bin and web.bin are empty when the program is built
- * without them. Modules read them through src/base/blob.h.
+ * others in src/generate/blobs.c. gazetteer.bin, readings.bin and web.bin are empty when the
+ * program is built without them. Modules read them through src/base/blob.h.
  */
 
 /* A section of its own is never packed (pack_elf.c): it is read in place, a page here and there. */
@@ -61,6 +61,12 @@
 #define EMBED_FILE <zones.bin>
 #define EMBED_BYTES geocoder_zones
 #define EMBED_LEN geocoder_zones_len
+#define EMBED_WHERE
+#include "embed_one.c"
+
+#define EMBED_FILE <readings.bin>
+#define EMBED_BYTES geocoder_readings
+#define EMBED_LEN geocoder_readings_len
 #define EMBED_WHERE
 #include "embed_one.c"
 

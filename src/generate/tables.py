@@ -15,7 +15,7 @@ import traceback
 sys.dont_write_bytecode = True
 from lib import tsv  # noqa: E402
 
-TABLES = ("letters", "han", "zones", "features", "borders",
+TABLES = ("letters", "han", "readings", "zones", "features", "borders",
           "countries", "places", "names", "aliases", "counties", "divisions", "division_borders",
           "municipality_borders", "waters", "words")
 

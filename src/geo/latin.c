@@ -1,9 +1,10 @@
 /* latin -- names of other scripts in Latin letters, one after the other, by the role "latin" of the
- * lexicon: for each letter how people write it, the way of atlases first. Owns the table of
- * letters. Outside facts: ELOT 743 for Greek, BGN/PCGN for Russian and Ukrainian, the national
- * systems for Georgian and Armenian, RTGS for Thai and Revised Romanization for Korean, without
- * their accents; the blocks of Unicode, of which those from Devanagari to Malayalam have the same
- * letters at the same places, and in which a Hangul syllable counts its letters.
+ * lexicon: for each letter how people write it, the way of atlases first; Chinese characters by the
+ * blob `readings`, which a program without gazetteer lacks. Owns the table of letters. Outside
+ * facts: ELOT 743 for Greek, BGN/PCGN for Russian and Ukrainian, the national systems for Georgian
+ * and Armenian, RTGS for Thai and Revised Romanization for Korean, without their accents; the
+ * blocks of Unicode, of which those from Devanagari to Malayalam have the same letters at the same
+ * places, and in which a Hangul syllable counts its letters.
  *
  * A name is compared with what was typed letter by letter: the places that the comparison may have
  * come to are bits. Hebrew, Arabic, Thai and Indic names are compared by their consonants. */
@@ -12,6 +13,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/blob.h"
 #include "../base/out.h"
 #include "../base/utf8.h"
 #include "lexicon.h"
@@ -37,6 +39,8 @@ enum {
     LATIN_RUNS_MAX = 256, /* what is written otherwise than letter by letter: "ου" */
     LATIN_NAME_MAX = 96   /* bytes of a name that is compared */
 };
+
+BLOB_DECLARE(readings);
 
 /* Ranges of letters that the table has. */
 static const struct {
@@ -68,6 +72,23 @@ static int latin_index(int32_t code) {
         before += (int)(latin_ranges[i].last - latin_ranges[i].first) + 1;
     }
     return -1;
+}
+
+/* How people write a Chinese character. */
+static str latin_reading(int32_t code) {
+    str blob = BLOB(readings);
+    size_t low = 0, high = blob.len ? str_load_2(blob.at) : 0, count = high;
+    const char *codes = blob.at + 2;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        bool is_behind = str_load_2(codes + LATIN_READING_BYTES * middle) < code;
+        low = is_behind ? middle + 1 : low;
+        high = is_behind ? high : middle;
+    }
+    const char *at = codes + LATIN_READING_BYTES * low;
+    return low < count && str_load_2(at) == code
+               ? str_of(codes + LATIN_READING_BYTES * count + str_load_2(at + 2))
+               : STR_NONE;
 }
 
 static void latin_add(str letters, str as) {
@@ -228,7 +249,7 @@ static uint64_t latin_pass(const latin_typed *t, uint64_t at, int32_t code, bool
         int index = latin_index(letters[i]);
         char c = (char)letters[i];
         str ways = letters[i] < 0x80 ? (str){&c, 1}
-                   : index < 0       ? STR_NONE
+                   : index < 0       ? latin_reading(letters[i])
                                      : latin_table.letters[index];
         at = latin_step(t, latin_slide(t, at, is_written), ways);
     }

@@ -4,6 +4,10 @@
 
 #include "../base/str.h"
 
+/* The blob `readings`: the count of its characters in two bytes; for each, in their order, its code
+ * and the offset of its ways behind the last, two bytes each; the ways, each with a NUL. */
+enum { LATIN_READING_BYTES = 4 };
+
 enum {
     LATIN_TYPED_MAX = 63, /* letters and blanks that are compared: positions are bits */
     LATIN_WORDS_MAX = 16

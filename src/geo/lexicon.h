@@ -50,6 +50,7 @@
     X(NUMBER_MARK, "number_mark", LISTED)                                                          \
     X(NUMERAL, "numeral", LISTED)                                                                  \
     X(COUNTED, "counted", LISTED)                                                                  \
+    X(COUNTS, "counts", FOUND)                                                                     \
     X(CARDINAL, "cardinal", FOUND)                                                                 \
     X(LATIN, "latin", LISTED)                                                                      \
     X(TOWN, "town", FOUND)                                                                         \

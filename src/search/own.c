@@ -63,9 +63,10 @@ static bool own_street(own *o, street_want want) {
 static bool own_otherwise(own *o, const place_query *query) {
     query_parts usual = o->parts;
     bool found = false;
-    for (int has_towns = 0; has_towns < 2 && !found; has_towns++) {
-        found = query_split_otherwise(o->s->v->mem, query, &usual, has_towns, &o->parts) &&
-                (own_street(o, STREET_HOUSE) || own_street(o, STREET_HOUSE_LAX));
+    for (int way = 0; way < QUERY_OTHER_WAYS && !found; way++) {
+        found =
+            query_split_otherwise(o->s->v->mem, query, &usual, (query_other_way)way, &o->parts) &&
+            (own_street(o, STREET_HOUSE) || own_street(o, STREET_HOUSE_LAX));
     }
     o->parts = found ? o->parts : usual;
     return found;

@@ -308,18 +308,71 @@ static str query_in_full(arena *mem, str key) {
     return key;
 }
 
-GEO_FN bool query_split_otherwise(arena *mem, const place_query *query, const query_parts *usual,
-                                  bool has_towns, query_parts *parts) {
-    *parts =
-        has_towns ? *usual : query_split_text(mem, str_head(query->text, PLACE_QUERY_MAX), false);
-    bool is_other = parts->count && !has_towns && usual->unit.len;
-    for (int i = 0; i < parts->count && has_towns; i++) {
+static bool query_towns_in_full(arena *mem, query_parts *parts) {
+    bool is_other = false;
+    for (int i = 0; i < parts->count; i++) {
         str key = query_in_full(mem, parts->parts[i].key);
-        is_other |= key.at != parts->parts[i].key.at;
-        parts->parts[i] =
-            key.at == parts->parts[i].key.at ? parts->parts[i] : (query_part){key, key};
+        if (key.at != parts->parts[i].key.at) {
+            parts->parts[i] = (query_part){key, key};
+            is_other = true;
+        }
     }
     return is_other;
+}
+
+/* A key with each number before the word that counts it; absent: it has no such pair. *has_others:
+ * it has words that are no number of a house, either. */
+static str query_turn_counts(arena *mem, str key, bool *has_others) {
+    str words[QUERY_WORDS_MAX], turned = STR_NONE;
+    int all = query_words(key, words), pairs = 0;
+    for (int i = 0; i < all && all <= QUERY_WORDS_MAX; i++) {
+        bool is_pair = i + 1 < all && lexicon_has(words[i], LEXICON_COUNTS) &&
+                       ascii_is_digit(words[i + 1].at[0]);
+        *has_others |= !is_pair && !ascii_is_digit(words[i].at[0]) &&
+                       !lexicon_has(words[i], LEXICON_HOUSE_SIGN);
+        turned = arena_list(mem, turned, STR(" "), words[i + is_pair]);
+        turned = is_pair ? arena_list(mem, turned, STR(" "), words[i]) : turned;
+        pairs += is_pair;
+        i += is_pair;
+    }
+    return pairs ? turned : STR_NONE;
+}
+
+/* Parts that are such pairs and the number of the house go behind the street, which follows them.
+ */
+static bool query_counts_behind(arena *mem, query_parts *parts) {
+    query_parts found = {.unit = parts->unit};
+    str behind = STR_NONE;
+    bool is_other = false;
+    for (int i = 0; i < parts->count; i++) {
+        query_part part = parts->parts[i];
+        bool has_others = false;
+        str turned = query_turn_counts(mem, part.key, &has_others);
+        is_other |= turned.len > 0;
+        if (turned.len && !has_others && i + 1 < parts->count) {
+            behind = arena_list(mem, turned, STR(" "), behind);
+            continue;
+        }
+        str key = arena_list(mem, turned.len ? turned : part.key, STR(" "), behind);
+        found.parts[found.count++] = turned.len || behind.len ? (query_part){key, key} : part;
+        behind = STR_NONE;
+    }
+    *parts = found;
+    return is_other;
+}
+
+GEO_FN bool query_split_otherwise(arena *mem, const place_query *query, const query_parts *usual,
+                                  query_other_way way, query_parts *parts) {
+    *parts = *usual;
+    switch (way) {
+    case QUERY_UNITS_AS_HOUSES:
+        *parts = query_split_text(mem, str_head(query->text, PLACE_QUERY_MAX), false);
+        return parts->count && usual->unit.len;
+    case QUERY_TOWNS_IN_FULL: return query_towns_in_full(mem, parts);
+    case QUERY_COUNTS_BEHIND: return query_counts_behind(mem, parts);
+    case QUERY_OTHER_WAYS: break;
+    }
+    return false;
 }
 
 GEO_FN place_query query_cut_category(const place_query *query) {

@@ -28,11 +28,17 @@ typedef struct {
 /* The comma parts of the text, or the structured fields from street to country; empty ones are left
  * out, and what is in a house where there is a number beside it. In the arena. */
 GEO_FN query_parts query_split(arena *mem, const place_query *query);
-/* The same with numbers that usually are in a house as those of houses, "Blk 406 Ang Mo Kio Ave
- * 10", or with short words for towns in full. False: that is no other way than `usual`, which
- * query_split gave. */
+/* Other ways to read the words, in the order in which they are tried. */
+typedef enum {
+    QUERY_UNITS_AS_HOUSES, /* numbers that usually are in a house: "Blk 406 Ang Mo Kio Ave 10" */
+    QUERY_TOWNS_IN_FULL,   /* short words for towns in full */
+    QUERY_COUNTS_BEHIND, /* "Sec. 5, Xinyi Rd." as the characters of the street: "xinyi rd 5 sec" */
+    QUERY_OTHER_WAYS
+} query_other_way;
+
+/* The parts read in that way. False: that is no other one than `usual`, which query_split gave. */
 GEO_FN bool query_split_otherwise(arena *mem, const place_query *query, const query_parts *usual,
-                                  bool has_towns, query_parts *parts);
+                                  query_other_way way, query_parts *parts);
 /* The query with "[key=value]" in its text as its category. */
 GEO_FN place_query query_cut_category(const place_query *query);
 /* The words of a key; returns their number, QUERY_WORDS_MAX + 1 when there are too many. */

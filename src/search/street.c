@@ -15,6 +15,7 @@
 #include "../base/ascii.h"
 #include "../base/out.h"
 #include "../base/utf8.h"
+#include "../geo/fold.h"
 #include "../geo/latin.h"
 #include "../geo/lexicon.h"
 #include "../image/image.h"
@@ -23,6 +24,7 @@
 #include "../image/names.h"
 #include "../image/rtree.h"
 #include "address.h"
+#include "affix.h"
 #include "house.h"
 #include "query.h"
 
@@ -238,12 +240,51 @@ static street_fit street_sounds(street *t, str key) {
     return span.end ? street_judge(t, &took) : STREET_NONE;
 }
 
+/* Whether all words but idle ones are that name in other letters. */
+static bool street_hears(str key, const latin_typed *typed) {
+    latin_span span = latin_sounds(key, typed);
+    unsigned used = typed->idle | ((1u << span.end) - (1u << span.from));
+    return span.end && !(((1u << typed->count) - 1) & ~used);
+}
+
+/* The same of the words, which are in other letters, and a Latin name; but for numbers and the
+ * words beside at their ends. */
+static street_fit street_spells(street *t, const latin_typed *name, unsigned beside) {
+    int from = 0, end = t->count;
+    while (from < end && (beside >> from & 1 || str_has_digit(t->words[from]))) {
+        from++;
+    }
+    while (end > from && (beside >> (end - 1) & 1 || str_has_digit(t->words[end - 1]))) {
+        end--;
+    }
+    address_taken took = {.used = (1u << end) - (1u << from), .kinds = name->idle != 0};
+    bool is_it = from < end && street_hears(query_span(t->words, from, end), name);
+    return is_it ? street_judge(t, &took) : STREET_NONE;
+}
+
+/* "Булевар ослобођења 17" of "Bulevar oslobođenja"; without words for streets where these differ.
+ */
+static street_fit street_fits_latin(street *t, str key) {
+    str name[QUERY_WORDS_MAX];
+    int count = query_words(key, name);
+    unsigned kinds = 0;
+    for (int i = 0; i < count && count <= QUERY_WORDS_MAX; i++) {
+        kinds |= (unsigned)address_is_street_kind(name[i]) << i;
+    }
+    latin_typed typed = latin_take(name, count <= QUERY_WORDS_MAX ? count : 0, kinds);
+    street_fit fit = street_spells(t, &typed, t->signs);
+    return fit ? fit : street_spells(t, &typed, t->kinds | t->signs);
+}
+
 /* Whether the words are those of the name of a row, in its letters or in Latin ones. */
 static street_fit street_fits_row(street *t, const image *m, uint32_t row) {
     char room[IMAGE_KEY_MAX];
     names_walk w = names_at(m, names_main_key(m, row));
     str key = names_key(&w);
     street_fit fit = street_fits(t, key);
+    if (!fit && !t->typed.count && latin_is(key)) {
+        return street_fits_latin(t, key);
+    }
     if (fit || !t->typed.count || latin_is(key)) {
         return fit;
     }
@@ -431,6 +472,15 @@ static bool street_is_told(const street *t) {
     return is_told;
 }
 
+/* Whether words are a number, with signs of one in front of it. */
+static bool street_is_number(const str *words, int count) {
+    int signs = 0;
+    while (signs + 1 < count && street_is_sign(words[signs])) {
+        signs++;
+    }
+    return count && address_is_number_key(query_span(words, signs, count));
+}
+
 /* Takes the number that a street lacks in its own part: the part before it ("2050, boul. Laurier"),
  * or the first word of the next one ("Av. Paulista, 1578 - São Paulo"). What is left of that part;
  * *part: which it is, -1: none. */
@@ -444,24 +494,23 @@ static str street_take_number(street *t, const query_parts *parts, int *part) {
     *part = -1;
     int count = query_words(before, numbers);
     bool has_room = count && t->count + count <= QUERY_WORDS_MAX;
-    int signs = 0;
-    while (signs + 1 < count && street_is_sign(numbers[signs])) {
-        signs++;
-    }
-    if (may_take && has_room && address_is_number_key(query_span(numbers, signs, count))) {
+    if (may_take && has_room && street_is_number(numbers, count)) {
         memcpy(t->words + t->count, numbers, (size_t)count * sizeof *numbers);
         t->count += count;
         *part = own - 1;
         return STR_NONE;
     }
     str pair[QUERY_WORDS_MAX];
-    bool has_none = query_words(behind, pair) > 1 && address_is_no_number(query_span(pair, 0, 2));
+    int words_behind = query_words(behind, pair);
+    bool has_none = words_behind > 1 && address_is_no_number(query_span(pair, 0, 2));
     if (may_take && has_none && t->count + 2 <= QUERY_WORDS_MAX) {
         t->words[t->count++] = str_cut(&behind, ' '); /* "s/n - Centro" */
         t->words[t->count++] = str_cut(&behind, ' ');
         *part = own + 1;
         return behind;
     }
+    bool is_signed = words_behind > 1 && street_is_sign(pair[0]) && ascii_is_digit(pair[1].at[0]);
+    behind = is_signed ? str_from(behind, pair[0].len + 1) : behind; /* "d. 12" */
     if (may_take && behind.len && ascii_is_digit(behind.at[0])) {
         t->words[t->count++] = str_cut(&behind, ' ');
         *part = own + 1;
@@ -501,13 +550,6 @@ static bool street_try_words(street *t, const query_parts *parts, int part, cons
     return is_known && street_find(t);
 }
 
-/* Whether a part is a number with a letter: "G-5". */
-static bool street_is_lettered(str key) {
-    enum { LEN_MAX = 6 };
-    return key.len && key.len <= LEN_MAX && !ascii_is_digit(key.at[0]) &&
-           address_is_number_key(key);
-}
-
 /* One part as the street; its last words are the town if it is the only one, or its first. */
 static bool street_try(street *t, const query_parts *parts, int part) {
     enum { TOWN_WORDS_MAX = 6 }; /* with a region and a postal code */
@@ -520,7 +562,10 @@ static bool street_try(street *t, const query_parts *parts, int part) {
     }
     str before = part ? parts->parts[part - 1].key : STR_NONE;
     str next = part + 1 < parts->count ? parts->parts[part + 1].key : STR_NONE;
-    t->takes = !found && (address_is_number(next) || street_is_lettered(before));
+    str number[QUERY_WORDS_MAX];
+    int count = query_words(before, number);
+    t->takes = !found && (address_is_number(next) ||
+                          (count <= QUERY_WORDS_MAX && street_is_number(number, count)));
     found = found || (t->takes && all <= QUERY_WORDS_MAX &&
                       street_try_words(t, parts, part, words, all, 0, all));
     t->takes = false;
@@ -529,27 +574,30 @@ static bool street_try(street *t, const query_parts *parts, int part) {
 
 /* ---- a town beside words that tell nothing ---- */
 
-/* Words [from, end) as the town, and nothing else. */
-static bool street_try_town(street *t, const str *words, int from, int end) {
+/* Words [from, end) as the town, and nothing else; *is_town: they are one. */
+static bool street_try_town(street *t, const str *words, int from, int end, bool *is_town) {
     enum { TOWN_LEN_MIN = 3 };
     match *s = t->s;
     str key = query_span(words, from, end);
     s->qualifier_count = 0;
-    bool is_town = key.len >= TOWN_LEN_MIN && !str_has_digit(key) &&
-                   match_add_words(s, words, from, end) && s->qualifier_count == 1 &&
-                   street_is_town(&s->qualifiers[0]);
-    return is_town && t->towns-- > 0 && street_find_in(t);
+    *is_town = key.len >= TOWN_LEN_MIN && !str_has_digit(key) &&
+               match_add_words(s, words, from, end) && s->qualifier_count == 1 &&
+               street_is_town(&s->qualifiers[0]);
+    return *is_town && t->towns-- > 0 && street_find_in(t);
 }
 
 /* The longest and last words of a part that are a town with the house: "Praha" of "110 00 Praha 1 -
- * Nove Mesto". *from, *end: which. */
+ * Nove Mesto". Words of a longer name are no town: "Andorra la Vella". *from, *end: which. */
 static bool street_find_town(street *t, const str *words, int count, int *from, int *end) {
     enum { TOWN_WORDS_MAX = 3 };
-    bool found = false;
+    bool found = false, is_town = false;
+    unsigned named = 0;
     for (int size = MIN(count, (int)TOWN_WORDS_MAX); size && !found; size--) {
         for (*end = count; *end >= size && !found; --*end) {
             *from = *end - size;
-            found = street_try_town(t, words, *from, *end);
+            unsigned span = (1u << *end) - (1u << *from);
+            found = span & ~named && street_try_town(t, words, *from, *end, &is_town);
+            named |= span & ~named && is_town ? span : 0;
         }
         *end += found;
     }
@@ -588,11 +636,11 @@ static bool street_try_inside(street *t, const query_parts *parts) {
     enum { TOWN_WORDS_MAX = 3, STREET_WORDS_MIN = 2 };
     str words[QUERY_WORDS_MAX];
     int count = query_words(parts->parts[0].key, words), taken;
-    bool found = false;
+    bool found = false, is_town;
     for (int size = TOWN_WORDS_MAX; size && count <= QUERY_WORDS_MAX && !found; size--) {
         for (int from = count - 1 - size; from >= STREET_WORDS_MIN && !found; from--) {
             street_set_words(t, parts, 0, words, 0, from, &taken);
-            found = street_is_told(t) && street_try_town(t, words, from, from + size);
+            found = street_is_told(t) && street_try_town(t, words, from, from + size, &is_town);
             t->left_out = found ? query_span(words, from + size, count) : STR_NONE;
         }
     }
@@ -628,6 +676,45 @@ static bool street_try_beside(street *t, const query_parts *parts, int part) {
     return found && street_list_unfit(t);
 }
 
+/* Whether Latin words are the name of the place, or the end of it, in other letters: "Kita-ku" of
+ * 大阪市北区. They may lack the word for its kind, or have it in English. */
+static bool street_sounds_as(image_ref ref, const latin_typed *typed) {
+    names_walk w = names_at(ref.m, names_main_key(ref.m, ref.place));
+    str key = names_key(&w), bare = key;
+    for (str list = lexicon_list(LEXICON_SUFFIX); list.len && bare.len == key.len;) {
+        str suffix = str_cut(&list, '/');
+        bare = str_ends(key, suffix) ? str_head(key, key.len - suffix.len) : key;
+    }
+    bool is_it = false;
+    for (size_t at = 0; at < bare.len && !is_it; utf8_next(key, &at)) {
+        is_it = street_hears(str_from(key, at), typed) || street_hears(str_from(bare, at), typed);
+    }
+    return is_it;
+}
+
+/* What of these parts is no place that the hit lies in, in letters of another script. */
+static str street_unheard(const match *s, str parts) {
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+    int count = s->count ? image_place_chain(s->v->set, s->hits[0].ref, chain) : 0;
+    str left = STR_NONE;
+    while (parts.len) {
+        char room[IMAGE_KEY_MAX];
+        str part = str_trim(str_cut(&parts, ',')), words[QUERY_WORDS_MAX];
+        int all = query_words(fold_name(part, FOLD_PLAIN, room, sizeof room), words);
+        unsigned idle = 0;
+        for (int i = 0; i < all && all <= QUERY_WORDS_MAX; i++) {
+            idle |= (unsigned)affix_is_kind(words[i]) << i;
+        }
+        latin_typed typed = latin_take(words, all <= QUERY_WORDS_MAX ? all : 0, idle);
+        bool is_heard = all <= QUERY_WORDS_MAX && idle == (1u << all) - 1;
+        for (int i = 1; i < count && typed.count && !is_heard; i++) {
+            is_heard = street_sounds_as(chain[i], &typed);
+        }
+        left = arena_list(s->v->mem, left, STR(", "), is_heard ? STR_NONE : part);
+    }
+    return left;
+}
+
 GEO_FN bool street_search(match *s, const query_parts *parts, street_want want, str *left,
                           str *unit) {
     match *other = image_set_file_count(s->v->set) ? match_open(s->v, s->query) : NULL;
@@ -644,6 +731,7 @@ GEO_FN bool street_search(match *s, const query_parts *parts, street_want want, 
                                 : street_try_beside(&t, parts, part)) {
             *s = *other;
             t.left_out = arena_list(s->v->mem, t.left_aside, STR(", "), t.left_out);
+            t.left_out = street_unheard(s, t.left_out);
             *left = t.is_lax ? t.left_out : t.needs_house ? STR_NONE : t.left_over;
             *unit = t.needs_house ? t.left_unit : STR_NONE;
             return true;

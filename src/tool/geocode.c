@@ -231,6 +231,26 @@ static void geocode_add_columns(str_list *columns, const char *names) {
     }
 }
 
+/* The columns without what was asked, and how it went, where no row tells. False: the arena is
+ * full. */
+static bool geocode_cut_columns(call *c, geocode_rows *rows) {
+    bool is_named = false, has_status = false;
+    for (int i = 0; i < rows->count; i++) {
+        is_named |= rows->at[i].query.at != NULL;
+        has_status |= rows->at[i].status.at != NULL;
+    }
+    str_list kept = {ARENA_NEW(&c->mem, str, RECORD_COLUMNS_MAX), 0};
+    for (int i = 0; i < rows->columns.count && kept.at; i++) {
+        str name = rows->columns.at[i];
+        bool is_idle = (str_eq(name, STR("query")) && !is_named) ||
+                       (str_eq(name, STR("status")) && !has_status);
+        kept.at[kept.count] = name;
+        kept.count += !is_idle;
+    }
+    rows->columns = kept;
+    return kept.at != NULL;
+}
+
 /* The row of a place, or of none. */
 static geocode_row geocode_row_of(call *c, const place *p, const str_list *columns) {
     if (!p) {
@@ -557,25 +577,16 @@ static status geocode_reverse_list(call *c, const spots *all, const place_point 
     return geocode_reverse_tabulate(c, all, a);
 }
 
-/* The columns of the rows: what was asked and how it went where a row tells, then the rest. */
 static status geocode_reverse_columns(call *c, const tool_request *request, record_view view,
                                       geocode_rows *rows) {
-    str_list *columns = &rows->columns;
-    bool is_named = false, has_failed = false;
-    for (int i = 0; i < rows->count; i++) {
-        is_named |= rows->at[i].query.at != NULL;
-        has_failed |= rows->at[i].status.at != NULL;
-    }
-    columns->at = ARENA_NEW(&c->mem, str, RECORD_COLUMNS_MAX);
-    if (!columns->at) {
+    rows->columns.at = ARENA_NEW(&c->mem, str, RECORD_COLUMNS_MAX);
+    if (!rows->columns.at) {
         return call_full(c);
     }
-    geocode_add_columns(columns, is_named ? "query" : "");
-    geocode_add_columns(columns, has_failed ? "status" : "");
-    geocode_add_columns(columns, "label relation id");
-    geocode_add_columns(columns, view == RECORD_BRIEF ? "" : "timezone");
-    geocode_add_columns(columns, row_arg(request, "at")->given ? "utc_offset" : "");
-    return GEO_OK;
+    geocode_add_columns(&rows->columns, "query status label relation id");
+    geocode_add_columns(&rows->columns, view == RECORD_BRIEF ? "" : "timezone");
+    geocode_add_columns(&rows->columns, row_arg(request, "at")->given ? "utc_offset" : "");
+    return geocode_cut_columns(c, rows) ? GEO_OK : call_full(c);
 }
 
 GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_result *result) {
@@ -941,7 +952,7 @@ static bool geocode_batch_tabulate(call *c, const batch_wish *ask, batch_answer 
             a->problems.at[a->problems.count++] = *item;
         }
     }
-    return true;
+    return geocode_cut_columns(c, &a->rows);
 }
 
 /* Of so many results. They add up to the total. */

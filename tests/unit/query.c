@@ -196,10 +196,42 @@ static const struct {
     {"논현로85길", "nonhyeon ro 85 gil", "nonhyeon ro 85 gil", true},
     {"논현로85길", "nonhyeon ro 8 gil", "", true},
     {"さくら", "sakura 3", "sakura", true},
+    {"南京西路", "100 nanjing west road", "nanjing west road", true},
+    {"建国门外大街", "85 jianguomenwai dajie", "jianguomenwai dajie", true},
+    {"中山五路", "zhongshan 5th road", "zhongshan 5th road", true},
+    {"中山五路", "zhongshan 6th road", "", true},
+    {"丸の内", "1-9-1 marunouchi", "marunouchi", true},
+    {"千代田区", "chiyoda ku", "chiyoda ku", true},
     {"ленина", "marx st 3", "", true},
     {"rue nouvelle", "rue nouvelle", "", true},
     {"ленина", "ленина", "", true},
 };
+
+/* Words that count, behind the street that they are of. */
+static const struct {
+    const char *text, *parts; /* "": as they were */
+} query_count_rows[] = {
+    {"No. 7, Sec. 5, Xinyi Rd., Taipei", "xinyi rd 5 sec 7 no|taipei"},
+    {"7 Xinyi Road Section 5, Taipei", "7 xinyi road 5 section|taipei"},
+    {"No. 9, Alley 5, Lane 100, Songren Rd.", "songren rd 100 lane 5 alley 9 no"},
+    {"12 Park Lane, London", ""},
+};
+
+static void query_test_counts(void) {
+    static char bytes[1 << 14];
+    for (size_t i = 0; i < LEN(query_count_rows); i++) {
+        arena mem = arena_of(bytes, sizeof bytes);
+        place_query query = {.text = guarded(str_of(query_count_rows[i].text))};
+        query_parts usual = query_split(&mem, &query), parts;
+        bool is_other = query_split_otherwise(&mem, &query, &usual, QUERY_COUNTS_BEHIND, &parts);
+        str told = STR_NONE;
+        for (int k = 0; k < parts.count && is_other; k++) {
+            told = arena_list(&mem, told, STR("|"), parts.parts[k].key);
+        }
+        CHECK(EQ_STR(told.len ? told : STR(""), str_of(query_count_rows[i].parts)),
+              query_count_rows[i].text);
+    }
+}
 
 static void query_test_latin(void) {
     latin_open();
@@ -222,6 +254,7 @@ static void query_test_latin(void) {
 static void test_query(void) {
     query_test_houses();
     query_test_units();
+    query_test_counts();
     CHECK(query_test_has_variant("a2", "a 2") && query_test_has_variant("cg 3", "cg3") &&
               !query_test_has_variant("paris 2", "paris2"),
           "the number of a road with and without a blank");

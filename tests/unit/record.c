@@ -163,8 +163,14 @@ static void record_views(void) {
     both.count = 1;
     o.len = 0;
     record_json(&o, &table, &both, RECORD_NORMAL);
+    CHECK(EQ_STR(out_str(&o), STR("{\"list\":{\"columns\":[\"name\",\"rare\",\"inner\"],"
+                                  "\"rows\":[[\"m\",null,null]]}}")),
+          "a chosen column that no row has is there");
+    both.columns.count = 0;
+    o.len = 0;
+    record_json(&o, &table, &both, RECORD_NORMAL);
     CHECK(EQ_STR(out_str(&o), STR("{\"list\":{\"columns\":[\"name\"],\"rows\":[[\"m\"]]}}")),
-          "a column that no row has is left out");
+          "one of the view is not");
     both.count = 0;
     o.len = 0;
     record_json(&o, &table, &both, RECORD_FULL);

@@ -1498,10 +1498,9 @@ static const struct {
      "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits"},
     {"reverse_geocode", "{\"points\":[[59.91,10.75],\"Xyzzyplugh\",\"Lima\"]}",
      "{\"status\":\"partial\",\"message\":\"2 of 3 points are known.\",\"count\":3,\"points\":{"
-     "\"columns\":[\"query\",\"status\",\"label\",\"id\",\"timezone\"],\"rows\":[[null,null,\"Oslo,"
-     " "
-     "Norway\",\"G3143244\",\"Europe/"
-     "Oslo\"],[\"Xyzzyplugh\",\"needs_clarification\",null,null,null],"
+     "\"columns\":[\"query\",\"status\",\"label\",\"relation\",\"id\",\"timezone\"],\"rows\":["
+     "[null,null,\"Oslo, Norway\",null,\"G3143244\",\"Europe/Oslo\"],"
+     "[\"Xyzzyplugh\",\"needs_clarification\",null,null,null,null],"
      "[\"Lima\",null,\"Lima, "},
     {"reverse_geocode", "{\"points\":[[47.5,9.6]],\"at\":\"2026-07-01\"}",
      "\"columns\":[\"label\",\"relation\",\"id\",\"timezone\",\"utc_offset\"],\"rows\":[[\"Lake "
@@ -1533,7 +1532,7 @@ static const struct {
     {"batch_geocode", "{\"queries\":[\"Oslo\",\"Lyon\"]}",
      TOOL_TEST_COLUMNS "[\"Oslo\",\"ok\",\"Oslo, Norway\","},
     {"batch_geocode", "{\"queries\":[\"Xyzzyplugh\"]}",
-     "\"places\":{\"columns\":[\"query\",\"status\"],\"rows\":[[\"Xyzzyplugh\",\"needs_"},
+     TOOL_TEST_COLUMNS "[\"Xyzzyplugh\",\"needs_clarification\",null,null,"},
     {"batch_geocode",
      "{\"queries\":[\"Oslo\",\"Lima\"],\"fields\":\"timezone, Population\",\"at\":\"2026-07-01\"}",
      "\"places\":{\"columns\":[\"query\",\"label\",\"timezone\",\"utc_offset\",\"population\"],"
