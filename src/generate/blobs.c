@@ -94,17 +94,14 @@ static int32_t blobs_folded(str text, int32_t pairs[FOLD_PAIRS_MAX][2], int *pai
 }
 
 static void blobs_add_letters(out *o, str rest) {
-    static int32_t letters[FOLD_LETTERS];
+    static int32_t letters[FOLD_LETTERS]; /* less the code */
     int32_t pairs[FOLD_PAIRS_MAX][2] = {{0}};
     int pair_count = 0;
-    for (int32_t code = 0x80; code < 0x2000; code++) {
-        if (blobs_letter(code) >= 0) letters[blobs_letter(code)] = code;
-    }
     for (str cells[BLOBS_CELLS_MAX]; blobs_next(&rest, cells, 3);) {
         int32_t folded = blobs_folded(cells[2], pairs, &pair_count), last = blobs_code(cells[1]);
         for (int32_t code = blobs_code(cells[0]); code <= last; code++) {
             if (blobs_letter(code) < 0) blobs_die("the table has no place for", cells[0]);
-            letters[blobs_letter(code)] = folded;
+            letters[blobs_letter(code)] = folded - code;
         }
     }
     for (int i = 0; i < FOLD_LETTERS; i++) blobs_put(o, letters[i], 2);

@@ -9,7 +9,6 @@
 
 #include "blob_file.h"
 
-#include "../base/hash.c"
 #include "../geo/fold.c"
 #include "../geo/lexicon.h"
 
@@ -252,15 +251,6 @@ static void put_table(out *o, int words) {
     out_text(o, out_str(&records));
 }
 
-static void put_filter(out *o) {
-    unsigned char bits[LEXICON_FILTER / 8] = {0};
-    for (int i = 0; i < entry_count; i++) {
-        uint32_t bit = lexicon_bit_of(entries[i].key);
-        bits[bit / 8] |= (unsigned char)(1 << bit % 8);
-    }
-    out_text(o, (str){(char *)bits, sizeof bits});
-}
-
 static void put_blob(out *o) {
     static int order[FORMS_MAX];
     unsigned list_texts[LEN(roles)];
@@ -273,7 +263,6 @@ static void put_blob(out *o) {
         o->len = 0;
         put(o, (uint32_t)words, 4);
         for (size_t i = 0; i < LEN(at); i++) put(o, at[i], 4);
-        put_filter(o);
         put_table(o, words);
         at[0] = (uint32_t)o->len;
         for (int i = 0; i < form_count; i++) {

@@ -164,9 +164,10 @@ static void fold_nasal(fold_state *f, uint32_t c) {
     }
 }
 
-/* What the blob has for a letter. */
-static uint32_t fold_listed(size_t letter) {
-    return str_load_2(geocoder_fold + 2 * letter);
+/* What the blob has for a letter of a range that begins at `first`. */
+static uint32_t fold_listed(int32_t c, int32_t first, size_t range) {
+    size_t letter = (size_t)(c - first) + range;
+    return (uint16_t)(str_load_2(geocoder_fold + 2 * letter) + c);
 }
 
 static void fold_code(fold_state *f, int32_t c, fold_mode mode) {
@@ -178,12 +179,12 @@ static void fold_code(fold_state *f, int32_t c, fold_mode mode) {
         fold_ascii(f, (uint32_t)c);
         return;
     } else if (c <= 0x6FF) {
-        to = fold_listed((size_t)c - 0x80 + FOLD_WEST);
+        to = fold_listed(c, 0x80, FOLD_WEST);
     } else if (c >= 0x900 && c <= 0xCFF) {
-        to = fold_listed((size_t)c - 0x900 + FOLD_INDIC);
+        to = fold_listed(c, 0x900, FOLD_INDIC);
         fold_nasal(f, to);
     } else if (c >= 0x1E00 && c <= 0x1FFF) {
-        to = fold_listed((size_t)c - 0x1E00 + FOLD_MARKED);
+        to = fold_listed(c, 0x1E00, FOLD_MARKED);
     } else {
         fold_beyond(f, c);
         return;

@@ -6,8 +6,9 @@
 #include "../base/str.h"
 
 /* The blob `fold`, which src/generate/blobs.c makes. First, of each character from U+0080 to
- * U+06FF, U+0900 to U+0CFF and U+1E00 to U+1FFF, as u16: what it becomes. 0: nothing; a blank: a
- * word ends; from FOLD_PAIR on: the number of a pair of letters. Then the pairs. Then, of the
+ * U+06FF, U+0900 to U+0CFF and U+1E00 to U+1FFF, as u16: what it becomes, less its own code: most
+ * stay, and zeros pack well. 0: nothing; a blank: a word ends; from FOLD_PAIR on: the number of a
+ * pair of letters. Then the pairs. Then, of the
  * characters from FOLD_FORMS_FIRST to FOLD_FORMS_LAST, a bit of each that becomes another one; of
  * each 64 bits the number of such characters before them, as u16; and what these become, as u16. */
 enum {

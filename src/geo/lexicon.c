@@ -2,10 +2,10 @@
  *
  * The blob has the folded words in their order, in blocks of LEXICON_BLOCK: a search halves the
  * blocks by their first words, then goes through one. Most of what is looked up is no word: a
- * filter tells that. Numbers are little endian. Offsets of sections are from the start:
+ * filter, which is made at the start, tells that. Numbers are little endian. Offsets of sections
+ * are from the start:
  *
  *   u32 words, u32 forms, u32 lists, u32 texts: how many words there are, where the others begin
- *   filter, LEXICON_FILTER bits: bit lexicon_bit_of(word) of each word
  *   u16 per block: where its first record begins, behind these numbers
  *   records: u8 bytes that the word shares with the one before it (0 at the first of a block), with
  *     the top bit if it has several entries; u8 number of its other bytes; u8 number of entries, if
@@ -21,6 +21,7 @@
 #include <string.h>
 
 #include "../base/blob.h"
+#include "../base/hash.h"
 
 BLOB_DECLARE(lexicon);
 
@@ -29,10 +30,16 @@ enum {
     LEXICON_FORMS = 4,
     LEXICON_LISTS = 8,
     LEXICON_TEXTS = 12,
-    LEXICON_HEAD = 16 + LEXICON_FILTER / 8,
-    LEXICON_FILTER_AT = 16,
-    LEXICON_FORM_LEN = 6
+    LEXICON_HEAD = 16,
+    LEXICON_FORM_LEN = 6,
+    LEXICON_FILTER = 1 << 15, /* bits: seven times as many as words */
+    LEXICON_SHARED_MAX = 127  /* bytes of a word that the next one may share */
 };
+
+static struct {
+    bool is_filled;
+    unsigned char bits[LEXICON_FILTER / 8]; /* of each word its lexicon_bit_of */
+} lexicon_filter;
 
 /* One of the four numbers. */
 static uint32_t lexicon_head(size_t offset) {
@@ -86,11 +93,29 @@ static const unsigned char *lexicon_skip(const unsigned char *entries, int count
     return entries;
 }
 
+static uint32_t lexicon_bit_of(str key) {
+    return (uint32_t)(hash_64(key.at, key.len, 0) % LEXICON_FILTER);
+}
+
+GEO_FN void lexicon_open(void) {
+    uint32_t words = lexicon_head(LEXICON_WORDS);
+    const unsigned char *at = lexicon_block((words + LEXICON_BLOCK - 1) / LEXICON_BLOCK, 0);
+    char word[LEXICON_SHARED_MAX + UINT8_MAX];
+    while (words--) {
+        lexicon_record r = lexicon_record_at(at);
+        memcpy(word + r.shared, r.rest.at, r.rest.len);
+        uint32_t bit = lexicon_bit_of((str){word, r.shared + r.rest.len});
+        lexicon_filter.bits[bit / 8] |= (unsigned char)(1 << bit % 8);
+        at = lexicon_skip(r.entries, r.count);
+    }
+    lexicon_filter.is_filled = true;
+}
+
 /* The entries of a key; NULL: it has none. */
 static const unsigned char *lexicon_entries(str key, int *count) {
     uint32_t bit = lexicon_bit_of(key);
     *count = 0;
-    if (!(geocoder_lexicon[LEXICON_FILTER_AT + bit / 8] >> bit % 8 & 1)) {
+    if (lexicon_filter.is_filled && !(lexicon_filter.bits[bit / 8] >> bit % 8 & 1)) {
         return NULL;
     }
     uint32_t block, blocks = lexicon_block_of(key, &block);

@@ -5,7 +5,6 @@
  * The words are rows of src/data/lexicon.tsv. The build makes one blob of them, which every program
  * contains (src/generate/lexicon.c); it reads the names of roles and kinds here. Pure. */
 
-#include "../base/hash.h"
 #include "../base/str.h"
 
 /* What a word does, with its name in the table; the head of the table explains each.
@@ -120,8 +119,7 @@ typedef enum { LEXICON_NO_KIND, LEXICON_KINDS(LEXICON_KIND_ENUM) LEXICON_KIND_CO
 
 enum {
     LEXICON_ENTRIES_MAX = 16, /* of one word; the generator refuses more */
-    LEXICON_BLOCK = 8,        /* words: fewer make the blob larger, more the search slower */
-    LEXICON_FILTER = 1 << 15  /* bits: seven times as many as words */
+    LEXICON_BLOCK = 8         /* words: fewer make the blob larger, more the search slower */
 };
 
 /* A row of the table, for one of its words. */
@@ -132,11 +130,9 @@ typedef struct {
     str countries;     /* ISO 3166-1, separated by blanks, where the word is usual; "": anywhere */
 } lexicon_entry;
 
-/* The bit of the filter that a word sets. */
-static inline uint32_t lexicon_bit_of(str key) {
-    return (uint32_t)(hash_64(key.at, key.len, 0) % LEXICON_FILTER);
-}
-
+/* Fills the filter that tells most of what is no word; before there are threads. Without it all are
+ * searched for. */
+GEO_FN void lexicon_open(void);
 /* The entries of a folded key (fold_name), in the order of roles. Returns their number; 0: the key
  * is no word of the table. */
 GEO_FN int lexicon_find(str key, lexicon_entry entries[LEXICON_ENTRIES_MAX]);

@@ -17,6 +17,7 @@
 #include "../base/blob.h"
 #include "../geo/geo.h"
 #include "../geo/latin.h"
+#include "../geo/lexicon.h"
 #include "../geo/place.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
@@ -378,7 +379,8 @@ static bool image_set_load(out *problems) {
 }
 
 GEO_FN bool image_set_open(str list, out *problems) {
-    latin_open(); /* here, where programs start: searches and builds read its table */
+    lexicon_open(); /* here, where programs start: searches and builds read their tables */
+    latin_open();
     image_set_state.list = list;
     return image_set_load(problems);
 }

@@ -211,9 +211,9 @@ static const struct {
 static const struct {
     const char *text, *parts; /* "": as they were */
 } query_count_rows[] = {
-    {"No. 7, Sec. 5, Xinyi Rd., Taipei", "xinyi rd 5 sec 7 no|taipei"},
+    {"No. 7, Sec. 5, Xinyi Rd., Taipei", "xinyi rd 5 sec no 7|taipei"},
     {"7 Xinyi Road Section 5, Taipei", "7 xinyi road 5 section|taipei"},
-    {"No. 9, Alley 5, Lane 100, Songren Rd.", "songren rd 100 lane 5 alley 9 no"},
+    {"No. 9, Alley 5, Lane 100, Songren Rd.", "songren rd 100 lane 5 alley no 9"},
     {"12 Park Lane, London", ""},
 };
 
