@@ -114,6 +114,19 @@ static void scene_write_area(out *o, const scene *s, int i) {
     scene_write_text(o, "label", s->areas[i].label);
 }
 
+/* Rings are cut at the antimeridian, so the box may go round the world. */
+static void scene_write_area_box(out *o, const scene *s, int i) {
+    const place_outline *shape = &s->areas[i].outline;
+    bbox box = {180, 90, -180, -90};
+    for (int k = 0; k < shape->ends[shape->rings - 1]; k++) {
+        const double *p = shape->points[k];
+        box = (bbox){MIN(box.west, p[0]), MIN(box.south, p[1]), MAX(box.east, p[0]),
+                     MAX(box.north, p[1])};
+    }
+    scene_write_box(o, box);
+    scene_write_text(o, "label", s->areas[i].label);
+}
+
 static void scene_write_list(out *o, const scene *s, const char *key, int count,
                              void (*write)(out *o, const scene *s, int i)) {
     if (!count) {
@@ -129,13 +142,18 @@ static void scene_write_list(out *o, const scene *s, const char *key, int count,
     out_close(o, ']');
 }
 
-GEO_FN void scene_write(out *o, const scene *s) {
+GEO_FN bool scene_has_rings(const scene *s) {
+    return s->area_count > 0;
+}
+
+GEO_FN void scene_write(out *o, const scene *s, bool has_rings) {
     out_open(o, '{');
     scene_write_text(o, "title", s->title);
     scene_write_list(o, s, "markers", s->marker_count, scene_write_marker);
     scene_write_list(o, s, "boxes", s->box_count, scene_write_one_box);
     scene_write_list(o, s, "lines", s->line_count, scene_write_line);
-    scene_write_list(o, s, "areas", s->area_count, scene_write_area);
+    scene_write_list(o, s, "areas", s->area_count,
+                     has_rings ? scene_write_area : scene_write_area_box);
     out_key(o, "camera");
     out_open(o, '{');
     scene_write_box(o, s->camera);

@@ -1,7 +1,7 @@
 /* show_map -- the handler of show_map. Owns nothing.
  *
  * It keeps no state: a host shows the map of an old chat by calling again. What it answers is read
- * by the model, too, and so the outlines are few bytes. */
+ * by the model, so of outlines it has only the boxes; whoever draws has the scene. */
 #include "show_map.h"
 
 #include <math.h>
@@ -18,7 +18,7 @@
 #include "spot.h"
 
 enum {
-    SHOW_MAP_OUTLINE_POINTS_MAX = 250, /* of all outlines together: 4 kB */
+    SHOW_MAP_OUTLINE_POINTS_MAX = 1000, /* of all outlines together: 16 kB */
     SHOW_MAP_RUNS_MAX = TOOL_POINTS_MAX / 2
 };
 
@@ -285,7 +285,7 @@ static status show_map_build(call *c, const show_map *m, tool_result *result) {
                            .drawn = &m->drawn,
                            .origin_at = answer_has_origin(&m->all.origin) ? &m->all.origin : NULL};
     out o = out_over(&c->mem);
-    scene_write(&o, &m->drawn);
+    scene_write(&o, &m->drawn, false);
     a->map = out_taken(&o, &c->mem);
     spot_add_problems(&m->all, &a->problems);
     result->type = &show_map_type;
