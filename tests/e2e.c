@@ -365,7 +365,8 @@ static void test_stateful(const char *version, const char *init) {
               replied("\"m\"", "\"title\":\"Geocoder\"},\"map\":{\"areas\":[{\"type\":\"MultiPoly"),
           "an outline is for the page, not for the model");
     CHECK(replied("15", "\"uriTemplate\":\"geocoder://place/{id}\"") &&
-              replied("16", "\"uri\":\"geocoder://place/G2661552\",\"mimeType\":\"application/json\"") &&
+              replied("16",
+                      "\"uri\":\"geocoder://place/G2661552\",\"mimeType\":\"application/json\"") &&
               replied("16", "\\\"display_name\\\":\\\"Bern"),
           "a place by its id");
     CHECK(replied("7", "geocoder://dataset") && replied("8", "uptime_s"), "resources");
@@ -406,7 +407,7 @@ static void test_stateless(void) {
     CHECK(replied("3", "\"structuredContent\":{"), "a call");
     CHECK(replied("4", "\"isError\":true") && replied("4", "query"), "a missing argument");
     CHECK(replied("5", "-32602") && replied("9", "-32601") && replied("10", "-32602"), "refusals");
-    CHECK(replied("8", "[\"mc\"]"), "completion");
+    CHECK(replied("8", "[\"MC\"]"), "completion");
     CHECK(replied("16", "Natural Earth") && replied("16", "public domain") &&
               !replied("16", "ODbL"),
           "the data that there is, each with its licence");

@@ -114,16 +114,8 @@ static void scene_write_area(out *o, const scene *s, int i) {
     scene_write_text(o, "label", s->areas[i].label);
 }
 
-/* Rings are cut at the antimeridian, so the box may go round the world. */
 static void scene_write_area_box(out *o, const scene *s, int i) {
-    const place_outline *shape = &s->areas[i].outline;
-    bbox box = {180, 90, -180, -90};
-    for (int k = 0; k < shape->ends[shape->rings - 1]; k++) {
-        const double *p = shape->points[k];
-        box = (bbox){MIN(box.west, p[0]), MIN(box.south, p[1]), MAX(box.east, p[0]),
-                     MAX(box.north, p[1])};
-    }
-    scene_write_box(o, box);
+    scene_write_box(o, s->areas[i].box);
     scene_write_text(o, "label", s->areas[i].label);
 }
 

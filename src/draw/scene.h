@@ -34,6 +34,7 @@ typedef struct {
 
 typedef struct {
     place_outline outline;
+    bbox box; /* around it */
     str label;
 } scene_area;
 

@@ -323,7 +323,7 @@ static status find_refuse_kind(call *c, str word, bool is_select) {
              shown < SHOWN_MAX && (known = (is_select ? find_kind : category_word)(i)).at; i++) {
             str_nearest near = {.distance = NEAR_MAX};
             str_nearest_add(&near, word, known);
-            if (near.name.at && near.distance == edits) {
+            if (near.name.at && near.distance == edits && str_find(guesses, known) < 0) {
                 guesses = arena_list(&c->mem, guesses, STR(", "), known);
                 shown++;
             }
@@ -707,6 +707,13 @@ static bool find_anchor(call *c, const place_query *query, str text, int *budget
                         double *lon, status *code) {
     place_query anchor = *query;
     place_answer found = {.origin = place_origin_new()};
+    notation_reading readings[NOTATION_READINGS_MAX];
+    if (notation_read_likely(text, readings) == 1 && !isnan(readings[0].lat)) {
+        *lat = readings[0].lat;
+        *lon = readings[0].lon;
+        *code = GEO_OK;
+        return true;
+    }
     anchor.text = text;
     anchor.limit = PLACE_LIMIT_MAX; /* namesakes, too */
     *code = find_search_within(c, &anchor, budget, &found);

@@ -182,19 +182,16 @@ static const char mcp_resources_algorithms[] =
     "qualifiers: `matched` and `dropped` tell. `did_you_mean` has spellings that exist.\n"
     "- `match`: exact, alias (another name or language) and interpolated (between two known "
     "houses) are sure; prefix, fuzzy and partial are guesses.\n"
-    "- `detail`: normal rounds to 5 decimals; brief is name, lat, lon, id and match; full has "
-    "all digits, names in all languages, ISO codes, ranks, tags and `map_actions`. `places` of "
-    "batch_geocode names its columns once, then has a row per query; `problems` has what is "
-    "not settled.\n"
+    "- `detail`: normal rounds to 5 decimals; full has all digits, names in all languages, ISO "
+    "codes, ranks, tags and `map_actions`.\n"
     "- Routes are great circles. `order` best: the shortest up to 10 free stops (dynamic "
     "programming), above by 2-opt and or-opt. `max_leg_km` puts settlements of 15,000 people "
     "or more in between (from 140 km on, of those within about a ninth of it the largest, and "
     "what bridges a gap): "
     "a-star and dijkstra the least distance, bfs the fewest; `explored` counts those looked "
     "at.\n"
-    "- `cached` and `stale` tell of the cache. Upstream requests keep the rate limit and are "
-    "retried on 429, 503 and lost connections; when they fail, the gazetteer answers where "
-    "the setting allows it (`warning`).\n";
+    "- Upstream requests are retried on 429, 503 and lost connections; when they fail, the "
+    "gazetteer answers where the setting allows it (`warning`).\n";
 
 static mcp_end mcp_resources_write_algorithms(mcp_request *x, str uri) {
     (void)uri;
@@ -274,7 +271,9 @@ static void mcp_resources_write_icon(out *o, arena *mem) {
     if (asset_find(ASSET_ICON, &icon)) {
         out_text(o, STR(",\"icons\":[{\"mimeType\":\"image/svg+xml\",\"sizes\":[\"any\"],\"src\":"
                         "\"data:image/svg+xml;base64,"));
-        out_base64(o, asset_text(&icon, mem));
+        str text = asset_text(&icon, mem);
+        o->full = o->full || !text.len;
+        out_base64(o, text);
         out_text(o, STR("\"}]"));
     }
 }

@@ -98,9 +98,8 @@ GEO_FN str select_kind(int index) {
 typedef struct {
     unsigned classes;
     str tags[CATEGORY_TAGS_MAX];
-    int count; /* of tags; 0: all of the classes */
-    str also;  /* a tag besides the kind, */
-    str or_so; /* or this; absent: any */
+    int count;   /* of tags; 0: all of the classes */
+    str also[2]; /* one of these tags besides the kind; absent: none is needed */
 } select_meaning;
 
 /* "cities" is "city" and "towns" is "town". */
@@ -138,8 +137,8 @@ static bool select_read_kind(const place_selection *s, select_meaning *meaning) 
     }
     meaning->classes = row->classes;
     if (row->tags[0] == '+') {
-        meaning->or_so = str_of(row->tags + 1);
-        meaning->also = str_cut(&meaning->or_so, ' ');
+        meaning->also[1] = str_of(row->tags + 1);
+        meaning->also[0] = str_cut(&meaning->also[1], ' ');
         return true;
     }
     /* cities above a number of people are settlements of that size */
@@ -306,7 +305,7 @@ static double select_score(select_walk *w, uint32_t row, double distance_m, doub
     case PLACE_ORDER_NAME: return names_main_key(w->m, row);
     default: break;
     }
-    bool is_first = w->meaning.or_so.len && image_has_tag(w->m, row, STR("capital=yes"));
+    bool is_first = w->meaning.also[1].len && image_has_tag(w->m, row, STR("capital=yes"));
     double value = order >= PLACE_ORDER_POPULATION
                        ? select_value(w, row, (int)(order - PLACE_ORDER_POPULATION))
                    : is_first ? UINT32_MAX
@@ -375,8 +374,8 @@ static bool select_is_sized(select_walk *w, uint32_t row, int measure) {
 }
 
 static bool select_has_tag(const select_walk *w, uint32_t row) {
-    return !w->meaning.also.len || image_has_tag(w->m, row, w->meaning.also) ||
-           image_has_tag(w->m, row, w->meaning.or_so);
+    const str *also = w->meaning.also;
+    return !also->len || image_has_tag(w->m, row, also[0]) || image_has_tag(w->m, row, also[1]);
 }
 
 static void select_consider(select_walk *w, uint32_t row) {
@@ -555,7 +554,7 @@ static void select_set_area(select_walk *w, place_answer *answer) {
                        : w->codes.len ? STR("the countries of ")
                        : is_division  ? STR_NONE
                                       : STR("the box of ");
-    answer->has_seats = is_division && !w->codes.len && w->meaning.or_so.len;
+    answer->has_seats = is_division && !w->codes.len && w->meaning.also[1].len;
     if (w->codes.len || is_division) {
         w->box = geo_bbox_none();
         w->area = is_division ? select_area_of(w, ref) : ref;
@@ -633,7 +632,7 @@ GEO_FN bool select_places(const image_view *v, const place_selection *s, place_a
     }
     answer->lacks_kind = true;
     select_set_area(w, answer);
-    w->meaning.or_so = answer->has_seats ? w->meaning.or_so : STR_NONE;
+    w->meaning.also[1] = answer->has_seats ? w->meaning.also[1] : STR_NONE;
     answer->lacks_after = !select_set_after(w);
     answer->lacks_border = s->beside_id.len > 0;
     for (int i = 0; i < v->set->count; i++) {

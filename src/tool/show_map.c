@@ -184,13 +184,13 @@ static void show_map_add_area(call *c, show_map *m, const spot *s) {
     int most = SHOW_MAP_OUTLINE_POINTS_MAX / m->areas.count;
     double degrees = GEOMETRY_DEGREES;
     scene_area *area = &m->outlines[m->drawn.area_count];
-    *area = (scene_area){.label = s->label};
+    bbox box = geo_bbox_is(s->box) ? s->box : geo_bbox_of_rank(s->lat, s->lon, 0);
+    *area = (scene_area){.box = box, .label = s->label};
     if (find_outline(c, s->id, &area->outline) && !area->outline.is_line &&
         geometry_few(&c->mem, &area->outline, most, &degrees)) {
         m->drawn.area_count++;
         return;
     }
-    bbox box = geo_bbox_is(s->box) ? s->box : geo_bbox_of_rank(s->lat, s->lon, 0);
     m->boxes[m->drawn.box_count++] = (scene_box){box, s->label};
     m->unknown = arena_list(&c->mem, m->unknown, STR(", "), s->name);
 }

@@ -240,7 +240,7 @@ static const mcp_row mcp_stateless_rows[] = {
     {NULL, RPC("1", "tools/call", "\"name\":\"geocode\",\"inputResponses\":7," META), "-32602",
      NULL},
     {NULL, RPC("1", "resources/list", META), "\"uri\":\"geocoder://status\"", NULL},
-    {NULL, RPC("1", "resources/list", META), "\"mimeType\":\"text/markdown\",\"size\":2", NULL},
+    {NULL, RPC("1", "resources/list", META), "\"mimeType\":\"text/markdown\",\"size\":1", NULL},
     {NULL, RPC("1", "resources/list", META),
      "\"icons\":[{\"mimeType\":\"image/svg+xml\",\"sizes\":[\"any\"],\"src\":\"data:image/svg+xml;"
      "base64,PHN2Zy",
@@ -349,7 +349,7 @@ static const mcp_row mcp_stateful_rows[] = {
     {"2024-11-05",
      RPC("1", "tools/call",
          "\"name\":\"distance_matrix\",\"arguments\":{\"output_mode\":\"text\"," POINTS "}"),
-     " 0 m\"},\"content\":[{\"type\":\"text\",\"text\":\"1. 48.8566, ", NULL},
+     "\"},\"content\":[{\"type\":\"text\",\"text\":\"1. 48.8566, ", NULL},
     {"2025-11-25", RPC("1", "tools/call", "\"name\":\"teleport\""), "-32602", NULL},
     {"2025-11-25", RPC("1", "tools/call", "\"name\":\"geocode\",\"arguments\":{\"query\":\" \"}"),
      "\"isError\":true", NULL},

@@ -46,7 +46,7 @@ static const select_test_row select_test_rows[] = {
      .names = "Beta; Gamma in the countries that border "},
     {.kind = "country", .within = "Beta", .names = ""},
     {.kind = "capitals", .names = "Aix upon Wye"},
-    {.kind = "capital", .within = "Beta", .names = ""},
+    {.kind = "capital", .within = "Beta", .names = " and seats"},
     {.kind = "capital", .within = "Alpha", .names = "Aix upon Wye; Frankfurt am Main and seats"},
     {.kind = "capital",
      .within = "Alpha",

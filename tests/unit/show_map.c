@@ -101,8 +101,7 @@ static void show_map_names(void) {
         {"{\"lines\":[\"Oslo;Bergen;Xyzzyplugh;Lima;Quito\"]}",
          "\"label\":\"Oslo \xE2\x80\x93 Bergen\"},{"},
         {"{\"lines\":[\"Oslo;Xyzzyplugh;Lima\"]}", "\"map\":{\"camera\":"},
-        {"{\"areas\":[\"Switzerland\",\"France\"]}",
-         "\"areas\":[{\"bbox\":[5.9"},
+        {"{\"areas\":[\"Switzerland\",\"France\"]}", "\"areas\":[{\"bbox\":[5.9"},
         {"{\"areas\":[\"Oslo Airport\"]}", "No outline is known, so a box is shown: Oslo"},
     };
     gazetteer_open_embedded();

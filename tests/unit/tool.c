@@ -1146,12 +1146,13 @@ static void tool_distances(void) {
     CHECK(EQ_STR(shown, STR("{\"status\":\"ok\",\"units\":\"m\",\"labels\":["
                             "\"48.8566, 2.3522\",\"London\",\"40.7128, "
                             "-74.006\"],\"distances\":[[0,343556,5837241],[343556,0,5570222],"
-                            "[5837241,5570222,0]]}")),
+                            "[5837241,5570222,0]],\"center\":{\"lat\":53.041,\"lon\":-25.279}}")),
           "a distance matrix");
     shown = tool_test_run("distance_matrix",
                           "{\"points\":\"[[0,0],[0,1]]\",\"output_mode\":\"text\"}", true);
     CHECK(EQ_STR(shown, STR("1. 0, 0\n2. 0, 1\n\nDistances\n               1           2\n"
-                            "  1          0 m    111.2 km\n  2     111.2 km         0 m")),
+                            "  1          0 m    111.2 km\n  2     111.2 km         0 m\n\n"
+                            "Center: 0, 0.5")),
           "a distance matrix as text");
     CHECK(tool_test.result.as_text, "the caller wants text");
     shown = tool_test_run("route_waypoints",
@@ -1481,9 +1482,10 @@ static const struct {
      "5 places of kind country in the countries that border Switzerland"},
     {"find_places", "{\"kind\":\"national capital\",\"within\":\"France\"}", "\"total\":1,"},
     {"find_places", "{\"kind\":\"capital\",\"within\":\"Austria\",\"limit\":2}",
-     "2 of 9 places of kind capital in Austria, the country's first, largest first.\",\"total\":9,"
-     "\"truncated\":true,\"next\":\"G2778067\",\"places\":{\"columns\":[\"name\",\"lat\",\"lon\","
-     "\"id\",\"population\",\"region\"],\"rows\":[[\"Vienna\","},
+     "2 of 9 places of kind capital in Austria, the country's first, largest first.\",\"within\":"
+     "\"Austria\",\"total\":9,\"truncated\":true,\"next\":\"G2778067\",\"places\":{\"columns\":["
+     "\"name\",\"lat\","
+     "\"lon\",\"id\",\"population\",\"region\"],\"rows\":[[\"Vienna\","},
     {"find_places", "{\"kind\":\"capital\",\"within\":\"Bavaria\"}",
      "1 place of kind capital in Bavaria, largest first."},
     {"find_places",
@@ -1558,9 +1560,9 @@ static const struct {
      "\"rows\":[{\"from\":\"Oslo\",\"nearest\":[{\"to\":\"Bergen\",\"distance\":"},
     {"distance_matrix", "{\"points\":[[0,0],[0,10],[0,20]]}", "\"center\":{\"lat\":0,\"lon\":10}"},
     {"distance_matrix", "{\"points\":[[0,175],[0,-179]]}", "\"center\":{\"lat\":0,\"lon\":178}"},
-    {"distance_matrix", "{\"points\":[[0,0],[0,180]]}", "[20015086,0]]}"},
+    {"distance_matrix", "{\"points\":[[0,0],[0,180]]}", "[20015087,0]]}"},
     {"geocode", "{\"query\":\"111.19 km bearing 0 from 0, 10\",\"limit\":1}",
-     "{\"lat\":0.99995,\"lon\":10,"},
+     "{\"lat\":0.99996,\"lon\":10,"},
     {"reverse_geocode", "{\"place\":\"midpoint of Lyon and Turin\"}",
      "\"at\":{\"lat\":45.41857,\"lon\":6.27589}"},
     {"find_places", "{\"kind\":\"vilage\"}",
