@@ -248,6 +248,9 @@ static status places_set_within(call *c, const tool_request *request, places_ask
 static status places_set_beside(call *c, const tool_request *request, places_ask *ask) {
     str text = clean_text(&c->mem, row_arg(request, "neighbours_of")->text);
     const place *p = NULL;
+    if (!find_kind_is_settled(ask->selection.kind)) {
+        return call_fail(c, GEO_INVALID, "neighbours_of takes kind country, division or county.");
+    }
     if (places_look_up_area(c, text, request->choice, false, &p, ask) || !p) {
         return c->code;
     }
@@ -557,7 +560,8 @@ static void places_tabulate(call *c, const places_ask *ask, const place_list *pl
 
 static void places_fill(call *c, const places_ask *ask, const place_answer *found) {
     places_answer *a = ask->answer;
-    a->status = found->places.count || found->before ? ANSWER_OK : ANSWER_CLARIFY;
+    bool is_told = found->places.count || found->before || ask->beside.len; /* islands: none */
+    a->status = is_told ? ANSWER_OK : ANSWER_CLARIFY;
     a->message = places_message(c, ask, found);
     a->total = found->total == PLACE_TOTAL_UNKNOWN ? RECORD_NO_INT : found->total;
     a->count = found->places.count;

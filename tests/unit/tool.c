@@ -1509,7 +1509,11 @@ static const struct {
      "{\"kind\":\"division\",\"neighbours_of\":\"Tyrol, Austria\",\"within\":\"it\"}",
      "2 places of kind division beside Tyrol in Italy, best known first."},
     {"find_places", "{\"kind\":\"country\",\"neighbours_of\":\"Iceland\"}",
-     "No place of kind country is known beside Iceland. Borders are those on land."},
+     "{\"status\":\"ok\",\"message\":\"No place of kind country is known beside Iceland. Borders "
+     "are "
+     "those on land."},
+    {"find_places", "{\"kind\":\"peak\",\"neighbours_of\":\"France\"}",
+     "neighbours_of takes kind country, division or county."},
     {"find_places", "{\"kind\":\"country\",\"neighbours_of\":\"Mount Everest\"}",
      "The borders of Mount Everest are not known; neighbours_of takes divisions."},
     {"find_places", "{\"kind\":\"railway station\",\"within\":\"London\"}", "Waterloo station"},
