@@ -186,9 +186,8 @@ static const char mcp_resources_algorithms[] =
     "codes, ranks, tags and `map_actions`.\n"
     "- Routes are great circles. `order` best: the shortest up to 10 free stops (dynamic "
     "programming), above by 2-opt and or-opt. `max_leg_km` puts settlements of 15,000 people "
-    "or more in between (from 140 km on, of those within about a ninth of it the largest, and "
-    "what bridges a gap): "
-    "a-star and dijkstra the least distance, bfs the fewest; `explored` counts those looked "
+    "or more in between: a-star and dijkstra the least distance, bfs the fewest; `explored` counts "
+    "those looked "
     "at.\n"
     "- Upstream requests are retried on 429, 503 and lost connections; when they fail, the "
     "gazetteer answers where the setting allows it (`warning`).\n";
