@@ -328,7 +328,12 @@ static void test_stateful(const char *version, const char *init) {
         REQ("11", "resources/read", "\"uri\":\"geocoder://no\""),
         CALL("12", "show_map", "\"places\":[[48.85,2.35]],\"picture\":true", ""),
         CALL("13", "nearby_places", "\"radius_km\":-1,\"output_mode\":\"text\"", ""),
-        REQ("\"s\"", "tools/list", META)};
+        CALL("14", "show_map", "\"areas\":[\"Switzerland\"]", ""),
+        REQ("15", "resources/templates/list", ""),
+        REQ("16", "resources/read", "\"uri\":\"geocoder://place/G2661552\""),
+        REQ("\"s\"", "tools/list", META),
+        CALL("\"m\"", "show_map", "\"areas\":[\"Switzerland\"],\"output_mode\":\"text\"",
+             "," META)};
     for (size_t i = 0; i < LEN(lines); i++) {
         send_line(lines[i]);
     }
@@ -355,6 +360,15 @@ static void test_stateful(const char *version, const char *init) {
     CHECK(replied("12", "\"type\":\"image\",\"mimeType\":\"image/png\"") &&
               replied("12", "{\\\"status\\\":\\\"ok\\\"") && !replied("12", "structuredContent"),
           "a picture, which no structure hides");
+    CHECK(replied("14", "\"areas\":[{\"bbox\":[5.9") && !replied("14", "\\\"coordinates") &&
+              replied("14", "\"_meta\":{\"map\":{\"areas\":[{\"type\":\"MultiPolygon\"") &&
+              replied("\"m\"", "\"title\":\"Geocoder\"},\"map\":{\"areas\":[{\"type\":\"MultiPoly"),
+          "an outline is for the page, not for the model");
+    CHECK(replied("15", "\"uriTemplate\":\"geocoder://place/{id}\"") &&
+              replied("16",
+                      "\"uri\":\"geocoder://place/G2661552\",\"mimeType\":\"application/json\"") &&
+              replied("16", "\\\"display_name\\\":\\\"Bern"),
+          "a place by its id");
     CHECK(replied("7", "geocoder://dataset") && replied("8", "uptime_s"), "resources");
     CHECK(replied("9", "Find a place") && replied("10", "-32601"), "prompts, and no discover");
     CHECK(replied("11", "-32002"), "a resource that is not there");
@@ -393,7 +407,7 @@ static void test_stateless(void) {
     CHECK(replied("3", "\"structuredContent\":{"), "a call");
     CHECK(replied("4", "\"isError\":true") && replied("4", "query"), "a missing argument");
     CHECK(replied("5", "-32602") && replied("9", "-32601") && replied("10", "-32602"), "refusals");
-    CHECK(replied("8", "[\"mc\"]"), "completion");
+    CHECK(replied("8", "[\"MC\"]"), "completion");
     CHECK(replied("16", "Natural Earth") && replied("16", "public domain") &&
               !replied("16", "ODbL"),
           "the data that there is, each with its licence");

@@ -26,7 +26,7 @@ static bool app_write_until(out *o, str *page, str place) {
 static bool app_write_scene(call *c, out *o, const scene *s) {
     arena before = c->mem;
     out json = out_over(&c->mem);
-    scene_write(&json, s);
+    scene_write(&json, s, true);
     for (size_t i = 0; i < json.len; i++) {
         if (json.at[i] == '<') {
             out_text(o, STR("\\u003C"));

@@ -114,6 +114,11 @@ static void scene_write_area(out *o, const scene *s, int i) {
     scene_write_text(o, "label", s->areas[i].label);
 }
 
+static void scene_write_area_box(out *o, const scene *s, int i) {
+    scene_write_box(o, s->areas[i].box);
+    scene_write_text(o, "label", s->areas[i].label);
+}
+
 static void scene_write_list(out *o, const scene *s, const char *key, int count,
                              void (*write)(out *o, const scene *s, int i)) {
     if (!count) {
@@ -129,13 +134,18 @@ static void scene_write_list(out *o, const scene *s, const char *key, int count,
     out_close(o, ']');
 }
 
-GEO_FN void scene_write(out *o, const scene *s) {
+GEO_FN bool scene_has_rings(const scene *s) {
+    return s->area_count > 0;
+}
+
+GEO_FN void scene_write(out *o, const scene *s, bool has_rings) {
     out_open(o, '{');
     scene_write_text(o, "title", s->title);
     scene_write_list(o, s, "markers", s->marker_count, scene_write_marker);
     scene_write_list(o, s, "boxes", s->box_count, scene_write_one_box);
     scene_write_list(o, s, "lines", s->line_count, scene_write_line);
-    scene_write_list(o, s, "areas", s->area_count, scene_write_area);
+    scene_write_list(o, s, "areas", s->area_count,
+                     has_rings ? scene_write_area : scene_write_area_box);
     out_key(o, "camera");
     out_open(o, '{');
     scene_write_box(o, s->camera);

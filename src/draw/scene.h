@@ -34,6 +34,7 @@ typedef struct {
 
 typedef struct {
     place_outline outline;
+    bbox box; /* around it */
     str label;
 } scene_area;
 
@@ -51,9 +52,11 @@ typedef struct {
 /* Sets the camera to the smallest box around all that is in it, with a margin; the world when
  * nothing is. */
 GEO_FN void scene_fit(scene *s);
+/* Whether it has what scene_write leaves out without rings. */
+GEO_FN bool scene_has_rings(const scene *s);
 /* The scene as JSON: {"title", "markers": [{"lat", "lon", "label", "number", "id"}], "boxes":
  * [{"bbox", "label"}], "lines" and "areas": GeoJSON geometries with a "label"; "camera": {"bbox"},
- * "attribution"}. Empty lists are left out. */
-GEO_FN void scene_write(out *o, const scene *s);
+ * "attribution"}. Empty lists are left out. Without rings an area is its "bbox" and its "label". */
+GEO_FN void scene_write(out *o, const scene *s, bool has_rings);
 
 #endif

@@ -305,24 +305,35 @@ static void find_nearby_tags(call *c, const place_area *area, str_list tags, pla
     *truncated |= found.count == area->limit;
 }
 
-/* Tells the known kind that is spelled most nearly so; find_places knows more than nearby_places.
+GEO_FN str find_kind(int index) {
+    int own = 0;
+    while (gazetteer_kind(own).at) {
+        own++;
+    }
+    return index < own ? gazetteer_kind(index) : category_word(index - own);
+}
+
+/* Tells the known kinds that are spelled most nearly so; find_places knows more than nearby_places.
  */
 static status find_refuse_kind(call *c, str word, bool is_select) {
-    enum { NEAR_MAX = 3 }; /* edits; beyond that it is another word */
-    str_nearest near = {.distance = NEAR_MAX};
-    str known;
-    for (int i = 0; is_select && (known = gazetteer_kind(i)).at; i++) {
-        str_nearest_add(&near, word, known);
+    enum { NEAR_MAX = 3, SHOWN_MAX = 3 }; /* edits; beyond that it is another word */
+    str guesses = STR_NONE, known;
+    for (int edits = 0, shown = 0; edits <= NEAR_MAX; edits++) {
+        for (int i = 0;
+             shown < SHOWN_MAX && (known = (is_select ? find_kind : category_word)(i)).at; i++) {
+            str_nearest near = {.distance = NEAR_MAX};
+            str_nearest_add(&near, word, known);
+            if (near.name.at && near.distance == edits && str_find(guesses, known) < 0) {
+                guesses = arena_list(&c->mem, guesses, STR(", "), known);
+                shown++;
+            }
+        }
     }
-    for (int i = 0; (known = category_word(i)).at; i++) {
-        str_nearest_add(&near, word, known);
-    }
-    const char *guess = near.name.at ? near.name.at : "city, town, airport, peak or park";
-    return call_fail(
-        c, GEO_INVALID,
-        "No kind of place is called \"%.*s\"; try %.*s, or an OpenStreetMap tag such as "
-        "natural=bay.",
-        STR_ARG(word), near.name.at ? (int)near.name.len : (int)strlen(guess), guess);
+    guesses = guesses.len ? guesses : STR("city, town, airport, peak, park");
+    return call_fail(c, GEO_INVALID,
+                     "No kind of place is called \"%.*s\"; try %.*s, or an OpenStreetMap tag such "
+                     "as natural=bay. geocoder_capabilities with detail full lists all.",
+                     STR_ARG(word), STR_ARG(guesses));
 }
 
 /* Where an image cannot have all of a category, there may be more than it has. */
@@ -696,6 +707,13 @@ static bool find_anchor(call *c, const place_query *query, str text, int *budget
                         double *lon, status *code) {
     place_query anchor = *query;
     place_answer found = {.origin = place_origin_new()};
+    notation_reading readings[NOTATION_READINGS_MAX];
+    if (notation_read_likely(text, readings) == 1 && !isnan(readings[0].lat)) {
+        *lat = readings[0].lat;
+        *lon = readings[0].lon;
+        *code = GEO_OK;
+        return true;
+    }
     anchor.text = text;
     anchor.limit = PLACE_LIMIT_MAX; /* namesakes, too */
     *code = find_search_within(c, &anchor, budget, &found);

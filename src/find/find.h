@@ -123,6 +123,9 @@ GEO_FN bool find_is_private(void);     /* an upstream is asked, and none is the 
 GEO_FN place_source find_first(void);  /* the source that is asked first */
 GEO_FN const char *find_backend(void); /* its name */
 
+/* The words for kinds: of find_select, and of find_nearby only those of the category table, which
+ * are last. */
+GEO_FN str find_kind(int index); /* absent past the last */
 /* The words of the category table, for completion and help. */
 GEO_FN str find_category(int index); /* absent past the last */
 

@@ -1,7 +1,8 @@
 /* offset -- reads a number with a unit, a direction and a place, or two places and a word for what
  * is between them. Owns nothing.
  *
- * The words are rows of the lexicon: "offset" with its bearing ("north of"), "distance_unit" with
+ * The words are rows of the lexicon: "offset" with its bearing ("north of"), "bearing" for those
+ * round a number of degrees ("at 245 degrees from"), "distance_unit" with
  * its metres, "middle" with the words that stand between two places. */
 #include "offset.h"
 
@@ -59,12 +60,22 @@ static bool offset_cut_number(str *text, double *number) {
     return is_number;
 }
 
+/* "north of", "at 245 degrees from" */
+static bool offset_cut_bearing(str *text, double *bearing_deg) {
+    lexicon_entry word;
+    if (offset_cut(text, LEXICON_OFFSET, &word)) {
+        return str_num(word.meaning, bearing_deg);
+    }
+    offset_cut(text, LEXICON_BEARING, &word);
+    return offset_cut_number(text, bearing_deg) && *bearing_deg <= 360 &&
+           offset_cut(text, LEXICON_BEARING, &word);
+}
+
 static bool offset_read_distance(str text, offset_reading *r) {
-    lexicon_entry unit, direction;
+    lexicon_entry unit;
     double number, metres;
     if (!offset_cut_number(&text, &number) || !offset_cut(&text, LEXICON_DISTANCE_UNIT, &unit) ||
-        !offset_cut(&text, LEXICON_OFFSET, &direction) || !str_num(unit.meaning, &metres) ||
-        !str_num(direction.meaning, &r->bearing_deg)) {
+        !str_num(unit.meaning, &metres) || !offset_cut_bearing(&text, &r->bearing_deg)) {
         return false;
     }
     r->distance_m = number * metres;

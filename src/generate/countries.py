@@ -33,7 +33,7 @@ def mainland(cc, outlines):
 
 def neighbours():
     """cc -> those that have a border with it on land: of GeoNames, which has Guantánamo as one, so only such as have one
-    in country-coder, too."""
+    in country-coder, too; and what a hand adds."""
     edges = collections.defaultdict(set)
     for cc, geometry in sources.country_outlines():
         for ring in (ring for polygon in rings_of(geometry) for ring in polygon):
@@ -44,6 +44,9 @@ def neighbours():
     found = collections.defaultdict(set)
     for cc, other in pairs:
         if (other, cc) in pairs and {cc, other} in touching:
+            found[cc].add(other)
+    for cc, row in own().items():
+        for other in row["neighbours"].split():
             found[cc].add(other)
     return found
 

@@ -29,7 +29,7 @@ enum {
     PLACES_MAX = 1 << 18,         /* fifty times today's count */
     PAGE_MAX = 1 << 16,
     SEGMENTS_MAX = 24,    /* 15 today */
-    START_BYTES = 2 << 10 /* of the C library's code before ours: 570 today */
+    START_BYTES = 1 << 10 /* of the C library's code before ours: 570 today */
 };
 
 enum { PT_LOAD = 1, PT_DYNAMIC = 2, PT_PHDR = 6, PF_X = 1, PF_W = 2, PF_R = 4 };

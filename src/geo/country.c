@@ -38,3 +38,10 @@ GEO_FN str country_of_code(str code) {
     }
     return STR_NONE;
 }
+
+GEO_FN str country_at(int index) {
+    unsigned at = (unsigned)index * COUNTRY_ROW_LEN;
+    return at < geocoder_countries_len
+               ? (str){(const char *)geocoder_countries + at, COUNTRY_CODE_LEN}
+               : STR_NONE;
+}

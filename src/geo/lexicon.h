@@ -23,6 +23,7 @@
     X(ORDINAL, "ordinal", FOUND)                                                                   \
     X(USUAL, "usual", FOUND)                                                                       \
     X(OFFSET, "offset", FOUND)                                                                     \
+    X(BEARING, "bearing", FOUND)                                                                   \
     X(DISTANCE_UNIT, "distance_unit", FOUND)                                                       \
     X(MIDDLE, "middle", FOUND)                                                                     \
     X(ADJECTIVE, "adjective", FOUND)                                                               \

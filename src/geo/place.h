@@ -276,6 +276,8 @@ typedef struct {
     str kind;            /* "city", "airport", "natural=peak" */
     str area_id;         /* of a gazetteer place; absent: anywhere */
     int64_t area_number; /* its place_id */
+    str beside_id;       /* likewise: only what shares a border with that place; absent: anything */
+    int64_t beside_number;
     bbox box; /* that place's, which counts unless it is a country or a division; or any; or none */
     double line[PLACE_LINE_MAX][2]; /* lat, lon */
     int line_count;                 /* 0: none; 1: a point */
@@ -293,14 +295,16 @@ typedef struct {
 typedef struct {
     place_list places; /* of a place_area: nearest first, distance_m and bearing_deg filled */
     place_origin origin;
-    str searched;     /* of a place_area: one line that says what was searched for; of a
-                         place_selection "the box of", when that was taken for its area */
-    bool truncated;   /* there may be more than was returned */
-    int total;        /* of a place_selection: places that fit, or PLACE_TOTAL_UNKNOWN, */
-    int before;       /* of which so many come before the first that is returned */
-    bool lacks_after; /* the place that the list goes on after is none of them */
-    bool lacks_kind;  /* of one: no source has such places anywhere */
-    bool is_too_wide; /* of one: it has too many divisions to find their areas */
+    str searched;      /* of a place_area: one line that says what was searched for; of a
+                          place_selection "the box of", when that was taken for its area */
+    bool truncated;    /* there may be more than was returned */
+    int total;         /* of a place_selection: places that fit, or PLACE_TOTAL_UNKNOWN, */
+    int before;        /* of which so many come before the first that is returned */
+    bool lacks_after;  /* the place that the list goes on after is none of them */
+    bool lacks_kind;   /* of one: no source has such places anywhere */
+    bool has_seats;    /* of one of capitals: it has those of divisions, too */
+    bool lacks_border; /* of one: the borders of the place beside which it is are not known */
+    bool is_too_wide;  /* of one: it has too many divisions to find their areas */
 } place_answer;
 
 #endif

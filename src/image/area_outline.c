@@ -49,6 +49,7 @@ typedef struct {
     uint32_t place;
     bool has_parts;                      /* regions of what lies in the place are its own */
     unsigned char *is_wanted, *is_known; /* a bit for each region: known once it was asked for */
+    unsigned char *beside;               /* likewise: on the other side; NULL: not asked for */
     int south, north, west, east;        /* the rows and columns that it may be in */
     int units;
     area_outline_edge *edges;           /* NULL: they are only counted */
@@ -104,14 +105,27 @@ static bool area_outline_has(const area_outline *o, const area_line_cell *cell) 
     return has;
 }
 
+/* Whether the current line is not in a lake, as the middle of its first edge tells. */
+static bool area_outline_is_on_land(const area_outline *o, area_lines a, int column, int row) {
+    double twice = 2 * area_line_units(&a);
+    return area_line_next_point(&a) && area_line_next_point(&a) &&
+           !area_region_at(o->m, AREA_WATERS, row + (a.y1 + a.y2) / twice - 90,
+                           column + (a.x1 + a.x2) / twice - 180);
+}
+
 static void area_outline_add_cell(area_outline *o, const area_line_cell *cell, int column,
                                   int row) {
     area_line_cell rest = *cell;
     bool is_left;
     while (area_line_next(&rest.lines)) {
-        if (area_outline_is_border(o, &rest, &is_left)) {
-            area_outline_add_line(o, &rest.lines, is_left, column, row);
+        if (!area_outline_is_border(o, &rest, &is_left)) {
+            continue;
         }
+        if (o->beside && area_outline_is_on_land(o, rest.lines, column, row)) {
+            unsigned other = area_line_region(&rest, is_left ? rest.lines.right : rest.lines.left);
+            o->beside[other / 8] |= (unsigned char)(1 << other % 8);
+        }
+        area_outline_add_line(o, &rest.lines, is_left, column, row);
     }
 }
 
@@ -370,6 +384,19 @@ static bool area_outline_may_have(const area_outline *o) {
                                image_lon(o->m, o->place)) == o->place;
 }
 
+/* Counts the edges of the place in the first layer that has any. */
+static void area_outline_count(area_outline *o) {
+    area_outline_set_range(o);
+    for (int layer = AREA_DIVISIONS; layer < AREA_LAYERS && !o->edge_count; layer++) {
+        o->layer = (area_layer)layer;
+        memset(o->is_wanted, 0, AREA_OUTLINE_REGIONS / 8);
+        memset(o->is_known, 0, AREA_OUTLINE_REGIONS / 8);
+        if (area_outline_may_have(o)) {
+            area_outline_collect(o);
+        }
+    }
+}
+
 GEO_FN bool area_outline_read(const image *m, uint32_t row, arena *a, place_outline *out) {
     unsigned char is_wanted[AREA_OUTLINE_REGIONS / 8], is_known[AREA_OUTLINE_REGIONS / 8];
     area_outline o = {.m = m,
@@ -377,15 +404,48 @@ GEO_FN bool area_outline_read(const image *m, uint32_t row, arena *a, place_outl
                       .has_parts = image_class_of(m, row) <= IMAGE_COUNTY,
                       .is_wanted = is_wanted,
                       .is_known = is_known};
-    area_outline_set_range(&o);
-    for (int layer = AREA_DIVISIONS; layer < AREA_LAYERS && !o.edge_count; layer++) {
-        o.layer = (area_layer)layer;
-        memset(is_wanted, 0, sizeof is_wanted);
-        memset(is_known, 0, sizeof is_known);
-        if (area_outline_may_have(&o)) {
-            area_outline_collect(&o);
-        }
-    }
+    area_outline_count(&o);
     a->full = a->full || o.edge_count >= AREA_OUTLINE_EDGES_MAX;
     return o.edge_count && !a->full && area_outline_make(&o, a, out);
+}
+
+/* ---- what is beside it ---- */
+
+/* The place of a region, or what it is in, that is of one of the classes. */
+static uint32_t area_outline_owner(const image *m, unsigned region, unsigned classes) {
+    uint32_t row = area_place(m, region);
+    for (int i = 0; i < IMAGE_CHAIN_MAX && row != IMAGE_NO_PLACE; i++) {
+        if (IMAGE_CLASS_BIT(image_class_of(m, row)) & classes) {
+            return row;
+        }
+        row = image_parent(m, row);
+    }
+    return IMAGE_NO_PLACE;
+}
+
+GEO_FN int area_outline_beside(const image *m, uint32_t row, unsigned classes,
+                               uint32_t rows[AREA_OUTLINE_BESIDE_MAX]) {
+    unsigned char is_wanted[AREA_OUTLINE_REGIONS / 8], is_known[AREA_OUTLINE_REGIONS / 8],
+        beside[AREA_OUTLINE_REGIONS / 8] = {0};
+    area_outline o = {.m = m,
+                      .place = row,
+                      .has_parts = image_class_of(m, row) <= IMAGE_COUNTY,
+                      .is_wanted = is_wanted,
+                      .is_known = is_known,
+                      .beside = beside};
+    int count = 0;
+    area_outline_count(&o);
+    for (unsigned region = 1; region < AREA_OUTLINE_REGIONS; region++) {
+        uint32_t owner =
+            image_bit(beside, region) ? area_outline_owner(m, region, classes) : IMAGE_NO_PLACE;
+        bool is_new = owner != IMAGE_NO_PLACE && !area_is_within(m, row, owner) &&
+                      count < AREA_OUTLINE_BESIDE_MAX;
+        for (int i = 0; i < count && is_new; i++) {
+            is_new = rows[i] != owner;
+        }
+        if (is_new) {
+            rows[count++] = owner;
+        }
+    }
+    return o.edge_count ? count : -1;
 }

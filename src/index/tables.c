@@ -323,8 +323,9 @@ static void tables_settlement(call *c, const table_reader_row *row) {
         tables_set_name_id(table_reader_column(row, "cc"), table_reader_column(row, "name"),
                            number);
     }
-    if (str_eq(feature, STR("PPLC"))) {
-        tables_tag(c, number, STR("capital=yes"));
+    if (is_seat) { /* as OpenStreetMap has it: by admin_level below that of countries */
+        bool is_capital = str_eq(feature, STR("PPLC"));
+        tables_tag(c, number, is_capital ? STR("capital=yes") : STR("capital=4"));
     }
     if (table_reader_column(row, "bbox_is_estimate").len) {
         tables_tag(c, number, STR(IMAGE_TAG_ESTIMATE));

@@ -1,11 +1,11 @@
 /* mcp_prompts -- the prompt table, prompts/list, prompts/get and completion/complete. Owns the
- * table and the lists of codes.
+ * table and the list of languages.
  *
- * Outside facts: MCP "Server Features / Prompts" and "Completion"; ISO 3166-1 alpha-2 country
- * codes; ISO 639-1 language codes. */
+ * Outside facts: MCP "Server Features / Prompts" and "Completion"; ISO 639-1 language codes. */
 #include "mcp_prompts.h"
 
 #include "../find/find.h"
+#include "../geo/country.h"
 #include "mcp_resources.h"
 
 #ifndef MCP_FIXTURE_PROMPTS
@@ -20,70 +20,15 @@ enum {
 
 /* ---- values of arguments ---- */
 
-enum { MCP_CODE_SIZE = 2 }; /* letters; the lists have no separators */
+enum { MCP_CODE_SIZE = 2 }; /* letters; the list has no separators */
 
-static str mcp_prompts_code_at(str codes, int index) {
-    str rest = str_from(codes, (size_t)index * MCP_CODE_SIZE);
-    return rest.len ? str_head(rest, MCP_CODE_SIZE) : STR_NONE;
-}
-
-static str mcp_prompts_country_at(int index) {
-    return mcp_prompts_code_at(STR("adaeafagaialamaoaqarasatauawaxaz"
-                                   "babbbdbebfbgbhbibjblbmbnbobqbrbsbtbvbwbybz"
-                                   "cacccdcfcgchcickclcmcncocrcucvcwcxcycz"
-                                   "dedjdkdmdodz"
-                                   "eceeegehereset"
-                                   "fifjfkfmfofr"
-                                   "gagbgdgegfggghgiglgmgngpgqgrgsgtgugwgy"
-                                   "hkhmhnhrhthu"
-                                   "idieiliminioiqirisit"
-                                   "jejmjojp"
-                                   "kekgkhkikmknkpkrkwkykz"
-                                   "lalblclilklrlsltlulvly"
-                                   "mamcmdmemfmgmhmkmlmmmnmompmqmrmsmtmumvmwmxmymz"
-                                   "nancnenfngninlnonpnrnunz"
-                                   "om"
-                                   "papepfpgphpkplpmpnprpsptpwpy"
-                                   "qa"
-                                   "rerorsrurw"
-                                   "sasbscsdsesgshsisjskslsmsnsosrssstsvsxsysz"
-                                   "tctdtftgthtjtktltmtntotrtttvtwtz"
-                                   "uaugumusuyuz"
-                                   "vavcvevgvivnvu"
-                                   "wfws"
-                                   "yeyt"
-                                   "zazmzw"),
-                               index);
-}
-
+/* Those that places have names in. */
 static str mcp_prompts_language_at(int index) {
-    return mcp_prompts_code_at(STR("aaabafakamanarasavayaz"
-                                   "babebgbhbibmbnbobrbs"
-                                   "cacechcocrcscucvcy"
-                                   "dadedvdz"
-                                   "eeeleneoeseteu"
-                                   "fafffifjfofrfy"
-                                   "gagdglgngugv"
-                                   "hahehihohrhthuhyhz"
-                                   "iaidieigiiikioisitiu"
-                                   "jajv"
-                                   "kakgkikjkkklkmknkokrkskukvkwky"
-                                   "lalblglilnloltlulv"
-                                   "mgmhmimkmlmnmrmsmtmy"
-                                   "nanbndnengnlnnnonrnvny"
-                                   "ocojomoros"
-                                   "papiplpspt"
-                                   "qu"
-                                   "rmrnrorurw"
-                                   "sascsdsesgsiskslsmsnsosqsrssstsusvsw"
-                                   "tatetgthtitktltntotrtstttwty"
-                                   "ugukuruz"
-                                   "vevivo"
-                                   "wawo"
-                                   "xh"
-                                   "yiyo"
-                                   "zazhzu"),
-                               index);
+    str rest = str_from(STR("arazbebgbnbscacscydadeeleneoeseteufafifrgaglguhehihrhuhyidis"
+                            "itjakakkkmknkolbltlvmkmlmnmrmsmtmynbnenlnnnopaplpsptrorusisksqsrsvswta"
+                            "tetgthtrukuruzvizh"),
+                        (size_t)index * MCP_CODE_SIZE);
+    return rest.len ? str_head(rest, MCP_CODE_SIZE) : STR_NONE;
 }
 
 static str mcp_prompts_category_at(int index) {
@@ -189,7 +134,7 @@ static const mcp_prompt mcp_prompts[] = {
      "Find a place",
      "Coordinates, bounding box and full name of a place, with a question when several fit",
      {{"place", "Name or address", true, NULL, true},
-      {"country", "Two-letter country code to stay within", false, mcp_prompts_country_at, false},
+      {"country", "Two-letter country code to stay within", false, country_at, false},
       {"language", "Two-letter language code of the names", false, mcp_prompts_language_at, false}},
      mcp_prompts_write_find_place},
     {"terrain_of_a_place",

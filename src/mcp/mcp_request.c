@@ -105,10 +105,10 @@ static void mcp_request_close_stateless(mcp_request *x, mcp_end end) {
         out_key(o, "cacheScope");
         out_json_str(o, x->is_public && !x->peer->is_private ? STR("public") : STR("private"));
     }
-    out_key(o, "_meta");
-    out_open(o, '{');
-    out_key(o, "io.modelcontextprotocol/serverInfo");
+    out_text(o, STR(",\"_meta\":{\"io.modelcontextprotocol/serverInfo\":"));
     mcp_request_write_server_info(o);
+    out_text(o, x->shown.len ? STR(",") : STR(""));
+    out_text(o, x->shown);
     out_close(o, '}');
 }
 
@@ -122,6 +122,10 @@ GEO_FN void mcp_request_close_result(mcp_request *x, mcp_end end) {
             }
         }
         mcp_request_close_stateless(x, end);
+    } else if (x->shown.len) {
+        out_text(x->o, STR(",\"_meta\":{"));
+        out_text(x->o, x->shown);
+        out_close(x->o, '}');
     }
     out_text(x->o, STR("}}")); /* result or params, and the message */
 }

@@ -91,6 +91,7 @@ typedef struct {
     const char *ask_key; /* key of the request to the client; NULL: none */
     str state;           /* requestState to go with it; absent: none */
     str tool;            /* name of the tool, for logs and metrics; absent: none */
+    str shown;           /* a member of the result's _meta, which no model reads; absent: none */
 
     /* A refusal (mcp_request_refuse). */
     int code, http;

@@ -4,7 +4,8 @@
  * validate structuredContent and hide the text of an error behind it, so errors have none. Hosts
  * give the model the content or structuredContent and drop the other, pictures included. So each
  * of the two is complete: in text mode the structure has the text. What has a picture has no
- * structure, and its tool promises none in an outputSchema. Revisions before 2025-06-18 do not
+ * structure, and its tool promises none in an outputSchema. Outlines are for the page of a map, so
+ * they go into _meta, which no host gives to the model. Revisions before 2025-06-18 do not
  * know either and ignore both; they get them as well, since a gateway may ask for the list and for
  * a call in different revisions, and clients refuse a result that lacks what the list promised. No
  * parameter has x-mcp-header, whose mirrored values would end up in the logs of proxies; so there
@@ -13,6 +14,7 @@
 
 #include "../base/utf8.h"
 #include "../draw/app.h"
+#include "../draw/scene.h"
 #include "../geo/place.h"
 #include "../platform/os.h"
 #include "../tool/report.h"
@@ -270,6 +272,13 @@ static void mcp_tools_write_result(mcp_request *x, const tool_result *result) {
     if (!o->full) {
         mcp_tools_write_content(o, text, result->picture);
     }
+    if (result->map && scene_has_rings(result->map)) {
+        out shown = out_over(&x->c->mem);
+        out_text(&shown, STR("\"map\":"));
+        scene_write(&shown, result->map, true);
+        bool fits = !shown.full && shown.len < (o->cap - o->len) / 2;
+        x->shown = fits ? out_taken(&shown, &x->c->mem) : STR_NONE;
+    }
 }
 
 static mcp_end mcp_tools_write_reply(mcp_request *x, status code, const tool_result *result) {
@@ -391,6 +400,6 @@ GEO_FN mcp_end mcp_tools_call(mcp_request *x) {
     arguments = what == JSON_OBJECT ? arguments : (json){NULL, -1};
     bool is_interactive =
         responses != JSON_NONE || x->peer->ask_key || mcp_request_wants_progress(x);
-    bool may_cache = !x->c->may_block && !t->is_local && !is_interactive;
+    bool may_cache = !x->c->may_block && !t->is_local && !t->may_draw && !is_interactive;
     return may_cache ? mcp_tools_run_cached(x, t, arguments) : mcp_tools_run(x, t, arguments);
 }

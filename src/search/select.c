@@ -13,6 +13,7 @@
 #include "../geo/category.h"
 #include "../geo/geo.h"
 #include "../image/area.h"
+#include "../image/area_outline.h"
 #include "../image/image.h"
 #include "../image/image_id.h"
 #include "../image/image_set.h"
@@ -28,6 +29,7 @@ enum {
     SELECT_BORDER_WORK = 30,    /* of a look into the borders, */
     SELECT_CHAIN_WORK = 100,    /* of one for what contains a place, */
     SELECT_ROW_WORK = 3,        /* of a row of the kind, */
+    SELECT_BESIDE_WORK = 20000, /* of the borders of the world: for a worker, */
     SELECT_ARCS_PER_UNIT = 6,   /* more for so many arcs of the line, */
     SELECT_HITS_PER_UNIT = 4,   /* and of so many hits that one is compared with */
     SELECT_KINDS_PER_UNIT = 4,
@@ -46,7 +48,7 @@ typedef struct {
     const char *words; /* lower case, singular, separated by slashes */
     unsigned classes;  /* image classes */
     const char *tags;  /* separated by blanks; "": all of these classes; behind +: not their kind, a
-                          tag besides */
+                          tag besides, and in a country or a division another one, too */
 } select_row;
 
 #define CLASS(name) IMAGE_CLASS_BIT(IMAGE_##name)
@@ -56,7 +58,10 @@ static const select_row select_rows[] = {
     {"town", IMAGE_SETTLED_MASK, "place=town"},
     {"village", IMAGE_SETTLED_MASK, "place=village place=hamlet"},
     {"suburb/neighbourhood/neighborhood/quarter/borough", CLASS(SUBURB), ""},
-    {"capital/capital city/national capital", IMAGE_SETTLED_MASK, "+capital=yes"},
+    {"capital/capital city", IMAGE_SETTLED_MASK, "+capital=yes capital=4"},
+    {"national capital", IMAGE_SETTLED_MASK, "+capital=yes"},
+    {"state capital/provincial capital/regional capital/division capital/seat", IMAGE_SETTLED_MASK,
+     "+capital=4 capital=yes"},
     {"country/nation/neighbour/neighbor/neighbouring country/neighboring country/bordering country",
      CLASS(COUNTRY), ""},
     {"division/state/province/canton/prefecture/governorate/oblast/region", CLASS(STATE), ""},
@@ -93,8 +98,8 @@ GEO_FN str select_kind(int index) {
 typedef struct {
     unsigned classes;
     str tags[CATEGORY_TAGS_MAX];
-    int count; /* of tags; 0: all of the classes */
-    str also;  /* a tag besides the kind; absent: any */
+    int count;   /* of tags; 0: all of the classes */
+    str also[2]; /* one of these tags besides the kind; absent: none is needed */
 } select_meaning;
 
 /* "cities" is "city" and "towns" is "town". */
@@ -132,7 +137,8 @@ static bool select_read_kind(const place_selection *s, select_meaning *meaning) 
     }
     meaning->classes = row->classes;
     if (row->tags[0] == '+') {
-        meaning->also = str_of(row->tags + 1);
+        meaning->also[1] = str_of(row->tags + 1);
+        meaning->also[0] = str_cut(&meaning->also[1], ' ');
         return true;
     }
     /* cities above a number of people are settlements of that size */
@@ -184,11 +190,11 @@ typedef struct {
 /* ---- inside ---- */
 
 /* Whether the country is one of the codes, of a continent or of neighbours. */
-static bool select_has_country(const select_walk *w, image_ref country) {
+static bool select_has_country(str codes, image_ref country) {
     char room[NAMES_TEXT_MAX];
     str code =
         country.m ? names_tagged(country.m, country.place, country.m->lang_cc, room) : STR_NONE;
-    return code.len && str_find(w->codes, code) >= 0;
+    return code.len && str_find(codes, code) >= 0;
 }
 
 static bool select_is_below(select_walk *w, uint32_t parent) {
@@ -196,7 +202,7 @@ static bool select_is_below(select_walk *w, uint32_t parent) {
         image_ref ref = {w->m, parent};
         w->parent = parent;
         w->is_inside = w->codes.len
-                           ? select_has_country(w, image_place_ancestor(ref, IMAGE_COUNTRY))
+                           ? select_has_country(w->codes, image_place_ancestor(ref, IMAGE_COUNTRY))
                            : image_place_is_in(ref, w->area);
     }
     return w->is_inside;
@@ -211,7 +217,7 @@ static bool select_is_at(const select_walk *w, uint32_t row) {
     image_ref country = image_place_country_at(set, lat, lon);
     call_charge(w->v->call, SELECT_BORDER_WORK);
     if (w->codes.len) {
-        return select_has_country(w, country);
+        return select_has_country(w->codes, country);
     }
     if (!image_place_is_in(w->area, country) || cls == IMAGE_COUNTRY) {
         return image_place_is_same(country, w->area);
@@ -299,9 +305,11 @@ static double select_score(select_walk *w, uint32_t row, double distance_m, doub
     case PLACE_ORDER_NAME: return names_main_key(w->m, row);
     default: break;
     }
-    double value = order < PLACE_ORDER_POPULATION
-                       ? image_population(w->m, row)
-                       : select_value(w, row, (int)(order - PLACE_ORDER_POPULATION));
+    bool is_first = w->meaning.also[1].len && image_has_tag(w->m, row, STR("capital=yes"));
+    double value = order >= PLACE_ORDER_POPULATION
+                       ? select_value(w, row, (int)(order - PLACE_ORDER_POPULATION))
+                   : is_first ? UINT32_MAX
+                              : image_population(w->m, row);
     return -((value > 0 ? value : 0) + image_importance(w->m, row) * SELECT_TIE);
 }
 
@@ -365,11 +373,15 @@ static bool select_is_sized(select_walk *w, uint32_t row, int measure) {
     return !is_asked || (value > 0 && value >= least && value <= most);
 }
 
+static bool select_has_tag(const select_walk *w, uint32_t row) {
+    const str *also = w->meaning.also;
+    return !also->len || image_has_tag(w->m, row, also[0]) || image_has_tag(w->m, row, also[1]);
+}
+
 static void select_consider(select_walk *w, uint32_t row) {
     const place_selection *s = w->s;
     uint64_t kind = image_value(w->m, IMAGE_KIND, row);
-    if (kind >= w->kind_count || !(w->kinds[kind] & SELECT_SOUGHT) ||
-        (w->meaning.also.len && !image_has_tag(w->m, row, w->meaning.also))) {
+    if (kind >= w->kind_count || !(w->kinds[kind] & SELECT_SOUGHT) || !select_has_tag(w, row)) {
         return;
     }
     call_charge(w->v->call, SELECT_ROW_WORK + s->line_count / SELECT_ARCS_PER_UNIT);
@@ -482,13 +494,17 @@ static void select_walk_class(select_walk *w, image_class cls, const unsigned ch
     }
 }
 
+static void select_begin(select_walk *w, const image *m) {
+    w->m = m;
+    w->parent = IMAGE_NO_PLACE;
+    w->is_inside = false;
+}
+
 static void select_walk_image(select_walk *w, const image *m) {
     rtree_query q = {
         .classes = w->meaning.classes, .score = select_visit, .ctx = &w, .call = w->v->call};
     rtree_hit hit;
-    w->m = m;
-    w->parent = IMAGE_NO_PLACE;
-    w->is_inside = false;
+    select_begin(w, m);
     if (select_circle(w, &q)) {
         rtree_search(m, &q, &hit, 1);
         return;
@@ -538,10 +554,40 @@ static void select_set_area(select_walk *w, place_answer *answer) {
                        : w->codes.len ? STR("the countries of ")
                        : is_division  ? STR_NONE
                                       : STR("the box of ");
+    answer->has_seats = is_division && !w->codes.len && w->meaning.also[1].len;
     if (w->codes.len || is_division) {
         w->box = geo_bbox_none();
         w->area = is_division ? select_area_of(w, ref) : ref;
     }
+}
+
+/* The places that share a border with one: countries by the table, others by lines. Lines of two
+ * countries that have no border on land are those of islets that nearly touch. False: its borders
+ * are not known. */
+static bool select_walk_beside(select_walk *w, const image *m) {
+    uint32_t rows[AREA_OUTLINE_BESIDE_MAX];
+    image_ref ref = image_id_place(w->v, w->s->beside_id, w->s->beside_number);
+    ref = ref.m ? select_area_of(w, ref) : ref;
+    bool is_area =
+        ref.m == m && (image_place_class(ref) <= IMAGE_COUNTY || image_place_is_settled(ref));
+    bool is_known = is_area && call_charge(w->v->call, SELECT_BESIDE_WORK);
+    image_ref own = image_place_ancestor(ref, IMAGE_COUNTRY);
+    str codes = own.m ? image_place_neighbours(own) : STR_NONE;
+    bool has_table = is_known && image_place_is_same(own, ref) &&
+                     w->meaning.classes == IMAGE_CLASS_BIT(IMAGE_COUNTRY);
+    int count = has_table  ? (int)image_first(m, IMAGE_STATE)
+                : is_known ? area_outline_beside(m, ref.place, w->meaning.classes, rows)
+                           : -1;
+    select_begin(w, m);
+    for (int i = 0; i < count; i++) {
+        uint32_t row = has_table ? (uint32_t)i : rows[i];
+        image_ref country = image_place_ancestor((image_ref){m, row}, IMAGE_COUNTRY);
+        if ((!has_table && image_place_is_same(country, own)) ||
+            select_has_country(codes, country)) {
+            select_consider(w, row);
+        }
+    }
+    return count >= 0;
 }
 
 /* False: there is no such place. */
@@ -586,12 +632,17 @@ GEO_FN bool select_places(const image_view *v, const place_selection *s, place_a
     }
     answer->lacks_kind = true;
     select_set_area(w, answer);
+    w->meaning.also[1] = answer->has_seats ? w->meaning.also[1] : STR_NONE;
     answer->lacks_after = !select_set_after(w);
+    answer->lacks_border = s->beside_id.len > 0;
     for (int i = 0; i < v->set->count; i++) {
-        bool has_kind = select_set_kinds(w, &v->set->images[i]);
+        const image *m = &v->set->images[i];
+        bool has_kind = select_set_kinds(w, m);
         answer->lacks_kind &= !has_kind;
-        if (has_kind) {
-            select_walk_image(w, &v->set->images[i]);
+        if (has_kind && !s->beside_id.len) {
+            select_walk_image(w, m);
+        } else if (has_kind && m == v->set->base) {
+            answer->lacks_border = !select_walk_beside(w, m);
         }
     }
     answer->truncated = w->total > w->before + w->count;

@@ -906,6 +906,17 @@ GEO_FN const record *answer_choice_record(void) {
     return &answer_choice_type;
 }
 
+#define AT(member) offsetof(answer_point, member)
+static const field answer_point_fields[] = {
+    {FIELD("lat", NUM, lat), .decimals = 7}, {FIELD("lon", NUM, lon), .decimals = 7}, {0}};
+#undef AT
+
+static const record answer_point_type = {sizeof(answer_point), answer_point_fields, NULL};
+
+GEO_FN const record *answer_point_record(void) {
+    return &answer_point_type;
+}
+
 #define AT(member) offsetof(answer_action, member)
 static const field answer_action_fields[] = {
     {FIELD("action", STR, action)},

@@ -74,6 +74,11 @@ GEO_FN void answer_warn_swapped(call *c, double lat, double lon, int more, place
 /* Warns of a box whose coordinates seem so. */
 GEO_FN void answer_warn_box(call *c, bbox box, place_origin *origin);
 
+typedef struct {
+    double lat, lon;
+} answer_point;
+GEO_FN const record *answer_point_record(void);
+
 /* Candidates as {id, label, lat, lon}. */
 GEO_FN const record *answer_choice_record(void);
 /* Numbered places, with a blank line after each; in brief, only after the last. */

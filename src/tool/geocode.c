@@ -274,13 +274,9 @@ static geocode_row geocode_row_of(call *c, const place *p, const str_list *colum
 /* ---- reverse_geocode ---- */
 
 /* What is at one point; of a list, with the answers of all. */
-typedef struct {
-    double lat, lon;
-} reverse_at;
-
 typedef struct reverse_answer {
     str point; /* that was asked for; absent: the one of lat and lon */
-    const reverse_at *at;
+    const answer_point *at;
     str status, message;
     str code; /* of a failure in a list; absent otherwise */
     int64_t count;
@@ -296,23 +292,13 @@ typedef struct reverse_answer {
     const place_origin *origin_at;
 } reverse_answer;
 
-#define AT(member) offsetof(reverse_at, member)
-static const field reverse_at_fields[] = {
-    {FIELD("lat", NUM, lat), .decimals = 7}, {FIELD("lon", NUM, lon), .decimals = 7}, {0}};
-#undef AT
-static const record reverse_at_type = {sizeof(reverse_at), reverse_at_fields, NULL};
-
-static const record *geocode_reverse_at_record(void) {
-    return &reverse_at_type;
-}
-
 enum { REVERSE_BEYOND_BRIEF = IN_FULL | IN_NORMAL | IN_POINT };
 
 #define REVERSE_NEAR(named, in_views)                                                              \
     { FIELD(#named, MAYBE, around.named), .of = place_near_record, .in = (in_views) }
 #define REVERSE_AT                                                                                 \
     {                                                                                              \
-        FIELD("at", MAYBE, at), .of = geocode_reverse_at_record, .in = REVERSE_BEYOND_BRIEF,       \
+        FIELD("at", MAYBE, at), .of = answer_point_record, .in = REVERSE_BEYOND_BRIEF,             \
                                 .help = "The asked point"                                          \
     }
 #define REVERSE_AROUND                                                                             \
@@ -439,9 +425,9 @@ GEO_FN const record *geocode_reverse_record(void) {
 /* Of the gazetteer, unless an upstream has answered. */
 static void geocode_reverse_around(call *c, const place_point *point, const place *p,
                                    unsigned source, record_view view, reverse_answer *a) {
-    reverse_at *at = ARENA_NEW(&c->mem, reverse_at, 1);
+    answer_point *at = ARENA_NEW(&c->mem, answer_point, 1);
     if (at) {
-        *at = (reverse_at){point->lat, point->lon};
+        *at = (answer_point){point->lat, point->lon};
     }
     a->at = at;
     if (view != RECORD_BRIEF && !(source & PLACE_NOMINATIM)) {
@@ -624,28 +610,12 @@ GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_res
 /* ---- bbox_from_place ---- */
 
 typedef struct {
-    double lat, lon;
-} bbox_center;
-
-#define AT(member) offsetof(bbox_center, member)
-static const field bbox_center_fields[] = {
-    {FIELD("lat", NUM, lat), .decimals = 7},
-    {FIELD("lon", NUM, lon), .decimals = 7},
-    {0},
-};
-#undef AT
-static const record bbox_center_type = {sizeof(bbox_center), bbox_center_fields, NULL};
-static const record *geocode_bbox_center_record(void) {
-    return &bbox_center_type;
-}
-
-typedef struct {
     str status, message, place_name, id, place_type;
     bbox box;
     place_box_source box_source;
     str box_covers;
-    bbox_center center;
-    const bbox_center *center_at; /* NULL: none */
+    answer_point center;
+    const answer_point *center_at; /* NULL: none */
     double area_km2, place_area_km2;
     place_list choices;
     const place_origin *origin;
@@ -659,7 +629,7 @@ static const field bbox_fields[] = {
     {FIELD("bbox", BOX, box), .decimals = 7, .help = "[west, south, east, north]"},
     {FIELD("bbox_source", WORD, box_source), .word = place_box_text},
     {FIELD("bbox_covers", STR, box_covers), .help = "mainland: not the other parts"},
-    {FIELD("center", MAYBE, center_at), .of = geocode_bbox_center_record},
+    {FIELD("center", MAYBE, center_at), .of = answer_point_record},
     {FIELD("area_km2", NUM, area_km2), .decimals = 6, .help = "Of the box, not the place"},
     {FIELD("place_area_km2", NUM, place_area_km2), .decimals = 2,
      .help = "Of the place, where it is known"},
@@ -734,7 +704,7 @@ static status geocode_bbox_build(call *c, str text, double padding, const answer
         a->box = geo_bbox_pad(best->box, padding);
         a->box_source = best->box_source;
         a->box_covers = best->box_covers;
-        a->center = (bbox_center){geo_bbox_center_lat(a->box), geo_bbox_center_lon(a->box)};
+        a->center = (answer_point){geo_bbox_center_lat(a->box), geo_bbox_center_lon(a->box)};
         a->center_at = &a->center;
         a->area_km2 = geo_bbox_area_km2(a->box);
         a->place_area_km2 = find_area_km2(c, best);

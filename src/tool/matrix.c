@@ -52,6 +52,8 @@ typedef struct {
     num_rows distances;
     matrix_rows nearest;
     bool truncated;
+    answer_point center;
+    const answer_point *center_at;
     place_origin origin; /* of what was looked up; no source: nothing was */
     const place_origin *origin_at;
 } matrix_answer;
@@ -139,6 +141,7 @@ static const field matrix_fields[] = {
              "settled"},
     {FIELD("rows", LIST, nearest), .of = matrix_row_record, .help = "Instead, with nearest"},
     {FIELD("truncated", BOOL, truncated)},
+    {FIELD("center", MAYBE, center_at), .of = answer_point_record, .help = "Of points"},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
     {0},
 };
@@ -213,6 +216,9 @@ static void matrix_text(out *o, const void *rec, int indent, record_view view) {
         matrix_text_table(o, a);
     }
     matrix_text_nearest(o, a);
+    if (a->center_at) {
+        out_fmt(o, "\nCenter: %.9g, %.9g\n", a->center.lat, a->center.lon);
+    }
     if (a->origin_at) {
         out_char(o, '\n');
         record_text(o, place_origin_record(), a->origin_at, indent, view);
@@ -392,6 +398,24 @@ static status matrix_fill(call *c, const tool_request *request, matrix_answer *a
     return GEO_OK;
 }
 
+/* The middle of the points to three decimals, by their sum in space: of two, half way along the
+ * great circle; of those all round the globe there is none. */
+static void matrix_set_center(matrix_answer *a) {
+    const double least = 1e-6, steps = 1000;
+    geo_vec sum = {0, 0, 0};
+    for (int i = 0; i < a->points.count; i++) {
+        const spot *s = &a->points.at[i];
+        if (spot_is_settled(s)) {
+            geo_vec v = geo_vector(s->lat, s->lon);
+            sum = (geo_vec){sum.x + v.x, sum.y + v.y, sum.z + v.z};
+        }
+    }
+    double across = sqrt(sum.x * sum.x + sum.y * sum.y);
+    a->center.lat = round(atan2(sum.z, across) / GEO_DEG * steps) / steps;
+    a->center.lon = round(atan2(sum.y, sum.x) / GEO_DEG * steps) / steps;
+    a->center_at = a->points.settled > 1 && across + fabs(sum.z) > least ? &a->center : NULL;
+}
+
 /* What small answers have instead of the points. */
 static status matrix_tell_points(call *c, matrix_answer *a) {
     int all = a->points.count + a->origins.count + a->destinations.count;
@@ -420,6 +444,7 @@ GEO_FN status matrix_run(call *c, const tool_request *request, tool_result *resu
     if (code) {
         return code;
     }
+    matrix_set_center(a);
     a->count = a->points.count ? a->points.count : RECORD_NO_INT;
     a->status = matrix_status(a);
     a->origin = a->from->origin;

@@ -93,6 +93,7 @@ typedef struct {
     bool wants_size; /* the caller asks for the largest first */
     double lat, lon; /* the middle of the area; NaN: it is the world */
     str next;        /* when nothing is found: what is nearest to that */
+    str beside;      /* the place whose neighbours are asked for; absent: none is */
     places_answer *answer;
 } places_ask;
 
@@ -244,6 +245,21 @@ static status places_set_within(call *c, const tool_request *request, places_ask
     return GEO_OK;
 }
 
+static status places_set_beside(call *c, const tool_request *request, places_ask *ask) {
+    str text = clean_text(&c->mem, row_arg(request, "neighbours_of")->text);
+    const place *p = NULL;
+    if (!find_kind_is_settled(ask->selection.kind)) {
+        return call_fail(c, GEO_INVALID, "neighbours_of takes kind country, division or county.");
+    }
+    if (places_look_up_area(c, text, request->choice, false, &p, ask) || !p) {
+        return c->code;
+    }
+    ask->beside = p->name;
+    ask->selection.beside_id = p->id;
+    ask->selection.beside_number = p->place_id;
+    return GEO_OK;
+}
+
 static status places_set_line(call *c, const tool_request *request, places_ask *ask) {
     const tool_arg *line = row_arg(request, "line");
     place_selection *s = &ask->selection;
@@ -352,6 +368,9 @@ static status places_read(call *c, const tool_request *request, places_ask *ask)
     if (!code && row_arg(request, "within")->given) {
         code = places_set_within(c, request, ask);
     }
+    if (!code && !ask->answer->status.at && row_arg(request, "neighbours_of")->given) {
+        code = places_set_beside(c, request, ask);
+    }
     if (!code && !ask->answer->status.at && row_arg(request, "line")->given) {
         code = places_set_line(c, request, ask);
     }
@@ -372,6 +391,11 @@ static str places_area(call *c, const places_ask *ask, const place_answer *found
     str area = ask->area;
     if (s->area_id.len) {
         area = answer_printf(c, "in %.*s%.*s", STR_ARG(found->searched), STR_ARG(area));
+    }
+    if (ask->beside.len) {
+        bool is_anywhere = !s->area_id.len && !geo_bbox_is(s->box) && !s->line_count;
+        area = answer_printf(c, "beside %.*s%s%.*s", STR_ARG(ask->beside), is_anywhere ? "" : " ",
+                             is_anywhere ? 0 : (int)area.len, area.at);
     }
     if (s->line_count > 1) {
         bool is_anywhere = !s->area_id.len && !geo_bbox_is(s->box);
@@ -412,7 +436,8 @@ static status places_find_next(call *c, places_ask *ask) {
     s.line_count = s.limit = 1;
     s.radius_m = INFINITY;
     s.order = PLACE_ORDER_NEAREST;
-    status code = isnan(ask->lat) ? GEO_OK : find_select(c, &s, &found);
+    bool is_anywhere = isnan(ask->lat) || ask->beside.len;
+    status code = is_anywhere ? GEO_OK : find_select(c, &s, &found);
     if (!code && found.places.count) {
         const place *p = found.places.at;
         str label = answer_label_with_id(c, answer_short_label(c, p), p);
@@ -435,9 +460,10 @@ static str places_nothing(call *c, const places_ask *ask, const place_answer *fo
         return answer_printf(c, "There are no more places of kind %.*s %.*s: %d are listed.",
                              STR_ARG(s->kind), STR_ARG(area), found->before);
     }
-    return answer_printf(c, "No place of kind %.*s is known %.*s%.*s%.*s.%.*s", STR_ARG(s->kind),
+    return answer_printf(c, "No place of kind %.*s is known %.*s%.*s%.*s.%.*s%s", STR_ARG(s->kind),
                          STR_ARG(area), STR_ARG(limits), STR_ARG(ask->next),
-                         STR_ARG(places_measured(s)));
+                         STR_ARG(places_measured(s)),
+                         ask->beside.len ? " Borders are those on land." : "");
 }
 
 /* What the order goes by is known of each place or of none: of islands and divisions no size is. */
@@ -494,22 +520,24 @@ static str places_message(call *c, const places_ask *ask, const place_answer *fo
     if ((found->truncated || found->before) && found->total != PLACE_TOTAL_UNKNOWN) {
         of = answer_printf(c, "%.*s of %d", STR_ARG(of), found->total);
     }
+    bool is_led = found->has_seats && found->total > 1 && s->order == PLACE_ORDER_LARGEST;
+    const char *first = is_led ? "the country's first, " : "";
     bool is_few =
         str_eq_nocase(s->kind, STR("city")) && !found->truncated && s->least[PLACE_POPULATION] <= 0;
-    return answer_printf(c, "%d%.*s %splace%s of kind %.*s %.*s, %s%s.%.*s",
+    return answer_printf(c, "%d%.*s %splace%s of kind %.*s %.*s, %s%s%s.%.*s",
                          found->before ? found->before + 1 : found->places.count, STR_ARG(of),
                          find_kind_is_settled(s->kind) ? "" : "known ",
                          found->places.count == 1 && !of.len ? "" : "s", STR_ARG(s->kind),
-                         STR_ARG(area), places_order(s->order, &found->places.at[0]),
+                         STR_ARG(area), first, places_order(s->order, &found->places.at[0]),
                          is_few ? "; smaller places are of kind settlement" : "",
                          STR_ARG(places_measured(s)));
 }
 
 /* The rows, without what all have alike, unless the caller chose it: a type, the country of an
- * area; and without the regions of places that their names tell apart. */
+ * area; and without the regions of places that their names tell apart, but of `has_seats`. */
 static void places_tabulate(call *c, const places_ask *ask, const place_list *places,
-                            places_rows *rows) {
-    bool is_any = rows->columns.count > 0, has_types = is_any, is_twice = is_any;
+                            bool has_seats, places_rows *rows) {
+    bool is_any = rows->columns.count > 0, has_types = is_any, is_twice = is_any || has_seats;
     bool has_countries = is_any || !ask->selection.area_id.len;
     rows->at = ARENA_NEW(&c->mem, places_row, places->count);
     rows->count = rows->at ? places->count : 0;
@@ -532,7 +560,8 @@ static void places_tabulate(call *c, const places_ask *ask, const place_list *pl
 
 static void places_fill(call *c, const places_ask *ask, const place_answer *found) {
     places_answer *a = ask->answer;
-    a->status = found->places.count || found->before ? ANSWER_OK : ANSWER_CLARIFY;
+    bool is_told = found->places.count || found->before || ask->beside.len; /* islands: none */
+    a->status = is_told ? ANSWER_OK : ANSWER_CLARIFY;
     a->message = places_message(c, ask, found);
     a->total = found->total == PLACE_TOTAL_UNKNOWN ? RECORD_NO_INT : found->total;
     a->count = found->places.count;
@@ -576,6 +605,11 @@ GEO_FN status places_run(call *c, const tool_request *request, tool_result *resu
                          "There is no place %.*s to go on after; give next of the list before.",
                          STR_ARG(ask->selection.after));
     }
+    if (!code && found.lacks_border) {
+        return call_fail(c, GEO_INVALID,
+                         "The borders of %.*s are not known; neighbours_of takes divisions.",
+                         STR_ARG(ask->beside));
+    }
     if (!code && found.is_too_wide) {
         return call_fail(c, GEO_INVALID, "The areas of divisions need within, a country.");
     }
@@ -591,7 +625,7 @@ GEO_FN status places_run(call *c, const tool_request *request, tool_result *resu
         answer_add_names(c, result->view, &found.places);
         places_fill(c, ask, &found);
         if (!is_whole) {
-            places_tabulate(c, ask, &a->places, &a->rows);
+            places_tabulate(c, ask, &a->places, found.has_seats, &a->rows);
         }
     }
     return code;

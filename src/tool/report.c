@@ -246,7 +246,7 @@ typedef struct {
     str server, version, backend;
     int64_t tool_count;
     report_tools tools;
-    str_list data, usage_tips, retry_guidance, cross_server_guidance;
+    str_list data, usage_tips, retry_guidance, cross_server_guidance, kinds;
 } report_capabilities;
 
 #define AT(member) offsetof(report_tool, member)
@@ -283,6 +283,7 @@ static const field report_capability_fields[] = {
     {FIELD("usage_tips", STRS, usage_tips)},
     {FIELD("retry_guidance", STRS, retry_guidance)},
     {FIELD("cross_server_guidance", STRS, cross_server_guidance)},
+    {FIELD("kinds", STRS, kinds), .in = IN_FULL, .help = "Of find_places"},
     {0},
 };
 #undef AT
@@ -365,6 +366,18 @@ static str_list report_data(call *c) {
     return (str_list){at, lines};
 }
 
+static str_list report_kinds(call *c) {
+    int count = 0;
+    while (find_kind(count).at) {
+        count++;
+    }
+    str *at = ARENA_NEW(&c->mem, str, count);
+    for (int i = 0; at && i < count; i++) {
+        at[i] = find_kind(i);
+    }
+    return (str_list){at, at ? count : 0};
+}
+
 GEO_FN status report_capabilities_run(call *c, const tool_request *request, tool_result *result) {
     report_capabilities *r = ARENA_NEW(&c->mem, report_capabilities, 1);
     report_tool *tools = ARENA_NEW(&c->mem, report_tool, request->tool_count);
@@ -389,7 +402,8 @@ GEO_FN status report_capabilities_run(call *c, const tool_request *request, tool
         .data = report_data(c),
         .usage_tips = {report_usage_tips, LEN(report_usage_tips)},
         .retry_guidance = {report_retry_guidance, LEN(report_retry_guidance)},
-        .cross_server_guidance = {report_cross_server, LEN(report_cross_server)}};
+        .cross_server_guidance = {report_cross_server, LEN(report_cross_server)},
+        .kinds = report_kinds(c)};
     result->type = &report_capability_type;
     result->data = r;
     return GEO_OK;

@@ -9,7 +9,7 @@
 #include "../geo/place.h"
 
 enum {
-    TOOL_PARAMS_MAX = 18, /* of one tool, and a terminator */
+    TOOL_PARAMS_MAX = 19, /* of one tool, and a terminator */
     TOOL_POINTS_MAX = 100 /* of distance_matrix, on each side */
 };
 

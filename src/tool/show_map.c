@@ -1,7 +1,7 @@
 /* show_map -- the handler of show_map. Owns nothing.
  *
  * It keeps no state: a host shows the map of an old chat by calling again. What it answers is read
- * by the model, too, and so the outlines are few bytes. */
+ * by the model, so of outlines it has only the boxes; whoever draws has the scene. */
 #include "show_map.h"
 
 #include <math.h>
@@ -18,7 +18,7 @@
 #include "spot.h"
 
 enum {
-    SHOW_MAP_OUTLINE_POINTS_MAX = 250, /* of all outlines together: 4 kB */
+    SHOW_MAP_OUTLINE_POINTS_MAX = 1000, /* of all outlines together: 16 kB */
     SHOW_MAP_RUNS_MAX = TOOL_POINTS_MAX / 2
 };
 
@@ -184,13 +184,13 @@ static void show_map_add_area(call *c, show_map *m, const spot *s) {
     int most = SHOW_MAP_OUTLINE_POINTS_MAX / m->areas.count;
     double degrees = GEOMETRY_DEGREES;
     scene_area *area = &m->outlines[m->drawn.area_count];
-    *area = (scene_area){.label = s->label};
+    bbox box = geo_bbox_is(s->box) ? s->box : geo_bbox_of_rank(s->lat, s->lon, 0);
+    *area = (scene_area){.box = box, .label = s->label};
     if (find_outline(c, s->id, &area->outline) && !area->outline.is_line &&
         geometry_few(&c->mem, &area->outline, most, &degrees)) {
         m->drawn.area_count++;
         return;
     }
-    bbox box = geo_bbox_is(s->box) ? s->box : geo_bbox_of_rank(s->lat, s->lon, 0);
     m->boxes[m->drawn.box_count++] = (scene_box){box, s->label};
     m->unknown = arena_list(&c->mem, m->unknown, STR(", "), s->name);
 }
@@ -285,7 +285,7 @@ static status show_map_build(call *c, const show_map *m, tool_result *result) {
                            .drawn = &m->drawn,
                            .origin_at = answer_has_origin(&m->all.origin) ? &m->all.origin : NULL};
     out o = out_over(&c->mem);
-    scene_write(&o, &m->drawn);
+    scene_write(&o, &m->drawn, false);
     a->map = out_taken(&o, &c->mem);
     spot_add_problems(&m->all, &a->problems);
     result->type = &show_map_type;

@@ -83,7 +83,7 @@ function sceneOf(value) {
   return {
     ...value,
     markers: list(value.markers, ({ lat, lon }) => Number.isFinite(lat) && Number.isFinite(lon)),
-    boxes: list(value.boxes, ({ bbox }) => isBox(bbox)),
+    boxes: [...list(value.boxes, ({ bbox }) => isBox(bbox)), ...list(value.areas, isCut).map((area) => ({ ...area, isCut: true }))],
     lines: list(value.lines, ({ coordinates }) => isPoints(coordinates))
       .map((line) => ({ ...line, points: line.coordinates })),
     areas: list(value.areas, ({ coordinates: parts }) => Array.isArray(parts) && parts.length && parts.flat().every(isPoints))
@@ -91,19 +91,24 @@ function sceneOf(value) {
   };
 }
 
+// Without its outline, as where a host has kept _meta to itself, an area is a box.
+const isCut = ({ coordinates, bbox }) => !coordinates && isBox(bbox);
+
 const textsOf = (result) => list(result.content, ({ type }) => type === 'text').map(({ text }) => String(text));
 
 function take(result) {
   const texts = textsOf(result);
-  const told = [result.structuredContent, result._meta, ...texts.map(read)];
-  const scene = result.isError ? null : told.map((part) => sceneOf(part?.map)).find(Boolean);
+  const told = [result.structuredContent, ...texts.map(read)];
+  const scene = result.isError ? null : [result._meta, ...told].map((part) => sceneOf(part?.map)).find(Boolean);
+  const lacks = !result.isError && (!scene || scene.boxes.some(({ isCut }) => isCut));
   if (scene) {
-    const { message, warning, problems } = told.find((part) => sceneOf(part?.map));
+    const { message, warning, problems } = told.find((part) => part?.map) ?? {};
     show(scene, [message, warning, ...list(problems, () => true).map((problem) => problem.message)].filter(Boolean).join(' '));
-  } else if (!result.isError && !view.isAsked && view.input && host.can.serverTools) {
+  }
+  if (lacks && !view.isAsked && view.input && host.can.serverTools) {
     view.isAsked = true;
     request('tools/call', { name: APP.tool, arguments: view.input }).then(take, (error) => say(error.message));
-  } else {
+  } else if (!scene) {
     say(read(texts[0])?.error ?? texts[0] ?? 'There is nothing to show.');
   }
 }

@@ -6,6 +6,10 @@
 //   call TOOL JSON                 one tools/call; `$name` in a string is what `let` has kept
 //   let  NAME PATH                 keeps a value of the answer for the next calls
 //   want PATH OPERATOR VALUE       `= VALUE`, `~ NUMBER WITHIN`, `>= NUMBER`, `has TEXT` (in the value as JSON), `absent`
+//   most CALLS TOKENS              what the whole task may cost
+//
+// A task is right when all that is wanted is there; it costs more when it is right but for `most`. What is wrong misleads
+// when the answer says ok, and is a dead end when it says anything else.
 // A PATH is results.0.lat; VALUE is JSON. An error is read like an answer: its `code`, `error` and `suggestion`.
 // Tokens are those of o200k_base in the text that a model reads, all answers of a task together.
 import { readFileSync } from 'node:fs'
@@ -31,15 +35,15 @@ function readTasks (text) {
   for (const line of text.split('\n').filter(l => l && !l.startsWith('#'))) {
     const [verb, rest] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ')).trim()]
     if (verb === 'task') tasks.push({ text: rest, steps: [] })
-    else if (['call', 'let', 'want'].includes(verb)) tasks.at(-1).steps.push([verb, ...rest.split(' ')])
-    else throw new Error(`not a task, call, let or want: ${line}`)
+    else if (['call', 'let', 'want', 'most'].includes(verb)) tasks.at(-1).steps.push([verb, ...rest.split(' ')])
+    else throw new Error(`not a task, call, let, want or most: ${line}`)
   }
   return tasks
 }
 
 async function play (task) {
   const kept = {}
-  const played = { calls: 0, tokens: 0, faults: [] }
+  const played = { calls: 0, tokens: 0, faults: [], verdict: 'right' }
   let answer, called
   for (const [verb, first, ...rest] of task.steps) {
     const text = rest.join(' ')
@@ -52,22 +56,35 @@ async function play (task) {
       played.tokens += encode(content[0].text).length
     } else if (verb === 'let') {
       kept[first] = at(answer, text)
+    } else if (verb === 'most') {
+      if (played.calls <= Number(first) && played.tokens <= Number(text)) continue
+      if (!played.faults.length) played.verdict = 'costs more'
+      played.faults.push(`${played.calls} calls and ${played.tokens} tokens, at most ${first} and ${text}`)
     } else {
       const [operator, ...value] = rest
       const found = first === '.' ? answer : at(answer, first)
-      if (!operators[operator](found, value.join(' '))) played.faults.push(`${first} ${text}, not ${JSON.stringify(found)} (${called})`)
+      if (operators[operator](found, value.join(' '))) continue
+      played.faults.push(`${first} ${text}, not ${JSON.stringify(found)} (${called})`)
+      played.verdict = answer.status === 'ok' ? 'misleads' : 'dead end'
     }
   }
   return played
 }
 
+const TASKS_MIN = 120
 const sum = { tasks: 0, calls: 0, tokens: 0 }
+const verdicts = { right: 0, 'costs more': 0, misleads: 0, 'dead end': 0 }
 for (const task of readTasks(readFileSync(file, 'utf8'))) {
-  const { calls, tokens, faults } = await play(task).catch(e => ({ calls: 0, tokens: 0, faults: [e.message] }))
-  console.log(faults.length ? `FAIL tasks: ${task.text}: ${faults.join('; ')}` : `ok tasks: ${task.text}: ${calls} calls, ${tokens} tokens`)
+  const { calls, tokens, faults, verdict } = await play(task)
+    .catch(e => ({ calls: 0, tokens: 0, faults: [e.message], verdict: 'dead end' }))
+  console.log(faults.length
+    ? `FAIL tasks: ${task.text}: ${verdict}: ${faults.join('; ')}`
+    : `ok tasks: ${task.text}: ${calls} calls, ${tokens} tokens`)
+  verdicts[verdict]++
   sum.tasks++
   sum.calls += calls
   sum.tokens += tokens
 }
-console.log(`${sum.tasks >= 60 ? 'ok' : 'FAIL'} tasks: ${sum.tasks} tasks, ${sum.calls} calls, ${sum.tokens} tokens`)
+const told = Object.entries(verdicts).map(([word, count]) => `${count} ${word}`).join(', ')
+console.log(`${sum.tasks >= TASKS_MIN ? 'ok' : 'FAIL'} tasks: ${sum.tasks} tasks, ${told}; ${sum.calls} calls, ${sum.tokens} tokens`)
 await client.close()

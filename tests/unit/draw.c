@@ -123,7 +123,7 @@ static void test_draw_scene(void) {
     out o = out_of(draw_test.reply, sizeof draw_test.reply);
     scene_fit(&s);
     CHECK(s.camera.west > 175 && s.camera.east < -168, "a camera over the antimeridian");
-    scene_write(&o, &s);
+    scene_write(&o, &s, true);
     static const char begin[] =
         "{\"title\":\"Two \\\"isles\\\"\",\"markers\":[{\"lat\":-17.7,\"lon\":178,"
         "\"label\":\"Fiji\",\"number\":1,\"id\":\"G1\"},{\"lat\":-14,\"lon\":-171,"

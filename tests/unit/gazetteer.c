@@ -254,6 +254,7 @@ static bool world_places(call *c) {
         good = image_writer_add_place(c, &p) == i;
         world_names(c, (uint32_t)i, world[i].names);
         static const char *const own[][3] = {{"Alpha", IMAGE_TAG_NEIGHBOURS, "BB GG"},
+                                             {"Frankfurt", "capital", "4"},
                                              {"Aix upon Wye", "capital", "yes"}};
         for (size_t k = 0; k < LEN(own); k++) {
             if (str_starts(str_of(world[i].names), str_of(own[k][0]))) {

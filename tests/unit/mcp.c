@@ -240,7 +240,20 @@ static const mcp_row mcp_stateless_rows[] = {
     {NULL, RPC("1", "tools/call", "\"name\":\"geocode\",\"inputResponses\":7," META), "-32602",
      NULL},
     {NULL, RPC("1", "resources/list", META), "\"uri\":\"geocoder://status\"", NULL},
-    {NULL, RPC("1", "resources/templates/list", META), "\"resourceTemplates\":[]", NULL},
+    {NULL, RPC("1", "resources/list", META), "\"mimeType\":\"text/markdown\",\"size\":1", NULL},
+    {NULL, RPC("1", "resources/list", META),
+     "\"icons\":[{\"mimeType\":\"image/svg+xml\",\"sizes\":[\"any\"],\"src\":\"data:image/svg+xml;"
+     "base64,PHN2Zy",
+     NULL},
+    {NULL, RPC("1", "resources/templates/list", META),
+     "\"resourceTemplates\":[{\"uriTemplate\":\"geocoder://place/{id}\",\"name\":\"place\",", NULL},
+    {NULL, RPC("1", "resources/read", "\"uri\":\"geocoder://place/X\\\"1\"," META),
+     "\"contents\":[{\"uri\":\"geocoder://place/X\\\"1\",\"mimeType\":\"application/"
+     "json\",\"text\":"
+     "\"{\\\"status\\\":\\\"needs_clarification",
+     NULL},
+    {NULL, RPC("1", "resources/read", "\"uri\":\"geocoder://place/\"," META),
+     "Resource not found: geocoder://place/", NULL},
     {NULL, RPC("1", "resources/read", "\"uri\":\"geocoder://status\"," META),
      "\"ttlMs\":0,\"cacheScope\":\"private\"", NULL},
     {NULL, RPC("1", "resources/read", "\"uri\":\"geocoder://dataset\"," META),
@@ -336,7 +349,7 @@ static const mcp_row mcp_stateful_rows[] = {
     {"2024-11-05",
      RPC("1", "tools/call",
          "\"name\":\"distance_matrix\",\"arguments\":{\"output_mode\":\"text\"," POINTS "}"),
-     " 0 m\"},\"content\":[{\"type\":\"text\",\"text\":\"1. 48.8566, ", NULL},
+     "\"},\"content\":[{\"type\":\"text\",\"text\":\"1. 48.8566, ", NULL},
     {"2025-11-25", RPC("1", "tools/call", "\"name\":\"teleport\""), "-32602", NULL},
     {"2025-11-25", RPC("1", "tools/call", "\"name\":\"geocode\",\"arguments\":{\"query\":\" \"}"),
      "\"isError\":true", NULL},
@@ -363,7 +376,7 @@ static void test_mcp_complete(void) {
         const char *ref, *argument, *has;
     } rows[] = {
         {"\"type\":\"ref/prompt\",\"name\":\"find_place\"", "\"name\":\"country\",\"value\":\"mc\"",
-         "{\"values\":[\"mc\"],\"total\":1,\"hasMore\":false}"},
+         "{\"values\":[\"MC\"],\"total\":1,\"hasMore\":false}"},
         {"\"type\":\"ref/prompt\",\"name\":\"find_place\"", "\"name\":\"country\",\"value\":\"M\"",
          "\"total\":23,"},
         {"\"type\":\"ref/prompt\",\"name\":\"find_place\"", "\"name\":\"country\",\"value\":\"\"",

@@ -2,6 +2,7 @@
 
 typedef struct {
     const char *kind, *within;             /* a name of the world, or an id; NULL: anywhere */
+    const char *beside;                    /* likewise: what borders it */
     double west, south, east, north;       /* a box; all 0: none */
     double radius_km;                      /* round the first point, or beside the line */
     double line[3][2];                     /* lat, lon; 0, 0 ends it */
@@ -45,7 +46,28 @@ static const select_test_row select_test_rows[] = {
      .names = "Beta; Gamma in the countries that border "},
     {.kind = "country", .within = "Beta", .names = ""},
     {.kind = "capitals", .names = "Aix upon Wye"},
-    {.kind = "capital", .within = "Beta", .names = ""},
+    {.kind = "capital", .within = "Beta", .names = " and seats"},
+    {.kind = "capital", .within = "Alpha", .names = "Aix upon Wye; Frankfurt am Main and seats"},
+    {.kind = "capital",
+     .within = "Alpha",
+     .order = PLACE_ORDER_NAME,
+     .names = "Aix upon Wye; Frankfurt am Main and seats"},
+    {.kind = "capital", .within = "Ur", .names = "Aix upon Wye in the countries of "},
+    {.kind = "capital", .within = "G10", .names = " and seats"},
+    {.kind = "national capitals", .within = "Alpha", .names = "Aix upon Wye"},
+    {.kind = "state capital", .names = "Frankfurt am Main"},
+    {.kind = "provincial capitals",
+     .within = "South",
+     .names = "Aix upon Wye; Frankfurt am Main and seats"},
+    {.kind = "division", .beside = "G10", .names = "South"},
+    {.kind = "division", .beside = "South", .names = "North"},
+    {.kind = "division", .beside = "South", .within = "Beta", .names = ""},
+    {.kind = "country", .beside = "South", .names = ""},
+    {.kind = "division", .beside = "Alpha", .names = ""},
+    {.kind = "country", .beside = "Gamma", .names = ""},
+    {.kind = "country", .beside = "Alpha", .names = "Beta; Gamma"},
+    {.kind = "division", .beside = "Beta", .names = " without borders"},
+    {.kind = "division", .beside = "Lone Peak", .names = " without borders"},
     {.kind = "country", .within = "Ur", .names = "Alpha; Gamma in the countries of "},
     {.kind = "city",
      .within = "Ur",
@@ -123,6 +145,11 @@ static place_selection select_test_selection(const select_test_row *row) {
                          .wants_area = row->order == PLACE_ORDER_AREA,
                          .order = row->order,
                          .limit = row->limit ? row->limit : 10};
+    if (row->beside) {
+        static char beside[32];
+        CHECK(str_cstr(select_test_id(row->beside), beside, sizeof beside), row->beside);
+        s.beside_id = str_of(beside);
+    }
     if (row->within) {
         s.area_id = select_test_id(row->within);
     } else if (row->north != 0) {
@@ -155,6 +182,8 @@ static str select_test_answer(const place_selection *s) {
     out_text(&o, answer.searched.len ? STR(" in ") : STR(""));
     out_text(&o, answer.searched);
     out_text(&o, answer.lacks_kind ? STR("lacking") : STR(""));
+    out_text(&o, answer.has_seats ? STR(" and seats") : STR(""));
+    out_text(&o, answer.lacks_border ? STR(" without borders") : STR(""));
     return out_str(&o);
 }
 

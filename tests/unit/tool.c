@@ -1146,12 +1146,13 @@ static void tool_distances(void) {
     CHECK(EQ_STR(shown, STR("{\"status\":\"ok\",\"units\":\"m\",\"labels\":["
                             "\"48.8566, 2.3522\",\"London\",\"40.7128, "
                             "-74.006\"],\"distances\":[[0,343556,5837241],[343556,0,5570222],"
-                            "[5837241,5570222,0]]}")),
+                            "[5837241,5570222,0]],\"center\":{\"lat\":53.041,\"lon\":-25.279}}")),
           "a distance matrix");
     shown = tool_test_run("distance_matrix",
                           "{\"points\":\"[[0,0],[0,1]]\",\"output_mode\":\"text\"}", true);
     CHECK(EQ_STR(shown, STR("1. 0, 0\n2. 0, 1\n\nDistances\n               1           2\n"
-                            "  1          0 m    111.2 km\n  2     111.2 km         0 m")),
+                            "  1          0 m    111.2 km\n  2     111.2 km         0 m\n\n"
+                            "Center: 0, 0.5")),
           "a distance matrix as text");
     CHECK(tool_test.result.as_text, "the caller wants text");
     shown = tool_test_run("route_waypoints",
@@ -1479,7 +1480,42 @@ static const struct {
     {"geocode", "{\"query\":\"Heathrow Airport\"}", "\"bbox_source\":\"estimate\""},
     {"find_places", "{\"kind\":\"country\",\"within\":\"Switzerland\"}",
      "5 places of kind country in the countries that border Switzerland"},
-    {"find_places", "{\"kind\":\"capital\",\"within\":\"France\"}", "\"total\":1,"},
+    {"find_places", "{\"kind\":\"national capital\",\"within\":\"France\"}", "\"total\":1,"},
+    {"find_places", "{\"kind\":\"capital\",\"within\":\"Austria\",\"limit\":2}",
+     "2 of 9 places of kind capital in Austria, the country's first, largest first.\",\"within\":"
+     "\"Austria\",\"total\":9,\"truncated\":true,\"next\":\"G2778067\",\"places\":{\"columns\":["
+     "\"name\",\"lat\","
+     "\"lon\",\"id\",\"population\",\"region\"],\"rows\":[[\"Vienna\","},
+    {"find_places", "{\"kind\":\"capital\",\"within\":\"Bavaria\"}",
+     "1 place of kind capital in Bavaria, largest first."},
+    {"find_places",
+     "{\"kind\":\"state\",\"neighbours_of\":\"Colorado\",\"order\":\"name\",\"fields\":\"name\"}",
+     "6 places of kind state beside Colorado, by "
+     "name.\",\"total\":6,\"truncated\":false,\"places\":"
+     "{\"columns\":[\"name\"],\"rows\":[[\"Kansas\"],[\"Nebraska\"],[\"New "
+     "Mexico\"],[\"Oklahoma\"],"
+     "[\"Utah\"],[\"Wyoming\"]]}"},
+    {"find_places",
+     "{\"kind\":\"state\",\"neighbors_of\":\"Illinois\",\"order\":\"name\",\"fields\":\"name\"}",
+     "[[\"Indiana\"],[\"Iowa\"],[\"Kentucky\"],[\"Missouri\"],[\"Wisconsin\"]]"},
+    {"find_places",
+     "{\"kind\":\"country\",\"neighbours_of\":\"Hong "
+     "Kong\",\"order\":\"name\",\"fields\":\"name\"}",
+     "[[\"China\"]]"},
+    {"find_places",
+     "{\"kind\":\"country\",\"neighbours_of\":\"Malaysia\",\"order\":\"population\"}",
+     "3 places of kind country beside Malaysia, most people first."},
+    {"find_places",
+     "{\"kind\":\"division\",\"neighbours_of\":\"Tyrol, Austria\",\"within\":\"it\"}",
+     "2 places of kind division beside Tyrol in Italy, best known first."},
+    {"find_places", "{\"kind\":\"country\",\"neighbours_of\":\"Iceland\"}",
+     "{\"status\":\"ok\",\"message\":\"No place of kind country is known beside Iceland. Borders "
+     "are "
+     "those on land."},
+    {"find_places", "{\"kind\":\"peak\",\"neighbours_of\":\"France\"}",
+     "neighbours_of takes kind country, division or county."},
+    {"find_places", "{\"kind\":\"country\",\"neighbours_of\":\"Mount Everest\"}",
+     "The borders of Mount Everest are not known; neighbours_of takes divisions."},
     {"find_places", "{\"kind\":\"railway station\",\"within\":\"London\"}", "Waterloo station"},
     {"bbox_from_place", "{\"query\":\"Eindhoven\"}", "\"bbox_source\":\"extent\""},
     {"bbox_from_place", "{\"query\":\"Reykjavik Airport\"}",
@@ -1525,6 +1561,19 @@ static const struct {
     {"distance_matrix",
      "{\"origins\":[\"Oslo\"],\"destinations\":[\"Lima\",\"Bergen\"],\"nearest\":1}",
      "\"rows\":[{\"from\":\"Oslo\",\"nearest\":[{\"to\":\"Bergen\",\"distance\":"},
+    {"distance_matrix", "{\"points\":[[0,0],[0,10],[0,20]]}", "\"center\":{\"lat\":0,\"lon\":10}"},
+    {"distance_matrix", "{\"points\":[[0,175],[0,-179]]}", "\"center\":{\"lat\":0,\"lon\":178}"},
+    {"distance_matrix", "{\"points\":[[0,0],[0,180]]}", "[20015087,0]]}"},
+    {"geocode", "{\"query\":\"111.19 km bearing 0 from 0, 10\",\"limit\":1}",
+     "{\"lat\":0.99996,\"lon\":10,"},
+    {"reverse_geocode", "{\"place\":\"midpoint of Lyon and Turin\"}",
+     "\"at\":{\"lat\":45.41857,\"lon\":6.27589}"},
+    {"find_places", "{\"kind\":\"vilage\"}",
+     "No kind of place is called \\\"vilage\\\"; try village, or an OpenStreetMap tag"},
+    {"find_places", "{\"kind\":\"zzz\"}",
+     "try city, town, airport, peak, park, or an OpenStreetMap tag such "
+     "as natural=bay. geocoder_capabilities with detail full lists all."},
+    {"geocoder_capabilities", "{\"detail\":\"full\"}", "\"kinds\":[\"settlement\",\"city\","},
     {"batch_geocode", "{\"queries\":[\"Oslo\",\"Springfield\",\"Xyzzyplugh\",\"Bratislawwa\"]}",
      "\"exact\":1,\"city_level\":0,\"ambiguous\":1,"
      "\"nearly\":1,\"missed\":1,"},

@@ -144,6 +144,22 @@ const checks = {
     await view.shows('list', 'Paris.*Bern')
     return view
   },
+  async 'the model reads no outline' (client) {
+    const { content, structuredContent, _meta } = await call(client)
+    demand(!JSON.stringify([content, structuredContent]).includes('MultiPolygon'), 'it does')
+    demand(_meta.map.areas[0].coordinates.flat(2).length > 100, JSON.stringify(_meta).slice(0, 200))
+  },
+  async 'without the outlines the view asks for them, or shows boxes' (client) {
+    const { content, structuredContent } = await call(client)
+    const view = await chat(client, { result: { content, structuredContent } })
+    await view.shows('list', 'Paris.*Bern.*Switzerland')
+    await view.frame.waitForSelector('#list .area', { timeout: WAIT_MS })
+    const other = await chat(client, { result: { content, structuredContent }, can: {} })
+    await other.shows('list', 'Paris.*Bern.*Switzerland')
+    demand(await other.frame.$('#list .box'), 'no box')
+    await other.page.close()
+    return view
+  },
   async 'a pick is told to the model, a link and a file go through the host' (client, mode, shot) {
     const view = await chat(client, { result: await call(client) })
     await view.shows('list', 'Bern')
