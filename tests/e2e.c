@@ -969,7 +969,7 @@ static const cli_row offline_rows[] = {
     {{"geocode", "31U 448251 5411932", "--offline"}, NULL, 0, "\"notation\":\"utm\"", NULL},
     {{"bbox", "geo:48.2,16.37;u=30", "--offline"}, NULL, 0, "\"place_name\":\"48.2, 16.37", NULL},
     {{"route", "0,0", "0N, 1E", "--offline"}, NULL, 0, "111194.9", NULL},
-    {{"batch_geocode", "48.8582 N 2.2945 E", "--offline"}, NULL, 0, ",48.8582,2.2945]", NULL},
+    {{"batch_geocode", "48.8582 N 2.2945 E", "--offline"}, NULL, 0, ",48.8582,2.2945,null,null]", NULL},
     {{"batch", "-", "--offline"},
      "31UDQ4825111932\n",
      0,

@@ -683,10 +683,16 @@ static bool find_coordinates(call *c, const place_query *query, bool is_passed_o
     return true;
 }
 
+/* How much better known a place must be than others of its name: a settlement so that the second
+ * has less than a quarter of the people; what is far from the middle of an area is in another one.
+ */
+static double find_lead(const place *p) {
+    return str_eq(p->category, STR("place")) ? 0.07 : 0.2;
+}
+
 /* Whether the first place is meant for sure: by its probability or, of an upstream and of what
  * importance decides, as no other is nearly as well known. */
 static bool find_is_meant(const place_answer *found) {
-    const double lead = 0.2;
     const place *first = found->places.at;
     bool is_meant = found->places.count && place_match_is_sure(first->match) &&
                     !found->origin.is_open && !found->origin.is_elsewhere;
@@ -696,7 +702,7 @@ static bool find_is_meant(const place_answer *found) {
         bool is_scored = !isnan(first->match_score) && !isnan(other->match_score);
         double behind = is_scored ? first->match_score - other->match_score
                                   : first->importance - other->importance;
-        is_meant = !place_match_is_sure(other->match) || behind >= lead ||
+        is_meant = !place_match_is_sure(other->match) || behind >= find_lead(first) ||
                    geo_bbox_contains(first->box, other->lat, other->lon);
     }
     return is_meant && (!is_told || first->is_sure);
