@@ -22,11 +22,33 @@ enum {
 
 enum { MCP_CODE_SIZE = 2 }; /* letters; the list has no separators */
 
-/* Those that places have names in. */
 static str mcp_prompts_language_at(int index) {
-    str rest = str_from(STR("arazbebgbnbscacscydadeeleneoeseteufafifrgaglguhehihrhuhyidis"
-                            "itjakakkkmknkolbltlvmkmlmnmrmsmtmynbnenlnnnopaplpsptrorusisksqsrsvswta"
-                            "tetgthtrukuruzvizh"),
+    str rest = str_from(STR("aaabafakamanarasavayaz"
+                            "babebgbhbibmbnbobrbs"
+                            "cacechcocrcscucvcy"
+                            "dadedvdz"
+                            "eeeleneoeseteu"
+                            "fafffifjfofrfy"
+                            "gagdglgngugv"
+                            "hahehihohrhthuhyhz"
+                            "iaidieigiiikioisitiu"
+                            "jajv"
+                            "kakgkikjkkklkmknkokrkskukvkwky"
+                            "lalblglilnloltlulv"
+                            "mgmhmimkmlmnmrmsmtmy"
+                            "nanbndnengnlnnnonrnvny"
+                            "ocojomoros"
+                            "papiplpspt"
+                            "qu"
+                            "rmrnrorurw"
+                            "sascsdsesgsiskslsmsnsosqsrssstsusvsw"
+                            "tatetgthtitktltntotrtstttwty"
+                            "ugukuruz"
+                            "vevivo"
+                            "wawo"
+                            "xh"
+                            "yiyo"
+                            "zazhzu"),
                         (size_t)index * MCP_CODE_SIZE);
     return rest.len ? str_head(rest, MCP_CODE_SIZE) : STR_NONE;
 }
