@@ -407,7 +407,7 @@ static void test_stateless(void) {
     CHECK(replied("3", "\"structuredContent\":{"), "a call");
     CHECK(replied("4", "\"isError\":true") && replied("4", "query"), "a missing argument");
     CHECK(replied("5", "-32602") && replied("9", "-32601") && replied("10", "-32602"), "refusals");
-    CHECK(replied("8", "[\"MC\"]"), "completion");
+    CHECK(replied("8", "[\"mc\"]"), "completion");
     CHECK(replied("16", "Natural Earth") && replied("16", "public domain") &&
               !replied("16", "ODbL"),
           "the data that there is, each with its licence");

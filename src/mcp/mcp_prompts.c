@@ -4,6 +4,7 @@
  * Outside facts: MCP "Server Features / Prompts" and "Completion"; ISO 639-1 language codes. */
 #include "mcp_prompts.h"
 
+#include "../base/ascii.h"
 #include "../find/find.h"
 #include "../geo/country.h"
 #include "mcp_resources.h"
@@ -51,6 +52,15 @@ static str mcp_prompts_language_at(int index) {
                             "zazhzu"),
                         (size_t)index * MCP_CODE_SIZE);
     return rest.len ? str_head(rest, MCP_CODE_SIZE) : STR_NONE;
+}
+
+/* The code in small letters, as answers have it; in the arena. */
+static str mcp_prompts_small(arena *mem, str code) {
+    char *small = arena_bytes(mem, code.len);
+    for (size_t i = 0; i < code.len && small; i++) {
+        small[i] = ascii_lower(code.at[i]);
+    }
+    return (str){small, small ? code.len : 0};
 }
 
 static str mcp_prompts_category_at(int index) {
@@ -303,6 +313,7 @@ static void mcp_prompts_complete_value(mcp_request *x, const mcp_prompt_argument
             continue;
         }
         if (found->total++ < MCP_COMPLETIONS_MAX) {
+            value = mcp_prompts_small(&x->c->mem, value);
             found->values[found->count++] = arena_join(&x->c->mem, str_head(typed, head), value);
         }
     }

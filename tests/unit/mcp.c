@@ -376,7 +376,7 @@ static void test_mcp_complete(void) {
         const char *ref, *argument, *has;
     } rows[] = {
         {"\"type\":\"ref/prompt\",\"name\":\"find_place\"", "\"name\":\"country\",\"value\":\"mc\"",
-         "{\"values\":[\"MC\"],\"total\":1,\"hasMore\":false}"},
+         "{\"values\":[\"mc\"],\"total\":1,\"hasMore\":false}"},
         {"\"type\":\"ref/prompt\",\"name\":\"find_place\"", "\"name\":\"country\",\"value\":\"M\"",
          "\"total\":23,"},
         {"\"type\":\"ref/prompt\",\"name\":\"find_place\"", "\"name\":\"country\",\"value\":\"\"",
