@@ -25,10 +25,10 @@ GEO_FN void clock_set(call *c, place *list, int count, int64_t unix_s) {
     }
 }
 
-GEO_FN str clock_local(call *c, str timezone) {
+GEO_FN str clock_local(call *c, str zone) {
     int64_t now = os_unix_ms() / 1000;
     int offset_s = 0;
-    if (!timezone.len || !zone_offset(timezone, now, &offset_s)) {
+    if (!zone.len || !zone_offset(zone, now, &offset_s)) {
         return STR_NONE;
     }
     now += offset_s;
