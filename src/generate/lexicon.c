@@ -18,7 +18,6 @@ enum {
     FORMS_MAX = 1 << 15,   /* two bytes of an entry */
     TEXTS_MAX = 1 << 16,   /* 16-bit offsets */
     RECORDS_MAX = 1 << 16, /* the same */
-    SHARED_MAX = 127,      /* seven bits */
     COLUMNS = 6,
 };
 
@@ -215,7 +214,7 @@ static int entries_of(int first) {
 static void put_record(out *o, int first, int count, str last) {
     str key = entries[first].key;
     size_t shared = 0;
-    while (shared < MIN(last.len, key.len) && shared < SHARED_MAX &&
+    while (shared < MIN(last.len, key.len) && shared < LEXICON_SHARED_MAX &&
            last.at[shared] == key.at[shared])
         shared++;
     put(o, (uint32_t)shared | (count > 1 ? 0x80 : 0), 1);

@@ -32,8 +32,7 @@ enum {
     LEXICON_TEXTS = 12,
     LEXICON_HEAD = 16,
     LEXICON_FORM_LEN = 6,
-    LEXICON_FILTER = 1 << 15, /* bits: seven times as many as words */
-    LEXICON_SHARED_MAX = 127  /* bytes of a word that the next one may share */
+    LEXICON_FILTER = 1 << 15 /* bits: seven times as many as words */
 };
 
 static struct {

@@ -120,6 +120,7 @@ typedef enum { LEXICON_NO_KIND, LEXICON_KINDS(LEXICON_KIND_ENUM) LEXICON_KIND_CO
 
 enum {
     LEXICON_ENTRIES_MAX = 16, /* of one word; the generator refuses more */
+    LEXICON_SHARED_MAX = 127, /* bytes that a word shares with the one before it: seven bits */
     LEXICON_BLOCK = 8         /* words: fewer make the blob larger, more the search slower */
 };
 

@@ -113,11 +113,20 @@ static bool street_is_sign(str word) {
     return lexicon_has(word, LEXICON_HOUSE_SIGN) || lexicon_has(word, LEXICON_HOUSE_LETTER);
 }
 
+/* A bit for each word for streets. */
+static unsigned street_kinds(const str *words, int count) {
+    unsigned kinds = 0;
+    for (int k = 0; k < count; k++) {
+        kinds |= (unsigned)address_is_street_kind(words[k]) << k;
+    }
+    return kinds;
+}
+
 /* What is the same for all names. */
 static void street_know_words(street *t) {
-    t->kinds = t->links = t->signs = 0;
+    t->kinds = street_kinds(t->words, t->count);
+    t->links = t->signs = 0;
     for (int k = 0; k < t->count; k++) {
-        t->kinds |= (unsigned)address_is_street_kind(t->words[k]) << k;
         t->links |= (unsigned)query_is_link(t->words[k]) << k;
         t->signs |= (unsigned)street_is_sign(t->words[k]) << k;
     }
@@ -266,12 +275,8 @@ static street_fit street_spells(street *t, const latin_typed *name, unsigned bes
  */
 static street_fit street_fits_latin(street *t, str key) {
     str name[QUERY_WORDS_MAX];
-    int count = query_words(key, name);
-    unsigned kinds = 0;
-    for (int i = 0; i < count && count <= QUERY_WORDS_MAX; i++) {
-        kinds |= (unsigned)address_is_street_kind(name[i]) << i;
-    }
-    latin_typed typed = latin_take(name, count <= QUERY_WORDS_MAX ? count : 0, kinds);
+    int all = query_words(key, name), count = all <= QUERY_WORDS_MAX ? all : 0;
+    latin_typed typed = latin_take(name, count, street_kinds(name, count));
     street_fit fit = street_spells(t, &typed, t->signs);
     return fit ? fit : street_spells(t, &typed, t->kinds | t->signs);
 }
@@ -282,11 +287,12 @@ static street_fit street_fits_row(street *t, const image *m, uint32_t row) {
     names_walk w = names_at(m, names_main_key(m, row));
     str key = names_key(&w);
     street_fit fit = street_fits(t, key);
-    if (!fit && !t->typed.count && latin_is(key)) {
-        return street_fits_latin(t, key);
-    }
-    if (fit || !t->typed.count || latin_is(key)) {
+    bool is_latin = !fit && latin_is(key), was_latin = t->typed.count > 0;
+    if (fit || is_latin == was_latin) {
         return fit;
+    }
+    if (is_latin) {
+        return street_fits_latin(t, key);
     }
     fit = street_sounds(t, key);
     fit = fit ? fit : street_sounds(t, street_latin(t, key, true, room));
@@ -731,8 +737,9 @@ GEO_FN bool street_search(match *s, const query_parts *parts, street_want want, 
                                 : street_try_beside(&t, parts, part)) {
             *s = *other;
             t.left_out = arena_list(s->v->mem, t.left_aside, STR(", "), t.left_out);
-            t.left_out = street_unheard(s, t.left_out);
-            *left = t.is_lax ? t.left_out : t.needs_house ? STR_NONE : t.left_over;
+            *left = t.is_lax        ? street_unheard(s, t.left_out)
+                    : t.needs_house ? STR_NONE
+                                    : t.left_over;
             *unit = t.needs_house ? t.left_unit : STR_NONE;
             return true;
         }
