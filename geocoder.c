@@ -265,24 +265,27 @@ COMPILED_FOR_SIZE
 #include "src/ingest/build.c"          /* sources to an index file */
 
 /* ---- tool: the tool table ---- */
-#include "src/tool/row.c"      /* arguments and schemas by the rows */
-#include "src/tool/answer.c"   /* what several answers share */
-#include "src/tool/locale.c"   /* the language of an answer */
-#include "src/tool/spot.c"     /* arguments that are places, as points */
-#include "src/tool/clock.c"    /* offsets from UTC */
-#include "src/tool/geocode.c"  /* geocode, reverse_geocode, bbox_from_place, batch_geocode */
-#include "src/tool/lookup.c"   /* lookup_places */
-#include "src/tool/nearby.c"   /* nearby_places */
-#include "src/tool/places.c"   /* find_places */
-#include "src/tool/admin.c"    /* admin_boundaries */
-#include "src/tool/route.c"    /* route_waypoints */
-#include "src/tool/show_map.c" /* show_map */
-#include "src/tool/matrix.c"   /* distance_matrix */
-#include "src/tool/convert.c"  /* one point in all notations */
-#include "src/tool/complete.c" /* suggestions as one types */
-#include "src/tool/report.c"   /* geocoder_status, geocoder_capabilities */
-#include "src/tool/tool.c"     /* THE table */
-#include "src/tool/embed.c"    /* the functions of geocoder.h */
+#include "src/tool/row.c"           /* arguments and schemas by the rows */
+#include "src/tool/answer.c"        /* what several answers share */
+#include "src/tool/locale.c"        /* the language of an answer */
+#include "src/tool/spot.c"          /* arguments that are places, as points */
+#include "src/tool/clock.c"         /* offsets from UTC */
+#include "src/tool/columns.c"       /* many places as a table */
+#include "src/tool/geocode.c"       /* geocode, reverse_geocode, bbox_from_place */
+#include "src/tool/within.c"        /* the area that a call names */
+#include "src/tool/geocode_batch.c" /* batch_geocode */
+#include "src/tool/lookup.c"        /* lookup_places */
+#include "src/tool/nearby.c"        /* nearby_places */
+#include "src/tool/places.c"        /* find_places */
+#include "src/tool/admin.c"         /* admin_boundaries */
+#include "src/tool/route.c"         /* route_waypoints */
+#include "src/tool/show_map.c"      /* show_map */
+#include "src/tool/matrix.c"        /* distance_matrix */
+#include "src/tool/convert.c"       /* one point in all notations */
+#include "src/tool/complete.c"      /* suggestions as one types */
+#include "src/tool/report.c"        /* geocoder_status, geocoder_capabilities */
+#include "src/tool/tool.c"          /* THE table */
+#include "src/tool/embed.c"         /* the functions of geocoder.h */
 
 /* ---- chat: sentences to steps, steps to a map ---- */
 #include "src/chat/chat_plan.c"    /* what a sentence asks for */

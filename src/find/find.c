@@ -490,6 +490,15 @@ GEO_FN status find_select(call *c, const place_selection *selection, place_answe
     return find_offline(c, find_select_offline, selection, answer);
 }
 
+GEO_FN status find_holds(call *c, const place_selection *selection, const place *const *places,
+                         int count, bool *holds, str *searched) {
+    if (gazetteer_is_empty()) {
+        return find_no_data(c);
+    }
+    *searched = gazetteer_holds(c, selection, places, count, holds);
+    return call_over_budget(c) ? call_stop(c) : GEO_OK;
+}
+
 GEO_FN bool find_kind_is_settled(str kind) {
     return gazetteer_kind_is_settled(kind);
 }

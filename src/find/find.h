@@ -44,6 +44,10 @@ GEO_FN status find_nearby(call *c, const place_area *area, place_answer *answer)
 /* Only the gazetteer and index files can enumerate places, whatever the backend. An unknown kind is
  * GEO_INVALID. */
 GEO_FN status find_select(call *c, const place_selection *selection, place_answer *answer);
+/* Which of the places, of any source, are in the area of a selection, with or without a kind: holds
+ * has one for each. *searched: what of the area that is, "the box of "; absent: the area itself. */
+GEO_FN status find_holds(call *c, const place_selection *selection, const place *const *places,
+                         int count, bool *holds, str *searched);
 GEO_FN bool find_kind_is_settled(str kind); /* settlements, suburbs, divisions, countries */
 /* How a query that asked for it was understood, as lines: those of the gazetteer, or that it was
  * not asked. */

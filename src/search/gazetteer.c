@@ -486,6 +486,14 @@ GEO_FN bool gazetteer_select(call *c, const place_selection *s, place_answer *an
     return is_known;
 }
 
+GEO_FN str gazetteer_holds(call *c, const place_selection *s, const place *const *places, int count,
+                           bool *holds) {
+    image_view v = image_set_view_begin(c, s->language);
+    str searched = select_holds(&v, s, places, count, holds);
+    image_set_view_end(&v);
+    return searched;
+}
+
 GEO_FN str gazetteer_kind(int index) {
     return select_kind(index);
 }

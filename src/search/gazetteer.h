@@ -73,6 +73,9 @@ GEO_FN place_list gazetteer_nearby(call *c, const place_area *area, str_list tag
 /* The places of a kind in an area: fills places, searched, total, truncated and lacks_kind of the
  * answer. False: the kind is unknown; gazetteer_kind has the words besides those of category.h. */
 GEO_FN bool gazetteer_select(call *c, const place_selection *s, place_answer *answer);
+/* Which of the places are in the area of a selection; see select_holds. */
+GEO_FN str gazetteer_holds(call *c, const place_selection *s, const place *const *places, int count,
+                           bool *holds);
 GEO_FN str gazetteer_kind(int index);            /* absent past the last */
 GEO_FN bool gazetteer_kind_is_settled(str kind); /* settlements, suburbs, divisions, countries */
 /* Whether nothing near a point means that there is nothing with these tags: all images know

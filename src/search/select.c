@@ -34,7 +34,8 @@ enum {
     SELECT_HITS_PER_UNIT = 4,   /* and of so many hits that one is compared with */
     SELECT_KINDS_PER_UNIT = 4,
     SELECT_CIRCLE_MAX_M = 9000000,
-    SELECT_OUTLINES_MAX = 200 /* each is sought in the whole world */
+    SELECT_SETTLED_MAX_M = 100000, /* to the settlement whose county a point is in */
+    SELECT_OUTLINES_MAX = 200      /* each is sought in the whole world */
 };
 
 #define SELECT_TIE 1e-6 /* of importance, beside a number of people, metres or km2 */
@@ -208,11 +209,10 @@ static bool select_is_below(select_walk *w, uint32_t parent) {
     return w->is_inside;
 }
 
-/* Whether the borders put the point into the area; where they do not know a county, whether its
- * nearest settlement is there. */
-static bool select_is_at(const select_walk *w, uint32_t row) {
+/* Whether the borders put the point into the area; where they do not know a county, whether the
+ * place there is in it, which is the nearest settlement if there is none. */
+static bool select_is_at(const select_walk *w, image_ref there, double lat, double lon) {
     const image_set *set = w->v->set;
-    double lat = image_lat(w->m, row), lon = image_lon(w->m, row);
     image_class cls = image_place_class(w->area);
     image_ref country = image_place_country_at(set, lat, lon);
     call_charge(w->v->call, SELECT_BORDER_WORK);
@@ -227,7 +227,10 @@ static bool select_is_at(const select_walk *w, uint32_t row) {
         return division.m && image_place_is_in(division, w->area);
     }
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
-    int count = image_place_chain(set, (image_ref){w->m, row}, chain);
+    if (!there.m) {
+        there = image_place_settlement_at(set, country, division, lat, lon, SELECT_SETTLED_MAX_M);
+    }
+    int count = there.m ? image_place_chain(set, there, chain) : 0;
     call_charge(w->v->call, SELECT_CHAIN_WORK);
     for (int i = 1; i < count; i++) {
         if (image_place_is_same(chain[i], w->area)) {
@@ -240,7 +243,7 @@ static bool select_is_at(const select_walk *w, uint32_t row) {
 /* Whether a peak on the border, or a lake, is in the area with a part of it. */
 static bool select_is_shared(const select_walk *w, uint32_t row) {
     image_ref ref = {w->m, row};
-    return w->kinds[image_value(w->m, IMAGE_KIND, row)] & SELECT_SHARED &&
+    return w->kinds && w->kinds[image_value(w->m, IMAGE_KIND, row)] & SELECT_SHARED &&
            call_charge(w->v->call, SELECT_BORDER_WORK) &&
            image_place_share(w->v->set, ref, w->area) >= SELECT_SHARE;
 }
@@ -263,7 +266,8 @@ static bool select_is_inside(select_walk *w, uint32_t row) {
     } else if (w->m->base && w->area.m == w->m->base) {
         is_inside = image_place_is_in((image_ref){w->m, row}, w->area);
     } else if (w->area.m == w->v->set->base) {
-        is_inside = select_is_at(w, row);
+        is_inside =
+            select_is_at(w, (image_ref){w->m, row}, image_lat(w->m, row), image_lon(w->m, row));
     }
     return is_inside || (!w->codes.len && select_is_shared(w, row));
 }
@@ -653,6 +657,51 @@ GEO_FN bool select_places(const image_view *v, const place_selection *s, place_a
     answer->is_too_wide = w->outlines > SELECT_OUTLINES_MAX;
     select_fill(w, &answer->places);
     return true;
+}
+
+/* ---- given places ---- */
+
+/* Whether an area with an outline that is neither a country nor a division has the point. */
+static bool select_is_on(image_ref area, double lat, double lon) {
+    return outline_has(area.m, area.place)
+               ? outline_contains(area.m, area.place, lat, lon)
+               : area_at(area.m, AREA_MUNICIPALITIES, lat, lon) == area.place ||
+                     area_at(area.m, AREA_WATERS, lat, lon) == area.place;
+}
+
+static bool select_has(select_walk *w, image_ref area, bool has_outline, const place *p) {
+    if (w->s->line_count) {
+        return geo_distance_m(w->s->line[0][0], w->s->line[0][1], p->lat, p->lon) <= w->s->radius_m;
+    }
+    image_ref ref = {NULL, IMAGE_NO_PLACE};
+    if (has_outline) {
+        return call_charge(w->v->call, SELECT_BORDER_WORK) && select_is_on(area, p->lat, p->lon);
+    }
+    if (geo_bbox_is(w->box)) {
+        return geo_bbox_contains(w->box, p->lat, p->lon);
+    }
+    ref = p->id.len ? image_id_place(w->v, p->id, p->place_id) : ref;
+    w->m = ref.m;
+    w->parent = IMAGE_NO_PLACE;
+    return ref.m ? select_is_inside(w, ref.place) : select_is_at(w, ref, p->lat, p->lon);
+}
+
+GEO_FN str select_holds(const image_view *v, const place_selection *s, const place *const *places,
+                        int count, bool *holds) {
+    place_answer answer = {.total = 0};
+    place_outline shape;
+    select_walk w = {.v = v, .s = s};
+    select_set_area(&w, &answer);
+    image_ref area = {NULL, IMAGE_NO_PLACE};
+    area = s->area_id.len ? image_id_place(v, s->area_id, s->area_number) : area;
+    arena before = *v->mem;
+    bool has_outline = area.m && !w.area.m && image_place_outline(v, area, &shape);
+    before.full = v->mem->full;
+    *v->mem = before;
+    for (int i = 0; i < count; i++) {
+        holds[i] = select_has(&w, area, has_outline, places[i]);
+    }
+    return has_outline ? STR_NONE : answer.searched;
 }
 
 #undef SELECT_TIE

@@ -1,5 +1,4 @@
-/* geocode -- the handlers of geocode, reverse_geocode, bbox_from_place and batch_geocode. Owns
- * nothing.
+/* geocode -- the handlers of geocode, reverse_geocode and bbox_from_place. Owns nothing.
  *
  * They get checked arguments, ask find and return structs described by the field tables here. Each
  * may run twice: first on an event loop, where GEO_MUST_WAIT ends it, then on a worker. */
@@ -12,6 +11,7 @@
 #include "../geo/place.h"
 #include "answer.h"
 #include "clock.h"
+#include "columns.h"
 #include "spot.h"
 
 /* ---- geocode ---- */
@@ -173,104 +173,6 @@ GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *res
     return code ? code : geocode_build(c, query.text, name, result);
 }
 
-/* ---- rows ---- */
-
-/* A row of many places. */
-typedef struct {
-    str query, status, label, relation;
-    double lat, lon;
-    str id;
-    place_match match;
-    str timezone, utc_offset, local_time;
-    int64_t population;
-    str country_code;
-    double distance_m;
-} geocode_row;
-typedef struct {
-    geocode_row *at;
-    int count;
-    str_list columns; /* none: those of the view */
-} geocode_rows;       /* the shape of a record_rows */
-
-#define AT(member) offsetof(geocode_row, member)
-static const field geocode_row_fields[] = {
-    {FIELD("query", STR, query)},
-    {FIELD("status", STR, status)},
-    {FIELD("label", STR, label)},
-    {FIELD("relation", STR, relation)},
-    {FIELD("lat", NUM, lat), .decimals = 7},
-    {FIELD("lon", NUM, lon), .decimals = 7},
-    {FIELD("id", STR, id)},
-    {FIELD("match", WORD, match), .word = place_match_text},
-    {FIELD("timezone", STR, timezone)},
-    {FIELD("utc_offset", STR, utc_offset)},
-    {FIELD("local_time", STR, local_time)},
-    {FIELD("population", INT, population)},
-    {FIELD("country_code", STR, country_code)},
-    {FIELD("distance_m", NUM, distance_m), .decimals = 0},
-    {0},
-};
-#undef AT
-enum { GEOCODE_ROW_CHOICES = 4 }; /* the first of the fields that can be asked for */
-
-static const record geocode_row_type = {sizeof(geocode_row), geocode_row_fields, NULL};
-
-static const record *geocode_row_record(void) {
-    return &geocode_row_type;
-}
-
-static void geocode_text_rows(out *o, const geocode_rows *rows, record_view view) {
-    record_text_table(o, &geocode_row_type, &(record_rows){rows->at, rows->count, rows->columns},
-                      view);
-}
-
-/* Adds names between blanks, or none; the list has room for RECORD_COLUMNS_MAX. */
-static void geocode_add_columns(str_list *columns, const char *names) {
-    for (str rest = str_of(names); rest.len;) {
-        columns->at[columns->count++] = str_cut(&rest, ' ');
-    }
-}
-
-/* The columns without what was asked, and how it went, where no row tells. False: the arena is
- * full. */
-static bool geocode_cut_columns(call *c, geocode_rows *rows) {
-    bool is_named = false, has_status = false;
-    for (int i = 0; i < rows->count; i++) {
-        is_named |= rows->at[i].query.at != NULL;
-        has_status |= rows->at[i].status.at != NULL;
-    }
-    str_list kept = {ARENA_NEW(&c->mem, str, RECORD_COLUMNS_MAX), 0};
-    for (int i = 0; i < rows->columns.count && kept.at; i++) {
-        str name = rows->columns.at[i];
-        bool is_idle = (str_eq(name, STR("query")) && !is_named) ||
-                       (str_eq(name, STR("status")) && !has_status);
-        kept.at[kept.count] = name;
-        kept.count += !is_idle;
-    }
-    rows->columns = kept;
-    return kept.at != NULL;
-}
-
-/* The row of a place, or of none. */
-static geocode_row geocode_row_of(call *c, const place *p, const str_list *columns) {
-    if (!p) {
-        return (geocode_row){
-            .lat = NAN, .lon = NAN, .population = RECORD_NO_INT, .distance_m = NAN};
-    }
-    bool has_clock = record_has_column(columns, STR("local_time"));
-    return (geocode_row){.label = answer_short_label(c, p),
-                         .lat = p->lat,
-                         .lon = p->lon,
-                         .id = p->id,
-                         .match = p->match,
-                         .timezone = p->timezone,
-                         .utc_offset = p->utc_offset,
-                         .local_time = has_clock ? clock_local(c, p->timezone) : STR_NONE,
-                         .population = p->population,
-                         .country_code = place_part(p, "country_code"),
-                         .distance_m = p->distance_m};
-}
-
 /* ---- reverse_geocode ---- */
 
 /* What is at one point; of a list, with the answers of all. */
@@ -287,7 +189,7 @@ typedef struct reverse_answer {
         struct reverse_answer *at;
         int count;
     } results, problems; /* problems: those of the results that have something to say */
-    geocode_rows rows;   /* the same as the results, each field named once */
+    columns_rows rows;   /* the same as the results, each field named once */
     place_origin origin;
     const place_origin *origin_at;
 } reverse_answer;
@@ -329,7 +231,7 @@ static const field reverse_fields[] = {
     {FIELD("place", INLINE, found), .of = place_record},
     REVERSE_AROUND,
     {FIELD("results", LIST, results), .of = geocode_reverse_item_record, .in = IN_FULL},
-    {FIELD("points", TABLE, rows), .of = geocode_row_record, .in = IN_POINT | IN_BRIEF,
+    {FIELD("points", TABLE, rows), .of = columns_record, .in = IN_POINT | IN_BRIEF,
      .help = "In the order of points"},
     {FIELD("problems", LIST, problems), .of = geocode_reverse_problem_record,
      .in = IN_POINT | IN_BRIEF},
@@ -397,7 +299,7 @@ static void geocode_reverse_text(out *o, const void *rec, int indent, record_vie
         out_char(o, '\n');
     }
     out_text(o, a->found ? STR("\n") : STR(""));
-    geocode_text_rows(o, &a->rows, view);
+    columns_text(o, &a->rows, view);
     for (int i = 0; i < a->problems.count; i++) {
         geocode_reverse_item_text(o, &a->problems.at[i], indent, view);
     }
@@ -504,7 +406,7 @@ static status geocode_reverse_one(call *c, const tool_request *request, const pl
 /* The rows and problems of the results. The caller knows the points without a name. Where a place
  * is is told unless the point is in it. */
 static status geocode_reverse_tabulate(call *c, const spots *all, reverse_answer *a) {
-    a->rows.at = ARENA_NEW(&c->mem, geocode_row, all->count);
+    a->rows.at = ARENA_NEW(&c->mem, columns_row, all->count);
     a->problems.at = ARENA_NEW(&c->mem, reverse_answer, all->count);
     if (!a->rows.at || !a->problems.at) {
         return call_full(c);
@@ -514,8 +416,8 @@ static status geocode_reverse_tabulate(call *c, const spots *all, reverse_answer
         const place_near *near = item->around.land ? item->around.land : item->around.nearest;
         bool is_known = str_eq(item->status, ANSWER_OK),
              is_at = near && item->found && !item->message.len && str_eq(near->id, item->found->id);
-        geocode_row *row = &a->rows.at[a->rows.count++];
-        *row = geocode_row_of(c, item->found, &a->rows.columns);
+        columns_row *row = &a->rows.at[a->rows.count++];
+        *row = columns_row_of(c, item->found, &a->rows.columns);
         row->query = all->at[i].name.at || !is_known ? item->point : STR_NONE;
         row->status = is_known ? STR_NONE : item->status;
         row->relation = near && !is_at ? near->relation : STR_NONE;
@@ -564,15 +466,15 @@ static status geocode_reverse_list(call *c, const spots *all, const place_point 
 }
 
 static status geocode_reverse_columns(call *c, const tool_request *request, record_view view,
-                                      geocode_rows *rows) {
+                                      columns_rows *rows) {
     rows->columns.at = ARENA_NEW(&c->mem, str, RECORD_COLUMNS_MAX);
     if (!rows->columns.at) {
         return call_full(c);
     }
-    geocode_add_columns(&rows->columns, "query status label relation id");
-    geocode_add_columns(&rows->columns, view == RECORD_BRIEF ? "" : "timezone");
-    geocode_add_columns(&rows->columns, row_arg(request, "at")->given ? "utc_offset" : "");
-    return geocode_cut_columns(c, rows) ? GEO_OK : call_full(c);
+    columns_add(&rows->columns, "query status label relation id");
+    columns_add(&rows->columns, view == RECORD_BRIEF ? "" : "timezone");
+    columns_add(&rows->columns, row_arg(request, "at")->given ? "utc_offset" : "");
+    return columns_cut(c, rows) ? GEO_OK : call_full(c);
 }
 
 GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_result *result) {
@@ -732,390 +634,4 @@ GEO_FN status geocode_bbox_run(call *c, const tool_request *request, tool_result
     status code = answer_search(c, &query, request->choice, name);
     return code ? code
                 : geocode_bbox_build(c, query.text, row_arg(request, "padding")->num, name, result);
-}
-
-/* ---- batch_geocode ---- */
-
-typedef struct {
-    str query, status, message;
-    str country; /* of the row of a table; absent: none */
-    place_list results, choices;
-    str code; /* of a failure; absent otherwise */
-    double retry_after_s;
-    place_origin origin; /* of this query */
-} batch_item;
-typedef struct {
-    batch_item *at;
-    int count;
-} batch_items;
-
-typedef struct {
-    str status, message, next;
-    int64_t total, succeeded, failed;
-    /* They add up to the total. nearly: a candidate; city_level: the town of an address */
-    int64_t exact, city_level, ambiguous, nearly, missed;
-    batch_items results;
-    geocode_rows rows;    /* the same, each field named once */
-    batch_items problems; /* those of the results that have something to say */
-    place_origin origin;
-    const place_origin *origin_at;
-} batch_answer;
-
-#define AT(member) offsetof(batch_item, member)
-static const field batch_item_fields[] = {
-    {FIELD("query", STR, query)},
-    {FIELD("status", STR, status)},
-    {FIELD("message", STR, message)},
-    {FIELD("code", STR, code)},
-    {FIELD("retry_after_s", NUM, retry_after_s), .decimals = 1},
-    {FIELD("results", LIST, results), .always = true, .of = place_record, .in = IN_FULL},
-    {FIELD("choices", LIST, choices), .of = answer_choice_record},
-    {FIELD("source", WORD, origin.source), .word = place_source_text, .in = IN_FULL},
-    {FIELD("reason", WORD, origin.reason), .word = place_reason_text},
-    {FIELD("precision", STR, origin.precision)},
-    {FIELD("understood", STR, origin.understood)},
-    {FIELD("notation", STR, origin.notation)},
-    {FIELD("matched", STR, origin.matched)},
-    {FIELD("dropped", STR, origin.dropped)},
-    {FIELD("did_you_mean", STRS, origin.did_you_mean)},
-    {0},
-};
-#undef AT
-
-#define AT(member) offsetof(batch_answer, member)
-static const record *geocode_batch_item_record(void);
-static const field batch_fields[] = {
-    {FIELD("status", STR, status), .required = true},
-    {FIELD("message", STR, message), .in = IN_FULL},
-    {FIELD("next", STR, next), .help = "How to ask for what is left out"},
-    {FIELD("total", INT, total)},
-    {FIELD("succeeded", INT, succeeded)},
-    {FIELD("failed", INT, failed)},
-    {FIELD("exact", INT, exact)},
-    {FIELD("city_level", INT, city_level)},
-    {FIELD("ambiguous", INT, ambiguous)},
-    {FIELD("nearly", INT, nearly)},
-    {FIELD("missed", INT, missed)},
-    {FIELD("results", LIST, results), .always = true, .of = geocode_batch_item_record,
-     .in = IN_FULL},
-    {FIELD("places", TABLE, rows), .always = true, .of = geocode_row_record,
-     .in = IN_NORMAL | IN_BRIEF},
-    {FIELD("problems", LIST, problems), .of = geocode_batch_item_record,
-     .in = IN_NORMAL | IN_BRIEF},
-    {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
-    {0},
-};
-#undef AT
-
-static void geocode_batch_text(out *o, const void *rec, int indent, record_view view) {
-    const batch_answer *a = rec;
-    out_plain(o, a->message);
-    out_text(o, a->next.len ? STR("\n") : STR(""));
-    out_plain(o, a->next);
-    out_text(o, STR("\n\n"));
-    geocode_text_rows(o, &a->rows, view);
-    for (int i = 0; i < a->problems.count; i++) {
-        out_quoted(o, a->problems.at[i].query);
-        out_text(o, STR(": "));
-        answer_text_head(o, a->problems.at[i].message, &a->problems.at[i].choices);
-    }
-    record_text(o, place_origin_record(), a->origin_at, indent, view);
-}
-
-static const record batch_item_type = {sizeof(batch_item), batch_item_fields, NULL};
-static const record batch_type = {sizeof(batch_answer), batch_fields, geocode_batch_text};
-
-static const record *geocode_batch_item_record(void) {
-    return &batch_item_type;
-}
-
-GEO_FN const record *geocode_batch_record(void) {
-    return &batch_type;
-}
-
-/* What is asked for. */
-typedef struct {
-    const tool_arg *queries;
-    place_query query;
-    str_list columns;
-    bool is_chosen;  /* they are the caller's choice */
-    double lat, lon; /* that distances are to; NaN: none */
-    int64_t at;      /* when clocks are read */
-} batch_wish;
-
-/* The item of an equal query, which is not searched again; NULL: none. */
-static const batch_item *geocode_batch_earlier(const batch_items *items, str query, str country) {
-    for (int i = 0; i < items->count; i++) {
-        if (str_eq(items->at[i].query, query) && str_eq(items->at[i].country, country)) {
-            return &items->at[i];
-        }
-    }
-    return NULL;
-}
-
-/* A failed query is an item like the others. The call keeps its error. */
-static status geocode_batch_item_run(call *c, const place_query *query, batch_item *item) {
-    answer_name name = {0};
-    *item = (batch_item){.query = query->text, .retry_after_s = NAN, .origin = place_origin_new()};
-    status code = row_is_name(query->text) ? answer_search(c, query, STR_NONE, &name)
-                                           : call_fail(c, GEO_INVALID,
-                                                       "A query must be text of 1 to %d bytes "
-                                                       "without control characters.",
-                                                       PLACE_QUERY_MAX);
-    if (code == GEO_MUST_WAIT || code == GEO_CANCELLED) {
-        return code;
-    }
-    if (code) {
-        item->status = STR("error");
-        item->message = arena_copy(&c->mem, str_of(c->why));
-        item->code = str_of(status_of(code)->code);
-        item->retry_after_s = c->retry_after_s > 0 ? c->retry_after_s : NAN;
-        return item->message.at ? GEO_OK : call_full(c);
-    }
-    item->status = answer_status(&name);
-    item->results = name.places;
-    item->choices = name.candidates;
-    item->origin = name.origin;
-    if (answer_says_more(&name)) {
-        item->message = answer_message(c, query->text, &name);
-    }
-    return GEO_OK;
-}
-
-static void geocode_batch_count(batch_answer *a, const batch_item *item) {
-    bool is_found = item->results.count > 0;
-    if (str_eq(item->status, ANSWER_OK)) {
-        a->exact++;
-    } else if (is_found && str_eq(item->status, ANSWER_CHOOSE)) {
-        a->ambiguous++;
-    } else if (is_found && item->origin.precision.len) {
-        a->city_level++;
-    } else if (is_found) {
-        a->nearly++;
-    } else {
-        a->missed++;
-    }
-}
-
-/* The rows and problems of the results. False: memory is full. */
-static bool geocode_batch_tabulate(call *c, const batch_wish *ask, batch_answer *a) {
-    int count = 0;
-    for (int i = 0; i < a->results.count; i++) {
-        count += MAX(a->results.at[i].results.count, 1);
-    }
-    a->rows = (geocode_rows){ARENA_NEW(&c->mem, geocode_row, count), 0, ask->columns};
-    a->problems = (batch_items){ARENA_NEW(&c->mem, batch_item, a->results.count), 0};
-    if (!a->rows.at || !a->problems.at) {
-        return false;
-    }
-    for (int i = 0; i < a->results.count; i++) {
-        const batch_item *item = &a->results.at[i];
-        bool is_told = !ask->is_chosen || !str_eq(item->status, ANSWER_OK);
-        for (int j = 0; j < MAX(item->results.count, 1); j++) {
-            geocode_row *row = &a->rows.at[a->rows.count++];
-            *row =
-                geocode_row_of(c, item->results.count ? &item->results.at[j] : NULL, &ask->columns);
-            row->query = item->query;
-            row->status = is_told ? item->status : STR_NONE;
-        }
-        if (item->message.len) {
-            a->problems.at[a->problems.count++] = *item;
-        }
-    }
-    return geocode_cut_columns(c, &a->rows);
-}
-
-/* Of so many results. They add up to the total. */
-static void geocode_batch_sum(call *c, batch_answer *a) {
-    a->exact = a->city_level = a->ambiguous = a->nearly = a->missed = 0;
-    for (int i = 0; i < a->results.count; i++) {
-        geocode_batch_count(a, &a->results.at[i]);
-    }
-    a->total = a->results.count;
-    a->succeeded = a->exact + a->ambiguous;
-    a->failed = a->total - a->succeeded;
-    a->status = a->exact == a->total && !a->next.len ? ANSWER_OK
-                : a->exact                           ? ANSWER_PARTIAL
-                : a->ambiguous == a->total           ? ANSWER_CHOOSE
-                                                     : ANSWER_CLARIFY;
-    a->message = answer_printf(
-        c, "%d queries: %d exact, %d at city level, %d ambiguous, %d nearly, %d missed.",
-        (int)a->total, (int)a->exact, (int)a->city_level, (int)a->ambiguous, (int)a->nearly,
-        (int)a->missed);
-}
-
-/* Leaves a quarter out. False: nothing can be. */
-static bool geocode_batch_cut(batch_items *items) {
-    enum { OF = 4 };
-    int *count = items->count > 1 ? &items->count : &items->at->results.count;
-    bool is_cut = *count > 1;
-    *count -= is_cut ? (*count + OF - 1) / OF : 0;
-    return is_cut;
-}
-
-static str geocode_batch_next(call *c, const batch_wish *ask, const batch_answer *a, bool is_cut) {
-    const char *why = is_cut ? ", as an answer has at most 60,000 bytes" : "";
-    if (a->results.count < ask->queries->count + ask->queries->left) {
-        return answer_printf(c,
-                             "Only the first %d of %d queries are answered%s: call again with "
-                             "those from number %d on.",
-                             a->results.count, ask->queries->count + ask->queries->left, why,
-                             a->results.count + 1);
-    }
-    return is_cut
-               ? answer_printf(c, "Only %d places are told%s: give a lower limit or less detail.",
-                               a->results.at->results.count, why)
-               : STR_NONE;
-}
-
-/* As many results as an answer may have bytes. */
-static status geocode_batch_fit(call *c, const batch_wish *ask, batch_answer *a, record_view view) {
-    enum { BYTES_MAX = 60000 };
-    arena mem = c->mem;
-    for (bool is_cut = false;; is_cut = true) {
-        c->mem = mem;
-        a->next = geocode_batch_next(c, ask, a, is_cut);
-        geocode_batch_sum(c, a);
-        if (!geocode_batch_tabulate(c, ask, a)) {
-            return call_full(c);
-        }
-        out o = out_over(&c->mem);
-        bool is_small = o.cap < BYTES_MAX;
-        o.cap = MIN(o.cap, BYTES_MAX);
-        record_json(&o, &batch_type, a, view);
-        if (!o.full || is_small || !geocode_batch_cut(&a->results)) {
-            return o.full && is_small ? call_full(c) : GEO_OK;
-        }
-    }
-}
-
-static status geocode_batch_build(call *c, const batch_wish *ask, batch_answer *a,
-                                  tool_result *result) {
-    int errors = 0;
-    for (int i = 0; i < a->results.count; i++) {
-        batch_item *item = &a->results.at[i];
-        errors += item->code.at != NULL;
-        if (!item->code.at) {
-            answer_merge(c, &a->origin, &item->origin);
-        }
-    }
-    if (errors == a->results.count && c->code != GEO_INVALID) {
-        return c->code; /* all failed: so does the call, like its last query */
-    }
-    call_clear_failure(c);
-    for (int i = 0; i < a->results.count; i++) {
-        if (a->results.at[i].origin.source == a->origin.source) {
-            a->results.at[i].origin.source = PLACE_SOURCE_NONE; /* the answer as a whole has it */
-        }
-    }
-    result->type = &batch_type;
-    result->data = a;
-    return geocode_batch_fit(c, ask, a, result->view);
-}
-
-/* The columns: those that the caller names, or the usual ones. */
-static status geocode_batch_fields(call *c, const tool_request *request, batch_wish *ask) {
-    const tool_arg *fields = row_arg(request, "fields");
-    str_list *columns = &ask->columns;
-    ask->is_chosen = fields->given;
-    *columns = (str_list){ARENA_NEW(&c->mem, str, RECORD_COLUMNS_MAX), 0};
-    if (!columns->at) {
-        return call_full(c);
-    }
-    geocode_add_columns(columns, "query status label");
-    for (int i = 0; i < fields->count; i++) {
-        str names = STR_NONE;
-        const field *f = &geocode_row_fields[GEOCODE_ROW_CHOICES];
-        for (; f->name.at && !str_eq_nocase(fields->strings[i], f->name); f++) {
-            names = arena_list(&c->mem, names, STR(", "), f->name);
-        }
-        if (!f->name.at) {
-            return call_fail(c, GEO_INVALID, "fields[%d] must be one of %.*s.", i, STR_ARG(names));
-        }
-        columns->at[columns->count++] = f->name;
-    }
-    geocode_add_columns(columns, fields->given ? "" : "lat lon id match");
-    geocode_add_columns(columns, row_arg(request, "at")->given ? "utc_offset" : "");
-    geocode_add_columns(columns, row_arg(request, "distance_to")->given ? "distance_m" : "");
-    return GEO_OK;
-}
-
-/* The point that distances are to. */
-static status geocode_batch_origin(call *c, const tool_request *request, batch_wish *ask) {
-    const tool_arg *to = row_arg(request, "distance_to");
-    spots all = {.count = 0};
-    status code = GEO_OK;
-    ask->lat = ask->lon = NAN;
-    if (to->given) {
-        code = spot_find_all(c, to, ask->query.language, STR_NONE, &all);
-    } else if (record_has_column(&ask->columns, STR("distance_m"))) {
-        code = call_fail(c, GEO_INVALID, "distance_m needs distance_to.");
-    }
-    if (code || !to->given) {
-        return code;
-    }
-    ask->lat = all.at->lat;
-    ask->lon = all.at->lon;
-    return spot_is_settled(all.at) ? GEO_OK
-                                   : call_fail(c, GEO_INVALID, "distance_to is no one place. %.*s",
-                                               STR_ARG(all.at->message));
-}
-
-/* What the caller wants to know of the places of an item. */
-static void geocode_batch_measure(call *c, const batch_wish *ask, batch_item *item) {
-    clock_set(c, item->results.at, item->results.count, ask->at);
-    for (int i = 0; i < item->results.count && !isnan(ask->lat); i++) {
-        place *p = &item->results.at[i];
-        p->distance_m = geo_distance_m(ask->lat, ask->lon, p->lat, p->lon);
-    }
-}
-
-static status geocode_batch_read(call *c, const tool_request *request, batch_wish *ask) {
-    ask->queries = row_arg(request, "queries");
-    ask->query = answer_query(STR_NONE);
-    ask->query.limit = (int)row_arg(request, "limit")->num;
-    ask->query.country_codes = row_arg(request, "country_codes")->text;
-    ask->query.language = row_arg(request, "language")->text;
-    status code = clock_read(c, request, &ask->at);
-    code = code ? code : geocode_batch_fields(c, request, ask);
-    return code ? code : geocode_batch_origin(c, request, ask);
-}
-
-GEO_FN status geocode_batch_run(call *c, const tool_request *request, tool_result *result) {
-    batch_wish ask;
-    status code = geocode_batch_read(c, request, &ask);
-    if (code) {
-        return code;
-    }
-    const tool_arg *queries = ask.queries;
-    batch_answer *a = ARENA_NEW(&c->mem, batch_answer, 1);
-    batch_item *items = ARENA_NEW(&c->mem, batch_item, queries->count);
-    if (!a || !items) {
-        return call_full(c);
-    }
-    *a = (batch_answer){
-        .results = {items, 0}, .origin = place_origin_new(), .origin_at = &a->origin};
-    for (int i = 0; i < queries->count; i++) {
-        str text = queries->strings[i], country = queries->countries[i];
-        bool is_alone = !country.len || str_eq(country, text);
-        str label = is_alone ? text : arena_list(&c->mem, text, STR(", "), country);
-        const batch_item *earlier = geocode_batch_earlier(&a->results, label, country);
-        place_query asked = ask.query;
-        asked.text = text;
-        asked.country_codes = country.len ? country : ask.query.country_codes;
-        if (earlier) {
-            items[i] = *earlier;
-        } else {
-            code = geocode_batch_item_run(c, &asked, &items[i]);
-            items[i].query = label;
-            items[i].country = country;
-            geocode_batch_measure(c, &ask, &items[i]);
-        }
-        if (code) {
-            return code;
-        }
-        a->results.count = i + 1;
-        call_report(c, i + 1, queries->count, label);
-    }
-    return geocode_batch_build(c, &ask, a, result);
 }

@@ -1,10 +1,6 @@
 /* places -- the handler of find_places: which places of a kind are in an area, near a point or
  * along a line. Owns nothing.
  *
- * `within` is coordinates, a box, or the name or id of a place. Without a radius a country or a
- * division means what is in it, a continent its countries, and any other place its box; the message
- * says which. Only the gazetteer can list places, so names are looked up there, too.
- *
  * Lists are long, so a model reads them as a table, of what differs from row to row. */
 #include "places.h"
 
@@ -16,11 +12,9 @@
 #include "../geo/notation.h"
 #include "../geo/place.h"
 #include "answer.h"
+#include "within.h"
 
-enum {
-    PLACES_POINT_KM = 10, /* round a point, when no radius is given, */
-    PLACES_LINE_KM = 5    /* and beside a line */
-};
+enum { PLACES_LINE_KM = 5 /* beside a line, when no radius is given */ };
 
 typedef struct {
     str region, country_code;
@@ -88,162 +82,12 @@ GEO_FN const record *places_record(void) {
 /* A question in progress. */
 typedef struct {
     place_selection selection;
-    str area;        /* "in France", "within 80 km of Basel" */
-    str asked;       /* the name that is a question first; absent: none is */
+    within where;
     bool wants_size; /* the caller asks for the largest first */
-    double lat, lon; /* the middle of the area; NaN: it is the world */
-    str next;        /* when nothing is found: what is nearest to that */
+    str next;        /* when nothing is found: what is nearest to the middle of the area */
     str beside;      /* the place whose neighbours are asked for; absent: none is */
     places_answer *answer;
 } places_ask;
-
-/* "5.9, 45.8, 10.5, 47.8", also in brackets, and each in quotes. */
-static bool places_is_box(str text, double side[4]) {
-    bool is_list = str_starts(text, STR("[")) && str_ends(text, STR("]"));
-    text = is_list ? str_head(str_from(text, 1), text.len - 2) : text;
-    int count = 0;
-    for (; text.at && count < 4; count++) {
-        str part = str_trim(str_cut(&text, ','));
-        bool is_quoted = part.len > 1 && str_starts(part, STR("\"")) && str_ends(part, STR("\""));
-        part = is_quoted ? str_head(str_from(part, 1), part.len - 2) : part;
-        if (!str_num(part, &side[count])) {
-            return false;
-        }
-    }
-    return count == 4 && !text.at;
-}
-
-static status places_set_box(call *c, str text, const double side[4], places_ask *ask) {
-    if (!geo_is_point(side[1], side[0]) || !geo_is_point(side[3], side[2]) || side[0] == side[2] ||
-        side[1] >= side[3]) {
-        return row_read_corners(c, "within", text, &ask->selection.box); /* says what is wrong */
-    }
-    ask->selection.box = (bbox){side[0], side[1], side[2], side[3]};
-    ask->area = STR("in the box");
-    ask->lat = geo_bbox_center_lat(ask->selection.box);
-    ask->lon = geo_bbox_center_lon(ask->selection.box);
-    answer_warn_box(c, ask->selection.box, &ask->answer->origin);
-    return GEO_OK;
-}
-
-static void places_doubt(call *c, double lat, double lon, places_ask *ask) {
-    if (!ask->answer->origin.warning.len && find_is_swapped(c, lat, lon)) {
-        answer_warn_swapped(c, lat, lon, 0, &ask->answer->origin);
-    }
-}
-
-/* The circle of the selection's radius. */
-static void places_set_circle(call *c, double lat, double lon, str name, places_ask *ask) {
-    place_selection *s = &ask->selection;
-    s->radius_m = isnan(s->radius_m) ? PLACES_POINT_KM * 1000 : s->radius_m;
-    s->line[0][0] = ask->lat = lat;
-    s->line[0][1] = ask->lon = lon;
-    s->line_count = 1;
-    ask->area =
-        name.at ? answer_printf(c, "within %.9g km of %.*s", s->radius_m / 1000, STR_ARG(name))
-                : answer_printf(c, "within %.9g km of %.9g, %.9g", s->radius_m / 1000, lat, lon);
-}
-
-static bool places_is_division(const place *p) {
-    return str_eq(p->category, STR("boundary")) && str_eq(p->type, STR("administrative"));
-}
-
-/* Of a city and the division of its name, settlements and divisions are sought in the latter. */
-static const place *places_choose(const answer_name *name, str kind) {
-    const place *best = &name->places.at[0];
-    for (int i = 0; i < name->places.count && find_kind_is_settled(kind) && !name->is_chosen; i++) {
-        const place *p = &name->places.at[i];
-        if (places_is_division(p) && place_match_is_sure(p->match) &&
-            geo_bbox_contains(p->box, best->lat, best->lon)) {
-            return p;
-        }
-    }
-    return best;
-}
-
-/* What a name, or with `is_code` the code of a country, means; its point, if that is all that
- * counts. ask->answer has a status when that is a question; *found is NULL then. */
-static status places_look_up(call *c, str text, bool is_code, str choice, bool wants_point,
-                             const place **found, places_ask *ask) {
-    answer_name *name = ARENA_NEW(&c->mem, answer_name, 1);
-    if (!name) {
-        return call_full(c);
-    }
-    place_query query = answer_query(text);
-    query.feature = is_code ? STR("country") : STR_NONE;
-    query.language = ask->selection.language;
-    query.is_offline = true;
-    query.wants_point = wants_point;
-    status code = answer_search(c, &query, choice, name);
-    if (code) {
-        return code;
-    }
-    for (int i = 0; i < name->places.count && is_code; i++) {
-        if (str_eq(name->places.at[i].address_type, STR("country"))) {
-            name->places = (place_list){&name->places.at[i], 1};
-            name->is_chosen = true; /* whatever else is called so */
-        }
-    }
-    bool is_clear = str_eq(answer_status(name), ANSWER_OK);
-    *found = !is_clear     ? NULL
-             : wants_point ? &name->places.at[0]
-                           : places_choose(name, ask->selection.kind);
-    ask->asked = is_clear ? STR_NONE : text;
-    ask->answer->status = is_clear ? STR_NONE : answer_status(name);
-    ask->answer->message = is_clear ? STR_NONE : answer_message(c, text, name);
-    ask->answer->choices = is_clear ? (place_list){NULL, 0} : name->candidates;
-    ask->answer->origin = name->origin;
-    return GEO_OK;
-}
-
-/* A code of two letters is that of a country; one of three, if no place is called so. */
-static status places_look_up_area(call *c, str text, str choice, bool wants_point,
-                                  const place **found, places_ask *ask) {
-    str code;
-    status failed = answer_country_code(c, text, 2, &code);
-    if (!failed && !code.len) {
-        failed = places_look_up(c, text, false, choice, wants_point, found, ask);
-        failed = failed || *found ? failed : answer_country_code(c, text, 3, &code);
-    }
-    return failed || !code.len ? failed
-                               : places_look_up(c, code, true, STR_NONE, wants_point, found, ask);
-}
-
-static status places_set_within(call *c, const tool_request *request, places_ask *ask) {
-    str text = clean_text(&c->mem, row_arg(request, "within")->text);
-    bool is_circle = !isnan(ask->selection.radius_m) && !row_arg(request, "line")->given;
-    notation_reading readings[NOTATION_READINGS_MAX];
-    double side[4];
-    const place *p = NULL;
-    if (places_is_box(text, side)) {
-        return places_set_box(c, text, side, ask);
-    }
-    call_charge(c, notation_work(text));
-    if (notation_read_likely(text, readings) == 1 && !isnan(readings[0].lat)) {
-        if (row_arg(request, "line")->given) {
-            return call_fail(c, GEO_INVALID,
-                             "With line, within must be a place or a box, not a point.");
-        }
-        places_set_circle(c, readings[0].lat, readings[0].lon, STR_NONE, ask);
-        places_doubt(c, readings[0].lat, readings[0].lon, ask);
-        return GEO_OK;
-    }
-    if (places_look_up_area(c, text, request->choice, is_circle, &p, ask) || !p) {
-        return c->code;
-    }
-    ask->answer->within = p->display_name;
-    if (is_circle) {
-        places_set_circle(c, p->lat, p->lon, p->name, ask);
-        return GEO_OK;
-    }
-    ask->lat = p->lat;
-    ask->lon = p->lon;
-    ask->selection.area_id = p->id;
-    ask->selection.area_number = p->place_id;
-    ask->selection.box = p->box; /* for an upstream's place, which the gazetteer lacks */
-    ask->area = p->name;
-    return GEO_OK;
-}
 
 static status places_set_beside(call *c, const tool_request *request, places_ask *ask) {
     str text = clean_text(&c->mem, row_arg(request, "neighbours_of")->text);
@@ -251,7 +95,8 @@ static status places_set_beside(call *c, const tool_request *request, places_ask
     if (!find_kind_is_settled(ask->selection.kind)) {
         return call_fail(c, GEO_INVALID, "neighbours_of takes kind country, division or county.");
     }
-    if (places_look_up_area(c, text, request->choice, false, &p, ask) || !p) {
+    if (within_look_up_area(c, text, request->choice, false, &ask->selection, &ask->where, &p) ||
+        !p) {
         return c->code;
     }
     ask->beside = p->name;
@@ -268,18 +113,18 @@ static status places_set_line(call *c, const tool_request *request, places_ask *
         const place *p = NULL;
         bool is_name = isnan(given->lat);
         if (is_name &&
-            (places_look_up(c, given->name, false, request->choice, true, &p, ask) || !p)) {
+            (within_look_up(c, given->name, request->choice, true, s, &ask->where, &p) || !p)) {
             return c->code;
         }
         s->line[i][0] = is_name ? p->lat : given->lat;
         s->line[i][1] = is_name ? p->lon : given->lon;
         if (!is_name) {
-            places_doubt(c, given->lat, given->lon, ask);
+            within_doubt(c, given->lat, given->lon, &ask->where);
         }
     }
     s->line_count = line->count;
-    ask->lat = s->line[line->count / 2][0];
-    ask->lon = s->line[line->count / 2][1];
+    ask->where.lat = s->line[line->count / 2][0];
+    ask->where.lon = s->line[line->count / 2][1];
     s->radius_m = isnan(s->radius_m) ? PLACES_LINE_KM * 1000 : s->radius_m;
     return GEO_OK;
 }
@@ -361,20 +206,19 @@ static status places_read(call *c, const tool_request *request, places_ask *ask)
                            .after = str_trim(row_arg(request, "after")->text),
                            .limit = (int)row_arg(request, "limit")->num,
                            .language = row_arg(request, "language")->text};
-    ask->area = STR("in the world");
     str order = row_arg(request, "order")->text;
     status code = places_set_columns(c, row_arg(request, "fields"), ask);
     code = code ? code : places_set_limits(c, request, s);
     if (!code && row_arg(request, "within")->given) {
-        code = places_set_within(c, request, ask);
+        code = within_read(c, request, row_arg(request, "line")->given, s, &ask->where);
     }
-    if (!code && !ask->answer->status.at && row_arg(request, "neighbours_of")->given) {
+    if (!code && !ask->where.status.at && row_arg(request, "neighbours_of")->given) {
         code = places_set_beside(c, request, ask);
     }
-    if (!code && !ask->answer->status.at && row_arg(request, "line")->given) {
+    if (!code && !ask->where.status.at && row_arg(request, "line")->given) {
         code = places_set_line(c, request, ask);
     }
-    if (!code && !ask->answer->status.at && !isnan(s->radius_m) && !s->line_count) {
+    if (!code && !ask->where.status.at && !isnan(s->radius_m) && !s->line_count) {
         code = call_fail(c, GEO_INVALID, "radius_km needs a place in within, or a line.");
     }
     ask->wants_size = str_eq(order, STR("largest"));
@@ -388,7 +232,7 @@ static status places_read(call *c, const tool_request *request, places_ask *ask)
 /* "in France", "in the box of Alps, within 5 km of the line". */
 static str places_area(call *c, const places_ask *ask, const place_answer *found) {
     const place_selection *s = &ask->selection;
-    str area = ask->area;
+    str area = ask->where.area;
     if (s->area_id.len) {
         area = answer_printf(c, "in %.*s%.*s", STR_ARG(found->searched), STR_ARG(area));
     }
@@ -431,12 +275,12 @@ static status places_find_next(call *c, places_ask *ask) {
     place_answer found = {.total = 0};
     s.area_id = s.after = STR_NONE;
     s.box = geo_bbox_none();
-    s.line[0][0] = ask->lat;
-    s.line[0][1] = ask->lon;
+    s.line[0][0] = ask->where.lat;
+    s.line[0][1] = ask->where.lon;
     s.line_count = s.limit = 1;
     s.radius_m = INFINITY;
     s.order = PLACE_ORDER_NEAREST;
-    bool is_anywhere = isnan(ask->lat) || ask->beside.len;
+    bool is_anywhere = isnan(ask->where.lat) || ask->beside.len;
     status code = is_anywhere ? GEO_OK : find_select(c, &s, &found);
     if (!code && found.places.count) {
         const place *p = found.places.at;
@@ -568,7 +412,7 @@ static void places_fill(call *c, const places_ask *ask, const place_answer *foun
     a->truncated = found->truncated;
     a->next = found->truncated && a->count ? found->places.at[a->count - 1].id : STR_NONE;
     a->places = found->places;
-    str warning = a->origin.warning; /* of what was read */
+    str warning = ask->where.origin.warning; /* of what was read */
     if (ask->wants_size && a->count && !places_has_size(found->places.at)) {
         warning = arena_list(&c->mem, warning, STR(" "),
                              answer_printf(c,
@@ -587,15 +431,19 @@ GEO_FN status places_run(call *c, const tool_request *request, tool_result *resu
     if (!ask || !a) {
         return call_full(c);
     }
-    *a = (places_answer){
-        .total = RECORD_NO_INT, .origin = place_origin_new(), .origin_at = &a->origin};
-    *ask = (places_ask){.answer = a, .lat = NAN};
+    *a = (places_answer){.total = RECORD_NO_INT, .origin_at = &a->origin};
+    *ask = (places_ask){.answer = a, .where = within_new()};
     result->type = &places_type;
     result->data = a;
     status code = places_read(c, request, ask);
+    a->status = ask->where.status;
+    a->message = ask->where.message;
+    a->within = ask->where.label;
+    a->choices = ask->where.choices;
+    a->origin = ask->where.origin;
     if (code || a->status.at) { /* a name is a question first */
         result->choices = a->choices;
-        result->query = ask->asked;
+        result->query = ask->where.asked;
         return code;
     }
     place_answer found;

@@ -12,6 +12,7 @@
 #include "complete.h"
 #include "convert.h"
 #include "geocode.h"
+#include "geocode_batch.h"
 #include "locale.h"
 #include "lookup.h"
 #include "matrix.h"
@@ -397,6 +398,19 @@ static const tool tools[] = {
                           .alias = "from to origin",
                           .type = PARAM_POINT,
                           .help = "For distance_m"},
+                         {.name = "within",
+                          .alias = "in area inside",
+                          .type = PARAM_STRING,
+                          .min = 1,
+                          .max = PLACE_QUERY_MAX,
+                          .choices = TOOL_AREA,
+                          .help = "Tells which are inside: a place, or west,south,east,north"},
+                         {.name = "radius_km",
+                          .flags = "radius r",
+                          .type = PARAM_NUM,
+                          .min = 0.01,
+                          .max = 20000,
+                          .help = "Round within"},
                          DAY,
                          COUNTRY_CODES,
                          LANGUAGE,

@@ -892,7 +892,7 @@ static void tool_nearby_answers(call *c, place *p) {
 static void tool_places_answers(call *c, place *p) {
     places_answer a = {.origin_at = &a.origin};
     places_ask ask = {.answer = &a,
-                      .area = STR("Monaco"),
+                      .where.area = STR("Monaco"),
                       .selection = {.kind = STR("city"),
                                     .area_id = STR("G1"),
                                     .limit = 1,
@@ -928,9 +928,9 @@ static void tool_places_answers(call *c, place *p) {
     CHECK(tool_test_has(tool_test_result(true), "The data here have no places of kind city. "),
           "none anywhere");
     double side[4];
-    CHECK(places_is_box(STR("[5, 6,7 ,8]"), side) && EQ(side[3], 8) &&
-              !places_is_box(STR("5,6,7"), side) && !places_is_box(STR("5,6,7,8,9"), side) &&
-              !places_is_box(STR("5,6,7,x"), side),
+    CHECK(within_is_box(STR("[5, 6,7 ,8]"), side) && EQ(side[3], 8) &&
+              !within_is_box(STR("5,6,7"), side) && !within_is_box(STR("5,6,7,8,9"), side) &&
+              !within_is_box(STR("5,6,7,x"), side),
           "a box");
 }
 
@@ -1376,6 +1376,31 @@ static void tool_words(void) {
               rows[i].arguments);
         bool is_full = strstr(rows[i].arguments, "full") != NULL;
         CHECK(is_full || tool_test_run(rows[i].tool, rows[i].arguments, true).len <= bytes,
+              rows[i].arguments);
+    }
+}
+
+/* Which of many are in an area: by divisions, box, outline, circle. */
+static void tool_batch_inside(void) {
+    static const struct {
+        const char *arguments, *part;
+    } rows[] = {
+        {"{\"queries\":[\"Munich\",\"Vienna\",\"48.2,11.6\"],\"within\":\"Bavaria\"}",
+         "\"inside\":2,\"within\":\"in Bavaria\""},
+        {"{\"queries\":[\"Munich\",\"Xyzzyplugh\"],\"within\":\"at\"}", "\"inside\":0,"},
+        {"{\"queries\":[\"France\",\"Peru\"],\"within\":\"Europe\"}", ",true],[\"Peru\""},
+        {"{\"queries\":[\"46.45,6.5\",\"46.6,6.7\"],\"within\":\"Lake Geneva\"}",
+         "\"inside\":1,\"within\":\"in Lake Geneva\""},
+        {"{\"queries\":[\"Nice\",\"Antibes\"],\"within\":\"7.2,43.6,7.5,43.8\"}",
+         "\"within\":\"in the box\""},
+        {"{\"queries\":[\"40.75,-73.98\"],\"within\":\"New York City\"}", "in the box of New York"},
+        {"{\"queries\":[\"Augsburg\",\"Hof\"],\"within\":\"Munich\",\"radius_km\":100}",
+         "\"inside\":1,\"within\":\"within 100 km of Munich\""},
+        {"{\"queries\":[\"Oslo\"],\"within\":\"Springfield\"}", "within is no one place."},
+        {"{\"queries\":[\"Oslo\"],\"radius_km\":5}", "radius_km needs a place in within."},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        CHECK(tool_test_has(tool_test_run("batch_geocode", rows[i].arguments, false), rows[i].part),
               rows[i].arguments);
     }
 }
@@ -1903,6 +1928,7 @@ static void tool_places(void) {
         CHECK(tool_test_has(shown, tool_place_rows[i].part), tool_place_rows[i].arguments);
     }
     if (!gazetteer_is_empty()) {
+        tool_batch_inside();
         tool_batch_most();
         tool_corrections();
         tool_words();
