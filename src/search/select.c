@@ -18,6 +18,7 @@
 #include "../image/image_id.h"
 #include "../image/image_set.h"
 #include "../image/names.h"
+#include "../image/outline.h"
 #include "../image/rtree.h"
 
 #define SELECT_SHARE 0.15 /* of what is shared: boxes of lakes are wider than these */
