@@ -444,7 +444,7 @@ static const str field_schemas[] = {
     [FIELD_LIST] = STR_ROW("\"type\":\"array\""),
     [FIELD_TABLE] = STR_ROW("\"type\":\"object\",\"properties\":{\"columns\":{" RECORD_OF_TEXTS
                             "},\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"array\","
-                            "\"items\":{\"type\":[\"string\",\"number\",\"null\"]}}}},"
+                            "\"items\":{\"type\":[\"string\",\"number\",\"boolean\",\"null\"]}}}},"
                             "\"required\":[\"columns\",\"rows\"]"),
     [FIELD_INLINE] = STR_ROW(""),
     [FIELD_JSON] = STR_ROW("\"type\":\"object\",\"additionalProperties\":true"),
