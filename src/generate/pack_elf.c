@@ -28,8 +28,7 @@ enum {
     PROGRAM_BYTES_MAX = 64 << 20, /* four times today's program */
     PLACES_MAX = 1 << 18,         /* fifty times today's count */
     PAGE_MAX = 1 << 16,
-    SEGMENTS_MAX = 24,    /* 15 today */
-    START_BYTES = 1 << 10 /* of the C library's code before ours: 570 today */
+    SEGMENTS_MAX = 24, /* 15 today */
 };
 
 enum { PT_LOAD = 1, PT_DYNAMIC = 2, PT_PHDR = 6, PF_X = 1, PF_W = 2, PF_R = 4 };
@@ -343,7 +342,7 @@ static size_t pack_program(void) {
 
 /* ORDER with unpack.c: the parts, and its plan. */
 enum { TABLES, CODE, ADDRESSES, PARTS };
-enum { PLAN_KEPT = 16, PLAN_KEPT_COUNT = 14 };
+enum { PLAN_SELF = 16 };
 
 typedef struct {
     uint64_t at, size, from, offset; /* its address, where it is packed, its place in the file */
@@ -377,23 +376,13 @@ static void set_part(int which, uint64_t from, uint64_t to) {
     }
 }
 
-/* The address of the first function that must not be packed, of those that unpack.c names. */
-static uint64_t first_kept(void) {
-    uint64_t first = UINT64_MAX;
-    for (uint64_t i = 0; i < PLAN_KEPT_COUNT; i++) {
-        uint64_t at = get(plan_at + PLAN_KEPT + i * (uint64_t)word, word);
-        if (at < first) first = at;
-    }
-    return first;
-}
-
 static void find_parts(void) {
-    uint64_t at, size;
-    find_section(".rodata", &at, &size);
-    set_part(TABLES, at, at + size);
-    set_part(CODE, get(24, word) + START_BYTES, first_kept());
-    find_section(".data.rel.ro", &at, &size);
-    set_part(ADDRESSES, at, at + size);
+    static const char *const names[PARTS] = {".rodata", ".text", ".data.rel.ro"};
+    for (int i = 0; i < PARTS; i++) {
+        uint64_t at, size;
+        find_section(names[i], &at, &size);
+        set_part(i, at, at + size);
+    }
 }
 
 /* A program header, as both classes have it. */
@@ -496,9 +485,9 @@ static void put_list(void) {
 }
 
 static void put_plan(uint64_t self) {
-    uint64_t at = plan_at + PLAN_KEPT + PLAN_KEPT_COUNT * (uint64_t)word;
-    const uint64_t numbers[] = {self, dynamic_value(DT_RELR), dynamic_value(DT_RELRSZ)};
-    for (int i = 0; i < 3; i++, at += 8) put(at, 8, numbers[i]);
+    uint64_t at = plan_at + PLAN_SELF;
+    put(at, 8, self);
+    at += 8;
     for (int i = 0; i < PARTS; i++) {
         const uint64_t fields[] = {parts[i].at, parts[i].size, parts[i].from};
         for (int k = 0; k < 3; k++, at += 8) put(at, 8, fields[k]);
