@@ -350,38 +350,32 @@ typedef struct {
 
 static part parts[PARTS];
 
-/* A section by its name; both 0: there is none. */
-static void find_section(const char *name, uint64_t *at, uint64_t *size) {
-    uint64_t head = get(is_wide ? 40 : 32, word), row = get(is_wide ? 58 : 46, 2);
-    uint64_t names = get(head + get(is_wide ? 62 : 50, 2) * row + 8 + 2 * (uint64_t)word, word);
-    *at = *size = 0;
-    for (uint64_t i = 0; i < get(is_wide ? 60 : 48, 2); i++) {
-        uint64_t here = head + i * row, text = names + get(here, 4);
-        if (text + strlen(name) >= in_len || strcmp((char *)in + text, name) != 0) continue;
-        *at = get(here + 8 + (uint64_t)word, word);
-        *size = get(here + 8 + 3 * (uint64_t)word, word);
-    }
-}
-
-/* The pages from an address to another that are whole in the file. */
-static void set_part(int which, uint64_t from, uint64_t to) {
+/* The pages of a section that are whole in the file. */
+static part whole_part(uint64_t at, uint64_t size) {
+    part p = {0};
     for (int i = 0; i < segments(); i++) {
         segment s = segment_of(i);
-        if (s.type != PT_LOAD || from - s.vaddr >= s.bytes) continue;
-        uint64_t end = s.vaddr + s.bytes, first = (from + s.align - 1) / s.align * s.align;
-        uint64_t last = (to < end ? to : end) / s.align * s.align;
-        if (last <= first) continue;
-        parts[which] =
-            (part){.at = first, .size = last - first, .offset = s.offset + first - s.vaddr};
+        if (s.type != PT_LOAD || at - s.vaddr >= s.bytes) continue;
+        p.at = (at + s.align - 1) / s.align * s.align;
+        p.offset = s.offset + p.at - s.vaddr;
+        p.size = (at + size) / s.align * s.align - p.at;
     }
+    return p.at < at + size ? p : (part){0};
 }
 
+/* The parts are sections. */
 static void find_parts(void) {
-    static const char *const names[PARTS] = {".rodata", ".text", ".data.rel.ro"};
-    for (int i = 0; i < PARTS; i++) {
-        uint64_t at, size;
-        find_section(names[i], &at, &size);
-        set_part(i, at, at + size);
+    static const char *const wanted[PARTS] = {".rodata", ".text", ".data.rel.ro"};
+    uint64_t head = get(is_wide ? 40 : 32, word), row = get(is_wide ? 58 : 46, 2);
+    uint64_t names = get(head + get(is_wide ? 62 : 50, 2) * row + 8 + 2 * (uint64_t)word, word);
+    for (uint64_t k = get(is_wide ? 60 : 48, 2); k--;) {
+        uint64_t at = head + k * row, name = names + get(at, 4);
+        for (int i = 0; i < PARTS; i++) {
+            if (name + strlen(wanted[i]) >= in_len || strcmp((char *)in + name, wanted[i]) != 0)
+                continue;
+            parts[i] = whole_part(get(at + 8 + (uint64_t)word, word),
+                                  get(at + 8 + 3 * (uint64_t)word, word));
+        }
     }
 }
 
@@ -487,10 +481,9 @@ static void put_list(void) {
 static void put_plan(uint64_t self) {
     uint64_t at = plan_at + PLAN_SELF;
     put(at, 8, self);
-    at += 8;
     for (int i = 0; i < PARTS; i++) {
         const uint64_t fields[] = {parts[i].at, parts[i].size, parts[i].from};
-        for (int k = 0; k < 3; k++, at += 8) put(at, 8, fields[k]);
+        for (int k = 0; k < 3; k++) put(at += 8, 8, fields[k]);
     }
 }
 

@@ -17,6 +17,7 @@
 #include <stdint.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
+#include <unistd.h>
 
 #pragma clang section text = ".unpack" /* ORDER: not what pack_elf.c packs */
 
@@ -36,72 +37,67 @@ static volatile struct {
     unpack_part parts[PARTS];
 } plan = {.name = "geocoder packed"};
 
-/* A system call: the registers of its number, of five arguments and of the result; the instructions
- * set a sixth argument to 0. */
-#define SYSTEM_CALL(NUMBER, A, B, C, D, E, RESULT, INSTRUCTIONS, ...)                              \
+/* On x86, calls are packed as squeeze.h says, and what is written can be run at once; elsewhere the
+ * system sees to that when it maps a file. */
+#if defined(__x86_64__) || defined(__i386__)
+enum { IS_X86 = true };
+#else
+enum { IS_X86 = false };
+#endif
+
+/* The start, which leaves the stack as it is; and a system call: the registers of its number and of
+ * five arguments, and instructions that set a sixth one to 0. */
+#define PROCESSOR(START, NUMBER, A, B, C, D, E, CALL, ...)                                         \
+    __attribute__((naked, used)) void unpack_start(void) {                                         \
+        __asm__ volatile(START);                                                                   \
+    }                                                                                              \
     static long unpack_call(long number, long a, long b, long c, long d, long e) {                 \
         register long in_number __asm__(NUMBER) = number, in_a __asm__(A) = a;                     \
         register long in_b __asm__(B) = b, in_c __asm__(C) = c;                                    \
         register long in_d __asm__(D) = d, in_e __asm__(E) = e;                                    \
-        __asm__ volatile(INSTRUCTIONS                                                              \
+        __asm__ volatile(CALL                                                                      \
                          : "+r"(in_number), "+r"(in_a)                                             \
                          : "r"(in_b), "r"(in_c), "r"(in_d), "r"(in_e)                              \
-                         : __VA_ARGS__);                                                           \
-        return RESULT;                                                                             \
+                         : "memory", __VA_ARGS__);                                                 \
+        return IS_X86 ? in_number : in_a;                                                          \
     }
 
-/* On x86, calls are packed as squeeze.h says, and what is written can be run at once; elsewhere the
- * system sees to that when it maps a file. */
 #if defined(__x86_64__)
-enum { IS_X86 = true };
-#define START "call unpack_all; jmp _start"
-SYSTEM_CALL("rax", "rdi", "rsi", "rdx", "r10", "r8", in_number, "xor %%r9d, %%r9d; syscall", "rcx",
-            "r9", "r11", "memory")
+PROCESSOR("call unpack_all; jmp _start", "rax", "rdi", "rsi", "rdx", "r10", "r8",
+          "xor %%r9d, %%r9d; syscall", "rcx", "r9", "r11")
 #elif defined(__i386__)
-enum { IS_X86 = true };
-#define START "call unpack_all; jmp _start"
-SYSTEM_CALL("eax", "ebx", "ecx", "edx", "esi", "edi", in_number,
-            "push %%ebp; xor %%ebp, %%ebp; int $0x80; pop %%ebp", "memory")
+PROCESSOR("call unpack_all; jmp _start", "eax", "ebx", "ecx", "edx", "esi", "edi",
+          "push %%ebp; xor %%ebp, %%ebp; int $0x80; pop %%ebp", "cc")
 #elif defined(__aarch64__)
-enum { IS_X86 = false };
-#define START "bl unpack_all; b _start"
-SYSTEM_CALL("x8", "x0", "x1", "x2", "x3", "x4", in_a, "mov x5, xzr; svc 0", "x5", "memory")
+PROCESSOR("bl unpack_all; b _start", "x8", "x0", "x1", "x2", "x3", "x4", "mov x5, xzr; svc 0", "x5")
 #elif defined(__arm__)
-enum { IS_X86 = false };
-#define START "bl unpack_all; b _start"
-SYSTEM_CALL("r7", "r0", "r1", "r2", "r3", "r4", in_a, "mov r5, #0; svc 0", "r5", "memory")
+PROCESSOR("bl unpack_all; b _start", "r7", "r0", "r1", "r2", "r3", "r4", "mov r5, #0; svc 0", "r5")
 #elif defined(__riscv)
-enum { IS_X86 = false };
-#define START "call unpack_all; tail _start"
-SYSTEM_CALL("a7", "a0", "a1", "a2", "a3", "a4", in_a, "li a5, 0; ecall", "a5", "memory")
+PROCESSOR("call unpack_all; tail _start", "a7", "a0", "a1", "a2", "a3", "a4", "li a5, 0; ecall",
+          "a5")
+#endif
+
+#ifndef SYS_mmap2 /* the same, from the start of a file */
+#define SYS_mmap2 SYS_mmap
 #endif
 
 enum { RUNS = PROT_READ | PROT_EXEC };
 
-#ifdef SYS_mmap2 /* as mmap from the start of a file, with six registers */
-enum { MAP = SYS_mmap2 };
-#else
-enum { MAP = SYS_mmap };
-#endif
-
-/* The same bytes as pages of a file. False: that is not allowed either. */
-static bool unpack_as_file(long at, long size) {
-    long file = unpack_call(SYS_memfd_create, (long)"geocoder", MFD_CLOEXEC, 0, 0, 0);
-    long done = 0;
-    for (long n = 1; file >= 0 && done < size && n > 0; done += n > 0 ? n : 0) {
-        n = unpack_call(SYS_write, file, at + done, size - done, 0, 0);
-    }
-    bool mapped =
-        done == size && unpack_call(MAP, at, size, RUNS, MAP_PRIVATE | MAP_FIXED, file) == at;
-    if (file >= 0) unpack_call(SYS_close, file, 0, 0, 0, 0);
-    return mapped;
-}
-
-/* This text and that name are tables, which are unpacked before. */
-static void unpack_fail(void) {
+/* Makes of bytes the same pages of a file, or ends the program where that is not allowed either.
+ * Its texts are tables, which are unpacked before. */
+static void unpack_as_file(long at, long size) {
     static const char why[] =
         "geocoder: this system lets no program unpack itself; take the full one\n";
-    unpack_call(SYS_write, 2, (long)why, sizeof why - 1, 0, 0);
+    long file = unpack_call(SYS_memfd_create, (long)"geocoder", MFD_CLOEXEC, 0, 0, 0), done = 0;
+    for (long n = 1; file >= 0 && done < size && n > 0; done += n) {
+        n = unpack_call(SYS_write, file, at + done, size - done, 0, 0);
+    }
+    if (done == size &&
+        unpack_call(SYS_mmap2, at, size, RUNS, MAP_PRIVATE | MAP_FIXED, file) == at) {
+        unpack_call(SYS_close, file, 0, 0, 0, 0);
+        return;
+    }
+    unpack_call(SYS_write, STDERR_FILENO, (long)why, sizeof why - 1, 0, 0);
     unpack_call(SYS_exit_group, 1, 0, 0, 0, 0);
 }
 
@@ -109,18 +105,14 @@ __attribute__((used)) static void unpack_all(void) {
     if (!plan.self) return; /* not packed */
     uintptr_t base = (uintptr_t)&plan - (uintptr_t)plan.self;
     for (int i = 0; i < PARTS; i++) {
-        uintptr_t at = base + (uintptr_t)plan.parts[i].at;
-        size_t size = (size_t)plan.parts[i].size;
-        const unsigned char *packed = (const unsigned char *)(base + (uintptr_t)plan.parts[i].from);
-        squeeze_unpack(packed, (unsigned char *)at, (unsigned char *)(at + size));
-        if (i == TABLES) unpack_call(SYS_mprotect, (long)at, (long)size, PROT_READ, 0, 0);
-        if (i != CODE) continue; /* addresses: main protects them, once they are relocated */
-        if (IS_X86) squeeze_calls((unsigned char *)at, size, false);
-        if (IS_X86 && unpack_call(SYS_mprotect, (long)at, (long)size, RUNS, 0, 0) == 0) continue;
-        if (!unpack_as_file((long)at, (long)size)) unpack_fail();
+        long at = (long)(base + (uintptr_t)plan.parts[i].at), size = (long)plan.parts[i].size;
+        unsigned char *out = (unsigned char *)at;
+        squeeze_unpack((const unsigned char *)(base + (uintptr_t)plan.parts[i].from), out,
+                       out + size);
+        if (i == TABLES) unpack_call(SYS_mprotect, at, size, PROT_READ, 0, 0);
+        if (i != CODE) continue; /* main protects addresses, once they are relocated */
+        if (IS_X86) squeeze_calls(out, (size_t)size, false);
+        if (IS_X86 && unpack_call(SYS_mprotect, at, size, RUNS, 0, 0) == 0) continue;
+        unpack_as_file(at, size);
     }
-}
-
-__attribute__((naked, used)) void unpack_start(void) {
-    __asm__ volatile(START);
 }
