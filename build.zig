@@ -462,11 +462,9 @@ const Kit = struct {
         module.addObject(unit); // the first: product
         module.addObject(kit.data(options.target, options.place_data, if (options.unpacks) kit.raw_web else kit.web));
         module.linkLibrary(kit.mbedtls(options.target, options.mbedtls));
+        if (options.unpacks) module.addObject(kit.unpacker(options.target));
         const compile = b.addExecutable(.{ .name = options.name, .root_module = module });
-        if (options.unpacks) {
-            module.addObject(kit.unpacker(options.target));
-            compile.entry = .{ .symbol_name = "unpack_start" };
-        }
+        if (options.unpacks) compile.entry = .{ .symbol_name = "unpack_start" };
         if (options.target.result.os.tag == .windows) {
             for ([_][]const u8{ "ws2_32", "bcrypt", "shell32" }) |name| module.linkSystemLibrary(name, .{});
         }

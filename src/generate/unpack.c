@@ -37,17 +37,14 @@ static volatile struct {
     unpack_part parts[PARTS];
 } plan = {.name = "geocoder packed"};
 
-/* On x86, calls are packed as squeeze.h says, and what is written can be run at once; elsewhere the
- * system sees to that when it maps a file. */
-#if defined(__x86_64__) || defined(__i386__)
-enum { IS_X86 = true };
-#else
-enum { IS_X86 = false };
-#endif
-
-/* The start, which leaves the stack as it is; and a system call: the registers of its number and of
- * five arguments, and instructions that set a sixth one to 0. */
-#define PROCESSOR(START, NUMBER, A, B, C, D, E, CALL, ...)                                         \
+/* What unpacking needs of a processor.
+ * X86: calls are packed as squeeze.h says, and what is written can be run at once; elsewhere the
+ * system sees to that when it maps a file.
+ * START leaves the stack as it is.
+ * A system call: the registers of its number and of five arguments, instructions that set a sixth
+ * one to 0, and what else they change. */
+#define PROCESSOR(X86, START, NUMBER, A, B, C, D, E, CALL, ...)                                    \
+    enum { IS_X86 = X86 };                                                                         \
     __attribute__((naked, used)) void unpack_start(void) {                                         \
         __asm__ volatile(START);                                                                   \
     }                                                                                              \
@@ -63,18 +60,20 @@ enum { IS_X86 = false };
     }
 
 #if defined(__x86_64__)
-PROCESSOR("call unpack_all; jmp _start", "rax", "rdi", "rsi", "rdx", "r10", "r8",
+PROCESSOR(true, "call unpack_all; jmp _start", "rax", "rdi", "rsi", "rdx", "r10", "r8",
           "xor %%r9d, %%r9d; syscall", "rcx", "r9", "r11")
 #elif defined(__i386__)
-PROCESSOR("call unpack_all; jmp _start", "eax", "ebx", "ecx", "edx", "esi", "edi",
+PROCESSOR(true, "call unpack_all; jmp _start", "eax", "ebx", "ecx", "edx", "esi", "edi",
           "push %%ebp; xor %%ebp, %%ebp; int $0x80; pop %%ebp", "cc")
 #elif defined(__aarch64__)
-PROCESSOR("bl unpack_all; b _start", "x8", "x0", "x1", "x2", "x3", "x4", "mov x5, xzr; svc 0", "x5")
+PROCESSOR(false, "bl unpack_all; b _start", "x8", "x0", "x1", "x2", "x3", "x4",
+          "mov x5, xzr; svc 0", "x5")
 #elif defined(__arm__)
-PROCESSOR("bl unpack_all; b _start", "r7", "r0", "r1", "r2", "r3", "r4", "mov r5, #0; svc 0", "r5")
+PROCESSOR(false, "bl unpack_all; b _start", "r7", "r0", "r1", "r2", "r3", "r4", "mov r5, #0; svc 0",
+          "r5")
 #elif defined(__riscv)
-PROCESSOR("call unpack_all; tail _start", "a7", "a0", "a1", "a2", "a3", "a4", "li a5, 0; ecall",
-          "a5")
+PROCESSOR(false, "call unpack_all; tail _start", "a7", "a0", "a1", "a2", "a3", "a4",
+          "li a5, 0; ecall", "a5")
 #endif
 
 #ifndef SYS_mmap2 /* the same, from the start of a file */
