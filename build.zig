@@ -462,8 +462,9 @@ const Kit = struct {
         module.addObject(unit); // the first: product
         module.addObject(kit.data(options.target, options.place_data, if (options.unpacks) kit.raw_web else kit.web));
         module.linkLibrary(kit.mbedtls(options.target, options.mbedtls));
-        if (options.unpacks) module.addObject(kit.unpacker(options.target)); // the last of ours: see there
+        if (options.unpacks) module.addObject(kit.unpacker(options.target));
         const compile = b.addExecutable(.{ .name = options.name, .root_module = module });
+        if (options.unpacks) compile.entry = .{ .symbol_name = "unpack_start" };
         if (options.target.result.os.tag == .windows) {
             for ([_][]const u8{ "ws2_32", "bcrypt", "shell32" }) |name| module.linkSystemLibrary(name, .{});
         }
@@ -479,7 +480,7 @@ const Kit = struct {
         const b = kit.b;
         var with = options;
         with.unpacks = options.optimize == .small and options.target.result.os.tag == .linux and switch (options.target.result.cpu.arch) {
-            .x86_64, .x86, .aarch64, .arm, .riscv64 => true, // musl's start is known to read no table there
+            .x86_64, .x86, .aarch64, .arm, .riscv64 => true, // whose system calls unpack.c knows
             else => false,
         };
         const whole = kit.program(with);
@@ -551,11 +552,11 @@ const Kit = struct {
         return module;
     }
 
-    /// What unpacks a small program before its main, without a table of its own.
+    /// Where a small program starts: it unpacks the rest, and calls nothing of it.
     fn unpacker(kit: *Kit, target: Build.ResolvedTarget) *Compile {
         const b = kit.b;
         const module = b.createModule(.{ .target = target, .optimize = .fast, .link_libc = true, .pic = true, .strip = true, .unwind_tables = .none, .stack_protector = false, .sanitize_c = .off });
-        module.addCSourceFile(.{ .file = b.path("src/generate/unpack.c"), .flags = &(warnings ++ [_][]const u8{ "-fno-jump-tables", "-fno-vectorize", "-fno-slp-vectorize" }) });
+        module.addCSourceFile(.{ .file = b.path("src/generate/unpack.c"), .flags = &(warnings ++ [_][]const u8{ "-ffreestanding", "-fno-builtin", "-fno-jump-tables", "-fno-vectorize", "-fno-slp-vectorize" }) });
         return b.addObject(.{ .name = "unpack", .root_module = module });
     }
 

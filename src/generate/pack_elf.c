@@ -28,8 +28,7 @@ enum {
     PROGRAM_BYTES_MAX = 64 << 20, /* four times today's program */
     PLACES_MAX = 1 << 18,         /* fifty times today's count */
     PAGE_MAX = 1 << 16,
-    SEGMENTS_MAX = 24,    /* 15 today */
-    START_BYTES = 1 << 10 /* of the C library's code before ours: 570 today */
+    SEGMENTS_MAX = 24, /* 15 today */
 };
 
 enum { PT_LOAD = 1, PT_DYNAMIC = 2, PT_PHDR = 6, PF_X = 1, PF_W = 2, PF_R = 4 };
@@ -343,7 +342,7 @@ static size_t pack_program(void) {
 
 /* ORDER with unpack.c: the parts, and its plan. */
 enum { TABLES, CODE, ADDRESSES, PARTS };
-enum { PLAN_KEPT = 16, PLAN_KEPT_COUNT = 14 };
+enum { PLAN_SELF = 16 };
 
 typedef struct {
     uint64_t at, size, from, offset; /* its address, where it is packed, its place in the file */
@@ -351,49 +350,33 @@ typedef struct {
 
 static part parts[PARTS];
 
-/* A section by its name; both 0: there is none. */
-static void find_section(const char *name, uint64_t *at, uint64_t *size) {
-    uint64_t head = get(is_wide ? 40 : 32, word), row = get(is_wide ? 58 : 46, 2);
-    uint64_t names = get(head + get(is_wide ? 62 : 50, 2) * row + 8 + 2 * (uint64_t)word, word);
-    *at = *size = 0;
-    for (uint64_t i = 0; i < get(is_wide ? 60 : 48, 2); i++) {
-        uint64_t here = head + i * row, text = names + get(here, 4);
-        if (text + strlen(name) >= in_len || strcmp((char *)in + text, name) != 0) continue;
-        *at = get(here + 8 + (uint64_t)word, word);
-        *size = get(here + 8 + 3 * (uint64_t)word, word);
-    }
-}
-
-/* The pages from an address to another that are whole in the file. */
-static void set_part(int which, uint64_t from, uint64_t to) {
+/* The pages of a section that are whole in the file. */
+static part whole_part(uint64_t at, uint64_t size) {
+    part p = {0};
     for (int i = 0; i < segments(); i++) {
         segment s = segment_of(i);
-        if (s.type != PT_LOAD || from - s.vaddr >= s.bytes) continue;
-        uint64_t end = s.vaddr + s.bytes, first = (from + s.align - 1) / s.align * s.align;
-        uint64_t last = (to < end ? to : end) / s.align * s.align;
-        if (last <= first) continue;
-        parts[which] =
-            (part){.at = first, .size = last - first, .offset = s.offset + first - s.vaddr};
+        if (s.type != PT_LOAD || at - s.vaddr >= s.bytes) continue;
+        p.at = (at + s.align - 1) / s.align * s.align;
+        p.offset = s.offset + p.at - s.vaddr;
+        p.size = (at + size) / s.align * s.align - p.at;
     }
+    return p.at < at + size ? p : (part){0};
 }
 
-/* The address of the first function that must not be packed, of those that unpack.c names. */
-static uint64_t first_kept(void) {
-    uint64_t first = UINT64_MAX;
-    for (uint64_t i = 0; i < PLAN_KEPT_COUNT; i++) {
-        uint64_t at = get(plan_at + PLAN_KEPT + i * (uint64_t)word, word);
-        if (at < first) first = at;
-    }
-    return first;
-}
-
+/* The parts are sections. */
 static void find_parts(void) {
-    uint64_t at, size;
-    find_section(".rodata", &at, &size);
-    set_part(TABLES, at, at + size);
-    set_part(CODE, get(24, word) + START_BYTES, first_kept());
-    find_section(".data.rel.ro", &at, &size);
-    set_part(ADDRESSES, at, at + size);
+    static const char *const wanted[PARTS] = {".rodata", ".text", ".data.rel.ro"};
+    uint64_t head = get(is_wide ? 40 : 32, word), row = get(is_wide ? 58 : 46, 2);
+    uint64_t names = get(head + get(is_wide ? 62 : 50, 2) * row + 8 + 2 * (uint64_t)word, word);
+    for (uint64_t k = get(is_wide ? 60 : 48, 2); k--;) {
+        uint64_t at = head + k * row, name = names + get(at, 4);
+        for (int i = 0; i < PARTS; i++) {
+            if (name + strlen(wanted[i]) >= in_len || strcmp((char *)in + name, wanted[i]) != 0)
+                continue;
+            parts[i] = whole_part(get(at + 8 + (uint64_t)word, word),
+                                  get(at + 8 + 3 * (uint64_t)word, word));
+        }
+    }
 }
 
 /* A program header, as both classes have it. */
@@ -496,12 +479,11 @@ static void put_list(void) {
 }
 
 static void put_plan(uint64_t self) {
-    uint64_t at = plan_at + PLAN_KEPT + PLAN_KEPT_COUNT * (uint64_t)word;
-    const uint64_t numbers[] = {self, dynamic_value(DT_RELR), dynamic_value(DT_RELRSZ)};
-    for (int i = 0; i < 3; i++, at += 8) put(at, 8, numbers[i]);
+    uint64_t at = plan_at + PLAN_SELF;
+    put(at, 8, self);
     for (int i = 0; i < PARTS; i++) {
         const uint64_t fields[] = {parts[i].at, parts[i].size, parts[i].from};
-        for (int k = 0; k < 3; k++, at += 8) put(at, 8, fields[k]);
+        for (int k = 0; k < 3; k++) put(at += 8, 8, fields[k]);
     }
 }
 
