@@ -10,9 +10,9 @@
  * 広 both 广); letters without a decomposition get their usual plain spelling (ß ss, ø
  * o, đ d, ł l, þ th, æ ae, ı i, ё е, ς σ, one form of Arabic alef, ya, kaf, ha, of Hebrew finals);
  * full-width and half-width forms become normal ones; digits of all scripts in the table become
- * ASCII; apostrophes vanish (L'Aquila: laquila, Xi'an: xian); a full stop vanishes after a single
- * letter (U.S.A.: usa) and otherwise separates words, as all other punctuation does (St. Louis,
- * Baden-Baden). Outside facts: Unicode, and OpenCC, through the blob. */
+ * ASCII; apostrophes vanish (L'Aquila: laquila, Xi'an: xian); a full stop vanishes between
+ * single letters (U.S.A.: usa) and otherwise separates words, as all other punctuation does (St.
+ * Louis, N.High, Baden-Baden). Outside facts: Unicode, and OpenCC, through the blob. */
 #include "fold.h"
 
 #include <string.h>
@@ -26,10 +26,23 @@ typedef struct {
     char *at;
     size_t len, cap;
     bool is_full;
-    bool is_word;   /* something was written since the last separator */
-    size_t letters; /* written since the last separator or full stop */
-    int32_t last;   /* the last letter */
+    bool is_word;    /* something was written since the last separator */
+    bool is_initial; /* behind a single letter and a full stop */
+    size_t letters;  /* written since the last separator or full stop, */
+    size_t begin;    /* where the first of them is */
+    int32_t last;    /* the last letter */
 } fold_state;
+
+/* Of "N.High", behind whose full stop is a word, puts the blank in that "N.Y." does not have. */
+static void fold_part(fold_state *f) {
+    f->is_initial = false;
+    f->is_full |= f->len == f->cap;
+    if (!f->is_full) {
+        memmove(f->at + f->begin + 1, f->at + f->begin, f->len - f->begin);
+        f->at[f->begin] = ' ';
+        f->len++;
+    }
+}
 
 static void fold_letter(fold_state *f, uint32_t code) {
     char bytes[4];
@@ -47,10 +60,15 @@ static void fold_letter(fold_state *f, uint32_t code) {
     f->is_word = true;
     f->letters++;
     f->last = (int32_t)code;
+    if (f->letters == 1) {
+        f->begin = f->len - size;
+    } else if (f->letters == 2 && f->is_initial) {
+        fold_part(f);
+    }
 }
 
 static void fold_separate(fold_state *f) {
-    f->is_word = false;
+    f->is_word = f->is_initial = false;
     f->letters = 0;
 }
 
@@ -61,6 +79,7 @@ static void fold_ascii(fold_state *f, uint32_t c) {
         fold_letter(f, c);
     } else if (c == '.' && f->letters == 1 && f->is_word) {
         f->letters = 0; /* U.S.A. */
+        f->is_initial = true;
     } else if (c != '\'' && c != '`') {
         fold_separate(f);
     }

@@ -10,7 +10,7 @@
 #include "../platform/os.h"
 
 enum {
-    IMAGE_VERSION = 5,       /* of layout, sums, folding and class numbers; others are refused */
+    IMAGE_VERSION = 6,       /* of layout, sums, folding and class numbers; others are refused */
     IMAGE_HEADER_BYTES = 64, /* before the section table */
     IMAGE_SECTION_BYTES = 32,
     IMAGE_CHUNK = 8 << 10, /* bytes that have a checksum of their own */

@@ -31,6 +31,9 @@ static const struct {
     {"()", ""},
     /* full stops and apostrophes */
     {"U.S.A.", "usa"},
+    {"742 N.High St", "742# n high st"},
+    {"J.F.Kennedy", "jf kennedy"},
+    {"Б.Никитская", "б никитская"},
     {"Washington D.C.", "washington dc"},
     {"St. Louis", "st louis"},
     {"St.Gallen", "st gallen"},
