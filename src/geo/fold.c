@@ -11,8 +11,9 @@
  * o, đ d, ł l, þ th, æ ae, ı i, ё е, ς σ, one form of Arabic alef, ya, kaf, ha, of Hebrew finals);
  * full-width and half-width forms become normal ones; digits of all scripts in the table become
  * ASCII; apostrophes vanish (L'Aquila: laquila, Xi'an: xian); a full stop vanishes between
- * single letters (U.S.A.: usa) and otherwise separates words, as all other punctuation does (St.
- * Louis, N.High, Baden-Baden). Outside facts: Unicode, and OpenCC, through the blob. */
+ * single letters and in contractions (U.S.A.: usa, p.zza: pzza) and otherwise separates words, as
+ * all other punctuation does (St. Louis, N.High, Baden-Baden). Outside facts: Unicode, and OpenCC,
+ * through the blob. */
 #include "fold.h"
 
 #include <string.h>
@@ -21,6 +22,11 @@
 #include "../base/utf8.h"
 
 BLOB_DECLARE(fold); /* its parts: fold.h */
+
+enum {
+    FOLD_WORD_LETTERS = 4,   /* "N.High" are two words; "p.zza" is a contraction, "N.Y." initials */
+    FOLD_BLANKS_END = 0x0E00 /* from Thai on, most scripts have no blanks between words */
+};
 
 typedef struct {
     char *at;
@@ -62,7 +68,7 @@ static void fold_letter(fold_state *f, uint32_t code) {
     f->last = (int32_t)code;
     if (f->letters == 1) {
         f->begin = f->len - size;
-    } else if (f->letters == 2 && f->is_initial) {
+    } else if (f->letters == FOLD_WORD_LETTERS && f->is_initial && code < FOLD_BLANKS_END) {
         fold_part(f);
     }
 }
