@@ -305,6 +305,7 @@ COMPILED_FOR_SIZE
 /* ---- http: the server ---- */
 #include "src/http/exchange.c"      /* one HTTP request and its reply */
 #include "src/http/supervisor.c"    /* sockets from systemd, and what it is told */
+#include "src/http/oauth.c"         /* access tokens of an authorization server */
 #include "src/http/guard.c"         /* origins, hosts, tokens */
 #include "src/http/rest_param.c"    /* the parameters of Nominatim's API */
 #include "src/http/rest_format.c"   /* Nominatim's output formats */

@@ -1,8 +1,7 @@
 /* guard -- who may talk to the HTTP server. Owns the tokens, how often each asks, and
  * the count of wrong ones per peer.
  * Outside facts: MCP's transport security section (Origin, Host, loopback), RFC 6750 (Bearer), the
- * Fetch standard (CORS). There is no OAuth, so no resource_metadata is sent: clients would start an
- * authorization that cannot succeed. */
+ * Fetch standard (CORS). Access tokens are for oauth to judge. */
 #include "guard.h"
 
 #include <stdatomic.h>
@@ -14,6 +13,7 @@
 #include "../platform/os.h"
 #include "../platform/os_address.h"
 #include "../wire/http.h"
+#include "oauth.h"
 #include "supervisor.h"
 
 enum {
@@ -35,7 +35,7 @@ typedef struct {
 
 static struct {
     guard_tokens tokens;
-    atomic_bool has_tokens; /* workers read it, too */
+    atomic_bool has_tokens; /* or oauth takes some; workers read it, too */
     bool is_loaded;
     bool is_local; /* only this machine reaches the address: Host must name it */
     struct {
@@ -207,14 +207,16 @@ static str guard_requested_host(const http_head *head) {
 
 static bool guard_host_is_allowed(const exchange *x) {
     str host = guard_requested_host(&x->head), list = config_get()->allow_host;
-    http_url url = {.host = STR_NONE};
+    http_url url = {.host = STR_NONE}, own = {.host = STR_NONE};
+    http_url_split(config_get()->public_url, &own);
     bool is_file = str_starts(config_get()->host, STR("unix:")); /* out of reach of browsers */
     if ((!guard.is_local || is_file) && !list.len) {
         return true;
     }
     return http_authority(host, &url) && !url.user.at &&
            (guard_host_is_local(url.host) || guard_list_has(list, url.host) ||
-            guard_list_has(list, host) || guard_list_has(config_get()->host, url.host));
+            guard_list_has(list, host) || guard_list_has(config_get()->host, url.host) ||
+            str_eq_nocase(own.host, url.host));
 }
 
 static bool guard_allows_all(void) {
@@ -226,7 +228,9 @@ static bool guard_origin_is_allowed(str origin) {
     if (origin.len > EXCHANGE_ORIGIN_MAX) {
         return false;
     }
-    if (guard_allows_all() || guard_list_has(config_get()->allow_origin, origin)) {
+    str own = config_get()->public_url, path = str_from(own, origin.len);
+    bool is_own = origin.len && str_starts(own, origin) && (!path.len || path.at[0] == '/');
+    if (is_own || guard_allows_all() || guard_list_has(config_get()->allow_origin, origin)) {
         return true;
     }
     return http_url_split(origin, &url) && !url.user.at && !url.path.len && !url.query.at &&
@@ -269,9 +273,7 @@ static bool guard_check_token(exchange *x) {
         exchange_header(x, "Retry-After", STR("60"));
         return guard_refuse(x, 429, "Too many wrong tokens from this address; wait a minute.");
     }
-    exchange_header(x, "WWW-Authenticate",
-                    is_bearer ? STR("Bearer realm=\"geocoder\", error=\"invalid_token\"")
-                              : STR("Bearer realm=\"geocoder\""));
+    oauth_challenge(x, is_bearer ? "invalid_token" : NULL);
     return guard_refuse(x, 401, "This server wants a bearer token in the Authorization header.");
 }
 
@@ -301,10 +303,10 @@ static void guard_cors(exchange *x, str origin) {
     }
 }
 
-GEO_FN bool guard_admit(exchange *x, bool is_open, bool is_face) {
+GEO_FN bool guard_admit(exchange *x, guard_access access, bool is_face) {
     str origin = http_find(&x->head, "Origin");
     x->token_id = 0;
-    if (!guard_origins_are_allowed(x)) {
+    if (access != GUARD_PUBLIC && !guard_origins_are_allowed(x)) {
         return guard_refuse(x, 403, "This web origin may not call; see GEOCODER_ALLOW_ORIGIN.");
     }
     if (is_face && guard_is_from_elsewhere(x)) {
@@ -318,10 +320,10 @@ GEO_FN bool guard_admit(exchange *x, bool is_open, bool is_face) {
     if (origin.at && is_face) {
         guard_cors_face(x, origin);
     } else if (origin.at) {
-        guard_cors(x, origin);
+        guard_cors(x, access == GUARD_PUBLIC ? STR("*") : origin);
     }
-    bool needs_token = guard.tokens.count && !is_open && !str_eq(x->head.method, STR("OPTIONS"));
-    return !needs_token || guard_check_token(x);
+    bool is_open = access != GUARD_TOKEN || str_eq(x->head.method, STR("OPTIONS"));
+    return is_open || !guard_has_tokens() || guard_check_token(x);
 }
 
 /* ---- settings ---- */
@@ -356,14 +358,15 @@ static bool guard_check(const guard_tokens *tokens, bool is_local, out *problems
                                "or unset both.\n"));
         return false;
     }
-    if (!is_local && !tokens->count && !cfg->insecure_no_auth) {
+    bool has_tokens = tokens->count || oauth_is_on();
+    if (!is_local && !has_tokens && !cfg->insecure_no_auth) {
         out_fmt(problems,
                 "Listening on %s may let other machines in: set GEOCODER_TOKEN or "
                 "GEOCODER_TOKEN_FILE, or say --insecure-no-auth.\n",
                 supervisor_socket_count() ? "the sockets of the supervisor" : cfg->host.at);
         return false;
     }
-    if (tokens->count && guard_list_has(cfg->allow_origin, STR("*"))) {
+    if (has_tokens && guard_list_has(cfg->allow_origin, STR("*"))) {
         out_text(problems, STR("GEOCODER_ALLOW_ORIGIN may not be `*` together with tokens: name "
                                "the origins.\n"));
         return false;
@@ -382,9 +385,9 @@ GEO_FN bool guard_load(out *problems) {
         guard.tokens = fresh;
         guard.is_local = is_local;
         guard.is_loaded = true;
-        atomic_store(&guard.has_tokens, fresh.count > 0);
+        atomic_store(&guard.has_tokens, fresh.count > 0 || oauth_is_on());
     }
-    if (good && !is_local && fresh.count) {
+    if (good && !is_local && guard_has_tokens()) {
         log_event(LOG_WARN, "http_plain",
                   "Tokens travel unencrypted beyond this machine; put a TLS proxy in front.");
     }

@@ -60,11 +60,14 @@ static void config_clear_environment(void) {
 /* A value of `size` bytes that fits the settings which also look at the form. */
 static void config_fill(const config_row *row, char *value, size_t size) {
     str name = config_name(row);
-    str head = str_eq(name, STR("NOMINATIM_BASE_URL"))  ? STR("http://")
-               : str_eq(name, STR("NOMINATIM_HEADERS")) ? STR("A: ")
-               : str_eq(name, STR("NOMINATIM_EMAIL"))   ? STR("a@")
-               : str_eq(name, STR("GEOCODER_TILES"))    ? STR("https://a/{z}/{x}/{y}")
-                                                        : STR("");
+    str head =
+        str_eq(name, STR("NOMINATIM_BASE_URL"))  ? STR("http://")
+        : str_eq(name, STR("NOMINATIM_HEADERS")) ? STR("A: ")
+        : str_eq(name, STR("NOMINATIM_EMAIL"))   ? STR("a@")
+        : str_eq(name, STR("GEOCODER_TILES"))    ? STR("https://a/{z}/{x}/{y}")
+        : str_eq(name, STR("GEOCODER_PUBLIC_URL")) || str_eq(name, STR("GEOCODER_OAUTH_ISSUER"))
+            ? STR("https://a/")
+            : STR("");
     str tail = str_eq(name, STR("GEOCODER_ENV_FILE")) ? STR("dev/null") : STR("");
     memset(value, tail.len ? '/' : 'x', size);
     memcpy(value, head.at, MIN(head.len, size));
@@ -75,7 +78,8 @@ static void config_fill(const config_row *row, char *value, size_t size) {
 static void test_config_row(const config_row *row, bool by_flag) {
     static char value[16384];
     bool pair = str_starts(config_name(row), STR("NOMINATIM_CLIENT_")) || /* only both together */
-                str_eq(config_name(row), STR("GEOCODER_TILES"));
+                str_eq(config_name(row), STR("GEOCODER_TILES")) ||
+                str_eq(config_name(row), STR("GEOCODER_OAUTH_ISSUER"));
     switch (row->type) {
     case CONFIG_INT:
     case CONFIG_NUM:
@@ -192,6 +196,41 @@ static void test_config_rules(void) {
          "characters.\n"},
         {"NOMINATIM_CLIENT_KEY", "k.pem",
          "|NOMINATIM_CLIENT_CERT and NOMINATIM_CLIENT_KEY go together: set both or neither.\n"},
+        {"GEOCODER_PUBLIC_URL", "geo.example.org",
+         "|GEOCODER_PUBLIC_URL is \"geo.example.org\": it must be an address as https://host/path, "
+         "without a query (http only for "
+         "this machine).\n"},
+        {"GEOCODER_PUBLIC_URL", "http://geo.example.org",
+         "|GEOCODER_PUBLIC_URL is \"http://geo.example.org\": it must be an address as "
+         "https://host/path, without a query (http only for "
+         "this machine).\n"},
+        {"GEOCODER_PUBLIC_URL", "https://geo.example.org/?a",
+         "|GEOCODER_PUBLIC_URL is \"https://geo.example.org/?a\": it must be an address as "
+         "https://host/path, without a query (http only for "
+         "this machine).\n"},
+        {"GEOCODER_PUBLIC_URL", "http://localhost.example.org:80",
+         "|GEOCODER_PUBLIC_URL is \"http://localhost.example.org:80\": it must be an address as "
+         "https://host/path, without a query (http only for "
+         "this machine).\n"},
+        {"GEOCODER_OAUTH_ISSUER", "https://me@a",
+         "|GEOCODER_OAUTH_ISSUER is \"https://me@a\": it must be an address as https://host/path, "
+         "without a query (http only for "
+         "this machine).\n"},
+        {"GEOCODER_OAUTH_ISSUER", "https://a/b#c",
+         "|GEOCODER_OAUTH_ISSUER is \"https://a/b#c\": it must be an address as https://host/path, "
+         "without a query (http only for "
+         "this machine).\n"},
+        {"GEOCODER_OAUTH_ISSUER", "https://a/ b",
+         "|GEOCODER_OAUTH_ISSUER is \"https://a/ b\": it must be an address as https://host/path, "
+         "without a query (http only for "
+         "this machine).\n"},
+        {"GEOCODER_OAUTH_ISSUER", "https://login.example.org/",
+         "|GEOCODER_OAUTH_ISSUER needs GEOCODER_PUBLIC_URL: where clients reach this server.\n"},
+        {"GEOCODER_OAUTH_SCOPE", "a\\b",
+         "|GEOCODER_OAUTH_SCOPE is \"a\\\\b\": scopes have no quotation marks, backslashes and "
+         "other letters than those of ASCII.\n"},
+        {"GEOCODER_PUBLIC_URL", "http://[::1]:8010", "|"},
+        {"GEOCODER_PUBLIC_URL", "http://127.0.0.1/geo", "|"},
         {"GEOCODER_TILES", "https://tile.example.org/{z}/{x}/{y}.png",
          "|GEOCODER_TILES needs GEOCODER_TILES_ATTRIBUTION: whose tiles they are.\n"},
         {"GEOCODER_TILES", "tile.example.org/{z}/{x}/{y}",
