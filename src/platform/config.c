@@ -597,6 +597,7 @@ static void config_check_oauth_url(const char *name, str url, out *problems) {
 }
 
 static void config_check_oauth(const config *values, out *problems) {
+    size_t before = problems->len;
     config_check_oauth_url("GEOCODER_PUBLIC_URL", values->public_url, problems);
     config_check_oauth_url("GEOCODER_OAUTH_ISSUER", values->oauth_issuer, problems);
     if (!config_has_only(values->oauth_scope, " !#$%&'()*+,-./:;<=>?@[]^_`{|}~")) {
@@ -604,7 +605,7 @@ static void config_check_oauth(const config *values, out *problems) {
         out_text(problems, STR("scopes have no quotation marks, backslashes and other letters than "
                                "those of ASCII.\n"));
     }
-    if (values->oauth_issuer.len && !values->public_url.len) {
+    if (values->oauth_issuer.len && !values->public_url.len && problems->len == before) {
         out_text(problems, STR("GEOCODER_OAUTH_ISSUER needs GEOCODER_PUBLIC_URL: where clients "
                                "reach this server.\n"));
     }

@@ -196,41 +196,6 @@ static void test_config_rules(void) {
          "characters.\n"},
         {"NOMINATIM_CLIENT_KEY", "k.pem",
          "|NOMINATIM_CLIENT_CERT and NOMINATIM_CLIENT_KEY go together: set both or neither.\n"},
-        {"GEOCODER_PUBLIC_URL", "geo.example.org",
-         "|GEOCODER_PUBLIC_URL is \"geo.example.org\": it must be an address as https://host/path, "
-         "without a query (http only for "
-         "this machine).\n"},
-        {"GEOCODER_PUBLIC_URL", "http://geo.example.org",
-         "|GEOCODER_PUBLIC_URL is \"http://geo.example.org\": it must be an address as "
-         "https://host/path, without a query (http only for "
-         "this machine).\n"},
-        {"GEOCODER_PUBLIC_URL", "https://geo.example.org/?a",
-         "|GEOCODER_PUBLIC_URL is \"https://geo.example.org/?a\": it must be an address as "
-         "https://host/path, without a query (http only for "
-         "this machine).\n"},
-        {"GEOCODER_PUBLIC_URL", "http://localhost.example.org:80",
-         "|GEOCODER_PUBLIC_URL is \"http://localhost.example.org:80\": it must be an address as "
-         "https://host/path, without a query (http only for "
-         "this machine).\n"},
-        {"GEOCODER_OAUTH_ISSUER", "https://me@a",
-         "|GEOCODER_OAUTH_ISSUER is \"https://me@a\": it must be an address as https://host/path, "
-         "without a query (http only for "
-         "this machine).\n"},
-        {"GEOCODER_OAUTH_ISSUER", "https://a/b#c",
-         "|GEOCODER_OAUTH_ISSUER is \"https://a/b#c\": it must be an address as https://host/path, "
-         "without a query (http only for "
-         "this machine).\n"},
-        {"GEOCODER_OAUTH_ISSUER", "https://a/ b",
-         "|GEOCODER_OAUTH_ISSUER is \"https://a/ b\": it must be an address as https://host/path, "
-         "without a query (http only for "
-         "this machine).\n"},
-        {"GEOCODER_OAUTH_ISSUER", "https://login.example.org/",
-         "|GEOCODER_OAUTH_ISSUER needs GEOCODER_PUBLIC_URL: where clients reach this server.\n"},
-        {"GEOCODER_OAUTH_SCOPE", "a\\b",
-         "|GEOCODER_OAUTH_SCOPE is \"a\\\\b\": scopes have no quotation marks, backslashes and "
-         "other letters than those of ASCII.\n"},
-        {"GEOCODER_PUBLIC_URL", "http://[::1]:8010", "|"},
-        {"GEOCODER_PUBLIC_URL", "http://127.0.0.1/geo", "|"},
         {"GEOCODER_TILES", "https://tile.example.org/{z}/{x}/{y}.png",
          "|GEOCODER_TILES needs GEOCODER_TILES_ATTRIBUTION: whose tiles they are.\n"},
         {"GEOCODER_TILES", "tile.example.org/{z}/{x}/{y}",
@@ -259,6 +224,41 @@ static void test_config_rules(void) {
     for (size_t i = 0; i < LEN(rows); i++) {
         setenv(rows[i].env, rows[i].value, 1);
         CHECK(EQ_STR(config_try(NULL, text, sizeof text), str_of(rows[i].expected)), rows[i].value);
+        unsetenv(rows[i].env);
+    }
+}
+
+/* Addresses and scopes of OAuth. */
+static void test_config_oauth(void) {
+#define ADDRESS                                                                                    \
+    ": it must be an address as https://host/path, without a query (http only for this "           \
+    "machine).\n"
+    static const struct {
+        const char *env, *value, *expected; /* after the name of the setting */
+    } rows[] = {
+        {"GEOCODER_PUBLIC_URL", "geo.example.org", " is \"geo.example.org\"" ADDRESS},
+        {"GEOCODER_PUBLIC_URL", "http://a.example", " is \"http://a.example\"" ADDRESS},
+        {"GEOCODER_PUBLIC_URL", "https://a/?b", " is \"https://a/?***\"" ADDRESS},
+        {"GEOCODER_PUBLIC_URL", "http://localhost.a:80", " is \"http://localhost.a:80\"" ADDRESS},
+        {"GEOCODER_PUBLIC_URL", "http://[::1]:8010", NULL},
+        {"GEOCODER_PUBLIC_URL", "http://127.0.0.1/geo", NULL},
+        {"GEOCODER_OAUTH_ISSUER", "https://me@a", " is \"https://***@a\"" ADDRESS},
+        {"GEOCODER_OAUTH_ISSUER", "https://a/b#c", " is \"https://a/b#c\"" ADDRESS},
+        {"GEOCODER_OAUTH_ISSUER", "https://a/ b", " is \"https://a/ b\"" ADDRESS},
+        {"GEOCODER_OAUTH_ISSUER", "https://a/",
+         " needs GEOCODER_PUBLIC_URL: where clients reach this server.\n"},
+        {"GEOCODER_OAUTH_SCOPE", "a\\b",
+         " is \"a\\\\b\": scopes have no quotation marks, backslashes and other letters than those "
+         "of ASCII.\n"},
+        {"GEOCODER_OAUTH_SCOPE", "geo:read https://a/.default", NULL},
+    };
+#undef ADDRESS
+    char text[1024], expected[1024];
+    for (size_t i = 0; i < LEN(rows); i++) {
+        const char *rest = rows[i].expected;
+        snprintf(expected, sizeof expected, "|%s%s", rest ? rows[i].env : "", rest ? rest : "");
+        setenv(rows[i].env, rows[i].value, 1);
+        CHECK(EQ_STR(config_try(NULL, text, sizeof text), str_of(expected)), rows[i].value);
         unsetenv(rows[i].env);
     }
 }
@@ -545,6 +545,7 @@ static void test_config(void) {
     test_config_rows();
     test_config_flags();
     test_config_rules();
+    test_config_oauth();
     test_config_file();
     test_config_names();
     log_setup(LOG_WARN, false);
