@@ -305,6 +305,12 @@ GEO_FN bool endpoint_computes(const exchange *x) {
 GEO_FN status endpoint_run(call *c, exchange *x) {
     endpoint row;
     ASSERT(x->endpoint >= 0 && endpoint_at(x->endpoint, &row)); /* endpoint_admit has accepted it */
+    if (x->bearer.at && !c->may_block) {
+        return GEO_MUST_WAIT;
+    }
+    if (x->bearer.at && !guard_judge(c, x)) {
+        return GEO_OK;
+    }
     status code = row.run(c, x);
     if (code == GEO_MUST_WAIT && !c->may_block) {
         return code;

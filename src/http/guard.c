@@ -13,6 +13,7 @@
 #include "../platform/os.h"
 #include "../platform/os_address.h"
 #include "../wire/http.h"
+#include "../wire/jwt.h"
 #include "oauth.h"
 #include "supervisor.h"
 
@@ -24,6 +25,7 @@ enum {
     GUARD_REQUESTED_MAX = 256, /* bytes of a list of headers that a preflight gets back */
     GUARD_PEERS_MAX = 64,      /* peers whose failures are counted */
     GUARD_FAILURES_MAX = 10,   /* wrong tokens per minute and peer */
+    GUARD_SPENT_MAX = 256,     /* tokens, and subjects of access tokens, whose rate is known */
     GUARD_WINDOW_MS = 60000
 };
 
@@ -34,6 +36,7 @@ typedef struct {
 } guard_tokens;
 
 static struct {
+    os_mutex lock; /* of failures and spent: workers judge access tokens */
     guard_tokens tokens;
     atomic_bool has_tokens; /* or oauth takes some; workers read it, too */
     bool is_loaded;
@@ -46,8 +49,8 @@ static struct {
     struct {
         uint64_t token_id;
         int64_t due_us; /* when what it has asked would be done, at the rate that it may have */
-    } spent[GUARD_TOKENS_MAX];
-} guard;
+    } spent[GUARD_SPENT_MAX];
+} guard = {.lock = OS_MUTEX_INIT};
 
 GEO_FN bool guard_has_tokens(void) {
     return atomic_load(&guard.has_tokens);
@@ -128,22 +131,26 @@ static uint64_t guard_token_find(str token) {
 static bool guard_failures_are_too_many(uint64_t peer) {
     int64_t now_ms = os_now_ms();
     size_t row = peer % GUARD_PEERS_MAX;
+    os_lock(&guard.lock);
     if (guard.failures[row].peer != peer ||
         now_ms - guard.failures[row].since_ms > GUARD_WINDOW_MS) {
         guard.failures[row].peer = peer;
         guard.failures[row].since_ms = now_ms;
         guard.failures[row].count = 0;
     }
-    return ++guard.failures[row].count > GUARD_FAILURES_MAX;
+    bool are_too_many = ++guard.failures[row].count > GUARD_FAILURES_MAX;
+    os_unlock(&guard.lock);
+    return are_too_many;
 }
 
 /* ---- good tokens, and how often ---- */
 
-/* Counts one request more, if it may come now: a second's may come at once. Else the microseconds
- * until it may. Of more tokens than rows, over reloads, the one that is due first is forgotten. */
+/* The lock is held. Counts one request more, if it may come now: a second's may come at once. Else
+ * the microseconds until it may. Of more tokens than rows, over reloads, the one that is due first
+ * is forgotten. */
 static int64_t guard_spend(uint64_t token_id, double per_s, int64_t now_us) {
     int row = 0;
-    for (int i = 0; i < GUARD_TOKENS_MAX && guard.spent[row].token_id != token_id; i++) {
+    for (int i = 0; i < GUARD_SPENT_MAX && guard.spent[row].token_id != token_id; i++) {
         bool is_better = guard.spent[i].due_us < guard.spent[row].due_us;
         row = is_better || guard.spent[i].token_id == token_id ? i : row;
     }
@@ -160,7 +167,9 @@ static int64_t guard_spend(uint64_t token_id, double per_s, int64_t now_us) {
 
 static bool guard_may_spend(exchange *x) {
     double per_s = config_get()->token_rate_limit;
+    os_lock(&guard.lock);
     int64_t wait_us = per_s > 0 ? guard_spend(x->token_id, per_s, os_now_us()) : 0;
+    os_unlock(&guard.lock);
     if (wait_us) {
         char bytes[24];
         out o = out_of(bytes, sizeof bytes);
@@ -261,20 +270,46 @@ static bool guard_refuse(exchange *x, int http, const char *why) {
     return false;
 }
 
-/* A valid token is never refused, however many wrong ones came through the same proxy. */
-static bool guard_check_token(exchange *x) {
-    str value = http_find(&x->head, "Authorization"), scheme = str_cut(&value, ' ');
-    bool is_bearer = str_eq_nocase(scheme, STR("Bearer")) && value.len;
-    x->token_id = is_bearer ? guard_token_find(str_trim(value)) : 0;
-    if (x->token_id) {
-        return guard_may_spend(x);
-    }
-    if (is_bearer && guard_failures_are_too_many(x->peer_id)) {
+/* Counts a wrong token, unless `error` is NULL because there was none. */
+static bool guard_refuse_token(exchange *x, const char *error, const char *why) {
+    if (error && guard_failures_are_too_many(x->peer_id)) {
         exchange_header(x, "Retry-After", STR("60"));
         return guard_refuse(x, 429, "Too many wrong tokens from this address; wait a minute.");
     }
-    oauth_challenge(x, is_bearer ? "invalid_token" : NULL);
-    return guard_refuse(x, 401, "This server wants a bearer token in the Authorization header.");
+    oauth_challenge(x, error);
+    return guard_refuse(x, 401, why);
+}
+
+/* A valid token is never refused, however many wrong ones came through the same proxy. An access
+ * token that is not known yet is left for guard_judge. */
+static bool guard_check_token(exchange *x) {
+    str value = http_find(&x->head, "Authorization"), scheme = str_cut(&value, ' ');
+    bool is_bearer = str_eq_nocase(scheme, STR("Bearer")) && value.len;
+    str token = str_trim(value);
+    bool may_be_jwt = is_bearer && oauth_is_on() && jwt_looks_like(token);
+    x->token_id = is_bearer ? guard_token_find(token) : 0;
+    x->token_id = !x->token_id && may_be_jwt ? oauth_find(token) : x->token_id;
+    if (x->token_id) {
+        return guard_may_spend(x);
+    }
+    if (may_be_jwt) {
+        x->bearer = token;
+        return true;
+    }
+    return guard_refuse_token(x, is_bearer ? "invalid_token" : NULL,
+                              "This server wants a bearer token in the Authorization header.");
+}
+
+GEO_FN bool guard_judge(call *c, exchange *x) {
+    const char *why;
+    int http = oauth_judge(c, x->bearer, &x->token_id, &why);
+    x->bearer = STR_NONE;
+    switch (http) {
+    case 0: return guard_may_spend(x);
+    case 503: exchange_header(x, "Retry-After", STR("5")); return guard_refuse(x, 503, why);
+    case 403: oauth_challenge(x, "insufficient_scope"); return guard_refuse(x, 403, why);
+    default: return guard_refuse_token(x, "invalid_token", why);
+    }
 }
 
 /* As Nominatim and Photon do it: for any origin alike, what is asked for in a preflight. */
@@ -306,6 +341,7 @@ static void guard_cors(exchange *x, str origin) {
 GEO_FN bool guard_admit(exchange *x, guard_access access, bool is_face) {
     str origin = http_find(&x->head, "Origin");
     x->token_id = 0;
+    x->bearer = STR_NONE;
     if (access != GUARD_PUBLIC && !guard_origins_are_allowed(x)) {
         return guard_refuse(x, 403, "This web origin may not call; see GEOCODER_ALLOW_ORIGIN.");
     }
