@@ -397,8 +397,8 @@ static bool guard_check(const guard_tokens *tokens, bool is_local, out *problems
     bool has_tokens = tokens->count || oauth_is_on();
     if (!is_local && !has_tokens && !cfg->insecure_no_auth) {
         out_fmt(problems,
-                "Listening on %s may let other machines in: set GEOCODER_TOKEN or "
-                "GEOCODER_TOKEN_FILE, or say --insecure-no-auth.\n",
+                "Listening on %s may let other machines in: set GEOCODER_TOKEN, "
+                "GEOCODER_TOKEN_FILE or GEOCODER_OAUTH_ISSUER, or say --insecure-no-auth.\n",
                 supervisor_socket_count() ? "the sockets of the supervisor" : cfg->host.at);
         return false;
     }

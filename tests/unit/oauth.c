@@ -167,12 +167,48 @@ static void test_oauth_issuers(void) {
     }
 }
 
+/* What listens where, and how often a subject may ask. */
+static void test_oauth_settings(void) {
+    CHECK(guard_test_load("0.0.0.0", "", "") && guard_has_tokens(), "on all addresses");
+    CHECK(!guard_test_load("127.0.0.1", "", "*"), "not for pages of all origins");
+    CHECK(EQ(oauth_test_ask("").http, 401), "also where there are no tokens");
+    const fake_row rows[] = {
+        {"/.well-known/", 0, 200, "application/json", NULL, NULL, oauth_test_metadata, 0},
+        {"/keys", 0, 200, "application/json", NULL, NULL, oauth_test_keys, 0}};
+    oauth_test_forget();
+    fake_script(rows, 2);
+    config_state.values.oauth_audience = STR("geocoder");
+    CHECK(EQ(oauth_test_ask(oauth_test_token("rsa-1", "anna", "geo:read")).http, 401),
+          "another audience is set");
+    config_state.values.oauth_audience = STR("");
+    config_state.values.token_rate_limit = 0.01;
+    memset(guard.spent, 0, sizeof guard.spent);
+    CHECK(EQ(oauth_test_ask(oauth_test_token("rsa-1", "anna", "geo:read")).http, 0) &&
+              EQ(oauth_test_ask(oauth_test_token("p256-1", "anna", "geo:read")).http, 429) &&
+              EQ(oauth_test_ask(oauth_test_token("p256-1", "bob", "geo:read")).http, 0),
+          "a subject has its rate, whatever its token");
+    config_state.values.token_rate_limit = 0;
+    int wrong = 0;
+    static exchange x;
+    char lines[EXCHANGE_HEADERS_MAX], reply[200];
+    for (int i = 0; i < 2 * GUARD_FAILURES_MAX; i++) {
+        x = (exchange){.peer_id = 6,
+                       .headers = out_of(lines, sizeof lines),
+                       .reply = out_of(reply, sizeof reply),
+                       .bearer = STR("a.b.c")};
+        call c = {.mem = arena_of(jwt_test_memory, sizeof jwt_test_memory), .may_block = true};
+        wrong += !guard_judge(&c, &x) && x.http == 401;
+    }
+    CHECK(EQ(wrong, GUARD_FAILURES_MAX) && EQ(x.http, 429), "guesses are slowed down");
+}
+
 static void test_oauth(void) {
     config before = config_state.values;
     oauth_test_ready();
     test_oauth_tokens();
     test_oauth_keys();
     test_oauth_issuers();
+    test_oauth_settings();
     config_state.values = before;
     CHECK(guard_test_load("127.0.0.1", "", ""), "off again");
     config_state.values = before;
