@@ -979,11 +979,11 @@ static fake *start_issuer(void) {
              REPLY("200 OK", "", "{\"issuer\":\"%s\",\"jwks_uri\":\"%s/keys\"}"), issuer, issuer);
     signed_token_make_keys();
     snprintf(keys, sizeof keys, REPLY("200 OK", "", "%s"), signed_token_keys(""));
-    static const fake_rule answers[] = {
+    static const fake_rule replies[] = {
         {"/.well-known/oauth-authorization-server ", metadata, 0, FAKE_CLOSE, 0, 0},
         {"/keys ", keys, 0, FAKE_CLOSE, 0, 0}};
     fake_use_port(port);
-    f = fake_start(FAKE_TLS, NULL, answers, 2);
+    f = fake_start(FAKE_TLS, NULL, replies, 2);
     fake_use_port(0);
     return f;
 }

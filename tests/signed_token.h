@@ -41,6 +41,11 @@ static void signed_token_make_keys(void) {
                                            mbedtls_psa_get_random, MBEDTLS_PSA_RANDOM_STATE));
 }
 
+static void signed_token_append(char *text, size_t cap, const char *more) {
+    size_t len = strlen(text);
+    snprintf(text + len, cap - len, "%s", more);
+}
+
 /* Appends base64url to a text; the room is the caller's care. */
 static void signed_token_base64(char *text, const void *bytes, size_t size) {
     static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -71,12 +76,13 @@ static const char *signed_token_keys(const char *more) {
              "\"e\":\"AQAB\",\"n\":\"",
              more);
     signed_token_number(text, &signed_keys.rsa.MBEDTLS_PRIVATE(N), SIGNED_RSA_SIZE);
-    strcat(text,
-           "\"},{\"kty\":\"EC\",\"kid\":\"p256-1\",\"alg\":\"ES256\",\"crv\":\"P-256\",\"x\":\"");
+    signed_token_append(
+        text, sizeof text,
+        "\"},{\"kty\":\"EC\",\"kid\":\"p256-1\",\"alg\":\"ES256\",\"crv\":\"P-256\",\"x\":\"");
     signed_token_number(text, &q->MBEDTLS_PRIVATE(X), 32);
-    strcat(text, "\",\"y\":\"");
+    signed_token_append(text, sizeof text, "\",\"y\":\"");
     signed_token_number(text, &q->MBEDTLS_PRIVATE(Y), 32);
-    strcat(text, "\"}]}");
+    signed_token_append(text, sizeof text, "\"}]}");
     return text;
 }
 
@@ -109,10 +115,10 @@ static const char *signed_token(const char *alg, const char *head, const char *c
     unsigned char signature[SIGNED_RSA_SIZE];
     text[0] = 0;
     signed_token_base64(text, head, strlen(head));
-    strcat(text, ".");
+    signed_token_append(text, sizeof text, ".");
     signed_token_base64(text, claims, strlen(claims));
     size_t size = signed_token_sign(alg, text, signature);
-    strcat(text, ".");
+    signed_token_append(text, sizeof text, ".");
     signed_token_base64(text, signature, size);
     return text;
 }

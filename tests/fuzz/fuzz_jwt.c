@@ -17,9 +17,9 @@ static str fuzz_jwt_encode(str text, str signature, char room[3 * FUZZ_JWT_INPUT
     }
     room[0] = 0;
     signed_token_base64(room, head.at, head.len);
-    strcat(room, ".");
+    signed_token_append(room, 3 * FUZZ_JWT_INPUT_MAX, ".");
     signed_token_base64(room, claims.at, claims.len);
-    strcat(room, ".");
+    signed_token_append(room, 3 * FUZZ_JWT_INPUT_MAX, ".");
     signed_token_base64(room, signature.at, signature.len);
     return str_of(room);
 }

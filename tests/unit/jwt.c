@@ -38,82 +38,82 @@ static void jwt_test_ready(void) {
 }
 
 /* Claims and heads, in tokens with a signature that is right. */
+static const struct {
+    const char *name, *alg, *head, *claims;
+    jwt_verdict verdict;
+} jwt_test_rows[] = {
+    {"RS256", "RS256", RSA, GOOD, JWT_GOOD},
+    {"ES256", "ES256", P256, GOOD, JWT_GOOD},
+    {"no name of a key, where one fits", "ES256", "{\"alg\":\"ES256\"}", GOOD, JWT_GOOD},
+    {"scp, as a list", "RS256", RSA, "{" ISS AUD SUB TIMES "\"scp\":[\"a\",\"geo:read\"]}",
+     JWT_GOOD},
+    {"scp, as a text", "RS256", RSA, "{" ISS AUD SUB TIMES "\"scp\":\"geo:read a\"}", JWT_GOOD},
+    {"several audiences", "RS256", RSA,
+     "{" ISS SUB TIMES SCOPE ",\"aud\":[\"a\",\"https://geo.example.org/mcp\"]}", JWT_GOOD},
+    {"expired within the leeway", "RS256", RSA, "{" ISS AUD SUB SCOPE ",\"exp\":1799999941}",
+     JWT_GOOD},
+    {"expired", "RS256", RSA, "{" ISS AUD SUB SCOPE ",\"exp\":1799999940}", JWT_EXPIRED},
+    {"never expires", "RS256", RSA, "{" ISS AUD SUB SCOPE "}", JWT_MALFORMED},
+    {"expires as a text", "RS256", RSA, "{" ISS AUD SUB SCOPE ",\"exp\":\"1800000300\"}",
+     JWT_MALFORMED},
+    {"valid soon, within the leeway", "RS256", RSA,
+     "{" ISS AUD SUB SCOPE ",\"exp\":1800000300,\"nbf\":1800000060}", JWT_GOOD},
+    {"valid later", "RS256", RSA, "{" ISS AUD SUB SCOPE ",\"exp\":1800000300,\"nbf\":1800000061}",
+     JWT_EARLY},
+    {"another issuer", "RS256", RSA,
+     "{" AUD SUB TIMES SCOPE ",\"iss\":\"https://login.example.org\"}", JWT_WRONG_ISSUER},
+    {"no issuer", "RS256", RSA, "{" AUD SUB TIMES SCOPE "}", JWT_MALFORMED},
+    {"another audience", "RS256", RSA,
+     "{" ISS SUB TIMES SCOPE ",\"aud\":\"https://geo.example.org\"}", JWT_WRONG_AUDIENCE},
+    {"the audience with more", "RS256", RSA,
+     "{" ISS SUB TIMES SCOPE ",\"aud\":[\"https://geo.example.org/mcp/\"]}", JWT_WRONG_AUDIENCE},
+    {"the audience among words", "RS256", RSA,
+     "{" ISS SUB TIMES SCOPE ",\"aud\":\"a https://geo.example.org/mcp\"}", JWT_WRONG_AUDIENCE},
+    {"no audience", "RS256", RSA, "{" ISS SUB TIMES SCOPE "}", JWT_WRONG_AUDIENCE},
+    {"no subject", "RS256", RSA, "{" ISS AUD TIMES SCOPE "}", JWT_MALFORMED},
+    {"a part of the scope", "RS256", RSA, "{" ISS AUD SUB TIMES "\"scope\":\"geo:rea\"}",
+     JWT_LACKS_SCOPE},
+    {"no scope", "ES256", P256, "{" ISS AUD SUB "\"exp\":1800000300}", JWT_LACKS_SCOPE},
+    {"a token of DPoP", "RS256", RSA, "{" ISS AUD SUB TIMES SCOPE ",\"cnf\":{\"jkt\":\"x\"}}",
+     JWT_BOUND},
+    {"claims that are a list", "RS256", RSA, "[1]", JWT_MALFORMED},
+    {"claims that are no JSON", "RS256", RSA, "{", JWT_MALFORMED},
+    {"alg none", "RS256", "{\"alg\":\"none\"}", GOOD, JWT_WRONG_ALGORITHM},
+    {"alg None", "RS256", "{\"alg\":\"None\"}", GOOD, JWT_WRONG_ALGORITHM},
+    {"HS256", "RS256", "{\"alg\":\"HS256\",\"kid\":\"rsa-1\"}", GOOD, JWT_WRONG_ALGORITHM},
+    {"RS512", "RS256", "{\"alg\":\"RS512\",\"kid\":\"rsa-1\"}", GOOD, JWT_WRONG_ALGORITHM},
+    {"PS256", "RS256", "{\"alg\":\"PS256\",\"kid\":\"rsa-1\"}", GOOD, JWT_WRONG_ALGORITHM},
+    {"no alg", "RS256", "{\"kid\":\"rsa-1\"}", GOOD, JWT_WRONG_ALGORITHM},
+    {"ES256 with the name of an RSA key", "ES256", "{\"alg\":\"ES256\",\"kid\":\"rsa-1\"}", GOOD,
+     JWT_UNKNOWN_KEY},
+    {"a key that is not known", "RS256", "{\"alg\":\"RS256\",\"kid\":\"rsa-2\"}", GOOD,
+     JWT_UNKNOWN_KEY},
+    {"crit", "RS256", "{\"alg\":\"RS256\",\"kid\":\"rsa-1\",\"crit\":[\"exp\"]}", GOOD,
+     JWT_MALFORMED},
+    {"an unencoded payload", "RS256",
+     "{\"alg\":\"RS256\",\"kid\":\"rsa-1\",\"b64\":false,\"crit\":[\"b64\"]}", GOOD, JWT_MALFORMED},
+    {"keys of its own are not read", "RS256",
+     "{\"alg\":\"RS256\",\"kid\":\"x\",\"jku\":\"https://evil.example/"
+     "\",\"jwk\":{\"kty\":\"RSA\"}}",
+     GOOD, JWT_UNKNOWN_KEY},
+    {"an ID token for a logout", "RS256", "{\"alg\":\"RS256\",\"typ\":\"logout+jwt\"}", GOOD,
+     JWT_MALFORMED},
+    {"a head that is a text", "RS256", "\"RS256\"", GOOD, JWT_MALFORMED},
+    {"the last of two algorithms", "RS256", "{\"alg\":\"RS256\",\"alg\":\"none\"}", GOOD,
+     JWT_WRONG_ALGORITHM},
+};
+
 static void test_jwt_claims(void) {
-    static const struct {
-        const char *name, *alg, *head, *claims;
-        jwt_verdict verdict;
-    } rows[] = {
-        {"RS256", "RS256", RSA, GOOD, JWT_GOOD},
-        {"ES256", "ES256", P256, GOOD, JWT_GOOD},
-        {"no name of a key, where one fits", "ES256", "{\"alg\":\"ES256\"}", GOOD, JWT_GOOD},
-        {"scp, as a list", "RS256", RSA, "{" ISS AUD SUB TIMES "\"scp\":[\"a\",\"geo:read\"]}",
-         JWT_GOOD},
-        {"scp, as a text", "RS256", RSA, "{" ISS AUD SUB TIMES "\"scp\":\"geo:read a\"}", JWT_GOOD},
-        {"several audiences", "RS256", RSA,
-         "{" ISS SUB TIMES SCOPE ",\"aud\":[\"a\",\"https://geo.example.org/mcp\"]}", JWT_GOOD},
-        {"expired within the leeway", "RS256", RSA, "{" ISS AUD SUB SCOPE ",\"exp\":1799999941}",
-         JWT_GOOD},
-        {"expired", "RS256", RSA, "{" ISS AUD SUB SCOPE ",\"exp\":1799999940}", JWT_EXPIRED},
-        {"never expires", "RS256", RSA, "{" ISS AUD SUB SCOPE "}", JWT_MALFORMED},
-        {"expires as a text", "RS256", RSA, "{" ISS AUD SUB SCOPE ",\"exp\":\"1800000300\"}",
-         JWT_MALFORMED},
-        {"valid soon, within the leeway", "RS256", RSA,
-         "{" ISS AUD SUB SCOPE ",\"exp\":1800000300,\"nbf\":1800000060}", JWT_GOOD},
-        {"valid later", "RS256", RSA,
-         "{" ISS AUD SUB SCOPE ",\"exp\":1800000300,\"nbf\":1800000061}", JWT_EARLY},
-        {"another issuer", "RS256", RSA,
-         "{" AUD SUB TIMES SCOPE ",\"iss\":\"https://login.example.org\"}", JWT_WRONG_ISSUER},
-        {"no issuer", "RS256", RSA, "{" AUD SUB TIMES SCOPE "}", JWT_MALFORMED},
-        {"another audience", "RS256", RSA,
-         "{" ISS SUB TIMES SCOPE ",\"aud\":\"https://geo.example.org\"}", JWT_WRONG_AUDIENCE},
-        {"the audience with more", "RS256", RSA,
-         "{" ISS SUB TIMES SCOPE ",\"aud\":[\"https://geo.example.org/mcp/\"]}",
-         JWT_WRONG_AUDIENCE},
-        {"the audience among words", "RS256", RSA,
-         "{" ISS SUB TIMES SCOPE ",\"aud\":\"a https://geo.example.org/mcp\"}", JWT_WRONG_AUDIENCE},
-        {"no audience", "RS256", RSA, "{" ISS SUB TIMES SCOPE "}", JWT_WRONG_AUDIENCE},
-        {"no subject", "RS256", RSA, "{" ISS AUD TIMES SCOPE "}", JWT_MALFORMED},
-        {"a part of the scope", "RS256", RSA, "{" ISS AUD SUB TIMES "\"scope\":\"geo:rea\"}",
-         JWT_LACKS_SCOPE},
-        {"no scope", "ES256", P256, "{" ISS AUD SUB "\"exp\":1800000300}", JWT_LACKS_SCOPE},
-        {"a token of DPoP", "RS256", RSA, "{" ISS AUD SUB TIMES SCOPE ",\"cnf\":{\"jkt\":\"x\"}}",
-         JWT_BOUND},
-        {"claims that are a list", "RS256", RSA, "[1]", JWT_MALFORMED},
-        {"claims that are no JSON", "RS256", RSA, "{", JWT_MALFORMED},
-        {"alg none", "RS256", "{\"alg\":\"none\"}", GOOD, JWT_WRONG_ALGORITHM},
-        {"alg None", "RS256", "{\"alg\":\"None\"}", GOOD, JWT_WRONG_ALGORITHM},
-        {"HS256", "RS256", "{\"alg\":\"HS256\",\"kid\":\"rsa-1\"}", GOOD, JWT_WRONG_ALGORITHM},
-        {"RS512", "RS256", "{\"alg\":\"RS512\",\"kid\":\"rsa-1\"}", GOOD, JWT_WRONG_ALGORITHM},
-        {"PS256", "RS256", "{\"alg\":\"PS256\",\"kid\":\"rsa-1\"}", GOOD, JWT_WRONG_ALGORITHM},
-        {"no alg", "RS256", "{\"kid\":\"rsa-1\"}", GOOD, JWT_WRONG_ALGORITHM},
-        {"ES256 with the name of an RSA key", "ES256", "{\"alg\":\"ES256\",\"kid\":\"rsa-1\"}",
-         GOOD, JWT_UNKNOWN_KEY},
-        {"a key that is not known", "RS256", "{\"alg\":\"RS256\",\"kid\":\"rsa-2\"}", GOOD,
-         JWT_UNKNOWN_KEY},
-        {"crit", "RS256", "{\"alg\":\"RS256\",\"kid\":\"rsa-1\",\"crit\":[\"exp\"]}", GOOD,
-         JWT_MALFORMED},
-        {"an unencoded payload", "RS256",
-         "{\"alg\":\"RS256\",\"kid\":\"rsa-1\",\"b64\":false,\"crit\":[\"b64\"]}", GOOD,
-         JWT_MALFORMED},
-        {"keys of its own are not read", "RS256",
-         "{\"alg\":\"RS256\",\"kid\":\"x\",\"jku\":\"https://evil.example/"
-         "\",\"jwk\":{\"kty\":\"RSA\"}}",
-         GOOD, JWT_UNKNOWN_KEY},
-        {"an ID token for a logout", "RS256", "{\"alg\":\"RS256\",\"typ\":\"logout+jwt\"}", GOOD,
-         JWT_MALFORMED},
-        {"a head that is a text", "RS256", "\"RS256\"", GOOD, JWT_MALFORMED},
-        {"the last of two algorithms", "RS256", "{\"alg\":\"RS256\",\"alg\":\"none\"}", GOOD,
-         JWT_WRONG_ALGORITHM},
-    };
-    for (size_t i = 0; i < LEN(rows); i++) {
-        str token = str_of(signed_token(rows[i].alg, rows[i].head, rows[i].claims));
-        CHECK(EQ(jwt_test_judge(token), rows[i].verdict), rows[i].name);
+    for (size_t i = 0; i < LEN(jwt_test_rows); i++) {
+        str token = str_of(
+            signed_token(jwt_test_rows[i].alg, jwt_test_rows[i].head, jwt_test_rows[i].claims));
+        CHECK(EQ(jwt_test_judge(token), jwt_test_rows[i].verdict), jwt_test_rows[i].name);
     }
 }
 
 /* Signatures. */
 static void test_jwt_signatures(void) {
-    char text[SIGNED_TOKEN_MAX], zeros[SIGNED_TOKEN_MAX];
+    char text[SIGNED_TOKEN_MAX];
     const char *const algorithms[] = {"RS256", "ES256"};
     for (size_t i = 0; i < LEN(algorithms); i++) {
         snprintf(text, sizeof text, "%s", signed_token(algorithms[i], i ? P256 : RSA, GOOD));
@@ -130,14 +130,19 @@ static void test_jwt_signatures(void) {
             CHECK(EQ(jwt_test_judge(str_of(text)), JWT_MALFORMED), "another alphabet");
             text[k] = was;
         }
-        strcat(text, "==");
+        signed_token_append(text, sizeof text, "==");
         CHECK(EQ(jwt_test_judge(str_of(text)), JWT_MALFORMED), "padding");
         text[whole] = 0;
         text[whole - 1] = text[whole - 1] == 'Q' ? 'R' : (char)(text[whole - 1] + 1);
         CHECK(EQ(jwt_test_judge(str_of(text)), JWT_MALFORMED), "bits behind the last octet");
-        strcat(text, ".x");
+        signed_token_append(text, sizeof text, ".x");
         CHECK(EQ(jwt_test_judge(str_of(text)), JWT_MALFORMED), "four parts");
     }
+}
+
+/* Signatures that no key makes, or that are another token's. */
+static void test_jwt_forgeries(void) {
+    char text[SIGNED_TOKEN_MAX], zeros[SIGNED_TOKEN_MAX];
     for (int half = 0; half < 3; half++) { /* r, s, or both are 0 */
         unsigned char signature[64];
         memset(signature, 1, sizeof signature);
@@ -150,7 +155,8 @@ static void test_jwt_signatures(void) {
     snprintf(text, sizeof text, "%s", signed_token("RS256", RSA, GOOD));
     snprintf(zeros, sizeof zeros, "%s",
              signed_token("RS256", RSA, "{" ISS AUD "\"sub\":\"bob\"," TIMES SCOPE "}"));
-    strcpy(strrchr(zeros, '.'), strrchr(text, '.'));
+    *strrchr(zeros, '.') = 0;
+    signed_token_append(zeros, sizeof zeros, strrchr(text, '.'));
     CHECK(EQ(jwt_test_judge(str_of(zeros)), JWT_WRONG_SIGNATURE), "another token's signature");
     memset(text, 'A', sizeof text);
     CHECK(EQ(jwt_test_judge((str){text, sizeof text}), JWT_MALFORMED), "too long");
@@ -213,6 +219,7 @@ static void test_jwt(void) {
     jwt_test_ready();
     test_jwt_claims();
     test_jwt_signatures();
+    test_jwt_forgeries();
     test_jwt_keys();
 }
 #undef ISS
