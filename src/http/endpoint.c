@@ -308,7 +308,8 @@ GEO_FN status endpoint_run(call *c, exchange *x) {
     if (x->bearer.at && !c->may_block) {
         return GEO_MUST_WAIT;
     }
-    if (x->bearer.at && !guard_judge(c, x)) {
+    if (x->bearer.at) { /* handlers expect that their first run is on the loop */
+        x->is_judged = guard_judge(c, x);
         return GEO_OK;
     }
     status code = row.run(c, x);

@@ -294,6 +294,7 @@ static bool guard_check_token(exchange *x) {
     }
     if (may_be_jwt) {
         x->bearer = token;
+        x->hangup = HANGUP_IGNORED; /* no probe may be sent before the handler's own reply */
         return true;
     }
     return guard_refuse_token(x, is_bearer ? "invalid_token" : NULL,
@@ -302,10 +303,10 @@ static bool guard_check_token(exchange *x) {
 
 GEO_FN bool guard_judge(call *c, exchange *x) {
     const char *why;
-    int http = oauth_judge(c, x->bearer, &x->token_id, &why);
+    int http = oauth_judge(c, x->bearer, &why);
     x->bearer = STR_NONE;
     switch (http) {
-    case 0: return guard_may_spend(x);
+    case 0: return true;
     case 503: exchange_header(x, "Retry-After", STR("5")); return guard_refuse(x, 503, why);
     case 403: oauth_challenge(x, "insufficient_scope"); return guard_refuse(x, 403, why);
     default: return guard_refuse_token(x, "invalid_token", why);

@@ -23,7 +23,7 @@ typedef enum {
  * an allowed web origin. */
 GEO_FN bool guard_admit(exchange *x, guard_access access, bool is_face);
 /* Judges x->bearer, an access token that guard_admit could not judge at once: on a worker only.
- * False: the refusal is in the reply. */
+ * True: guard_admit now knows it. False: the refusal is in the reply. */
 GEO_FN bool guard_judge(call *c, exchange *x);
 
 #endif

@@ -367,11 +367,25 @@ static void job_reply_forwarded(exchange *x, const job *to) {
     exchange_answer(x, to ? 202 : 404, NULL, STR(""));
 }
 
+/* The token was all that the job was for. */
+static void job_process_anew(job *j) {
+    conn *c = conn_at(j->conn);
+    conn_buffer_return(&j->reply);
+    job_transition(j, JOB_ON_FREE);
+    conn_rouse(c->peer_row);
+    conn_transition(c, CONN_ON_AGAIN);
+    jobs.next(c);
+}
+
 /* Sends what a job has, and frees it when all is sent. */
 static void job_deliver(job *j) {
     job_state state = job_state_of(j); /* read before `ready`: when done, all of it is ready */
     size_t ready = atomic_load(&j->x.ready);
     conn *c = conn_at(j->conn);
+    if (state == JOB_DONE && j->x.is_judged) {
+        job_process_anew(j);
+        return;
+    }
     if (ready > j->sent && j->x.forward_to) {
         job_relay(j->x.forward_to, (str){j->x.reply.at + j->sent, ready - j->sent});
         j->sent = ready;

@@ -6,6 +6,7 @@
  * Discovery (where the metadata of an issuer is: before its path, or behind it), RFC 9700. */
 #include "oauth.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "../base/json.h"
@@ -243,7 +244,7 @@ static void oauth_remember(str token, double expires_s, int64_t now_s, uint64_t 
     os_lock(&oauth.lock);
     memcpy(oauth.good[row].digest, digest, sizeof digest);
     oauth.good[row].token_id = token_id;
-    oauth.good[row].until_s = (int64_t)until_s;
+    oauth.good[row].until_s = (int64_t)ceil(until_s);
     os_unlock(&oauth.lock);
 }
 
@@ -255,7 +256,7 @@ static uint64_t oauth_id(str subject, arena a) {
     return str_load_8(digest) | 1;
 }
 
-GEO_FN int oauth_judge(call *c, str token, uint64_t *token_id, const char **why) {
+GEO_FN int oauth_judge(call *c, str token, const char **why) {
     const config *cfg = config_get();
     char text[OAUTH_URL_MAX];
     out resource = out_of(text, sizeof text);
@@ -274,8 +275,7 @@ GEO_FN int oauth_judge(call *c, str token, uint64_t *token_id, const char **why)
         verdict = oauth_check(c, &t, &is_sure);
     }
     if (!verdict) {
-        *token_id = oauth_id(t.subject, c->mem);
-        oauth_remember(token, t.expires_s, rules.now_s, *token_id);
+        oauth_remember(token, t.expires_s, rules.now_s, oauth_id(t.subject, c->mem));
     }
     c->mem = whole;
     bool is_open = verdict == JWT_NO_MEMORY || (verdict == JWT_UNKNOWN_KEY && !is_sure);

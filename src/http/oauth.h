@@ -10,9 +10,9 @@ GEO_FN bool oauth_is_on(void);
  * expired since; 0: there is none. Does not block. */
 GEO_FN uint64_t oauth_find(str token);
 /* Judges an access token, perhaps with keys that the issuer is asked for: on a worker only. 0: it
- * is good, and *token_id is that of its subject; else the HTTP status (401; 403: it lacks a scope;
- * 503: the issuer does not answer) and a sentence, which is STATIC. */
-GEO_FN int oauth_judge(call *c, str token, uint64_t *token_id, const char **why);
+ * is good, and oauth_find knows it; else the HTTP status (401; 403: it lacks a scope; 503: the
+ * issuer does not answer) and a sentence, which is STATIC. */
+GEO_FN int oauth_judge(call *c, str token, const char **why);
 /* An address below GEOCODER_PUBLIC_URL; `path` begins with a slash. */
 GEO_FN void oauth_write_url(out *o, const char *path);
 /* Adds the WWW-Authenticate header of a 401 or 403. `error` is a code of RFC 6750 section 3.1;

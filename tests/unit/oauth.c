@@ -65,6 +65,7 @@ static oauth_test_answer oauth_test_ask(const char *token) {
                   .deadline_ms = os_now_ms() + 10000};
         is_admitted = guard_judge(&c, &x);
         CHECK(!x.bearer.at && !c.code && c.mem.at == memory, "nothing is left of it");
+        is_admitted = is_admitted && guard_admit(&x, GUARD_TOKEN, false);
     }
     answer.http = is_admitted ? 0 : x.http;
     answer.token_id = x.token_id;
