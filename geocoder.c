@@ -81,12 +81,14 @@ COMPILED_FOR_SIZE
 #include "src/platform/workers.c"    /* threads for calls that may block */
 
 /* ---- wire: the HTTPS client ---- */
-#include "src/wire/http.c"         /* HTTP/1.1 over buffers, for client and server */
-#include "src/wire/net.c"          /* one connection, with a deadline */
-#include "src/wire/tls_trust.c"    /* the CAs that are trusted */
-#include "src/wire/tls.c"          /* TLS over it, on mbedTLS */
-#include "src/wire/fetch_target.c" /* where to, and through which proxy */
-#include "src/wire/fetch.c"        /* GET: connection pool, redirects */
+#include "src/wire/http.c"          /* HTTP/1.1 over buffers, for client and server */
+#include "src/wire/net.c"           /* one connection, with a deadline */
+#include "src/wire/tls_trust.c"     /* the CAs that are trusted */
+#include "src/wire/tls.c"           /* TLS over it, on mbedTLS */
+#include "src/wire/tls_signature.c" /* signatures by public keys */
+#include "src/wire/jwt.c"           /* signed tokens, and keys */
+#include "src/wire/fetch_target.c"  /* where to, and through which proxy */
+#include "src/wire/fetch.c"         /* GET: connection pool, redirects */
 
 COMPILED_AS_ASKED
 
@@ -308,6 +310,7 @@ COMPILED_FOR_SIZE
 /* ---- http: the server ---- */
 #include "src/http/exchange.c"      /* one HTTP request and its reply */
 #include "src/http/supervisor.c"    /* sockets from systemd, and what it is told */
+#include "src/http/oauth.c"         /* access tokens of an authorization server */
 #include "src/http/guard.c"         /* origins, hosts, tokens */
 #include "src/http/rest_param.c"    /* the parameters of Nominatim's API */
 #include "src/http/rest_format.c"   /* Nominatim's output formats */

@@ -13,6 +13,7 @@
 #include "http_client.h"
 
 #include "fake_upstream.c"
+#include "signed_token.h"
 
 /* ---- the upstream ---- */
 
@@ -962,6 +963,92 @@ static void test_bad_reload(void) {
     CHECK(EQ(system(command), 0), "cleared");
 }
 
+/* ---- access tokens ---- */
+
+static char issuer[64];
+
+/* The issuer over TLS. Its documents name its port, so it is started twice. */
+static fake *start_issuer(void) {
+    static char metadata[400], keys[5000];
+    static const fake_rule nothing[] = {{NULL, "", 0, FAKE_CLOSE, 0, 0}};
+    fake *f = fake_start(FAKE_TLS, NULL, nothing, 1);
+    int port = fake_port(f);
+    fake_stop(f);
+    snprintf(issuer, sizeof issuer, "https://localhost:%d", port);
+    snprintf(metadata, sizeof metadata,
+             REPLY("200 OK", "", "{\"issuer\":\"%s\",\"jwks_uri\":\"%s/keys\"}"), issuer, issuer);
+    signed_token_make_keys();
+    snprintf(keys, sizeof keys, REPLY("200 OK", "", "%s"), signed_token_keys(""));
+    static const fake_rule replies[] = {
+        {"/.well-known/oauth-authorization-server ", metadata, 0, FAKE_CLOSE, 0, 0},
+        {"/keys ", keys, 0, FAKE_CLOSE, 0, 0}};
+    fake_use_port(port);
+    f = fake_start(FAKE_TLS, NULL, replies, 2);
+    fake_use_port(0);
+    return f;
+}
+
+/* A request with an access token of that issuer and audience. */
+static const char *with_token(const char *alg, const char *iss, const char *aud) {
+    static char head[4096];
+    char claims[500], header[64];
+    snprintf(header, sizeof header, "{\"alg\":\"%s\"}", alg);
+    snprintf(claims, sizeof claims,
+             "{\"iss\":\"%s\",\"aud\":\"%s\",\"sub\":\"anna\",\"exp\":%lld,\"scp\":[\"geo\"]}", iss,
+             aud, (long long)time(NULL) + 300);
+    snprintf(head, sizeof head,
+             POST_MCP STATELESS("server/discover") "Authorization: Bearer %s\r\n",
+             signed_token(alg, header, claims));
+    return with_content(head, "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"server/discover\","
+                              "\"params\":{" META "}}");
+}
+
+#define AUDIENCE "https://geo.example.org/mcp"
+static void test_access_tokens(void) {
+    fake *f = start_issuer();
+    char set[100], ca[200];
+    snprintf(set, sizeof set, "GEOCODER_OAUTH_ISSUER=%s", issuer);
+    snprintf(ca, sizeof ca, "NOMINATIM_CA_FILE=%s", fake_ca(f));
+    const char *const settings[] = {set,
+                                    ca,
+                                    "GEOCODER_PUBLIC_URL=https://geo.example.org",
+                                    "GEOCODER_OAUTH_SCOPE=geo",
+                                    "GEOCODER_TOKEN=0123456789abcdef",
+                                    "GEOCODER_BACKEND=gazetteer",
+                                    NULL};
+    server *s = start(settings);
+    ask(s->port, GET("/metrics?access_token=0123456789abcdef"));
+    CHECK(starts("HTTP/1.1 401") && !says("error=") &&
+              says("WWW-Authenticate: Bearer realm=\"geocoder\", resource_metadata=\"https://"
+                   "geo.example.org/.well-known/oauth-protected-resource/mcp\", scope=\"geo\""),
+          "a token of a query is none; the answer says where to get one");
+    ask(s->port, "GET /.well-known/oauth-protected-resource/mcp HTTP/1.1\r\n" HOST
+                 "Origin: https://anywhere.example\r\n\r\n");
+    CHECK(starts("HTTP/1.1 200") && says("Access-Control-Allow-Origin: *\r\n") &&
+              says("\"resource\":\"" AUDIENCE "\"") && says("\"scopes_supported\":[\"geo\"]") &&
+              says(issuer),
+          "as does the metadata, to pages of all origins");
+    ask(s->port, with_token("RS256", issuer, "https://other.example"));
+    CHECK(starts("HTTP/1.1 401") && says("error=\"invalid_token\"") && says("another audience"),
+          "of another audience");
+    CHECK(EQ(fake_requests(f), 0), "for which no keys are needed");
+    ask(s->port, with_token("ES256", issuer, AUDIENCE));
+    CHECK(starts("HTTP/1.1 200") && says("supportedVersions"), "ES256");
+    ask(s->port, with_token("RS256", issuer, AUDIENCE));
+    CHECK(starts("HTTP/1.1 200") && EQ(fake_requests(f), 2), "RS256, with the keys that are there");
+    ask(s->port, with_token("RS256", "https://other.example", AUDIENCE));
+    CHECK(starts("HTTP/1.1 401") && says("another issuer"), "of another issuer");
+    ask(s->port, "GET /metrics HTTP/1.1\r\n" HOST "Authorization: Bearer 0123456789abcdef\r\n\r\n");
+    CHECK(starts("HTTP/1.1 200"), "bearer tokens are as they were");
+    CHECK(EQ(stop(s), 0), "stops");
+    fake_stop(f);
+    s = start(settings);
+    ask(s->port, with_token("RS256", issuer, AUDIENCE));
+    CHECK(starts("HTTP/1.1 503") && says("Retry-After: "), "without the issuer nobody knows");
+    CHECK(EQ(stop(s), 0), "stops");
+}
+#undef AUDIENCE
+
 int main(int argc, char **argv) {
     checks.context = show_context;
     if (argc != 2) {
@@ -994,6 +1081,7 @@ int main(int argc, char **argv) {
     test_chain();
     test_reload();
     test_bad_reload();
+    test_access_tokens();
     fake_stop(upstream);
     return checks_end("e2e_waiting");
 }

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "signed_token.h"
 #include "unit/guard.h"
 
 #include "unit/gazetteer.c"
@@ -75,6 +76,8 @@ static void fuzz_break(const bound *rows, size_t count, const uint64_t *limits, 
 #include "fuzz/fuzz_index.c"
 #include "fuzz/fuzz_inflate.c"
 #include "fuzz/fuzz_json.c"
+#include "fuzz/fuzz_jwks.c"
+#include "fuzz/fuzz_jwt.c"
 #include "fuzz/fuzz_mcp.c"
 #include "fuzz/fuzz_notation.c"
 #include "fuzz/fuzz_osm_xml.c"
@@ -109,6 +112,8 @@ static const struct {
     FUZZER(fuzz_index, NULL),
     FUZZER(fuzz_inflate, NULL),
     FUZZER(fuzz_json, NULL),
+    FUZZER(fuzz_jwks, fuzz_jwt_begin),
+    FUZZER(fuzz_jwt, fuzz_jwt_begin),
     FUZZER(fuzz_mcp, fuzz_mcp_begin),
     FUZZER(fuzz_notation, NULL),
     FUZZER(fuzz_osm_xml, NULL),

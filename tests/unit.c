@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "signed_token.h"
 #include "wall_clock.h"
 
 /* ---- the rows of each module, in the order of geocoder.c; to add a file: its include and its row
@@ -37,6 +38,7 @@
 #include "unit/http.c"
 #include "unit/net.c"
 #include "unit/tls.c"
+#include "unit/jwt.c"
 #include "unit/fetch.c"
 #include "unit/geo.c"
 #include "unit/place.c"
@@ -83,6 +85,7 @@
 #include "unit/mcp.c"
 #include "unit/exchange.c"
 #include "unit/guard.c"
+#include "unit/oauth.c"
 #include "unit/rest.c"
 #include "unit/photon.c"
 #include "unit/chat.c"
@@ -115,6 +118,7 @@ static const struct {
     SUITE(http),
     SUITE(net),
     SUITE(tls),
+    SUITE(jwt),
     SUITE(fetch),
     SUITE(geo),
     SUITE(place),
@@ -163,6 +167,7 @@ static const struct {
     SUITE(mcp),
     SUITE(exchange),
     SUITE(guard),
+    SUITE(oauth),
     SUITE(rest),
     SUITE(photon),
     SUITE(chat),

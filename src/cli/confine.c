@@ -21,7 +21,7 @@ enum {
     CONFINE_INDEX_MAX = 8193,                 /* bytes of the names of index files, */
     CONFINE_UPDATES_MAX = 10000,              /* and of those of their updates */
     CONFINE_LAST = 4,                         /* files that come after those */
-    CONFINE_PORTS_MAX = 2 * UPSTREAM_MAX + 4, /* with redirects; a model, proxies, name servers */
+    CONFINE_PORTS_MAX = 2 * UPSTREAM_MAX + 6, /* with redirects; a model, an issuer, name servers */
     CONFINE_HTTPS = 443,
     CONFINE_DNS = 53
 };
@@ -85,6 +85,7 @@ static void confine_add_targets(void) {
         confine_add_url(out_str(&url));
     }
     confine_add_url(config_get()->llm_url);
+    confine_add_url(config_get()->oauth_issuer);
     if (confine.needs.resolves) {
         confine_add_port(CONFINE_DNS); /* for answers that are too long for UDP */
     }

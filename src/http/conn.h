@@ -51,6 +51,7 @@ typedef enum {
     CONN_ON_REPLIED,    /* reply sent; another request may follow */
     CONN_ON_LAST_REPLY, /* reply sent; the connection ends with it */
     CONN_ON_CLOSE,      /* closed by the peer, by an error or by a time-out */
+    CONN_ON_AGAIN,      /* a complete request is to be processed anew */
     CONN_ON_JOB_END,
     CONN_EVENTS
 } conn_event;
@@ -81,6 +82,7 @@ typedef enum {
     X(CONN_JOB,             CONN_ON_BLOCKED,    CONN_JOB_BLOCKED,     "starts the write time-out") \
     X(CONN_JOB,             CONN_ON_REPLIED,    CONN_IDLE,            "the job is freed")          \
     X(CONN_JOB,             CONN_ON_LAST_REPLY, CONN_LINGERING,       "the job is freed")          \
+    X(CONN_JOB,             CONN_ON_AGAIN,      CONN_READING_CONTENT, "its token is good")         \
     X(CONN_JOB,             CONN_ON_CLOSE,      CONN_ORPHAN,          "cancels the job")           \
     X(CONN_JOB_BLOCKED,     CONN_ON_FLUSHED,    CONN_JOB,             "the client has caught up")  \
     X(CONN_JOB_BLOCKED,     CONN_ON_CLOSE,      CONN_ORPHAN,          "cancels the job")           \

@@ -12,6 +12,7 @@
 #include "guard.h"
 #include "mcp_http.h"
 #include "metrics.h"
+#include "oauth.h"
 #include "page.h"
 #include "photon.h"
 #include "rest.h"
@@ -166,7 +167,8 @@ enum {
     ENDPOINT_OPEN = 1,    /* needs no token */
     ENDPOINT_CONTENT = 2, /* takes content; others refuse it unread */
     ENDPOINT_HEAD = 4,    /* HEAD is GET without the content */
-    ENDPOINT_LEGACY = 8   /* only with --legacy-sse */
+    ENDPOINT_LEGACY = 8,  /* only with --legacy-sse */
+    ENDPOINT_OAUTH = 16   /* only with OAuth; needs no token, and pages of all origins may ask */
 };
 
 typedef struct {
@@ -185,6 +187,10 @@ static const endpoint endpoints[] = {
     {"/healthz", "GET", ENDPOINT_OPEN | ENDPOINT_HEAD, endpoint_healthz},
     {"/readyz", "GET", ENDPOINT_OPEN | ENDPOINT_HEAD, endpoint_readyz},
     {"/metrics", "GET", ENDPOINT_HEAD, endpoint_metrics},
+    {"/.well-known/oauth-protected-resource", "GET", ENDPOINT_OAUTH | ENDPOINT_HEAD,
+     oauth_get_resource},
+    {"/.well-known/oauth-protected-resource/mcp", "GET", ENDPOINT_OAUTH | ENDPOINT_HEAD,
+     oauth_get_resource},
     {"/sse", "GET", ENDPOINT_LEGACY, mcp_http_sse_open},
     {"/message", "POST", ENDPOINT_LEGACY | ENDPOINT_CONTENT, mcp_http_sse_post},
 };
@@ -213,6 +219,7 @@ static int endpoint_find(const exchange *x, bool *known, out *allow) {
     endpoint row;
     for (int i = 0; endpoint_at(i, &row); i++) {
         bool is_off = (row.flags & ENDPOINT_LEGACY && !config_get()->legacy_sse) ||
+                      (row.flags & ENDPOINT_OAUTH && !oauth_is_on()) ||
                       (x->is_photon && row.run == page_get);
         bool has_head = row.flags & ENDPOINT_HEAD;
         if (is_off || !str_eq(path, str_of(row.path))) {
@@ -272,7 +279,10 @@ GEO_FN bool endpoint_admit(exchange *x) {
     }
     x->label = row.path;
     bool is_face = rest_has(x->path) || photon_find(x->path, x->is_photon).at;
-    if (!guard_admit(x, row.flags & ENDPOINT_OPEN, is_face)) {
+    guard_access access = row.flags & ENDPOINT_OAUTH  ? GUARD_PUBLIC
+                          : row.flags & ENDPOINT_OPEN ? GUARD_OPEN
+                                                      : GUARD_TOKEN;
+    if (!guard_admit(x, access, is_face)) {
         x->endpoint = -1;
         return false;
     }
@@ -288,13 +298,20 @@ GEO_FN bool endpoint_admit(exchange *x) {
 
 GEO_FN bool endpoint_computes(const exchange *x) {
     endpoint row;
-    return endpoint_at(x->endpoint, &row) && !(row.flags & ENDPOINT_OPEN) &&
+    return endpoint_at(x->endpoint, &row) && !(row.flags & (ENDPOINT_OPEN | ENDPOINT_OAUTH)) &&
            row.run != endpoint_metrics && row.run != mcp_http_delete;
 }
 
 GEO_FN status endpoint_run(call *c, exchange *x) {
     endpoint row;
     ASSERT(x->endpoint >= 0 && endpoint_at(x->endpoint, &row)); /* endpoint_admit has accepted it */
+    if (x->bearer.at && !c->may_block) {
+        return GEO_MUST_WAIT;
+    }
+    if (x->bearer.at) { /* handlers expect that their first run is on the loop */
+        x->is_judged = guard_judge(c, x);
+        return GEO_OK;
+    }
     status code = row.run(c, x);
     if (code == GEO_MUST_WAIT && !c->may_block) {
         return code;

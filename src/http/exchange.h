@@ -77,6 +77,8 @@ struct exchange {
     uint64_t peer_id;  /* of its address, see os_address_net; for limits */
     str trace;         /* W3C traceparent, well-formed; absent: none */
     uint64_t token_id; /* of the bearer token; 0: none was required */
+    str bearer;        /* a token that is to be judged before all else; absent: none */
+    bool is_judged;    /* and is good: the loop processes the request anew */
     int endpoint;      /* row of endpoint's table; -1: none */
     uint64_t id;       /* never 0, never reused */
 

@@ -1,8 +1,7 @@
 /* guard -- who may talk to the HTTP server. Owns the tokens, how often each asks, and
  * the count of wrong ones per peer.
  * Outside facts: MCP's transport security section (Origin, Host, loopback), RFC 6750 (Bearer), the
- * Fetch standard (CORS). There is no OAuth, so no resource_metadata is sent: clients would start an
- * authorization that cannot succeed. */
+ * Fetch standard (CORS). Access tokens are for oauth to judge. */
 #include "guard.h"
 
 #include <stdatomic.h>
@@ -14,6 +13,8 @@
 #include "../platform/os.h"
 #include "../platform/os_address.h"
 #include "../wire/http.h"
+#include "../wire/jwt.h"
+#include "oauth.h"
 #include "supervisor.h"
 
 enum {
@@ -24,6 +25,7 @@ enum {
     GUARD_REQUESTED_MAX = 256, /* bytes of a list of headers that a preflight gets back */
     GUARD_PEERS_MAX = 64,      /* peers whose failures are counted */
     GUARD_FAILURES_MAX = 10,   /* wrong tokens per minute and peer */
+    GUARD_SPENT_MAX = 256,     /* tokens, and subjects of access tokens, whose rate is known */
     GUARD_WINDOW_MS = 60000
 };
 
@@ -34,8 +36,9 @@ typedef struct {
 } guard_tokens;
 
 static struct {
+    os_mutex lock; /* of failures and spent: workers judge access tokens */
     guard_tokens tokens;
-    atomic_bool has_tokens; /* workers read it, too */
+    atomic_bool has_tokens; /* or oauth takes some; workers read it, too */
     bool is_loaded;
     bool is_local; /* only this machine reaches the address: Host must name it */
     struct {
@@ -46,8 +49,8 @@ static struct {
     struct {
         uint64_t token_id;
         int64_t due_us; /* when what it has asked would be done, at the rate that it may have */
-    } spent[GUARD_TOKENS_MAX];
-} guard;
+    } spent[GUARD_SPENT_MAX];
+} guard = {.lock = OS_MUTEX_INIT};
 
 GEO_FN bool guard_has_tokens(void) {
     return atomic_load(&guard.has_tokens);
@@ -128,22 +131,26 @@ static uint64_t guard_token_find(str token) {
 static bool guard_failures_are_too_many(uint64_t peer) {
     int64_t now_ms = os_now_ms();
     size_t row = peer % GUARD_PEERS_MAX;
+    os_lock(&guard.lock);
     if (guard.failures[row].peer != peer ||
         now_ms - guard.failures[row].since_ms > GUARD_WINDOW_MS) {
         guard.failures[row].peer = peer;
         guard.failures[row].since_ms = now_ms;
         guard.failures[row].count = 0;
     }
-    return ++guard.failures[row].count > GUARD_FAILURES_MAX;
+    bool are_too_many = ++guard.failures[row].count > GUARD_FAILURES_MAX;
+    os_unlock(&guard.lock);
+    return are_too_many;
 }
 
 /* ---- good tokens, and how often ---- */
 
-/* Counts one request more, if it may come now: a second's may come at once. Else the microseconds
- * until it may. Of more tokens than rows, over reloads, the one that is due first is forgotten. */
+/* The lock is held. Counts one request more, if it may come now: a second's may come at once. Else
+ * the microseconds until it may. Of more tokens than rows, over reloads, the one that is due first
+ * is forgotten. */
 static int64_t guard_spend(uint64_t token_id, double per_s, int64_t now_us) {
     int row = 0;
-    for (int i = 0; i < GUARD_TOKENS_MAX && guard.spent[row].token_id != token_id; i++) {
+    for (int i = 0; i < GUARD_SPENT_MAX && guard.spent[row].token_id != token_id; i++) {
         bool is_better = guard.spent[i].due_us < guard.spent[row].due_us;
         row = is_better || guard.spent[i].token_id == token_id ? i : row;
     }
@@ -160,7 +167,9 @@ static int64_t guard_spend(uint64_t token_id, double per_s, int64_t now_us) {
 
 static bool guard_may_spend(exchange *x) {
     double per_s = config_get()->token_rate_limit;
+    os_lock(&guard.lock);
     int64_t wait_us = per_s > 0 ? guard_spend(x->token_id, per_s, os_now_us()) : 0;
+    os_unlock(&guard.lock);
     if (wait_us) {
         char bytes[24];
         out o = out_of(bytes, sizeof bytes);
@@ -207,14 +216,16 @@ static str guard_requested_host(const http_head *head) {
 
 static bool guard_host_is_allowed(const exchange *x) {
     str host = guard_requested_host(&x->head), list = config_get()->allow_host;
-    http_url url = {.host = STR_NONE};
+    http_url url = {.host = STR_NONE}, own = {.host = STR_NONE};
+    http_url_split(config_get()->public_url, &own);
     bool is_file = str_starts(config_get()->host, STR("unix:")); /* out of reach of browsers */
     if ((!guard.is_local || is_file) && !list.len) {
         return true;
     }
     return http_authority(host, &url) && !url.user.at &&
            (guard_host_is_local(url.host) || guard_list_has(list, url.host) ||
-            guard_list_has(list, host) || guard_list_has(config_get()->host, url.host));
+            guard_list_has(list, host) || guard_list_has(config_get()->host, url.host) ||
+            str_eq_nocase(own.host, url.host));
 }
 
 static bool guard_allows_all(void) {
@@ -226,7 +237,9 @@ static bool guard_origin_is_allowed(str origin) {
     if (origin.len > EXCHANGE_ORIGIN_MAX) {
         return false;
     }
-    if (guard_allows_all() || guard_list_has(config_get()->allow_origin, origin)) {
+    str own = config_get()->public_url, path = str_from(own, origin.len);
+    bool is_own = origin.len && str_starts(own, origin) && (!path.len || path.at[0] == '/');
+    if (is_own || guard_allows_all() || guard_list_has(config_get()->allow_origin, origin)) {
         return true;
     }
     return http_url_split(origin, &url) && !url.user.at && !url.path.len && !url.query.at &&
@@ -257,22 +270,47 @@ static bool guard_refuse(exchange *x, int http, const char *why) {
     return false;
 }
 
-/* A valid token is never refused, however many wrong ones came through the same proxy. */
-static bool guard_check_token(exchange *x) {
-    str value = http_find(&x->head, "Authorization"), scheme = str_cut(&value, ' ');
-    bool is_bearer = str_eq_nocase(scheme, STR("Bearer")) && value.len;
-    x->token_id = is_bearer ? guard_token_find(str_trim(value)) : 0;
-    if (x->token_id) {
-        return guard_may_spend(x);
-    }
-    if (is_bearer && guard_failures_are_too_many(x->peer_id)) {
+/* Counts a wrong token, unless `error` is NULL because there was none. */
+static bool guard_refuse_token(exchange *x, const char *error, const char *why) {
+    if (error && guard_failures_are_too_many(x->peer_id)) {
         exchange_header(x, "Retry-After", STR("60"));
         return guard_refuse(x, 429, "Too many wrong tokens from this address; wait a minute.");
     }
-    exchange_header(x, "WWW-Authenticate",
-                    is_bearer ? STR("Bearer realm=\"geocoder\", error=\"invalid_token\"")
-                              : STR("Bearer realm=\"geocoder\""));
-    return guard_refuse(x, 401, "This server wants a bearer token in the Authorization header.");
+    oauth_challenge(x, error);
+    return guard_refuse(x, 401, why);
+}
+
+/* A valid token is never refused, however many wrong ones came through the same proxy. An access
+ * token that is not known yet is left for guard_judge. */
+static bool guard_check_token(exchange *x) {
+    str value = http_find(&x->head, "Authorization"), scheme = str_cut(&value, ' ');
+    bool is_bearer = str_eq_nocase(scheme, STR("Bearer")) && value.len;
+    str token = str_trim(value);
+    bool may_be_jwt = is_bearer && oauth_is_on() && jwt_looks_like(token);
+    x->token_id = is_bearer ? guard_token_find(token) : 0;
+    x->token_id = !x->token_id && may_be_jwt ? oauth_find(token) : x->token_id;
+    if (x->token_id) {
+        return guard_may_spend(x);
+    }
+    if (may_be_jwt) {
+        x->bearer = token;
+        x->hangup = HANGUP_IGNORED; /* no probe may be sent before the handler's own reply */
+        return true;
+    }
+    return guard_refuse_token(x, is_bearer ? "invalid_token" : NULL,
+                              "This server wants a bearer token in the Authorization header.");
+}
+
+GEO_FN bool guard_judge(call *c, exchange *x) {
+    const char *why;
+    int http = oauth_judge(c, x->bearer, &why);
+    x->bearer = STR_NONE;
+    switch (http) {
+    case 0: return true;
+    case 503: exchange_header(x, "Retry-After", STR("5")); return guard_refuse(x, 503, why);
+    case 403: oauth_challenge(x, "insufficient_scope"); return guard_refuse(x, 403, why);
+    default: return guard_refuse_token(x, "invalid_token", why);
+    }
 }
 
 /* As Nominatim and Photon do it: for any origin alike, what is asked for in a preflight. */
@@ -301,10 +339,11 @@ static void guard_cors(exchange *x, str origin) {
     }
 }
 
-GEO_FN bool guard_admit(exchange *x, bool is_open, bool is_face) {
+GEO_FN bool guard_admit(exchange *x, guard_access access, bool is_face) {
     str origin = http_find(&x->head, "Origin");
     x->token_id = 0;
-    if (!guard_origins_are_allowed(x)) {
+    x->bearer = STR_NONE;
+    if (access != GUARD_PUBLIC && !guard_origins_are_allowed(x)) {
         return guard_refuse(x, 403, "This web origin may not call; see GEOCODER_ALLOW_ORIGIN.");
     }
     if (is_face && guard_is_from_elsewhere(x)) {
@@ -318,10 +357,10 @@ GEO_FN bool guard_admit(exchange *x, bool is_open, bool is_face) {
     if (origin.at && is_face) {
         guard_cors_face(x, origin);
     } else if (origin.at) {
-        guard_cors(x, origin);
+        guard_cors(x, access == GUARD_PUBLIC ? STR("*") : origin);
     }
-    bool needs_token = guard.tokens.count && !is_open && !str_eq(x->head.method, STR("OPTIONS"));
-    return !needs_token || guard_check_token(x);
+    bool is_open = access != GUARD_TOKEN || str_eq(x->head.method, STR("OPTIONS"));
+    return is_open || !guard_has_tokens() || guard_check_token(x);
 }
 
 /* ---- settings ---- */
@@ -356,14 +395,15 @@ static bool guard_check(const guard_tokens *tokens, bool is_local, out *problems
                                "or unset both.\n"));
         return false;
     }
-    if (!is_local && !tokens->count && !cfg->insecure_no_auth) {
+    bool has_tokens = tokens->count || oauth_is_on();
+    if (!is_local && !has_tokens && !cfg->insecure_no_auth) {
         out_fmt(problems,
-                "Listening on %s may let other machines in: set GEOCODER_TOKEN or "
-                "GEOCODER_TOKEN_FILE, or say --insecure-no-auth.\n",
+                "Listening on %s may let other machines in: set GEOCODER_TOKEN, "
+                "GEOCODER_TOKEN_FILE or GEOCODER_OAUTH_ISSUER, or say --insecure-no-auth.\n",
                 supervisor_socket_count() ? "the sockets of the supervisor" : cfg->host.at);
         return false;
     }
-    if (tokens->count && guard_list_has(cfg->allow_origin, STR("*"))) {
+    if (has_tokens && guard_list_has(cfg->allow_origin, STR("*"))) {
         out_text(problems, STR("GEOCODER_ALLOW_ORIGIN may not be `*` together with tokens: name "
                                "the origins.\n"));
         return false;
@@ -382,9 +422,9 @@ GEO_FN bool guard_load(out *problems) {
         guard.tokens = fresh;
         guard.is_local = is_local;
         guard.is_loaded = true;
-        atomic_store(&guard.has_tokens, fresh.count > 0);
+        atomic_store(&guard.has_tokens, fresh.count > 0 || oauth_is_on());
     }
-    if (good && !is_local && fresh.count) {
+    if (good && !is_local && guard_has_tokens()) {
         log_event(LOG_WARN, "http_plain",
                   "Tokens travel unencrypted beyond this machine; put a TLS proxy in front.");
     }

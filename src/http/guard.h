@@ -1,7 +1,7 @@
 #ifndef GEO_GUARD_H
 #define GEO_GUARD_H
 /* guard -- who may talk to the HTTP server: Origin and Host checks against DNS rebinding, bearer
- * tokens. */
+ * tokens, access tokens of an authorization server. */
 
 #include "exchange.h"
 
@@ -9,11 +9,21 @@
  * is safe with them. Writes one line per mistake to `problems`; false: the tokens in force stay.
  * Called at start and on SIGHUP. */
 GEO_FN bool guard_load(out *problems);
-GEO_FN bool guard_has_tokens(void);
+GEO_FN bool guard_has_tokens(void); /* requests need one, of the settings or an access token */
 
-/* Decides on a request by its head alone. False: the refusal is in the reply. `is_open`: the
- * endpoint needs no token. `is_face`: it is Nominatim's or Photon's, which browsers ask without an
- * Origin, too. Adds the CORS headers for an allowed web origin. */
-GEO_FN bool guard_admit(exchange *x, bool is_open, bool is_face);
+/* Who may ask for the paths of an endpoint. */
+typedef enum {
+    GUARD_TOKEN, /* whoever has a token */
+    GUARD_OPEN,  /* everybody, in pages of allowed web origins */
+    GUARD_PUBLIC /* everybody, in pages of all web origins */
+} guard_access;
+
+/* Decides on a request by its head alone. False: the refusal is in the reply. `is_face`: the path
+ * is Nominatim's or Photon's, which browsers ask without an Origin, too. Adds the CORS headers for
+ * an allowed web origin. */
+GEO_FN bool guard_admit(exchange *x, guard_access access, bool is_face);
+/* Judges x->bearer, an access token that guard_admit could not judge at once: on a worker only.
+ * True: guard_admit now knows it. False: the refusal is in the reply. */
+GEO_FN bool guard_judge(call *c, exchange *x);
 
 #endif

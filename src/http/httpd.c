@@ -106,6 +106,8 @@ static void httpd_exchange_begin(const conn *c, exchange *x) {
     x->peer_id = c->peer_id;
     x->trace = call_parse_traceparent(http_find(&x->head, "traceparent"));
     x->token_id = 0;
+    x->bearer = STR_NONE;
+    x->is_judged = false;
     x->endpoint = -1;
     x->id = ++httpd.last_id;
     atomic_store(&x->state, EXCHANGE_PLAIN);

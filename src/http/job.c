@@ -16,11 +16,15 @@ enum {
     JOBS_MAX = 128, /* waiting for the upstream or held; with few connections there are fewer
                        buffers */
     JOBS_ANONYMOUS_MAX = 2,  /* without a token where tokens are required: /readyz */
+    JOBS_UNJUDGED_MAX = 16,  /* with an access token that may be anybody's */
     JOB_KEEPALIVE_MS = 15000 /* proxies close what is silent for a minute */
 };
 
 _Static_assert(EXCHANGE_REPLY_MAX + REPLY_HEAD_MAX <= BUFFER_REPLY_MAX, "a buffer holds a reply");
 _Static_assert(EXCHANGE_LARGE_MAX + REPLY_HEAD_MAX <= BUFFER_LARGE_MAX, "a buffer holds a reply");
+
+/* By its token: whether it is good, or nobody knows yet. */
+typedef enum { JOB_TRUSTED, JOB_ANONYMOUS, JOB_UNJUDGED } job_trust;
 
 typedef struct {
     exchange x;
@@ -30,6 +34,7 @@ typedef struct {
     int conn;                 /* slot of the connection */
     int reply;                /* BUFFER_REPLY; -1: none */
     int large;                /* BUFFER_LARGE; -1: none; the worker's until the job ends */
+    atomic_int trust;         /* a job_trust */
     bool head_sent;
     size_t sent;        /* bytes of a stream */
     uint64_t stream_id; /* of the held stream that gets its events; 0: none */
@@ -92,6 +97,12 @@ static void job_free(job *j) {
     }
 }
 
+static int job_trust_of(const exchange *x) {
+    return x->bearer.at                         ? JOB_UNJUDGED
+           : guard_has_tokens() && !x->token_id ? JOB_ANONYMOUS
+                                                : JOB_TRUSTED;
+}
+
 /* ---- on a worker ---- */
 
 static void job_hold(job *j) {
@@ -141,6 +152,7 @@ static void job_run(void *ctx, arena mem) {
               .traceparent = j->x.trace};
     if (!job_is_discarded(j, &c)) {
         jobs.run(&c, &j->x);
+        atomic_store(&j->trust, job_trust_of(&j->x));
     }
     bool is_held = exchange_is(&j->x, EXCHANGE_HELD);
     if (is_held) {
@@ -187,17 +199,18 @@ static void job_adopt(job *j, const exchange *x) {
  * without a token may use only a part of them. */
 static job *job_alloc(const conn *c, const exchange *x) {
     job *found = NULL;
-    int held = 0, own = 0, anonymous = 0, most = conn_buffer_count(BUFFER_REPLY) / 2;
-    bool is_anonymous = guard_has_tokens() && !x->token_id;
+    int held = 0, own = 0, alike = 0, most = conn_buffer_count(BUFFER_REPLY) / 2;
+    int trust = job_trust_of(x);
+    int alike_max = trust == JOB_ANONYMOUS ? JOBS_ANONYMOUS_MAX : JOBS_UNJUDGED_MAX;
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
         held += job_is(j, JOB_SET_HELD);
         own += job_is(j, JOB_SET_HELD) && conn_at(j->conn)->peer_row == c->peer_row;
-        anonymous += job_state_of(j) != JOB_FREE && !j->x.token_id;
+        alike += job_state_of(j) != JOB_FREE && atomic_load(&j->trust) == trust;
         found = !found && job_state_of(j) == JOB_FREE ? j : found;
     }
     bool is_full = exchange_is(x, EXCHANGE_HELD) && (held >= most || own >= conn_peer_share(most));
-    if (!found || is_full || (is_anonymous && anonymous >= JOBS_ANONYMOUS_MAX)) {
+    if (!found || is_full || (trust && alike >= alike_max)) {
         return NULL;
     }
     found->reply = conn_buffer_borrow(BUFFER_REPLY, c);
@@ -218,6 +231,7 @@ GEO_FN bool job_start(conn *c, const exchange *x) {
     }
     job_adopt(j, x);
     j->conn = conn_slot(c);
+    atomic_store(&j->trust, job_trust_of(x));
     j->head_sent = false;
     j->sent = 0;
     j->started_us = os_now_us();
@@ -353,11 +367,25 @@ static void job_reply_forwarded(exchange *x, const job *to) {
     exchange_answer(x, to ? 202 : 404, NULL, STR(""));
 }
 
+/* The token was all that the job was for. */
+static void job_process_anew(job *j) {
+    conn *c = conn_at(j->conn);
+    conn_buffer_return(&j->reply);
+    job_transition(j, JOB_ON_FREE);
+    conn_rouse(c->peer_row);
+    conn_transition(c, CONN_ON_AGAIN);
+    jobs.next(c);
+}
+
 /* Sends what a job has, and frees it when all is sent. */
 static void job_deliver(job *j) {
     job_state state = job_state_of(j); /* read before `ready`: when done, all of it is ready */
     size_t ready = atomic_load(&j->x.ready);
     conn *c = conn_at(j->conn);
+    if (state == JOB_DONE && j->x.is_judged) {
+        job_process_anew(j);
+        return;
+    }
     if (ready > j->sent && j->x.forward_to) {
         job_relay(j->x.forward_to, (str){j->x.reply.at + j->sent, ready - j->sent});
         j->sent = ready;

@@ -537,18 +537,33 @@ static void config_strip_brackets(str *host) {
     }
 }
 
+/* Whether all bytes are letters, digits, or among `others`. */
+static bool config_has_only(str text, const char *others) {
+    bool is_good = true;
+    for (size_t i = 0; i < text.len; i++) {
+        char c = text.at[i];
+        is_good &= ascii_is_alpha(c) || ascii_is_digit(c) || (c && strchr(others, c));
+    }
+    return is_good;
+}
+
+/* Splits `http://host:port/path` or the same with https; the path is absent without its slash. */
+static bool config_split_url(str url, bool *is_secure, str *host, str *path) {
+    enum { HOST_MAX = 261 /* a name and a port */ };
+    *is_secure = !str_starts(url, STR("http://"));
+    str scheme = *is_secure ? STR("https://") : STR("http://");
+    *path = str_from(url, scheme.len);
+    *host = str_cut(path, '/');
+    return str_starts(url, scheme) && host->len && host->len <= HOST_MAX &&
+           config_has_only(*host, ".-:[]");
+}
+
 /* An address of tiles, whose origin goes into the policy of a page. */
 static bool config_tiles_are_good(str url) {
-    enum { HOST_MAX = 261 /* a name and a port */ };
-    str scheme = str_starts(url, STR("http://")) ? STR("http://") : STR("https://");
-    str path = str_from(url, scheme.len), host = str_cut(&path, '/');
-    bool is_good = str_starts(url, scheme) && host.len && host.len <= HOST_MAX;
-    for (size_t i = 0; i < host.len; i++) {
-        char c = host.at[i];
-        is_good &= ascii_is_alpha(c) || ascii_is_digit(c) || (c && strchr(".-:[]", c));
-    }
-    return is_good && str_find(path, STR("{z}")) >= 0 && str_find(path, STR("{x}")) >= 0 &&
-           str_find(path, STR("{y}")) >= 0;
+    bool is_secure;
+    str host, path;
+    return config_split_url(url, &is_secure, &host, &path) && str_find(path, STR("{z}")) >= 0 &&
+           str_find(path, STR("{x}")) >= 0 && str_find(path, STR("{y}")) >= 0;
 }
 
 static void config_check_tiles(const config *values, out *problems) {
@@ -558,6 +573,41 @@ static void config_check_tiles(const config *values, out *problems) {
     } else if (values->tiles.len && !values->tiles_attribution.len) {
         out_text(problems, STR("GEOCODER_TILES needs GEOCODER_TILES_ATTRIBUTION: whose tiles they "
                                "are.\n"));
+    }
+}
+
+/* An address that OAuth puts into headers and compares: without TLS only of this machine, as tokens
+ * and keys travel there. */
+static void config_check_oauth_url(const char *name, str url, out *problems) {
+    static const char *const local_hosts[] = {"localhost", "127.0.0.1", "[::1]"};
+    bool is_secure, is_local = false;
+    str host, path;
+    bool is_url = config_split_url(url, &is_secure, &host, &path);
+    str bare = str_head(host, str_find(host, STR("]")) >= 0 ? str_index(host, ']') + 1
+                                                            : str_index(host, ':'));
+    for (size_t i = 0; i < LEN(local_hosts); i++) {
+        is_local |= str_eq(bare, str_of(local_hosts[i]));
+    }
+    if (url.len &&
+        (!is_url || !(is_secure || is_local) || !config_has_only(path, "-._~/%:@!$&'()*+,;="))) {
+        config_write_subject(problems, config_row_of(str_of(name)));
+        out_text(problems, STR("it must be an address as https://host/path, without a query (http "
+                               "only for this machine).\n"));
+    }
+}
+
+static void config_check_oauth(const config *values, out *problems) {
+    size_t before = problems->len;
+    config_check_oauth_url("GEOCODER_PUBLIC_URL", values->public_url, problems);
+    config_check_oauth_url("GEOCODER_OAUTH_ISSUER", values->oauth_issuer, problems);
+    if (!config_has_only(values->oauth_scope, " !#$%&'()*+,-./:;<=>?@[]^_`{|}~")) {
+        config_write_subject(problems, config_row_of(STR("GEOCODER_OAUTH_SCOPE")));
+        out_text(problems, STR("scopes have no quotation marks, backslashes and other letters than "
+                               "those of ASCII.\n"));
+    }
+    if (values->oauth_issuer.len && !values->public_url.len && problems->len == before) {
+        out_text(problems, STR("GEOCODER_OAUTH_ISSUER needs GEOCODER_PUBLIC_URL: where clients "
+                               "reach this server.\n"));
     }
 }
 
@@ -576,6 +626,7 @@ static void config_check(const config *values, out *problems) {
     }
     config_check_headers(values->headers, problems);
     config_check_tiles(values, problems);
+    config_check_oauth(values, problems);
 }
 
 /* ---- misspelled settings ---- */

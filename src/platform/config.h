@@ -91,6 +91,14 @@
       "File of bearer tokens, one per line; read again on SIGHUP")                                 \
     X(NUM, token_rate_limit, "GEOCODER_TOKEN_RATE_LIMIT", "", "0", 0, 100000, "",                  \
       "Requests per second of each token; 0 is no limit")                                          \
+    X(STRING, public_url, "GEOCODER_PUBLIC_URL", "", "", 0, 500, "",                               \
+      "Address at which clients reach the HTTP server, as in `https://geo.example.org`")           \
+    X(STRING, oauth_issuer, "GEOCODER_OAUTH_ISSUER", "", "", 0, 1000, "",                          \
+      "Issuer of access tokens, exactly as it names itself, as in `https://login.example.org`")    \
+    X(STRING, oauth_audience, "GEOCODER_OAUTH_AUDIENCE", "", "", 0, 1000, "",                      \
+      "Audience that these must have; default: GEOCODER_PUBLIC_URL and `/mcp`")                    \
+    X(STRING, oauth_scope, "GEOCODER_OAUTH_SCOPE", "", "", 0, 500, "",                             \
+      "Scopes that these must have, separated by spaces")                                          \
     X(STRING, allow_origin, "GEOCODER_ALLOW_ORIGIN", "--allow-origin", "", 0, 4096, "",            \
       "Web origins that may call, comma-separated; default: only this machine's")                  \
     X(STRING, allow_host, "GEOCODER_ALLOW_HOST", "--allow-host", "", 0, 4096, "",                  \

@@ -289,8 +289,8 @@ static status tls_load_client_cert(call *c) {
     return c->code;
 }
 
-/* The lock is held. After a failure the next call tries again: the file may have been fixed. */
-static status tls_start(call *c) {
+/* The memory and the randomness of mbedTLS. The lock is held. */
+static status tls_start_library(call *c) {
     if (!tls_state.pool) {
         size_t size = TLS_POOL_LEAST + (size_t)config_get()->workers * TLS_POOL_EACH;
         tls_state.pool = os_reserve(size);
@@ -302,10 +302,21 @@ static status tls_start(call *c) {
     if (psa_crypto_init() != PSA_SUCCESS) { /* does nothing the second time */
         return call_fail(c, GEO_INTERNAL, "TLS cannot start: the system gives no random bytes.");
     }
-    if (config_get()->client_cert.len && !tls_state.has_client_cert) {
-        return tls_load_client_cert(c);
-    }
     return GEO_OK;
+}
+
+GEO_FN status tls_prepare(call *c) {
+    os_lock(&tls_state.lock);
+    status code = tls_start_library(c);
+    os_unlock(&tls_state.lock);
+    return code;
+}
+
+/* The lock is held. After a failure the next call tries again: the file may have been fixed. */
+static status tls_start(call *c) {
+    status code = tls_start_library(c);
+    bool needs_cert = config_get()->client_cert.len && !tls_state.has_client_cert;
+    return !code && needs_cert ? tls_load_client_cert(c) : code;
 }
 
 /* ---- sessions to resume ---- */

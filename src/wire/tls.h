@@ -15,6 +15,10 @@ enum { TLS_CONNECTIONS_MAX = 64 }; /* each takes 27 kB of the fixed pool, once i
 
 typedef struct tls_conn tls_conn;
 
+/* Gives mbedTLS its memory, for those who compute with it without a connection. GEO_OK,
+ * GEO_INTERNAL. */
+GEO_FN status tls_prepare(call *c);
+
 /* Handshakes over `under`, which stays the caller's and must stay open while *t is used. Resumes
  * the last session with that host, if any. GEO_OK, GEO_TLS, GEO_BAD_CONFIG (our certificate or CA
  * file), or the status of net; *t is NULL unless GEO_OK. *is_stale: it failed with such a session,

@@ -60,11 +60,14 @@ static void config_clear_environment(void) {
 /* A value of `size` bytes that fits the settings which also look at the form. */
 static void config_fill(const config_row *row, char *value, size_t size) {
     str name = config_name(row);
-    str head = str_eq(name, STR("NOMINATIM_BASE_URL"))  ? STR("http://")
-               : str_eq(name, STR("NOMINATIM_HEADERS")) ? STR("A: ")
-               : str_eq(name, STR("NOMINATIM_EMAIL"))   ? STR("a@")
-               : str_eq(name, STR("GEOCODER_TILES"))    ? STR("https://a/{z}/{x}/{y}")
-                                                        : STR("");
+    str head =
+        str_eq(name, STR("NOMINATIM_BASE_URL"))  ? STR("http://")
+        : str_eq(name, STR("NOMINATIM_HEADERS")) ? STR("A: ")
+        : str_eq(name, STR("NOMINATIM_EMAIL"))   ? STR("a@")
+        : str_eq(name, STR("GEOCODER_TILES"))    ? STR("https://a/{z}/{x}/{y}")
+        : str_eq(name, STR("GEOCODER_PUBLIC_URL")) || str_eq(name, STR("GEOCODER_OAUTH_ISSUER"))
+            ? STR("https://a/")
+            : STR("");
     str tail = str_eq(name, STR("GEOCODER_ENV_FILE")) ? STR("dev/null") : STR("");
     memset(value, tail.len ? '/' : 'x', size);
     memcpy(value, head.at, MIN(head.len, size));
@@ -75,7 +78,8 @@ static void config_fill(const config_row *row, char *value, size_t size) {
 static void test_config_row(const config_row *row, bool by_flag) {
     static char value[16384];
     bool pair = str_starts(config_name(row), STR("NOMINATIM_CLIENT_")) || /* only both together */
-                str_eq(config_name(row), STR("GEOCODER_TILES"));
+                str_eq(config_name(row), STR("GEOCODER_TILES")) ||
+                str_eq(config_name(row), STR("GEOCODER_OAUTH_ISSUER"));
     switch (row->type) {
     case CONFIG_INT:
     case CONFIG_NUM:
@@ -220,6 +224,41 @@ static void test_config_rules(void) {
     for (size_t i = 0; i < LEN(rows); i++) {
         setenv(rows[i].env, rows[i].value, 1);
         CHECK(EQ_STR(config_try(NULL, text, sizeof text), str_of(rows[i].expected)), rows[i].value);
+        unsetenv(rows[i].env);
+    }
+}
+
+/* Addresses and scopes of OAuth. */
+static void test_config_oauth(void) {
+#define ADDRESS                                                                                    \
+    ": it must be an address as https://host/path, without a query (http only for this "           \
+    "machine).\n"
+    static const struct {
+        const char *env, *value, *expected; /* after the name of the setting */
+    } rows[] = {
+        {"GEOCODER_PUBLIC_URL", "geo.example.org", " is \"geo.example.org\"" ADDRESS},
+        {"GEOCODER_PUBLIC_URL", "http://a.example", " is \"http://a.example\"" ADDRESS},
+        {"GEOCODER_PUBLIC_URL", "https://a/?b", " is \"https://a/?***\"" ADDRESS},
+        {"GEOCODER_PUBLIC_URL", "http://localhost.a:80", " is \"http://localhost.a:80\"" ADDRESS},
+        {"GEOCODER_PUBLIC_URL", "http://[::1]:8010", NULL},
+        {"GEOCODER_PUBLIC_URL", "http://127.0.0.1/geo", NULL},
+        {"GEOCODER_OAUTH_ISSUER", "https://me@a", " is \"https://***@a\"" ADDRESS},
+        {"GEOCODER_OAUTH_ISSUER", "https://a/b#c", " is \"https://a/b#c\"" ADDRESS},
+        {"GEOCODER_OAUTH_ISSUER", "https://a/ b", " is \"https://a/ b\"" ADDRESS},
+        {"GEOCODER_OAUTH_ISSUER", "https://a/",
+         " needs GEOCODER_PUBLIC_URL: where clients reach this server.\n"},
+        {"GEOCODER_OAUTH_SCOPE", "a\\b",
+         " is \"a\\\\b\": scopes have no quotation marks, backslashes and other letters than those "
+         "of ASCII.\n"},
+        {"GEOCODER_OAUTH_SCOPE", "geo:read https://a/.default", NULL},
+    };
+#undef ADDRESS
+    char text[1024], expected[1024];
+    for (size_t i = 0; i < LEN(rows); i++) {
+        const char *rest = rows[i].expected;
+        snprintf(expected, sizeof expected, "|%s%s", rest ? rows[i].env : "", rest ? rest : "");
+        setenv(rows[i].env, rows[i].value, 1);
+        CHECK(EQ_STR(config_try(NULL, text, sizeof text), str_of(expected)), rows[i].value);
         unsetenv(rows[i].env);
     }
 }
@@ -506,6 +545,7 @@ static void test_config(void) {
     test_config_rows();
     test_config_flags();
     test_config_rules();
+    test_config_oauth();
     test_config_file();
     test_config_names();
     log_setup(LOG_WARN, false);

@@ -102,6 +102,15 @@ static void test_guard_targets(void) {
     snprintf(long_origin, sizeof long_origin,
              "Host: localhost\r\nOrigin: http://localhost:%0800d\r\n", 80);
     CHECK(EQ(guard_test_ask(long_origin, "127.0.0.1:1"), 403), "an origin too long to be repeated");
+    config_state.values.public_url = STR("https://geo3.example.com/geo/");
+    CHECK(EQ(guard_test_ask("Host: geo3.example.com\r\nOrigin: https://geo3.example.com\r\n",
+                            "127.0.0.1:1"),
+             0),
+          "where clients reach us is a name and an origin of ours");
+    CHECK(EQ(guard_test_ask("Host: localhost\r\nOrigin: https://geo3.example\r\n", "127.0.0.1:1"),
+             403),
+          "and no part of it is");
+    config_state.values.public_url = STR("");
     CHECK(guard_test_load("127.0.0.1", "", "*"), "any origin, without tokens");
     CHECK(
         EQ(guard_test_ask("Host: localhost\r\nOrigin: https://any.example.com\r\n", "127.0.0.1:1"),

@@ -221,6 +221,9 @@ static void test_job_limits(void) {
         started[i] = job_test_start(&fds[i], 1 + i, &x);
         CHECK(EQ(started[i] != NULL, i != JOBS_ANONYMOUS_MAX), "a third anonymous job is refused");
     }
+    x.token_id = 0;
+    x.bearer = STR("a.b.c");
+    CHECK(EQ(job_trust_of(&x), JOB_UNJUDGED), "a token that may be good is no anonymous one");
     atomic_store(&guard.has_tokens, false);
     for (int i = 0; i < 4; i++) {
         close(fds[i]);
