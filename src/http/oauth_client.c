@@ -124,8 +124,8 @@ GEO_FN const char *oauth_client_read(json metadata, oauth_client *client, const 
         return "Clients cannot authenticate here: token_endpoint_auth_method must be none.";
     }
     if (!client->is_document) {
-        out_plain(&name,
-                  utf8_head(json_text(json_get(metadata, "client_name"), a), OAUTH_CLIENT_NAME_MAX));
+        out_plain(&name, utf8_head(json_text(json_get(metadata, "client_name"), a),
+                                   OAUTH_CLIENT_NAME_MAX));
         client->name = arena_copy(a, out_str(&name));
     }
     *error = "invalid_redirect_uri";

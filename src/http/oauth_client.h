@@ -8,8 +8,8 @@
 
 typedef struct {
     str id;
-    str name;        /* as it calls itself, cleaned; of a document its host. May be empty */
-    str redirects;   /* separated by newlines; absent: in the document, which is not read yet */
+    str name;      /* as it calls itself, cleaned; of a document its host. May be empty */
+    str redirects; /* separated by newlines; absent: in the document, which is not read yet */
     bool is_document;
 } oauth_client;
 

@@ -65,9 +65,8 @@ static bool oauth_seal_read(const char *path, out *problems) {
         return oauth_seal_make(path) || oauth_seal_refuse(problems, path, os_why());
     }
     if (code == GEO_FILE || key.len != TLS_HASH_BYTES) {
-        return oauth_seal_refuse(problems, path,
-                                 code == GEO_FILE ? os_why()
-                                                  : "it has no key of 32 bytes; remove it");
+        return oauth_seal_refuse(
+            problems, path, code == GEO_FILE ? os_why() : "it has no key of 32 bytes; remove it");
     }
     if (os_is_exposed(path)) {
         return oauth_seal_refuse(problems, path, "other users may read or write it: chmod 600 it");

@@ -8,8 +8,8 @@
 #include "../base/out.h"
 
 enum {
-    OAUTH_SEAL_ID = 16,        /* bytes of an id, and of a hash that is cut */
-    OAUTH_SEAL_CHALLENGE = 32, /* of a SHA-256 */
+    OAUTH_SEAL_ID = 16,           /* bytes of an id, and of a hash that is cut */
+    OAUTH_SEAL_CHALLENGE = 32,    /* of a SHA-256 */
     OAUTH_SEAL_CLIENT_MAX = 1500, /* of a client: its name and redirects */
     OAUTH_SEAL_TEXT_MAX = 2100,   /* of the longest text, a client's: 4/3 of it */
     OAUTH_SEAL_NEVER = 0          /* when a client ends */

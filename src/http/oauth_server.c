@@ -204,7 +204,8 @@ static status oauth_server_ask(exchange *x, int http, const oauth_client *client
                                const char *problem) {
     out *o = &x->reply;
     oauth_server_page(x, http, redirect);
-    out_text(o, client->is_document ? STR("A client of <b>") : STR("A client that calls itself <b>"));
+    out_text(o,
+             client->is_document ? STR("A client of <b>") : STR("A client that calls itself <b>"));
     oauth_server_html(o, client->name.len ? client->name : STR("nothing"));
     out_text(o, STR("</b> asks to use this server. If you allow it, it is told so at <b>"));
     oauth_server_html(o, oauth_server_origin(redirect));
@@ -310,17 +311,17 @@ static status oauth_server_answer(call *c, exchange *x, const oauth_form_field *
     if (!why && client->is_document && !oauth_client_has(client, ask[ASK_REDIRECT].value)) {
         why = "The client's document has another redirect_uri.";
     }
-    return why ? oauth_server_say(x, 400, why)
-               : oauth_server_allow(x, ask, form[0].value, grant);
+    return why ? oauth_server_say(x, 400, why) : oauth_server_allow(x, ask, form[0].value, grant);
 }
 
 GEO_FN status oauth_server_authorize(call *c, exchange *x) {
-    oauth_form_field ask[] = {
-        [ASK_TYPE] = {"response_type", STR_NONE},   [ASK_CLIENT] = {"client_id", STR_NONE},
-        [ASK_REDIRECT] = {"redirect_uri", STR_NONE}, [ASK_STATE] = {"state", STR_NONE},
-        [ASK_CHALLENGE] = {"code_challenge", STR_NONE},
-        [ASK_METHOD] = {"code_challenge_method", STR_NONE},
-        [ASK_RESOURCE] = {"resource", STR_NONE}};
+    oauth_form_field ask[] = {[ASK_TYPE] = {"response_type", STR_NONE},
+                              [ASK_CLIENT] = {"client_id", STR_NONE},
+                              [ASK_REDIRECT] = {"redirect_uri", STR_NONE},
+                              [ASK_STATE] = {"state", STR_NONE},
+                              [ASK_CHALLENGE] = {"code_challenge", STR_NONE},
+                              [ASK_METHOD] = {"code_challenge_method", STR_NONE},
+                              [ASK_RESOURCE] = {"resource", STR_NONE}};
     oauth_client client;
     oauth_seal_grant grant = {.step = 0};
     str redirect;
@@ -340,9 +341,8 @@ GEO_FN status oauth_server_authorize(call *c, exchange *x) {
         return client.is_document ? oauth_server_say(x, 400, error)
                                   : oauth_server_return(x, ask, error, STR_NONE);
     }
-    return str_eq(x->head.method, STR("POST"))
-               ? oauth_server_answer(c, x, ask, &client, &grant)
-               : oauth_server_ask(x, 200, &client, redirect, "");
+    return str_eq(x->head.method, STR("POST")) ? oauth_server_answer(c, x, ask, &client, &grant)
+                                               : oauth_server_ask(x, 200, &client, redirect, "");
 }
 
 /* ---- tokens ---- */
@@ -387,8 +387,7 @@ static bool oauth_server_read(call *c, exchange *x, oauth_form_field *form, int 
 static bool oauth_server_is_verified(str verifier, const unsigned char *challenge) {
     unsigned char sum[TLS_HASH_BYTES];
     tls_hash_sha256(verifier, sum);
-    return verifier.len >= OAUTH_SERVER_VERIFIER_MIN &&
-           verifier.len <= OAUTH_SERVER_VERIFIER_MAX &&
+    return verifier.len >= OAUTH_SERVER_VERIFIER_MIN && verifier.len <= OAUTH_SERVER_VERIFIER_MAX &&
            tls_hash_same(sum, challenge, OAUTH_SEAL_CHALLENGE);
 }
 
@@ -432,11 +431,13 @@ static void oauth_server_give(out *o, const char *key, oauth_seal_kind kind, int
 }
 
 GEO_FN status oauth_server_token(call *c, exchange *x) {
-    oauth_form_field form[] = {
-        [TOKEN_TYPE] = {"grant_type", STR_NONE},        [TOKEN_CODE] = {"code", STR_NONE},
-        [TOKEN_REDIRECT] = {"redirect_uri", STR_NONE},  [TOKEN_CLIENT] = {"client_id", STR_NONE},
-        [TOKEN_VERIFIER] = {"code_verifier", STR_NONE}, [TOKEN_REFRESH] = {"refresh_token", STR_NONE},
-        [TOKEN_RESOURCE] = {"resource", STR_NONE}};
+    oauth_form_field form[] = {[TOKEN_TYPE] = {"grant_type", STR_NONE},
+                               [TOKEN_CODE] = {"code", STR_NONE},
+                               [TOKEN_REDIRECT] = {"redirect_uri", STR_NONE},
+                               [TOKEN_CLIENT] = {"client_id", STR_NONE},
+                               [TOKEN_VERIFIER] = {"code_verifier", STR_NONE},
+                               [TOKEN_REFRESH] = {"refresh_token", STR_NONE},
+                               [TOKEN_RESOURCE] = {"resource", STR_NONE}};
     oauth_seal_grant grant;
     out *o = &x->reply;
     if (!oauth_server_read(c, x, form, LEN(form), &form[TOKEN_CLIENT].value)) {

@@ -232,8 +232,7 @@ static void test_oauth_documents(void) {
     oauth_client client;
     for (size_t i = 0; i < LEN(ids); i++) {
         arena a = oauth_test_arena();
-        CHECK(EQ(oauth_client_find(str_of(ids[i].id), &client, &a), ids[i].is_document),
-              ids[i].id);
+        CHECK(EQ(oauth_client_find(str_of(ids[i].id), &client, &a), ids[i].is_document), ids[i].id);
     }
     config_state.values.backend = BACKEND_GAZETTEER;
     arena a = oauth_test_arena();
@@ -264,13 +263,13 @@ static void test_oauth_documents(void) {
     for (size_t i = 0; i < LEN(texts); i++) {
         call c = {.mem = oauth_test_arena()};
         ASSERT(oauth_client_find(str_of(ids[0].id), &client, &c.mem));
-        CHECK(EQ(!oauth_client_read_document(&c, &client, str_of(texts[i].text)),
-                 texts[i].is_good),
+        CHECK(EQ(!oauth_client_read_document(&c, &client, str_of(texts[i].text)), texts[i].is_good),
               texts[i].text);
     }
     char large[OAUTH_CLIENT_DOCUMENT_MAX + 100];
-    int size = snprintf(large, sizeof large, OWN "\"redirect_uris\":[\"https://app.example/cb\"]}%*s",
-                        OAUTH_CLIENT_DOCUMENT_MAX, "");
+    int size =
+        snprintf(large, sizeof large, OWN "\"redirect_uris\":[\"https://app.example/cb\"]}%*s",
+                 OAUTH_CLIENT_DOCUMENT_MAX, "");
     call c = {.mem = oauth_test_arena()};
     ASSERT(oauth_client_find(str_of(ids[0].id), &client, &c.mem));
     CHECK(oauth_client_read_document(&c, &client, (str){large, (size_t)size}), "too large");
@@ -282,19 +281,45 @@ static void test_oauth_public(void) {
     static const struct {
         const char *address;
         bool is_public;
-    } rows[] = {{"8.8.8.8", true},          {"1.1.1.1", true},       {"100.63.255.255", true},
-                {"100.128.0.1", true},      {"172.15.0.1", true},    {"172.32.0.1", true},
-                {"192.167.1.1", true},      {"223.255.255.1", true}, {"2606:4700::1", true},
-                {"2a00::1", true},          {"0.0.0.0", false},      {"10.1.2.3", false},
-                {"100.64.0.1", false},      {"127.0.0.1", false},    {"169.254.169.254", false},
-                {"172.16.0.1", false},      {"172.31.255.1", false}, {"192.0.0.1", false},
-                {"192.0.2.1", false},       {"192.88.99.1", false},  {"192.168.0.1", false},
-                {"198.18.0.1", false},      {"198.19.0.1", false},   {"198.51.100.1", false},
-                {"203.0.113.1", false},     {"224.0.0.1", false},    {"255.255.255.255", false},
-                {"::", false},              {"::1", false},          {"fe80::1", false},
-                {"fd00::1", false},         {"ff02::1", false},      {"::ffff:8.8.8.8", false},
-                {"::ffff:10.0.0.1", false}, {"64:ff9b::a00:1", false}, {"2001:db8::1", false},
-                {"2001::1", false},         {"2002:a00:1::", false}, {"3fff::1", false}};
+    } rows[] = {{"8.8.8.8", true},
+                {"1.1.1.1", true},
+                {"100.63.255.255", true},
+                {"100.128.0.1", true},
+                {"172.15.0.1", true},
+                {"172.32.0.1", true},
+                {"192.167.1.1", true},
+                {"223.255.255.1", true},
+                {"2606:4700::1", true},
+                {"2a00::1", true},
+                {"0.0.0.0", false},
+                {"10.1.2.3", false},
+                {"100.64.0.1", false},
+                {"127.0.0.1", false},
+                {"169.254.169.254", false},
+                {"172.16.0.1", false},
+                {"172.31.255.1", false},
+                {"192.0.0.1", false},
+                {"192.0.2.1", false},
+                {"192.88.99.1", false},
+                {"192.168.0.1", false},
+                {"198.18.0.1", false},
+                {"198.19.0.1", false},
+                {"198.51.100.1", false},
+                {"203.0.113.1", false},
+                {"224.0.0.1", false},
+                {"255.255.255.255", false},
+                {"::", false},
+                {"::1", false},
+                {"fe80::1", false},
+                {"fd00::1", false},
+                {"ff02::1", false},
+                {"::ffff:8.8.8.8", false},
+                {"::ffff:10.0.0.1", false},
+                {"64:ff9b::a00:1", false},
+                {"2001:db8::1", false},
+                {"2001::1", false},
+                {"2002:a00:1::", false},
+                {"3fff::1", false}};
     for (size_t i = 0; i < LEN(rows); i++) {
         os_address list[OS_ADDRESSES_MAX];
         int count = os_address_resolve(rows[i].address, 443, list);
@@ -313,7 +338,8 @@ static void test_oauth_public(void) {
         oauth_client client;
         config_state.values.https_proxy = STR("http://127.0.0.1:9");
         ASSERT(oauth_client_find(str_of(ids[i]), &client, &c.mem));
-        CHECK(EQ_TEXT(oauth_client_fetch(&c, &client), "The document of the client cannot be fetched."),
+        CHECK(EQ_TEXT(oauth_client_fetch(&c, &client),
+                      "The document of the client cannot be fetched."),
               ids[i]);
         config_state.values.https_proxy = STR("");
     }
@@ -399,8 +425,8 @@ static const char *oauth_test_query(void) {
 static const char *oauth_test_code(const char *token) {
     char content[200];
     snprintf(content, sizeof content, "decision=allow&token=%s", token);
-    int http = oauth_test_send("POST", "/oauth/authorize", oauth_test_query(), OAUTH_TEST_FORM,
-                               content);
+    int http =
+        oauth_test_send("POST", "/oauth/authorize", oauth_test_query(), OAUTH_TEST_FORM, content);
     CHECK(EQ(http, 303) && EQ_TEXT(oauth_test_get("state"), "s%26t") &&
               EQ_TEXT(oauth_test_get("iss"), "https%3A%2F%2Fgeo.example.org"),
           "a person allows it");
@@ -495,7 +521,8 @@ static void test_oauth_revoked(void) {
     CHECK(EQ(oauth_test_redeem(oauth_test_code(OAUTH_TEST_TOKEN), NULL), 200), "tokens are given");
     snprintf(access, sizeof access, "%s", oauth_test_get("access_token"));
     snprintf(refresh, sizeof refresh, "%s", oauth_test_get("refresh_token"));
-    snprintf(content, sizeof content, "client_id=https%%3A%%2F%%2Fa.example%%2Fb&token=%s", refresh);
+    snprintf(content, sizeof content, "client_id=https%%3A%%2F%%2Fa.example%%2Fb&token=%s",
+             refresh);
     CHECK(EQ(oauth_test_send("POST", "/oauth/revoke", NULL, OAUTH_TEST_FORM, content), 200) &&
               oauth_test_is_let_in(access),
           "of another client nothing is revoked");
@@ -518,8 +545,8 @@ static void test_oauth_state(void) {
         state[size] = 0;
         snprintf(query, sizeof query, "%s%s", oauth_test_query(), state); /* of the resource */
         oauth_test_send("GET", "/oauth/authorize", query, "", NULL);
-        CHECK(strstr(oauth_test.headers, "invalid_target") || !size ||
-                  oauth_test.x.http == 400, "sent back");
+        CHECK(strstr(oauth_test.headers, "invalid_target") || !size || oauth_test.x.http == 400,
+              "sent back");
         snprintf(query, sizeof query, "state=%s&client_id=%s&redirect_uri=" OAUTH_TEST_CALLBACK,
                  state, oauth_test_client);
         int http = oauth_test_send("GET", "/oauth/authorize", query, "", NULL);
