@@ -7,7 +7,6 @@
 
 #include <string.h>
 
-#include "../base/out.h"
 #include "../base/utf8.h"
 #include "../platform/config.h"
 #include "../wire/fetch.h"

@@ -5,6 +5,7 @@
 
 #include "../base/call.h"
 #include "../base/json.h"
+#include "../base/out.h"
 
 typedef struct {
     str id;

@@ -196,12 +196,25 @@ GEO_FN bool os_address_is_public(const os_address *address) {
     static const struct {
         uint32_t net;
         unsigned char bits;
-    } closed[] = {{0x00000000, 8},  {0x0A000000, 8},  {0x64400000, 10}, {0x7F000000, 8},
-                  {0xA9FE0000, 16}, {0xAC100000, 12}, {0xC0000000, 24}, {0xC0000200, 24},
-                  {0xC0586300, 24}, {0xC0A80000, 16}, {0xC6120000, 15}, {0xC6336400, 24},
-                  {0xCB007100, 24}, {0xE0000000, 3},
+    } closed[] = {{0x00000000, 8},
+                  {0x0A000000, 8},
+                  {0x64400000, 10},
+                  {0x7F000000, 8},
+                  {0xA9FE0000, 16},
+                  {0xAC100000, 12},
+                  {0xC0000000, 24},
+                  {0xC0000200, 24},
+                  {0xC0586300, 24},
+                  {0xC0A80000, 16},
+                  {0xC6120000, 15},
+                  {0xC6336400, 24},
+                  {0xCB007100, 24},
+                  {0xE0000000, 3},
                   /* and of IPv6, where only 2000::/3 is public: */
-                  {0x20010000, 23}, {0x20010DB8, 32}, {0x20020000, 16}, {0x3FFF0000, 20}};
+                  {0x20010000, 23},
+                  {0x20010DB8, 32},
+                  {0x20020000, 16},
+                  {0x3FFF0000, 20}};
     enum { FIRST_OF_6 = 14 };
     int family = os_address_family(address);
     bool is_v6 = family == AF_INET6;

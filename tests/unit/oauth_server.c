@@ -398,7 +398,7 @@ static const char *oauth_test_get(const char *name) {
 
 #define OAUTH_TEST_FORM     "Content-Type: application/x-www-form-urlencoded\r\n"
 #define OAUTH_TEST_VERIFIER "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk" /* RFC 7636, B */
-#define OAUTH_TEST_CALLBACK "http%3A%2F%2Flocalhost%3A7%2Fcb"
+#define OAUTH_TEST_CALLBACK "http://localhost:7/cb"
 
 static char oauth_test_client[1024];
 
