@@ -10,6 +10,7 @@
 #include "../base/utf8.h"
 #include "../platform/config.h"
 #include "../wire/fetch.h"
+#include "../wire/fetch_target.h"
 #include "../wire/http.h"
 #include "oauth_seal.h"
 

@@ -15,6 +15,7 @@
 #include "../base/json.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
+#include "../wire/http.h"
 #include "../wire/tls_hash.h"
 #include "guard.h"
 #include "oauth.h"
