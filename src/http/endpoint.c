@@ -225,9 +225,10 @@ static str endpoint_path(const exchange *x) {
     return photon.at ? photon : is_hidden ? STR_NONE : rest_known_path(x->path);
 }
 
-/* The row of a path and method; -1: none. Then *known tells whether the path exists, and *allow has
+/* The row of a path and method; -1: none. Then *known tells whether the path exists, *is_public
+ * whether pages of all origins may ask for it, and *allow has
  * its methods. */
-static int endpoint_find(const exchange *x, bool *known, out *allow) {
+static int endpoint_find(const exchange *x, bool *known, bool *is_public, out *allow) {
     str path = endpoint_path(x), method = x->head.method;
     endpoint row;
     for (int i = 0; endpoint_at(i, &row); i++) {
@@ -243,6 +244,7 @@ static int endpoint_find(const exchange *x, bool *known, out *allow) {
             return i;
         }
         *known = true;
+        *is_public = row.flags & ENDPOINT_OAUTH;
         out_text(allow, allow->len ? STR(", ") : STR(""));
         out_text(allow, str_of(row.method));
         out_text(allow, has_head ? STR(", HEAD") : STR(""));
@@ -283,11 +285,13 @@ GEO_FN void endpoint_fail(exchange *x, int http, const char *why) {
 GEO_FN bool endpoint_admit(exchange *x) {
     char text[64];
     out allow = out_of(text, sizeof text);
-    bool known = false;
+    bool known = false, is_public = false;
     endpoint row = {"none", NULL, 0, NULL};
-    x->endpoint = endpoint_find(x, &known, &allow);
+    x->endpoint = endpoint_find(x, &known, &is_public, &allow);
     if (x->endpoint >= 0) {
         endpoint_at(x->endpoint, &row);
+    } else if (is_public) {
+        row.flags = ENDPOINT_OAUTH;
     } else if (str_starts(x->path, STR("/.well-known/"))) {
         row.flags = ENDPOINT_OPEN; /* a plain 404 */
     }
