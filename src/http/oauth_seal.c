@@ -8,10 +8,10 @@
 
 #include <string.h>
 
-#include "../base/ascii.h"
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
+#include "../wire/jwt.h"
 #include "../wire/tls_hash.h"
 
 enum {
@@ -116,33 +116,6 @@ static void oauth_seal_encode(out *o, str bytes) {
     }
 }
 
-static int oauth_seal_digit(char c) {
-    return c >= 'A' && c <= 'Z'   ? c - 'A'
-           : c >= 'a' && c <= 'z' ? c - 'a' + 26
-           : ascii_is_digit(c)    ? c - '0' + 52
-           : c == '-'             ? 62
-           : c == '_'             ? 63
-                                  : -1;
-}
-
-GEO_FN bool oauth_seal_decode(str text, unsigned char *bytes, size_t size) {
-    uint32_t bits = 0;
-    size_t put = 0;
-    bool is_good = text.len == (size * 4 + 2) / 3;
-    for (size_t i = 0, left = 0; i < text.len && is_good; i++) {
-        int digit = oauth_seal_digit(text.at[i]);
-        is_good = digit >= 0;
-        bits = bits << 6 | (uint32_t)(digit & 63);
-        left += 6;
-        if (left >= 8) {
-            left -= 8;
-            bytes[put++] = (unsigned char)(bits >> left);
-        }
-        bits &= (1u << left) - 1;
-    }
-    return is_good && !bits; /* one text for the same bytes */
-}
-
 GEO_FN void oauth_seal_write(out *o, oauth_seal_kind kind, int64_t until_s, str bytes) {
     char room[OAUTH_SEAL_CLIENT_MAX + OAUTH_SEAL_AROUND];
     unsigned char sum[TLS_HASH_BYTES];
@@ -160,21 +133,21 @@ GEO_FN void oauth_seal_write(out *o, oauth_seal_kind kind, int64_t until_s, str 
 
 GEO_FN str oauth_seal_open(str text, oauth_seal_kind kind, arena *a) {
     unsigned char sum[TLS_HASH_BYTES];
-    size_t size = text.len * 3 / 4;
-    char *all = text.len < OAUTH_SEAL_TEXT_MAX ? arena_bytes(a, size) : NULL;
-    if (!all || size < OAUTH_SEAL_AROUND || !oauth_seal_decode(text, (unsigned char *)all, size)) {
+    str all = text.len < OAUTH_SEAL_TEXT_MAX ? jwt_decode(text, a) : STR_NONE;
+    if (all.len < OAUTH_SEAL_AROUND) {
         return STR_NONE;
     }
-    str payload = {all, size - TLS_HASH_BYTES};
+    str payload = str_head(all, all.len - TLS_HASH_BYTES);
     oauth_seal_sum(payload, sum);
-    int64_t until_s = (int64_t)str_load_8(all + 1);
-    bool is_good = tls_hash_same(sum, all + payload.len, sizeof sum) && all[0] == (char)kind &&
+    int64_t until_s = (int64_t)str_load_8(all.at + 1);
+    bool is_good = tls_hash_same(sum, all.at + payload.len, sizeof sum) &&
+                   all.at[0] == (char)kind &&
                    (until_s == OAUTH_SEAL_NEVER || until_s > os_unix_ms() / 1000);
     return is_good ? str_from(payload, OAUTH_SEAL_HEAD) : STR_NONE;
 }
 
 GEO_FN bool oauth_seal_open_grant(str text, oauth_seal_kind kind, oauth_seal_grant *grant) {
-    char room[sizeof *grant + OAUTH_SEAL_AROUND];
+    char room[sizeof *grant + OAUTH_SEAL_AROUND + 1];
     arena a = arena_of(room, sizeof room);
     str bytes = oauth_seal_open(text, kind, &a);
     if (bytes.len != sizeof *grant) {

@@ -47,8 +47,6 @@ GEO_FN bool oauth_seal_open_grant(str text, oauth_seal_kind kind, oauth_seal_gra
 
 /* A hash that only we can make, for comparisons. */
 GEO_FN void oauth_seal_mark(str text, unsigned char mark[OAUTH_SEAL_ID]);
-/* Decodes base64url into exactly `size` bytes. */
-GEO_FN bool oauth_seal_decode(str text, unsigned char *bytes, size_t size);
 
 /* Uses up the step of a grant that ends then. False: it was used before, and the grant is over: one
  * of the two who have used it is a thief (RFC 9700 section 4.14.2). */

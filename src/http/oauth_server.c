@@ -16,7 +16,9 @@
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../wire/http.h"
+#include "../wire/jwt.h"
 #include "../wire/tls_hash.h"
+#include "../wire/tls_signature.h"
 #include "guard.h"
 #include "oauth.h"
 #include "oauth_client.h"
@@ -251,12 +253,15 @@ static status oauth_server_return(exchange *x, const oauth_form_field *ask, cons
 
 /* What is wrong with a request whose client and redirect are known: a code of RFC 6749 section
  * 4.1.2.1 or RFC 8707; NULL: nothing. */
-static const char *oauth_server_check(const oauth_form_field *ask, unsigned char *challenge) {
-    str type = ask[ASK_TYPE].value;
+static const char *oauth_server_check(call *c, const oauth_form_field *ask,
+                                      unsigned char *challenge) {
+    str type = ask[ASK_TYPE].value, sum = jwt_decode(ask[ASK_CHALLENGE].value, &c->mem);
+    if (sum.len == OAUTH_SEAL_CHALLENGE) {
+        memcpy(challenge, sum.at, sum.len);
+    }
     return !type.at                     ? "invalid_request"
            : !str_eq(type, STR("code")) ? "unsupported_response_type"
-           : !str_eq(ask[ASK_METHOD].value, STR("S256")) ||
-                   !oauth_seal_decode(ask[ASK_CHALLENGE].value, challenge, OAUTH_SEAL_CHALLENGE)
+           : !str_eq(ask[ASK_METHOD].value, STR("S256")) || sum.len != OAUTH_SEAL_CHALLENGE
                ? "invalid_request"
            : !oauth_server_is_resource(ask[ASK_RESOURCE].value) ? "invalid_target"
                                                                 : NULL;
@@ -337,7 +342,7 @@ GEO_FN status oauth_server_authorize(call *c, exchange *x) {
     if (why) { /* nobody to be sent back to */
         return oauth_server_say(x, 400, why);
     }
-    error = oauth_server_check(ask, grant.challenge);
+    error = oauth_server_check(c, ask, grant.challenge);
     if (error) {
         return client.is_document ? oauth_server_say(x, 400, error)
                                   : oauth_server_return(x, ask, error, STR_NONE);
@@ -387,7 +392,7 @@ static bool oauth_server_read(call *c, exchange *x, oauth_form_field *form, int 
 /* Whether the verifier is one, and that of the challenge. */
 static bool oauth_server_is_verified(str verifier, const unsigned char *challenge) {
     unsigned char sum[TLS_HASH_BYTES];
-    tls_hash_sha256(verifier, sum);
+    tls_signature_sha256(verifier, sum);
     return verifier.len >= OAUTH_SERVER_VERIFIER_MIN && verifier.len <= OAUTH_SERVER_VERIFIER_MAX &&
            tls_hash_same(sum, challenge, OAUTH_SEAL_CHALLENGE);
 }

@@ -24,13 +24,10 @@ static arena oauth_test_arena(void) {
 
 static void test_oauth_hashes(void) {
     unsigned char key[TLS_HASH_BYTES], sum[TLS_HASH_BYTES];
-    static const unsigned char plain[] = {0xBA, 0x78, 0x16, 0xBF, 0x8F, 0x01, 0xCF, 0xEA},
-                               keyed[] = {0xF0, 0x13, 0x37, 0x29, 0xC4, 0x16, 0x3D, 0xED};
+    static const unsigned char keyed[] = {0xF0, 0x13, 0x37, 0x29, 0xC4, 0x16, 0x3D, 0xED};
     for (int i = 0; i < TLS_HASH_BYTES; i++) {
         key[i] = (unsigned char)i;
     }
-    tls_hash_sha256(STR("abc"), sum);
-    CHECK(memcmp(sum, plain, sizeof plain) == 0, "SHA-256 of FIPS 180-4");
     tls_hash_hmac(key, (str[]){STR("a"), STR(""), STR("bc")}, 3, sum);
     CHECK(memcmp(sum, keyed, sizeof keyed) == 0, "HMAC, as Python has it");
     CHECK(tls_hash_same("abc", "abd", 2) && !tls_hash_same("abc", "abd", 3), "compared");
