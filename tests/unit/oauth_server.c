@@ -568,5 +568,6 @@ static void test_oauth_server(void) {
     test_oauth_removed();
     test_oauth_revoked();
     test_oauth_state();
-    config_state.values.token = config_state.values.public_url = STR("");
+    oauth_test_load("");
+    config_state.values.public_url = STR("");
 }
