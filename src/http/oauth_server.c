@@ -225,7 +225,8 @@ static status oauth_server_ask(exchange *x, int http, const oauth_client *client
 
 enum { ASK_TYPE, ASK_CLIENT, ASK_REDIRECT, ASK_STATE, ASK_CHALLENGE, ASK_METHOD, ASK_RESOURCE };
 
-/* Sends the browser back to the client: with a code, or with an error. */
+/* Sends the browser back to the client: with a code, or with an error. Nobody is sent to another
+ * site who has done nothing but follow a link: anybody can register (RFC 9700 section 4.11.2). */
 static status oauth_server_return(exchange *x, const oauth_form_field *ask, const char *error,
                                   str code) {
     char text[OAUTH_SERVER_LOCATION_MAX], room[OAUTH_SERVER_URL_MAX];
@@ -244,6 +245,16 @@ static status oauth_server_return(exchange *x, const oauth_form_field *ask, cons
     out_url(&to, out_str(&issuer));
     if (to.full) {
         return oauth_server_say(x, 400, "The state of the request is too long.");
+    }
+    bool is_asked = str_eq(x->head.method, STR("POST"));
+    if (!is_asked && str_starts(redirect, STR("https:"))) { /* whoever has registered it */
+        oauth_server_say(x, 400, "The request of the client is wrong: ");
+        out_text(&x->reply, str_of(error));
+        out_text(&x->reply, STR(".<p><a href=\""));
+        oauth_server_html(&x->reply, out_str(&to));
+        out_text(&x->reply, STR("\">Tell it so</a>, at "));
+        oauth_server_html(&x->reply, oauth_server_origin(redirect));
+        return GEO_OK;
     }
     exchange_answer(x, 303, NULL, STR("")); /* never 307, with which the token would be posted on */
     exchange_header(x, "Location", out_str(&to));
@@ -304,7 +315,8 @@ static status oauth_server_answer(call *c, exchange *x, const oauth_form_field *
         return client->is_document ? oauth_server_say(x, 200, "Nothing was allowed.")
                                    : oauth_server_return(x, ask, "access_denied", STR_NONE);
     }
-    int http = c->may_block ? 0 : guard_check_typed(x, form[0].value);
+    bool is_known = c->may_block && x->token_id; /* this is the worker */
+    int http = is_known ? 0 : guard_check_typed(x, form[0].value);
     if (http) {
         return oauth_server_ask(x, http, client, ask[ASK_REDIRECT].value,
                                 http == 429 ? "Too many wrong tokens; wait a minute."
