@@ -247,8 +247,9 @@ static const struct {
      "error=invalid_request"},
     {"another resource (RFC 8707)", ASK "&resource=https://other.example/mcp" PKCE, "HTTP/1.1 303",
      "error=invalid_target"},
-    {"a redirect with a query", "client_id=%s&redirect_uri=https://app.example/cb?a=b",
-     "HTTP/1.1 303", SENT("https://app.example/cb?a=b&error=invalid_request&iss=")},
+    {"an error for a site, where only a click leads to",
+     "client_id=%s&redirect_uri=https://app.example/cb?a=b", "HTTP/1.1 400",
+     "href=\"https://app.example/cb?a=b&amp;error=invalid_request&amp;iss="},
 };
 
 static void test_page(int port) {
