@@ -294,7 +294,7 @@ static bool guard_refuse(exchange *x, int http, const char *why) {
 }
 
 GEO_FN int guard_check_typed(exchange *x, str token) {
-    x->token_id = guard_token_find(token);
+    x->token_id = token.len ? guard_token_find(token) : 0;
     if (!x->token_id && guard_failures_are_too_many(x->peer_id)) {
         exchange_header(x, "Retry-After", STR("60"));
         return 429;
