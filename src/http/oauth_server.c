@@ -366,13 +366,13 @@ GEO_FN status oauth_server_authorize(call *c, exchange *x) {
 /* ---- tokens ---- */
 
 enum {
-    TOKEN_TYPE,
-    TOKEN_CODE,
-    TOKEN_REDIRECT,
-    TOKEN_CLIENT,
-    TOKEN_VERIFIER,
-    TOKEN_REFRESH,
-    TOKEN_RESOURCE
+    REDEEM_TYPE,
+    REDEEM_CODE,
+    REDEEM_REDIRECT,
+    REDEEM_CLIENT,
+    REDEEM_VERIFIER,
+    REDEEM_REFRESH,
+    REDEEM_RESOURCE
 };
 
 /* Reads the form of a client, which has no secret to prove who it is. False: the refusal is in the
@@ -419,17 +419,17 @@ static bool oauth_server_is_mark(str text, const unsigned char *mark) {
 static const char *oauth_server_redeem(const oauth_form_field *form, bool is_code,
                                        oauth_seal_grant *grant) {
     int64_t until_s = oauth_server_now_s() + OAUTH_SERVER_REFRESH_S;
-    str text = form[is_code ? TOKEN_CODE : TOKEN_REFRESH].value;
+    str text = form[is_code ? REDEEM_CODE : REDEEM_REFRESH].value;
     if (!oauth_seal_open_grant(text, is_code ? OAUTH_SEAL_CODE : OAUTH_SEAL_REFRESH, grant)) {
         return "It is not one of this server, or its time is over.";
     }
-    if (!oauth_server_is_mark(form[TOKEN_CLIENT].value, grant->client)) {
+    if (!oauth_server_is_mark(form[REDEEM_CLIENT].value, grant->client)) {
         return "It was given to another client.";
     }
-    if (is_code && !oauth_server_is_mark(form[TOKEN_REDIRECT].value, grant->redirect)) {
+    if (is_code && !oauth_server_is_mark(form[REDEEM_REDIRECT].value, grant->redirect)) {
         return "It was given for another redirect_uri.";
     }
-    if (is_code && !oauth_server_is_verified(form[TOKEN_VERIFIER].value, grant->challenge)) {
+    if (is_code && !oauth_server_is_verified(form[REDEEM_VERIFIER].value, grant->challenge)) {
         return "The code_verifier is not that of the code_challenge.";
     }
     if (!guard_token_of_mark(grant->mark)) {
@@ -449,33 +449,33 @@ static void oauth_server_give(out *o, const char *key, oauth_seal_kind kind, int
 }
 
 GEO_FN status oauth_server_token(call *c, exchange *x) {
-    oauth_form_field form[] = {[TOKEN_TYPE] = {"grant_type", STR_NONE},
-                               [TOKEN_CODE] = {"code", STR_NONE},
-                               [TOKEN_REDIRECT] = {"redirect_uri", STR_NONE},
-                               [TOKEN_CLIENT] = {"client_id", STR_NONE},
-                               [TOKEN_VERIFIER] = {"code_verifier", STR_NONE},
-                               [TOKEN_REFRESH] = {"refresh_token", STR_NONE},
-                               [TOKEN_RESOURCE] = {"resource", STR_NONE}};
+    oauth_form_field form[] = {[REDEEM_TYPE] = {"grant_type", STR_NONE},
+                               [REDEEM_CODE] = {"code", STR_NONE},
+                               [REDEEM_REDIRECT] = {"redirect_uri", STR_NONE},
+                               [REDEEM_CLIENT] = {"client_id", STR_NONE},
+                               [REDEEM_VERIFIER] = {"code_verifier", STR_NONE},
+                               [REDEEM_REFRESH] = {"refresh_token", STR_NONE},
+                               [REDEEM_RESOURCE] = {"resource", STR_NONE}};
     oauth_seal_grant grant;
     out *o = &x->reply;
-    if (!oauth_server_read(c, x, form, LEN(form), &form[TOKEN_CLIENT].value)) {
+    if (!oauth_server_read(c, x, form, LEN(form), &form[REDEEM_CLIENT].value)) {
         return GEO_OK;
     }
-    bool is_code = str_eq(form[TOKEN_TYPE].value, STR("authorization_code"));
-    if (!form[TOKEN_TYPE].value.at) {
+    bool is_code = str_eq(form[REDEEM_TYPE].value, STR("authorization_code"));
+    if (!form[REDEEM_TYPE].value.at) {
         return oauth_server_fail(x, "invalid_request", "The grant_type is missing.");
     }
-    if (!is_code && !str_eq(form[TOKEN_TYPE].value, STR("refresh_token"))) {
+    if (!is_code && !str_eq(form[REDEEM_TYPE].value, STR("refresh_token"))) {
         return oauth_server_fail(x, "unsupported_grant_type",
                                  "There are authorization_code and refresh_token.");
     }
-    if (!form[is_code ? TOKEN_CODE : TOKEN_REFRESH].value.at ||
-        (is_code && !form[TOKEN_VERIFIER].value.at)) {
+    if (!form[is_code ? REDEEM_CODE : REDEEM_REFRESH].value.at ||
+        (is_code && !form[REDEEM_VERIFIER].value.at)) {
         return oauth_server_fail(x, "invalid_request",
                                  is_code ? "code and code_verifier are needed."
                                          : "refresh_token is needed.");
     }
-    if (!oauth_server_is_resource(form[TOKEN_RESOURCE].value)) {
+    if (!oauth_server_is_resource(form[REDEEM_RESOURCE].value)) {
         return oauth_server_fail(x, "invalid_target", "This server gives tokens for itself only.");
     }
     const char *why = oauth_server_redeem(form, is_code, &grant);
