@@ -20,7 +20,7 @@ comptime {
 }
 
 /// tests/NAME.c: programs that get the path of the real binary and drive it from outside.
-const end_to_end = [_][]const u8{ "e2e", "e2e_command", "e2e_http", "e2e_waiting", "e2e_supervisor", "e2e_tls", "e2e_index", "faults", "rate_limit_test", "chroot" };
+const end_to_end = [_][]const u8{ "e2e", "e2e_command", "e2e_http", "e2e_oauth", "e2e_waiting", "e2e_supervisor", "e2e_tls", "e2e_index", "faults", "rate_limit_test", "chroot" };
 
 /// What the embedded gazetteer is made of, under vendor/gazetteer.
 const gazetteer_tables = [_][]const u8{

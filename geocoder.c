@@ -86,6 +86,7 @@ COMPILED_FOR_SIZE
 #include "src/wire/tls_trust.c"     /* the CAs that are trusted */
 #include "src/wire/tls.c"           /* TLS over it, on mbedTLS */
 #include "src/wire/tls_signature.c" /* signatures by public keys */
+#include "src/wire/tls_hash.c"      /* HMAC */
 #include "src/wire/jwt.c"           /* signed tokens, and keys */
 #include "src/wire/fetch_target.c"  /* where to, and through which proxy */
 #include "src/wire/fetch.c"         /* GET: connection pool, redirects */
@@ -311,7 +312,11 @@ COMPILED_FOR_SIZE
 #include "src/http/exchange.c"      /* one HTTP request and its reply */
 #include "src/http/supervisor.c"    /* sockets from systemd, and what it is told */
 #include "src/http/oauth.c"         /* access tokens of an authorization server */
+#include "src/http/oauth_seal.c"    /* what our own one gives to clients */
 #include "src/http/guard.c"         /* origins, hosts, tokens */
+#include "src/http/oauth_form.c"    /* parameters of OAuth */
+#include "src/http/oauth_client.c"  /* who asks to be allowed */
+#include "src/http/oauth_server.c"  /* the built-in authorization server */
 #include "src/http/rest_param.c"    /* the parameters of Nominatim's API */
 #include "src/http/rest_format.c"   /* Nominatim's output formats */
 #include "src/http/rest.c"          /* the Nominatim-compatible API */

@@ -289,7 +289,7 @@ static const row rows[] = {
     {"install --help", 0, "  --print  ", NULL, NULL},
     {"http x", 64, NULL, "http takes no argument `x`.", NULL},
     {"http --port 99999", 78, NULL, "it must be a whole number from 0 to 65535.", NULL},
-    {"http --host 0.0.0.0 --port 0", 78, NULL, "may let other machines in: set GEOCODER_TOKEN or",
+    {"http --host 0.0.0.0 --port 0", 78, NULL, "may let other machines in: set GEOCODER_TOKEN, ",
      NULL},
     {"http --host 192.0.2.1 --port 0 --insecure-no-auth --offline", 69, NULL,
      "Cannot listen on 192.0.2.1:0: ", NULL},

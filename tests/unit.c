@@ -86,6 +86,7 @@
 #include "unit/exchange.c"
 #include "unit/guard.c"
 #include "unit/oauth.c"
+#include "unit/oauth_server.c"
 #include "unit/rest.c"
 #include "unit/photon.c"
 #include "unit/chat.c"
@@ -168,6 +169,7 @@ static const struct {
     SUITE(exchange),
     SUITE(guard),
     SUITE(oauth),
+    SUITE(oauth_server),
     SUITE(rest),
     SUITE(photon),
     SUITE(chat),

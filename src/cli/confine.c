@@ -8,6 +8,8 @@
 #include <string.h>
 
 #include "../find/find_facts.h"
+#include "../http/oauth.h"
+#include "../http/oauth_client.h"
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
@@ -77,7 +79,7 @@ static void confine_add_url(str url) {
     }
 }
 
-static void confine_add_targets(void) {
+static void confine_add_targets(bool serves_many) {
     char bytes[UPSTREAM_URL_MAX];
     for (int i = 0; i < find_facts_servers(); i++) {
         out url = out_of(bytes, sizeof bytes);
@@ -86,6 +88,10 @@ static void confine_add_targets(void) {
     }
     confine_add_url(config_get()->llm_url);
     confine_add_url(config_get()->oauth_issuer);
+    if (serves_many && oauth_is_issuer() && oauth_client_fetches()) { /* from public addresses */
+        confine.needs.connects = confine.needs.resolves = true;
+        confine_add_port(CONFINE_HTTPS);
+    }
     if (confine.needs.resolves) {
         confine_add_port(CONFINE_DNS); /* for answers that are too long for UDP */
     }
@@ -155,7 +161,7 @@ static void confine_enter(bool serves_many, const char *socket_path) {
     if (config_get()->sandbox == SANDBOX_OFF) {
         return;
     }
-    confine_add_targets();
+    confine_add_targets(serves_many);
     confine_add_own_files();
     bool has_own = n->file_count > 0 || config_get()->index.len;
     confine_add_system_files();

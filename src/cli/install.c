@@ -236,6 +236,7 @@ static void install_write_unit_program(out *o) {
             "# in a drop-in, and GEOCODER_TOKEN_FILE=%%d/token\n"
             "EnvironmentFile=-/etc/default/geocoder\n"
             "Environment=GEOCODER_CACHE_FILE=%%C/geocoder/cache\n"
+            "Environment=GEOCODER_OAUTH_KEY_FILE=%%S/geocoder/oauth.key\n"
             "Environment=GEOCODER_SANDBOX=strict\n",
             STR_ARG(out_str(&self)));
     for (int i = 0; config_given_at(&i, &name, &value); i++) {
@@ -249,6 +250,7 @@ static const char install_unit_rights[] =
     "Restart=on-failure\n"
     "DynamicUser=yes\n"
     "CacheDirectory=geocoder\n"
+    "StateDirectory=geocoder\n"
     "MemoryMax=1G\n"
     "UMask=0077\n\n"
     "CapabilityBoundingSet=\n"

@@ -13,6 +13,7 @@
 #include "mcp_http.h"
 #include "metrics.h"
 #include "oauth.h"
+#include "oauth_server.h"
 #include "page.h"
 #include "photon.h"
 #include "rest.h"
@@ -168,7 +169,8 @@ enum {
     ENDPOINT_CONTENT = 2, /* takes content; others refuse it unread */
     ENDPOINT_HEAD = 4,    /* HEAD is GET without the content */
     ENDPOINT_LEGACY = 8,  /* only with --legacy-sse */
-    ENDPOINT_OAUTH = 16   /* only with OAuth; needs no token, and pages of all origins may ask */
+    ENDPOINT_OAUTH = 16,  /* only with OAuth; needs no token, and pages of all origins may ask */
+    ENDPOINT_ISSUER = 32  /* only with the built-in authorization server */
 };
 
 typedef struct {
@@ -191,6 +193,17 @@ static const endpoint endpoints[] = {
      oauth_get_resource},
     {"/.well-known/oauth-protected-resource/mcp", "GET", ENDPOINT_OAUTH | ENDPOINT_HEAD,
      oauth_get_resource},
+    {"/.well-known/oauth-authorization-server", "GET",
+     ENDPOINT_ISSUER | ENDPOINT_OAUTH | ENDPOINT_HEAD, oauth_server_get_metadata},
+    {"/oauth/register", "POST", ENDPOINT_ISSUER | ENDPOINT_OAUTH | ENDPOINT_CONTENT,
+     oauth_server_register},
+    {"/oauth/authorize", "GET", ENDPOINT_ISSUER | ENDPOINT_OPEN, oauth_server_authorize},
+    {"/oauth/authorize", "POST", ENDPOINT_ISSUER | ENDPOINT_OPEN | ENDPOINT_CONTENT,
+     oauth_server_authorize},
+    {"/oauth/token", "POST", ENDPOINT_ISSUER | ENDPOINT_OAUTH | ENDPOINT_CONTENT,
+     oauth_server_token},
+    {"/oauth/revoke", "POST", ENDPOINT_ISSUER | ENDPOINT_OAUTH | ENDPOINT_CONTENT,
+     oauth_server_revoke},
     {"/sse", "GET", ENDPOINT_LEGACY, mcp_http_sse_open},
     {"/message", "POST", ENDPOINT_LEGACY | ENDPOINT_CONTENT, mcp_http_sse_post},
 };
@@ -212,14 +225,16 @@ static str endpoint_path(const exchange *x) {
     return photon.at ? photon : is_hidden ? STR_NONE : rest_known_path(x->path);
 }
 
-/* The row of a path and method; -1: none. Then *known tells whether the path exists, and *allow has
+/* The row of a path and method; -1: none. Then *known tells whether the path exists, *is_public
+ * whether pages of all origins may ask for it, and *allow has
  * its methods. */
-static int endpoint_find(const exchange *x, bool *known, out *allow) {
+static int endpoint_find(const exchange *x, bool *known, bool *is_public, out *allow) {
     str path = endpoint_path(x), method = x->head.method;
     endpoint row;
     for (int i = 0; endpoint_at(i, &row); i++) {
         bool is_off = (row.flags & ENDPOINT_LEGACY && !config_get()->legacy_sse) ||
                       (row.flags & ENDPOINT_OAUTH && !oauth_is_on()) ||
+                      (row.flags & ENDPOINT_ISSUER && !oauth_is_issuer()) ||
                       (x->is_photon && row.run == page_get);
         bool has_head = row.flags & ENDPOINT_HEAD;
         if (is_off || !str_eq(path, str_of(row.path))) {
@@ -229,6 +244,7 @@ static int endpoint_find(const exchange *x, bool *known, out *allow) {
             return i;
         }
         *known = true;
+        *is_public = row.flags & ENDPOINT_OAUTH;
         out_text(allow, allow->len ? STR(", ") : STR(""));
         out_text(allow, str_of(row.method));
         out_text(allow, has_head ? STR(", HEAD") : STR(""));
@@ -269,11 +285,13 @@ GEO_FN void endpoint_fail(exchange *x, int http, const char *why) {
 GEO_FN bool endpoint_admit(exchange *x) {
     char text[64];
     out allow = out_of(text, sizeof text);
-    bool known = false;
+    bool known = false, is_public = false;
     endpoint row = {"none", NULL, 0, NULL};
-    x->endpoint = endpoint_find(x, &known, &allow);
+    x->endpoint = endpoint_find(x, &known, &is_public, &allow);
     if (x->endpoint >= 0) {
         endpoint_at(x->endpoint, &row);
+    } else if (is_public) {
+        row.flags = ENDPOINT_OAUTH;
     } else if (str_starts(x->path, STR("/.well-known/"))) {
         row.flags = ENDPOINT_OPEN; /* a plain 404 */
     }

@@ -15,6 +15,7 @@
 #include "../wire/http.h"
 #include "../wire/jwt.h"
 #include "oauth.h"
+#include "oauth_seal.h"
 #include "supervisor.h"
 
 enum {
@@ -32,6 +33,7 @@ enum {
 typedef struct {
     char bytes[GUARD_TOKENS_MAX]
               [GUARD_TOKEN_MAX]; /* padded with zeros: compared over the whole width */
+    unsigned char marks[GUARD_TOKENS_MAX][OAUTH_SEAL_ID]; /* of the built-in authorization server */
     int count;
 } guard_tokens;
 
@@ -107,11 +109,15 @@ static bool guard_tokens_read_file(guard_tokens *tokens, out *problems) {
                               problems);
 }
 
-/* In constant time, however close a wrong token is. The id of a token survives reloads; 0: there is
- * no such token. */
+/* It survives reloads. */
+static uint64_t guard_token_id(str token) {
+    return hash_64(token.at, token.len, 0) | 1;
+}
+
+/* In constant time, however close a wrong token is. 0: there is no such token. */
 static uint64_t guard_token_find(str token) {
     char given[GUARD_TOKEN_MAX] = {0};
-    uint64_t id = hash_64(token.at, token.len, 0) | 1, found = 0;
+    uint64_t id = guard_token_id(token), found = 0;
     if (token.len < GUARD_TOKEN_MAX) {
         memcpy(given, token.at, token.len);
     }
@@ -123,6 +129,23 @@ static uint64_t guard_token_find(str token) {
         found = differs ? found : id;
     }
     return found;
+}
+
+GEO_FN uint64_t guard_token_of_mark(const unsigned char *mark) {
+    for (int i = 0; i < guard.tokens.count; i++) {
+        if (memcmp(guard.tokens.marks[i], mark, OAUTH_SEAL_ID) == 0) {
+            return guard_token_id(str_of(guard.tokens.bytes[i]));
+        }
+    }
+    return 0;
+}
+
+/* That of the bearer token with which an access token of ours was allowed; 0: it is none. */
+static uint64_t guard_access_find(str token) {
+    oauth_seal_grant grant;
+    bool is_good = oauth_is_issuer() && oauth_seal_open_grant(token, OAUTH_SEAL_ACCESS, &grant) &&
+                   !oauth_seal_is_over(&grant);
+    return is_good ? guard_token_of_mark(grant.mark) : 0;
 }
 
 /* ---- wrong tokens, by peer ---- */
@@ -270,6 +293,15 @@ static bool guard_refuse(exchange *x, int http, const char *why) {
     return false;
 }
 
+GEO_FN int guard_check_typed(exchange *x, str token) {
+    x->token_id = token.len ? guard_token_find(token) : 0;
+    if (!x->token_id && guard_failures_are_too_many(x->peer_id)) {
+        exchange_header(x, "Retry-After", STR("60"));
+        return 429;
+    }
+    return x->token_id ? 0 : 403;
+}
+
 /* Counts a wrong token, unless `error` is NULL because there was none. */
 static bool guard_refuse_token(exchange *x, const char *error, const char *why) {
     if (error && guard_failures_are_too_many(x->peer_id)) {
@@ -286,9 +318,10 @@ static bool guard_check_token(exchange *x) {
     str value = http_find(&x->head, "Authorization"), scheme = str_cut(&value, ' ');
     bool is_bearer = str_eq_nocase(scheme, STR("Bearer")) && value.len;
     str token = str_trim(value);
-    bool may_be_jwt = is_bearer && oauth_is_on() && jwt_looks_like(token);
+    bool may_be_jwt = is_bearer && !oauth_is_issuer() && oauth_is_on() && jwt_looks_like(token);
     x->token_id = is_bearer ? guard_token_find(token) : 0;
     x->token_id = !x->token_id && may_be_jwt ? oauth_find(token) : x->token_id;
+    x->token_id = !x->token_id && is_bearer ? guard_access_find(token) : x->token_id;
     if (x->token_id) {
         return guard_may_spend(x);
     }
@@ -417,7 +450,11 @@ GEO_FN bool guard_load(out *problems) {
     fresh = (guard_tokens){.count = 0};
     bool good = guard_tokens_split(&fresh, config_get()->token, ',', problems);
     good &= guard_tokens_read_file(&fresh, problems);
-    good = good && guard_check(&fresh, is_local, problems);
+    good = good && guard_check(&fresh, is_local, problems) &&
+           (!oauth_is_issuer() || oauth_seal_load(problems));
+    for (int i = 0; i < fresh.count && good && oauth_is_issuer(); i++) {
+        oauth_seal_mark(str_of(fresh.bytes[i]), fresh.marks[i]);
+    }
     if (good) {
         guard.tokens = fresh;
         guard.is_local = is_local;

@@ -11,6 +11,12 @@
 GEO_FN bool guard_load(out *problems);
 GEO_FN bool guard_has_tokens(void); /* requests need one, of the settings or an access token */
 
+/* Judges a bearer token that a person has typed into a page. 0: x->token_id is that of it; else the
+ * status to refuse with, and a wrong one is counted. */
+GEO_FN int guard_check_typed(exchange *x, str token);
+/* The token_id of the bearer token with that oauth_seal_mark; 0: there is none any more. */
+GEO_FN uint64_t guard_token_of_mark(const unsigned char *mark);
+
 /* Who may ask for the paths of an endpoint. */
 typedef enum {
     GUARD_TOKEN, /* whoever has a token */

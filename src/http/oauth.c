@@ -46,8 +46,13 @@ static struct {
 
 /* ---- settings ---- */
 
+GEO_FN bool oauth_is_issuer(void) {
+    const config *cfg = config_get();
+    return cfg->public_url.len && !cfg->oauth_issuer.len && (cfg->token.len || cfg->token_file.len);
+}
+
 GEO_FN bool oauth_is_on(void) {
-    return config_get()->oauth_issuer.len > 0;
+    return config_get()->oauth_issuer.len || oauth_is_issuer();
 }
 
 static str oauth_without_slash(str url) {
@@ -318,10 +323,11 @@ static void oauth_write_scopes(out *o) {
 }
 
 GEO_FN status oauth_get_resource(call *c, exchange *x) {
-    char text[OAUTH_URL_MAX];
-    out url = out_of(text, sizeof text), *o = &x->reply;
+    char text[OAUTH_URL_MAX], room[OAUTH_URL_MAX];
+    out url = out_of(text, sizeof text), own = out_of(room, sizeof room), *o = &x->reply;
     (void)c;
     oauth_write_url(&url, "/mcp");
+    oauth_write_url(&own, "");
     exchange_answer(x, 200, "application/json", STR(""));
     out_open(o, '{');
     out_key(o, "resource");
@@ -330,7 +336,7 @@ GEO_FN status oauth_get_resource(call *c, exchange *x) {
     out_json_str(o, STR("geocoder"));
     out_key(o, "authorization_servers");
     out_open(o, '[');
-    out_json_str(o, config_get()->oauth_issuer);
+    out_json_str(o, oauth_is_issuer() ? out_str(&own) : config_get()->oauth_issuer);
     out_close(o, ']');
     out_key(o, "bearer_methods_supported");
     out_open(o, '[');

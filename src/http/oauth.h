@@ -6,6 +6,7 @@
 #include "exchange.h"
 
 GEO_FN bool oauth_is_on(void);
+GEO_FN bool oauth_is_issuer(void); /* the server is the built-in one */
 /* The id of an access token that oauth_judge has found good a short while ago, and that has not
  * expired since; 0: there is none. Does not block. */
 GEO_FN uint64_t oauth_find(str token);

@@ -19,6 +19,8 @@ static const struct {
 } reply_statuses[] = {{200, "OK"},
                       {202, "Accepted"},
                       {304, "Not Modified"},
+                      {201, "Created"},
+                      {303, "See Other"},
                       {404, "Not Found"},
                       {400, "Bad Request"},
                       {401, "Unauthorized"},

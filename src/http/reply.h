@@ -7,7 +7,7 @@
 
 enum {
     REPLY_HEAD_MAX = 3072, /* free bytes that must lie in front of x->reply.at */
-    REPLY_STATUSES = 23    /* rows of the table; the last one stands for all other statuses */
+    REPLY_STATUSES = 25    /* rows of the table; the last one stands for all other statuses */
 };
 
 GEO_FN int reply_status_row(int http);

@@ -605,6 +605,14 @@ static void config_check_oauth(const config *values, out *problems) {
         out_text(problems, STR("scopes have no quotation marks, backslashes and other letters than "
                                "those of ASCII.\n"));
     }
+    bool is_secure, has_tokens = values->token.len || values->token_file.len;
+    str host, path;
+    config_split_url(values->public_url, &is_secure, &host, &path);
+    if (has_tokens && !values->oauth_issuer.len && path.len && problems->len == before) {
+        config_write_subject(problems, config_row_of(STR("GEOCODER_PUBLIC_URL")));
+        out_text(problems, STR("it has a path, which only GEOCODER_OAUTH_ISSUER allows: the "
+                               "built-in authorization server is at the root.\n"));
+    }
     if (values->oauth_issuer.len && !values->public_url.len && problems->len == before) {
         out_text(problems, STR("GEOCODER_OAUTH_ISSUER needs GEOCODER_PUBLIC_URL: where clients "
                                "reach this server.\n"));

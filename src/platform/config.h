@@ -99,6 +99,8 @@
       "Audience that these must have; default: GEOCODER_PUBLIC_URL and `/mcp`")                    \
     X(STRING, oauth_scope, "GEOCODER_OAUTH_SCOPE", "", "", 0, 500, "",                             \
       "Scopes that these must have, separated by spaces")                                          \
+    X(PATH, oauth_key_file, "GEOCODER_OAUTH_KEY_FILE", "", "", 0, 1000, "",                        \
+      "File of the key of our own issuer, made at first; else its tokens end with the process")    \
     X(STRING, allow_origin, "GEOCODER_ALLOW_ORIGIN", "--allow-origin", "", 0, 4096, "",            \
       "Web origins that may call, comma-separated; default: only this machine's")                  \
     X(STRING, allow_host, "GEOCODER_ALLOW_HOST", "--allow-host", "", 0, 4096, "",                  \

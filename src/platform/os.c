@@ -722,6 +722,10 @@ GEO_FN bool os_writer_open(os_writer *w, const char *path) {
     return w->fd >= 0;
 }
 
+GEO_FN bool os_writer_hide(os_writer *w) {
+    return fchmod(w->fd, 0600) == 0 || os_failed();
+}
+
 /* Gives an unnamed file a name, for the moment until it is renamed. */
 static bool os_writer_link(os_writer *w) {
     char link[OS_LINK_MAX], temp[OS_PATH_MAX];

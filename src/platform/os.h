@@ -159,6 +159,7 @@ typedef struct {
  * is ignored). */
 GEO_FN void os_tell_file_limit(void);
 GEO_FN bool os_writer_open(os_writer *w, const char *path);
+GEO_FN bool os_writer_hide(os_writer *w); /* other users may neither read nor write it */
 GEO_FN bool
 os_writer_commit(os_writer *w); /* false: nothing was replaced, and the file is discarded */
 GEO_FN void os_writer_discard(os_writer *w);

@@ -1,7 +1,7 @@
 /* os_address -- addresses of sockets, and names to addresses.
  *
  * Owns nothing. Outside facts: POSIX.1-2008, whose functions Windows has as well; RFC 6761
- * (localhost). */
+ * (localhost), RFC 6890 (what is not public). */
 #include "os_address.h"
 
 #include <stdio.h>
@@ -190,4 +190,48 @@ GEO_FN bool os_address_is_loopback(const os_address *address) {
                memcmp(&v6.sin6_addr, mapped, sizeof mapped) == 0;
     }
     return family == AF_UNIX;
+}
+
+GEO_FN bool os_address_is_public(const os_address *address) {
+    static const struct {
+        uint32_t net;
+        unsigned char bits;
+    } closed[] = {{0x00000000, 8},
+                  {0x0A000000, 8},
+                  {0x64400000, 10},
+                  {0x7F000000, 8},
+                  {0xA9FE0000, 16},
+                  {0xAC100000, 12},
+                  {0xC0000000, 24},
+                  {0xC0000200, 24},
+                  {0xC0586300, 24},
+                  {0xC0A80000, 16},
+                  {0xC6120000, 15},
+                  {0xC6336400, 24},
+                  {0xCB007100, 24},
+                  {0xE0000000, 3},
+                  /* and of IPv6, where only 2000::/3 is public: */
+                  {0x20010000, 23},
+                  {0x20010DB8, 32},
+                  {0x20020000, 16},
+                  {0x3FFF0000, 20}};
+    enum { FIRST_OF_6 = 14 };
+    int family = os_address_family(address);
+    bool is_v6 = family == AF_INET6;
+    uint32_t start = 0;
+    if (is_v6) {
+        struct sockaddr_in6 v6;
+        memcpy(&v6, address->raw.bytes, sizeof v6);
+        memcpy(&start, &v6.sin6_addr, sizeof start);
+    } else if (family == AF_INET) {
+        struct sockaddr_in v4;
+        memcpy(&v4, address->raw.bytes, sizeof v4);
+        memcpy(&start, &v4.sin_addr, sizeof start);
+    }
+    start = ntohl(start);
+    bool is_public = !is_v6 || start >> 29 == 1;
+    for (size_t i = is_v6 ? FIRST_OF_6 : 0; i < (is_v6 ? LEN(closed) : FIRST_OF_6); i++) {
+        is_public &= (start ^ closed[i].net) >> (32 - closed[i].bits) != 0;
+    }
+    return is_public;
 }

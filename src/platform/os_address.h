@@ -29,6 +29,8 @@ enum { OS_NET_BYTES = 8 };
 /* What one user has: an IPv4 address, or the first half of an IPv6 one; in `bytes`. */
 GEO_FN str os_address_net(const os_address *address, char bytes[OS_NET_BYTES]);
 GEO_FN bool os_address_is_loopback(const os_address *address);
+/* One that everybody reaches: no network, machine or purpose of its own (RFC 6890). */
+GEO_FN bool os_address_is_public(const os_address *address);
 
 /* AF_INET and so on; AF_UNSPEC: none. */
 GEO_FN int os_address_family(const os_address *address);

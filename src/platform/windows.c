@@ -676,6 +676,11 @@ GEO_FN bool os_writer_open(os_writer *w, const char *path) {
     return w->fd >= 0;
 }
 
+GEO_FN bool os_writer_hide(os_writer *w) {
+    (void)w;
+    return true; /* see os_is_exposed */
+}
+
 GEO_FN int64_t os_free_bytes(const char *path) {
     WCHAR folder[OS_PATH_MAX];
     ULARGE_INTEGER left;

@@ -506,7 +506,8 @@ static status fetch_connect(fetch_request *r, fetch_conn *k) {
     if (first->socket_path[0]) {
         code = net_connect_unix(&k->net, r->c, first->socket_path, FETCH_CONNECT_MS);
     } else {
-        code = net_connect(&k->net, r->c, first->host, first->port, FETCH_CONNECT_MS);
+        code = net_connect(&k->net, r->c, first->host, first->port,
+                           r->to.is_public ? NET_PUBLIC : NET_ANYWHERE, FETCH_CONNECT_MS);
     }
     return code == GEO_OK && r->to.tls ? fetch_handshake(r, k) : code;
 }
@@ -539,7 +540,7 @@ static status fetch_exchange(fetch_request *r, str request, fetch_conn *k, fetch
 static status fetch_once(fetch_request *r, str request, fetch_reply *reply) {
     enum { TRIES_MAX = 3 }; /* with a kept connection, with a kept session, with neither */
     for (int tries = 0;; tries++) {
-        bool keep = false, may_reuse = tries == 0 && !r->content.at;
+        bool keep = false, may_reuse = tries == 0 && !r->content.at && !r->to.is_public;
         fetch_conn *k = fetch_acquire(r, may_reuse, &reply->reused);
         if (!k) {
             return r->c->code;
@@ -552,7 +553,7 @@ static status fetch_once(fetch_request *r, str request, fetch_reply *reply) {
         if (code == GEO_OK) {
             code = fetch_exchange(r, request, k, reply, &keep);
         }
-        fetch_release(k, keep);
+        fetch_release(k, keep && !r->to.is_public);
         bool was_stale =
             r->is_session_stale || (reply->reused && code == GEO_UNREACHABLE && !r->has_begun);
         if (!was_stale || tries + 1 == TRIES_MAX) {
@@ -693,7 +694,7 @@ GEO_FN status fetch_get(call *c, const fetch_target *target, str path_query,
     call_clear_failure(c);
     r.path = fetch_first_path(target, path_query, &c->mem);
     status code = c->mem.full ? call_full(c) : fetch_send(&r, reply);
-    for (int hops = 0; code == GEO_OK && r.location.at; hops++) {
+    for (int hops = 0; code == GEO_OK && r.location.at && !target->is_public; hops++) {
         if (hops == FETCH_REDIRECTS_MAX) {
             code = call_fail(c, GEO_BAD_REPLY, "%s redirects in a circle.", r.to.host);
         } else {

@@ -146,7 +146,7 @@ GEO_FN status fetch_target_proxy(call *c, const fetch_target *to, fetch_target *
     enum { FULL_MAX = 1024 + 8, WHY_MAX = 300 }; /* the setting with `http://`; never shown */
     char full[FULL_MAX], problem[WHY_MAX];
     str url = to->tls ? config_get()->https_proxy : config_get()->http_proxy;
-    *is_used = url.len && !fetch_target_goes_direct(to);
+    *is_used = url.len && !to->is_public && !fetch_target_goes_direct(to);
     if (!*is_used) {
         return GEO_OK;
     }

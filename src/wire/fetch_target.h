@@ -17,6 +17,8 @@ enum {
 /* Made once from a URL; has no resources, so it may be copied. */
 typedef struct {
     bool tls;
+    bool is_public; /* set by the caller: somebody else has written the URL. Only public addresses
+                       are connected to, without a proxy, and no redirect is followed */
     int port;
     char host[FETCH_HOST_MAX];          /* for the name check, SNI and Host */
     char user[FETCH_USER_MAX];          /* sent as Basic authorization; empty: none */

@@ -31,9 +31,7 @@ static int jwt_digit(char c) {
                                   : -1;
 }
 
-/* Strictly: no padding, no other characters, no bits behind the last octet, so that a text has one
- * form. Absent: malformed, or memory is short. */
-static str jwt_decode(str text, arena *a) {
+GEO_FN str jwt_decode(str text, arena *a) {
     size_t size = text.len / 4 * 3 + (text.len % 4 ? text.len % 4 - 1 : 0), len = 0;
     char *bytes = text.len % 4 == 1 ? NULL : arena_bytes(a, size + 1);
     uint32_t bits = 0;

@@ -24,6 +24,9 @@ typedef struct {
     jwt_key keys[JWT_KEYS_MAX];
 } jwt_keys;
 
+/* Decodes base64url, strictly: no padding, no other characters, no bits behind the last octet, so
+ * that a text has one form. Absent: malformed, or memory is short. */
+GEO_FN str jwt_decode(str text, arena *a);
 /* Reads a JWK Set. Keys of other kinds, for other uses, and that are malformed are left out, as RFC
  * 7517 section 5 has it; false: it is no JWK Set. `a` is scratch. */
 GEO_FN bool jwt_read_keys(str text, arena a, jwt_keys *keys);

@@ -269,13 +269,29 @@ static void net_start(net_conn *n, call *c, const char *peer) {
     snprintf(n->peer, sizeof n->peer, "%s", peer);
 }
 
-GEO_FN status net_connect(net_conn *n, call *c, const char *host, int port, int timeout_ms) {
+/* Leaves the public ones in the list; returns their count. */
+static int net_keep_public(const net_conn *n, os_address *list, int count) {
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+        if (os_address_is_public(&list[i])) {
+            list[kept++] = list[i];
+        }
+    }
+    if (!kept && count) {
+        call_fail(n->c, GEO_DENIED, "%s is not in the public internet.", n->peer);
+    }
+    return kept;
+}
+
+GEO_FN status net_connect(net_conn *n, call *c, const char *host, int port, net_reach reach,
+                          int timeout_ms) {
     os_address list[OS_ADDRESSES_MAX];
     char peer[NET_PEER_MAX];
     snprintf(peer, sizeof peer, "%s port %d", host, port);
     net_start(n, c, peer);
     int64_t until_ms = MIN(n->since_ms + timeout_ms, c->deadline_ms);
     int count = net_resolve(n, host, port, until_ms, list);
+    count = reach == NET_PUBLIC ? net_keep_public(n, list, count) : count;
     if (!count) {
         return c->code;
     }

@@ -28,10 +28,14 @@ typedef struct {
     char peer[NET_PEER_MAX]; /* for messages */
 } net_conn;
 
+/* Which addresses a name may have: `net_connect` skips those of networks that are not for all. */
+typedef enum { NET_ANYWHERE, NET_PUBLIC } net_reach;
+
 /* Connects to the first address that answers, alternating between IPv6 and IPv4: starts the next
  * attempt after 250 ms or as soon as one fails (RFC 8305), all within timeout_ms and the call's
  * deadline. GEO_OK, GEO_UNREACHABLE, GEO_TIMEOUT (the call's deadline), GEO_CANCELLED. */
-GEO_FN status net_connect(net_conn *n, call *c, const char *host, int port, int timeout_ms);
+GEO_FN status net_connect(net_conn *n, call *c, const char *host, int port, net_reach reach,
+                          int timeout_ms);
 GEO_FN status net_connect_unix(net_conn *n, call *c, const char *path, int timeout_ms);
 /* Assigns the connection to a call, such as the next one on a kept connection; NULL: to none, and
  * nothing waits any more. */

@@ -48,7 +48,9 @@ static void test_net_fallback(void) {
     CHECK(n.fd < 0 && !net_is_idle(&n), "closed");
     os_close(other);
     os_close(server);
-    CHECK(EQ(net_connect(&n, &c, "127.0.0.1", port, 5000), GEO_UNREACHABLE) && n.fd < 0, "refused");
+    CHECK(EQ(net_connect(&n, &c, "127.0.0.1", port, NET_ANYWHERE, 5000), GEO_UNREACHABLE) &&
+              n.fd < 0,
+          "refused");
 }
 
 static void test_net(void) {
