@@ -312,6 +312,7 @@ COMPILED_FOR_SIZE
 #include "src/http/exchange.c"      /* one HTTP request and its reply */
 #include "src/http/supervisor.c"    /* sockets from systemd, and what it is told */
 #include "src/http/oauth.c"         /* access tokens of an authorization server */
+#include "src/http/card.c"          /* the MCP server card */
 #include "src/http/oauth_seal.c"    /* what our own one gives to clients */
 #include "src/http/guard.c"         /* origins, hosts, tokens */
 #include "src/http/oauth_form.c"    /* parameters of OAuth */

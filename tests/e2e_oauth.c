@@ -152,6 +152,14 @@ static void test_metadata(int port) {
               says("\"authorization_response_iss_parameter_supported\":true") &&
               says("Access-Control-Allow-Origin: *\r\n"),
           "which describes itself, to all pages");
+    get(port, "/.well-known/mcp/catalog.json", "Origin: https://any.example\r\n");
+    CHECK(starts("HTTP/1.1 200") && says("\"url\":\"" ORIGIN "/mcp/server-card\"") &&
+              says("Access-Control-Allow-Origin: *\r\n"),
+          "who knows the host finds the server card");
+    get(port, "/mcp/server-card", "");
+    CHECK(starts("HTTP/1.1 200") && says("application/mcp-server-card+json") &&
+              says("\"url\":\"" ORIGIN "/mcp\",\"supportedProtocolVersions\":[\"2024-11-05\""),
+          "and there the MCP endpoint");
     char request[200];
     snprintf(request, sizeof request,
              "OPTIONS /oauth/register HTTP/1.1\r\n" AS "Origin: https://any.example\r\n\r\n");

@@ -8,6 +8,7 @@
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../wire/http.h"
+#include "card.h"
 #include "chat_http.h"
 #include "guard.h"
 #include "mcp_http.h"
@@ -170,7 +171,9 @@ enum {
     ENDPOINT_HEAD = 4,    /* HEAD is GET without the content */
     ENDPOINT_LEGACY = 8,  /* only with --legacy-sse */
     ENDPOINT_OAUTH = 16,  /* only with OAuth; needs no token, and pages of all origins may ask */
-    ENDPOINT_ISSUER = 32  /* only with the built-in authorization server */
+    ENDPOINT_ISSUER = 32, /* only with the built-in authorization server */
+    ENDPOINT_CARD = 64,   /* only with a public address; likewise */
+    ENDPOINT_PUBLIC = ENDPOINT_OAUTH | ENDPOINT_CARD
 };
 
 typedef struct {
@@ -184,6 +187,8 @@ typedef struct {
 static const endpoint endpoints[] = {
     {"/mcp", "POST", ENDPOINT_CONTENT, mcp_http_post},
     {"/mcp", "DELETE", 0, mcp_http_delete},
+    {"/mcp/server-card", "GET", ENDPOINT_CARD | ENDPOINT_HEAD, card_get},
+    {"/.well-known/mcp/catalog.json", "GET", ENDPOINT_CARD | ENDPOINT_HEAD, card_get_catalog},
     {"/api/chat", "POST", ENDPOINT_CONTENT, chat_http_post},
     {"/api/chat", "DELETE", ENDPOINT_CONTENT, chat_http_delete},
     {"/healthz", "GET", ENDPOINT_OPEN | ENDPOINT_HEAD, endpoint_healthz},
@@ -226,8 +231,8 @@ static str endpoint_path(const exchange *x) {
 }
 
 /* The row of a path and method; -1: none. Then *known tells whether the path exists, *is_public
- * whether pages of all origins may ask for it, and *allow has
- * its methods. */
+ * whether pages of all origins may ask for it, and *allow has its
+ * methods. */
 static int endpoint_find(const exchange *x, bool *known, bool *is_public, out *allow) {
     str path = endpoint_path(x), method = x->head.method;
     endpoint row;
@@ -235,6 +240,7 @@ static int endpoint_find(const exchange *x, bool *known, bool *is_public, out *a
         bool is_off = (row.flags & ENDPOINT_LEGACY && !config_get()->legacy_sse) ||
                       (row.flags & ENDPOINT_OAUTH && !oauth_is_on()) ||
                       (row.flags & ENDPOINT_ISSUER && !oauth_is_issuer()) ||
+                      (row.flags & ENDPOINT_CARD && !card_is_on()) ||
                       (x->is_photon && row.run == page_get);
         bool has_head = row.flags & ENDPOINT_HEAD;
         if (is_off || !str_eq(path, str_of(row.path))) {
@@ -244,7 +250,7 @@ static int endpoint_find(const exchange *x, bool *known, bool *is_public, out *a
             return i;
         }
         *known = true;
-        *is_public = row.flags & ENDPOINT_OAUTH;
+        *is_public = row.flags & ENDPOINT_PUBLIC;
         out_text(allow, allow->len ? STR(", ") : STR(""));
         out_text(allow, str_of(row.method));
         out_text(allow, has_head ? STR(", HEAD") : STR(""));
@@ -291,13 +297,13 @@ GEO_FN bool endpoint_admit(exchange *x) {
     if (x->endpoint >= 0) {
         endpoint_at(x->endpoint, &row);
     } else if (is_public) {
-        row.flags = ENDPOINT_OAUTH;
+        row.flags = ENDPOINT_PUBLIC;
     } else if (str_starts(x->path, STR("/.well-known/"))) {
         row.flags = ENDPOINT_OPEN; /* a plain 404 */
     }
     x->label = row.path;
     bool is_face = rest_has(x->path) || photon_find(x->path, x->is_photon).at;
-    guard_access access = row.flags & ENDPOINT_OAUTH  ? GUARD_PUBLIC
+    guard_access access = row.flags & ENDPOINT_PUBLIC ? GUARD_PUBLIC
                           : row.flags & ENDPOINT_OPEN ? GUARD_OPEN
                                                       : GUARD_TOKEN;
     if (!guard_admit(x, access, is_face)) {
@@ -316,7 +322,7 @@ GEO_FN bool endpoint_admit(exchange *x) {
 
 GEO_FN bool endpoint_computes(const exchange *x) {
     endpoint row;
-    return endpoint_at(x->endpoint, &row) && !(row.flags & (ENDPOINT_OPEN | ENDPOINT_OAUTH)) &&
+    return endpoint_at(x->endpoint, &row) && !(row.flags & (ENDPOINT_OPEN | ENDPOINT_PUBLIC)) &&
            row.run != endpoint_metrics && row.run != mcp_http_delete;
 }
 

@@ -34,6 +34,14 @@ GEO_FN const mcp_version *mcp_request_version_find(str name) {
     return NULL;
 }
 
+GEO_FN void mcp_request_write_versions(out *o) {
+    out_open(o, '[');
+    for (size_t i = 0; i < LEN(mcp_versions); i++) {
+        out_json_str(o, mcp_versions[i].name);
+    }
+    out_close(o, ']');
+}
+
 GEO_FN const mcp_version *mcp_request_version_stateless(void) {
     return &mcp_versions[MCP_STATELESS];
 }

@@ -26,6 +26,7 @@ typedef struct {
 } mcp_version;
 
 GEO_FN const mcp_version *mcp_request_version_find(str name); /* NULL: not supported */
+GEO_FN void mcp_request_write_versions(out *o);               /* an array of the names of all */
 GEO_FN const mcp_version *mcp_request_version_stateless(void);
 GEO_FN const mcp_version *mcp_request_version_latest_stateful(void); /* what initialize offers */
 

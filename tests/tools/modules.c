@@ -18,7 +18,7 @@
 #include <stdint.h>
 
 enum {
-    MODULES_MAX = 256,
+    MODULES_MAX = 512,
     NAMES_MAX = 8192, /* words that a header declares, symbols of an object */
     INCLUDES_MAX = 32,
     HEADERS_DEEP_MAX = 8, /* headers without a .c that include each other */
