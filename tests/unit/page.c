@@ -394,7 +394,7 @@ static void test_page_description(void) {
             method[k] = ascii_lower(row.method[k]);
         }
         bool is_page = row.run == page_get;
-        bool is_other = row.flags & (ENDPOINT_LEGACY | ENDPOINT_OAUTH |
+        bool is_other = row.flags & (ENDPOINT_LEGACY | ENDPOINT_PUBLIC |
                                      ENDPOINT_ISSUER); /* RFCs describe the latter */
         if (!is_page && !is_other) {
             CHECK(json_what(json_get(json_get(paths, row.path), method)) == JSON_OBJECT, row.path);
