@@ -1,11 +1,9 @@
-"""The built-in authorization server, with the official Python client; a script stands for the person.
-oauth_builtin.py URL TOKEN    prints `ok oauth: ...` or `FAIL oauth: ...` a row
+"""The login of the official Python client.
+oauth.py LABEL URL PERSON    prints `ok oauth: ...` or `FAIL oauth: ...` a row; PERSON is person.mjs
 """
 import asyncio
 import sys
-import urllib.error
 import urllib.parse
-import urllib.request
 
 from mcp.client import Client
 from mcp.client.auth import OAuthClientProvider
@@ -13,7 +11,7 @@ from mcp.client.streamable_http import streamable_http_client
 from mcp.shared._httpx_utils import create_mcp_http_client
 from mcp.shared.auth import AuthorizationCodeResult, OAuthClientMetadata
 
-URL, TOKEN = sys.argv[1:]
+LABEL, URL, PERSON = sys.argv[1:]
 BACK = "http://127.0.0.1:1/callback"  # nobody listens there: the code is read from the redirect
 
 
@@ -33,20 +31,12 @@ class Storage:
         self.client = client
 
 
-class Person(urllib.request.HTTPRedirectHandler):
+class Person:
     back = None
 
-    def redirect_request(self, request, file, code, message, headers, url):
-        self.back = url  # and go nowhere
-
     async def allow(self, page):
-        opener = urllib.request.build_opener(self)
-        form = urllib.parse.urlencode({"token": TOKEN, "decision": "allow"}).encode()
-        try:
-            await asyncio.to_thread(opener.open, page, form)
-        except urllib.error.HTTPError as error:
-            if error.code != 303:
-                raise
+        person = await asyncio.create_subprocess_exec("node", PERSON, page, stdout=asyncio.subprocess.PIPE)
+        self.back = (await person.communicate())[0].decode().strip()
 
     async def answer(self):
         got = dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(self.back).query))
@@ -65,7 +55,7 @@ async def main():
         async with create_mcp_http_client(auth=login) as http:
             async with Client(streamable_http_client(URL, http_client=http)) as client:
                 answer = await client.call_tool("geocode", {"query": "Monaco", "limit": 1})
-                row(answer.structured_content and not answer.is_error, f"Python client: calls a tool {what}", answer)
+                row(answer.structured_content and not answer.is_error, f"{LABEL}, Python client: calls a tool {what}", answer)
         storage.tokens.access_token = "expired"
         login.context.token_expiry_time = 1
         login.context.current_tokens = storage.tokens
