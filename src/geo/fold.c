@@ -12,8 +12,8 @@
  * full-width and half-width forms become normal ones; digits of all scripts in the table become
  * ASCII; apostrophes vanish (L'Aquila: laquila, Xi'an: xian); a full stop vanishes between
  * single letters and in contractions (U.S.A.: usa, p.zza: pzza) and otherwise separates words, as
- * all other punctuation does (St. Louis, N.High, Baden-Baden). Outside facts: Unicode, and OpenCC,
- * through the blob. */
+ * all other punctuation does (St. Louis, N.High, d.8, Baden-Baden). Outside facts: Unicode, and
+ * OpenCC, through the blob. */
 #include "fold.h"
 
 #include <string.h>
@@ -50,9 +50,22 @@ static void fold_part(fold_state *f) {
     }
 }
 
+static void fold_separate(fold_state *f) {
+    f->is_word = f->is_initial = false;
+    f->letters = 0;
+}
+
+static bool fold_is_digit(int32_t code) {
+    return code >= '0' && code <= '9';
+}
+
 static void fold_letter(fold_state *f, uint32_t code) {
     char bytes[4];
     size_t size = utf8_put(bytes, code);
+    bool is_number = fold_is_digit((int32_t)code) && !fold_is_digit(f->last); /* "d.8" */
+    if (is_number && f->is_initial && !f->letters) {
+        fold_separate(f);
+    }
     size_t blank = !f->is_word && f->len ? 1 : 0;
     if (f->is_full || f->len + blank + size > f->cap) {
         f->is_full = true;
@@ -71,11 +84,6 @@ static void fold_letter(fold_state *f, uint32_t code) {
     } else if (f->letters == FOLD_WORD_LETTERS && f->is_initial && code < FOLD_BLANKS_END) {
         fold_part(f);
     }
-}
-
-static void fold_separate(fold_state *f) {
-    f->is_word = f->is_initial = false;
-    f->letters = 0;
 }
 
 static void fold_ascii(fold_state *f, uint32_t c) {

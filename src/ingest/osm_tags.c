@@ -116,12 +116,14 @@ static void osm_tags_keep(import_record *r, const pbf_object *o) {
     }
 }
 
-/* A house by its block, as in Japan: its number is of the chome, the block and the house, "1-2-3".
- */
+/* A house by its block or quarter, as in Japan: its number is of the chome, the block and the
+ * house, "1-2-3". */
 static void osm_tags_add_block(osm_tags_object *x, const pbf_object *o) {
     import_record *r = &x->record;
     str block = str_trim(pbf_tag(o, STR("addr:block_number")));
-    if (r->street.len || !block.len) {
+    bool is_in_quarter = str_trim(pbf_tag(o, STR("addr:quarter"))).len && r->house_number.len &&
+                         !str_trim(pbf_tag(o, STR("addr:place"))).len;
+    if (r->street.len || (!block.len && !is_in_quarter)) {
         return;
     }
     str area = str_trim(pbf_tag(o, STR("addr:neighbourhood"))), chome = import_record_chome(area);

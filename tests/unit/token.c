@@ -33,6 +33,7 @@ static const struct {
     {"U.S.A.", "usa"},
     {"742 N.High St", "742# n high st"},
     {"J.F.Kennedy", "jf kennedy"},
+    {"p.zza d.8 2.1", "pzza d 8# 21#"},
     {"Б.Никитская", "б никитская"},
     {"Washington D.C.", "washington dc"},
     {"St. Louis", "st louis"},
