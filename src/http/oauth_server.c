@@ -207,12 +207,13 @@ static status oauth_server_ask(exchange *x, int http, const oauth_client *client
                                const char *problem) {
     out *o = &x->reply;
     oauth_server_page(x, http, redirect);
-    out_text(o,
-             client->is_document ? STR("A client of <b>") : STR("A client that calls itself <b>"));
-    oauth_server_html(o, client->name.len ? client->name : STR("nothing"));
-    out_text(o, STR("</b> asks to use this server. If you allow it, it is told so at <b>"));
+    out_text(o, client->is_document ? STR("A client of <b>") : STR("The client <b>"));
+    oauth_server_html(o, client->name.len ? client->name : STR("without a name"));
+    out_text(o, STR("</b> asks for access to this server"));
+    out_text(o, client->is_document || !client->name.len ? STR("") : STR(" (it chose that name)"));
+    out_text(o, STR(". Your answer is sent to <b>"));
     oauth_server_html(o, oauth_server_origin(redirect));
-    out_text(o, STR("</b>. Allow it only if you have just started that.<p><b>"));
+    out_text(o, STR("</b>. Allow it only if you have just started this login.<p><b>"));
     oauth_server_html(o, str_of(problem));
     out_text(o, STR("</b><form method=post><label>Your token for this server: <input type=password "
                     "name=token autocomplete=off autofocus></label> <button name=decision "

@@ -114,13 +114,13 @@ async function clients (label, url, issuer, alg) {
   await client(`${label}, old TypeScript client`, url, issuer, alg, OldClient, OldTransport, OldError)
 }
 
-// A browser for programs: the person in it, who goes where they are sent.
+// A browser for programs: the person in it, who goes where they are sent. Without a display xdg-open takes $BROWSER.
 function withBrowser () {
   const folder = mkdtempSync(`${tmpdir()}/geocoder-browser-`)
   const browser = `${folder}/xdg-open`
   writeFileSync(browser, `#!/bin/sh\nexec ${process.execPath} ${fileURLToPath(import.meta.url)} browser "$@"\n`)
   chmodSync(browser, 0o755)
-  return { ...process.env, PATH: `${folder}:${process.env.PATH}`, BROWSER: browser, DISPLAY: ':9', MCP_AUTO_OPEN_ENABLED: 'true',
+  return { ...process.env, PATH: `${folder}:${process.env.PATH}`, BROWSER: browser, DISPLAY: '', WAYLAND_DISPLAY: '', MCP_AUTO_OPEN_ENABLED: 'true',
     HOME: folder, XDG_CONFIG_HOME: folder, MCP_REMOTE_CONFIG_DIR: folder }
 }
 
