@@ -85,8 +85,8 @@ COMPILED_FOR_SIZE
 #include "src/wire/net.c"           /* one connection, with a deadline */
 #include "src/wire/tls_trust.c"     /* the CAs that are trusted */
 #include "src/wire/tls.c"           /* TLS over it, on mbedTLS */
+#include "src/wire/tls_hash.c"      /* SHA-256, HMAC */
 #include "src/wire/tls_signature.c" /* signatures by public keys */
-#include "src/wire/tls_hash.c"      /* HMAC */
 #include "src/wire/jwt.c"           /* signed tokens, and keys */
 #include "src/wire/fetch_target.c"  /* where to, and through which proxy */
 #include "src/wire/fetch.c"         /* GET: connection pool, redirects */

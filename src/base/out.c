@@ -279,16 +279,43 @@ GEO_FN void out_url(out *o, str s) {
     }
 }
 
-GEO_FN void out_base64(out *o, str bytes) {
-    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+/* `pad` fills up the last four digits; 0: nothing does. `last` are the digits 62 and 63. */
+static void out_base64_with(out *o, str bytes, const char last[2], char pad) {
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
     for (size_t i = 0; i < bytes.len; i += 3) {
         size_t left = MIN(bytes.len - i, 3);
         uint32_t bits = 0;
         for (size_t k = 0; k < 3; k++) {
             bits = bits << 8 | (k < left ? (unsigned char)bytes.at[i + k] : 0);
         }
-        for (size_t k = 0; k < 4; k++) {
-            out_char(o, k <= left ? digits[bits >> (18 - 6 * k) & 63] : '=');
+        for (size_t k = 0; k < 4 && (k <= left || pad); k++) {
+            uint32_t digit = bits >> (18 - 6 * k) & 63;
+            out_char(o, k > left ? pad : digit < 62 ? digits[digit] : last[digit - 62]);
+        }
+    }
+}
+
+GEO_FN void out_base64(out *o, str bytes) {
+    out_base64_with(o, bytes, "+/", '=');
+}
+
+GEO_FN void out_base64url(out *o, str bytes) {
+    out_base64_with(o, bytes, "-_", 0);
+}
+
+/* ---- XML ---- */
+
+GEO_FN void out_xml(out *o, str text) {
+    static const char specials[] = "&<>\"\n\r\t";
+    static const char *const written[] = {"&amp;", "&lt;",  "&gt;", "&quot;",
+                                          "&#10;", "&#13;", "&#09;"};
+    for (size_t i = 0; i < text.len; i++) {
+        char byte = text.at[i];
+        const char *special = byte ? strchr(specials, byte) : NULL;
+        if (special) {
+            out_text(o, str_of(written[special - specials]));
+        } else if ((unsigned char)byte >= ' ') { /* XML has no other controls */
+            out_char(o, byte);
         }
     }
 }

@@ -41,7 +41,10 @@ GEO_FN void out_varint(out *o, uint64_t value); /* LEB128: seven bits a byte, th
 GEO_FN void out_fixed(out *o, double value, int decimals);
 /* Percent-encodes all but RFC 3986 unreserved characters. */
 GEO_FN void out_url(out *o, str s);
-GEO_FN void out_base64(out *o, str bytes); /* RFC 4648 section 4 */
+GEO_FN void out_base64(out *o, str bytes);    /* RFC 4648 section 4 */
+GEO_FN void out_base64url(out *o, str bytes); /* section 5, without padding */
+/* As text of XML and HTML, or in double quotes the value of an attribute. */
+GEO_FN void out_xml(out *o, str text);
 
 /* JSON. Commas are written automatically: before a value or key, unless it follows `{`, `[`, `:`, a
  * space, a newline or nothing. Strings are escaped; what is not UTF-8 becomes U+FFFD. */

@@ -11,7 +11,7 @@
 #include "../wire/http.h"
 #include "oauth.h"
 
-enum { CARD_MAX_AGE_S = 3600, CARD_URL_MAX = 600 };
+enum { CARD_MAX_AGE_S = 3600, CARD_NAME_MAX = 600 };
 
 GEO_FN bool card_is_on(void) {
     return config_get()->public_url.len > 0;
@@ -38,16 +38,8 @@ static void card_write_reversed(out *o, str host) {
     }
 }
 
-static void card_write_url(out *o, const char *path) {
-    char text[CARD_URL_MAX];
-    out url = out_of(text, sizeof text);
-    oauth_write_url(&url, path);
-    out_key(o, "url");
-    out_json_str(o, out_str(&url));
-}
-
 GEO_FN status card_get(call *c, exchange *x) {
-    char text[CARD_URL_MAX];
+    char text[CARD_NAME_MAX];
     out name = out_of(text, sizeof text), *o = &x->reply;
     (void)c;
     card_write_reversed(&name, card_host());
@@ -60,7 +52,7 @@ GEO_FN status card_get(call *c, exchange *x) {
     out_text(o, STR(",\"version\":\"" GEOCODER_VERSION "\",\"title\":\"Geocoder\",\"description\":"
                     "\"Finds places and addresses, what is at a point, distances and time zones.\","
                     "\"remotes\":[{\"type\":\"streamable-http\""));
-    card_write_url(o, "/mcp");
+    oauth_write_member(o, "url", "/mcp");
     out_key(o, "supportedProtocolVersions");
     mcp_request_write_versions(o);
     out_text(o, STR("}]}"));
@@ -68,7 +60,7 @@ GEO_FN status card_get(call *c, exchange *x) {
 }
 
 GEO_FN status card_get_catalog(call *c, exchange *x) {
-    char text[CARD_URL_MAX];
+    char text[CARD_NAME_MAX];
     out name = out_of(text, sizeof text), *o = &x->reply;
     (void)c;
     out_fmt(&name, "urn:air:%.*s:geocoder", STR_ARG(card_host()));
@@ -77,7 +69,7 @@ GEO_FN status card_get_catalog(call *c, exchange *x) {
     out_text(o, STR("{\"specVersion\":\"draft\",\"entries\":[{\"identifier\":"));
     out_json_str(o, out_str(&name));
     out_text(o, STR(",\"displayName\":\"Geocoder\",\"type\":\"application/mcp-server-card+json\""));
-    card_write_url(o, "/mcp/server-card");
+    oauth_write_member(o, "url", "/mcp/server-card");
     out_text(o, STR("}]}"));
     return GEO_OK;
 }

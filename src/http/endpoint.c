@@ -231,8 +231,7 @@ static str endpoint_path(const exchange *x) {
 }
 
 /* The row of a path and method; -1: none. Then *known tells whether the path exists, *is_public
- * whether pages of all origins may ask for it, and *allow has its
- * methods. */
+ * whether pages of all origins may ask for it, and *allow has its methods. */
 static int endpoint_find(const exchange *x, bool *known, bool *is_public, out *allow) {
     str path = endpoint_path(x), method = x->head.method;
     endpoint row;

@@ -14,6 +14,7 @@
 #include "../platform/os_address.h"
 #include "../wire/http.h"
 #include "../wire/jwt.h"
+#include "../wire/tls_hash.h"
 #include "oauth.h"
 #include "oauth_seal.h"
 #include "supervisor.h"
@@ -122,11 +123,7 @@ static uint64_t guard_token_find(str token) {
         memcpy(given, token.at, token.len);
     }
     for (int i = 0; i < guard.tokens.count; i++) {
-        unsigned char differs = 0;
-        for (size_t k = 0; k < GUARD_TOKEN_MAX; k++) {
-            differs |= (unsigned char)(given[k] ^ guard.tokens.bytes[i][k]);
-        }
-        found = differs ? found : id;
+        found = tls_hash_same(given, guard.tokens.bytes[i], GUARD_TOKEN_MAX) ? id : found;
     }
     return found;
 }
@@ -240,11 +237,11 @@ static str guard_requested_host(const http_head *head) {
 static bool guard_host_is_allowed(const exchange *x) {
     str host = guard_requested_host(&x->head), list = config_get()->allow_host;
     http_url url = {.host = STR_NONE}, own = {.host = STR_NONE};
-    http_url_split(config_get()->public_url, &own);
     bool is_file = str_starts(config_get()->host, STR("unix:")); /* out of reach of browsers */
     if ((!guard.is_local || is_file) && !list.len) {
         return true;
     }
+    http_url_split(config_get()->public_url, &own);
     return http_authority(host, &url) && !url.user.at &&
            (guard_host_is_local(url.host) || guard_list_has(list, url.host) ||
             guard_list_has(list, host) || guard_list_has(config_get()->host, url.host) ||
@@ -260,8 +257,7 @@ static bool guard_origin_is_allowed(str origin) {
     if (origin.len > EXCHANGE_ORIGIN_MAX) {
         return false;
     }
-    str own = config_get()->public_url, path = str_from(own, origin.len);
-    bool is_own = origin.len && str_starts(own, origin) && (!path.len || path.at[0] == '/');
+    bool is_own = origin.len && str_eq(origin, http_origin(config_get()->public_url));
     if (is_own || guard_allows_all() || guard_list_has(config_get()->allow_origin, origin)) {
         return true;
     }

@@ -16,8 +16,9 @@
 #include "../platform/os.h"
 #include "../wire/fetch.h"
 #include "../wire/fetch_target.h"
+#include "../wire/http.h"
 #include "../wire/jwt.h"
-#include "../wire/tls_signature.h"
+#include "../wire/tls_hash.h"
 
 enum {
     OAUTH_CHALLENGE_MAX = 1200,  /* two settings of 500 bytes with what is around them */
@@ -38,7 +39,7 @@ static struct {
     int64_t fetched_ms, tried_ms; /* 0: never */
     bool is_fetching, has_failed; /* the last fetch that ended */
     struct {
-        unsigned char digest[TLS_SHA256_SIZE];
+        unsigned char digest[TLS_HASH_BYTES];
         uint64_t token_id;
         int64_t until_s;
     } good[OAUTH_GOOD_MAX];
@@ -64,13 +65,15 @@ GEO_FN void oauth_write_url(out *o, const char *path) {
     out_text(o, str_of(path));
 }
 
-/* ---- the issuer's keys ---- */
-
-/* The length of `https://host:port`. */
-static size_t oauth_origin(str url) {
-    str rest = str_from(url, (size_t)(str_find(url, STR("://")) + 3));
-    return url.len - rest.len + MIN(str_index(rest, '/'), str_index(rest, '?'));
+GEO_FN void oauth_write_member(out *o, const char *key, const char *path) {
+    char text[OAUTH_URL_MAX];
+    out url = out_of(text, sizeof text);
+    oauth_write_url(&url, path);
+    out_key(o, key);
+    out_json_str(o, out_str(&url));
 }
+
+/* ---- the issuer's keys ---- */
 
 /* GETs a JSON document. GEO_OK, or the call says why. */
 static status oauth_get(call *c, str url, json_doc *doc) {
@@ -78,9 +81,8 @@ static status oauth_get(call *c, str url, json_doc *doc) {
     out problem = out_of(why, sizeof why);
     fetch_target target;
     fetch_reply reply;
-    str path = str_from(url, oauth_origin(url));
-    if (!fetch_target_parse(str_head(url, oauth_origin(url)), &target, &problem) ||
-        !str_starts(path, STR("/"))) {
+    str origin = http_origin(url), path = str_from(url, origin.len);
+    if (!fetch_target_parse(origin, &target, &problem) || !str_starts(path, STR("/"))) {
         return call_fail(c, GEO_BAD_REPLY, "%.*s is no address of keys.", STR_ARG(url));
     }
     status code = fetch_get(c, &target, path, NULL, 0, &reply);
@@ -96,7 +98,7 @@ static status oauth_get(call *c, str url, json_doc *doc) {
 
 static void oauth_write_metadata_url(out *o, bool is_openid) {
     str issuer = oauth_without_slash(config_get()->oauth_issuer);
-    size_t origin = oauth_origin(issuer);
+    size_t origin = http_origin(issuer).len;
     out_text(o, str_head(issuer, is_openid ? issuer.len : origin));
     out_text(o, is_openid ? STR("/.well-known/openid-configuration")
                           : STR("/.well-known/oauth-authorization-server"));
@@ -106,7 +108,7 @@ static void oauth_write_metadata_url(out *o, bool is_openid) {
 /* As safe as the issuer's own address: with TLS, or at its origin. */
 static bool oauth_keys_url_is_good(str url) {
     str issuer = config_get()->oauth_issuer;
-    size_t origin = oauth_origin(issuer);
+    size_t origin = http_origin(issuer).len;
     bool is_there =
         str_starts(url, str_head(issuer, origin)) && url.len > origin && url.at[origin] == '/';
     return is_there || str_starts(url, STR("https://"));
@@ -229,8 +231,8 @@ static jwt_verdict oauth_check(call *c, const jwt *t, bool *is_sure) {
 /* ---- tokens ---- */
 
 GEO_FN uint64_t oauth_find(str token) {
-    unsigned char digest[TLS_SHA256_SIZE];
-    tls_signature_sha256(token, digest);
+    unsigned char digest[TLS_HASH_BYTES];
+    tls_hash_sha256(token, digest);
     size_t row = digest[0] % OAUTH_GOOD_MAX;
     os_lock(&oauth.lock);
     bool is_known = oauth.good[row].until_s > os_unix_ms() / 1000 &&
@@ -242,8 +244,8 @@ GEO_FN uint64_t oauth_find(str token) {
 
 /* Until it expires, but no longer than keys are kept: one may have been withdrawn. */
 static void oauth_remember(str token, double expires_s, int64_t now_s, uint64_t token_id) {
-    unsigned char digest[TLS_SHA256_SIZE];
-    tls_signature_sha256(token, digest);
+    unsigned char digest[TLS_HASH_BYTES];
+    tls_hash_sha256(token, digest);
     size_t row = digest[0] % OAUTH_GOOD_MAX;
     double until_s = MIN(expires_s + JWT_LEEWAY_S, (double)(now_s + OAUTH_KEEP_MS / 1000));
     os_lock(&oauth.lock);
@@ -255,9 +257,9 @@ static void oauth_remember(str token, double expires_s, int64_t now_s, uint64_t 
 
 /* Of a subject, however often its token changes. */
 static uint64_t oauth_id(str subject, arena a) {
-    unsigned char digest[TLS_SHA256_SIZE];
+    unsigned char digest[TLS_HASH_BYTES];
     str issuer = arena_join(&a, config_get()->oauth_issuer, STR("\n"));
-    tls_signature_sha256(arena_join(&a, issuer, subject), digest);
+    tls_hash_sha256(arena_join(&a, issuer, subject), digest);
     return str_load_8(digest) | 1;
 }
 
@@ -310,40 +312,33 @@ GEO_FN void oauth_challenge(exchange *x, const char *error) {
     exchange_header(x, "WWW-Authenticate", out_str(&o));
 }
 
-static void oauth_write_scopes(out *o) {
-    out_key(o, "scopes_supported");
+GEO_FN void oauth_write_list(out *o, const char *key, str words) {
+    out_key(o, key);
     out_open(o, '[');
-    for (str rest = config_get()->oauth_scope; rest.at;) {
-        str scope = str_cut(&rest, ' ');
-        if (scope.len) {
-            out_json_str(o, scope);
+    while (words.at) {
+        str word = str_cut(&words, ' ');
+        if (word.len) {
+            out_json_str(o, word);
         }
     }
     out_close(o, ']');
 }
 
 GEO_FN status oauth_get_resource(call *c, exchange *x) {
-    char text[OAUTH_URL_MAX], room[OAUTH_URL_MAX];
-    out url = out_of(text, sizeof text), own = out_of(room, sizeof room), *o = &x->reply;
+    char text[OAUTH_URL_MAX];
+    out own = out_of(text, sizeof text), *o = &x->reply;
     (void)c;
-    oauth_write_url(&url, "/mcp");
     oauth_write_url(&own, "");
     exchange_answer(x, 200, "application/json", STR(""));
     out_open(o, '{');
-    out_key(o, "resource");
-    out_json_str(o, out_str(&url));
+    oauth_write_member(o, "resource", "/mcp");
     out_key(o, "resource_name");
     out_json_str(o, STR("geocoder"));
-    out_key(o, "authorization_servers");
-    out_open(o, '[');
-    out_json_str(o, oauth_is_issuer() ? out_str(&own) : config_get()->oauth_issuer);
-    out_close(o, ']');
-    out_key(o, "bearer_methods_supported");
-    out_open(o, '[');
-    out_json_str(o, STR("header"));
-    out_close(o, ']');
+    oauth_write_list(o, "authorization_servers",
+                     oauth_is_issuer() ? out_str(&own) : config_get()->oauth_issuer);
+    oauth_write_list(o, "bearer_methods_supported", STR("header"));
     if (config_get()->oauth_scope.len) {
-        oauth_write_scopes(o);
+        oauth_write_list(o, "scopes_supported", config_get()->oauth_scope);
     }
     out_close(o, '}');
     return GEO_OK;

@@ -16,6 +16,9 @@ GEO_FN uint64_t oauth_find(str token);
 GEO_FN int oauth_judge(call *c, str token, const char **why);
 /* An address below GEOCODER_PUBLIC_URL; `path` begins with a slash. */
 GEO_FN void oauth_write_url(out *o, const char *path);
+/* The same as a member of a JSON object; and a member that is a list of words. */
+GEO_FN void oauth_write_member(out *o, const char *key, const char *path);
+GEO_FN void oauth_write_list(out *o, const char *key, str words);
 /* Adds the WWW-Authenticate header of a 401 or 403. `error` is a code of RFC 6750 section 3.1;
  * NULL: the request had no token. */
 GEO_FN void oauth_challenge(exchange *x, const char *error);

@@ -152,9 +152,7 @@ GEO_FN const char *oauth_client_fetch(call *c, oauth_client *client) {
     out problem = out_of(room, sizeof room);
     fetch_target target;
     fetch_reply reply;
-    str path = str_from(client->id, sizeof "https://" - 1), host = str_cut(&path, '/');
-    str origin = {client->id.at, (size_t)(host.at - client->id.at) + host.len};
-    path = (str){path.at - 1, path.len + 1};
+    str origin = http_origin(client->id), path = str_from(client->id, origin.len);
     arena whole = c->mem;
     call k = *c;
     k.mem.end = whole.at + MIN((size_t)(whole.end - whole.at), 4 * (size_t)HTTP_HEAD_MAX);

@@ -106,16 +106,6 @@ GEO_FN void oauth_seal_mark(str text, unsigned char mark[OAUTH_SEAL_ID]) {
     memcpy(mark, sum, OAUTH_SEAL_ID);
 }
 
-static void oauth_seal_encode(out *o, str bytes) {
-    char room[OAUTH_SEAL_TEXT_MAX + 4];
-    out text = out_of(room, sizeof room);
-    out_base64(&text, bytes);
-    o->full |= text.full;
-    for (size_t i = 0; i < text.len && room[i] != '='; i++) {
-        out_char(o, room[i] == '+' ? '-' : room[i] == '/' ? '_' : room[i]);
-    }
-}
-
 GEO_FN void oauth_seal_write(out *o, oauth_seal_kind kind, int64_t until_s, str bytes) {
     char room[OAUTH_SEAL_CLIENT_MAX + OAUTH_SEAL_AROUND];
     unsigned char sum[TLS_HASH_BYTES];
@@ -128,7 +118,7 @@ GEO_FN void oauth_seal_write(out *o, oauth_seal_kind kind, int64_t until_s, str 
     oauth_seal_sum(out_str(&all), sum);
     out_text(&all, (str){(const char *)sum, sizeof sum});
     o->full |= all.full;
-    oauth_seal_encode(o, out_str(&all));
+    out_base64url(o, out_str(&all));
 }
 
 GEO_FN str oauth_seal_open(str text, oauth_seal_kind kind, arena *a) {

@@ -18,7 +18,6 @@
 #include "../wire/http.h"
 #include "../wire/jwt.h"
 #include "../wire/tls_hash.h"
-#include "../wire/tls_signature.h"
 #include "guard.h"
 #include "oauth.h"
 #include "oauth_client.h"
@@ -50,25 +49,9 @@ static void oauth_server_member(out *o, const char *key, str text) {
     out_json_str(o, text);
 }
 
-static void oauth_server_url(out *o, const char *key, const char *path) {
-    char text[OAUTH_SERVER_URL_MAX];
-    out url = out_of(text, sizeof text);
-    oauth_write_url(&url, path);
-    oauth_server_member(o, key, out_str(&url));
-}
-
-static void oauth_server_list(out *o, const char *key, const char *words) {
-    out_key(o, key);
-    out_open(o, '[');
-    for (str rest = str_of(words); rest.at;) {
-        out_json_str(o, str_cut(&rest, ' '));
-    }
-    out_close(o, ']');
-}
-
 /* What every token may do; clients ask for what they find here. */
-static const char *oauth_server_scope(void) {
-    return config_get()->oauth_scope.len ? config_get()->oauth_scope.at : "geocoder";
+static str oauth_server_scope(void) {
+    return config_get()->oauth_scope.len ? config_get()->oauth_scope : STR("geocoder");
 }
 
 GEO_FN status oauth_server_get_metadata(call *c, exchange *x) {
@@ -76,18 +59,18 @@ GEO_FN status oauth_server_get_metadata(call *c, exchange *x) {
     (void)c;
     exchange_answer(x, 200, oauth_server_json, STR(""));
     out_open(o, '{');
-    oauth_server_url(o, "issuer", "");
-    oauth_server_url(o, "authorization_endpoint", "/oauth/authorize");
-    oauth_server_url(o, "token_endpoint", "/oauth/token");
-    oauth_server_url(o, "registration_endpoint", "/oauth/register");
-    oauth_server_url(o, "revocation_endpoint", "/oauth/revoke");
-    oauth_server_list(o, "scopes_supported", oauth_server_scope());
-    oauth_server_list(o, "response_types_supported", "code");
-    oauth_server_list(o, "response_modes_supported", "query");
-    oauth_server_list(o, "grant_types_supported", "authorization_code refresh_token");
-    oauth_server_list(o, "token_endpoint_auth_methods_supported", "none");
-    oauth_server_list(o, "revocation_endpoint_auth_methods_supported", "none");
-    oauth_server_list(o, "code_challenge_methods_supported", "S256");
+    oauth_write_member(o, "issuer", "");
+    oauth_write_member(o, "authorization_endpoint", "/oauth/authorize");
+    oauth_write_member(o, "token_endpoint", "/oauth/token");
+    oauth_write_member(o, "registration_endpoint", "/oauth/register");
+    oauth_write_member(o, "revocation_endpoint", "/oauth/revoke");
+    oauth_write_list(o, "scopes_supported", oauth_server_scope());
+    oauth_write_list(o, "response_types_supported", STR("code"));
+    oauth_write_list(o, "response_modes_supported", STR("query"));
+    oauth_write_list(o, "grant_types_supported", STR("authorization_code refresh_token"));
+    oauth_write_list(o, "token_endpoint_auth_methods_supported", STR("none"));
+    oauth_write_list(o, "revocation_endpoint_auth_methods_supported", STR("none"));
+    oauth_write_list(o, "code_challenge_methods_supported", STR("S256"));
     out_key(o, "authorization_response_iss_parameter_supported");
     out_json_bool(o, true);
     out_key(o, "client_id_metadata_document_supported");
@@ -145,43 +128,22 @@ GEO_FN status oauth_server_register(call *c, exchange *x) {
         out_json_str(o, str_cut(&rest, '\n'));
     }
     out_close(o, ']');
-    oauth_server_list(o, "grant_types", "authorization_code refresh_token");
-    oauth_server_list(o, "response_types", "code");
+    oauth_write_list(o, "grant_types", STR("authorization_code refresh_token"));
+    oauth_write_list(o, "response_types", STR("code"));
     oauth_server_member(o, "token_endpoint_auth_method", STR("none"));
-    oauth_server_member(o, "scope", str_of(oauth_server_scope()));
+    oauth_server_member(o, "scope", oauth_server_scope());
     out_close(o, '}');
     return GEO_OK;
 }
 
 /* ---- the page ---- */
 
-/* As text and in the value of an attribute. */
-static void oauth_server_html(out *o, str text) {
-    for (size_t i = 0; i < text.len; i++) {
-        char c = text.at[i];
-        out_text(o, c == '&'    ? STR("&amp;")
-                    : c == '<'  ? STR("&lt;")
-                    : c == '>'  ? STR("&gt;")
-                    : c == '"'  ? STR("&quot;")
-                    : c == '\'' ? STR("&#39;")
-                                : (str){text.at + i, 1});
-    }
-}
-
-/* The origin of an address that oauth_client_may_redirect has accepted. */
-static str oauth_server_origin(str uri) {
-    size_t scheme = str_index(uri, ':') + 3;
-    str host = str_from(uri, scheme);
-    size_t len = MIN(str_index(host, '/'), str_index(host, '?'));
-    return str_head(uri, scheme + len);
-}
-
 /* Begins the page. It may send its form to us, and be sent on to `redirect`, if any; nobody may
  * frame it. Browsers do not send an Origin where a page has no referrer at all. */
 static void oauth_server_page(exchange *x, int http, str redirect) {
     char text[OAUTH_SERVER_POLICY_MAX];
     out policy = out_of(text, sizeof text);
-    str origin = oauth_server_origin(redirect);
+    str origin = http_origin(redirect);
     out_text(&policy, STR("default-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
                           "form-action 'self' "));
     out_text(&policy, str_find(origin, STR("[")) < 0 ? origin : STR("http:")); /* no IPv6 there */
@@ -197,7 +159,7 @@ static void oauth_server_page(exchange *x, int http, str redirect) {
 /* A page that only says something. */
 static status oauth_server_say(exchange *x, int http, const char *sentence) {
     oauth_server_page(x, http, STR(""));
-    oauth_server_html(&x->reply, str_of(sentence));
+    out_xml(&x->reply, str_of(sentence));
     return GEO_OK;
 }
 
@@ -208,13 +170,13 @@ static status oauth_server_ask(exchange *x, int http, const oauth_client *client
     out *o = &x->reply;
     oauth_server_page(x, http, redirect);
     out_text(o, client->is_document ? STR("A client of <b>") : STR("The client <b>"));
-    oauth_server_html(o, client->name.len ? client->name : STR("without a name"));
+    out_xml(o, client->name.len ? client->name : STR("without a name"));
     out_text(o, STR("</b> asks for access to this server"));
     out_text(o, client->is_document || !client->name.len ? STR("") : STR(" (it chose that name)"));
     out_text(o, STR(". Your answer is sent to <b>"));
-    oauth_server_html(o, oauth_server_origin(redirect));
+    out_xml(o, http_origin(redirect));
     out_text(o, STR("</b>. Allow it only if you have just started this login.<p><b>"));
-    oauth_server_html(o, str_of(problem));
+    out_xml(o, str_of(problem));
     out_text(o, STR("</b><form method=post><label>Your token for this server: <input type=password "
                     "name=token autocomplete=off autofocus></label> <button name=decision "
                     "value=allow>Allow</button> <button name=decision value=deny>Deny</button>"
@@ -252,9 +214,9 @@ static status oauth_server_return(exchange *x, const oauth_form_field *ask, cons
         oauth_server_say(x, 400, "The request of the client is wrong: ");
         out_text(&x->reply, str_of(error));
         out_text(&x->reply, STR(".<p><a href=\""));
-        oauth_server_html(&x->reply, out_str(&to));
+        out_xml(&x->reply, out_str(&to));
         out_text(&x->reply, STR("\">Tell it so</a>, at "));
-        oauth_server_html(&x->reply, oauth_server_origin(redirect));
+        out_xml(&x->reply, http_origin(redirect));
         return GEO_OK;
     }
     exchange_answer(x, 303, NULL, STR("")); /* never 307, with which the token would be posted on */
@@ -405,7 +367,7 @@ static bool oauth_server_read(call *c, exchange *x, oauth_form_field *form, int 
 /* Whether the verifier is one, and that of the challenge. */
 static bool oauth_server_is_verified(str verifier, const unsigned char *challenge) {
     unsigned char sum[TLS_HASH_BYTES];
-    tls_signature_sha256(verifier, sum);
+    tls_hash_sha256(verifier, sum);
     return verifier.len >= OAUTH_SERVER_VERIFIER_MIN && verifier.len <= OAUTH_SERVER_VERIFIER_MAX &&
            tls_hash_same(sum, challenge, OAUTH_SEAL_CHALLENGE);
 }
@@ -491,7 +453,7 @@ GEO_FN status oauth_server_token(call *c, exchange *x) {
     out_key(o, "expires_in");
     out_json_int(o, OAUTH_SERVER_ACCESS_S);
     oauth_server_give(o, "refresh_token", OAUTH_SEAL_REFRESH, OAUTH_SERVER_REFRESH_S, &grant);
-    oauth_server_member(o, "scope", str_of(oauth_server_scope()));
+    oauth_server_member(o, "scope", oauth_server_scope());
     out_close(o, '}');
     return GEO_OK;
 }

@@ -80,7 +80,7 @@ static void rest_refuse(rest_ctx *ctx, int http, const char *message) {
             "<?xml version=\"1.0\" encoding=\"UTF-8\" ?>\n%19s<error>\n%21s<code>%d</code>\n%21s"
             "<message>",
             "", "", http, "");
-    rest_format_escape(body, str_of(message));
+    out_xml(body, str_of(message));
     out_fmt(body, "</message>\n%19s</error>\n%16s", "", "");
 }
 
@@ -217,7 +217,7 @@ static void rest_write_relayed(rest_ctx *ctx, str body, bool is_xml) {
         return;
     }
     out_text(ctx->body, str_head(body, (size_t)at + attribute.len));
-    rest_format_escape(ctx->body, ctx->base);
+    out_xml(ctx->body, ctx->base);
     out_text(ctx->body, str_from(body, (size_t)(at + path)));
 }
 

@@ -533,25 +533,10 @@ static void rest_format_geocodejson_place(out *o, const rest_view *v, const plac
 
 /* ---- xml ---- */
 
-GEO_FN void rest_format_escape(out *o, str text) {
-    static const char specials[] = "&<>\"\n\r\t";
-    static const char *const written[] = {"&amp;", "&lt;",  "&gt;", "&quot;",
-                                          "&#10;", "&#13;", "&#09;"};
-    for (size_t i = 0; i < text.len; i++) {
-        char byte = text.at[i];
-        const char *special = byte ? strchr(specials, byte) : NULL;
-        if (special) {
-            out_text(o, str_of(written[special - specials]));
-        } else if ((unsigned char)byte >= ' ') { /* XML has no other controls */
-            out_char(o, byte);
-        }
-    }
-}
-
 static void rest_format_xml_attribute(out *o, const char *name, str value) {
     if (value.at) {
         out_fmt(o, " %s=\"", name);
-        rest_format_escape(o, value);
+        out_xml(o, value);
         out_char(o, '"');
     }
 }
@@ -731,7 +716,7 @@ static void rest_format_xml_address(out *o, const place *p) {
         }
         if (is_name) {
             out_fmt(o, "<%.*s>", STR_ARG(key));
-            rest_format_escape(o, p->address.at[i].value);
+            out_xml(o, p->address.at[i].value);
             out_fmt(o, "</%.*s>", STR_ARG(key));
         }
     }
@@ -746,7 +731,7 @@ static void rest_format_xml_pairs(out *o, const char *element, const str_pairs *
         rest_format_xml_attribute(o, is_names ? "desc" : "key", pairs->at[i].key);
         if (is_names) {
             out_char(o, '>');
-            rest_format_escape(o, pairs->at[i].value);
+            out_xml(o, pairs->at[i].value);
             out_text(o, STR("</name>"));
         } else {
             rest_format_xml_attribute(o, "value", pairs->at[i].value);
@@ -781,7 +766,7 @@ static void rest_format_xml_place(out *o, const rest_view *v, const place *p) {
     rest_format_xml_outlines(o, v, p, false);
     if (v->is_reverse) {
         out_char(o, '>');
-        rest_format_escape(o, p->display_name);
+        out_xml(o, p->display_name);
         out_text(o, STR("</result>"));
         rest_format_xml_outlines(o, v, p, true);
         rest_format_xml_details(o, v, p);

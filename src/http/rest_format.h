@@ -34,6 +34,5 @@ GEO_FN bool rest_format_is_xml(const rest_format *format);
 GEO_FN void rest_format_write(const rest_format *format, out *o, const rest_view *view);
 /* The body of /details for the first place. */
 GEO_FN void rest_format_write_object(out *o, const rest_view *view);
-GEO_FN void rest_format_escape(out *o, str text); /* for XML */
 
 #endif

@@ -400,9 +400,7 @@ static status geocode_batch_sort(call *c, const batch_wish *ask, batch_answer *a
         }
     }
     status code = find_holds(c, &ask->area, places, total, holds, &searched);
-    a->area = ask->area.area_id.len
-                  ? answer_printf(c, "in %.*s%.*s", STR_ARG(searched), STR_ARG(ask->where.area))
-                  : ask->where.area;
+    a->area = within_tell(c, &ask->area, &ask->where, searched);
     answer_merge(c, &a->origin, &ask->where.origin);
     return code;
 }

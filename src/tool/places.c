@@ -9,7 +9,6 @@
 #include "../base/clean.h"
 #include "../find/find.h"
 #include "../geo/geo.h"
-#include "../geo/notation.h"
 #include "../geo/place.h"
 #include "answer.h"
 #include "within.h"
@@ -232,10 +231,7 @@ static status places_read(call *c, const tool_request *request, places_ask *ask)
 /* "in France", "in the box of Alps, within 5 km of the line". */
 static str places_area(call *c, const places_ask *ask, const place_answer *found) {
     const place_selection *s = &ask->selection;
-    str area = ask->where.area;
-    if (s->area_id.len) {
-        area = answer_printf(c, "in %.*s%.*s", STR_ARG(found->searched), STR_ARG(area));
-    }
+    str area = within_tell(c, s, &ask->where, found->searched);
     if (ask->beside.len) {
         bool is_anywhere = !s->area_id.len && !geo_bbox_is(s->box) && !s->line_count;
         area = answer_printf(c, "beside %.*s%s%.*s", STR_ARG(ask->beside), is_anywhere ? "" : " ",

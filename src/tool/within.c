@@ -184,3 +184,8 @@ GEO_FN status within_read(call *c, const tool_request *request, bool has_line, p
     w->area = p->name;
     return GEO_OK;
 }
+
+GEO_FN str within_tell(call *c, const place_selection *s, const within *w, str searched) {
+    return s->area_id.len ? answer_printf(c, "in %.*s%.*s", STR_ARG(searched), STR_ARG(w->area))
+                          : w->area;
+}

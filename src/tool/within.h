@@ -23,6 +23,8 @@ GEO_FN within within_new(void); /* the world */
  * `has_line`: the radius is that of a line. */
 GEO_FN status within_read(call *c, const tool_request *request, bool has_line, place_selection *s,
                           within *w);
+/* "in France", "in the box of Alps", "within 80 km of Basel"; `searched`: what of the place was. */
+GEO_FN str within_tell(call *c, const place_selection *s, const within *w, str searched);
 /* The place that a name means, or its point alone. *found NULL: w has a status, or it failed. */
 GEO_FN status within_look_up(call *c, str text, str choice, bool wants_point,
                              const place_selection *s, within *w, const place **found);

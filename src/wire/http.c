@@ -461,6 +461,14 @@ GEO_FN bool http_url_split(str text, http_url *url) {
     return http_authority(str_head(path, size), url);
 }
 
+GEO_FN str http_origin(str url) {
+    ptrdiff_t scheme = str_find(url, STR("://"));
+    size_t host = scheme < 0 ? url.len : (size_t)scheme + 3;
+    str rest = str_from(url, host);
+    return scheme < 0 ? str_head(url, 0)
+                      : str_head(url, host + MIN(str_index(rest, '/'), str_index(rest, '?')));
+}
+
 GEO_FN str http_decode(str text, bool is_form, arena *a) {
     char *bytes = arena_bytes(a, text.len);
     size_t put = 0;

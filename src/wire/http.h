@@ -72,6 +72,8 @@ typedef struct {
 /* False: not a URL we can use (blanks, control characters, a bad port, a host that is not letters,
  * digits, `-`, `.`, `_` or an IPv6 address). */
 GEO_FN bool http_url_split(str text, http_url *url);
+/* The head of an address up to its path, "https://host:port"; empty: it has no scheme. */
+GEO_FN str http_origin(str url);
 /* Parses `[user@]host[:port]` alone into these three members; false: as above. */
 GEO_FN bool http_authority(str text, http_url *url);
 /* Decodes %XX; in a form also + as a space, and what is no %XX stays (WHATWG URL, section 1.3).

@@ -1,4 +1,4 @@
-/* tls_hash -- HMAC-SHA-256. Owns nothing: contexts are on the stack, so that the pool of
+/* tls_hash -- SHA-256 and HMAC. Owns nothing: contexts are on the stack, so that the pool of
  * tls need not be there. Outside facts: RFC 2104 (HMAC). */
 #include "tls_hash.h"
 
@@ -19,6 +19,10 @@ static void tls_hash_all(const unsigned char *block, size_t size, const str *tex
     failed |= mbedtls_sha256_finish(&state, sum);
     ASSERT(!failed); /* the software of the library cannot fail */
     mbedtls_sha256_free(&state);
+}
+
+GEO_FN void tls_hash_sha256(str text, unsigned char sum[TLS_HASH_BYTES]) {
+    tls_hash_all(NULL, 0, &text, 1, sum);
 }
 
 GEO_FN void tls_hash_hmac(const unsigned char *key, const str *texts, int count,

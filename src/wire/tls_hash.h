@@ -1,11 +1,12 @@
 #ifndef GEO_TLS_HASH_H
 #define GEO_TLS_HASH_H
-/* tls_hash -- HMAC-SHA-256, of the library that TLS has anyway. For any thread. */
+/* tls_hash -- SHA-256 and HMAC, of the library that TLS has anyway. For any thread. */
 
 #include "../base/str.h"
 
 enum { TLS_HASH_BYTES = 32 };
 
+GEO_FN void tls_hash_sha256(str text, unsigned char sum[TLS_HASH_BYTES]);
 /* HMAC-SHA-256 of the texts, one after the other. The key has TLS_HASH_BYTES bytes. */
 GEO_FN void tls_hash_hmac(const unsigned char *key, const str *texts, int count,
                           unsigned char sum[TLS_HASH_BYTES]);

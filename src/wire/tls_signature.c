@@ -6,18 +6,13 @@
 #include <mbedtls/ecdsa.h>
 #include <mbedtls/ecp.h>
 #include <mbedtls/rsa.h>
-#include <mbedtls/sha256.h>
 #include <string.h>
 
 #include "tls.h"
+#include "tls_hash.h"
 
 static const unsigned char *tls_signature_bytes(str text) {
     return (const unsigned char *)text.at;
-}
-
-GEO_FN void tls_signature_sha256(str text, unsigned char digest[TLS_SHA256_SIZE]) {
-    int code = mbedtls_sha256(tls_signature_bytes(text), text.len, digest, 0);
-    ASSERT(code == 0); /* it can only fail in hardware */
 }
 
 /* 65537 is what issuers have; smaller exponents have made forgeries possible elsewhere. */
@@ -41,7 +36,7 @@ static int tls_signature_check_rsa(const tls_signature_key *key, const unsigned 
                                       key->exponent, key->exponent_size);
     code = code ? code : mbedtls_rsa_complete(&rsa);
     code = code ? code
-                : mbedtls_rsa_pkcs1_verify(&rsa, MBEDTLS_MD_SHA256, TLS_SHA256_SIZE, digest,
+                : mbedtls_rsa_pkcs1_verify(&rsa, MBEDTLS_MD_SHA256, TLS_HASH_BYTES, digest,
                                            tls_signature_bytes(signature));
     mbedtls_rsa_free(&rsa);
     return code;
@@ -67,7 +62,7 @@ static int tls_signature_check_p256(const tls_signature_key *key, const unsigned
     code = code ? code : mbedtls_ecp_check_pubkey(&group, &point);
     code = code ? code : mbedtls_mpi_read_binary(&r, at, TLS_P256_SIZE);
     code = code ? code : mbedtls_mpi_read_binary(&s, at + TLS_P256_SIZE, TLS_P256_SIZE);
-    code = code ? code : mbedtls_ecdsa_verify(&group, digest, TLS_SHA256_SIZE, &point, &r, &s);
+    code = code ? code : mbedtls_ecdsa_verify(&group, digest, TLS_HASH_BYTES, &point, &r, &s);
     mbedtls_mpi_free(&s);
     mbedtls_mpi_free(&r);
     mbedtls_ecp_point_free(&point);
@@ -83,12 +78,12 @@ static bool tls_signature_lacks_memory(int code) {
 }
 
 GEO_FN status tls_signature_check(const tls_signature_key *key, str text, str signature) {
-    unsigned char digest[TLS_SHA256_SIZE];
+    unsigned char digest[TLS_HASH_BYTES];
     call c = {.may_block = true};
     if (tls_prepare(&c) != GEO_OK) {
         return GEO_INTERNAL;
     }
-    tls_signature_sha256(text, digest);
+    tls_hash_sha256(text, digest);
     int code = key->kind == TLS_RSA ? tls_signature_check_rsa(key, digest, signature)
                                     : tls_signature_check_p256(key, digest, signature);
     return !code ? GEO_OK : tls_signature_lacks_memory(code) ? GEO_INTERNAL : GEO_DENIED;

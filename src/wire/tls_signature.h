@@ -1,13 +1,12 @@
 #ifndef GEO_TLS_SIGNATURE_H
 #define GEO_TLS_SIGNATURE_H
-/* tls_signature -- SHA-256, and signatures checked with a public key: RSA as PKCS#1 v1.5, and ECDSA
- * on P-256, both over SHA-256. For any thread. */
+/* tls_signature -- signatures checked with a public key: RSA as PKCS#1 v1.5, and ECDSA on P-256,
+ * both over SHA-256. For any thread. */
 
 #include "../base/call.h"
 #include "../base/str.h"
 
 enum {
-    TLS_SHA256_SIZE = 32,
     TLS_RSA_MIN = 256, /* bytes of a modulus: 2048 bits */
     TLS_RSA_MAX = 512, /* 4096 bits */
     TLS_RSA_EXPONENT_MAX = 4,
@@ -23,7 +22,6 @@ typedef struct {
     unsigned char exponent[TLS_RSA_EXPONENT_MAX]; /* of RSA, without leading zeros */
 } tls_signature_key;
 
-GEO_FN void tls_signature_sha256(str text, unsigned char digest[TLS_SHA256_SIZE]);
 /* Whether the signature of `text` is that of the key: the RSA octets, or r and s, which are
  * TLS_P256_SIZE bytes each. GEO_OK; GEO_DENIED: it is not, or the key is weak or none;
  * GEO_INTERNAL: memory is short. The call does not fail. */

@@ -34,7 +34,7 @@ static void fuzz_oauth_write(out *o, oauth_seal_kind kind) {
     oauth_seal_mark(STR(FUZZ_OAUTH_TOKEN), grant.mark);
     oauth_seal_mark(str_of(fuzz_oauth_client), grant.client);
     oauth_seal_mark(STR(FUZZ_OAUTH_BACK), grant.redirect);
-    tls_signature_sha256(STR("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"), grant.challenge);
+    tls_hash_sha256(STR("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"), grant.challenge);
     oauth_seal_write(o, kind, os_unix_ms() / 1000 + 60, (str){(const char *)&grant, sizeof grant});
     fuzz_oauth_has_code = true;
 }
