@@ -25,7 +25,7 @@ BLOB_DECLARE(fold); /* its parts: fold.h */
 
 enum {
     FOLD_WORD_LETTERS = 4,   /* "N.High" are two words; "p.zza" is a contraction, "N.Y." initials */
-    FOLD_BLANKS_END = 0x0E00 /* from Thai on, most scripts have no blanks between words */
+    FOLD_BLANKS_END = 0x0E80 /* behind Thai, most scripts have no words that are written short */
 };
 
 typedef struct {

@@ -263,6 +263,19 @@ static int address_initials(str word, const str *name, int name_count, int i) {
     return is_it ? (int)word.len : 0;
 }
 
+GEO_FN unsigned address_kinds(const str *words, int count) {
+    unsigned kinds = 0, strict = 0, names = 0;
+    for (int i = 0; i < count; i++) {
+        bool is_strict = address_is_street_word(words[i]);
+        bool is_kind = is_strict || lexicon_has(words[i], LEXICON_STREET_OTHER);
+        kinds |= (unsigned)is_kind << i;
+        strict |= (unsigned)is_strict << i;
+        names |= (unsigned)(!is_kind && !address_is_link(words[i]) && !str_has_digit(words[i]))
+                 << i;
+    }
+    return names ? kinds : kinds == strict ? 0 : strict;
+}
+
 /* How the words of a query at one place are the word of a name. */
 typedef struct {
     int took; /* words of the query, */
@@ -305,8 +318,9 @@ GEO_FN address_taken address_take(const str *words, int count, const str *name, 
     enum { TOLD_MIN = 6 }; /* bytes of a word that tells a name */
     address_taken t = {0};
     int next = 0, brief = 0, counted = 0;
+    unsigned kinds = address_kinds(name, name_count);
     for (int i = 0; i < name_count; i++) {
-        bool is_kind = address_is_street_kind(name[i]), is_link = address_is_link(name[i]);
+        bool is_kind = kinds >> i & 1, is_link = address_is_link(name[i]);
         int k;
         bool is_free = is_kind || query_is_side(name[i]); /* "Leeson St Upper" */
         address_pair pair = address_find(words, count, t.used, is_free ? 0 : next, name, name_count,

@@ -113,18 +113,31 @@ static bool street_is_sign(str word) {
     return lexicon_has(word, LEXICON_HOUSE_SIGN) || lexicon_has(word, LEXICON_HOUSE_LETTER);
 }
 
-/* A bit for each word for streets. */
-static unsigned street_kinds(const str *words, int count) {
-    unsigned kinds = 0;
-    for (int k = 0; k < count; k++) {
-        kinds |= (unsigned)address_is_street_kind(words[k]) << k;
+/* Gives a word for streets that Thai writes in one with the name behind it a place of its own:
+ * "ถนนสีลม". The number of words. */
+static int street_part(str words[QUERY_WORDS_MAX], int count) {
+    enum { LETTER = 3, KIND_MIN = 3 * LETTER }; /* bytes */
+    for (int i = 0; i < count && count < QUERY_WORDS_MAX; i++) {
+        str word = words[i];
+        bool is_thai = word.len > KIND_MIN &&
+                       (str_starts(word, STR("\xE0\xB8")) || str_starts(word, STR("\xE0\xB9")));
+        size_t end = is_thai ? word.len - LETTER : 0;
+        while (end >= KIND_MIN && !lexicon_has(str_head(word, end), LEXICON_STREET_OTHER)) {
+            end -= LETTER;
+        }
+        if (end >= KIND_MIN) {
+            memmove(&words[i + 2], &words[i + 1], (size_t)(count - i - 1) * sizeof *words);
+            words[i + 1] = str_from(word, end);
+            words[i] = str_head(word, end);
+            count++;
+        }
     }
-    return kinds;
+    return count;
 }
 
 /* What is the same for all names. */
 static void street_know_words(street *t) {
-    t->kinds = street_kinds(t->words, t->count);
+    t->kinds = address_kinds(t->words, t->count);
     t->links = t->signs = 0;
     for (int k = 0; k < t->count; k++) {
         t->links |= (unsigned)query_is_link(t->words[k]) << k;
@@ -187,8 +200,9 @@ static bool street_is_aside(const street *t, unsigned used, int k) {
     bool is_first_name = has_number && is_ahead && used >> (k + 1) & 1;
     bool is_word = !has_digit && t->words[k].len > 2 && !query_is_number_end(t->words[k]) &&
                    !address_is_no_number(t->words[k]);
+    bool is_unit = has_number && street_is_unit(t, k); /* "44/3 หมู่ 2 ถนน…" */
     return t->is_lax && ((is_word && (is_quarter || is_first_name || (is_last && has_number))) ||
-                         (is_last && (is_numbered || (has_number && street_is_unit(t, k)))));
+                         (is_last && is_numbered) || is_unit);
 }
 
 /* How well the words fit a name of which these were used; *t->number: what is left of them. */
@@ -217,7 +231,8 @@ static street_fit street_judge(street *t, const address_taken *took) {
 static street_fit street_fits(street *t, str key) {
     str name[QUERY_WORDS_MAX];
     int count = query_words(key, name);
-    if (count > QUERY_WORDS_MAX || !street_may_fit(t, name, count)) {
+    count = count <= QUERY_WORDS_MAX ? street_part(name, count) : 0;
+    if (!count || !street_may_fit(t, name, count)) {
         return STREET_NONE;
     }
     address_taken took = address_take(t->words, t->count, name, count);
@@ -276,7 +291,7 @@ static street_fit street_spells(street *t, const latin_typed *name, unsigned bes
 static street_fit street_fits_latin(street *t, str key) {
     str name[QUERY_WORDS_MAX];
     int all = query_words(key, name), count = all <= QUERY_WORDS_MAX ? all : 0;
-    latin_typed typed = latin_take(name, count, street_kinds(name, count));
+    latin_typed typed = latin_take(name, count, address_kinds(name, count));
     street_fit fit = street_spells(t, &typed, t->signs);
     return fit ? fit : street_spells(t, &typed, t->kinds | t->signs);
 }
@@ -515,9 +530,15 @@ static str street_take_number(street *t, const query_parts *parts, int *part) {
         *part = own + 1;
         return behind;
     }
-    bool is_signed = words_behind > 1 && street_is_sign(pair[0]) && ascii_is_digit(pair[1].at[0]);
+    bool is_numbered = words_behind > 1 && ascii_is_digit(pair[1].at[0]);
+    bool is_building = is_numbered && lexicon_has(pair[0], LEXICON_BUILDING_SIGN);
+    bool is_signed = is_numbered && !is_building && street_is_sign(pair[0]);
     behind = is_signed ? str_from(behind, pair[0].len + 1) : behind; /* "d. 12" */
-    if (may_take && behind.len && ascii_is_digit(behind.at[0])) {
+    bool is_taken = is_building || (behind.len && ascii_is_digit(behind.at[0]));
+    if (may_take && is_taken && t->count + is_building < QUERY_WORDS_MAX) {
+        if (is_building) {
+            t->words[t->count++] = str_cut(&behind, ' '); /* "корп. 12" */
+        }
         t->words[t->count++] = str_cut(&behind, ' ');
         *part = own + 1;
         return behind;
@@ -534,10 +555,26 @@ static str street_set_words(street *t, const query_parts *parts, int part, const
     t->count = end - from;
     memcpy(t->words, words + from, (size_t)t->count * sizeof *words);
     str rest = street_take_number(t, parts, taken);
+    t->count = street_part(t->words, t->count);
     street_know_words(t);
     t->s->qualifier_count = 0;
     t->s->name = parts->parts[part];
     return rest;
+}
+
+/* Adds the name before or behind a number as where it is, too: houses that are numbered by their
+ * town, "Зеленоград, корп. 1205". False: no place is called so. */
+static bool street_add_itself(street *t, const str *words, int from, int end) {
+    int all = end - from;
+    while (from < end && (str_has_digit(words[from]) || query_is_number_end(words[from]))) {
+        from++;
+    }
+    while (end > from && (str_has_digit(words[end - 1]) || query_is_number_end(words[end - 1]))) {
+        end--;
+    }
+    bool is_part = from < end && (end - from < all || t->count > all);
+    return is_part && match_add_words(t->s, words, from, end) && t->s->qualifier_count &&
+           street_is_town(&t->s->qualifiers[0]);
 }
 
 /* Words [from, end) of a part as the street, and all others as where it is. */
@@ -553,6 +590,9 @@ static bool street_try_words(street *t, const query_parts *parts, int part, cons
             street_add_part(t, i == taken ? (query_part){rest, rest} : parts->parts[i]);
         }
     }
+    if (is_known && t->needs_house && !s->qualifier_count) {
+        is_known = street_add_itself(t, words, from, end);
+    }
     return is_known && street_find(t);
 }
 
@@ -560,7 +600,7 @@ static bool street_try_words(street *t, const query_parts *parts, int part, cons
 static bool street_try(street *t, const query_parts *parts, int part) {
     enum { TOWN_WORDS_MAX = 6 }; /* with a region and a postal code */
     str words[QUERY_WORDS_MAX];
-    int all = query_words(parts->parts[part].key, words), towns = parts->count == 1;
+    int all = query_words(parts->parts[part].key, words), towns = 0;
     bool found = false;
     for (; all <= QUERY_WORDS_MAX && towns <= TOWN_WORDS_MAX && towns < all && !found; towns++) {
         found = street_try_words(t, parts, part, words, all, 0, all - towns) ||

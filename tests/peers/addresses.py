@@ -37,11 +37,17 @@ def numbers(place):
     return [plain(text) for text in (place.address.get('house_number', ''), *place.label.split(', ')[:2])]
 
 
+def is_of(found, number):
+    """A number of a house that has several: 110 of 108-110."""
+    ends = number.split('-')
+    return found.isdigit() and len(ends) == 2 and all(map(str.isdigit, ends)) and int(ends[0]) <= int(found) <= int(ends[1])
+
+
 def bears(number):
     """A house of a chome or a block may be shown with that: 9-1 as 1-9-1."""
     wanted = plain(number)
     return lambda place: not wanted or any(
-        found == wanted or (found.endswith(wanted) and '-' in number) for found in numbers(place))
+        found == wanted or (found.endswith(wanted) and '-' in number) or is_of(found, number) for found in numbers(place))
 
 
 def read_cases():
