@@ -66,6 +66,25 @@ rates() {
     [ "$A" -gt 0 ] && [ "$B" -gt 0 ] || missing "$1 beside $3"
 }
 
+# Of a server and its workers.
+cpu_ticks() {
+    local pid
+    pid=$(cat "$WORK/$1.pid")
+    for pid in "$pid" $(pgrep -P "$pid"); do cat "/proc/$pid/stat"; done | awk '{ sum += $14 + $15 } END { print sum }'
+}
+
+# CPU time that a reply costs a server, in microseconds, over as many rounds.
+cost() { # NAME URL [SCRIPT]
+    local before replies=0
+    before=$(cpu_ticks "$1")
+    for _ in $(seq "$ROUNDS"); do
+        wrk_round "$ROUND_S" "$2" "${3:-}" >"$WORK/rate"
+        replies=$((replies + $(awk '/requests in/ { print $1 }' "$WORK/wrk")))
+    done
+    awk -v spent="$(($(cpu_ticks "$1") - before))" -v hertz="$(getconf CLK_TCK)" -v replies="$replies" \
+        'BEGIN { printf "%.2f\n", replies ? spent * 1e6 / hertz / replies : 0 }'
+}
+
 # A wrk script that asks /reverse for another point each time.
 wrk_points() {
     cat >"$WORK/points.lua" <<-LUA
@@ -143,6 +162,8 @@ part_http() {
     row "offline /reverse, $CONNECTIONS connections, nginx with the same bytes" "$A" "$B" /s '>= 0.7'
     rates "$offline_url$reverse" "$WORK/points.lua" "$nginx_url$reverse" ''
     row "offline /reverse, another point each time, nginx with the bytes of one" "$A" "$B" /s '>= 0.8'
+    row "offline /reverse, another point each time: CPU time of a reply, nginx with the bytes of one" \
+        "$(cost offline "$offline_url$reverse" "$WORK/points.lua")" "$(cost nginx "$nginx_url$reverse")" us '<= 1.35'
     rates "$url/mcp" "$WORK/matrix.lua" "$reference_url/mcp" "$WORK/matrix-in-string.lua"
     row "distance_matrix over HTTP, another each time, Python reference" "$A" "$B" /s -
     row "resident memory after that, Python reference" "$(resident_kb geocoder)" "$(resident_kb reference)" kB '<= 0.05'
