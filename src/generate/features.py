@@ -3,8 +3,8 @@ import functools
 import math
 import re
 
-from lib import airports, by_hand, landmarks, sources, tsv
-from lib.geometry import box_of, box_text, middle_of
+from lib import airports, by_hand, lakes, landmarks, sources, tsv
+from lib.geometry import box_of, box_text, inside, middle_of
 from lib.spelling import fold, pack_names
 
 COLUMNS = ("tag", "name", "aliases", "lat", "lon", "bbox_w_s_e_n", "scalerank", "names", "tz")
@@ -128,6 +128,20 @@ def land_box(x, y, land):
     return box_text(min(held, key=lambda b: (b[2] - b[0]) * (b[3] - b[1])), 3) if held else ""
 
 
+def move_into_lakes(found):
+    """Of a lake the source has a point for its name, often on the shore: it gets one in the water."""
+    places = [dict(tag=f["tag"], x=f["lon"], y=f["lat"], keys={fold(name) for name in (f["name"], *f["aliases"])}, feature=f)
+              for f in found if f["tag"] in lakes.TAGS]
+    known = []
+    for names, rings, box in lakes.without_parts(lakes.polygons(feature_name)):
+        place = lakes.place_of(names, rings, box, places)
+        feature = place and place["feature"]
+        if feature and not any(feature is other for other in known):  # the largest of its polygons
+            known.append(feature)
+            if not inside(rings, feature["lon"], feature["lat"]):
+                feature["lon"], feature["lat"] = lakes.inner_point(rings)
+
+
 def rows():
     own = by_hand.features()
     by_hand.check_countries(own)
@@ -139,6 +153,7 @@ def rows():
     for f in found:
         if f["tag"] == "place=island" and not f["box"]:
             f["box"] = land_box(f["lon"], f["lat"], land)
+    move_into_lakes(found)
     found += airports.features(lambda name: feature_name(airports.TAG, name))
     return sorted((f["tag"], f["name"], ",".join(f["aliases"]), "%.4f" % f["lat"], "%.4f" % f["lon"], f["box"],
                    "%g" % f["rank"], f["names"], f.get("tz", "")) for f in found)

@@ -206,6 +206,22 @@ static void land_inhabited(void) {
     os_unmap(t.text);
 }
 
+/* What "Lake Michigan" answers is a point in its water. */
+static void land_lakes(void) {
+    const image *m = image_set_current()->base;
+    measure all = {.name = "lakes: their point is in them", .goal = 99};
+    for (uint32_t row = image_first(m, IMAGE_NATURE); row < image_first(m, IMAGE_POI); row++) {
+        place_outline shore;
+        bool may_be = image_kind_has(image_kind_of(m, row), STR("natural=water"));
+        if (may_be && area_outline_read(m, row, &quality_call()->mem, &shore)) {
+            char room[NAMES_TEXT_MAX];
+            uint32_t lake = area_at(m, AREA_WATERS, image_lat(m, row), image_lon(m, row));
+            measure_add(&all, lake == row, names_main(m, row, room), STR("on land"));
+        }
+    }
+    measure_print(&all);
+}
+
 /* ---- around towns ---- */
 
 static uint32_t land_division(const image *m, uint32_t row) {
@@ -275,6 +291,7 @@ static void land_run(void) {
     land_outlines();
     land_towns();
     land_inhabited();
+    land_lakes();
     land_around();
 }
 
