@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../geo/crs.h"
 #include "../image/hidden.h"
 #include "../image/image_set.h"
 #include "../index/image_writer.h"

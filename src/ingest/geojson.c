@@ -9,6 +9,7 @@
 #include "../base/ascii.h"
 #include "../base/hash.h"
 #include "../base/json.h"
+#include "../geo/crs.h"
 #include "../geo/geo.h"
 #include "account.h"
 #include "borders.h"

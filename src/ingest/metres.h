@@ -4,6 +4,7 @@
  * points where its towns and countries are, when that is certain. */
 
 #include "../geo/crs.h"
+#include "../geo/geo.h"
 #include "import_reader.h"
 
 enum {
