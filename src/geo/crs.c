@@ -455,9 +455,11 @@ GEO_FN const crs *crs_find(str name) {
 /* ---- points ---- */
 
 static bool crs_reaches(const crs *system, double lat, double lon) {
+    const double least = 1e-7; /* degrees: a centimetre */
     const crs_kind *k = &crs_kinds[system->row];
     double turn = remainder(lon - k->lon - system->step * k->turn, 360);
-    return geo_is_point(lat, lon) && lat >= k->south && lat <= k->north && fabs(turn) <= k->wide;
+    return geo_is_point(lat, lon) && lat >= k->south - least && lat <= k->north + least &&
+           fabs(turn) <= k->wide + least;
 }
 
 GEO_FN bool crs_write(const crs *system, double lat, double lon, double at[2]) {

@@ -255,6 +255,8 @@ static const struct {
     {"*.o5m", "`osmium cat -o places.osm.pbf %s` makes one that is read."},
     {"*.opl", "`osmium cat -o places.osm.pbf %s` makes one that is read."},
     {"*.idx", "`geocoder index merge` makes one index file of several."},
+    {"*.bz2", "Unpack it: `bunzip2 %s`."},
+    {"*.xz", "Unpack it: `unxz %s`."},
     {"*.zip", "Unpack it: `unzip %s`."},
     {"*", "Rename it by its format: .osm.pbf, .csv, .geojson, .txt (GeoNames)."},
 };

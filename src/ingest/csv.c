@@ -7,7 +7,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "../base/ascii.h"
 #include "../geo/geo.h"
 #include "account.h"
 #include "axes.h"
@@ -227,33 +226,37 @@ static bool csv_is_at_sea(void *ctx, double lat, double lon) {
     return import_country_is_at_sea(lat, lon);
 }
 
-GEO_FN bool csv_wkt(str text, double *lat, double *lon) {
-    bbox box = geo_bbox_none();
-    bool is_any = false, good = true;
-    text = str_from(text, str_index(text, '('));
-    for (size_t at = 0; at < text.len && good;) {
-        double v[2];
-        while (at < text.len && (ascii_is_space(text.at[at]) || strchr("(),", text.at[at]))) {
-            at++;
-        }
-        str rest = str_from(text, at), vertex = rest;
-        vertex.len = MIN(str_index(rest, ','), str_index(rest, ')'));
-        at += vertex.len;
-        for (int i = 0; i < 2 && vertex.len; i++) {
-            str number = str_head(vertex, str_index(vertex, ' '));
-            good = good && str_num(number, &v[i]);
-            vertex = str_trim(str_from(vertex, number.len));
-        }
-        if (good && rest.len && rest.at[0] != ')') {
-            box = is_any ? (bbox){fmin(box.west, v[0]), fmin(box.south, v[1]), fmax(box.east, v[0]),
-                                  fmax(box.north, v[1])}
-                         : (bbox){v[0], v[1], v[0], v[1]};
-            is_any = true;
-        }
+/* The first two numbers of "7.4 46.9 540". */
+static bool csv_wkt_vertex(str text, double v[2]) {
+    bool good = true;
+    for (int i = 0; i < 2 && good; i++) {
+        str number = str_head(text, str_index(text, ' '));
+        good = str_num(number, &v[i]);
+        text = str_trim(str_from(text, number.len));
     }
-    *lat = (box.south + box.north) / 2;
-    *lon = (box.west + box.east) / 2;
-    return is_any && good;
+    return good;
+}
+
+GEO_FN bool csv_wkt(str text, double *lat, double *lon) {
+    double low[2] = {HUGE_VAL, HUGE_VAL}, high[2] = {-HUGE_VAL, -HUGE_VAL}, v[2];
+    bool good = true;
+    str rest = str_from(text, str_index(text, '('));
+    while (rest.len && good) {
+        size_t len = MIN(str_index(rest, ','), str_index(rest, ')'));
+        str vertex = str_trim(str_head(rest, len));
+        while (vertex.len && vertex.at[0] == '(') {
+            vertex = str_trim(str_from(vertex, 1));
+        }
+        good = !vertex.len || csv_wkt_vertex(vertex, v);
+        for (int i = 0; i < 2 && vertex.len && good; i++) {
+            low[i] = fmin(low[i], v[i]);
+            high[i] = fmax(high[i], v[i]);
+        }
+        rest = str_from(rest, len + (len < rest.len));
+    }
+    *lon = (low[0] + high[0]) / 2;
+    *lat = (low[1] + high[1]) / 2;
+    return good && low[0] <= high[0];
 }
 
 /* Reads the point of a row. */
@@ -354,6 +357,9 @@ static void csv_choose_columns(const import_reader *f, int ranks[COLUMN_NONE + 1
              is_it = is_axis && is_found    ? i == lat || i == lon
                      : column == COLUMN_WKT ? !has_point && rank == ranks[column]
                                             : rank == ranks[column];
+        bool is_part = column == COLUMN_ADDRESS && rank >= HEADERS_PART &&
+                       (ranks[COLUMN_STREET] < INT_MAX || ranks[COLUMN_HOUSE_NUMBER] < INT_MAX);
+        is_it = is_it && !is_part; /* "uid_adresse" is no address beside a street */
         csv.best[column] = is_it ? i : csv.best[column];
         is_it = is_it || (csv_may_fill(column) && rank < HEADERS_PART);
         csv.columns[i] = is_it ? column : COLUMN_NONE;
@@ -379,6 +385,7 @@ static void csv_choose_name(const import_reader *f) {
     int best = named >= 0 ? named : city;
     if (!has_name && best >= 0 && !f->report->mapping_count) {
         csv.columns[best] = COLUMN_NAME;
+        csv.best[COLUMN_CITY] = best == city ? -1 : city; /* another column may have it */
     }
 }
 

@@ -139,6 +139,7 @@ GEO_FN ptrdiff_t geojson_next(str in, bool is_end, geojson_scan *scan, str *feat
 
 enum {
     TITLE_SLOTS = 256, /* slots for the names of properties: all features have the same */
+    TITLE_PROBES = 16, /* of a name; more names share a slot */
     TITLE_MAX = 128,   /* bytes of a name, with those of the objects around it */
     TITLE_DEPTH = 4,   /* objects and lists in each other */
     TITLES_TOLD = 400  /* bytes of the names that are told */
@@ -267,6 +268,10 @@ static import_record_column geojson_column(import_reader_report *r, str title, s
                                            int *rank) {
     uint64_t hash = hash_64(title.at, title.len, 0) | 1;
     size_t slot = hash / 2 % TITLE_SLOTS;
+    for (int i = 0;
+         i < TITLE_PROBES && geojson.titles[slot].hash && geojson.titles[slot].hash != hash; i++) {
+        slot = (slot + 1) % TITLE_SLOTS;
+    }
     bool is_known = geojson.titles[slot].hash == hash;
     bool is_sliced =
         geojson.titles[slot].column >= COLUMN_LANGUAGE && geojson.titles[slot].column < COLUMN_NONE;

@@ -496,7 +496,7 @@ static void import_record_set_kind(import_record *r, str word) {
     }
     if (r->kind && !*r->kind->value && (!r->value.len || str_eq(r->value, STR("yes")))) {
         const kind_row *closer = kind_of_tag(str_of(r->kind->key), word);
-        kind = closer ? closer : kind;
+        kind = closer && (*closer->value || !kind) ? closer : kind; /* no place=hotel */
     }
     str tags[CATEGORY_TAGS_MAX];
     r->is_guess = false;
@@ -588,6 +588,8 @@ GEO_FN const char *import_record_set(import_record *r, import_record_column colu
     case COLUMN_NAME: r->name = value; break;
     case COLUMN_ALT_NAMES: import_record_set_names(r, value); break;
     case COLUMN_COUNTRY:
+        r->context[0] = value.len > 1 ? value : STR_NONE; /* E is England in British tables */
+        break;
     case COLUMN_STATE:
     case COLUMN_COUNTY:
     case COLUMN_CITY:
@@ -774,7 +776,8 @@ static bool import_record_is_code(str text) {
     char room[IMPORT_RECORD_NUMBER_MAX];
     postcode_reading readings[POSTCODE_COUNTRIES_MAX];
     str key = fold_name(text, FOLD_PLAIN, room, sizeof room);
-    return key.len > 2 && postcode_read(key, readings) > 0;
+    bool has_digit = str_has_digit(str_head(key, str_index(key, ' '))); /* "IL 62701" is no code */
+    return key.len > 2 && has_digit && postcode_read(key, readings) > 0;
 }
 
 /* "97230 Ort", "Springfield IL 62701", "London SW1A 1AA": the postcode of up to two words at the
@@ -822,8 +825,7 @@ static void import_record_settle_address(import_record *r) {
     str rest = import_record_part(r, COLUMN_ADDRESS), one = str_trim(str_cut(&rest, ',')), code,
         *city = &r->context[IMPORT_RECORD_CONTEXT_CITY];
     if (!one.len || r->street.len || r->house_number.len) {
-        r->left_out += one.len > 0;
-        return;
+        return; /* other columns say the same */
     }
     bool has_number = import_record_split_street(r, one);
     while (rest.at) {
