@@ -303,9 +303,9 @@ static void csv_test_parts(void) {
         s.lat = s.lon = 1;
         while (rest.at) {
             str cell = str_cut(&rest, '|'), header = str_cut(&cell, '='), lang = STR_NONE;
-            CHECK(!import_record_set(&s, import_record_column_of(header, NULL, 0, &lang), lang,
-                                     cell),
-                  csv_parts[i].cells);
+            CHECK(
+                !import_record_set(&s, import_record_column_of(header, NULL, 0, &lang), lang, cell),
+                csv_parts[i].cells);
         }
         (void)import_record_settle(&s);
         CHECK(EQ_STR(s.house_number, str_of(csv_parts[i].number)) &&
