@@ -628,6 +628,7 @@ static const struct {
     {"tests/data/ingest/published/gnaf_core.psv", "not used: ADDRESS_DETAIL_PID, DATE_CREATED", 0},
     {"tests/data/ingest/published/openaddresses.geojson", "not used: hash, unit", 0},
     {"@/p.csv.bz2", "bunzip2", 64},
+    {"@/p.csv.zst", "unzstd", 64},
 };
 
 static void test_published(void) {

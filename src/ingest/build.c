@@ -257,6 +257,7 @@ static const struct {
     {"*.idx", "`geocoder index merge` makes one index file of several."},
     {"*.bz2", "Unpack it: `bunzip2 %s`."},
     {"*.xz", "Unpack it: `unxz %s`."},
+    {"*.zst", "Unpack it: `unzstd %s`."},
     {"*.zip", "Unpack it: `unzip %s`."},
     {"*", "Rename it by its format: .osm.pbf, .csv, .geojson, .txt (GeoNames)."},
 };
