@@ -1,7 +1,7 @@
 #ifndef GEO_GRID_H
 #define GEO_GRID_H
 /* grid -- map grids in metres: UTM and UPS, the Military Grid Reference System, the Swiss grids,
- * Web Mercator. */
+ * Web Mercator; and from one datum to another. */
 
 #include "../base/out.h"
 

@@ -1,6 +1,6 @@
 /* csv -- separated rows into cells, cells into import records for import_sort.c. Owns the current
  * row. Outside facts: RFC 4180; what spreadsheets write besides: semicolons, tabs, a byte order
- * mark, a last line without a line end. */
+ * mark, a last line without a line end; OGC 06-103r4 for geometry as text. */
 #include "csv.h"
 
 #include <limits.h>

@@ -1,7 +1,8 @@
 /* geojson -- features out of a text of any size, import records out of features. The scanner cuts
  * features out of the window by counting brackets; json.c parses each, import_sort.c takes the
  * record. Owns the current feature; tokens, unescaped texts and points live in the reader's memory.
- * Outside facts: RFC 7946 (GeoJSON), RFC 8142 (text sequences). */
+ * Outside facts: RFC 7946 (GeoJSON), RFC 8142 (text sequences); the schema of Overture Maps, whose
+ * properties lie in objects and lists. */
 #include "geojson.h"
 
 #include <string.h>
