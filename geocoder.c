@@ -255,6 +255,7 @@ COMPILED_FOR_SIZE
 #include "src/ingest/import_place.c"   /* records to numbered places */
 #include "src/ingest/import_street.c"  /* ways to streets, and what is in them */
 #include "src/ingest/import_emit.c"    /* sorted records to an image */
+#include "src/ingest/metres.c"         /* of which system a table's metres are */
 #include "src/ingest/csv.c"            /* rows of separated values */
 #include "src/ingest/geojson.c"        /* GeoJSON, whole or by lines */
 #include "src/ingest/geonames.c"       /* GeoNames dumps */

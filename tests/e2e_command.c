@@ -144,10 +144,11 @@ static const row rows[] = {
      "xy.csv: reads name=OBJECTID, lon=POINT_X, lat=POINT_Y\n", NULL},
     {"index build -o t.idx turned.csv", 0, "",
      "seem to be swapped; --map lat=lon,lon=lat reads them the other way round.", NULL},
-    {"index build -o m.idx metres.csv two.csv", 0, "",
-     "metres.csv: 1 of 1 points have a latitude beyond 90 degrees: the values are not degrees; "
-     "convert the table to WGS 84 first.",
+    {"index build -o m.idx metres.csv two.csv", 64, NULL,
+     "the coordinates of metres.csv are not degrees. They may be metres: give --crs EPSG:3857",
      NULL},
+    {"index build -o m.idx --crs EPSG:2056 metres.csv two.csv", 0, "", /* north first */
+     "metres.csv: 1 rows, 0 with a house number, 0 with a town, 0 with a postcode", NULL},
     {"index build -o codes.idx codes.csv", 0, "",
      "codes.csv: reads name=name, lat=lat, lon=lon, country=cc; not used: Notiz\n", NULL},
     {"reverse --offline 9.93 -84.08", 0, "\"A, Costa Rica\"", NULL, "GEOCODER_INDEX=codes.idx"},

@@ -573,6 +573,87 @@ static void test_conventions(void) {
     CHECK(!strstr(reply, "\"status\":\"ok\""), "an unknown word is told");
 }
 
+/* Tables as agencies publish them, built without an option, and what is asked of each. */
+static const struct {
+    const char *file, *query, *latitude; /* its first digits */
+} published[] = {
+    {"ban.csv", "5 Rue des Lilas, 38000 Grenoble", "45.18842"},
+    {"ban.csv", "5bis rue des lilas, Grenoble", "45.18849"},
+    {"ban.csv", "7 B Rue des Lilas, Grenoble", "45.18858"},
+    {"ban_metres.csv", "14 ter Avenue de l'Essai, Grenoble", "45.1818"},
+    {"bal.csv", "21 ter Quai du Modèle, Grenoble", "45.18802"},
+    {"gnaf_core.psv", "12A Example Street North, Ballarat Central VIC 3350", "-37.56221"},
+    {"gnaf_core.psv", "14-16 Example Street North, Ballarat Central", "-37.56203"},
+    {"gnaf_core.psv", "Unit 2, 18 Example Street North, Ballarat Central", "-37.56185"},
+    {"gnaf_view.csv", "7B Specimen Road West, Ballarat Central VIC", "-37.56111"},
+    {"gnaf_view.csv", "9-11A Specimen Road West, Ballarat Central", "-37.56122"},
+    {"gnaf_view.csv", "Sample Towers, Ballarat Central", "-37.56111"},
+    {"addressbase.csv", "8 Specimen Lane, Exeter EX4 3SR", "50.7262"},
+    {"addressbase.csv", "10A Specimen Lane, Exeter", "50.7264"},
+    {"addressbase.csv", "Rose Cottage, Exeter", "50.7266"},
+    {"addressbase.csv", "Sample Bakers, Exeter", "50.7266"},
+    {"addressbase_metres.csv", "5 Tester Row, Exeter EX4 3SR", "50.7269"},
+    {"bag.csv", "Proefstraat 12A, 3511 AB Utrecht", "52.0911"},
+    {"bag.csv", "Proefstraat 14-2, Utrecht", "52.09119"},
+    {"bag.csv", "Proefstraat 16B-bis, Utrecht", "52.09128"},
+    {"bag_metres.csv", "Meterlaan 3-H, Utrecht", "52.0913"},
+    {"swisstopo.csv", "Musterweg 6a, 3047 Bremgarten b. Bern", "46.9763"},
+    {"swisstopo.csv", "Probegasse 11, 3011 Bern", "46.9483"},
+    {"openaddresses.csv", "103 E Specimen St, Springfield, IL 62701", "39.7801"},
+    {"openaddresses.csv", "105 1/2 East Specimen Street, Springfield, IL", "39.7801"},
+    {"openaddresses.geojson", "203 W Sample Ave, Springfield, IL 62701", "39.7811"},
+    {"stops.txt", "Musterplatz, Bahnhof", "48.2001"},
+    {"overture_addresses.geojsonseq", "19A Specimen St, New Haven, CT", "41.30812"},
+    {"overture_places.geojson", "Café Muster, München", "48.13701"},
+    {"overture_places.geojson", "Probestraße 7a, 80331 München", "48.13701"},
+    {"overture_places.geojson", "hotels in München", "48.13801"},
+    {"occurrence.txt", "Probewald, Köniz", "46.92311"},
+    {"hauskoordinaten.csv", "Musterring 7b, Münster", "51.956"},
+};
+
+/* Metres, and what a table in them is built with. */
+static const struct {
+    const char *words, *what;
+    int code;
+} metres_words[] = {
+    {"--crs EPSG:25832 @/m.csv", "1 kept", 0},
+    {"--crs 25832 @/m.csv", "1 kept", 0},
+    {"@/m.csv", "--crs EPSG:25832", 64},
+    {"--crs EPSG:4711 @/m.csv", "--crs does not know EPSG:4711", 64},
+    {"--crs EPSG:2056 @/m.csv", "not where its reference system reaches", 64},
+    {"--crs EPSG:2154 tests/data/ingest/published/ban.csv", "3 kept", 0}, /* has degrees, too */
+    {"tests/data/ingest/published/swisstopo.csv", "read as EPSG:2056", 0},
+    {"tests/data/ingest/published/bag_metres.csv",
+     "2 rows, 2 with a house number, 2 with a town, 2 with a postcode", 0},
+    {"tests/data/ingest/published/gnaf_core.psv", "not used: ADDRESS_DETAIL_PID, DATE_CREATED", 0},
+    {"tests/data/ingest/published/openaddresses.geojson", "not used: hash, unit", 0},
+    {"@/p.csv.bz2", "bunzip2", 64},
+    {"@/p.csv.zst", "unzstd", 64},
+};
+
+static void test_published(void) {
+    char words[COMMAND_LEN_MAX], latitude[64];
+    const char *built = "";
+    for (size_t i = 0; i < sizeof published / sizeof published[0]; i++) {
+        if (strcmp(built, published[i].file) != 0) {
+            built = published[i].file;
+            snprintf(words, sizeof words,
+                     "index build --strict -o @/pub.idx tests/data/ingest/published/%s", built);
+            CHECK(EQ(run(words), 0), built);
+        }
+        snprintf(words, sizeof words, "--offline --index @/pub.idx geocode \"%s\" --limit 1",
+                 published[i].query);
+        snprintf(latitude, sizeof latitude, "{\"lat\":%s", published[i].latitude);
+        CHECK(EQ(run(words), 0) && says(latitude), published[i].query);
+    }
+    write_file("m.csv", "house_number,street,city,x,y\n1,Weg,Testdorf,575490.62,5522493.15\n");
+    for (size_t i = 0; i < sizeof metres_words / sizeof metres_words[0]; i++) {
+        snprintf(words, sizeof words, "index build -o @/pub.idx %s", metres_words[i].words);
+        CHECK(EQ(run(words), metres_words[i].code) && says(metres_words[i].what),
+              metres_words[i].words);
+    }
+}
+
 /* Houses by their blocks, of OpenStreetMap's tags. */
 static void test_blocks(void) {
     static const char *const asked[][2] = {{"千代田区丸の内1丁目2番3号", "35.6811"},
@@ -1441,6 +1522,7 @@ int main(int argc, char **argv) {
     test_habits();
     test_forms();
     test_conventions();
+    test_published();
     test_blocks();
     test_nearest();
     test_namesakes();

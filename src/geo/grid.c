@@ -3,7 +3,8 @@
  * Flow: notation reads and writes them. Owns nothing. Outside facts: NGA.SIG.0012 (UTM, UPS, MGRS)
  * and C. Karney, "Transverse Mercator with an accuracy of a few nanometers" (2011), equations 7-36;
  * swisstopo, "Formulas and constants for the calculation of the Swiss conformal cylindrical
- * projection"; EPSG guidance note 7-2 for Web Mercator. */
+ * projection"; EPSG guidance note 7-2 for Web Mercator and the seven
+ * parameters of a datum ("position vector"). */
 #include "grid.h"
 
 #include <math.h>
@@ -308,7 +309,8 @@ GEO_FN bool grid_mgrs_read(str text, grid_point *p, double *half_m) {
 #define SWISS_LON   ((7 + 26 / 60.0 + 22.50 / 3600) * GEO_DEG)
 #define SWISS_EAST  2600000.0
 #define SWISS_NORTH 1200000.0
-static const double swiss_shift[3] = {674.374, 15.056, 405.346}; /* CH1903+ to WGS84, metres */
+static const grid_shift swiss_shift = {674.374, 15.056, 405.346, 0, 0, 0, 0}; /* CH1903+ to WGS84 */
+static const grid_ellipsoid swiss_bessel = {SWISS_A, SWISS_E2};
 
 /* What the sphere of the projection is like; e is Bessel's eccentricity. */
 typedef struct {
@@ -323,18 +325,27 @@ static grid_sphere grid_swiss_sphere(void) {
                          asinh(tan(tilt)) - stretch * asinh(grid_conformal(tan(SWISS_LAT), e))};
 }
 
-/* Latitude and longitude (radians) on one ellipsoid to those on another, shifted by `sign`. */
-static void grid_swiss_datum(double *lat, double *lon, double a, double e2, double to_a,
-                             double to_e2, double sign) {
-    double n = a / sqrt(1 - e2 * sin(*lat) * sin(*lat));
-    double x = n * cos(*lat) * cos(*lon) + sign * swiss_shift[0];
-    double y = n * cos(*lat) * sin(*lon) + sign * swiss_shift[1];
-    double z = n * (1 - e2) * sin(*lat) + sign * swiss_shift[2], p = hypot(x, y);
+GEO_FN void grid_datum(double *lat, double *lon, const grid_ellipsoid *from,
+                       const grid_ellipsoid *to, const grid_shift shift, double sign) {
+    const grid_ellipsoid world = {GRID_A, GRID_E * GRID_E};
+    from = from ? from : &world;
+    to = to ? to : &world;
+    double n = from->a / sqrt(1 - from->e2 * sin(*lat) * sin(*lat)), back = sign < 0;
+    double v[3] = {n * cos(*lat) * cos(*lon), n * cos(*lat) * sin(*lon),
+                   n * (1 - from->e2) * sin(*lat)};
+    for (int i = 0; i < 3; i++) {
+        v[i] -= back * shift[i];
+    }
+    double turn = sign * GEO_DEG / 3600, scale = 1 + sign * shift[6] * 1e-6;
+    double x = scale * (v[0] + turn * (shift[4] * v[2] - shift[5] * v[1])) + (1 - back) * shift[0];
+    double y = scale * (v[1] + turn * (shift[5] * v[0] - shift[3] * v[2])) + (1 - back) * shift[1];
+    double z = scale * (v[2] + turn * (shift[3] * v[1] - shift[4] * v[0])) + (1 - back) * shift[2];
+    double p = hypot(x, y);
     *lon = atan2(y, x);
-    *lat = atan2(z, p * (1 - to_e2));
+    *lat = atan2(z, p * (1 - to->e2));
     for (int i = 0; i < 4; i++) { /* each step gains more than two digits */
-        n = to_a / sqrt(1 - to_e2 * sin(*lat) * sin(*lat));
-        *lat = atan2(z + to_e2 * n * sin(*lat), p);
+        n = to->a / sqrt(1 - to->e2 * sin(*lat) * sin(*lat));
+        *lat = atan2(z + to->e2 * n * sin(*lat), p);
     }
 }
 
@@ -346,7 +357,7 @@ GEO_FN grid_metres grid_swiss_of(double lat, double lon) {
     grid_sphere s = grid_swiss_sphere();
     lat *= GEO_DEG;
     lon *= GEO_DEG;
-    grid_swiss_datum(&lat, &lon, GRID_A, GRID_E * GRID_E, SWISS_A, SWISS_E2, -1);
+    grid_datum(&lat, &lon, NULL, &swiss_bessel, swiss_shift, -1);
     double b = atan(sinh(s.stretch * asinh(grid_conformal(tan(lat), s.e)) + s.isometric));
     double l = s.stretch * (lon - SWISS_LON);
     double turn = atan2(sin(l), sin(s.tilt) * tan(b) + cos(s.tilt) * cos(l));
@@ -363,7 +374,7 @@ GEO_FN grid_point grid_swiss_point(grid_metres m) {
     double l = atan2(sin(turn), cos(s.tilt) * cos(turn) - sin(s.tilt) * tan(up));
     double isometric = (asinh(tan(b)) - s.isometric) / s.stretch;
     double lat = atan(grid_geographic(sinh(isometric), s.e)), lon = SWISS_LON + l / s.stretch;
-    grid_swiss_datum(&lat, &lon, SWISS_A, SWISS_E2, GRID_A, GRID_E * GRID_E, 1);
+    grid_datum(&lat, &lon, &swiss_bessel, NULL, swiss_shift, 1);
     return grid_swiss_is(m) ? (grid_point){lat / GEO_DEG, lon / GEO_DEG} : grid_nowhere;
 }
 

@@ -1,7 +1,7 @@
 #ifndef GEO_GRID_H
 #define GEO_GRID_H
 /* grid -- map grids in metres: UTM and UPS, the Military Grid Reference System, the Swiss grids,
- * Web Mercator. */
+ * Web Mercator; and from one datum to another. */
 
 #include "../base/out.h"
 
@@ -35,6 +35,16 @@ GEO_FN void grid_mgrs_write(out *o, double lat, double lon, int digits);
 GEO_FN grid_metres grid_swiss_of(double lat, double lon);
 GEO_FN grid_point grid_swiss_point(grid_metres m);
 GEO_FN bool grid_swiss_is(grid_metres m); /* in the box round Switzerland and Liechtenstein */
+
+typedef struct {
+    double a, e2; /* metres; the square of the first eccentricity */
+} grid_ellipsoid;
+/* Of a datum to WGS84: three metres, three seconds of arc, and the scale in millionths. */
+typedef double grid_shift[7];
+/* Latitude and longitude (radians, height 0) on one ellipsoid to those on another; NULL: that of
+ * WGS84. sign: 1 to WGS84, -1 from it; one after the other is exact to a centimetre. */
+GEO_FN void grid_datum(double *lat, double *lon, const grid_ellipsoid *from,
+                       const grid_ellipsoid *to, const grid_shift shift, double sign);
 
 /* EPSG:3857, up to 85.06 degrees. */
 #define GRID_MERCATOR_MAX 20037508.342789244 /* metres: half the square's side */

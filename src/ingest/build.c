@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../geo/crs.h"
 #include "../image/hidden.h"
 #include "../image/image_set.h"
 #include "../index/image_writer.h"
@@ -67,13 +68,14 @@ static const struct {
     {"*.jsonl", "GeoJSON, one feature per line", geojson_ingest_lines, &build_own},
     {"*.csv", "table with a header line", csv_ingest, &build_own},
     {"*.tsv", "table with a header line", csv_ingest, &build_own},
+    {"*.psv", "table with a header line", csv_ingest, &build_own},
     {"alternateNames*.txt", "GeoNames names in languages", geonames_ingest_names, &build_geonames},
     {"admin1CodesASCII.txt", "GeoNames first-level divisions", geonames_ingest_codes,
      &build_geonames},
     {"admin2Codes.txt", "GeoNames second-level divisions", geonames_ingest_codes, &build_geonames},
     {"countryInfo.txt", "GeoNames countries", geonames_ingest_countries, &build_geonames},
-    {"*.txt", "GeoNames places or postal codes (cities500.txt, DE.txt)", geonames_ingest_places,
-     &build_geonames},
+    {"*.txt", "GeoNames places or postal codes (cities500.txt, DE.txt); tables with a header line",
+     geonames_ingest_places, &build_geonames},
 };
 
 static bool build_matches(str name, const char *pattern) {
@@ -161,15 +163,28 @@ static struct {
     char kept_path[OS_PATH_MAX], changes_path[OS_PATH_MAX];
 } build;
 
-static void build_read(call *c, int row, const char *path, const char *beside,
-                       const build_memory *m) {
+/* Whether the first line of a .txt file has the headers of points, as GTFS and Darwin Core do. */
+static bool build_is_table(int row, const import_reader *f) {
+    str window = import_reader_window(f);
+    return build_ingestors[row].ingest == geonames_ingest_places &&
+           csv_has_points(str_head(window, str_index(window, '\n')));
+}
+
+/* Returns whose data it is. */
+static const build_origin *build_read(call *c, int row, const char *path, const char *beside,
+                                      const build_memory *m) {
     import_reader f;
+    const build_origin *origin = build_ingestors[row].origin;
     import_reader_open(&f, c, &build.report, path, m->work, m->work_size, beside);
     import_reader_step(&build.report, f.size, "reading %s", path);
-    if (!c->code) {
+    if (!c->code && build_is_table(row, &f)) {
+        origin = &build_own;
+        csv_ingest(c, &f);
+    } else if (!c->code) {
         build_ingestors[row].ingest(c, &f);
     }
     import_reader_close(&f);
+    return origin;
 }
 
 /* The sources whose rows have no function, in their order. */
@@ -240,6 +255,9 @@ static const struct {
     {"*.o5m", "`osmium cat -o places.osm.pbf %s` makes one that is read."},
     {"*.opl", "`osmium cat -o places.osm.pbf %s` makes one that is read."},
     {"*.idx", "`geocoder index merge` makes one index file of several."},
+    {"*.bz2", "Unpack it: `bunzip2 %s`."},
+    {"*.xz", "Unpack it: `unxz %s`."},
+    {"*.zst", "Unpack it: `unzstd %s`."},
     {"*.zip", "Unpack it: `unzip %s`."},
     {"*", "Rename it by its format: .osm.pbf, .csv, .geojson, .txt (GeoNames)."},
 };
@@ -448,12 +466,13 @@ static void build_read_all(call *c, const build_options *o, const build_memory *
     build_read_areas(c, o, m);
     for (int i = 0; i < o->source_count && !c->code; i++) {
         int row = build_row_of(o->sources[i]);
+        const build_origin *origin = build_ingestors[row].origin;
         if (build_ingestors[row].ingest) {
             geojson_choose(os_is_special(o->sources[i]) ? GEOJSON_ALL : GEOJSON_REST);
-            build_read(c, row, o->sources[i], o->path, m);
+            origin = build_read(c, row, o->sources[i], o->path, m);
         }
         for (size_t k = 0; k < LEN(build_origins); k++) {
-            build.has_origin[k] |= build_origins[k] == build_ingestors[row].origin;
+            build.has_origin[k] |= build_origins[k] == origin;
         }
     }
     for (int i = 0; i < build.report.mapping_count && !c->code; i++) {
@@ -518,8 +537,12 @@ static void build_check(call *c, const build_options *o) {
                           ? import_record_mapping_parse(str_of(o->mapping), build.report.mapping,
                                                         &build.report.mapping_count)
                           : NULL;
+    build.report.system = o->system ? crs_find(str_of(o->system)) : NULL;
     if (why) {
         call_fail(c, GEO_INVALID, "--map %s", why);
+    } else if (o->system && !build.report.system) {
+        call_fail(c, GEO_INVALID, "--crs does not know %.40s", o->system);
+        call_advise(c, "Convert the table to WGS 84: ogr2ogr -t_srs EPSG:4326 NEW.csv OLD.csv");
     } else if (o->date && !import_reader_is_date(str_of(o->date))) {
         call_fail(c, GEO_INVALID, "--date wants a day like 2024-06-30");
     } else {

@@ -1,6 +1,6 @@
 /* csv -- separated rows into cells, cells into import records for import_sort.c. Owns the current
  * row. Outside facts: RFC 4180; what spreadsheets write besides: semicolons, tabs, a byte order
- * mark, a last line without a line end. */
+ * mark, a last line without a line end; OGC 06-103r4 for geometry as text. */
 #include "csv.h"
 
 #include <limits.h>
@@ -14,6 +14,7 @@
 #include "import_country.h"
 #include "import_record.h"
 #include "import_sort.h"
+#include "metres.h"
 
 static struct {
     csv_cells cells;
@@ -24,14 +25,16 @@ static struct {
     char separator;
     import_record record;
     struct {
-        int lat, lon; /* their columns */
+        int lat, lon; /* their columns; one of WKT is both */
+        bool is_wkt;
         char rooms[2][AXES_NAME_MAX];
         str names[2];
         axes seen;
-        double at[2]; /* of the row */
-        bool is_read;
+        double at[2];             /* of the row */
+        bool is_read, is_outside; /* outside: of the system */
+        const crs *system;        /* of its metres; NULL: they are degrees */
     } points;
-    int country; /* of several columns of countries the one that counts; -1: there is none */
+    int best[COLUMN_NONE + 1]; /* of several columns for one thing the one that counts; -1: none */
 } csv;
 
 /* A cell that starts with a quote; *cell is what the quotes enclose. > 0: bytes used; 0: the
@@ -209,10 +212,9 @@ static void csv_tell_columns(import_reader *f) {
 /* Remembers the columns of the points. */
 static void csv_find_points(void) {
     memset(&csv.points, 0, sizeof csv.points);
-    for (int i = 0; i < csv.column_count; i++) {
-        csv.points.lat = csv.columns[i] == COLUMN_LAT ? i : csv.points.lat;
-        csv.points.lon = csv.columns[i] == COLUMN_LON ? i : csv.points.lon;
-    }
+    csv.points.is_wkt = csv.best[COLUMN_LAT] < 0;
+    csv.points.lat = csv.best[csv.points.is_wkt ? COLUMN_WKT : COLUMN_LAT];
+    csv.points.lon = csv.best[csv.points.is_wkt ? COLUMN_WKT : COLUMN_LON];
     const int cells[] = {csv.points.lat, csv.points.lon};
     for (int k = 0; k < 2; k++) {
         csv.points.names[k] = axes_name(csv.cells.at[cells[k]], cells[k], csv.points.rooms[k]);
@@ -224,12 +226,85 @@ static bool csv_is_at_sea(void *ctx, double lat, double lon) {
     return import_country_is_at_sea(lat, lon);
 }
 
+/* The first two numbers of "7.4 46.9 540". */
+static bool csv_wkt_vertex(str text, double v[2]) {
+    bool good = true;
+    for (int i = 0; i < 2 && good; i++) {
+        str number = str_head(text, str_index(text, ' '));
+        good = str_num(number, &v[i]);
+        text = str_trim(str_from(text, number.len));
+    }
+    return good;
+}
+
+GEO_FN bool csv_wkt(str text, double *lat, double *lon) {
+    double low[2] = {HUGE_VAL, HUGE_VAL}, high[2] = {-HUGE_VAL, -HUGE_VAL}, v[2];
+    bool good = true;
+    str rest = str_from(text, str_index(text, '('));
+    while (rest.len && good) {
+        size_t len = MIN(str_index(rest, ','), str_index(rest, ')'));
+        str vertex = str_trim(str_head(rest, len));
+        while (vertex.len && vertex.at[0] == '(') {
+            vertex = str_trim(str_from(vertex, 1));
+        }
+        good = !vertex.len || csv_wkt_vertex(vertex, v);
+        for (int i = 0; i < 2 && vertex.len && good; i++) {
+            low[i] = fmin(low[i], v[i]);
+            high[i] = fmax(high[i], v[i]);
+        }
+        rest = str_from(rest, len + (len < rest.len));
+    }
+    *lon = (low[0] + high[0]) / 2;
+    *lat = (low[1] + high[1]) / 2;
+    return good && low[0] <= high[0];
+}
+
 /* Reads the point of a row. */
 static void csv_read_point(void) {
     bool has_both = MAX(csv.points.lat, csv.points.lon) < csv.cells.count;
+    double *lat = &csv.points.at[0], *lon = &csv.points.at[1];
+    str cells[2] = {STR_NONE, STR_NONE};
+    if (has_both) {
+        cells[0] = csv.cells.at[csv.points.lat];
+        cells[1] = csv.cells.at[csv.points.lon];
+    }
     csv.points.is_read =
-        has_both && axes_point(csv.cells.at[csv.points.lat], csv.cells.at[csv.points.lon],
-                               &csv.points.at[0], &csv.points.at[1]);
+        csv.points.is_wkt ? csv_wkt(cells[0], lat, lon) : axes_point(cells[0], cells[1], lat, lon);
+    bool is_turned;
+    csv.points.is_outside = csv.points.is_read && csv.points.system && !geo_is_point(*lat, *lon) &&
+                            !metres_point(csv.points.system, *lon, *lat, lat, lon, &is_turned);
+}
+
+/* What a column has in this row; absent: nothing. */
+static str csv_cell_of(import_record_column column) {
+    int cell = csv.best[column];
+    return cell >= 0 && cell < csv.cells.count ? str_trim(csv.cells.at[cell]) : STR_NONE;
+}
+
+/* Decides of which system the points are by the first rows, where the user does not say so. */
+static void csv_find_system(call *c, import_reader *f) {
+    enum { SAMPLE = 64 << 10 }; /* bytes */
+    static metres sample;
+    bool more = true;
+    while (more && !f->is_end && import_reader_window(f).len < SAMPLE) {
+        more = import_reader_more(f, c, "row");
+    }
+    str in = import_reader_window(f);
+    metres_begin(&sample);
+    for (ptrdiff_t used = 1; used > 0 && in.len && sample.rows < METRES_ROWS_MAX;) {
+        arena mem = arena_of(f->memory, CSV_ROW_MAX);
+        used = csv_row(in, csv.separator, f->is_end, &mem, &csv.cells);
+        in = str_from(in, used > 0 ? (size_t)used : 0);
+        csv_read_point();
+        if (used > 0 && csv.points.is_read) {
+            metres_add(&sample, csv.points.at, csv_cell_of(COLUMN_CITY),
+                       csv_cell_of(COLUMN_COUNTRY));
+        }
+    }
+    csv.points.system = f->report->system;
+    if (!csv.points.system) {
+        csv.points.system = metres_decide(&sample, c, f);
+    }
 }
 
 static void csv_count_point(bool is_bad) {
@@ -242,6 +317,9 @@ static void csv_count_point(bool is_bad) {
 static void csv_tell_points(import_reader *f) {
     char text[512];
     out o = out_of(text, sizeof text);
+    if (csv.points.is_wkt || csv.points.system) {
+        return;
+    }
     axes_write(&o, &csv.points.seen, "--map", csv.points.names[0], csv.points.names[1]);
     if (o.len) {
         import_reader_tell(f, out_str(&o));
@@ -258,19 +336,32 @@ static bool csv_is_point_mapped(const import_reader *f) {
     return is_mapped;
 }
 
+/* Whether other columns may have what the best one lacks in a row. */
+static bool csv_may_fill(import_record_column column) {
+    return column == COLUMN_COUNTRY || column == COLUMN_CITY || column == COLUMN_STREET;
+}
+
 /* Of columns of one role the best counts, and of coordinates the best two. */
 static void csv_choose_columns(const import_reader *f, int ranks[COLUMN_NONE + 1]) {
     int lat = -1, lon = -1;
     bool is_found =
         !csv_is_point_mapped(f) && headers_find_point(csv.cells.at, csv.column_count, &lat, &lon);
-    csv.country = -1;
+    bool has_point = ranks[COLUMN_LAT] < INT_MAX && ranks[COLUMN_LON] < INT_MAX;
+    for (int i = 0; i <= COLUMN_NONE; i++) {
+        csv.best[i] = -1;
+    }
     for (int i = 0; i < csv.column_count; i++) {
         import_record_column column = csv.columns[i];
         int rank = import_record_title_rank(csv.cells.at[i], column);
         bool is_axis = column == COLUMN_LAT || column == COLUMN_LON,
-             is_it = is_axis && is_found ? i == lat || i == lon : rank == ranks[column];
-        csv.country = is_it && column == COLUMN_COUNTRY ? i : csv.country;
-        is_it = is_it || (column == COLUMN_COUNTRY && rank < HEADERS_PART);
+             is_it = is_axis && is_found    ? i == lat || i == lon
+                     : column == COLUMN_WKT ? !has_point && rank == ranks[column]
+                                            : rank == ranks[column];
+        bool is_part = column == COLUMN_ADDRESS && rank >= HEADERS_PART &&
+                       (ranks[COLUMN_STREET] < INT_MAX || ranks[COLUMN_HOUSE_NUMBER] < INT_MAX);
+        is_it = is_it && !is_part; /* "uid_adresse" is no address beside a street */
+        csv.best[column] = is_it ? i : csv.best[column];
+        is_it = is_it || (csv_may_fill(column) && rank < HEADERS_PART);
         csv.columns[i] = is_it ? column : COLUMN_NONE;
         if (is_it && ranks[column] >= HEADERS_PART) {
             ranks[column] = INT_MIN; /* "Billing City" counts, "Shipping City" no longer */
@@ -281,20 +372,29 @@ static void csv_choose_columns(const import_reader *f, int ranks[COLUMN_NONE + 1
 /* Where no column has the name, and no street needs none, one of names like "stop_name" has it, or
  * the town: of a table of towns it is. */
 static void csv_choose_name(const import_reader *f) {
-    int named = -1, city = -1;
+    int named = -1, city = csv.best[COLUMN_CITY];
     bool has_name = false;
     for (int i = 0; i < csv.column_count; i++) {
         import_record_column column = csv.columns[i];
         has_name = has_name || column == COLUMN_NAME || column == COLUMN_LANGUAGE ||
-                   column == COLUMN_STREET || column == COLUMN_HOUSE_NUMBER;
-        city = city < 0 && column == COLUMN_CITY ? i : city;
+                   column == COLUMN_STREET || column == COLUMN_HOUSE_NUMBER ||
+                   column == COLUMN_ADDRESS;
         bool is_named = column == COLUMN_NONE && headers_ends_in(csv.cells.at[i], HEADERS_NAME);
         named = named < 0 && is_named ? i : named;
     }
     int best = named >= 0 ? named : city;
     if (!has_name && best >= 0 && !f->report->mapping_count) {
         csv.columns[best] = COLUMN_NAME;
+        csv.best[COLUMN_CITY] = best == city ? -1 : city; /* another column may have it */
     }
+}
+
+GEO_FN bool csv_has_points(str line) {
+    char memory[1]; /* headers need no undoubled quotes */
+    arena none = arena_of(memory, 0);
+    int lat, lon;
+    return csv_row(line, csv_separator(line), true, &none, &csv.cells) > 0 &&
+           headers_find_point(csv.cells.at, csv.cells.count, &lat, &lon);
 }
 
 /* Finds out what each column of the header line fills. */
@@ -332,24 +432,27 @@ static void csv_header(call *c, import_reader *f) {
     csv_choose_columns(f, ranks);
     csv_choose_name(f);
     bool has_lat = ranks[COLUMN_LAT] < INT_MAX;
-    if (!has_lat || ranks[COLUMN_LON] == INT_MAX) {
+    if ((!has_lat || ranks[COLUMN_LON] == INT_MAX) && csv.best[COLUMN_WKT] < 0) {
         csv_refuse_columns(c, f, has_lat);
         return;
     }
     csv_find_points();
     csv_tell_columns(f);
+    csv_find_system(c, f);
 }
 
-/* Whether the cell has nothing for the record: the point was read before, and one country is
- * enough.
+/* Whether the cell has nothing for the record: the point was read before, and one country, town and
+ * street are enough.
  */
 static bool csv_is_done(int i, bool has_point) {
     import_record_column column = i < csv.column_count ? csv.columns[i] : COLUMN_NONE;
-    bool is_other = column == COLUMN_COUNTRY && i != csv.country,
-         has_first =
-             is_other && csv.country < csv.cells.count && str_trim(csv.cells.at[csv.country]).len;
+    const import_record *r = &csv.record;
+    bool is_other = csv_may_fill(column) && i != csv.best[column];
+    str filled = column == COLUMN_STREET    ? r->street
+                 : column == COLUMN_COUNTRY ? r->context[0]
+                                            : r->context[IMPORT_RECORD_CONTEXT_CITY];
     return (has_point && (column == COLUMN_LAT || column == COLUMN_LON)) ||
-           (is_other && (has_first || csv.record.context[0].len));
+           (is_other && (csv_cell_of(column).len || filled.len));
 }
 
 /* NULL, or why the row cannot be used; "": it is empty, as spreadsheets write many at the end. */
@@ -358,6 +461,9 @@ static const char *csv_record(void) {
     bool is_blank = true;
     import_record_clear(&csv.record);
     csv_read_point();
+    if (csv.points.is_outside) {
+        return "the point is not where its reference system reaches";
+    }
     bool has_point = csv.points.is_read && geo_is_point(csv.points.at[0], csv.points.at[1]);
     csv.record.lat = has_point ? csv.points.at[0] : NAN;
     csv.record.lon = has_point ? csv.points.at[1] : NAN;
@@ -385,10 +491,12 @@ GEO_FN void csv_ingest(call *c, import_reader *f) {
             csv_count_point(bad);
         }
         if (!why) {
+            import_reader_count(f, &csv.record);
             import_sort_add(c, &csv.record);
         } else if (*why) {
             import_reader_bad_row(f, c, line, "%s", why);
         }
     }
     csv_tell_points(f);
+    import_reader_tell_counts(f);
 }

@@ -26,6 +26,12 @@ GEO_FN ptrdiff_t csv_row(str in, char separator, bool is_end, arena *a, csv_cell
  * does. */
 GEO_FN char csv_separator(str line);
 
+/* The middle of the box around a geometry in well-known text, "POINT (7.4 46.9)", x first. */
+GEO_FN bool csv_wkt(str text, double *lat, double *lon);
+
+/* Whether a header line has columns for points. */
+GEO_FN bool csv_has_points(str line);
+
 GEO_FN void csv_ingest(call *c, import_reader *f); /* imports a whole file */
 
 #endif

@@ -1,7 +1,8 @@
 /* geojson -- features out of a text of any size, import records out of features. The scanner cuts
  * features out of the window by counting brackets; json.c parses each, import_sort.c takes the
  * record. Owns the current feature; tokens, unescaped texts and points live in the reader's memory.
- * Outside facts: RFC 7946 (GeoJSON), RFC 8142 (text sequences). */
+ * Outside facts: RFC 7946 (GeoJSON), RFC 8142 (text sequences); the schema of Overture Maps, whose
+ * properties lie in objects and lists. */
 #include "geojson.h"
 
 #include <string.h>
@@ -9,6 +10,7 @@
 #include "../base/ascii.h"
 #include "../base/hash.h"
 #include "../base/json.h"
+#include "../geo/crs.h"
 #include "../geo/geo.h"
 #include "account.h"
 #include "borders.h"
@@ -136,7 +138,13 @@ GEO_FN ptrdiff_t geojson_next(str in, bool is_end, geojson_scan *scan, str *feat
 
 /* ---- one feature ---- */
 
-enum { TITLE_SLOTS = 256 }; /* slots for the names of properties: all features have the same */
+enum {
+    TITLE_SLOTS = 256, /* slots for the names of properties: all features have the same */
+    TITLE_PROBES = 16, /* of a name; more names share a slot */
+    TITLE_MAX = 128,   /* bytes of a name, with those of the objects around it */
+    TITLE_DEPTH = 4,   /* objects and lists in each other */
+    TITLES_TOLD = 400  /* bytes of the names that are told */
+};
 
 static struct {
     import_record record;
@@ -152,6 +160,10 @@ static struct {
     int last_level;  /* of an area that was added */
     int64_t others;  /* see geojson_others */
     char path[IMPORT_RECORD_PATH_MAX];
+    char told[2][TITLES_TOLD]; /* the names that are read, and those that are not */
+    out names[2];
+    int more[2]; /* that there was no room for */
+    const crs *system;
 } geojson;
 
 /* Numbers and lists of them, three deep in a MultiPolygon. False: not coordinates. */
@@ -159,8 +171,10 @@ static bool geojson_points(shape *s, json list, int depth) {
     double lon = 0, lat = 0;
     json first = json_first(list);
     if (json_what(first) == JSON_NUMBER) {
-        if (!json_num(first, &lon) || !json_num(json_next(list, first), &lat) ||
-            !geo_is_point(lat, lon)) {
+        bool is_read = json_num(first, &lon) && json_num(json_next(list, first), &lat) &&
+                       (geo_is_point(lat, lon) ||
+                        (geojson.system && crs_point(geojson.system, lon, lat, &lat, &lon)));
+        if (!is_read) {
             return false;
         }
         shape_add(s, lat, lon);
@@ -221,18 +235,53 @@ static const char *geojson_geometry(json geometry, import_record *r) {
     return NULL;
 }
 
+/* Keeps the name of a property, to be told at the end. */
+static void geojson_note(str title, bool is_read) {
+    out *o = &geojson.names[!is_read];
+    size_t len = o->len;
+    out_text(o, len ? STR(", ") : STR(""));
+    out_text(o, title);
+    geojson.more[!is_read] += o->full;
+    o->len = o->full ? len : o->len;
+    o->full = false;
+}
+
+static void geojson_tell(import_reader *f) {
+    char text[2 * TITLES_TOLD + 64];
+    out o = out_of(text, sizeof text);
+    for (int i = 0; i < 2 && geojson.names[0].len + geojson.names[1].len; i++) {
+        out_text(&o, i == 0 ? STR("reads ") : geojson.names[1].len ? STR("; not used: ") : STR(""));
+        out_text(&o,
+                 i == 0 && !geojson.names[0].len ? STR("no property") : out_str(&geojson.names[i]));
+        if (geojson.more[i]) {
+            out_fmt(&o, " and %d more", geojson.more[i]);
+        }
+    }
+    if (o.len) {
+        import_reader_tell(f, out_str(&o));
+    }
+    import_reader_tell_counts(f);
+}
+
 /* The column that a property fills. Its language or key is found anew each time: it is a slice of
  * the title. */
 static import_record_column geojson_column(import_reader_report *r, str title, str *lang,
                                            int *rank) {
     uint64_t hash = hash_64(title.at, title.len, 0) | 1;
     size_t slot = hash / 2 % TITLE_SLOTS;
+    for (int i = 0;
+         i < TITLE_PROBES && geojson.titles[slot].hash && geojson.titles[slot].hash != hash; i++) {
+        slot = (slot + 1) % TITLE_SLOTS;
+    }
     bool is_known = geojson.titles[slot].hash == hash;
     bool is_sliced =
         geojson.titles[slot].column >= COLUMN_LANGUAGE && geojson.titles[slot].column < COLUMN_NONE;
     if (!is_known || is_sliced) {
         import_record_column column =
             import_record_column_of(title, r->mapping, r->mapping_count, lang);
+        if (!is_known && !geojson.titles[slot].hash) {
+            geojson_note(title, column != COLUMN_NONE);
+        }
         geojson.titles[slot].hash = hash;
         geojson.titles[slot].column = column;
         geojson.titles[slot].rank = import_record_title_rank(title, column);
@@ -241,27 +290,87 @@ static import_record_column geojson_column(import_reader_report *r, str title, s
     return geojson.titles[slot].column;
 }
 
-static const char *geojson_properties(const import_reader *f, json properties, arena *a,
-                                      import_record *r) {
-    import_reader_report *report = f->report;
-    int ranks[COLUMN_NONE + 1] = {0},
-                            rank = 0; /* 1 + rank of the title that has filled each; 0: none */
-    for (json key = json_first(properties); json_what(key) != JSON_NONE;
-         key = json_next(properties, key)) {
-        json value = json_value_of(key);
-        str lang = STR_NONE, title = json_text(key, a), text = json_text(value, a);
-        import_record_column column = geojson_column(report, title, &lang, &rank);
-        if (column == COLUMN_LAT || column == COLUMN_LON || !str_trim(text).len ||
-            (ranks[column] && ranks[column] <= rank)) {
-            continue; /* the geometry has the point; objects, lists and blanks mean nothing here */
+/* While the properties of a feature are read. */
+typedef struct {
+    import_reader_report *report;
+    arena *a;
+    int ranks[COLUMN_NONE + 1]; /* 1 + rank of the title that has filled each; 0: none */
+    const char *why;            /* the feature cannot be used; NULL: it can */
+} geojson_filling;
+
+static void geojson_fill(geojson_filling *g, str title, str text) {
+    str lang = STR_NONE;
+    int rank = 0;
+    if (g->why || !str_trim(text).len) {
+        return;
+    }
+    import_record_column column = geojson_column(g->report, title, &lang, &rank);
+    bool is_done = g->ranks[column] && g->ranks[column] <= rank;
+    if (column != COLUMN_LAT && column != COLUMN_LON && column != COLUMN_WKT && !is_done) {
+        g->ranks[column] = rank + 1; /* the geometry has the point */
+        g->why = import_record_set(&geojson.record, column, lang, text);
+    }
+}
+
+/* Overture's list of what contains an address, from the largest on: the last is the town, before it
+ * are at most a division and what is between. */
+static void geojson_fill_levels(geojson_filling *g, json list) {
+    static const char *const titles[] = {"state", "county"};
+    int level = 0;
+    json item = json_first(list);
+    while (json_what(item) != JSON_NONE) {
+        json next = json_next(list, item);
+        bool is_last = json_what(next) == JSON_NONE;
+        geojson_fill(g, is_last ? STR("city") : str_of(titles[MIN(level, 1)]),
+                     json_text(json_get(item, "value"), g->a));
+        level++;
+        item = next;
+    }
+}
+
+static void geojson_properties(geojson_filling *g, json properties, str around, int depth);
+
+/* A property whose title has the names of the objects around it: "names primary". Of a list the
+ * first counts; in the plural its name is that of one. */
+static void geojson_property(geojson_filling *g, str title, json value, int depth) {
+    if (json_what(value) == JSON_ARRAY && depth < TITLE_DEPTH) {
+        json first = json_first(value);
+        bool is_text = json_what(first) == JSON_STRING;
+        if (json_what(json_get(first, "value")) != JSON_NONE &&
+            str_eq(title, STR("address_levels"))) {
+            geojson_fill_levels(g, value);
+        } else {
+            title.len -= is_text && str_ends(title, STR("s"));
+            geojson_property(g, title, first, depth + 1);
         }
-        ranks[column] = rank + 1;
-        const char *why = import_record_set(r, column, lang, text);
-        if (why) {
-            return why;
+    } else if (json_what(value) == JSON_OBJECT) {
+        geojson_properties(g, value, title, depth + 1);
+    } else {
+        geojson_fill(g, title, json_text(value, g->a));
+    }
+}
+
+static void geojson_properties(geojson_filling *g, json properties, str around, int depth) {
+    str common = STR("names common ");
+    for (json key = json_first(properties);
+         json_what(key) != JSON_NONE && depth < TITLE_DEPTH && !g->why;
+         key = json_next(properties, key)) {
+        char room[TITLE_MAX];
+        str title = json_text(key, g->a);
+        out o = out_of(room, sizeof room);
+        out_text(&o, around);
+        out_text(&o, around.len ? STR(" ") : STR(""));
+        out_text(&o, title);
+        if (str_starts(out_str(&o), common)) { /* "names common de" of Overture is name:de */
+            o = out_of(room, sizeof room);
+            out_text(&o, STR("name:"));
+            out_text(&o, title);
+        }
+        title = around.len && !o.full ? arena_copy(g->a, out_str(&o)) : title;
+        if (title.at) {
+            geojson_property(g, title, json_value_of(key), depth);
         }
     }
-    return NULL;
 }
 
 /* NULL, or why the feature cannot be used. Its texts live in `a`. */
@@ -278,7 +387,9 @@ static const char *geojson_record(const import_reader *f, str text, arena *a) {
     if (json_what(json_get(feature, "geometry")) == JSON_NONE) {
         return "this is not a GeoJSON feature";
     }
-    const char *why = geojson_properties(f, json_get(feature, "properties"), a, r);
+    geojson_filling filling = {.report = f->report, .a = a};
+    geojson_properties(&filling, json_get(feature, "properties"), STR_NONE, 0);
+    const char *why = filling.why;
     if (!why && !r->id) {
         why = import_record_set(r, COLUMN_ID, STR_NONE, json_text(json_get(feature, "id"), a));
     }
@@ -314,6 +425,10 @@ static void geojson_begin(call *c, import_reader *f) {
     geojson.memory = arena_of(f->memory, f->memory_size);
     f->counts_lines = true;
     memset(geojson.titles, 0, sizeof geojson.titles);
+    memset(geojson.more, 0, sizeof geojson.more);
+    geojson.names[0] = out_of(geojson.told[0], TITLES_TOLD);
+    geojson.names[1] = out_of(geojson.told[1], TITLES_TOLD);
+    geojson.system = f->report->system;
     if (str_starts(import_reader_window(f), STR("\xEF\xBB\xBF"))) {
         import_reader_skip(f, 3);
     }
@@ -360,7 +475,7 @@ static int geojson_level(const import_record *r) {
 }
 
 /* Points that come later lie in it. Columns that say what it lies in are believed. */
-static void geojson_add_area(call *c, int level) {
+static void geojson_add_area(call *c, import_reader *f, int level) {
     import_record *r = &geojson.record;
     char room[32];
     out key = out_of(room, sizeof room);
@@ -383,6 +498,7 @@ static void geojson_add_area(call *c, int level) {
     geojson.last_level = level;
     geojson.others--;
     r->is_area = true;
+    import_reader_count(f, r);
     r->path = borders_add(c, &area, &geojson.shape, geojson.path);
     import_sort_add(c, r);
 }
@@ -408,14 +524,22 @@ static void geojson_take(call *c, import_reader *f, str feature, int64_t line) {
     if (level && (geojson.which == level || geojson.which == GEOJSON_ALL)) {
         geojson_check_order(c, f, level);
         account_read();
-        geojson_add_area(c, level);
+        geojson_add_area(c, f, level);
     } else if (is_rest && !level) {
         account_read();
         if (why) {
             import_reader_bad_row(f, c, line, "%s", why);
         } else {
+            import_reader_count(f, &geojson.record);
             import_sort_add(c, &geojson.record);
         }
+    }
+}
+
+/* Tells what was read, once for a file. */
+static void geojson_end(import_reader *f) {
+    if (geojson.which == GEOJSON_ALL || geojson.which == GEOJSON_REST) {
+        geojson_tell(f);
     }
 }
 
@@ -430,6 +554,7 @@ GEO_FN void geojson_ingest(call *c, import_reader *f) {
     if (!c->code && scan.state != GEOJSON_OUTSIDE) {
         call_fail(c, GEO_INVALID, "%s ends in the middle of a list of features", f->path);
     }
+    geojson_end(f);
 }
 
 GEO_FN void geojson_ingest_lines(call *c, import_reader *f) {
@@ -442,4 +567,5 @@ GEO_FN void geojson_ingest_lines(call *c, import_reader *f) {
             geojson_take(c, f, feature, at);
         }
     }
+    geojson_end(f);
 }

@@ -36,6 +36,17 @@ static const str headers_names[HEADERS_ROLES] = {
     [HEADERS_POPULATION] = STR_ROW("population"),
     [HEADERS_TIMEZONE] = STR_ROW("timezone"),
     [HEADERS_LEVEL] = STR_ROW("admin_level"),
+    [HEADERS_SUFFIX] = STR_ROW("number_suffix"),
+    [HEADERS_ADDITION] = STR_ROW("number_addition"),
+    [HEADERS_LAST] = STR_ROW("number_last"),
+    [HEADERS_LAST_SUFFIX] = STR_ROW("number_last_suffix"),
+    [HEADERS_STREET_BEFORE] = STR_ROW("street_prefix"),
+    [HEADERS_STREET_TYPE] = STR_ROW("street_type"),
+    [HEADERS_STREET_AFTER] = STR_ROW("street_suffix"),
+    [HEADERS_ORGANISATION] = STR_ROW("organisation"),
+    [HEADERS_BUILDING] = STR_ROW("building_name"),
+    [HEADERS_TOWN] = STR_ROW("post_name"),
+    [HEADERS_WKT] = STR_ROW("wkt"),
 };
 
 GEO_FN str headers_role_name(headers_role role) {
@@ -328,10 +339,12 @@ GEO_FN bool headers_ends_in(str header, headers_role role) {
     char room[HEADERS_KEY_MAX];
     str words = headers_words(header, room), last = STR_NONE;
     int rank;
+    bool is_none = false;
     while (words.at && words.len) {
+        is_none = is_none || headers_has(STR("none"), last);
         last = str_cut(&words, ' ');
     }
-    return last.len && headers_role_of_key(last, true, &rank) == role;
+    return last.len && !is_none && headers_role_of_key(last, true, &rank) == role;
 }
 
 GEO_FN void headers_write(out *o, headers_role role) {

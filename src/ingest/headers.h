@@ -26,6 +26,17 @@ typedef enum {                  /* the first in the order of a query's parts */
                HEADERS_POPULATION,
                HEADERS_TIMEZONE,
                HEADERS_LEVEL,
+               HEADERS_SUFFIX, /* from here on: of one text with another column */
+               HEADERS_ADDITION,
+               HEADERS_LAST,
+               HEADERS_LAST_SUFFIX,
+               HEADERS_STREET_BEFORE,
+               HEADERS_STREET_TYPE,
+               HEADERS_STREET_AFTER,
+               HEADERS_ORGANISATION,
+               HEADERS_BUILDING,
+               HEADERS_TOWN, /* of the post, maybe behind its postcode */
+               HEADERS_WKT,
                HEADERS_ROLES,
                HEADERS_OTHER = HEADERS_ROLES
 } headers_role;

@@ -82,6 +82,17 @@ GEO_FN str import_country_path_at(double lat, double lon, char room[IMPORT_RECOR
                : import_country_path(import_country_letters(found, letters), room);
 }
 
+GEO_FN int import_country_has_town(str name, double lat, double lon) {
+    char room[IMAGE_KEY_MAX];
+    image_name_class how;
+    uint32_t number;
+    str key = fold_name(name, FOLD_PLAIN, room, sizeof room);
+    bool is_known = countries.m && key.len && names_find(countries.m, key, &number);
+    bool is_here =
+        is_known && import_country_named(name, IMAGE_CITY, lat, lon, &how) != IMAGE_NO_PLACE;
+    return is_here ? 1 : -is_known;
+}
+
 GEO_FN bool import_country_is_at_sea(double lat, double lon) {
     return countries.m && area_at(countries.m, AREA_COUNTRIES, lat, lon) == IMAGE_NO_PLACE;
 }

@@ -11,6 +11,8 @@
 GEO_FN void import_country_use(const image *embedded);
 /* The path of the country around a point, in room; empty: unknown. */
 GEO_FN str import_country_path_at(double lat, double lon, char room[IMPORT_RECORD_PATH_MAX]);
+/* Whether a town of that name is around a point; -1: one is, but elsewhere. */
+GEO_FN int import_country_has_town(str name, double lat, double lon);
 /* Whether no country's borders contain the point. */
 GEO_FN bool import_country_is_at_sea(double lat, double lon);
 /* The path of the country of that name or code. */

@@ -145,6 +145,24 @@ GEO_FN void import_reader_tell(import_reader *f, str what) {
     import_reader_print(out_str(&o));
 }
 
+GEO_FN void import_reader_count(import_reader *f, const import_record *r) {
+    f->rows++;
+    f->numbers += r->house_number.len > 0;
+    f->towns += r->context[IMPORT_RECORD_CONTEXT_CITY].len > 0;
+    f->postcodes += r->postcode.len > 0;
+}
+
+GEO_FN void import_reader_tell_counts(import_reader *f) {
+    char text[IMPORT_READER_LINE_MAX];
+    out o = out_of(text, sizeof text);
+    out_fmt(&o, "%lld rows, %lld with a house number, %lld with a town, %lld with a postcode",
+            (long long)f->rows, (long long)f->numbers, (long long)f->towns,
+            (long long)f->postcodes);
+    if (f->rows) {
+        import_reader_tell(f, out_str(&o));
+    }
+}
+
 /* ---- the file ---- */
 
 /* Compressed files are listed because downloads are, UTF-16 because spreadsheets write it. */

@@ -7,6 +7,7 @@
  * return false: callers check c->code when they are done. */
 
 #include "../base/call.h"
+#include "../geo/crs.h"
 #include "import_record.h"
 
 enum {
@@ -22,8 +23,9 @@ typedef struct {
     bool is_strict;                                           /* the first bad row ends the build */
     import_record_mapping mapping[IMPORT_RECORD_COLUMNS_MAX]; /* the user's column mapping */
     int mapping_count;
-    bool has_bar;  /* stderr is a terminal */
-    char date[11]; /* of the newest source that has one: 2024-06-30; empty: none */
+    const crs *system; /* of tables in metres, as the user says; NULL: not said */
+    bool has_bar;      /* stderr is a terminal */
+    char date[11];     /* of the newest source that has one: 2024-06-30; empty: none */
     int64_t begun_ms, drawn_ms, step_begun_ms;
     char what[80]; /* the current step, for the bar */
     int64_t total; /* of that step, in any unit; 0: unknown */
@@ -43,7 +45,8 @@ typedef struct {
     size_t from, to; /* the window within room */
     char *memory;    /* for the ingestor while it reads this file */
     size_t memory_size;
-    const char *beside; /* a path in the folder for spill files */
+    const char *beside;                      /* a path in the folder for spill files */
+    int64_t rows, numbers, towns, postcodes; /* of import_reader_count */
 } import_reader;
 
 GEO_FN void import_reader_report_begin(import_reader_report *r, bool is_strict);
@@ -76,6 +79,9 @@ GEO_FN bool import_reader_line(import_reader *f, call *c, size_t max, str *line)
 
 /* Prints what is to be said of the file to stderr. */
 GEO_FN void import_reader_tell(import_reader *f, str what);
+/* Counts the parts of the address of a row of a table; and tells how many rows have them. */
+GEO_FN void import_reader_count(import_reader *f, const import_record *r);
+GEO_FN void import_reader_tell_counts(import_reader *f);
 /* A bad row at `line` (0: unknown): counted and shown; in a strict build, the call fails. */
 GEO_FN void import_reader_bad_row(import_reader *f, call *c, int64_t line, const char *format, ...)
     GEO_PRINTF(4, 5);

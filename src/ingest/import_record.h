@@ -12,11 +12,14 @@
 
 enum {
     IMPORT_RECORD_NAMES_MAX = 1024,    /* countries have names in 300 languages */
-    IMPORT_RECORD_COLUMNS_MAX = 24,    /* of the table below */
+    IMPORT_RECORD_COLUMNS_MAX = 40,    /* of the table below */
     IMPORT_RECORD_TAGS_MAX = 32,       /* tags that are kept of a thing, of the table below */
     IMPORT_RECORD_PATH_MAX = 1024,     /* bytes; see import_record_path */
     IMPORT_RECORD_TEXT_MAX = 16 << 10, /* bytes of all texts except further names */
     IMPORT_RECORD_NUMBER_MAX = 32,     /* bytes of a number that is joined here */
+    IMPORT_RECORD_SUFFIX_MAX = 8,      /* of what is joined to it: longer ones are words */
+    IMPORT_RECORD_STREET_MAX = 256,    /* bytes of a street that is joined here */
+    IMPORT_RECORD_PARTS = 11,          /* columns that are parts of others */
     IMPORT_RECORD_LANGUAGE_MAX = 16, /* bytes of a column's language, such as zh-Hant-TW, or key */
     IMPORT_RECORD_CONTEXT_CITY = 3,  /* its index; ORDER import_record_context */
     IMPORT_RECORD_CONTEXT_MAX = 5    /* levels that have columns */
@@ -66,9 +69,10 @@ typedef struct {
     str name;        /* may be absent for kinds that need no name */
     double lat, lon; /* NaN: unknown (only areas); then the centroid of what they contain */
     bbox box;
-    double length_m;    /* of a line */
-    int level;          /* admin_level, until import_record_settle; 0: none */
-    int64_t population; /* 0: unknown */
+    double length_m;                /* of a line */
+    str parts[IMPORT_RECORD_PARTS]; /* from COLUMN_SUFFIX on, until import_record_settle */
+    int level;                      /* admin_level, until import_record_settle; 0: none */
+    int64_t population;             /* 0: unknown */
     int64_t
         population_guess; /* estimated people, used to rank it when the real number is unknown */
     uint64_t id;          /* as in image_writer_place, of this kind: */
@@ -96,6 +100,7 @@ typedef struct {
     int name_count, tag_count;
     import_record_name names[IMPORT_RECORD_NAMES_MAX]; /* further names */
     str_pair tags[IMPORT_RECORD_TAGS_MAX];             /* that are kept as they are */
+    char joined[IMPORT_RECORD_STREET_MAX]; /* the street, if it is not in its source so */
 } import_record;
 
 GEO_FN void import_record_clear(import_record *r);
@@ -151,6 +156,18 @@ typedef enum {
     COLUMN_HOUSE_NUMBER,
     COLUMN_TIMEZONE,
     COLUMN_LEVEL,
+    COLUMN_SUFFIX, /* to COLUMN_ADDRESS: IMPORT_RECORD_PARTS of them */
+    COLUMN_ADDITION,
+    COLUMN_LAST,
+    COLUMN_LAST_SUFFIX,
+    COLUMN_STREET_BEFORE,
+    COLUMN_STREET_TYPE,
+    COLUMN_STREET_AFTER,
+    COLUMN_ORGANISATION,
+    COLUMN_BUILDING,
+    COLUMN_TOWN,
+    COLUMN_ADDRESS,
+    COLUMN_WKT,      /* which the reader of the table turns into a point */
     COLUMN_LANGUAGE, /* name:xx; comes with its language */
     COLUMN_TAG,      /* an OSM key of kinds, such as shop, which comes as the language */
     COLUMN_KEPT,     /* one of a tag that is kept, such as website, likewise */

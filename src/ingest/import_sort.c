@@ -345,8 +345,9 @@ static void import_sort_add_street(call *c, import_record *r, char rank, str str
     out_char(&o, 0);
     out_char(&o, rank);
     out_text(&o, utf8_head(str_cut(&number, 0), IMAGE_KEY_MAX));
-    if (rank == IMPORT_SORT_STREET_HOUSE && strcmp(r->kind->value, "house") != 0) {
-        out_char(&o, 1); /* what is in 12, or may be it, comes after 12 and before 12a */
+    bool is_exact = r->is_counted && strcmp(r->kind->value, "house") == 0;
+    if (rank == IMPORT_SORT_STREET_HOUSE && !is_exact) {
+        out_char(&o, 1); /* what is in 12, or may be it as 8-12, comes after 12 and before 12a */
     }
     out_char(&o, 0);
     import_sort_add_record(c, &o, r);

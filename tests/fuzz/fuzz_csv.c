@@ -22,6 +22,8 @@ static void fuzz_csv_record(const csv_cells *header, const csv_cells *cells) {
         str lang = STR_NONE;
         import_record_column column = import_record_column_of(header->at[i], NULL, 0, &lang);
         why = import_record_set(&s, column, lang, cells->at[i]);
+        double lat, lon;
+        ASSERT(!csv_wkt(cells->at[i], &lat, &lon) || (!isnan(lat) && !isnan(lon)));
     }
     if (why || import_record_settle(&s)) {
         return;

@@ -172,7 +172,7 @@ static void test_crs(void) {
     }
     double at[2], lat, lon;
     CHECK(!crs_write(crs_find(STR("2056")), 48.85, 2.35, at) &&
-              !crs_write(crs_find(STR("3857")), 89, 0, at) && !crs_find(STR("EPSG:31467")) &&
+              !crs_write(crs_find(STR("3857")), 89, 0, at) && !crs_find(STR("EPSG:31465")) &&
               !crs_find(STR("")) && !crs_find(STR_NONE),
           "where a system does not reach, and what is none");
     CHECK(crs_write(crs_row(0), 46.5, 7.25, at) && EQ(at[0], 7.25) && EQ(at[1], 46.5),

@@ -254,6 +254,70 @@ static void csv_test_packing(void) {
     }
 }
 
+/* ---- parts of one text ---- */
+
+static const struct {
+    const char *cells; /* "header=cell|header=cell" */
+    const char *number, *street, *postcode, *city, *name;
+    int left_out;
+} csv_parts[] = {
+    {"numero=5|rep=bis|nom_voie=Rue X", "5 bis", "Rue X", "", "", "", 0},
+    {"huisnummer=12|huisletter=A|huisnummertoevoeging=2|straat=S", "12A-2", "S", "", "", "", 0},
+    {"NUMBER_FIRST=4|NUMBER_LAST=6|NUMBER_LAST_SUFFIX=A|STREET_NAME=KENT|STREET_TYPE=STREET|"
+     "STREET_SUFFIX=N",
+     "4-6A", "KENT STREET N", "", "", "", 0},
+    {"NUMBER_FIRST=4.0|NUMBER_LAST=4|STREET_NAME=KENT STREET|STREET_TYPE=STREET", "4",
+     "KENT STREET", "", "", "", 0},
+    {"type_voie=Rue|libelle_voie=des Lilas|numero=3", "3", "Rue des Lilas", "", "", "", 0},
+    {"numero=3|rep=A representative|rue=X", "3", "X", "", "", "", 1},
+    {"BUILDING_NAME=10A|THOROUGHFARE=S LANE", "10A", "S LANE", "", "", "", 0},
+    {"BUILDING_NAME=ROSE COTTAGE|BUILDING_NUMBER=4|THOROUGHFARE=S LANE", "4", "S LANE", "", "",
+     "ROSE COTTAGE", 0},
+    {"zip_label=3047 Bremgarten b. Bern|STN_LABEL=W|ADR_NUMBER=4", "4", "W", "3047",
+     "Bremgarten b. Bern", "", 0},
+    {"address=HauptstraÃ"
+     "e 5 a, 97230 Ort",
+     "5 a",
+     "HauptstraÃ"
+     "e",
+     "97230", "Ort", "", 0},
+    {"address=123 N 5th St, Springfield, IL 62701", "123", "N 5th St", "62701", "Springfield", "",
+     0},
+    {"address=12 bis rue de la Paix, 75002 Paris", "12 bis", "rue de la Paix", "75002", "Paris", "",
+     0},
+    {"address=5, rue de la Paix, Paris", "5", "rue de la Paix", "", "Paris", "", 0},
+    {"address=Calle Mayor, 5, 28013 Madrid", "5", "Calle Mayor", "28013", "Madrid", "", 0},
+    {"address=10 High Street, Flat 2, London SW1A 1AA", "10", "High Street", "SW1A 1AA", "London",
+     "", 1},
+    {"address=221B Baker Street", "221B", "Baker Street", "", "", "", 0},
+    {"address=5", "5", "", "", "", "", 0},
+    {"address=,", "", "", "", "", "", 0},
+    {"address=Am Markt|street=Weg|house_number=3", "3", "Weg", "", "", "", 0},
+};
+
+static void csv_test_parts(void) {
+    static import_record s;
+    for (size_t i = 0; i < LEN(csv_parts); i++) {
+        str rest = str_of(csv_parts[i].cells);
+        import_record_clear(&s);
+        s.lat = s.lon = 1;
+        while (rest.at) {
+            str cell = str_cut(&rest, '|'), header = str_cut(&cell, '='), lang = STR_NONE;
+            CHECK(
+                !import_record_set(&s, import_record_column_of(header, NULL, 0, &lang), lang, cell),
+                csv_parts[i].cells);
+        }
+        (void)import_record_settle(&s);
+        CHECK(EQ_STR(s.house_number, str_of(csv_parts[i].number)) &&
+                  EQ_STR(s.street, str_of(csv_parts[i].street)) &&
+                  EQ_STR(s.postcode, str_of(csv_parts[i].postcode)) &&
+                  EQ_STR(s.context[IMPORT_RECORD_CONTEXT_CITY], str_of(csv_parts[i].city)) &&
+                  EQ_STR(s.name, str_of(csv_parts[i].name)) &&
+                  EQ(s.left_out, csv_parts[i].left_out),
+              csv_parts[i].cells);
+    }
+}
+
 static void test_csv(void) {
     for (size_t i = 0; i < LEN(csv_rows); i++) {
         csv_test_row(i);
@@ -273,4 +337,5 @@ static void test_csv(void) {
     csv_test_tags();
     csv_test_values();
     csv_test_packing();
+    csv_test_parts();
 }
