@@ -21,6 +21,7 @@ typedef struct {
     const char *const *sources;
     int source_count;
     const char *mapping; /* "name=TITLE,lat=Y"; NULL: columns by their titles */
+    const char *sheet;   /* of spreadsheets, see sheet_unpack */
     const char *date;    /* of the data, YYYY-MM-DD; NULL: as the sources say */
     bool is_strict;      /* the first bad row ends the build, and so does any other loss */
     int memory_mb;

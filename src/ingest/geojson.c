@@ -314,9 +314,7 @@ static void geojson_begin(call *c, import_reader *f) {
     geojson.memory = arena_of(f->memory, f->memory_size);
     f->counts_lines = true;
     memset(geojson.titles, 0, sizeof geojson.titles);
-    if (str_starts(import_reader_window(f), STR("\xEF\xBB\xBF"))) {
-        import_reader_skip(f, 3);
-    }
+    import_reader_as_text(f, c);
     if (!shape_open(&geojson.shape, &geojson.memory, f->memory_size / 4)) {
         call_fail(c, GEO_TOO_LARGE, "the build needs more memory");
         call_advise(c, "Give it more, e.g. --memory 1024.");
