@@ -53,6 +53,7 @@
 #include "unit/sort.c"
 #include "unit/packing.c"
 #include "unit/csv.c"
+#include "unit/table.c"
 #include "unit/geojson.c"
 #include "unit/geonames.c"
 #include "unit/inflate.c"
@@ -134,6 +135,7 @@ static const struct {
     SUITE(sort),
     SUITE(packing),
     SUITE(csv),
+    SUITE(table),
     SUITE(geojson),
     SUITE(geonames),
     SUITE(geonames_postcodes),

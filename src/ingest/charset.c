@@ -135,7 +135,7 @@ static int charset_leaning(unsigned char letter, char next) {
     } rows[] = {{0x8A, 1, 1, 1},    {0x8C, 2, 2, 0},  {0x8D, 3, 3, 3},    {0x8E, 1, 1, 1},
                 {0x8F, 3, 3, 3},    {0x9A, 1, 1, 1},  {0x9C, 1, 2, 2},    {0x9D, 3, 3, 3},
                 {0x9E, 1, 1, 1},    {0x9F, 2, 2, 3},  {0xA3, 3, 3, 0},    {0xA5, 2, 2, 0},
-                {0xAF, 3, 3, 0},    {0xB3, 3, 3, 1},  {0xB9, 3, 3, 1},    {0xBA, 2, 1, 0},
+                {0xAF, 3, 3, 0},    {0xB3, 3, 3, 0},  {0xB9, 3, 3, 1},    {0xBA, 2, 1, 0},
                 {0xBC, 2, 2, 0},    {0xBE, 2, 2, 0},  {0xBF, 3, 3, 1},    {0xC0, -1, -1, -2},
                 {0xC5, -2, -2, 0},  {0xC8, 2, 0, 0},  {0xD1, -1, 1, 0},   {0xD5, -1, 2, 2},
                 {0xE0, -1, -1, -3}, {0xE3, -2, 2, 1}, {0xE5, -2, -2, -2}, {0xE6, -1, -1, 2},
@@ -169,9 +169,11 @@ static charset_encoding charset_guess(str in) {
             return (charset_encoding)wide;
         }
     }
-    for (size_t i = 0; i + 1 < in.len; i++) {
-        bool is_in_word = ascii_is_alpha(in.at[i + 1]) || (i && ascii_is_alpha(in.at[i - 1]));
-        leaning += is_in_word ? charset_leaning((unsigned char)in.at[i], in.at[i + 1]) : 0;
+    for (size_t i = 0; i < in.len; i++) {
+        char next = i + 1 < in.len ? in.at[i + 1] : 0;
+        bool is_in_word = ascii_is_alpha(next) || (unsigned char)next >= CHARSET_HIGH ||
+                          (i && ascii_is_alpha(in.at[i - 1]));
+        leaning += is_in_word ? charset_leaning((unsigned char)in.at[i], next) : 0;
     }
     return leaning > 0 ? CHARSET_WINDOWS_1250 : CHARSET_WINDOWS_1252;
 }
@@ -335,23 +337,23 @@ GEO_FN char *charset_room(charset *t) {
 
 static size_t charset_begin(charset *t, str head) {
     t->is_begun = true;
-    t->has_cr = head.len && memchr(head.at, '\r', head.len) && !memchr(head.at, '\n', head.len);
     size_t mark = charset_mark(head, &t->encoding);
     t->has_mark = mark > 0;
     return mark;
 }
 
 GEO_FN size_t charset_take(charset *t, size_t got, char *to) {
-    size_t used = 0, mark = 0, len = 0;
+    size_t used = 0, len = 0;
     str in = {t->raw, t->held + got};
-    if (!t->is_begun) {
-        mark = charset_begin(t, in);
-        in = str_from(in, mark);
-    }
+    bool is_first = !t->is_begun;
+    in = str_from(in, is_first ? charset_begin(t, in) : 0);
     if (in.len) {
         len = charset_convert(t, in, !got, to, &used);
         t->held = got ? in.len - used : 0;
         memmove(t->raw, in.at + used, t->held);
+    }
+    if (is_first && len) {
+        t->has_cr = memchr(to, '\r', len) && !memchr(to, '\n', len);
     }
     for (size_t i = 0; t->has_cr && i < len; i++) {
         to[i] = to[i] == '\r' ? '\n' : to[i];

@@ -27,7 +27,7 @@ typedef struct {
     charset_encoding encoding; /* UTF-8 until the content shows another */
     bool is_begun;
     bool has_mark; /* it begins with a byte order mark */
-    bool has_cr; /* its lines end in CR alone, as on old Macs */
+    bool has_cr;   /* its lines end in CR alone, as on old Macs */
     size_t held;
     char raw[CHARSET_HELD + CHARSET_READ];
 } charset;

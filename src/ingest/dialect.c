@@ -31,6 +31,8 @@ typedef struct {
     int usual, agree; /* how many cells most rows have, and how many rows that are */
 } dialect_samples;
 
+static const char dialect_choices[] = ",;\t|"; /* of separators */
+
 /* ---- rows ---- */
 
 GEO_FN ptrdiff_t dialect_row(const dialect *d, str in, bool is_end, arena *a, csv_cells *cells) {
@@ -81,16 +83,15 @@ static void dialect_count(dialect_samples *s) {
 /* The first rows, cut at a separator. A row whose quotes are wrong is a line. */
 static void dialect_read(dialect_samples *s, char separator, str head, bool is_end, arena mem) {
     csv_cells *cells = ARENA_NEW(&mem, csv_cells, 1);
-    const dialect once = {.separator = separator},
-                  twice = {.separator = separator, .is_twice = true};
+    const dialect twice = {.separator = separator, .is_twice = true};
+    bool has_titles = false;
     *s = (dialect_samples){.count = 0};
     for (size_t at = 0; cells && at < head.len && s->count < DIALECT_ROWS;) {
         arena scratch = mem;
         str rest = str_from(head, at);
         dialect_sample *row = &s->rows[s->count], *last = s->count ? row - 1 : row;
         *row = (dialect_sample){.at = at, .is_note = rest.at[0] == '#'};
-        ptrdiff_t used =
-            csv_row(rest, row->is_note ? separator : once.separator, is_end, &scratch, cells);
+        ptrdiff_t used = csv_row(rest, separator, is_end, &scratch, cells);
         if (used > 0 && cells->count == 1 && rest.at[0] == '"') {
             scratch = mem;
             used = dialect_row(&twice, rest, is_end, &scratch, cells);
@@ -106,7 +107,8 @@ static void dialect_read(dialect_samples *s, char separator, str head, bool is_e
             break;
         }
         at += (size_t)used;
-        dialect_look(row, cells, s->count < DIALECT_TITLES_AT);
+        dialect_look(row, cells, s->count < DIALECT_TITLES_AT && !has_titles);
+        has_titles = has_titles || (row->known && !row->is_note);
         last->is_last = last->is_last || !row->cells;
         s->count += row->cells > 0;
     }
@@ -169,13 +171,18 @@ static int dialect_score(const dialect_samples *s) {
 }
 
 /* One column, whatever its cells have, when its title stands there alone. */
-static bool dialect_is_column(const dialect_samples *s) {
+static bool dialect_is_column(const dialect_samples *s, str head) {
     int first = 0;
     while (first < s->count && s->rows[first].is_note) {
         first++;
     }
-    return first < s->count && s->rows[first].cells == 1 && s->rows[first].known == 1 &&
-           !s->rows[first].is_twice;
+    str line = first < s->count ? str_from(head, s->rows[first].at) : STR_NONE;
+    line = str_head(line, str_index(line, '\n'));
+    bool is_one = line.len && s->rows[first].known == 1;
+    for (size_t i = 0; i < line.len && is_one; i++) {
+        is_one = !strchr(dialect_choices, line.at[i]);
+    }
+    return is_one;
 }
 
 /* Whether these are rows of a table, and not lines that have commas. */
@@ -233,7 +240,6 @@ static void dialect_begin(dialect *d, dialect_samples *s, str head, size_t told)
 }
 
 GEO_FN dialect dialect_find(str head, bool is_end, arena mem) {
-    static const char choices[] = ",;\t|";
     dialect d = {.kind = DIALECT_LINES};
     dialect_samples *s = ARENA_NEW(&mem, dialect_samples, 2);
     is_end = is_end && head.len <= DIALECT_HEAD;
@@ -250,10 +256,11 @@ GEO_FN dialect dialect_find(str head, bool is_end, arena mem) {
     head = str_from(head, told);
     dialect_read(&s[0], d.separator, head, is_end, mem);
     int best = 0;
-    for (size_t i = 0; i < sizeof choices - 1 && !told && !dialect_is_column(&s[0]); i++) {
-        dialect_read(&s[1], choices[i], head, is_end, mem);
+    for (size_t i = 0; i < sizeof dialect_choices - 1 && !told && !dialect_is_column(&s[0], head);
+         i++) {
+        dialect_read(&s[1], dialect_choices[i], head, is_end, mem);
         int score = dialect_score(&s[1]);
-        d.separator = score > best ? choices[i] : d.separator;
+        d.separator = score > best ? dialect_choices[i] : d.separator;
         best = MAX(best, score);
     }
     dialect_read(&s[0], d.separator, head, is_end, mem);

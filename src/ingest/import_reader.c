@@ -187,30 +187,6 @@ GEO_FN void import_reader_open(import_reader *f, call *c, import_reader_report *
     }
 }
 
-GEO_FN void import_reader_as_text(import_reader *f, call *c) {
-    if (f->is_text || c->code) {
-        return;
-    }
-    str head = str_head(import_reader_window(f), IMPORT_READER_READ);
-    const char *refusal = charset_refusal(str_head(head, CHARSET_READ));
-    memset(&import_reader_text, 0, sizeof import_reader_text);
-    f->is_text = true;
-    f->from = f->to = 0;
-    if (refusal) {
-        call_fail(c, GEO_INVALID, "%s %s", f->path, refusal);
-    }
-    /* What was read is put behind what it becomes. */
-    char *raw = f->room + IMPORT_READER_WINDOW - head.len;
-    memmove(raw, head.at, head.len);
-    for (str rest = {raw, head.len}; rest.len && !c->code;) {
-        str part = str_head(rest, CHARSET_READ);
-        memcpy(charset_room(&import_reader_text), part.at, part.len);
-        f->to += charset_take(&import_reader_text, part.len, f->room + f->to);
-        rest = str_from(rest, part.len);
-    }
-    import_reader_check_text(f, c);
-}
-
 GEO_FN void import_reader_close(import_reader *f) {
     if (f->fd >= 0) {
         os_close(f->fd);
@@ -264,6 +240,32 @@ GEO_FN bool import_reader_more(import_reader *f, call *c, const char *thing) {
         call_fail(c, GEO_CANCELLED, "the build was stopped");
     }
     return !c->code;
+}
+
+GEO_FN void import_reader_as_text(import_reader *f, call *c) {
+    if (f->is_text || c->code) {
+        return;
+    }
+    str head = str_head(import_reader_window(f), IMPORT_READER_READ);
+    const char *refusal = charset_refusal(str_head(head, CHARSET_READ));
+    memset(&import_reader_text, 0, sizeof import_reader_text);
+    f->is_text = true;
+    f->from = f->to = 0;
+    if (refusal) {
+        call_fail(c, GEO_INVALID, "%s %s", f->path, refusal);
+    }
+    /* What was read is put behind what it becomes. */
+    char *raw = f->room + IMPORT_READER_WINDOW - head.len;
+    memmove(raw, head.at, head.len);
+    for (str rest = {raw, head.len}; rest.len && !c->code;) {
+        str part = str_head(rest, CHARSET_READ);
+        memcpy(charset_room(&import_reader_text), part.at, part.len);
+        f->to += charset_take(&import_reader_text, part.len, f->room + f->to);
+        rest = str_from(rest, part.len);
+    }
+    import_reader_check_text(f, c);
+    while (!f->is_end && f->to < CHARSET_READ && import_reader_more(f, c, "begin")) {
+    }
 }
 
 GEO_FN void import_reader_skip(import_reader *f, size_t bytes) {

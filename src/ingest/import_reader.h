@@ -67,7 +67,8 @@ GEO_FN void import_reader_set_date(import_reader_report *r, str day);
  * import_reader_close. beside: a path in the folder for spill files. */
 GEO_FN void import_reader_open(import_reader *f, call *c, import_reader_report *r, const char *path,
                                char *memory, size_t size, const char *beside);
-/* From now on the window has text in UTF-8, whatever the file has; fails when it is no text. */
+/* From now on the window has text in UTF-8, whatever the file has, and 64 kB of it or all; fails
+ * when it is no text. */
 GEO_FN void import_reader_as_text(import_reader *f, call *c);
 GEO_FN void import_reader_close(import_reader *f);
 GEO_FN str import_reader_window(const import_reader *f); /* what has been read and not skipped */

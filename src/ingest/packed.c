@@ -43,6 +43,13 @@ static const char *packed_copy(inflate_pipe *pipe, char *memory) {
     return pipe->is_broken ? "cannot be read" : NULL;
 }
 
+/* Not stdin, whose number the next file would get. */
+static void packed_close(int fd) {
+    if (fd > 0) {
+        os_close(fd);
+    }
+}
+
 static int packed_temp(call *c, const packed_file *f) {
     const char *const beside[] = {f->beside, f->path, "/tmp/geocoder"};
     int fd = -1;
@@ -71,7 +78,7 @@ static int packed_move(call *c, packed_file *f, int fd,
         os_unreserve(memory, INFLATE_GZIP_MEMORY);
     }
     f->head = STR_NONE;
-    os_close(fd);
+    packed_close(fd);
     return way.to;
 }
 
@@ -94,11 +101,11 @@ GEO_FN int packed_open(call *c, packed_file *f, int fd) {
         if (to >= 0) {
             sheet_unpack(c, f->path, fd, f->sheet, to);
         }
-        os_close(fd);
+        packed_close(fd);
         fd = to;
     }
-    if (c->code && fd >= 0) {
-        os_close(fd);
+    if (c->code) {
+        packed_close(fd);
     }
     return c->code ? -1 : fd;
 }

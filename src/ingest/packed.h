@@ -12,8 +12,9 @@ typedef struct {
     bool is_sheet;      /* set: it is a table that was in a spreadsheet */
 } packed_file;
 
-/* What is in an open file, as a descriptor at its start: a temporary file, and `fd` is closed, or
- * `fd` itself when it is not packed, and then a pipe's head is still to be read. -1: failed. */
+/* What is in an open file, as a descriptor at its start: a temporary file, and `fd` is closed, but
+ * not stdin, or `fd` itself when it is not packed, and then a pipe's head is still to be read. -1:
+ * failed. */
 GEO_FN int packed_open(call *c, packed_file *f, int fd);
 
 #endif

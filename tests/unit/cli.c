@@ -797,7 +797,7 @@ static void test_bulk_formats(void) {
                 {"csv", "a.ndjson", BATCH_INPUT_CSV},
                 {"geojson", NULL, BATCH_INPUT_GEOJSON},
                 {"xml", "a.csv", -1},
-                {NULL, "a.dat", -1},
+                {NULL, "a.dat", BATCH_INPUT_NDJSON},
                 {"csv", "a.dat", BATCH_INPUT_CSV},
                 {NULL, "/x.y/a", BATCH_INPUT_NDJSON},
                 {NULL, "A.CSV", BATCH_INPUT_CSV}};
