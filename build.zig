@@ -152,7 +152,7 @@ const Gazetteer = enum { none, small, full };
 
 /// What the program knows of the world: empty files when it is built without.
 /// With the C library's tables of encodings, 150 kB, or without.
-const PlaceData = struct { image: LazyPath, readings: LazyPath, encodings: bool = true };
+const PlaceData = struct { image: LazyPath, readings: LazyPath, encodings: bool = false };
 
 /// Of mbedTLS: `testing` adds the server side; `renamed` is for programs that may have another one.
 const Config = enum { program, testing, renamed };
@@ -312,12 +312,12 @@ const Kit = struct {
         const image = make.addOutputFileArg("gazetteer.bin");
         make.addDirectoryArg(b.path("vendor/gazetteer"));
         for (gazetteer_tables) |table| make.addFileInput(b.path(b.fmt("vendor/gazetteer/{s}", .{table})));
-        return .{ .image = image, .readings = kit.blobs.path(b, "readings.bin") };
+        return .{ .image = image, .readings = kit.blobs.path(b, "readings.bin"), .encodings = size == .full };
     }
 
     fn nothing(kit: *Kit) PlaceData {
         const empty = kit.b.addWriteFiles().add("empty.bin", "");
-        return .{ .image = empty, .readings = empty, .encodings = false };
+        return .{ .image = empty, .readings = empty };
     }
 
     fn gazetteerMaker(kit: *Kit) *Run {

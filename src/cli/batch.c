@@ -158,8 +158,14 @@ static bool batch_parse_geocode_args(char **args, int count) {
     return !base.full && batch.input_path;
 }
 
-static bool batch_refuse_format(const char *option, const char *formats) {
-    cli_tool_error("%s takes %s.", option, formats);
+static bool batch_refuse_format(const char *option, const char *formats, const char *path) {
+    str ending = batch_input_ending(path);
+    if (!ending.at) {
+        cli_tool_error("%s takes %s.", option, formats);
+    } else {
+        cli_tool_error("%s: no format is known by the ending %.*s; add %s with %s.", path,
+                       STR_ARG(utf8_head(ending, 20)), option, formats);
+    }
     return false;
 }
 
@@ -171,10 +177,11 @@ static bool batch_choose_formats(void) {
         batch_input_format_of(batch.to, batch.output_path,
                               batch_input_ending(batch.output_path).at ? -1 : BATCH_INPUT_NDJSON);
     if (from < 0) {
-        return batch_refuse_format("--from", "lines, csv, ndjson or geojson");
+        return batch_refuse_format("--from", "lines, csv, ndjson or geojson", NULL);
     }
     if (to < 0 || to == BATCH_INPUT_LINES) {
-        return batch_refuse_format("--to", "ndjson, csv or geojson");
+        return batch_refuse_format("--to", "ndjson, csv or geojson",
+                                   batch.to ? NULL : batch.output_path);
     }
     batch.input.is_guessed = !batch.from;
     batch.input.beside = batch.output_path;

@@ -429,6 +429,9 @@ static status batch_input_begin(call *c, batch_input *in, const char *path) {
     if (in->why[0]) {
         return call_fail(c, GEO_FILE, "%.200s cannot be read: %s.", path, in->why);
     }
+    if (!in->size && in->fd && in->is_guessed) {
+        return call_fail(c, GEO_INVALID, "%.200s is empty.", path);
+    }
     in->end = refusal ? 0 : charset_take(&in->text, head.len, in->buffer);
     refusal = refusal ? refusal : charset_problem(&in->text);
     return refusal ? call_fail(c, GEO_INVALID, "%.200s %s.", path, refusal) : GEO_OK;

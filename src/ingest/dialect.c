@@ -5,12 +5,13 @@
 
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "headers.h"
 
 enum {
     DIALECT_ROWS = 64,          /* that are looked at */
-    DIALECT_TITLES_AT = 24,     /* rows among which the titles are */
-    DIALECT_TITLES_LOOKED = 64, /* their cells likewise */
+    DIALECT_TITLES_AT = 16,     /* rows among which the titles are */
+    DIALECT_TITLES_LOOKED = 48, /* their cells likewise */
     DIALECT_PERCENT = 80        /* of the rows agree in a table */
 };
 
@@ -51,8 +52,10 @@ GEO_FN ptrdiff_t dialect_row(const dialect *d, str in, bool is_end, arena *a, cs
 
 /* Whether a cell is a header as a whole. */
 static bool dialect_is_header(str cell) {
+    enum { HEADER_MAX = 48 }; /* bytes */
     int rank = HEADERS_PART;
-    return headers_role_of(cell, &rank) != HEADERS_OTHER && rank < HEADERS_PART;
+    return cell.len && cell.len <= HEADER_MAX && !ascii_is_digit(cell.at[0]) &&
+           headers_role_of(cell, &rank) != HEADERS_OTHER && rank < HEADERS_PART;
 }
 
 static void dialect_look(dialect_sample *row, const csv_cells *cells, bool may_be_titles) {

@@ -76,7 +76,7 @@ static struct {
     int64_t rows, wide_rows, repeat_row;
     int repeat_cell, style;
     char kind; /* of the cell, by its attribute */
-    bool is_text, is_phonetic, is_in_cell, is_in_note, is_value_given;
+    bool is_text, is_phonetic, is_in_cell, is_in_note, is_value_given, is_in_table;
     char out_bytes[SHEET_PIECE];
     out pending;
 } sheet;
@@ -658,8 +658,10 @@ static void sheet_take_ods_table(const xml_tag *tag) {
         sheet_keep(tag, "table:name", sheet.sheets[MIN(sheet.count, SHEET_SHEETS_MAX - 1)].name,
                    SHEET_NAME_MAX);
         sheet.count = MIN(sheet.count + 1, SHEET_SHEETS_MAX);
+        sheet.is_in_table = sheet_is_asked(sheet.number);
         sheet_begin_table();
-    } else if (sheet.count && sheet_is_asked(sheet.number)) {
+    } else if (sheet.is_in_table) {
+        sheet.is_in_table = false;
         sheet.is_done = sheet_end_table();
     }
 }
@@ -669,7 +671,7 @@ static void sheet_take_ods(const xml_tag *tag) {
         str_eq(tag->name, STR("table-cell")) || str_eq(tag->name, STR("covered-table-cell"));
     if (str_eq(tag->name, STR("table"))) {
         sheet_take_ods_table(tag);
-    } else if (!sheet.count || !sheet_is_asked(sheet.number)) {
+    } else if (!sheet.is_in_table) {
         return;
     } else if (str_eq(tag->name, STR("table-row"))) {
         sheet_end_row();
@@ -688,6 +690,7 @@ static void sheet_take_ods(const xml_tag *tag) {
 
 static bool sheet_read_ods(const sheet_part *content) {
     sheet.count = 0;
+    sheet.is_in_table = false;
     sheet_read(content, sheet_take_ods);
     return sheet.is_done;
 }
