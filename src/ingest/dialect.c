@@ -68,6 +68,11 @@ static void dialect_look(dialect_sample *row, const csv_cells *cells, bool may_b
             row->known += dialect_is_header(str_trim(cell));
         }
     }
+    int lat, lon; /* "stop_lat" is known beside "stop_lon" only */
+    row->known += may_be_titles && cells->count <= DIALECT_TITLES_LOOKED && !row->known &&
+                          headers_find_point(cells->at, cells->count, &lat, &lon)
+                      ? 2
+                      : 0;
 }
 
 /* How many cells most rows have that are no notes. */

@@ -176,6 +176,9 @@ GEO_FN void import_reader_open(import_reader *f, call *c, import_reader_report *
     packed_file packed = {.path = path, .beside = beside, .sheet = r->sheet};
     import_reader_step(f->report, 0, "unpacking %s", path);
     f->fd = packed_open(c, &packed, f->fd);
+    if (c->code) {
+        c->why[strlen(c->why) - 1] = 0; /* a build's sentences end later */
+    }
     f->size = c->code ? 0 : os_file_size(f->fd);
     f->is_sheet = packed.is_sheet;
     if (import_reader_more(f, c, "begin")) {

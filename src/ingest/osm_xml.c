@@ -1,15 +1,14 @@
 /* osm_xml -- OpenStreetMap's XML and OsmChange. Owns nothing. Cuts an object out of the window by
  * its tags, without a tree: the format nests only once. Outside facts: OpenStreetMap's wiki ("OSM
- * XML", "OsmChange"; JOSM's "action" and negative ids; Overpass's "osm_base", and points of a way);
- * XML 1.0 (comments, character references). */
+ * XML", "OsmChange"; JOSM's "action" and negative ids; Overpass's "osm_base", and points of a way).
+ */
 #include "osm_xml.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "../base/ascii.h"
 #include "../base/out.h"
-#include "../base/utf8.h"
+#include "../base/xml.h"
 #include "../geo/geo.h"
 
 static bool osm_xml_id(const xml_tag *tag, const char *name, int64_t *id) {

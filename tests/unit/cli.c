@@ -787,20 +787,13 @@ static void test_bulk_formats(void) {
     static const struct {
         const char *asked, *path;
         int format;
-    } rows[] = {{NULL, "a.csv", BATCH_INPUT_CSV},
-                {NULL, "a.tsv", BATCH_INPUT_CSV},
-                {NULL, "a.jsonl", BATCH_INPUT_NDJSON},
-                {NULL, "a.geojson", BATCH_INPUT_GEOJSON},
-                {NULL, "a.txt", BATCH_INPUT_LINES},
-                {NULL, "a", BATCH_INPUT_NDJSON},
-                {NULL, NULL, BATCH_INPUT_NDJSON},
-                {"csv", "a.ndjson", BATCH_INPUT_CSV},
-                {"geojson", NULL, BATCH_INPUT_GEOJSON},
-                {"xml", "a.csv", -1},
-                {NULL, "a.dat", BATCH_INPUT_NDJSON},
-                {"csv", "a.dat", BATCH_INPUT_CSV},
-                {NULL, "/x.y/a", BATCH_INPUT_NDJSON},
-                {NULL, "A.CSV", BATCH_INPUT_CSV}};
+    } rows[] = {{NULL, "a.csv", BATCH_INPUT_CSV},       {NULL, "a.tsv", BATCH_INPUT_CSV},
+                {NULL, "a.jsonl", BATCH_INPUT_NDJSON},  {NULL, "a.geojson", BATCH_INPUT_GEOJSON},
+                {NULL, "a.txt", BATCH_INPUT_LINES},     {NULL, "a", BATCH_INPUT_NDJSON},
+                {NULL, NULL, BATCH_INPUT_NDJSON},       {"csv", "a.ndjson", BATCH_INPUT_CSV},
+                {"geojson", NULL, BATCH_INPUT_GEOJSON}, {"xml", "a.csv", -1},
+                {NULL, "a.dat", BATCH_INPUT_NDJSON},    {"csv", "a.dat", BATCH_INPUT_CSV},
+                {NULL, "/x.y/a", BATCH_INPUT_NDJSON},   {NULL, "A.CSV", BATCH_INPUT_CSV}};
     for (size_t i = 0; i < LEN(rows); i++) {
         CHECK(EQ(batch_input_format_of(rows[i].asked, rows[i].path, BATCH_INPUT_NDJSON),
                  rows[i].format),

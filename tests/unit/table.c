@@ -90,6 +90,8 @@ static void table_test_dialects(void) {
         {"\"name,city\"\n\"Bob,Lyon\"\n", DIALECT_TABLE, ',', 0, "name|city"},
         {"lat;lon\n48,5;2,5\n48,6;2,6\n", DIALECT_TABLE, ';', 0, "lat|lon"},
         {"address\nWeg 1, Bonn\nWeg 2, Bonn\n", DIALECT_TABLE, 0, 0, "address"},
+        {"stop_id,stop_name,stop_lat,stop_lon\n1,A,47.1,9.5\n", DIALECT_TABLE, ',', 0,
+         "stop_id|stop_name|stop_lat|stop_lon"},
         {"Paris, France\nLyon, France\n", DIALECT_LINES, ',', 0, "Paris| France"},
         {"Weg 1, 53111 Bonn\nParis\n1 Main St, Boston, MA\n", DIALECT_LINES, ',', 0,
          "Weg 1| 53111 Bonn"},
