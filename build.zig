@@ -151,7 +151,8 @@ pub fn build(b: *Build) void {
 const Gazetteer = enum { none, small, full };
 
 /// What the program knows of the world: empty files when it is built without.
-const PlaceData = struct { image: LazyPath, readings: LazyPath };
+/// With the C library's tables of encodings, 150 kB, or without.
+const PlaceData = struct { image: LazyPath, readings: LazyPath, encodings: bool = false };
 
 /// Of mbedTLS: `testing` adds the server side; `renamed` is for programs that may have another one.
 const Config = enum { program, testing, renamed };
@@ -311,7 +312,7 @@ const Kit = struct {
         const image = make.addOutputFileArg("gazetteer.bin");
         make.addDirectoryArg(b.path("vendor/gazetteer"));
         for (gazetteer_tables) |table| make.addFileInput(b.path(b.fmt("vendor/gazetteer/{s}", .{table})));
-        return .{ .image = image, .readings = kit.blobs.path(b, "readings.bin") };
+        return .{ .image = image, .readings = kit.blobs.path(b, "readings.bin"), .encodings = size == .full };
     }
 
     fn nothing(kit: *Kit) PlaceData {
@@ -468,6 +469,7 @@ const Kit = struct {
         if (options.target.result.os.tag == .windows) {
             for ([_][]const u8{ "ws2_32", "bcrypt", "shell32" }) |name| module.linkSystemLibrary(name, .{});
         }
+        if (options.place_data.encodings and options.target.result.os.tag == .linux) compile.forceUndefinedSymbol("iconv_open");
         compile.pie = true; // with musl: static-pie. Full RELRO and a stack that is not executable are zig's defaults
         compile.link_gc_sections = true;
         return compile;

@@ -49,6 +49,7 @@
 #include "src/base/call.c"    /* a request on its way through the rooms */
 #include "src/base/zstd.c"    /* Zstandard and LZ4 */
 #include "src/base/inflate.c" /* unpacks zlib and gzip */
+#include "src/base/xml.c"     /* tags of XML */
 
 COMPILED_FOR_SIZE
 
@@ -244,6 +245,11 @@ COMPILED_FOR_SIZE
 #include "src/ingest/account.c"        /* what has become of what is read */
 #include "src/ingest/axes.c"           /* latitude and longitude in swapped columns */
 #include "src/ingest/headers.c"        /* what columns have, by their headers */
+#include "src/ingest/csv_row.c"        /* rows of separated values */
+#include "src/ingest/charset.c"        /* encodings of texts */
+#include "src/ingest/dialect.c"        /* how a table is written */
+#include "src/ingest/sheet.c"          /* tables of spreadsheets */
+#include "src/ingest/packed.c"         /* files in packed ones */
 #include "src/ingest/import_record.c"  /* one thing on its way in */
 #include "src/ingest/import_country.c" /* which country a record is in */
 #include "src/ingest/import_reader.c"  /* a source file, its bad rows and progress */
@@ -256,7 +262,7 @@ COMPILED_FOR_SIZE
 #include "src/ingest/import_street.c"  /* ways to streets, and what is in them */
 #include "src/ingest/import_emit.c"    /* sorted records to an image */
 #include "src/ingest/metres.c"         /* of which system a table's metres are */
-#include "src/ingest/csv.c"            /* rows of separated values */
+#include "src/ingest/csv.c"            /* tables */
 #include "src/ingest/geojson.c"        /* GeoJSON, whole or by lines */
 #include "src/ingest/geonames.c"       /* GeoNames dumps */
 #include "src/ingest/pbf.c"            /* blocks of .osm.pbf */
@@ -341,7 +347,6 @@ COMPILED_FOR_SIZE
 #include "src/cli/cli_tool.c"      /* a tool as a sub-command */
 #include "src/cli/completion.c"    /* words for shells */
 #include "src/cli/manual.c"        /* the manual page */
-#include "src/cli/batch_text.c"    /* encodings of files */
 #include "src/cli/batch_columns.c" /* which columns make a query */
 #include "src/cli/batch_input.c"   /* rows of lines, CSV, NDJSON */
 #include "src/cli/batch_report.c"  /* what is said of a table */

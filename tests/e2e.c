@@ -1006,7 +1006,7 @@ static const cli_row offline_rows[] = {
     {{"batch", "/"}, NULL, 73, NULL, "Is a directory"},
     {{"batch", "places.ods"}, NULL, 73, NULL, "No such file"},
     {{"batch", "-", "-o", "x.xlsx"}, NULL, 64, NULL, "by the ending .xlsx; add --to with ndjson"},
-    {{"batch", "-"}, "PK\003\004....", 64, NULL, "save the table as CSV UTF-8"},
+    {{"batch", "-"}, "PK\003\004....", 64, NULL, "the end of the archive is missing"},
     {{"batch", "-", "--offline", "--from", "csv", "-o", "-", "--to", "csv"},
      "Kunde;Ort;Land\nA;M\xFCnchen;DE\n",
      0,

@@ -90,6 +90,8 @@ static void fuzz_break(const bound *rows, size_t count, const uint64_t *limits, 
 #include "fuzz/fuzz_search.c"
 #include "fuzz/fuzz_session.c"
 #include "fuzz/fuzz_settings.c"
+#include "fuzz/fuzz_sheet.c"
+#include "fuzz/fuzz_table.c"
 #include "fuzz/fuzz_zstd.c"
 
 #define FUZZER(name, begin)                                                                        \
@@ -127,6 +129,8 @@ static const struct {
     FUZZER(fuzz_search, fuzz_ready),
     FUZZER(fuzz_session, fuzz_mcp_begin),
     FUZZER(fuzz_settings, fuzz_settings_begin),
+    FUZZER(fuzz_sheet, NULL),
+    FUZZER(fuzz_table, NULL),
     FUZZER(fuzz_zstd, NULL),
 };
 #undef FUZZER

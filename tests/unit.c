@@ -54,6 +54,7 @@
 #include "unit/packing.c"
 #include "unit/csv.c"
 #include "unit/crs.c"
+#include "unit/table.c"
 #include "unit/geojson.c"
 #include "unit/geonames.c"
 #include "unit/inflate.c"
@@ -136,6 +137,7 @@ static const struct {
     SUITE(packing),
     SUITE(csv),
     SUITE(crs_systems),
+    SUITE(table),
     SUITE(geojson),
     SUITE(geonames),
     SUITE(geonames_postcodes),

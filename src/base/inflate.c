@@ -468,16 +468,28 @@ static const char *inflate_gzip_member(inflater *z) {
     return good && sum == ~z->sum && size == (uint32_t)z->size ? NULL : "is damaged";
 }
 
-GEO_FN const char *inflate_gzip(inflate_pipe *pipe, char *memory) {
+static inflater inflate_from(inflate_pipe *pipe, char *memory) {
     unsigned char *in = (unsigned char *)memory, *bytes = in + INFLATE_IN;
-    inflater z = {.at = in,
-                  .end = in,
-                  .in = in,
-                  .from = bytes,
-                  .to = bytes,
-                  .fresh = bytes,
-                  .stop = in + INFLATE_GZIP_MEMORY,
-                  .pipe = pipe};
+    return (inflater){.at = in,
+                      .end = in,
+                      .in = in,
+                      .from = bytes,
+                      .to = bytes,
+                      .fresh = bytes,
+                      .stop = in + INFLATE_GZIP_MEMORY,
+                      .sum = UINT32_MAX,
+                      .pipe = pipe};
+}
+
+GEO_FN const char *inflate_raw(inflate_pipe *pipe, char *memory, uint32_t sum) {
+    inflater z = inflate_from(pipe, memory);
+    inflate_end end = inflate_blocks(&z);
+    bool good = inflate_flush(&z) && end == INFLATE_OK && sum == ~z.sum;
+    return pipe->is_broken ? "cannot be unpacked" : good ? NULL : "is damaged";
+}
+
+GEO_FN const char *inflate_gzip(inflate_pipe *pipe, char *memory) {
+    inflater z = inflate_from(pipe, memory);
     const char *why = NULL;
     int members = 0;
     for (bool more = true; more && !why && !pipe->is_broken;) {

@@ -1,7 +1,7 @@
 #ifndef GEO_INFLATE_H
 #define GEO_INFLATE_H
 /* inflate -- unpacks a zlib stream (RFC 1950, 1951) of known unpacked size, which every .osm.pbf
- * block states, and gzip files (RFC 1952) of any size. */
+ * block states, and gzip files (RFC 1952) and parts of zip files of any size. */
 
 #include "str.h"
 
@@ -18,6 +18,9 @@ typedef struct {
 } inflate_pipe;
 
 enum { INFLATE_GZIP_MEMORY = 1 << 20 };
+
+/* Unpacks what is deflated without a header, as in zip files, likewise. */
+GEO_FN const char *inflate_raw(inflate_pipe *pipe, char *memory, uint32_t sum);
 
 /* Unpacks all members of a gzip file through `memory` of INFLATE_GZIP_MEMORY bytes. NULL, or why
  * not, to complete a sentence about the file; pipe->is_broken: the pipe knows why. */

@@ -19,7 +19,6 @@
 #include "batch_output.h"
 #include "batch_report.h"
 #include "batch_summary.h"
-#include "batch_text.h"
 #include "cli_tool.h"
 
 enum {
@@ -73,7 +72,10 @@ static const struct {
     {"--columns", &batch.input.columns_asked, NULL,
      "Columns that make the query, as in street,city; default: those with usual headers"},
     {"--column", &batch.input.column, NULL, "One column; or two, LAT,LON, with a point"},
-    {"--from", &batch.from, NULL, "Input format (lines, csv, ndjson); default: by the file's name"},
+    {"--from", &batch.from, NULL,
+     "Input format (lines, csv, ndjson, geojson); default: by the file's content"},
+    {"--sheet", &batch.input.sheet, NULL,
+     "Sheet of a spreadsheet, by name or number; default: the first with a table"},
     {"--to", &batch.to, NULL,
      "Output format (ndjson, csv, geojson); default: by the name after -o"},
     {"-o", &batch.output_path, NULL, "File to write; - is stdout, the default"},
@@ -156,21 +158,9 @@ static bool batch_parse_geocode_args(char **args, int count) {
     return !base.full && batch.input_path;
 }
 
-/* Whether the file can be read and may be text; if not, opening it tells why. */
-static bool batch_is_text(const char *path, bool *is_empty) {
-    enum { HEAD = 64 };
-    char bytes[HEAD];
-    int fd = os_open(path);
-    ptrdiff_t got = fd < 0 ? -1 : os_read(fd, bytes, HEAD);
-    os_close(fd);
-    *is_empty = got == 0;
-    return got >= 0 && !batch_text_refusal((str){bytes, (size_t)got});
-}
-
-static bool batch_refuse_format(const char *option, const char *formats, const char *path,
-                                bool is_named) {
+static bool batch_refuse_format(const char *option, const char *formats, const char *path) {
     str ending = batch_input_ending(path);
-    if (is_named || !ending.at) {
+    if (!ending.at) {
         cli_tool_error("%s takes %s.", option, formats);
     } else {
         cli_tool_error("%s: no format is known by the ending %.*s; add %s with %s.", path,
@@ -183,21 +173,18 @@ static bool batch_choose_formats(void) {
     bool is_table = batch.input.column || batch.input.columns_asked;
     int from = batch_input_format_of(batch.from, batch.input_path,
                                      is_table ? BATCH_INPUT_CSV : BATCH_INPUT_LINES);
-    int to = batch_input_format_of(batch.to, batch.output_path, BATCH_INPUT_NDJSON);
-    bool is_empty = false;
-    if (from < 0 && !batch.from && !batch_is_text(batch.input_path, &is_empty)) {
-        from = BATCH_INPUT_LINES;
-    }
-    if (is_empty) {
-        cli_tool_error("%s is empty.", batch.input_path);
-        return false;
-    }
-    if (from < 0 || from == BATCH_INPUT_GEOJSON) {
-        return batch_refuse_format("--from", "lines, csv or ndjson", batch.input_path, batch.from);
+    int to =
+        batch_input_format_of(batch.to, batch.output_path,
+                              batch_input_ending(batch.output_path).at ? -1 : BATCH_INPUT_NDJSON);
+    if (from < 0) {
+        return batch_refuse_format("--from", "lines, csv, ndjson or geojson", NULL);
     }
     if (to < 0 || to == BATCH_INPUT_LINES) {
-        return batch_refuse_format("--to", "ndjson, csv or geojson", batch.output_path, batch.to);
+        return batch_refuse_format("--to", "ndjson, csv or geojson",
+                                   batch.to ? NULL : batch.output_path);
     }
+    batch.input.is_guessed = !batch.from;
+    batch.input.beside = batch.output_path;
     batch.input.format = (batch_input_format)from;
     batch.output.format = (batch_input_format)to;
     return true;
@@ -513,10 +500,8 @@ static void batch_tell_end(bool is_good) {
         cli_tool_error("%.*s.", STR_ARG(out_str(&o)));
     }
     batch_report_points(&batch.input, &batch.axes);
-    if (batch.input.is_1252) {
-        cli_tool_error(
-            "Rows that are not UTF-8 were read as Windows-1252; if names are wrong, save "
-            "the file as UTF-8.");
+    if (charset_doubt(&batch.input.text)) {
+        cli_tool_error("%s", charset_doubt(&batch.input.text));
     }
     if (!has_room && batch_credits_all().len) {
         cli_tool_error("%.*s", STR_ARG(batch_credits_all()));
@@ -564,6 +549,10 @@ static int batch_run_file(call *c) {
     if (!batch_open_output(c) || !batch_credits_begin(c, batch_licensed_output(), batch.skipped > 0,
                                                       batch.force || batch.resume)) {
         return status_of(GEO_FILE)->exit;
+    }
+    if (batch.input.dialect.skipped_lines) {
+        cli_tool_error("Skips what is above the titles: %d lines.",
+                       batch.input.dialect.skipped_lines);
     }
     batch_report_columns(&batch.input);
     batch.written = batch.skipped;

@@ -5,7 +5,7 @@
 
 #include "../base/call.h"
 #include "../base/out.h"
-#include "../ingest/csv.h"
+#include "../ingest/csv_row.h"
 #include "../ingest/headers.h"
 
 enum {

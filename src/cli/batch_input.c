@@ -13,6 +13,7 @@
 #include "../geo/country.h"
 #include "../ingest/axes.h"
 #include "../ingest/headers.h"
+#include "../ingest/packed.h"
 #include "../platform/os.h"
 #include "cli_tool.h"
 
@@ -30,7 +31,7 @@ GEO_FN str batch_input_ending(const char *path) {
     return dot > 1 ? str_from(name, dot - 1) : STR_NONE;
 }
 
-GEO_FN int batch_input_format_of(const char *name, const char *path, batch_input_format fallback) {
+GEO_FN int batch_input_format_of(const char *name, const char *path, int fallback) {
     static const struct {
         const char *name, *ending;
         batch_input_format format;
@@ -47,7 +48,7 @@ GEO_FN int batch_input_format_of(const char *name, const char *path, batch_input
             return (int)rows[i].format;
         }
     }
-    return name || ending.at ? -1 : (int)fallback;
+    return name ? -1 : fallback;
 }
 
 /* ---- rows ---- */
@@ -65,9 +66,10 @@ static bool batch_input_wait(batch_input *in) {
     return !in->is_stopped;
 }
 
-/* Bytes of the file, as they are; 0: its end, or it cannot be read. */
+/* Reads on, as UTF-8; 0: the end of the file, or it cannot be read. */
 static size_t batch_input_read_raw(batch_input *in) {
-    ptrdiff_t got = batch_input_wait(in) ? os_read(in->fd, in->raw, BATCH_INPUT_READ_BYTES) : 0;
+    ptrdiff_t got =
+        batch_input_wait(in) ? os_read(in->fd, charset_room(&in->text), CHARSET_READ) : 0;
     if (got < 0) {
         snprintf(in->why, sizeof in->why, "%s", os_why());
     }
@@ -81,13 +83,40 @@ static void batch_input_read(batch_input *in) {
         in->end -= in->start;
         in->start = 0;
     }
-    str raw = {in->raw, batch_input_read_raw(in)};
-    in->end += batch_text_convert(&in->text, raw, in->buffer + in->end);
+    size_t got = batch_input_read_raw(in);
+    in->end += charset_take(&in->text, got, in->buffer + in->end);
+    const char *problem = charset_problem(&in->text);
+    if (problem && !in->why[0]) {
+        snprintf(in->why, sizeof in->why, "it %s", problem);
+    }
+}
+
+/* The feature at the front, without what is before it. */
+static size_t batch_input_feature_size(batch_input *in) {
+    for (;;) {
+        str held = batch_input_held(in), feature;
+        ptrdiff_t used = geojson_next(held, in->is_end, &in->scan, &feature);
+        if (used < 0 || (!used && held.len > BATCH_INPUT_BUFFER_BYTES - CHARSET_ROOM)) {
+            snprintf(in->why, sizeof in->why,
+                     used < 0 ? "it is not valid JSON behind %lld bytes"
+                              : "a feature behind %lld bytes is too large",
+                     (long long)in->used);
+            in->is_end = true;
+        }
+        if (used <= 0 || feature.at) {
+            return (size_t)MAX(used, 0);
+        }
+        in->start += (size_t)used;
+        in->used += used;
+    }
 }
 
 /* Bytes of the row at the front, with its line end; 0: it is incomplete. */
-static size_t batch_input_row_size(const batch_input *in) {
+static size_t batch_input_row_size(batch_input *in) {
     static csv_cells cells; /* 16 kB; only the main thread reads rows */
+    if (in->is_geo) {
+        return batch_input_feature_size(in);
+    }
     str held = batch_input_held(in);
     const char *newline = held.len ? memchr(held.at, '\n', held.len) : NULL;
     size_t line = newline ? (size_t)(newline - held.at) + 1 : in->is_end ? held.len : 0;
@@ -96,12 +125,12 @@ static size_t batch_input_row_size(const batch_input *in) {
     }
     char memory[BATCH_INPUT_ROW_MAX];
     arena scratch = arena_of(memory, sizeof memory);
-    ptrdiff_t size = csv_row(held, in->separator, in->is_end, &scratch, &cells);
+    ptrdiff_t size = csv_row(held, in->dialect.separator, in->is_end, &scratch, &cells);
     bool is_bad = size < 0 || (!size && held.len > BATCH_INPUT_ROW_MAX);
     return is_bad ? line : (size_t)size; /* with bad or unclosed quotes only one line is lost */
 }
 
-GEO_FN bool batch_input_has_more(const batch_input *in) {
+GEO_FN bool batch_input_has_more(batch_input *in) {
     os_watch watch = {.fd = in->fd, .events = OS_READ};
     return in->is_end || batch_input_row_size(in) || os_poll(&watch, 1, os_now_ms()) > 0;
 }
@@ -110,7 +139,8 @@ GEO_FN bool batch_input_has_more(const batch_input *in) {
 static bool batch_input_take(batch_input *in, str *row, bool *fits) {
     size_t size;
     while (!(size = batch_input_row_size(in)) && !in->is_end) {
-        if (in->end - in->start > BATCH_INPUT_ROW_MAX) { /* too long anyway: drop its front */
+        if (in->end - in->start > BATCH_INPUT_ROW_MAX &&
+            !in->is_geo) { /* too long anyway: drop its front */
             in->is_skipping = true;
             in->start = in->end - 1;
         }
@@ -138,12 +168,6 @@ static str batch_input_trim(const batch_input *in, str row) {
 GEO_FN bool batch_input_next(batch_input *in, str *row, bool *fits) {
     while (batch_input_take(in, row, fits)) {
         *row = batch_input_trim(in, *row);
-        if (*fits && !utf8_valid(*row)) {
-            str decoded = batch_text_of_1252(*row, in->decoded, sizeof in->decoded);
-            *fits = decoded.at != NULL;
-            *row = *fits ? decoded : *row;
-            in->is_1252 = true;
-        }
         if (row->len || !*fits) {
             return true;
         }
@@ -172,23 +196,11 @@ static status batch_input_find_asked(call *c, batch_input *in) {
     }
     call_fail(c, GEO_INVALID, "The CSV file has no column `%.*s`; its first row is: %.*s.",
               STR_ARG(utf8_head(missing, 60)), STR_ARG(utf8_head(out_str(&titles), 120)));
-    call_advise(c, in->is_1252 ? "It is not in UTF-8: save it as CSV UTF-8 if these titles are "
-                                 "wrong, else name columns, or their numbers, with --columns."
-                               : "Name columns, or their numbers, with --columns NAME,NAME.");
+    call_advise(c, charset_doubt(&in->text)
+                       ? "It is not in UTF-8: save it as CSV UTF-8 if these titles are "
+                         "wrong, else name columns, or their numbers, with --columns."
+                       : "Name columns, or their numbers, with --columns NAME,NAME.");
     return c->code;
-}
-
-/* Reads a row's cells as batch_input_next does; its size in bytes, or not above 0. */
-static ptrdiff_t batch_input_peek(call *c, const batch_input *in, str text, csv_cells *cells) {
-    ptrdiff_t size = csv_row(text, in->separator, in->is_end, &c->mem, cells);
-    str row = str_head(text, (size_t)MAX(size, 0));
-    if (!row.len || utf8_valid(row)) {
-        return size;
-    }
-    size_t cap = 3 * row.len; /* of Windows-1252 */
-    char *room = arena_bytes(&c->mem, cap);
-    row = batch_text_of_1252(row, room, room ? cap : 0);
-    return row.at && csv_row(row, in->separator, true, &c->mem, cells) > 0 ? size : -1;
 }
 
 /* The first rows, `most` of them, which stay to be read. */
@@ -198,7 +210,7 @@ static int batch_input_sample(call *c, batch_input *in, int most, csv_cells *row
         batch_input_read(in);
     }
     for (str rest = batch_input_held(in); count < most;) {
-        ptrdiff_t used = batch_input_peek(c, in, rest, &rows[count]);
+        ptrdiff_t used = dialect_row(&in->dialect, rest, in->is_end, &c->mem, &rows[count]);
         if (used <= 0) {
             break;
         }
@@ -265,30 +277,24 @@ static void batch_input_put_back(call *c, batch_input *in, size_t size) {
 }
 
 static status batch_input_read_header(call *c, batch_input *in) {
-    str row, prefix = STR("sep=");
+    str row;
     bool fits;
-    while (!in->is_end && !memchr(in->buffer, '\n', in->end) && in->end < BATCH_INPUT_ROW_MAX) {
-        batch_input_read(in);
-    }
-    str line = str_trim(str_head(batch_input_held(in), str_index(batch_input_held(in), '\n')));
-    in->has_separator_line = line.len == prefix.len + 1 && str_starts(line, prefix);
-    in->separator = in->has_separator_line ? line.at[prefix.len] : csv_separator(line);
-    int64_t used = 0; /* before the first row */
-    bool has_row = batch_input_next(in, &row, &fits);
-    if (in->has_separator_line) {
-        used = in->used;
-        has_row = batch_input_next(in, &row, &fits);
-    }
-    if (!has_row || !fits) {
+    in->dialect = dialect_find(batch_input_held(in), in->is_end, c->mem);
+    in->has_separator_line = !in->is_sheet && str_starts(batch_input_held(in), STR("sep="));
+    in->start += in->dialect.skipped;
+    in->used += (int64_t)in->dialect.skipped;
+    int64_t used = in->used; /* before the first row */
+    if (!batch_input_next(in, &row, &fits) || !fits) {
         return call_fail(c, GEO_INVALID,
                          "The CSV file has no first row with the names of its columns.");
     }
     memcpy(in->header, row.at, row.len);
-    if (csv_row((str){in->header, row.len}, in->separator, true, &c->mem, &in->titles) <= 0) {
+    if (dialect_row(&in->dialect, (str){in->header, row.len}, true, &c->mem, &in->titles) <= 0) {
         return call_fail(c, GEO_INVALID, "The first row of the CSV file cannot be read.");
     }
-    in->separator = in->titles.count > 1 ? in->separator : 0;
-    if (batch_input_may_lack_titles(in)) {
+    in->dialect.columns = in->titles.count;
+    in->dialect.separator = in->titles.count > 1 ? in->dialect.separator : 0;
+    if (!in->dialect.has_titles && batch_input_may_lack_titles(in)) {
         batch_input_put_back(c, in, MIN((size_t)(in->used - used), in->start));
     }
     return batch_input_find_columns(c, in);
@@ -309,8 +315,33 @@ static void batch_input_add_member(csv_cells *titles, out *names, str name) {
     }
 }
 
-/* The members of an object as columns. */
-static void batch_input_add_members(csv_cells *titles, out *names, json root, arena scratch) {
+/* What has the members of a row: of a feature its properties. */
+static json batch_input_root(const batch_input *in, json row) {
+    json properties = json_get(row, "properties");
+    return in->is_geo && json_what(properties) == JSON_OBJECT ? properties : row;
+}
+
+/* Of a feature that is a point its "lat" or "lon", as if it were a member. */
+static json batch_input_ordinate(json row, str name) {
+    json geometry = json_get(row, "geometry"), list = json_get(geometry, "coordinates"),
+         lon = json_first(list);
+    bool is_point = json_is(json_get(geometry, "type"), "Point");
+    return is_point && str_eq(name, STR("lon"))   ? lon
+           : is_point && str_eq(name, STR("lat")) ? json_next(list, lon)
+                                                  : (json){NULL, -1};
+}
+
+/* The members of a row as columns. */
+static void batch_input_add_members(const batch_input *in, csv_cells *titles, out *names, json row,
+                                    arena scratch) {
+    static const char *const ordinates[] = {"lat", "lon"};
+    json root = batch_input_root(in, row);
+    for (size_t i = 0; i < LEN(ordinates); i++) {
+        str name = str_of(ordinates[i]);
+        if (json_what(batch_input_ordinate(row, name)) == JSON_NUMBER) {
+            batch_input_add_member(titles, names, name);
+        }
+    }
     for (json key = json_first(root); json_what(root) == JSON_OBJECT && json_what(key) != JSON_NONE;
          key = json_next(root, key)) {
         batch_input_add_member(titles, names, json_text(key, &scratch));
@@ -324,15 +355,23 @@ static void batch_input_read_members(call *c, batch_input *in, out *names) {
            (in->size >= 0 || !batch_input_row_size(in))) {
         batch_input_read(in);
     }
+    geojson_scan scan = in->scan;
     for (str rest = batch_input_held(in); rest.len;) {
         json_doc doc;
         arena scratch = c->mem;
         size_t size = str_index(rest, '\n');
         str row = str_trim(str_head(rest, size));
-        if ((size < rest.len || in->is_end) && json_parse(&doc, row, &scratch)) {
-            batch_input_add_members(&in->titles, names, json_root(&doc), scratch);
+        bool is_whole = size < rest.len || in->is_end;
+        size = MIN(size + 1, rest.len);
+        if (in->is_geo) {
+            ptrdiff_t used = geojson_next(rest, in->is_end, &scan, &row);
+            is_whole = used > 0;
+            size = is_whole ? (size_t)used : rest.len;
         }
-        rest = str_from(rest, MIN(size + 1, rest.len));
+        if (is_whole && json_parse(&doc, row, &scratch)) {
+            batch_input_add_members(in, &in->titles, names, json_root(&doc), scratch);
+        }
+        rest = str_from(rest, size);
     }
 }
 
@@ -361,19 +400,61 @@ static void batch_input_find_members(call *c, batch_input *in) {
     }
 }
 
+/* Opens what is in the file; of a pipe with the bytes that were read of it. */
+static status batch_input_unpack(call *c, batch_input *in, const char *path, str head) {
+    packed_file packed = {.path = path, .beside = in->beside, .sheet = in->sheet, .head = head};
+    int fd = in->fd;
+    in->fd = packed_open(c, &packed, fd);
+    in->is_sheet = packed.is_sheet;
+    in->size = c->code ? -1 : os_file_size(in->fd);
+    if (in->fd != fd && !c->code) {
+        in->is_end = false;
+    }
+    return c->code;
+}
+
 /* Reads the first bytes; refuses what is no text. */
 static status batch_input_begin(call *c, batch_input *in, const char *path) {
-    str head = {in->raw, batch_input_read_raw(in)};
-    const char *refusal = batch_text_refusal(head);
+    int fd = in->fd;
+    if (os_file_size(fd) >= 0 && batch_input_unpack(c, in, path, STR_NONE) != GEO_OK) {
+        return c->code;
+    }
+    str head = {charset_room(&in->text), batch_input_read_raw(in)};
+    bool is_pipe = in->size < 0 && head.len && !in->why[0];
+    if (is_pipe && batch_input_unpack(c, in, path, head) != GEO_OK) {
+        return c->code;
+    }
+    head.len = in->fd != fd && is_pipe ? batch_input_read_raw(in) : head.len;
+    const char *refusal = charset_refusal(head);
     if (in->why[0]) {
         return call_fail(c, GEO_FILE, "%.200s cannot be read: %s.", path, in->why);
     }
-    if (refusal) {
-        return call_fail(c, GEO_INVALID, "%.200s %s.", path, refusal);
+    if (!in->size && in->fd && in->is_guessed) {
+        return call_fail(c, GEO_INVALID, "%.200s is empty.", path);
     }
-    head = str_from(head, batch_text_begin(&in->text, head));
-    in->end = batch_text_convert(&in->text, head, in->buffer);
-    return GEO_OK;
+    in->end = refusal ? 0 : charset_take(&in->text, head.len, in->buffer);
+    refusal = refusal ? refusal : charset_problem(&in->text);
+    return refusal ? call_fail(c, GEO_INVALID, "%.200s %s.", path, refusal) : GEO_OK;
+}
+
+/* Reads what tells how the text is written: of a pipe what has come, up to a whole line. */
+static void batch_input_read_head(batch_input *in) {
+    while (!in->is_end && in->end < DIALECT_HEAD &&
+           (in->size >= 0 || !memchr(in->buffer, '\n', in->end))) {
+        batch_input_read(in);
+    }
+}
+
+/* Takes the format by the content. */
+static void batch_input_guess(call *c, batch_input *in) {
+    dialect found = dialect_find(batch_input_held(in), in->is_end, c->mem);
+    bool is_json = found.kind == DIALECT_JSON || found.kind == DIALECT_NDJSON;
+    in->is_geo = in->is_geo || (in->is_guessed && found.kind == DIALECT_JSON);
+    if (in->is_sheet || (in->is_guessed && found.kind == DIALECT_TABLE)) {
+        in->format = BATCH_INPUT_CSV;
+    } else if (in->is_guessed && is_json) {
+        in->format = BATCH_INPUT_NDJSON;
+    }
 }
 
 GEO_FN status batch_input_open(call *c, batch_input *in, const char *path) {
@@ -383,9 +464,20 @@ GEO_FN status batch_input_open(call *c, batch_input *in, const char *path) {
     if (in->fd < 0 || !in->buffer) {
         return call_fail(c, GEO_FILE, "%.200s cannot be read: %s.", path, os_why());
     }
-    in->size = os_file_size(in->fd);
+    in->is_geo = in->format == BATCH_INPUT_GEOJSON;
+    in->format = in->is_geo ? BATCH_INPUT_NDJSON : in->format;
     if (batch_input_begin(c, in, is_stdin ? "stdin" : path) != GEO_OK) {
         return c->code;
+    }
+    if (in->is_guessed || in->format != BATCH_INPUT_LINES) {
+        batch_input_read_head(in);
+        batch_input_guess(c, in);
+    }
+    in->scan.state = in->is_geo && str_starts(str_trim(batch_input_held(in)), STR("["))
+                         ? GEOJSON_LIST
+                         : GEOJSON_OUTSIDE;
+    if (in->scan.state == GEOJSON_LIST) {
+        in->start = str_index(batch_input_held(in), '[') + 1;
     }
     if (in->format == BATCH_INPUT_NDJSON) {
         batch_input_find_members(c, in);
@@ -551,40 +643,48 @@ static status batch_input_make(call *c, const batch_columns *columns, const csv_
     return batch_input_make_address(c, columns, cells, base, request);
 }
 
+/* Puts the cells of a row that has more than titles into the last column, so that all others stay
+ * in theirs and nothing is lost. */
+static void batch_input_fold_cells(call *c, csv_cells *cells, int count) {
+    str *last = &cells->at[count - 1];
+    for (int i = count; i < cells->count; i++) {
+        *last = arena_list(&c->mem, *last, STR(", "), str_trim(cells->at[i]));
+    }
+    cells->count = MIN(cells->count, count);
+}
+
 static status batch_input_parse_csv(call *c, const batch_input *in, str row, str base,
                                     const char *language, batch_input_request *request) {
-    request->cells = ARENA_NEW(&c->mem, csv_cells, 1);
-    if (!request->cells || csv_row(row, in->separator, true, &c->mem, request->cells) <= 0) {
-        request->cells = NULL;
+    csv_cells *cells = ARENA_NEW(&c->mem, csv_cells, 1);
+    if (!cells || dialect_row(&in->dialect, row, true, &c->mem, cells) <= 0) {
         return call_fail(c, GEO_INVALID, "The row's quotes do not match.");
     }
-    const csv_cells *cells = request->cells;
-    if (cells->count > in->titles.count && str_trim(cells->at[in->titles.count]).len) {
-        int count = cells->count;
-        request->cells = NULL; /* they would end up under the wrong titles */
-        return call_fail(c, GEO_INVALID,
-                         "The row has %d cells, more than titles: quote cells with separators.",
-                         count);
-    }
-    request->cells->count = MIN(cells->count, in->titles.count);
+    request->cells = cells;
     status code = batch_input_make(c, &in->columns, cells, base, language, request);
+    batch_input_fold_cells(c, cells, in->titles.count);
     return code == GEO_NOT_FOUND
                ? call_fail(c, GEO_INVALID, "The row has nothing in the columns that are looked up.")
                : code;
 }
 
 /* The members that are columns, as the cells of a row. */
-static csv_cells *batch_input_members(call *c, const csv_cells *titles, json root) {
+static csv_cells *batch_input_members(call *c, const batch_input *in, const csv_cells *titles,
+                                      json row) {
     csv_cells *cells = ARENA_NEW(&c->mem, csv_cells, 1);
+    json root = batch_input_root(in, row);
     for (int i = 0; cells && i < titles->count; i++) {
-        cells->at[i] = json_text(json_get(root, titles->at[i].at), &c->mem);
+        json value = json_get(root, titles->at[i].at);
+        value = in->is_geo && json_what(value) == JSON_NONE
+                    ? batch_input_ordinate(row, titles->at[i])
+                    : value;
+        cells->at[i] = json_text(value, &c->mem);
         cells->count = i + 1;
     }
     return cells;
 }
 
 /* The row's own columns: its members that are filled. *cells: theirs. */
-static batch_columns batch_input_own_columns(call *c, json root, size_t size,
+static batch_columns batch_input_own_columns(call *c, const batch_input *in, json root, size_t size,
                                              const csv_cells **cells) {
     csv_cells *titles = ARENA_NEW(&c->mem, csv_cells, 1);
     size_t cap = size + 1;
@@ -597,7 +697,7 @@ static batch_columns batch_input_own_columns(call *c, json root, size_t size,
             batch_input_add_member(titles, &names, json_text(key, &scratch));
         }
     }
-    *cells = titles ? batch_input_members(c, titles, root) : NULL;
+    *cells = titles ? batch_input_members(c, in, titles, root) : NULL;
     return *cells ? batch_columns_by_titles(titles) : (batch_columns){.count = 0};
 }
 
@@ -663,7 +763,7 @@ static status batch_input_make_members(call *c, const batch_input *in, json root
                       (!in->columns.count || batch_columns_are_coarse(&in->columns, cells) ||
                        batch_input_has_others(in, root, c->mem));
     if (may_differ) {
-        own = batch_input_own_columns(c, root, size, &own_cells);
+        own = batch_input_own_columns(c, in, root, size, &own_cells);
     }
     if (own.count && batch_columns_are_fine(&own)) {
         code = batch_input_make(c, &own, own_cells, base, language, request);
@@ -682,11 +782,12 @@ static status batch_input_parse_json(call *c, const batch_input *in, str row, st
     if (!doc || !json_parse(doc, row, &c->mem)) {
         return call_fail(c, GEO_INVALID, "The row is not valid JSON.");
     }
-    json root = json_root(doc), lat = json_get(root, "lat"), lon = json_get(root, "lon");
+    json whole = json_root(doc), root = batch_input_root(in, whole), lat = json_get(root, "lat"),
+         lon = json_get(root, "lon");
     json text = json_what(root) == JSON_STRING ? root : json_get(root, "query");
     bool is_asked = in->column || in->columns_asked;
     request->input = row;
-    request->cells = batch_input_members(c, &in->titles, root);
+    request->cells = batch_input_members(c, in, &in->titles, whole);
     if (json_what(text) == JSON_STRING && (!is_asked || json_what(root) == JSON_STRING)) {
         return batch_input_parse_query(c, in, root, text, base, request);
     }

@@ -5,15 +5,15 @@
 
 #include "../base/json.h"
 #include "../base/out.h"
-#include "../ingest/csv.h"
+#include "../ingest/charset.h"
+#include "../ingest/dialect.h"
+#include "../ingest/geojson.h"
 #include "../tool/tool.h"
 #include "batch_columns.h"
-#include "batch_text.h"
 
 enum {
-    BATCH_INPUT_ROW_MAX = 64 << 10,     /* bytes of a row; longer ones fail */
-    BATCH_INPUT_BUFFER_BYTES = 1 << 20, /* held at a time */
-    BATCH_INPUT_READ_BYTES = 64 << 10   /* read at a time */
+    BATCH_INPUT_ROW_MAX = 64 << 10,    /* bytes of a row; longer ones fail */
+    BATCH_INPUT_BUFFER_BYTES = 1 << 20 /* held at a time */
 };
 
 typedef enum {
@@ -24,18 +24,22 @@ typedef enum {
 } batch_input_format;
 
 typedef struct {
-    batch_input_format format;
+    batch_input_format format;          /* of GeoJSON that of NDJSON, with is_geo */
+    bool is_guessed;                    /* the content tells the format, if it can */
+    const char *sheet;                  /* of a spreadsheet, see sheet_unpack */
+    const char *beside;                 /* see packed_file */
     const char *column, *columns_asked; /* --column, --columns; NULL: guess */
     int fd, stop_fd;                    /* the second is readable when reading shall end */
     int64_t size, used; /* bytes of the file (-1: a pipe), and of the rows read so far */
-    char *buffer;       /* BATCH_INPUT_BUFFER_BYTES, in UTF-8 unless the file is in Windows-1252 */
+    char *buffer;       /* BATCH_INPUT_BUFFER_BYTES, in UTF-8 */
     size_t start, end;
     bool is_end, is_skipping, is_stopped;
-    bool is_1252; /* a row was */
-    char why[80]; /* reading failed; else empty */
-    batch_text text;
-    char raw[BATCH_INPUT_READ_BYTES], decoded[BATCH_INPUT_ROW_MAX];
-    char separator; /* of a CSV file; 0: it has one column */
+    bool is_sheet; /* it is a table of a spreadsheet, as CSV */
+    bool is_geo;   /* rows are features of GeoJSON, or objects in a list */
+    char why[120]; /* reading failed; else empty */
+    charset text;
+    geojson_scan scan;
+    dialect dialect; /* of a CSV file; separator 0: it has one column */
     bool has_separator_line;
     bool is_untitled;                 /* the first row is data: columns are called 1, 2, ... */
     char header[BATCH_INPUT_ROW_MAX]; /* its first row; of NDJSON the names of members */
@@ -46,16 +50,16 @@ typedef struct {
 
 /* The ending of a file's name, ".csv"; absent without one, as of - and of devices. */
 GEO_FN str batch_input_ending(const char *path);
-/* The format by that name (NULL: none given), or by the ending of the file's name, or the fallback
- * where it has none; -1: there is no such format. */
-GEO_FN int batch_input_format_of(const char *name, const char *path, batch_input_format fallback);
+/* The format by that name (NULL: none given), or by the ending of the file's name, or the fallback;
+ * -1: there is none of that name. */
+GEO_FN int batch_input_format_of(const char *name, const char *path, int fallback);
 
 /* Opens a file, or stdin for "-", and finds the columns of CSV and NDJSON. */
 GEO_FN status batch_input_open(call *c, batch_input *in, const char *path);
 /* The next row that is not blank, valid until the next call. False: end of input, or stopped. A row
  * that is too long comes truncated, with *fits false. */
 GEO_FN bool batch_input_next(batch_input *in, str *row, bool *fits);
-GEO_FN bool batch_input_has_more(const batch_input *in); /* batch_input_next would not block */
+GEO_FN bool batch_input_has_more(batch_input *in); /* batch_input_next would not block */
 
 /* The call that a row stands for. */
 typedef struct {

@@ -61,11 +61,11 @@ static bool batch_output_has_titled(const batch_output *output, const char *name
 GEO_FN batch_output batch_output_new(batch_input_format format, const batch_input *in,
                                      bool defuses) {
     enum { TRIES = 9 }; /* outputs that became inputs again */
-    bool is_csv = in->format == BATCH_INPUT_CSV && in->separator;
+    bool is_csv = in->format == BATCH_INPUT_CSV && in->dialect.separator;
     batch_output output = {.format = format,
                            .in = in,
                            .defuses = defuses,
-                           .separator = is_csv ? in->separator : ',',
+                           .separator = is_csv ? in->dialect.separator : ',',
                            .prefix = "geo_"};
     for (size_t i = 0, tries = 2; i < LEN(batch_output_columns) && tries <= TRIES; i++) {
         if (batch_output_has_titled(&output, batch_output_columns[i].name)) {
@@ -223,7 +223,7 @@ static void batch_output_write_csv_header(out *o, const batch_output *output) {
     const csv_cells *titles = &output->in->titles;
     bool is_csv = output->in->format == BATCH_INPUT_CSV;
     /* Spreadsheets take UTF-8 for a local encoding without the mark. */
-    bool has_mark = output->in->text.has_mark || output->in->text.encoding != BATCH_TEXT_UTF8;
+    bool has_mark = output->in->text.has_mark || output->in->text.encoding != CHARSET_UTF8;
     out_text(o, is_csv && has_mark ? STR("\xEF\xBB\xBF") : STR(""));
     if (is_csv && output->in->has_separator_line) {
         out_fmt(o, "sep=%c\n", separator);

@@ -18,6 +18,7 @@ GEO_FN void cli_index_write_build_options(out *o) {
             "  -o FILE            the index; it appears whole or not at all\n"
             "  --map PAIRS        which columns or properties to read: name=TITLE,lat=Y,lon=X\n"
             "  --crs EPSG:CODE    the reference system of tables in metres, e.g. EPSG:25832\n"
+            "  --sheet NAME       of spreadsheets, or its number; default: the first with a table\n"
             "  --date YYYY-MM-DD  date of the data, if the sources do not say it\n"
             "  --memory MIB       memory to build with, %d at least (%d)\n"
             "  --strict           stop at the first bad row, or if anything else would be lost\n"
@@ -99,7 +100,8 @@ static bool cli_index_parse_arg(char **args, int count, int *i, cli_index_args *
     } texts[] = {{"-o", &a->build.path},
                  {"--map", &a->build.mapping},
                  {"--date", &a->build.date},
-                 {"--crs", &a->build.system}};
+                 {"--crs", &a->build.system},
+                 {"--sheet", &a->build.sheet}};
     const char *word = args[*i];
     for (size_t k = 0; k < LEN(texts); k++) {
         if (strcmp(word, texts[k].name) == 0 && (k == 0 || !cli_index_is(a, "merge"))) {

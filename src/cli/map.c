@@ -125,12 +125,8 @@ static status map_write_rows(call *c, out *o, const char *path) {
     axes seen = {.points = 0};
     int format =
         batch_input_format_of(NULL, path, map.columns ? BATCH_INPUT_CSV : BATCH_INPUT_LINES);
-    if (format == BATCH_INPUT_GEOJSON) {
-        call_fail(c, GEO_INVALID, "%.200s is GeoJSON; map reads lines, CSV or NDJSON.", path);
-        call_advise(c, "Write the table with `geocoder batch --to csv`.");
-        return c->code;
-    }
-    map.input->format = format < 0 ? BATCH_INPUT_LINES : (batch_input_format)format;
+    map.input->format = (batch_input_format)format;
+    map.input->is_guessed = true;
     map.input->stop_fd = -1;
     map.input->columns_asked = map.columns;
     status code = batch_input_open(c, map.input, path);

@@ -18,6 +18,7 @@
 #include "account.h"
 #include "borders.h"
 #include "csv.h"
+#include "dialect.h"
 #include "geojson.h"
 #include "geonames.h"
 #include "import_base.h"
@@ -50,6 +51,54 @@ static const build_origin build_geonames = {
     "GeoNames: https://creativecommons.org/licenses/by/4.0/", IMPORT_RECORD_IDS_GEONAMES};
 static const build_origin build_own = {"files of the user", NULL, NULL, IMPORT_RECORD_IDS_NONE};
 
+/* If a build has sources of several, the first that has ids counts. */
+static const build_origin *const build_origins[] = {&build_openstreetmap, &build_geonames,
+                                                    &build_own};
+
+static struct {
+    import_reader_report report;
+    bool has_origin[LEN(build_origins)];
+    bool is_own;   /* the last source is a table, whatever its name says */
+    uint64_t kept; /* the sum of what is kept of the extract; 0: nothing is */
+    char kept_path[OS_PATH_MAX], changes_path[OS_PATH_MAX];
+} build;
+
+/* Reads a text by its content, never by its ending. False: it is no table and no JSON. */
+static bool build_ingest_content(call *c, import_reader *f, bool is_table) {
+    import_reader_as_text(f, c);
+    str head = import_reader_window(f);
+    dialect d = dialect_find(head, f->is_end, arena_of(f->memory, f->memory_size));
+    arena mem = arena_of(f->memory, f->memory_size);
+    csv_cells *cells = ARENA_NEW(&mem, csv_cells, 1);
+    double number;
+    bool has_titles = d.kind == DIALECT_TABLE &&
+                      dialect_row(&d, str_from(head, d.skipped), f->is_end, &mem, cells) > 0;
+    for (int i = 0; i < cells->count && has_titles; i++) {
+        has_titles = !str_num(str_trim(cells->at[i]), &number); /* as GeoNames' rows have */
+    }
+    if (d.kind == DIALECT_JSON) {
+        geojson_ingest(c, f);
+    } else if (d.kind == DIALECT_NDJSON) {
+        geojson_ingest_lines(c, f);
+    } else if (is_table || has_titles) {
+        csv_ingest(c, f);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static void build_ingest_table(call *c, import_reader *f) {
+    build_ingest_content(c, f, true);
+}
+
+static void build_ingest_text(call *c, import_reader *f) {
+    build.is_own = build_ingest_content(c, f, false);
+    if (!build.is_own) {
+        geonames_ingest_places(c, f);
+    }
+}
+
 /* The first row whose pattern matches reads the file; `*` stands for anything. */
 static const struct {
     const char *pattern, *what;
@@ -66,16 +115,18 @@ static const struct {
     {"*.geojsonseq", "GeoJSON text sequence", geojson_ingest, &build_own},
     {"*.ndjson", "GeoJSON, one feature per line", geojson_ingest_lines, &build_own},
     {"*.jsonl", "GeoJSON, one feature per line", geojson_ingest_lines, &build_own},
-    {"*.csv", "table with a header line", csv_ingest, &build_own},
-    {"*.tsv", "table with a header line", csv_ingest, &build_own},
-    {"*.psv", "table with a header line", csv_ingest, &build_own},
+    {"*.csv", "table with a header line", build_ingest_table, &build_own},
+    {"*.tsv", "table with a header line", build_ingest_table, &build_own},
+    {"*.psv", "table with a header line", build_ingest_table, &build_own},
+    {"*.xlsx", "the first sheet with a table", build_ingest_table, &build_own},
+    {"*.ods", "the first sheet with a table", build_ingest_table, &build_own},
     {"alternateNames*.txt", "GeoNames names in languages", geonames_ingest_names, &build_geonames},
     {"admin1CodesASCII.txt", "GeoNames first-level divisions", geonames_ingest_codes,
      &build_geonames},
     {"admin2Codes.txt", "GeoNames second-level divisions", geonames_ingest_codes, &build_geonames},
     {"countryInfo.txt", "GeoNames countries", geonames_ingest_countries, &build_geonames},
-    {"*.txt", "GeoNames places or postal codes (cities500.txt, DE.txt); tables with a header line",
-     geonames_ingest_places, &build_geonames},
+    {"*.txt", "table with a header line; GeoNames places or postal codes (DE.txt)",
+     build_ingest_text, &build_geonames},
 };
 
 static bool build_matches(str name, const char *pattern) {
@@ -152,39 +203,15 @@ static void build_reserve(call *c, int megabytes, build_memory *m) {
 
 /* ---- steps ---- */
 
-/* If a build has sources of several, the first that has ids counts. */
-static const build_origin *const build_origins[] = {&build_openstreetmap, &build_geonames,
-                                                    &build_own};
-
-static struct {
-    import_reader_report report;
-    bool has_origin[LEN(build_origins)];
-    uint64_t kept; /* the sum of what is kept of the extract; 0: nothing is */
-    char kept_path[OS_PATH_MAX], changes_path[OS_PATH_MAX];
-} build;
-
-/* Whether the first line of a .txt file has the headers of points, as GTFS and Darwin Core do. */
-static bool build_is_table(int row, const import_reader *f) {
-    str window = import_reader_window(f);
-    return build_ingestors[row].ingest == geonames_ingest_places &&
-           csv_has_points(str_head(window, str_index(window, '\n')));
-}
-
-/* Returns whose data it is. */
-static const build_origin *build_read(call *c, int row, const char *path, const char *beside,
-                                      const build_memory *m) {
+static void build_read(call *c, int row, const char *path, const char *beside,
+                       const build_memory *m) {
     import_reader f;
-    const build_origin *origin = build_ingestors[row].origin;
     import_reader_open(&f, c, &build.report, path, m->work, m->work_size, beside);
     import_reader_step(&build.report, f.size, "reading %s", path);
-    if (!c->code && build_is_table(row, &f)) {
-        origin = &build_own;
-        csv_ingest(c, &f);
-    } else if (!c->code) {
+    if (!c->code) {
         build_ingestors[row].ingest(c, &f);
     }
     import_reader_close(&f);
-    return origin;
 }
 
 /* The sources whose rows have no function, in their order. */
@@ -466,11 +493,12 @@ static void build_read_all(call *c, const build_options *o, const build_memory *
     build_read_areas(c, o, m);
     for (int i = 0; i < o->source_count && !c->code; i++) {
         int row = build_row_of(o->sources[i]);
-        const build_origin *origin = build_ingestors[row].origin;
+        build.is_own = false;
         if (build_ingestors[row].ingest) {
             geojson_choose(os_is_special(o->sources[i]) ? GEOJSON_ALL : GEOJSON_REST);
-            origin = build_read(c, row, o->sources[i], o->path, m);
+            build_read(c, row, o->sources[i], o->path, m);
         }
+        const build_origin *origin = build.is_own ? &build_own : build_ingestors[row].origin;
         for (size_t k = 0; k < LEN(build_origins); k++) {
             build.has_origin[k] |= build_origins[k] == origin;
         }
@@ -570,6 +598,7 @@ GEO_FN status build_index(call *c, const build_options *o, build_report *report)
     memset(&build, 0, sizeof build);
     account_begin();
     import_reader_report_begin(&build.report, o->is_strict);
+    build.report.sheet = o->sheet;
     build_check(c, o);
     build_reserve(c, o->memory_mb, &m);
     if (c->code) {

@@ -22,6 +22,7 @@ typedef struct {
     int source_count;
     const char *mapping; /* "name=TITLE,lat=Y"; NULL: columns by their titles */
     const char *system;  /* "EPSG:25832", of tables in metres; NULL: by their towns */
+    const char *sheet;   /* of spreadsheets, see sheet_unpack */
     const char *date;    /* of the data, YYYY-MM-DD; NULL: as the sources say */
     bool is_strict;      /* the first bad row ends the build, and so does any other loss */
     int memory_mb;

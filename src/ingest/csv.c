@@ -1,15 +1,16 @@
-/* csv -- separated rows into cells, cells into import records for import_sort.c. Owns the current
- * row. Outside facts: RFC 4180; what spreadsheets write besides: semicolons, tabs, a byte order
- * mark, a last line without a line end; OGC 06-103r4 for geometry as text. */
+/* csv -- the cells of a table into import records for import_sort.c. Owns the current row. Outside
+ * facts: OGC 06-103r4 for geometry as text. */
 #include "csv.h"
 
 #include <limits.h>
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "../geo/geo.h"
 #include "account.h"
 #include "axes.h"
+#include "dialect.h"
 #include "headers.h"
 #include "import_country.h"
 #include "import_record.h"
@@ -22,7 +23,7 @@ static struct {
     str langs[CSV_CELLS_MAX]; /* as of import_record_column_of; slices of header */
     char header[CSV_CELLS_MAX * IMPORT_RECORD_LANGUAGE_MAX];
     int column_count;
-    char separator;
+    dialect dialect;
     import_record record;
     struct {
         int lat, lon; /* their columns; one of WKT is both */
@@ -37,100 +38,6 @@ static struct {
     int best[COLUMN_NONE + 1]; /* of several columns for one thing the one that counts; -1: none */
 } csv;
 
-/* A cell that starts with a quote; *cell is what the quotes enclose. > 0: bytes used; 0: the
- * closing quote is not there yet; < 0: no room for undoubled quotes. */
-static ptrdiff_t csv_quoted(str in, arena *a, str *cell) {
-    size_t at = 1, doubled = 0;
-    for (;; at += 2, doubled++) {
-        const char *quote = at < in.len ? memchr(in.at + at, '"', in.len - at) : NULL;
-        if (!quote) {
-            return 0;
-        }
-        at = (size_t)(quote - in.at);
-        if (at + 1 == in.len || in.at[at + 1] != '"') {
-            break;
-        }
-    }
-    *cell = (str){in.at + 1, at - 1};
-    if (doubled) {
-        char *plain = arena_bytes(a, cell->len - doubled);
-        if (!plain) {
-            return -1;
-        }
-        size_t to = 0;
-        for (size_t i = 0; i < cell->len; i++) {
-            plain[to++] = cell->at[i];
-            i += cell->at[i] == '"'; /* the second of two */
-        }
-        *cell = (str){plain, to};
-    }
-    return (ptrdiff_t)at + 1;
-}
-
-static bool csv_ends_cell(char c, char separator) {
-    return c == separator || c == '\n';
-}
-
-static ptrdiff_t csv_cell(str in, char separator, arena *a, str *cell) {
-    if (in.len && in.at[0] == '"') {
-        return csv_quoted(in, a, cell);
-    }
-    size_t len = 0;
-    while (len < in.len && !csv_ends_cell(in.at[len], separator)) {
-        len++;
-    }
-    *cell = str_head(in, len);
-    return (ptrdiff_t)len;
-}
-
-GEO_FN ptrdiff_t csv_row(str in, char separator, bool is_end, arena *a, csv_cells *cells) {
-    size_t at = 0;
-    cells->count = 0;
-    while (cells->count < CSV_CELLS_MAX) {
-        str *cell = &cells->at[cells->count];
-        bool quoted = at < in.len && in.at[at] == '"';
-        ptrdiff_t used = csv_cell(str_from(in, at), separator, a, cell);
-        if (used < 0 || (quoted && used == 0)) {
-            return used < 0 || is_end ? -1 : 0;
-        }
-        at += (size_t)used;
-        cells->count++;
-        bool blank_end = quoted && at + 1 < in.len && in.at[at] == '\r' && in.at[at + 1] == '\n';
-        at += blank_end;
-        if (at == in.len) {
-            return is_end ? (ptrdiff_t)at : 0;
-        }
-        if (!csv_ends_cell(in.at[at], separator)) {
-            return at + 1 == in.len && in.at[at] == '\r' && !is_end ? 0 : -1;
-        }
-        if (in.at[at++] == '\n') {
-            bool has_cr = !quoted && cell->len && cell->at[cell->len - 1] == '\r';
-            cell->len -= has_cr;
-            return (ptrdiff_t)at;
-        }
-    }
-    return -1;
-}
-
-GEO_FN char csv_separator(str line) {
-    static const char choices[] = ",;\t|";
-    int counts[sizeof choices - 1] = {0}, best = 0;
-    bool quoted = false;
-    for (size_t i = 0; i < line.len; i++) {
-        quoted ^= line.at[i] == '"';
-        const char *hit = quoted || !line.at[i] ? NULL : strchr(choices, line.at[i]);
-        if (hit) {
-            counts[hit - choices]++;
-        }
-    }
-    for (int i = 1; i < (int)sizeof choices - 1; i++) {
-        best = counts[i] > counts[best] ? i : best;
-    }
-    return choices[best];
-}
-
-/* ---- the ingestor ---- */
-
 /* The next row; *bad: its quotes are wrong or it is too long, so it was skipped up to its line end.
  * False at the end of the file and when c has failed. */
 static bool csv_next(call *c, import_reader *f, arena *mem, bool *bad) {
@@ -141,7 +48,7 @@ static bool csv_next(call *c, import_reader *f, arena *mem, bool *bad) {
         }
         *mem = arena_of(f->memory, CSV_ROW_MAX);
         ptrdiff_t used =
-            in.len && !*bad ? csv_row(in, csv.separator, f->is_end, mem, &csv.cells) : 0;
+            in.len && !*bad ? dialect_row(&csv.dialect, in, f->is_end, mem, &csv.cells) : 0;
         *bad = *bad || used < 0 || (used == 0 && in.len > CSV_ROW_MAX);
         if (*bad) {
             const char *line_end = memchr(in.at, '\n', in.len);
@@ -172,15 +79,17 @@ static void csv_refuse_columns(call *c, const import_reader *f, bool has_lat) {
     call_advise(c, "Say which columns they are, e.g. --map name=TITLE,lat=Y,lon=X.");
 }
 
-/* The separator: spreadsheets may name it in a line of its own, "sep=;"; else by the header line.
- */
-static void csv_find_separator(import_reader *f) {
-    str line = import_reader_window(f), prefix = STR("sep=");
-    const char *end = line.len ? memchr(line.at, '\n', line.len) : NULL;
-    size_t len = end ? (size_t)(end - line.at) : line.len;
-    bool has_prefix = end && str_starts(line, prefix) && len - prefix.len - 1 < 2; /* CR or none */
-    csv.separator = has_prefix ? line.at[prefix.len] : csv_separator(str_head(line, len));
-    import_reader_skip(f, has_prefix ? len + 1 : 0);
+/* How the table is written, and what stands above it. */
+static void csv_find_dialect(import_reader *f) {
+    csv.dialect =
+        dialect_find(import_reader_window(f), f->is_end, arena_of(f->memory, CSV_ROW_MAX));
+    import_reader_skip(f, csv.dialect.skipped);
+    if (csv.dialect.skipped_lines) {
+        char text[80];
+        snprintf(text, sizeof text, "skips what is above the titles: %d lines",
+                 csv.dialect.skipped_lines);
+        import_reader_tell(f, str_of(text));
+    }
 }
 
 /* Says which columns fill what, and which are not used. */
@@ -293,7 +202,7 @@ static void csv_find_system(call *c, import_reader *f) {
     metres_begin(&sample);
     for (ptrdiff_t used = 1; used > 0 && in.len && sample.rows < METRES_ROWS_MAX;) {
         arena mem = arena_of(f->memory, CSV_ROW_MAX);
-        used = csv_row(in, csv.separator, f->is_end, &mem, &csv.cells);
+        used = dialect_row(&csv.dialect, in, f->is_end, &mem, &csv.cells);
         in = str_from(in, used > 0 ? (size_t)used : 0);
         csv_read_point();
         if (used > 0 && csv.points.is_read) {
@@ -389,24 +298,12 @@ static void csv_choose_name(const import_reader *f) {
     }
 }
 
-GEO_FN bool csv_has_points(str line) {
-    char memory[1]; /* headers need no undoubled quotes */
-    arena none = arena_of(memory, 0);
-    int lat, lon;
-    return csv_row(line, csv_separator(line), true, &none, &csv.cells) > 0 &&
-           headers_find_point(csv.cells.at, csv.cells.count, &lat, &lon);
-}
-
 /* Finds out what each column of the header line fills. */
 static void csv_header(call *c, import_reader *f) {
     arena mem;
     bool bad;
     int ranks[COLUMN_NONE + 1]; /* the lowest of each column's titles */
-    str bom = STR("\xEF\xBB\xBF");
-    if (str_starts(import_reader_window(f), bom)) {
-        import_reader_skip(f, bom.len);
-    }
-    csv_find_separator(f);
+    csv_find_dialect(f);
     if (!csv_next(c, f, &mem, &bad) || bad) {
         if (!c->code) {
             call_fail(c, GEO_INVALID,
@@ -467,13 +364,11 @@ static const char *csv_record(void) {
     bool has_point = csv.points.is_read && geo_is_point(csv.points.at[0], csv.points.at[1]);
     csv.record.lat = has_point ? csv.points.at[0] : NAN;
     csv.record.lon = has_point ? csv.points.at[1] : NAN;
-    for (int i = 0; i < csv.cells.count && !why; i++) {
+    for (int i = 0; i < MIN(csv.cells.count, csv.column_count) && !why; i++) {
         str cell = str_trim(csv.cells.at[i]);
         is_blank = is_blank && !cell.len;
         if (cell.len && !csv_is_done(i, has_point)) {
-            why = i < csv.column_count
-                      ? import_record_set(&csv.record, csv.columns[i], csv.langs[i], cell)
-                      : "there are more cells than columns";
+            why = import_record_set(&csv.record, csv.columns[i], csv.langs[i], cell);
         }
     }
     return is_blank ? "" : why ? why : import_record_settle(&csv.record);
@@ -483,6 +378,7 @@ GEO_FN void csv_ingest(call *c, import_reader *f) {
     arena mem;
     bool bad;
     f->counts_lines = true;
+    import_reader_as_text(f, c);
     csv_header(c, f);
     for (int64_t line = f->line; !c->code && csv_next(c, f, &mem, &bad); line = f->line) {
         const char *why = bad ? "the quotes do not match, or the row is too long" : csv_record();

@@ -429,9 +429,7 @@ static void geojson_begin(call *c, import_reader *f) {
     geojson.names[0] = out_of(geojson.told[0], TITLES_TOLD);
     geojson.names[1] = out_of(geojson.told[1], TITLES_TOLD);
     geojson.system = f->report->system;
-    if (str_starts(import_reader_window(f), STR("\xEF\xBB\xBF"))) {
-        import_reader_skip(f, 3);
-    }
+    import_reader_as_text(f, c);
     if (!shape_open(&geojson.shape, &geojson.memory, f->memory_size / 4)) {
         call_fail(c, GEO_TOO_LARGE, "the build needs more memory");
         call_advise(c, "Give it more, e.g. --memory 1024.");

@@ -1,5 +1,6 @@
 /* import_reader -- a source file while it is read: window, bad rows, progress bar. Owns the file
- * descriptor; the window is the builder's memory. Outside facts: what an ANSI terminal makes of
+ * descriptor and how a text is converted; the window is the builder's memory. Outside facts: what
+ * an ANSI terminal makes of
  * "\r" and "ESC [K". */
 #include "import_reader.h"
 
@@ -8,10 +9,11 @@
 #include <string.h>
 
 #include "../base/ascii.h"
-#include "../base/inflate.h"
 #include "../base/out.h"
 #include "../platform/os.h"
 #include "account.h"
+#include "charset.h"
+#include "packed.h"
 
 enum {
     IMPORT_READER_LINE_MAX = 512, /* bytes of a message on stderr */
@@ -19,6 +21,8 @@ enum {
     IMPORT_READER_READ = 1 << 20, /* bytes per read */
     IMPORT_READER_STDERR = 2
 };
+
+static charset import_reader_text; /* of the file that is read as text: one at a time */
 
 /* ---- progress and complaints ---- */
 
@@ -165,58 +169,11 @@ GEO_FN void import_reader_tell_counts(import_reader *f) {
 
 /* ---- the file ---- */
 
-/* Compressed files are listed because downloads are, UTF-16 because spreadsheets write it. */
-static const struct {
-    const char *begin, *what;
-    size_t len;
-} import_reader_unsupported[] = {
-    {"PK\x03\x04", "a ZIP archive: unpack it first", 4},
-    {"\x1f\x8b", "packed by gzip, twice or in a pipe: unpack it first", 2},
-    {"BZh", "packed by bzip2: unpack it first", 3},
-    {"\xfd"
-     "7zXZ",
-     "packed by xz: unpack it first", 5},
-    {"\x28\xb5\x2f\xfd", "packed by zstd: unpack it first", 4},
-    {"\xff\xfe", "UTF-16 text: save it as UTF-8", 2},
-    {"\xfe\xff", "UTF-16 text: save it as UTF-8", 2}};
-
-static void import_reader_refuse_unsupported(const import_reader *f, call *c) {
-    for (size_t i = 0; i < LEN(import_reader_unsupported); i++) {
-        if (str_starts(import_reader_window(f), (str){import_reader_unsupported[i].begin,
-                                                      import_reader_unsupported[i].len})) {
-            call_fail(c, GEO_INVALID, "%s is %s", f->path, import_reader_unsupported[i].what);
-        }
+static void import_reader_check_text(const import_reader *f, call *c) {
+    const char *problem = charset_problem(&import_reader_text);
+    if (problem && !c->code) {
+        call_fail(c, GEO_INVALID, "%s %s", f->path, problem);
     }
-}
-
-static ptrdiff_t import_reader_pipe_read(void *ctx, char *bytes, size_t size) {
-    const import_reader *f = ctx;
-    return os_read(f->fd, bytes, size);
-}
-
-static bool import_reader_pipe_write(void *ctx, str bytes) {
-    import_reader *f = ctx;
-    bool good = os_write_at(f->unpacked, bytes, f->size);
-    f->size += (int64_t)bytes.len;
-    return good;
-}
-
-/* A file that is packed by gzip is unpacked to a temporary one, which is read instead. */
-static void import_reader_unpack(import_reader *f, call *c) {
-    char head[2];
-    if (!os_read_at(f->fd, head, sizeof head, 0) || memcmp(head, "\x1f\x8b", 2) != 0) {
-        return;
-    }
-    import_reader_step(f->report, 0, "unpacking %s", f->path);
-    f->unpacked = os_temp_file(f->beside);
-    inflate_pipe pipe = {import_reader_pipe_read, import_reader_pipe_write, f, f->unpacked < 0};
-    const char *why = inflate_gzip(&pipe, f->room);
-    if (why) {
-        call_fail(c, pipe.is_broken ? GEO_FILE : GEO_INVALID, "%s %s%s%s", f->path, why,
-                  pipe.is_broken ? ": " : "", pipe.is_broken ? os_why() : "");
-    }
-    os_close(f->fd);
-    f->fd = f->unpacked;
 }
 
 GEO_FN void import_reader_open(import_reader *f, call *c, import_reader_report *r, const char *path,
@@ -234,10 +191,20 @@ GEO_FN void import_reader_open(import_reader *f, call *c, import_reader_report *
         call_fail(c, GEO_FILE, "cannot read %s: %s", path, os_why());
         return;
     }
-    import_reader_unpack(f, c);
+    packed_file packed = {.path = path, .beside = beside, .sheet = r->sheet};
+    import_reader_step(f->report, 0, "unpacking %s", path);
+    f->fd = packed_open(c, &packed, f->fd);
+    if (c->code) {
+        c->why[strlen(c->why) - 1] = 0; /* a build's sentences end later */
+    }
     f->size = c->code ? 0 : os_file_size(f->fd);
+    f->is_sheet = packed.is_sheet;
     if (import_reader_more(f, c, "begin")) {
-        import_reader_refuse_unsupported(f, c);
+        const char *refusal = charset_refusal(import_reader_window(f));
+        bool may_be_binary = refusal && str_starts(str_of(refusal), STR("is no text"));
+        if (refusal && !may_be_binary) {
+            call_fail(c, GEO_INVALID, "%s %s", path, refusal);
+        }
     }
 }
 
@@ -252,6 +219,22 @@ GEO_FN str import_reader_window(const import_reader *f) {
     return (str){f->room + f->from, f->to - f->from};
 }
 
+/* Reads on behind the window, a text as UTF-8; as os_read. */
+static ptrdiff_t import_reader_read(import_reader *f, call *c) {
+    if (!f->is_text) {
+        return os_read(f->fd, f->room + f->to,
+                       MIN((size_t)IMPORT_READER_READ, IMPORT_READER_WINDOW - f->to));
+    }
+    ptrdiff_t got = os_read(f->fd, charset_room(&import_reader_text), CHARSET_READ);
+    if (got < 0) {
+        return got;
+    }
+    size_t put = charset_take(&import_reader_text, (size_t)got, f->room + f->to);
+    import_reader_check_text(f, c);
+    f->is_end = got == 0;
+    return (ptrdiff_t)put;
+}
+
 GEO_FN bool import_reader_more(import_reader *f, call *c, const char *thing) {
     if (c->code) {
         return false;
@@ -261,24 +244,49 @@ GEO_FN bool import_reader_more(import_reader *f, call *c, const char *thing) {
         f->to -= f->from;
         f->from = 0;
     }
-    if (f->to == IMPORT_READER_WINDOW) {
+    if (f->to + (f->is_text ? CHARSET_ROOM : 1) > IMPORT_READER_WINDOW) {
         call_fail(c, GEO_TOO_LARGE, "%s: a %s is larger than %d MiB", f->path, thing,
                   IMPORT_READER_WINDOW >> 20);
         call_advise(c, "Split it, or leave it out.");
         return false;
     }
-    ptrdiff_t got = os_read(f->fd, f->room + f->to,
-                            MIN((size_t)IMPORT_READER_READ, IMPORT_READER_WINDOW - f->to));
+    ptrdiff_t got = import_reader_read(f, c);
     if (got < 0) {
         call_fail(c, GEO_FILE, "cannot read %s: %s", f->path, os_why());
         return false;
     }
-    f->is_end = got == 0;
+    f->is_end = f->is_text ? f->is_end : got == 0;
     f->to += (size_t)got;
     if (call_is_cancelled(c)) {
         call_fail(c, GEO_CANCELLED, "the build was stopped");
     }
     return !c->code;
+}
+
+GEO_FN void import_reader_as_text(import_reader *f, call *c) {
+    if (f->is_text || c->code) {
+        return;
+    }
+    str head = str_head(import_reader_window(f), IMPORT_READER_READ);
+    const char *refusal = charset_refusal(str_head(head, CHARSET_READ));
+    memset(&import_reader_text, 0, sizeof import_reader_text);
+    f->is_text = true;
+    f->from = f->to = 0;
+    if (refusal) {
+        call_fail(c, GEO_INVALID, "%s %s", f->path, refusal);
+    }
+    /* What was read is put behind what it becomes. */
+    char *raw = f->room + IMPORT_READER_WINDOW - head.len;
+    memmove(raw, head.at, head.len);
+    for (str rest = {raw, head.len}; rest.len && !c->code;) {
+        str part = str_head(rest, CHARSET_READ);
+        memcpy(charset_room(&import_reader_text), part.at, part.len);
+        f->to += charset_take(&import_reader_text, part.len, f->room + f->to);
+        rest = str_from(rest, part.len);
+    }
+    import_reader_check_text(f, c);
+    while (!f->is_end && f->to < CHARSET_READ && import_reader_more(f, c, "begin")) {
+    }
 }
 
 GEO_FN void import_reader_skip(import_reader *f, size_t bytes) {

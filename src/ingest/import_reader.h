@@ -24,6 +24,7 @@ typedef struct {
     import_record_mapping mapping[IMPORT_RECORD_COLUMNS_MAX]; /* the user's column mapping */
     int mapping_count;
     const crs *system; /* of tables in metres, as the user says; NULL: not said */
+    const char *sheet; /* of spreadsheets; NULL: the first with a table */
     bool has_bar;      /* stderr is a terminal */
     char date[11];     /* of the newest source that has one: 2024-06-30; empty: none */
     int64_t begun_ms, drawn_ms, step_begun_ms;
@@ -36,11 +37,12 @@ typedef struct {
     import_reader_report *report;
     const char *path;
     int fd;
-    int unpacked;   /* while it is unpacked: a temporary file */
     int64_t size;   /* of the file, unpacked; -1: a pipe */
     int64_t offset; /* of the window */
     int64_t line;   /* at the window's start, from 1; kept by import_reader_skip if counts_lines */
     bool counts_lines, is_end; /* is_end: the whole file has been read */
+    bool is_sheet;             /* it is a table of a spreadsheet, as CSV */
+    bool is_text;              /* which is converted to UTF-8 */
     char *room;
     size_t from, to; /* the window within room */
     char *memory;    /* for the ingestor while it reads this file */
@@ -62,11 +64,15 @@ GEO_FN str import_reader_day_of(int64_t unix_s,
 /* A source's date; ignored when it is malformed or in the future. */
 GEO_FN void import_reader_set_date(import_reader_report *r, str day);
 
-/* Opens a source; fails when it cannot be read. A file packed by gzip is unpacked first. The memory
+/* Opens a source; fails when it cannot be read. A file packed by gzip is unpacked first,
+ * and of a spreadsheet its table. The memory
  * (IMPORT_READER_MEMORY_MIN bytes or more) holds the window and what the ingestor needs, until
  * import_reader_close. beside: a path in the folder for spill files. */
 GEO_FN void import_reader_open(import_reader *f, call *c, import_reader_report *r, const char *path,
                                char *memory, size_t size, const char *beside);
+/* From now on the window has text in UTF-8, whatever the file has, and 64 kB of it or all; fails
+ * when it is no text. */
+GEO_FN void import_reader_as_text(import_reader *f, call *c);
 GEO_FN void import_reader_close(import_reader *f);
 GEO_FN str import_reader_window(const import_reader *f); /* what has been read and not skipped */
 /* Reads more into the window; slices of it move. At the end of the file it sets f->is_end. Fails

@@ -8,6 +8,9 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#if defined(__linux__)
+#include <iconv.h>
+#endif
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -795,6 +798,37 @@ GEO_FN int os_temp_file(const char *path) {
     }
     return fd;
 }
+
+/* ---- encodings ---- */
+
+#if defined(__linux__)
+/* Weak: the tables of the C library, 150 kB, are only in those programs that build.zig links with
+ * them. */
+extern __typeof__(iconv_open) iconv_open __attribute__((weak));
+extern __typeof__(iconv) iconv __attribute__((weak));
+
+GEO_FN size_t os_decode(unsigned page, str in, char *to, size_t cap) {
+    static struct {
+        unsigned page;
+        iconv_t handle;
+    } open;
+    if (open.page != page && iconv_open) {
+        open.page = page;
+        open.handle = iconv_open("UTF-8", page == 932 ? "SHIFT_JIS" : "GB18030");
+    }
+    char bytes[OS_DECODE_MAX], *from = bytes, *at = to;
+    size_t left = MIN(in.len, sizeof bytes), room = cap;
+    memcpy(bytes, in.at, left);
+    bool good = iconv && open.page == page && open.handle != (iconv_t)-1 &&
+                iconv(open.handle, &from, &left, &at, &room) == 0;
+    return good ? cap - room : 0;
+}
+#else
+GEO_FN size_t os_decode(unsigned page, str in, char *to, size_t cap) {
+    (void)page, (void)in, (void)to, (void)cap;
+    return 0;
+}
+#endif
 
 /* ---- threads ---- */
 

@@ -165,6 +165,12 @@ os_writer_commit(os_writer *w); /* false: nothing was replaced, and the file is 
 GEO_FN void os_writer_discard(os_writer *w);
 GEO_FN bool os_remove(const char *path); /* a file; false: there is none, or it stays */
 
+/* Text in a code page of Windows, 932 or 54936, as UTF-8; whole characters, not more than
+ * OS_DECODE_MAX bytes. Returns how many bytes `to` has got; 0: there is one that the page does not
+ * have, or no room, or this program has no such page. */
+enum { OS_DECODE_MAX = 64 };
+GEO_FN size_t os_decode(unsigned page, str in, char *to, size_t cap);
+
 /* An unlinked read-write file in the folder of `path`, for external sorting: it disappears with the
  * descriptor. -1: failed. */
 GEO_FN int os_temp_file(const char *path);

@@ -725,6 +725,17 @@ GEO_FN int os_temp_file(const char *path) {
                      FILE_ATTRIBUTE_TEMPORARY | FILE_FLAG_DELETE_ON_CLOSE);
 }
 
+/* ---- encodings ---- */
+
+GEO_FN size_t os_decode(unsigned page, str in, char *to, size_t cap) {
+    wchar_t wide[OS_DECODE_MAX];
+    int units =
+        MultiByteToWideChar(page, MB_ERR_INVALID_CHARS, in.at, (int)in.len, wide, OS_DECODE_MAX);
+    int bytes =
+        units > 0 ? WideCharToMultiByte(CP_UTF8, 0, wide, units, to, (int)cap, NULL, NULL) : 0;
+    return (size_t)MAX(bytes, 0);
+}
+
 /* ---- threads ---- */
 
 _Static_assert(sizeof(os_mutex) == sizeof(SRWLOCK) && sizeof(os_cond) == sizeof(CONDITION_VARIABLE),

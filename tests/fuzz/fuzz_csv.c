@@ -42,7 +42,7 @@ static int fuzz_csv(const uint8_t *bytes, size_t size) {
     }
     str all = {malloc(size), size}, rest = str_from(all, 1);
     memcpy((char *)all.at, bytes, size);
-    char separator = bytes[0] & 1 ? ';' : csv_separator(rest);
+    char separator = bytes[0] & 1 ? ';' : ',';
     arena a = arena_of(memory[0], sizeof memory[0]);
     ptrdiff_t used = csv_row(rest, separator, true, &a, &header);
     while (used > 0 && rest.len) {
