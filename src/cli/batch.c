@@ -10,6 +10,7 @@
 
 #include "../base/utf8.h"
 #include "../ingest/axes.h"
+#include "../ingest/charset.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../platform/workers.h"

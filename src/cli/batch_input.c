@@ -125,7 +125,7 @@ static size_t batch_input_row_size(batch_input *in) {
     }
     char memory[BATCH_INPUT_ROW_MAX];
     arena scratch = arena_of(memory, sizeof memory);
-    ptrdiff_t size = csv_row(held, in->dialect.separator, in->is_end, &scratch, &cells);
+    ptrdiff_t size = csv_row_cut(held, in->dialect.separator, in->is_end, &scratch, &cells);
     bool is_bad = size < 0 || (!size && held.len > BATCH_INPUT_ROW_MAX);
     return is_bad ? line : (size_t)size; /* with bad or unclosed quotes only one line is lost */
 }

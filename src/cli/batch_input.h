@@ -6,6 +6,7 @@
 #include "../base/json.h"
 #include "../base/out.h"
 #include "../ingest/charset.h"
+#include "../ingest/csv_row.h"
 #include "../ingest/dialect.h"
 #include "../ingest/geojson.h"
 #include "../tool/tool.h"

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
-#include "../ingest/csv.h"
+#include "../ingest/csv_row.h"
 #include "../tool/tool.h"
 
 /* Where the value of a column is. */
@@ -455,7 +455,7 @@ static batch_summary_class batch_output_class_json(const batch_output *output, s
 static size_t batch_output_next(const batch_output *output, str text, csv_cells *cells, arena mem,
                                 batch_summary_class *class) {
     if (output->format == BATCH_INPUT_CSV) {
-        ptrdiff_t size = csv_row(text, output->separator, false, &mem, cells);
+        ptrdiff_t size = csv_row_cut(text, output->separator, false, &mem, cells);
         *class = size > 0 ? batch_output_class_csv(cells) : BATCH_SUMMARY_FAILED;
         return size > 0 ? (size_t)size : 0;
     }

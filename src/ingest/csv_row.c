@@ -48,7 +48,7 @@ static size_t csv_row_plain(str in, char separator, str *cell) {
     return len;
 }
 
-GEO_FN ptrdiff_t csv_row(str in, char separator, bool is_end, arena *a, csv_cells *cells) {
+GEO_FN ptrdiff_t csv_row_cut(str in, char separator, bool is_end, arena *a, csv_cells *cells) {
     size_t at = 0;
     cells->count = 0;
     while (cells->count < CSV_CELLS_MAX) {

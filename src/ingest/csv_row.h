@@ -18,6 +18,6 @@ typedef struct {
  * is copied into `a`, all others are slices of `in`. Lines end in LF or CRLF; the last one may lack
  * it. > 0: bytes used, including the line end; 0: need more; < 0: bad quotes, too many cells or no
  * room. */
-GEO_FN ptrdiff_t csv_row(str in, char separator, bool is_end, arena *a, csv_cells *cells);
+GEO_FN ptrdiff_t csv_row_cut(str in, char separator, bool is_end, arena *a, csv_cells *cells);
 
 #endif

@@ -10,7 +10,7 @@
 
 enum {
     DIALECT_ROWS = 64,          /* that are looked at */
-    DIALECT_TITLES_AT = 16,     /* rows among which the titles are */
+    DIALECT_TITLES_AT = 8,      /* rows among which the titles are */
     DIALECT_TITLES_LOOKED = 48, /* their cells likewise */
     DIALECT_PERCENT = 80        /* of the rows agree in a table */
 };
@@ -37,10 +37,10 @@ static const char dialect_choices[] = ",;\t|"; /* of separators */
 /* ---- rows ---- */
 
 GEO_FN ptrdiff_t dialect_row(const dialect *d, str in, bool is_end, arena *a, csv_cells *cells) {
-    ptrdiff_t used = csv_row(in, d->separator, is_end, a, cells);
+    ptrdiff_t used = csv_row_cut(in, d->separator, is_end, a, cells);
     if (used > 0 && d->separator && cells->count == 1 && in.at[0] == '"') {
         str whole = cells->at[0];
-        bool is_row = csv_row(whole, d->separator, true, a, cells) == (ptrdiff_t)whole.len &&
+        bool is_row = csv_row_cut(whole, d->separator, true, a, cells) == (ptrdiff_t)whole.len &&
                       (d->is_twice ? cells->count > 1 : cells->count == d->columns);
         if (!is_row) {
             cells->at[0] = whole;
@@ -69,8 +69,8 @@ static void dialect_look(dialect_sample *row, const csv_cells *cells, bool may_b
         }
     }
     int lat, lon; /* "stop_lat" is known beside "stop_lon" only */
-    row->known += may_be_titles && cells->count <= DIALECT_TITLES_LOOKED && !row->known &&
-                          headers_find_point(cells->at, cells->count, &lat, &lon)
+    row->known += may_be_titles && cells->count > 1 && cells->count <= DIALECT_TITLES_LOOKED &&
+                          !row->known && headers_find_point(cells->at, cells->count, &lat, &lon)
                       ? 2
                       : 0;
 }
@@ -99,7 +99,7 @@ static void dialect_read(dialect_samples *s, char separator, str head, bool is_e
         str rest = str_from(head, at);
         dialect_sample *row = &s->rows[s->count], *last = s->count ? row - 1 : row;
         *row = (dialect_sample){.at = at, .is_note = rest.at[0] == '#'};
-        ptrdiff_t used = csv_row(rest, separator, is_end, &scratch, cells);
+        ptrdiff_t used = csv_row_cut(rest, separator, is_end, &scratch, cells);
         if (used > 0 && cells->count == 1 && rest.at[0] == '"') {
             scratch = mem;
             used = dialect_row(&twice, rest, is_end, &scratch, cells);

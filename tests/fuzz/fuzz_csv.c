@@ -44,12 +44,12 @@ static int fuzz_csv(const uint8_t *bytes, size_t size) {
     memcpy((char *)all.at, bytes, size);
     char separator = bytes[0] & 1 ? ';' : ',';
     arena a = arena_of(memory[0], sizeof memory[0]);
-    ptrdiff_t used = csv_row(rest, separator, true, &a, &header);
+    ptrdiff_t used = csv_row_cut(rest, separator, true, &a, &header);
     while (used > 0 && rest.len) {
         ASSERT((size_t)used <= rest.len);
         rest = str_from(rest, (size_t)used);
         a = arena_of(memory[1], sizeof memory[1]);
-        used = csv_row(rest, separator, true, &a, &cells);
+        used = csv_row_cut(rest, separator, true, &a, &cells);
         if (used > 0) {
             fuzz_csv_record(&header, &cells);
             fuzz_csv_point(&header, &cells);

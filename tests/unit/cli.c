@@ -242,7 +242,7 @@ static void bulk_open(call *c, const bulk_question *row) {
     ct.in.column = row->column;
     ct.in.dialect.separator = ',';
     if (row->format == BATCH_INPUT_CSV) {
-        csv_row(str_of(row->header), ',', true, &c->mem, &ct.in.titles);
+        csv_row_cut(str_of(row->header), ',', true, &c->mem, &ct.in.titles);
         CHECK(EQ(batch_input_find_columns(c, &ct.in), GEO_OK), row->header);
     } else if (row->column) {
         ct.in.is_end = true;
@@ -657,7 +657,7 @@ static void test_bulk_columns(void) {
     for (size_t i = 0; i < LEN(cli_column_rows); i++) {
         static csv_cells titles;
         arena mem = arena_of(ct.mem, sizeof ct.mem);
-        csv_row(str_of(cli_column_rows[i].titles), ',', true, &mem, &titles);
+        csv_row_cut(str_of(cli_column_rows[i].titles), ',', true, &mem, &titles);
         batch_columns found = batch_columns_by_titles(&titles);
         out o = out_of(ct.text, sizeof ct.text);
         batch_columns_write(&o, &found, &titles);
