@@ -421,13 +421,18 @@ static bool geojson_feature(call *c, import_reader *f, geojson_scan *scan, str *
     }
 }
 
-static void geojson_begin(call *c, import_reader *f) {
-    geojson.memory = arena_of(f->memory, f->memory_size);
-    f->counts_lines = true;
+/* Before the properties of another file. */
+static void geojson_forget(void) {
     memset(geojson.titles, 0, sizeof geojson.titles);
     memset(geojson.more, 0, sizeof geojson.more);
     geojson.names[0] = out_of(geojson.told[0], TITLES_TOLD);
     geojson.names[1] = out_of(geojson.told[1], TITLES_TOLD);
+}
+
+static void geojson_begin(call *c, import_reader *f) {
+    geojson.memory = arena_of(f->memory, f->memory_size);
+    f->counts_lines = true;
+    geojson_forget();
     geojson.system = f->report->system;
     import_reader_as_text(f, c);
     if (!shape_open(&geojson.shape, &geojson.memory, f->memory_size / 4)) {

@@ -99,6 +99,7 @@ static void geojson_test_features(void) {
     import_reader_report report = {0};
     import_reader f = {.report = &report};
     ASSERT(shape_open(&geojson.shape, &all, MEMORY / 4));
+    geojson_forget();
     for (size_t i = 0; i < LEN(geojson_features); i++) {
         arena a = all;
         const char *why = geojson_record(&f, guarded(str_of(geojson_features[i].text)), &a);
