@@ -19,6 +19,7 @@ enum {
 typedef struct {
     size_t at;    /* where it starts */
     int cells;    /* up to the last that is filled; 0: blank */
+    int all;      /* with empty ones behind it */
     int filled;   /* of them */
     int known;    /* headers among them */
     bool is_note; /* it begins with # */
@@ -59,6 +60,7 @@ static bool dialect_is_header(str cell) {
 }
 
 static void dialect_look(dialect_sample *row, const csv_cells *cells, bool may_be_titles) {
+    row->all = cells->count;
     for (int i = 0; i < cells->count; i++) {
         str cell = str_trim(cells->at[i]);
         row->cells = cell.len ? i + 1 : row->cells;
@@ -70,7 +72,7 @@ static void dialect_look(dialect_sample *row, const csv_cells *cells, bool may_b
     }
     int lat, lon; /* "stop_lat" is known beside "stop_lon" only */
     row->known += may_be_titles && cells->count > 1 && cells->count <= DIALECT_TITLES_LOOKED &&
-                          !row->known && headers_find_point(cells->at, cells->count, &lat, &lon)
+                          row->known < 2 && headers_find_point(cells->at, cells->count, &lat, &lon)
                       ? 2
                       : 0;
 }
@@ -80,7 +82,9 @@ static void dialect_count(dialect_samples *s) {
     for (int i = 0; i < s->count; i++) {
         int agree = 0;
         for (int k = 0; k < s->count; k++) {
-            agree += s->rows[k].cells == s->rows[i].cells && !s->rows[k].is_note;
+            bool is_same = s->rows[k].cells == s->rows[i].cells ||
+                           (s->rows[k].cells && s->rows[k].all == s->rows[i].cells);
+            agree += is_same && !s->rows[k].is_note;
         }
         bool is_more = agree > s->agree || (agree == s->agree && s->rows[i].cells > s->usual);
         s->usual = is_more ? s->rows[i].cells : s->usual;
