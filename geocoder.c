@@ -341,7 +341,9 @@ COMPILED_FOR_SIZE
 #include "src/cli/completion.c"    /* words for shells */
 #include "src/cli/manual.c"        /* the manual page */
 #include "src/cli/batch_text.c"    /* encodings of files */
-#include "src/cli/batch_columns.c" /* which columns make a query */
+#include "src/cli/batch_columns.c" /* the columns of a query */
+#include "src/cli/batch_content.c" /* what the cells of a column are */
+#include "src/cli/batch_roles.c"   /* which columns make a query, by headers and cells */
 #include "src/cli/batch_input.c"   /* rows of lines, CSV, NDJSON */
 #include "src/cli/batch_report.c"  /* what is said of a table */
 #include "src/cli/batch_summary.c" /* rows by what became of them */

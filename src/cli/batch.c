@@ -368,29 +368,33 @@ static void batch_finish_row(batch_slot *s, const batch_output_answer *answer, a
     batch_output_write_row(&s->row, &batch.output, answer, mem);
 }
 
-static void batch_answer_row(batch_slot *s, call *c) {
-    batch_input_request request = {.query = s->text, .lat = NAN};
-    batch_output_answer answer = {.number = s->number, .request = &request, .failed = c};
-    s->axes = (axes){.points = 0};
-    status code = s->fits ? batch_parse_row(c, s, &request)
+/* Asks what a row stands for. */
+static void batch_answer_row(const batch_slot *s, call *c, axes *points,
+                             batch_input_request *request, batch_output_answer *answer) {
+    *request = (batch_input_request){.query = s->text, .lat = NAN};
+    *answer = (batch_output_answer){.number = s->number, .request = request, .failed = c};
+    status code = s->fits ? batch_parse_row(c, s, request)
                           : call_fail(c, GEO_TOO_LARGE, "The row is longer than %d kB.",
                                       BATCH_INPUT_ROW_MAX >> 10);
-    batch_report_add(&s->axes, c, &request);
-    batch_output_read(&answer, &c->mem); /* until it is asked, it has failed */
-    if (code == GEO_OK && batch_ask(c, request.tool, request.arguments, &answer) == GEO_OK) {
-        batch_ask_others(c, &request, &answer);
+    batch_report_add(points, c, request);
+    batch_output_read(answer, &c->mem); /* until it is asked, it has failed */
+    if (code == GEO_OK && batch_ask(c, request->tool, request->arguments, answer) == GEO_OK) {
+        batch_ask_others(c, request, answer);
     }
-    batch_finish_row(s, &answer, &c->mem);
 }
 
 static void batch_row_job(void *ctx, arena mem) {
     batch_slot *s = ctx;
     call c = {.mem = mem, .may_block = true, .now_ms = os_now_ms};
+    batch_input_request request;
+    batch_output_answer answer;
     c.deadline_ms = batch_deadline_ms(); /* of what reading the row looks up */
-    batch_answer_row(s, &c);
+    s->axes = (axes){.points = 0};
+    batch_answer_row(s, &c, &s->axes, &request, &answer);
+    batch_finish_row(s, &answer, &c.mem);
     if (s->row.full) {
-        batch_input_request request = {.query = STR_NONE};
-        batch_output_answer answer = {.number = s->number, .request = &request, .failed = &c};
+        request = (batch_input_request){.query = STR_NONE};
+        answer = (batch_output_answer){.number = s->number, .request = &request, .failed = &c};
         call_fail(&c, GEO_TOO_LARGE, "The result is larger than %d kB.", BATCH_OUTPUT_MAX >> 10);
         batch_output_read(&answer, &c.mem);
         batch_finish_row(s, &answer, &c.mem);

@@ -1,17 +1,14 @@
 #ifndef GEO_BATCH_COLUMNS_H
 #define GEO_BATCH_COLUMNS_H
-/* batch_columns -- which columns of a table make a query: by their headers, by their content, or as
- * the user names them. */
+/* batch_columns -- the columns of a table that make a query, by batch_roles or as the user names
+ * them, and what they say of a row. */
 
-#include "../base/call.h"
 #include "../base/out.h"
 #include "../ingest/csv.h"
 #include "../ingest/headers.h"
 
 enum {
-    BATCH_COLUMNS_MAX = 8,     /* that make one query */
-    BATCH_COLUMNS_SAMPLE = 16, /* rows whose content is looked at when the titles tell nothing */
-    BATCH_COLUMNS_LOOKED = 64  /* columns likewise */
+    BATCH_COLUMNS_MAX = 8 /* that make one query */
 };
 
 typedef struct {
@@ -21,16 +18,13 @@ typedef struct {
     } at[BATCH_COLUMNS_MAX];
     int count;     /* 0: there are none */
     bool is_point; /* two of them, a latitude and a longitude */
+    bool has_point;  /* columns `lat` and `lon` are, be they looked up or beside a name */
+    bool is_turned;  /* and are called the other way round */
+    int lat, lon;
 } batch_columns;
 
-GEO_FN batch_columns batch_columns_by_titles(const csv_cells *titles);
-/* Whether the first of these rows, those of a file that begins with them, is data as the others
- * are, not titles. */
-GEO_FN bool batch_columns_are_untitled(call *c, const csv_cells *rows, int count);
-/* `rows`: the first rows of the table. Numbers are a point only without titles, which would say so.
- */
-GEO_FN batch_columns batch_columns_by_content(call *c, const csv_cells *rows, int count,
-                                              bool has_titles);
+/* Adds a column, if it is one (-1: it is not) and there is room. */
+GEO_FN void batch_columns_add(batch_columns *to, int cell, headers_role role);
 /* "city=Ort" as its header and role; all of it and HEADERS_OTHER when it names no role. */
 GEO_FN str batch_columns_split(str part, headers_role *role);
 /* Those of "street,city", headers or numbers from 1, or "lat=Y,lon=X" with their roles. is_point:

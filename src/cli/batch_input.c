@@ -14,6 +14,7 @@
 #include "../ingest/axes.h"
 #include "../ingest/headers.h"
 #include "../platform/os.h"
+#include "batch_roles.h"
 #include "cli_tool.h"
 
 /* ---- formats ---- */
@@ -191,35 +192,43 @@ static ptrdiff_t batch_input_peek(call *c, const batch_input *in, str text, csv_
     return row.at && csv_row(row, in->separator, true, &c->mem, cells) > 0 ? size : -1;
 }
 
-/* The first rows, `most` of them, which stay to be read. */
-static int batch_input_sample(call *c, batch_input *in, int most, csv_cells *rows) {
-    int count = 0;
-    while (most > 1 && !in->is_end && in->end - in->start < BATCH_INPUT_ROW_MAX) {
+/* Reads what a sample takes; of a pipe no more than comes at once, as the next may take its time. */
+static void batch_input_read_ahead(batch_input *in) {
+    enum { PATIENCE_MS = 300 };
+    os_watch watch = {.fd = in->fd, .events = OS_READ};
+    while (!in->is_end && in->end - in->start < BATCH_INPUT_ROW_MAX &&
+           (in->size >= 0 || os_poll(&watch, 1, os_now_ms() + PATIENCE_MS) > 0)) {
         batch_input_read(in);
     }
-    for (str rest = batch_input_held(in); count < most;) {
-        ptrdiff_t used = batch_input_peek(c, in, rest, &rows[count]);
-        if (used <= 0) {
+}
+
+/* The first rows, which stay to be read. */
+static batch_sample batch_input_sample(call *c, batch_input *in) {
+    batch_sample sample = batch_content_begin(c, in->titles.count);
+    csv_cells *row = ARENA_NEW(&c->mem, csv_cells, 1);
+    if (in->buffer) {
+        batch_input_read_ahead(in);
+    }
+    for (str rest = batch_input_held(in); row && rest.len;) {
+        ptrdiff_t used = batch_input_peek(c, in, rest, row);
+        if (used <= 0 || !batch_content_add(c, &sample, row)) {
             break;
         }
         rest = str_from(rest, (size_t)used);
-        count++;
     }
-    return count;
+    return sample;
 }
 
 static status batch_input_find_columns(call *c, batch_input *in) {
     if (in->column || in->columns_asked) {
         return batch_input_find_asked(c, in);
     }
-    in->columns = batch_columns_by_titles(&in->titles);
+    arena mem = c->mem;
+    batch_sample sample = batch_input_sample(c, in);
+    in->columns = batch_roles_choose(c, &in->titles, &sample);
+    c->mem = mem;
     if (in->titles.count == 1 && !in->columns.count) {
         in->columns = (batch_columns){.at = {{0, HEADERS_QUERY}}, .count = 1};
-    }
-    csv_cells *rows = ARENA_NEW(&c->mem, csv_cells, BATCH_COLUMNS_SAMPLE);
-    if (!in->columns.count && rows) {
-        in->columns = batch_columns_by_content(
-            c, rows, batch_input_sample(c, in, BATCH_COLUMNS_SAMPLE, rows), !in->is_untitled);
     }
     if (!in->columns.count) {
         in->column = "query"; /* which is not there: tells the columns that are */
@@ -241,18 +250,15 @@ static bool batch_input_may_lack_titles(const batch_input *in) {
     return may;
 }
 
-/* Puts back the first row, of `size` bytes, when it is data, and numbers the columns. Of a pipe
- * only that row is looked at: the next may take its time. */
+/* Puts back the first row, of `size` bytes, when it is data, and numbers the columns. */
 static void batch_input_put_back(call *c, batch_input *in, size_t size) {
     arena mem = c->mem;
-    int most = in->size < 0 ? 1 : BATCH_COLUMNS_SAMPLE;
-    csv_cells *rows = ARENA_NEW(&c->mem, csv_cells, BATCH_COLUMNS_SAMPLE);
     in->start -= size;
     in->used -= (int64_t)size;
-    int count = rows ? batch_input_sample(c, in, most, rows) : 0;
-    in->is_untitled = batch_columns_are_untitled(c, rows, count);
+    batch_sample sample = batch_input_sample(c, in);
+    in->is_untitled = batch_content_is_untitled(c, &sample);
     out names = out_of(in->header, sizeof in->header);
-    for (int i = 0; in->is_untitled && i < rows[0].count; i++) {
+    for (int i = 0; in->is_untitled && i < in->titles.count; i++) {
         size_t from = names.len;
         out_int(&names, i + 1);
         in->titles.at[i] = str_from(out_str(&names), from);
@@ -355,7 +361,7 @@ static void batch_input_find_members(call *c, batch_input *in) {
         batch_columns_asked(list, pair, &in->titles, &in->columns, &missing);
     }
     batch_input_read_members(c, in, &names);
-    in->columns = list.at ? in->columns : batch_columns_by_titles(&in->titles);
+    in->columns = list.at ? in->columns : batch_roles_choose(c, &in->titles, NULL);
     for (int i = 0; i < in->titles.count; i++) {
         in->is_country[i] = batch_input_names_country(in->titles.at[i]);
     }
@@ -598,7 +604,7 @@ static batch_columns batch_input_own_columns(call *c, json root, size_t size,
         }
     }
     *cells = titles ? batch_input_members(c, titles, root) : NULL;
-    return *cells ? batch_columns_by_titles(titles) : (batch_columns){.count = 0};
+    return *cells ? batch_roles_choose(c, titles, NULL) : (batch_columns){.count = 0};
 }
 
 /* The column with that header; how many there are: none has it. */
