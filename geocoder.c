@@ -344,6 +344,7 @@ COMPILED_FOR_SIZE
 #include "src/cli/batch_columns.c" /* the columns of a query */
 #include "src/cli/batch_content.c" /* what the cells of a column are */
 #include "src/cli/batch_roles.c"   /* which columns make a query, by headers and cells */
+#include "src/cli/batch_postcode.c" /* codes that were taken for numbers */
 #include "src/cli/batch_input.c"   /* rows of lines, CSV, NDJSON */
 #include "src/cli/batch_report.c"  /* what is said of a table */
 #include "src/cli/batch_summary.c" /* rows by what became of them */

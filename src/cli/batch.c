@@ -343,18 +343,34 @@ static status batch_ask(call *c, const tool *t, json arguments, batch_output_ans
     return GEO_OK;
 }
 
-/* Of an address whose town is not found, the postal code may be wrong: asks without it. */
+/* Asks for the place that has the row's own coordinates. False: there is none of that name. */
+static bool batch_ask_near(call *c, const batch_input_request *request,
+                           batch_output_answer *answer) {
+    batch_output_answer near = *answer;
+    bool is_given = json_is_given(request->near);
+    status code = is_given ? batch_ask(c, request->tool, request->near, &near) : GEO_NOT_FOUND;
+    bool is_it = code == GEO_OK && near.class == BATCH_SUMMARY_EXACT;
+    call_clear_failure(c);
+    *answer = is_it ? near : *answer;
+    return is_it;
+}
+
+/* Of an address whose town is not found, the postal code may be wrong, and "NA" may be no state:
+ * asks without it. */
 static void batch_ask_others(call *c, const batch_input_request *request,
                              batch_output_answer *answer) {
     batch_output_answer other = *answer;
-    bool is_address = json_is(json_get(answer->root, "reason"), "no_street_data");
-    if (answer->class != BATCH_SUMMARY_MISSED || !is_address || !json_is_given(request->others)) {
+    bool is_address = answer->class == BATCH_SUMMARY_MISSED &&
+                      json_is(json_get(answer->root, "reason"), "no_street_data");
+    if (!json_is_given(request->others) || str_eq(answer->status, STR("ok")) ||
+        !(is_address || request->has_missing)) {
         return;
     }
     status code = batch_ask(c, request->tool, request->others, &other);
     call_clear_failure(c);
     if (code == GEO_OK &&
-        (other.class == BATCH_SUMMARY_CITY || other.class == BATCH_SUMMARY_AMBIGUOUS)) {
+        (other.class == BATCH_SUMMARY_CITY || other.class == BATCH_SUMMARY_AMBIGUOUS ||
+         (request->has_missing && other.class == BATCH_SUMMARY_EXACT))) {
         *answer = other;
     }
 }
@@ -378,7 +394,8 @@ static void batch_answer_row(const batch_slot *s, call *c, axes *points,
                                       BATCH_INPUT_ROW_MAX >> 10);
     batch_report_add(points, c, request);
     batch_output_read(answer, &c->mem); /* until it is asked, it has failed */
-    if (code == GEO_OK && batch_ask(c, request->tool, request->arguments, answer) == GEO_OK) {
+    if (code == GEO_OK && !batch_ask_near(c, request, answer) &&
+        batch_ask(c, request->tool, request->arguments, answer) == GEO_OK) {
         batch_ask_others(c, request, answer);
     }
 }

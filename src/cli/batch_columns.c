@@ -77,17 +77,41 @@ GEO_FN bool batch_columns_asked(str list, bool pair, const csv_cells *titles, ba
 
 /* ---- rows ---- */
 
+/* "NA" is Namibia among codes of countries, and Naples among those of states. */
+static bool batch_columns_is_missing(const batch_columns *columns, headers_role role, str cell) {
+    bool may_be_code = (role == HEADERS_COUNTRY && !columns->has_names) ||
+                       role == HEADERS_STATE || role == HEADERS_COUNTY || columns->count == 1;
+    return clean_is_blank(cell) || (!may_be_code && str_eq(cell, STR("NA")));
+}
+
+GEO_FN str batch_columns_cell(const batch_columns *columns, const csv_cells *cells, int i,
+                              arena *a) {
+    int at = columns->at[i].cell;
+    str cell = at < cells->count ? clean_text(a, cells->at[at]) : STR_NONE;
+    return batch_columns_is_missing(columns, columns->at[i].role, cell) ? STR("") : cell;
+}
+
+GEO_FN str batch_columns_of_role(const batch_columns *columns, const csv_cells *cells,
+                                 headers_role role, arena *a) {
+    str cell = STR_NONE;
+    for (int i = 0; i < columns->count && !cell.len; i++) {
+        cell = columns->at[i].role == role ? batch_columns_cell(columns, cells, i, a) : cell;
+    }
+    return cell.len ? cell : STR_NONE;
+}
+
 GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *cells,
-                               headers_role left_out, arena *a, str *country) {
+                               headers_role left_out, str postcode, arena *a, str *country) {
     str query = STR("");
     bool has_country = false;
     *country = STR_NONE;
     for (int i = 0; i < columns->count; i++) {
         int at = columns->at[i].cell;
         headers_role role = columns->at[i].role;
-        str cell = at < cells->count ? cells->at[at] : STR_NONE; /* of one, as it is shown */
-        cell = columns->count > 1 ? clean_text(a, cell) : str_trim(cell);
+        str whole = at < cells->count ? str_trim(cells->at[at]) : STR_NONE; /* as it is shown */
+        str cell = columns->count > 1 ? batch_columns_cell(columns, cells, i, a) : whole;
         bool is_country = role == HEADERS_COUNTRY;
+        cell = role == HEADERS_POSTCODE && postcode.at ? postcode : cell;
         str code = is_country && !has_country ? country_of_code(cell) : STR_NONE;
         if (code.len) { /* before it is a name: CR is Costa Rica */
             *country = code;
@@ -95,7 +119,7 @@ GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *ce
             has_country = true;
         } else if ((role == left_out && role != HEADERS_OTHER) || (is_country && has_country)) {
             continue;
-        } else if (columns->count == 1 || !clean_is_blank(cell)) {
+        } else if (columns->count == 1 || cell.len) {
             has_country = has_country || is_country;
             query = arena_list(a, query, role == HEADERS_HOUSE ? STR(" ") : STR(", "), cell);
         }
@@ -122,8 +146,9 @@ GEO_FN bool batch_columns_are_coarse(const batch_columns *columns, const csv_cel
     bool is_finer = false;
     for (int i = 0; i < columns->count; i++) {
         int at = columns->at[i].cell;
-        is_finer = is_finer || (!batch_columns_is_of_areas(columns, i) && at < cells->count &&
-                                !clean_is_blank(str_trim(cells->at[at])));
+        str cell = at < cells->count ? str_trim(cells->at[at]) : STR_NONE;
+        is_finer = is_finer || (!batch_columns_is_of_areas(columns, i) &&
+                                !batch_columns_is_missing(columns, columns->at[i].role, cell));
     }
     return batch_columns_are_fine(columns) && !is_finer;
 }

@@ -18,9 +18,11 @@ typedef struct {
     } at[BATCH_COLUMNS_MAX];
     int count;     /* 0: there are none */
     bool is_point; /* two of them, a latitude and a longitude */
+    bool has_names;  /* its countries are no codes: "NA" is a missing value, not Namibia */
     bool has_point;  /* columns `lat` and `lon` are, be they looked up or beside a name */
     bool is_turned;  /* and are called the other way round */
     int lat, lon;
+    int country; /* of the points, -1: none */
 } batch_columns;
 
 /* Adds a column, if it is one (-1: it is not) and there is room. */
@@ -32,11 +34,17 @@ GEO_FN str batch_columns_split(str part, headers_role *role);
  * there. */
 GEO_FN bool batch_columns_asked(str list, bool pair, const csv_cells *titles, batch_columns *to,
                                 str *missing);
+/* The cell of a column, cleaned; "" when it says that nothing is known. */
+GEO_FN str batch_columns_cell(const batch_columns *columns, const csv_cells *cells, int i,
+                              arena *a);
+/* The first filled cell of that role; absent: there is none. */
+GEO_FN str batch_columns_of_role(const batch_columns *columns, const csv_cells *cells,
+                                 headers_role role, arena *a);
 /* The query that a row makes, in REQUEST memory; "" when its cells are empty. *country: the code in
  * the first filled column of countries, absent when there is a name or nothing. `left_out`: a role
- * that does not count. */
+ * that does not count. `postcode`: stands for the cell of the postal code; absent: that does. */
 GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *cells,
-                               headers_role left_out, arena *a, str *country);
+                               headers_role left_out, str postcode, arena *a, str *country);
 /* Whether there are others than columns of countries, states and counties. */
 GEO_FN bool batch_columns_are_fine(const batch_columns *columns);
 /* Whether a row fills none but the columns of countries, states and counties, where there are

@@ -15,6 +15,7 @@
 enum {
     BATCH_CONTENT_KEY_MAX = 64, /* bytes of a cell that may be a name */
     BATCH_CONTENT_MOST = 60,    /* percent that are most */
+    BATCH_CONTENT_DIGITS = 6,   /* and no letter: of a date or a telephone number */
     BATCH_CONTENT_PAIRS = 40,   /* rows of which it is asked whether one name lies in another */
     BATCH_CONTENT_COUNTRY_RANK = 4,
     BATCH_CONTENT_AREA_RANK = 12 /* the finest division; finer are settlements, */
@@ -127,10 +128,11 @@ static unsigned batch_content_shape(str cell) {
         return BATCH_CONTENT_BIT(POSTCODE);
     }
     bool is_date = form.digits > form.letters && form.signs > 1;
-    if (!form.letters || is_date) {
-        return BATCH_CONTENT_BIT(JUNK);
-    }
-    return form.digits && form.blanks ? BATCH_CONTENT_BIT(ADDRESS) : 0;
+    bool is_junk = is_date || (!form.letters && form.digits >= BATCH_CONTENT_DIGITS);
+    bool is_address = form.digits && form.blanks && form.letters;
+    return is_junk      ? BATCH_CONTENT_BIT(JUNK)
+           : is_address ? BATCH_CONTENT_BIT(ADDRESS)
+                        : 0;
 }
 
 /* Whether a word of a cell is in the e-mail address of its row. */

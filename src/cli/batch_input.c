@@ -11,9 +11,11 @@
 #include "../base/utf8.h"
 #include "../find/find.h"
 #include "../geo/country.h"
+#include "../geo/geo.h"
 #include "../ingest/axes.h"
 #include "../ingest/headers.h"
 #include "../platform/os.h"
+#include "batch_postcode.h"
 #include "batch_roles.h"
 #include "cli_tool.h"
 
@@ -521,27 +523,80 @@ static str batch_input_own_country(call *c, const batch_columns *columns, const 
     return batch_input_country(c, cell);
 }
 
+/* What a row asks for. */
+typedef struct {
+    str text, country; /* the query, and the code that it must be in; absent: none */
+    str less;          /* the query without what may be wrong; "": the same */
+    bool is_missing;   /* that is no value at all */
+} batch_input_words;
+
+/* The words of a row; the second query is without its postal code, or the state "NA". */
+static batch_input_words batch_input_words_of(call *c, const batch_columns *columns,
+                                              const csv_cells *cells) {
+    batch_input_words words;
+    str state = batch_columns_of_role(columns, cells, HEADERS_STATE, &c->mem);
+    str code = batch_columns_of_role(columns, cells, HEADERS_POSTCODE, &c->mem);
+    char *room = arena_bytes(&c->mem, BATCH_POSTCODE_MAX);
+    if (code.len && room) {
+        str own = batch_input_own_country(c, columns, cells);
+        code = batch_postcode_mend(c, code, own, state, room);
+    }
+    words.is_missing = str_eq(state, STR("NA"));
+    headers_role left = words.is_missing ? HEADERS_STATE : HEADERS_POSTCODE;
+    words.less = batch_columns_query(columns, cells, left, code, &c->mem, &words.country);
+    words.text = batch_columns_query(columns, cells, HEADERS_OTHER, code, &c->mem, &words.country);
+    words.less = words.less.len < words.text.len ? words.less : STR("");
+    return words;
+}
+
+/* The arguments with a box around the row's own coordinates. */
+static status batch_input_write_near(call *c, const batch_columns *columns,
+                                     const csv_cells *cells, const batch_input_words *words,
+                                     str base, json *near) {
+    static const double half_deg = 0.25; /* about 28 km */
+    int lat = columns->lat, lon = columns->lon;
+    double at[2];
+    bool is_point = columns->has_point && MAX(lat, lon) < cells->count &&
+                    axes_point(cells->at[lat], cells->at[lon], &at[0], &at[1]) &&
+                    geo_is_point(at[0], at[1]) && str_find(base, STR("\"viewbox\"")) < 0;
+    if (!is_point) {
+        return GEO_OK;
+    }
+    double wide = half_deg / MAX(cos(at[0] * GEO_DEG), half_deg);
+    out box = out_over(&c->mem);
+    out_text(&box, base);
+    out_text(&box, base.len ? STR(",") : STR(""));
+    out_fmt(&box, "\"bounded\":true,\"viewbox\":[%.4f,%.4f,%.4f,%.4f]", MAX(at[1] - wide, -180),
+            MAX(at[0] - half_deg, -90), MIN(at[1] + wide, 180), MIN(at[0] + half_deg, 90));
+    return batch_input_write_geocode(c, words->text, words->country, out_taken(&box, &c->mem),
+                                     near);
+}
+
 static status batch_input_make_address(call *c, const batch_columns *columns,
                                        const csv_cells *cells, str base,
                                        batch_input_request *request) {
-    str country, text = batch_columns_query(columns, cells, HEADERS_OTHER, &c->mem, &country),
-                 less = batch_columns_query(columns, cells, HEADERS_POSTCODE, &c->mem, &country);
+    batch_input_words words = batch_input_words_of(c, columns, cells);
     bool is_query = columns->at[0].role == HEADERS_QUERY;
-    if (!text.len) {
+    if (!words.text.len) {
         return GEO_NOT_FOUND;
     }
-    if (!country.len && (is_query || str_find(base, STR("\"country_codes\"")) >= 0)) {
+    if (!words.country.len && (is_query || str_find(base, STR("\"country_codes\"")) >= 0)) {
         str none;
-        country = batch_input_own_country(c, columns, cells);
-        text = is_query && country.len
-                   ? batch_columns_query(columns, cells, HEADERS_COUNTRY, &c->mem, &none)
-                   : text;
-        text = text.len ? text : country;
+        words.country = batch_input_own_country(c, columns, cells);
+        words.text = is_query && words.country.len
+                         ? batch_columns_query(columns, cells, HEADERS_COUNTRY, STR_NONE, &c->mem,
+                                               &none)
+                         : words.text;
+        words.text = words.text.len ? words.text : words.country;
     }
     request->is_coarse = batch_columns_are_coarse(columns, cells);
-    status code = batch_input_make_geocode(c, text, country, base, request);
-    bool has_other = !code && less.len && less.len < text.len;
-    return has_other ? batch_input_write_geocode(c, less, country, base, &request->others) : code;
+    request->has_missing = words.is_missing;
+    request->town = batch_columns_of_role(columns, cells, HEADERS_CITY, &c->mem);
+    status code = batch_input_make_geocode(c, words.text, words.country, base, request);
+    code = code ? code : batch_input_write_near(c, columns, cells, &words, base, &request->near);
+    return !code && words.less.len ? batch_input_write_geocode(c, words.less, words.country, base,
+                                                               &request->others)
+                                   : code;
 }
 
 /* GEO_NOT_FOUND: the columns are empty. */
@@ -713,7 +768,7 @@ static status batch_input_parse_json(call *c, const batch_input *in, str row, st
 GEO_FN status batch_input_parse(call *c, const batch_input *in, str row, str base,
                                 const char *language, batch_input_request *request) {
     str lat, lon;
-    *request = (batch_input_request){.query = row, .others = {NULL, -1}, .lat = NAN};
+    *request = (batch_input_request){.query = row, .others = {NULL, -1}, .near = {NULL, -1}, .lat = NAN};
     switch (in->format) {
     case BATCH_INPUT_CSV: return batch_input_parse_csv(c, in, row, base, language, request);
     case BATCH_INPUT_NDJSON: return batch_input_parse_json(c, in, row, base, language, request);

@@ -65,7 +65,10 @@ typedef struct {
     csv_cells *cells; /* of a CSV row, or of NDJSON the members that are columns; else NULL */
     json arguments;
     double lat, lon; /* of reverse_geocode, as the row has them; lat NaN: it has none */
-    json others;     /* without the postal code, which may be wrong; absent when there is none */
+    json others;     /* without what may be wrong, as the postal code; absent when there is none */
+    bool has_missing; /* which is no value at all */
+    json near;       /* only at the row's own coordinates, which choose among namesakes; likewise */
+    str town;        /* that the row names; absent: none */
     bool is_coarse;  /* the row names a country or a state and no more, where others name places */
 } batch_input_request;
 

@@ -2,6 +2,8 @@
  * those of ../ingest/headers.h. */
 #include "batch_roles.h"
 
+#include <math.h>
+
 #include "../find/find.h"
 #include "../geo/geo.h"
 #include "../ingest/axes.h"
@@ -219,22 +221,38 @@ static void batch_roles_by_content(batch_roles *r, bool has_point) {
 
 /* ---- points ---- */
 
-static bool batch_roles_is_at_sea(void *ctx, double lat, double lon) {
-    return find_is_at_sea(ctx, lat, lon);
-}
+/* The points of the sample: those on land as they are, and in the other order. */
+typedef struct {
+    int points, good, turned, beyond;
+    double low, high; /* latitudes */
+} batch_roles_points;
 
-/* Whether the points of the sample are only right with their coordinates in the other order. */
-static bool batch_roles_are_turned(const batch_roles *r, int lat, int lon) {
-    enum { FEW = 3, MOST = 80 }; /* points; percent */
-    axes seen = {.points = 0};
+static batch_roles_points batch_roles_look_at_points(const batch_roles *r, int lat, int lon) {
+    batch_roles_points seen = {.low = INFINITY, .high = -INFINITY};
     for (int i = 0; r->sample && i < r->sample->rows; i++) {
         double at[2];
         if (axes_point(batch_content_cell(r->sample, i, lat),
                        batch_content_cell(r->sample, i, lon), &at[0], &at[1])) {
-            axes_add(&seen, at[0], at[1], batch_roles_is_at_sea, r->c);
+            bool is_point = geo_is_point(at[0], at[1]), may_turn = geo_is_point(at[1], at[0]);
+            seen.points++;
+            seen.good += is_point && !find_is_at_sea(r->c, at[0], at[1]);
+            seen.turned += may_turn && !find_is_at_sea(r->c, at[1], at[0]);
+            seen.beyond += !is_point && may_turn;
+            seen.low = MIN(seen.low, at[0]);
+            seen.high = MAX(seen.high, at[0]);
         }
     }
-    return seen.points >= FEW && seen.better * 100 >= seen.points * MOST;
+    return seen;
+}
+
+/* Whether the points of the sample are only right with their coordinates in the other order. Those
+ * of one cruise, which lie side by side, may be at sea. */
+static bool batch_roles_are_turned(const batch_roles *r, int lat, int lon) {
+    enum { FEW = 3, ALL = 95, HALF = 60, SPREAD_DEG = 1 }; /* points; percent */
+    batch_roles_points seen = batch_roles_look_at_points(r, lat, lon);
+    bool is_spread = seen.beyond || seen.high - seen.low >= SPREAD_DEG;
+    return seen.points >= FEW && is_spread && seen.turned * 100 >= seen.points * ALL &&
+           seen.good * 100 <= seen.points * HALF;
 }
 
 /* Two columns of degrees side by side, of a table without headers. */
@@ -318,6 +336,10 @@ static batch_columns batch_roles_build(batch_roles *r, bool is_turned) {
     }
     found.has_point = has_point;
     found.is_turned = has_point && is_turned;
+    found.country = r->cells[HEADERS_COUNTRY];
+    found.has_names = batch_roles_has(r, HEADERS_COUNTRY) &&
+                      batch_content_share(&r->columns[found.country].content,
+                                          BATCH_CONTENT_COUNTRY) > 0.5;
     found.lat = r->cells[HEADERS_LAT];
     found.lon = r->cells[HEADERS_LON];
     return found;

@@ -79,11 +79,10 @@ static bool exports_answer(call *c, str row, str point, bool *is_wrong) {
                    json_num(json_get(answer.place, "lon"), &got_lon) &&
                    geo_distance_m(lat, lon, got_lat, got_lon) <= EXPORTS_RIGHT_M;
     bool is_area = answer.class == BATCH_SUMMARY_AREA;
-    bool is_town = has_point && is_near && (is_ok || answer.class == BATCH_SUMMARY_CITY);
     *is_wrong = is_ok && !is_area && has_point && !is_near;
     call_clear_failure(c);
     c->mem = mem;
-    return has_point ? is_town : !is_ok || is_area;
+    return has_point ? is_near : !is_ok || is_area;
 }
 
 /* Answers the rows: a bit for each that is right. */

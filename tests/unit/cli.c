@@ -688,7 +688,7 @@ static void test_bulk_countries(void) {
         const char *row = (const char *)geocoder_countries + i / LEN(forms) * COUNTRY_ROW_LEN;
         const size_t *form = forms[i % LEN(forms)];
         csv_cells cells = {.at = {{row + form[0], form[1]}}, .count = 1};
-        str country, text = batch_columns_query(&columns, &cells, HEADERS_OTHER, &c.mem, &country);
+        str country, text = batch_columns_query(&columns, &cells, HEADERS_OTHER, STR_NONE, &c.mem, &country);
         place_query query = {
             .text = text, .limit = 1, .viewbox = geo_bbox_none(), .country_codes = country};
         place_answer found = {.places = {NULL, 0}};
