@@ -355,22 +355,22 @@ static bool batch_ask_near(call *c, const batch_input_request *request,
     return is_it;
 }
 
-/* Of an address whose town is not found, the postal code may be wrong, and "NA" may be no state:
- * asks without it. */
+/* Of an address whose town is not found, the postal code may be wrong, and of all rows the county or
+ * what stands beside the town: asks without it. */
 static void batch_ask_others(call *c, const batch_input_request *request,
                              batch_output_answer *answer) {
     batch_output_answer other = *answer;
     bool is_address = answer->class == BATCH_SUMMARY_MISSED &&
                       json_is(json_get(answer->root, "reason"), "no_street_data");
     if (!json_is_given(request->others) || str_eq(answer->status, STR("ok")) ||
-        !(is_address || request->has_missing)) {
+        !(is_address || request->is_safe)) {
         return;
     }
     status code = batch_ask(c, request->tool, request->others, &other);
     call_clear_failure(c);
     if (code == GEO_OK &&
         (other.class == BATCH_SUMMARY_CITY || other.class == BATCH_SUMMARY_AMBIGUOUS ||
-         (request->has_missing && other.class == BATCH_SUMMARY_EXACT))) {
+         (request->is_safe && other.class == BATCH_SUMMARY_EXACT))) {
         *answer = other;
     }
 }

@@ -101,7 +101,7 @@ GEO_FN str batch_columns_of_role(const batch_columns *columns, const csv_cells *
 }
 
 GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *cells,
-                               headers_role left_out, str postcode, arena *a, str *country) {
+                               const batch_columns_wish *wish, arena *a, str *country) {
     str query = STR("");
     bool has_country = false;
     *country = STR_NONE;
@@ -111,13 +111,15 @@ GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *ce
         str whole = at < cells->count ? str_trim(cells->at[at]) : STR_NONE; /* as it is shown */
         str cell = columns->count > 1 ? batch_columns_cell(columns, cells, i, a) : whole;
         bool is_country = role == HEADERS_COUNTRY;
-        cell = role == HEADERS_POSTCODE && postcode.at ? postcode : cell;
+        cell = role == HEADERS_POSTCODE && wish->postcode.at ? wish->postcode
+               : role == HEADERS_CITY && wish->town.at       ? wish->town
+                                                             : cell;
         str code = is_country && !has_country ? country_of_code(cell) : STR_NONE;
         if (code.len) { /* before it is a name: CR is Costa Rica */
             *country = code;
             query = query.len ? query : code;
             has_country = true;
-        } else if ((role == left_out && role != HEADERS_OTHER) || (is_country && has_country)) {
+        } else if ((role == wish->left_out && role != HEADERS_OTHER) || (is_country && has_country)) {
             continue;
         } else if (columns->count == 1 || cell.len) {
             has_country = has_country || is_country;

@@ -19,6 +19,7 @@ typedef struct {
     int count;     /* 0: there are none */
     bool is_point; /* two of them, a latitude and a longitude */
     bool has_names;  /* its countries are no codes: "NA" is a missing value, not Namibia */
+    str country_code; /* of all states, where no column has it; absent: not known. STATIC */
     bool has_point;  /* columns `lat` and `lon` are, be they looked up or beside a name */
     bool is_turned;  /* and are called the other way round */
     int lat, lon;
@@ -40,11 +41,14 @@ GEO_FN str batch_columns_cell(const batch_columns *columns, const csv_cells *cel
 /* The first filled cell of that role; absent: there is none. */
 GEO_FN str batch_columns_of_role(const batch_columns *columns, const csv_cells *cells,
                                  headers_role role, arena *a);
+typedef struct {
+    headers_role left_out; /* that does not count; HEADERS_ROLES: all do */
+    str postcode, town;    /* stand for the cells of these; absent: those do */
+} batch_columns_wish;
 /* The query that a row makes, in REQUEST memory; "" when its cells are empty. *country: the code in
- * the first filled column of countries, absent when there is a name or nothing. `left_out`: a role
- * that does not count. `postcode`: stands for the cell of the postal code; absent: that does. */
+ * the first filled column of countries, absent when there is a name or nothing. */
 GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *cells,
-                               headers_role left_out, str postcode, arena *a, str *country);
+                               const batch_columns_wish *wish, arena *a, str *country);
 /* Whether there are others than columns of countries, states and counties. */
 GEO_FN bool batch_columns_are_fine(const batch_columns *columns);
 /* Whether a row fills none but the columns of countries, states and counties, where there are

@@ -236,6 +236,20 @@ GEO_FN bool batch_content_is_within(call *c, const batch_sample *sample, int nam
     return batch_content_are_most(within, filled);
 }
 
+GEO_FN bool batch_content_are_states(call *c, const batch_sample *sample, int column, str country) {
+    enum { MOST = 90 }; /* percent */
+    int filled = 0, states = 0;
+    for (int i = 0; i < sample->rows && filled < BATCH_CONTENT_PAIRS; i++) {
+        str cell = batch_content_cell(sample, i, column);
+        arena mem = c->mem;
+        filled += cell.len > 0;
+        states += cell.len && batch_content_lies_in(c, cell, country, false);
+        c->mem = mem;
+    }
+    call_clear_failure(c);
+    return filled && states * 100 >= filled * MOST;
+}
+
 /* 1: the first cell is of the column's kind, as data are; -1: it is not, as headers; 0: neither. */
 static int batch_content_first_is_data(call *c, const batch_sample *sample, int column) {
     static const batch_content_kind kinds[] = {BATCH_CONTENT_NUMBER, BATCH_CONTENT_KNOWN,

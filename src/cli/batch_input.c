@@ -527,25 +527,40 @@ static str batch_input_own_country(call *c, const batch_columns *columns, const 
 typedef struct {
     str text, country; /* the query, and the code that it must be in; absent: none */
     str less;          /* the query without what may be wrong; "": the same */
-    bool is_missing;   /* that is no value at all */
+    bool is_safe;      /* which says as much as the other */
 } batch_input_words;
 
-/* The words of a row; the second query is without its postal code, or the state "NA". */
+/* A town without what stands in brackets or behind a slash: "Dallas (NW)", "Bolzano/Bozen". */
+static str batch_input_bare_town(str town) {
+    size_t end = MIN(str_index(town, '('), str_index(town, '/'));
+    str bare = str_trim(str_head(town, end));
+    return bare.len ? bare : town;
+}
+
+/* The words of a row. The second query is without its county, the state "NA" and what stands beside
+ * the town; when there is no such thing, without the postal code. */
 static batch_input_words batch_input_words_of(call *c, const batch_columns *columns,
                                               const csv_cells *cells) {
     batch_input_words words;
-    str state = batch_columns_of_role(columns, cells, HEADERS_STATE, &c->mem);
-    str code = batch_columns_of_role(columns, cells, HEADERS_POSTCODE, &c->mem);
-    char *room = arena_bytes(&c->mem, BATCH_POSTCODE_MAX);
-    if (code.len && room) {
-        str own = batch_input_own_country(c, columns, cells);
-        code = batch_postcode_mend(c, code, own, state, room);
-    }
-    words.is_missing = str_eq(state, STR("NA"));
-    headers_role left = words.is_missing ? HEADERS_STATE : HEADERS_POSTCODE;
-    words.less = batch_columns_query(columns, cells, left, code, &c->mem, &words.country);
-    words.text = batch_columns_query(columns, cells, HEADERS_OTHER, code, &c->mem, &words.country);
+    arena *a = &c->mem;
+    str state = batch_columns_of_role(columns, cells, HEADERS_STATE, a);
+    str code = batch_columns_of_role(columns, cells, HEADERS_POSTCODE, a);
+    str town = batch_columns_of_role(columns, cells, HEADERS_CITY, a);
+    str own = batch_input_own_country(c, columns, cells);
+    char *room = arena_bytes(a, BATCH_POSTCODE_MAX);
+    batch_columns_wish wish = {.left_out = HEADERS_ROLES};
+    own = own.len ? own : columns->country_code;
+    wish.postcode = code.len && room ? batch_postcode_mend(c, code, own, state, room) : STR_NONE;
+    words.text = batch_columns_query(columns, cells, &wish, a, &words.country);
+    bool is_missing = str_eq(state, STR("NA"));
+    str bare = batch_input_bare_town(town);
+    words.is_safe = is_missing || bare.len < town.len ||
+                    (town.len && batch_columns_of_role(columns, cells, HEADERS_COUNTY, a).len);
+    wish.left_out = is_missing ? HEADERS_STATE : words.is_safe ? HEADERS_COUNTY : HEADERS_POSTCODE;
+    wish.town = bare.len < town.len ? bare : STR_NONE;
+    words.less = batch_columns_query(columns, cells, &wish, a, &words.country);
     words.less = words.less.len < words.text.len ? words.less : STR("");
+    words.country = words.country.len || !state.len ? words.country : columns->country_code;
     return words;
 }
 
@@ -582,15 +597,15 @@ static status batch_input_make_address(call *c, const batch_columns *columns,
     }
     if (!words.country.len && (is_query || str_find(base, STR("\"country_codes\"")) >= 0)) {
         str none;
+        batch_columns_wish wish = {.left_out = HEADERS_COUNTRY};
         words.country = batch_input_own_country(c, columns, cells);
         words.text = is_query && words.country.len
-                         ? batch_columns_query(columns, cells, HEADERS_COUNTRY, STR_NONE, &c->mem,
-                                               &none)
+                         ? batch_columns_query(columns, cells, &wish, &c->mem, &none)
                          : words.text;
         words.text = words.text.len ? words.text : words.country;
     }
     request->is_coarse = batch_columns_are_coarse(columns, cells);
-    request->has_missing = words.is_missing;
+    request->is_safe = words.is_safe;
     request->town = batch_columns_of_role(columns, cells, HEADERS_CITY, &c->mem);
     status code = batch_input_make_geocode(c, words.text, words.country, base, request);
     code = code ? code : batch_input_write_near(c, columns, cells, &words, base, &request->near);

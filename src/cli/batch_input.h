@@ -66,7 +66,7 @@ typedef struct {
     json arguments;
     double lat, lon; /* of reverse_geocode, as the row has them; lat NaN: it has none */
     json others;     /* without what may be wrong, as the postal code; absent when there is none */
-    bool has_missing; /* which is no value at all */
+    bool is_safe;    /* that is nothing that tells places apart: an answer without it will do */
     json near;       /* only at the row's own coordinates, which choose among namesakes; likewise */
     str town;        /* that the row names; absent: none */
     bool is_coarse;  /* the row names a country or a state and no more, where others name places */

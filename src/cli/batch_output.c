@@ -7,8 +7,11 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../geo/fold.h"
 #include "../ingest/csv.h"
 #include "../tool/tool.h"
+
+enum { BATCH_OUTPUT_NAME_MAX = 128 }; /* bytes of a town's name, folded */
 
 /* Where the value of a column is. */
 typedef enum {
@@ -95,6 +98,22 @@ static str batch_output_precision(const batch_output_answer *answer, arena *mem)
                                                        : STR("country");
 }
 
+/* Whether a place is an area that is coarser than a town, and is not called as the town is. */
+static bool batch_output_is_too_coarse(const batch_output_answer *answer, arena *mem) {
+    static const char *const levels[] = {"country", "state", "region", "province", "county"};
+    char rooms[2][BATCH_OUTPUT_NAME_MAX];
+    str town = answer->request->town;
+    str level = json_text(json_get(answer->place, "address_type"), mem);
+    str rest = json_text(json_get(answer->place, "display_name"), mem), name = str_cut(&rest, ',');
+    bool is_area = false;
+    for (size_t i = 0; i < LEN(levels); i++) {
+        is_area = is_area || str_eq(level, str_of(levels[i]));
+    }
+    return town.len && is_area &&
+           !str_eq(fold_name(town, FOLD_PLAIN, rooms[0], sizeof rooms[0]),
+                   fold_name(name, FOLD_PLAIN, rooms[1], sizeof rooms[1]));
+}
+
 GEO_FN void batch_output_read(batch_output_answer *answer, arena *mem) {
     answer->root = answer->place = (json){NULL, -1};
     answer->status = STR("error");
@@ -111,6 +130,10 @@ GEO_FN void batch_output_read(batch_output_answer *answer, arena *mem) {
     str status_text = json_text(json_get(answer->root, "status"), mem);
     answer->status = status_text.at ? status_text : STR("ok");
     answer->precision = batch_output_precision(answer, mem);
+    if (str_eq(answer->status, STR("ok")) && batch_output_is_too_coarse(answer, mem)) {
+        answer->status = STR("needs_clarification");
+        answer->precision = json_text(json_get(answer->place, "address_type"), mem);
+    }
     answer->class =
         batch_output_class(answer->status, answer->precision, answer->root, answer->place, mem);
 }

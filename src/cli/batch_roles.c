@@ -314,6 +314,22 @@ static void batch_roles_add_countries(const batch_roles *r, batch_columns *to) {
     }
 }
 
+/* The country whose states a column of codes has: "CO" is Colorado beside "TX" and "OH". Absent:
+ * that of no column tells it. */
+static str batch_roles_country_of(const batch_roles *r, int states) {
+    static const char *const codes[] = {"US", "CA", "BR", "AU", "IN", "MX"}; /* that use such */
+    enum { FEW = 2 };                                                        /* different codes */
+    const batch_content *content = &r->columns[states].content;
+    str found = STR_NONE;
+    for (size_t i = 0; i < LEN(codes) && !found.len && content->distinct >= FEW &&
+                       batch_content_share(content, BATCH_CONTENT_LETTERS) > 0.9;
+         i++) {
+        bool is_it = batch_content_are_states(r->c, r->sample, states, str_of(codes[i]));
+        found = is_it ? str_of(codes[i]) : found;
+    }
+    return found;
+}
+
 /* "query" is all of it, but for the country. */
 static batch_columns batch_roles_build(batch_roles *r, bool is_turned) {
     batch_columns found = {.count = 0};
@@ -337,6 +353,9 @@ static batch_columns batch_roles_build(batch_roles *r, bool is_turned) {
     found.has_point = has_point;
     found.is_turned = has_point && is_turned;
     found.country = r->cells[HEADERS_COUNTRY];
+    if (batch_roles_has(r, HEADERS_STATE) && !batch_roles_has(r, HEADERS_COUNTRY)) {
+        found.country_code = batch_roles_country_of(r, r->cells[HEADERS_STATE]);
+    }
     found.has_names = batch_roles_has(r, HEADERS_COUNTRY) &&
                       batch_content_share(&r->columns[found.country].content,
                                           BATCH_CONTENT_COUNTRY) > 0.5;
