@@ -61,7 +61,7 @@ static bool batch_columns_order_point(batch_columns *to, bool pair) {
 GEO_FN bool batch_columns_asked(str list, bool pair, const csv_cells *titles, batch_columns *to,
                                 str *missing) {
     char separator = batch_columns_titled(list, titles) < 0 ? ',' : 0; /* a title with a comma */
-    *to = (batch_columns){.count = 0};
+    *to = (batch_columns){.country = -1};
     for (str rest = list; rest.at;) {
         headers_role role = HEADERS_OTHER;
         *missing = str_trim(str_cut(&rest, separator));
@@ -79,8 +79,8 @@ GEO_FN bool batch_columns_asked(str list, bool pair, const csv_cells *titles, ba
 
 /* "NA" is Namibia among codes of countries, and Naples among those of states. */
 static bool batch_columns_is_missing(const batch_columns *columns, headers_role role, str cell) {
-    bool may_be_code = (role == HEADERS_COUNTRY && !columns->has_names) ||
-                       role == HEADERS_STATE || role == HEADERS_COUNTY || columns->count == 1;
+    bool may_be_code = (role == HEADERS_COUNTRY && !columns->has_names) || role == HEADERS_STATE ||
+                       role == HEADERS_COUNTY || columns->count == 1;
     return clean_is_blank(cell) || (!may_be_code && str_eq(cell, STR("NA")));
 }
 
@@ -119,7 +119,8 @@ GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *ce
             *country = code;
             query = query.len ? query : code;
             has_country = true;
-        } else if ((role == wish->left_out && role != HEADERS_OTHER) || (is_country && has_country)) {
+        } else if ((role == wish->left_out && role != HEADERS_OTHER) ||
+                   (is_country && has_country)) {
             continue;
         } else if (columns->count == 1 || cell.len) {
             has_country = has_country || is_country;
@@ -155,7 +156,7 @@ GEO_FN bool batch_columns_are_coarse(const batch_columns *columns, const csv_cel
     return batch_columns_are_fine(columns) && !is_finer;
 }
 
-static bool batch_columns_has(const batch_columns *columns, int cell) {
+GEO_FN bool batch_columns_has(const batch_columns *columns, int cell) {
     bool found = false;
     for (int i = 0; i < columns->count; i++) {
         found = found || columns->at[i].cell == cell;

@@ -16,12 +16,12 @@ typedef struct {
         int cell; /* from 0 */
         headers_role role;
     } at[BATCH_COLUMNS_MAX];
-    int count;     /* 0: there are none */
-    bool is_point; /* two of them, a latitude and a longitude */
-    bool has_names;  /* its countries are no codes: "NA" is a missing value, not Namibia */
+    int count;        /* 0: there are none */
+    bool is_point;    /* two of them, a latitude and a longitude */
+    bool has_names;   /* its countries are no codes: "NA" is a missing value, not Namibia */
     str country_code; /* of all states, where no column has it; absent: not known. STATIC */
-    bool has_point;  /* columns `lat` and `lon` are, be they looked up or beside a name */
-    bool is_turned;  /* and are called the other way round */
+    bool has_point;   /* columns `lat` and `lon` are, be they looked up or beside a name */
+    bool is_turned;   /* and are called the other way round */
     int lat, lon;
     int country; /* of the points, -1: none */
 } batch_columns;
@@ -54,6 +54,7 @@ GEO_FN bool batch_columns_are_fine(const batch_columns *columns);
 /* Whether a row fills none but the columns of countries, states and counties, where there are
  * others, which would tell more. */
 GEO_FN bool batch_columns_are_coarse(const batch_columns *columns, const csv_cells *cells);
+GEO_FN bool batch_columns_has(const batch_columns *columns, int cell);
 /* "address=Street, city=Town; not used: Phone". */
 GEO_FN void batch_columns_write(out *o, const batch_columns *columns, const csv_cells *titles);
 

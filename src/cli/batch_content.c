@@ -1,4 +1,5 @@
-/* batch_content -- kinds of cells. Owns nothing: the gazetteer, through ../find/find.h, knows names,
+/* batch_content -- kinds of cells. Owns nothing: the gazetteer, through ../find/find.h, knows
+ * names,
  * ../geo/postcode.h the forms of postal codes. */
 #include "batch_content.h"
 
@@ -82,8 +83,8 @@ static unsigned batch_content_names(call *c, str cell) {
     for (int i = 0; i < found.places.count && is_found; i++) {
         const place *p = &found.places.at[i];
         bool is_it = p->match == PLACE_MATCH_EXACT || p->match == PLACE_MATCH_ALIAS;
-        bool is_named = is_it && (str_eq(p->category, STR("place")) ||
-                                  str_eq(p->category, STR("boundary")));
+        bool is_named =
+            is_it && (str_eq(p->category, STR("place")) || str_eq(p->category, STR("boundary")));
         unsigned bit = p->place_rank <= BATCH_CONTENT_COUNTRY_RANK ? BATCH_CONTENT_BIT(COUNTRY)
                        : p->place_rank <= BATCH_CONTENT_AREA_RANK  ? BATCH_CONTENT_BIT(AREA)
                                                                    : BATCH_CONTENT_BIT(TOWN);
@@ -130,9 +131,7 @@ static unsigned batch_content_shape(str cell) {
     bool is_date = form.digits > form.letters && form.signs > 1;
     bool is_junk = is_date || (!form.letters && form.digits >= BATCH_CONTENT_DIGITS);
     bool is_address = form.digits && form.blanks && form.letters;
-    return is_junk      ? BATCH_CONTENT_BIT(JUNK)
-           : is_address ? BATCH_CONTENT_BIT(ADDRESS)
-                        : 0;
+    return is_junk ? BATCH_CONTENT_BIT(JUNK) : is_address ? BATCH_CONTENT_BIT(ADDRESS) : 0;
 }
 
 /* Whether a word of a cell is in the e-mail address of its row. */

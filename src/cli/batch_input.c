@@ -194,7 +194,8 @@ static ptrdiff_t batch_input_peek(call *c, const batch_input *in, str text, csv_
     return row.at && csv_row(row, in->separator, true, &c->mem, cells) > 0 ? size : -1;
 }
 
-/* Reads what a sample takes; of a pipe no more than comes at once, as the next may take its time. */
+/* Reads what a sample takes; of a pipe no more than comes at once, as the next may take its time.
+ */
 static void batch_input_read_ahead(batch_input *in) {
     enum { PATIENCE_MS = 300 };
     os_watch watch = {.fd = in->fd, .events = OS_READ};
@@ -222,13 +223,11 @@ static batch_sample batch_input_sample(call *c, batch_input *in) {
 }
 
 static status batch_input_find_columns(call *c, batch_input *in) {
+    in->sample = batch_input_sample(c, in);
     if (in->column || in->columns_asked) {
         return batch_input_find_asked(c, in);
     }
-    arena mem = c->mem;
-    batch_sample sample = batch_input_sample(c, in);
-    in->columns = batch_roles_choose(c, &in->titles, &sample);
-    c->mem = mem;
+    in->columns = batch_roles_choose(c, &in->titles, &in->sample);
     if (in->titles.count == 1 && !in->columns.count) {
         in->columns = (batch_columns){.at = {{0, HEADERS_QUERY}}, .count = 1};
     }
@@ -511,6 +510,12 @@ static str batch_input_country(call *c, str cell) {
     return code;
 }
 
+GEO_FN str batch_input_country_of(call *c, const batch_input *in, const csv_cells *cells) {
+    int at = in->columns.country;
+    bool has = in->columns.is_point && cells && at >= 0 && at < cells->count;
+    return has ? batch_input_country(c, clean_text(&c->mem, cells->at[at])) : STR_NONE;
+}
+
 /* The row's own country, also by name: the whole query and --country know nothing of that cell. */
 static str batch_input_own_country(call *c, const batch_columns *columns, const csv_cells *cells) {
     str cell = STR_NONE;
@@ -565,9 +570,8 @@ static batch_input_words batch_input_words_of(call *c, const batch_columns *colu
 }
 
 /* The arguments with a box around the row's own coordinates. */
-static status batch_input_write_near(call *c, const batch_columns *columns,
-                                     const csv_cells *cells, const batch_input_words *words,
-                                     str base, json *near) {
+static status batch_input_write_near(call *c, const batch_columns *columns, const csv_cells *cells,
+                                     const batch_input_words *words, str base, json *near) {
     static const double half_deg = 0.25; /* about 28 km */
     int lat = columns->lat, lon = columns->lon;
     double at[2];
@@ -609,9 +613,9 @@ static status batch_input_make_address(call *c, const batch_columns *columns,
     request->town = batch_columns_of_role(columns, cells, HEADERS_CITY, &c->mem);
     status code = batch_input_make_geocode(c, words.text, words.country, base, request);
     code = code ? code : batch_input_write_near(c, columns, cells, &words, base, &request->near);
-    return !code && words.less.len ? batch_input_write_geocode(c, words.less, words.country, base,
-                                                               &request->others)
-                                   : code;
+    return !code && words.less.len
+               ? batch_input_write_geocode(c, words.less, words.country, base, &request->others)
+               : code;
 }
 
 /* GEO_NOT_FOUND: the columns are empty. */
@@ -783,7 +787,8 @@ static status batch_input_parse_json(call *c, const batch_input *in, str row, st
 GEO_FN status batch_input_parse(call *c, const batch_input *in, str row, str base,
                                 const char *language, batch_input_request *request) {
     str lat, lon;
-    *request = (batch_input_request){.query = row, .others = {NULL, -1}, .near = {NULL, -1}, .lat = NAN};
+    *request =
+        (batch_input_request){.query = row, .others = {NULL, -1}, .near = {NULL, -1}, .lat = NAN};
     switch (in->format) {
     case BATCH_INPUT_CSV: return batch_input_parse_csv(c, in, row, base, language, request);
     case BATCH_INPUT_NDJSON: return batch_input_parse_json(c, in, row, base, language, request);

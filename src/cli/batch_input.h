@@ -8,6 +8,7 @@
 #include "../ingest/csv.h"
 #include "../tool/tool.h"
 #include "batch_columns.h"
+#include "batch_content.h"
 #include "batch_text.h"
 
 enum {
@@ -42,6 +43,7 @@ typedef struct {
     csv_cells titles;                 /* in them */
     bool is_country[CSV_CELLS_MAX];   /* of NDJSON: which of them have countries */
     batch_columns columns;
+    batch_sample sample; /* of CSV; valid until the first row is read */
 } batch_input;
 
 /* The ending of a file's name, ".csv"; absent without one, as of - and of devices. */
@@ -72,6 +74,8 @@ typedef struct {
     bool is_coarse;  /* the row names a country or a state and no more, where others name places */
 } batch_input_request;
 
+/* The ISO code of the country that a row with points names; absent: of none. */
+GEO_FN str batch_input_country_of(call *c, const batch_input *in, const csv_cells *cells);
 /* `base` has the other arguments of geocode, as JSON members without braces; `language` is for
  * reverse_geocode. */
 GEO_FN status batch_input_parse(call *c, const batch_input *in, str row, str base,

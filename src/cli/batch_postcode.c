@@ -1,4 +1,5 @@
-/* batch_postcode -- what postal codes lose as numbers. Owns nothing: the forms of codes are those of
+/* batch_postcode -- what postal codes lose as numbers. Owns nothing: the forms of codes are those
+ * of
  * ../geo/postcode.h. */
 #include "batch_postcode.h"
 
@@ -13,9 +14,9 @@ static str batch_postcode_whole(str cell) {
     size_t dot = str_index(cell, '.');
     bool is_whole = dot + 1 < cell.len;
     for (size_t i = 0; i < cell.len; i++) {
-        is_whole = is_whole && (i == dot                ? true
-                                : i > dot               ? cell.at[i] == '0'
-                                                        : ascii_is_digit(cell.at[i]));
+        is_whole = is_whole && (i == dot  ? true
+                                : i > dot ? cell.at[i] == '0'
+                                          : ascii_is_digit(cell.at[i]));
     }
     return is_whole ? str_head(cell, dot) : cell;
 }

@@ -43,10 +43,10 @@ typedef struct {
 } batch_roles_column;
 
 static double batch_roles_of_header(const headers_reading *h, headers_role role) {
-    return h->role == role    ? (h->rank >= HEADERS_PART ? batch_roles_part
-                                 : h->is_starred         ? batch_roles_starred
-                                                         : batch_roles_whole)
-           : h->is_of_others  ? batch_roles_others
+    return h->role == role           ? (h->rank >= HEADERS_PART ? batch_roles_part
+                                        : h->is_starred         ? batch_roles_starred
+                                                                : batch_roles_whole)
+           : h->is_of_others         ? batch_roles_others
            : h->role < HEADERS_ROLES ? batch_roles_other
                                      : 0;
 }
@@ -83,7 +83,7 @@ typedef struct {
     const batch_sample *sample;
     batch_roles_column *columns;
     int count;
-    uint64_t frame; /* of the address that is chosen */
+    uint64_t frame;           /* of the address that is chosen */
     int cells[HEADERS_ROLES]; /* by role the column that has it; -1: none */
 } batch_roles;
 
@@ -96,9 +96,9 @@ static bool batch_roles_may(const batch_roles *r, int i, headers_role role) {
 
 static bool batch_roles_is_better(const batch_roles *r, int i, int best, headers_role role) {
     enum { NEAR = 2 }; /* scores that differ by less than 1/2 are equal: the header decides */
-    double more = best < 0 ? 1 : (r->columns[i].scores[role] - r->columns[best].scores[role]) * NEAR;
-    return more >= 1 ||
-           (more > -1 && r->columns[i].header.rank < r->columns[best].header.rank);
+    double more =
+        best < 0 ? 1 : (r->columns[i].scores[role] - r->columns[best].scores[role]) * NEAR;
+    return more >= 1 || (more > -1 && r->columns[i].header.rank < r->columns[best].header.rank);
 }
 
 /* The best column of a role by its header, in that frame; -1: none. */
@@ -191,8 +191,8 @@ static void batch_roles_take_areas(batch_roles *r, int town) {
         bool is_like =
             column->scores[role] >= batch_roles_least ||
             (column->header.role >= HEADERS_ROLES && !column->header.is_of_others &&
-             batch_content_share(&column->content, is_country ? BATCH_CONTENT_ISO
-                                                              : BATCH_CONTENT_LETTERS) > 0.9);
+             batch_content_share(&column->content,
+                                 is_country ? BATCH_CONTENT_ISO : BATCH_CONTENT_LETTERS) > 0.9);
         if (is_like && !column->is_used && !batch_roles_has(r, role) &&
             batch_content_is_within(r->c, r->sample, town, i, is_country)) {
             batch_roles_take(r, role, i);
@@ -231,8 +231,8 @@ static batch_roles_points batch_roles_look_at_points(const batch_roles *r, int l
     batch_roles_points seen = {.low = INFINITY, .high = -INFINITY};
     for (int i = 0; r->sample && i < r->sample->rows; i++) {
         double at[2];
-        if (axes_point(batch_content_cell(r->sample, i, lat),
-                       batch_content_cell(r->sample, i, lon), &at[0], &at[1])) {
+        if (axes_point(batch_content_cell(r->sample, i, lat), batch_content_cell(r->sample, i, lon),
+                       &at[0], &at[1])) {
             bool is_point = geo_is_point(at[0], at[1]), may_turn = geo_is_point(at[1], at[0]);
             seen.points++;
             seen.good += is_point && !find_is_at_sea(r->c, at[0], at[1]);
@@ -284,17 +284,18 @@ static void batch_roles_take_point(batch_roles *r, bool is_untitled, bool *is_tu
 /* ---- all of it ---- */
 
 static batch_columns batch_roles_put(batch_roles *r) {
-    batch_columns found = {.count = 0};
+    batch_columns found = {.country = -1};
     bool has_parts = batch_roles_has(r, HEADERS_STREET) && batch_roles_has(r, HEADERS_HOUSE),
          has_street = batch_roles_has(r, HEADERS_ADDRESS) || batch_roles_has(r, HEADERS_STREET),
          has_city = batch_roles_has(r, HEADERS_CITY) || batch_roles_has(r, HEADERS_SUBURB);
     const struct {
         headers_role role;
         bool is_out;
-    } rows[] = {{HEADERS_ADDRESS, has_parts},
-                {HEADERS_STREET, !has_parts && batch_roles_has(r, HEADERS_ADDRESS)},
-                {HEADERS_SUBURB, batch_roles_has(r, HEADERS_CITY)}, /* in Australia it is the town */
-                {HEADERS_NAME, has_street || has_city}};
+    } rows[] = {
+        {HEADERS_ADDRESS, has_parts},
+        {HEADERS_STREET, !has_parts && batch_roles_has(r, HEADERS_ADDRESS)},
+        {HEADERS_SUBURB, batch_roles_has(r, HEADERS_CITY)}, /* in Australia it is the town */
+        {HEADERS_NAME, has_street || has_city}};
     for (size_t i = 0; i < LEN(rows); i++) {
         r->cells[rows[i].role] = rows[i].is_out ? -1 : r->cells[rows[i].role];
     }
@@ -356,9 +357,9 @@ static batch_columns batch_roles_build(batch_roles *r, bool is_turned) {
     if (batch_roles_has(r, HEADERS_STATE) && !batch_roles_has(r, HEADERS_COUNTRY)) {
         found.country_code = batch_roles_country_of(r, r->cells[HEADERS_STATE]);
     }
-    found.has_names = batch_roles_has(r, HEADERS_COUNTRY) &&
-                      batch_content_share(&r->columns[found.country].content,
-                                          BATCH_CONTENT_COUNTRY) > 0.5;
+    found.has_names =
+        batch_roles_has(r, HEADERS_COUNTRY) &&
+        batch_content_share(&r->columns[found.country].content, BATCH_CONTENT_COUNTRY) > 0.5;
     found.lat = r->cells[HEADERS_LAT];
     found.lon = r->cells[HEADERS_LON];
     return found;

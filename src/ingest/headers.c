@@ -288,8 +288,8 @@ static uint64_t headers_frame(str words) {
     out frame = out_of(bytes, sizeof bytes);
     while (words.at && words.len) {
         str word = str_cut(&words, ' ');
-        bool is_empty = headers_has(STR("code"), word) ||
-                        headers_read_key(word, false).role == HEADERS_ADDRESS;
+        bool is_empty =
+            headers_has(STR("code"), word) || headers_read_key(word, false).role == HEADERS_ADDRESS;
         out_text(&frame, is_empty ? STR("") : word);
     }
     return frame.len ? hash_64(bytes, frame.len, 0) : 0;

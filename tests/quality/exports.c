@@ -1,5 +1,5 @@
-/* exports -- `geocoder batch` over the small tables of tests/data/tables: which columns it takes for
- * what, without an option, and where its answers are, against those with the best --columns. */
+/* exports -- `geocoder batch` over the small tables of tests/data/tables: which columns it takes
+ * for what, without an option, and where its answers are, against those with the best --columns. */
 
 enum { EXPORTS_RIGHT_M = 40000, EXPORTS_PATH_MAX = 200 };
 
@@ -45,7 +45,8 @@ static void exports_check_roles(str name, str expected, status opened) {
     batch_columns want = {.count = 0};
     str missing = STR("");
     bool is_none = str_eq(expected, STR("-"));
-    bool good = is_none || batch_columns_asked(expected, false, &batch.input.titles, &want, &missing);
+    bool good =
+        is_none || batch_columns_asked(expected, false, &batch.input.titles, &want, &missing);
     if (!good) {
         printf("%.*s: no column %.*s\n", STR_ARG(name), STR_ARG(missing));
     }
@@ -132,7 +133,7 @@ static void exports_run(void) {
     }
     while (quality_next(&t)) {
         exports_check(quality_field(&t, "table"), quality_field(&t, "columns"),
-                     quality_field(&t, "points"));
+                      quality_field(&t, "points"));
     }
     os_unmap(t.text);
     measure_print(&exports.roles);
