@@ -8,6 +8,7 @@
 #include "../find/find.h"
 #include "../geo/country.h"
 #include "../geo/fold.h"
+#include "../geo/geo.h"
 #include "../geo/place.h"
 #include "../geo/postcode.h"
 #include "../ingest/axes.h"
@@ -155,9 +156,9 @@ static bool batch_content_is_person(const batch_sample *sample, int row, str cel
 
 /* ---- a column ---- */
 
-/* Whether the gazetteer has names at all. */
+/* Whether the gazetteer answers, and has names at all. */
 static bool batch_content_has_names(call *c) {
-    return batch_content_names(c, STR("France")) != 0;
+    return find_first() == PLACE_GAZETTEER && batch_content_names(c, STR("France")) != 0;
 }
 
 GEO_FN batch_content batch_content_look(call *c, const batch_sample *sample, int rows, int column) {

@@ -6,6 +6,7 @@
 #include "../base/ascii.h"
 #include "../base/out.h"
 #include "../find/find.h"
+#include "../geo/geo.h"
 #include "../geo/place.h"
 #include "../geo/postcode.h"
 

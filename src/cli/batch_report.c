@@ -7,6 +7,7 @@
 #include "../find/find.h"
 #include "../ingest/headers.h"
 #include "batch_columns.h"
+#include "batch_content.h"
 #include "cli_tool.h"
 
 enum {

@@ -7,6 +7,7 @@
 #include "../find/find.h"
 #include "../geo/geo.h"
 #include "../ingest/axes.h"
+#include "../ingest/headers.h"
 
 /* ---- evidence ---- */
 

@@ -177,7 +177,7 @@ static void test_bulk_rows(void) {
         {BATCH_INPUT_LINES, "a\r\n\r\n  b  \n\nc", "a|b|c"},
         {BATCH_INPUT_LINES, "", ""},
         {BATCH_INPUT_LINES, "\n \n", ""},
-        {BATCH_INPUT_CSV, "name,x\na,1\n\"b\nc\",2\n", "a,1|\"b\nc\",2"},
+        {BATCH_INPUT_CSV, "place,x\na,1\n\"b\nc\",2\n", "a,1|\"b\nc\",2"},
         {BATCH_INPUT_CSV, "\xEF\xBB\xBFQuery;x\r\na;1\r\n", "a;1"},
         {BATCH_INPUT_CSV, "u,v\n?,1\n",
          "The CSV file has no column `query`; its first row is: u, v."},
@@ -554,8 +554,8 @@ static const struct {
     {"storenum,STREETADDR,STRCITY,STRSTATE,ZIPCODE,capacity,realestate",
      "address=STREETADDR, city=STRCITY, state=STRSTATE, postcode=ZIPCODE; "
      "not used: storenum, capacity, realestate"},
-    {"shiptocity,shiptostate,custcountry,custemail",
-     "city=shiptocity, state=shiptostate, country=custcountry; not used: custemail"},
+    {"shiptocity,shiptostate,shiptocountry,custemail",
+     "city=shiptocity, state=shiptostate, country=shiptocountry; not used: custemail"},
     {"Kunde,Straße,Hausnr.,PLZ,Ort,Land,E-Mail-Adresse",
      "street=Straße, house_number=Hausnr., city=Ort, postcode=PLZ, country=Land; "
      "not used: Kunde, E-Mail-Adresse"},
