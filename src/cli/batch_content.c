@@ -236,6 +236,14 @@ GEO_FN bool batch_content_is_within(call *c, const batch_sample *sample, int nam
     return batch_content_are_most(within, filled);
 }
 
+GEO_FN bool batch_content_are_same(const batch_sample *sample, int one, int other) {
+    int same = 0;
+    for (int i = 0; i < sample->rows; i++) {
+        same += str_eq(batch_content_cell(sample, i, one), batch_content_cell(sample, i, other));
+    }
+    return batch_content_are_most(same, sample->rows);
+}
+
 GEO_FN bool batch_content_are_states(call *c, const batch_sample *sample, int column, str country) {
     enum { MOST = 90 }; /* percent */
     int filled = 0, states = 0;

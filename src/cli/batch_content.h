@@ -56,6 +56,8 @@ GEO_FN double batch_content_share(const batch_content *content, batch_content_ki
  * the areas are countries, of which codes are no states. */
 GEO_FN bool batch_content_is_within(call *c, const batch_sample *sample, int names, int areas,
                                     bool is_country);
+/* Whether most cells of two columns are the same. */
+GEO_FN bool batch_content_are_same(const batch_sample *sample, int one, int other);
 /* Whether nearly all cells of a column are codes of states of a country. */
 GEO_FN bool batch_content_are_states(call *c, const batch_sample *sample, int column, str country);
 /* Whether the first row is data as the others are, not headers. */

@@ -48,21 +48,30 @@ static void batch_report_values(out *o, const batch_input *in, int cell) {
     out_char(o, '\n');
 }
 
-/* The columns of an address that is not looked up, as --columns takes them. */
+/* The header of a column, if it is of another address than the one that is looked up. */
+static headers_reading batch_report_reading(const batch_input *in, int cell) {
+    headers_reading r = headers_read(in->titles.at[cell]);
+    bool is_other = r.frame && r.role <= HEADERS_COUNTRY && r.role != HEADERS_NAME &&
+                    !batch_columns_has(&in->columns, cell);
+    r.role = is_other ? r.role : HEADERS_OTHER;
+    return r;
+}
+
+/* The columns of the next address, which has a town, as --columns takes them. */
 static void batch_report_others(out *o, const batch_input *in) {
     uint64_t frame = 0;
     int count = 0;
-    for (int i = 0; i < in->titles.count && in->columns.count; i++) {
-        headers_reading r = headers_read(in->titles.at[i]);
-        bool is_other = r.frame && r.role <= HEADERS_COUNTRY && r.role != HEADERS_NAME &&
-                        !batch_columns_has(&in->columns, i) && (!count || r.frame == frame);
-        if (is_other) {
+    for (int i = 0; i < in->titles.count && !frame; i++) {
+        headers_reading r = batch_report_reading(in, i);
+        frame = r.role == HEADERS_CITY ? r.frame : 0;
+    }
+    for (int i = 0; i < in->titles.count && frame; i++) {
+        headers_reading r = batch_report_reading(in, i);
+        if (r.role != HEADERS_OTHER && r.frame == frame) {
             char room[AXES_NAME_MAX];
             str role = headers_role_name(r.role), name = axes_name(in->titles.at[i], i, room);
-            out_fmt(o, "%s%.*s=%.*s", count ? "," : "Another address is looked up by --columns '",
+            out_fmt(o, "%s%.*s=%.*s", count++ ? "," : "Another address is looked up by --columns '",
                     STR_ARG(role), STR_ARG(name));
-            frame = r.frame;
-            count++;
         }
     }
     out_text(o, count ? STR("'.\n") : STR(""));

@@ -26,9 +26,9 @@ static const struct {
     {HEADERS_ADDRESS, -1, -1, -2, -2, -3, -2, 2, -2, -3, 0},
     {HEADERS_STREET, -1, -1, -2, -2, -3, -2, 1, -2, -3, 0},
     {HEADERS_HOUSE, -1, -1, -2, 0, 1, 0, 0, -2, -1, -1},
-    {HEADERS_NAME, 1, 1, 1, -1, -2, -2, 0, -3, -3, -1},
-    {HEADERS_SUBURB, 1, 0, -1, -2, -3, -2, -0.5, -3, -3, -0.5},
-    {HEADERS_CITY, 2, 0.5, -1, -2, -3, -2, -0.5, -3, -3, -0.5},
+    {HEADERS_NAME, 0.5, 0.5, 0.5, -1, -2, -2, 0, -3, -3, -2},
+    {HEADERS_SUBURB, 1, 0, -1, -2, -3, -2, -1, -3, -3, -0.5},
+    {HEADERS_CITY, 2, 0.5, -1, -2, -3, -2, -2, -3, -3, -0.5},
     {HEADERS_COUNTY, 0.5, 1, -1, 0, -3, -2, -1, -2, -3, -1},
     {HEADERS_STATE, 0, 2, -1, 1, -3, -2, -2, -2, -3, -2},
     {HEADERS_POSTCODE, -1, -1, -1, -2, 0, 1, -1, -2, -2, -1},
@@ -76,6 +76,16 @@ static void batch_roles_weigh(batch_roles_column *column) {
     }
 }
 
+/* A header that its cells deny, as "kraj", which is a country or a town, says nothing. */
+static void batch_roles_doubt(batch_roles_column *column) {
+    headers_role role = column->header.role;
+    bool is_part = role <= HEADERS_COUNTRY && role != HEADERS_NAME;
+    if (is_part && column->content.filled && column->scores[role] < batch_roles_least) {
+        column->header.role = HEADERS_OTHER;
+        batch_roles_weigh(column);
+    }
+}
+
 /* ---- the choice ---- */
 
 typedef struct {
@@ -84,6 +94,7 @@ typedef struct {
     const batch_sample *sample;
     batch_roles_column *columns;
     int count;
+    bool has_degrees;         /* the points of the sample are on the globe */
     uint64_t frame;           /* of the address that is chosen */
     int cells[HEADERS_ROLES]; /* by role the column that has it; -1: none */
 } batch_roles;
@@ -122,16 +133,19 @@ static void batch_roles_take(batch_roles *r, headers_role role, int cell) {
 /* The words around the headers of the first address: those without any come first, if they have a
  * town. */
 static uint64_t batch_roles_frame(const batch_roles *r) {
-    static const headers_role roles[] = {HEADERS_QUERY,  HEADERS_CITY,     HEADERS_SUBURB,
-                                         HEADERS_STREET, HEADERS_POSTCODE, HEADERS_ADDRESS};
-    enum { TOWNS = 2 }; /* of those roles */
+    static const struct {
+        headers_role role;
+        int worth; /* even: a header without other words is worth one more */
+    } rows[] = {{HEADERS_QUERY, 6},   {HEADERS_CITY, 6},     {HEADERS_SUBURB, 6},
+                {HEADERS_STREET, 4},  {HEADERS_POSTCODE, 4}, {HEADERS_ADDRESS, 4},
+                {HEADERS_COUNTRY, 2}, {HEADERS_STATE, 2},    {HEADERS_COUNTY, 2}};
     uint64_t frame = 0;
     int best = 0;
     for (int i = 0; i < r->count; i++) {
-        for (size_t k = 0; k < LEN(roles); k++) {
+        for (size_t k = 0; k < LEN(rows); k++) {
             uint64_t own = r->columns[i].header.frame;
-            int worth = (k < TOWNS ? 3 : 1) + (own == 0);
-            if (worth > best && batch_roles_may(r, i, roles[k])) {
+            int worth = rows[k].worth + (own == 0);
+            if (worth > best && batch_roles_may(r, i, rows[k].role)) {
                 best = worth;
                 frame = own;
             }
@@ -195,6 +209,7 @@ static void batch_roles_take_areas(batch_roles *r, int town) {
              batch_content_share(&column->content,
                                  is_country ? BATCH_CONTENT_ISO : BATCH_CONTENT_LETTERS) > 0.9);
         if (is_like && !column->is_used && !batch_roles_has(r, role) &&
+            !batch_content_are_same(r->sample, town, i) &&
             batch_content_is_within(r->c, r->sample, town, i, is_country)) {
             batch_roles_take(r, role, i);
         }
@@ -224,7 +239,7 @@ static void batch_roles_by_content(batch_roles *r, bool has_point) {
 
 /* The points of the sample: those on land as they are, and in the other order. */
 typedef struct {
-    int points, good, turned, beyond;
+    int points, valid, good, turned, beyond;
     double low, high; /* latitudes */
 } batch_roles_points;
 
@@ -236,6 +251,7 @@ static batch_roles_points batch_roles_look_at_points(const batch_roles *r, int l
                        &at[0], &at[1])) {
             bool is_point = geo_is_point(at[0], at[1]), may_turn = geo_is_point(at[1], at[0]);
             seen.points++;
+            seen.valid += is_point;
             seen.good += is_point && !find_is_at_sea(r->c, at[0], at[1]);
             seen.turned += may_turn && !find_is_at_sea(r->c, at[1], at[0]);
             seen.beyond += !is_point && may_turn;
@@ -248,12 +264,11 @@ static batch_roles_points batch_roles_look_at_points(const batch_roles *r, int l
 
 /* Whether the points of the sample are only right with their coordinates in the other order. Those
  * of one cruise, which lie side by side, may be at sea. */
-static bool batch_roles_are_turned(const batch_roles *r, int lat, int lon) {
+static bool batch_roles_are_turned(const batch_roles_points *seen) {
     enum { FEW = 3, ALL = 95, HALF = 60, SPREAD_DEG = 1 }; /* points; percent */
-    batch_roles_points seen = batch_roles_look_at_points(r, lat, lon);
-    bool is_spread = seen.beyond || seen.high - seen.low >= SPREAD_DEG;
-    return seen.points >= FEW && is_spread && seen.turned * 100 >= seen.points * ALL &&
-           seen.good * 100 <= seen.points * HALF;
+    bool is_spread = seen->beyond || seen->high - seen->low >= SPREAD_DEG;
+    return seen->points >= FEW && is_spread && seen->turned * 100 >= seen->points * ALL &&
+           seen->good * 100 <= seen->points * HALF;
 }
 
 /* Two columns of degrees side by side, of a table without headers. */
@@ -275,8 +290,10 @@ static void batch_roles_take_point(batch_roles *r, bool is_untitled, bool *is_tu
     int lat = -1, lon = -1;
     bool found = headers_find_point(r->titles->at, r->titles->count, &lat, &lon);
     found = found || (is_untitled && batch_roles_find_degrees(r, &lat, &lon));
-    *is_turned = found && batch_roles_are_turned(r, lat, lon);
     if (found) {
+        batch_roles_points seen = batch_roles_look_at_points(r, lat, lon);
+        *is_turned = batch_roles_are_turned(&seen);
+        r->has_degrees = seen.valid > 0;
         batch_roles_take(r, HEADERS_LAT, *is_turned ? lon : lat);
         batch_roles_take(r, HEADERS_LON, *is_turned ? lat : lon);
     }
@@ -352,7 +369,7 @@ static batch_columns batch_roles_build(batch_roles *r, bool is_turned) {
     if (!found.is_point) {
         batch_roles_add_countries(r, &found);
     }
-    found.has_point = has_point;
+    found.has_point = has_point && r->has_degrees;
     found.is_turned = has_point && is_turned;
     found.country = r->cells[HEADERS_COUNTRY];
     if (batch_roles_has(r, HEADERS_STATE) && !batch_roles_has(r, HEADERS_COUNTRY)) {
@@ -383,6 +400,7 @@ GEO_FN batch_columns batch_roles_choose(call *c, const csv_cells *titles,
             r.columns[i].content = batch_content_look(c, sample, sample->rows, i);
         }
         batch_roles_weigh(&r.columns[i]);
+        batch_roles_doubt(&r.columns[i]);
         has_titles = has_titles || !str_int(titles->at[i], &number);
     }
     batch_roles_take_point(&r, !has_titles, &is_turned);
