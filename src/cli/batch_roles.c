@@ -17,22 +17,22 @@ static const double batch_roles_whole = 3, batch_roles_starred = 2, batch_roles_
                     batch_roles_other = -1, batch_roles_others = -2,
                     batch_roles_least = 1.5; /* with less a column has not that role */
 
-/* What it counts for a role when all cells of a column are of a kind. */
+/* What it counts for a role, in quarters, when all cells of a column are of a kind. */
 static const struct {
-    headers_role role;
-    double town, area, country, letters, number, postcode, address, person, junk, unknown;
+    uint8_t role;
+    int8_t town, area, country, letters, number, postcode, address, person, junk, unknown;
 } batch_roles_weights[] = {
-    {HEADERS_QUERY, 1.5, 0.5, 0, -2, -3, 0, 0, -2, -2, 0},
-    {HEADERS_ADDRESS, -1, -1, -2, -2, -3, -2, 2, -2, -3, 0},
-    {HEADERS_STREET, -1, -1, -2, -2, -3, -2, 1, -2, -3, 0},
-    {HEADERS_HOUSE, -1, -1, -2, 0, 1, 0, 0, -2, -1, -1},
-    {HEADERS_NAME, 0.5, 0.5, 0.5, -1, -2, -2, 0, -3, -3, -2},
-    {HEADERS_SUBURB, 1, 0, -1, -2, -3, -2, -1, -3, -3, -0.5},
-    {HEADERS_CITY, 2, 0.5, -1, -2, -3, -2, -2, -3, -3, -0.5},
-    {HEADERS_COUNTY, 0.5, 1, -1, 0, -3, -2, -1, -2, -3, -1},
-    {HEADERS_STATE, 0, 2, -1, 1, -3, -2, -2, -2, -3, -2},
-    {HEADERS_POSTCODE, -1, -1, -1, -2, 0, 1, -1, -2, -2, -1},
-    {HEADERS_COUNTRY, -2, -0.5, 3, 0, -1, -1, -2, -2, -3, -1},
+    {HEADERS_QUERY, 6, 2, 0, -8, -12, 0, 0, -8, -8, 0},
+    {HEADERS_ADDRESS, -4, -4, -8, -8, -12, -8, 8, -8, -12, 0},
+    {HEADERS_STREET, -4, -4, -8, -8, -12, -8, 4, -8, -12, 0},
+    {HEADERS_HOUSE, -4, -4, -8, 0, 4, 0, 0, -8, -4, -4},
+    {HEADERS_NAME, 2, 2, 2, -4, -8, -8, 0, -12, -12, -8},
+    {HEADERS_SUBURB, 4, 0, -4, -8, -12, -8, -4, -12, -12, -2},
+    {HEADERS_CITY, 8, 2, -4, -8, -12, -8, -8, -12, -12, -2},
+    {HEADERS_COUNTY, 2, 4, -4, 0, -12, -8, -4, -8, -12, -4},
+    {HEADERS_STATE, 0, 8, -4, 4, -12, -8, -8, -8, -12, -8},
+    {HEADERS_POSTCODE, -4, -4, -4, -8, 0, 4, -4, -8, -8, -4},
+    {HEADERS_COUNTRY, -8, -2, 12, 0, -4, -4, -8, -8, -12, -4},
 };
 
 /* A column: its header, its cells, and the sum for each role. */
@@ -55,7 +55,7 @@ static double batch_roles_of_header(const headers_reading *h, headers_role role)
 static void batch_roles_weigh(batch_roles_column *column) {
     for (size_t i = 0; i < LEN(batch_roles_weights); i++) {
         const struct {
-            double weight;
+            int weight; /* in quarters */
             batch_content_kind kind;
         } parts[] = {{batch_roles_weights[i].town, BATCH_CONTENT_TOWN},
                      {batch_roles_weights[i].area, BATCH_CONTENT_AREA},
@@ -67,10 +67,10 @@ static void batch_roles_weigh(batch_roles_column *column) {
                      {batch_roles_weights[i].person, BATCH_CONTENT_PERSON},
                      {batch_roles_weights[i].junk, BATCH_CONTENT_JUNK},
                      {batch_roles_weights[i].unknown, BATCH_CONTENT_UNKNOWN}};
-        headers_role role = batch_roles_weights[i].role;
+        headers_role role = (headers_role)batch_roles_weights[i].role;
         double sum = batch_roles_of_header(&column->header, role);
         for (size_t p = 0; p < LEN(parts); p++) {
-            sum += parts[p].weight * batch_content_share(&column->content, parts[p].kind);
+            sum += parts[p].weight * batch_content_share(&column->content, parts[p].kind) / 4;
         }
         column->scores[role] = sum;
     }
@@ -107,9 +107,9 @@ static bool batch_roles_may(const batch_roles *r, int i, headers_role role) {
 }
 
 static bool batch_roles_is_better(const batch_roles *r, int i, int best, headers_role role) {
-    enum { NEAR = 2 }; /* scores that differ by less than 1/2 are equal: the header decides */
+    enum { HALVES = 2 }; /* scores that differ by less than 1/2 are equal: the header decides */
     double more =
-        best < 0 ? 1 : (r->columns[i].scores[role] - r->columns[best].scores[role]) * NEAR;
+        best < 0 ? 1 : (r->columns[i].scores[role] - r->columns[best].scores[role]) * HALVES;
     return more >= 1 || (more > -1 && r->columns[i].header.rank < r->columns[best].header.rank);
 }
 
