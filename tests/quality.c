@@ -27,6 +27,7 @@
 #include "quality/routes.c"
 #include "quality/tester.c"
 #include "quality/labels.c"
+#include "quality/exports.c"
 
 /* The settings are the defaults: of an address without street data, its town is the candidate. */
 static bool quality_configure(void) {
@@ -49,6 +50,11 @@ int main(int count, char **words) {
         } else {
             if (strcmp(words[i], "lists") == 0) {
                 lists_run();
+                given++;
+                continue;
+            }
+            if (strcmp(words[i], "tables") == 0) {
+                exports_run();
                 given++;
                 continue;
             }
@@ -80,6 +86,7 @@ int main(int count, char **words) {
     inputs_run();
     routes_run();
     labels_run();
+    exports_run();
     printf("quality: %d passed, %d failed\n", quality.met_goals, quality.failed_goals);
     return quality.failed_goals ? EXIT_FAILURE : EXIT_SUCCESS;
 }

@@ -23,7 +23,8 @@
 #include "cli_tool.h"
 
 enum {
-    BATCH_PROGRESS_MS = 250, /* between two updates of the progress line */
+    BATCH_EXPLAIN_MAX = 64 << 10, /* bytes of --explain */
+    BATCH_PROGRESS_MS = 250,      /* between two updates of the progress line */
     BATCH_SLOT_BYTES = BATCH_INPUT_ROW_MAX + BATCH_OUTPUT_MAX + BATCH_CREDIT_MAX
 };
 
@@ -36,6 +37,7 @@ typedef struct {
     out row;        /* of the output */
     out credit;     /* that its data asks for */
     axes axes;      /* of its point */
+    bool is_abroad; /* it is not in the country that its row names */
     char *memory;   /* BATCH_SLOT_BYTES */
 } batch_slot;
 
@@ -44,7 +46,8 @@ static struct {
     batch_output output;
     const char *input_path, *output_path; /* output NULL: stdout */
     const char *from, *to;                /* names of formats */
-    bool resume, force, strict, keeps_formulas;
+    const char *added;                    /* columns; NULL: the usual */
+    bool resume, force, strict, keeps_formulas, has_comma, explains;
     char base[BATCH_BASE_MAX]; /* members of every geocode call, JSON */
     str base_json;
     const char *language;
@@ -56,6 +59,7 @@ static struct {
     int64_t skipped, read, written; /* rows */
     batch_summary summary;          /* of all rows, those of earlier runs included */
     axes axes;                      /* of the points of this run */
+    int64_t abroad;                 /* of those, not in the country that their row names */
 
     os_mutex lock;
     os_cond changed;
@@ -80,6 +84,10 @@ static const struct {
     {"--to", &batch.to, NULL,
      "Output format (ndjson, csv, geojson); default: by the name after -o"},
     {"-o", &batch.output_path, NULL, "File to write; - is stdout, the default"},
+    {"--add", &batch.added, NULL,
+     "More columns in CSV and GeoJSON, as in city,county,state,country_code,postcode,timezone"},
+    {"--decimal-comma", NULL, &batch.has_comma, "In CSV, write numbers with a decimal comma"},
+    {"--explain", NULL, &batch.explains, "Print what was understood of the table, look up nothing"},
     {"--resume", NULL, &batch.resume, "Continue the file after -o where it ends"},
     {"--force", NULL, &batch.force, "Write the file after -o anew if it exists"},
     {"--strict", NULL, &batch.strict, "Exit with 1 unless every row is found as asked"},
@@ -331,18 +339,34 @@ static status batch_ask(call *c, const tool *t, json arguments, batch_output_ans
     return GEO_OK;
 }
 
-/* Of an address whose town is not found, the postal code may be wrong: asks without it. */
+/* Asks for the place that has the row's own coordinates. False: there is none of that name. */
+static bool batch_ask_near(call *c, const batch_input_request *request,
+                           batch_output_answer *answer) {
+    batch_output_answer near = *answer;
+    bool is_given = json_is_given(request->near);
+    status code = is_given ? batch_ask(c, request->tool, request->near, &near) : GEO_NOT_FOUND;
+    bool is_it = code == GEO_OK && near.class == BATCH_SUMMARY_EXACT;
+    call_clear_failure(c);
+    *answer = is_it ? near : *answer;
+    return is_it;
+}
+
+/* Of an address whose town is not found, the postal code may be wrong, and of all rows the county
+ * or what stands beside the town: asks without it. */
 static void batch_ask_others(call *c, const batch_input_request *request,
                              batch_output_answer *answer) {
     batch_output_answer other = *answer;
-    bool is_address = json_is(json_get(answer->root, "reason"), "no_street_data");
-    if (answer->class != BATCH_SUMMARY_MISSED || !is_address || !json_is_given(request->others)) {
+    bool is_address = answer->class == BATCH_SUMMARY_MISSED &&
+                      json_is(json_get(answer->root, "reason"), "no_street_data");
+    if (!json_is_given(request->others) || str_eq(answer->status, STR("ok")) ||
+        !(is_address || request->is_safe)) {
         return;
     }
     status code = batch_ask(c, request->tool, request->others, &other);
     call_clear_failure(c);
     if (code == GEO_OK &&
-        (other.class == BATCH_SUMMARY_CITY || other.class == BATCH_SUMMARY_AMBIGUOUS)) {
+        (other.class == BATCH_SUMMARY_CITY || other.class == BATCH_SUMMARY_AMBIGUOUS ||
+         (request->is_safe && other.class == BATCH_SUMMARY_EXACT))) {
         *answer = other;
     }
 }
@@ -356,29 +380,44 @@ static void batch_finish_row(batch_slot *s, const batch_output_answer *answer, a
     batch_output_write_row(&s->row, &batch.output, answer, mem);
 }
 
-static void batch_answer_row(batch_slot *s, call *c) {
-    batch_input_request request = {.query = s->text, .lat = NAN};
-    batch_output_answer answer = {.number = s->number, .request = &request, .failed = c};
-    s->axes = (axes){.points = 0};
-    status code = s->fits ? batch_parse_row(c, s, &request)
+/* Asks what a row stands for. */
+static void batch_answer_row(const batch_slot *s, call *c, axes *points,
+                             batch_input_request *request, batch_output_answer *answer) {
+    *request = (batch_input_request){.query = s->text, .lat = NAN};
+    *answer = (batch_output_answer){.number = s->number, .request = request, .failed = c};
+    status code = s->fits ? batch_parse_row(c, s, request)
                           : call_fail(c, GEO_TOO_LARGE, "The row is longer than %d kB.",
                                       BATCH_INPUT_ROW_MAX >> 10);
-    batch_report_add(&s->axes, c, &request);
-    batch_output_read(&answer, &c->mem); /* until it is asked, it has failed */
-    if (code == GEO_OK && batch_ask(c, request.tool, request.arguments, &answer) == GEO_OK) {
-        batch_ask_others(c, &request, &answer);
+    batch_report_add(points, c, request);
+    batch_output_read(answer, &c->mem); /* until it is asked, it has failed */
+    if (code == GEO_OK && !batch_ask_near(c, request, answer) &&
+        batch_ask(c, request->tool, request->arguments, answer) == GEO_OK) {
+        batch_ask_others(c, request, answer);
     }
-    batch_finish_row(s, &answer, &c->mem);
+}
+
+/* Whether a point is in another country than its row says. */
+static bool batch_is_abroad(call *c, const batch_input_request *request,
+                            const batch_output_answer *answer) {
+    json address = json_get(answer->place, "address");
+    str found = json_text(json_get(address, "country_code"), &c->mem);
+    str named = found.len ? batch_input_country_of(c, &batch.input, request->cells) : STR_NONE;
+    return named.len && !str_eq_nocase(named, found);
 }
 
 static void batch_row_job(void *ctx, arena mem) {
     batch_slot *s = ctx;
     call c = {.mem = mem, .may_block = true, .now_ms = os_now_ms};
+    batch_input_request request;
+    batch_output_answer answer;
     c.deadline_ms = batch_deadline_ms(); /* of what reading the row looks up */
-    batch_answer_row(s, &c);
+    s->axes = (axes){.points = 0};
+    batch_answer_row(s, &c, &s->axes, &request, &answer);
+    s->is_abroad = batch_is_abroad(&c, &request, &answer);
+    batch_finish_row(s, &answer, &c.mem);
     if (s->row.full) {
-        batch_input_request request = {.query = STR_NONE};
-        batch_output_answer answer = {.number = s->number, .request = &request, .failed = &c};
+        request = (batch_input_request){.query = STR_NONE};
+        answer = (batch_output_answer){.number = s->number, .request = &request, .failed = &c};
         call_fail(&c, GEO_TOO_LARGE, "The result is larger than %d kB.", BATCH_OUTPUT_MAX >> 10);
         batch_output_read(&answer, &c.mem);
         batch_finish_row(s, &answer, &c.mem);
@@ -451,6 +490,7 @@ static bool batch_empty_slot(batch_slot *s) {
     }
     batch.written++;
     batch.summary.counts[s->class]++;
+    batch.abroad += s->is_abroad;
     axes_join(&batch.axes, &s->axes);
     batch_draw_progress(false);
     return true;
@@ -504,6 +544,10 @@ static void batch_tell_end(bool is_good) {
     if (charset_doubt(&batch.input.text)) {
         cli_tool_error("%s", charset_doubt(&batch.input.text));
     }
+    if (batch.abroad) {
+        cli_tool_error("%lld of %lld points are not in the country that their row names.",
+                       (long long)batch.abroad, (long long)batch.axes.points);
+    }
     if (!has_room && batch_credits_all().len) {
         cli_tool_error("%.*s", STR_ARG(batch_credits_all()));
     }
@@ -532,6 +576,37 @@ static const char *batch_licensed_output(void) {
     return batch.output.format == BATCH_INPUT_NDJSON ? NULL : batch.output_path;
 }
 
+/* The columns of the output and their form. False: an error has been told. */
+static bool batch_shape_output(void) {
+    str missing = STR_NONE;
+    batch.output = batch_output_new(batch.output.format, &batch.input, !batch.keeps_formulas);
+    batch.output.has_comma = batch.has_comma;
+    if (batch.has_comma && batch.input.format != BATCH_INPUT_CSV) {
+        batch.output.separator = ';'; /* as where numbers have such */
+    }
+    if (str_eq_nocase(batch_input_ending(batch.output_path), STR(".tsv"))) {
+        batch.output.separator = '\t';
+    }
+    if (!batch.added || batch_output_add(&batch.output, str_of(batch.added), &missing)) {
+        return true;
+    }
+    char bytes[400];
+    out o = out_of(bytes, sizeof bytes);
+    batch_output_write_addable(&o);
+    cli_tool_error("--add has no `%.*s`; it takes %.*s.", STR_ARG(utf8_head(missing, 60)),
+                   STR_ARG(out_str(&o)));
+    return false;
+}
+
+/* Prints what was understood of the table. */
+static int batch_explain(call *c) {
+    static char bytes[BATCH_EXPLAIN_MAX];
+    out o = out_of(bytes, sizeof bytes);
+    batch_report_explain(c, &batch.input, &o);
+    batch.fd = 1;
+    return batch_write(out_str(&o)) ? 0 : status_of(GEO_FILE)->exit;
+}
+
 static int batch_run_file(call *c) {
     static char bytes[BATCH_HEAD_MAX];
     out head = out_of(bytes, sizeof bytes), tail = out_of(bytes, sizeof bytes);
@@ -543,10 +618,13 @@ static int batch_run_file(call *c) {
     /* From now on a first Ctrl-C ends the batch behind a whole row; a pipe that nobody writes to
      * was not opened. */
     os_signals(&batch.wakeup, OS_STOP);
-    batch.output = batch_output_new(batch.output.format, &batch.input, !batch.keeps_formulas);
-    if (str_eq_nocase(batch_input_ending(batch.output_path), STR(".tsv"))) {
-        batch.output.separator = '\t';
+    if (!batch_shape_output()) {
+        return status_of(GEO_INVALID)->exit;
     }
+    if (batch.explains) {
+        return batch_explain(c);
+    }
+    batch_report_columns(&batch.input);
     if (!batch_open_output(c) || !batch_credits_begin(c, batch_licensed_output(), batch.skipped > 0,
                                                       batch.force || batch.resume)) {
         return status_of(GEO_FILE)->exit;
@@ -555,7 +633,6 @@ static int batch_run_file(call *c) {
         cli_tool_error("Skips what is above the titles: %d lines.",
                        batch.input.dialect.skipped_lines);
     }
-    batch_report_columns(&batch.input);
     batch.written = batch.skipped;
     batch.begun_ms = os_now_ms();
     batch_output_write_begin(&head, &batch.output);

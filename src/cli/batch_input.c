@@ -11,10 +11,13 @@
 #include "../base/utf8.h"
 #include "../find/find.h"
 #include "../geo/country.h"
+#include "../geo/geo.h"
 #include "../ingest/axes.h"
 #include "../ingest/headers.h"
 #include "../ingest/packed.h"
 #include "../platform/os.h"
+#include "batch_postcode.h"
+#include "batch_roles.h"
 #include "cli_tool.h"
 
 /* ---- formats ---- */
@@ -203,35 +206,42 @@ static status batch_input_find_asked(call *c, batch_input *in) {
     return c->code;
 }
 
-/* The first rows, `most` of them, which stay to be read. */
-static int batch_input_sample(call *c, batch_input *in, int most, csv_cells *rows) {
-    int count = 0;
-    while (most > 1 && !in->is_end && in->end - in->start < BATCH_INPUT_ROW_MAX) {
+/* Reads what a sample takes; of a pipe no more than comes at once, as the next may take its time.
+ */
+static void batch_input_read_ahead(batch_input *in) {
+    enum { PATIENCE_MS = 300 };
+    os_watch watch = {.fd = in->fd, .events = OS_READ};
+    while (!in->is_end && in->end - in->start < BATCH_INPUT_ROW_MAX &&
+           (in->size >= 0 || os_poll(&watch, 1, os_now_ms() + PATIENCE_MS) > 0)) {
         batch_input_read(in);
     }
-    for (str rest = batch_input_held(in); count < most;) {
-        ptrdiff_t used = dialect_row(&in->dialect, rest, in->is_end, &c->mem, &rows[count]);
-        if (used <= 0) {
+}
+
+/* The first rows, which stay to be read. */
+static batch_sample batch_input_sample(call *c, batch_input *in) {
+    batch_sample sample = batch_content_begin(c, in->titles.count);
+    csv_cells *row = ARENA_NEW(&c->mem, csv_cells, 1);
+    if (in->buffer) {
+        batch_input_read_ahead(in);
+    }
+    for (str rest = batch_input_held(in); row && rest.len;) {
+        ptrdiff_t used = dialect_row(&in->dialect, rest, in->is_end, &c->mem, row);
+        if (used <= 0 || !batch_content_add(c, &sample, row)) {
             break;
         }
         rest = str_from(rest, (size_t)used);
-        count++;
     }
-    return count;
+    return sample;
 }
 
 static status batch_input_find_columns(call *c, batch_input *in) {
+    in->sample = batch_input_sample(c, in);
     if (in->column || in->columns_asked) {
         return batch_input_find_asked(c, in);
     }
-    in->columns = batch_columns_by_titles(&in->titles);
+    in->columns = batch_roles_choose(c, &in->titles, &in->sample);
     if (in->titles.count == 1 && !in->columns.count) {
         in->columns = (batch_columns){.at = {{0, HEADERS_QUERY}}, .count = 1};
-    }
-    csv_cells *rows = ARENA_NEW(&c->mem, csv_cells, BATCH_COLUMNS_SAMPLE);
-    if (!in->columns.count && rows) {
-        in->columns = batch_columns_by_content(
-            c, rows, batch_input_sample(c, in, BATCH_COLUMNS_SAMPLE, rows), !in->is_untitled);
     }
     if (!in->columns.count) {
         in->column = "query"; /* which is not there: tells the columns that are */
@@ -253,18 +263,15 @@ static bool batch_input_may_lack_titles(const batch_input *in) {
     return may;
 }
 
-/* Puts back the first row, of `size` bytes, when it is data, and numbers the columns. Of a pipe
- * only that row is looked at: the next may take its time. */
+/* Puts back the first row, of `size` bytes, when it is data, and numbers the columns. */
 static void batch_input_put_back(call *c, batch_input *in, size_t size) {
     arena mem = c->mem;
-    int most = in->size < 0 ? 1 : BATCH_COLUMNS_SAMPLE;
-    csv_cells *rows = ARENA_NEW(&c->mem, csv_cells, BATCH_COLUMNS_SAMPLE);
     in->start -= size;
     in->used -= (int64_t)size;
-    int count = rows ? batch_input_sample(c, in, most, rows) : 0;
-    in->is_untitled = batch_columns_are_untitled(c, rows, count);
+    batch_sample sample = batch_input_sample(c, in);
+    in->is_untitled = batch_content_is_untitled(c, &sample);
     out names = out_of(in->header, sizeof in->header);
-    for (int i = 0; in->is_untitled && i < rows[0].count; i++) {
+    for (int i = 0; in->is_untitled && i < in->titles.count; i++) {
         size_t from = names.len;
         out_int(&names, i + 1);
         in->titles.at[i] = str_from(out_str(&names), from);
@@ -394,7 +401,7 @@ static void batch_input_find_members(call *c, batch_input *in) {
         batch_columns_asked(list, pair, &in->titles, &in->columns, &missing);
     }
     batch_input_read_members(c, in, &names);
-    in->columns = list.at ? in->columns : batch_columns_by_titles(&in->titles);
+    in->columns = list.at ? in->columns : batch_roles_choose(c, &in->titles, NULL);
     for (int i = 0; i < in->titles.count; i++) {
         in->is_country[i] = batch_input_names_country(in->titles.at[i]);
     }
@@ -595,6 +602,12 @@ static str batch_input_country(call *c, str cell) {
     return code;
 }
 
+GEO_FN str batch_input_country_of(call *c, const batch_input *in, const csv_cells *cells) {
+    int at = in->columns.country;
+    bool has = in->columns.is_point && cells && at >= 0 && at < cells->count;
+    return has ? batch_input_country(c, clean_text(&c->mem, cells->at[at])) : STR_NONE;
+}
+
 /* The row's own country, also by name: the whole query and --country know nothing of that cell. */
 static str batch_input_own_country(call *c, const batch_columns *columns, const csv_cells *cells) {
     str cell = STR_NONE;
@@ -607,27 +620,94 @@ static str batch_input_own_country(call *c, const batch_columns *columns, const 
     return batch_input_country(c, cell);
 }
 
+/* What a row asks for. */
+typedef struct {
+    str text, country; /* the query, and the code that it must be in; absent: none */
+    str less;          /* the query without what may be wrong; "": the same */
+    bool is_safe;      /* which says as much as the other */
+} batch_input_words;
+
+/* A town without what stands in brackets or behind a slash: "Dallas (NW)", "Bolzano/Bozen". */
+static str batch_input_bare_town(str town) {
+    size_t end = MIN(str_index(town, '('), str_index(town, '/'));
+    str bare = str_trim(str_head(town, end));
+    return bare.len ? bare : town;
+}
+
+/* The words of a row. The second query is without its county, the state "NA" and what stands beside
+ * the town; when there is no such thing, without the postal code. */
+static batch_input_words batch_input_words_of(call *c, const batch_columns *columns,
+                                              const csv_cells *cells) {
+    batch_input_words words;
+    arena *a = &c->mem;
+    str state = batch_columns_of_role(columns, cells, HEADERS_STATE, a);
+    str code = batch_columns_of_role(columns, cells, HEADERS_POSTCODE, a);
+    str town = batch_columns_of_role(columns, cells, HEADERS_CITY, a);
+    str own = batch_input_own_country(c, columns, cells);
+    char *room = arena_bytes(a, BATCH_POSTCODE_MAX);
+    batch_columns_wish wish = {.left_out = HEADERS_ROLES};
+    own = own.len ? own : columns->country_code;
+    wish.postcode = code.len && room ? batch_postcode_mend(c, code, own, state, room) : STR_NONE;
+    words.text = batch_columns_query(columns, cells, &wish, a, &words.country);
+    bool is_missing = str_eq(state, STR("NA"));
+    str bare = batch_input_bare_town(town);
+    words.is_safe = is_missing || bare.len < town.len ||
+                    (town.len && batch_columns_of_role(columns, cells, HEADERS_COUNTY, a).len);
+    wish.left_out = is_missing ? HEADERS_STATE : words.is_safe ? HEADERS_COUNTY : HEADERS_POSTCODE;
+    wish.town = bare.len < town.len ? bare : STR_NONE;
+    words.less = batch_columns_query(columns, cells, &wish, a, &words.country);
+    words.less = words.less.len < words.text.len ? words.less : STR("");
+    words.country = words.country.len || !state.len ? words.country : columns->country_code;
+    return words;
+}
+
+/* The arguments with a box around the row's own coordinates. */
+static status batch_input_write_near(call *c, const batch_columns *columns, const csv_cells *cells,
+                                     const batch_input_words *words, str base, json *near) {
+    static const double half_deg = 0.25; /* about 28 km */
+    int lat = columns->lat, lon = columns->lon;
+    double at[2];
+    bool is_point = columns->has_point && MAX(lat, lon) < cells->count &&
+                    axes_point(cells->at[lat], cells->at[lon], &at[0], &at[1]) &&
+                    geo_is_point(at[0], at[1]) && str_find(base, STR("\"viewbox\"")) < 0;
+    if (!is_point) {
+        return GEO_OK;
+    }
+    double wide = half_deg / MAX(cos(at[0] * GEO_DEG), half_deg);
+    out box = out_over(&c->mem);
+    out_text(&box, base);
+    out_text(&box, base.len ? STR(",") : STR(""));
+    out_fmt(&box, "\"bounded\":true,\"viewbox\":[%.4f,%.4f,%.4f,%.4f]", MAX(at[1] - wide, -180),
+            MAX(at[0] - half_deg, -90), MIN(at[1] + wide, 180), MIN(at[0] + half_deg, 90));
+    return batch_input_write_geocode(c, words->text, words->country, out_taken(&box, &c->mem),
+                                     near);
+}
+
 static status batch_input_make_address(call *c, const batch_columns *columns,
                                        const csv_cells *cells, str base,
                                        batch_input_request *request) {
-    str country, text = batch_columns_query(columns, cells, HEADERS_OTHER, &c->mem, &country),
-                 less = batch_columns_query(columns, cells, HEADERS_POSTCODE, &c->mem, &country);
+    batch_input_words words = batch_input_words_of(c, columns, cells);
     bool is_query = columns->at[0].role == HEADERS_QUERY;
-    if (!text.len) {
+    if (!words.text.len) {
         return GEO_NOT_FOUND;
     }
-    if (!country.len && (is_query || str_find(base, STR("\"country_codes\"")) >= 0)) {
+    if (!words.country.len && (is_query || str_find(base, STR("\"country_codes\"")) >= 0)) {
         str none;
-        country = batch_input_own_country(c, columns, cells);
-        text = is_query && country.len
-                   ? batch_columns_query(columns, cells, HEADERS_COUNTRY, &c->mem, &none)
-                   : text;
-        text = text.len ? text : country;
+        batch_columns_wish wish = {.left_out = HEADERS_COUNTRY};
+        words.country = batch_input_own_country(c, columns, cells);
+        words.text = is_query && words.country.len
+                         ? batch_columns_query(columns, cells, &wish, &c->mem, &none)
+                         : words.text;
+        words.text = words.text.len ? words.text : words.country;
     }
     request->is_coarse = batch_columns_are_coarse(columns, cells);
-    status code = batch_input_make_geocode(c, text, country, base, request);
-    bool has_other = !code && less.len && less.len < text.len;
-    return has_other ? batch_input_write_geocode(c, less, country, base, &request->others) : code;
+    request->is_safe = words.is_safe;
+    request->town = batch_columns_of_role(columns, cells, HEADERS_CITY, &c->mem);
+    status code = batch_input_make_geocode(c, words.text, words.country, base, request);
+    code = code ? code : batch_input_write_near(c, columns, cells, &words, base, &request->near);
+    return !code && words.less.len
+               ? batch_input_write_geocode(c, words.less, words.country, base, &request->others)
+               : code;
 }
 
 /* GEO_NOT_FOUND: the columns are empty. */
@@ -698,7 +778,7 @@ static batch_columns batch_input_own_columns(call *c, const batch_input *in, jso
         }
     }
     *cells = titles ? batch_input_members(c, in, titles, root) : NULL;
-    return *cells ? batch_columns_by_titles(titles) : (batch_columns){.count = 0};
+    return *cells ? batch_roles_choose(c, titles, NULL) : (batch_columns){.count = 0};
 }
 
 /* The column with that header; how many there are: none has it. */
@@ -808,7 +888,8 @@ static status batch_input_parse_json(call *c, const batch_input *in, str row, st
 GEO_FN status batch_input_parse(call *c, const batch_input *in, str row, str base,
                                 const char *language, batch_input_request *request) {
     str lat, lon;
-    *request = (batch_input_request){.query = row, .others = {NULL, -1}, .lat = NAN};
+    *request =
+        (batch_input_request){.query = row, .others = {NULL, -1}, .near = {NULL, -1}, .lat = NAN};
     switch (in->format) {
     case BATCH_INPUT_CSV: return batch_input_parse_csv(c, in, row, base, language, request);
     case BATCH_INPUT_NDJSON: return batch_input_parse_json(c, in, row, base, language, request);

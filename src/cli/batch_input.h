@@ -11,6 +11,7 @@
 #include "../ingest/geojson.h"
 #include "../tool/tool.h"
 #include "batch_columns.h"
+#include "batch_content.h"
 
 enum {
     BATCH_INPUT_ROW_MAX = 64 << 10,    /* bytes of a row; longer ones fail */
@@ -47,6 +48,7 @@ typedef struct {
     csv_cells titles;                 /* in them */
     bool is_country[CSV_CELLS_MAX];   /* of NDJSON: which of them have countries */
     batch_columns columns;
+    batch_sample sample; /* of CSV; valid until the first row is read */
 } batch_input;
 
 /* The ending of a file's name, ".csv"; absent without one, as of - and of devices. */
@@ -70,10 +72,15 @@ typedef struct {
     csv_cells *cells; /* of a CSV row, or of NDJSON the members that are columns; else NULL */
     json arguments;
     double lat, lon; /* of reverse_geocode, as the row has them; lat NaN: it has none */
-    json others;     /* without the postal code, which may be wrong; absent when there is none */
+    json others;     /* without what may be wrong, as the postal code; absent when there is none */
+    bool is_safe;    /* that is nothing that tells places apart: an answer without it will do */
+    json near;       /* only at the row's own coordinates, which choose among namesakes; likewise */
+    str town;        /* that the row names; absent: none */
     bool is_coarse;  /* the row names a country or a state and no more, where others name places */
 } batch_input_request;
 
+/* The ISO code of the country that a row with points names; absent: of none. */
+GEO_FN str batch_input_country_of(call *c, const batch_input *in, const csv_cells *cells);
 /* `base` has the other arguments of geocode, as JSON members without braces; `language` is for
  * reverse_geocode. */
 GEO_FN status batch_input_parse(call *c, const batch_input *in, str row, str base,

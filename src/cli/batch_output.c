@@ -7,8 +7,11 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../geo/fold.h"
 #include "../ingest/csv_row.h"
 #include "../tool/tool.h"
+
+enum { BATCH_OUTPUT_NAME_MAX = 128 }; /* bytes of a town's name, folded */
 
 /* Where the value of a column is. */
 typedef enum {
@@ -45,6 +48,88 @@ static const struct {
     {"message", BATCH_OUTPUT_MESSAGE, NULL, NULL, BATCH_OUTPUT_TEXT},
 };
 
+/* What --add writes, and where it is: a part of the address, the first that there is of the names,
+ * or a member of the place. To add one, write its row here. */
+static const struct {
+    const char *name, *members;
+    bool is_part, is_number;
+} batch_output_added[] = {
+    {"feature", "name", false, false},
+    {"distance_m", "distance_m", false, true},
+    {"country_code", "country_code", true, false},
+    {"iso3166_2", "ISO3166-2-lvl4 ISO3166-2-lvl5 ISO3166-2-lvl6 ISO3166-2-lvl3", true, false},
+    {"house_number", "house_number", true, false},
+    {"street", "road", true, false},
+    {"suburb", "suburb borough quarter neighbourhood", true, false},
+    {"city", "city town village municipality hamlet", true, false},
+    {"county", "county", true, false},
+    {"postcode", "postcode", true, false},
+    {"timezone", "timezone", false, false},
+    {"utc_offset", "utc_offset", false, false},
+    {"population", "population", false, true},
+    {"bearing_deg", "bearing_deg", false, true},
+    {"place_rank", "place_rank", false, true},
+    {"importance", "importance", false, true},
+};
+enum { BATCH_OUTPUT_OF_POINTS = 4 }; /* the first of them are those of points without being asked */
+_Static_assert(LEN(batch_output_added) <= BATCH_OUTPUT_ADDED_MAX, "a list has room for all");
+
+/* Whether a column of that name is there anyway. */
+static bool batch_output_is_usual(str name) {
+    bool found = false;
+    for (size_t i = 0; i < LEN(batch_output_columns); i++) {
+        found = found || str_eq_nocase(name, str_of(batch_output_columns[i].name));
+    }
+    return found;
+}
+
+GEO_FN bool batch_output_add(batch_output *output, str list, str *missing) {
+    for (str rest = list; rest.at;) {
+        size_t i = 0;
+        *missing = str_trim(str_cut(&rest, ','));
+        if (batch_output_is_usual(*missing)) {
+            continue;
+        }
+        while (i < LEN(batch_output_added) &&
+               !str_eq_nocase(*missing, str_of(batch_output_added[i].name))) {
+            i++;
+        }
+        if (i == LEN(batch_output_added)) {
+            return false;
+        }
+        bool is_new = true;
+        for (int k = 0; k < output->added_count; k++) {
+            is_new = is_new && output->added[k] != i;
+        }
+        output->added[output->added_count] = (uint8_t)i;
+        output->added_count += is_new;
+    }
+    return true;
+}
+
+GEO_FN void batch_output_write_addable(out *o) {
+    for (size_t i = 0; i < LEN(batch_output_added); i++) {
+        out_fmt(o, "%s%s", i ? ", " : "", batch_output_added[i].name);
+    }
+}
+
+/* How many columns there are: those of the table, and what is added to them. */
+static size_t batch_output_count(const batch_output *output) {
+    return LEN(batch_output_columns) + (size_t)output->added_count;
+}
+
+static const char *batch_output_name(const batch_output *output, size_t column) {
+    size_t own = LEN(batch_output_columns);
+    return column < own ? batch_output_columns[column].name
+                        : batch_output_added[output->added[column - own]].name;
+}
+
+static bool batch_output_is_number(const batch_output *output, size_t column) {
+    size_t own = LEN(batch_output_columns);
+    return column < own ? batch_output_columns[column].kind != BATCH_OUTPUT_TEXT
+                        : batch_output_added[output->added[column - own]].is_number;
+}
+
 #define BATCH_OUTPUT_FEATURES_OPEN "{\"type\":\"FeatureCollection\",\"features\":[\n"
 
 static bool batch_output_has_titled(const batch_output *output, const char *name) {
@@ -67,8 +152,11 @@ GEO_FN batch_output batch_output_new(batch_input_format format, const batch_inpu
                            .defuses = defuses,
                            .separator = is_csv ? in->dialect.separator : ',',
                            .prefix = "geo_"};
-    for (size_t i = 0, tries = 2; i < LEN(batch_output_columns) && tries <= TRIES; i++) {
-        if (batch_output_has_titled(&output, batch_output_columns[i].name)) {
+    for (int i = 0; in->columns.is_point && i < BATCH_OUTPUT_OF_POINTS; i++) {
+        output.added[output.added_count++] = (uint8_t)i;
+    }
+    for (size_t i = 0, tries = 2; i < batch_output_count(&output) && tries <= TRIES; i++) {
+        if (batch_output_has_titled(&output, batch_output_name(&output, i))) {
             snprintf(output.prefix, sizeof output.prefix, "geo%d_", (int)tries++);
             i = (size_t)-1;
         }
@@ -95,6 +183,22 @@ static str batch_output_precision(const batch_output_answer *answer, arena *mem)
                                                        : STR("country");
 }
 
+/* Whether a place is an area that is coarser than a town, and is not called as the town is. */
+static bool batch_output_is_too_coarse(const batch_output_answer *answer, arena *mem) {
+    static const char *const levels[] = {"country", "state", "region", "province", "county"};
+    char rooms[2][BATCH_OUTPUT_NAME_MAX];
+    str town = answer->request->town;
+    str level = json_text(json_get(answer->place, "address_type"), mem);
+    str rest = json_text(json_get(answer->place, "display_name"), mem), name = str_cut(&rest, ',');
+    bool is_area = false;
+    for (size_t i = 0; i < LEN(levels); i++) {
+        is_area = is_area || str_eq(level, str_of(levels[i]));
+    }
+    return town.len && is_area &&
+           !str_eq(fold_name(town, FOLD_PLAIN, rooms[0], sizeof rooms[0]),
+                   fold_name(name, FOLD_PLAIN, rooms[1], sizeof rooms[1]));
+}
+
 GEO_FN void batch_output_read(batch_output_answer *answer, arena *mem) {
     answer->root = answer->place = (json){NULL, -1};
     answer->status = STR("error");
@@ -111,6 +215,10 @@ GEO_FN void batch_output_read(batch_output_answer *answer, arena *mem) {
     str status_text = json_text(json_get(answer->root, "status"), mem);
     answer->status = status_text.at ? status_text : STR("ok");
     answer->precision = batch_output_precision(answer, mem);
+    if (str_eq(answer->status, STR("ok")) && batch_output_is_too_coarse(answer, mem)) {
+        answer->status = STR("needs_clarification");
+        answer->precision = json_text(json_get(answer->place, "address_type"), mem);
+    }
     answer->class =
         batch_output_class(answer->status, answer->precision, answer->root, answer->place, mem);
 }
@@ -145,10 +253,36 @@ static str batch_output_json(json value, size_t column, arena *mem) {
     return (str){list.at + 1, list.len - 2}; /* [west,south,east,north] */
 }
 
+/* The first that there is of some members. */
+static json batch_output_first(json object, str members) {
+    json value = {NULL, -1};
+    while (members.at && !json_is_given(value)) {
+        char name[32];
+        str member = str_cut(&members, ' ');
+        snprintf(name, sizeof name, "%.*s", STR_ARG(member));
+        value = json_get(object, name);
+    }
+    return value;
+}
+
+static str batch_output_added_value(const batch_output_answer *answer, int added, arena *mem) {
+    bool is_part = batch_output_added[added].is_part;
+    json from = is_part ? json_get(answer->place, "address") : answer->place;
+    str text = json_text(batch_output_first(from, str_of(batch_output_added[added].members)), mem);
+    out o = out_over(mem);
+    out_plain(&o, text);
+    return out_taken(&o, mem);
+}
+
 /* The value of one of our columns, safe for terminals, on which people view CSV. */
-static str batch_output_value(const batch_output_answer *answer, size_t column, arena *mem) {
+static str batch_output_value(const batch_output *output, const batch_output_answer *answer,
+                              size_t column, arena *mem) {
     json from = {NULL, -1};
     str text = STR_NONE;
+    if (column >= LEN(batch_output_columns)) {
+        return batch_output_added_value(answer, output->added[column - LEN(batch_output_columns)],
+                                        mem);
+    }
     switch (batch_output_columns[column].source) {
     case BATCH_OUTPUT_PLACE: from = answer->place; break;
     case BATCH_OUTPUT_ADDRESS: from = json_get(answer->place, "address"); break;
@@ -235,9 +369,9 @@ static void batch_output_write_csv_header(out *o, const batch_output *output) {
             out_char(o, separator);
         }
     }
-    for (size_t i = 0; i < LEN(batch_output_columns); i++) {
+    for (size_t i = 0; i < batch_output_count(output); i++) {
         out_text(o, i ? (str){&separator, 1} : STR(""));
-        out_fmt(o, "%s%s", output->prefix, batch_output_columns[i].name);
+        out_fmt(o, "%s%s", output->prefix, batch_output_name(output, i));
     }
     out_char(o, '\n');
 }
@@ -260,13 +394,26 @@ static void batch_output_write_csv_own(out *o, const batch_output *output,
     }
 }
 
+/* A number with a decimal comma; others, as a box, stay. */
+static str batch_output_with_comma(str value, arena *mem) {
+    double number;
+    out o = out_over(mem);
+    for (size_t i = 0; i < value.len; i++) {
+        out_char(&o, value.at[i] == '.' ? ',' : value.at[i]);
+    }
+    return str_num(value, &number) ? out_taken(&o, mem) : value;
+}
+
 static void batch_output_write_csv(out *o, const batch_output *output,
                                    const batch_output_answer *answer, arena *mem) {
     char separator = output->separator;
     batch_output_write_csv_own(o, output, answer);
-    for (size_t i = 0; i < LEN(batch_output_columns); i++) {
+    for (size_t i = 0; i < batch_output_count(output); i++) {
+        str value = batch_output_value(output, answer, i, mem);
+        bool has_comma = output->has_comma && batch_output_is_number(output, i);
         out_text(o, i ? (str){&separator, 1} : STR(""));
-        batch_output_write_cell(o, output, separator, batch_output_value(answer, i, mem));
+        batch_output_write_cell(o, output, separator,
+                                has_comma ? batch_output_with_comma(value, mem) : value);
     }
     out_char(o, '\n');
 }
@@ -338,12 +485,13 @@ static void batch_output_write_ndjson(out *o, const batch_output *output,
 static void batch_output_write_property(out *o, const batch_output *output, size_t column,
                                         str value) {
     char name[40];
-    snprintf(name, sizeof name, "%s%s", output->prefix, batch_output_columns[column].name);
-    if (!value.len || batch_output_columns[column].kind == BATCH_OUTPUT_GEOMETRY) {
+    bool is_own = column < LEN(batch_output_columns);
+    snprintf(name, sizeof name, "%s%s", output->prefix, batch_output_name(output, column));
+    if (!value.len || (is_own && batch_output_columns[column].kind == BATCH_OUTPUT_GEOMETRY)) {
         return;
     }
     out_key(o, name);
-    if (batch_output_columns[column].kind == BATCH_OUTPUT_NUMBER) {
+    if (batch_output_is_number(output, column)) {
         out_json_raw(o, value);
     } else {
         out_json_str(o, value);
@@ -372,8 +520,8 @@ static void batch_output_write_geojson(out *o, const batch_output *output,
     out_key(o, "properties");
     out_open(o, '{');
     batch_output_write_own(o, output, answer);
-    for (size_t i = 0; i < LEN(batch_output_columns); i++) {
-        batch_output_write_property(o, output, i, batch_output_value(answer, i, mem));
+    for (size_t i = 0; i < batch_output_count(output); i++) {
+        batch_output_write_property(o, output, i, batch_output_value(output, answer, i, mem));
     }
     out_text(o, STR("}}\n"));
 }
@@ -410,10 +558,11 @@ GEO_FN void batch_output_write_end(out *o, const batch_output *output, str credi
 /* ---- resuming ---- */
 
 /* The class of a row of CSV, by columns of ours. */
-static batch_summary_class batch_output_class_csv(const csv_cells *cells) {
+static batch_summary_class batch_output_class_csv(const batch_output *output,
+                                                  const csv_cells *cells) {
     static const char *const names[] = {"status", "match", "precision", "choices"};
     str values[LEN(names)] = {STR("error")};
-    int first = cells->count - (int)LEN(batch_output_columns);
+    int first = cells->count - (int)batch_output_count(output);
     for (int i = 0; i < (int)LEN(batch_output_columns) && first > 0; i++) {
         for (size_t n = 0; n < LEN(names); n++) {
             bool is_it = strcmp(batch_output_columns[i].name, names[n]) == 0;
@@ -456,7 +605,7 @@ static size_t batch_output_next(const batch_output *output, str text, csv_cells 
                                 batch_summary_class *class) {
     if (output->format == BATCH_INPUT_CSV) {
         ptrdiff_t size = csv_row_cut(text, output->separator, false, &mem, cells);
-        *class = size > 0 ? batch_output_class_csv(cells) : BATCH_SUMMARY_FAILED;
+        *class = size > 0 ? batch_output_class_csv(output, cells) : BATCH_SUMMARY_FAILED;
         return size > 0 ? (size_t)size : 0;
     }
     size_t size = str_index(text, '\n') + 1;

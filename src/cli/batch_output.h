@@ -8,12 +8,17 @@
 
 #include "../base/arena.h"
 
+enum { BATCH_OUTPUT_ADDED_MAX = 24 }; /* columns of --add */
+
 typedef struct {
     batch_input_format format;
     const batch_input *in; /* its columns come first */
     bool defuses;          /* cells that a spreadsheet would run as formulas get a ' in front */
     char separator;        /* of CSV cells */
-    char prefix[8];        /* of our columns: one that no column of the input has */
+    bool has_comma;        /* numbers of CSV have a decimal comma */
+    uint8_t added[BATCH_OUTPUT_ADDED_MAX]; /* columns besides the usual, by their rows */
+    int added_count;
+    char prefix[8]; /* of our columns: one that no column of the input has */
 } batch_output;
 
 /* The result of a row. */
@@ -27,9 +32,13 @@ typedef struct {
     batch_summary_class class;
 } batch_output_answer;
 
-/* A new output; chooses its prefix. */
+/* A new output; chooses its prefix. Of a table of points it has what is there, how far away, and
+ * the codes of its country and state. */
 GEO_FN batch_output batch_output_new(batch_input_format format, const batch_input *in,
                                      bool defuses);
+/* Adds the columns of "city,timezone". False: *missing is none. */
+GEO_FN bool batch_output_add(batch_output *output, str list, str *missing);
+GEO_FN void batch_output_write_addable(out *o); /* "feature, distance_m": what can be added */
 /* Fills what is read from the result, in REQUEST memory. */
 GEO_FN void batch_output_read(batch_output_answer *answer, arena *mem);
 

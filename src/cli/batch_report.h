@@ -6,8 +6,11 @@
 #include "../ingest/axes.h"
 #include "batch_input.h"
 
-/* Says which columns are looked up, and which are not used. */
+/* Says on stderr which columns are looked up, with some of their values, which are not used, and
+ * what looks wrong. */
 GEO_FN void batch_report_columns(const batch_input *in);
+/* Writes the same, with the values of all columns. */
+GEO_FN void batch_report_explain(call *c, const batch_input *in, out *o);
 /* Counts the point of a row, if it has one. */
 GEO_FN void batch_report_add(axes *a, call *c, const batch_input_request *request);
 /* Says so when the points seem to be swapped. */

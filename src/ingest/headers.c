@@ -94,20 +94,19 @@ static int headers_rank(str keys, str key, int *first, bool *is_starred) {
     return -1;
 }
 
-/* The role of words that are the whole header or its end. */
-static headers_role headers_role_of_key(str words, bool is_whole, int *rank) {
+/* The role of words that are the whole header, else of a part of it, for which none with a star
+ * stands. */
+static headers_reading headers_read_key(str words, bool is_whole) {
     char room[HEADERS_KEY_MAX];
     int firsts[HEADERS_ROLES + 1] = {0};
     str key = headers_joined(words, room), rest = BLOB(headers), name, language, keys;
-    while (headers_next(&rest, &name, &language, &keys)) {
-        bool is_starred = false;
+    headers_reading r = {.role = HEADERS_OTHER};
+    while (r.role == HEADERS_OTHER && headers_next(&rest, &name, &language, &keys)) {
         headers_role role = headers_role_named(name);
-        *rank = headers_rank(keys, key, &firsts[role], &is_starred);
-        if (*rank >= 0 && (is_whole || !is_starred) && role != HEADERS_OTHER) {
-            return role;
-        }
+        r.rank = headers_rank(keys, key, &firsts[role], &r.is_starred);
+        r.role = r.rank >= 0 && (is_whole || !r.is_starred) ? role : HEADERS_OTHER;
     }
-    return HEADERS_OTHER;
+    return r;
 }
 
 static bool headers_is_upper(char c) {
@@ -277,7 +276,7 @@ GEO_FN bool headers_find_point(const str *headers, int count, int *lat, int *lon
 /* ---- headers ---- */
 
 /* Whether a header is a word for a country, or "ISO", among those of "code". */
-static bool headers_is_country(str words, int *rank) {
+static headers_reading headers_read_country(str words) {
     char room[HEADERS_KEY_MAX], bytes[HEADERS_KEY_MAX];
     out left = out_of(bytes, sizeof bytes), key = out_of(room, sizeof room);
     bool is_iso = false;
@@ -288,63 +287,128 @@ static bool headers_is_country(str words, int *rank) {
         out_text(&left, is_code ? STR("") : word);
     }
     out_text(&key, is_iso && !left.len ? STR("iso") : out_str(&left));
-    return headers_role_of_key(out_str(&key), true, rank) == HEADERS_COUNTRY;
+    headers_reading r = headers_read_key(out_str(&key), true);
+    r.role = r.role == HEADERS_COUNTRY ? r.role : HEADERS_OTHER;
+    return r;
+}
+
+/* The words around a role as one number, without those that say nothing: "Card Address" of "Card
+ * Address City" is "Card". */
+static uint64_t headers_frame(str words) {
+    char bytes[HEADERS_KEY_MAX];
+    out frame = out_of(bytes, sizeof bytes);
+    while (words.at && words.len) {
+        str word = str_cut(&words, ' ');
+        bool is_empty =
+            headers_has(STR("code"), word) || headers_read_key(word, false).role == HEADERS_ADDRESS;
+        out_text(&frame, is_empty ? STR("") : word);
+    }
+    return frame.len ? hash_64(bytes, frame.len, 0) : 0;
+}
+
+/* "Billing City": the last words. *is_none: those before are of the row "none". */
+static headers_reading headers_read_end(str words, bool *is_none) {
+    headers_reading r = {.role = HEADERS_OTHER};
+    str rest = words;
+    while (r.role == HEADERS_OTHER && !*is_none && str_index(rest, ' ') < rest.len) {
+        *is_none = headers_has(STR("none"), str_cut(&rest, ' '));
+        r = *is_none ? r : headers_read_key(rest, false);
+    }
+    r.frame = headers_frame(str_head(words, words.len - rest.len));
+    return r;
+}
+
+/* "City (Billing)", "Adresse de livraison": the first words, when those behind them are known to
+ * stand around others. */
+static headers_reading headers_read_begin(str words) {
+    headers_reading r = {.role = HEADERS_OTHER};
+    str head = words;
+    for (bool is_around = true; r.role == HEADERS_OTHER && is_around;) {
+        size_t end = head.len;
+        while (end && head.at[end - 1] != ' ') {
+            end--;
+        }
+        str word = str_from(head, end);
+        is_around = end && (ascii_is_digit(word.at[0]) || headers_has(STR("before"), word) ||
+                            headers_has(STR("code"), word));
+        head = str_head(head, end ? end - 1 : 0);
+        r = is_around ? headers_read_key(head, false) : r;
+    }
+    r.frame = headers_frame(str_from(words, MIN(head.len + 1, words.len)));
+    return r;
 }
 
 /* "STRCITY", "shiptostate": a header in one word with a word of the row "before". */
-static headers_role headers_role_of_end(str word, int *rank) {
-    headers_role role = HEADERS_OTHER;
+static headers_reading headers_read_glued(str word) {
+    headers_reading r = {.role = HEADERS_OTHER};
     str rest = BLOB(headers), name, language, keys;
-    while (role == HEADERS_OTHER && headers_next(&rest, &name, &language, &keys)) {
-        while (role == HEADERS_OTHER && keys.at && str_eq(name, STR("before"))) {
+    while (r.role == HEADERS_OTHER && headers_next(&rest, &name, &language, &keys)) {
+        while (r.role == HEADERS_OTHER && keys.at && str_eq(name, STR("before"))) {
             str one = str_cut(&keys, ' ');
-            role = str_starts(word, one) ? headers_role_of_key(str_from(word, one.len), false, rank)
-                                         : HEADERS_OTHER;
+            if (str_starts(word, one)) {
+                r = headers_read_key(str_from(word, one.len), false);
+                r.frame = headers_frame(one);
+            }
         }
     }
-    return role;
+    return r;
+}
+
+/* By some of its words. */
+static headers_reading headers_read_part(str words, headers_axis axis) {
+    bool is_none = false;
+    headers_reading r = headers_read_end(words, &is_none);
+    r = r.role == HEADERS_OTHER && !is_none ? headers_read_glued(words) : r;
+    r = r.role == HEADERS_OTHER && !is_none ? headers_read_begin(words) : r;
+    if (r.role == HEADERS_OTHER) {
+        r = (headers_reading){.role = axis.role, .rank = axis.rank, .frame = axis.frame};
+    }
+    r.rank += HEADERS_PART;
+    return r;
+}
+
+static bool headers_is_of_others(str words) {
+    char room[HEADERS_KEY_MAX];
+    bool found = headers_has(STR("others"), headers_joined(words, room));
+    while (words.at && words.len && !found) {
+        str word = str_cut(&words, ' ');
+        found = headers_has(STR("others"), word) || headers_has(STR("none"), word);
+    }
+    return found;
+}
+
+GEO_FN headers_reading headers_read(str header) {
+    enum { AROUND = HEADERS_PART / 2 }; /* all words are known, but not as one */
+    char room[HEADERS_KEY_MAX];
+    str words = headers_words(header, room);
+    headers_reading r = headers_read_key(words, true);
+    if (r.role == HEADERS_OTHER) {
+        headers_axis axis = headers_axis_of(words);
+        bool is_axis = axis.role != HEADERS_OTHER && !axis.has_others;
+        r = is_axis ? (headers_reading){.role = axis.role, .rank = axis.rank}
+                    : headers_read_country(words);
+        r.rank += AROUND;
+        r = r.role == HEADERS_OTHER ? headers_read_part(words, axis) : r;
+    }
+    r.is_of_others = headers_is_of_others(words);
+    return r;
 }
 
 GEO_FN headers_role headers_role_of(str header, int *rank) {
-    enum { AROUND = HEADERS_PART / 2 }; /* all words are known, but not as one */
-    char room[HEADERS_KEY_MAX];
-    str words = headers_words(header, room), rest = words;
-    headers_role role = headers_role_of_key(words, true, rank);
-    headers_axis axis = {.role = HEADERS_OTHER};
-    if (role != HEADERS_OTHER) {
-        return role;
-    }
-    axis = headers_axis_of(words);
-    if (axis.role != HEADERS_OTHER && !axis.has_others) {
-        *rank = AROUND + axis.rank;
-        return axis.role;
-    }
-    if (headers_is_country(words, rank)) {
-        *rank += AROUND;
-        return HEADERS_COUNTRY;
-    }
-    bool is_none = false;
-    while (role == HEADERS_OTHER && !is_none && str_index(rest, ' ') < rest.len) {
-        is_none = headers_has(STR("none"), str_cut(&rest, ' '));
-        role = is_none ? HEADERS_OTHER : headers_role_of_key(rest, false, rank);
-    }
-    if (role == HEADERS_OTHER && !is_none) {
-        role = headers_role_of_end(rest, rank);
-    }
-    *rank = HEADERS_PART + (role == HEADERS_OTHER ? axis.rank : *rank);
-    return role == HEADERS_OTHER ? axis.role : role;
+    headers_reading r = headers_read(header);
+    *rank = r.rank;
+    return r.role;
 }
 
 GEO_FN bool headers_ends_in(str header, headers_role role) {
     char room[HEADERS_KEY_MAX];
     str words = headers_words(header, room), last = STR_NONE;
-    int rank;
     bool is_none = false;
     while (words.at && words.len) {
         is_none = is_none || headers_has(STR("none"), last);
         last = str_cut(&words, ' ');
     }
-    return last.len && !is_none && headers_role_of_key(last, true, &rank) == role;
+    return last.len && !is_none && headers_read_key(last, true).role == role;
 }
 
 GEO_FN void headers_write(out *o, headers_role role) {

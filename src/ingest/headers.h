@@ -45,6 +45,15 @@ typedef enum {                  /* the first in the order of a query's parts */
  * the role's own name; below HEADERS_PART the whole header is known, else some of its words. */
 enum { HEADERS_PART = 1000 };
 GEO_FN headers_role headers_role_of(str header, int *rank);
+typedef struct {
+    headers_role role;
+    int rank;
+    bool is_starred;   /* the header may be of something else, as "name" */
+    bool is_of_others; /* it is of persons, firms or goods */
+    uint64_t frame;    /* of the words around: the same for "Billing City" and "Zip (Billing)"; 0:
+                        * there are none */
+} headers_reading;
+GEO_FN headers_reading headers_read(str header);
 /* Whether the last word of a header is one of that role, as in "stop_name", also if it has a *. */
 GEO_FN bool headers_ends_in(str header, headers_role role);
 /* The columns of a table's points: the best two that go together, as X_1 and Y_1. False: none do.

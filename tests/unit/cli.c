@@ -177,7 +177,7 @@ static void test_bulk_rows(void) {
         {BATCH_INPUT_LINES, "a\r\n\r\n  b  \n\nc", "a|b|c"},
         {BATCH_INPUT_LINES, "", ""},
         {BATCH_INPUT_LINES, "\n \n", ""},
-        {BATCH_INPUT_CSV, "name,x\na,1\n\"b\nc\",2\n", "a,1|\"b\nc\",2"},
+        {BATCH_INPUT_CSV, "place,x\na,1\n\"b\nc\",2\n", "a,1|\"b\nc\",2"},
         {BATCH_INPUT_CSV, "\xEF\xBB\xBFQuery;x\r\na;1\r\n", "a;1"},
         {BATCH_INPUT_CSV, "u,v\n?,1\n",
          "The CSV file has no column `query`; its first row is: u, v."},
@@ -553,8 +553,8 @@ static const struct {
     {"storenum,STREETADDR,STRCITY,STRSTATE,ZIPCODE,capacity,realestate",
      "address=STREETADDR, city=STRCITY, state=STRSTATE, postcode=ZIPCODE; "
      "not used: storenum, capacity, realestate"},
-    {"shiptocity,shiptostate,custcountry,custemail",
-     "city=shiptocity, state=shiptostate, country=custcountry; not used: custemail"},
+    {"shiptocity,shiptostate,shiptocountry,custemail",
+     "city=shiptocity, state=shiptostate, country=shiptocountry; not used: custemail"},
     {"Kunde,Straße,Hausnr.,PLZ,Ort,Land,E-Mail-Adresse",
      "street=Straße, house_number=Hausnr., city=Ort, postcode=PLZ, country=Land; "
      "not used: Kunde, E-Mail-Adresse"},
@@ -658,7 +658,8 @@ static void test_bulk_columns(void) {
         static csv_cells titles;
         arena mem = arena_of(ct.mem, sizeof ct.mem);
         csv_row_cut(str_of(cli_column_rows[i].titles), ',', true, &mem, &titles);
-        batch_columns found = batch_columns_by_titles(&titles);
+        call c = {.mem = mem};
+        batch_columns found = batch_roles_choose(&c, &titles, NULL);
         out o = out_of(ct.text, sizeof ct.text);
         batch_columns_write(&o, &found, &titles);
         CHECK(EQ_STR(out_str(&o), str_of(cli_column_rows[i].columns)), cli_column_rows[i].titles);
@@ -673,6 +674,7 @@ static void test_bulk_countries(void) {
         {"UK", ""},    {"999", ""},   {"1.5", ""},  {"", ""},      {"Chile", ""}};
     static const size_t forms[][2] = {{0, 2}, {2, 3}, {5, 3}}; /* of a row of the list */
     const batch_columns columns = {.at = {{0, HEADERS_COUNTRY}}, .count = 1};
+    const batch_columns_wish all = {.left_out = HEADERS_ROLES};
     for (size_t i = 0; i < LEN(known); i++) {
         CHECK(EQ_STR(country_of_code(str_of(known[i][0])), str_of(known[i][1])), known[i][0]);
     }
@@ -686,7 +688,7 @@ static void test_bulk_countries(void) {
         const char *row = (const char *)geocoder_countries + i / LEN(forms) * COUNTRY_ROW_LEN;
         const size_t *form = forms[i % LEN(forms)];
         csv_cells cells = {.at = {{row + form[0], form[1]}}, .count = 1};
-        str country, text = batch_columns_query(&columns, &cells, HEADERS_OTHER, &c.mem, &country);
+        str country, text = batch_columns_query(&columns, &cells, &all, &c.mem, &country);
         place_query query = {
             .text = text, .limit = 1, .viewbox = geo_bbox_none(), .country_codes = country};
         place_answer found = {.places = {NULL, 0}};
