@@ -216,7 +216,7 @@ static const row rows[] = {
     {"map queries.ndjson -o s.svg --offline", 0, NULL, "Looks up query=query.", NULL},
     {"map tabs.tsv -o t.svg --offline", 0, NULL, "lat=lat, lon=lon; not used: name.", NULL},
     {"map empty.geojson -o r.svg --offline", 64, NULL,
-     "empty.geojson is GeoJSON; map reads lines, CSV or NDJSON.", NULL},
+     "Nothing to show: give places, boxes, lines or areas.", NULL},
     {"map many.txt -o r.svg --offline", 65, NULL,
      "many.txt has more than 50 rows, the most of a map.", NULL},
     {"map bad.csv -o r.svg --offline", 1, NULL, "1 of 2 places are shown, not: x, 21.", NULL},

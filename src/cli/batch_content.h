@@ -4,7 +4,7 @@
  * so on, column by column. */
 
 #include "../base/call.h"
-#include "../ingest/csv.h"
+#include "../ingest/csv_row.h"
 
 enum {
     BATCH_CONTENT_ROWS = 200,    /* that are looked at */
