@@ -1,5 +1,6 @@
-/* squeeze.c: packs bytes as squeeze.h describes, in the fewest bytes that its blocks allow: the
- * cheapest way to each place is known before the next is looked at. */
+/* squeeze.c: packs bytes as squeeze.h describes, in the fewest bits that its blocks allow: the
+ * cheapest way to each place is known before the next is looked at. What a code costs is known from
+ * the time before; the first time, each costs seven bits. */
 #include "squeeze.h"
 
 #include <stdint.h>
@@ -10,9 +11,11 @@ enum {
     SQUEEZE_CHAIN_MAX = 2000,    /* earlier places tried for a match */
     SQUEEZE_HASHES = 1 << 16,
     SQUEEZE_LONG = 512, /* a match as long as this is taken whole */
+    SQUEEZE_TIMES = 2,
+    SQUEEZE_FIRST_BITS = 7
 };
 
-/* The cheapest way to a place: its bytes, the literals before it, or the match that ends in it. */
+/* The cheapest way to a place: its bits, the literals before it, or the match that ends in it. */
 typedef struct {
     uint32_t cost, literals, count, back, before; /* count 0: a literal; back: of the last match;
                                                before: of the last that was another one */
@@ -20,6 +23,21 @@ typedef struct {
 
 static squeeze_way squeeze_ways[SQUEEZE_BYTES_MAX + 1];
 static uint32_t squeeze_before[SQUEEZE_BYTES_MAX], squeeze_heads[SQUEEZE_HASHES];
+
+enum { SQUEEZE_HEADS, SQUEEZE_LITERALS, SQUEEZE_KINDS };
+
+/* Of heads and of literals, how often each is there, and its code. */
+static struct {
+    uint32_t count[SQUEEZE_SYMBOLS];
+    uint16_t code[SQUEEZE_SYMBOLS];
+    unsigned char bits[SQUEEZE_SYMBOLS];
+} squeeze_symbols[SQUEEZE_KINDS];
+
+/* Where codes and numbers are written. */
+static struct {
+    unsigned char *codes, *numbers;
+    size_t code_bits, number_bytes;
+} squeeze_to;
 
 static unsigned squeeze_class(const squeeze_way *from, size_t back) {
     if (back == from->back) return SQUEEZE_LAST;
@@ -41,9 +59,12 @@ static void squeeze_offer(size_t at, size_t count, size_t back) {
     unsigned class = squeeze_class(from, back), bytes = squeeze_bytes(class);
     uint32_t before = class ? from->back : from->before;
     size_t shortest = squeeze_shortest(bytes), first = count > SQUEEZE_LONG ? count : shortest;
+    unsigned few = from->literals < 3 ? from->literals : 3;
     for (size_t n = first; n <= count; n++) {
-        uint32_t cost = from->cost + 1 + bytes;
-        if (n - shortest >= 7) cost += squeeze_number_bytes(n - shortest - 7);
+        unsigned over = n - shortest < 7 ? (unsigned)(n - shortest) : 7;
+        unsigned head = few << 6 | class << 3 | over;
+        uint32_t cost = from->cost + 8 * bytes + squeeze_symbols[SQUEEZE_HEADS].bits[head];
+        if (over == 7) cost += 8 * squeeze_number_bytes(n - shortest - 7);
         if (cost < squeeze_ways[at + n].cost)
             squeeze_ways[at + n] = (squeeze_way){cost, 0, (uint32_t)n, (uint32_t)back, before};
     }
@@ -55,10 +76,11 @@ static size_t squeeze_same(const unsigned char *in, size_t size, size_t at, size
     return n;
 }
 
-static void squeeze_literal(size_t at) {
+static void squeeze_literal(size_t at, unsigned char byte) {
     const squeeze_way *from = &squeeze_ways[at];
-    uint32_t n = from->literals + 1, cost = from->cost + 1;
-    if (n == 3 || n == 3 + 128 || n == 3 + (1 << 14)) cost++;
+    uint32_t n = from->literals + 1;
+    uint32_t cost = from->cost + squeeze_symbols[SQUEEZE_LITERALS].bits[byte];
+    if (n == 3 || n == 3 + 128 || n == 3 + (1 << 14)) cost += 8;
     if (cost < squeeze_ways[at + 1].cost)
         squeeze_ways[at + 1] = (squeeze_way){cost, n, 0, from->back, from->before};
 }
@@ -84,26 +106,102 @@ static void squeeze_matches(const unsigned char *in, size_t size, size_t at) {
     *head = (uint32_t)at + 1;
 }
 
-static size_t squeeze_put_number(unsigned char *out, size_t value) {
-    size_t n = 0;
-    for (; value >= 128; value >>= 7) out[n++] = (unsigned char)(value | 128);
-    out[n++] = (unsigned char)value;
-    return n;
+/* ---- codes ---- */
+
+/* The lengths of Huffman's codes: the two rarest become one, again and again. Symbols that would
+ * have a longer code than SQUEEZE_BITS are said to be more frequent, until none has. */
+static void squeeze_measure(const uint32_t *count, unsigned char *bits) {
+    enum { NODES = 2 * SQUEEZE_SYMBOLS };
+    uint64_t weight[NODES];
+    int parent[NODES], nodes = SQUEEZE_SYMBOLS, longest = SQUEEZE_BITS + 1;
+    for (uint32_t least = 1; longest > SQUEEZE_BITS; least *= 2) {
+        for (int i = 0; i < SQUEEZE_SYMBOLS; i++)
+            weight[i] = count[i] && count[i] < least ? least : count[i];
+        nodes = SQUEEZE_SYMBOLS;
+        memset(parent, 0, sizeof parent);
+        for (;;) {
+            int one = -1, two = -1;
+            for (int i = 0; i < nodes; i++) {
+                if (!weight[i] || parent[i]) continue;
+                if (one < 0 || weight[i] < weight[one]) {
+                    two = one;
+                    one = i;
+                } else if (two < 0 || weight[i] < weight[two]) {
+                    two = i;
+                }
+            }
+            if (two < 0) break;
+            weight[nodes] = weight[one] + weight[two];
+            parent[one] = parent[two] = nodes++;
+        }
+        longest = 0;
+        for (int i = 0; i < SQUEEZE_SYMBOLS; i++) {
+            int length = 0;
+            for (int node = i; parent[node]; node = parent[node]) length++;
+            if (count[i] && !length) length = 1; /* the only one */
+            bits[i] = (unsigned char)length;
+            longest = length > longest ? length : longest;
+        }
+    }
 }
 
-static size_t squeeze_put(unsigned char *out, const unsigned char *literals, size_t literal_count,
-                          size_t count, size_t back, unsigned class) {
+/* The codes by their lengths, as squeeze_fill reads them. */
+static void squeeze_number_codes(const unsigned char *bits, uint16_t *code) {
+    unsigned next = 0;
+    for (unsigned length = 1; length <= SQUEEZE_BITS; length++, next <<= 1)
+        for (int i = 0; i < SQUEEZE_SYMBOLS; i++)
+            if (bits[i] == length) code[i] = (uint16_t)next++;
+}
+
+static void squeeze_make_codes(void) {
+    for (int kind = 0; kind < SQUEEZE_KINDS; kind++) {
+        squeeze_measure(squeeze_symbols[kind].count, squeeze_symbols[kind].bits);
+        squeeze_number_codes(squeeze_symbols[kind].bits, squeeze_symbols[kind].code);
+    }
+}
+
+/* What was never there may be cheap the next time. */
+static void squeeze_price(void) {
+    for (int kind = 0; kind < SQUEEZE_KINDS; kind++)
+        for (int i = 0; i < SQUEEZE_SYMBOLS; i++)
+            if (!squeeze_symbols[kind].count[i]) squeeze_symbols[kind].bits[i] = SQUEEZE_BITS;
+}
+
+/* ---- writing ---- */
+
+/* Counts a symbol, or writes its code. */
+static void squeeze_put_symbol(int kind, unsigned symbol) {
+    if (!squeeze_to.codes) {
+        squeeze_symbols[kind].count[symbol]++;
+        return;
+    }
+    for (unsigned bit = squeeze_symbols[kind].bits[symbol]; bit--; squeeze_to.code_bits++) {
+        unsigned is_set = squeeze_symbols[kind].code[symbol] >> bit & 1;
+        squeeze_to.codes[squeeze_to.code_bits / 8] |=
+            (unsigned char)(is_set << (7 - squeeze_to.code_bits % 8));
+    }
+}
+
+static void squeeze_put_byte(size_t byte) {
+    if (squeeze_to.numbers) squeeze_to.numbers[squeeze_to.number_bytes] = (unsigned char)byte;
+    squeeze_to.number_bytes++;
+}
+
+static void squeeze_put_number(size_t value) {
+    for (; value >= 128; value >>= 7) squeeze_put_byte(value | 128);
+    squeeze_put_byte(value);
+}
+
+static void squeeze_put(const unsigned char *literals, size_t literal_count, size_t count,
+                        size_t back, unsigned class) {
     unsigned bytes = squeeze_bytes(class);
-    size_t over = count ? count - squeeze_shortest(bytes) : 0, n = 1;
+    size_t over = count ? count - squeeze_shortest(bytes) : 0;
     size_t few = literal_count < 3 ? literal_count : 3, fewer = over < 7 ? over : 7;
-    out[0] = (unsigned char)(few << 6 | class << 3 | fewer);
-    if (few == 3) n += squeeze_put_number(out + n, literal_count - 3);
-    memcpy(out + n, literals, literal_count);
-    n += literal_count;
-    for (unsigned i = 0; i < bytes; i++)
-        out[n++] = (unsigned char)((back - squeeze_first(class)) >> 8 * i);
-    if (fewer == 7) n += squeeze_put_number(out + n, over - 7);
-    return n;
+    squeeze_put_symbol(SQUEEZE_HEADS, (unsigned)(few << 6 | class << 3 | fewer));
+    if (few == 3) squeeze_put_number(literal_count - 3);
+    for (size_t i = 0; i < literal_count; i++) squeeze_put_symbol(SQUEEZE_LITERALS, literals[i]);
+    for (unsigned i = 0; i < bytes; i++) squeeze_put_byte((back - squeeze_first(class)) >> 8 * i);
+    if (fewer == 7) squeeze_put_number(over - 7);
 }
 
 /* The way leads from the end to the start; each place on it learns where the next one is. */
@@ -115,18 +213,22 @@ static void squeeze_turn(size_t size) {
     }
 }
 
-/* The bytes of `out` used, which has room for `size` and an eighth; 0: too much. */
-static size_t squeeze(unsigned char *out, const unsigned char *in, size_t size) {
-    if (size > SQUEEZE_BYTES_MAX) return 0;
+/* Finds the cheapest way. */
+static void squeeze_find(const unsigned char *in, size_t size) {
     memset(squeeze_heads, 0, sizeof squeeze_heads);
     for (size_t i = 1; i <= size; i++) squeeze_ways[i] = (squeeze_way){.cost = UINT32_MAX};
     squeeze_ways[0] = (squeeze_way){.back = 1, .before = 1};
     for (size_t at = 0; at < size; at++) {
-        squeeze_literal(at);
+        squeeze_literal(at, in[at]);
         squeeze_matches(in, size, at);
     }
     squeeze_turn(size);
-    size_t used = 0, literals = 0, back = 1, before = 1;
+}
+
+/* Counts or writes the blocks of the way. */
+static void squeeze_walk(const unsigned char *in, size_t size) {
+    size_t literals = 0, back = 1, before = 1;
+    squeeze_to.code_bits = squeeze_to.number_bytes = 0;
     for (size_t at = 0; at < size; at = squeeze_before[at]) {
         const squeeze_way *way = &squeeze_ways[squeeze_before[at]];
         if (!way->count) {
@@ -137,9 +239,33 @@ static size_t squeeze(unsigned char *out, const unsigned char *in, size_t size) 
             &(squeeze_way){.back = (uint32_t)back, .before = (uint32_t)before}, way->back);
         if (class) before = back;
         back = way->back;
-        used += squeeze_put(out + used, in + at - literals, literals, way->count, back, class);
+        squeeze_put(in + at - literals, literals, way->count, back, class);
         literals = 0;
     }
-    if (literals) used += squeeze_put(out + used, in + size - literals, literals, 0, 0, 0);
-    return used;
+    if (literals) squeeze_put(in + size - literals, literals, 0, 0, 0);
+}
+
+/* The bytes of `out` used, which has room for `size`, a half and SQUEEZE_FRONT; 0: too much. */
+static size_t squeeze(unsigned char *out, const unsigned char *in, size_t size) {
+    if (size > SQUEEZE_BYTES_MAX) return 0;
+    memset(squeeze_symbols, SQUEEZE_FIRST_BITS, sizeof squeeze_symbols);
+    for (int time = 0; time < SQUEEZE_TIMES; time++) {
+        squeeze_find(in, size);
+        for (int kind = 0; kind < SQUEEZE_KINDS; kind++)
+            memset(squeeze_symbols[kind].count, 0, sizeof squeeze_symbols[kind].count);
+        squeeze_to.codes = squeeze_to.numbers = NULL;
+        squeeze_walk(in, size);
+        squeeze_make_codes();
+        if (time + 1 < SQUEEZE_TIMES) squeeze_price();
+    }
+    size_t numbers = squeeze_to.number_bytes;
+    for (unsigned i = 0; i < 4; i++) out[i] = (unsigned char)(numbers >> 8 * i);
+    for (int i = 0; i < SQUEEZE_SYMBOLS; i++)
+        out[4 + i] = (unsigned char)(squeeze_symbols[SQUEEZE_HEADS].bits[i] |
+                                     squeeze_symbols[SQUEEZE_LITERALS].bits[i] << 4);
+    squeeze_to.numbers = out + SQUEEZE_FRONT;
+    squeeze_to.codes = squeeze_to.numbers + numbers;
+    memset(squeeze_to.codes, 0, size + size / 2 - (numbers < size ? numbers : size));
+    squeeze_walk(in, size);
+    return SQUEEZE_FRONT + numbers + (squeeze_to.code_bits + 7) / 8;
 }

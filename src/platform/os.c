@@ -808,19 +808,16 @@ extern __typeof__(iconv_open) iconv_open __attribute__((weak));
 extern __typeof__(iconv) iconv __attribute__((weak));
 
 GEO_FN size_t os_decode(unsigned page, str in, char *to, size_t cap) {
-    static struct {
-        unsigned page;
-        iconv_t handle;
-    } open;
-    if (open.page != page && iconv_open) {
-        open.page = page;
-        open.handle = iconv_open("UTF-8", page == 932 ? "SHIFT_JIS" : "GB18030");
+    static iconv_t handles[2]; /* opened once, for good */
+    iconv_t *handle = &handles[page == 932];
+    if (!*handle && iconv_open) {
+        *handle = iconv_open("UTF-8", page == 932 ? "SHIFT_JIS" : "GB18030");
     }
     char bytes[OS_DECODE_MAX], *from = bytes, *at = to;
     size_t left = MIN(in.len, sizeof bytes), room = cap;
     memcpy(bytes, in.at, left);
-    bool good = iconv && open.page == page && open.handle != (iconv_t)-1 &&
-                iconv(open.handle, &from, &left, &at, &room) == 0;
+    bool good =
+        iconv && *handle && *handle != (iconv_t)-1 && iconv(*handle, &from, &left, &at, &room) == 0;
     return good ? cap - room : 0;
 }
 #else
