@@ -60,6 +60,7 @@ static size_t squeeze_number(const unsigned char **in) {
 }
 
 typedef uint64_t __attribute__((aligned(1), may_alias)) squeeze_word;
+typedef uint32_t __attribute__((aligned(1), may_alias)) squeeze_half;
 
 /* Eight bytes at a time where these may go and come from beyond the count: most are few, and the
  * processor need not guess how many. */
@@ -75,7 +76,7 @@ static void squeeze_copy(unsigned char *out, const unsigned char *from, size_t c
 /* Codes that are still to be read; the next is at the top of `bits`. */
 typedef struct {
     const unsigned char *at;
-    uint32_t bits;
+    uint64_t bits;
     unsigned count;
 } squeeze_codes;
 
@@ -93,8 +94,12 @@ static void squeeze_fill(squeeze_table table, const unsigned char *lengths, unsi
 }
 
 SQUEEZE_INLINE unsigned squeeze_symbol(squeeze_codes *c, const squeeze_table table) {
-    for (; c->count <= 24; c->count += 8) c->bits |= (uint32_t)*c->at++ << (24 - c->count);
-    unsigned entry = table[c->bits >> (32 - SQUEEZE_BITS)];
+    if (c->count < 32) {
+        c->bits |= (uint64_t)__builtin_bswap32(*(const squeeze_half *)c->at) << (32 - c->count);
+        c->at += 4;
+        c->count += 32;
+    }
+    unsigned entry = table[c->bits >> (64 - SQUEEZE_BITS)];
     c->bits <<= entry >> 8;
     c->count -= entry >> 8;
     return entry & 255;
