@@ -4,6 +4,7 @@
 #include "headers.h"
 
 #include <limits.h>
+#include <stdatomic.h>
 
 #include "../base/ascii.h"
 #include "../base/blob.h"
@@ -13,7 +14,11 @@
 
 BLOB_DECLARE(headers);
 
-enum { HEADERS_KEY_MAX = 64 }; /* bytes of a header as a key; longer ones are sentences */
+enum {
+    HEADERS_KEY_MAX = 64,     /* bytes of a header as a key; longer ones are sentences */
+    HEADERS_LINES_MAX = 1024, /* twice today's */
+    HEADERS_FILTER = 512      /* words of 64 bits, of which the list sets a twentieth */
+};
 
 static const str headers_names[HEADERS_ROLES] = {
     [HEADERS_ADDRESS] = STR_ROW("address"),
@@ -61,12 +66,65 @@ GEO_FN headers_role headers_role_named(str name) {
     return (headers_role)role;
 }
 
-/* The next line: its role, language and headers. False: there is none. */
-static bool headers_next(str *rest, str *role, str *language, str *keys) {
-    *keys = str_cut(rest, '\n');
-    *role = str_cut(keys, ' ');
-    *language = str_cut(keys, ' ');
-    return role->len > 0;
+/* A line of the list: its role or other name, language and headers. */
+typedef struct {
+    headers_role role;
+    str name, language, keys;
+} headers_line;
+
+/* The list, read when it is first asked for. */
+static struct {
+    atomic_int state; /* 0, then who reads it sets 1, and 2 when it can be used */
+    headers_line lines[HEADERS_LINES_MAX];
+    int count;
+    uint64_t filter[HEADERS_FILTER]; /* a bit for each header, by its hash: most cells are none */
+} headers_known;
+
+static uint64_t headers_bit(str key, size_t *word) {
+    uint64_t hash = hash_64(key.at, key.len, 0);
+    *word = hash % HEADERS_FILTER;
+    return UINT64_C(1) << (hash >> 58);
+}
+
+static void headers_read_list(void) {
+    for (str rest = BLOB(headers); rest.len && headers_known.count < HEADERS_LINES_MAX;) {
+        headers_line *line = &headers_known.lines[headers_known.count++];
+        line->keys = str_cut(&rest, '\n');
+        line->name = str_cut(&line->keys, ' ');
+        line->language = str_cut(&line->keys, ' ');
+        line->role = headers_role_named(line->name);
+        for (str keys = line->keys; keys.at;) {
+            str key = str_cut(&keys, ' ');
+            size_t word;
+            uint64_t bit = headers_bit(str_head(key, key.len - str_ends(key, STR("*"))), &word);
+            headers_known.filter[word] |= bit;
+        }
+    }
+}
+
+/* The lines; *end: behind the last. Any thread may be the first. */
+static const headers_line *headers_list(const headers_line **end) {
+    enum { UNREAD, READING, READ };
+    int unread = UNREAD;
+    if (atomic_load(&headers_known.state) != READ &&
+        atomic_compare_exchange_strong(&headers_known.state, &unread, READING)) {
+        headers_read_list();
+        atomic_store(&headers_known.state, READ);
+    }
+    while (atomic_load(&headers_known.state) !=
+           READ) { /* another thread reads it, in microseconds */
+    }
+    *end = headers_known.lines + headers_known.count;
+    return headers_known.lines;
+}
+
+/* Whether a key may be in the list. */
+static bool headers_may_have(str key) {
+    const headers_line *end;
+    size_t word;
+    uint64_t bit = headers_bit(key, &word);
+    headers_list(&end);
+    return key.len && (headers_known.filter[word] & bit);
 }
 
 /* Words as a key of the list, without blanks. */
@@ -99,12 +157,13 @@ static int headers_rank(str keys, str key, int *first, bool *is_starred) {
 static headers_reading headers_read_key(str words, bool is_whole) {
     char room[HEADERS_KEY_MAX];
     int firsts[HEADERS_ROLES + 1] = {0};
-    str key = headers_joined(words, room), rest = BLOB(headers), name, language, keys;
-    headers_reading r = {.role = HEADERS_OTHER};
-    while (r.role == HEADERS_OTHER && headers_next(&rest, &name, &language, &keys)) {
-        headers_role role = headers_role_named(name);
-        r.rank = headers_rank(keys, key, &firsts[role], &r.is_starred);
-        r.role = r.rank >= 0 && (is_whole || !r.is_starred) ? role : HEADERS_OTHER;
+    str key = headers_joined(words, room);
+    headers_reading r = {.role = HEADERS_OTHER, .rank = -1};
+    const headers_line *end, *line = headers_list(&end);
+    end = headers_may_have(key) ? end : line;
+    for (; line < end && r.role == HEADERS_OTHER; line++) {
+        r.rank = headers_rank(line->keys, key, &firsts[line->role], &r.is_starred);
+        r.role = r.rank >= 0 && (is_whole || !r.is_starred) ? line->role : HEADERS_OTHER;
     }
     return r;
 }
@@ -138,10 +197,13 @@ static str headers_words(str header, char room[HEADERS_KEY_MAX]) {
 
 /* Whether a row of `name`, which is no role, has the word. */
 static bool headers_has(str name, str word) {
-    str rest = BLOB(headers), role, language, keys;
+    const headers_line *end, *line = headers_list(&end);
     bool found = false, is_starred;
-    for (int first = 0; !found && headers_next(&rest, &role, &language, &keys);) {
-        found = str_eq(role, name) && headers_rank(keys, word, &first, &is_starred) >= 0;
+    int first = 0;
+    end = headers_may_have(word) ? end : line;
+    for (; line < end && !found; line++) {
+        found =
+            str_eq(line->name, name) && headers_rank(line->keys, word, &first, &is_starred) >= 0;
     }
     return found;
 }
@@ -162,11 +224,12 @@ typedef struct {
 static headers_axis headers_axis_listed(str key) {
     headers_axis axis = {.role = HEADERS_OTHER};
     int firsts[HEADERS_ROLES] = {0}, rows[HEADERS_ROLES] = {0};
-    str rest = BLOB(headers), name, language, keys;
-    while (headers_next(&rest, &name, &language, &keys)) {
-        headers_role role = headers_role_named(name);
+    const headers_line *end, *line = headers_list(&end);
+    end = headers_may_have(key) ? end : line;
+    for (; line < end; line++) {
+        headers_role role = line->role;
         bool is_axis = role == HEADERS_LAT || role == HEADERS_LON, is_starred = false;
-        int rank = is_axis ? headers_rank(keys, key, &firsts[role], &is_starred) : -1;
+        int rank = is_axis ? headers_rank(line->keys, key, &firsts[role], &is_starred) : -1;
         if (rank >= 0 && axis.role == HEADERS_OTHER) {
             axis = (headers_axis){.role = role, .rank = rank, .is_starred = is_starred};
         }
@@ -180,9 +243,10 @@ static headers_axis headers_axis_listed(str key) {
  * is left of it. */
 static headers_axis headers_axis_without(str word, bool at_begin, str *used) {
     headers_axis axis = {.role = HEADERS_OTHER};
-    str rest = BLOB(headers), name, language, keys;
-    while (axis.role == HEADERS_OTHER && headers_next(&rest, &name, &language, &keys)) {
-        while (axis.role == HEADERS_OTHER && keys.at && str_eq(name, STR("point"))) {
+    const headers_line *end, *line = headers_list(&end);
+    for (; line < end && axis.role == HEADERS_OTHER; line++) {
+        str keys = str_eq(line->name, STR("point")) ? line->keys : STR_NONE;
+        while (axis.role == HEADERS_OTHER && keys.at) {
             str one = str_cut(&keys, ' ');
             bool is_there = at_begin ? str_starts(word, one) : str_ends(word, one);
             *used = at_begin ? str_from(word, one.len)
@@ -341,9 +405,10 @@ static headers_reading headers_read_begin(str words) {
 /* "STRCITY", "shiptostate": a header in one word with a word of the row "before". */
 static headers_reading headers_read_glued(str word) {
     headers_reading r = {.role = HEADERS_OTHER};
-    str rest = BLOB(headers), name, language, keys;
-    while (r.role == HEADERS_OTHER && headers_next(&rest, &name, &language, &keys)) {
-        while (r.role == HEADERS_OTHER && keys.at && str_eq(name, STR("before"))) {
+    const headers_line *end, *line = headers_list(&end);
+    for (; line < end && r.role == HEADERS_OTHER; line++) {
+        str keys = str_eq(line->name, STR("before")) ? line->keys : STR_NONE;
+        while (r.role == HEADERS_OTHER && keys.at) {
             str one = str_cut(&keys, ' ');
             if (str_starts(word, one)) {
                 r = headers_read_key(str_from(word, one.len), false);
@@ -412,11 +477,12 @@ GEO_FN bool headers_ends_in(str header, headers_role role) {
 }
 
 GEO_FN void headers_write(out *o, headers_role role) {
-    str rest = BLOB(headers), name, language, keys;
+    const headers_line *end, *line = headers_list(&end);
     bool is_first = true;
-    while (headers_next(&rest, &name, &language, &keys)) {
-        bool is_it = headers_role_named(name) == role &&
-                     (str_eq(language, STR("en")) || str_eq(language, STR("-")));
+    for (; line < end; line++) {
+        str keys = line->keys;
+        bool is_it = line->role == role &&
+                     (str_eq(line->language, STR("en")) || str_eq(line->language, STR("-")));
         while (is_it && keys.at) {
             str one = str_cut(&keys, ' ');
             out_text(o, is_first ? STR("") : STR(" "));
