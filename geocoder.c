@@ -355,6 +355,7 @@ COMPILED_FOR_SIZE
 #include "src/cli/batch_report.c"   /* what is said of a table */
 #include "src/cli/batch_summary.c"  /* rows by what became of them */
 #include "src/cli/batch_output.c"   /* rows as NDJSON, CSV, GeoJSON */
+#include "src/cli/batch_cache.c"    /* results of the rows before */
 #include "src/cli/batch_credits.c"  /* whose data is in the rows */
 #include "src/cli/batch.c"          /* many queries from a file */
 #include "src/cli/map.c"            /* places as a page or a picture */

@@ -15,6 +15,7 @@
 #include "../platform/os.h"
 #include "../platform/workers.h"
 #include "../tool/tool.h"
+#include "batch_cache.h"
 #include "batch_credits.h"
 #include "batch_input.h"
 #include "batch_output.h"
@@ -323,6 +324,14 @@ static status batch_run_with_retries(call *c, const tool *t, json arguments, too
 
 static status batch_ask(call *c, const tool *t, json arguments, batch_output_answer *answer) {
     tool_result result = {0};
+    str question = json_source(arguments);
+    str known = batch_cache_find(t, question, &c->mem);
+    if (known.len) {
+        answer->result = known;
+        answer->failed = NULL;
+        batch_output_read(answer, &c->mem);
+        return GEO_OK;
+    }
     status code = batch_run_with_retries(c, t, arguments, &result);
     if (code != GEO_OK) {
         return code;
@@ -335,6 +344,7 @@ static status batch_ask(call *c, const tool *t, json arguments, batch_output_ans
     c->mem.at += json_form.len;
     answer->result = out_str(&json_form);
     answer->failed = NULL;
+    batch_cache_keep(t, question, answer->result);
     batch_output_read(answer, &c->mem);
     return GEO_OK;
 }

@@ -653,6 +653,23 @@ static const struct {
      "city=city; not used: a, b, c, d, e, f, g, h, j, k, l, m and 1 more"},
 };
 
+static void test_batch_cache(void) {
+    static const char tools[2];
+    static char wide[4096];
+    arena mem = arena_of(ct.mem, sizeof ct.mem);
+    memset(wide, 'x', sizeof wide);
+    CHECK(EQ(batch_cache_find(&tools[0], STR("{\"query\":\"Bern\"}"), &mem).len, 0), "never asked");
+    batch_cache_keep(&tools[0], STR("{\"query\":\"Bern\"}"), STR("{}"));
+    CHECK(EQ_STR(batch_cache_find(&tools[0], STR("{\"query\":\"Bern\"}"), &mem), STR("{}")),
+          "kept");
+    CHECK(EQ(batch_cache_find(&tools[1], STR("{\"query\":\"Bern\"}"), &mem).len, 0),
+          "another tool");
+    CHECK(EQ(batch_cache_find(&tools[0], STR("{\"query\":\"Ber\"}"), &mem).len, 0),
+          "another question");
+    batch_cache_keep(&tools[0], STR("wide"), (str){wide, sizeof wide});
+    CHECK(EQ(batch_cache_find(&tools[0], STR("wide"), &mem).len, 0), "a long result is not kept");
+}
+
 static void test_bulk_columns(void) {
     for (size_t i = 0; i < LEN(cli_column_rows); i++) {
         static csv_cells titles;
@@ -959,6 +976,7 @@ static void test_cli(void) {
     test_bulk_resume();
     test_bulk_formats();
     test_bulk_columns();
+    test_batch_cache();
     test_bulk_asked();
     test_bulk_countries();
     test_bulk_summary();
