@@ -1012,9 +1012,11 @@ static const cli_row offline_rows[] = {
      0,
      "\nA;M\xC3\xBCnchen;DE;48.13",
      "geocoder: Looks up city=Ort, country=Land; not used: Kunde. --columns names others.\n"
+     "geocoder:   city         Ort: M\xC3\xBCnchen\n"
+     "geocoder:   country      Land: DE\n"
      "geocoder: 1 exact.\n"
-     "geocoder: Rows that are not UTF-8 were read as Windows-1252; if names are wrong, save "
-     "the file as UTF-8.\n"
+     "geocoder: What is not UTF-8 was read as Windows-1252; if names are wrong, save the file as "
+     "UTF-8.\n"
      "geocoder: GeoNames, IGN, SimpleMaps https://"},
     {{"batch", "-", "--offline", "--from", "csv", "--to", "csv"},
      "street,city,zip,country\n5 Xyz Street,Limerick,83834,IE\n",
@@ -1030,13 +1032,13 @@ static const cli_row offline_rows[] = {
      "u1,u2,u3\n1,France,Lyon\n2,France,Nantes\n3,Italy,Torino\n",
      0,
      "\"query\":\"Torino, Italy\",\"status\":\"ok\"",
-     "Looks up u3, u2; not used: u1."},
+     "Looks up city=u3, country=u2; not used: u1."},
     {{"batch", "-", "--offline", "--from", "csv", "--to", "csv"},
      "Lyon,France\nNantes,France\n",
      0,
      "1,2,geo_lat,",
-     "columns go by their numbers.\ngeocoder: Looks up 1, 2. --columns names others.\n"
-     "geocoder: 2 exact"},
+     "columns go by their numbers.\ngeocoder: Looks up city=1, country=2. --columns names "
+     "others.\n"},
     {{"batch", "-", "--offline", "--from", "csv", "--to", "csv", "--strict"},
      "street,city,state,country\n,,,CA\n,,Georgia,US\n,Lyon,,FR\n",
      1,
@@ -1046,12 +1048,12 @@ static const cli_row offline_rows[] = {
      "u1;u2\nK\xF6ln;Deutschland\nZ\xFCrich;Schweiz\nD\xFCren;Deutschland\n",
      0,
      "\"query\":\"Z\xC3\xBCrich, Schweiz\",\"status\":\"ok\"",
-     "Looks up u1, u2."},
+     "Looks up city=u1, country=u2."},
     {{"batch", "-", "--offline", "--from", "csv"},
      "u1,u2,u3\nEN,Lyon,FR\nDE,Nantes,FR\nFR,Torino,IT\n",
      0,
      "\"query\":\"Torino, IT\",\"status\":\"ok\"",
-     "Looks up u2, u3; not used: u1."},
+     "Looks up city=u2, country=u3; not used: u1."},
     {{"batch", "-", "--offline", "--columns", "2", "--from", "csv"},
      "7,Lyon\n",
      0,

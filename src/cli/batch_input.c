@@ -57,7 +57,7 @@ GEO_FN int batch_input_format_of(const char *name, const char *path, int fallbac
 /* ---- rows ---- */
 
 static str batch_input_held(const batch_input *in) {
-    return (str){in->buffer + in->start, in->end - in->start};
+    return in->buffer ? (str){in->buffer + in->start, in->end - in->start} : STR_NONE;
 }
 
 /* Waits for input, or for stop_fd. */
@@ -423,7 +423,8 @@ static status batch_input_unpack(call *c, batch_input *in, const char *path, str
 /* Reads the first bytes; refuses what is no text. */
 static status batch_input_begin(call *c, batch_input *in, const char *path) {
     int fd = in->fd;
-    if (os_file_size(fd) >= 0 && batch_input_unpack(c, in, path, STR_NONE) != GEO_OK) {
+    in->size = os_file_size(fd);
+    if (in->size >= 0 && batch_input_unpack(c, in, path, STR_NONE) != GEO_OK) {
         return c->code;
     }
     str head = {charset_room(&in->text), batch_input_read_raw(in)};
