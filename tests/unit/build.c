@@ -834,7 +834,7 @@ static const struct {
     {"bad.osm", "<osm><node id='x' lat='1' lon='2'/></osm>", "is damaged", 41},
     {"deep.osm", "<osm><way id='1'><nd ref='y'/></way></osm>", "is damaged", 42},
     {"wide.csv", "\xff\xfen\0a\0", "has no column for", 6},
-    {"quote.csv", "name,\"lat,lon\nA,1,2\n", "no header line with closed quotes", 21},
+    {"quote.csv", "name,\"lat,lon\nA,1,2\n", "no header line with closed quotes", 20},
     {"cut.geojson", "{\"features\":[{\"geometry\":", "a feature whose end is missing", 25},
     {"text.geojson", "{\"type\":\"Feature\"}\nnot json\n", "text.geojson:2: this is not GeoJSON",
      28},
