@@ -668,6 +668,7 @@ GEO_FN int batch_run(char **args, int count) {
         return status_of(GEO_INVALID)->exit;
     }
     bool has_ring = batch_reserve_ring() && os_wakeup_open(&batch.wakeup);
+    batch_cache_open();
     call c = {.mem = workers_arena(config_get()->workers), .may_block = true};
     if (!has_ring || !c.mem.at) {
         cli_tool_error("Not enough memory for a batch, which needs %d MiB: %s.",

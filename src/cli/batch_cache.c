@@ -21,14 +21,21 @@ typedef struct {
 
 static struct {
     os_mutex lock;
-    batch_cache_slot slots[BATCH_CACHE_SLOTS];
+    batch_cache_slot *slots; /* NULL: nothing is kept */
 } batch_cache;
+
+GEO_FN void batch_cache_open(void) {
+    batch_cache.slots = os_reserve(BATCH_CACHE_SLOTS * sizeof *batch_cache.slots);
+}
 
 static batch_cache_slot *batch_cache_slot_of(str arguments) {
     return &batch_cache.slots[hash_64(arguments.at, arguments.len, 0) % BATCH_CACHE_SLOTS];
 }
 
 GEO_FN str batch_cache_find(const void *tool, str arguments, arena *mem) {
+    if (!batch_cache.slots) {
+        return STR_NONE;
+    }
     batch_cache_slot *slot = batch_cache_slot_of(arguments);
     os_lock(&batch_cache.lock);
     bool is_it = slot->tool == tool && str_eq((str){slot->text, slot->asked}, arguments);
@@ -38,10 +45,11 @@ GEO_FN str batch_cache_find(const void *tool, str arguments, arena *mem) {
 }
 
 GEO_FN void batch_cache_keep(const void *tool, str arguments, str result) {
-    batch_cache_slot *slot = batch_cache_slot_of(arguments);
-    if (!result.len || arguments.len + result.len > BATCH_CACHE_BYTES) {
+    bool fits = result.len && arguments.len + result.len <= BATCH_CACHE_BYTES;
+    if (!batch_cache.slots || !fits) {
         return;
     }
+    batch_cache_slot *slot = batch_cache_slot_of(arguments);
     os_lock(&batch_cache.lock);
     slot->tool = tool;
     slot->asked = (uint32_t)arguments.len;

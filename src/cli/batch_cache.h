@@ -5,6 +5,8 @@
 
 #include "../base/arena.h"
 
+/* Reserves its memory; without any, nothing is kept. Once, before threads ask. */
+GEO_FN void batch_cache_open(void);
 /* The result of the same question, copied into `mem`; absent: it is not kept. `tool` is compared by
  * its address. */
 GEO_FN str batch_cache_find(const void *tool, str arguments, arena *mem);

@@ -658,6 +658,9 @@ static void test_batch_cache(void) {
     static char wide[4096];
     arena mem = arena_of(ct.mem, sizeof ct.mem);
     memset(wide, 'x', sizeof wide);
+    batch_cache_keep(&tools[0], STR("x"), STR("{}"));
+    CHECK(EQ(batch_cache_find(&tools[0], STR("x"), &mem).len, 0), "it has no memory yet");
+    batch_cache_open();
     CHECK(EQ(batch_cache_find(&tools[0], STR("{\"query\":\"Bern\"}"), &mem).len, 0), "never asked");
     batch_cache_keep(&tools[0], STR("{\"query\":\"Bern\"}"), STR("{}"));
     CHECK(EQ_STR(batch_cache_find(&tools[0], STR("{\"query\":\"Bern\"}"), &mem), STR("{}")),
