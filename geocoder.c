@@ -42,6 +42,7 @@
 #include "src/base/str.c"     /* slices, numbers */
 #include "src/base/utf8.c"    /* code points */
 #include "src/base/hash.c"    /* 64-bit hashes */
+#include "src/base/once.c"    /* what is made when first asked for */
 #include "src/base/arena.c"   /* memory of a request */
 #include "src/base/out.c"     /* bounded writer: text, JSON */
 #include "src/base/json.c"    /* strict validator and queries on jsmn's tokens */

@@ -11,6 +11,7 @@
 
 #include <math.h>
 
+#include "../base/once.h"
 #include "geo.h"
 #include "grid.h"
 #include "notation.h"
@@ -18,7 +19,6 @@
 enum {
     CRS_TEXT_MAX = 200, /* of two numbers with a prefix */
     CRS_NAME_MAX = 12,  /* "EPSG:31466" */
-    CRS_MAX = 160,      /* systems, with the zones of UTM */
     CRS_STEPS = 40      /* of crs_solve: each gains a digit at least */
 };
 
@@ -53,7 +53,7 @@ struct crs_kind {
     double scale;              /* a conic one has parallels instead */
     double east, north_m;      /* of its origin, metres */
     double turn, shift;        /* of the meridian, and the easting, from one number to the next */
-    double parallels[2];
+    double upper, lower;       /* parallels of a conic one */
 };
 
 /* The latitude (radians) on a map of Mercator, for the radius 1. */
@@ -119,8 +119,9 @@ static grid_metres crs_transverse(const crs_kind *k, int step, double lat, doubl
 
 static grid_metres crs_conic(const crs_kind *k, int step, double lat, double lon) {
     double e = crs_turn(k, step, &lat, &lon), m[2], q[2];
+    const double parallels[] = {k->upper, k->lower};
     for (int i = 0; i < 2; i++) {
-        double at = k->parallels[i] * GEO_DEG;
+        double at = parallels[i] * GEO_DEG;
         m[i] = log(cos(at) / sqrt(1 - e * e * sin(at) * sin(at)));
         q[i] = crs_isometric(at, e);
     }
@@ -147,309 +148,84 @@ static grid_metres crs_stereographic(const crs_kind *k, int step, double lat, do
 }
 
 static const crs_kind crs_kinds[] = {
-    {4326,
-     1,
-     STR_ROW("the world"),
-     "",
-     crs_geographic,
-     CRS_WORLD,
-     -90,
-     90,
-     180,
-     0,
-     0,
-     1,
-     0,
-     0,
-     0,
-     0,
-     {0}},
-    {2056,
-     1,
-     STR_ROW("Switzerland and Liechtenstein"),
-     "ch li",
-     crs_swiss,
-     CRS_WORLD,
-     45.7,
-     48,
-     2.6,
-     46.95,
-     7.44,
-     1,
-     0,
-     0,
-     0,
-     0,
-     {0}},
-    {21781,
-     1,
-     STR_ROW("Switzerland and Liechtenstein"),
-     "ch li",
-     crs_swiss,
-     CRS_WORLD,
-     45.7,
-     48,
-     2.6,
-     46.95,
-     7.44,
-     1,
-     -2000000,
-     -1000000,
-     0,
-     0,
-     {0}},
-    {2154,
-     1,
-     STR_ROW("France"),
-     "fr mc",
-     crs_conic,
-     CRS_WORLD,
-     41,
-     51.6,
-     8.5,
-     46.5,
-     3,
-     1,
-     700000,
-     6600000,
-     0,
-     0,
-     {49, 44}},
-    {28992,
-     1,
-     STR_ROW("the Netherlands"),
-     "nl",
-     crs_stereographic,
-     CRS_DUTCH,
-     50.6,
-     53.8,
-     2.4,
-     52.15616055555555,
-     5.38763888888889,
-     0.9999079,
-     155000,
-     463000,
-     0,
-     0,
-     {0}},
-    {27700,
-     1,
-     STR_ROW("Great Britain"),
-     "gb im",
-     crs_transverse,
-     CRS_BRITISH,
-     49.7,
-     61.1,
-     7.5,
-     49,
-     -2,
-     0.9996012717,
-     400000,
-     -100000,
-     0,
-     0,
-     {0}},
-    {31466,
-     4,
-     STR_ROW("Germany"),
-     "de",
-     crs_transverse,
-     CRS_GERMAN,
-     47.2,
-     55.1,
-     2.6,
-     0,
-     6,
-     1,
-     2500000,
-     0,
-     3,
-     1000000,
-     {0}},
-    {31257,
-     3,
-     STR_ROW("Austria"),
-     "at",
-     crs_transverse,
-     CRS_AUSTRIAN,
-     46.3,
-     49.1,
-     2.6,
-     0,
-     10 + 1 / 3.0,
-     1,
-     150000,
-     -5000000,
-     3,
-     300000,
-     {0}},
-    {31254,
-     3,
-     STR_ROW("Austria"),
-     "at",
-     crs_transverse,
-     CRS_AUSTRIAN,
-     46.3,
-     49.1,
-     2.6,
-     0,
-     10 + 1 / 3.0,
-     1,
-     0,
-     -5000000,
-     3,
-     0,
-     {0}},
-    {31284,
-     3,
-     STR_ROW("Austria"),
-     "at",
-     crs_transverse,
-     CRS_AUSTRIAN,
-     46.3,
-     49.1,
-     2.6,
-     0,
-     10 + 1 / 3.0,
-     1,
-     150000,
-     0,
-     3,
-     300000,
-     {0}},
-    {31287,
-     1,
-     STR_ROW("Austria"),
-     "at",
-     crs_conic,
-     CRS_AUSTRIAN,
-     46.3,
-     49.1,
-     4.2,
-     47.5,
-     13 + 1 / 3.0,
-     1,
-     400000,
-     400000,
-     0,
-     0,
-     {49, 46}},
-    {25828,
-     11,
-     STR_ROW("Europe"),
-     "",
-     crs_transverse,
-     CRS_WORLD,
-     32,
-     84,
-     5,
-     0,
-     -15,
-     0.9996,
-     500000,
-     0,
-     6,
-     0,
-     {0}},
-    {32601,
-     60,
-     STR_ROW("its UTM zone"),
-     "",
-     crs_transverse,
-     CRS_WORLD,
-     -1,
-     84,
-     5,
-     0,
-     -177,
-     0.9996,
-     500000,
-     0,
-     6,
-     0,
-     {0}},
-    {32701,
-     60,
-     STR_ROW("its UTM zone"),
-     "",
-     crs_transverse,
-     CRS_WORLD,
-     -80,
-     1,
-     5,
-     0,
-     -177,
-     0.9996,
-     500000,
-     10000000,
-     6,
-     0,
-     {0}},
-    {3857,
-     1,
-     STR_ROW("the world up to 85 degrees"),
-     "",
-     crs_mercator,
-     CRS_WORLD,
-     -85.06,
-     85.06,
-     180,
-     0,
-     0,
-     1,
-     0,
-     0,
-     0,
-     0,
-     {0}},
+    {4326, 1, STR_ROW("the world"), "", crs_geographic, CRS_WORLD, -90, 90, 180, 0, 0, 1, 0, 0, 0,
+     0, 0, 0},
+    {2056, 1, STR_ROW("Switzerland and Liechtenstein"), "ch li", crs_swiss, CRS_WORLD, 45.7, 48,
+     2.6, 46.95, 7.44, 1, 0, 0, 0, 0, 0, 0},
+    {21781, 1, STR_ROW("Switzerland and Liechtenstein"), "ch li", crs_swiss, CRS_WORLD, 45.7, 48,
+     2.6, 46.95, 7.44, 1, -2000000, -1000000, 0, 0, 0, 0},
+    {2154, 1, STR_ROW("France"), "fr mc", crs_conic, CRS_WORLD, 41, 51.6, 8.5, 46.5, 3, 1, 700000,
+     6600000, 0, 0, 49, 44},
+    {28992, 1, STR_ROW("the Netherlands"), "nl", crs_stereographic, CRS_DUTCH, 50.6, 53.8, 2.4,
+     52.15616055555555, 5.38763888888889, 0.9999079, 155000, 463000, 0, 0, 0, 0},
+    {27700, 1, STR_ROW("Great Britain"), "gb im", crs_transverse, CRS_BRITISH, 49.7, 61.1, 7.5, 49,
+     -2, 0.9996012717, 400000, -100000, 0, 0, 0, 0},
+    {31466, 4, STR_ROW("Germany"), "de", crs_transverse, CRS_GERMAN, 47.2, 55.1, 2.6, 0, 6, 1,
+     2500000, 0, 3, 1000000, 0, 0},
+    {31257, 3, STR_ROW("Austria"), "at", crs_transverse, CRS_AUSTRIAN, 46.3, 49.1, 2.6, 0,
+     10 + 1 / 3.0, 1, 150000, -5000000, 3, 300000, 0, 0},
+    {31254, 3, STR_ROW("Austria"), "at", crs_transverse, CRS_AUSTRIAN, 46.3, 49.1, 2.6, 0,
+     10 + 1 / 3.0, 1, 0, -5000000, 3, 0, 0, 0},
+    {31284, 3, STR_ROW("Austria"), "at", crs_transverse, CRS_AUSTRIAN, 46.3, 49.1, 2.6, 0,
+     10 + 1 / 3.0, 1, 150000, 0, 3, 300000, 0, 0},
+    {31287, 1, STR_ROW("Austria"), "at", crs_conic, CRS_AUSTRIAN, 46.3, 49.1, 4.2, 47.5,
+     13 + 1 / 3.0, 1, 400000, 400000, 0, 0, 49, 46},
+    {25828, 11, STR_ROW("Europe"), "", crs_transverse, CRS_WORLD, 32, 84, 5, 0, -15, 0.9996, 500000,
+     0, 6, 0, 0, 0},
+    {32601, 60, STR_ROW("its UTM zone"), "", crs_transverse, CRS_WORLD, -1, 84, 5, 0, -177, 0.9996,
+     500000, 0, 6, 0, 0, 0},
+    {32701, 60, STR_ROW("its UTM zone"), "", crs_transverse, CRS_WORLD, -80, 1, 5, 0, -177, 0.9996,
+     500000, 10000000, 6, 0, 0, 0},
+    {3857, 1, STR_ROW("the world up to 85 degrees"), "", crs_mercator, CRS_WORLD, -85.06, 85.06,
+     180, 0, 0, 1, 0, 0, 0, 0, 0, 0},
 };
 
 static struct {
+    once are_made;
+    int count;
     crs systems[CRS_MAX];
     char names[CRS_MAX][CRS_NAME_MAX];
 } crs_made;
 
-/* A system of the tables. It is the same each time, so threads may write it at once. */
-static const crs *crs_make(int i, short row, int step) {
+static void crs_add(short row, short step) {
     const crs_kind *k = &crs_kinds[row];
-    out o = out_of(crs_made.names[i], CRS_NAME_MAX);
+    out o = out_of(crs_made.names[crs_made.count], CRS_NAME_MAX);
     bool is_degrees = k->of == crs_geographic;
     out_fmt(&o, "EPSG:%d", k->first + step);
-    crs_made.systems[i] = (crs){.name = out_str(&o),
-                                .area = k->area,
-                                .countries = k->countries,
-                                .decimals = is_degrees ? 7 : 2,
-                                .is_degrees = is_degrees,
-                                .row = row,
-                                .step = (short)step};
-    return &crs_made.systems[i];
+    crs_made.systems[crs_made.count++] = (crs){.name = out_str(&o),
+                                               .area = k->area,
+                                               .countries = k->countries,
+                                               .decimals = is_degrees ? 7 : 2,
+                                               .is_degrees = is_degrees,
+                                               .row = row,
+                                               .step = step};
+}
+
+static void crs_make(void) {
+    for (short row = 0; row < (short)LEN(crs_kinds); row++) {
+        for (short step = 0; step < crs_kinds[row].count; step++) {
+            ASSERT(crs_made.count < CRS_MAX);
+            crs_add(row, step);
+        }
+    }
 }
 
 GEO_FN const crs *crs_row(int i) {
-    int first = 0;
-    for (size_t row = 0; row < LEN(crs_kinds) && i >= 0; row++) {
-        if (i - first < crs_kinds[row].count) {
-            return crs_make(i, (short)row, i - first);
-        }
-        first += crs_kinds[row].count;
-    }
-    return NULL;
+    once_make(&crs_made.are_made, crs_make);
+    return i >= 0 && i < crs_made.count ? &crs_made.systems[i] : NULL;
 }
 
 GEO_FN const crs *crs_find(str name) {
     str prefix = STR("EPSG:");
-    int64_t number = 0;
-    int first = 0;
     bool is_named = str_eq_nocase(str_head(name, prefix.len), prefix);
     name = str_from(name, is_named ? prefix.len : 0);
-    for (size_t row = 0; row < LEN(crs_kinds) && str_int(name, &number); row++) {
-        const crs_kind *k = &crs_kinds[row];
-        if (number >= k->first && number < k->first + k->count) {
-            return crs_row(first + (int)(number - k->first));
-        }
-        first += k->count;
+    int64_t number = 0;
+    const crs *system = NULL;
+    for (int i = 0; str_int(name, &number) && !system && crs_row(i); i++) {
+        const crs *one = crs_row(i);
+        system = number == crs_kinds[one->row].first + one->step ? one : NULL;
     }
-    return NULL;
+    return system;
 }
 
 /* ---- points ---- */

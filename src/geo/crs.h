@@ -7,10 +7,12 @@
 
 #include "../base/str.h"
 
+enum { CRS_MAX = 160 }; /* systems, with the zones of UTM */
+
 typedef struct {
     str name;              /* "EPSG:4326" */
     str area;              /* where it reaches, for a sentence */
-    const char *countries; /* that use it, "ch li"; "": many */
+    const char *countries; /* that use it, sorted, "ch li"; "": many */
     int decimals;          /* that tell a decimetre or better */
     bool is_degrees;       /* longitude first, as in GeoJSON */
     short row, step;       /* of the tables in crs.c */

@@ -4,12 +4,12 @@
 #include "headers.h"
 
 #include <limits.h>
-#include <stdatomic.h>
 
 #include "../base/ascii.h"
 #include "../base/blob.h"
 #include "../base/clean.h"
 #include "../base/hash.h"
+#include "../base/once.h"
 #include "../geo/fold.h"
 
 BLOB_DECLARE(headers);
@@ -74,7 +74,7 @@ typedef struct {
 
 /* The list, read when it is first asked for. */
 static struct {
-    atomic_int state; /* 0, then who reads it sets 1, and 2 when it can be used */
+    once is_read;
     headers_line lines[HEADERS_LINES_MAX];
     int count;
     uint64_t filter[HEADERS_FILTER]; /* a bit for each header, by its hash: most cells are none */
@@ -102,18 +102,9 @@ static void headers_read_list(void) {
     }
 }
 
-/* The lines; *end: behind the last. Any thread may be the first. */
+/* The lines; *end: behind the last. */
 static const headers_line *headers_list(const headers_line **end) {
-    enum { UNREAD, READING, READ };
-    int unread = UNREAD;
-    if (atomic_load(&headers_known.state) != READ &&
-        atomic_compare_exchange_strong(&headers_known.state, &unread, READING)) {
-        headers_read_list();
-        atomic_store(&headers_known.state, READ);
-    }
-    while (atomic_load(&headers_known.state) !=
-           READ) { /* another thread reads it, in microseconds */
-    }
+    once_make(&headers_known.is_read, headers_read_list);
     *end = headers_known.lines + headers_known.count;
     return headers_known.lines;
 }

@@ -19,7 +19,7 @@ GEO_FN void metres_begin(metres *m) {
 /* Whether the path of a country, "Cch" and its end, is one of "ch li". */
 static bool metres_is_of(str path, const char *codes) {
     str code = path.len > 2 ? (str){path.at + 1, path.len - 2} : STR_NONE;
-    return code.len && str_find(str_of(codes), code) >= 0;
+    return str_is_among(code, str_of(codes), ' ');
 }
 
 static void metres_try(metres *m, int i, const double at[2], str town, str country) {
@@ -46,7 +46,7 @@ GEO_FN void metres_add(metres *m, const double at[2], str town, str country) {
     m->rows++;
     if (fabs(at[0]) > 180 && fabs(at[1]) > 180) {
         m->far++;
-        for (int i = 1; i < METRES_SYSTEMS && crs_row(i); i++) {
+        for (int i = 1; crs_row(i); i++) {
             metres_try(m, i, at, town, country);
         }
     }

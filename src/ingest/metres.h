@@ -7,10 +7,7 @@
 #include "../geo/geo.h"
 #include "import_reader.h"
 
-enum {
-    METRES_ROWS_MAX = 48, /* of a table that are looked at */
-    METRES_SYSTEMS = 160  /* of crs_row */
-};
+enum { METRES_ROWS_MAX = 48 }; /* of a table that are looked at */
 
 typedef struct {
     int rows, far; /* far: both values are beyond 180 */
@@ -20,7 +17,7 @@ typedef struct {
         int elsewhere; /* where the town is not, though it is known */
         int country;   /* in the country of the row */
         double lat, lon;
-    } systems[METRES_SYSTEMS];
+    } systems[CRS_MAX];
 } metres;
 
 /* The point of two numbers, also where north comes first (is_turned), as in some countries X is
