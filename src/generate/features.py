@@ -130,7 +130,7 @@ def land_box(x, y, land):
 
 def move_into_lakes(found):
     """Of a lake the source has a point for its name, often on the shore: it gets one in the water."""
-    places = [dict(tag=f["tag"], x=f["lon"], y=f["lat"], keys={fold(name) for name in (f["name"], *f["aliases"])}, feature=f)
+    places = [lakes.place(f["tag"], f["lat"], f["lon"], (f["name"], *f["aliases"]), feature=f)
               for f in found if f["tag"] in lakes.TAGS]
     known = []
     for names, rings, box in lakes.without_parts(lakes.polygons(feature_name)):

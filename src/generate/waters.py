@@ -4,7 +4,6 @@ A lake is told by what features.py makes of it: its tag, name and position, as s
 """
 import features
 from lib import arcs, lakes
-from lib.spelling import fold
 
 COLUMNS = ("left", "right", "points")
 TOLERANCE = 0.001  # degrees
@@ -14,9 +13,9 @@ def places_of_features():
     found = []
     for row in (dict(zip(features.COLUMNS, row)) for row in features.rows()):
         if row["tag"] in lakes.TAGS:
-            names = [row["name"], *row["aliases"].split(",")]
-            found.append(dict(tag=row["tag"], x=float(row["lon"]), y=float(row["lat"]), keys={fold(n) for n in names if n},
-                              ref=f"{row['tag']} {row['name']} {row['lat']},{row['lon']}"))
+            found.append(lakes.place(row["tag"], float(row["lat"]), float(row["lon"]),
+                                     (row["name"], *row["aliases"].split(",")),
+                                     ref=f"{row['tag']} {row['name']} {row['lat']},{row['lon']}"))
     return found
 
 

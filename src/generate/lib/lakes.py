@@ -50,6 +50,11 @@ def is_boxed(box, x, y, reach=0.0):
     return box[0] - reach <= x <= box[2] + reach and box[1] - reach <= y <= box[3] + reach
 
 
+def place(tag, lat, lon, names, **more):
+    """A feature as place_of looks at it."""
+    return dict(tag=tag, x=lon, y=lat, keys={fold(name) for name in names if name}, **more)
+
+
 def place_of(names, rings, box, places):
     """The row of features that is the lake: one of its name near it, else one in it; None when there is none."""
     x, y = inner_point(rings)
