@@ -1,6 +1,5 @@
-/* batch_content -- kinds of cells. Owns nothing: the gazetteer, through ../find/find.h, knows
- * names,
- * ../geo/postcode.h the forms of postal codes. */
+/* batch_content -- kinds of cells. Owns nothing: names are those of the gazetteer, through
+ * ../find/find.h, the forms of postal codes those of ../geo/postcode.h. */
 #include "batch_content.h"
 
 #include "../base/ascii.h"
@@ -23,26 +22,6 @@ enum {
     BATCH_CONTENT_AREA_RANK = 12 /* the finest division; finer are settlements, */
 };
 #define BATCH_CONTENT_BIT(kind) (1u << BATCH_CONTENT_##kind)
-
-GEO_FN batch_sample batch_content_begin(call *c, int columns) {
-    batch_sample sample = {.columns = columns};
-    sample.rows_max = MIN(BATCH_CONTENT_ROWS, BATCH_CONTENT_CELLS / MAX(columns, 1));
-    sample.cells = ARENA_NEW(&c->mem, str, (size_t)(sample.rows_max * columns));
-    sample.rows_max = sample.cells ? sample.rows_max : 0;
-    return sample;
-}
-
-GEO_FN bool batch_content_add(call *c, batch_sample *sample, const csv_cells *row) {
-    if (sample->rows == sample->rows_max) {
-        return false;
-    }
-    str *to = sample->cells + sample->rows++ * sample->columns;
-    for (int i = 0; i < sample->columns; i++) {
-        str cell = i < row->count ? clean_text(&c->mem, row->at[i]) : STR_NONE;
-        to[i] = clean_is_blank(cell) ? STR("") : cell;
-    }
-    return true;
-}
 
 GEO_FN str batch_content_cell(const batch_sample *sample, int row, int column) {
     return sample->cells[row * sample->columns + column];
@@ -97,10 +76,9 @@ static unsigned batch_content_names(call *c, str cell) {
 }
 
 static bool batch_content_is_postcode(str cell) {
-    postcode_reading readings[POSTCODE_COUNTRIES_MAX];
     char room[BATCH_CONTENT_KEY_MAX];
     str key = fold_name(cell, FOLD_PLAIN, room, sizeof room);
-    return key.len && postcode_read(key, readings) > 0;
+    return key.len && postcode_is(key);
 }
 
 /* A number: it may be degrees, or a postal code. */
@@ -154,18 +132,37 @@ static bool batch_content_is_person(const batch_sample *sample, int row, str cel
     return found;
 }
 
-/* ---- a column ---- */
+/* ---- the sample ---- */
 
-/* Whether the gazetteer answers, and has names at all. */
-static bool batch_content_has_names(call *c) {
-    return find_first() == PLACE_GAZETTEER && batch_content_names(c, STR("France")) != 0;
+GEO_FN batch_sample batch_content_begin(call *c, int columns) {
+    batch_sample sample = {.columns = columns};
+    sample.rows_max = MIN(BATCH_CONTENT_ROWS, BATCH_CONTENT_CELLS / MAX(columns, 1));
+    sample.cells = ARENA_NEW(&c->mem, str, (size_t)(sample.rows_max * columns));
+    sample.rows_max = sample.cells ? sample.rows_max : 0;
+    sample.has_names =
+        find_first() == PLACE_GAZETTEER && batch_content_names(c, STR("France")) != 0;
+    return sample;
 }
+
+GEO_FN bool batch_content_add(call *c, batch_sample *sample, const csv_cells *row) {
+    if (sample->rows == sample->rows_max) {
+        return false;
+    }
+    str *to = sample->cells + sample->rows++ * sample->columns;
+    for (int i = 0; i < sample->columns; i++) {
+        str cell = i < row->count ? clean_text(&c->mem, row->at[i]) : STR_NONE;
+        to[i] = clean_is_blank(cell) ? STR("") : cell;
+    }
+    return true;
+}
+
+/* ---- a column ---- */
 
 GEO_FN batch_content batch_content_look(call *c, const batch_sample *sample, int rows, int column) {
     batch_content content = {.filled = 0};
     str asked[BATCH_CONTENT_ASKED];
     unsigned known[BATCH_CONTENT_ASKED];
-    bool has_names = batch_content_has_names(c);
+    bool has_names = sample->has_names;
     for (int i = 0; i < rows; i++) {
         str cell = batch_content_cell(sample, i, column);
         int at = 0;

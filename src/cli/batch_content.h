@@ -15,7 +15,8 @@ enum {
 /* The first rows of a table. */
 typedef struct {
     int columns, rows, rows_max;
-    str *cells; /* rows_max * columns, cleaned; "" where nothing is known */
+    str *cells;     /* rows_max * columns, cleaned; "" where nothing is known */
+    bool has_names; /* the gazetteer answers, and has any */
 } batch_sample;
 
 /* What a cell may be; it may be several. */

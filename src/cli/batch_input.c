@@ -286,7 +286,6 @@ static void batch_input_put_back(call *c, batch_input *in, size_t size) {
 static status batch_input_read_header(call *c, batch_input *in) {
     str row;
     bool fits;
-    in->dialect = dialect_find(batch_input_held(in), in->is_end, c->mem);
     in->has_separator_line = !in->is_sheet && str_starts(batch_input_held(in), STR("sep="));
     in->start += in->dialect.skipped;
     in->used += (int64_t)in->dialect.skipped;
@@ -453,7 +452,7 @@ static void batch_input_read_head(batch_input *in) {
     }
 }
 
-/* Takes the format by the content. */
+/* Finds out how the text is written, and takes the format by that. */
 static void batch_input_guess(call *c, batch_input *in) {
     dialect found = dialect_find(batch_input_held(in), in->is_end, c->mem);
     bool is_json = found.kind == DIALECT_JSON || found.kind == DIALECT_NDJSON;
@@ -462,6 +461,9 @@ static void batch_input_guess(call *c, batch_input *in) {
         in->format = BATCH_INPUT_CSV;
     } else if (in->is_guessed && is_json) {
         in->format = BATCH_INPUT_NDJSON;
+    }
+    if (in->format == BATCH_INPUT_CSV) {
+        in->dialect = found;
     }
 }
 
@@ -625,6 +627,7 @@ static str batch_input_own_country(call *c, const batch_columns *columns, const 
 typedef struct {
     str text, country; /* the query, and the code that it must be in; absent: none */
     str less;          /* the query without what may be wrong; "": the same */
+    str town;          /* absent: none */
     bool is_safe;      /* which says as much as the other */
 } batch_input_words;
 
@@ -643,19 +646,22 @@ static batch_input_words batch_input_words_of(call *c, const batch_columns *colu
     arena *a = &c->mem;
     str state = batch_columns_of_role(columns, cells, HEADERS_STATE, a);
     str code = batch_columns_of_role(columns, cells, HEADERS_POSTCODE, a);
-    str town = batch_columns_of_role(columns, cells, HEADERS_CITY, a);
-    str own = batch_input_own_country(c, columns, cells);
-    char *room = arena_bytes(a, BATCH_POSTCODE_MAX);
+    words.town = batch_columns_of_role(columns, cells, HEADERS_CITY, a);
+    char *room = code.len ? arena_bytes(a, BATCH_POSTCODE_MAX) : NULL;
     batch_columns_wish wish = {.left_out = HEADERS_ROLES};
-    own = own.len ? own : columns->country_code;
-    wish.postcode = code.len && room ? batch_postcode_mend(c, code, own, state, room) : STR_NONE;
+    if (room) {
+        str own = batch_input_own_country(c, columns, cells);
+        own = own.len ? own : columns->country_code;
+        wish.postcode = batch_postcode_mend(c, code, own, state, room);
+    }
     words.text = batch_columns_query(columns, cells, &wish, a, &words.country);
     bool is_missing = str_eq(state, STR("NA"));
-    str bare = batch_input_bare_town(town);
-    words.is_safe = is_missing || bare.len < town.len ||
-                    (town.len && batch_columns_of_role(columns, cells, HEADERS_COUNTY, a).len);
+    str bare = batch_input_bare_town(words.town);
+    words.is_safe =
+        is_missing || bare.len < words.town.len ||
+        (words.town.len && batch_columns_of_role(columns, cells, HEADERS_COUNTY, a).len);
     wish.left_out = is_missing ? HEADERS_STATE : words.is_safe ? HEADERS_COUNTY : HEADERS_POSTCODE;
-    wish.town = bare.len < town.len ? bare : STR_NONE;
+    wish.town = bare.len < words.town.len ? bare : STR_NONE;
     words.less = batch_columns_query(columns, cells, &wish, a, &words.country);
     words.less = words.less.len < words.text.len ? words.less : STR("");
     words.country = words.country.len || !state.len ? words.country : columns->country_code;
@@ -703,7 +709,7 @@ static status batch_input_make_address(call *c, const batch_columns *columns,
     }
     request->is_coarse = batch_columns_are_coarse(columns, cells);
     request->is_safe = words.is_safe;
-    request->town = batch_columns_of_role(columns, cells, HEADERS_CITY, &c->mem);
+    request->town = words.town;
     status code = batch_input_make_geocode(c, words.text, words.country, base, request);
     code = code ? code : batch_input_write_near(c, columns, cells, &words, base, &request->near);
     return !code && words.less.len

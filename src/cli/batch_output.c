@@ -338,12 +338,7 @@ static void batch_output_write_cell(out *o, const batch_output *output, char sep
         return;
     }
     out_text(o, is_formula ? STR("\"'") : STR("\""));
-    for (size_t i = 0; i < cell.len; i++) {
-        if (cell.at[i] == '"') {
-            out_char(o, '"');
-        }
-        out_char(o, cell.at[i]);
-    }
+    csv_row_write(o, cell);
     out_char(o, '"');
 }
 

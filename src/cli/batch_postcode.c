@@ -1,5 +1,4 @@
-/* batch_postcode -- what postal codes lose as numbers. Owns nothing: the forms of codes are those
- * of
+/* batch_postcode -- what postal codes lose as numbers. Owns nothing: the forms of codes are in
  * ../geo/postcode.h. */
 #include "batch_postcode.h"
 

@@ -496,13 +496,12 @@ GEO_FN void notation_settle(notation_reading *r, double lat, double lon) {
 
 /* Whether a code of letters and digits has the form of one; in capitals, too. */
 static bool notation_is_postcode(str text) {
-    postcode_reading readings[POSTCODE_COUNTRIES_MAX];
     char key[POSTCODE_KEY_MAX];
     size_t len = MIN(text.len, sizeof key);
     for (size_t i = 0; i < len; i++) {
         key[i] = ascii_lower(text.at[i]);
     }
-    return len == text.len && postcode_read((str){key, len}, readings) > 0;
+    return len == text.len && postcode_is((str){key, len});
 }
 
 /* A geohash without its name: lower case, seven characters and more, letters and digits in turn at

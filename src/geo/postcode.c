@@ -145,6 +145,11 @@ GEO_FN int postcode_read(str key, postcode_reading readings[POSTCODE_COUNTRIES_M
     return count;
 }
 
+GEO_FN bool postcode_is(str key) {
+    postcode_reading readings[POSTCODE_COUNTRIES_MAX];
+    return postcode_read(key, readings) > 0;
+}
+
 GEO_FN str postcode_area(const postcode_reading *r, str key, int index,
                          char room[POSTCODE_ISO_MAX]) {
     str rest = r->areas, area = str_cut(&rest, '|');

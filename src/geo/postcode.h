@@ -29,6 +29,8 @@ typedef struct {
 /* The countries with such codes; `key` is a folded name, "d 10115" or "sw1a 1aa". Returns their
  * number. */
 GEO_FN int postcode_read(str key, postcode_reading readings[POSTCODE_COUNTRIES_MAX]);
+/* Whether some country has such codes. */
+GEO_FN bool postcode_is(str key);
 /* The index-th ISO 3166 code of the area of a reading of that key, folded as a name ("fr 77"); "":
  * there are fewer. */
 GEO_FN str postcode_area(const postcode_reading *r, str key, int index,

@@ -81,7 +81,7 @@ static bool build_ingest_content(call *c, import_reader *f, bool is_table) {
     } else if (d.kind == DIALECT_NDJSON) {
         geojson_ingest_lines(c, f);
     } else if (is_table || has_titles) {
-        csv_ingest(c, f);
+        csv_ingest(c, f, &d);
     } else {
         return false;
     }

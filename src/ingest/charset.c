@@ -55,7 +55,7 @@ static size_t charset_mark(str head, charset_encoding *encoding) {
     return 0;
 }
 
-GEO_FN const char *charset_refusal(str head) {
+GEO_FN const char *charset_other(str head) {
     static const struct {
         str begins;
         const char *why;
@@ -78,10 +78,15 @@ GEO_FN const char *charset_refusal(str head) {
             return rows[i].why;
         }
     }
+    return NULL;
+}
+
+GEO_FN const char *charset_refusal(str head) {
     charset_encoding encoding = CHARSET_UTF8;
+    const char *other = charset_other(head);
     charset_mark(head, &encoding);
-    bool has_nul = head.len && memchr(head.at, 0, head.len);
-    return has_nul && encoding == CHARSET_UTF8 ? "is no text: " CHARSET_SAVE : NULL;
+    bool is_binary = head.len && memchr(head.at, 0, head.len) && encoding == CHARSET_UTF8;
+    return !other && is_binary ? "is no text: " CHARSET_SAVE : other;
 }
 
 /* ---- which of those without a mark ---- */
@@ -178,8 +183,7 @@ static charset_encoding charset_guess(str in) {
     return leaning > 0 ? CHARSET_WINDOWS_1250 : CHARSET_WINDOWS_1252;
 }
 
-/* ---- conversions: each puts UTF-8 at `to`, and tells in *used how much of `in` it has read ----
- */
+/* ---- conversions: each puts UTF-8 at `to`; *used: how much of `in` it has read ---- */
 
 /* How much of a text is whole characters; what is behind is cut if less than 4 bytes, or not UTF-8.
  */

@@ -32,7 +32,10 @@ typedef struct {
     char raw[CHARSET_HELD + CHARSET_READ];
 } charset;
 
-/* A sentence with the way out when a file that begins so is no text and no table; else NULL. */
+/* A sentence with the way out when a file that begins so is packed or of another program; else
+ * NULL. */
+GEO_FN const char *charset_other(str head);
+/* The same, also when it is no text and no table for another reason. */
 GEO_FN const char *charset_refusal(str head);
 /* Where the next bytes of the file go, CHARSET_READ of them. */
 GEO_FN char *charset_room(charset *t);

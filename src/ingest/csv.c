@@ -79,10 +79,8 @@ static void csv_refuse_columns(call *c, const import_reader *f, bool has_lat) {
     call_advise(c, "Say which columns they are, e.g. --map name=TITLE,lat=Y,lon=X.");
 }
 
-/* How the table is written, and what stands above it. */
-static void csv_find_dialect(import_reader *f) {
-    csv.dialect =
-        dialect_find(import_reader_window(f), f->is_end, arena_of(f->memory, CSV_ROW_MAX));
+/* Passes over what stands above the table. */
+static void csv_skip_notes(import_reader *f) {
     import_reader_skip(f, csv.dialect.skipped);
     if (csv.dialect.skipped_lines) {
         char text[80];
@@ -303,7 +301,7 @@ static void csv_header(call *c, import_reader *f) {
     arena mem;
     bool bad;
     int ranks[COLUMN_NONE + 1]; /* the lowest of each column's titles */
-    csv_find_dialect(f);
+    csv_skip_notes(f);
     if (!csv_next(c, f, &mem, &bad) || bad) {
         if (!c->code) {
             call_fail(c, GEO_INVALID,
@@ -374,11 +372,11 @@ static const char *csv_record(void) {
     return is_blank ? "" : why ? why : import_record_settle(&csv.record);
 }
 
-GEO_FN void csv_ingest(call *c, import_reader *f) {
+GEO_FN void csv_ingest(call *c, import_reader *f, const dialect *written) {
     arena mem;
     bool bad;
     f->counts_lines = true;
-    import_reader_as_text(f, c);
+    csv.dialect = *written;
     csv_header(c, f);
     for (int64_t line = f->line; !c->code && csv_next(c, f, &mem, &bad); line = f->line) {
         const char *why = bad ? "the quotes do not match, or the row is too long" : csv_record();

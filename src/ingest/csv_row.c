@@ -48,6 +48,13 @@ static size_t csv_row_plain(str in, char separator, str *cell) {
     return len;
 }
 
+GEO_FN void csv_row_write(out *o, str cell) {
+    for (size_t i = 0; i < cell.len; i++) {
+        out_text(o, cell.at[i] == '"' ? STR("\"") : STR(""));
+        out_char(o, cell.at[i]);
+    }
+}
+
 GEO_FN ptrdiff_t csv_row_cut(str in, char separator, bool is_end, arena *a, csv_cells *cells) {
     size_t at = 0;
     cells->count = 0;

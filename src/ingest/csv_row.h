@@ -3,6 +3,7 @@
 /* csv_row -- a row of separated values, with RFC 4180 quotes, as cells. Pure. */
 
 #include "../base/arena.h"
+#include "../base/out.h"
 
 enum {
     CSV_ROW_MAX = 1 << 20, /* bytes: a row with every language of a country has 20 kB */
@@ -19,5 +20,7 @@ typedef struct {
  * it. > 0: bytes used, including the line end; 0: need more; < 0: bad quotes, too many cells or no
  * room. */
 GEO_FN ptrdiff_t csv_row_cut(str in, char separator, bool is_end, arena *a, csv_cells *cells);
+/* What stands between the quotes of a cell: its own are doubled. */
+GEO_FN void csv_row_write(out *o, str cell);
 
 #endif

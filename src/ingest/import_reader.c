@@ -200,9 +200,8 @@ GEO_FN void import_reader_open(import_reader *f, call *c, import_reader_report *
     f->size = c->code ? 0 : os_file_size(f->fd);
     f->is_sheet = packed.is_sheet;
     if (import_reader_more(f, c, "begin")) {
-        const char *refusal = charset_refusal(import_reader_window(f));
-        bool may_be_binary = refusal && str_starts(str_of(refusal), STR("is no text"));
-        if (refusal && !may_be_binary) {
+        const char *refusal = charset_other(import_reader_window(f));
+        if (refusal) {
             call_fail(c, GEO_INVALID, "%s %s", path, refusal);
         }
     }

@@ -774,10 +774,9 @@ static bool import_record_split_street(import_record *r, str text) {
 /* Whether a folded text is a postcode of some country. */
 static bool import_record_is_code(str text) {
     char room[IMPORT_RECORD_NUMBER_MAX];
-    postcode_reading readings[POSTCODE_COUNTRIES_MAX];
     str key = fold_name(text, FOLD_PLAIN, room, sizeof room);
     bool has_digit = str_has_digit(str_head(key, str_index(key, ' '))); /* "IL 62701" is no code */
-    return key.len > 2 && has_digit && postcode_read(key, readings) > 0;
+    return key.len > 2 && has_digit && postcode_is(key);
 }
 
 /* "97230 Ort", "Springfield IL 62701", "London SW1A 1AA": the postcode of up to two words at the

@@ -304,10 +304,7 @@ static void sheet_add_cell(str text) {
         sheet.columns++;
     }
     out_char(o, '"');
-    for (size_t i = 0; i < text.len; i++) {
-        out_text(o, text.at[i] == '"' ? STR("\"") : STR(""));
-        out_char(o, text.at[i]);
-    }
+    csv_row_write(o, text);
     out_char(o, '"');
     sheet.filled++;
     sheet.column++;

@@ -264,16 +264,16 @@ static int address_initials(str word, const str *name, int name_count, int i) {
 }
 
 GEO_FN unsigned address_kinds(const str *words, int count) {
-    unsigned kinds = 0, strict = 0, names = 0;
+    unsigned kinds = 0, strict = 0;
+    bool has_name = false;
     for (int i = 0; i < count; i++) {
         bool is_strict = address_is_street_word(words[i]);
         bool is_kind = is_strict || lexicon_has(words[i], LEXICON_STREET_OTHER);
         kinds |= (unsigned)is_kind << i;
         strict |= (unsigned)is_strict << i;
-        names |= (unsigned)(!is_kind && !address_is_link(words[i]) && !str_has_digit(words[i]))
-                 << i;
+        has_name = has_name || !(is_kind || str_has_digit(words[i]) || address_is_link(words[i]));
     }
-    return names ? kinds : kinds == strict ? 0 : strict;
+    return has_name ? kinds : kinds == strict ? 0 : strict;
 }
 
 /* How the words of a query at one place are the word of a name. */

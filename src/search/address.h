@@ -33,7 +33,7 @@ GEO_FN bool address_is_street_word(str word);
 /* The same of words that are one only beside a street of an index file: "pza", "tn". */
 GEO_FN bool address_is_street_kind(str word);
 /* A bit for each of the words that streets are called by, but for those that are a name as no other
- * word is one: "allen", a word for streets in Swedish, of "allen avenue", and "the crescent". */
+ * word is one: a word for streets in another language, and the only word but an article. */
 GEO_FN unsigned address_kinds(const str *words, int count);
 /* Whether a word counts streets: "4th", "quarto", "iv". */
 GEO_FN bool address_counts(str word);

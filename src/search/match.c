@@ -349,7 +349,7 @@ static bool match_is_free_of(const image_ref *chain, int count, image_ref r) {
     image_ref state = image_place_ancestor(chain[0], IMAGE_STATE);
     image_ref other_state = image_place_ancestor(r, IMAGE_STATE);
     if (state.m && other_state.m && !image_place_is_same(state, other_state)) {
-        return false; /* New York City is in no county, but not in those of New Jersey */
+        return false; /* of neighbours across a border of states neither holds the other */
     }
     str name = own.m ? names_main(own.m, own.place, room) : STR_NONE;
     return !own.m || str_find(name, names_main(chain[0].m, chain[0].place, other)) >= 0 ||

@@ -563,7 +563,7 @@ static str street_set_words(street *t, const query_parts *parts, int part, const
 }
 
 /* Adds the name before or behind a number as where it is, too: houses that are numbered by their
- * town, "Зеленоград, корп. 1205". False: no place is called so. */
+ * town, as those of Soviet new towns are. False: no place is called so. */
 static bool street_add_itself(street *t, const str *words, int from, int end) {
     int all = end - from;
     while (from < end && (str_has_digit(words[from]) || query_is_number_end(words[from]))) {
