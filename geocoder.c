@@ -64,13 +64,18 @@ COMPILED_FOR_SIZE
 #include "src/platform/os_shared.h"
 #include "src/platform/os_socket.h"
 #if defined(_WIN32)
-#include "src/platform/windows.c" /* os, os_shared, os_socket, os_poller */
+#include "src/platform/os_windows.h"
+#include "src/platform/os_windows.c" /* the same four on Windows */
+#include "src/platform/os_shared_windows.c"
 #else
 #include "src/platform/os.c"        /* time, files, memory, threads */
 #include "src/platform/os_shared.c" /* a file mapped by several processes */
 #endif
 #include "src/platform/os_address.c" /* addresses, and names to them */
-#if !defined(_WIN32)
+#if defined(_WIN32)
+#include "src/platform/os_poller_windows.c"
+#include "src/platform/os_socket_windows.c"
+#else
 #include "src/platform/os_socket.c" /* sockets */
 #include "src/platform/os_poller.c" /* readiness of many descriptors */
 #endif

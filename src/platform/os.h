@@ -2,8 +2,8 @@
 #define GEO_OS_H
 /* os -- the operating system: clocks, memory, files, threads, signals. Only the modules os,
  * os_shared, os_address, os_socket, os_poller, os_sandbox, os_filter and os_broker make system
- * calls and have #ifdefs; windows.c has them all for Windows. Tests replace them with fake_os, so
- * they contain no policy.
+ * calls and have #ifdefs; for Windows the first five have twins (os_windows.c). Tests replace them
+ * with fake_os, so they contain no policy.
  *
  * Calls that fail return false, NULL or a negative number, and os_why() then has the reason in
  * words. Paths are NUL-terminated. File descriptors are close-on-exec. Interrupted calls (EINTR)

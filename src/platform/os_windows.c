@@ -1,43 +1,28 @@
-/* windows -- os, os_shared, os_socket and os_poller on Windows 10 and later.
+/* os_windows -- os on Windows 10 and later.
  *
- * Included by geocoder.c in their place; what each function promises stands in their headers. Owns
- * the copies of the environment and the arguments in UTF-8, each thread's last reason and the pump
- * of stdin. Outside facts: the Win32 and Winsock 2 references.
+ * Included by geocoder.c in the place of os.c; what each function promises stands in os.h. Owns the
+ * copies of the environment and the arguments in UTF-8, each thread's last reason and the pump of
+ * stdin. Outside facts: the Win32 reference.
  *
- * A descriptor is a handle, which Windows keeps below 2^30 here and never makes 0 to 2: those are
- * the standard streams. Sockets have OS_SOCKET_BIT. Nothing but a socket can be waited for
- * together with others, so a wakeup is a pair of connected sockets, and once somebody waits for
- * stdin a thread pumps it into such a pair. */
-#include <winsock2.h>
+ * Nothing but a socket can be waited for together with others, so a wakeup is a pair of connected
+ * sockets, and once somebody waits for stdin a thread pumps it into such a pair. */
+#include "os_windows.h"
 
-#include <afunix.h>
 #include <psapi.h>
 #include <shellapi.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
-#include <ws2tcpip.h>
 
 #include <bcrypt.h>
 #include <io.h>
 
-#undef far /* words of 1985, which windows.h defines as nothing */
-#undef near
-#undef small
-
 #include "../base/hash.h"
 #include "os.h"
-#include "os_poller.h"
-#include "os_shared.h"
+#include "os_address.h"
 #include "os_socket.h"
 
-enum {
-    OS_WHY_MAX = 160,
-    OS_STACK_BYTES = 512 << 10,
-    OS_SOCKET_BIT = 1 << 30,
-    OS_POLL_MAX = 64, /* of os_poll; a poller has room for its own */
-    OS_PUMP_BYTES = 64 << 10
-};
+enum { OS_WHY_MAX = 160, OS_STACK_BYTES = 512 << 10, OS_PUMP_BYTES = 64 << 10 };
 
 static _Thread_local char os_reason[OS_WHY_MAX] = "nothing has failed";
 static _Thread_local DWORD os_code; /* of the last failure */
@@ -55,7 +40,7 @@ GEO_FN const char *os_why(void) {
     return os_reason;
 }
 
-static bool os_failed_with(DWORD code) {
+GEO_FN bool os_windows_failed_with(DWORD code) {
     WCHAR wide[OS_WHY_MAX];
     DWORD size =
         FormatMessageW(FORMAT_MESSAGE_FROM_SYSTEM | FORMAT_MESSAGE_IGNORE_INSERTS, NULL, code,
@@ -75,7 +60,7 @@ static bool os_failed_with(DWORD code) {
 }
 
 GEO_FN bool os_failed(void) {
-    return os_failed_with(GetLastError());
+    return os_windows_failed_with(GetLastError());
 }
 
 GEO_FN bool os_refuse(const char *why) {
@@ -85,12 +70,12 @@ GEO_FN bool os_refuse(const char *why) {
 
 /* ---- descriptors and text ---- */
 
-static HANDLE os_handle(int fd) {
+GEO_FN HANDLE os_windows_handle(int fd) {
     static const DWORD streams[] = {STD_INPUT_HANDLE, STD_OUTPUT_HANDLE, STD_ERROR_HANDLE};
     return fd >= 0 && fd < (int)LEN(streams) ? GetStdHandle(streams[fd]) : (HANDLE)(intptr_t)fd;
 }
 
-static SOCKET os_handle_socket(int fd) {
+GEO_FN SOCKET os_windows_socket(int fd) {
     return (SOCKET)(fd & ~OS_SOCKET_BIT);
 }
 
@@ -103,16 +88,16 @@ static int os_descriptor(HANDLE handle) {
     return (int)(intptr_t)handle;
 }
 
-static int os_descriptor_socket(SOCKET s) {
+GEO_FN int os_windows_descriptor(SOCKET s) {
     if (s == INVALID_SOCKET) {
-        os_failed_with((DWORD)WSAGetLastError());
+        os_windows_failed_with((DWORD)WSAGetLastError());
         return -1;
     }
     ASSERT(s < OS_SOCKET_BIT);
     return (int)s | OS_SOCKET_BIT;
 }
 
-static bool os_is_socket(int fd) {
+GEO_FN bool os_windows_is_socket(int fd) {
     return fd >= 0 && fd & OS_SOCKET_BIT;
 }
 
@@ -148,8 +133,8 @@ static void os_set_console(void) {
     SetConsoleOutputCP(CP_UTF8);
     SetConsoleCP(CP_UTF8);
     for (int fd = 1; fd <= 2; fd++) {
-        if (GetConsoleMode(os_handle(fd), &mode)) {
-            SetConsoleMode(os_handle(fd), mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING);
+        if (GetConsoleMode(os_windows_handle(fd), &mode)) {
+            SetConsoleMode(os_windows_handle(fd), mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING);
         }
     }
 }
@@ -206,7 +191,7 @@ GEO_FN int64_t os_unix_ms(void) {
 }
 
 /* At most a day: a longer wait is several. */
-static DWORD os_nap_ms(int64_t deadline_ms) {
+GEO_FN DWORD os_windows_nap_ms(int64_t deadline_ms) {
     enum { NAP_MAX_MS = 86400000 };
     return (DWORD)(deadline_ms == OS_FOREVER ? NAP_MAX_MS
                                              : MIN(MAX(deadline_ms - os_now_ms(), 0), NAP_MAX_MS));
@@ -214,7 +199,7 @@ static DWORD os_nap_ms(int64_t deadline_ms) {
 
 GEO_FN void os_sleep_until(int64_t deadline_ms) {
     while (os_now_ms() < deadline_ms) {
-        Sleep(os_nap_ms(deadline_ms));
+        Sleep(os_windows_nap_ms(deadline_ms));
     }
 }
 
@@ -306,9 +291,7 @@ GEO_FN void *os_reserve_most(size_t most, size_t least, size_t spare, size_t *si
 
 /* ---- files ---- */
 
-enum { OS_SHARE_ALL = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE };
-
-static int os_create(const char *path, DWORD access, DWORD share, DWORD how, DWORD flags) {
+GEO_FN int os_windows_create(const char *path, DWORD access, DWORD share, DWORD how, DWORD flags) {
     WCHAR wide[OS_PATH_MAX];
     return os_wide(path, wide)
                ? os_descriptor(CreateFileW(wide, access, share, NULL, how, flags, NULL))
@@ -316,19 +299,20 @@ static int os_create(const char *path, DWORD access, DWORD share, DWORD how, DWO
 }
 
 GEO_FN int os_open(const char *path) {
-    return os_create(path, GENERIC_READ, OS_SHARE_ALL, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL);
+    return os_windows_create(path, GENERIC_READ, OS_SHARE_ALL, OPEN_EXISTING,
+                             FILE_ATTRIBUTE_NORMAL);
 }
 
 GEO_FN int os_append(const char *path) {
-    return os_create(path, FILE_APPEND_DATA | FILE_WRITE_DATA, OS_SHARE_ALL, OPEN_ALWAYS,
-                     FILE_ATTRIBUTE_NORMAL);
+    return os_windows_create(path, FILE_APPEND_DATA | FILE_WRITE_DATA, OS_SHARE_ALL, OPEN_ALWAYS,
+                             FILE_ATTRIBUTE_NORMAL);
 }
 
 GEO_FN void os_close(int fd) {
-    if (os_is_socket(fd)) {
-        closesocket(os_handle_socket(fd));
+    if (os_windows_is_socket(fd)) {
+        closesocket(os_windows_socket(fd));
     } else if (fd >= 0) {
-        CloseHandle(os_handle(fd));
+        CloseHandle(os_windows_handle(fd));
     }
 }
 
@@ -341,13 +325,13 @@ static ptrdiff_t os_read_handle(HANDLE from, void *bytes, size_t size) {
     if (code == ERROR_BROKEN_PIPE || code == ERROR_HANDLE_EOF) { /* its writer has gone */
         return 0;
     }
-    os_failed_with(code);
+    os_windows_failed_with(code);
     return -1;
 }
 
 GEO_FN ptrdiff_t os_read(int fd, void *bytes, size_t size) {
     if (fd != 0 || !os_state.pump) {
-        return os_read_handle(os_handle(fd), bytes, size);
+        return os_read_handle(os_windows_handle(fd), bytes, size);
     }
     for (;;) {
         ptrdiff_t got = os_socket_recv(os_state.pump, bytes, size);
@@ -361,7 +345,7 @@ GEO_FN ptrdiff_t os_read(int fd, void *bytes, size_t size) {
 
 /* Reads or writes at an offset and leaves the position where it was. */
 static bool os_transfer_at(int fd, char *bytes, size_t size, int64_t offset, bool writes) {
-    HANDLE file = os_handle(fd);
+    HANDLE file = os_windows_handle(fd);
     LARGE_INTEGER none = {.QuadPart = 0}, before;
     if (!SetFilePointerEx(file, none, &before, FILE_CURRENT)) {
         return os_failed();
@@ -391,8 +375,8 @@ GEO_FN bool os_write_at(int fd, str bytes, int64_t offset) {
 GEO_FN bool os_write(int fd, str bytes) {
     while (bytes.len) {
         DWORD put = 0;
-        if (!WriteFile(os_handle(fd), bytes.at, (DWORD)MIN(bytes.len, (size_t)INT32_MAX), &put,
-                       NULL)) {
+        if (!WriteFile(os_windows_handle(fd), bytes.at, (DWORD)MIN(bytes.len, (size_t)INT32_MAX),
+                       &put, NULL)) {
             return os_failed();
         }
         bytes = str_from(bytes, put);
@@ -402,7 +386,7 @@ GEO_FN bool os_write(int fd, str bytes) {
 
 GEO_FN int64_t os_file_size(int fd) {
     LARGE_INTEGER size;
-    HANDLE file = os_handle(fd);
+    HANDLE file = os_windows_handle(fd);
     return GetFileType(file) == FILE_TYPE_DISK && GetFileSizeEx(file, &size) ? size.QuadPart : -1;
 }
 
@@ -432,9 +416,9 @@ GEO_FN bool os_is_link(const char *path) {
 }
 
 static bool os_describe(const char *path, BY_HANDLE_FILE_INFORMATION *about) {
-    int fd = os_create(path, FILE_READ_ATTRIBUTES, OS_SHARE_ALL, OPEN_EXISTING,
-                       FILE_FLAG_BACKUP_SEMANTICS);
-    bool good = fd >= 0 && GetFileInformationByHandle(os_handle(fd), about);
+    int fd = os_windows_create(path, FILE_READ_ATTRIBUTES, OS_SHARE_ALL, OPEN_EXISTING,
+                               FILE_FLAG_BACKUP_SEMANTICS);
+    bool good = fd >= 0 && GetFileInformationByHandle(os_windows_handle(fd), about);
     os_close(fd);
     return good;
 }
@@ -459,7 +443,7 @@ GEO_FN bool os_is_special(const char *path) {
     DWORD what = os_attributes(path);
     bool is_folder = what != INVALID_FILE_ATTRIBUTES && what & FILE_ATTRIBUTE_DIRECTORY;
     int fd = what == INVALID_FILE_ATTRIBUTES || is_folder ? -1 : os_open(path);
-    bool is_device = fd >= 0 && GetFileType(os_handle(fd)) != FILE_TYPE_DISK;
+    bool is_device = fd >= 0 && GetFileType(os_windows_handle(fd)) != FILE_TYPE_DISK;
     os_close(fd);
     if (is_folder || is_device) {
         os_refuse("it is a folder, a pipe or a device, not a file");
@@ -479,22 +463,22 @@ GEO_FN bool os_is_exposed(const char *path) {
 
 GEO_FN bool os_is_tty(int fd) {
     DWORD mode;
-    return GetConsoleMode(os_handle(fd), &mode) != 0;
+    return GetConsoleMode(os_windows_handle(fd), &mode) != 0;
 }
 
 GEO_FN int os_columns(int fd) {
     CONSOLE_SCREEN_BUFFER_INFO about;
-    return GetConsoleScreenBufferInfo(os_handle(fd), &about)
+    return GetConsoleScreenBufferInfo(os_windows_handle(fd), &about)
                ? about.srWindow.Right - about.srWindow.Left + 1
                : 0;
 }
 
 GEO_FN int os_claim_stdout(void) {
     HANDLE self = GetCurrentProcess(), copy = NULL;
-    DuplicateHandle(self, os_handle(1), self, &copy, 0, FALSE, DUPLICATE_SAME_ACCESS);
+    DuplicateHandle(self, os_windows_handle(1), self, &copy, 0, FALSE, DUPLICATE_SAME_ACCESS);
     int fd = os_descriptor(copy);
     if (fd >= 0) {
-        SetStdHandle(STD_OUTPUT_HANDLE, os_handle(2));
+        SetStdHandle(STD_OUTPUT_HANDLE, os_windows_handle(2));
         _dup2(2, 1); /* what the C library prints */
     }
     return fd;
@@ -502,7 +486,7 @@ GEO_FN int os_claim_stdout(void) {
 
 GEO_FN bool os_truncate(int fd, int64_t size) {
     FILE_END_OF_FILE_INFO end = {.EndOfFile = {.QuadPart = size}};
-    return SetFileInformationByHandle(os_handle(fd), FileEndOfFileInfo, &end, sizeof end) ||
+    return SetFileInformationByHandle(os_windows_handle(fd), FileEndOfFileInfo, &end, sizeof end) ||
            os_failed();
 }
 
@@ -511,9 +495,9 @@ GEO_FN bool os_page_lost(void) {
     return false;
 }
 
-static void *os_map_handle(int fd, uint64_t size, bool writes) {
+GEO_FN void *os_windows_map(int fd, uint64_t size, bool writes) {
     HANDLE mapping =
-        CreateFileMappingW(os_handle(fd), NULL, writes ? PAGE_READWRITE : PAGE_READONLY,
+        CreateFileMappingW(os_windows_handle(fd), NULL, writes ? PAGE_READWRITE : PAGE_READONLY,
                            (DWORD)(size >> 32), (DWORD)size, NULL);
     void *at = mapping && size <= SIZE_MAX
                    ? MapViewOfFile(mapping, writes ? FILE_MAP_WRITE : FILE_MAP_READ, 0, 0, 0)
@@ -533,7 +517,7 @@ GEO_FN bool os_map(const char *path, str *bytes) {
         return false;
     }
     int64_t size = os_file_size(fd);
-    void *at = size > 0 ? os_map_handle(fd, (uint64_t)size, false) : NULL;
+    void *at = size > 0 ? os_windows_map(fd, (uint64_t)size, false) : NULL;
     bool good = at || size == 0 ||
                 (size < 0 && os_refuse("it is a folder, a pipe or a device, not a file"));
     *bytes = at ? (str){at, (size_t)size} : STR("");
@@ -607,8 +591,8 @@ GEO_FN int os_temp_open(const char *path, unsigned mode, char temp[OS_PATH_MAX])
         os_refuse("the path is too long");
         return -1;
     }
-    return os_create(temp, GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_WRITE,
-                     CREATE_NEW, FILE_ATTRIBUTE_NORMAL);
+    return os_windows_create(temp, GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_WRITE,
+                             CREATE_NEW, FILE_ATTRIBUTE_NORMAL);
 }
 
 GEO_FN bool os_remove(const char *path) {
@@ -693,7 +677,7 @@ GEO_FN int64_t os_free_bytes(const char *path) {
 /* A file that another process has mapped is not replaced: Windows refuses, and says so. */
 GEO_FN bool os_writer_commit(os_writer *w) {
     WCHAR from[OS_PATH_MAX], to[OS_PATH_MAX];
-    bool good = FlushFileBuffers(os_handle(w->fd)) || os_failed();
+    bool good = FlushFileBuffers(os_windows_handle(w->fd)) || os_failed();
     os_close(w->fd);
     w->fd = -1;
     good =
@@ -721,8 +705,8 @@ GEO_FN int os_temp_file(const char *path) {
             OS_PATH_MAX) {
         return -1;
     }
-    return os_create(temp, GENERIC_READ | GENERIC_WRITE, FILE_SHARE_DELETE, CREATE_NEW,
-                     FILE_ATTRIBUTE_TEMPORARY | FILE_FLAG_DELETE_ON_CLOSE);
+    return os_windows_create(temp, GENERIC_READ | GENERIC_WRITE, FILE_SHARE_DELETE, CREATE_NEW,
+                             FILE_ATTRIBUTE_TEMPORARY | FILE_FLAG_DELETE_ON_CLOSE);
 }
 
 /* ---- encodings ---- */
@@ -754,8 +738,8 @@ GEO_FN void os_cond_init(os_cond *v) {
 }
 
 GEO_FN bool os_wait(os_cond *v, os_mutex *m, int64_t deadline_ms) {
-    bool is_woken =
-        SleepConditionVariableSRW((CONDITION_VARIABLE *)v, (SRWLOCK *)m, os_nap_ms(deadline_ms), 0);
+    bool is_woken = SleepConditionVariableSRW((CONDITION_VARIABLE *)v, (SRWLOCK *)m,
+                                              os_windows_nap_ms(deadline_ms), 0);
     return is_woken || os_now_ms() < deadline_ms;
 }
 
@@ -802,161 +786,6 @@ GEO_FN void os_prefer_latency(void) {}
 
 GEO_FN void os_thread_background(void) {}
 
-/* ---- sockets ---- */
-
-static bool os_socket_failed(void) {
-    return os_failed_with((DWORD)WSAGetLastError());
-}
-
-/* Owns s: closes it and returns -1 when it cannot be set up. */
-static int os_socket_prepare(SOCKET s, int family) {
-    u_long on = 1;
-    int fd = os_descriptor_socket(s), quick = 1;
-    if (fd >= 0 && ioctlsocket(s, (long)FIONBIO, &on) != 0) {
-        os_socket_failed();
-        closesocket(s);
-        return -1;
-    }
-    if (fd >= 0 && family != AF_UNIX) {
-        setsockopt(s, IPPROTO_TCP, TCP_NODELAY, (const char *)&quick, sizeof quick);
-    }
-    return fd;
-}
-
-static int os_socket_open(int family) {
-    SOCKET s = WSASocketW(family, SOCK_STREAM, 0, NULL, 0,
-                          WSA_FLAG_OVERLAPPED | WSA_FLAG_NO_HANDLE_INHERIT);
-    return os_socket_prepare(s, family);
-}
-
-static const struct sockaddr *os_socket_name(const os_address *a) {
-    return (const struct sockaddr *)(const void *)&a->raw;
-}
-
-GEO_FN int os_socket_connect(const os_address *to) {
-    int fd = os_socket_open(os_address_family(to));
-    if (fd >= 0 && connect(os_handle_socket(fd), os_socket_name(to), (int)to->size) != 0 &&
-        WSAGetLastError() != WSAEWOULDBLOCK) {
-        os_socket_failed();
-        os_close(fd);
-        return -1;
-    }
-    return fd;
-}
-
-GEO_FN bool os_socket_connected(int fd) {
-    int code = 0, size = sizeof code;
-    if (getsockopt(os_handle_socket(fd), SOL_SOCKET, SO_ERROR, (char *)&code, &size) != 0) {
-        return os_socket_failed();
-    }
-    return code == 0 || os_failed_with((DWORD)code);
-}
-
-GEO_FN void os_socket_remove_stale(const os_address *at) {
-    struct sockaddr_un u;
-    memcpy(&u, at->raw.bytes, sizeof u);
-    int fd = os_socket_open(AF_UNIX);
-    u_long off = 0;
-    if (fd >= 0 && ioctlsocket(os_handle_socket(fd), (long)FIONBIO, &off) == 0 &&
-        connect(os_handle_socket(fd), os_socket_name(at), (int)at->size) != 0 &&
-        WSAGetLastError() == WSAECONNREFUSED && os_is_link(u.sun_path)) {
-        os_remove(u.sun_path); /* the file of a socket is a reparse point */
-    }
-    os_close(fd);
-}
-
-/* SO_REUSEADDR would let another program take the port away. */
-GEO_FN int os_socket_listen(const os_address *at, int backlog) {
-    int on = 1, fd = os_socket_open(os_address_family(at));
-    if (fd < 0) {
-        return -1;
-    }
-    SOCKET s = os_handle_socket(fd);
-    if (os_address_family(at) == AF_UNIX) {
-        os_socket_remove_stale(at);
-    } else {
-        setsockopt(s, SOL_SOCKET, SO_EXCLUSIVEADDRUSE, (const char *)&on, sizeof on);
-    }
-    if (bind(s, os_socket_name(at), (int)at->size) != 0 || listen(s, backlog) != 0) {
-        os_socket_failed();
-        os_close(fd);
-        return -1;
-    }
-    return fd;
-}
-
-GEO_FN bool os_socket_local_address(int fd, os_address *address) {
-    int size = sizeof address->raw;
-    if (getsockname(os_handle_socket(fd), (struct sockaddr *)(void *)&address->raw, &size) != 0) {
-        return os_socket_failed();
-    }
-    address->size = (unsigned)size;
-    return true;
-}
-
-GEO_FN int os_socket_local_port(int fd) {
-    os_address address;
-    struct sockaddr_in6 v6; /* the port is at the same place in both families */
-    if (!os_socket_local_address(fd, &address)) {
-        return 0;
-    }
-    memcpy(&v6, address.raw.bytes, sizeof v6);
-    return ntohs(v6.sin6_port);
-}
-
-GEO_FN bool os_socket_adopt(int fd) {
-    (void)fd;
-    return os_refuse("there is no systemd here");
-}
-
-GEO_FN int os_socket_notifier(const char *path) {
-    (void)path;
-    os_refuse("there is no systemd here");
-    return -1;
-}
-
-/* The result of recv or send as os_socket.h defines it. */
-static ptrdiff_t os_socket_result(int size) {
-    if (size >= 0) {
-        return size;
-    }
-    if (WSAGetLastError() == WSAEWOULDBLOCK) {
-        return OS_AGAIN;
-    }
-    os_socket_failed();
-    return OS_FAILED;
-}
-
-GEO_FN int os_socket_accept(int fd, os_address *peer) {
-    for (;;) {
-        memset(peer, 0, sizeof *peer);
-        int size = sizeof peer->raw;
-        SOCKET s = accept(os_handle_socket(fd), (struct sockaddr *)(void *)&peer->raw, &size);
-        if (s != INVALID_SOCKET) {
-            peer->size = (unsigned)size;
-            int client = os_socket_prepare(s, os_address_family(peer));
-            return client >= 0 ? client : OS_FAILED;
-        }
-        if (WSAGetLastError() != WSAECONNRESET) { /* that one has gone: take the next */
-            return (int)os_socket_result(-1);
-        }
-    }
-}
-
-GEO_FN ptrdiff_t os_socket_recv(int fd, void *bytes, size_t size) {
-    return os_socket_result(
-        recv(os_handle_socket(fd), bytes, (int)MIN(size, (size_t)INT32_MAX), 0));
-}
-
-GEO_FN ptrdiff_t os_socket_send(int fd, str bytes) {
-    return os_socket_result(
-        send(os_handle_socket(fd), bytes.at, (int)MIN(bytes.len, (size_t)INT32_MAX), 0));
-}
-
-GEO_FN void os_socket_shutdown_send(int fd) {
-    shutdown(os_handle_socket(fd), SD_SEND);
-}
-
 /* ---- waiting and waking ---- */
 
 /* Two connected sockets. */
@@ -978,7 +807,7 @@ static bool os_pair(int ends[2]) {
 static void *os_pump(void *ctx) {
     static char bytes[OS_PUMP_BYTES];
     int to = (int)(intptr_t)ctx;
-    for (ptrdiff_t got; (got = os_read_handle(os_handle(0), bytes, sizeof bytes)) > 0;) {
+    for (ptrdiff_t got; (got = os_read_handle(os_windows_handle(0), bytes, sizeof bytes)) > 0;) {
         for (str rest = {bytes, (size_t)got}; rest.len;) {
             ptrdiff_t put = os_socket_send(to, rest);
             os_watch watch = {.fd = to, .events = OS_WRITE};
@@ -996,7 +825,7 @@ static void *os_pump(void *ctx) {
 }
 
 /* What to wait for instead of stdin. */
-static int os_pump_socket(void) {
+GEO_FN int os_windows_stdin(void) {
     int ends[2];
     os_lock(&os_state.pump_lock);
     if (!os_state.pump && os_pair(ends) && os_thread(os_pump, (void *)(intptr_t)ends[1])) {
@@ -1004,61 +833,6 @@ static int os_pump_socket(void) {
     }
     os_unlock(&os_state.pump_lock);
     return os_state.pump ? os_state.pump : -1;
-}
-
-static short os_events_wanted(const os_watch *w) {
-    return (short)((w->events & OS_READ ? POLLRDNORM : 0) |
-                   (w->events & OS_WRITE ? POLLWRNORM : 0));
-}
-
-/* A peer that sends no more hangs up here: reading tells. */
-static short os_events_of(const os_watch *w, short got) {
-    bool is_hung_up = got & POLLHUP, reads = w->events & OS_READ;
-    return (short)((got & POLLRDNORM || (is_hung_up && reads) ? OS_READ : 0) |
-                   (got & POLLWRNORM ? OS_WRITE : 0) |
-                   (got & (POLLERR | POLLNVAL) || (is_hung_up && !reads) ? OS_BROKEN : 0));
-}
-
-/* Fills `room` with the sockets of the list; returns their count. Files are always ready. */
-static int os_poll_begin(os_watch *list, int count, WSAPOLLFD *room, int *ready) {
-    int sockets = 0;
-    for (int i = 0; i < count; i++) {
-        int fd = list[i].fd == 0 ? os_pump_socket() : list[i].fd;
-        bool is_file = fd >= 0 && !os_is_socket(fd);
-        list[i].revents = is_file ? list[i].events : 0;
-        *ready += list[i].revents != 0;
-        if (os_is_socket(fd)) {
-            room[sockets++] = (WSAPOLLFD){os_handle_socket(fd), os_events_wanted(&list[i]), 0};
-        }
-    }
-    return sockets;
-}
-
-static int os_poll_in(os_watch *list, int count, int64_t deadline_ms, WSAPOLLFD *room) {
-    for (;;) {
-        int ready = 0, sockets = os_poll_begin(list, count, room, &ready), next = 0;
-        DWORD nap_ms = ready ? 0 : os_nap_ms(deadline_ms);
-        if (sockets) {
-            ASSERT(WSAPoll(room, (ULONG)sockets, (int)nap_ms) >= 0);
-        } else {
-            Sleep(nap_ms);
-        }
-        for (int i = 0; i < count && next < sockets; i++) {
-            bool is_next = list[i].fd == 0 || os_is_socket(list[i].fd);
-            list[i].revents =
-                is_next ? os_events_of(&list[i], room[next++].revents) : list[i].revents;
-            ready += is_next && list[i].revents;
-        }
-        if (ready || os_now_ms() >= deadline_ms) {
-            return ready;
-        }
-    }
-}
-
-GEO_FN int os_poll(os_watch *list, int count, int64_t deadline_ms) {
-    WSAPOLLFD room[OS_POLL_MAX];
-    ASSERT(count <= OS_POLL_MAX);
-    return os_poll_in(list, count, deadline_ms, room);
 }
 
 GEO_FN bool os_wakeup_open(os_wakeup *w) {
@@ -1069,12 +843,12 @@ GEO_FN bool os_wakeup_open(os_wakeup *w) {
 }
 
 GEO_FN void os_wakeup_send(const os_wakeup *w) {
-    send(os_handle_socket(w->out), "", 1, 0);
+    send(os_windows_socket(w->out), "", 1, 0);
 }
 
 GEO_FN void os_wakeup_clear(const os_wakeup *w) {
     char bytes[64];
-    while (recv(os_handle_socket(w->in), bytes, sizeof bytes, 0) > 0) {
+    while (recv(os_windows_socket(w->in), bytes, sizeof bytes, 0) > 0) {
     }
 }
 
@@ -1098,96 +872,4 @@ GEO_FN void os_signals(const os_wakeup *w, int which) {
 
 GEO_FN int os_signals_take(void) {
     return atomic_exchange(&os_state.flags, 0);
-}
-
-/* ---- the poller: WSAPoll over all slots ---- */
-
-GEO_FN bool os_poller_open(os_poller *p, int slots) {
-    size_t watches = (size_t)slots * sizeof *p->list;
-    p->list = os_reserve(watches + (size_t)slots * sizeof(WSAPOLLFD));
-    p->slots = slots;
-    p->high = 0;
-    return p->list != NULL;
-}
-
-GEO_FN bool os_poller_watch(os_poller *p, int slot, int fd, int events) {
-    ASSERT(slot >= 0 && slot < p->slots);
-    for (; p->high <= slot; p->high++) {
-        p->list[p->high] = (os_watch){.fd = -1};
-    }
-    p->list[slot] = (os_watch){.fd = fd, .events = (short)events};
-    return true;
-}
-
-GEO_FN int os_poller_wait(os_poller *p, int64_t deadline_ms) {
-    WSAPOLLFD *room = (WSAPOLLFD *)(void *)(p->list + p->slots);
-    int count = 0, left = os_poll_in(p->list, p->high, deadline_ms, room);
-    for (int i = 0; left > 0 && i < p->high && count < OS_POLLER_READY_MAX; i++) {
-        if (p->list[i].revents) {
-            p->ready[count++] = (os_ready){i, p->list[i].revents};
-            left--;
-        }
-    }
-    return count;
-}
-
-/* ---- a file that several processes map ---- */
-
-/* The lock lies beyond every byte of the file, which stays readable. */
-static OVERLAPPED os_shared_lock_at(void) {
-    return (OVERLAPPED){.OffsetHigh = INT32_MAX};
-}
-
-GEO_FN bool os_shared_lock(os_shared *s) {
-    OVERLAPPED at = os_shared_lock_at();
-    bool good = LockFileEx(os_handle(s->fd), LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0,
-                           1, 0, &at);
-    DWORD code = good ? 0 : GetLastError();
-    s->is_busy = code == ERROR_LOCK_VIOLATION || code == ERROR_IO_PENDING;
-    return good || (s->is_busy ? os_refuse("another process keeps it locked") : os_failed());
-}
-
-GEO_FN void os_shared_unlock(os_shared *s) {
-    OVERLAPPED at = os_shared_lock_at();
-    UnlockFileEx(os_handle(s->fd), 0, 1, 0, &at);
-}
-
-/* Whether it is empty or ours; zeros are left by a process that dies before it writes the mark. */
-static bool os_shared_is_ours(int fd, int64_t size, str mark) {
-    char head[OS_SHARED_MARK_MAX], none[OS_SHARED_MARK_MAX] = {0};
-    ASSERT(mark.len <= sizeof head);
-    if (size < 0) {
-        return os_refuse("it is a folder, a pipe or a device, not a file");
-    }
-    bool good =
-        size == 0 || (os_read_at(fd, head, mark.len, 0) &&
-                      (memcmp(head, mark.at, mark.len) == 0 || memcmp(head, none, mark.len) == 0));
-    return good || os_refuse("it holds something else, which is not overwritten");
-}
-
-/* Gives the file its size, with zeros when it had another. Refused while others have it mapped. */
-static bool os_shared_resize(int fd, int64_t before, size_t size) {
-    return before == (int64_t)size || (os_truncate(fd, 0) && os_truncate(fd, (int64_t)size));
-}
-
-GEO_FN bool os_shared_open(os_shared *s, const char *path, size_t size, str mark, int64_t *before) {
-    *s = (os_shared){.fd = os_create(path, GENERIC_READ | GENERIC_WRITE, OS_SHARE_ALL, OPEN_ALWAYS,
-                                     FILE_ATTRIBUTE_NORMAL | FILE_FLAG_OPEN_REPARSE_POINT)};
-    if (s->fd < 0) {
-        return false;
-    }
-    bool is_locked = os_shared_lock(s);
-    *before = os_file_size(s->fd);
-    if (is_locked && os_shared_is_ours(s->fd, *before, mark) &&
-        os_shared_resize(s->fd, *before, size)) {
-        s->at = os_map_handle(s->fd, size, true);
-        s->size = size;
-    }
-    if (is_locked) {
-        os_shared_unlock(s);
-    }
-    if (!s->at) {
-        os_close(s->fd);
-    }
-    return s->at != NULL;
 }
