@@ -172,6 +172,7 @@ COMPILED_FOR_SIZE
 #include "src/search/select.c"    /* the places of a kind in an area */
 #include "src/search/affix.c"     /* words that go with names */
 #include "src/search/query.c"     /* a query in words and parts */
+#include "src/search/query_house.c" /* its house number */
 #include "src/search/address.c"   /* streets and house numbers in a query */
 #include "src/search/exclude.c"   /* places that a search leaves out */
 #include "src/search/house.c"     /* the houses of a street */

@@ -24,6 +24,7 @@
 #include "own.h"
 #include "postal.h"
 #include "query.h"
+#include "query_house.h"
 #include "reverse.h"
 #include "select.h"
 #include "suggest.h"
@@ -397,9 +398,9 @@ static void gazetteer_know_label(str text, place_list *places, search_note *note
  * behind that of the house. */
 static void gazetteer_search_run(const image_view *v, const place_query *query, search_note *note,
                                  place_list *places) {
-    str counted = query_counted_otherwise(v->mem, query->text), tails[3] = {STR_NONE};
-    str ways[] = {counted, query_to_house(v->mem, query->text, &tails[1]),
-                  query_to_house(v->mem, counted, &tails[2])};
+    str counted = query_house_counted_otherwise(v->mem, query->text), tails[3] = {STR_NONE};
+    str ways[] = {counted, query_house_cut_behind(v->mem, query->text, &tails[1]),
+                  query_house_cut_behind(v->mem, counted, &tails[2])};
     bool had_house = places->count && place_part(&places->at[0], "house_number").len > 0;
     bool found = false;
     for (size_t i = 0; i < LEN(ways) && !found; i++) {
@@ -428,7 +429,7 @@ GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_not
     str code = common_code(v.mem, str_trim(query->text));
     bool has_files = image_set_file_count(v.set) > 0;
     asked.text = code.len && gazetteer_is_country(&v, code) ? code
-                 : has_files ? query_short_numbers(v.mem, query->text)
+                 : has_files ? query_house_short_numbers(v.mem, query->text)
                              : query->text;
     place_list places = gazetteer_search_in(&v, &asked, note);
     if (has_files && !gazetteer_is_sure(&places, note)) {

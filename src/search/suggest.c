@@ -14,6 +14,7 @@
 #include "affix.h"
 #include "match.h"
 #include "query.h"
+#include "query_house.h"
 #include "reach.h"
 
 GEO_FN str suggest_key_text(const image_view *v, const image *m, uint32_t key, uint32_t row) {
@@ -296,7 +297,7 @@ static bool suggest_streets(match *s, const query_parts *parts, str tail, sugges
         has_streets |= suggest_has_streets(&s->v->set->images[i]);
     }
     for (int form = 0; form < QUERY_HOUSE_FORMS && has_streets && !is_house; form++) {
-        is_house = query_house(s->v->mem, part, (query_house_form)form, &number, &rest);
+        is_house = query_house_split(s->v->mem, part, (query_house_form)form, &number, &rest);
     }
     if (!is_house) {
         return false;

@@ -25,7 +25,7 @@ static void query_test_houses(void) {
             str key = guarded(str_of(query_house_rows[i].key)), number;
             query_part rest;
             bool found =
-                query_house(&mem, (query_part){key, key}, (query_house_form)form, &number, &rest);
+                query_house_split(&mem, (query_part){key, key}, (query_house_form)form, &number, &rest);
             str text = found ? arena_list(&mem, number, STR(" | "), rest.key) : STR("none");
             CHECK(EQ_STR(text, str_of(answer ? answer : "none")), query_house_rows[i].key);
         }
@@ -167,9 +167,9 @@ static void query_test_runs(void) {
     for (size_t i = 0; i < LEN(query_run_rows); i++) {
         arena mem = arena_of(bytes, sizeof bytes);
         str tail = STR(""),
-            text = query_short_numbers(&mem, guarded(str_of(query_run_rows[i].text)));
-        str counted = query_counted_otherwise(&mem, text),
-            house = query_to_house(&mem, text, &tail);
+            text = query_house_short_numbers(&mem, guarded(str_of(query_run_rows[i].text)));
+        str counted = query_house_counted_otherwise(&mem, text),
+            house = query_house_cut_behind(&mem, text, &tail);
         CHECK(EQ_STR(text, str_of(query_run_rows[i].in_short)), query_run_rows[i].text);
         CHECK(EQ_STR(counted.len ? counted : STR(""), str_of(query_run_rows[i].counted)),
               query_run_rows[i].text);
