@@ -75,7 +75,7 @@ static void fit_row(const class_set *set, const quality_table *t, int index, boo
     fit_features(found ? found : &none, NULL);
     for (int i = 0; found && i < found->count; i++) {
         const candidate *p = &found->at[i];
-        place full = image_place_fill(&v, p->ref);
+        place full = image_record_fill(&v, p->ref);
         int group = -1, rank = 0;
         bool is_clean = false;
         for (int k = 0; k < d.count; k++) {

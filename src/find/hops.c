@@ -9,6 +9,7 @@
 #include "../image/image.h"
 #include "../image/image_id.h"
 #include "../image/image_place.h"
+#include "../image/image_record.h"
 #include "../image/image_set.h"
 #include "../search/gazetteer.h"
 
@@ -80,7 +81,7 @@ GEO_FN status hops_begin(call *c, const hops_ask *ask, hops *h) {
 static bool hops_name_stops(const image_view *v, const legs_path *path, place_list *stops) {
     *stops = (place_list){ARENA_NEW(v->mem, place, MAX(path->count, 1)), 0};
     for (int i = 0; stops->at && i < path->count; i++) {
-        stops->at[stops->count++] = image_place_fill(v, (image_ref){hops_image(v), path->ids[i]});
+        stops->at[stops->count++] = image_record_fill(v, (image_ref){hops_image(v), path->ids[i]});
     }
     return stops->at != NULL;
 }

@@ -1,12 +1,15 @@
 #ifndef GEO_IMAGE_PLACE_H
 #define GEO_IMAGE_PLACE_H
-/* image_place -- what contains a place, and the place record of an answer. */
+/* image_place -- what contains a place, and what is at a point. */
 
 #include "../geo/place.h"
 #include "image_set.h"
 #include "rtree.h"
 
-enum { IMAGE_PLACE_CHAIN_MAX = 12 }; /* a place and what contains it */
+enum {
+    IMAGE_PLACE_CHAIN_MAX = 12,           /* a place and what contains it */
+    IMAGE_PLACE_POPULATION_UNKNOWN = 1500 /* assumed when a population is unknown */
+};
 
 /* The place and what contains it, from the smallest to the country; returns their number. What an
  * index file does not know (country, division) comes from the base image, by position. */
@@ -49,18 +52,6 @@ GEO_FN bool image_place_is_in_box(image_ref ref, image_ref area);
 GEO_FN double image_place_distance_m(image_ref a, image_ref b); /* along the great circle */
 GEO_FN image_class image_place_class(image_ref ref);
 GEO_FN bool image_place_is_settled(image_ref ref); /* a metropolis, city, town or village */
-/* How many people live there, and how high it is; 0: unknown. */
-GEO_FN uint32_t image_place_population(image_ref ref);
-GEO_FN uint32_t image_place_elevation_m(image_ref ref);
-/* Its outline, if one is known, in the arena of the view; and its area, else NaN. */
-GEO_FN bool image_place_outline(const image_view *v, image_ref ref, place_outline *o);
-GEO_FN double image_place_area_km2(const image_view *v, image_ref ref);
-/* The countries of a continent, by their codes; absent: it is none. */
-GEO_FN str image_place_countries(image_ref area);
-/* Those that have a border on land with a country, in the same way; absent: none, or no country. */
-GEO_FN str image_place_neighbours(image_ref country);
-/* Sets who claims the point of a place; nobody: it is not disputed. */
-GEO_FN void image_place_set_claimants(const image_view *v, double lat, double lon, place *p);
 /* Nominatim's layers ("poi,natural") as IMAGE_CLASS_BITs; all when no layer is named. */
 GEO_FN unsigned image_place_layers(str layers);
 /* Whether a place of a class is so near to another one of its image, and has a score: that must be
@@ -80,27 +71,5 @@ GEO_FN double image_place_influence_m(uint32_t population);
 GEO_FN double image_place_away_m(image_ref ref, double lat, double lon); /* of its position */
 /* Whether a point is at the centre of a town, by its influence radius. */
 GEO_FN bool image_place_is_central(image_ref town, double lat, double lon);
-
-GEO_FN place image_place_fill(const image_view *v, image_ref ref);
-/* The same for a known chain, chain[0] is the place, and its postcode; .m NULL: none. Who claims it
- * is not set. */
-GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain, int count,
-                                    image_ref postal);
-/* The postcode of a place, or of what it is in below the areas; .m NULL: its file has none. */
-GEO_FN image_ref image_place_own_postcode(const image_ref *chain, int count);
-/* The postcode of a point for a place that has none: of the area of one around it, else of the
- * houses of the same town that are near, if those agree, else of an area that it is in, else the
- * nearest one of the country. */
-GEO_FN image_ref image_place_postcode_at(const image_view *v, const image_ref *chain, int count,
-                                         double lat, double lon);
-/* Its own, else that of the point. */
-GEO_FN image_ref image_place_postcode(const image_view *v, const image_ref *chain, int count,
-                                      double lat, double lon);
-/* Adds the ids of a chain to p->part_ids. */
-GEO_FN void image_place_add_part_ids(const image_view *v, const image_ref *chain, int count,
-                                     place *p);
-/* The town of the address that a house or a thing of an index file has, where its parents are in
- * another; absent: they tell. In the image. */
-GEO_FN str image_place_own_city(image_ref ref);
 
 #endif

@@ -16,6 +16,7 @@
 #include "../image/area_near.h"
 #include "../image/image.h"
 #include "../image/image_set.h"
+#include "../image/image_record.h"
 #include "../image/rtree.h"
 
 enum {
@@ -209,7 +210,7 @@ static place_near *around_near(const image_view *v, const place_point *p, const 
     if (!near) {
         return NULL;
     }
-    place there = image_place_fill(v, ref);
+    place there = image_record_fill(v, ref);
     str country = place_part(&there, "country_code");
     *near = (place_near){
         .name = there.name,

@@ -16,6 +16,7 @@
 #include "../geo/postcode.h"
 #include "../image/image.h"
 #include "../image/image_place.h"
+#include "../image/image_record.h"
 #include "../image/image_set.h"
 #include "../image/names.h"
 #include "address.h"
@@ -109,7 +110,7 @@ static double candidate_people(image_ref ref, image_class cls) {
     double importance = image_importance(ref.m, ref.place);
     return cls == IMAGE_STATE    ? pow(10, (importance - 0.25) / 0.075)
            : cls == IMAGE_COUNTY ? pow(10, (importance - 0.15) / 0.07)
-                                 : image_place_population(ref);
+                                 : image_record_population(ref);
 }
 
 static void candidate_measure(candidate *p) {
@@ -170,7 +171,7 @@ static bool candidate_relate(const candidate_list *l, candidate *p, const image_
             bool is_smaller = !p->through.m || cls > image_place_class(p->through);
             bool is_own =
                 cls == IMAGE_POSTCODE &&
-                image_place_is_same(image_place_own_postcode(chain, count), x->refs[area.at]);
+                image_place_is_same(image_record_own_postcode(chain, count), x->refs[area.at]);
             bool is_local = cls >= IMAGE_COUNTY && cls <= IMAGE_SUBURB && !area.is_near;
             p->is_coded |= is_own;
             p->local = (signed char)(p->local + (is_own || is_local));

@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-#include "../image/image_place.h"
+#include "../image/image_record.h"
 #include "feature.h"
 #include "token.h"
 
@@ -119,7 +119,7 @@ static void explain_features(out *o, const candidates *c, const candidate *p) {
 
 static void explain_place(out *o, const candidates *c, const decision_place *one) {
     const candidate *best = one->best;
-    place p = image_place_fill(c->r->s->v, best->ref);
+    place p = image_record_fill(c->r->s->v, best->ref);
     out_fmt(o, "  %.3f ", one->share);
     out_plain(o, p.display_name);
     out_fmt(o, " (%.*s)", STR_ARG(p.type));

@@ -12,6 +12,7 @@
 #include "../image/image.h"
 #include "../image/image_id.h"
 #include "../image/image_place.h"
+#include "../image/image_record.h"
 #include "../image/image_set.h"
 #include "../image/names.h"
 #include "../image/prefix.h"
@@ -674,7 +675,7 @@ GEO_FN place_list gazetteer_complete(call *c, const place_query *query) {
     }
     for (int i = 0; i < MIN(list.count, limit); i++) {
         image_ref ref = {list.at[i].m, list.at[i].hit.place};
-        places.at[places.count++] = image_place_fill(&v, ref);
+        places.at[places.count++] = image_record_fill(&v, ref);
     }
     gazetteer_drop_duplicates(&v, &places);
     image_set_view_end(&v);
@@ -698,7 +699,7 @@ GEO_FN place_list gazetteer_lookup(call *c, str ids, str language) {
     int count = places.at ? image_id_find(&v, ids, refs, PLACE_LIMIT_MAX) : 0;
     for (int i = 0; i < count && !call_over_budget(c); i++) {
         if (refs[i].m) {
-            places.at[places.count++] = image_place_fill(&v, refs[i]);
+            places.at[places.count++] = image_record_fill(&v, refs[i]);
         }
     }
     image_set_view_end(&v);
@@ -735,7 +736,7 @@ GEO_FN str_pairs gazetteer_part_ids(call *c, str id) {
     place p = place_new();
     if (image_id_find(&v, id, &ref, 1) == 1 && ref.m) {
         int count = image_place_told_chain(v.set, ref, chain);
-        image_place_add_part_ids(&v, chain, count, &p);
+        image_record_add_part_ids(&v, chain, count, &p);
     }
     image_set_view_end(&v);
     return p.part_ids;
@@ -744,7 +745,7 @@ GEO_FN str_pairs gazetteer_part_ids(call *c, str id) {
 GEO_FN bool gazetteer_outline(call *c, str id, place_outline *o) {
     image_view v = image_set_view_begin(c, STR_NONE);
     image_ref ref;
-    bool found = image_id_find(&v, id, &ref, 1) == 1 && ref.m && image_place_outline(&v, ref, o);
+    bool found = image_id_find(&v, id, &ref, 1) == 1 && ref.m && image_record_outline(&v, ref, o);
     image_set_view_end(&v);
     return found;
 }
@@ -752,7 +753,7 @@ GEO_FN bool gazetteer_outline(call *c, str id, place_outline *o) {
 GEO_FN double gazetteer_area_km2(call *c, const place *p) {
     image_view v = image_set_view_begin(c, STR_NONE);
     image_ref ref = image_id_place(&v, p->id, p->place_id);
-    double area = ref.m ? image_place_area_km2(&v, ref) : NAN;
+    double area = ref.m ? image_record_area_km2(&v, ref) : NAN;
     image_set_view_end(&v);
     return area;
 }

@@ -23,6 +23,7 @@
 #include "../geo/place.h"
 #include "../image/image.h"
 #include "../image/image_set.h"
+#include "../image/image_record.h"
 #include "../image/names.h"
 #include "../image/outline.h"
 #include "../image/rtree.h"
@@ -289,7 +290,7 @@ static bool match_is_in_region(image_ref ref, image_ref region, double edge) {
 
 /* Whether its country is one of the continent's: Iceland is in Europe, and in no box of it. */
 static bool match_is_on_continent(const match *s, image_ref country, image_ref continent) {
-    str codes = image_place_countries(continent), code = image_set_country_code(s->v, country);
+    str codes = image_record_countries(continent), code = image_set_country_code(s->v, country);
     return codes.len && code.len && str_find(codes, code) >= 0;
 }
 
@@ -390,7 +391,7 @@ static bbox match_box(image_ref ref) {
  * where others have it; or near that, as nobody sees where one ends. */
 static match_fit match_fits_postcode(const match *s, const image_ref *chain, int count,
                                      image_ref code) {
-    image_ref own = image_place_own_postcode(chain, count);
+    image_ref own = image_record_own_postcode(chain, count);
     double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
     bool is_street = image_place_class(chain[0]) == IMAGE_STREET;
     bool is_thing = image_place_class(chain[0]) > IMAGE_SUBURB && !is_street;
@@ -400,7 +401,7 @@ static match_fit match_fits_postcode(const match *s, const image_ref *chain, int
     bbox there = is_street ? match_box(chain[0]) : (bbox){lon, lat, lon, lat};
     double gap_m = geo_bbox_gap_m(match_box(code), there);
     bool is_it = gap_m <= 0 ||
-                 image_place_is_same(image_place_postcode_at(s->v, chain, count, lat, lon), code);
+                 image_place_is_same(image_record_postcode_at(s->v, chain, count, lat, lon), code);
     return is_it ? MATCH_CONTAINS : gap_m <= MATCH_CLOSE_M ? MATCH_NEAR : MATCH_ELSEWHERE;
 }
 
@@ -678,7 +679,7 @@ static bool match_has_city(const match *s, const match_qualifier *x, const image
     char folded[IMAGE_KEY_MAX];
     image_class cls = image_place_class(chain[0]);
     bool may_be = chain[0].m != s->v->set->base && (cls == IMAGE_HOUSE || cls == IMAGE_POI);
-    str city = may_be ? image_place_own_city(chain[0]) : STR_NONE;
+    str city = may_be ? image_record_own_city(chain[0]) : STR_NONE;
     return city.len && str_eq(x->part.key, fold_name(city, FOLD_PLAIN, folded, sizeof folded));
 }
 
@@ -1042,7 +1043,7 @@ GEO_FN place_list match_places(const match *s) {
         if (s->hits[i].matched != s->hits[0].matched) {
             break;
         }
-        place p = image_place_fill(s->v, s->hits[i].ref);
+        place p = image_record_fill(s->v, s->hits[i].ref);
         p.match = s->hits[i].fit;
         p.match_score = s->is_list ? NAN : s->hits[i].score;
         places.at[places.count++] = p;

@@ -12,6 +12,7 @@
 #include "../geo/place.h"
 #include "../image/form.h"
 #include "../image/image_place.h"
+#include "../image/image_record.h"
 #include "../image/image_set.h"
 #include "../image/names.h"
 #include "../image/outline.h"
@@ -86,16 +87,16 @@ static place meaning_fill(const image_view *v, const candidate *p) {
     place_point at = {.zoom = MEANING_ZOOM};
     if (!p->through.m || !outline_passes(ref.m, ref.place, p->through.m, p->through.place, v->call,
                                          &at.lat, &at.lon)) {
-        return image_place_fill(v, ref);
+        return image_record_fill(v, ref);
     }
     int count = image_place_chain(v->set, ref, chain);
     if (!locate_correct(v, &at, chain, &count)) {
-        return image_place_fill(v, ref);
+        return image_record_fill(v, ref);
     }
     count = image_place_add_division(v->set, chain, count, at.lat, at.lon);
-    image_ref postal = image_place_postcode_at(v, chain, count, at.lat, at.lon);
-    place found = image_place_fill_chain(v, chain, count, postal);
-    image_place_set_claimants(v, found.lat, found.lon, &found);
+    image_ref postal = image_record_postcode_at(v, chain, count, at.lat, at.lon);
+    place found = image_record_fill_chain(v, chain, count, postal);
+    image_record_set_claimants(v, found.lat, found.lon, &found);
     found.lat = at.lat;
     found.lon = at.lon;
     return found;
@@ -214,7 +215,7 @@ static bool meaning_note_unread(const image_view *v, const readings *r, const ca
     if (!meaning_is_partial(p) || note->is_elsewhere || is_own) {
         return true;
     }
-    place there = image_place_fill(v, p->ref);
+    place there = image_record_fill(v, p->ref);
     bool is_address = p->from->digits || p->from->street;
     note->reason = miss_reason(v, &there, note->dropped, is_address);
     note->understood = miss_label(v->mem, &there);

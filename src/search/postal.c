@@ -11,6 +11,7 @@
 #include "../geo/postcode.h"
 #include "../image/image.h"
 #include "../image/image_place.h"
+#include "../image/image_record.h"
 #include "../image/image_set.h"
 #include "../image/names.h"
 #include "match.h"
@@ -122,7 +123,7 @@ static void postal_add_area(match *s, image_ref area, place_list *places) {
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
     int count = image_place_chain(s->v->set, area, chain);
     if (match_in_countries(s, chain, count)) {
-        place p = image_place_fill(s->v, area);
+        place p = image_record_fill(s->v, area);
         p.match = PLACE_MATCH_PARTIAL;
         p.match_score = image_importance(area.m, area.place);
         places->at[places->count++] = p;

@@ -21,6 +21,7 @@
 #include "../image/area.h"
 #include "../image/image.h"
 #include "../image/image_set.h"
+#include "../image/image_record.h"
 #include "../image/names.h"
 #include "../image/rtree.h"
 #include "../image/timezone.h"
@@ -600,7 +601,7 @@ static bool reverse_has_around(const image_view *v, const place_point *p, image_
 
 static void reverse_set_place(const image_view *v, const place_point *p, image_ref ref,
                               place *found) {
-    image_place_set_claimants(v, p->lat, p->lon, found);
+    image_record_set_claimants(v, p->lat, p->lon, found);
     if (reverse_has_around(v, p, ref)) {
         place_set_here(found, p->lat, p->lon);
     } else {
@@ -695,7 +696,7 @@ static bool reverse_layer(const image_view *v, const place_point *p, unsigned cl
         classes & IMAGE_CLASS_BIT(IMAGE_POI); /* a pier, or a ship that is a museum */
     ref = lake.m && (is_sea || !ref.m || !may_be_thing) ? lake : ref;
     if (ref.m) {
-        *found = image_place_fill(v, ref);
+        *found = image_record_fill(v, ref);
         reverse_set_place(v, p, ref, found);
         image_ref country = image_place_country_at(v->set, p->lat, p->lon);
         image_ref division = image_place_division_at(v->set, country, p->lat, p->lon);
@@ -768,11 +769,11 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
     }
     count = image_place_add_division(v->set, chain, count, p->lat, p->lon);
     /* That of the point rather than of the middle of its street. */
-    image_ref postal = image_place_postcode(v, chain, count, p->lat, p->lon);
-    *found = image_place_fill_chain(v, chain, count, postal);
+    image_ref postal = image_record_postcode(v, chain, count, p->lat, p->lon);
+    *found = image_record_fill_chain(v, chain, count, postal);
     if (p->wants_ids) {
-        image_place_add_part_ids(v, chain, count, found);
-        image_place_add_part_ids(v, &suburb, suburb.m != NULL, found);
+        image_record_add_part_ids(v, chain, count, found);
+        image_record_add_part_ids(v, &suburb, suburb.m != NULL, found);
     }
     reverse_add_suburb(v, suburb, !image_place_is_settled(chain[0]), found);
     reverse_set_place(v, p, chain[0], found);
@@ -859,7 +860,7 @@ GEO_FN place_list reverse_nearby(const image_view *v, const place_area *area, st
     }
     place_list places = {ARENA_NEW(v->mem, place, count), 0};
     for (int i = 0; i < count && places.at; i++) {
-        place p = image_place_fill(v, all[i].ref);
+        place p = image_record_fill(v, all[i].ref);
         p.distance_m = all[i].distance_m;
         p.bearing_deg = geo_bearing_deg(area->lat, area->lon, p.lat, p.lon);
         places.at[places.count++] = p;

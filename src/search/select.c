@@ -17,6 +17,7 @@
 #include "../image/image.h"
 #include "../image/image_id.h"
 #include "../image/image_set.h"
+#include "../image/image_record.h"
 #include "../image/names.h"
 #include "../image/outline.h"
 #include "../image/rtree.h"
@@ -295,9 +296,9 @@ static double select_distance_m(const select_walk *w, uint32_t row, double *alon
 static double select_value(select_walk *w, uint32_t row, int measure) {
     image_ref ref = {w->m, row};
     w->outlines += measure == PLACE_AREA && image_place_class(ref) == IMAGE_STATE;
-    return measure == PLACE_POPULATION          ? image_place_population(ref)
-           : measure == PLACE_ELEVATION         ? image_place_elevation_m(ref)
-           : w->outlines <= SELECT_OUTLINES_MAX ? image_place_area_km2(w->v, ref)
+    return measure == PLACE_POPULATION          ? image_record_population(ref)
+           : measure == PLACE_ELEVATION         ? image_record_elevation_m(ref)
+           : w->outlines <= SELECT_OUTLINES_MAX ? image_record_area_km2(w->v, ref)
                                                 : NAN;
 }
 
@@ -552,9 +553,9 @@ static void select_set_area(select_walk *w, place_answer *answer) {
     ref = image_id_place(w->v, w->s->area_id, w->s->area_number);
     bool is_division = ref.m && image_place_class(ref) <= IMAGE_COUNTY;
     str neighbours = is_division && w->meaning.classes == IMAGE_CLASS_BIT(IMAGE_COUNTRY)
-                         ? image_place_neighbours(ref)
+                         ? image_record_neighbours(ref)
                          : STR_NONE;
-    w->codes = !ref.m ? STR_NONE : neighbours.len ? neighbours : image_place_countries(ref);
+    w->codes = !ref.m ? STR_NONE : neighbours.len ? neighbours : image_record_countries(ref);
     answer->searched = neighbours.len ? STR("the countries that border ")
                        : w->codes.len ? STR("the countries of ")
                        : is_division  ? STR_NONE
@@ -577,7 +578,7 @@ static bool select_walk_beside(select_walk *w, const image *m) {
         ref.m == m && (image_place_class(ref) <= IMAGE_COUNTY || image_place_is_settled(ref));
     bool is_known = is_area && call_charge(w->v->call, SELECT_BESIDE_WORK);
     image_ref own = image_place_ancestor(ref, IMAGE_COUNTRY);
-    str codes = own.m ? image_place_neighbours(own) : STR_NONE;
+    str codes = own.m ? image_record_neighbours(own) : STR_NONE;
     bool has_table = is_known && image_place_is_same(own, ref) &&
                      w->meaning.classes == IMAGE_CLASS_BIT(IMAGE_COUNTRY);
     int count = has_table  ? (int)image_first(m, IMAGE_STATE)
@@ -613,8 +614,8 @@ static void select_fill(const select_walk *w, place_list *places) {
     places->at = ARENA_NEW(w->v->mem, place, w->count);
     places->count = 0;
     for (int i = 0; i < w->count && places->at; i++) {
-        place p = image_place_fill(w->v, w->hits[i].ref);
-        p.area_km2 = w->s->wants_area ? image_place_area_km2(w->v, w->hits[i].ref) : NAN;
+        place p = image_record_fill(w->v, w->hits[i].ref);
+        p.area_km2 = w->s->wants_area ? image_record_area_km2(w->v, w->hits[i].ref) : NAN;
         p.distance_m = w->hits[i].distance_m;
         if (w->s->line_count == 1) {
             p.bearing_deg = geo_bearing_deg(w->s->line[0][0], w->s->line[0][1], p.lat, p.lon);
@@ -696,7 +697,7 @@ GEO_FN str select_holds(const image_view *v, const place_selection *s, const pla
     image_ref area = {NULL, IMAGE_NO_PLACE};
     area = s->area_id.len ? image_id_place(v, s->area_id, s->area_number) : area;
     arena before = *v->mem;
-    bool has_outline = area.m && !w.area.m && image_place_outline(v, area, &shape);
+    bool has_outline = area.m && !w.area.m && image_record_outline(v, area, &shape);
     before.full = v->mem->full;
     *v->mem = before;
     for (int i = 0; i < count; i++) {

@@ -49,7 +49,7 @@ static void bench_fill(bool with_country) {
         uint32_t row = i % 2 ? first + (uint32_t)bench_random(5000)
                              : first + (uint32_t)bench_random(end - first);
         image_view v = image_set_view_begin(bench_call(), STR("en"));
-        place p = image_place_fill(&v, (image_ref){m, row});
+        place p = image_record_fill(&v, (image_ref){m, row});
         image_set_view_end(&v);
         str country = place_part(&p, with_country ? "country" : "none");
         snprintf(bench.texts[i], BENCH_TEXT_MAX, "%.*s%s%.*s", STR_ARG(p.name),
@@ -94,7 +94,7 @@ static void bench_settlements(int i) {
     image_ref area = image_place_division_at(set, country, bench.lats[i], bench.lons[i]);
     area = area.m ? area : country;
     image_view v = image_set_view_begin(bench_call(), STR("en"));
-    place p = area.m ? image_place_fill(&v, area) : place_new();
+    place p = area.m ? image_record_fill(&v, area) : place_new();
     image_set_view_end(&v);
     place_selection s = {.kind = STR("settlement"),
                          .area_id = p.id,

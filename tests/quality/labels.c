@@ -81,7 +81,7 @@ static bool labels_has_local(str label) {
 static str labels_of(image_ref ref, const char *language) {
     call *c = quality_call();
     image_view v = image_set_view_begin(c, str_of(language));
-    place p = image_place_fill(&v, ref);
+    place p = image_record_fill(&v, ref);
     image_set_view_end(&v);
     return p.display_name;
 }

@@ -77,7 +77,7 @@ static void foreign_test_lasting(str bytes) {
     image_view v = gazetteer_test_view(NULL);
     gazetteer_test.set.base = NULL;
     for (uint32_t row = 0; row < v.set->images[0].places; row++) {
-        place p = image_place_fill(&v, (image_ref){&v.set->images[0], row});
+        place p = image_record_fill(&v, (image_ref){&v.set->images[0], row});
         const str texts[] = {p.category,          p.type,
                              p.address_type,      p.timezone,
                              p.address.at[0].key, p.address.at[p.address.count - 1].key};

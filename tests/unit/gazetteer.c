@@ -1041,7 +1041,7 @@ static void gazetteer_test_bounded_others(void) {
 static void gazetteer_test_parts(void) {
     static place p;
     p.lat = 60;
-    bbox box = image_place_estimate_box(&p, 1000000);
+    bbox box = image_record_estimate_box(&p, 1000000);
     CHECK(fabs(geo_bbox_width(box) / (box.north - box.south) - 2) < 1e-6,
           "a degree of longitude is half as long at 60 degrees");
     static str_pair pairs[PLACE_ADDRESS_MAX + 1];
@@ -1049,7 +1049,7 @@ static void gazetteer_test_parts(void) {
     for (int i = 0; i <= PLACE_ADDRESS_MAX; i++) {
         static char names[PLACE_ADDRESS_MAX + 1][8];
         snprintf(names[i], sizeof names[i], "k%d", i);
-        image_place_add_part(&p, str_of(names[i]), STR("v"));
+        image_record_add_part(&p, str_of(names[i]), STR("v"));
     }
     CHECK(EQ(p.address.count, PLACE_ADDRESS_MAX), "an address that is full");
     image_view v = gazetteer_test_view(NULL);

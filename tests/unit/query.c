@@ -24,8 +24,8 @@ static void query_test_houses(void) {
             const char *answer = query_house_rows[i].answers[form];
             str key = guarded(str_of(query_house_rows[i].key)), number;
             query_part rest;
-            bool found =
-                query_house_split(&mem, (query_part){key, key}, (query_house_form)form, &number, &rest);
+            bool found = query_house_split(&mem, (query_part){key, key}, (query_house_form)form,
+                                           &number, &rest);
             str text = found ? arena_list(&mem, number, STR(" | "), rest.key) : STR("none");
             CHECK(EQ_STR(text, str_of(answer ? answer : "none")), query_house_rows[i].key);
         }

@@ -208,7 +208,7 @@ static void select_test_ids(void) {
     int bad = 0, positions = 0;
     for (uint32_t row = 0; row < m->places; row++) {
         image_view v = gazetteer_test_view(NULL);
-        place p = image_place_fill(&v, (image_ref){m, row});
+        place p = image_record_fill(&v, (image_ref){m, row});
         image_ref found;
         bool is_one = image_id_find(&v, p.id, &found, 1) == 1 && found.m == m;
         positions += str_starts(p.id, STR("P"));

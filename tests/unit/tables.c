@@ -99,8 +99,8 @@ static void tables_test_facts(void) {
         bool is_high = str_eq(names_main(&m, row, room), STR("High"));
         bool is_airport = image_place_class(ref) == IMAGE_POI;
         CHECK(
-            EQ(image_place_elevation_m(ref), is_high ? 1234 : 0) &&
-                EQ(image_place_population(ref), 0) &&
+            EQ(image_record_elevation_m(ref), is_high ? 1234 : 0) &&
+                EQ(image_record_population(ref), 0) &&
                 EQ_STR(names_tagged(&m, row, m.lang_iata, other), str_of(is_airport ? "NEW" : "")),
             "heights and codes");
     }
