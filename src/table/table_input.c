@@ -263,7 +263,8 @@ static bool table_input_may_lack_titles(const table_input *in) {
     bool may = true;
     int64_t number;
     for (str rest = str_of(asked ? asked : "1"); rest.at && may;) {
-        may = str_int(str_trim(str_cut(&rest, ',')), &number);
+        headers_role role;
+        may = str_int(table_columns_split(str_trim(str_cut(&rest, ',')), &role), &number);
     }
     return may;
 }

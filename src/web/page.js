@@ -485,7 +485,7 @@ const ROLES = { '-': 'not used', lat: 'latitude', lon: 'longitude' };
 
 // What the columns are, which the user may change.
 function showColumns(mine) {
-  const used = mine.columns.filter(({ role }) => role !== '-').map(({ role, name }) => `${role}=${name}`);
+  const used = mine.roles.flatMap((role) => mine.columns.filter((column) => column.role === role).map(({ name }) => `${role}=${name}`));
   const unused = mine.columns.filter(({ role }) => role === '-').map(({ name }) => name);
   const more = unused.length > 12 ? ` and ${unused.length - 12} more` : '';
   const roles = mine.format === 'lines' ? ['query'] : ['-', ...mine.roles];
