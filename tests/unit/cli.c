@@ -116,12 +116,31 @@ static void bulk_begin(table_input_format format) {
     ct.in.stop_fd = -1;
 }
 
+static void bulk_take_rows(out *o) {
+    str row;
+    bool fits;
+    while (table_input_next(&ct.in, &row, &fits)) {
+        out_text(o, o->len ? STR("|") : STR(""));
+        out_text(o, fits ? STR("") : STR("!"));
+        out_text(o, str_head(row, 40));
+    }
+}
+
+/* A file in memory has the rows of one that is read. */
+static void bulk_same_in_memory(table_input_format format, str file, str rows) {
+    static char memory[4 << 20], text[sizeof ct.text];
+    call c = {.mem = arena_of(memory, sizeof memory)};
+    out o = out_of(text, sizeof text);
+    bulk_begin(format);
+    CHECK(EQ(table_input_open_text(&c, &ct.in, "stdin", file, sizeof memory), GEO_OK), "in memory");
+    bulk_take_rows(&o);
+    CHECK(EQ_STR(out_str(&o), rows), "the same rows in memory");
+}
+
 /* The rows of an input, separated by "|"; "!" marks one that is too long. */
 static str bulk_rows_of_bytes(table_input_format format, const char *text, size_t len, out *o) {
     char why[400];
     call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
-    str row;
-    bool fits;
     bulk_begin(format);
     FILE *file = tmpfile();
     ASSERT(file && fwrite(text, 1, len, file) == len && fseek(file, 0, SEEK_SET) == 0);
@@ -132,11 +151,8 @@ static str bulk_rows_of_bytes(table_input_format format, const char *text, size_
         out_text(o, str_of(why));
         return out_str(o);
     }
-    while (table_input_next(&ct.in, &row, &fits)) {
-        out_text(o, o->len ? STR("|") : STR(""));
-        out_text(o, fits ? STR("") : STR("!"));
-        out_text(o, str_head(row, 40));
-    }
+    bulk_take_rows(o);
+    bulk_same_in_memory(format, (str){text, len}, out_str(o));
     return out_str(o);
 }
 
