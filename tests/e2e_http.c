@@ -1383,7 +1383,7 @@ static void test_table_kinds(int port) {
         {"customers.xlsx", "?sheet=Others", "table has no sheet", "\"Others\\\""},
         {"customers.xlsx", "?name=x.xlsx&sheet=1", "\"format\":\"spreadsheet\"", NULL},
     };
-    for (size_t i = 0; i < LEN(rows); i++) {
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         char path[200];
         static char bytes[4096];
         snprintf(path, sizeof path, "tests/data/tables/kinds/%s", rows[i].file);
@@ -1402,6 +1402,7 @@ static void test_table_kinds(int port) {
     }
 }
 
+#define TABLE(bytes) bytes, sizeof bytes - 1
 static void test_tables(void) {
     enum { LARGE = (1 << 20) + 1, LINES = 1 << 18 };
     static char bytes[LARGE];
@@ -1410,23 +1411,23 @@ static void test_tables(void) {
         size_t len;
         const char *status, *has;
     } rows[] = {
-        {"", "", 0, "HTTP/1.1 400", "The table is empty."},
-        {"?name=a%00b", "city\nBern\n", 10, "HTTP/1.1 400", "name must be a text"},
-        {"?name=%ff", "city\nBern\n", 10, "HTTP/1.1 400", "name must be a text"},
-        {"?from=-1", "city\nBern\n", 10, "HTTP/1.1 400", "from must be the number of a row"},
-        {"?from=9", "city\nBern\n", 10, "HTTP/1.1 200", "\"rows\":[]}"},
-        {"?columns=city=Nowhere", "city,x\nBern,1\n", 14, "HTTP/1.1 400", "has no column"},
-        {"", "u,v\n?,1\n", 8, "HTTP/1.1 200", "\"role\":\"-\""},
-        {"", "lat,lon\n91,0\nx,y\n", 18, "HTTP/1.1 200", "coordinates are none on Earth"},
-        {"", "\x1F\x8B\b\0\0\0\0\0\0\x03x", 11, "HTTP/1.1 400", "The table"},
-        {"", "PK\x03\x04\0\0\0\0\0\0\0\0\0\0", 14, "HTTP/1.1 400", "is damaged"},
-        {"", "a\0\0\0b\xff", 6, "HTTP/1.1 400", "is no text"},
-        {"", "[{\"city\":\"Bern\"},{\"city\":", 26, "HTTP/1.1 200", "\"query\":\"Bern\""},
+        {"", TABLE(""), "HTTP/1.1 400", "The table is empty."},
+        {"?name=a%00b", TABLE("city\nBern\n"), "HTTP/1.1 400", "name must be a text"},
+        {"?name=%ff", TABLE("city\nBern\n"), "HTTP/1.1 400", "name must be a text"},
+        {"?from=-1", TABLE("city\nBern\n"), "HTTP/1.1 400", "from must be the number of a row"},
+        {"?from=9", TABLE("city\nBern\n"), "HTTP/1.1 200", "\"rows\":[]}"},
+        {"?columns=city=Nowhere", TABLE("city,x\nBern,1\n"), "HTTP/1.1 400", "has no column"},
+        {"?name=x.csv", TABLE("u,v\n?,1\n"), "HTTP/1.1 200", "\"role\":\"-\""},
+        {"", TABLE("lat,lon\n91,0\nx,y\n"), "HTTP/1.1 200", "coordinates are none on Earth"},
+        {"", TABLE("\x1F\x8B\b\0\0\0\0\0\0\x03x"), "HTTP/1.1 400", "The table"},
+        {"", TABLE("PK\x03\x04\0\0\0\0\0\0\0\0\0\0"), "HTTP/1.1 400", "is damaged"},
+        {"", TABLE("ab\0\0c"), "HTTP/1.1 400", "is no text"},
+        {"", TABLE("[{\"city\":\"Bern\"},{\"city\":"), "HTTP/1.1 200", "\"query\":\"Bern\""},
     };
     const char *const settings[] = {OFFLINE, NULL};
     server *s = start(settings);
     test_table_kinds(s->port);
-    for (size_t i = 0; i < LEN(rows); i++) {
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         post_table(s->port, rows[i].query, rows[i].bytes, rows[i].len);
         CHECK(starts(rows[i].status) && says(rows[i].has), rows[i].has);
     }
@@ -1434,22 +1435,22 @@ static void test_tables(void) {
     post_table(s->port, "", bytes, LARGE);
     CHECK(starts("HTTP/1.1 413"), "more than 1 MiB");
     for (int i = 0; i < LINES; i++) {
-        memcpy(bytes + 4 * i, "q,1\n", 4);
+        memcpy(bytes + 4 * i, "q,x\n", 4);
     }
     long next = 0, rows_read = 0;
     for (int asked = 0; asked < 100; asked++) { /* as the page does */
         char query[40];
-        snprintf(query, sizeof query, "?columns=query=1&from=%ld", next);
+        snprintf(query, sizeof query, "?columns=query=q&from=%ld", next);
         post_table(s->port, query, bytes, LARGE - 1);
         const char *more = strstr(t.reply, "],\"next\":");
         CHECK(starts("HTTP/1.1 200"), "a part of a large table");
-        rows_read += count_of("{\"cells\":[\"q\",\"1\"],\"query\":\"q\"}");
+        rows_read += count_of("{\"cells\":[\"q\",\"x\"],\"query\":\"q\"}");
         next = more ? strtol(more + 9, NULL, 10) : 0;
         if (!next) {
             break;
         }
     }
-    CHECK(EQ(rows_read, LINES), "all its rows, and none twice");
+    CHECK(EQ(rows_read, LINES - 1), "all its rows, and none twice");
     ask(s->port, GET("/api/table"));
     CHECK(starts("HTTP/1.1 405"), "it takes POST alone");
     ask(s->port, with_content("POST /api/table HTTP/1.1\r\n" HOST "Origin: http://evil.example\r\n",
@@ -1457,6 +1458,7 @@ static void test_tables(void) {
     CHECK(starts("HTTP/1.1 403"), "not for pages of others");
     CHECK(EQ(stop(s), 0), "stops");
 }
+#undef TABLE
 
 /* What an upstream sends, and what becomes of it. Rows are asked for by their number. */
 static const struct {
