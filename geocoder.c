@@ -353,24 +353,24 @@ COMPILED_FOR_SIZE
 #include "src/http/httpd.c"         /* the event loop */
 
 /* ---- cli: sub-commands ---- */
-#include "src/cli/terminal.c"       /* text at a window's width, with colour */
-#include "src/cli/cli_tool.c"       /* a tool as a sub-command */
-#include "src/cli/completion.c"     /* words for shells */
-#include "src/cli/manual.c"         /* the manual page */
-#include "src/cli/batch_report.c"   /* what is said of a table */
-#include "src/cli/batch_summary.c"  /* rows by what became of them */
-#include "src/cli/batch_output.c"   /* rows as NDJSON, CSV, GeoJSON */
-#include "src/cli/batch_cache.c"    /* results of the rows before */
-#include "src/cli/batch_credits.c"  /* whose data is in the rows */
-#include "src/cli/batch.c"          /* many queries from a file */
-#include "src/cli/map.c"            /* places as a page or a picture */
-#include "src/cli/doctor.c"         /* checks all that answers depend on */
-#include "src/cli/json_edit.c"      /* one member of somebody's JSON */
-#include "src/cli/install.c"        /* enters us into clients */
-#include "src/cli/healthcheck.c"    /* asks a running server */
-#include "src/cli/cli_index.c"      /* geocoder index */
-#include "src/cli/confine.c"        /* what a server may do after its start */
-#include "src/cli/cli.c"            /* sub-commands */
+#include "src/cli/terminal.c"      /* text at a window's width, with colour */
+#include "src/cli/cli_tool.c"      /* a tool as a sub-command */
+#include "src/cli/completion.c"    /* words for shells */
+#include "src/cli/manual.c"        /* the manual page */
+#include "src/cli/batch_report.c"  /* what is said of a table */
+#include "src/cli/batch_summary.c" /* rows by what became of them */
+#include "src/cli/batch_output.c"  /* rows as NDJSON, CSV, GeoJSON */
+#include "src/cli/batch_cache.c"   /* results of the rows before */
+#include "src/cli/batch_credits.c" /* whose data is in the rows */
+#include "src/cli/batch.c"         /* many queries from a file */
+#include "src/cli/map.c"           /* places as a page or a picture */
+#include "src/cli/doctor.c"        /* checks all that answers depend on */
+#include "src/cli/json_edit.c"     /* one member of somebody's JSON */
+#include "src/cli/install.c"       /* enters us into clients */
+#include "src/cli/healthcheck.c"   /* asks a running server */
+#include "src/cli/cli_index.c"     /* geocoder index */
+#include "src/cli/confine.c"       /* what a server may do after its start */
+#include "src/cli/cli.c"           /* sub-commands */
 
 COMPILED_AS_ASKED
 

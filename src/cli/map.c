@@ -14,6 +14,7 @@
 #include "../tool/show_map.h"
 #include "../tool/tool.h"
 #include "../table/table_input.h"
+#include "../table/table_report.h"
 #include "batch_report.h"
 #include "cli_tool.h"
 

@@ -3,13 +3,18 @@
  * send the file again for these, so that nothing is kept between requests. */
 #include "table_http.h"
 
+#include <math.h>
+
 #include "../base/utf8.h"
 #include "../geo/geo.h"
+#include "../ingest/axes.h"
+#include "../ingest/charset.h"
 #include "../ingest/headers.h"
 #include "../platform/os.h"
 #include "../table/table_input.h"
 #include "../table/table_report.h"
 #include "../tool/tool.h"
+#include "../wire/http.h"
 
 enum {
     TABLE_HTTP_UNPACKED_MAX = 24 << 20, /* bytes of what a packed file holds */

@@ -5,6 +5,7 @@
 
 #include "../base/utf8.h"
 #include "../find/find.h"
+#include "../ingest/charset.h"
 #include "../ingest/headers.h"
 #include "table_columns.h"
 #include "table_content.h"

@@ -335,10 +335,11 @@ static str table_of_sheet(str file, const char *sheet) {
     ASSERT(size < sizeof tt.text && (!size || os_read_at(to, tt.text, size, 0)));
     os_close(from);
     os_close(to);
+    static char room[sizeof tt.text];
     call other = {.mem = arena_of(tt.mem, sizeof tt.mem)};
-    packed_file packed = {.path = "x.xlsx", .sheet = sheet};
-    str text = packed_text(&other, &packed, file, sizeof tt.text);
-    CHECK(EQ_TEXT(other.why, c.why) && (c.code || EQ_STR(text, ((str){tt.text, size}))),
+    out text = out_of(room, sizeof room);
+    sheet_unpack(&other, "x.xlsx", &(sheet_ends){.file = file, .text = &text}, sheet);
+    CHECK(EQ_TEXT(other.why, c.why) && (c.code || EQ_STR(out_str(&text), ((str){tt.text, size}))),
           "the same in memory");
     snprintf(tt.mem, 300, "%s", c.why);
     return c.code ? str_of(tt.mem) : (str){tt.text, size};
