@@ -107,16 +107,20 @@ static void table_report_codes(out *o, const table_input *in, int cell) {
     }
 }
 
-/* What looks wrong, or was decided by what the cells are. */
-static void table_report_doubts(out *o, const table_input *in) {
-    const table_columns *columns = &in->columns;
-    bool is_asked = in->column || in->columns_asked;
+/* Where the headers are. */
+static void table_report_headers(out *o, const table_input *in) {
     if (in->dialect.skipped_lines) {
         out_fmt(o, "Skips what is above the headers: %d lines.\n", in->dialect.skipped_lines);
     }
     if (in->is_untitled) {
         out_text(o, STR("The first row is data, not headers: columns go by their numbers.\n"));
     }
+}
+
+/* What looks wrong, or was decided by what the cells are. */
+static void table_report_doubts(out *o, const table_input *in) {
+    const table_columns *columns = &in->columns;
+    bool is_asked = in->column || in->columns_asked;
     if (columns->is_turned && !is_asked) {
         char rooms[2][AXES_NAME_MAX];
         str lat = axes_name(in->titles.at[columns->lat], columns->lat, rooms[0]),
@@ -148,6 +152,7 @@ static void table_report_doubts(out *o, const table_input *in) {
 }
 
 GEO_FN void table_report_write(out *o, const table_input *in, bool is_full) {
+    table_report_headers(o, in);
     if (!in->columns.count) {
         return;
     }
@@ -206,6 +211,7 @@ GEO_FN void table_report_explain(call *c, const table_input *in, out *o) {
 
 GEO_FN void table_report_write_doubts(call *c, const table_input *in, out *o) {
     const char *doubt = charset_doubt(&in->text);
+    table_report_headers(o, in);
     table_report_doubts(o, in);
     table_report_look_at_points(c, in, o);
     out_fmt(o, "%s%s", doubt ? doubt : "", doubt ? "\n" : "");
