@@ -33,7 +33,7 @@ const gazetteer_tables = [_][]const u8{
 
 /// What the program serves, in the order of asset_name; and what these are made of, under src/web.
 const web_files = [_][]const u8{ "page.html", "docs.html", "app.html", "openapi.json", "icon.svg" };
-const web_parts = web_files ++ [_][]const u8{ "style.css", "map.js", "csv.js", "page.js", "docs.css", "docs.js", "app.css", "app.js" };
+const web_parts = web_files ++ [_][]const u8{ "style.css", "map.js", "page.js", "docs.css", "docs.js", "app.css", "app.js" };
 
 /// What the embedded tables are made of, under vendor/gazetteer, in the order of blobs_rows (src/generate/blobs.c).
 const blob_tables = [_][]const u8{
@@ -41,7 +41,7 @@ const blob_tables = [_][]const u8{
     "hand/postcodes.tsv", "generated/zones.tsv",   "generated/readings.tsv",
 };
 
-/// The headers of table columns, for the program and the page.
+/// The headers of table columns.
 const headers_table = "src/data/headers.tsv";
 
 /// The words that are not names.
@@ -231,7 +231,6 @@ const Kit = struct {
         const file = make.addOutputFileArg("web.bin");
         make.addDirectoryArg(b.path("src/web"));
         make.addArgs(&web_files);
-        make.addFileInput(b.path(headers_table));
         for (web_parts) |name| make.addFileInput(b.path(b.fmt("src/web/{s}", .{name})));
         return file;
     }

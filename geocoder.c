@@ -305,6 +305,14 @@ COMPILED_FOR_SIZE
 #include "src/tool/tool.c"          /* THE table */
 #include "src/tool/embed.c"         /* the functions of geocoder.h */
 
+/* ---- table: tables as people have them ---- */
+#include "src/table/table_columns.c"  /* the columns of a query */
+#include "src/table/table_content.c"  /* what the cells of a column are */
+#include "src/table/table_roles.c"    /* which columns make a query, by headers and cells */
+#include "src/table/table_postcode.c" /* codes that were taken for numbers */
+#include "src/table/table_input.c"    /* rows of lines, CSV, NDJSON */
+#include "src/table/table_report.c"   /* what is said of a table */
+
 /* ---- chat: sentences to steps, steps to a map ---- */
 #include "src/chat/chat_plan.c"    /* what a sentence asks for */
 #include "src/chat/chat_grammar.c" /* sentences to plans, by patterns */
@@ -342,6 +350,7 @@ COMPILED_FOR_SIZE
 #include "src/http/photon.c"        /* the Photon-compatible API */
 #include "src/http/mcp_http.c"      /* MCP over HTTP */
 #include "src/http/chat_http.c"     /* the chat */
+#include "src/http/table_http.c"    /* tables of the page */
 #include "src/http/page.c"          /* the map page and its files */
 #include "src/http/conn.c"          /* connections: bytes in and out */
 #include "src/http/reply.c"         /* status line and headers */
@@ -351,29 +360,24 @@ COMPILED_FOR_SIZE
 #include "src/http/httpd.c"         /* the event loop */
 
 /* ---- cli: sub-commands ---- */
-#include "src/cli/terminal.c"       /* text at a window's width, with colour */
-#include "src/cli/cli_tool.c"       /* a tool as a sub-command */
-#include "src/cli/completion.c"     /* words for shells */
-#include "src/cli/manual.c"         /* the manual page */
-#include "src/cli/batch_columns.c"  /* the columns of a query */
-#include "src/cli/batch_content.c"  /* what the cells of a column are */
-#include "src/cli/batch_roles.c"    /* which columns make a query, by headers and cells */
-#include "src/cli/batch_postcode.c" /* codes that were taken for numbers */
-#include "src/cli/batch_input.c"    /* rows of lines, CSV, NDJSON */
-#include "src/cli/batch_report.c"   /* what is said of a table */
-#include "src/cli/batch_summary.c"  /* rows by what became of them */
-#include "src/cli/batch_output.c"   /* rows as NDJSON, CSV, GeoJSON */
-#include "src/cli/batch_cache.c"    /* results of the rows before */
-#include "src/cli/batch_credits.c"  /* whose data is in the rows */
-#include "src/cli/batch.c"          /* many queries from a file */
-#include "src/cli/map.c"            /* places as a page or a picture */
-#include "src/cli/doctor.c"         /* checks all that answers depend on */
-#include "src/cli/json_edit.c"      /* one member of somebody's JSON */
-#include "src/cli/install.c"        /* enters us into clients */
-#include "src/cli/healthcheck.c"    /* asks a running server */
-#include "src/cli/cli_index.c"      /* geocoder index */
-#include "src/cli/confine.c"        /* what a server may do after its start */
-#include "src/cli/cli.c"            /* sub-commands */
+#include "src/cli/terminal.c"      /* text at a window's width, with colour */
+#include "src/cli/cli_tool.c"      /* a tool as a sub-command */
+#include "src/cli/completion.c"    /* words for shells */
+#include "src/cli/manual.c"        /* the manual page */
+#include "src/cli/batch_report.c"  /* what is said of a table */
+#include "src/cli/batch_summary.c" /* rows by what became of them */
+#include "src/cli/batch_output.c"  /* rows as NDJSON, CSV, GeoJSON */
+#include "src/cli/batch_cache.c"   /* results of the rows before */
+#include "src/cli/batch_credits.c" /* whose data is in the rows */
+#include "src/cli/batch.c"         /* many queries from a file */
+#include "src/cli/map.c"           /* places as a page or a picture */
+#include "src/cli/doctor.c"        /* checks all that answers depend on */
+#include "src/cli/json_edit.c"     /* one member of somebody's JSON */
+#include "src/cli/install.c"       /* enters us into clients */
+#include "src/cli/healthcheck.c"   /* asks a running server */
+#include "src/cli/cli_index.c"     /* geocoder index */
+#include "src/cli/confine.c"       /* what a server may do after its start */
+#include "src/cli/cli.c"           /* sub-commands */
 
 COMPILED_AS_ASKED
 

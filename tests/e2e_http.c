@@ -1348,6 +1348,118 @@ static void test_session_flood(void) {
     CHECK(EQ(stop(s), 0), "stops");
 }
 
+/* ---- tables ---- */
+
+/* Posts bytes; *query is what follows the path. */
+static void post_table(int port, const char *query, const char *bytes, size_t len) {
+    char head[512];
+    snprintf(head, sizeof head, "POST /api/table%s HTTP/1.1\r\n" HOST "Content-Length: %zu\r\n\r\n",
+             query, len);
+    int fd = dial(port);
+    put(fd, head);
+    put_bytes(fd, bytes, len);
+    take_reply(fd, false);
+    close(fd);
+}
+
+/* One table in nine kinds of files, and tables that are damaged or want something else. */
+static void test_table_kinds(int port) {
+    static const struct {
+        const char *file, *query, *has, *row;
+    } rows[] = {
+        {"utf8.csv", "", "\"encoding\":\"UTF-8\",\"separator\":\",\"", NULL},
+        {"utf16.txt", "", "\"encoding\":\"UTF-16LE\",\"separator\":\"\\t\"", NULL},
+        {"windows1252.csv", "", "\"encoding\":\"Windows-1252\",\"separator\":\";\"", NULL},
+        {"shift_jis.csv", "", "Shift-JIS", "北海道"}, /* or a program without its table */
+        {"customers.csv.gz", "?name=customers.csv.gz", "\"format\":\"csv\"", NULL},
+        {"customers.xlsx", "", "\"format\":\"spreadsheet\"", NULL},
+        {"customers.ods", "", "\"format\":\"spreadsheet\"", NULL},
+        {"customers.ndjson", "", "\"format\":\"ndjson\"", NULL},
+        {"customers.geojson", "", "\"name\":\"lat\",\"key\":\"lat\",\"role\":\"lat\"",
+         "{\"cells\":[\"47.37\",\"8.54\",\"Ada Cook\"],\"lat\":47.37,\"lon\":8.54}"},
+        {"utf8.csv", "?columns=country=Country&from=2",
+         "\"name\":\"City\",\"key\":\"City\",\"role\":\"-\"",
+         "\"rows\":[{\"cells\":[\"Lincoln\",\"Oslo\",\"Norway\"],\"query\":"},
+        {"customers.xlsx", "?sheet=Others", "table has no sheet", "\"Others\\\""},
+        {"customers.xlsx", "?name=x.xlsx&sheet=1", "\"format\":\"spreadsheet\"", NULL},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        char path[200];
+        static char bytes[4096];
+        snprintf(path, sizeof path, "tests/data/tables/kinds/%s", rows[i].file);
+        FILE *file = fopen(path, "rb");
+        size_t len = file ? fread(bytes, 1, sizeof bytes, file) : 0;
+        CHECK(len > 0, path);
+        if (file) {
+            fclose(file);
+        }
+        post_table(port, rows[i].query, bytes, len);
+        const char *row = rows[i].row ? rows[i].row
+                                      : "{\"cells\":[\"Joe Ray\",\"Málaga\",\"Spain\"],"
+                                        "\"query\":\"Málaga, Spain\"}";
+        bool is_read = says(rows[i].has) && says(row);
+        CHECK(is_read || (starts("HTTP/1.1 400") && says("which this program cannot read")), path);
+    }
+}
+
+#define TABLE(bytes) bytes, sizeof bytes - 1
+static void test_tables(void) {
+    enum { LARGE = (1 << 20) + 1, LINES = 1 << 18 };
+    static char bytes[LARGE];
+    static const struct {
+        const char *query, *bytes;
+        size_t len;
+        const char *status, *has;
+    } rows[] = {
+        {"", TABLE(""), "HTTP/1.1 400", "The table is empty."},
+        {"?name=a%00b", TABLE("city\nBern\n"), "HTTP/1.1 400", "name must be a text"},
+        {"?name=%ff", TABLE("city\nBern\n"), "HTTP/1.1 400", "name must be a text"},
+        {"?from=-1", TABLE("city\nBern\n"), "HTTP/1.1 400", "from must be the number of a row"},
+        {"?from=9", TABLE("city\nBern\n"), "HTTP/1.1 200", "\"rows\":[]}"},
+        {"?columns=city=Nowhere", TABLE("city,x\nBern,1\n"), "HTTP/1.1 400", "has no column"},
+        {"?name=x.csv", TABLE("u,v\n?,1\n"), "HTTP/1.1 200", "\"role\":\"-\""},
+        {"", TABLE("lat,lon\n91,0\nx,y\n"), "HTTP/1.1 200", "coordinates are none on Earth"},
+        {"", TABLE("\x1F\x8B\b\0\0\0\0\0\0\x03x"), "HTTP/1.1 400", "The table"},
+        {"", TABLE("PK\x03\x04\0\0\0\0\0\0\0\0\0\0"), "HTTP/1.1 400", "is damaged"},
+        {"", TABLE("ab\0\0c"), "HTTP/1.1 400", "is no text"},
+        {"", TABLE("[{\"city\":\"Bern\"},{\"city\":"), "HTTP/1.1 200", "\"query\":\"Bern\""},
+    };
+    const char *const settings[] = {OFFLINE, NULL};
+    server *s = start(settings);
+    test_table_kinds(s->port);
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        post_table(s->port, rows[i].query, rows[i].bytes, rows[i].len);
+        CHECK(starts(rows[i].status) && says(rows[i].has), rows[i].has);
+    }
+    memset(bytes, 'x', LARGE);
+    post_table(s->port, "", bytes, LARGE);
+    CHECK(starts("HTTP/1.1 413"), "more than 1 MiB");
+    for (int i = 0; i < LINES; i++) {
+        memcpy(bytes + 4 * i, "q,x\n", 4);
+    }
+    long next = 0, rows_read = 0;
+    for (int asked = 0; asked < 100; asked++) { /* as the page does */
+        char query[40];
+        snprintf(query, sizeof query, "?columns=query=q&from=%ld", next);
+        post_table(s->port, query, bytes, LARGE - 1);
+        const char *more = strstr(t.reply, "],\"next\":");
+        CHECK(starts("HTTP/1.1 200"), "a part of a large table");
+        rows_read += count_of("{\"cells\":[\"q\",\"x\"],\"query\":\"q\"}");
+        next = more ? strtol(more + 9, NULL, 10) : 0;
+        if (!next) {
+            break;
+        }
+    }
+    CHECK(EQ(rows_read, LINES - 1), "all its rows, and none twice");
+    ask(s->port, GET("/api/table"));
+    CHECK(starts("HTTP/1.1 405"), "it takes POST alone");
+    ask(s->port, with_content("POST /api/table HTTP/1.1\r\n" HOST "Origin: http://evil.example\r\n",
+                              "city\nBern\n"));
+    CHECK(starts("HTTP/1.1 403"), "not for pages of others");
+    CHECK(EQ(stop(s), 0), "stops");
+}
+#undef TABLE
+
 /* What an upstream sends, and what becomes of it. Rows are asked for by their number. */
 static const struct {
     const char *name, *path, *sent; /* behind the status line */
@@ -1554,6 +1666,7 @@ int main(int argc, char **argv) {
     test_gone_clients();
     test_relayed();
     test_session_flood();
+    test_tables();
     test_unix();
     test_bind();
     test_small_board();

@@ -400,3 +400,15 @@ GEO_FN bool json_loose_num(json v, double *value) {
     json_kind what = json_what(v);
     return (what == JSON_NUMBER || what == JSON_STRING) && str_num(json_raw(v), value);
 }
+
+GEO_FN void json_write_number(out *o, str text) {
+    double number = 0;
+    size_t at = 0;
+    if (str_num(text, &number) && json_valid(text, &at)) {
+        out_json_raw(o, text);
+    } else if (str_num(text, &number)) { /* ".5" is not JSON */
+        out_json_num(o, number, 9);
+    } else {
+        out_json_str(o, text);
+    }
+}

@@ -4,6 +4,7 @@
  * safe queries. Values are slices of the input; only strings with escapes are copied. */
 
 #include "arena.h"
+#include "out.h"
 
 enum {
     JSON_DEPTH_MAX = 32 /* far deeper than MCP messages and Nominatim replies */
@@ -64,5 +65,7 @@ GEO_FN bool json_num(json v, double *value);   /* a finite number; no string */
 GEO_FN bool json_int(json v, int64_t *value);  /* a number without a fraction: 5, 5.0, 5e0 */
 /* A number, or a string that holds one, which Nominatim sends for coordinates and boxes. */
 GEO_FN bool json_loose_num(json v, double *value);
+/* A number as it is written, or a string if it is none. */
+GEO_FN void json_write_number(out *o, str text);
 
 #endif

@@ -1,6 +1,6 @@
 /* batch -- many queries from a file. Owns the ring of rows and the options.
  *
- * batch_input cuts the input into rows, each becomes a call on the worker pool, and batch_output
+ * table_input cuts the input into rows, each becomes a call on the worker pool, and batch_output
  * formats its result. Rows leave in the order they came: the slots form a ring, which the main
  * thread fills at one end and empties at the other. */
 #include "batch.h"
@@ -17,8 +17,9 @@
 #include "../tool/tool.h"
 #include "batch_cache.h"
 #include "batch_credits.h"
-#include "batch_input.h"
+#include "../table/table_input.h"
 #include "batch_output.h"
+#include "../table/table_report.h"
 #include "batch_report.h"
 #include "batch_summary.h"
 #include "cli_tool.h"
@@ -26,7 +27,7 @@
 enum {
     BATCH_EXPLAIN_MAX = 64 << 10, /* bytes of --explain */
     BATCH_PROGRESS_MS = 250,      /* between two updates of the progress line */
-    BATCH_SLOT_BYTES = BATCH_INPUT_ROW_MAX + BATCH_OUTPUT_MAX + BATCH_CREDIT_MAX
+    BATCH_SLOT_BYTES = TABLE_INPUT_ROW_MAX + BATCH_OUTPUT_MAX + BATCH_CREDIT_MAX
 };
 
 typedef struct {
@@ -43,7 +44,7 @@ typedef struct {
 } batch_slot;
 
 static struct {
-    batch_input input;
+    table_input input;
     batch_output output;
     const char *input_path, *output_path; /* output NULL: stdout */
     const char *from, *to;                /* names of formats */
@@ -169,7 +170,7 @@ static bool batch_parse_geocode_args(char **args, int count) {
 }
 
 static bool batch_refuse_format(const char *option, const char *formats, const char *path) {
-    str ending = batch_input_ending(path);
+    str ending = table_input_ending(path);
     if (!ending.at) {
         cli_tool_error("%s takes %s.", option, formats);
     } else {
@@ -181,29 +182,29 @@ static bool batch_refuse_format(const char *option, const char *formats, const c
 
 static bool batch_choose_formats(void) {
     bool is_table = batch.input.column || batch.input.columns_asked;
-    int from = batch_input_format_of(batch.from, batch.input_path,
-                                     is_table ? BATCH_INPUT_CSV : BATCH_INPUT_LINES);
+    int from = table_input_format_of(batch.from, batch.input_path,
+                                     is_table ? TABLE_INPUT_CSV : TABLE_INPUT_LINES);
     int to =
-        batch_input_format_of(batch.to, batch.output_path,
-                              batch_input_ending(batch.output_path).at ? -1 : BATCH_INPUT_NDJSON);
+        table_input_format_of(batch.to, batch.output_path,
+                              table_input_ending(batch.output_path).at ? -1 : TABLE_INPUT_NDJSON);
     if (from < 0) {
         return batch_refuse_format("--from", "lines, csv, ndjson or geojson", NULL);
     }
-    if (to < 0 || to == BATCH_INPUT_LINES) {
+    if (to < 0 || to == TABLE_INPUT_LINES) {
         return batch_refuse_format("--to", "ndjson, csv or geojson",
                                    batch.to ? NULL : batch.output_path);
     }
     batch.input.is_guessed = !batch.from;
     batch.input.beside = batch.output_path;
-    batch.input.format = (batch_input_format)from;
-    batch.output.format = (batch_input_format)to;
+    batch.input.format = (table_input_format)from;
+    batch.output.format = (table_input_format)to;
     return true;
 }
 
 /* ---- output file ---- */
 
-static status batch_parse_row(call *c, const batch_slot *s, batch_input_request *request) {
-    return batch_input_parse(c, &batch.input, s->text, batch.base_json, batch.language, request);
+static status batch_parse_row(call *c, const batch_slot *s, table_input_request *request) {
+    return table_input_parse(c, &batch.input, s->text, batch.base_json, batch.language, request);
 }
 
 /* Whether the last row that an earlier run has written is that of the input's row of its number,
@@ -212,14 +213,14 @@ static bool batch_skip_written(call *c, str last) {
     str row = STR_NONE;
     bool fits = true;
     while (batch.read < batch.skipped) {
-        if (!batch_input_next(&batch.input, &row, &fits)) {
+        if (!table_input_next(&batch.input, &row, &fits)) {
             return false;
         }
         batch.read++;
     }
     arena mem = c->mem;
-    batch_slot s = {.text = str_head(row, BATCH_INPUT_ROW_MAX)};
-    batch_input_request request = {.query = s.text};
+    batch_slot s = {.text = str_head(row, TABLE_INPUT_ROW_MAX)};
+    table_input_request request = {.query = s.text};
     batch_output_answer answer = {.number = batch.skipped, .request = &request};
     if (fits) {
         batch_parse_row(c, &s, &request);
@@ -337,7 +338,7 @@ static status batch_ask(call *c, const tool *t, json arguments, batch_output_ans
         return code;
     }
     /* What is left out for models is for programs; NDJSON may be brief, our columns are of all. */
-    bool is_brief = batch.output.format == BATCH_INPUT_NDJSON && result.view == RECORD_BRIEF;
+    bool is_brief = batch.output.format == TABLE_INPUT_NDJSON && result.view == RECORD_BRIEF;
     result.view = is_brief ? RECORD_BRIEF : RECORD_FULL;
     out json_form = out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
     tool_write_json(&json_form, &result);
@@ -350,7 +351,7 @@ static status batch_ask(call *c, const tool *t, json arguments, batch_output_ans
 }
 
 /* Asks for the place that has the row's own coordinates. False: there is none of that name. */
-static bool batch_ask_near(call *c, const batch_input_request *request,
+static bool batch_ask_near(call *c, const table_input_request *request,
                            batch_output_answer *answer) {
     batch_output_answer near = *answer;
     bool is_given = json_is_given(request->near);
@@ -363,7 +364,7 @@ static bool batch_ask_near(call *c, const batch_input_request *request,
 
 /* Of an address whose town is not found, the postal code may be wrong, and of all rows the county
  * or what stands beside the town: asks without it. */
-static void batch_ask_others(call *c, const batch_input_request *request,
+static void batch_ask_others(call *c, const table_input_request *request,
                              batch_output_answer *answer) {
     batch_output_answer other = *answer;
     bool is_address = answer->class == BATCH_SUMMARY_MISSED &&
@@ -384,21 +385,21 @@ static void batch_ask_others(call *c, const batch_input_request *request,
 /* Writes the row, and keeps its class and what credit it asks for. */
 static void batch_finish_row(batch_slot *s, const batch_output_answer *answer, arena *mem) {
     s->class = answer->class;
-    s->credit = out_of(s->memory + BATCH_INPUT_ROW_MAX + BATCH_OUTPUT_MAX, BATCH_CREDIT_MAX);
+    s->credit = out_of(s->memory + TABLE_INPUT_ROW_MAX + BATCH_OUTPUT_MAX, BATCH_CREDIT_MAX);
     out_text(&s->credit, json_text(json_get(answer->root, "attribution"), mem));
-    s->row = out_of(s->memory + BATCH_INPUT_ROW_MAX, BATCH_OUTPUT_MAX);
+    s->row = out_of(s->memory + TABLE_INPUT_ROW_MAX, BATCH_OUTPUT_MAX);
     batch_output_write_row(&s->row, &batch.output, answer, mem);
 }
 
 /* Asks what a row stands for. */
 static void batch_answer_row(const batch_slot *s, call *c, axes *points,
-                             batch_input_request *request, batch_output_answer *answer) {
-    *request = (batch_input_request){.query = s->text, .lat = NAN};
+                             table_input_request *request, batch_output_answer *answer) {
+    *request = (table_input_request){.query = s->text, .lat = NAN};
     *answer = (batch_output_answer){.number = s->number, .request = request, .failed = c};
     status code = s->fits ? batch_parse_row(c, s, request)
                           : call_fail(c, GEO_TOO_LARGE, "The row is longer than %d kB.",
-                                      BATCH_INPUT_ROW_MAX >> 10);
-    batch_report_add(points, c, request);
+                                      TABLE_INPUT_ROW_MAX >> 10);
+    table_report_add(points, c, request);
     batch_output_read(answer, &c->mem); /* until it is asked, it has failed */
     if (code == GEO_OK && !batch_ask_near(c, request, answer) &&
         batch_ask(c, request->tool, request->arguments, answer) == GEO_OK) {
@@ -407,18 +408,18 @@ static void batch_answer_row(const batch_slot *s, call *c, axes *points,
 }
 
 /* Whether a point is in another country than its row says. */
-static bool batch_is_abroad(call *c, const batch_input_request *request,
+static bool batch_is_abroad(call *c, const table_input_request *request,
                             const batch_output_answer *answer) {
     json address = json_get(answer->place, "address");
     str found = json_text(json_get(address, "country_code"), &c->mem);
-    str named = found.len ? batch_input_country_of(c, &batch.input, request->cells) : STR_NONE;
+    str named = found.len ? table_input_country_of(c, &batch.input, request->cells) : STR_NONE;
     return named.len && !str_eq_nocase(named, found);
 }
 
 static void batch_row_job(void *ctx, arena mem) {
     batch_slot *s = ctx;
     call c = {.mem = mem, .may_block = true, .now_ms = os_now_ms};
-    batch_input_request request;
+    table_input_request request;
     batch_output_answer answer;
     c.deadline_ms = batch_deadline_ms(); /* of what reading the row looks up */
     s->axes = (axes){.points = 0};
@@ -426,7 +427,7 @@ static void batch_row_job(void *ctx, arena mem) {
     s->is_abroad = batch_is_abroad(&c, &request, &answer);
     batch_finish_row(s, &answer, &c.mem);
     if (s->row.full) {
-        request = (batch_input_request){.query = STR_NONE};
+        request = (table_input_request){.query = STR_NONE};
         answer = (batch_output_answer){.number = s->number, .request = &request, .failed = &c};
         call_fail(&c, GEO_TOO_LARGE, "The result is larger than %d kB.", BATCH_OUTPUT_MAX >> 10);
         batch_output_read(&answer, &c.mem);
@@ -465,10 +466,10 @@ static void batch_draw_progress(bool at_end) {
 static bool batch_fill_slot(batch_slot *s, arena spare) {
     str row;
     bool fits;
-    if (!batch_input_next(&batch.input, &row, &fits)) {
+    if (!table_input_next(&batch.input, &row, &fits)) {
         return false;
     }
-    row = str_head(row, BATCH_INPUT_ROW_MAX);
+    row = str_head(row, TABLE_INPUT_ROW_MAX);
     memcpy(s->memory, row.at, row.len);
     s->text = (str){s->memory, row.len};
     s->fits = fits;
@@ -513,7 +514,7 @@ static bool batch_run_rows(arena spare) {
     while (more || held) {
         /* Finished rows must not wait for a pipe that has no input now. */
         bool may_fill =
-            more && held < BATCH_WINDOW && (!held || batch_input_has_more(&batch.input));
+            more && held < BATCH_WINDOW && (!held || table_input_has_more(&batch.input));
         if (may_fill) {
             more = batch_fill_slot(&batch.ring[(first + held) % BATCH_WINDOW], spare);
             held += more;
@@ -545,7 +546,7 @@ static bool batch_reserve_ring(void) {
 static void batch_tell_end(bool is_good) {
     char bytes[300];
     out o = out_of(bytes, sizeof bytes - 1);
-    bool has_room = batch.output.format != BATCH_INPUT_CSV || batch.output_path;
+    bool has_room = batch.output.format != TABLE_INPUT_CSV || batch.output_path;
     if (is_good) {
         batch_summary_write(&o, &batch.summary);
         cli_tool_error("%.*s.", STR_ARG(out_str(&o)));
@@ -583,7 +584,7 @@ static int batch_exit(bool is_good) {
 /* The output that credits are kept beside, as CSV has no room for them and GeoJSON only at its end;
  * NULL: none. */
 static const char *batch_licensed_output(void) {
-    return batch.output.format == BATCH_INPUT_NDJSON ? NULL : batch.output_path;
+    return batch.output.format == TABLE_INPUT_NDJSON ? NULL : batch.output_path;
 }
 
 /* The columns of the output and their form. False: an error has been told. */
@@ -591,10 +592,10 @@ static bool batch_shape_output(void) {
     str missing = STR_NONE;
     batch.output = batch_output_new(batch.output.format, &batch.input, !batch.keeps_formulas);
     batch.output.has_comma = batch.has_comma;
-    if (batch.has_comma && batch.input.format != BATCH_INPUT_CSV) {
+    if (batch.has_comma && batch.input.format != TABLE_INPUT_CSV) {
         batch.output.separator = ';'; /* as where numbers have such */
     }
-    if (str_eq_nocase(batch_input_ending(batch.output_path), STR(".tsv"))) {
+    if (str_eq_nocase(table_input_ending(batch.output_path), STR(".tsv"))) {
         batch.output.separator = '\t';
     }
     if (!batch.added || batch_output_add(&batch.output, str_of(batch.added), &missing)) {
@@ -612,7 +613,7 @@ static bool batch_shape_output(void) {
 static int batch_explain(call *c) {
     static char bytes[BATCH_EXPLAIN_MAX];
     out o = out_of(bytes, sizeof bytes);
-    batch_report_explain(c, &batch.input, &o);
+    table_report_explain(c, &batch.input, &o);
     batch.fd = 1;
     return batch_write(out_str(&o)) ? 0 : status_of(GEO_FILE)->exit;
 }
@@ -621,7 +622,7 @@ static int batch_run_file(call *c) {
     static char bytes[BATCH_HEAD_MAX];
     out head = out_of(bytes, sizeof bytes), tail = out_of(bytes, sizeof bytes);
     batch.input.stop_fd = batch.wakeup.in;
-    if (batch_input_open(c, &batch.input, batch.input_path) != GEO_OK) {
+    if (table_input_open(c, &batch.input, batch.input_path) != GEO_OK) {
         cli_tool_error("%s %s", c->why, call_advice(c));
         return status_of(c->code)->exit;
     }
@@ -638,10 +639,6 @@ static int batch_run_file(call *c) {
     if (!batch_open_output(c) || !batch_credits_begin(c, batch_licensed_output(), batch.skipped > 0,
                                                       batch.force || batch.resume)) {
         return status_of(GEO_FILE)->exit;
-    }
-    if (batch.input.dialect.skipped_lines) {
-        cli_tool_error("Skips what is above the titles: %d lines.",
-                       batch.input.dialect.skipped_lines);
     }
     batch.written = batch.skipped;
     batch.begun_ms = os_now_ms();

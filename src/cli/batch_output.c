@@ -143,10 +143,10 @@ static bool batch_output_has_titled(const batch_output *output, const char *name
     return false;
 }
 
-GEO_FN batch_output batch_output_new(batch_input_format format, const batch_input *in,
+GEO_FN batch_output batch_output_new(table_input_format format, const table_input *in,
                                      bool defuses) {
     enum { TRIES = 9 }; /* outputs that became inputs again */
-    bool is_csv = in->format == BATCH_INPUT_CSV && in->dialect.separator;
+    bool is_csv = in->format == TABLE_INPUT_CSV && in->dialect.separator;
     batch_output output = {.format = format,
                            .in = in,
                            .defuses = defuses,
@@ -344,13 +344,13 @@ static void batch_output_write_cell(out *o, const batch_output *output, char sep
 
 /* Whether a column of the input is one of CSV; "query" of NDJSON is the first anyway. */
 static bool batch_output_has_cell(const batch_output *output, int i) {
-    return output->in->format == BATCH_INPUT_CSV || !str_eq(output->in->titles.at[i], STR("query"));
+    return output->in->format == TABLE_INPUT_CSV || !str_eq(output->in->titles.at[i], STR("query"));
 }
 
 static void batch_output_write_csv_header(out *o, const batch_output *output) {
     char separator = output->separator;
     const csv_cells *titles = &output->in->titles;
-    bool is_csv = output->in->format == BATCH_INPUT_CSV;
+    bool is_csv = output->in->format == TABLE_INPUT_CSV;
     /* Spreadsheets take UTF-8 for a local encoding without the mark. */
     bool has_mark = output->in->text.has_mark || output->in->text.encoding != CHARSET_UTF8;
     out_text(o, is_csv && has_mark ? STR("\xEF\xBB\xBF") : STR(""));
@@ -375,7 +375,7 @@ static void batch_output_write_csv_header(out *o, const batch_output *output) {
 static void batch_output_write_csv_own(out *o, const batch_output *output,
                                        const batch_output_answer *answer) {
     const csv_cells *cells = answer->request->cells;
-    bool is_csv = output->in->format == BATCH_INPUT_CSV;
+    bool is_csv = output->in->format == TABLE_INPUT_CSV;
     if (!is_csv || !cells) {
         batch_output_write_cell(o, output, output->separator, answer->request->query);
         out_char(o, output->separator);
@@ -524,9 +524,9 @@ static void batch_output_write_geojson(out *o, const batch_output *output,
 /* ---- the file ---- */
 
 GEO_FN void batch_output_write_begin(out *o, const batch_output *output) {
-    if (output->format == BATCH_INPUT_CSV) {
+    if (output->format == TABLE_INPUT_CSV) {
         batch_output_write_csv_header(o, output);
-    } else if (output->format == BATCH_INPUT_GEOJSON) {
+    } else if (output->format == TABLE_INPUT_GEOJSON) {
         out_text(o, STR(BATCH_OUTPUT_FEATURES_OPEN));
     }
 }
@@ -534,15 +534,15 @@ GEO_FN void batch_output_write_begin(out *o, const batch_output *output) {
 GEO_FN void batch_output_write_row(out *o, const batch_output *output,
                                    const batch_output_answer *answer, arena *mem) {
     switch (output->format) {
-    case BATCH_INPUT_CSV: batch_output_write_csv(o, output, answer, mem); break;
-    case BATCH_INPUT_GEOJSON: batch_output_write_geojson(o, output, answer, mem); break;
-    case BATCH_INPUT_NDJSON:
-    case BATCH_INPUT_LINES: batch_output_write_ndjson(o, output, answer); break;
+    case TABLE_INPUT_CSV: batch_output_write_csv(o, output, answer, mem); break;
+    case TABLE_INPUT_GEOJSON: batch_output_write_geojson(o, output, answer, mem); break;
+    case TABLE_INPUT_NDJSON:
+    case TABLE_INPUT_LINES: batch_output_write_ndjson(o, output, answer); break;
     }
 }
 
 GEO_FN void batch_output_write_end(out *o, const batch_output *output, str credits) {
-    if (output->format == BATCH_INPUT_GEOJSON) {
+    if (output->format == TABLE_INPUT_GEOJSON) {
         out_text(o, STR("]"));
         out_key(o, "attribution");
         out_json_str(o, credits);
@@ -598,7 +598,7 @@ static batch_summary_class batch_output_class_json(const batch_output *output, s
 /* The next complete row behind what is kept; 0: there is none. */
 static size_t batch_output_next(const batch_output *output, str text, csv_cells *cells, arena mem,
                                 batch_summary_class *class) {
-    if (output->format == BATCH_INPUT_CSV) {
+    if (output->format == TABLE_INPUT_CSV) {
         ptrdiff_t size = csv_row_cut(text, output->separator, false, &mem, cells);
         *class = size > 0 ? batch_output_class_csv(output, cells) : BATCH_SUMMARY_FAILED;
         return size > 0 ? (size_t)size : 0;
@@ -613,7 +613,7 @@ static size_t batch_output_next(const batch_output *output, str text, csv_cells 
 
 GEO_FN batch_output_state batch_output_resume(const batch_output *output, str text, arena *mem) {
     batch_output_state state = {.rows = -1};
-    size_t cap = BATCH_INPUT_ROW_MAX + 1024;
+    size_t cap = TABLE_INPUT_ROW_MAX + 1024;
     char *bytes = arena_bytes(mem, cap);
     csv_cells *cells = ARENA_NEW(mem, csv_cells, 1);
     out head = out_of(bytes, cap);
@@ -643,9 +643,9 @@ GEO_FN batch_output_state batch_output_resume(const batch_output *output, str te
 GEO_FN bool batch_output_is_row(const batch_output *output, str row,
                                 const batch_output_answer *answer, arena *mem) {
     out own = out_over(mem);
-    if (output->format == BATCH_INPUT_CSV) {
+    if (output->format == TABLE_INPUT_CSV) {
         batch_output_write_csv_own(&own, output, answer);
-    } else if (output->format == BATCH_INPUT_GEOJSON) {
+    } else if (output->format == TABLE_INPUT_GEOJSON) {
         out_text(&own, STR("\"properties\":{"));
         batch_output_write_own(&own, output, answer);
         return str_find(row, out_str(&own)) >= 0;

@@ -3,7 +3,7 @@
 /* batch_output -- the rows that `geocoder batch` writes: NDJSON, CSV or GeoJSON, one per input row;
  * and where an interrupted file continues. */
 
-#include "batch_input.h"
+#include "../table/table_input.h"
 #include "batch_summary.h"
 
 #include "../base/arena.h"
@@ -11,8 +11,8 @@
 enum { BATCH_OUTPUT_ADDED_MAX = 24 }; /* columns of --add */
 
 typedef struct {
-    batch_input_format format;
-    const batch_input *in; /* its columns come first */
+    table_input_format format;
+    const table_input *in; /* its columns come first */
     bool defuses;          /* cells that a spreadsheet would run as formulas get a ' in front */
     char separator;        /* of CSV cells */
     bool has_comma;        /* numbers of CSV have a decimal comma */
@@ -24,7 +24,7 @@ typedef struct {
 /* The result of a row. */
 typedef struct {
     int64_t number; /* from 1 */
-    const batch_input_request *request;
+    const table_input_request *request;
     const call *failed;    /* NULL: success */
     str result;            /* the tool's JSON; absent when it failed */
     json root, place;      /* of it; the best place */
@@ -34,7 +34,7 @@ typedef struct {
 
 /* A new output; chooses its prefix. Of a table of points it has what is there, how far away, and
  * the codes of its country and state. */
-GEO_FN batch_output batch_output_new(batch_input_format format, const batch_input *in,
+GEO_FN batch_output batch_output_new(table_input_format format, const table_input *in,
                                      bool defuses);
 /* Adds the columns of "city,timezone". False: *missing is none. */
 GEO_FN bool batch_output_add(batch_output *output, str list, str *missing);

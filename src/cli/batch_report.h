@@ -1,19 +1,10 @@
 #ifndef GEO_BATCH_REPORT_H
 #define GEO_BATCH_REPORT_H
-/* batch_report -- what is said on stderr of a table: which columns were read, and whether its
- * points seem to be swapped. */
+/* batch_report -- says on stderr what table_report says of a table. */
 
-#include "../ingest/axes.h"
-#include "batch_input.h"
+#include "../table/table_report.h"
 
-/* Says on stderr which columns are looked up, with some of their values, which are not used, and
- * what looks wrong. */
-GEO_FN void batch_report_columns(const batch_input *in);
-/* Writes the same, with the values of all columns. */
-GEO_FN void batch_report_explain(call *c, const batch_input *in, out *o);
-/* Counts the point of a row, if it has one. */
-GEO_FN void batch_report_add(axes *a, call *c, const batch_input_request *request);
-/* Says so when the points seem to be swapped. */
-GEO_FN void batch_report_points(const batch_input *in, const axes *a);
+GEO_FN void batch_report_columns(const table_input *in);
+GEO_FN void batch_report_points(const table_input *in, const axes *a);
 
 #endif

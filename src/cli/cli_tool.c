@@ -239,18 +239,6 @@ static bool cli_tool_is_json(str value, char bracket) {
     return value.len && value.at[0] == bracket && json_valid(value, &at);
 }
 
-GEO_FN void cli_tool_write_number(out *o, str value) {
-    double number = 0;
-    size_t at = 0;
-    if (str_num(value, &number) && json_valid(value, &at)) {
-        out_json_raw(o, value);
-    } else if (str_num(value, &number)) { /* ".5" is not JSON */
-        out_json_num(o, number, 9);
-    } else {
-        out_json_str(o, value);
-    }
-}
-
 /* "7.4,43.7,7.5,43.8" as an array, when that makes one. */
 static void cli_tool_write_box(out *o, str value) {
     if (cli_tool_is_json(value, '[')) {
@@ -259,7 +247,7 @@ static void cli_tool_write_box(out *o, str value) {
     }
     out_open(o, '[');
     for (str rest = value; rest.at;) {
-        cli_tool_write_number(o, str_trim(str_cut(&rest, ',')));
+        json_write_number(o, str_trim(str_cut(&rest, ',')));
     }
     out_close(o, ']');
 }
@@ -281,17 +269,17 @@ static void cli_tool_write_point(out *o, str value) {
         out_json_str(o, value);
     } else if (!name.at) {
         out_open(o, '[');
-        cli_tool_write_number(o, lat);
-        cli_tool_write_number(o, lon);
+        json_write_number(o, lat);
+        json_write_number(o, lon);
         out_close(o, ']');
     } else {
         out_open(o, '{');
         out_key(o, "name");
         out_json_str(o, name);
         out_key(o, "lat");
-        cli_tool_write_number(o, lat);
+        json_write_number(o, lat);
         out_key(o, "lon");
-        cli_tool_write_number(o, lon);
+        json_write_number(o, lon);
         out_close(o, '}');
     }
 }
@@ -331,7 +319,7 @@ static void cli_tool_write_value(out *o, const param *p, const char *const *valu
     str last = str_of(values[count - 1]);
     switch (p->type) {
     case PARAM_INT:
-    case PARAM_NUM: cli_tool_write_number(o, str_trim(last)); break;
+    case PARAM_NUM: json_write_number(o, str_trim(last)); break;
     case PARAM_BOX: cli_tool_write_box(o, str_trim(last)); break;
     case PARAM_BOOL:
     case PARAM_STRING:
@@ -339,8 +327,8 @@ static void cli_tool_write_value(out *o, const param *p, const char *const *valu
     case PARAM_POINT:
         if (positional && count == 2) {
             out_open(o, '[');
-            cli_tool_write_number(o, str_of(values[0]));
-            cli_tool_write_number(o, last);
+            json_write_number(o, str_of(values[0]));
+            json_write_number(o, last);
             out_close(o, ']');
         } else {
             out_json_str(o, last);

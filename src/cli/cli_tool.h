@@ -28,7 +28,6 @@ GEO_FN bool cli_tool_parse(const tool *t, char **args, int count, cli_tool_args 
  * validates.
  */
 GEO_FN void cli_tool_write_arguments(out *o, const tool *t, const cli_tool_args *given);
-GEO_FN void cli_tool_write_number(out *o, str value); /* as a string if it is not a number */
 
 /* Runs `geocoder TOOL ARGS...` and prints; returns the exit code: that of the status, or 1 when
  * nothing was found, or only nearly, or not all of a list. */

@@ -13,7 +13,8 @@
 #include "../platform/workers.h"
 #include "../tool/show_map.h"
 #include "../tool/tool.h"
-#include "batch_input.h"
+#include "../table/table_input.h"
+#include "../table/table_report.h"
 #include "batch_report.h"
 #include "cli_tool.h"
 
@@ -24,7 +25,7 @@ static struct {
     bool force;
     const char *queries[SHOW_MAP_PLACES_MAX];
     int count;
-    batch_input *input; /* reserved, as what follows: servers have no use for it */
+    table_input *input; /* reserved, as what follows: servers have no use for it */
     char *arguments;    /* MAP_ARGUMENTS_MAX */
 } map;
 
@@ -118,31 +119,31 @@ static bool map_may_write(void) {
 
 /* The rows of a file as places. */
 static status map_write_rows(call *c, out *o, const char *path) {
-    batch_input_request request;
+    table_input_request request;
     str row;
     bool fits;
     int rows = 0;
     axes seen = {.points = 0};
     int format =
-        batch_input_format_of(NULL, path, map.columns ? BATCH_INPUT_CSV : BATCH_INPUT_LINES);
-    map.input->format = (batch_input_format)format;
+        table_input_format_of(NULL, path, map.columns ? TABLE_INPUT_CSV : TABLE_INPUT_LINES);
+    map.input->format = (table_input_format)format;
     map.input->is_guessed = true;
     map.input->stop_fd = -1;
     map.input->columns_asked = map.columns;
-    status code = batch_input_open(c, map.input, path);
+    status code = table_input_open(c, map.input, path);
     if (!code) {
         batch_report_columns(map.input);
     }
-    while (!code && batch_input_next(map.input, &row, &fits)) {
+    while (!code && table_input_next(map.input, &row, &fits)) {
         if (rows++ == SHOW_MAP_PLACES_MAX) {
             return call_fail(c, GEO_TOO_LARGE, "%.200s has more than %d rows, the most of a map.",
                              path, SHOW_MAP_PLACES_MAX);
         }
         arena before = c->mem;
-        code = batch_input_parse(c, map.input, row, STR(""), NULL, &request);
+        code = table_input_parse(c, map.input, row, STR(""), NULL, &request);
         if (!code) {
             out_json_str(o, request.query);
-            batch_report_add(&seen, c, &request);
+            table_report_add(&seen, c, &request);
         }
         c->mem = before;
     }

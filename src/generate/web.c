@@ -3,7 +3,7 @@
  *   web [-r] OUT FOLDER NAME...
  *
  * A line `<link rel="stylesheet" href="X">` or `<script src="X"></script>` of an HTML file is
- * replaced by the text of FOLDER/X, a table as a constant, so that a page is one file. OUT has per
+ * replaced by the text of FOLDER/X, so that a page is one file. OUT has per
  * NAME, in this order, what src/draw/asset.c reads: with -r the files themselves, else zlib
  * streams. The policy allows the scripts and styles of the file by their SHA-256 and nothing else
  * (Content Security Policy Level 3). */
@@ -31,14 +31,13 @@ static void web_die(const char *what, const char *name) {
     exit(1);
 }
 
-/* In place, what people alone read goes: indents, blank lines and lines of comment, which begin
- * with `comment`. */
-static str web_plain(char *text, size_t len, str comment) {
+/* In place, what people alone read goes: indents, blank lines and lines of comment. */
+static str web_plain(char *text, size_t len) {
     str rest = {text, len};
     size_t plain = 0;
     while (rest.len) {
         str line = str_trim(str_cut(&rest, '\n'));
-        if (line.len && !str_starts(line, comment)) {
+        if (line.len && !str_starts(line, STR("//"))) {
             memmove(text + plain, line.at, line.len);
             plain += line.len;
             text[plain++] = '\n';
@@ -58,8 +57,7 @@ static str web_read(const char *name, size_t len) {
     fclose(file);
     if (text.len == WEB_FILE_MAX) web_die("too large", path);
     used += text.len;
-    bool is_table = str_ends((str){name, len}, STR(".tsv"));
-    return web_plain(memory + used - text.len, text.len, is_table ? STR("#") : STR("//"));
+    return web_plain(memory + used - text.len, text.len);
 }
 
 /* Appends " 'sha256-...'" */
@@ -71,17 +69,6 @@ static void web_allow(out *policy, str text) {
     out_char(policy, '\'');
 }
 
-/* A table as a constant of the page. */
-static str web_table(str text) {
-    static char memory[WEB_FILE_MAX];
-    out o = out_of(memory, sizeof memory);
-    out_text(&o, STR("const CSV_HEADERS = `"));
-    out_text(&o, text);
-    out_text(&o, STR("`;\n"));
-    if (o.full || str_find(text, STR("`")) >= 0) web_die("is too large, or has a `", "a table");
-    return out_str(&o);
-}
-
 /* The line as `<tag>text</tag>` of the file that it names. False: it names none. */
 static bool web_inline(out *o, str line, str before, str after, const char *tag, out *policy) {
     if (!str_starts(line, before)) return false;
@@ -89,7 +76,6 @@ static bool web_inline(out *o, str line, str before, str after, const char *tag,
     ptrdiff_t end = str_find(rest, after);
     if (end < 0) return false;
     str text = web_read(rest.at, (size_t)end);
-    if (str_ends(str_head(rest, (size_t)end), STR(".tsv"))) text = web_table(text);
     if (str_find(text, STR("</s")) >= 0) web_die("has the end of a script or style", tag);
     out_fmt(o, "<%s>", tag);
     out_text(o, text);

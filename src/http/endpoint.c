@@ -18,6 +18,7 @@
 #include "page.h"
 #include "photon.h"
 #include "rest.h"
+#include "table_http.h"
 
 enum { ENDPOINT_WARNING_MAX = 300 /* of a sentence that goes into a header */ };
 
@@ -191,6 +192,7 @@ static const endpoint endpoints[] = {
     {"/.well-known/mcp/catalog.json", "GET", ENDPOINT_CARD | ENDPOINT_HEAD, card_get_catalog},
     {"/api/chat", "POST", ENDPOINT_CONTENT, chat_http_post},
     {"/api/chat", "DELETE", ENDPOINT_CONTENT, chat_http_delete},
+    {"/api/table", "POST", ENDPOINT_CONTENT, table_http_post},
     {"/healthz", "GET", ENDPOINT_OPEN | ENDPOINT_HEAD, endpoint_healthz},
     {"/readyz", "GET", ENDPOINT_OPEN | ENDPOINT_HEAD, endpoint_readyz},
     {"/metrics", "GET", ENDPOINT_HEAD, endpoint_metrics},

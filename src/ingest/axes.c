@@ -123,10 +123,12 @@ GEO_FN void axes_write(out *o, const axes *a, const char *option, str lat, str l
         out_text(o, STR(": the values are not degrees; convert the table to WGS 84 first."));
     } else if (a->better * 2 > a->beyond + a->at_sea) {
         const char *quote = axes_is_plain(lat) && axes_is_plain(lon) ? "" : "'";
-        out_fmt(o,
-                ": latitude and longitude seem to be swapped; %s %slat=%.*s,lon=%.*s%s reads them "
-                "the other way round.",
-                option, quote, STR_ARG(lon), STR_ARG(lat), quote);
+        out_text(o, STR(": latitude and longitude seem to be swapped"));
+        if (option) {
+            out_fmt(o, "; %s %slat=%.*s,lon=%.*s%s reads them the other way round", option, quote,
+                    STR_ARG(lon), STR_ARG(lat), quote);
+        }
+        out_char(o, '.');
     } else {
         out_char(o, '.');
     }

@@ -30,8 +30,8 @@ GEO_FN void axes_join(axes *a, const axes *more);
 /* What to call column `cell`, from 0, in an option: its header, or its number where the header
  * would be read as something else. In `room`. */
 GEO_FN str axes_name(str header, int cell, char room[AXES_NAME_MAX]);
-/* What is wrong with the points of the columns of these names, and the option that swaps them, if
- * that helps; writes nothing when most are on land. */
+/* What is wrong with the points of the columns of these names, and the option that swaps them
+ * (NULL: there is none), if that helps; writes nothing when most are on land. */
 GEO_FN void axes_write(out *o, const axes *a, const char *option, str lat, str lon);
 
 #endif

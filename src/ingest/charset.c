@@ -15,22 +15,27 @@
 enum { CHARSET_LOST = 0xFFFD, CHARSET_HIGH = 0x80 };
 
 static const struct {
+    const char *name;
     unsigned page; /* of Windows; 0: it is read without the system */
     const char *problem, *doubt;
 } charset_rows[] = {
     /* ORDER charset_encoding */
-    [CHARSET_UTF8] = {0, NULL, NULL},
+    [CHARSET_UTF8] = {"UTF-8", 0, NULL, NULL},
+    [CHARSET_UTF16LE] = {"UTF-16LE", 0, NULL, NULL},
+    [CHARSET_UTF16BE] = {"UTF-16BE", 0, NULL, NULL},
     [CHARSET_WINDOWS_1252] =
-        {0, NULL,
+        {"Windows-1252", 0, NULL,
          "What is not UTF-8 was read as Windows-1252; if names are wrong, save "
          "the file as UTF-8."},
     [CHARSET_WINDOWS_1250] =
-        {0, NULL,
+        {"Windows-1250", 0, NULL,
          "What is not UTF-8 was read as Windows-1250; if names are wrong, save "
          "the file as UTF-8."},
-    [CHARSET_SHIFT_JIS] = {932, "is in Shift-JIS, which this program cannot read: " CHARSET_SAVE,
+    [CHARSET_SHIFT_JIS] = {"Shift-JIS", 932,
+                           "is in Shift-JIS, which this program cannot read: " CHARSET_SAVE,
                            "What is not UTF-8 was read as Shift-JIS."},
-    [CHARSET_GB18030] = {54936, "is in GB18030, which this program cannot read: " CHARSET_SAVE,
+    [CHARSET_GB18030] = {"GB18030", 54936,
+                         "is in GB18030, which this program cannot read: " CHARSET_SAVE,
                          "What is not UTF-8 was read as GB18030."}};
 
 /* ---- the first bytes ---- */
@@ -370,6 +375,10 @@ GEO_FN const char *charset_problem(const charset *t) {
     unsigned page = charset_rows[t->encoding].page;
     return page && !os_decode(page, STR("a"), byte, sizeof byte) ? charset_rows[t->encoding].problem
                                                                  : NULL;
+}
+
+GEO_FN const char *charset_name(const charset *t) {
+    return charset_rows[t->encoding].name;
 }
 
 GEO_FN const char *charset_doubt(const charset *t) {

@@ -44,6 +44,7 @@ GEO_FN char *charset_room(charset *t);
 GEO_FN size_t charset_take(charset *t, size_t got, char *to);
 /* NULL, or why the text cannot be read here: "is in Shift-JIS, ...". */
 GEO_FN const char *charset_problem(const charset *t);
+GEO_FN const char *charset_name(const charset *t); /* "UTF-8" */
 /* A sentence about letters that were guessed; NULL: they were not. */
 GEO_FN const char *charset_doubt(const charset *t);
 

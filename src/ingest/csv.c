@@ -84,7 +84,7 @@ static void csv_skip_notes(import_reader *f) {
     import_reader_skip(f, csv.dialect.skipped);
     if (csv.dialect.skipped_lines) {
         char text[80];
-        snprintf(text, sizeof text, "skips what is above the titles: %d lines",
+        snprintf(text, sizeof text, "skips what is above the headers: %d lines",
                  csv.dialect.skipped_lines);
         import_reader_tell(f, str_of(text));
     }

@@ -1,5 +1,5 @@
 /* dialect -- how tables are written. Owns nothing. Outside facts: what programs export: separators
- * by country, lines of notes above the titles, "sep=;", tables that were quoted twice; GeoJSON's
+ * by country, lines of notes above the headers, "sep=;", tables that were quoted twice; GeoJSON's
  * types (RFC 7946). */
 #include "dialect.h"
 

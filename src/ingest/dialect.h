@@ -18,7 +18,7 @@ typedef struct {
     bool is_twice;     /* rows are quoted as a whole, as a table that was saved twice */
     bool has_titles;   /* the headers of headers.h are in its first row */
     int columns;       /* cells of its first row */
-    size_t skipped;    /* bytes before that row: notes, a title, "sep=;" */
+    size_t skipped;    /* bytes before that row: notes, a caption, "sep=;" */
     int skipped_lines; /* of them those that say something */
 } dialect;
 

@@ -13,12 +13,13 @@ typedef struct {
     int from, to;
     str head; /* what comes before it */
     int64_t size;
+    out *text; /* in place of `to`; then `head` is all of the file; NULL: files */
 } packed_way;
 
 static ptrdiff_t packed_read(void *ctx, char *bytes, size_t size) {
     packed_way *way = ctx;
     if (!way->head.len) {
-        return os_read(way->from, bytes, size);
+        return way->text ? 0 : os_read(way->from, bytes, size);
     }
     str part = str_head(way->head, size);
     memcpy(bytes, part.at, part.len);
@@ -28,6 +29,10 @@ static ptrdiff_t packed_read(void *ctx, char *bytes, size_t size) {
 
 static bool packed_write(void *ctx, str bytes) {
     packed_way *way = ctx;
+    if (way->text) {
+        out_text(way->text, bytes);
+        return !way->text->full;
+    }
     bool good = os_write_at(way->to, bytes, way->size);
     way->size += (int64_t)bytes.len;
     return good;
@@ -87,9 +92,13 @@ static str packed_head(const packed_file *f, int fd, char room[4]) {
     return is_read ? (str){room, 4} : f->head;
 }
 
+static bool packed_is_gzip(str head) {
+    return str_starts(head, STR("\x1F\x8B"));
+}
+
 GEO_FN int packed_open(call *c, packed_file *f, int fd) {
     char room[4];
-    if (str_starts(packed_head(f, fd, room), STR("\x1F\x8B"))) {
+    if (packed_is_gzip(packed_head(f, fd, room))) {
         fd = packed_move(c, f, fd, inflate_gzip);
     }
     f->is_sheet = !c->code && sheet_is(packed_head(f, fd, room));
@@ -97,15 +106,54 @@ GEO_FN int packed_open(call *c, packed_file *f, int fd) {
         fd = packed_move(c, f, fd, packed_copy);
     }
     if (f->is_sheet && !c->code) {
-        int to = packed_temp(c, f);
-        if (to >= 0) {
-            sheet_unpack(c, f->path, fd, f->sheet, to);
+        sheet_ends ends = {.from = fd, .to = packed_temp(c, f)};
+        if (ends.to >= 0) {
+            sheet_unpack(c, f->path, &ends, f->sheet);
         }
         packed_close(fd);
-        fd = to;
+        fd = ends.to;
     }
     if (c->code) {
         packed_close(fd);
     }
     return c->code ? -1 : fd;
+}
+
+/* A room of as much memory as is left, but for what reading takes. */
+static out packed_room(call *c, size_t max) {
+    size_t left = (size_t)(c->mem.end - c->mem.at) / 2, cap = MIN(left, max);
+    return out_of(arena_bytes(&c->mem, cap), cap);
+}
+
+/* Gives back what of the room is not used. */
+static str packed_keep(call *c, const out *o) {
+    c->mem.at = o->at + o->len;
+    return out_str(o);
+}
+
+static str packed_inflate(call *c, const packed_file *f, str bytes, size_t max) {
+    char *memory = arena_bytes(&c->mem, INFLATE_GZIP_MEMORY);
+    out o = packed_room(c, max);
+    packed_way way = {.head = bytes, .text = &o};
+    inflate_pipe pipe = {packed_read, packed_write, &way, false};
+    const char *why = memory && o.at ? inflate_gzip(&pipe, memory) : NULL;
+    if (o.full || !memory || !o.at) {
+        call_fail(c, GEO_TOO_LARGE, "%.200s has more than %d MB unpacked.", f->path,
+                  (int)(o.cap >> 20));
+    } else if (why) {
+        call_fail(c, GEO_INVALID, "%.200s %s.", f->path, why);
+    }
+    return packed_keep(c, &o);
+}
+
+GEO_FN str packed_text(call *c, packed_file *f, str bytes, size_t max) {
+    bytes = packed_is_gzip(bytes) ? packed_inflate(c, f, bytes, max) : bytes;
+    f->is_sheet = !c->code && sheet_is(bytes);
+    if (f->is_sheet) {
+        out o = packed_room(c, max);
+        sheet_ends ends = {.file = bytes, .text = &o};
+        sheet_unpack(c, f->path, &ends, f->sheet);
+        bytes = packed_keep(c, &o);
+    }
+    return c->code ? STR_NONE : bytes;
 }

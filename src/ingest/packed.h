@@ -16,5 +16,8 @@ typedef struct {
  * not stdin, or `fd` itself when it is not packed, and then a pipe's head is still to be read. -1:
  * failed. */
 GEO_FN int packed_open(call *c, packed_file *f, int fd);
+/* The same of a file in memory: what is in it, in REQUEST memory, or the bytes themselves; no more
+ * than `max` bytes. Absent: failed. */
+GEO_FN str packed_text(call *c, packed_file *f, str bytes, size_t max);
 
 #endif

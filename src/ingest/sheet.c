@@ -37,9 +37,9 @@ typedef struct {
     uint32_t sum, packed, size, offset;
 } sheet_part;
 
-static struct {
+static _Thread_local struct {
     call *c;
-    int from, to;
+    sheet_ends way;
     int64_t size, written; /* of both */
     uint32_t directory, parts;
 
@@ -88,7 +88,12 @@ GEO_FN bool sheet_is(str head) {
 }
 
 static bool sheet_read_at(int64_t at, void *bytes, size_t size) {
-    return at >= 0 && at + (int64_t)size <= sheet.size && os_read_at(sheet.from, bytes, size, at);
+    bool is_in = at >= 0 && at + (int64_t)size <= sheet.size;
+    if (!is_in || !sheet.way.file.at) {
+        return is_in && os_read_at(sheet.way.from, bytes, size, at);
+    }
+    memcpy(bytes, sheet.way.file.at + at, size);
+    return true;
 }
 
 /* Finds the directory at the end of the file. */
@@ -146,6 +151,10 @@ static ptrdiff_t sheet_pipe_read(void *ctx, char *bytes, size_t size) {
 
 /* Hands the tags of a piece on; what is left of it waits for the next. */
 static bool sheet_push(str piece) {
+    enum { BYTES = 10 }; /* that cost a unit */
+    if (!call_charge(sheet.c, 1 + (int64_t)piece.len / BYTES)) {
+        call_fail(sheet.c, sheet.c->stop, "takes too long to unpack");
+    }
     memcpy(sheet.window + sheet.held, piece.at, piece.len);
     str rest = {sheet.window, sheet.held + piece.len};
     ptrdiff_t used = 1;
@@ -239,9 +248,13 @@ static int64_t sheet_number(const xml_tag *tag, const char *name, int64_t otherw
 
 static void sheet_flush(void) {
     str bytes = out_str(&sheet.pending);
-    if (sheet.written + (int64_t)bytes.len > SHEET_BYTES_MAX) {
-        call_fail(sheet.c, GEO_TOO_LARGE, "has a table of more than 2 GB");
-    } else if (!os_write_at(sheet.to, bytes, sheet.written)) {
+    out *text = sheet.way.text;
+    int64_t most = text ? (int64_t)text->cap : SHEET_BYTES_MAX;
+    if (sheet.written + (int64_t)bytes.len > most) {
+        call_fail(sheet.c, GEO_TOO_LARGE, "has a table of more than %d MB", (int)(most >> 20));
+    } else if (text) {
+        out_text(text, bytes);
+    } else if (!os_write_at(sheet.way.to, bytes, sheet.written)) {
         call_fail(sheet.c, GEO_FILE, "cannot be unpacked: %s", os_why());
     }
     sheet.written += (int64_t)bytes.len;
@@ -335,7 +348,9 @@ static bool sheet_end_table(void) {
     sheet_flush();
     sheet.first = sheet.first < 0 && sheet.rows ? sheet.number : sheet.first;
     bool is_it = sheet.only >= 0 || sheet.asked || sheet.wide_rows >= TABLE_ROWS;
-    if (!is_it && !sheet.c->code && !os_truncate(sheet.to, 0)) {
+    if (!is_it && sheet.way.text) {
+        sheet.way.text->len = 0;
+    } else if (!is_it && !sheet.c->code && !os_truncate(sheet.way.to, 0)) {
         call_fail(sheet.c, GEO_FILE, "cannot be unpacked: %s", os_why());
     }
     return is_it;
@@ -429,10 +444,10 @@ static void sheet_read_strings(void) {
     if (!sheet_find(str_of(sheet.strings_path), &part)) {
         return;
     }
-    if (part.size > SHEET_STRINGS_MAX) {
+    size_t most = sheet.way.text ? sheet.way.text->cap : SHEET_STRINGS_MAX;
+    if (part.size > most) {
         call_fail(sheet.c, GEO_TOO_LARGE,
-                  "has more than %d MB of texts: save the table as CSV UTF-8",
-                  SHEET_STRINGS_MAX >> 20);
+                  "has more than %d MB of texts: save the table as CSV UTF-8", (int)(most >> 20));
         return;
     }
     sheet.string_most = part.size / SHEET_STRING_MIN + 1;
@@ -722,15 +737,14 @@ static void sheet_read_tables(void) {
     }
 }
 
-GEO_FN status sheet_unpack(call *c, const char *path, int from, const char *asked, int to) {
+GEO_FN status sheet_unpack(call *c, const char *path, const sheet_ends *ends, const char *asked) {
     enum { CELL_MAX = SHEET_TOKEN_MAX };
     size_t size = SHEET_WINDOW + INFLATE_GZIP_MEMORY + SHEET_ROW_MAX + CELL_MAX;
     char *memory = os_reserve(size);
     memset(&sheet, 0, sizeof sheet);
     sheet.c = c;
-    sheet.from = from;
-    sheet.to = to;
-    sheet.size = os_file_size(from);
+    sheet.way = *ends;
+    sheet.size = ends->file.at ? (int64_t)ends->file.len : os_file_size(ends->from);
     sheet.asked = asked;
     sheet.first = sheet.only = -1;
     memcpy(sheet.strings_path, "xl/sharedStrings.xml", sizeof "xl/sharedStrings.xml");

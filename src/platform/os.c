@@ -808,7 +808,7 @@ extern __typeof__(iconv_open) iconv_open __attribute__((weak));
 extern __typeof__(iconv) iconv __attribute__((weak));
 
 GEO_FN size_t os_decode(unsigned page, str in, char *to, size_t cap) {
-    static iconv_t handles[2]; /* opened once, for good */
+    static _Thread_local iconv_t handles[2]; /* opened once, for good */
     iconv_t *handle = &handles[page == 932];
     if (!*handle && iconv_open) {
         *handle = iconv_open("UTF-8", page == 932 ? "SHIFT_JIS" : "GB18030");

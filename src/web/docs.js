@@ -30,7 +30,7 @@ function exampleQuery(parameters) {
 function requestOf(method, path, fields) {
   const headers = {};
   for (const { name, example } of fields.headers) if (example) headers[name] = example;
-  if (fields.body) headers['Content-Type'] = 'application/json';
+  if (fields.body) headers['Content-Type'] = fields.type;
   if (token) headers.Authorization = `Bearer ${token}`;
   return {
     url: path + (fields.query && fields.query.value ? `?${fields.query.value}` : ''),
@@ -88,7 +88,7 @@ function describe(parameter) {
 }
 
 function tryForm(method, path, operation, parameters) {
-  const content = operation.requestBody && operation.requestBody.content['application/json'];
+  const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const fields = { headers: parameters.filter((one) => one.in === 'header') };
   const form = make('form');
   if (parameters.some((one) => one.in === 'query')) {
@@ -96,7 +96,8 @@ function tryForm(method, path, operation, parameters) {
     form.append(make('label', {}, 'Query', fields.query));
   }
   if (content) {
-    fields.body = make('textarea', { value: JSON.stringify(content.example, null, 1), rows: 4, spellcheck: false });
+    fields.type = type;
+    fields.body = make('textarea', { value: typeof content.example === 'string' ? content.example : JSON.stringify(content.example, null, 1), rows: 4, spellcheck: false });
     form.append(make('label', {}, 'Content', fields.body));
   }
   const answer = make('pre', { hidden: true, tabIndex: 0 });

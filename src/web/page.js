@@ -1,5 +1,5 @@
 // The page: a search field, the map, and what is known of what it shows. Every answer comes from this server: MCP calls
-// of the stateless revision, /suggest and /api/chat. Text goes into the page as text, never as HTML.
+// of the stateless revision, /suggest, /api/chat and /api/table. Text goes into the page as text, never as HTML.
 'use strict';
 
 const $ = (id) => document.getElementById(id);
@@ -438,26 +438,41 @@ async function nearby(isCurrent) {
 
 const CHUNK = 50;
 const TABLE_BYTES_MAX = 20e6;
+const CONTENT_MAX = 1 << 20; // of a request
 let job = null;
 
-async function openTable(file, isCurrent) {
+// What the server reads of a file, also where a reply was full.
+async function readTable(file, columns, isCurrent) {
+  const body = file.size > CONTENT_MAX ? await new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).blob() : file;
+  if (file.size > TABLE_BYTES_MAX || body.size > CONTENT_MAX) {
+    throw new Error(`A table here has at most ${TABLE_BYTES_MAX / 1e6} MB, and 1 MB when it is packed; \`geocoder batch\` takes any.`);
+  }
+  let table = null;
+  for (let from = 0; from !== undefined && isCurrent();) {
+    const reply = await ask(`/api/table?${new URLSearchParams({ name: file.name, columns, from })}`, { method: 'POST', body });
+    const isJson = /json/.test(reply.headers.get('Content-Type'));
+    const part = isJson ? await reply.json() : { error: await reply.text() };
+    if (!reply.ok) throw new Error(part.error);
+    table = { ...(table ?? part), rows: (table?.rows ?? []).concat(part.rows), problem: part.problem };
+    from = part.next;
+  }
+  return table;
+}
+
+async function openTable(file, isCurrent, columns = '') {
   if (facts.is_public) {
     say('This server asks the public Nominatim, whose policy does not allow whole tables; point it to your own.');
     return;
   }
-  if (file.size > TABLE_BYTES_MAX) {
-    say(`A table here has at most ${TABLE_BYTES_MAX / 1e6} MB; \`geocoder batch\` takes any.`);
-    return;
-  }
-  const rows = csvPad(csvRead(csvDecode(new Uint8Array(await file.arrayBuffer()))));
+  const table = await readTable(file, columns, isCurrent);
   if (!isCurrent()) return;
-  if (rows.length < 2) {
-    say('The file has no rows below its headers.');
-    return;
-  }
-  const [titles, ...body] = rows;
-  job = { name: file.name.replace(/\.[^.]*$/, ''), titles, rows: body, ...csvColumns(titles), answers: [], credits: new Set(), warnings: new Set(), isStopped: false };
-  await geocodeTable(job);
+  const notes = [...table.warnings, table.problem].filter(Boolean).map((text) => make('p', { className: 'warning', textContent: text }));
+  job = { ...table, file, answers: [], credits: new Set(), warnings: new Set(), isStopped: false };
+  job.head = [showColumns(job), ...notes];
+  put($('table'), ...job.head);
+  if (!table.rows.length) say('The file has no rows below its headers.');
+  else if (table.columns.every(({ role }) => role === '-')) say('Choose what the columns are.');
+  else await geocodeTable(job);
 }
 
 function takeFile(file) {
@@ -465,27 +480,52 @@ function takeFile(file) {
   run((isCurrent) => openTable(file, isCurrent));
 }
 
-// Of several columns of countries the first that is filled counts; it may be a code.
-const queryOf = (row) => {
-  const filled = job.columns.map((column, i) => [(row[column] ?? '').trim(), job.roles[i]]).filter(([cell]) => cell);
-  const query = filled.filter(([, role]) => role !== 'country').map(([cell]) => cell).join(', ');
-  const country = filled.find(([, role]) => role === 'country');
-  return country ? { query, country: country[0] } : query || '-';
-};
+const isAxis = (role) => role === 'lat' || role === 'lon';
+const ROLES = { '-': 'not used', lat: 'latitude', lon: 'longitude' };
+
+// What the columns are, which the user may change.
+function showColumns(mine) {
+  const used = mine.roles.flatMap((role) => mine.columns.filter((column) => column.role === role).map(({ name }) => `${role}=${name}`));
+  const unused = mine.columns.filter(({ role }) => role === '-').map(({ name }) => name);
+  const more = unused.length > 12 ? ` and ${unused.length - 12} more` : '';
+  const roles = mine.format === 'lines' ? ['query'] : ['-', ...mine.roles];
+  return make('details', { open: !used.length }, make('summary', {
+    textContent: `Looks up ${used.join(', ') || 'nothing'}${unused.length ? `; not used: ${unused.slice(0, 12).join(', ')}${more}` : ''}.`,
+  }), make('div', { className: 'columns', tabIndex: 0, role: 'region', ariaLabel: 'Columns' }, make('table', {},
+    make('thead', {}, make('tr', {}, ...['Header', 'What it is', 'Values'].map((text) => make('th', { scope: 'col', textContent: text })))),
+    make('tbody', {}, ...mine.columns.map((column) => make('tr', {}, make('th', { scope: 'row', textContent: column.name }),
+      make('td', {}, make('select', { ariaLabel: `What ${column.name} is`, onchange: ({ target }) => setRole(mine, column, target.value) },
+        ...roles.map((role) => make('option', { value: role, textContent: ROLES[role] ?? role.replace('_', ' '), selected: role === column.role })))),
+      make('td', { textContent: column.values.join(' | ') })))))));
+}
+
+// One column has a role, and a point is looked up alone.
+function setRole(mine, column, role) {
+  for (const other of mine.columns) {
+    if (role !== '-' && (other.role === role || isAxis(other.role) !== isAxis(role))) other.role = '-';
+  }
+  column.role = role;
+  [...mine.head[0].querySelectorAll('select')].forEach((select, i) => { select.value = mine.columns[i].role; });
+  const used = mine.columns.filter((one) => one.role !== '-');
+  if (!used.length || (isAxis(used[0].role) && used.length < 2)) {
+    mine.isStopped = true;
+    say(used.length ? 'Choose the column of the other coordinate, too.' : 'Choose what the columns are.');
+    return;
+  }
+  run((isCurrent) => openTable(mine.file, isCurrent, used.map((one) => `${one.role}=${one.key}`).join(',')));
+}
 
 // Goes on while the user looks around on the map; what is done is kept when the server goes away.
 async function geocodeTable(mine) {
   const bar = make('progress', { max: mine.rows.length, value: 0, ariaLabel: 'Rows done' });
   const stop = make('button', { type: 'button', textContent: 'Stop', onclick: () => { mine.isStopped = true; } });
-  put($('table'), bar, make('div', { className: 'row' }, stop));
+  put($('table'), ...mine.head, bar, make('div', { className: 'row' }, stop));
   setBusy(null); // the bar shows it
-  const reading = `Looks up ${mine.isPoint ? 'the points ' : ''}${csvReading(mine.titles, mine)}.`;
-  say(`${reading} ${mine.rows.length} rows.`);
+  say(`${mine.rows.length} rows.`);
   for (let from = 0; from < mine.rows.length && !mine.isStopped; from += CHUNK) {
-    const queries = mine.rows.slice(from, from + CHUNK).map(queryOf);
-    let answer;
+    let answers;
     try {
-      answer = await (mine.isPoint ? reverseRows(mine, mine.rows.slice(from, from + CHUNK)) : call('batch_geocode', { queries }, false));
+      answers = await lookUp(mine, mine.rows.slice(from, from + CHUNK));
     } catch (error) {
       if (job !== mine) return;
       mine.isStopped = true;
@@ -493,56 +533,36 @@ async function geocodeTable(mine) {
       throw error;
     }
     if (job !== mine) return;
-    const { columns, rows } = answer.places;
-    creditTable(mine, answer);
-    const problems = new Map((answer.problems ?? []).map((problem) => [problem.query, problem]));
-    for (const row of rows) {
-      const place = Object.fromEntries(columns.map((name, i) => [name, row[i]]));
-      mine.answers.push({ ...place, attribution: (place.lat ?? null) === null ? null : answer.attribution, problem: place.status === 'ok' ? null : problems.get(place.query) });
-    }
+    mine.answers.push(...answers);
     bar.value = mine.answers.length;
   }
   showTable();
-  $('table').append(make('p', { textContent: reading }));
-  if (mine.isPoint) await offerSwap(mine);
 }
 
-const isOnEarth = ([lat, lon]) => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
-const pointOf = (mine, row) => mine.columns.map((column) => csvNumber(row[column]));
-
-// What is at the points of rows, as batch_geocode answers queries.
-async function reverseRows(mine, rows) {
-  const points = rows.map((row) => pointOf(mine, row));
-  const good = points.filter(isOnEarth);
-  const { results = [], attribution, warning } = good.length ? await call('reverse_geocode', { points: good, detail: 'full' }, false) : {};
-  const columns = ['query', 'status', 'lat', 'lon', 'label', 'id', 'isOnLand'];
-  return { attribution, warning, places: { columns, rows: points.map((point, i) => {
-    const found = isOnEarth(point) ? results.shift() : { status: 'error' };
-    return [queryOf(rows[i]), found.status, found.lat, found.lon, found.display_name, found.id, Boolean(found.address?.country)];
-  }) } };
-}
-
-// When most points are at sea, or one is beyond a pole, and are not the other way round.
-async function offerSwap(mine) {
-  const points = mine.rows.slice(0, mine.answers.length).map((row) => pointOf(mine, row));
-  const beyond = points.filter(([lat]) => Math.abs(lat) > 90).length;
-  const atSea = points.filter((point, i) => isOnEarth(point) && !mine.answers[i].isOnLand).length;
-  if (!beyond && atSea * 2 <= points.length) return;
-  const swapped = points.filter((point, i) => !mine.answers[i].isOnLand).map(([lat, lon]) => [lon, lat]).filter(isOnEarth).slice(0, CHUNK);
-  const { results } = swapped.length ? await call('reverse_geocode', { points: swapped, detail: 'full' }, false) : { results: [] };
-  if (job !== mine) return;
-  const isBetter = results.filter((found) => found.address?.country).length * 2 > Math.min(beyond + atSea, CHUNK);
-  const what = `${beyond} of ${points.length} points have a latitude beyond 90 degrees, ${atSea} are at sea`;
-  const [lat, lon] = mine.columns;
-  $('table').append(make('p', { textContent: `${what}${isBetter ? ': latitude and longitude seem to be swapped.' : '.'}` }));
-  if (!isBetter) return;
-  $('table').append(make('button', {
-    type: 'button', textContent: `Read ${mine.titles[lon]} as latitude, ${mine.titles[lat]} as longitude`,
-    onclick: () => run(() => {
-      job = { ...mine, columns: [lon, lat], answers: [], credits: new Set(), warnings: new Set(), isStopped: false };
-      return geocodeTable(job);
-    }),
-  }));
+// The answers of rows: of queries, of points, and of those that are neither.
+async function lookUp(mine, rows) {
+  const named = rows.filter(({ query }) => query);
+  const points = rows.filter(({ lat }) => lat !== undefined);
+  const answers = new Map();
+  const add = (row, place, { attribution }) => answers.set(row, { ...place, attribution: (place.lat ?? null) === null ? null : attribution });
+  if (named.length) {
+    const answer = await call('batch_geocode', { queries: named.map(({ query, country }) => (country ? { query, country } : query)) }, false);
+    const { columns, rows: found } = answer.places;
+    const problems = new Map((answer.problems ?? []).map((problem) => [problem.query, problem]));
+    creditTable(mine, answer);
+    found.forEach((cells, i) => {
+      const place = Object.fromEntries(columns.map((name, k) => [name, cells[k]]));
+      add(named[i], { ...place, problem: place.status === 'ok' ? null : problems.get(place.query) }, answer);
+    });
+  }
+  if (points.length) {
+    const answer = await call('reverse_geocode', { points: points.map(({ lat, lon }) => [lat, lon]), detail: 'full' }, false);
+    creditTable(mine, answer);
+    answer.results.forEach(({ status, lat, lon, display_name: label, id }, i) => {
+      add(points[i], { query: `${points[i].lat}, ${points[i].lon}`, status, lat, lon, label, id }, answer);
+    });
+  }
+  return rows.map((row) => answers.get(row) ?? { status: 'error' });
 }
 
 // An answer has one attribution for all its rows.
@@ -561,7 +581,7 @@ function showTable() {
     ...answer.problem.choices.map((choice) => make('button', {
       type: 'button', textContent: choice.label, onclick: () => run(() => decide(job, answer, choice), choice),
     }))));
-  put($('table'), ...groups, make('div', { className: 'row' },
+  put($('table'), ...job.head, ...groups, make('div', { className: 'row' },
     make('button', { type: 'button', textContent: 'Download CSV', onclick: () => download('csv', 'text/csv', `\uFEFF${tableCsv()}`) }),
     make('button', { type: 'button', textContent: 'Download GeoJSON', onclick: () => download('geojson', 'application/geo+json', tableGeojson()) })));
   if (found.length) {
@@ -584,15 +604,23 @@ async function decide(mine, answer, choice) {
 
 const ADDED = ['lat', 'lon', 'label', 'id', 'match', 'status', 'attribution'];
 
+// A spreadsheet must not take a cell of ours for a formula; a number is none.
+function csvCell(value) {
+  const text = value === null || value === undefined ? '' : String(value);
+  const safe = typeof value === 'string' && /^[\s\u200b]*[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^[\s\u200b]*[+-]([\d., ]|(?<=,)-)+$/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+}
+
 function tableCsv() {
-  const titles = [...job.titles, ...ADDED.map((name) => `geo_${name}`)];
-  return csvWrite([titles, ...job.rows.map((row, i) => [...row, ...ADDED.map((name) => job.answers[i]?.[name])])]);
+  const headers = [...job.columns.map(({ name }) => name), ...ADDED.map((name) => `geo_${name}`)];
+  const rows = job.rows.map(({ cells }, i) => [...cells, ...ADDED.map((name) => job.answers[i]?.[name])]);
+  return [headers, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n') + '\r\n';
 }
 
 function tableGeojson() {
-  const features = job.rows.map((row, i) => {
+  const features = job.rows.map(({ cells }, i) => {
     const answer = job.answers[i] ?? {};
-    const properties = Object.fromEntries([...job.titles.map((title, k) => [title, row[k]]), ...ADDED.slice(2, -1).map((name) => [`geo_${name}`, answer[name]])]);
+    const properties = Object.fromEntries([...job.columns.map(({ name }, k) => [name, cells[k]]), ...ADDED.slice(2, -1).map((name) => [`geo_${name}`, answer[name]])]);
     const geometry = answer.lat === undefined || answer.lat === null ? null : { type: 'Point', coordinates: [answer.lon, answer.lat] };
     return { type: 'Feature', geometry, properties };
   });
@@ -600,7 +628,7 @@ function tableGeojson() {
 }
 
 function download(ending, type, text) {
-  const link = make('a', { href: URL.createObjectURL(new Blob([text], { type })), download: `${job.name}.geocoded.${ending}` });
+  const link = make('a', { href: URL.createObjectURL(new Blob([text], { type })), download: `${job.file.name.replace(/\.[^.]*$/, '')}.geocoded.${ending}` });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

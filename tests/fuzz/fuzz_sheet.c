@@ -46,28 +46,22 @@ static str fuzz_sheet_archive(int part, str bytes, out *o) {
 static int fuzz_sheet(const uint8_t *bytes, size_t size) {
     enum { MOST = 64 << 10, PARTS = 6 };
     static char room[MOST + 4096], table[1 << 20], memory[1 << 20];
-    static int from = -1, to = -1;
     if (size < 1 || size > MOST) {
         return 0;
     }
-    from = from < 0 ? os_temp_file("/tmp/fuzz") : from;
-    to = to < 0 ? os_temp_file("/tmp/fuzz") : to;
-    out o = out_of(room, sizeof room);
+    out o = out_of(room, sizeof room), text = out_of(table, sizeof table);
     str rest = {(const char *)bytes + 1, size - 1};
     int part = bytes[0] % (PARTS + 1);
-    str file = part == PARTS ? rest : fuzz_sheet_archive(part, rest, &o);
+    sheet_ends ends = {.file = part == PARTS ? rest : fuzz_sheet_archive(part, rest, &o),
+                       .text = &text};
     call c = {.mem = arena_of(memory, sizeof memory)};
-    ASSERT(from >= 0 && to >= 0 && os_truncate(from, 0) && os_truncate(to, 0) &&
-           os_write_at(from, file, 0));
-    if (sheet_unpack(&c, "fuzz", from, bytes[0] & 128 ? "1" : NULL, to) == GEO_OK) {
+    if (sheet_unpack(&c, "fuzz", &ends, bytes[0] & 128 ? "1" : NULL) == GEO_OK) {
         csv_cells *cells = ARENA_NEW(&c.mem, csv_cells, 1);
-        int64_t len = os_file_size(to);
-        ASSERT(len > 0 && os_read_at(to, table, (size_t)MIN(len, (int64_t)sizeof table), 0));
-        str text = {table, (size_t)MIN(len, (int64_t)sizeof table)};
-        ASSERT(str_starts(text, STR("sep=,\n")));
+        str rows = out_str(&text);
+        ASSERT(str_starts(rows, STR("sep=,\n")) && !text.full);
         arena mem = c.mem;
-        ptrdiff_t used = csv_row_cut(str_from(text, 6), ',', true, &mem, cells);
-        ASSERT((used > 0 || text.len == 6) && cells->count <= CSV_CELLS_MAX); /* or no rows */
+        ptrdiff_t used = csv_row_cut(str_from(rows, 6), ',', true, &mem, cells);
+        ASSERT((used > 0 || rows.len == 6) && cells->count <= CSV_CELLS_MAX); /* or no rows */
     }
     return 0;
 }

@@ -1,6 +1,6 @@
 /* fuzz_table -- hostile tables: bytes in any encoding, converted in two sizes of pieces to the same
  * UTF-8, then read by the dialect that they seem to have. Rows must lie in the text or the arena,
- * and none is read twice. */
+ * and none is read twice. Then the same bytes as a file that the page sends, packed or not. */
 
 static str fuzz_table_text(const uint8_t *bytes, size_t size, size_t piece, char *to) {
     static charset t;
@@ -14,6 +14,30 @@ static str fuzz_table_text(const uint8_t *bytes, size_t size, size_t piece, char
         len += put;
     }
     return (str){to, len};
+}
+
+/* Reads a file as table_http does. */
+static void fuzz_table_file(str file) {
+    enum { UNPACKED = 1 << 20 };
+    static char memory[8 << 20];
+    static table_input in;
+    call c = {.mem = arena_of(memory, sizeof memory)};
+    memset(&in, 0, sizeof in);
+    in.is_guessed = true;
+    in.columns_asked = "query=1";
+    str row;
+    bool fits;
+    if (table_input_open_text(&c, &in, "fuzz", file, UNPACKED) != GEO_OK) {
+        ASSERT(c.why[0]);
+        return;
+    }
+    for (int rows = 0; rows < UNPACKED && table_input_next(&in, &row, &fits); rows++) {
+        arena mem = c.mem;
+        table_input_request request;
+        ASSERT(utf8_valid(row) || !fits);
+        table_input_parse(&c, &in, row, STR(""), NULL, &request);
+        c.mem = mem;
+    }
 }
 
 static int fuzz_table(const uint8_t *bytes, size_t size) {
@@ -36,5 +60,6 @@ static int fuzz_table(const uint8_t *bytes, size_t size) {
         }
         rest = str_from(rest, used > 0 ? (size_t)used : MIN(str_index(rest, '\n') + 1, rest.len));
     }
+    fuzz_table_file((str){(const char *)bytes, size});
     return 0;
 }

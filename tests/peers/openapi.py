@@ -17,7 +17,7 @@ BASE = sys.argv[1]
 TIMEOUT_S = 60
 REFUSED = [("get", "/search", ""), ("get", "/reverse", "lat=1"), ("get", "/lookup", "osm_ids=" + "R1," * 51), ("get", "/details", ""),
            ("get", "/photon/api", ""), ("get", "/photon/reverse", "lat=x&lon=1"), ("get", "/suggest", "q=x&limit=a"),
-           ("post", "/api/chat", ""), ("post", "/mcp", "")]
+           ("post", "/api/chat", ""), ("post", "/api/table", "from=x"), ("post", "/mcp", "")]
 
 
 def say(name, why):
@@ -65,8 +65,9 @@ def example_of(api, operation):
     headers = {one["name"]: one["example"] for one in parameters if one["in"] == "header" and "example" in one}
     body = operation.get("requestBody")
     if body:
-        headers["Content-Type"] = "application/json"
-        return urllib.parse.urlencode(query, doseq=True), headers, json.dumps(body["content"]["application/json"]["example"]).encode()
+        headers["Content-Type"], described = next(iter(body["content"].items()))
+        example = described["example"] if isinstance(described["example"], str) else json.dumps(described["example"])
+        return urllib.parse.urlencode(query, doseq=True), headers, example.encode()
     return urllib.parse.urlencode(query, doseq=True), headers, None
 
 

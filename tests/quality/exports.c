@@ -21,7 +21,7 @@ static headers_role exports_kind(headers_role role) {
                                     : role;
 }
 
-static bool exports_has(const batch_columns *columns, int cell, headers_role role) {
+static bool exports_has(const table_columns *columns, int cell, headers_role role) {
     bool found = false;
     for (int i = 0; i < columns->count; i++) {
         found = found || (columns->at[i].cell == cell &&
@@ -35,22 +35,22 @@ static status exports_open(call *c, str name, const char *asked) {
     char path[EXPORTS_PATH_MAX];
     snprintf(path, sizeof path, "tests/data/tables/%.*s.csv", STR_ARG(name));
     os_close(batch.input.fd);
-    batch.input = (batch_input){.format = BATCH_INPUT_CSV, .columns_asked = asked, .stop_fd = -1};
+    batch.input = (table_input){.format = TABLE_INPUT_CSV, .columns_asked = asked, .stop_fd = -1};
     *c = (call){.mem = arena_of(exports.mem, sizeof exports.mem), .may_block = true};
-    return batch_input_open(c, &batch.input, path);
+    return table_input_open(c, &batch.input, path);
 }
 
 /* Whether the columns found are those that are expected. */
 static void exports_check_roles(str name, str expected, status opened) {
-    batch_columns want = {.count = 0};
+    table_columns want = {.count = 0};
     str missing = STR("");
     bool is_none = str_eq(expected, STR("-"));
     bool good =
-        is_none || batch_columns_asked(expected, false, &batch.input.titles, &want, &missing);
+        is_none || table_columns_asked(expected, false, &batch.input.titles, &want, &missing);
     if (!good) {
         printf("%.*s: no column %.*s\n", STR_ARG(name), STR_ARG(missing));
     }
-    const batch_columns *found = &batch.input.columns;
+    const table_columns *found = &batch.input.columns;
     good = good && want.count == (opened ? 0 : found->count);
     for (int i = 0; i < want.count && good; i++) {
         good = exports_has(found, want.at[i].cell, want.at[i].role);
@@ -58,7 +58,7 @@ static void exports_check_roles(str name, str expected, status opened) {
     char room[1000];
     out got = out_of(room, sizeof room);
     if (!opened) {
-        batch_columns_write(&got, found, &batch.input.titles);
+        table_columns_write(&got, found, &batch.input.titles);
     }
     measure_add(&exports.roles, good, name, out_str(&got));
 }
@@ -68,7 +68,7 @@ static void exports_check_roles(str name, str expected, status opened) {
 static bool exports_answer(call *c, str row, str point, bool *is_wrong) {
     batch_slot s = {.text = row, .fits = true};
     axes counted = {.points = 0};
-    batch_input_request request;
+    table_input_request request;
     batch_output_answer answer;
     arena mem = c->mem;
     batch_answer_row(&s, c, &counted, &request, &answer);
@@ -91,7 +91,7 @@ static uint64_t exports_answers(call *c, str name, str points, bool is_measured)
     uint64_t right = 0;
     str row;
     bool fits;
-    for (int i = 0; i < 64 && points.at && batch_input_next(&batch.input, &row, &fits); i++) {
+    for (int i = 0; i < 64 && points.at && table_input_next(&batch.input, &row, &fits); i++) {
         str point = str_cut(&points, ';');
         bool is_wrong, is_right = exports_answer(c, row, point, &is_wrong);
         right |= (uint64_t)is_right << i;
@@ -125,7 +125,7 @@ static void exports_check(str name, str columns, str points) {
 
 static void exports_run(void) {
     quality_table t;
-    batch.output.format = BATCH_INPUT_CSV;
+    batch.output.format = TABLE_INPUT_CSV;
     batch.output.in = &batch.input;
     batch.base_json = STR("\"limit\":1");
     if (!quality_open(&t, "tests/data/tables/expected.tsv", '\t')) {

@@ -45,8 +45,9 @@ static const struct {
     {"tool", false, {"find", "draw"}},
     {"mcp", false, {"tool"}},
     {"chat", false, {"tool"}},
-    {"http", false, {"tool", "mcp", "chat"}},
-    {"cli", false, {"http", "ingest"}},
+    {"table", false, {"tool", "ingest"}},
+    {"http", false, {"mcp", "chat", "table"}},
+    {"cli", false, {"http"}},
 };
 enum { ROOM_COUNT = sizeof rooms / sizeof rooms[0] };
 

@@ -22,6 +22,7 @@ static const struct {
     {"geocoder \"Eiffel Tower\" --limit 1", "--at 2026-07-01"},
     {"geocoder \"Sprngfield, Illinois\" --limit 1", "--at 2026-07-01"},
     {"geocoder find airport --within Iceland --limit 2", ""},
+    {"geocoder batch tests/data/tables/kinds/customers.xlsx --explain", ""},
 };
 
 static const char prompt_style[] = "fill=\"#7ee787\"", plain_style[] = "fill=\"#e6edf3\"";

@@ -5,7 +5,7 @@ enum { CLI_TEST_MEM = 4 << 20, CLI_TEST_WORDS = 12 };
 
 static struct {
     char mem[CLI_TEST_MEM], text[1 << 20];
-    batch_input in;
+    table_input in;
 } ct;
 
 static const struct {
@@ -110,93 +110,109 @@ static void test_cli_commands(void) {
           "the nearest name is suggested");
 }
 
-static void bulk_begin(batch_input_format format) {
+static void bulk_begin(table_input_format format) {
     memset(&ct.in, 0, sizeof ct.in);
     ct.in.format = format;
     ct.in.stop_fd = -1;
 }
 
-/* The rows of an input, separated by "|"; "!" marks one that is too long. */
-static str bulk_rows_of_bytes(batch_input_format format, const char *text, size_t len, out *o) {
-    char why[400];
-    call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
+static void bulk_take_rows(out *o) {
     str row;
     bool fits;
+    while (table_input_next(&ct.in, &row, &fits)) {
+        out_text(o, o->len ? STR("|") : STR(""));
+        out_text(o, fits ? STR("") : STR("!"));
+        out_text(o, str_head(row, 40));
+    }
+}
+
+/* A file in memory has the rows of one that is read. */
+static void bulk_same_in_memory(table_input_format format, str file, str rows) {
+    static char memory[4 << 20], text[sizeof ct.text];
+    call c = {.mem = arena_of(memory, sizeof memory)};
+    out o = out_of(text, sizeof text);
+    bulk_begin(format);
+    CHECK(EQ(table_input_open_text(&c, &ct.in, "stdin", file, sizeof memory), GEO_OK), "in memory");
+    bulk_take_rows(&o);
+    CHECK(EQ_STR(out_str(&o), rows), "the same rows in memory");
+}
+
+/* The rows of an input, separated by "|"; "!" marks one that is too long. */
+static str bulk_rows_of_bytes(table_input_format format, const char *text, size_t len, out *o) {
+    char why[400];
+    call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
     bulk_begin(format);
     FILE *file = tmpfile();
     ASSERT(file && fwrite(text, 1, len, file) == len && fseek(file, 0, SEEK_SET) == 0);
     ASSERT(dup2(fileno(file), 0) == 0);
     fclose(file);
-    if (batch_input_open(&c, &ct.in, "-") != GEO_OK) {
+    if (table_input_open(&c, &ct.in, "-") != GEO_OK) {
         snprintf(why, sizeof why, "%s", c.why);
         out_text(o, str_of(why));
         return out_str(o);
     }
-    while (batch_input_next(&ct.in, &row, &fits)) {
-        out_text(o, o->len ? STR("|") : STR(""));
-        out_text(o, fits ? STR("") : STR("!"));
-        out_text(o, str_head(row, 40));
-    }
+    bulk_take_rows(o);
+    bulk_same_in_memory(format, (str){text, len}, out_str(o));
     return out_str(o);
 }
 
-static str bulk_rows_of(batch_input_format format, const char *text, out *o) {
+static str bulk_rows_of(table_input_format format, const char *text, out *o) {
     return bulk_rows_of_bytes(format, text, strlen(text), o);
 }
 
 /* A row that is too long or never closes its quote fails alone. */
 static void test_bulk_long_rows(void) {
     enum { LONG_ROWS = 10000 };
-    static char text[BATCH_INPUT_BUFFER_BYTES + 8];
+    static char text[TABLE_INPUT_BUFFER_BYTES + 8];
     out o = out_of(text, sizeof text - 1), rows = out_of(ct.text, sizeof ct.text);
     out_text(&o, STR("query\na\n\"b\n"));
     for (int i = 0; i < LONG_ROWS; i++) {
         out_fmt(&o, "place %d\n", i);
     }
     text[o.len] = 0;
-    bulk_rows_of(BATCH_INPUT_CSV, text, &rows);
+    bulk_rows_of(TABLE_INPUT_CSV, text, &rows);
     int count = 1;
     for (size_t i = 0; i < rows.len; i++) {
         count += rows.at[i] == '|';
     }
     CHECK(EQ(count, LONG_ROWS + 2) && str_starts(out_str(&rows), STR("a|\"b|place 0|")),
           "an open quote loses its own line only");
-    memset(text, 'x', BATCH_INPUT_BUFFER_BYTES - 1);
-    memcpy(text + BATCH_INPUT_BUFFER_BYTES - 1, " \nb\n", 5);
+    memset(text, 'x', TABLE_INPUT_BUFFER_BYTES - 1);
+    memcpy(text + TABLE_INPUT_BUFFER_BYTES - 1, " \nb\n", 5);
     rows = out_of(ct.text, sizeof ct.text);
-    CHECK(EQ_STR(bulk_rows_of(BATCH_INPUT_LINES, text, &rows), STR("!|b")),
+    CHECK(EQ_STR(bulk_rows_of(TABLE_INPUT_LINES, text, &rows), STR("!|b")),
           "a long row is not lost");
 }
 
 static void test_bulk_rows(void) {
     static const struct {
-        batch_input_format format;
+        table_input_format format;
         const char *text, *rows;
     } rows[] = {
-        {BATCH_INPUT_LINES, "a\nb\n", "a|b"},
-        {BATCH_INPUT_LINES, "a\r\n\r\n  b  \n\nc", "a|b|c"},
-        {BATCH_INPUT_LINES, "", ""},
-        {BATCH_INPUT_LINES, "\n \n", ""},
-        {BATCH_INPUT_CSV, "place,x\na,1\n\"b\nc\",2\n", "a,1|\"b\nc\",2"},
-        {BATCH_INPUT_CSV, "\xEF\xBB\xBFQuery;x\r\na;1\r\n", "a;1"},
-        {BATCH_INPUT_CSV, "u,v\n?,1\n",
+        {TABLE_INPUT_LINES, "a\nb\n", "a|b"},
+        {TABLE_INPUT_LINES, "a\r\n\r\n  b  \n\nc", "a|b|c"},
+        {TABLE_INPUT_LINES, "", ""},
+        {TABLE_INPUT_LINES, "\n \n", ""},
+        {TABLE_INPUT_CSV, "place,x\na,1\n\"b\nc\",2\n", "a,1|\"b\nc\",2"},
+        {TABLE_INPUT_CSV, "\xEF\xBB\xBFQuery;x\r\na;1\r\n", "a;1"},
+        {TABLE_INPUT_CSV, "u,v\n?,1\n",
          "The CSV file has no column `query`; its first row is: u, v."},
-        {BATCH_INPUT_CSV, "sep=;\r\na;city\r\n1;b\r\n", "1;b"},
-        {BATCH_INPUT_CSV, "a\tcity\tb\n\tx\t\n", "\tx\t"},
-        {BATCH_INPUT_CSV, "city,x\ra,1\rb,2\r", "a,1|b,2"},
-        {BATCH_INPUT_CSV, "sep=;\n7;Weg 1\n8;Am Tor 3\n", "7;Weg 1|8;Am Tor 3"},
-        {BATCH_INPUT_CSV, "u 1,v\nAm Tor 3,1\nIm Hof 4,2\nEck 5,3\n",
+        {TABLE_INPUT_CSV, "sep=;\r\na;city\r\n1;b\r\n", "1;b"},
+        {TABLE_INPUT_CSV, "a\tcity\tb\n\tx\t\n", "\tx\t"},
+        {TABLE_INPUT_CSV, "city,x\ra,1\rb,2\r", "a,1|b,2"},
+        {TABLE_INPUT_CSV, "sep=;\n7;Weg 1\n8;Am Tor 3\n", "7;Weg 1|8;Am Tor 3"},
+        {TABLE_INPUT_CSV, "u 1,v\nAm Tor 3,1\nIm Hof 4,2\nEck 5,3\n",
          "Am Tor 3,1|Im Hof 4,2|Eck 5,3"},
-        {BATCH_INPUT_LINES, "a\rb\r", "a|b"},
-        {BATCH_INPUT_LINES,
+        {TABLE_INPUT_LINES, "a\rb\r", "a|b"},
+        {TABLE_INPUT_LINES,
          "\xEF\xBB\xBF"
          "a\n",
          "a"},
-        {BATCH_INPUT_LINES, "M\xFCnchen\n\xC3\xA9\n", "M\xC3\xBCnchen|\xC3\xA9"},
-        {BATCH_INPUT_LINES, "PK\x03\x04...",
+        {TABLE_INPUT_LINES, "M\xFCnchen\n\xC3\xA9\n", "M\xC3\xBCnchen|\xC3\xA9"},
+        {TABLE_INPUT_LINES, "PK\x03\x04...",
          "stdin is damaged: the end of the archive is missing."},
-        {BATCH_INPUT_CSV, "", "The CSV file has no first row with the names of its columns."},
-        {BATCH_INPUT_NDJSON, "\"a\"\n{\"query\":\"b\"}\n", "\"a\"|{\"query\":\"b\"}"},
+        {TABLE_INPUT_CSV, "", "The CSV file has no first row with the names of its columns."},
+        {TABLE_INPUT_NDJSON, "\"a\"\n{\"query\":\"b\"}\n", "\"a\"|{\"query\":\"b\"}"},
     };
     int kept = dup(0);
     for (size_t i = 0; i < LEN(rows); i++) {
@@ -220,7 +236,7 @@ static void test_bulk_rows(void) {
     };
     for (size_t i = 0; i < LEN(wide); i++) {
         out o = out_of(ct.text, sizeof ct.text);
-        CHECK(EQ_STR(bulk_rows_of_bytes(BATCH_INPUT_LINES, wide[i].bytes, wide[i].len, &o),
+        CHECK(EQ_STR(bulk_rows_of_bytes(TABLE_INPUT_LINES, wide[i].bytes, wide[i].len, &o),
                      str_of(wide[i].rows)),
               wide[i].name);
     }
@@ -232,7 +248,7 @@ static void test_bulk_rows(void) {
 }
 
 typedef struct {
-    batch_input_format format;
+    table_input_format format;
     const char *column, *header, *row, *expected; /* tool and arguments, or "!" and the problem */
 } bulk_question;
 
@@ -241,87 +257,87 @@ static void bulk_open(call *c, const bulk_question *row) {
     bulk_begin(row->format);
     ct.in.column = row->column;
     ct.in.dialect.separator = ',';
-    if (row->format == BATCH_INPUT_CSV) {
+    if (row->format == TABLE_INPUT_CSV) {
         csv_row_cut(str_of(row->header), ',', true, &c->mem, &ct.in.titles);
-        CHECK(EQ(batch_input_find_columns(c, &ct.in), GEO_OK), row->header);
+        CHECK(EQ(table_input_find_columns(c, &ct.in), GEO_OK), row->header);
     } else if (row->column) {
         ct.in.is_end = true;
         ct.in.buffer = ct.text;
-        batch_input_find_members(c, &ct.in);
+        table_input_find_members(c, &ct.in);
     }
 }
 
 static const bulk_question bulk_questions[] = {
-    {BATCH_INPUT_LINES, NULL, "", "Monaco", "geocode {\"query\":\"Monaco\",\"limit\":1}"},
-    {BATCH_INPUT_LINES, NULL, "", "43.7, 7.4",
+    {TABLE_INPUT_LINES, NULL, "", "Monaco", "geocode {\"query\":\"Monaco\",\"limit\":1}"},
+    {TABLE_INPUT_LINES, NULL, "", "43.7, 7.4",
      "reverse_geocode {\"lat\":43.7,\"lon\":7.4,\"language\":\"de\"}"},
-    {BATCH_INPUT_LINES, NULL, "", "43.7, north", "geocode {\"query\":\"43.7, north\",\"limit\":1}"},
-    {BATCH_INPUT_CSV, "b", "a,b", "1,\"x \"\"y\"\"\"",
+    {TABLE_INPUT_LINES, NULL, "", "43.7, north", "geocode {\"query\":\"43.7, north\",\"limit\":1}"},
+    {TABLE_INPUT_CSV, "b", "a,b", "1,\"x \"\"y\"\"\"",
      "geocode {\"query\":\"x \\\"y\\\"\",\"limit\":1}"},
-    {BATCH_INPUT_CSV, "a,b", "a,b", "1,2",
+    {TABLE_INPUT_CSV, "a,b", "a,b", "1,2",
      "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
-    {BATCH_INPUT_CSV, "a,b", "a,b", "1,x",
+    {TABLE_INPUT_CSV, "a,b", "a,b", "1,x",
      "reverse_geocode {\"lat\":1,\"lon\":\"x\",\"language\":\"de\"}"},
-    {BATCH_INPUT_CSV, "a,b", "a,b", "\"1,5\",\"-2,25\"",
+    {TABLE_INPUT_CSV, "a,b", "a,b", "\"1,5\",\"-2,25\"",
      "reverse_geocode {\"lat\":1.5,\"lon\":-2.25,\"language\":\"de\"}"},
-    {BATCH_INPUT_CSV, NULL, "id,Lat,Long", "7,1,2",
+    {TABLE_INPUT_CSV, NULL, "id,Lat,Long", "7,1,2",
      "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
-    {BATCH_INPUT_CSV, NULL, "Name,Ort,PLZ,Strasse", "M,Bonn,53111,\"Weg 1\"",
+    {TABLE_INPUT_CSV, NULL, "Name,Ort,PLZ,Strasse", "M,Bonn,53111,\"Weg 1\"",
      "geocode {\"query\":\"Weg 1, Bonn, 53111\",\"limit\":1} or Weg 1, Bonn"},
-    {BATCH_INPUT_CSV, NULL, "city,country", "Hamilton,CA",
+    {TABLE_INPUT_CSV, NULL, "city,country", "Hamilton,CA",
      "geocode {\"query\":\"Hamilton\",\"limit\":1,\"country_codes\":\"CA\"}"},
-    {BATCH_INPUT_CSV, NULL, "city,country", "San José,cri",
+    {TABLE_INPUT_CSV, NULL, "city,country", "San José,cri",
      "geocode {\"query\":\"San José\",\"limit\":1,\"country_codes\":\"CR\"}"},
-    {BATCH_INPUT_CSV, NULL, "city,country", "Windhoek,NA",
+    {TABLE_INPUT_CSV, NULL, "city,country", "Windhoek,NA",
      "geocode {\"query\":\"Windhoek\",\"limit\":1,\"country_codes\":\"NA\"}"},
-    {BATCH_INPUT_CSV, NULL, "city,country", "Lyon,N/A", "geocode {\"query\":\"Lyon\",\"limit\":1}"},
-    {BATCH_INPUT_CSV, NULL, "x,y", "2.35,48.85",
+    {TABLE_INPUT_CSV, NULL, "city,country", "Lyon,N/A", "geocode {\"query\":\"Lyon\",\"limit\":1}"},
+    {TABLE_INPUT_CSV, NULL, "x,y", "2.35,48.85",
      "reverse_geocode {\"lat\":48.85,\"lon\":2.35,\"language\":\"de\"}"},
-    {BATCH_INPUT_CSV, NULL, "Breite,Länge", "48°51'24\"N,2°21'03\"E",
+    {TABLE_INPUT_CSV, NULL, "Breite,Länge", "48°51'24\"N,2°21'03\"E",
      "reverse_geocode {\"lat\":48.856666667,\"lon\":2.350833333,\"language\":\"de\"}"},
-    {BATCH_INPUT_CSV, NULL, "lat,lon", "-33 51 24,151 12 0",
+    {TABLE_INPUT_CSV, NULL, "lat,lon", "-33 51 24,151 12 0",
      "reverse_geocode {\"lat\":-33.856666667,\"lon\":151.2,\"language\":\"de\"}"},
-    {BATCH_INPUT_CSV, NULL, "lat,lon", "\"48,5\",2°30'E",
+    {TABLE_INPUT_CSV, NULL, "lat,lon", "\"48,5\",2°30'E",
      "reverse_geocode {\"lat\":48.5,\"lon\":2.5,\"language\":\"de\"}"},
-    {BATCH_INPUT_CSV, NULL, "lat,lon", "48 51 24 N,2 21 3 E",
+    {TABLE_INPUT_CSV, NULL, "lat,lon", "48 51 24 N,2 21 3 E",
      "reverse_geocode {\"lat\":48.856666667,\"lon\":2.350833333,\"language\":\"de\"}"},
-    {BATCH_INPUT_CSV, NULL, "lat,lon", "95°10',10°",
+    {TABLE_INPUT_CSV, NULL, "lat,lon", "95°10',10°",
      "reverse_geocode {\"lat\":\"95°10'\",\"lon\":\"10°\",\"language\":\"de\"}"},
-    {BATCH_INPUT_CSV, NULL, "city,country,iso2", "Hamilton,,BM",
+    {TABLE_INPUT_CSV, NULL, "city,country,iso2", "Hamilton,,BM",
      "geocode {\"query\":\"Hamilton\",\"limit\":1,\"country_codes\":\"BM\"}"},
-    {BATCH_INPUT_CSV, NULL, "city,country,iso2", "Lyon,France,FR",
+    {TABLE_INPUT_CSV, NULL, "city,country,iso2", "Lyon,France,FR",
      "geocode {\"query\":\"Lyon, France\",\"limit\":1}"},
-    {BATCH_INPUT_CSV, NULL, "city,country,iso2", "Lyon,-,250",
+    {TABLE_INPUT_CSV, NULL, "city,country,iso2", "Lyon,-,250",
      "geocode {\"query\":\"Lyon\",\"limit\":1,\"country_codes\":\"FR\"}"},
-    {BATCH_INPUT_CSV, NULL, "city,country", ",GA",
+    {TABLE_INPUT_CSV, NULL, "city,country", ",GA",
      "geocode {\"query\":\"GA\",\"limit\":1,\"country_codes\":\"GA\"} only an area"},
-    {BATCH_INPUT_CSV, NULL, "street,city,state,country", "-,N/A,Bavaria,Germany",
+    {TABLE_INPUT_CSV, NULL, "street,city,state,country", "-,N/A,Bavaria,Germany",
      "geocode {\"query\":\"Bavaria, Germany\",\"limit\":1} only an area"},
-    {BATCH_INPUT_CSV, NULL, "id,state,country", "1,Bavaria,Germany",
+    {TABLE_INPUT_CSV, NULL, "id,state,country", "1,Bavaria,Germany",
      "geocode {\"query\":\"Bavaria, Germany\",\"limit\":1}"},
-    {BATCH_INPUT_CSV, NULL, "zip,country", "1010,Austria",
+    {TABLE_INPUT_CSV, NULL, "zip,country", "1010,Austria",
      "geocode {\"query\":\"1010, Austria\",\"limit\":1} or Austria"},
-    {BATCH_INPUT_CSV, NULL, "city,country", "York,UK",
+    {TABLE_INPUT_CSV, NULL, "city,country", "York,UK",
      "geocode {\"query\":\"York, UK\",\"limit\":1}"},
-    {BATCH_INPUT_CSV, NULL, "city,state", "N/A,-", "!nothing in the columns"},
-    {BATCH_INPUT_CSV, NULL, "whatever", "Paris", "geocode {\"query\":\"Paris\",\"limit\":1}"},
-    {BATCH_INPUT_CSV, "b", "a,b", "1", "!nothing in the columns"},
-    {BATCH_INPUT_CSV, "b", "a,b", "1,Paris, Texas", "geocode {\"query\":\"Paris\",\"limit\":1}"},
-    {BATCH_INPUT_CSV, "b", "a,b", "1,x, ,", "geocode {\"query\":\"x\",\"limit\":1}"},
-    {BATCH_INPUT_CSV, "b", "a,b", "1,\"x", "!quotes"},
-    {BATCH_INPUT_NDJSON, NULL, "", "\"x\"", "geocode {\"query\":\"x\",\"limit\":1}"},
-    {BATCH_INPUT_NDJSON, NULL, "", "{\"query\":\"x\",\"id\":7}",
+    {TABLE_INPUT_CSV, NULL, "city,state", "N/A,-", "!nothing in the columns"},
+    {TABLE_INPUT_CSV, NULL, "whatever", "Paris", "geocode {\"query\":\"Paris\",\"limit\":1}"},
+    {TABLE_INPUT_CSV, "b", "a,b", "1", "!nothing in the columns"},
+    {TABLE_INPUT_CSV, "b", "a,b", "1,Paris, Texas", "geocode {\"query\":\"Paris\",\"limit\":1}"},
+    {TABLE_INPUT_CSV, "b", "a,b", "1,x, ,", "geocode {\"query\":\"x\",\"limit\":1}"},
+    {TABLE_INPUT_CSV, "b", "a,b", "1,\"x", "!quotes"},
+    {TABLE_INPUT_NDJSON, NULL, "", "\"x\"", "geocode {\"query\":\"x\",\"limit\":1}"},
+    {TABLE_INPUT_NDJSON, NULL, "", "{\"query\":\"x\",\"id\":7}",
      "geocode {\"query\":\"x\",\"limit\":1}"},
-    {BATCH_INPUT_NDJSON, "n", "", "{\"n\":\"x\"}", "geocode {\"query\":\"x\",\"limit\":1}"},
-    {BATCH_INPUT_NDJSON, NULL, "", "{\"lat\":1,\"lon\":\"2\"}",
+    {TABLE_INPUT_NDJSON, "n", "", "{\"n\":\"x\"}", "geocode {\"query\":\"x\",\"limit\":1}"},
+    {TABLE_INPUT_NDJSON, NULL, "", "{\"lat\":1,\"lon\":\"2\"}",
      "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
-    {BATCH_INPUT_NDJSON, NULL, "", "{\"x\":1}", "!neither"},
-    {BATCH_INPUT_NDJSON, NULL, "", "{\"latitude_deg\":1,\"longitude_deg\":2}",
+    {TABLE_INPUT_NDJSON, NULL, "", "{\"x\":1}", "!neither"},
+    {TABLE_INPUT_NDJSON, NULL, "", "{\"latitude_deg\":1,\"longitude_deg\":2}",
      "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
-    {BATCH_INPUT_NDJSON, NULL, "", "{\"town\":null,\"name\":\"x\",\"land\":\"AT\"}",
+    {TABLE_INPUT_NDJSON, NULL, "", "{\"town\":null,\"name\":\"x\",\"land\":\"AT\"}",
      "geocode {\"query\":\"x\",\"limit\":1,\"country_codes\":\"AT\"}"},
-    {BATCH_INPUT_NDJSON, NULL, "", "7", "!neither"},
-    {BATCH_INPUT_NDJSON, NULL, "", "{", "!not valid JSON"},
+    {TABLE_INPUT_NDJSON, NULL, "", "7", "!neither"},
+    {TABLE_INPUT_NDJSON, NULL, "", "{", "!not valid JSON"},
 };
 
 /* Columns of NDJSON come from all first rows; a later row goes by its own where it has others. */
@@ -337,14 +353,14 @@ static void test_bulk_members(void) {
     };
     char names[256];
     out o = out_of(names, sizeof names);
-    bulk_rows_of_bytes(BATCH_INPUT_NDJSON, text, sizeof text - 1, &o);
+    bulk_rows_of_bytes(TABLE_INPUT_NDJSON, text, sizeof text - 1, &o);
     o.len = 0;
-    batch_columns_write(&o, &ct.in.columns, &ct.in.titles);
+    table_columns_write(&o, &ct.in.columns, &ct.in.titles);
     CHECK(EQ_STR(out_str(&o), STR("query=query, country=land; not used: id, town")), "columns");
     for (size_t i = 0; i < LEN(rows); i++) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
-        batch_input_request q;
-        status code = batch_input_parse(&c, &ct.in, str_of(rows[i][0]), STR(""), NULL, &q);
+        table_input_request q;
+        status code = table_input_parse(&c, &ct.in, str_of(rows[i][0]), STR(""), NULL, &q);
         CHECK(!code && EQ_STR(json_source(q.arguments), str_of(rows[i][1])), rows[i][0]);
     }
 }
@@ -352,9 +368,9 @@ static void test_bulk_members(void) {
 static void test_bulk_questions(void) {
     for (size_t i = 0; i < LEN(bulk_questions); i++) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
-        batch_input_request q;
+        table_input_request q;
         bulk_open(&c, &bulk_questions[i]);
-        status code = batch_input_parse(&c, &ct.in, str_of(bulk_questions[i].row),
+        status code = table_input_parse(&c, &ct.in, str_of(bulk_questions[i].row),
                                         STR("\"limit\":1"), "de", &q);
         out o = out_of(ct.text, sizeof ct.text);
         if (code == GEO_OK) {
@@ -381,7 +397,7 @@ static void test_bulk_questions(void) {
     "geo_type,geo_country,geo_state,geo_choices,geo_bbox,geo_status,geo_reason,geo_message\n"
 
 /* One cell is "q", the other one that must be quoted, and a formula. */
-static void bulk_fill(batch_input_format from, int columns, csv_cells *cells) {
+static void bulk_fill(table_input_format from, int columns, csv_cells *cells) {
     bulk_begin(from);
     ct.in.dialect.separator = ';';
     *cells = (csv_cells){.at = {STR("q"), STR("=x;y")}, .count = 2};
@@ -427,37 +443,37 @@ static void test_bulk_formulas(void) {
 
 static void test_bulk_output(void) {
     static const struct {
-        batch_input_format from, to;
+        table_input_format from, to;
         int number, columns;
         bool failed, defuses;
         const char *expected;
     } rows[] = {
-        {BATCH_INPUT_LINES, BATCH_INPUT_NDJSON, 1, 0, false, false,
+        {TABLE_INPUT_LINES, TABLE_INPUT_NDJSON, 1, 0, false, false,
          "{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"result\":" BATCH_RESULT "}\n"},
-        {BATCH_INPUT_NDJSON, BATCH_INPUT_NDJSON, 2, 0, true, false,
+        {TABLE_INPUT_NDJSON, TABLE_INPUT_NDJSON, 2, 0, true, false,
          "{\"row\":2,\"query\":\"q\",\"status\":\"error\",\"input\":{\"query\":\"q\"},\"error\":{"
          "\"error\":\"No.\","
          "\"code\":\"timeout\","},
-        {BATCH_INPUT_CSV, BATCH_INPUT_NDJSON, 1, 2, false, false,
+        {TABLE_INPUT_CSV, TABLE_INPUT_NDJSON, 1, 2, false, false,
          "{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"input\":{\"a\":\"q\",\"b\":\"=x;y\"},"},
-        {BATCH_INPUT_LINES, BATCH_INPUT_CSV, 1, 0, false, false,
+        {TABLE_INPUT_LINES, TABLE_INPUT_CSV, 1, 0, false, false,
          "q,43.7,7.4,exact,,,\"A, \"\"B\"\"\",N1,place,city,C,P,,\"7,43,8,44\",ok,,\n"},
-        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 2, false, false,
+        {TABLE_INPUT_CSV, TABLE_INPUT_CSV, 1, 2, false, false,
          "q;\"=x;y\";43.7;7.4;exact;;;\"A, \"\"B\"\"\";N1;place;city;C;P;;7,43,8,44;ok;;\n"},
-        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 2, true, true,
+        {TABLE_INPUT_CSV, TABLE_INPUT_CSV, 1, 2, true, true,
          "q;\"'=x;y\";;;;;;;;;;;;;;error;;No.\n"},
-        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 3, true, false,
+        {TABLE_INPUT_CSV, TABLE_INPUT_CSV, 1, 3, true, false,
          "q;\"=x;y\";;;;;;;;;;;;;;;error;;No.\n"},
-        {BATCH_INPUT_LINES, BATCH_INPUT_GEOJSON, 1, 0, false, false,
+        {TABLE_INPUT_LINES, TABLE_INPUT_GEOJSON, 1, 0, false, false,
          "{\"type\":\"Feature\",\"geometry\":{\"type\":\"Point\",\"coordinates\":[7.4,43.7]},"
          "\"bbox\":[7,43,8,44],\"properties\":{\"query\":\"q\",\"geo_match\":\"exact\","
          "\"geo_label\":\"A, \\\"B\\\"\",\"geo_id\":\"N1\",\"geo_category\":\"place\","
          "\"geo_type\":\"city\",\"geo_country\":\"C\",\"geo_state\":\"P\",\"geo_status\":\"ok\"}}"
          "\n"},
-        {BATCH_INPUT_CSV, BATCH_INPUT_GEOJSON, 2, 2, true, false,
+        {TABLE_INPUT_CSV, TABLE_INPUT_GEOJSON, 2, 2, true, false,
          ",{\"type\":\"Feature\",\"geometry\":null,\"properties\":{\"a\":\"q\",\"b\":\"=x;y\","
          "\"geo_status\":\"error\",\"geo_message\":\"No.\"}}\n"},
-        {BATCH_INPUT_NDJSON, BATCH_INPUT_GEOJSON, 2, 0, true, false,
+        {TABLE_INPUT_NDJSON, TABLE_INPUT_GEOJSON, 2, 0, true, false,
          ",{\"type\":\"Feature\",\"geometry\":null,\"properties\":{\"query\":\"q\","
          "\"geo_status\""},
     };
@@ -465,9 +481,9 @@ static void test_bulk_output(void) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
         static csv_cells cells;
         bulk_fill(rows[i].from, rows[i].columns, &cells);
-        batch_input_request q = {.query = STR("q")};
-        q.cells = rows[i].from == BATCH_INPUT_CSV ? &cells : NULL;
-        q.input = rows[i].from == BATCH_INPUT_NDJSON ? STR("{\"query\":\"q\"}") : STR_NONE;
+        table_input_request q = {.query = STR("q")};
+        q.cells = rows[i].from == TABLE_INPUT_CSV ? &cells : NULL;
+        q.input = rows[i].from == TABLE_INPUT_NDJSON ? STR("{\"query\":\"q\"}") : STR_NONE;
         call_fail(&c, GEO_TIMEOUT, "No.");
         batch_output to = batch_output_new(rows[i].to, &ct.in, rows[i].defuses);
         batch_output_answer answer = {.number = rows[i].number,
@@ -486,42 +502,42 @@ static void test_bulk_output(void) {
         CHECK(!batch_output_is_row(&to, out_str(&o), &answer, &c.mem), "the row of another query");
     }
     csv_cells own;
-    bulk_fill(BATCH_INPUT_CSV, 1, &own);
+    bulk_fill(TABLE_INPUT_CSV, 1, &own);
     ct.in.titles.at[0] = STR("Geo_Status");
-    CHECK(EQ_TEXT(batch_output_new(BATCH_INPUT_CSV, &ct.in, false).prefix, "geo2_"),
+    CHECK(EQ_TEXT(batch_output_new(TABLE_INPUT_CSV, &ct.in, false).prefix, "geo2_"),
           "our columns have names that the input does not have");
 }
 
 /* An output that was cut off at any byte continues after its last complete row. */
 static void test_bulk_resume(void) {
     static const struct {
-        batch_input_format to;
+        table_input_format to;
         const char *text;
         int rows; /* when all of it is there */
         batch_summary_class class;
     } rows[] = {
-        {BATCH_INPUT_NDJSON, "{\"row\":1,\"status\":\"error\"}\n{\"row\":2,\"status\":\"error\"}\n",
+        {TABLE_INPUT_NDJSON, "{\"row\":1,\"status\":\"error\"}\n{\"row\":2,\"status\":\"error\"}\n",
          2, BATCH_SUMMARY_FAILED},
-        {BATCH_INPUT_NDJSON,
+        {TABLE_INPUT_NDJSON,
          "{\"status\":\"needs_clarification\",\"result\":{\"results\":[{\"match\":\"fuzzy\"}]}}\n",
          1, BATCH_SUMMARY_NEARLY},
-        {BATCH_INPUT_NDJSON,
+        {TABLE_INPUT_NDJSON,
          "{\"status\":\"ok\",\"precision\":\"country\","
          "\"result\":{\"results\":[{\"match\":\"exact\"}]}}\n",
          1, BATCH_SUMMARY_AREA},
-        {BATCH_INPUT_CSV,
+        {TABLE_INPUT_CSV,
          "query," BATCH_HEAD "a,,,,,,,,,,,,,,needs_clarification,,\n"
          "\"b\nc\",,,,,,,,,,,,,,needs_clarification,,\n",
          2, BATCH_SUMMARY_MISSED},
-        {BATCH_INPUT_CSV, "query," BATCH_HEAD "a,,,fuzzy,,,,,,,,,,,needs_clarification,,\n", 1,
+        {TABLE_INPUT_CSV, "query," BATCH_HEAD "a,,,fuzzy,,,,,,,,,,,needs_clarification,,\n", 1,
          BATCH_SUMMARY_NEARLY},
-        {BATCH_INPUT_GEOJSON,
+        {TABLE_INPUT_GEOJSON,
          "{\"type\":\"FeatureCollection\",\"features\":[\n"
          "{\"properties\":{\"geo_status\":\"needs_user_choice\"}}\n"
          ",{\"properties\":{\"geo_status\":\"needs_user_choice\"}}\n]}\n",
          2, BATCH_SUMMARY_AMBIGUOUS},
     };
-    bulk_begin(BATCH_INPUT_LINES);
+    bulk_begin(TABLE_INPUT_LINES);
     for (size_t i = 0; i < LEN(rows); i++) {
         batch_output to = batch_output_new(rows[i].to, &ct.in, false);
         str whole = str_of(rows[i].text);
@@ -539,7 +555,7 @@ static void test_bulk_resume(void) {
               rows[i].text);
     }
     arena mem = arena_of(ct.mem, sizeof ct.mem);
-    batch_output to = batch_output_new(BATCH_INPUT_GEOJSON, &ct.in, false);
+    batch_output to = batch_output_new(TABLE_INPUT_GEOJSON, &ct.in, false);
     CHECK(EQ(batch_output_resume(&to, STR("something else\n"), &mem).rows, -1),
           "a foreign file is recognized");
 }
@@ -679,9 +695,9 @@ static void test_bulk_columns(void) {
         arena mem = arena_of(ct.mem, sizeof ct.mem);
         csv_row_cut(str_of(cli_column_rows[i].titles), ',', true, &mem, &titles);
         call c = {.mem = mem};
-        batch_columns found = batch_roles_choose(&c, &titles, NULL);
+        table_columns found = table_roles_choose(&c, &titles, NULL);
         out o = out_of(ct.text, sizeof ct.text);
-        batch_columns_write(&o, &found, &titles);
+        table_columns_write(&o, &found, &titles);
         CHECK(EQ_STR(out_str(&o), str_of(cli_column_rows[i].columns)), cli_column_rows[i].titles);
     }
 }
@@ -693,8 +709,8 @@ static void test_bulk_countries(void) {
         {"bi", "BI"},  {"NA", "NA"},  {"Id", "ID"}, {"PRT", "PT"}, {"n/a", ""},   {"XX", ""},
         {"UK", ""},    {"999", ""},   {"1.5", ""},  {"", ""},      {"Chile", ""}};
     static const size_t forms[][2] = {{0, 2}, {2, 3}, {5, 3}}; /* of a row of the list */
-    const batch_columns columns = {.at = {{0, HEADERS_COUNTRY}}, .count = 1};
-    const batch_columns_wish all = {.left_out = HEADERS_ROLES};
+    const table_columns columns = {.at = {{0, HEADERS_COUNTRY}}, .count = 1};
+    const table_columns_wish all = {.left_out = HEADERS_ROLES};
     for (size_t i = 0; i < LEN(known); i++) {
         CHECK(EQ_STR(country_of_code(str_of(known[i][0])), str_of(known[i][1])), known[i][0]);
     }
@@ -708,7 +724,7 @@ static void test_bulk_countries(void) {
         const char *row = (const char *)geocoder_countries + i / LEN(forms) * COUNTRY_ROW_LEN;
         const size_t *form = forms[i % LEN(forms)];
         csv_cells cells = {.at = {{row + form[0], form[1]}}, .count = 1};
-        str country, text = batch_columns_query(&columns, &cells, &all, &c.mem, &country);
+        str country, text = table_columns_query(&columns, &cells, &all, &c.mem, &country);
         place_query query = {
             .text = text, .limit = 1, .viewbox = geo_bbox_none(), .country_codes = country};
         place_answer found = {.places = {NULL, 0}};
@@ -753,13 +769,13 @@ static void test_bulk_asked(void) {
         .at = {STR_ROW("a"), STR_ROW("b"), STR_ROW("lat"), STR_ROW("lon"), STR_ROW("d, e")},
         .count = 5};
     for (size_t i = 0; i < LEN(rows); i++) {
-        batch_columns found;
+        table_columns found;
         str missing = STR_NONE;
         bool good =
-            batch_columns_asked(str_of(rows[i].asked), rows[i].pair, &titles, &found, &missing);
+            table_columns_asked(str_of(rows[i].asked), rows[i].pair, &titles, &found, &missing);
         out o = out_of(ct.text, sizeof ct.text);
         if (good) {
-            batch_columns_write(&o, &found, &titles);
+            table_columns_write(&o, &found, &titles);
         } else {
             out_text(&o, missing);
         }
@@ -809,15 +825,15 @@ static void test_bulk_formats(void) {
     static const struct {
         const char *asked, *path;
         int format;
-    } rows[] = {{NULL, "a.csv", BATCH_INPUT_CSV},       {NULL, "a.tsv", BATCH_INPUT_CSV},
-                {NULL, "a.jsonl", BATCH_INPUT_NDJSON},  {NULL, "a.geojson", BATCH_INPUT_GEOJSON},
-                {NULL, "a.txt", BATCH_INPUT_LINES},     {NULL, "a", BATCH_INPUT_NDJSON},
-                {NULL, NULL, BATCH_INPUT_NDJSON},       {"csv", "a.ndjson", BATCH_INPUT_CSV},
-                {"geojson", NULL, BATCH_INPUT_GEOJSON}, {"xml", "a.csv", -1},
-                {NULL, "a.dat", BATCH_INPUT_NDJSON},    {"csv", "a.dat", BATCH_INPUT_CSV},
-                {NULL, "/x.y/a", BATCH_INPUT_NDJSON},   {NULL, "A.CSV", BATCH_INPUT_CSV}};
+    } rows[] = {{NULL, "a.csv", TABLE_INPUT_CSV},       {NULL, "a.tsv", TABLE_INPUT_CSV},
+                {NULL, "a.jsonl", TABLE_INPUT_NDJSON},  {NULL, "a.geojson", TABLE_INPUT_GEOJSON},
+                {NULL, "a.txt", TABLE_INPUT_LINES},     {NULL, "a", TABLE_INPUT_NDJSON},
+                {NULL, NULL, TABLE_INPUT_NDJSON},       {"csv", "a.ndjson", TABLE_INPUT_CSV},
+                {"geojson", NULL, TABLE_INPUT_GEOJSON}, {"xml", "a.csv", -1},
+                {NULL, "a.dat", TABLE_INPUT_NDJSON},    {"csv", "a.dat", TABLE_INPUT_CSV},
+                {NULL, "/x.y/a", TABLE_INPUT_NDJSON},   {NULL, "A.CSV", TABLE_INPUT_CSV}};
     for (size_t i = 0; i < LEN(rows); i++) {
-        CHECK(EQ(batch_input_format_of(rows[i].asked, rows[i].path, BATCH_INPUT_NDJSON),
+        CHECK(EQ(table_input_format_of(rows[i].asked, rows[i].path, TABLE_INPUT_NDJSON),
                  rows[i].format),
               rows[i].path ? rows[i].path : "no name");
     }

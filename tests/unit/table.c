@@ -329,11 +329,18 @@ static str table_of_sheet(str file, const char *sheet) {
     call c = {.mem = arena_of(tt.mem, sizeof tt.mem)};
     int from = os_temp_file("/tmp/table"), to = os_temp_file("/tmp/table");
     ASSERT(from >= 0 && to >= 0 && os_write_at(from, file, 0));
-    sheet_unpack(&c, "x.xlsx", from, sheet, to);
+    sheet_ends ends = {.from = from, .to = to};
+    sheet_unpack(&c, "x.xlsx", &ends, sheet);
     size_t size = (size_t)MAX(os_file_size(to), 0);
     ASSERT(size < sizeof tt.text && (!size || os_read_at(to, tt.text, size, 0)));
     os_close(from);
     os_close(to);
+    static char room[sizeof tt.text];
+    call other = {.mem = arena_of(tt.mem, sizeof tt.mem)};
+    out text = out_of(room, sizeof room);
+    sheet_unpack(&other, "x.xlsx", &(sheet_ends){.file = file, .text = &text}, sheet);
+    CHECK(EQ_TEXT(other.why, c.why) && (c.code || EQ_STR(out_str(&text), ((str){tt.text, size}))),
+          "the same in memory");
     snprintf(tt.mem, 300, "%s", c.why);
     return c.code ? str_of(tt.mem) : (str){tt.text, size};
 }

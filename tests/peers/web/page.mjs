@@ -1,15 +1,15 @@
 // The map page in a headless Chromium, as its users have it: searched, clicked, typed into, given a table, talked to.
-//   page.mjs CHROMIUM URL TOKEN-URL INDEX-URL DOWN-URL PUBLIC-URL TOKEN PUBLIC-LOG PICTURES
+//   page.mjs CHROMIUM URL TOKEN-URL INDEX-URL DOWN-URL PUBLIC-URL TOKEN PUBLIC-LOG PICTURES TABLES
 // INDEX-URL has an index file of OpenStreetMap's data; the upstream of DOWN-URL does not answer. PUBLIC-URL has tiles, an
 // index file, and before it the stand-in of public.mjs, which writes PUBLIC-LOG.
-// Prints `ok NAME` or `FAIL NAME: why`. PICTURES is a folder for screenshots.
+// Prints `ok NAME` or `FAIL NAME: why`. PICTURES is a folder for screenshots, TABLES that of one table in nine kinds of files.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'puppeteer-core'
 
-const [executablePath, url, tokenUrl, indexUrl, downUrl, publicUrl, token, publicLog, pictures] = process.argv.slice(2)
+const [executablePath, url, tokenUrl, indexUrl, downUrl, publicUrl, token, publicLog, pictures, kinds] = process.argv.slice(2)
 const WAIT_MS = 20000
 const TILES = 'https://tiles.example/'
 const TILE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#fe00dc"/></svg>')
@@ -46,12 +46,15 @@ async function ask (page, words) {
 }
 
 async function drop (page, lines, name = 'table.csv') {
-  await page.evaluate((text, called) => {
+  await page.evaluate((bytes, called) => {
     const files = new DataTransfer()
-    files.items.add(new File([text], called, { type: 'text/csv' }))
+    files.items.add(new File([Uint8Array.from(atob(bytes), c => c.charCodeAt(0))], called))
     window.dispatchEvent(new DragEvent('drop', { dataTransfer: files }))
-  }, lines.join('\r\n'), name)
+  }, (Buffer.isBuffer(lines) ? lines : Buffer.from(lines.join('\r\n'))).toString('base64'), name)
 }
+
+// What the page shows of each column: header, role.
+const columnsOf = page => page.$$eval('#table tbody tr', all => all.map(row => `${row.querySelector('th').textContent}=${row.querySelector('select').value}`).join())
 
 // Lets each call wait until the function that it returns is called; `count` tells of how many there were.
 async function hold (page) {
@@ -213,7 +216,7 @@ const checks = {
     for (const [names, told] of tables) {
       await drop(page, ['city', ...names])
       await has(page, 'message', `^${told}`)
-      const csv = await page.evaluate(() => csvRead(tableCsv()))
+      const csv = (await page.evaluate(() => tableCsv())).trim().split('\r\n').map(line => line.match(/("[^"]*"|[^,]*)(,|$)/g).map(cell => cell.replace(/,$/, '')))
       const at = csv[0].indexOf('geo_status')
       const status = name => ({ Xyzzyplugh: 'needs_clarification', Qwxyzzyq: 'needs_clarification', Springfield: 'needs_user_choice' })[name] ?? 'ok'
       demand(csv.length === names.length + 1 && names.every((name, i) => csv[i + 1][at] === status(name)), `geo_status of ${told}`)
@@ -307,20 +310,59 @@ const checks = {
     await warned()
     return { page, seen }
   },
-  async 'a table of points: reversed, and read the other way round when they are at sea' (shot) {
+  async 'nine kinds of files: columns, roles, rows; customers are not looked up' (shot) {
     const { page, seen } = await open(url)
-    const rowsOf = ['name,lat,lon', ...Array.from({ length: 120 }, (_, i) => `P${i},${2 + i / 1000},${48 + i / 1000}`), 'Sydney,151.2,-33.8']
-    await page.evaluate(table => {
-      const files = new DataTransfer()
-      files.items.add(new File([table], 'points.csv', { type: 'text/csv' }))
-      window.dispatchEvent(new DragEvent('drop', { dataTransfer: files }))
-    }, rowsOf.join('\n'))
-    await has(page, 'table', 'Looks up the points lat=lat, lon=lon; not used: name.*1 of 121 points have a latitude beyond 90 degrees, 120 are at sea: .*swapped')
+    const latin = 'Customer=-,City=city,Country=country'
+    const files = {
+      'utf8.csv': latin, 'utf16.txt': latin, 'windows1252.csv': latin, 'shift_jis.csv': '氏名=-,都道府県=state,市区町村=city', 'customers.xlsx': latin,
+      'customers.ods': latin, 'customers.csv.gz': latin, 'customers.ndjson': latin, 'customers.geojson': 'lat=lat,lon=lon,Customer=-'
+    }
+    for (const [name, columns] of Object.entries(files)) {
+      await page.click('#clear')
+      await drop(page, readFileSync(join(kinds, name)), name)
+      await has(page, 'message', '^3 found, 0 to decide, 0 not found')
+      demand(await columnsOf(page) === columns, `${name}: ${await columnsOf(page)}`)
+      await page.click('#table summary')
+      const values = await page.$eval('#table tbody', e => e.textContent)
+      demand(/Ada Cook [|] Joe Ray [|] Lincoln/.test(values) || /札幌市 [|] 大阪市 [|] 福岡市/.test(values), `${name}: ${values}`)
+      const looked = await page.evaluate(() => job.rows.map(({ query }) => query ?? '').join())
+      demand(!/Ada|佐藤/.test(looked), `${name} looks up ${looked}`)
+      if (/xlsx|1252/.test(name)) await shot(page)
+    }
+    return { page, seen }
+  },
+  async 'a role that the user changes, and a table without known columns' (shot) {
+    const { page, seen } = await open(url)
+    await drop(page, ['xq,zv', 'q1,Bern', 'q2,Xyzzyplugh'])
+    await has(page, 'message', 'Choose what the columns are')
     await shot(page)
-    await page.evaluate(() => [...document.querySelectorAll('#table button')].find(b => b.textContent === 'Read lon as latitude, lat as longitude').click())
+    await page.select('#table tbody tr:nth-child(2) select', 'city')
+    await has(page, 'message', '^1 found, 0 to decide, 1 not found')
+    await page.click('#table summary')
+    await page.select('#table tbody tr:nth-child(1) select', 'city')
+    await has(page, 'message', '^0 found')
+    demand(await columnsOf(page) === 'xq=city,zv=-', await columnsOf(page))
+    await drop(page, ['a,b', '47,8', '46,7', '48,9'])
+    await has(page, 'table', 'Header')
+    await page.select('#table tbody tr:nth-child(1) select', 'lat')
+    await has(page, 'message', 'the other coordinate')
+    await page.select('#table tbody tr:nth-child(2) select', 'lon')
+    await has(page, 'message', '^3 found')
+    demand(await page.evaluate(() => job.answers.every(({ label }) => /Switzerland|Germany|France/.test(label))), 'not there')
+    return { page, seen }
+  },
+  async 'a table of points whose columns are swapped is read by where they are, and as the user says' (shot) {
+    const { page, seen } = await open(url)
+    await drop(page, ['name,lat,lon', ...Array.from({ length: 120 }, (_, i) => `P${i},${2 + i / 1000},${48 + i / 1000}`), 'Sydney,151.2,-33.8'], 'points.csv')
     await has(page, 'message', '121 found, 0 to decide, 0 not found')
+    await has(page, 'table', "Looks up lat=lon, lon=lat; not used: name.*Latitude and longitude are in each other's columns")
+    await shot(page)
     const lines = (await page.evaluate(() => tableCsv())).trim().split('\r\n')
     demand(lines.length === 122 && /France/.test(lines[1]) && /Australia/.test(lines[121]), lines[121])
+    await page.click('#table summary')
+    await page.select('#table tbody tr:nth-child(2) select', 'lat')
+    await page.select('#table tbody tr:nth-child(3) select', 'lon')
+    await has(page, 'table', '1 of 121 points have a latitude beyond 90 degrees, 120 of 121 points are at sea: .*swapped')
     return { page, seen }
   },
   async 'a sentence, a choice, the rest of the plan' (shot) {
@@ -341,19 +383,25 @@ const checks = {
     await has(page, 'call', 'curl http.*/api/chat .*userMessage')
     return { page, seen }
   },
-  async 'a table of the old code page: short rows, columns by name, thousands of pins' () {
+  async 'short and long rows, cells that would be formulas, a file of several requests, thousands of pins' () {
     const { page, seen } = await open(url)
-    const found = await page.evaluate(() => {
-      const bytes = [...'Straße;Nr;PLZ;Ort\nGasse;3;8001;Zürich\nWeg;5'].map(c => c.charCodeAt(0))
-      const rows = csvPad(csvRead(csvDecode(new Uint8Array(bytes))))
+    await drop(page, ['Straße;Nr;PLZ;Ort', 'Gasse;3;8001;Zürich', 'Weg;5', 'Weg;5;3011;Bern;more'])
+    await has(page, 'message', '3 |found|0 found')
+    await waitFor(page, () => document.querySelector('#table .row button')?.textContent === 'Download CSV')
+    const found = await page.evaluate(() => ({ cells: job.rows.map(({ cells }) => cells.join('|')), safe: ['-5.2', '=1', '+1-2', ' \u200b@a', ' -5'].map(csvCell) }))
+    demand(JSON.stringify(found) === JSON.stringify({
+      cells: ['Gasse|3|8001|Zürich', 'Weg|5||', 'Weg|5|3011|Bern, more'], safe: ['-5.2', "'=1", "'+1-2", "' \u200b@a", ' -5']
+    }), JSON.stringify(found))
+    const rowsOf = await page.evaluate(async () => {
+      const line = `Lyon,${'x'.repeat(300)}\n`
+      const { rows } = await readTable(new File([`city,text\n${line.repeat(12000)}`], 'large.csv'), '', () => true)
+      return [rows.length, rows.every(({ query }) => query === 'Lyon')].join()
+    })
+    demand(rowsOf === '12000,true', rowsOf)
+    await page.evaluate(() => {
       const markers = Array.from({ length: 5000 }, (_, i) => ({ lat: (i % 100) - 50, lon: i / 14 - 180, label: 'x', number: i }))
       show({ markers }, around(markers))
-      return { rows, columns: csvColumns(rows[0]).columns, safe: ['-5.2', '=1', '+1-2', ' \u200b@a', ' -5'].map(csvCell) }
     })
-    demand(JSON.stringify(found) === JSON.stringify({
-      rows: [['Straße', 'Nr', 'PLZ', 'Ort'], ['Gasse', '3', '8001', 'Zürich'], ['Weg', '5', '', '']],
-      columns: [0, 1, 3, 2], safe: ['-5.2', "'=1", "'+1-2", "' \u200b@a", ' -5']
-    }), JSON.stringify(found))
     await waitFor(page, () => true)
     demand(await share(page, '--map-pin') > 0.01, 'no pins')
     return { page, seen }

@@ -1,6 +1,6 @@
-/* batch_content -- kinds of cells. Owns nothing: names are those of the gazetteer, through
+/* table_content -- kinds of cells. Owns nothing: names are those of the gazetteer, through
  * ../find/find.h, the forms of postal codes those of ../geo/postcode.h. */
-#include "batch_content.h"
+#include "table_content.h"
 
 #include "../base/ascii.h"
 #include "../base/clean.h"
@@ -14,16 +14,16 @@
 #include "../ingest/headers.h"
 
 enum {
-    BATCH_CONTENT_KEY_MAX = 64, /* bytes of a cell that may be a name */
-    BATCH_CONTENT_MOST = 60,    /* percent that are most */
-    BATCH_CONTENT_DIGITS = 6,   /* and no letter: of a date or a telephone number */
-    BATCH_CONTENT_PAIRS = 40,   /* rows of which it is asked whether one name lies in another */
-    BATCH_CONTENT_COUNTRY_RANK = 4,
-    BATCH_CONTENT_AREA_RANK = 12 /* the finest division; finer are settlements, */
+    TABLE_CONTENT_KEY_MAX = 64, /* bytes of a cell that may be a name */
+    TABLE_CONTENT_MOST = 60,    /* percent that are most */
+    TABLE_CONTENT_DIGITS = 6,   /* and no letter: of a date or a telephone number */
+    TABLE_CONTENT_PAIRS = 40,   /* rows of which it is asked whether one name lies in another */
+    TABLE_CONTENT_COUNTRY_RANK = 4,
+    TABLE_CONTENT_AREA_RANK = 12 /* the finest division; finer are settlements, */
 };
-#define BATCH_CONTENT_BIT(kind) (1u << BATCH_CONTENT_##kind)
+#define TABLE_CONTENT_BIT(kind) (1u << TABLE_CONTENT_##kind)
 
-GEO_FN str batch_content_cell(const batch_sample *sample, int row, int column) {
+GEO_FN str table_content_cell(const table_sample *sample, int row, int column) {
     return sample->cells[row * sample->columns + column];
 }
 
@@ -32,10 +32,10 @@ GEO_FN str batch_content_cell(const batch_sample *sample, int row, int column) {
 /* What characters a cell is made of. */
 typedef struct {
     int letters, digits, blanks, signs;
-} batch_content_form;
+} table_content_form;
 
-static batch_content_form batch_content_form_of(str cell) {
-    batch_content_form form = {0};
+static table_content_form table_content_form_of(str cell) {
+    table_content_form form = {0};
     for (size_t i = 0; i < cell.len; i++) {
         char at = cell.at[i];
         bool is_letter = ascii_is_alpha(at) || (unsigned char)at >= 0x80;
@@ -48,7 +48,7 @@ static batch_content_form batch_content_form_of(str cell) {
 }
 
 /* Bits of what the gazetteer has of that name. */
-static unsigned batch_content_names(call *c, str cell) {
+static unsigned table_content_names(call *c, str cell) {
     enum { LOOKED = 3 };
     arena mem = c->mem;
     place_query query = {.text = cell,
@@ -65,63 +65,63 @@ static unsigned batch_content_names(call *c, str cell) {
         bool is_it = p->match == PLACE_MATCH_EXACT || p->match == PLACE_MATCH_ALIAS;
         bool is_named =
             is_it && (str_eq(p->category, STR("place")) || str_eq(p->category, STR("boundary")));
-        unsigned bit = p->place_rank <= BATCH_CONTENT_COUNTRY_RANK ? BATCH_CONTENT_BIT(COUNTRY)
-                       : p->place_rank <= BATCH_CONTENT_AREA_RANK  ? BATCH_CONTENT_BIT(AREA)
-                                                                   : BATCH_CONTENT_BIT(TOWN);
-        bits |= is_named ? bit | BATCH_CONTENT_BIT(KNOWN) : 0;
+        unsigned bit = p->place_rank <= TABLE_CONTENT_COUNTRY_RANK ? TABLE_CONTENT_BIT(COUNTRY)
+                       : p->place_rank <= TABLE_CONTENT_AREA_RANK  ? TABLE_CONTENT_BIT(AREA)
+                                                                   : TABLE_CONTENT_BIT(TOWN);
+        bits |= is_named ? bit | TABLE_CONTENT_BIT(KNOWN) : 0;
     }
     call_clear_failure(c);
     c->mem = mem;
     return bits;
 }
 
-static bool batch_content_is_postcode(str cell) {
-    char room[BATCH_CONTENT_KEY_MAX];
+static bool table_content_is_postcode(str cell) {
+    char room[TABLE_CONTENT_KEY_MAX];
     str key = fold_name(cell, FOLD_PLAIN, room, sizeof room);
     return key.len && postcode_is(key);
 }
 
 /* A number: it may be degrees, or a postal code. */
-static unsigned batch_content_number(str cell, double number) {
+static unsigned table_content_number(str cell, double number) {
     bool has_point = str_index(cell, '.') < cell.len || str_index(cell, ',') < cell.len;
-    unsigned bits = BATCH_CONTENT_BIT(NUMBER);
-    bits |= has_point && number >= -90 && number <= 90 ? BATCH_CONTENT_BIT(LAT) : 0;
-    bits |= has_point && number >= -180 && number <= 180 ? BATCH_CONTENT_BIT(LON) : 0;
-    return bits | (batch_content_is_postcode(cell) ? BATCH_CONTENT_BIT(POSTCODE) : 0);
+    unsigned bits = TABLE_CONTENT_BIT(NUMBER);
+    bits |= has_point && number >= -90 && number <= 90 ? TABLE_CONTENT_BIT(LAT) : 0;
+    bits |= has_point && number >= -180 && number <= 180 ? TABLE_CONTENT_BIT(LON) : 0;
+    return bits | (table_content_is_postcode(cell) ? TABLE_CONTENT_BIT(POSTCODE) : 0);
 }
 
 /* A cell by its form alone; 0: it may be a name. */
-static unsigned batch_content_shape(str cell) {
-    batch_content_form form = batch_content_form_of(cell);
+static unsigned table_content_shape(str cell) {
+    table_content_form form = table_content_form_of(cell);
     double number;
     if (axes_number(cell, &number)) {
-        return batch_content_number(cell, number);
+        return table_content_number(cell, number);
     }
     if (form.letters == 2 && cell.len == 2 && ascii_is_alpha(cell.at[0])) {
         bool is_iso = country_of_code(cell).len > 0;
-        return BATCH_CONTENT_BIT(LETTERS) | (is_iso ? BATCH_CONTENT_BIT(ISO) : 0);
+        return TABLE_CONTENT_BIT(LETTERS) | (is_iso ? TABLE_CONTENT_BIT(ISO) : 0);
     }
     if (str_find(cell, STR("@")) >= 0 || str_find(cell, STR("://")) >= 0) {
-        return BATCH_CONTENT_BIT(JUNK);
+        return TABLE_CONTENT_BIT(JUNK);
     }
-    if (form.digits && batch_content_is_postcode(cell)) {
-        return BATCH_CONTENT_BIT(POSTCODE);
+    if (form.digits && table_content_is_postcode(cell)) {
+        return TABLE_CONTENT_BIT(POSTCODE);
     }
     bool is_date = form.digits > form.letters && form.signs > 1;
-    bool is_junk = is_date || (!form.letters && form.digits >= BATCH_CONTENT_DIGITS);
+    bool is_junk = is_date || (!form.letters && form.digits >= TABLE_CONTENT_DIGITS);
     bool is_address = form.digits && form.blanks && form.letters;
-    return is_junk ? BATCH_CONTENT_BIT(JUNK) : is_address ? BATCH_CONTENT_BIT(ADDRESS) : 0;
+    return is_junk ? TABLE_CONTENT_BIT(JUNK) : is_address ? TABLE_CONTENT_BIT(ADDRESS) : 0;
 }
 
 /* Whether a word of a cell is in the e-mail address of its row. */
-static bool batch_content_is_person(const batch_sample *sample, int row, str cell) {
+static bool table_content_is_person(const table_sample *sample, int row, str cell) {
     enum { WORD = 3 }; /* letters at least */
     str mail = STR("");
     for (int i = 0; i < sample->columns && !mail.len; i++) {
-        str other = batch_content_cell(sample, row, i);
+        str other = table_content_cell(sample, row, i);
         mail = str_find(other, STR("@")) > 0 ? str_head(other, str_index(other, '@')) : mail;
     }
-    char rooms[2][BATCH_CONTENT_KEY_MAX];
+    char rooms[2][TABLE_CONTENT_KEY_MAX];
     str key = fold_name(cell, FOLD_PLAIN, rooms[0], sizeof rooms[0]);
     str name = fold_name(mail, FOLD_PLAIN, rooms[1], sizeof rooms[1]);
     bool found = false;
@@ -134,17 +134,17 @@ static bool batch_content_is_person(const batch_sample *sample, int row, str cel
 
 /* ---- the sample ---- */
 
-GEO_FN batch_sample batch_content_begin(call *c, int columns) {
-    batch_sample sample = {.columns = columns};
-    sample.rows_max = MIN(BATCH_CONTENT_ROWS, BATCH_CONTENT_CELLS / MAX(columns, 1));
+GEO_FN table_sample table_content_begin(call *c, int columns) {
+    table_sample sample = {.columns = columns};
+    sample.rows_max = MIN(TABLE_CONTENT_ROWS, TABLE_CONTENT_CELLS / MAX(columns, 1));
     sample.cells = ARENA_NEW(&c->mem, str, (size_t)(sample.rows_max * columns));
     sample.rows_max = sample.cells ? sample.rows_max : 0;
     sample.has_names =
-        find_first() == PLACE_GAZETTEER && batch_content_names(c, STR("France")) != 0;
+        find_first() == PLACE_GAZETTEER && table_content_names(c, STR("France")) != 0;
     return sample;
 }
 
-GEO_FN bool batch_content_add(call *c, batch_sample *sample, const csv_cells *row) {
+GEO_FN bool table_content_add(call *c, table_sample *sample, const csv_cells *row) {
     if (sample->rows == sample->rows_max) {
         return false;
     }
@@ -158,52 +158,52 @@ GEO_FN bool batch_content_add(call *c, batch_sample *sample, const csv_cells *ro
 
 /* ---- a column ---- */
 
-GEO_FN batch_content batch_content_look(call *c, const batch_sample *sample, int rows, int column) {
-    batch_content content = {.filled = 0};
-    str asked[BATCH_CONTENT_ASKED];
-    unsigned known[BATCH_CONTENT_ASKED];
+GEO_FN table_content table_content_look(call *c, const table_sample *sample, int rows, int column) {
+    table_content content = {.filled = 0};
+    str asked[TABLE_CONTENT_ASKED];
+    unsigned known[TABLE_CONTENT_ASKED];
     bool has_names = sample->has_names;
     for (int i = 0; i < rows; i++) {
-        str cell = batch_content_cell(sample, i, column);
+        str cell = table_content_cell(sample, i, column);
         int at = 0;
         while (at < content.distinct && !str_eq(asked[at], cell)) {
             at++;
         }
-        if (!cell.len || at == BATCH_CONTENT_ASKED) {
+        if (!cell.len || at == TABLE_CONTENT_ASKED) {
             continue;
         }
         if (at == content.distinct) {
-            unsigned bits = batch_content_shape(cell);
-            bool may_be_name = has_names && (!bits || bits == BATCH_CONTENT_BIT(ADDRESS));
-            unsigned names = may_be_name ? batch_content_names(c, cell) : 0;
+            unsigned bits = table_content_shape(cell);
+            bool may_be_name = has_names && (!bits || bits == TABLE_CONTENT_BIT(ADDRESS));
+            unsigned names = may_be_name ? table_content_names(c, cell) : 0;
             asked[content.distinct] = cell;
             bits = names ? names : bits;
-            known[content.distinct++] = bits || !has_names ? bits : BATCH_CONTENT_BIT(UNKNOWN);
+            known[content.distinct++] = bits || !has_names ? bits : TABLE_CONTENT_BIT(UNKNOWN);
         }
         content.filled++;
         unsigned bits = known[at];
-        bits |= !(bits & BATCH_CONTENT_BIT(JUNK)) && batch_content_is_person(sample, i, cell)
-                    ? BATCH_CONTENT_BIT(PERSON)
+        bits |= !(bits & TABLE_CONTENT_BIT(JUNK)) && table_content_is_person(sample, i, cell)
+                    ? TABLE_CONTENT_BIT(PERSON)
                     : 0;
-        for (int kind = 0; kind < BATCH_CONTENT_KINDS; kind++) {
+        for (int kind = 0; kind < TABLE_CONTENT_KINDS; kind++) {
             content.counts[kind] += bits >> kind & 1;
         }
     }
     return content;
 }
 
-GEO_FN double batch_content_share(const batch_content *content, batch_content_kind kind) {
+GEO_FN double table_content_share(const table_content *content, table_content_kind kind) {
     return content->filled ? (double)content->counts[kind] / content->filled : 0;
 }
 
-static bool batch_content_are_most(int some, int all) {
-    return all && some * 100 >= all * BATCH_CONTENT_MOST;
+static bool table_content_are_most(int some, int all) {
+    return all && some * 100 >= all * TABLE_CONTENT_MOST;
 }
 
 /* ---- two columns ---- */
 
 /* 1: the name is known in that area; 0: it is not. */
-static bool batch_content_lies_in(call *c, str name, str area, bool is_country) {
+static bool table_content_lies_in(call *c, str name, str area, bool is_country) {
     str code = is_country ? country_of_code(area) : STR_NONE;
     place_query query = {.text = code.len ? name : arena_list(&c->mem, name, STR(", "), area),
                          .limit = 1,
@@ -216,39 +216,39 @@ static bool batch_content_lies_in(call *c, str name, str area, bool is_country) 
            !found.origin.dropped.len && !found.origin.is_elsewhere;
 }
 
-GEO_FN bool batch_content_is_within(call *c, const batch_sample *sample, int names, int areas,
+GEO_FN bool table_content_is_within(call *c, const table_sample *sample, int names, int areas,
                                     bool is_country) {
     int within = 0, filled = 0;
-    for (int i = 0; i < sample->rows && filled < BATCH_CONTENT_PAIRS; i++) {
-        str name = batch_content_cell(sample, i, names),
-            area = batch_content_cell(sample, i, areas);
+    for (int i = 0; i < sample->rows && filled < TABLE_CONTENT_PAIRS; i++) {
+        str name = table_content_cell(sample, i, names),
+            area = table_content_cell(sample, i, areas);
         arena mem = c->mem;
         if (name.len && area.len) {
             filled++;
-            within += batch_content_lies_in(c, name, area, is_country);
+            within += table_content_lies_in(c, name, area, is_country);
         }
         c->mem = mem;
     }
     call_clear_failure(c);
-    return batch_content_are_most(within, filled);
+    return table_content_are_most(within, filled);
 }
 
-GEO_FN bool batch_content_are_same(const batch_sample *sample, int one, int other) {
+GEO_FN bool table_content_are_same(const table_sample *sample, int one, int other) {
     int same = 0;
     for (int i = 0; i < sample->rows; i++) {
-        same += str_eq(batch_content_cell(sample, i, one), batch_content_cell(sample, i, other));
+        same += str_eq(table_content_cell(sample, i, one), table_content_cell(sample, i, other));
     }
-    return batch_content_are_most(same, sample->rows);
+    return table_content_are_most(same, sample->rows);
 }
 
-GEO_FN bool batch_content_are_states(call *c, const batch_sample *sample, int column, str country) {
+GEO_FN bool table_content_are_states(call *c, const table_sample *sample, int column, str country) {
     enum { MOST = 90 }; /* percent */
     int filled = 0, states = 0;
-    for (int i = 0; i < sample->rows && filled < BATCH_CONTENT_PAIRS; i++) {
-        str cell = batch_content_cell(sample, i, column);
+    for (int i = 0; i < sample->rows && filled < TABLE_CONTENT_PAIRS; i++) {
+        str cell = table_content_cell(sample, i, column);
         arena mem = c->mem;
         filled += cell.len > 0;
-        states += cell.len && batch_content_lies_in(c, cell, country, false);
+        states += cell.len && table_content_lies_in(c, cell, country, false);
         c->mem = mem;
     }
     call_clear_failure(c);
@@ -256,30 +256,30 @@ GEO_FN bool batch_content_are_states(call *c, const batch_sample *sample, int co
 }
 
 /* 1: the first cell is of the column's kind, as data are; -1: it is not, as headers; 0: neither. */
-static int batch_content_first_is_data(call *c, const batch_sample *sample, int column) {
-    static const batch_content_kind kinds[] = {BATCH_CONTENT_NUMBER, BATCH_CONTENT_KNOWN,
-                                               BATCH_CONTENT_ADDRESS};
-    batch_content first = batch_content_look(c, sample, 1, column),
-                  all = batch_content_look(c, sample, sample->rows, column);
+static int table_content_first_is_data(call *c, const table_sample *sample, int column) {
+    static const table_content_kind kinds[] = {TABLE_CONTENT_NUMBER, TABLE_CONTENT_KNOWN,
+                                               TABLE_CONTENT_ADDRESS};
+    table_content first = table_content_look(c, sample, 1, column),
+                  all = table_content_look(c, sample, sample->rows, column);
     for (size_t i = 0; i < LEN(kinds) && first.filled; i++) {
-        if (batch_content_are_most(all.counts[kinds[i]], all.filled)) {
+        if (table_content_are_most(all.counts[kinds[i]], all.filled)) {
             return first.counts[kinds[i]] ? 1 : -1;
         }
     }
     return first.filled && sample->rows == 1 ? -1 : 0;
 }
 
-GEO_FN bool batch_content_is_untitled(call *c, const batch_sample *sample) {
+GEO_FN bool table_content_is_untitled(call *c, const table_sample *sample) {
     int votes = 0;
     bool is_titled = false;
     for (int i = 0; i < sample->columns && sample->rows; i++) {
-        headers_reading r = headers_read(batch_content_cell(sample, 0, i));
+        headers_reading r = headers_read(table_content_cell(sample, 0, i));
         is_titled = is_titled || (r.role != HEADERS_OTHER && r.rank < HEADERS_PART);
     }
     for (int i = 0; i < sample->columns && sample->rows && !is_titled; i++) {
-        votes += batch_content_first_is_data(c, sample, i);
+        votes += table_content_first_is_data(c, sample, i);
     }
     return votes > 0;
 }
 
-#undef BATCH_CONTENT_BIT
+#undef TABLE_CONTENT_BIT

@@ -1,7 +1,7 @@
-/* batch_input -- rows of lines, CSV and NDJSON. The main thread reads rows; workers parse them.
+/* table_input -- rows of lines, CSV and NDJSON. The main thread reads rows; workers parse them.
  * Owns nothing. Outside facts: RFC 4180, with the separators that spreadsheets really write, and
  * their line "sep=;"; NDJSON is one JSON value per line. */
-#include "batch_input.h"
+#include "table_input.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -16,13 +16,12 @@
 #include "../ingest/headers.h"
 #include "../ingest/packed.h"
 #include "../platform/os.h"
-#include "batch_postcode.h"
-#include "batch_roles.h"
-#include "cli_tool.h"
+#include "table_postcode.h"
+#include "table_roles.h"
 
 /* ---- formats ---- */
 
-GEO_FN str batch_input_ending(const char *path) {
+GEO_FN str table_input_ending(const char *path) {
     str rest = path ? str_of(path) : STR_NONE, name = STR_NONE;
     while (rest.at) {
         name = str_cut(&rest, '/');
@@ -34,17 +33,17 @@ GEO_FN str batch_input_ending(const char *path) {
     return dot > 1 ? str_from(name, dot - 1) : STR_NONE;
 }
 
-GEO_FN int batch_input_format_of(const char *name, const char *path, int fallback) {
+GEO_FN int table_input_format_of(const char *name, const char *path, int fallback) {
     static const struct {
         const char *name, *ending;
-        batch_input_format format;
-    } rows[] = {{"csv", ".csv", BATCH_INPUT_CSV},
-                {"csv", ".tsv", BATCH_INPUT_CSV},
-                {"ndjson", ".ndjson", BATCH_INPUT_NDJSON},
-                {"ndjson", ".jsonl", BATCH_INPUT_NDJSON},
-                {"geojson", ".geojson", BATCH_INPUT_GEOJSON},
-                {"lines", ".txt", BATCH_INPUT_LINES}};
-    str ending = batch_input_ending(path);
+        table_input_format format;
+    } rows[] = {{"csv", ".csv", TABLE_INPUT_CSV},
+                {"csv", ".tsv", TABLE_INPUT_CSV},
+                {"ndjson", ".ndjson", TABLE_INPUT_NDJSON},
+                {"ndjson", ".jsonl", TABLE_INPUT_NDJSON},
+                {"geojson", ".geojson", TABLE_INPUT_GEOJSON},
+                {"lines", ".txt", TABLE_INPUT_LINES}};
+    str ending = table_input_ending(path);
     for (size_t i = 0; i < LEN(rows); i++) {
         if (name ? strcmp(name, rows[i].name) == 0
                  : str_eq_nocase(ending, str_of(rows[i].ending))) {
@@ -56,12 +55,12 @@ GEO_FN int batch_input_format_of(const char *name, const char *path, int fallbac
 
 /* ---- rows ---- */
 
-static str batch_input_held(const batch_input *in) {
+static str table_input_held(const table_input *in) {
     return in->buffer ? (str){in->buffer + in->start, in->end - in->start} : STR_NONE;
 }
 
 /* Waits for input, or for stop_fd. */
-static bool batch_input_wait(batch_input *in) {
+static bool table_input_wait(table_input *in) {
     os_watch watches[] = {{.fd = in->stop_fd, .events = OS_READ},
                           {.fd = in->fd, .events = OS_READ}};
     os_poll(watches, LEN(watches), OS_FOREVER);
@@ -70,9 +69,16 @@ static bool batch_input_wait(batch_input *in) {
 }
 
 /* Reads on, as UTF-8; 0: the end of the file, or it cannot be read. */
-static size_t batch_input_read_raw(batch_input *in) {
+static size_t table_input_read_raw(table_input *in) {
+    if (in->given.at) {
+        str part = str_head(in->given, CHARSET_READ);
+        memcpy(charset_room(&in->text), part.at, part.len);
+        in->given = str_from(in->given, part.len);
+        in->is_end = !part.len;
+        return part.len;
+    }
     ptrdiff_t got =
-        batch_input_wait(in) ? os_read(in->fd, charset_room(&in->text), CHARSET_READ) : 0;
+        table_input_wait(in) ? os_read(in->fd, charset_room(&in->text), CHARSET_READ) : 0;
     if (got < 0) {
         snprintf(in->why, sizeof in->why, "%s", os_why());
     }
@@ -80,13 +86,13 @@ static size_t batch_input_read_raw(batch_input *in) {
     return got > 0 ? (size_t)got : 0;
 }
 
-static void batch_input_read(batch_input *in) {
+static void table_input_read(table_input *in) {
     if (in->start) {
         memmove(in->buffer, in->buffer + in->start, in->end - in->start);
         in->end -= in->start;
         in->start = 0;
     }
-    size_t got = batch_input_read_raw(in);
+    size_t got = table_input_read_raw(in);
     in->end += charset_take(&in->text, got, in->buffer + in->end);
     const char *problem = charset_problem(&in->text);
     if (problem && !in->why[0]) {
@@ -95,11 +101,11 @@ static void batch_input_read(batch_input *in) {
 }
 
 /* The feature at the front, without what is before it. */
-static size_t batch_input_feature_size(batch_input *in) {
+static size_t table_input_feature_size(table_input *in) {
     for (;;) {
-        str held = batch_input_held(in), feature;
+        str held = table_input_held(in), feature;
         ptrdiff_t used = geojson_next(held, in->is_end, &in->scan, &feature);
-        if (used < 0 || (!used && held.len > BATCH_INPUT_BUFFER_BYTES - CHARSET_ROOM)) {
+        if (used < 0 || (!used && held.len > TABLE_INPUT_BUFFER_BYTES - CHARSET_ROOM)) {
             snprintf(in->why, sizeof in->why,
                      used < 0 ? "it is not valid JSON behind %lld bytes"
                               : "a feature behind %lld bytes is too large",
@@ -115,42 +121,41 @@ static size_t batch_input_feature_size(batch_input *in) {
 }
 
 /* Bytes of the row at the front, with its line end; 0: it is incomplete. */
-static size_t batch_input_row_size(batch_input *in) {
-    static csv_cells cells; /* 16 kB; only the main thread reads rows */
+static size_t table_input_row_size(table_input *in) {
     if (in->is_geo) {
-        return batch_input_feature_size(in);
+        return table_input_feature_size(in);
     }
-    str held = batch_input_held(in);
+    str held = table_input_held(in);
     const char *newline = held.len ? memchr(held.at, '\n', held.len) : NULL;
     size_t line = newline ? (size_t)(newline - held.at) + 1 : in->is_end ? held.len : 0;
-    if (in->format != BATCH_INPUT_CSV || in->is_skipping) {
+    if (in->format != TABLE_INPUT_CSV || in->is_skipping) {
         return line;
     }
-    char memory[BATCH_INPUT_ROW_MAX];
+    char memory[TABLE_INPUT_ROW_MAX];
     arena scratch = arena_of(memory, sizeof memory);
-    ptrdiff_t size = csv_row_cut(held, in->dialect.separator, in->is_end, &scratch, &cells);
-    bool is_bad = size < 0 || (!size && held.len > BATCH_INPUT_ROW_MAX);
+    ptrdiff_t size = csv_row_cut(held, in->dialect.separator, in->is_end, &scratch, &in->cells);
+    bool is_bad = size < 0 || (!size && held.len > TABLE_INPUT_ROW_MAX);
     return is_bad ? line : (size_t)size; /* with bad or unclosed quotes only one line is lost */
 }
 
-GEO_FN bool batch_input_has_more(batch_input *in) {
+GEO_FN bool table_input_has_more(table_input *in) {
     os_watch watch = {.fd = in->fd, .events = OS_READ};
-    return in->is_end || batch_input_row_size(in) || os_poll(&watch, 1, os_now_ms()) > 0;
+    return in->is_end || table_input_row_size(in) || os_poll(&watch, 1, os_now_ms()) > 0;
 }
 
 /* The next row, blank or not. */
-static bool batch_input_take(batch_input *in, str *row, bool *fits) {
+static bool table_input_take(table_input *in, str *row, bool *fits) {
     size_t size;
-    while (!(size = batch_input_row_size(in)) && !in->is_end) {
-        if (in->end - in->start > BATCH_INPUT_ROW_MAX &&
+    while (!(size = table_input_row_size(in)) && !in->is_end) {
+        if (in->end - in->start > TABLE_INPUT_ROW_MAX &&
             !in->is_geo) { /* too long anyway: drop its front */
             in->is_skipping = true;
             in->start = in->end - 1;
         }
-        batch_input_read(in);
+        table_input_read(in);
     }
-    *row = str_head(batch_input_held(in), size);
-    *fits = !in->is_skipping && size <= BATCH_INPUT_ROW_MAX;
+    *row = str_head(table_input_held(in), size);
+    *fits = !in->is_skipping && size <= TABLE_INPUT_ROW_MAX;
     in->is_skipping = false;
     in->start += size;
     in->used += (int64_t)size;
@@ -158,8 +163,8 @@ static bool batch_input_take(batch_input *in, str *row, bool *fits) {
 }
 
 /* Without its line end; the blanks of a CSV row may be cells. */
-static str batch_input_trim(const batch_input *in, str row) {
-    if (in->format != BATCH_INPUT_CSV || !str_trim(row).len) {
+static str table_input_trim(const table_input *in, str row) {
+    if (in->format != TABLE_INPUT_CSV || !str_trim(row).len) {
         return str_trim(row);
     }
     while (row.len && (row.at[row.len - 1] == '\n' || row.at[row.len - 1] == '\r')) {
@@ -168,9 +173,9 @@ static str batch_input_trim(const batch_input *in, str row) {
     return row;
 }
 
-GEO_FN bool batch_input_next(batch_input *in, str *row, bool *fits) {
-    while (batch_input_take(in, row, fits)) {
-        *row = batch_input_trim(in, *row);
+GEO_FN bool table_input_next(table_input *in, str *row, bool *fits) {
+    while (table_input_take(in, row, fits)) {
+        *row = table_input_trim(in, *row);
         if (row->len || !*fits) {
             return true;
         }
@@ -182,14 +187,14 @@ GEO_FN bool batch_input_next(batch_input *in, str *row, bool *fits) {
 
 /* The columns that --column or --columns names; of two behind the first, a latitude and longitude.
  */
-static status batch_input_find_asked(call *c, batch_input *in) {
+static status table_input_find_asked(call *c, table_input *in) {
     bool pair = !in->columns_asked;
     str asked = str_of(pair ? in->column : in->columns_asked), missing;
-    if (batch_columns_asked(asked, pair, &in->titles, &in->columns, &missing)) {
+    if (table_columns_asked(asked, pair, &in->titles, &in->columns, &missing)) {
         return GEO_OK;
     }
-    if (in->columns.count == BATCH_COLUMNS_MAX) {
-        return call_fail(c, GEO_INVALID, "--columns takes at most %d columns.", BATCH_COLUMNS_MAX);
+    if (in->columns.count == TABLE_COLUMNS_MAX) {
+        return call_fail(c, GEO_INVALID, "--columns takes at most %d columns.", TABLE_COLUMNS_MAX);
     }
     char bytes[160];
     out titles = out_of(bytes, sizeof bytes);
@@ -200,7 +205,7 @@ static status batch_input_find_asked(call *c, batch_input *in) {
     call_fail(c, GEO_INVALID, "The CSV file has no column `%.*s`; its first row is: %.*s.",
               STR_ARG(utf8_head(missing, 60)), STR_ARG(utf8_head(out_str(&titles), 120)));
     call_advise(c, charset_doubt(&in->text)
-                       ? "It is not in UTF-8: save it as CSV UTF-8 if these titles are "
+                       ? "It is not in UTF-8: save it as CSV UTF-8 if these headers are "
                          "wrong, else name columns, or their numbers, with --columns."
                        : "Name columns, or their numbers, with --columns NAME,NAME.");
     return c->code;
@@ -208,25 +213,25 @@ static status batch_input_find_asked(call *c, batch_input *in) {
 
 /* Reads what a sample takes; of a pipe no more than comes at once, as the next may take its time.
  */
-static void batch_input_read_ahead(batch_input *in) {
+static void table_input_read_ahead(table_input *in) {
     enum { PATIENCE_MS = 300 };
     os_watch watch = {.fd = in->fd, .events = OS_READ};
-    while (!in->is_end && in->end - in->start < BATCH_INPUT_ROW_MAX &&
+    while (!in->is_end && in->end - in->start < TABLE_INPUT_ROW_MAX &&
            (in->size >= 0 || os_poll(&watch, 1, os_now_ms() + PATIENCE_MS) > 0)) {
-        batch_input_read(in);
+        table_input_read(in);
     }
 }
 
 /* The first rows, which stay to be read. */
-static batch_sample batch_input_sample(call *c, batch_input *in) {
-    batch_sample sample = batch_content_begin(c, in->titles.count);
+static table_sample table_input_sample(call *c, table_input *in) {
+    table_sample sample = table_content_begin(c, in->titles.count);
     csv_cells *row = ARENA_NEW(&c->mem, csv_cells, 1);
     if (in->buffer) {
-        batch_input_read_ahead(in);
+        table_input_read_ahead(in);
     }
-    for (str rest = batch_input_held(in); row && rest.len;) {
+    for (str rest = table_input_held(in); row && rest.len;) {
         ptrdiff_t used = dialect_row(&in->dialect, rest, in->is_end, &c->mem, row);
-        if (used <= 0 || !batch_content_add(c, &sample, row)) {
+        if (used <= 0 || !table_content_add(c, &sample, row)) {
             break;
         }
         rest = str_from(rest, (size_t)used);
@@ -234,18 +239,18 @@ static batch_sample batch_input_sample(call *c, batch_input *in) {
     return sample;
 }
 
-static status batch_input_find_columns(call *c, batch_input *in) {
-    in->sample = batch_input_sample(c, in);
+static status table_input_find_columns(call *c, table_input *in) {
+    in->sample = table_input_sample(c, in);
     if (in->column || in->columns_asked) {
-        return batch_input_find_asked(c, in);
+        return table_input_find_asked(c, in);
     }
-    in->columns = batch_roles_choose(c, &in->titles, &in->sample);
+    in->columns = table_roles_choose(c, &in->titles, &in->sample);
     if (in->titles.count == 1 && !in->columns.count) {
-        in->columns = (batch_columns){.at = {{0, HEADERS_QUERY}}, .count = 1};
+        in->columns = (table_columns){.at = {{0, HEADERS_QUERY}}, .count = 1};
     }
-    if (!in->columns.count) {
+    if (!in->columns.count && !in->given.at) {
         in->column = "query"; /* which is not there: tells the columns that are */
-        return batch_input_find_asked(c, in);
+        return table_input_find_asked(c, in);
     }
     return GEO_OK;
 }
@@ -253,23 +258,24 @@ static status batch_input_find_columns(call *c, batch_input *in) {
 /* ---- opening ---- */
 
 /* Columns that are asked for by names need titles. */
-static bool batch_input_may_lack_titles(const batch_input *in) {
+static bool table_input_may_lack_titles(const table_input *in) {
     const char *asked = in->columns_asked ? in->columns_asked : in->column;
     bool may = true;
     int64_t number;
     for (str rest = str_of(asked ? asked : "1"); rest.at && may;) {
-        may = str_int(str_trim(str_cut(&rest, ',')), &number);
+        headers_role role;
+        may = str_int(table_columns_split(str_trim(str_cut(&rest, ',')), &role), &number);
     }
     return may;
 }
 
 /* Puts back the first row, of `size` bytes, when it is data, and numbers the columns. */
-static void batch_input_put_back(call *c, batch_input *in, size_t size) {
+static void table_input_put_back(call *c, table_input *in, size_t size) {
     arena mem = c->mem;
     in->start -= size;
     in->used -= (int64_t)size;
-    batch_sample sample = batch_input_sample(c, in);
-    in->is_untitled = batch_content_is_untitled(c, &sample);
+    table_sample sample = table_input_sample(c, in);
+    in->is_untitled = table_content_is_untitled(c, &sample);
     out names = out_of(in->header, sizeof in->header);
     for (int i = 0; in->is_untitled && i < in->titles.count; i++) {
         size_t from = names.len;
@@ -283,14 +289,14 @@ static void batch_input_put_back(call *c, batch_input *in, size_t size) {
     c->mem = mem;
 }
 
-static status batch_input_read_header(call *c, batch_input *in) {
+static status table_input_read_header(call *c, table_input *in) {
     str row;
     bool fits;
-    in->has_separator_line = !in->is_sheet && str_starts(batch_input_held(in), STR("sep="));
+    in->has_separator_line = !in->is_sheet && str_starts(table_input_held(in), STR("sep="));
     in->start += in->dialect.skipped;
     in->used += (int64_t)in->dialect.skipped;
     int64_t used = in->used; /* before the first row */
-    if (!batch_input_next(in, &row, &fits) || !fits) {
+    if (!table_input_next(in, &row, &fits) || !fits) {
         return call_fail(c, GEO_INVALID,
                          "The CSV file has no first row with the names of its columns.");
     }
@@ -300,14 +306,14 @@ static status batch_input_read_header(call *c, batch_input *in) {
     }
     in->dialect.columns = in->titles.count;
     in->dialect.separator = in->titles.count > 1 ? in->dialect.separator : 0;
-    if (!in->dialect.has_titles && batch_input_may_lack_titles(in)) {
-        batch_input_put_back(c, in, MIN((size_t)(in->used - used), in->start));
+    if (!in->dialect.has_titles && table_input_may_lack_titles(in)) {
+        table_input_put_back(c, in, MIN((size_t)(in->used - used), in->start));
     }
-    return batch_input_find_columns(c, in);
+    return table_input_find_columns(c, in);
 }
 
 /* Adds a name that is not there yet; with a 0 behind it, as json_get takes C strings. */
-static void batch_input_add_member(csv_cells *titles, out *names, str name) {
+static void table_input_add_member(csv_cells *titles, out *names, str name) {
     size_t from = names->len;
     bool is_there = titles->count == CSV_CELLS_MAX || names->full;
     for (int i = 0; i < titles->count && !is_there; i++) {
@@ -322,13 +328,13 @@ static void batch_input_add_member(csv_cells *titles, out *names, str name) {
 }
 
 /* What has the members of a row: of a feature its properties. */
-static json batch_input_root(const batch_input *in, json row) {
+static json table_input_root(const table_input *in, json row) {
     json properties = json_get(row, "properties");
     return in->is_geo && json_what(properties) == JSON_OBJECT ? properties : row;
 }
 
 /* Of a feature that is a point its "lat" or "lon", as if it were a member. */
-static json batch_input_ordinate(json row, str name) {
+static json table_input_ordinate(json row, str name) {
     json geometry = json_get(row, "geometry"), list = json_get(geometry, "coordinates"),
          lon = json_first(list);
     bool is_point = json_is(json_get(geometry, "type"), "Point");
@@ -338,76 +344,120 @@ static json batch_input_ordinate(json row, str name) {
 }
 
 /* The members of a row as columns. */
-static void batch_input_add_members(const batch_input *in, csv_cells *titles, out *names, json row,
+static void table_input_add_members(const table_input *in, csv_cells *titles, out *names, json row,
                                     arena scratch) {
     static const char *const ordinates[] = {"lat", "lon"};
-    json root = batch_input_root(in, row);
+    json root = table_input_root(in, row);
     for (size_t i = 0; i < LEN(ordinates); i++) {
         str name = str_of(ordinates[i]);
-        if (json_what(batch_input_ordinate(row, name)) == JSON_NUMBER) {
-            batch_input_add_member(titles, names, name);
+        if (json_what(table_input_ordinate(row, name)) == JSON_NUMBER) {
+            table_input_add_member(titles, names, name);
         }
     }
     for (json key = json_first(root); json_what(root) == JSON_OBJECT && json_what(key) != JSON_NONE;
          key = json_next(root, key)) {
-        batch_input_add_member(titles, names, json_text(key, &scratch));
+        table_input_add_member(titles, names, json_text(key, &scratch));
     }
 }
 
-/* The members of all rows at the begin of the file, and of a pipe of those that have come. */
-static void batch_input_read_members(call *c, batch_input *in, out *names) {
-    enum { HEAD = BATCH_INPUT_BUFFER_BYTES / 2 };
+/* Reads on, of a pipe what has come. */
+static void table_input_read_begin(table_input *in) {
+    enum { HEAD = TABLE_INPUT_BUFFER_BYTES / 2 };
     while (!in->is_end && in->end - in->start < HEAD &&
-           (in->size >= 0 || !batch_input_row_size(in))) {
-        batch_input_read(in);
+           (in->size >= 0 || !table_input_row_size(in))) {
+        table_input_read(in);
     }
+}
+
+/* Takes the next row of JSON off `rest`. False: it is none, or not all of it is there. */
+static bool table_input_take_json(const table_input *in, str *rest, geojson_scan *scan,
+                                  json_doc *doc, arena *a) {
+    size_t size = str_index(*rest, '\n');
+    str row = str_trim(str_head(*rest, size));
+    bool is_whole = size < rest->len || in->is_end;
+    size = MIN(size + 1, rest->len);
+    if (in->is_geo) {
+        ptrdiff_t used = geojson_next(*rest, in->is_end, scan, &row);
+        is_whole = used > 0;
+        size = is_whole ? (size_t)used : rest->len;
+    }
+    *rest = str_from(*rest, size);
+    return is_whole && json_parse(doc, row, a);
+}
+
+/* The members of all rows that are held. */
+static void table_input_read_members(call *c, table_input *in, out *names) {
     geojson_scan scan = in->scan;
-    for (str rest = batch_input_held(in); rest.len;) {
+    for (str rest = table_input_held(in); rest.len;) {
         json_doc doc;
         arena scratch = c->mem;
-        size_t size = str_index(rest, '\n');
-        str row = str_trim(str_head(rest, size));
-        bool is_whole = size < rest.len || in->is_end;
-        size = MIN(size + 1, rest.len);
-        if (in->is_geo) {
-            ptrdiff_t used = geojson_next(rest, in->is_end, &scan, &row);
-            is_whole = used > 0;
-            size = is_whole ? (size_t)used : rest.len;
+        if (table_input_take_json(in, &rest, &scan, &doc, &scratch)) {
+            table_input_add_members(in, &in->titles, names, json_root(&doc), scratch);
         }
-        if (is_whole && json_parse(&doc, row, &scratch)) {
-            batch_input_add_members(in, &in->titles, names, json_root(&doc), scratch);
-        }
-        rest = str_from(rest, size);
     }
 }
 
-static bool batch_input_names_country(str header) {
+/* The members that are columns, as the cells of a row. */
+static csv_cells *table_input_members(call *c, const table_input *in, const csv_cells *titles,
+                                      json row) {
+    csv_cells *cells = ARENA_NEW(&c->mem, csv_cells, 1);
+    json root = table_input_root(in, row);
+    for (int i = 0; cells && i < titles->count; i++) {
+        json value = json_get(root, titles->at[i].at);
+        value = in->is_geo && json_what(value) == JSON_NONE
+                    ? table_input_ordinate(row, titles->at[i])
+                    : value;
+        cells->at[i] = json_text(value, &c->mem);
+        cells->count = i + 1;
+    }
+    return cells;
+}
+
+/* The first rows of JSON, by those columns. */
+static table_sample table_input_sample_members(call *c, table_input *in) {
+    table_sample sample = table_content_begin(c, in->titles.count);
+    geojson_scan scan = in->scan;
+    bool has_room = true;
+    for (str rest = table_input_held(in); rest.len && has_room;) {
+        json_doc doc;
+        csv_cells *cells = NULL;
+        if (table_input_take_json(in, &rest, &scan, &doc, &c->mem)) {
+            cells = table_input_members(c, in, &in->titles, json_root(&doc));
+        }
+        has_room = !cells || table_content_add(c, &sample, cells);
+    }
+    return sample;
+}
+
+static bool table_input_names_country(str header) {
     int rank;
     return headers_role_of(header, &rank) == HEADERS_COUNTRY;
 }
 
-/* The columns of NDJSON: those that the user names, which the first rows may lack, come first. */
-static void batch_input_find_members(call *c, batch_input *in) {
+/* The columns of JSON: those that the user names, which the first rows may lack, come first. */
+static void table_input_find_members(call *c, table_input *in) {
     out names = out_of(in->header, sizeof in->header);
     bool pair = !in->columns_asked;
     str list = str_of(pair ? in->column : in->columns_asked), missing;
-    for (str rest = list; rest.at && in->titles.count < BATCH_COLUMNS_MAX;) {
+    for (str rest = list; rest.at && in->titles.count < TABLE_COLUMNS_MAX;) {
         headers_role role;
         str part = str_trim(str_cut(&rest, ','));
-        batch_input_add_member(&in->titles, &names, batch_columns_split(part, &role));
+        table_input_add_member(&in->titles, &names, table_columns_split(part, &role));
     }
     if (list.at) {
-        batch_columns_asked(list, pair, &in->titles, &in->columns, &missing);
+        table_columns_asked(list, pair, &in->titles, &in->columns, &missing);
     }
-    batch_input_read_members(c, in, &names);
-    in->columns = list.at ? in->columns : batch_roles_choose(c, &in->titles, NULL);
+    table_input_read_begin(in);
+    table_input_read_members(c, in, &names);
+    in->sample = table_input_sample_members(c, in);
+    in->columns = list.at ? in->columns : table_roles_choose(c, &in->titles, &in->sample);
     for (int i = 0; i < in->titles.count; i++) {
-        in->is_country[i] = batch_input_names_country(in->titles.at[i]);
+        in->is_country[i] = table_input_names_country(in->titles.at[i]);
     }
 }
 
 /* Opens what is in the file; of a pipe with the bytes that were read of it. */
-static status batch_input_unpack(call *c, batch_input *in, const char *path, str head) {
+static status table_input_unpack(call *c, table_input *in, const char *path, str head) {
     packed_file packed = {.path = path, .beside = in->beside, .sheet = in->sheet, .head = head};
     int fd = in->fd;
     in->fd = packed_open(c, &packed, fd);
@@ -420,18 +470,18 @@ static status batch_input_unpack(call *c, batch_input *in, const char *path, str
 }
 
 /* Reads the first bytes; refuses what is no text. */
-static status batch_input_begin(call *c, batch_input *in, const char *path) {
+static status table_input_begin(call *c, table_input *in, const char *path) {
     int fd = in->fd;
-    in->size = os_file_size(fd);
-    if (in->size >= 0 && batch_input_unpack(c, in, path, STR_NONE) != GEO_OK) {
+    in->size = in->given.at ? (int64_t)in->given.len : os_file_size(fd);
+    if (in->size >= 0 && !in->given.at && table_input_unpack(c, in, path, STR_NONE) != GEO_OK) {
         return c->code;
     }
-    str head = {charset_room(&in->text), batch_input_read_raw(in)};
+    str head = {charset_room(&in->text), table_input_read_raw(in)};
     bool is_pipe = in->size < 0 && head.len && !in->why[0];
-    if (is_pipe && batch_input_unpack(c, in, path, head) != GEO_OK) {
+    if (is_pipe && table_input_unpack(c, in, path, head) != GEO_OK) {
         return c->code;
     }
-    head.len = in->fd != fd && is_pipe ? batch_input_read_raw(in) : head.len;
+    head.len = in->fd != fd && is_pipe ? table_input_read_raw(in) : head.len;
     const char *refusal = charset_refusal(head);
     if (in->why[0]) {
         return call_fail(c, GEO_FILE, "%.200s cannot be read: %s.", path, in->why);
@@ -445,72 +495,90 @@ static status batch_input_begin(call *c, batch_input *in, const char *path) {
 }
 
 /* Reads what tells how the text is written: of a pipe what has come, up to a whole line. */
-static void batch_input_read_head(batch_input *in) {
+static void table_input_read_head(table_input *in) {
     while (!in->is_end && in->end < DIALECT_HEAD &&
            (in->size >= 0 || !memchr(in->buffer, '\n', in->end))) {
-        batch_input_read(in);
+        table_input_read(in);
     }
 }
 
 /* Finds out how the text is written, and takes the format by that. */
-static void batch_input_guess(call *c, batch_input *in) {
-    dialect found = dialect_find(batch_input_held(in), in->is_end, c->mem);
+static void table_input_guess(call *c, table_input *in) {
+    dialect found = dialect_find(table_input_held(in), in->is_end, c->mem);
     bool is_json = found.kind == DIALECT_JSON || found.kind == DIALECT_NDJSON;
     in->is_geo = in->is_geo || (in->is_guessed && found.kind == DIALECT_JSON);
     if (in->is_sheet || (in->is_guessed && found.kind == DIALECT_TABLE)) {
-        in->format = BATCH_INPUT_CSV;
+        in->format = TABLE_INPUT_CSV;
     } else if (in->is_guessed && is_json) {
-        in->format = BATCH_INPUT_NDJSON;
+        in->format = TABLE_INPUT_NDJSON;
     }
-    if (in->format == BATCH_INPUT_CSV) {
+    if (in->format == TABLE_INPUT_CSV) {
         in->dialect = found;
     }
 }
 
-GEO_FN status batch_input_open(call *c, batch_input *in, const char *path) {
-    bool is_stdin = strcmp(path, "-") == 0;
-    in->fd = is_stdin ? 0 : os_open(path);
-    in->buffer = os_reserve(BATCH_INPUT_BUFFER_BYTES);
-    if (in->fd < 0 || !in->buffer) {
-        return call_fail(c, GEO_FILE, "%.200s cannot be read: %s.", path, os_why());
-    }
-    in->is_geo = in->format == BATCH_INPUT_GEOJSON;
-    in->format = in->is_geo ? BATCH_INPUT_NDJSON : in->format;
-    if (batch_input_begin(c, in, is_stdin ? "stdin" : path) != GEO_OK) {
+/* Finds out how it is written, and its columns. */
+static status table_input_understand(call *c, table_input *in, const char *path) {
+    in->is_geo = in->format == TABLE_INPUT_GEOJSON;
+    in->format = in->is_geo ? TABLE_INPUT_NDJSON : in->format;
+    if (table_input_begin(c, in, path) != GEO_OK) {
         return c->code;
     }
-    if (in->is_guessed || in->format != BATCH_INPUT_LINES) {
-        batch_input_read_head(in);
-        batch_input_guess(c, in);
+    if (in->is_guessed || in->format != TABLE_INPUT_LINES) {
+        table_input_read_head(in);
+        table_input_guess(c, in);
     }
-    in->scan.state = in->is_geo && str_starts(str_trim(batch_input_held(in)), STR("["))
+    in->scan.state = in->is_geo && str_starts(str_trim(table_input_held(in)), STR("["))
                          ? GEOJSON_LIST
                          : GEOJSON_OUTSIDE;
     if (in->scan.state == GEOJSON_LIST) {
-        in->start = str_index(batch_input_held(in), '[') + 1;
+        in->start = str_index(table_input_held(in), '[') + 1;
     }
-    if (in->format == BATCH_INPUT_NDJSON) {
-        batch_input_find_members(c, in);
+    if (in->format == TABLE_INPUT_NDJSON) {
+        table_input_find_members(c, in);
     }
-    return in->format == BATCH_INPUT_CSV ? batch_input_read_header(c, in) : GEO_OK;
+    return in->format == TABLE_INPUT_CSV ? table_input_read_header(c, in) : GEO_OK;
+}
+
+GEO_FN status table_input_open(call *c, table_input *in, const char *path) {
+    bool is_stdin = strcmp(path, "-") == 0;
+    in->fd = is_stdin ? 0 : os_open(path);
+    in->buffer = os_reserve(TABLE_INPUT_BUFFER_BYTES);
+    if (in->fd < 0 || !in->buffer) {
+        return call_fail(c, GEO_FILE, "%.200s cannot be read: %s.", path, os_why());
+    }
+    return table_input_understand(c, in, is_stdin ? "stdin" : path);
+}
+
+GEO_FN status table_input_open_text(call *c, table_input *in, const char *path, str file,
+                                    size_t max) {
+    packed_file packed = {.path = path, .sheet = in->sheet};
+    in->fd = -1;
+    in->buffer = arena_bytes(&c->mem, TABLE_INPUT_BUFFER_BYTES);
+    if (!in->buffer) {
+        return call_full(c);
+    }
+    in->given = packed_text(c, &packed, file, max);
+    in->is_sheet = packed.is_sheet;
+    return c->code ? c->code : table_input_understand(c, in, path);
 }
 
 /* ---- requests ---- */
 
-static bool batch_input_is_number(str text) {
+static bool table_input_is_number(str text) {
     double number = 0;
     return str_num(text, &number);
 }
 
 /* "43.7, 7.4" */
-static bool batch_input_split_pair(str text, str *lat, str *lon) {
+static bool table_input_split_pair(str text, str *lat, str *lon) {
     *lon = text;
     *lat = str_trim(str_cut(lon, ','));
     *lon = str_trim(*lon);
-    return batch_input_is_number(*lat) && batch_input_is_number(*lon);
+    return table_input_is_number(*lat) && table_input_is_number(*lon);
 }
 
-static status batch_input_finish(call *c, const out *text, json *arguments) {
+static status table_input_finish(call *c, const out *text, json *arguments) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
     if (text->full || !doc || !json_parse(doc, out_str(text), &c->mem)) {
         return call_fail(c, GEO_INVALID, "The row is too long.");
@@ -519,37 +587,37 @@ static status batch_input_finish(call *c, const out *text, json *arguments) {
     return GEO_OK;
 }
 
-static out batch_input_arguments_out(call *c, size_t size) {
+static out table_input_arguments_out(call *c, size_t size) {
     size_t cap = 6 * size + 8192; /* every byte may become \u0000; base fits the rest */
     char *bytes = arena_bytes(&c->mem, cap);
     return out_of(bytes, cap);
 }
 
-static str batch_input_degrees(call *c, double value) {
+static str table_input_degrees(call *c, double value) {
     enum { DECIMALS = 9 }; /* of degrees, minutes and seconds, and of all that tables write */
     out o = out_over(&c->mem);
     out_fixed(&o, value, DECIMALS);
     return out_taken(&o, &c->mem);
 }
 
-static status batch_input_make_reverse(call *c, str lat, str lon, const char *language,
-                                       batch_input_request *request) {
+static status table_input_make_reverse(call *c, str lat, str lon, const char *language,
+                                       table_input_request *request) {
     double at[2], plain;
     bool is_read = axes_point(lat, lon, &at[0], &at[1]);
     lat = str_trim(lat);
     lon = str_trim(lon);
     if (is_read && !(str_num(lat, &plain) && str_num(lon, &plain))) {
-        lat = batch_input_degrees(c, at[0]);
-        lon = batch_input_degrees(c, at[1]);
+        lat = table_input_degrees(c, at[0]);
+        lon = table_input_degrees(c, at[1]);
     }
     request->lat = is_read ? at[0] : NAN;
     request->lon = is_read ? at[1] : NAN;
-    out o = batch_input_arguments_out(c, lat.len + lon.len);
+    out o = table_input_arguments_out(c, lat.len + lon.len);
     out_open(&o, '{');
     out_key(&o, "lat");
-    cli_tool_write_number(&o, lat);
+    json_write_number(&o, lat);
     out_key(&o, "lon");
-    cli_tool_write_number(&o, lon);
+    json_write_number(&o, lon);
     if (language) {
         out_key(&o, "language");
         out_json_str(&o, str_of(language));
@@ -557,11 +625,11 @@ static status batch_input_make_reverse(call *c, str lat, str lon, const char *la
     out_close(&o, '}');
     request->tool = tool_find(STR("reverse_geocode"));
     request->query = arena_join(&c->mem, arena_join(&c->mem, lat, STR(", ")), lon);
-    return batch_input_finish(c, &o, &request->arguments);
+    return table_input_finish(c, &o, &request->arguments);
 }
 
 /* Writes the members of base, without its countries when the row has its own. */
-static void batch_input_write_base(call *c, out *o, str base, bool has_country) {
+static void table_input_write_base(call *c, out *o, str base, bool has_country) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
     str object = arena_join(&c->mem, arena_join(&c->mem, STR("{"), base), STR("}"));
     json root = doc && json_parse(doc, object, &c->mem) ? json_root(doc) : (json){NULL, -1};
@@ -574,29 +642,31 @@ static void batch_input_write_base(call *c, out *o, str base, bool has_country) 
 }
 
 /* `country` overrides that of base; absent: there is none. */
-static status batch_input_write_geocode(call *c, str text, str country, str base, json *arguments) {
-    out o = batch_input_arguments_out(c, text.len);
+static status table_input_write_geocode(call *c, str text, str country, str base, json *arguments) {
+    out o = table_input_arguments_out(c, text.len);
     out_open(&o, '{');
     out_key(&o, "query");
     out_json_str(&o, text);
-    batch_input_write_base(c, &o, base, country.len > 0);
+    table_input_write_base(c, &o, base, country.len > 0);
     if (country.len) {
         out_key(&o, "country_codes");
         out_json_str(&o, country);
     }
     out_close(&o, '}');
-    return batch_input_finish(c, &o, arguments);
+    return table_input_finish(c, &o, arguments);
 }
 
-static status batch_input_make_geocode(call *c, str text, str country, str base,
-                                       batch_input_request *request) {
+static status table_input_make_geocode(call *c, str text, str country, str base,
+                                       table_input_request *request) {
     request->tool = tool_find(STR("geocode"));
+    request->text = text;
+    request->country = country;
     request->query = arena_list(&c->mem, text, STR(", "), country);
-    return batch_input_write_geocode(c, text, country, base, &request->arguments);
+    return table_input_write_geocode(c, text, country, base, &request->arguments);
 }
 
 /* The code of a country that a cell has the code or name of; absent: of none. */
-static str batch_input_country(call *c, str cell) {
+static str table_input_country(call *c, str cell) {
     str code = country_of_code(cell);
     if (!code.len && cell.len) {
         find_country(c, cell, &code);
@@ -605,14 +675,14 @@ static str batch_input_country(call *c, str cell) {
     return code;
 }
 
-GEO_FN str batch_input_country_of(call *c, const batch_input *in, const csv_cells *cells) {
+GEO_FN str table_input_country_of(call *c, const table_input *in, const csv_cells *cells) {
     int at = in->columns.country;
     bool has = in->columns.is_point && cells && at >= 0 && at < cells->count;
-    return has ? batch_input_country(c, clean_text(&c->mem, cells->at[at])) : STR_NONE;
+    return has ? table_input_country(c, clean_text(&c->mem, cells->at[at])) : STR_NONE;
 }
 
 /* The row's own country, also by name: the whole query and --country know nothing of that cell. */
-static str batch_input_own_country(call *c, const batch_columns *columns, const csv_cells *cells) {
+static str table_input_own_country(call *c, const table_columns *columns, const csv_cells *cells) {
     str cell = STR_NONE;
     for (int i = 0; i < columns->count; i++) {
         int at = columns->at[i].cell;
@@ -620,7 +690,7 @@ static str batch_input_own_country(call *c, const batch_columns *columns, const 
             columns->at[i].role == HEADERS_COUNTRY && at < cells->count && clean_is_blank(cell);
         cell = is_it ? clean_text(&c->mem, cells->at[at]) : cell;
     }
-    return batch_input_country(c, cell);
+    return table_input_country(c, cell);
 }
 
 /* What a row asks for. */
@@ -629,10 +699,10 @@ typedef struct {
     str less;          /* the query without what may be wrong; "": the same */
     str town;          /* absent: none */
     bool is_safe;      /* which says as much as the other */
-} batch_input_words;
+} table_input_words;
 
 /* A town without what stands in brackets or behind a slash: "Dallas (NW)", "Bolzano/Bozen". */
-static str batch_input_bare_town(str town) {
+static str table_input_bare_town(str town) {
     size_t end = MIN(str_index(town, '('), str_index(town, '/'));
     str bare = str_trim(str_head(town, end));
     return bare.len ? bare : town;
@@ -640,37 +710,37 @@ static str batch_input_bare_town(str town) {
 
 /* The words of a row. The second query is without its county, the state "NA" and what stands beside
  * the town; when there is no such thing, without the postal code. */
-static batch_input_words batch_input_words_of(call *c, const batch_columns *columns,
+static table_input_words table_input_words_of(call *c, const table_columns *columns,
                                               const csv_cells *cells) {
-    batch_input_words words;
+    table_input_words words;
     arena *a = &c->mem;
-    str state = batch_columns_of_role(columns, cells, HEADERS_STATE, a);
-    str code = batch_columns_of_role(columns, cells, HEADERS_POSTCODE, a);
-    words.town = batch_columns_of_role(columns, cells, HEADERS_CITY, a);
-    char *room = code.len ? arena_bytes(a, BATCH_POSTCODE_MAX) : NULL;
-    batch_columns_wish wish = {.left_out = HEADERS_ROLES};
+    str state = table_columns_of_role(columns, cells, HEADERS_STATE, a);
+    str code = table_columns_of_role(columns, cells, HEADERS_POSTCODE, a);
+    words.town = table_columns_of_role(columns, cells, HEADERS_CITY, a);
+    char *room = code.len ? arena_bytes(a, TABLE_POSTCODE_MAX) : NULL;
+    table_columns_wish wish = {.left_out = HEADERS_ROLES};
     if (room) {
-        str own = batch_input_own_country(c, columns, cells);
+        str own = table_input_own_country(c, columns, cells);
         own = own.len ? own : columns->country_code;
-        wish.postcode = batch_postcode_mend(c, code, own, state, room);
+        wish.postcode = table_postcode_mend(c, code, own, state, room);
     }
-    words.text = batch_columns_query(columns, cells, &wish, a, &words.country);
+    words.text = table_columns_query(columns, cells, &wish, a, &words.country);
     bool is_missing = str_eq(state, STR("NA"));
-    str bare = batch_input_bare_town(words.town);
+    str bare = table_input_bare_town(words.town);
     words.is_safe =
         is_missing || bare.len < words.town.len ||
-        (words.town.len && batch_columns_of_role(columns, cells, HEADERS_COUNTY, a).len);
+        (words.town.len && table_columns_of_role(columns, cells, HEADERS_COUNTY, a).len);
     wish.left_out = is_missing ? HEADERS_STATE : words.is_safe ? HEADERS_COUNTY : HEADERS_POSTCODE;
     wish.town = bare.len < words.town.len ? bare : STR_NONE;
-    words.less = batch_columns_query(columns, cells, &wish, a, &words.country);
+    words.less = table_columns_query(columns, cells, &wish, a, &words.country);
     words.less = words.less.len < words.text.len ? words.less : STR("");
     words.country = words.country.len || !state.len ? words.country : columns->country_code;
     return words;
 }
 
 /* The arguments with a box around the row's own coordinates. */
-static status batch_input_write_near(call *c, const batch_columns *columns, const csv_cells *cells,
-                                     const batch_input_words *words, str base, json *near) {
+static status table_input_write_near(call *c, const table_columns *columns, const csv_cells *cells,
+                                     const table_input_words *words, str base, json *near) {
     static const double half_deg = 0.25; /* about 28 km */
     int lat = columns->lat, lon = columns->lon;
     double at[2];
@@ -686,53 +756,53 @@ static status batch_input_write_near(call *c, const batch_columns *columns, cons
     out_text(&box, base.len ? STR(",") : STR(""));
     out_fmt(&box, "\"bounded\":true,\"viewbox\":[%.4f,%.4f,%.4f,%.4f]", MAX(at[1] - wide, -180),
             MAX(at[0] - half_deg, -90), MIN(at[1] + wide, 180), MIN(at[0] + half_deg, 90));
-    return batch_input_write_geocode(c, words->text, words->country, out_taken(&box, &c->mem),
+    return table_input_write_geocode(c, words->text, words->country, out_taken(&box, &c->mem),
                                      near);
 }
 
-static status batch_input_make_address(call *c, const batch_columns *columns,
+static status table_input_make_address(call *c, const table_columns *columns,
                                        const csv_cells *cells, str base,
-                                       batch_input_request *request) {
-    batch_input_words words = batch_input_words_of(c, columns, cells);
+                                       table_input_request *request) {
+    table_input_words words = table_input_words_of(c, columns, cells);
     bool is_query = columns->at[0].role == HEADERS_QUERY;
     if (!words.text.len) {
         return GEO_NOT_FOUND;
     }
     if (!words.country.len && (is_query || str_find(base, STR("\"country_codes\"")) >= 0)) {
         str none;
-        batch_columns_wish wish = {.left_out = HEADERS_COUNTRY};
-        words.country = batch_input_own_country(c, columns, cells);
+        table_columns_wish wish = {.left_out = HEADERS_COUNTRY};
+        words.country = table_input_own_country(c, columns, cells);
         words.text = is_query && words.country.len
-                         ? batch_columns_query(columns, cells, &wish, &c->mem, &none)
+                         ? table_columns_query(columns, cells, &wish, &c->mem, &none)
                          : words.text;
         words.text = words.text.len ? words.text : words.country;
     }
-    request->is_coarse = batch_columns_are_coarse(columns, cells);
+    request->is_coarse = table_columns_are_coarse(columns, cells);
     request->is_safe = words.is_safe;
     request->town = words.town;
-    status code = batch_input_make_geocode(c, words.text, words.country, base, request);
-    code = code ? code : batch_input_write_near(c, columns, cells, &words, base, &request->near);
+    status code = table_input_make_geocode(c, words.text, words.country, base, request);
+    code = code ? code : table_input_write_near(c, columns, cells, &words, base, &request->near);
     return !code && words.less.len
-               ? batch_input_write_geocode(c, words.less, words.country, base, &request->others)
+               ? table_input_write_geocode(c, words.less, words.country, base, &request->others)
                : code;
 }
 
 /* GEO_NOT_FOUND: the columns are empty. */
-static status batch_input_make(call *c, const batch_columns *columns, const csv_cells *cells,
-                               str base, const char *language, batch_input_request *request) {
+static status table_input_make(call *c, const table_columns *columns, const csv_cells *cells,
+                               str base, const char *language, table_input_request *request) {
     if (columns->is_point) {
         int lat = columns->at[0].cell, lon = columns->at[1].cell;
         if (MAX(lat, lon) >= cells->count || !str_trim(cells->at[lat]).len) {
             return GEO_NOT_FOUND;
         }
-        return batch_input_make_reverse(c, cells->at[lat], cells->at[lon], language, request);
+        return table_input_make_reverse(c, cells->at[lat], cells->at[lon], language, request);
     }
-    return batch_input_make_address(c, columns, cells, base, request);
+    return table_input_make_address(c, columns, cells, base, request);
 }
 
 /* Puts the cells of a row that has more than titles into the last column, so that all others stay
  * in theirs and nothing is lost. */
-static void batch_input_fold_cells(call *c, csv_cells *cells, int count) {
+static void table_input_fold_cells(call *c, csv_cells *cells, int count) {
     str *last = &cells->at[count - 1];
     for (int i = count; i < cells->count; i++) {
         *last = arena_list(&c->mem, *last, STR(", "), str_trim(cells->at[i]));
@@ -740,38 +810,22 @@ static void batch_input_fold_cells(call *c, csv_cells *cells, int count) {
     cells->count = MIN(cells->count, count);
 }
 
-static status batch_input_parse_csv(call *c, const batch_input *in, str row, str base,
-                                    const char *language, batch_input_request *request) {
+static status table_input_parse_csv(call *c, const table_input *in, str row, str base,
+                                    const char *language, table_input_request *request) {
     csv_cells *cells = ARENA_NEW(&c->mem, csv_cells, 1);
     if (!cells || dialect_row(&in->dialect, row, true, &c->mem, cells) <= 0) {
         return call_fail(c, GEO_INVALID, "The row's quotes do not match.");
     }
     request->cells = cells;
-    status code = batch_input_make(c, &in->columns, cells, base, language, request);
-    batch_input_fold_cells(c, cells, in->titles.count);
+    status code = table_input_make(c, &in->columns, cells, base, language, request);
+    table_input_fold_cells(c, cells, in->titles.count);
     return code == GEO_NOT_FOUND
                ? call_fail(c, GEO_INVALID, "The row has nothing in the columns that are looked up.")
                : code;
 }
 
-/* The members that are columns, as the cells of a row. */
-static csv_cells *batch_input_members(call *c, const batch_input *in, const csv_cells *titles,
-                                      json row) {
-    csv_cells *cells = ARENA_NEW(&c->mem, csv_cells, 1);
-    json root = batch_input_root(in, row);
-    for (int i = 0; cells && i < titles->count; i++) {
-        json value = json_get(root, titles->at[i].at);
-        value = in->is_geo && json_what(value) == JSON_NONE
-                    ? batch_input_ordinate(row, titles->at[i])
-                    : value;
-        cells->at[i] = json_text(value, &c->mem);
-        cells->count = i + 1;
-    }
-    return cells;
-}
-
 /* The row's own columns: its members that are filled. *cells: theirs. */
-static batch_columns batch_input_own_columns(call *c, const batch_input *in, json root, size_t size,
+static table_columns table_input_own_columns(call *c, const table_input *in, json root, size_t size,
                                              const csv_cells **cells) {
     csv_cells *titles = ARENA_NEW(&c->mem, csv_cells, 1);
     size_t cap = size + 1;
@@ -781,15 +835,15 @@ static batch_columns batch_input_own_columns(call *c, const batch_input *in, jso
          key = json_next(root, key)) {
         arena scratch = c->mem;
         if (!clean_is_blank(json_text(json_value_of(key), &scratch))) {
-            batch_input_add_member(titles, &names, json_text(key, &scratch));
+            table_input_add_member(titles, &names, json_text(key, &scratch));
         }
     }
-    *cells = titles ? batch_input_members(c, in, titles, root) : NULL;
-    return *cells ? batch_roles_choose(c, titles, NULL) : (batch_columns){.count = 0};
+    *cells = titles ? table_input_members(c, in, titles, root) : NULL;
+    return *cells ? table_roles_choose(c, titles, NULL) : (table_columns){.count = 0};
 }
 
 /* The column with that header; how many there are: none has it. */
-static int batch_input_column(const batch_input *in, str name) {
+static int table_input_column(const table_input *in, str name) {
     int i = 0;
     while (i < in->titles.count && !str_eq(in->titles.at[i], name)) {
         i++;
@@ -798,26 +852,26 @@ static int batch_input_column(const batch_input *in, str name) {
 }
 
 /* Whether a member of the row is no column. */
-static bool batch_input_has_others(const batch_input *in, json root, arena scratch) {
+static bool table_input_has_others(const table_input *in, json root, arena scratch) {
     bool has_others = false;
     for (json key = json_first(root);
          json_what(root) == JSON_OBJECT && json_what(key) != JSON_NONE && !has_others;
          key = json_next(root, key)) {
-        has_others = batch_input_column(in, json_text(key, &scratch)) == in->titles.count;
+        has_others = table_input_column(in, json_text(key, &scratch)) == in->titles.count;
     }
     return has_others;
 }
 
 /* The codes of a member with countries, a code, a name or a list; absent: the row has none. */
-static str batch_input_member_countries(call *c, const batch_input *in, json root) {
+static str table_input_member_countries(call *c, const table_input *in, json root) {
     str codes = STR_NONE;
     for (json key = json_first(root);
          json_what(root) == JSON_OBJECT && json_what(key) != JSON_NONE && !codes.len;
          key = json_next(root, key)) {
         json value = json_value_of(key);
         str name = json_text(key, &c->mem);
-        int i = batch_input_column(in, name);
-        bool is_it = i < in->titles.count ? in->is_country[i] : batch_input_names_country(name),
+        int i = table_input_column(in, name);
+        bool is_it = i < in->titles.count ? in->is_country[i] : table_input_names_country(name),
              is_list = is_it && json_what(value) == JSON_ARRAY;
         codes = is_it && !is_list ? json_text(value, &c->mem) : codes;
         for (json one = is_list ? json_first(value) : (json){NULL, -1}; json_what(one) != JSON_NONE;
@@ -829,56 +883,56 @@ static str batch_input_member_countries(call *c, const batch_input *in, json roo
 }
 
 /* The row's "query" and country. */
-static status batch_input_parse_query(call *c, const batch_input *in, json root, json text,
-                                      str base, batch_input_request *request) {
+static status table_input_parse_query(call *c, const table_input *in, json root, json text,
+                                      str base, table_input_request *request) {
     str query = json_text(text, &c->mem),
-        given = clean_text(&c->mem, batch_input_member_countries(c, in, root)),
-        code = batch_input_country(c, given);
+        given = clean_text(&c->mem, table_input_member_countries(c, in, root)),
+        code = table_input_country(c, given);
     bool is_list = str_index(given, ',') < given.len;
     query = code.len || is_list ? query : arena_list(&c->mem, query, STR(", "), given);
-    return batch_input_make_geocode(c, query, is_list ? given : code, base, request);
+    return table_input_make_geocode(c, query, is_list ? given : code, base, request);
 }
 
 /* By the columns of the first rows; by its own for a row that has others, or tells more by them. */
-static status batch_input_make_members(call *c, const batch_input *in, json root, size_t size,
+static status table_input_make_members(call *c, const table_input *in, json root, size_t size,
                                        str base, const char *language,
-                                       batch_input_request *request) {
+                                       table_input_request *request) {
     const csv_cells *cells = request->cells, *own_cells = NULL;
-    batch_columns own = {.count = 0};
+    table_columns own = {.count = 0};
     status code = GEO_NOT_FOUND;
     bool may_differ = !in->column && !in->columns_asked && cells &&
-                      (!in->columns.count || batch_columns_are_coarse(&in->columns, cells) ||
-                       batch_input_has_others(in, root, c->mem));
+                      (!in->columns.count || table_columns_are_coarse(&in->columns, cells) ||
+                       table_input_has_others(in, root, c->mem));
     if (may_differ) {
-        own = batch_input_own_columns(c, in, root, size, &own_cells);
+        own = table_input_own_columns(c, in, root, size, &own_cells);
     }
-    if (own.count && batch_columns_are_fine(&own)) {
-        code = batch_input_make(c, &own, own_cells, base, language, request);
+    if (own.count && table_columns_are_fine(&own)) {
+        code = table_input_make(c, &own, own_cells, base, language, request);
     }
     if (code == GEO_NOT_FOUND && cells && in->columns.count) {
-        code = batch_input_make(c, &in->columns, cells, base, language, request);
+        code = table_input_make(c, &in->columns, cells, base, language, request);
     }
     return code == GEO_NOT_FOUND && own.count
-               ? batch_input_make(c, &own, own_cells, base, language, request)
+               ? table_input_make(c, &own, own_cells, base, language, request)
                : code;
 }
 
-static status batch_input_parse_json(call *c, const batch_input *in, str row, str base,
-                                     const char *language, batch_input_request *request) {
+static status table_input_parse_json(call *c, const table_input *in, str row, str base,
+                                     const char *language, table_input_request *request) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
     if (!doc || !json_parse(doc, row, &c->mem)) {
         return call_fail(c, GEO_INVALID, "The row is not valid JSON.");
     }
-    json whole = json_root(doc), root = batch_input_root(in, whole), lat = json_get(root, "lat"),
+    json whole = json_root(doc), root = table_input_root(in, whole), lat = json_get(root, "lat"),
          lon = json_get(root, "lon");
     json text = json_what(root) == JSON_STRING ? root : json_get(root, "query");
     bool is_asked = in->column || in->columns_asked;
     request->input = row;
-    request->cells = batch_input_members(c, in, &in->titles, whole);
+    request->cells = table_input_members(c, in, &in->titles, whole);
     if (json_what(text) == JSON_STRING && (!is_asked || json_what(root) == JSON_STRING)) {
-        return batch_input_parse_query(c, in, root, text, base, request);
+        return table_input_parse_query(c, in, root, text, base, request);
     }
-    status code = batch_input_make_members(c, in, root, row.len, base, language, request);
+    status code = table_input_make_members(c, in, root, row.len, base, language, request);
     if (code != GEO_NOT_FOUND) {
         return code;
     }
@@ -888,23 +942,23 @@ static status batch_input_parse_json(call *c, const batch_input *in, str row, st
                          : in->column      ? in->column
                                            : "query");
     }
-    return batch_input_make_reverse(c, json_text(lat, &c->mem), json_text(lon, &c->mem), language,
+    return table_input_make_reverse(c, json_text(lat, &c->mem), json_text(lon, &c->mem), language,
                                     request);
 }
 
-GEO_FN status batch_input_parse(call *c, const batch_input *in, str row, str base,
-                                const char *language, batch_input_request *request) {
+GEO_FN status table_input_parse(call *c, const table_input *in, str row, str base,
+                                const char *language, table_input_request *request) {
     str lat, lon;
     *request =
-        (batch_input_request){.query = row, .others = {NULL, -1}, .near = {NULL, -1}, .lat = NAN};
+        (table_input_request){.query = row, .others = {NULL, -1}, .near = {NULL, -1}, .lat = NAN};
     switch (in->format) {
-    case BATCH_INPUT_CSV: return batch_input_parse_csv(c, in, row, base, language, request);
-    case BATCH_INPUT_NDJSON: return batch_input_parse_json(c, in, row, base, language, request);
-    case BATCH_INPUT_LINES:
-    case BATCH_INPUT_GEOJSON: break;
+    case TABLE_INPUT_CSV: return table_input_parse_csv(c, in, row, base, language, request);
+    case TABLE_INPUT_NDJSON: return table_input_parse_json(c, in, row, base, language, request);
+    case TABLE_INPUT_LINES:
+    case TABLE_INPUT_GEOJSON: break;
     }
-    if (batch_input_split_pair(row, &lat, &lon)) {
-        return batch_input_make_reverse(c, lat, lon, language, request);
+    if (table_input_split_pair(row, &lat, &lon)) {
+        return table_input_make_reverse(c, lat, lon, language, request);
     }
-    return batch_input_make_geocode(c, row, STR_NONE, base, request);
+    return table_input_make_geocode(c, row, STR_NONE, base, request);
 }

@@ -1,6 +1,6 @@
-/* batch_roles -- the weights of the evidence, and the choice by it. Owns nothing: the headers are
+/* table_roles -- the weights of the evidence, and the choice by it. Owns nothing: the headers are
  * those of ../ingest/headers.h. */
-#include "batch_roles.h"
+#include "table_roles.h"
 
 #include <math.h>
 
@@ -13,15 +13,15 @@
 
 /* What the whole header, one that may mean something else, and a part of it count for its role; and
  * what a header that is known to be of another role or of persons and goods counts against one. */
-static const double batch_roles_whole = 3, batch_roles_starred = 2, batch_roles_part = 2,
-                    batch_roles_other = -1, batch_roles_others = -2,
-                    batch_roles_least = 1.5; /* with less a column has not that role */
+static const double table_roles_whole = 3, table_roles_starred = 2, table_roles_part = 2,
+                    table_roles_other = -1, table_roles_others = -2,
+                    table_roles_least = 1.5; /* with less a column has not that role */
 
 /* What it counts for a role, in quarters, when all cells of a column are of a kind. */
 static const struct {
     uint8_t role;
     int8_t town, area, country, letters, number, postcode, address, person, junk, unknown;
-} batch_roles_weights[] = {
+} table_roles_weights[] = {
     {HEADERS_QUERY, 6, 2, 0, -8, -12, 0, 0, -8, -8, 0},
     {HEADERS_ADDRESS, -4, -4, -8, -8, -12, -8, 8, -8, -12, 0},
     {HEADERS_STREET, -4, -4, -8, -8, -12, -8, 4, -8, -12, 0},
@@ -38,51 +38,51 @@ static const struct {
 /* A column: its header, its cells, and the sum for each role. */
 typedef struct {
     headers_reading header;
-    batch_content content;
+    table_content content;
     double scores[HEADERS_ROLES];
     bool is_used;
-} batch_roles_column;
+} table_roles_column;
 
-static double batch_roles_of_header(const headers_reading *h, headers_role role) {
-    return h->role == role           ? (h->rank >= HEADERS_PART ? batch_roles_part
-                                        : h->is_starred         ? batch_roles_starred
-                                                                : batch_roles_whole)
-           : h->is_of_others         ? batch_roles_others
-           : h->role < HEADERS_ROLES ? batch_roles_other
+static double table_roles_of_header(const headers_reading *h, headers_role role) {
+    return h->role == role           ? (h->rank >= HEADERS_PART ? table_roles_part
+                                        : h->is_starred         ? table_roles_starred
+                                                                : table_roles_whole)
+           : h->is_of_others         ? table_roles_others
+           : h->role < HEADERS_ROLES ? table_roles_other
                                      : 0;
 }
 
-static void batch_roles_weigh(batch_roles_column *column) {
-    for (size_t i = 0; i < LEN(batch_roles_weights); i++) {
+static void table_roles_weigh(table_roles_column *column) {
+    for (size_t i = 0; i < LEN(table_roles_weights); i++) {
         const struct {
             int weight; /* in quarters */
-            batch_content_kind kind;
-        } parts[] = {{batch_roles_weights[i].town, BATCH_CONTENT_TOWN},
-                     {batch_roles_weights[i].area, BATCH_CONTENT_AREA},
-                     {batch_roles_weights[i].country, BATCH_CONTENT_COUNTRY},
-                     {batch_roles_weights[i].letters, BATCH_CONTENT_LETTERS},
-                     {batch_roles_weights[i].number, BATCH_CONTENT_NUMBER},
-                     {batch_roles_weights[i].postcode, BATCH_CONTENT_POSTCODE},
-                     {batch_roles_weights[i].address, BATCH_CONTENT_ADDRESS},
-                     {batch_roles_weights[i].person, BATCH_CONTENT_PERSON},
-                     {batch_roles_weights[i].junk, BATCH_CONTENT_JUNK},
-                     {batch_roles_weights[i].unknown, BATCH_CONTENT_UNKNOWN}};
-        headers_role role = (headers_role)batch_roles_weights[i].role;
-        double sum = batch_roles_of_header(&column->header, role);
+            table_content_kind kind;
+        } parts[] = {{table_roles_weights[i].town, TABLE_CONTENT_TOWN},
+                     {table_roles_weights[i].area, TABLE_CONTENT_AREA},
+                     {table_roles_weights[i].country, TABLE_CONTENT_COUNTRY},
+                     {table_roles_weights[i].letters, TABLE_CONTENT_LETTERS},
+                     {table_roles_weights[i].number, TABLE_CONTENT_NUMBER},
+                     {table_roles_weights[i].postcode, TABLE_CONTENT_POSTCODE},
+                     {table_roles_weights[i].address, TABLE_CONTENT_ADDRESS},
+                     {table_roles_weights[i].person, TABLE_CONTENT_PERSON},
+                     {table_roles_weights[i].junk, TABLE_CONTENT_JUNK},
+                     {table_roles_weights[i].unknown, TABLE_CONTENT_UNKNOWN}};
+        headers_role role = (headers_role)table_roles_weights[i].role;
+        double sum = table_roles_of_header(&column->header, role);
         for (size_t p = 0; p < LEN(parts); p++) {
-            sum += parts[p].weight * batch_content_share(&column->content, parts[p].kind) / 4;
+            sum += parts[p].weight * table_content_share(&column->content, parts[p].kind) / 4;
         }
         column->scores[role] = sum;
     }
 }
 
 /* A header that its cells deny, as "kraj", which is a country or a town, says nothing. */
-static void batch_roles_doubt(batch_roles_column *column) {
+static void table_roles_doubt(table_roles_column *column) {
     headers_role role = column->header.role;
     bool is_part = role <= HEADERS_COUNTRY && role != HEADERS_NAME;
-    if (is_part && column->content.filled && column->scores[role] < batch_roles_least) {
+    if (is_part && column->content.filled && column->scores[role] < table_roles_least) {
         column->header.role = HEADERS_OTHER;
-        batch_roles_weigh(column);
+        table_roles_weigh(column);
     }
 }
 
@@ -91,22 +91,22 @@ static void batch_roles_doubt(batch_roles_column *column) {
 typedef struct {
     call *c;
     const csv_cells *titles;
-    const batch_sample *sample;
-    batch_roles_column *columns;
+    const table_sample *sample;
+    table_roles_column *columns;
     int count;
     bool has_degrees;         /* the points of the sample are on the globe */
     uint64_t frame;           /* of the address that is chosen */
     int cells[HEADERS_ROLES]; /* by role the column that has it; -1: none */
-} batch_roles;
+} table_roles;
 
 /* Whether the header says that a column has the role, and its cells do not deny it. */
-static bool batch_roles_may(const batch_roles *r, int i, headers_role role) {
-    const batch_roles_column *column = &r->columns[i];
+static bool table_roles_may(const table_roles *r, int i, headers_role role) {
+    const table_roles_column *column = &r->columns[i];
     return column->header.role == role && !column->is_used &&
-           column->scores[role] >= batch_roles_least;
+           column->scores[role] >= table_roles_least;
 }
 
-static bool batch_roles_is_better(const batch_roles *r, int i, int best, headers_role role) {
+static bool table_roles_is_better(const table_roles *r, int i, int best, headers_role role) {
     enum { HALVES = 2 }; /* scores that differ by less than 1/2 are equal: the header decides */
     double more =
         best < 0 ? 1 : (r->columns[i].scores[role] - r->columns[best].scores[role]) * HALVES;
@@ -114,16 +114,16 @@ static bool batch_roles_is_better(const batch_roles *r, int i, int best, headers
 }
 
 /* The best column of a role by its header, in that frame; -1: none. */
-static int batch_roles_best(const batch_roles *r, headers_role role, uint64_t frame) {
+static int table_roles_best(const table_roles *r, headers_role role, uint64_t frame) {
     int best = -1;
     for (int i = 0; i < r->count; i++) {
-        bool may = r->columns[i].header.frame == frame && batch_roles_may(r, i, role);
-        best = may && batch_roles_is_better(r, i, best, role) ? i : best;
+        bool may = r->columns[i].header.frame == frame && table_roles_may(r, i, role);
+        best = may && table_roles_is_better(r, i, best, role) ? i : best;
     }
     return best;
 }
 
-static void batch_roles_take(batch_roles *r, headers_role role, int cell) {
+static void table_roles_take(table_roles *r, headers_role role, int cell) {
     if (cell >= 0 && r->cells[role] < 0) {
         r->cells[role] = cell;
         r->columns[cell].is_used = true;
@@ -132,7 +132,7 @@ static void batch_roles_take(batch_roles *r, headers_role role, int cell) {
 
 /* The words around the headers of the first address: those without any come first, if they have a
  * town. */
-static uint64_t batch_roles_frame(const batch_roles *r) {
+static uint64_t table_roles_frame(const table_roles *r) {
     static const struct {
         headers_role role;
         int worth; /* even: a header without other words is worth one more */
@@ -145,7 +145,7 @@ static uint64_t batch_roles_frame(const batch_roles *r) {
         for (size_t k = 0; k < LEN(rows); k++) {
             uint64_t own = r->columns[i].header.frame;
             int worth = rows[k].worth + (own == 0);
-            if (worth > best && batch_roles_may(r, i, rows[k].role)) {
+            if (worth > best && table_roles_may(r, i, rows[k].role)) {
                 best = worth;
                 frame = own;
             }
@@ -155,40 +155,40 @@ static uint64_t batch_roles_frame(const batch_roles *r) {
 }
 
 /* A number that is called so: "Nr" counts the rows, unless it stands behind the street. */
-static void batch_roles_take_house(batch_roles *r) {
+static void table_roles_take_house(table_roles *r) {
     int house = -1, street = MAX(r->cells[HEADERS_STREET], r->cells[HEADERS_ADDRESS]);
     for (int i = 0; i < r->count && street >= 0; i++) {
         bool is_in = r->columns[i].header.frame == 0 || r->columns[i].header.frame == r->frame;
-        bool is_it = is_in && batch_roles_may(r, i, HEADERS_HOUSE) &&
+        bool is_it = is_in && table_roles_may(r, i, HEADERS_HOUSE) &&
                      (!r->columns[i].header.is_starred || i == street + 1);
-        house = is_it && batch_roles_is_better(r, i, house, HEADERS_HOUSE) ? i : house;
+        house = is_it && table_roles_is_better(r, i, house, HEADERS_HOUSE) ? i : house;
     }
-    batch_roles_take(r, HEADERS_HOUSE, house);
+    table_roles_take(r, HEADERS_HOUSE, house);
 }
 
-static void batch_roles_by_header(batch_roles *r) {
-    r->frame = batch_roles_frame(r);
+static void table_roles_by_header(table_roles *r) {
+    r->frame = table_roles_frame(r);
     for (int role = 0; role <= HEADERS_QUERY; role++) {
         bool is_axis = role == HEADERS_LAT || role == HEADERS_LON;
         if (!is_axis && role != HEADERS_HOUSE) {
-            batch_roles_take(r, (headers_role)role,
-                             batch_roles_best(r, (headers_role)role, r->frame));
-            batch_roles_take(r, (headers_role)role, batch_roles_best(r, (headers_role)role, 0));
+            table_roles_take(r, (headers_role)role,
+                             table_roles_best(r, (headers_role)role, r->frame));
+            table_roles_take(r, (headers_role)role, table_roles_best(r, (headers_role)role, 0));
         }
     }
-    batch_roles_take_house(r);
+    table_roles_take_house(r);
 }
 
-static bool batch_roles_has(const batch_roles *r, headers_role role) {
+static bool table_roles_has(const table_roles *r, headers_role role) {
     return r->cells[role] >= 0;
 }
 
 /* The column without a header of a role whose cells are most like it; -1: none is. */
-static int batch_roles_by_cells(const batch_roles *r, headers_role role) {
+static int table_roles_by_cells(const table_roles *r, headers_role role) {
     int best = -1;
     for (int i = 0; i < r->count; i++) {
-        const batch_roles_column *column = &r->columns[i];
-        double most = best < 0 ? batch_roles_least - 0.01 : r->columns[best].scores[role];
+        const table_roles_column *column = &r->columns[i];
+        double most = best < 0 ? table_roles_least - 0.01 : r->columns[best].scores[role];
         bool is_free = column->header.role >= HEADERS_ROLES && !column->is_used;
         best = is_free && column->scores[role] > most ? i : best;
     }
@@ -196,42 +196,42 @@ static int batch_roles_by_cells(const batch_roles *r, headers_role role) {
 }
 
 /* The town's areas: columns that no header of this address names, if the towns are in them. */
-static void batch_roles_take_areas(batch_roles *r, int town) {
+static void table_roles_take_areas(table_roles *r, int town) {
     static const headers_role roles[] = {HEADERS_COUNTRY, HEADERS_STATE};
     for (size_t k = 0; k < LEN(roles) * (size_t)r->count; k++) {
         int i = (int)k % r->count;
         headers_role role = roles[k / (size_t)r->count];
-        batch_roles_column *column = &r->columns[i];
+        table_roles_column *column = &r->columns[i];
         bool is_country = role == HEADERS_COUNTRY;
         bool is_like =
-            column->scores[role] >= batch_roles_least ||
+            column->scores[role] >= table_roles_least ||
             (column->header.role >= HEADERS_ROLES && !column->header.is_of_others &&
-             batch_content_share(&column->content,
-                                 is_country ? BATCH_CONTENT_ISO : BATCH_CONTENT_LETTERS) > 0.9);
-        if (is_like && !column->is_used && !batch_roles_has(r, role) &&
-            !batch_content_are_same(r->sample, town, i) &&
-            batch_content_is_within(r->c, r->sample, town, i, is_country)) {
-            batch_roles_take(r, role, i);
+             table_content_share(&column->content,
+                                 is_country ? TABLE_CONTENT_ISO : TABLE_CONTENT_LETTERS) > 0.9);
+        if (is_like && !column->is_used && !table_roles_has(r, role) &&
+            !table_content_are_same(r->sample, town, i) &&
+            table_content_is_within(r->c, r->sample, town, i, is_country)) {
+            table_roles_take(r, role, i);
         }
     }
 }
 
-static void batch_roles_by_content(batch_roles *r, bool has_point) {
-    bool has_town = batch_roles_has(r, HEADERS_QUERY) || batch_roles_has(r, HEADERS_CITY) ||
-                    batch_roles_has(r, HEADERS_SUBURB);
-    bool has_street = batch_roles_has(r, HEADERS_ADDRESS) || batch_roles_has(r, HEADERS_STREET);
+static void table_roles_by_content(table_roles *r, bool has_point) {
+    bool has_town = table_roles_has(r, HEADERS_QUERY) || table_roles_has(r, HEADERS_CITY) ||
+                    table_roles_has(r, HEADERS_SUBURB);
+    bool has_street = table_roles_has(r, HEADERS_ADDRESS) || table_roles_has(r, HEADERS_STREET);
     if (!has_town && !has_point) {
-        batch_roles_take(r, HEADERS_CITY, batch_roles_by_cells(r, HEADERS_CITY));
+        table_roles_take(r, HEADERS_CITY, table_roles_by_cells(r, HEADERS_CITY));
         if (!has_street) {
-            batch_roles_take(r, HEADERS_ADDRESS, batch_roles_by_cells(r, HEADERS_ADDRESS));
+            table_roles_take(r, HEADERS_ADDRESS, table_roles_by_cells(r, HEADERS_ADDRESS));
         }
     }
     int town = MAX(r->cells[HEADERS_CITY], r->cells[HEADERS_SUBURB]);
     if (town >= 0) {
-        batch_roles_take_areas(r, town);
+        table_roles_take_areas(r, town);
     }
     if (!has_town && !has_point && town < 0) {
-        batch_roles_take(r, HEADERS_COUNTRY, batch_roles_by_cells(r, HEADERS_COUNTRY));
+        table_roles_take(r, HEADERS_COUNTRY, table_roles_by_cells(r, HEADERS_COUNTRY));
     }
 }
 
@@ -241,13 +241,13 @@ static void batch_roles_by_content(batch_roles *r, bool has_point) {
 typedef struct {
     int points, valid, good, turned, beyond;
     double low, high; /* latitudes */
-} batch_roles_points;
+} table_roles_points;
 
-static batch_roles_points batch_roles_look_at_points(const batch_roles *r, int lat, int lon) {
-    batch_roles_points seen = {.low = INFINITY, .high = -INFINITY};
+static table_roles_points table_roles_look_at_points(const table_roles *r, int lat, int lon) {
+    table_roles_points seen = {.low = INFINITY, .high = -INFINITY};
     for (int i = 0; r->sample && i < r->sample->rows; i++) {
         double at[2];
-        if (axes_point(batch_content_cell(r->sample, i, lat), batch_content_cell(r->sample, i, lon),
+        if (axes_point(table_content_cell(r->sample, i, lat), table_content_cell(r->sample, i, lon),
                        &at[0], &at[1])) {
             bool is_point = geo_is_point(at[0], at[1]), may_turn = geo_is_point(at[1], at[0]);
             seen.points++;
@@ -264,7 +264,7 @@ static batch_roles_points batch_roles_look_at_points(const batch_roles *r, int l
 
 /* Whether the points of the sample are only right with their coordinates in the other order. Those
  * of one cruise, which lie side by side, may be at sea. */
-static bool batch_roles_are_turned(const batch_roles_points *seen) {
+static bool table_roles_are_turned(const table_roles_points *seen) {
     enum { FEW = 3, ALL = 95, HALF = 60, SPREAD_DEG = 1 }; /* points; percent */
     bool is_spread = seen->beyond || seen->high - seen->low >= SPREAD_DEG;
     return seen->points >= FEW && is_spread && seen->turned * 100 >= seen->points * ALL &&
@@ -272,13 +272,13 @@ static bool batch_roles_are_turned(const batch_roles_points *seen) {
 }
 
 /* Two columns of degrees side by side, of a table without headers. */
-static bool batch_roles_find_degrees(const batch_roles *r, int *lat, int *lon) {
+static bool table_roles_find_degrees(const table_roles *r, int *lat, int *lon) {
     bool found = false;
     for (int i = 0; i + 1 < r->count && !found; i++) {
-        const batch_roles_column *a = &r->columns[i], *b = a + 1;
+        const table_roles_column *a = &r->columns[i], *b = a + 1;
         found = a->header.role >= HEADERS_ROLES && b->header.role >= HEADERS_ROLES &&
-                batch_content_share(&a->content, BATCH_CONTENT_LAT) > 0.9 &&
-                batch_content_share(&b->content, BATCH_CONTENT_LON) > 0.9;
+                table_content_share(&a->content, TABLE_CONTENT_LAT) > 0.9 &&
+                table_content_share(&b->content, TABLE_CONTENT_LON) > 0.9;
         *lat = found ? i : *lat;
         *lon = found ? i + 1 : *lon;
     }
@@ -286,129 +286,129 @@ static bool batch_roles_find_degrees(const batch_roles *r, int *lat, int *lon) {
 }
 
 /* The columns of the points, in the order that their places allow. */
-static void batch_roles_take_point(batch_roles *r, bool is_untitled, bool *is_turned) {
+static void table_roles_take_point(table_roles *r, bool is_untitled, bool *is_turned) {
     int lat = -1, lon = -1;
     bool found = headers_find_point(r->titles->at, r->titles->count, &lat, &lon);
-    found = found || (is_untitled && batch_roles_find_degrees(r, &lat, &lon));
+    found = found || (is_untitled && table_roles_find_degrees(r, &lat, &lon));
     if (found) {
-        batch_roles_points seen = batch_roles_look_at_points(r, lat, lon);
-        *is_turned = batch_roles_are_turned(&seen);
+        table_roles_points seen = table_roles_look_at_points(r, lat, lon);
+        *is_turned = table_roles_are_turned(&seen);
         r->has_degrees = seen.valid > 0;
-        batch_roles_take(r, HEADERS_LAT, *is_turned ? lon : lat);
-        batch_roles_take(r, HEADERS_LON, *is_turned ? lat : lon);
+        table_roles_take(r, HEADERS_LAT, *is_turned ? lon : lat);
+        table_roles_take(r, HEADERS_LON, *is_turned ? lat : lon);
     }
 }
 
 /* ---- all of it ---- */
 
-static batch_columns batch_roles_put(batch_roles *r) {
-    batch_columns found = {.country = -1};
-    bool has_parts = batch_roles_has(r, HEADERS_STREET) && batch_roles_has(r, HEADERS_HOUSE),
-         has_street = batch_roles_has(r, HEADERS_ADDRESS) || batch_roles_has(r, HEADERS_STREET),
-         has_city = batch_roles_has(r, HEADERS_CITY) || batch_roles_has(r, HEADERS_SUBURB);
+static table_columns table_roles_put(table_roles *r) {
+    table_columns found = {.country = -1};
+    bool has_parts = table_roles_has(r, HEADERS_STREET) && table_roles_has(r, HEADERS_HOUSE),
+         has_street = table_roles_has(r, HEADERS_ADDRESS) || table_roles_has(r, HEADERS_STREET),
+         has_city = table_roles_has(r, HEADERS_CITY) || table_roles_has(r, HEADERS_SUBURB);
     const struct {
         headers_role role;
         bool is_out;
     } rows[] = {
         {HEADERS_ADDRESS, has_parts},
-        {HEADERS_STREET, !has_parts && batch_roles_has(r, HEADERS_ADDRESS)},
-        {HEADERS_SUBURB, batch_roles_has(r, HEADERS_CITY)}, /* in Australia it is the town */
+        {HEADERS_STREET, !has_parts && table_roles_has(r, HEADERS_ADDRESS)},
+        {HEADERS_SUBURB, table_roles_has(r, HEADERS_CITY)}, /* in Australia it is the town */
         {HEADERS_NAME, has_street || has_city}};
     for (size_t i = 0; i < LEN(rows); i++) {
         r->cells[rows[i].role] = rows[i].is_out ? -1 : r->cells[rows[i].role];
     }
     for (int role = 0; role <= HEADERS_COUNTRY; role++) {
-        batch_columns_add(&found, r->cells[role], (headers_role)role);
+        table_columns_add(&found, r->cells[role], (headers_role)role);
     }
     return found;
 }
 
 /* Other columns of countries, which count where the first is empty; not those of something else, as
  * "Shipping Country". */
-static void batch_roles_add_countries(const batch_roles *r, batch_columns *to) {
-    for (int i = 0; i < r->count && batch_roles_has(r, HEADERS_COUNTRY); i++) {
+static void table_roles_add_countries(const table_roles *r, table_columns *to) {
+    for (int i = 0; i < r->count && table_roles_has(r, HEADERS_COUNTRY); i++) {
         bool is_it = !r->columns[i].header.frame && r->columns[i].header.rank < HEADERS_PART &&
-                     batch_roles_may(r, i, HEADERS_COUNTRY);
-        batch_columns_add(to, is_it ? i : -1, HEADERS_COUNTRY);
+                     table_roles_may(r, i, HEADERS_COUNTRY);
+        table_columns_add(to, is_it ? i : -1, HEADERS_COUNTRY);
     }
 }
 
 /* The country whose states a column of codes has: "CO" is Colorado beside "TX" and "OH". Absent:
  * that of no column tells it. */
-static str batch_roles_country_of(const batch_roles *r, int states) {
+static str table_roles_country_of(const table_roles *r, int states) {
     static const char *const codes[] = {"US", "CA", "BR", "AU", "IN", "MX"}; /* that use such */
     enum { FEW = 2 };                                                        /* different codes */
-    const batch_content *content = &r->columns[states].content;
+    const table_content *content = &r->columns[states].content;
     str found = STR_NONE;
     for (size_t i = 0; i < LEN(codes) && !found.len && content->distinct >= FEW &&
-                       batch_content_share(content, BATCH_CONTENT_LETTERS) > 0.9;
+                       table_content_share(content, TABLE_CONTENT_LETTERS) > 0.9;
          i++) {
-        bool is_it = batch_content_are_states(r->c, r->sample, states, str_of(codes[i]));
+        bool is_it = table_content_are_states(r->c, r->sample, states, str_of(codes[i]));
         found = is_it ? str_of(codes[i]) : found;
     }
     return found;
 }
 
 /* "query" is all of it, but for the country. */
-static batch_columns batch_roles_build(batch_roles *r, bool is_turned) {
-    batch_columns found = {.count = 0};
-    bool has_address = batch_roles_has(r, HEADERS_ADDRESS) || batch_roles_has(r, HEADERS_STREET) ||
-                       batch_roles_has(r, HEADERS_CITY) || batch_roles_has(r, HEADERS_SUBURB) ||
-                       batch_roles_has(r, HEADERS_POSTCODE);
-    bool has_point = batch_roles_has(r, HEADERS_LAT);
-    if (batch_roles_has(r, HEADERS_QUERY)) {
-        batch_columns_add(&found, r->cells[HEADERS_QUERY], HEADERS_QUERY);
-        batch_columns_add(&found, r->cells[HEADERS_COUNTRY], HEADERS_COUNTRY);
+static table_columns table_roles_build(table_roles *r, bool is_turned) {
+    table_columns found = {.count = 0};
+    bool has_address = table_roles_has(r, HEADERS_ADDRESS) || table_roles_has(r, HEADERS_STREET) ||
+                       table_roles_has(r, HEADERS_CITY) || table_roles_has(r, HEADERS_SUBURB) ||
+                       table_roles_has(r, HEADERS_POSTCODE);
+    bool has_point = table_roles_has(r, HEADERS_LAT);
+    if (table_roles_has(r, HEADERS_QUERY)) {
+        table_columns_add(&found, r->cells[HEADERS_QUERY], HEADERS_QUERY);
+        table_columns_add(&found, r->cells[HEADERS_COUNTRY], HEADERS_COUNTRY);
     } else if (!has_address && has_point) {
-        batch_columns_add(&found, r->cells[HEADERS_LAT], HEADERS_LAT);
-        batch_columns_add(&found, r->cells[HEADERS_LON], HEADERS_LON);
+        table_columns_add(&found, r->cells[HEADERS_LAT], HEADERS_LAT);
+        table_columns_add(&found, r->cells[HEADERS_LON], HEADERS_LON);
         found.is_point = true;
     } else {
-        found = batch_roles_put(r);
+        found = table_roles_put(r);
     }
     if (!found.is_point) {
-        batch_roles_add_countries(r, &found);
+        table_roles_add_countries(r, &found);
     }
     found.has_point = has_point && r->has_degrees;
     found.is_turned = has_point && is_turned;
     found.country = r->cells[HEADERS_COUNTRY];
-    if (batch_roles_has(r, HEADERS_STATE) && !batch_roles_has(r, HEADERS_COUNTRY)) {
-        found.country_code = batch_roles_country_of(r, r->cells[HEADERS_STATE]);
+    if (table_roles_has(r, HEADERS_STATE) && !table_roles_has(r, HEADERS_COUNTRY)) {
+        found.country_code = table_roles_country_of(r, r->cells[HEADERS_STATE]);
     }
     found.has_names =
-        batch_roles_has(r, HEADERS_COUNTRY) &&
-        batch_content_share(&r->columns[found.country].content, BATCH_CONTENT_COUNTRY) > 0.5;
+        table_roles_has(r, HEADERS_COUNTRY) &&
+        table_content_share(&r->columns[found.country].content, TABLE_CONTENT_COUNTRY) > 0.5;
     found.lat = r->cells[HEADERS_LAT];
     found.lon = r->cells[HEADERS_LON];
     return found;
 }
 
-GEO_FN batch_columns batch_roles_choose(call *c, const csv_cells *titles,
-                                        const batch_sample *sample) {
+GEO_FN table_columns table_roles_choose(call *c, const csv_cells *titles,
+                                        const table_sample *sample) {
     arena mem = c->mem;
-    batch_roles r = {.c = c, .titles = titles, .sample = sample, .count = titles->count};
+    table_roles r = {.c = c, .titles = titles, .sample = sample, .count = titles->count};
     bool is_turned = false, has_titles = false, has_rows = sample && sample->rows;
-    r.columns = ARENA_NEW(&c->mem, batch_roles_column, (size_t)titles->count);
+    r.columns = ARENA_NEW(&c->mem, table_roles_column, (size_t)titles->count);
     r.count = r.columns ? titles->count : 0;
     for (int i = 0; i < HEADERS_ROLES; i++) {
         r.cells[i] = -1;
     }
     for (int i = 0; i < r.count; i++) {
         int64_t number;
-        r.columns[i] = (batch_roles_column){.header = headers_read(titles->at[i])};
+        r.columns[i] = (table_roles_column){.header = headers_read(titles->at[i])};
         if (has_rows && i < sample->columns) {
-            r.columns[i].content = batch_content_look(c, sample, sample->rows, i);
+            r.columns[i].content = table_content_look(c, sample, sample->rows, i);
         }
-        batch_roles_weigh(&r.columns[i]);
-        batch_roles_doubt(&r.columns[i]);
+        table_roles_weigh(&r.columns[i]);
+        table_roles_doubt(&r.columns[i]);
         has_titles = has_titles || !str_int(titles->at[i], &number);
     }
-    batch_roles_take_point(&r, !has_titles, &is_turned);
-    batch_roles_by_header(&r);
+    table_roles_take_point(&r, !has_titles, &is_turned);
+    table_roles_by_header(&r);
     if (has_rows) {
-        batch_roles_by_content(&r, batch_roles_has(&r, HEADERS_LAT));
+        table_roles_by_content(&r, table_roles_has(&r, HEADERS_LAT));
     }
-    batch_columns found = batch_roles_build(&r, is_turned);
+    table_columns found = table_roles_build(&r, is_turned);
     c->mem = mem;
     return found;
 }

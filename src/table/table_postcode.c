@@ -1,6 +1,6 @@
-/* batch_postcode -- what postal codes lose as numbers. Owns nothing: the forms of codes are in
+/* table_postcode -- what postal codes lose as numbers. Owns nothing: the forms of codes are in
  * ../geo/postcode.h. */
-#include "batch_postcode.h"
+#include "table_postcode.h"
 
 #include "../base/ascii.h"
 #include "../base/out.h"
@@ -10,7 +10,7 @@
 #include "../geo/postcode.h"
 
 /* "98103.0" without its fraction; other cells as they are. */
-static str batch_postcode_whole(str cell) {
+static str table_postcode_whole(str cell) {
     size_t dot = str_index(cell, '.');
     bool is_whole = dot + 1 < cell.len;
     for (size_t i = 0; i < cell.len; i++) {
@@ -21,7 +21,7 @@ static str batch_postcode_whole(str cell) {
     return is_whole ? str_head(cell, dot) : cell;
 }
 
-static bool batch_postcode_is_number(str code) {
+static bool table_postcode_is_number(str code) {
     bool is_number = code.len > 0 && code.len < POSTCODE_DIGITS_MAX;
     for (size_t i = 0; i < code.len; i++) {
         is_number = is_number && ascii_is_digit(code.at[i]);
@@ -29,7 +29,7 @@ static bool batch_postcode_is_number(str code) {
     return is_number;
 }
 
-static bool batch_postcode_is_of(str code, str country) {
+static bool table_postcode_is_of(str code, str country) {
     postcode_reading readings[POSTCODE_COUNTRIES_MAX];
     int count = postcode_read(code, readings);
     bool found = false;
@@ -40,7 +40,7 @@ static bool batch_postcode_is_of(str code, str country) {
 }
 
 /* The country of a state; two letters are of the United States, if of any. In REQUEST memory. */
-static str batch_postcode_country(call *c, str state) {
+static str table_postcode_country(call *c, str state) {
     place_query query = {.text = state.len == 2 ? arena_join(&c->mem, state, STR(", US")) : state,
                          .limit = 1,
                          .viewbox = geo_bbox_none(),
@@ -54,21 +54,21 @@ static str batch_postcode_country(call *c, str state) {
     return is_found ? place_part(&found.places.at[0], "country_code") : STR_NONE;
 }
 
-GEO_FN str batch_postcode_mend(call *c, str cell, str country, str state,
-                               char room[BATCH_POSTCODE_MAX]) {
+GEO_FN str table_postcode_mend(call *c, str cell, str country, str state,
+                               char room[TABLE_POSTCODE_MAX]) {
     enum { ZEROS = 3, DIGITS = 3 }; /* that are lost at most, and left at least */
-    str code = batch_postcode_whole(cell);
-    if (!batch_postcode_is_number(code) || code.len < DIGITS ||
-        code.len + ZEROS > BATCH_POSTCODE_MAX) {
+    str code = table_postcode_whole(cell);
+    if (!table_postcode_is_number(code) || code.len < DIGITS ||
+        code.len + ZEROS > TABLE_POSTCODE_MAX) {
         return code;
     }
-    country = country.len || code.len > DIGITS + 1 ? country : batch_postcode_country(c, state);
-    out o = out_of(room, BATCH_POSTCODE_MAX);
+    country = country.len || code.len > DIGITS + 1 ? country : table_postcode_country(c, state);
+    out o = out_of(room, TABLE_POSTCODE_MAX);
     for (int zeros = 0; zeros < ZEROS && country.len; zeros++) {
         o.len = 0;
         out_text(&o, str_head(STR("000"), (size_t)zeros));
         out_text(&o, code);
-        if (batch_postcode_is_of(out_str(&o), country)) {
+        if (table_postcode_is_of(out_str(&o), country)) {
             return out_str(&o);
         }
     }

@@ -1,6 +1,6 @@
-#ifndef GEO_BATCH_INPUT_H
-#define GEO_BATCH_INPUT_H
-/* batch_input -- a file of queries: cut into rows as it is read, each of which becomes a call of a
+#ifndef GEO_TABLE_INPUT_H
+#define GEO_TABLE_INPUT_H
+/* table_input -- a file of queries: cut into rows as it is read, each of which becomes a call of a
  * tool. */
 
 #include "../base/json.h"
@@ -10,30 +10,31 @@
 #include "../ingest/dialect.h"
 #include "../ingest/geojson.h"
 #include "../tool/tool.h"
-#include "batch_columns.h"
-#include "batch_content.h"
+#include "table_columns.h"
+#include "table_content.h"
 
 enum {
-    BATCH_INPUT_ROW_MAX = 64 << 10,    /* bytes of a row; longer ones fail */
-    BATCH_INPUT_BUFFER_BYTES = 1 << 20 /* held at a time */
+    TABLE_INPUT_ROW_MAX = 64 << 10,    /* bytes of a row; longer ones fail */
+    TABLE_INPUT_BUFFER_BYTES = 1 << 20 /* held at a time */
 };
 
 typedef enum {
-    BATCH_INPUT_LINES,
-    BATCH_INPUT_CSV,
-    BATCH_INPUT_NDJSON,
-    BATCH_INPUT_GEOJSON
-} batch_input_format;
+    TABLE_INPUT_LINES,
+    TABLE_INPUT_CSV,
+    TABLE_INPUT_NDJSON,
+    TABLE_INPUT_GEOJSON
+} table_input_format;
 
 typedef struct {
-    batch_input_format format;          /* of GeoJSON that of NDJSON, with is_geo */
+    table_input_format format;          /* of GeoJSON that of NDJSON, with is_geo */
     bool is_guessed;                    /* the content tells the format, if it can */
     const char *sheet;                  /* of a spreadsheet, see sheet_unpack */
     const char *beside;                 /* see packed_file */
     const char *column, *columns_asked; /* --column, --columns; NULL: guess */
+    str given;                          /* what is left of a file in memory; absent: it is `fd` */
     int fd, stop_fd;                    /* the second is readable when reading shall end */
     int64_t size, used; /* bytes of the file (-1: a pipe), and of the rows read so far */
-    char *buffer;       /* BATCH_INPUT_BUFFER_BYTES, in UTF-8 */
+    char *buffer;       /* TABLE_INPUT_BUFFER_BYTES, in UTF-8 */
     size_t start, end;
     bool is_end, is_skipping, is_stopped;
     bool is_sheet; /* it is a table of a spreadsheet, as CSV */
@@ -44,32 +45,38 @@ typedef struct {
     dialect dialect; /* of a CSV file; separator 0: it has one column */
     bool has_separator_line;
     bool is_untitled;                 /* the first row is data: columns are called 1, 2, ... */
-    char header[BATCH_INPUT_ROW_MAX]; /* its first row; of NDJSON the names of members */
+    char header[TABLE_INPUT_ROW_MAX]; /* its first row; of NDJSON the names of members */
     csv_cells titles;                 /* in them */
+    csv_cells cells;                  /* of the row that is cut */
     bool is_country[CSV_CELLS_MAX];   /* of NDJSON: which of them have countries */
-    batch_columns columns;
-    batch_sample sample; /* of CSV; valid until the first row is read */
-} batch_input;
+    table_columns columns;
+    table_sample sample; /* of CSV and JSON; valid until the first row is read */
+} table_input;
 
 /* The ending of a file's name, ".csv"; absent without one, as of - and of devices. */
-GEO_FN str batch_input_ending(const char *path);
+GEO_FN str table_input_ending(const char *path);
 /* The format by that name (NULL: none given), or by the ending of the file's name, or the fallback;
  * -1: there is none of that name. */
-GEO_FN int batch_input_format_of(const char *name, const char *path, int fallback);
+GEO_FN int table_input_format_of(const char *name, const char *path, int fallback);
 
 /* Opens a file, or stdin for "-", and finds the columns of CSV and NDJSON. */
-GEO_FN status batch_input_open(call *c, batch_input *in, const char *path);
+GEO_FN status table_input_open(call *c, table_input *in, const char *path);
+/* Opens a file in memory, of which no more than `max` bytes are unpacked, into REQUEST memory;
+ * `path` is for what is said of it. That no column is known is no error then. */
+GEO_FN status table_input_open_text(call *c, table_input *in, const char *path, str file,
+                                    size_t max);
 /* The next row that is not blank, valid until the next call. False: end of input, or stopped. A row
  * that is too long comes truncated, with *fits false. */
-GEO_FN bool batch_input_next(batch_input *in, str *row, bool *fits);
-GEO_FN bool batch_input_has_more(batch_input *in); /* batch_input_next would not block */
+GEO_FN bool table_input_next(table_input *in, str *row, bool *fits);
+GEO_FN bool table_input_has_more(table_input *in); /* table_input_next would not block */
 
 /* The call that a row stands for. */
 typedef struct {
     const tool *tool;
-    str query;        /* as shown to people: the text, or "lat, lon" */
-    str input;        /* the NDJSON row; absent for other formats */
-    csv_cells *cells; /* of a CSV row, or of NDJSON the members that are columns; else NULL */
+    str query;         /* as shown to people: the text, or "lat, lon" */
+    str text, country; /* of geocode: the words, and the code of their country; absent: of none */
+    str input;         /* the NDJSON row; absent for other formats */
+    csv_cells *cells;  /* of a CSV row, or of NDJSON the members that are columns; else NULL */
     json arguments;
     double lat, lon; /* of reverse_geocode, as the row has them; lat NaN: it has none */
     json others;     /* without what may be wrong, as the postal code; absent when there is none */
@@ -77,13 +84,13 @@ typedef struct {
     json near;       /* only at the row's own coordinates, which choose among namesakes; likewise */
     str town;        /* that the row names; absent: none */
     bool is_coarse;  /* the row names a country or a state and no more, where others name places */
-} batch_input_request;
+} table_input_request;
 
 /* The ISO code of the country that a row with points names; absent: of none. */
-GEO_FN str batch_input_country_of(call *c, const batch_input *in, const csv_cells *cells);
+GEO_FN str table_input_country_of(call *c, const table_input *in, const csv_cells *cells);
 /* `base` has the other arguments of geocode, as JSON members without braces; `language` is for
  * reverse_geocode. */
-GEO_FN status batch_input_parse(call *c, const batch_input *in, str row, str base,
-                                const char *language, batch_input_request *request);
+GEO_FN status table_input_parse(call *c, const table_input *in, str row, str base,
+                                const char *language, table_input_request *request);
 
 #endif
