@@ -1,7 +1,7 @@
 #ifndef GEO_CONFIG_H
 #define GEO_CONFIG_H
 /* config -- the table of settings. One row declares a setting; the struct, the parser, `geocoder
- * config`, --help and the table in the README are generated from the rows.
+ * config`, --help and the table in src/docs/settings.md are generated from the rows.
  *
  * A value comes from the first of these that has one: flag, environment, env file, default. An
  * empty value means the default. Settings are read once, at start; all texts are PROCESS and
@@ -174,6 +174,9 @@ GEO_FN void config_write(out *o, bool as_json);
 GEO_FN bool config_given_at(int *index, str *name, str *value);
 GEO_FN bool config_is_path(int index); /* of such a row */
 GEO_FN void config_help(out *o);       /* the flags, one per line, for --help */
-GEO_FN void config_docs(out *o);       /* the table as Markdown, for the README */
+GEO_FN void config_docs(out *o);       /* the table as Markdown, for the documents */
+/* What one setting does, its limits and its value. False: no setting is called so; *near then has
+ * the name that was probably meant, if there is one. */
+GEO_FN bool config_explain(out *o, str name, str_nearest *near);
 
 #endif

@@ -41,7 +41,7 @@ static const struct {
     [IMAGE_LOCAL_PLACE] = {"LOCAL_PLACE", 45000},
     [IMAGE_LOCAL_FIRST] = {"LOCAL_FIRST", 46000},
     [IMAGE_LOCAL_LANG] = {"LOCAL_LANG", 165000},
-    [IMAGE_LOCAL_NAME] = {"LOCAL_NAME", 660000},
+    [IMAGE_LOCAL_NAME] = {"LOCAL_NAME", 690000},
     [IMAGE_BOX_PLACE] = {"BOX_PLACE", 45000},
     [IMAGE_BOX_WEST] = {"BOX_WEST", 95000},
     [IMAGE_BOX_SOUTH] = {"BOX_SOUTH", 95000},
@@ -132,7 +132,7 @@ static void show_image(text image) {
 }
 
 int main(int argc, char **argv) {
-    enum { WEB_BYTES_MAX = 60000 };
+    enum { WEB_BYTES_MAX = 90000 };
     if (argc != 4 && argc != 5) return 2;
     text image = must_read(argv[2]);
     size_t whole = must_read(argv[1]).len, web = must_read(argv[3]).len;

@@ -430,7 +430,7 @@ static void tool_table(void) {
     CHECK(
         !o.full && tool_test_has(out_str(&o), "| `geocode` | ") &&
             tool_test_has(out_str(&o), "`query`\\*, `limit` (1 to 50, default 5), `country_codes`"),
-        "the README's table");
+        "the table of the documents");
     o.len = 0;
     row_write_input_schema(&o, tool_find(STR("bbox_from_place")));
     CHECK(
