@@ -7,7 +7,7 @@
 
 A sentence is text between full stops, outside code blocks, tables, headings and comments; each item of a list begins a new
 one. Code in a line, and a link, count as the words that they show. Nine sentences of ten, over all documents, have at
-most SENTENCE_WORDS_MAX words. tests/data/words.tsv lists the words to avoid, each with a better one.
+most SENTENCE_WORDS_MAX words. README.md is short. tests/data/words.tsv lists the words to avoid, each with a better one.
 """
 import os
 import re
@@ -15,6 +15,7 @@ import subprocess
 import sys
 
 SENTENCE_WORDS_MAX = 20  # the 90th percentile
+README_BYTES_MAX = 10_000
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 ABBREVIATIONS = re.compile(r"\b(e\.g|i\.e|etc|vs|No|St)\.(?= )")
 
@@ -93,6 +94,10 @@ def main():
     elif worst > SENTENCE_WORDS_MAX:
         faults += 1
         print(f"FAIL nine sentences of ten have up to {worst} words, not {SENTENCE_WORDS_MAX}")
+    size = os.path.getsize(os.path.join(ROOT, "README.md"))
+    if size > README_BYTES_MAX:
+        faults += 1
+        print(f"FAIL README.md has {size} bytes, not {README_BYTES_MAX}: move what few readers need into src/docs")
     print(f"language: {len(every)} sentences, {faults} faults")
     return 1 if faults else 0
 

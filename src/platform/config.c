@@ -839,7 +839,7 @@ GEO_FN bool config_explain(out *o, str name, str_nearest *near) {
 }
 
 GEO_FN void config_docs(out *o) {
-    out_text(o, STR("| environment | flag | default | what it sets |\n|---|---|---|---|\n"));
+    out_text(o, STR("| variable | option | default | meaning |\n|---|---|---|---|\n"));
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
         const config_row *row = &config_rows[i];
         out_fmt(o, "| `%.*s` | ", STR_ARG(config_name(row)));

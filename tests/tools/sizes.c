@@ -138,13 +138,13 @@ int main(int argc, char **argv) {
     size_t whole = must_read(argv[1]).len, web = must_read(argv[3]).len;
     if (image.len) show_image(image);
     budget_count += 1 + (argc > 4);
-    check(web <= WEB_BYTES_MAX, "the map page takes %zu bytes, its budget in %s is %d", web,
+    check(web <= WEB_BYTES_MAX, "pages and documents take %zu bytes, its budget in %s is %d", web,
           __FILE__, WEB_BYTES_MAX);
     check(argc < 5 || whole <= strtoul(argv[4], NULL, 10),
           "the program takes %zu bytes, its budget in build.zig is %s", whole, argv[argc - 1]);
     printf("geocoder: %zu bytes", whole);
     if (image.len) printf(", %zu without the gazetteer", whole - image.len);
-    if (web) printf(", with %zu of the map page", web);
+    if (web) printf(", with %zu of pages and documents", web);
     putchar('\n');
     return checks_end("sizes", budget_count, "budgets");
 }

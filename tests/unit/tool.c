@@ -440,7 +440,7 @@ static void tool_table(void) {
                    "\"number\",\"maximum\":10,\"description\":\"Widens each side by "
                    "this fraction of the box, default 0\"},\"country_codes\":{\"type\":\"string\","
                    "\"description\":\"Countries, e.g. de,at\"},\"language\":{\"type\":"
-                   "\"string\",\"description\":\"Code or local\"},\"detail\":{\"type\":"
+                   "\"string\",\"description\":\"Language tag or local\"},\"detail\":{\"type\":"
                    "\"string\",\"enum\":[\"normal\",\"brief\",\"full\"]},"
                    "\"output_mode\":{\"type\":\"string\",\"enum\":[\"json\",\"text\"]}},"
                    "\"required\":[\"query\"]}")),
