@@ -31,8 +31,18 @@ const gazetteer_tables = [_][]const u8{
     "hand/own.tsv",          "hand/former_names.tsv",   "hand/peaks.tsv",
 };
 
+/// The documents, in the order of topics (src/tool/topic.c).
+const topic_files = [_][]const u8{
+    "../docs/answers.md",   "../docs/assistants.md", "../docs/tables.md",   "../docs/map.md",
+    "../docs/server.md",    "../docs/own-data.md",   "../docs/nominatim.md", "../docs/embedding.md",
+    "../docs/settings.md",  "../docs/errors.md",     "../docs/packages.md",
+};
+
+/// Those that are not in the program.
+const documents = [_][]const u8{ "README.md", ".github/ARCHITECTURE.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md" };
+
 /// What the program serves, in the order of asset_name; and what these are made of, under src/web.
-const web_files = [_][]const u8{ "page.html", "docs.html", "app.html", "openapi.json", "icon.svg" };
+const web_files = [_][]const u8{ "page.html", "docs.html", "app.html", "topic.html", "openapi.json", "icon.svg" } ++ topic_files;
 const web_parts = web_files ++ [_][]const u8{ "style.css", "map.js", "page.js", "docs.css", "docs.js", "app.css", "app.js" };
 
 /// What the embedded tables are made of, under vendor/gazetteer, in the order of blobs_rows (src/generate/blobs.c).
@@ -692,16 +702,16 @@ const Kit = struct {
             .dependOn(&compare.step);
 
         const docs = kit.tool("docs");
-        for ([_][]const u8{ "README.md", ".github/SECURITY.md" }) |name| {
-            const page = kit.check(all, if (name[0] == '.') "check-security" else "check-docs", b.fmt("Compare {s} with the program's tables and the tests", .{name}), docs);
-            page.arg(name);
-            page.files(&.{program_under_test.file});
-        }
+        const pages = kit.check(all, "check-docs", "Compare the documents with the program and the tree, and check their language", docs);
         const write = b.addRunArtifact(docs);
-        write.addArg("README.md");
-        write.addFileArg(program_under_test.file);
-        write.addArg("--write");
-        const docs_step = b.step("docs", "Rewrite the generated parts of README.md, and its picture");
+        for (pages.runs ++ .{write}) |run| {
+            run.addFileArg(program_under_test.file);
+            if (run == write) run.addArg("--write");
+            run.addArgs(&documents);
+            for (topic_files) |name| run.addArg(b.fmt("src{s}", .{name[2..]}));
+        }
+        for (pages.runs) |run| run.addArgs(&.{ "--", "language", "python3", "tests/language.py" });
+        const docs_step = b.step("docs", "Rewrite the generated parts of the documents, and the picture of README.md");
         docs_step.dependOn(&write.step);
 
         const picture = "src/package/files/session.svg"; // of README.md

@@ -4,7 +4,7 @@
  * A module calls only modules above it; the .h beside it holds all that others may use, and the
  * includes there are the architecture (`zig build check-modules` proves it).
  *
- * The path of a request, down and up again (the README has it in full):
+ * The path of a request, down and up again (.github/ARCHITECTURE.md has it in full):
  *
  *     stdio_serve | httpd_serve | cli_main    bytes in
  *       mcp_handle                            a message and its envelope
@@ -54,10 +54,12 @@
 
 COMPILED_FOR_SIZE
 
-#include "src/base/record.c"  /* structs described once: JSON, text, schema */
-#include "src/base/bound.c"   /* what the fields of a struct from a file may be */
-#include "src/base/deflate.c" /* packs zlib and gzip */
-#include "src/base/clean.c"   /* the plain form of a text */
+#include "src/base/record.c"   /* structs described once: JSON, text, schema */
+#include "src/base/bound.c"    /* what the fields of a struct from a file may be */
+#include "src/base/deflate.c"  /* packs zlib and gzip */
+#include "src/base/clean.c"    /* the plain form of a text */
+#include "src/base/wrap.c"     /* words in lines of a limited width */
+#include "src/base/markdown.c" /* documents as HTML, man pages and text */
 
 /* ---- platform: the only code that knows the operating system ---- */
 #include "src/platform/os_poller.h" /* these here: the flat file has each header once */
@@ -303,6 +305,7 @@ COMPILED_FOR_SIZE
 #include "src/tool/complete.c"      /* suggestions as one types */
 #include "src/tool/report.c"        /* geocoder_status, geocoder_capabilities */
 #include "src/tool/tool.c"          /* THE table */
+#include "src/tool/topic.c"         /* the documents */
 #include "src/tool/embed.c"         /* the functions of geocoder.h */
 
 /* ---- table: tables as people have them ---- */

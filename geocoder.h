@@ -9,7 +9,7 @@
  *
  * All names that it defines begin with geocoder_, so it links next to any other library, another
  * mbedTLS included. Both functions return 0, or the exit code that the command line would end with
- * (the README's table, "Errors"). Any thread may call them. */
+ * (the table of src/docs/errors.md). Any thread may call them. */
 
 #include <stddef.h>
 

@@ -28,6 +28,7 @@
 #include "unit/base.c"
 #include "unit/out.c"
 #include "unit/clean.c"
+#include "unit/markdown.c"
 #include "unit/json.c"
 #include "unit/record.c"
 #include "unit/bound.c"
@@ -111,6 +112,7 @@ static const struct {
     SUITE(base),
     SUITE(out),
     SUITE(clean),
+    SUITE(markdown),
     SUITE(json),
     SUITE(record),
     SUITE(bound),

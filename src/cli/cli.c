@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "../../geocoder.h"
+#include "../base/wrap.h"
 #include "../find/find.h"
 #include "../find/find_facts.h"
 #include "../find/licenses.h"
@@ -18,6 +19,7 @@
 #include "../tool/report.h"
 #include "../tool/row.h"
 #include "../tool/tool.h"
+#include "../tool/topic.h"
 #include "batch.h"
 #include "command.h"
 #include "cli_index.h"
@@ -38,7 +40,7 @@
 #endif
 
 enum {
-    CLI_PAGE_MAX = 64 << 10, /* the longest: the manual */
+    CLI_PAGE_MAX = 64 << 10, /* the longest: a document */
     CLI_FACTS_MEMORY = 16 << 10
 };
 
@@ -88,13 +90,29 @@ static int cli_run_http(char **args, int count) {
     return status_of(httpd_serve(confine_http))->exit;
 }
 
+static int cli_explain_setting(const char *name) {
+    enum { NEAR_MAX = 3 };
+    str_nearest near = {.distance = NEAR_MAX};
+    out page = cli_new_page();
+    if (config_explain(&page, str_of(name), &near)) {
+        return cli_show(&page);
+    }
+    cli_tool_error("There is no setting `%.60s`%s%.*s; `geocoder config` lists all.", name,
+                   near.name.at ? "; did you mean " : "", STR_ARG(near.name));
+    return status_of(GEO_INVALID)->exit;
+}
+
 static int cli_run_config(char **args, int count) {
     out page = cli_new_page();
     bool as_json = !os_is_tty(1);
     for (int i = 0; i < count; i++) {
+        if (!cli_tool_is_option(args[i])) {
+            return cli_explain_setting(args[i]);
+        }
         as_json = strcmp(args[i], "--json") == 0;
         if (!as_json && strcmp(args[i], "--text") != 0) {
-            cli_tool_error("config takes --json and --text, not `%.60s`.", args[i]);
+            cli_tool_error("config accepts --json, --text and the name of a setting, not `%.60s`.",
+                           args[i]);
             return status_of(GEO_INVALID)->exit;
         }
     }
@@ -113,73 +131,27 @@ static int cli_run_healthcheck(char **args, int count) {
     return cli_takes_no_args(args, count) ? healthcheck_run() : status_of(GEO_INVALID)->exit;
 }
 
-/* ---- generated parts of the README ---- */
-
-static void cli_docs_statuses(out *o) {
-    out_text(o, STR("| code | exit | HTTP | again? | what to do |\n|---|---|---|---|---|\n"));
-    for (int i = 0; i < GEO_STATUSES; i++) {
-        const status_row *row = status_of((status)i);
-        if (i != GEO_MUST_WAIT) {
-            out_fmt(o, "| `%s` | %d | %d | %s | %s |\n", row->code, row->exit, row->http,
-                    row->recoverable ? "yes" : "no", row->suggestion);
-        }
-    }
-    out_text(
-        o,
-        STR("| (nothing was found, or only nearly) | 1 | 200 | yes | Confirm the candidate, or try "
-            "the spellings in `did_you_mean`. |\n"));
-}
-
-static void cli_docs_example(out *o) {
-    const tool *t = tool_find(STR("geocode"));
-    call c = {.mem = workers_arena(0), .may_block = true, .deadline_ms = OS_FOREVER};
-    ASSERT(t && c.mem.at);
-    json_doc doc;
-    tool_result result = {0};
-    bool parsed = json_parse(&doc,
-                             STR("{\"query\":\"Boulder, Colorado\",\"limit\":1,"
-                                 "\"at\":\"2026-07-01\",\"output_mode\":\"text\"}"),
-                             &c.mem); /* a day, for the page to be the same in winter */
-    out_text(o, STR("```\n"));
-    if (parsed && tool_run(&c, t, json_root(&doc), STR_NONE, false, &result) == GEO_OK) {
-        tool_write_text(o, &result);
-    } else {
-        tool_write_error_text(o, &c);
-    }
-    out_text(o, STR("\n```\n"));
-}
-
-static const struct {
-    const char *name;
-    void (*write)(out *o);
-} cli_docs_parts[] = {{"tools", tool_write_docs},
-                      {"settings", config_docs},
-                      {"statuses", cli_docs_statuses},
-                      {"example", cli_docs_example}};
+/* ---- generated tables of the documents ---- */
 
 static void cli_write_docs_options(out *o) {
-    out_text(o, STR("Parts:"));
-    for (size_t i = 0; i < LEN(cli_docs_parts); i++) {
-        out_fmt(o, " %s", cli_docs_parts[i].name);
-    }
+    out_text(o, STR("Tables:"));
+    topic_tables(o);
     out_char(o, '\n');
 }
 
 static int cli_run_docs(char **args, int count) {
     out page = cli_new_page();
-    for (size_t i = 0; i < LEN(cli_docs_parts) && count == 1; i++) {
-        if (strcmp(args[0], cli_docs_parts[i].name) == 0) {
-            cli_docs_parts[i].write(&page);
-            return cli_show(&page);
-        }
+    if (count == 1 && topic_table(&page, str_of(args[0]))) {
+        return cli_show(&page);
     }
-    cli_tool_error("docs takes one of its parts; `geocoder docs --help` lists them.");
+    cli_tool_error("docs needs the name of a table; `geocoder docs --help` lists them.");
     return status_of(GEO_INVALID)->exit;
 }
 
 /* ---- for the shell ---- */
 
 static command_list cli_list(void);
+static bool cli_show_command_help(char **args, int count);
 
 static int cli_run_completion(char **args, int count) {
     out page = cli_new_page();
@@ -190,13 +162,31 @@ static int cli_run_completion(char **args, int count) {
     return cli_show(&page);
 }
 
-static int cli_run_manual(char **args, int count) {
-    out page = cli_new_page();
-    if (!cli_takes_no_args(args, count)) {
-        return status_of(GEO_INVALID)->exit;
+static bool cli_write_manual(out *page, char **args, int count, arena *mem) {
+    bool is_man = count > 0 && strcmp(args[0], "--man") == 0;
+    if (count == 0) {
+        manual_list(page);
+    } else if (is_man && count == 1) {
+        manual_pages(page, cli_list());
+    } else if (is_man) {
+        return count == 2 && manual_page(page, str_of(args[1]), cli_list(), mem);
     }
-    manual_write(&page, cli_list());
-    return cli_show(&page);
+    return count == 0 || is_man || (count == 1 && manual_topic(page, str_of(args[0]), mem));
+}
+
+static int cli_run_manual(char **args, int count) {
+    static char help[] = "--help";
+    char *helped[] = {count ? args[0] : NULL, help};
+    arena mem = workers_arena(0);
+    out page = cli_new_page();
+    if (cli_write_manual(&page, args, count, &mem)) {
+        return cli_show(&page);
+    }
+    if (count == 1 && cli_show_command_help(helped, (int)LEN(helped))) {
+        return 0;
+    }
+    cli_tool_error("There is no document `%.60s`; `geocoder manual` lists all.", args[count - 1]);
+    return status_of(GEO_INVALID)->exit;
 }
 
 static void cli_write_completion_options(out *o) {
@@ -206,16 +196,20 @@ static void cli_write_completion_options(out *o) {
 }
 
 static void cli_write_manual_options(out *o) {
-    out_text(o, STR("To read it: geocoder manual | man -l -\n"));
+    out_text(o, STR("Without an argument: a list of the documents. With the name of one, or of a "
+                    "command: its text.\n\nOptions:\n"
+                    "  --man       names of all man pages\n"
+                    "  --man PAGE  one of them: geocoder manual --man geocoder.1 | man -l -\n"));
 }
 
 static void cli_write_settings(out *o) {
-    out_text(o, STR("Settings (`geocoder config` shows all, those without a flag too):\n"));
+    out_text(o, STR("Settings (all, with those that have no option: geocoder manual settings):\n"));
     config_help(o);
 }
 
 static void cli_write_config_options(out *o) {
-    out_text(o, STR("Options:\n  --json, --text       JSON or text, whatever stdout is\n\n"));
+    out_text(o, STR("NAME is a variable or an option without its dashes: GEOCODER_PORT, port.\n\n"
+                    "Options:\n  --json, --text       JSON or text, whatever stdout is\n\n"));
     cli_write_settings(o);
 }
 
@@ -235,35 +229,38 @@ static const command_row cli_commands[] = {
     {"batch", NULL, "FILE|-", "Look up every row of a file", batch_write_options, batch_run, false},
     {"map", NULL, "FILE|PLACE... -o FILE", "Draw places as a page, an SVG or a PNG picture",
      map_write_options, map_run, false},
-    {"suggest", NULL, "TEXT", "Complete the name of a place, as somebody types",
+    {"suggest", NULL, "TEXT", "Suggest completions of a partial place name",
      cli_write_suggest_options, cli_run_suggest, false},
     {"index", "build", "-o FILE SOURCE...", "Make an index file of your own data",
      cli_index_write_build_options, cli_index_build, false},
-    {"index", "update", "INDEX CHANGES...", "Make an update of an index file of what has changed",
+    {"index", "update", "INDEX CHANGES...",
+     "Write the changes since an index was built as an update of it",
      cli_index_write_update_options, cli_index_update, false},
-    {"index", "merge", "FILE... -o FILE", "Make one index file of several",
+    {"index", "merge", "FILE... -o FILE", "Merge index files into one",
      cli_index_write_merge_options, cli_index_merge, false},
-    {"index", "info", "[FILE...]", "Show what is in index files, by default in those in use",
+    {"index", "info", "[FILE...]", "Show the contents of index files (default: those in use)",
      cli_index_write_info_options, cli_index_info, false},
-    {"index", "check", "FILE...", "Read index files whole and tell whether they are damaged",
+    {"index", "check", "FILE...", "Check whole index files for damage",
      cli_index_write_check_options, cli_index_check, false},
-    {"config", NULL, "", "Show every setting and where it came from", cli_write_config_options,
+    {"config", NULL, "[NAME]", "Show every setting, or explain one", cli_write_config_options,
      cli_run_config, false},
-    {"doctor", NULL, "", "Check names, TLS, the upstream, the cache and the clock", NULL,
+    {"doctor", NULL, "", "Check name resolution, TLS, the upstream, the cache and the clock", NULL,
      cli_run_doctor, false},
-    {"healthcheck", NULL, "", "Ask whether a server with these settings is ready", NULL,
+    {"healthcheck", NULL, "", "Exit with 0 if a server with these settings is ready", NULL,
      cli_run_healthcheck, false},
     {"install", NULL, "CLIENT", "Enter this program into an MCP client, or into systemd",
      install_write_options, install_run, false},
     {"uninstall", NULL, "CLIENT", "Take it out again", install_write_options, install_undo, false},
     {"completion", NULL, "SHELL", "Print what completes commands and options in bash, zsh or fish",
      cli_write_completion_options, cli_run_completion, false},
-    {"manual", NULL, "", "Print the manual page", cli_write_manual_options, cli_run_manual, false},
-    {"docs", NULL, "PART", "Print a generated part of the README", cli_write_docs_options,
+    {"manual", NULL, "[NAME]", "Print a document, or the list of all", cli_write_manual_options,
+     cli_run_manual, false},
+    {"docs", NULL, "TABLE", "Print a generated table of the documents", cli_write_docs_options,
      cli_run_docs, true},
     /* names that other servers and tools have taught people */
     {"stdio", NULL, "", "Speak MCP on stdin and stdout", NULL, cli_run_mcp, true},
-    {"man", NULL, "", "Print the manual page", cli_write_manual_options, cli_run_manual, true},
+    {"man", NULL, "[NAME]", "Print a document, or the list of all", cli_write_manual_options,
+     cli_run_manual, true},
 };
 
 static command_list cli_list(void) {
@@ -318,16 +315,23 @@ static void cli_write_first_steps(out *o, const char *self) {
 
 static void cli_write_help(out *o) {
     cli_write_version(o);
-    out_text(o,
-             STR("Usage: geocoder [COMMAND] [ARGUMENTS] [--SETTING VALUE]...\n"
-                 "Without a command it speaks MCP when stdin is not a terminal.\n\nCommands:\n"));
+    out_text(o, STR("Usage: geocoder \"PLACE\"\n"
+                    "       geocoder LATITUDE LONGITUDE\n"
+                    "       geocoder COMMAND [ARGUMENTS] [--SETTING VALUE]...\n\n"
+                    "Turns place names into coordinates, and coordinates into place names.\n\n"
+                    "Examples:\n"
+                    "  geocoder \"Boulder, Colorado\"             where is it?\n"
+                    "  geocoder 48.8584 2.2945                  what is there?\n"
+                    "  geocoder batch FILE.csv -o FOUND.csv     the same for each row of a table\n"
+                    "\nWithout arguments it speaks MCP, unless stdin is a terminal.\n"
+                    "\nCommands:\n"));
     for (size_t i = 0; i < LEN(cli_commands); i++) {
         const command_row *c = &cli_commands[i];
         if (!c->is_hidden) {
             char bytes[64];
             out synopsis = out_of(bytes, sizeof bytes);
             cli_write_synopsis(&synopsis, c);
-            out_fmt(o, "  %-29.*s %s\n", STR_ARG(out_str(&synopsis)), c->help);
+            wrap_entry(o, out_str(&synopsis), str_of(c->help), 32);
         }
     }
     out_text(o, STR("\nTools and their short names:\n"));
@@ -335,7 +339,8 @@ static void cli_write_help(out *o) {
         const tool *t = tool_at(i);
         out_fmt(o, "  %-22s %-13s %s\n", t->name, t->short_name ? t->short_name : "", t->title);
     }
-    out_text(o, STR("\n`geocoder COMMAND --help` describes each.\n\n"));
+    out_text(o, STR("\n`geocoder COMMAND --help` describes each; `geocoder manual` lists the "
+                    "documents.\n\n"));
     cli_write_settings(o);
     out_text(o, STR("\n  --help, --version, --licenses\n"));
 }

@@ -1,9 +1,9 @@
 /* terminal -- wraps and colours text for a terminal. Owns nothing. Outside facts: ECMA-48's SGR
- * sequences, no-color.org, and Unicode's wide characters by their blocks (UAX #11). */
+ * sequences, no-color.org. */
 #include "terminal.h"
 
 #include "../base/ascii.h"
-#include "../base/utf8.h"
+#include "../base/wrap.h"
 #include "../platform/os.h"
 
 enum {
@@ -15,29 +15,6 @@ enum {
 static const struct {
     const char *start, *style; /* of a line after its indentation; "1" is any number and a dot */
 } terminal_styles[] = {{"1", "\033[1m"}, {"Source:", "\033[2m"}, {"Warning:", "\033[33m"}};
-
-/* Blocks whose characters take two columns, and those that take none. */
-static const struct {
-    int32_t from, to;
-    int columns;
-} terminal_blocks[] = {
-    {0x0300, 0x036F, 0}, {0x1100, 0x115F, 2}, {0x2E80, 0xA4CF, 2}, {0xAC00, 0xD7A3, 2},
-    {0xF900, 0xFAFF, 2}, {0xFE30, 0xFE6F, 2}, {0xFF00, 0xFF60, 2}, {0x20000, 0x3FFFD, 2},
-};
-
-static int terminal_columns_of(str text) {
-    int columns = 0;
-    for (size_t at = 0; at < text.len;) {
-        int32_t code = utf8_next(text, &at);
-        int width = 1;
-        for (size_t i = 0; i < LEN(terminal_blocks); i++) {
-            bool is_in = code >= terminal_blocks[i].from && code <= terminal_blocks[i].to;
-            width = is_in ? terminal_blocks[i].columns : width;
-        }
-        columns += width;
-    }
-    return columns;
-}
 
 /* The length of "12. " at the start of a text; 0: it is no item of a list. */
 static size_t terminal_item(str text) {
@@ -59,26 +36,6 @@ static const char *terminal_style(str text) {
     return NULL;
 }
 
-static void terminal_wrap(out *o, str text, int indent, int columns) {
-    size_t item = terminal_item(text);
-    int hang = indent + (item ? (int)item : TERMINAL_HANG), used = indent;
-    bool is_first = true;
-    while (text.at) {
-        str word = str_cut(&text, ' ');
-        int width = terminal_columns_of(word);
-        if (!is_first && columns && word.len && used + 1 + width > columns) {
-            out_fmt(o, "\n%*s", hang, "");
-            used = hang;
-        } else if (!is_first) {
-            out_char(o, ' ');
-            used++;
-        }
-        out_text(o, word);
-        used += width;
-        is_first = false;
-    }
-}
-
 GEO_FN void terminal_write(out *o, str text, int columns, bool is_coloured) {
     columns = columns >= TERMINAL_COLUMNS_MIN ? columns : 0;
     while (text.at) {
@@ -88,9 +45,11 @@ GEO_FN void terminal_write(out *o, str text, int columns, bool is_coloured) {
             indent++;
         }
         str words = str_from(line, indent);
+        size_t item = terminal_item(words);
         const char *style = is_coloured ? terminal_style(words) : NULL;
         out_fmt(o, "%*s%s", (int)indent, "", style ? style : "");
-        terminal_wrap(o, words, (int)indent, columns);
+        int hang = (int)(indent + (item ? item : TERMINAL_HANG));
+        wrap_write(o, words, (int)indent, hang, columns);
         out_fmt(o, "%s%s", style ? "\033[0m" : "", text.at ? "\n" : "");
     }
 }

@@ -1,12 +1,21 @@
 #ifndef GEO_ASSET_H
 #define GEO_ASSET_H
-/* asset -- the files of the web page that the build has put into the program (src/generate/web.c).
- */
+/* asset -- the files of the web page, and the documents, that the build has put into the program
+ * (src/generate/web.c). */
 
 #include "../base/arena.h"
 #include "../base/out.h"
 
-typedef enum { ASSET_PAGE, ASSET_DOCS, ASSET_APP, ASSET_API, ASSET_ICON } asset_name; /* ORDER */
+/* ORDER web_files of build.zig; ASSET_TOPIC is the first document, and all of them follow it. */
+typedef enum {
+    ASSET_PAGE,
+    ASSET_DOCS,
+    ASSET_APP,
+    ASSET_TEXT, /* the page around a document */
+    ASSET_API,
+    ASSET_ICON,
+    ASSET_TOPIC
+} asset_name;
 
 typedef struct {
     str packed; /* a zlib stream, or the file itself; STATIC */

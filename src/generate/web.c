@@ -1,4 +1,4 @@
-/* web.c: build-time program that makes the embedded files of the web page.
+/* web.c: build-time program that makes the embedded files of the web page, and the documents.
  *
  *   web [-r] OUT FOLDER NAME...
  *
@@ -31,6 +31,24 @@ static void web_die(const char *what, const char *name) {
     exit(1);
 }
 
+/* In place: of a document, what is between a mark of a generated table and its end, which the
+ * program writes itself (src/tool/topic.c), goes, and so do all other marks. */
+static str web_document(char *text, size_t len) {
+    str rest = {text, len}, generated = STR("<!-- generated: ");
+    size_t plain = 0;
+    for (bool is_left_out = false; rest.len;) {
+        str line = str_cut(&rest, '\n');
+        bool is_mark = str_starts(line, STR("<!--")), is_table = str_starts(line, generated);
+        if (is_table || (!is_mark && !is_left_out)) {
+            memmove(text + plain, line.at, line.len);
+            plain += line.len;
+            text[plain++] = '\n';
+        }
+        is_left_out = is_mark ? is_table : is_left_out;
+    }
+    return (str){text, plain};
+}
+
 /* In place, what people alone read goes: indents, blank lines and lines of comment. */
 static str web_plain(char *text, size_t len) {
     str rest = {text, len};
@@ -47,7 +65,7 @@ static str web_plain(char *text, size_t len) {
 }
 
 static str web_read(const char *name, size_t len) {
-    static char memory[16 * WEB_FILE_MAX];
+    static char memory[32 * WEB_FILE_MAX];
     static size_t used;
     char path[4096];
     snprintf(path, sizeof path, "%s/%.*s", web_folder, (int)len, name);
@@ -57,6 +75,9 @@ static str web_read(const char *name, size_t len) {
     fclose(file);
     if (text.len == WEB_FILE_MAX) web_die("too large", path);
     used += text.len;
+    if (str_ends((str){name, len}, STR(".md"))) {
+        return web_document(memory + used - text.len, text.len);
+    }
     return web_plain(memory + used - text.len, text.len);
 }
 

@@ -1,4 +1,4 @@
-/* page -- the map page, its files and the API's description.
+/* page -- the map page, its files, the API's description and the documents.
  *
  * Owns the rows of paths, and the packed world once it was asked for. Pages may load nothing but
  * what is in them, this server's answers and, where the operator sets it, tiles (Content Security
@@ -9,11 +9,13 @@
 
 #include "../../geocoder.h"
 #include "../base/deflate.h"
+#include "../base/markdown.h"
 #include "../draw/asset.h"
 #include "../draw/world.h"
 #include "../find/find_facts.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
+#include "../tool/topic.h"
 #include "../wire/http.h"
 #include "guard.h"
 
@@ -170,20 +172,57 @@ static const struct {
     {"/page.json", "application/json", page_facts, ASSET_PAGE},
 };
 
+/* ---- documents ---- */
+
+/* The links to all documents. */
+static void page_topic_links(out *o) {
+    for (int i = 0; i < topic_count(); i++) {
+        str name = topic_name(i);
+        out_fmt(o, "<a href=\"%s\">%.*s</a>\n", topic_at(i)->path, STR_ARG(name));
+    }
+}
+
+/* The page has a line `NAV` for the links and a line `TEXT` for the document. */
+static status page_topic(call *c, exchange *x, int i) {
+    asset a;
+    str page = asset_find(ASSET_TEXT, &a) ? asset_text(&a, &c->mem) : STR_NONE;
+    str text = topic_text(i, &c->mem);
+    if (!page.at || !text.at) {
+        return c->may_block ? call_full(c) : GEO_MUST_WAIT;
+    }
+    exchange_answer(x, 200, "text/html; charset=utf-8", STR(""));
+    page_policy(x, &a);
+    while (page.len) {
+        str line = str_cut(&page, '\n');
+        if (str_eq(line, STR("NAV"))) {
+            page_topic_links(&x->reply);
+        } else if (str_eq(line, STR("TEXT"))) {
+            markdown_write(&x->reply, text, MARKDOWN_HTML);
+        } else {
+            out_fmt(&x->reply, "%.*s\n", STR_ARG(line));
+        }
+    }
+    x->max_age_s = PAGE_MAX_AGE_S;
+    return x->reply.full ? call_full(c) : GEO_OK;
+}
+
 GEO_FN int page_paths(void) {
     asset a;
-    return asset_find(ASSET_PAGE, &a) ? (int)LEN(page_rows) : 0;
+    return asset_find(ASSET_PAGE, &a) ? (int)LEN(page_rows) + topic_count() : 0;
 }
 
 GEO_FN const char *page_path(int i) {
-    return page_rows[i].path;
+    int rows = (int)LEN(page_rows);
+    return i < rows ? page_rows[i].path : topic_at(i - rows)->path;
 }
 
 GEO_FN status page_get(call *c, exchange *x) {
-    size_t i = 0;
-    while (!str_eq(x->path, str_of(page_rows[i].path))) {
+    int i = 0;
+    while (!str_eq(x->path, str_of(page_path(i)))) {
         i++;
-        ASSERT(i < LEN(page_rows));
+        ASSERT(i < page_paths());
     }
-    return page_rows[i].get(c, x, page_rows[i].type, page_rows[i].name);
+    int rows = (int)LEN(page_rows);
+    return i < rows ? page_rows[i].get(c, x, page_rows[i].type, page_rows[i].name)
+                    : page_topic(c, x, i - rows);
 }

@@ -1,4 +1,4 @@
-"""debian -- a Debian package per Linux platform: the binary, its manual page and completions, and systemd units that
+"""debian -- a Debian package per Linux platform: the binary, its man pages and completions, and systemd units that
 are installed and not started: one that may ask a Nominatim, and one that has no network.
 
 Outside facts: deb(5), deb-control(5), the Debian policy on documentation.
@@ -50,7 +50,7 @@ def changelog():
 def package(target, binary, notice, pages):
     doc = "usr/share/doc/geocoder/"
     files = [("usr/bin/geocoder", binary, 0o755),
-             ("usr/share/man/man1/geocoder.1.gz", gzipped(pages["manual"]), 0o644),
+             *((f"usr/share/man/man{name[-1]}/{name}.gz", gzipped(text), 0o644) for name, text in pages["manual"].items()),
              ("usr/share/bash-completion/completions/geocoder", pages["bash"], 0o644),
              ("usr/share/zsh/vendor-completions/_geocoder", pages["zsh"], 0o644),
              ("usr/share/fish/vendor_completions.d/geocoder.fish", pages["fish"], 0o644),

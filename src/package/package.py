@@ -41,7 +41,7 @@ def pages_of(program):
     service, (offline, socket) = units(), units("--offline")
     return {"units": {"geocoder.service": service[0], "geocoder-offline.socket": socket,
                       "geocoder-offline.service": offline.replace("geocoder.socket", "geocoder-offline.socket")},
-            "manual": run("manual"), "notice": run("--licenses"), "tools": tools,
+            "manual": {page: run("manual", "--man", page) for page in run("manual", "--man").split()}, "notice": run("--licenses"), "tools": tools,
             **{shell: run("completion", shell) for shell in ("bash", "zsh", "fish")}}
 
 

@@ -11,6 +11,7 @@
 
 #include "../base/ascii.h"
 #include "../base/utf8.h"
+#include "../base/wrap.h"
 
 typedef enum {
     CONFIG_INT,
@@ -42,6 +43,7 @@ static const config_row config_rows[] = {CONFIG_TABLE(CONFIG_ROW, CONFIG_HARMLES
 enum {
     CONFIG_FILE_MAX = 16384,  /* env file: about 40 lines of ours, and those for other programs */
     CONFIG_NAME_MAX = 48,     /* longest name of a setting, and of one compared with it */
+    CONFIG_HELP_MAX = 512,    /* what a row sets, with its choices */
     CONFIG_SHOWN_MAX = 12288, /* the longest value, with its masks */
     CONFIG_QUOTED_MAX = 60,   /* of a wrong value: enough to recognize it */
     CONFIG_ADDRESS_MAX = 64,  /* an IPv6 address with its zone */
@@ -773,11 +775,14 @@ GEO_FN bool config_is_path(int index) {
 GEO_FN void config_help(out *o) {
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
         const config_row *row = &config_rows[i];
+        char bytes[CONFIG_HELP_MAX];
+        out text = out_of(bytes, sizeof bytes);
         if (row->flag[0]) {
-            out_fmt(o, "  %-20s %s", row->flag, row->help);
-            out_text(o, row->choices[0] ? STR(" (") : STR(""));
-            config_write_choices(o, row->choices);
-            out_text(o, row->choices[0] ? STR(")\n") : STR("\n"));
+            out_text(&text, str_of(row->help));
+            out_text(&text, row->choices[0] ? STR(" (") : STR(""));
+            config_write_choices(&text, row->choices);
+            out_text(&text, row->choices[0] ? STR(")") : STR(""));
+            wrap_entry(o, str_of(row->flag), out_str(&text), 23);
         }
     }
 }
@@ -794,8 +799,47 @@ static void config_write_limits(out *o, const config_row *row) {
     }
 }
 
+/* Whether a person may call the row so: by a variable, with or without what all of them begin with,
+ * or by its flag without dashes. */
+static bool config_is_called(const config_row *row, str word) {
+    str rest = str_of(row->env);
+    while (rest.at) {
+        str name = str_cut(&rest, '|');
+        if (str_eq_nocase(word, name) ||
+            str_eq_nocase(word, str_from(name, str_index(name, '_') + 1))) {
+            return true;
+        }
+    }
+    return row->flag[0] && str_eq_nocase(word, str_from(str_of(row->flag), 2));
+}
+
+static void config_explain_row(out *o, const config_row *row) {
+    char shown[CONFIG_SHOWN_MAX];
+    out value = out_of(shown, sizeof shown);
+    config_write_value(&value, row);
+    out_fmt(o, "%.*s", STR_ARG(config_name(row)));
+    out_fmt(o, row->flag[0] ? ", option %s\n  " : "%s\n  ", row->flag);
+    wrap_write(o, str_of(row->help), 2, 2, WRAP_COLUMNS);
+    config_write_limits(o, row);
+    out_fmt(o, "\n  default: %s\n  now: ", row->fallback[0] ? row->fallback : "(none)");
+    out_text(o, value.len ? out_str(&value) : STR("(none)"));
+    out_fmt(o, ", from %s\n", config_origin_of(row)->source);
+}
+
+GEO_FN bool config_explain(out *o, str name, str_nearest *near) {
+    bool is_found = false;
+    for (size_t i = 0; i < CONFIG_ROWS && !is_found; i++) {
+        is_found = config_is_called(&config_rows[i], name);
+        if (is_found) {
+            config_explain_row(o, &config_rows[i]);
+        }
+        str_nearest_add(near, name, config_name(&config_rows[i]));
+    }
+    return is_found;
+}
+
 GEO_FN void config_docs(out *o) {
-    out_text(o, STR("| environment | flag | default | what it sets |\n|---|---|---|---|\n"));
+    out_text(o, STR("| variable | option | default | meaning |\n|---|---|---|---|\n"));
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
         const config_row *row = &config_rows[i];
         out_fmt(o, "| `%.*s` | ", STR_ARG(config_name(row)));

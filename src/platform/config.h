@@ -1,7 +1,7 @@
 #ifndef GEO_CONFIG_H
 #define GEO_CONFIG_H
 /* config -- the table of settings. One row declares a setting; the struct, the parser, `geocoder
- * config`, --help and the table in the README are generated from the rows.
+ * config`, --help and the table in src/docs/settings.md are generated from the rows.
  *
  * A value comes from the first of these that has one: flag, environment, env file, default. An
  * empty value means the default. Settings are read once, at start; all texts are PROCESS and
@@ -30,17 +30,19 @@
  * read, written or listened to, what is trusted, or what is hidden from the user. */
 #define CONFIG_TABLE(X, HARMLESS)                                                                  \
     X(PATH, env_file, "GEOCODER_ENV_FILE", "--env-file", "", 0, 1000, "",                          \
-      "File of settings, one NAME=value per line; read instead of `./.env`, in full")              \
+      "File of settings, one NAME=value per line, read instead of `./.env`")                       \
     X(STRING, email, "NOMINATIM_EMAIL", "--email", "", 0, 254, "",                                 \
-      "Contact for the upstream; giving one is what turns the public Nominatim on")                \
+      "Contact e-mail sent to the upstream; setting it enables the public Nominatim server")       \
     X(STRING, base_url, "NOMINATIM_BASE_URL", "--base-url", "", 0, 4096, "",                       \
-      "Nominatim to ask: http, https or unix: URL with path; fail-over if comma-separated")        \
+      "Nominatim server to query: a URL with path (http, https or unix:); commas separate "        \
+      "fallbacks")                                                                                 \
     X(SECRET, headers, "NOMINATIM_HEADERS", "", "", 0, 8192, "",                                   \
-      "Extra request headers for the upstream, `Name: value`, several separated by `|`")           \
+      "Extra request headers for the upstream, as in `Name: value`; vertical bars separate "       \
+      "several")                                                                                   \
     X(PATH, ca_file, "NOMINATIM_CA_FILE", "--ca-file", "", 0, 1000, "",                            \
       "PEM file of the CAs that the upstream's certificate may come from")                         \
     X(PATH, client_cert, "NOMINATIM_CLIENT_CERT", "", "", 0, 1000, "",                             \
-      "PEM file of our certificate, where the upstream wants one")                                 \
+      "PEM file of the client certificate, if the upstream requires one")                          \
     X(PATH, client_key, "NOMINATIM_CLIENT_KEY", "", "", 0, 1000, "",                               \
       "PEM file of the key of that certificate")                                                   \
     X(STRING, https_proxy, "https_proxy|HTTPS_PROXY", "", "", 0, 1024, "",                         \
@@ -48,59 +50,62 @@
     X(STRING, http_proxy, "http_proxy|HTTP_PROXY", "", "", 0, 1024, "",                            \
       "HTTP proxy for http upstreams")                                                             \
     X(STRING, no_proxy, "no_proxy|NO_PROXY", "", "", 0, 4096, "",                                  \
-      "Hosts and domains reached without a proxy, comma-separated; `*`: all")                      \
+      "Hosts and domains reached without a proxy, comma-separated; `*` for all")                   \
     HARMLESS(CHOICE, backend, "GEOCODER_BACKEND", "--backend", "auto", 0, 0,                       \
              "auto|nominatim|gazetteer", /* ORDER backend */                                       \
              "Where answers come from; `--offline` is short for `--backend gazetteer`")            \
     HARMLESS(INT, cache_ttl_s, "GEOCODER_CACHE_TTL", "", "3600", 0, 31536000, "",                  \
-             "Seconds that an upstream answer is served from the cache")                           \
+             "Seconds for which the cache serves an upstream answer")                              \
     X(INT, cache_size, "GEOCODER_CACHE_SIZE", "", "1024", 0, 1048576, "",                          \
-      "Answers kept in the cache; 0 turns it off")                                                 \
+      "Number of answers in the cache; 0 turns it off")                                            \
     X(PATH, cache_file, "GEOCODER_CACHE_FILE", "", "", 0, 1000, "",                                \
       "File that keeps the cache over restarts and shares it between processes")                   \
     X(NUM, rate_limit, "GEOCODER_RATE_LIMIT", "", "1", 0, 1000, "",                                \
-      "Upstream requests per second; 0 is no limit (never above 1 on the public host)")            \
+      "Upstream requests per second; 0 is no limit (never above 1 on the public server)")          \
     HARMLESS(NUM, timeout_s, "GEOCODER_TIMEOUT", "--timeout", "30", 1, 600, "",                    \
-             "Seconds that one call may take, waiting and retries included")                       \
+             "Seconds for one call, including waiting and retries")                                \
     HARMLESS(STRING, language, "GEOCODER_LANGUAGE", "", "", 0, 100, "",                            \
-             "Language of names when a call does not say, as in `de,en`")                          \
+             "Language of names if a call sets none, e.g. `de,en`")                                \
     HARMLESS(BOOL, address_to_town, "GEOCODER_ADDRESS_TO_TOWN", "", "1", 0, 0, "",                 \
-             "Of an address where no streets are known, the town is the candidate")                \
+             "Return the town as a candidate for an address in an area without street data")       \
     X(PATH, index, "GEOCODER_INDEX", "--index", "", 0, 8192, "",                                   \
-      "Index files and folders of them, to search besides the built-in one, separated by `:`")     \
+      "Index files, and directories of them, to search in addition to the gazetteer; separated "   \
+      "by `:`")                                                                                    \
     HARMLESS(CHOICE, log, "GEOCODER_LOG", "--log", "text", 0, 0, "text|json",                      \
-             "Form of the lines on stderr")                                                        \
+             "Log format on stderr")                                                               \
     X(CHOICE, log_level, "GEOCODER_LOG_LEVEL", "--log-level", "warn", 0, 0,                        \
-      "error|warn|info|debug", /* ORDER log_level */ "How much is logged")                         \
+      "error|warn|info|debug", /* ORDER log_level */ "Least severe messages that are logged")      \
     X(CHOICE, sandbox, "GEOCODER_SANDBOX", "--sandbox", "on", 0, 0,                                \
       "on|off|strict", /* ORDER sandbox */                                                         \
-      "Servers open no files and ports but those of the settings, and start no process; "          \
-      "strict: system calls are few, too")                                                         \
+      "Sandbox for servers. on: only the files and ports of the settings, no other processes; "    \
+      "strict: also few system calls")                                                             \
     X(BOOL, mcp_stdio, "MCP_STDIO", "", "0", 0, 0, "",                                             \
-      "Speak MCP on stdin even when it is a terminal")                                             \
+      "Speak MCP on stdin even if it is a terminal")                                               \
     X(STRING, host, "GEOCODER_HOST", "--host", "127.0.0.1", 1, 253, "",                            \
       "Address that `geocoder http` listens on, or unix:PATH")                                     \
-    X(INT, port, "GEOCODER_PORT", "--port", "8010", 0, 65535, "", "Its port; 0 takes a free one")  \
+    X(INT, port, "GEOCODER_PORT", "--port", "8010", 0, 65535, "",                                  \
+      "Port that `geocoder http` listens on; 0 chooses a free one")                                \
     X(INT, photon_port, "GEOCODER_PHOTON_PORT", "--photon-port", "0", 0, 65535, "",                \
-      "One more port, where Photon's API is at the root; 0: none")                                 \
+      "Second port, with Photon's API at /; 0 for none")                                           \
     X(CHOICE, face, "GEOCODER_FACE", "--face", "nominatim", 0, 0, "nominatim|photon",              \
-      /* ORDER face */ "Whose API is at the root of the first port")                               \
+      /* ORDER face */ "API served at / on the main port")                                         \
     X(SECRET, token, "GEOCODER_TOKEN", "", "", 0, 4096, "",                                        \
-      "Bearer tokens that HTTP clients must present, comma-separated")                             \
+      "Bearer tokens that HTTP clients must send, comma-separated")                                \
     X(PATH, token_file, "GEOCODER_TOKEN_FILE", "--token-file", "", 0, 1000, "",                    \
-      "File of bearer tokens, one per line; read again on SIGHUP")                                 \
+      "File of bearer tokens, one per line; SIGHUP reads it again")                                \
     X(NUM, token_rate_limit, "GEOCODER_TOKEN_RATE_LIMIT", "", "0", 0, 100000, "",                  \
-      "Requests per second of each token; 0 is no limit")                                          \
+      "Requests per second for each token; 0 is no limit")                                         \
     X(STRING, public_url, "GEOCODER_PUBLIC_URL", "", "", 0, 500, "",                               \
-      "Address at which clients reach the HTTP server, as in `https://geo.example.org`")           \
+      "Address at which clients reach the HTTP server, e.g. `https://geo.example.org`")            \
     X(STRING, oauth_issuer, "GEOCODER_OAUTH_ISSUER", "", "", 0, 1000, "",                          \
-      "Issuer of access tokens, exactly as it names itself, as in `https://login.example.org`")    \
+      "Issuer of access tokens, exactly as it names itself, e.g. `https://login.example.org`")     \
     X(STRING, oauth_audience, "GEOCODER_OAUTH_AUDIENCE", "", "", 0, 1000, "",                      \
-      "Audience that these must have; default: GEOCODER_PUBLIC_URL and `/mcp`")                    \
+      "Audience that access tokens must have; default: GEOCODER_PUBLIC_URL with `/mcp`")           \
     X(STRING, oauth_scope, "GEOCODER_OAUTH_SCOPE", "", "", 0, 500, "",                             \
-      "Scopes that these must have, separated by spaces")                                          \
+      "Scopes that access tokens must have, separated by spaces")                                  \
     X(PATH, oauth_key_file, "GEOCODER_OAUTH_KEY_FILE", "", "", 0, 1000, "",                        \
-      "File of the key of our own issuer, made at first; else its tokens end with the process")    \
+      "Key file of the server's own issuer, created at the first start; without it, tokens end "   \
+      "with the process")                                                                          \
     X(STRING, allow_origin, "GEOCODER_ALLOW_ORIGIN", "--allow-origin", "", 0, 4096, "",            \
       "Web origins that may call, comma-separated; default: only this machine's")                  \
     X(STRING, allow_host, "GEOCODER_ALLOW_HOST", "--allow-host", "", 0, 4096, "",                  \
@@ -108,29 +113,30 @@
     X(BOOL, insecure_no_auth, "GEOCODER_INSECURE_NO_AUTH", "--insecure-no-auth", "0", 0, 0, "",    \
       "Listen beyond this machine without a token")                                                \
     X(BOOL, rest_guesses, "GEOCODER_REST_GUESSES", "", "0", 0, 0, "",                              \
-      "The Nominatim API also returns places that lack words")                                     \
+      "The Nominatim API also returns approximate matches")                                        \
     X(BOOL, rest_fallback, "GEOCODER_REST_FALLBACK", "", "0", 0, 0, "",                            \
-      "It answers from the gazetteer when the upstream is down, instead of 503")                   \
+      "If the upstream is down, the Nominatim API answers from the gazetteer instead of with 503") \
     X(BOOL, json_callback, "GEOCODER_JSON_CALLBACK", "", "0", 0, 0, "",                            \
-      "It wraps JSON in the function of json_callback, so that any page may load it")              \
+      "Support json_callback (JSONP), so that any web page can load answers")                      \
     X(BOOL, legacy_sse, "GEOCODER_LEGACY_SSE", "--legacy-sse", "0", 0, 0, "",                      \
-      "Also serve the old HTTP+SSE transport on /sse and /message")                                \
+      "Also serve the former HTTP+SSE transport on /sse and /message")                             \
     X(PATH, chat_file, "GEOCODER_CHAT_FILE", "", "", 0, 1000, "",                                  \
-      "File that keeps the chat's open choices over restarts and shares them; else memory only")   \
+      "File that keeps open choices of the chat over restarts and shares them between processes")  \
     X(STRING, llm_url, "GEOCODER_LLM_URL", "", "", 0, 4096, "",                                    \
-      "Language model for the chat, a server of OpenAI's API: it gets what users write there")     \
-    X(STRING, llm_model, "GEOCODER_LLM_MODEL", "", "", 0, 200, "", "Its model")                    \
-    X(SECRET, llm_key, "GEOCODER_LLM_KEY", "", "", 0, 4096, "", "Its bearer token")                \
+      "Server of OpenAI's API whose language model plans the chat; it receives what users write")  \
+    X(STRING, llm_model, "GEOCODER_LLM_MODEL", "", "", 0, 200, "", "Name of that language model")  \
+    X(SECRET, llm_key, "GEOCODER_LLM_KEY", "", "", 0, 4096, "", "Bearer token for that server")    \
     X(STRING, tiles, "GEOCODER_TILES", "", "", 0, 1000, "",                                        \
-      "Tiles under the map of the page, as in `https://host/{z}/{x}/{y}.png`")                     \
+      "Background tiles of the map page, e.g. `https://host/{z}/{x}/{y}.png`")                     \
     X(STRING, tiles_attribution, "GEOCODER_TILES_ATTRIBUTION", "", "", 0, 500, "",                 \
-      "Whose they are, which their owners want to be shown")                                       \
+      "Credit that the owner of the tiles requires")                                               \
     X(INT, workers, "GEOCODER_WORKERS", "--workers", "4", 1, 64, "",                               \
-      "Threads for calls that have to wait for the upstream")                                      \
+      "Threads for calls that wait for the upstream")                                              \
     X(INT, connections_max, "GEOCODER_CONNECTIONS_MAX", "", "1024", 1, 65536, "",                  \
-      "HTTP connections at a time; fewer take less memory")                                        \
+      "Most HTTP connections at a time; fewer use less memory")                                    \
     X(INT, peer_connections_max, "GEOCODER_PEER_CONNECTIONS_MAX", "", "256", 1, 65536, "",         \
-      "HTTP connections at a time from one address; behind a proxy raise it to all")
+      "Most HTTP connections from one address; behind a proxy, set it to "                         \
+      "GEOCODER_CONNECTIONS_MAX")
 
 #define CONFIG_C_INT    int
 #define CONFIG_C_NUM    double
@@ -174,6 +180,9 @@ GEO_FN void config_write(out *o, bool as_json);
 GEO_FN bool config_given_at(int *index, str *name, str *value);
 GEO_FN bool config_is_path(int index); /* of such a row */
 GEO_FN void config_help(out *o);       /* the flags, one per line, for --help */
-GEO_FN void config_docs(out *o);       /* the table as Markdown, for the README */
+GEO_FN void config_docs(out *o);       /* the table as Markdown, for the documents */
+/* What one setting does, its limits and its value. False: no setting is called so; *near then has
+ * the name that was probably meant, if there is one. */
+GEO_FN bool config_explain(out *o, str name, str_nearest *near);
 
 #endif

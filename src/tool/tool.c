@@ -49,7 +49,7 @@
 #define LANGUAGE                                                                                   \
     {                                                                                              \
         .name = "language", .alias = "lang locale", .flags = "lang l", .type = PARAM_STRING,       \
-        .min = 2, .max = 100, .choices = TOOL_LANGUAGES, .help = "Code or local"                   \
+        .min = 2, .max = 100, .choices = TOOL_LANGUAGES, .help = "Language tag or local"           \
     }
 #define DAY                                                                                        \
     {                                                                                              \
@@ -64,7 +64,7 @@
 #define DETAIL                                                                                     \
     {                                                                                              \
         .name = "detail", .type = PARAM_CHOICE, .choices = "normal brief full",                    \
-        .fallback = "normal", .help = "How much of each place is told", .is_obvious = true         \
+        .fallback = "normal", .help = "Level of detail", .is_obvious = true                        \
     }
 #define OUTLINE                                                                                    \
     {                                                                                              \
@@ -179,7 +179,7 @@ static const tool tools[] = {
 
     {.name = "nearby_places",
      .short_name = "nearby",
-     .title = "What is round a point",
+     .title = "Places near a point",
      .help = "Points of interest or towns around a point, nearest first, with distance in metres. "
              "Not exhaustive: see truncated.",
      .reports_progress = true,
@@ -302,7 +302,7 @@ static const tool tools[] = {
              {.name = "order",
               .type = PARAM_CHOICE,
               .choices = "largest nearest along name population elevation area",
-              .help = "Default by what is given"},
+              .help = "Default depends on the search"},
              {.name = "after",
               .alias = "next cursor page_token offset_id",
               .type = PARAM_STRING,
@@ -436,7 +436,7 @@ static const tool tools[] = {
                                 .type = PARAM_CHOICE,
                                 .choices = "given best",
                                 .fallback = "given",
-                                .help = "best is the shortest; the ends stay",
+                                .help = "best: shortest order, same ends",
                                 .is_obvious = true},
                                {.name = "round_trip",
                                 .type = PARAM_BOOL,

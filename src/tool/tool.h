@@ -1,8 +1,8 @@
 #ifndef GEO_TOOL_H
 #define GEO_TOOL_H
 /* tool -- the tool table, and results as JSON and text. tools/list, the input and output schemas,
- * the command line and its help, geocoder_capabilities and the README's table are loops over the
- * rows.
+ * the command line and its help, geocoder_capabilities and the table in src/docs/assistants.md are
+ * loops over the rows.
  *
  * To add a tool: 1. write its row in tool.c; 2. write its handler in src/tool/; 3. add its case to
  * tests/unit/tool.c; 4. `zig build docs`. */
@@ -28,6 +28,6 @@ GEO_FN void tool_write_text(out *o, const tool_result *result);
 GEO_FN void tool_write_error(out *o, const call *c);
 GEO_FN void tool_write_error_text(out *o, const call *c);
 
-GEO_FN void tool_write_docs(out *o); /* the README's table, Markdown */
+GEO_FN void tool_write_docs(out *o); /* the table of src/docs/assistants.md */
 
 #endif

@@ -41,7 +41,7 @@ static const struct {
     [IMAGE_LOCAL_PLACE] = {"LOCAL_PLACE", 45000},
     [IMAGE_LOCAL_FIRST] = {"LOCAL_FIRST", 46000},
     [IMAGE_LOCAL_LANG] = {"LOCAL_LANG", 165000},
-    [IMAGE_LOCAL_NAME] = {"LOCAL_NAME", 660000},
+    [IMAGE_LOCAL_NAME] = {"LOCAL_NAME", 690000},
     [IMAGE_BOX_PLACE] = {"BOX_PLACE", 45000},
     [IMAGE_BOX_WEST] = {"BOX_WEST", 95000},
     [IMAGE_BOX_SOUTH] = {"BOX_SOUTH", 95000},
@@ -132,19 +132,19 @@ static void show_image(text image) {
 }
 
 int main(int argc, char **argv) {
-    enum { WEB_BYTES_MAX = 60000 };
+    enum { WEB_BYTES_MAX = 90000 };
     if (argc != 4 && argc != 5) return 2;
     text image = must_read(argv[2]);
     size_t whole = must_read(argv[1]).len, web = must_read(argv[3]).len;
     if (image.len) show_image(image);
     budget_count += 1 + (argc > 4);
-    check(web <= WEB_BYTES_MAX, "the map page takes %zu bytes, its budget in %s is %d", web,
+    check(web <= WEB_BYTES_MAX, "pages and documents take %zu bytes, its budget in %s is %d", web,
           __FILE__, WEB_BYTES_MAX);
     check(argc < 5 || whole <= strtoul(argv[4], NULL, 10),
           "the program takes %zu bytes, its budget in build.zig is %s", whole, argv[argc - 1]);
     printf("geocoder: %zu bytes", whole);
     if (image.len) printf(", %zu without the gazetteer", whole - image.len);
-    if (web) printf(", with %zu of the map page", web);
+    if (web) printf(", with %zu of pages and documents", web);
     putchar('\n');
     return checks_end("sizes", budget_count, "budgets");
 }

@@ -1,5 +1,5 @@
-/* tidy.c: host tool that holds the tree to the rules that a compiler does not know (README,
- * "Changing it").
+/* tidy.c: host tool that holds the tree to the rules that a compiler does not know (.github,
+ * CONTRIBUTING).
  *
  *   tidy ROOT            checks every C file of ours
  *   tidy ROOT --format   rewrites them with clang-format

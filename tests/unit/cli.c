@@ -920,21 +920,57 @@ static void test_cli_terminal(void) {
           "a pipe gets the text unchanged");
 }
 
-static void test_cli_manual(void) {
-    out o = out_of(ct.text, sizeof ct.text);
-    manual_text(&o, STR(".x\n'y\na.b-c\\"));
-    CHECK(EQ_STR(out_str(&o), STR("\\&.x\n\\&'y\na.b\\-c\\e")), "nothing in a text is a request");
-    out page = cli_new_page();
-    manual_write(&page, cli_list());
-    CHECK(!page.full && str_starts(out_str(&page), STR(".TH GEOCODER 1 ")), "the manual fits");
-    for (str rest = out_str(&page); rest.at;) {
-        str line = str_cut(&rest, '\n');
+/* A man page has no requests but those of man, whatever its texts contain. */
+static void test_cli_man_page(str page, str text) {
+    CHECK(str_starts(text, STR(".TH \"geocoder")), page.at);
+    while (text.at) {
+        str line = str_cut(&text, '\n');
         bool is_request = str_starts(line, STR(".")) || str_starts(line, STR("'"));
-        CHECK(!is_request || str_find(STR(".TH.SH.SS.TP.B.br.nf.fi"), str_head(line, 3)) >= 0 ||
-                  str_starts(line, STR(".B ")),
-              "only man's requests");
+        CHECK(!is_request || str_find(STR(".TH.SH.SS.TP.PP.IP.B.BR.br.nf.fi"),
+                                      str_head(line, str_index(line, ' '))) >= 0,
+              line.at);
     }
-    CHECK(!completion_write(&page, STR("csh"), cli_list()), "another shell has no script");
+}
+
+/* No line is longer than a terminal, except code, which is indented, and words that are. */
+static void test_cli_document(const char *name, str text) {
+    CHECK(text.len > 0 && str_find(text, STR("<!--")) < 0 && str_find(text, STR("```")) < 0, name);
+    while (text.at) {
+        str line = str_cut(&text, '\n');
+        bool is_code =
+            str_starts(line, STR("    ")); /* or a cell, of which tests of markdown are */
+        CHECK(is_code || wrap_columns_of(line) <= WRAP_COLUMNS ||
+                  str_index(str_trim(line), ' ') > WRAP_COLUMNS / 2,
+              line.at);
+    }
+}
+
+static void test_cli_manual(void) {
+    arena mem = workers_arena(0);
+    static char names[4096];
+    out list = out_of(names, sizeof names);
+    manual_pages(&list, cli_list());
+    int pages = 0;
+    for (str rest = out_str(&list); rest.len; pages++) {
+        str name = str_cut(&rest, '\n');
+        out page = cli_new_page();
+        arena own = mem;
+        CHECK(manual_page(&page, name, cli_list(), &own) && !page.full, "every page fits");
+        test_cli_man_page(name, out_str(&page));
+    }
+    CHECK(pages > tool_count() + topic_count(), "geocoder.1, commands, tools and documents");
+    out none = cli_new_page();
+    CHECK(!manual_page(&none, STR("geocoder-no.1"), cli_list(), &mem) &&
+              !manual_page(&none, STR(""), cli_list(), &mem) &&
+              !manual_topic(&none, STR("no"), &mem),
+          "no such page");
+    for (int i = 0; i < topic_count(); i++) {
+        out page = cli_new_page();
+        arena own = mem;
+        CHECK(manual_topic(&page, topic_name(i), &own) && !page.full, "every document fits");
+        test_cli_document(topic_at(i)->path, out_str(&page));
+    }
+    CHECK(!completion_write(&none, STR("csh"), cli_list()), "another shell has no script");
 }
 
 /* The command line of a container's first process, as /proc has it. */

@@ -215,7 +215,7 @@ static str page_test_directive(str policy, const char *name) {
 }
 
 static void test_page_policy(void) {
-    static const char *const pages[] = {"/", "/docs"};
+    static const char *const pages[] = {"/", "/docs", "/docs/settings"};
     static const struct {
         const char *name, *value;
     } rows[] = {{"default-src", " 'none'"},     {"connect-src", " 'self'"},
@@ -227,7 +227,7 @@ static void test_page_policy(void) {
             page = page_test_content(got);
         str scripts = page_test_directive(policy, "script-src");
         str styles = page_test_directive(policy, "style-src");
-        CHECK(page_test_hashed(page, STR("<script>"), STR("</script>"), scripts) > 0 &&
+        CHECK(page_test_hashed(page, STR("<script>"), STR("</script>"), scripts) >= (i < 2) &&
                   EQ(page_test_count(scripts, STR("'sha256-")),
                      page_test_count(page, STR("<script>"))),
               "its scripts and no others");
@@ -293,6 +293,23 @@ static void test_page_longest(void) {
               str_ends(page_test_header(got, "Content-Security-Policy"), STR("aaa")),
           "the longest head");
     config_state.values = before;
+}
+
+/* Each document is a page, with its generated tables, that leads to all others. */
+static void test_page_documents(void) {
+    for (int i = 0; i < topic_count(); i++) {
+        str got = page_test_ask("GET", topic_at(i)->path, "");
+        CHECK(str_starts(got, STR("HTTP/1.1 200 ")) &&
+                  EQ_STR(page_test_header(got, "Content-Type"), STR("text/html; charset=utf-8")),
+              topic_at(i)->path);
+        str page = page_test_content(got);
+        CHECK(str_find(page, STR("<h1>")) > 0 && str_find(page, STR("<!--")) < 0 &&
+                  EQ(page_test_count(page, STR("<a href=\"/docs/")) >= topic_count(), true),
+              "a document");
+    }
+    str page = page_test_content(page_test_ask("GET", "/docs/settings", ""));
+    CHECK(str_find(page, STR("<td><code>GEOCODER_PORT</code></td>")) > 0, "a generated table");
+    CHECK(str_starts(page_test_ask("GET", "/docs/no", ""), STR("HTTP/1.1 404 ")), "no document");
 }
 
 static void test_page_guard(void) {
@@ -422,6 +439,7 @@ static void test_page(void) {
         test_page_policy();
         test_page_tiles();
         test_page_longest();
+        test_page_documents();
         test_page_guard();
         test_page_description();
     }

@@ -430,7 +430,7 @@ static void tool_table(void) {
     CHECK(
         !o.full && tool_test_has(out_str(&o), "| `geocode` | ") &&
             tool_test_has(out_str(&o), "`query`\\*, `limit` (1 to 50, default 5), `country_codes`"),
-        "the README's table");
+        "the table of the documents");
     o.len = 0;
     row_write_input_schema(&o, tool_find(STR("bbox_from_place")));
     CHECK(
@@ -440,7 +440,7 @@ static void tool_table(void) {
                    "\"number\",\"maximum\":10,\"description\":\"Widens each side by "
                    "this fraction of the box, default 0\"},\"country_codes\":{\"type\":\"string\","
                    "\"description\":\"Countries, e.g. de,at\"},\"language\":{\"type\":"
-                   "\"string\",\"description\":\"Code or local\"},\"detail\":{\"type\":"
+                   "\"string\",\"description\":\"Language tag or local\"},\"detail\":{\"type\":"
                    "\"string\",\"enum\":[\"normal\",\"brief\",\"full\"]},"
                    "\"output_mode\":{\"type\":\"string\",\"enum\":[\"json\",\"text\"]}},"
                    "\"required\":[\"query\"]}")),
