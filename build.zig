@@ -710,7 +710,10 @@ const Kit = struct {
             run.addArgs(&documents);
             for (topic_files) |name| run.addArg(b.fmt("src{s}", .{name[2..]}));
         }
-        for (pages.runs) |run| run.addArgs(&.{ "--", "language", "python3", "tests/language.py" });
+        for (pages.runs) |run| {
+            run.addArgs(&.{ "--", "language", "python3", "tests/language.py", "--program" });
+            run.addFileArg(program_under_test.file);
+        }
         const docs_step = b.step("docs", "Rewrite the generated parts of the documents, and the picture of README.md");
         docs_step.dependOn(&write.step);
 

@@ -168,7 +168,7 @@ static const row rows[] = {
     {"index build -o c.idx --map name=x,lat=lat,lon=lon two.csv", 64, NULL,
      "no source has a column or property \"x\".", NULL},
     {"index build -o c.idx --map nonsense two.csv", 64, NULL,
-     "--map wants pairs like name=TITLE,lat=Y.", NULL},
+     "--map wants pairs like name=HEADER,lat=Y.", NULL},
     {"index build -o c.idx --date yesterday two.csv", 64, NULL,
      "--date wants a day like 2024-06-30.", NULL},
     {"index build -o c.idx --date 2026-01-02 two.csv", 0, "  2 kept", "two.csv: reads ", NULL},

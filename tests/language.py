@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Checks the language of the documents: short sentences, and no listed words.
 
-  language.py             checks; of what is listed, each place
-  language.py --report    prints, per document, sentences and the median, 90th percentile and longest in words
-  language.py FILE...     reports on these files only
+  language.py [--program GEOCODER]   checks; of what is listed, each place; with --program in its help, too
+  language.py --report               prints, per document, sentences and the median, 90th percentile and longest in words
+  language.py FILE...                reports on these files only
 
 A sentence is text between full stops, outside code blocks, tables, headings and comments; each item of a list begins a new
 one. Code in a line, and a link, count as the words that they show. Nine sentences of ten, over all documents, have at
@@ -67,14 +67,31 @@ def listed_words():
     return [(re.compile(pattern, re.IGNORECASE), better) for pattern, better in rows]
 
 
+def helps(program):
+    """The help of every command and tool, from its man pages."""
+    def run(*args):
+        return subprocess.run([program, "manual", "--man", *args], stdout=subprocess.PIPE, text=True, check=True).stdout
+    for page in run().split():
+        if page.endswith(".1"):
+            text = re.sub(r"(?m)^\.[A-Z]+ ", "\n", run(page).replace("\\-", "-"))
+            yield page, re.sub(r"(?m)^\.\w+$", "", re.sub(r"\\f[BR]|\\&", "", text))
+
+
 def percentile(lengths, part):
     return sorted(lengths)[min(len(lengths) - 1, int(len(lengths) * part))] if lengths else 0
 
 
 def main():
-    names = [name for name in sys.argv[1:] if name != "--report"]
-    is_report = len(sys.argv) > 1
+    program = sys.argv[2] if sys.argv[1:2] == ["--program"] else None
+    names = [] if program else [name for name in sys.argv[1:] if name != "--report"]
+    is_report = len(sys.argv) > 1 and not program
     faults, every, words = 0, [], listed_words()
+    for page, text in helps(program) if program else ():
+        for line in text.split("\n"):
+            for pattern, better in words:
+                for found in pattern.finditer(re.sub(r"`[^`]*`|--?\w[\w-]*", "", line)):
+                    faults += 1
+                    print(f"FAIL {page}: write {better}, not \"{found.group()}\": {line}")
     for name in names or documents():
         with open(os.path.join(ROOT, name)) as file:
             text = file.read()

@@ -14,17 +14,18 @@
 enum { CLI_INDEX_PAGE_MAX = 16 << 10 };
 
 GEO_FN void cli_index_write_build_options(out *o) {
-    out_fmt(o,
-            "  -o FILE            the index; it appears whole or not at all\n"
-            "  --map PAIRS        which columns or properties to read: name=TITLE,lat=Y,lon=X\n"
-            "  --crs EPSG:CODE    the reference system of tables in metres, e.g. EPSG:25832\n"
-            "  --sheet NAME       of spreadsheets, or its number; default: the first with a table\n"
-            "  --date YYYY-MM-DD  date of the data, if the sources do not say it\n"
-            "  --memory MIB       memory to build with, %d at least (%d)\n"
-            "  --strict           stop at the first bad row, or if anything else would be lost\n"
-            "  --updatable        keep beside the index what `index update` needs of an extract\n\n"
-            "Sources, by file name:\n",
-            BUILD_MEMORY_MIN_MB, BUILD_MEMORY_MB);
+    out_fmt(
+        o,
+        "  -o FILE            the index; it appears whole or not at all\n"
+        "  --map PAIRS        which columns or properties to read: name=HEADER,lat=Y,lon=X\n"
+        "  --crs EPSG:CODE    the reference system of tables in metres, e.g. EPSG:25832\n"
+        "  --sheet NAME       of spreadsheets, or its number; default: the first with a table\n"
+        "  --date YYYY-MM-DD  date of the data, if the sources do not say it\n"
+        "  --memory MIB       memory to build with, %d at least (%d)\n"
+        "  --strict           stop at the first bad row, or if anything else would be lost\n"
+        "  --updatable        keep next to the index what `index update` needs of an extract\n\n"
+        "Sources, by file name:\n",
+        BUILD_MEMORY_MIN_MB, BUILD_MEMORY_MB);
     build_formats(o);
     out_text(o, STR("\nColumns and properties, each with the headers that are recognized:\n"));
     build_columns(o);
@@ -34,13 +35,13 @@ GEO_FN void cli_index_write_build_options(out *o) {
 GEO_FN void cli_index_write_update_options(out *o) {
     out_fmt(o,
             "  -o FILE            the update (INDEX.update)\n"
-            "  --map PAIRS        which columns or properties to read: name=TITLE,lat=Y,lon=X\n"
+            "  --map PAIRS        which columns or properties to read: name=HEADER,lat=Y,lon=X\n"
             "  --date YYYY-MM-DD  date of the data, if the sources do not say it\n"
             "  --memory MIB       memory to work with, %d at least (%d)\n\n"
             "CHANGES are .osc files, the oldest first, all since the index was built, and tables\n"
             "whose rows have OpenStreetMap ids. What has changed is in INDEX.update afterwards,\n"
-            "which is read with INDEX; a server reads it on SIGHUP. The index itself stays as it\n"
-            "is. `geocoder index merge INDEX INDEX.update -o NEW` makes one file of both.\n",
+            "which is read with INDEX; a server reads it on SIGHUP. The index itself does not\n"
+            "change. `geocoder index merge INDEX INDEX.update -o NEW` makes one file of both.\n",
             BUILD_MEMORY_MIN_MB, BUILD_MEMORY_MB);
 }
 

@@ -76,7 +76,7 @@ static void csv_refuse_columns(call *c, const import_reader *f, bool has_lat) {
             call_fail(c, GEO_INVALID, "%s has no column \"%.*s\"", f->path, STR_ARG(one->title));
         }
     }
-    call_advise(c, "Say which columns they are, e.g. --map name=TITLE,lat=Y,lon=X.");
+    call_advise(c, "Say which columns they are, e.g. --map name=HEADER,lat=Y,lon=X.");
 }
 
 /* Passes over what stands above the table. */

@@ -394,7 +394,7 @@ import_record_mapping_parse(str text, import_record_mapping list[IMPORT_RECORD_C
         str title = str_cut(&rest, ','), target = str_trim(str_cut(&title, '='));
         title = str_trim(title);
         if (!target.len || !title.len) {
-            return "wants pairs like name=TITLE,lat=Y";
+            return "wants pairs like name=HEADER,lat=Y";
         }
         if (import_record_column_named(target, &lang) == COLUMN_NONE) {
             return "names an unknown column; `geocoder index --help` lists them";
@@ -439,9 +439,9 @@ GEO_FN void import_record_column_list(out *o) {
         out_char(o, '\n');
     }
     out_text(o, STR("  name:xx       the name in a language, e.g. name:de, name_fr\n"
-                    "  shop, ...     OpenStreetMap keys, where no column gives the kind;\n"
+                    "  shop, ...     OpenStreetMap keys, if no column has the kind;\n"
                     "                an OpenStreetMap id, like node/42, is kept, too\n"
-                    "  website, ...  kept as they are: "));
+                    "  website, ...  kept unchanged: "));
     for (size_t i = 0; i < LEN(import_record_kept); i++) {
         out_text(o, i ? STR(", ") : STR(""));
         out_text(o, import_record_kept[i]);

@@ -129,27 +129,29 @@ static const tool tools[] = {
      .help = "Which place, address and time zone is at a latitude and longitude (reverse "
              "geocoding), and the nearest settlement.",
      .reports_progress = true,
-     .params =
-         (const param[]){
-             PLACE,
-             LAT,
-             LON,
-             {.name = "points", .type = PARAM_POINTS, .min = 1, .max = 50, .help = "Many at once"},
-             {.name = "zoom",
-              .flags = "z",
-              .type = PARAM_INT,
-              .min = 1,
-              .max = 18,
-              .fallback = "18",
-              .help = "3 country, 5 state, 8 county, 10 city, 14 suburb, "
-                      "16 street, 18 building"},
-             OUTLINE,
-             OUTLINE_POINTS,
-             LANGUAGE,
-             DAY,
-             DETAIL,
-             OUTPUT_MODE,
-             {0}},
+     .params = (const param[]){PLACE,
+                               LAT,
+                               LON,
+                               {.name = "points",
+                                .type = PARAM_POINTS,
+                                .min = 1,
+                                .max = 50,
+                                .help = "Several points"},
+                               {.name = "zoom",
+                                .flags = "z",
+                                .type = PARAM_INT,
+                                .min = 1,
+                                .max = 18,
+                                .fallback = "18",
+                                .help = "3 country, 5 state, 8 county, 10 city, 14 suburb, "
+                                        "16 street, 18 building"},
+                               OUTLINE,
+                               OUTLINE_POINTS,
+                               LANGUAGE,
+                               DAY,
+                               DETAIL,
+                               OUTPUT_MODE,
+                               {0}},
      .result = geocode_reverse_record,
      .run = geocode_reverse_run,
      .example = "43.7396 7.4277"},
@@ -157,10 +159,9 @@ static const tool tools[] = {
     {.name = "bbox_from_place",
      .short_name = "bbox",
      .title = "Bounding box of a place",
-     .help =
-         "Bounding box [west, south, east, north] and area in km2 of a place: to fit a map, "
-         "and for elevation (DEM) or satellite imagery (STAC) servers; bbox_source tells estimates "
-         "from known boxes.",
+     .help = "Bounding box [west, south, east, north] and area in km2 of a place: to fit a map, "
+             "and for elevation (DEM) or satellite imagery (STAC) servers; bbox_source marks "
+             "estimates.",
      .params = (const param[]){QUERY,
                                {.name = "padding",
                                 .type = PARAM_NUM,
@@ -220,7 +221,7 @@ static const tool tools[] = {
      .short_name = "find",
      .title = "List places of a kind in an area",
      .help = "List cities, airports, islands, peaks or other places in a country, division or box, "
-             "round a place or along a line; by population or distance.",
+             "near a place or along a line; by population or distance.",
      .params =
          (const param[]){
              {.name = "kind",
@@ -245,7 +246,7 @@ static const tool tools[] = {
               .type = PARAM_NUM,
               .min = 0.1,
               .max = 500,
-              .help = "Round within, or beside line"},
+              .help = "Distance from within or line"},
              {.name = "neighbours_of",
               .alias = "neighbors_of neighbours neighbors borders",
               .type = PARAM_STRING,
@@ -367,8 +368,8 @@ static const tool tools[] = {
 
     {.name = "batch_geocode",
      .title = "Find many places by name",
-     .help = "Geocode up to 50 addresses or names at once. One row each, in order; problems has "
-             "what is not settled.",
+     .help = "Geocode up to 50 addresses or names. One row each, in order; problems lists "
+             "unresolved queries.",
      .reports_progress = true,
      .params =
          (const param[]){{.name = "queries",
@@ -404,13 +405,13 @@ static const tool tools[] = {
                           .min = 1,
                           .max = PLACE_QUERY_MAX,
                           .choices = TOOL_AREA,
-                          .help = "Tells which are inside: a place, or west,south,east,north"},
+                          .help = "Reports which are inside: a place, or west,south,east,north"},
                          {.name = "radius_km",
                           .flags = "radius r",
                           .type = PARAM_NUM,
                           .min = 0.01,
                           .max = 20000,
-                          .help = "Round within"},
+                          .help = "Distance from within"},
                          DAY,
                          COUNTRY_CODES,
                          LANGUAGE,
