@@ -47,6 +47,9 @@ const headers_table = "src/data/headers.tsv";
 /// The words that are not names.
 const lexicon_table = "src/data/lexicon.tsv";
 
+/// What `geocoder install` writes, under src/data/deploy.
+const deploy_files = [_][]const u8{ "clients.tsv", "geocoder.service", "geocoder.socket", "compose.yaml", "kubernetes.yaml" };
+
 /// What is released, and packaged: src/package/lib.py has the same names. The second tier is only built and started.
 const Platform = struct { name: []const u8, triple: []const u8, cpu: []const u8 = "baseline" };
 const first_tier = [_]Platform{
@@ -185,6 +188,7 @@ const Kit = struct {
     raw_web: LazyPath,
     headers: LazyPath,
     lexicon: LazyPath,
+    deploy: LazyPath,
     blobs: LazyPath,
     build_header: LazyPath,
     names: LazyPath,
@@ -200,7 +204,7 @@ const Kit = struct {
         fetch.addFileArg(b.path("vendor/fetch"));
         fetch.stdio = .inherit;
 
-        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .raw_web = undefined, .headers = undefined, .lexicon = undefined, .blobs = undefined, .build_header = undefined, .names = undefined, .platforms = null };
+        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .raw_web = undefined, .headers = undefined, .lexicon = undefined, .deploy = undefined, .blobs = undefined, .build_header = undefined, .names = undefined, .platforms = null };
         kit.build_header = kit.buildHeader();
         kit.names = kit.renamedMbedtls();
         kit.platforms = b.option([]const u8, "platforms", "Names of the platforms that are released, instead of all");
@@ -213,6 +217,7 @@ const Kit = struct {
         for (blob_tables) |table| blobs.addFileArg(b.path(b.fmt("vendor/gazetteer/{s}", .{table})));
         kit.headers = kit.folded("headers", headers_table);
         kit.lexicon = kit.folded("lexicon", lexicon_table);
+        kit.deploy = kit.joined();
         const web = b.option(bool, "web", "Serve the map page, its documentation and the map app (default: yes)") orelse true;
         kit.web = kit.webFiles(web, false);
         kit.raw_web = kit.webFiles(web, true);
@@ -254,6 +259,15 @@ const Kit = struct {
         const blob = run.addOutputFileArg(b.fmt("{s}.bin", .{name}));
         run.addFileArg(b.path(table));
         return blob;
+    }
+
+    /// The files of src/data/deploy, each behind a form feed and a line with its name; of a table only the rows.
+    fn joined(kit: *Kit) LazyPath {
+        const b = kit.b;
+        const join = b.addSystemCommand(&.{ "sh", "-c", "for file; do printf '\\f%s\\n' \"${file##*/}\" && " ++
+            "case $file in *.tsv) grep -v '^#' \"$file\" ;; *) cat \"$file\" ;; esac || exit; done", "sh" });
+        for (deploy_files) |name| join.addFileArg(b.path(b.fmt("src/data/deploy/{s}", .{name})));
+        return join.captureStdOut(.{});
     }
 
     fn tool(kit: *Kit, name: []const u8) *Compile {
@@ -603,6 +617,7 @@ const Kit = struct {
         _ = files.addCopyFile(web, "web.bin");
         _ = files.addCopyFile(kit.headers, "headers.bin");
         _ = files.addCopyFile(kit.lexicon, "lexicon.bin");
+        _ = files.addCopyFile(kit.deploy, "deploy.bin");
         const module = b.createModule(.{ .target = target, .optimize = .small, .pic = true, .strip = true, .unwind_tables = .none });
         kit.embed(module, &.{ files.getDirectory(), kit.blobs });
         return b.addObject(.{ .name = "embed", .root_module = module });
