@@ -110,8 +110,11 @@ static const char *install_shape(const char *name) {
 static void install_read(void) {
     str text = deploy_template(STR("clients.tsv"));
     ASSERT(text.len < INSTALL_TABLE_MAX);
+    if (install.count) {
+        return;
+    }
     memcpy(install.table, text.at, text.len);
-    for (str rest = {install.table, install.count ? 0 : text.len}; rest.len;) {
+    for (str rest = {install.table, text.len}; rest.len;) {
         str line = str_cut(&rest, '\n');
         bool is_shape = str_starts(line, STR("entry\t"));
         ASSERT(install.count < INSTALL_ROWS_MAX && install.shape_count < INSTALL_ROWS_MAX);
