@@ -1,5 +1,6 @@
-# An image with nothing but the program: docker build -t geocoder . && docker run -i --rm geocoder
-# As a server: docker run --rm -p 127.0.0.1:8010:8010 -e GEOCODER_INSECURE_NO_AUTH=1 geocoder http --host 0.0.0.0
+# An image with nothing but the program: docker build -t geocoder --build-arg COMMIT=$(git rev-parse --short=12 HEAD) .
+# MCP on stdio: docker run -i --rm geocoder; a server: docker run --rm -p 8010:8010 geocoder http
+# Its network is its own: -p decides who gets there (-p 127.0.0.1:8010:8010: this machine), -e GEOCODER_TOKEN=... who may ask.
 # Another size of gazetteer: --build-arg GAZETTEER=small|none. Other platforms: docker buildx build --platform ...
 # Nothing of the builder is in the image. Its digest is that of the index of all platforms, as docker-library/repo-info has it for
 # this tag; another one: --build-arg BUILDER=... What it made is held against a release's SHA256SUMS by --build-arg SHA256=...
@@ -9,11 +10,20 @@ RUN apt-get update \
     && apt-get install -y --no-install-recommends ca-certificates bzip2 curl python3 python3-pip \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
-COPY . .
+# The compiler and the sources of others: a layer that only vendor/lock renews.
+COPY zigw ./
+COPY vendor/fetch vendor/lock vendor/
+RUN ./zigw version && vendor/fetch
+# All that the build reads: another document or test leaves this layer as it is.
+COPY build.zig geocoder.c geocoder.h ./
+COPY vendor vendor
+COPY src src
+COPY tests/tools tests/tools
 ARG GAZETTEER=full
 ARG TARGETARCH
+ARG COMMIT=
 ARG SHA256=
-RUN case "${TARGETARCH:-}" in \
+RUN { [ -z "$COMMIT" ] || echo "$COMMIT" >vendor/commit; } && case "${TARGETARCH:-}" in \
         "") target= ;; \
         amd64) target=-Dtarget=x86_64-linux-musl ;; \
         386) target=-Dtarget=x86-linux-musl ;; \
@@ -32,6 +42,7 @@ LABEL org.opencontainers.image.title="geocoder" \
       io.modelcontextprotocol.server.name="io.github.geocoder-mcp/geocoder"
 COPY --from=build /src/zig-out/bin/geocoder /geocoder
 USER 65532:65532
+ENV GEOCODER_HOST=0.0.0.0 GEOCODER_INSECURE_NO_AUTH=1
 EXPOSE 8010
 HEALTHCHECK CMD ["/geocoder", "healthcheck"]
 ENTRYPOINT ["/geocoder"]

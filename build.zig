@@ -57,6 +57,9 @@ const headers_table = "src/data/headers.tsv";
 /// The words that are not names.
 const lexicon_table = "src/data/lexicon.tsv";
 
+/// What `geocoder install` writes, under src/data/deploy.
+const deploy_files = [_][]const u8{ "clients.tsv", "geocoder.service", "geocoder.socket", "compose.yaml", "kubernetes.yaml" };
+
 /// What is released, and packaged: src/package/lib.py has the same names. The second tier is only built and started.
 const Platform = struct { name: []const u8, triple: []const u8, cpu: []const u8 = "baseline" };
 const first_tier = [_]Platform{
@@ -76,6 +79,8 @@ const second_tier = [_]Platform{
     .{ .name = "s390x-linux-musl", .triple = "s390x-linux-musl" }, // its bytes are in the other order
     .{ .name = "aarch64-windows", .triple = "aarch64-windows-gnu" }, // only built: wine is not there for it
 };
+
+const windows_libraries = [_][]const u8{ "ws2_32", "bcrypt", "shell32" };
 
 const oldest_macos = "13.0"; // ORDER oldest_macos: the wheels' tags
 
@@ -147,7 +152,7 @@ pub fn build(b: *Build) void {
     const foreign = if (elsewhere) target else b.resolveTargetQuery(.{ .cpu_model = .baseline });
     const library = kit.embedding(foreign, optimize, place_data);
     const install_library = b.addInstallDirectory(.{ .source_dir = library, .install_dir = .prefix, .install_subdir = "" });
-    b.step("library", "Write lib/libgeocoder.a and include/geocoder.h into zig-out").dependOn(&install_library.step);
+    b.step("library", "Write the static and the shared library, geocoder.pc and geocoder.h into zig-out").dependOn(&install_library.step);
 
     // Compiled in a third of the time; test-library has the one that is given away.
     kit.tests(program, place_data, kit.embedding(foreign, .debug, place_data), library);
@@ -193,6 +198,7 @@ const Kit = struct {
     raw_web: LazyPath,
     headers: LazyPath,
     lexicon: LazyPath,
+    deploy: LazyPath,
     blobs: LazyPath,
     build_header: LazyPath,
     names: LazyPath,
@@ -208,7 +214,7 @@ const Kit = struct {
         fetch.addFileArg(b.path("vendor/fetch"));
         fetch.stdio = .inherit;
 
-        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .raw_web = undefined, .headers = undefined, .lexicon = undefined, .blobs = undefined, .build_header = undefined, .names = undefined, .platforms = null };
+        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .raw_web = undefined, .headers = undefined, .lexicon = undefined, .deploy = undefined, .blobs = undefined, .build_header = undefined, .names = undefined, .platforms = null };
         kit.build_header = kit.buildHeader();
         kit.names = kit.renamedMbedtls();
         kit.platforms = b.option([]const u8, "platforms", "Names of the platforms that are released, instead of all");
@@ -221,6 +227,7 @@ const Kit = struct {
         for (blob_tables) |table| blobs.addFileArg(b.path(b.fmt("vendor/gazetteer/{s}", .{table})));
         kit.headers = kit.folded("headers", headers_table);
         kit.lexicon = kit.folded("lexicon", lexicon_table);
+        kit.deploy = kit.joined();
         const web = b.option(bool, "web", "Serve the map page, its documentation and the map app (default: yes)") orelse true;
         kit.web = kit.webFiles(web, false);
         kit.raw_web = kit.webFiles(web, true);
@@ -263,6 +270,15 @@ const Kit = struct {
         return blob;
     }
 
+    /// The files of src/data/deploy, each behind a form feed and a line with its name; of a table only the rows.
+    fn joined(kit: *Kit) LazyPath {
+        const b = kit.b;
+        const join = b.addSystemCommand(&.{ "sh", "-c", "for file; do printf '\\f%s\\n' \"${file##*/}\" && " ++
+            "case $file in *.tsv) grep -v '^#' \"$file\" ;; *) cat \"$file\" ;; esac || exit; done", "sh" });
+        for (deploy_files) |name| join.addFileArg(b.path(b.fmt("src/data/deploy/{s}", .{name})));
+        return join.captureStdOut(.{});
+    }
+
     fn tool(kit: *Kit, name: []const u8) *Compile {
         return kit.hostProgram(name, kit.b.path(kit.b.fmt("tests/tools/{s}.c", .{name})));
     }
@@ -277,8 +293,9 @@ const Kit = struct {
         const module = b.createModule(.{ .target = target, .optimize = .small, .link_libc = true, .pic = true, .sanitize_c = .off, .strip = true, .unwind_tables = .none });
         kit.useMbedtls(module, config);
         module.addIncludePath(b.path("vendor/mbedtls/library"));
-        module.addCSourceFiles(.{ .root = b.path("vendor/mbedtls/library"), .files = &mbedtls_sources, .flags = &(.{"-std=c99"} ++ smallest) });
-        module.addCSourceFile(.{ .file = b.path("src/wire/tls_platform.c"), .flags = &(.{"-std=c99"} ++ smallest) });
+        const flags = &(.{ "-std=c99", "-fvisibility=hidden" } ++ smallest);
+        module.addCSourceFiles(.{ .root = b.path("vendor/mbedtls/library"), .files = &mbedtls_sources, .flags = flags });
+        module.addCSourceFile(.{ .file = b.path("src/wire/tls_platform.c"), .flags = flags });
         const compile = b.addLibrary(.{ .name = if (config == .testing) "mbedtls-test" else "mbedtls", .root_module = module });
         compile.link_function_sections = true;
         compile.link_data_sections = true;
@@ -476,7 +493,7 @@ const Kit = struct {
         const compile = b.addExecutable(.{ .name = options.name, .root_module = module });
         if (options.unpacks) compile.entry = .{ .symbol_name = "unpack_start" };
         if (options.target.result.os.tag == .windows) {
-            for ([_][]const u8{ "ws2_32", "bcrypt", "shell32" }) |name| module.linkSystemLibrary(name, .{});
+            for (windows_libraries) |name| module.linkSystemLibrary(name, .{});
         }
         if (options.place_data.encodings and options.target.result.os.tag == .linux) compile.forceUndefinedSymbol("iconv_open");
         compile.pie = true; // with musl: static-pie. Full RELRO and a stack that is not executable are zig's defaults
@@ -502,28 +519,56 @@ const Kit = struct {
         return .{ .name = whole.out_filename, .file = pack.addOutputFileArg(whole.out_filename), .unit = unit };
     }
 
-    /// A folder with lib/libgeocoder.a and include/geocoder.h: all that a C program needs.
+    /// A folder with the libraries, geocoder.h and geocoder.pc: all that a C program needs.
     fn embedding(kit: *Kit, target: Build.ResolvedTarget, optimize: std.builtin.Optimize, place_data: PlaceData) LazyPath {
         const b = kit.b;
-        const module = kit.unitModule(.{
-            .flags = &(warnings ++ [_][]const u8{ "-DGEOCODER_NO_MAIN", "-Wno-unused-function" }),
+        const is_windows = target.result.os.tag == .windows;
+        const options: Program = .{
+            .flags = &(warnings ++ [_][]const u8{ "-DGEOCODER_NO_MAIN", "-Wno-unused-function", "-fvisibility=hidden" }),
             .target = target,
             .optimize = optimize,
             .place_data = place_data,
             .mbedtls = .renamed,
             .sanitize = false,
-        });
-        const code = b.addObject(.{ .name = "geocoder", .root_module = module });
+        };
+        const unit = kit.unitModule(options);
+        unit.addCMacro("GEOCODER_API", if (is_windows) "__declspec(dllexport)" else "__attribute__((visibility(\"default\")))");
+        const code = b.addObject(.{ .name = "geocoder", .root_module = unit });
         code.link_function_sections = true;
         code.step.dependOn(kit.fetch);
+        const places = kit.data(target, place_data, kit.web);
         const archive = b.addSystemCommand(&.{ b.graph.zig_exe, "ar", "qcsL" }); // L: members of archives, not archives
         const file = archive.addOutputFileArg("libgeocoder.a");
         archive.addArtifactArg(code);
-        archive.addArtifactArg(kit.data(target, place_data, kit.web));
+        archive.addArtifactArg(places);
         archive.addArtifactArg(kit.mbedtls(target, .renamed));
+
+        const module = b.createModule(settings(options));
+        module.addObject(code);
+        module.addObject(places);
+        module.linkLibrary(kit.mbedtls(target, .renamed));
+        if (is_windows) for (windows_libraries) |name| module.linkSystemLibrary(name, .{});
+        const shared = b.addLibrary(.{ .name = "geocoder", .linkage = .dynamic, .root_module = module });
+        shared.link_gc_sections = true;
+
+        const header = @embedFile("geocoder.h");
+        _, const behind = std.mem.cut(u8, header, "#define GEOCODER_VERSION \"").?;
+        const version, _ = std.mem.cut(u8, behind, "\"").?;
         const folder = b.addWriteFiles();
         _ = folder.addCopyFile(file, "lib/libgeocoder.a");
+        _ = folder.addCopyFile(shared.getEmittedBin(), b.fmt("{s}/{s}", .{ if (is_windows) "bin" else "lib", shared.out_filename }));
         _ = folder.addCopyFile(b.path("geocoder.h"), "include/geocoder.h");
+        _ = folder.add("lib/pkgconfig/geocoder.pc", b.fmt(
+            \\prefix=${{pcfiledir}}/../..
+            \\
+            \\Name: geocoder
+            \\Description: Geocoding and place discovery, also offline
+            \\Version: {s}
+            \\Cflags: -I${{prefix}}/include
+            \\Libs: -L${{prefix}}/lib -lgeocoder
+            \\Libs.private: -lm -lpthread
+            \\
+        , .{version}));
         return folder.getDirectory();
     }
 
@@ -581,6 +626,7 @@ const Kit = struct {
         _ = files.addCopyFile(web, "web.bin");
         _ = files.addCopyFile(kit.headers, "headers.bin");
         _ = files.addCopyFile(kit.lexicon, "lexicon.bin");
+        _ = files.addCopyFile(kit.deploy, "deploy.bin");
         const module = b.createModule(.{ .target = target, .optimize = .small, .pic = true, .strip = true, .unwind_tables = .none });
         kit.embed(module, &.{ files.getDirectory(), kit.blobs });
         return b.addObject(.{ .name = "embed", .root_module = module });
@@ -589,7 +635,7 @@ const Kit = struct {
     /// Adds the data files that the folders have.
     fn embed(kit: *Kit, module: *Build.Module, folders: []const LazyPath) void {
         for (folders) |folder| module.addEmbedPath(folder);
-        module.addCSourceFile(.{ .file = kit.b.path("src/generate/embed.c"), .flags = &.{ "-std=c11", "-Wno-c23-extensions" } });
+        module.addCSourceFile(.{ .file = kit.b.path("src/generate/embed.c"), .flags = &.{ "-std=c11", "-Wno-c23-extensions", "-fvisibility=hidden" } });
     }
 
     /// `test` and the checks it is made of; each check is a step of its own too.

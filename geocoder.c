@@ -376,6 +376,7 @@ COMPILED_FOR_SIZE
 #include "src/cli/map.c"           /* places as a page or a picture */
 #include "src/cli/doctor.c"        /* checks all that answers depend on */
 #include "src/cli/json_edit.c"     /* one member of somebody's JSON */
+#include "src/cli/deploy.c"        /* files that run us as a service */
 #include "src/cli/install.c"       /* enters us into clients */
 #include "src/cli/healthcheck.c"   /* asks a running server */
 #include "src/cli/cli_index.c"     /* geocoder index */

@@ -248,7 +248,7 @@ static const command_row cli_commands[] = {
      cli_run_doctor, false},
     {"healthcheck", NULL, "", "Exit with 0 if a server with these settings is ready", NULL,
      cli_run_healthcheck, false},
-    {"install", NULL, "CLIENT", "Enter this program into an MCP client, or into systemd",
+    {"install", NULL, "[CLIENT]", "Enter this program into MCP clients, or run it as a service",
      install_write_options, install_run, false},
     {"uninstall", NULL, "CLIENT", "Take it out again", install_write_options, install_undo, false},
     {"completion", NULL, "SHELL", "Print what completes commands and options in bash, zsh or fish",

@@ -1,5 +1,5 @@
-/* install -- a row per MCP client: where its settings are and in which shape they have a server.
- * Owns the rows, the text of an entry and the new text of a file.
+/* install -- enters this program into MCP clients: a line of src/data/deploy/clients.tsv for each.
+ * Owns these lines, the text of an entry and the new text of a file.
  *
  * A client's own command is preferred: it knows its scopes and does not race a running client. A
  * file is changed only when it is strict JSON; its other bytes stay, a copy is kept beside it, and
@@ -7,102 +7,68 @@
  * the program is absolute, as clients with a window have another PATH than a shell; settings are
  * written into the entry, as clients pass few variables of the environment on.
  *
- * Outside facts: the settings of each client, as its documentation has them in November 2026. */
+ * Outside facts: TOML 1.0, whose strings are JSON's, and YAML 1.2, which JSON is a part of. */
 #include "install.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/json.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "cli_tool.h"
+#include "deploy.h"
 #include "json_edit.h"
 
 enum {
     INSTALL_FILE_MAX = 4 << 20, /* a client's settings; more is no settings file */
     INSTALL_ENTRY_MAX = 32 << 10,
-    INSTALL_MEMORY = 32 << 20, /* for the tokens of such a file */
-    INSTALL_WORDS_MAX = 64     /* of a client's command */
+    INSTALL_MEMORY = 32 << 20,    /* for the tokens of such a file */
+    INSTALL_WORDS_MAX = 64,       /* of a client's command */
+    INSTALL_ROWS_MAX = 64,        /* clients and shapes */
+    INSTALL_TABLE_MAX = 24 << 10, /* bytes of their table */
+    INSTALL_NEAR_MAX = 4          /* letters of a client's name that may be wrong */
 };
 
-/* How a client writes a server down. */
-typedef enum {
-    INSTALL_SERVER,   /* {"command", "args", "env"} */
-    INSTALL_TYPED,    /* the same with "type": "stdio" */
-    INSTALL_OPENCODE, /* {"type": "local", "command": [...], "environment"} */
-    INSTALL_TOML,
-    INSTALL_YAML,
-    INSTALL_UNIT, /* of systemd; the path is absolute */
-    INSTALL_SOCKET
-} install_shape;
+/* The columns of the table, which says what they are. */
+enum {
+    INSTALL_NAME,
+    INSTALL_TITLE,
+    INSTALL_SOURCE,
+    INSTALL_USER,
+    INSTALL_MAC,
+    INSTALL_WINDOWS,
+    INSTALL_PROJECT,
+    INSTALL_SIGN,
+    INSTALL_MEMBER,
+    INSTALL_LOCAL,
+    INSTALL_REMOTE,
+    INSTALL_ENV,
+    INSTALL_ADD,
+    INSTALL_ADD_REMOTE,
+    INSTALL_REMOVE,
+    INSTALL_COLUMNS,
+#if defined(__APPLE__)
+    INSTALL_HERE = INSTALL_MAC
+#elif defined(_WIN32)
+    INSTALL_HERE = INSTALL_WINDOWS
+#else
+    INSTALL_HERE = INSTALL_USER
+#endif
+};
 
 typedef struct {
-    const char *name, *title;
-    install_shape shape;
-    bool is_edited; /* the file is strict JSON that we may change */
-    /* In the home folder without / or ./; NULL: as the first. Several, with | between them: those
-     * whose folder is there. */
-    const char *path, *mac, *windows;
-    const char *member;    /* of the file, which has the servers */
-    const char *add, *env; /* the client's command, and its option for a setting; NULL: none */
-    const char *remove;
+    const char *at[INSTALL_COLUMNS]; /* NULL: none */
 } install_row;
-
-#if defined(__APPLE__)
-#define INSTALL_PATH(row) ((row)->mac ? (row)->mac : (row)->path)
-#elif defined(_WIN32)
-#define INSTALL_PATH(row) ((row)->windows ? (row)->windows : (row)->path)
-#else
-#define INSTALL_PATH(row) ((row)->path)
-#endif
-
-/* In a command, {} is where the program and its argument go, {json} the entry with its name. */
-static const install_row install_rows[] = {
-    {"claude-desktop", "Claude Desktop", INSTALL_SERVER, true,
-     ".config/Claude/claude_desktop_config.json",
-     "Library/Application Support/Claude/claude_desktop_config.json",
-     /* of the MSIX, which has an AppData of its own, and of the former setup */
-     "AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/"
-     "claude_desktop_config.json|AppData/Roaming/Claude/claude_desktop_config.json",
-     "mcpServers", NULL, NULL, NULL},
-    {"claude-code", "Claude Code", INSTALL_TYPED, false, "./.mcp.json of a project", NULL, NULL,
-     "mcpServers", "claude mcp add --transport stdio --scope user geocoder {env} -- {}", "--env",
-     "claude mcp remove --scope user geocoder"},
-    {"codex", "Codex", INSTALL_TOML, false, ".codex/config.toml", NULL, NULL, "mcp_servers",
-     "codex mcp add geocoder {env} -- {}", "--env", "codex mcp remove geocoder"},
-    {"cursor", "Cursor", INSTALL_SERVER, true, ".cursor/mcp.json", NULL, NULL, "mcpServers", NULL,
-     NULL, NULL},
-    {"gemini", "Gemini CLI", INSTALL_SERVER, true, ".gemini/settings.json", NULL, NULL,
-     "mcpServers", "gemini mcp add --scope user {env} geocoder {}", "--env",
-     "gemini mcp remove --scope user geocoder"},
-    {"goose", "Goose", INSTALL_YAML, false, ".config/goose/config.yaml", NULL,
-     "AppData/Roaming/Block/goose/config/config.yaml", "extensions", NULL, NULL, NULL},
-    {"lm-studio", "LM Studio", INSTALL_SERVER, true, ".lmstudio/mcp.json", NULL, NULL, "mcpServers",
-     NULL, NULL, NULL},
-    {"opencode", "opencode", INSTALL_OPENCODE, true, ".config/opencode/opencode.json", NULL, NULL,
-     "mcp", NULL, NULL, NULL},
-    {"qwen", "Qwen Code", INSTALL_SERVER, true, ".qwen/settings.json", NULL, NULL, "mcpServers",
-     "qwen mcp add --scope user {env} geocoder {}", "--env",
-     "qwen mcp remove --scope user geocoder"},
-    {"vscode", "VS Code", INSTALL_TYPED, true, ".config/Code/User/mcp.json",
-     "Library/Application Support/Code/User/mcp.json", "AppData/Roaming/Code/User/mcp.json",
-     "servers", "code --add-mcp {json}", NULL, NULL},
-    {"windsurf", "Windsurf", INSTALL_SERVER, true, ".codeium/windsurf/mcp_config.json", NULL, NULL,
-     "mcpServers", NULL, NULL, NULL},
-    {"zed", "Zed", INSTALL_SERVER, true, ".config/zed/settings.json", NULL,
-     "AppData/Roaming/Zed/settings.json", "context_servers", NULL, NULL, NULL},
-    {"systemd", "systemd", INSTALL_UNIT, false, "/etc/systemd/system/geocoder.service", NULL, NULL,
-     NULL, NULL, NULL, NULL},
-};
 
 /* Folders of the home folder that a variable may move. */
 static const struct {
     const char *folder, *variable;
 } install_folders[] = {
-    {".config/", "XDG_CONFIG_HOME"},
-    {"AppData/Roaming/", "APPDATA"},
-    {"AppData/Local/", "LOCALAPPDATA"},
+    {".config/", "XDG_CONFIG_HOME"},    {"AppData/Roaming/", "APPDATA"},
+    {"AppData/Local/", "LOCALAPPDATA"}, {".codex/", "CODEX_HOME"},
+    {".copilot/", "COPILOT_HOME"},      {".grok/", "GROK_HOME"},
 };
 
 /* What a click in a page or a chat enters; behind it comes the entry. */
@@ -115,22 +81,13 @@ static const struct {
     {"vscode", "vscode:mcp/install?", false},
 };
 
-/* Written with the unit of a server that is offline. */
-static const install_row install_socket_row = {"systemd-socket",
-                                               "systemd",
-                                               INSTALL_SOCKET,
-                                               false,
-                                               "/etc/systemd/system/geocoder.socket",
-                                               NULL,
-                                               NULL,
-                                               NULL,
-                                               NULL,
-                                               NULL,
-                                               NULL};
-
 static struct {
+    install_row rows[INSTALL_ROWS_MAX], shapes[INSTALL_ROWS_MAX]; /* shapes: a name, a text */
+    int count, shape_count;                                       /* 0: not read yet */
+    char table[INSTALL_TABLE_MAX];
     const install_row *row;
-    bool only_prints;
+    const char *name, *url; /* as given; NULL: none */
+    bool only_prints, is_all, is_project;
     char path[OS_PATH_MAX], self[OS_PATH_MAX];
     char entry[INSTALL_ENTRY_MAX];
     char words[INSTALL_ENTRY_MAX];    /* of a command, each with NUL */
@@ -138,188 +95,106 @@ static struct {
     char *argv[INSTALL_WORDS_MAX + 1];
 } install;
 
+/* ---- the rows ---- */
+
+/* Of one shape. */
+static const char *install_shape(const char *name) {
+    for (int i = 0; name && i < install.shape_count; i++) {
+        if (strcmp(install.shapes[i].at[1], name) == 0) {
+            return install.shapes[i].at[2];
+        }
+    }
+    return name;
+}
+
+static void install_read(void) {
+    str text = deploy_template(STR("clients.tsv"));
+    ASSERT(text.len < INSTALL_TABLE_MAX);
+    if (install.count) {
+        return;
+    }
+    memcpy(install.table, text.at, text.len);
+    for (str rest = {install.table, text.len}; rest.len;) {
+        str line = str_cut(&rest, '\n');
+        bool is_shape = str_starts(line, STR("entry\t"));
+        ASSERT(install.count < INSTALL_ROWS_MAX && install.shape_count < INSTALL_ROWS_MAX);
+        install_row *row =
+            is_shape ? &install.shapes[install.shape_count++] : &install.rows[install.count++];
+        for (int i = 0; i < INSTALL_COLUMNS; i++) {
+            str cell = str_cut(&line, '\t');
+            bool is_none = !cell.at || str_eq(cell, STR("-"));
+            row->at[i] = is_none ? NULL : cell.at;
+            if (!is_none) {
+                install.table[cell.at + cell.len - install.table] = 0;
+            }
+        }
+        row->at[INSTALL_LOCAL] = install_shape(row->at[INSTALL_LOCAL]);
+        row->at[INSTALL_REMOTE] = install_shape(row->at[INSTALL_REMOTE]);
+    }
+}
+
+static const char *install_get(int column) {
+    return install.row->at[column];
+}
+
+/* The user's files, on this system. */
+static const char *install_user_files(const install_row *row) {
+    return row->at[INSTALL_HERE] ? row->at[INSTALL_HERE] : row->at[INSTALL_USER];
+}
+
+/* Only the client's command may change the user's file. */
+static bool install_is_theirs(void) {
+    const char *files = install_user_files(install.row);
+    return files && files[0] == '!';
+}
+
+static bool install_is_of_project(void) {
+    return install.is_project || !install_get(INSTALL_USER);
+}
+
+static bool install_is_json(void) {
+    return str_ends(str_of(install.path), STR(".json"));
+}
+
 /* ---- the entry ---- */
 
-/* The settings that this command was given, as members of an object. */
-static void install_write_settings(out *o) {
+/* The settings that this command was given, as members of an object; TOML takes `=` for `:`. */
+static void install_write_settings(out *o, bool is_toml) {
     str name, value;
     out_open(o, '{');
     for (int i = 0; config_given_at(&i, &name, &value); i++) {
         out_name(o, name);
+        size_t colon = o->len - 1;
         out_json_str(o, value);
+        if (is_toml && !o->full) {
+            o->at[colon] = '=';
+        }
     }
     out_close(o, '}');
 }
 
-static void install_write_json(out *o, install_shape shape, bool is_named) {
-    str self = str_of(install.self);
-    out_open(o, '{');
-    if (is_named) {
-        out_text(o, STR("\"name\":\"geocoder\""));
-    }
-    if (shape != INSTALL_SERVER) {
-        out_key(o, "type");
-        out_json_str(o, shape == INSTALL_TYPED ? STR("stdio") : STR("local"));
-    }
-    out_key(o, "command");
-    if (shape == INSTALL_OPENCODE) {
-        out_open(o, '[');
-        out_json_str(o, self);
-        out_text(o, STR(",\"mcp\"]"));
-        out_key(o, "environment");
-    } else {
-        out_json_str(o, self);
-        out_text(o, STR(",\"args\":[\"mcp\"]"));
-        out_key(o, "env");
-    }
-    install_write_settings(o);
-    out_close(o, '}');
-}
-
-/* A basic string of TOML is one of JSON; so is a double-quoted one of YAML. */
-static void install_write_lines(out *o, const char *before, const char *between) {
-    str name, value;
-    for (int i = 0; config_given_at(&i, &name, &value); i++) {
-        out_text(o, str_of(before));
-        out_text(o, name);
-        out_text(o, str_of(between));
-        out_json_str(o, value);
-        out_char(o, '\n');
-    }
-}
-
-static void install_write_toml(out *o) {
-    out_text(o, STR("[mcp_servers.geocoder]\ncommand = "));
-    out_json_str(o, str_of(install.self));
-    out_text(o, STR("\nargs = [\"mcp\"]\n\n[mcp_servers.geocoder.env]\n"));
-    install_write_lines(o, "", " = ");
-}
-
-static void install_write_yaml(out *o) {
-    str name, value;
-    int first = 0;
-    out_text(o, STR("extensions:\n  geocoder:\n    name: geocoder\n    type: stdio\n"
-                    "    enabled: true\n    timeout: 60\n    cmd: "));
-    out_json_str(o, str_of(install.self));
-    out_text(o, STR("\n    args: [\"mcp\"]\n    envs:"));
-    out_text(o, config_given_at(&first, &name, &value) ? STR("\n") : STR(" {}\n"));
-    install_write_lines(o, "      ", ": ");
-}
-
-/* systemd.service(5): specifiers, quotes, variables. */
-static void install_write_quoted(out *o, str text) {
-    for (size_t i = 0; i < text.len; i++) {
-        char c = text.at[i];
-        out_text(o, c == '%' ? STR("%") : c == '"' || c == '\\' ? STR("\\") : STR(""));
-        out_char(o, c);
-    }
-}
-
-/* Offline it needs no network of its own: systemd opens the sockets, see supervisor. */
-static bool install_is_offline(void) {
-    return config_get()->backend == BACKEND_GAZETTEER;
-}
-
-static void install_write_unit_program(out *o) {
-    char bytes[2 * OS_PATH_MAX];
-    str name, value;
-    out self = out_of(bytes, sizeof bytes);
-    install_write_quoted(&self, str_of(install.self));
-    out_fmt(o,
-            "[Service]\n"
-            "Type=notify\n"
-            "WatchdogSec=30\n"
-            "ExecStart=\"%.*s\" http\n"
-            "ExecReload=/bin/kill -HUP $MAINPID\n"
-            "# Settings, one NAME=value per line. For a token: "
-            "LoadCredential=token:/etc/geocoder/token\n"
-            "# in a drop-in, and GEOCODER_TOKEN_FILE=%%d/token\n"
-            "EnvironmentFile=-/etc/default/geocoder\n"
-            "Environment=GEOCODER_CACHE_FILE=%%C/geocoder/cache\n"
-            "Environment=GEOCODER_OAUTH_KEY_FILE=%%S/geocoder/oauth.key\n"
-            "Environment=GEOCODER_SANDBOX=strict\n",
-            STR_ARG(out_str(&self)));
-    for (int i = 0; config_given_at(&i, &name, &value); i++) {
-        out_fmt(o, "Environment=\"%.*s=", STR_ARG(name));
-        install_write_quoted(o, value);
-        out_text(o, STR("\"\n"));
-    }
-}
-
-static const char install_unit_rights[] =
-    "Restart=on-failure\n"
-    "DynamicUser=yes\n"
-    "CacheDirectory=geocoder\n"
-    "StateDirectory=geocoder\n"
-    "MemoryMax=1G\n"
-    "UMask=0077\n\n"
-    "CapabilityBoundingSet=\n"
-    "LockPersonality=yes\n"
-    "MemoryDenyWriteExecute=yes\n"
-    "NoNewPrivileges=yes\n"
-    "PrivateDevices=yes\n"
-    "PrivateTmp=yes\n"
-    "PrivateUsers=yes\n"
-    "ProcSubset=pid\n"
-    "ProtectClock=yes\n"
-    "ProtectControlGroups=yes\n"
-    "ProtectHome=yes\n"
-    "ProtectHostname=yes\n"
-    "ProtectKernelLogs=yes\n"
-    "ProtectKernelModules=yes\n"
-    "ProtectKernelTunables=yes\n"
-    "ProtectProc=invisible\n"
-    "ProtectSystem=strict\n"
-    "RemoveIPC=yes\n"
-    "RestrictNamespaces=yes\n"
-    "RestrictRealtime=yes\n"
-    "RestrictSUIDSGID=yes\n"
-    "SystemCallArchitectures=native\n"
-    "SystemCallErrorNumber=EPERM\n"
-    "SystemCallFilter=@system-service landlock_create_ruleset "
-    "landlock_add_rule landlock_restrict_self\n"
-    "SystemCallFilter=~@privileged @resources\n"
-    "SystemCallFilter=sched_setattr setpriority\n"; /* workers are less urgent than the loop */
-
-static void install_write_unit(out *o) {
-    bool is_offline = install_is_offline();
-    out_text(o, STR("[Unit]\n"
-                    "Description=Geocoder: MCP, Nominatim-compatible HTTP, health and metrics\n"
-                    "Documentation=man:geocoder(1)\n"));
-    out_text(o, is_offline ? STR("Requires=geocoder.socket\nAfter=geocoder.socket\n\n")
-                           : STR("After=network-online.target\nWants=network-online.target\n\n"));
-    install_write_unit_program(o);
-    out_text(o, STR(install_unit_rights));
-    out_text(o, is_offline ? STR("PrivateNetwork=yes\nRestrictAddressFamilies=AF_UNIX\n\n"
-                                 "[Install]\nAlso=geocoder.socket\n")
-                           : STR("RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX\n\n"
-                                 "[Install]\n"));
-    out_text(o, STR("WantedBy=multi-user.target\n"));
-}
-
-/* systemd.socket(5); what listens there is Nominatim's API, MCP and all else of the one port. */
-static void install_write_socket(out *o) {
-    const config *cfg = config_get();
-    str host = cfg->host, file = STR("unix:");
-    out_text(o, STR("[Unit]\nDescription=Where geocoder listens\n\n[Socket]\nListenStream="));
-    if (str_starts(host, file)) {
-        install_write_quoted(o, str_from(host, file.len));
-    } else {
-        bool is_v6 = str_find(host, STR(":")) >= 0;
-        out_fmt(o, is_v6 ? "[%.*s]:%d" : "%.*s:%d", STR_ARG(host), cfg->port);
-    }
-    out_text(o, STR("\n\n[Install]\nWantedBy=sockets.target\n"));
+/* Continue's file of a project has the form of others. NULL: the client takes no such server. */
+static const char *install_template(void) {
+    const char *entry = install_get(install.url ? INSTALL_REMOTE : INSTALL_LOCAL);
+    bool is_of_file = !entry || install_is_json() == (entry[0] == '{');
+    return is_of_file ? entry : install_shape(install.url ? "http" : "plain");
 }
 
 /* What stands in the client's file. */
 static str install_entry(bool is_named) {
     out o = out_of(install.entry, sizeof install.entry);
-    switch (install.row->shape) {
-    case INSTALL_SOCKET: install_write_socket(&o); break;
-    case INSTALL_TOML: install_write_toml(&o); break;
-    case INSTALL_YAML: install_write_yaml(&o); break;
-    case INSTALL_UNIT: install_write_unit(&o); break;
-    default: install_write_json(&o, install.row->shape, is_named);
+    const char *at = install_template();
+    out_text(&o, is_named ? STR("{\"name\":\"geocoder\",") : STR(""));
+    for (at += is_named; *at; at++) {
+        bool is_mark = (*at == '%' || *at == '\\') && at[1];
+        switch (is_mark ? *++at : 0) {
+        case 'n': out_char(&o, '\n'); break;
+        case 'p': out_json_str(&o, str_of(install.self)); break;
+        case 'u': out_json_str(&o, str_of(install.url)); break;
+        case 'e': install_write_settings(&o, false); break;
+        case 't': install_write_settings(&o, true); break;
+        default: out_char(&o, *at);
+        }
     }
     ASSERT(!o.full);
     return out_str(&o);
@@ -351,7 +226,7 @@ static void install_push(out *o, int *count, const char *format, str a, str b) {
     ASSERT(!o->full);
 }
 
-/* Splits the command of the row into words, with the program, the entry and settings put in. */
+/* Splits a command into words, with the program, the entry and settings put in. */
 static void install_make_command(const char *command) {
     out o = out_of(install.words, sizeof install.words);
     str name, value;
@@ -363,9 +238,11 @@ static void install_make_command(const char *command) {
             install_push(&o, &count, "%.*s%.*s", STR("mcp"), STR_NONE);
         } else if (str_eq(word, STR("{json}"))) {
             install_push(&o, &count, "%.*s%.*s", install_entry(true), STR_NONE);
+        } else if (str_eq(word, STR("{url}"))) {
+            install_push(&o, &count, "%.*s%.*s", str_of(install.url), STR_NONE);
         } else if (str_eq(word, STR("{env}"))) {
             for (int i = 0; config_given_at(&i, &name, &value); i++) {
-                install_push(&o, &count, "%.*s%.*s", str_of(install.row->env), STR_NONE);
+                install_push(&o, &count, "%.*s%.*s", str_of(install_get(INSTALL_ENV)), STR_NONE);
                 install_push(&o, &count, "%.*s=%.*s", name, value);
             }
         } else {
@@ -375,7 +252,7 @@ static void install_make_command(const char *command) {
     install.argv[count] = NULL;
 }
 
-/* Shows the command as a shell takes it, then becomes it. */
+/* Shows the command as a shell takes it, then runs it. */
 static int install_run_command(const char *command) {
     out o = out_of(install.line, sizeof install.line);
     install_make_command(command);
@@ -391,12 +268,27 @@ static int install_run_command(const char *command) {
     }
     out_char(&o, '\n');
     cli_tool_print(out_str(&o));
-    if (install.only_prints) {
-        return 0;
+    int code = install.only_prints ? 0 : os_run(install.argv);
+    if (code < 0) {
+        cli_tool_error("%s cannot be run: %s.", install.argv[0], os_why());
     }
-    os_become(install.argv);
-    cli_tool_error("%s cannot be run: %s.", install.argv[0], os_why());
-    return status_of(GEO_FILE)->exit;
+    return code < 0 ? status_of(GEO_FILE)->exit : code;
+}
+
+static bool install_has_program(const char *command) {
+    str words = str_of(command ? command : "");
+    return command && OS_CAN_RUN && install_is_on_path(str_cut(&words, ' '));
+}
+
+/* The client's command for this; NULL: it has none here, or none that takes settings. */
+static const char *install_command(bool is_added) {
+    const char *add = install_get(install.url ? INSTALL_ADD_REMOTE : INSTALL_ADD);
+    const char *command = is_added ? add : install_get(INSTALL_REMOVE);
+    str name, value;
+    int none = 0;
+    bool has_settings = is_added && !install.url && config_given_at(&none, &name, &value);
+    bool fits = !has_settings || install_get(INSTALL_ENV) || (add && strstr(add, "{json}"));
+    return fits && !install_is_of_project() && install_has_program(command) ? command : NULL;
 }
 
 /* ---- the client's file ---- */
@@ -413,34 +305,59 @@ static str install_base(str *path) {
     return os_env("HOME");
 }
 
-/* Takes the first off a list of paths. */
-static bool install_find_path(str *paths) {
-    str path = str_cut(paths, '|');
-    bool is_at_home = path.at[0] != '/' && !str_starts(path, STR("./"));
-    str base = is_at_home ? install_base(&path) : STR_NONE;
-    out o = out_of(install.path, sizeof install.path - 1);
-    if (is_at_home && !base.len) {
+/* A path of the home folder, whole. */
+static bool install_at_home(str path, char whole[OS_PATH_MAX]) {
+    str base = install_base(&path);
+    out o = out_of(whole, OS_PATH_MAX - 1);
+    if (!base.len) {
         cli_tool_error("HOME is not set; add --print to enter it by hand.");
         return false;
     }
-    out_text(&o, base);
-    out_text(&o, is_at_home ? STR("/") : STR(""));
-    out_text(&o, path);
-    install.path[o.len] = 0;
+    out_fmt(&o, "%.*s/%.*s", STR_ARG(base), STR_ARG(path));
+    whole[o.len] = 0;
     return !o.full;
 }
 
+/* A list of paths. */
+static str install_paths(void) {
+    const char *files = install_user_files(install.row);
+    return str_of(install_is_of_project() ? install_get(INSTALL_PROJECT)
+                                          : files + install_is_theirs());
+}
+
+/* Takes the first off a list of paths. */
+static bool install_find_path(str *paths) {
+    str path = str_cut(paths, '|');
+    return install_is_of_project() ? str_cstr(path, install.path, sizeof install.path)
+                                   : install_at_home(path, install.path);
+}
+
+/* Whether the client of the user's file at install.path has been used here. */
 static bool install_has_folder(void) {
     char folder[OS_PATH_MAX];
-    const char *name = strrchr(install.path, '/');
-    str path = name ? str_head(str_of(install.path), (size_t)(name - install.path)) : STR(".");
-    return str_cstr(path, folder, sizeof folder) && os_stamp_of(folder).file;
+    const char *sign = install_get(INSTALL_SIGN);
+    str path = str_of(install.path);
+    path.len = (size_t)(os_file_name(install.path) - install.path);
+    return (sign ? install_at_home(str_of(sign), folder) : str_cstr(path, folder, sizeof folder)) &&
+           os_is_folder(folder);
+}
+
+/* Those that install.path is in; of the user's file only below the sign of the client. */
+static void install_make_folders(void) {
+    char folder[OS_PATH_MAX];
+    bool may = install_is_of_project() || (install_get(INSTALL_SIGN) && install_has_folder());
+    for (size_t i = 1; may && install.path[i]; i++) {
+        if (install.path[i] == '/') {
+            snprintf(folder, sizeof folder, "%.*s", (int)i, install.path);
+            os_make_folder(folder);
+        }
+    }
 }
 
 /* The first whose folder is there, else the last. */
 static bool install_find_first(void) {
     bool good = true;
-    for (str paths = str_of(INSTALL_PATH(install.row)); good && paths.at;) {
+    for (str paths = install_paths(); good && paths.at;) {
         good = install_find_path(&paths);
         paths = good && install_has_folder() ? STR_NONE : paths;
     }
@@ -465,7 +382,7 @@ static void install_print_link(void) {
     static char coded[2 * INSTALL_ENTRY_MAX];
     out o = out_of(install.line, sizeof install.line), text = out_of(coded, sizeof coded);
     for (size_t i = 0; i < LEN(install_links); i++) {
-        if (strcmp(install_links[i].name, install.row->name) == 0) {
+        if (strcmp(install_links[i].name, install_get(INSTALL_NAME)) == 0) {
             bool is_base64 = install_links[i].is_base64;
             str entry = install_entry(!is_base64);
             (is_base64 ? out_base64 : out_text)(&text, entry);
@@ -477,17 +394,12 @@ static void install_print_link(void) {
     }
 }
 
-static bool install_is_json(void) {
-    install_shape shape = install.row->shape;
-    return shape == INSTALL_SERVER || shape == INSTALL_TYPED || shape == INSTALL_OPENCODE;
-}
-
 /* A whole file, so that stdout can become it. */
 static void install_print_file(void) {
     char bytes[OS_PATH_MAX + 64];
     out o = out_of(bytes, sizeof bytes);
     if (install_is_json()) {
-        out_fmt(&o, "{\n  \"%s\": {\n    \"geocoder\": ", install.row->member);
+        out_fmt(&o, "{\n  \"%s\": {\n    \"geocoder\": ", install_get(INSTALL_MEMBER));
     } else {
         out_fmt(&o, "# %s\n", install.path);
     }
@@ -501,9 +413,11 @@ static void install_by_hand(void) {
     install_print_file();
     if (install_is_json()) {
         cli_tool_error("This is for %s; where that has \"%s\" already, add \"geocoder\" to it.",
-                       install.path, install.row->member);
+                       install.path, install_get(INSTALL_MEMBER));
         install_print_link();
     }
+    cli_tool_error("%s describes it on https://%s", install_get(INSTALL_TITLE),
+                   install_get(INSTALL_SOURCE));
 }
 
 /* Nothing was changed, and why; an entry to be added is printed. */
@@ -537,10 +451,10 @@ static int install_edit(bool is_added) {
     }
     str body = str_starts(text, bom) ? str_from(text, bom.len) : text;
     str value = is_added ? install_entry(false) : STR_NONE;
-    if (!json_edit_member(&changed, body, install.row->member, "geocoder", value, &mem) ||
+    if (!json_edit_member(&changed, body, install_get(INSTALL_MEMBER), "geocoder", value, &mem) ||
         changed.full) {
         snprintf(why, sizeof why, "%s is not strict JSON with an object \"%s\"", install.path,
-                 install.row->member);
+                 install_get(INSTALL_MEMBER));
         return install_refuse(is_added, why);
     }
     if (str_eq(out_str(&changed), body) || (!is_added && !text.len)) {
@@ -549,6 +463,7 @@ static int install_edit(bool is_added) {
     }
     if (is_added) {
         install_print_file();
+        install_make_folders();
     }
     snprintf(backup, sizeof backup, "%s.bak", install.path);
     str mark = body.at == text.at ? STR("") : bom,
@@ -560,7 +475,7 @@ static int install_edit(bool is_added) {
     char bytes[2 * OS_PATH_MAX];
     out o = out_of(bytes, sizeof bytes);
     out_fmt(&o, "%s %s. Restart %s.\n", is_added ? "Entered into" : "Removed from", install.path,
-            install.row->title);
+            install_get(INSTALL_TITLE));
     cli_tool_print(out_str(&o));
     return 0;
 }
@@ -568,8 +483,8 @@ static int install_edit(bool is_added) {
 /* Each of the files whose folder is there; without any the last, which then tells. */
 static int install_edit_all(bool is_added) {
     int exit = 0, count = 0;
-    for (str paths = str_of(INSTALL_PATH(install.row)); paths.at;) {
-        if (install_find_path(&paths) && install_has_folder()) {
+    for (str paths = install_paths(); paths.at;) {
+        if (install_find_path(&paths) && (install_is_of_project() || install_has_folder())) {
             int one = install_edit(is_added);
             exit = MAX(exit, one);
             count++;
@@ -581,13 +496,141 @@ static int install_edit_all(bool is_added) {
 /* A file that is not ours to change, of a client whose command, if it has one, is not there. */
 static int install_leave(bool is_added) {
     char why[128]; /* without the path */
-    str words = str_of(install.row->add);
-    str command = install.row->add ? str_cut(&words, ' ') : STR("");
+    const char *add = install_get(INSTALL_ADD);
+    str words = str_of(add ? add : ""), command = str_cut(&words, ' ');
     snprintf(why, sizeof why,
              command.len ? "The command %.*s of %s cannot be run here"
                          : "%.*s%s has no command that adds servers",
-             STR_ARG(command), install.row->title);
+             STR_ARG(command), install_get(INSTALL_TITLE));
     return install_refuse(is_added, why);
+}
+
+static bool install_may_edit(void) {
+    return install_is_json() && (install_is_of_project() || !install_is_theirs());
+}
+
+static int install_one(bool is_added) {
+    const char *command = install_command(is_added);
+    if (command) {
+        return install_run_command(command);
+    }
+    if (install.only_prints && is_added) {
+        install_by_hand();
+        return 0;
+    }
+    if (install.only_prints) {
+        char bytes[2 * OS_PATH_MAX];
+        out o = out_of(bytes, sizeof bytes);
+        out_fmt(&o, "Remove the entry geocoder from %s.\n", install.path);
+        cli_tool_print(out_str(&o));
+        return 0;
+    }
+    return install_may_edit() ? install_edit_all(is_added) : install_leave(is_added);
+}
+
+/* ---- what is here ---- */
+
+typedef enum { INSTALL_ABSENT, INSTALL_OTHER, INSTALL_ENTERED, INSTALL_UNREAD } install_state;
+
+/* Of a file that is JSON: our entry in it; absent: none. False: it is no strict JSON. */
+static bool install_part(str text, str *part, arena *mem) {
+    json_doc doc;
+    if (text.len && !json_parse(&doc, text, mem)) {
+        return false;
+    }
+    json entry = text.len
+                     ? json_get(json_get(json_root(&doc), install_get(INSTALL_MEMBER)), "geocoder")
+                     : (json){.index = -1};
+    *part = entry.index >= 0 ? json_source(entry) : STR_NONE;
+    return true;
+}
+
+/* Whether install.path has an entry, and one of this program or address. */
+static install_state install_look(void) {
+    void *memory = os_reserve(INSTALL_MEMORY);
+    arena mem = arena_of(memory, memory ? INSTALL_MEMORY : 0);
+    out wanted = out_of(install.line, sizeof install.line);
+    str text = STR_NONE, part = STR_NONE;
+    out_json_str(&wanted, str_of(install.url ? install.url : install.self));
+    os_read_file(install.path, &mem, INSTALL_FILE_MAX, &text);
+    bool is_read = !install_is_json() || install_part(text, &part, &mem);
+    part = !install_is_json() && str_find(text, STR("geocoder")) >= 0 ? text : part;
+    install_state state = !is_read                                ? INSTALL_UNREAD
+                          : !part.at                              ? INSTALL_ABSENT
+                          : str_find(part, out_str(&wanted)) >= 0 ? INSTALL_ENTERED
+                                                                  : INSTALL_OTHER;
+    os_unreserve(memory, INSTALL_MEMORY);
+    return state;
+}
+
+/* Of a project: whether its folder has the file. */
+static bool install_is_here(void) {
+    return install_is_of_project()
+               ? os_stamp_of(install.path).file != 0
+               : install_has_program(install_get(INSTALL_ADD)) || install_has_folder();
+}
+
+static void install_print_state(bool is_here) {
+    char bytes[2 * OS_PATH_MAX];
+    out o = out_of(bytes, sizeof bytes);
+    const char *command = install_command(true);
+    install_state state = install_look();
+    bool is_by_hand = !command && (!install_may_edit() || state == INSTALL_UNREAD);
+    const char *what = !is_here                   ? "not here"
+                       : state == INSTALL_ENTERED ? "entered"
+                       : is_by_hand               ? "by hand"
+                       : state == INSTALL_OTHER   ? "would be changed"
+                                                  : "would be entered";
+    out_fmt(&o, "%-15s %-19s %-17s %s\n", install_get(INSTALL_NAME), install_get(INSTALL_TITLE),
+            what, command ? command : install.path);
+    cli_tool_print(out_str(&o));
+}
+
+/* One of several: what has to be entered by hand is no failure. */
+static int install_next(bool is_added) {
+    if (!is_added && install_look() == INSTALL_ABSENT) {
+        return 0;
+    }
+    if (!install_command(is_added) && !install_may_edit() && !install.only_prints) {
+        cli_tool_error("%s: by hand; see `geocoder %s %s --print`.", install_get(INSTALL_TITLE),
+                       is_added ? "install" : "uninstall", install_get(INSTALL_NAME));
+        return 0;
+    }
+    return install_one(is_added);
+}
+
+typedef enum { INSTALL_ADDS, INSTALL_REMOVES, INSTALL_LISTS_HERE, INSTALL_LISTS_ALL } install_task;
+
+/* Each client that takes such an entry and is here. Returns the worst code. */
+static int install_each(install_task task, int *count) {
+    int worst = 0;
+    for (int i = 0; i < install.count; i++) {
+        install.row = &install.rows[i];
+        bool is_of_scope = !install.is_project || install_get(INSTALL_PROJECT);
+        if (!is_of_scope || !install_find_first() || !install_template()) {
+            continue;
+        }
+        bool is_here = install_is_here();
+        if (task == INSTALL_LISTS_ALL || (task == INSTALL_LISTS_HERE && is_here)) {
+            install_print_state(is_here);
+        } else if (is_here && (task == INSTALL_ADDS || task == INSTALL_REMOVES)) {
+            int one = install_next(task == INSTALL_ADDS);
+            worst = MAX(worst, one);
+        }
+        *count += is_here;
+    }
+    return worst;
+}
+
+static int install_list(install_task task) {
+    int count = 0;
+    install_each(task, &count);
+    if (task == INSTALL_LISTS_HERE) {
+        cli_tool_error(count ? "Nothing was changed; `geocoder install NAME` enters one of these, "
+                               "--all each."
+                             : "No client is here; `geocoder install list` names those there are.");
+    }
+    return 0;
 }
 
 /* ---- the commands ---- */
@@ -618,107 +661,167 @@ static bool install_is_called(const char *given, const char *name) {
     }
 }
 
-static bool install_parse(char **args, int count, const char *argv0) {
-    const char *name = NULL;
-    for (int i = 0; i < count; i++) {
-        if (strcmp(args[i], "--print") == 0) {
-            install.only_prints = true;
-        } else if (args[i][0] == '-' || name) {
-            cli_tool_error("%s takes a client and --print, not `%.60s`.", argv0, args[i]);
-            return false;
-        } else {
-            name = args[i];
+static bool install_takes_option(const char *word, const char *value, const char *argv0) {
+    bool *const flags[] = {&install.only_prints, &install.is_all, &install.is_project};
+    static const char *const names[] = {"--print", "--all", "--project"};
+    for (size_t i = 0; i < LEN(names); i++) {
+        if (strcmp(word, names[i]) == 0) {
+            *flags[i] = true;
+            return true;
         }
     }
-    for (size_t i = 0; name && i < LEN(install_rows) && !install.row; i++) {
-        const install_row *row = &install_rows[i];
-        bool is_it = install_is_called(name, row->name) || install_is_called(name, row->title);
-        install.row = is_it ? row : NULL;
-    }
-    if (!install.row) {
-        cli_tool_error("%s needs one of its clients; `geocoder install --help` lists them.", argv0);
+    bool is_url = strcmp(word, "--url") == 0, is_name = word[0] != '-' && !install.name;
+    install.url = is_url ? value : install.url;
+    install.name = is_name ? word : install.name;
+    if (!is_url && !is_name) {
+        cli_tool_error("%s takes a client, --all, --project, --url and --print, not `%.60s`.",
+                       argv0, word);
+    } else if (is_url && !(value && (str_starts(str_of(value), STR("https://")) ||
+                                     str_starts(str_of(value), STR("http://"))))) {
+        cli_tool_error("--url needs the address of an MCP server, as https://host/mcp.");
         return false;
     }
-    return install_has_whole_paths() && /* before the command is the program */
-           str_cstr(str_of(os_self(args[-2])), install.self, sizeof install.self) &&
-           install_find_first();
+    return is_url || is_name;
 }
 
-static bool install_has_command(const char *command) {
-    str words = str_of(command);
-    return command && OS_CAN_BECOME && install_is_on_path(str_cut(&words, ' '));
-}
-
-/* The unit, and its socket when it has one; printed, or written. */
-static int install_units(void) {
-    const install_row *const rows[] = {install.row, &install_socket_row};
-    for (int i = 0; i < (install_is_offline() ? 2 : 1); i++) {
-        str path = str_of(rows[i]->path);
-        install.row = rows[i];
-        install_find_path(&path);
-        if (install.only_prints) {
-            install_by_hand();
-        } else if (!install_write_file(install.path, install_entry(false), 0644)) {
-            return status_of(GEO_FILE)->exit;
+static bool install_find_row(const char *argv0) {
+    str_nearest near = {.distance = INSTALL_NEAR_MAX};
+    str word = str_of(install.name);
+    for (int i = 0; i < install.count; i++) {
+        install.row = &install.rows[i];
+        str known = str_of(install_get(INSTALL_NAME));
+        if (install_is_called(install.name, known.at) ||
+            install_is_called(install.name, install_get(INSTALL_TITLE))) {
+            return true;
         }
+        str_nearest_add(&near, str_starts(known, word) ? known : word, known);
     }
-    if (!install.only_prints) {
-        cli_tool_print(STR("Written. Now: systemctl daemon-reload && systemctl enable --now "
-                           "geocoder\n"));
+    cli_tool_error("%s does not know `%.60s`%s%.*s; `geocoder install list` names its clients.",
+                   argv0, install.name, near.name.at ? "; the nearest is " : "",
+                   STR_ARG(near.name));
+    return false;
+}
+
+static bool install_fits_row(void) {
+    if (install.is_project && !install_get(INSTALL_PROJECT)) {
+        cli_tool_error("%s has no settings of a project.", install_get(INSTALL_TITLE));
+        return false;
     }
+    if (!install_find_first()) {
+        return false;
+    }
+    if (!install_template()) {
+        cli_tool_error(install.url ? "%s takes addresses only in its window. See https://%s"
+                                   : "%s starts no servers: give it the address of one with --url. "
+                                     "See https://%s",
+                       install_get(INSTALL_TITLE), install_get(INSTALL_SOURCE));
+        return false;
+    }
+    return true;
+}
+
+static bool install_parse(char **args, int count, const char *argv0) {
+    for (int i = 0; i < count; i++) {
+        if (!install_takes_option(args[i], i + 1 < count ? args[i + 1] : NULL, argv0)) {
+            return false;
+        }
+        i += strcmp(args[i], "--url") == 0;
+    }
+    return install_has_whole_paths() && /* before the command is the program */
+           str_cstr(str_of(os_self(args[-2])), install.self, sizeof install.self);
+}
+
+/* A file of a service; one of this folder that is there already stays. Returns an exit code. */
+static int install_deploy_one(const deploy_row *row) {
+    out text = out_of(install.entry, sizeof install.entry),
+        o = out_of(install.line, sizeof install.line);
+    deploy_write(&text, row, str_of(install.self));
+    if (install.only_prints) {
+        out_fmt(&o, "# %s\n%.*s\n", row->path, STR_ARG(out_str(&text)));
+    } else if (!os_is_absolute(str_of(row->path)) && os_stamp_of(row->path).file) {
+        cli_tool_error("%s is there already; --print shows what would be written.", row->path);
+        return status_of(GEO_FILE)->exit;
+    } else if (!install_write_file(row->path, out_str(&text), 0644)) {
+        return status_of(GEO_FILE)->exit;
+    } else {
+        out_fmt(&o, "Written: %s. Now: %s\n", row->path, row->next);
+    }
+    cli_tool_print(out_str(&o));
     return 0;
 }
 
+/* Below zero: no service has that name. */
+static int install_deploy(bool is_added) {
+    int code = -1;
+    for (int i = 0; deploy_at(i); i++) {
+        const deploy_row *row = deploy_at(i);
+        if (!install_is_called(install.name, row->name)) {
+            continue;
+        }
+        if (!is_added) {
+            cli_tool_error("Nothing was removed; stop it and delete %s.", row->path);
+            return status_of(GEO_FILE)->exit;
+        }
+        code = deploy_is_wanted(row) ? install_deploy_one(row) : code;
+    }
+    return code;
+}
+
+static int install_do(char **args, int count, bool is_added) {
+    const char *argv0 = is_added ? "install" : "uninstall";
+    int found = 0, wrong = status_of(GEO_INVALID)->exit;
+    install_read();
+    if (!install_parse(args, count, argv0)) {
+        return wrong;
+    }
+    if (install.is_all) {
+        return install_each(is_added ? INSTALL_ADDS : INSTALL_REMOVES, &found);
+    }
+    if (!install.name || strcmp(install.name, "list") == 0) {
+        return install_list(install.name ? INSTALL_LISTS_ALL : INSTALL_LISTS_HERE);
+    }
+    int code = install_deploy(is_added);
+    if (code >= 0) {
+        return code;
+    }
+    return install_find_row(argv0) && install_fits_row() ? install_one(is_added) : wrong;
+}
+
 GEO_FN int install_run(char **args, int count) {
-    if (!install_parse(args, count, "install")) {
-        return status_of(GEO_INVALID)->exit;
-    }
-    if (install_has_command(install.row->add)) {
-        return install_run_command(install.row->add);
-    }
-    if (install.row->shape == INSTALL_UNIT) {
-        return install_units();
-    }
-    if (install.only_prints) {
-        install_by_hand();
-        return 0;
-    }
-    return install.row->is_edited ? install_edit_all(true) : install_leave(true);
+    return install_do(args, count, true);
 }
 
 GEO_FN int install_undo(char **args, int count) {
-    if (!install_parse(args, count, "uninstall")) {
-        return status_of(GEO_INVALID)->exit;
-    }
-    if (install_has_command(install.row->remove)) {
-        return install_run_command(install.row->remove);
-    }
-    if (install.only_prints) {
-        char bytes[2 * OS_PATH_MAX];
-        out o = out_of(bytes, sizeof bytes);
-        out_fmt(&o, "Remove the entry geocoder from %s.\n", install.path);
-        cli_tool_print(out_str(&o));
-        return 0;
-    }
-    if (install.row->shape == INSTALL_UNIT) {
-        cli_tool_error("Nothing was removed; run `systemctl disable --now geocoder` and delete %s.",
-                       install.path);
-        return status_of(GEO_FILE)->exit;
-    }
-    return install.row->is_edited ? install_edit_all(false) : install_leave(false);
+    return install_do(args, count, false);
 }
 
 GEO_FN void install_write_options(out *o) {
+    install_read();
     out_text(o, STR("Clients:\n"));
-    for (size_t i = 0; i < LEN(install_rows); i++) {
-        const install_row *row = &install_rows[i];
-        str paths = str_of(INSTALL_PATH(row)), path = str_cut(&paths, '|');
-        out_fmt(o, "  %-16s %-16s %.*s\n", row->name, row->title,
-                STR_ARG(install_has_command(row->add) ? str_of(row->add) : path));
+    for (int i = 0; i < install.count; i++) {
+        const char *files = install_user_files(&install.rows[i]);
+        const char *project = install.rows[i].at[INSTALL_PROJECT];
+        str rest = str_of(files ? files + (files[0] == '!') : project);
+        out_fmt(o, "  %-15s %-18s  %s%.*s\n", install.rows[i].at[INSTALL_NAME],
+                install.rows[i].at[INSTALL_TITLE], files ? "~/" : "./",
+                STR_ARG(str_cut(&rest, '|')));
+    }
+    out_text(o, STR("\nServices:\n"));
+    for (int i = 0; deploy_at(i); i++) {
+        if (!i || strcmp(deploy_at(i)->name, deploy_at(i - 1)->name) != 0) {
+            out_fmt(o, "  %-15s %-18s  %s\n", deploy_at(i)->name, deploy_at(i)->title,
+                    deploy_at(i)->path);
+        }
     }
     out_text(
-        o, STR("\nSettings given here or in the environment go into the entry; those with "
-               "tokens or passwords\ndo not: enter them by hand.\n\n"
+        o, STR("\nWithout a name it lists the clients that are here, and what would change. "
+               "Settings given\nhere or in the environment go into the entry; those with tokens or "
+               "passwords do not:\nenter them by hand.\n\n"
                "Options:\n"
+               "  list                 Show each client, and whether it is here\n"
+               "  --all                Each client that is here\n"
+               "  --project            In the folder of a project, instead of for the user\n"
+               "  --url URL            A server at that address, as https://host/mcp, instead of "
+               "this program\n"
                "  --print              Write it to stdout, as a whole file, and change nothing\n"));
 }

@@ -1,10 +1,11 @@
-"""bundle -- what MCP hosts and registries read: an .mcpb per processor, and server.json for them all.
+"""bundle -- what MCP hosts and registries read: an .mcpb for all platforms, and server.json.
 
 Outside facts: the MCPB manifest 0.4, the registry's schema of 2025-12-11.
 """
 import json
+import os
 
-from lib import MCP_NAME, NAME, SUMMARY, built, read, sha256, version, zipped
+from lib import HERE, MCP_NAME, NAME, SUMMARY, built, read, sha256, version, zipped
 
 HOMEPAGE = "https://github.com/" + MCP_NAME.partition("/")[0].removeprefix("io.github.") + "/geocoder"
 SETTINGS = (
@@ -15,26 +16,59 @@ SETTINGS = (
 )
 
 
-def manifest(target, tools):
-    entry = "server/geocoder" + target.ending
+SYSTEMS = {"linux": ("Linux", {"x64": "x86_64", "arm64": "aarch64"}),
+           "darwin": ("Darwin", {"x64": "x86_64", "arm64": "arm64"}), "win32": (None, {"x64": None})}
+LAUNCHER = """#!/bin/sh
+# Starts the program of this system: a bundle has one command per operating system, not per processor.
+case $(uname -sm) in
+%s*) echo "geocoder: there is no program for $(uname -sm) in this extension" >&2; exit 69 ;;
+esac
+program=$(dirname "$0")/$name
+[ -x "$program" ] || chmod +x "$program"
+exec "$program" "$@"
+"""
+
+
+def programs(folder):
+    """(platform, file in the bundle, what uname -sm says or None, target) of those that a bundle has."""
+    for target in built(folder):
+        system, cpu = target.npm
+        if cpu in SYSTEMS.get(system, (None, {}))[1]:
+            name, machine = SYSTEMS[system][0], SYSTEMS[system][1][cpu]
+            yield system, f"geocoder-{system}-{cpu}{target.ending}", name and f"{name} {machine}", target
+
+
+def manifest(found, tools):
+    def start(file):
+        return {"command": "${__dirname}/server/" + file, "args": ["mcp"],
+                "env": {name: f"${{user_config.{name.lower()}}}" for name, _, _ in SETTINGS}}
+    windows = {system: start(file) for system, file, machine, _ in found if not machine}
     return {"manifest_version": "0.4", "name": NAME, "display_name": "Geocoder", "version": version(),
-            "description": SUMMARY, "author": {"name": "the geocoder authors"}, "license": "Apache-2.0",
-            "homepage": HOMEPAGE, "keywords": ["geocoding", "maps", "places", "offline"],
-            "server": {"type": "binary", "entry_point": entry,
-                       "mcp_config": {"command": "${__dirname}/" + entry, "args": ["mcp"],
-                                      "env": {name: f"${{user_config.{name.lower()}}}" for name, _, _ in SETTINGS}}},
+            "description": SUMMARY, "long_description": read("src/package/files/PRIVACY.md"),
+            "author": {"name": "the geocoder authors"}, "license": "Apache-2.0", "homepage": HOMEPAGE,
+            "documentation": HOMEPAGE + "#readme", "support": HOMEPAGE + "/issues", "icon": "icon.png",
+            "icons": [{"src": "icon.png", "size": "512x512"}],
+            "privacy_policies": [HOMEPAGE + "/blob/main/src/package/files/PRIVACY.md"],
+            "keywords": ["geocoding", "maps", "places", "offline"],
+            "server": {"type": "binary", "entry_point": "server/geocoder",
+                       "mcp_config": {**start("geocoder"), **({"platform_overrides": windows} if windows else {})}},
             "user_config": {name.lower(): {"type": "string", "title": title, "description": text, "default": "",
                                            "required": False} for name, title, text in SETTINGS},
             "tools": [{"name": t["name"], "description": t["description"]} for t in tools],
-            "compatibility": {"platforms": [target.npm[0]]}}
+            "compatibility": {"platforms": sorted({system for system, *_ in found})}}
 
 
 def packages(folder, notice, tools):
-    for target in built(folder):
-        files = [("manifest.json", json.dumps(manifest(target, tools), indent=2) + "\n", False),
-                 ("LICENSE", read("LICENSE"), False), ("NOTICE", notice, False),
-                 ("server/geocoder" + target.ending, target.binary(folder), True)]
-        yield f"{NAME}-{version()}-{'-'.join(target.npm)}.mcpb", zipped(files)
+    """One for all platforms."""
+    found = list(programs(folder))
+    cases = "".join(f"'{machine}') name={file} ;;\n" for _, file, machine, _ in found if machine)
+    with open(os.path.join(HERE, "files", "icon.png"), "rb") as f:
+        icon = f.read()
+    files = [("manifest.json", json.dumps(manifest(found, tools), indent=2) + "\n", False), ("icon.png", icon, False),
+             ("PRIVACY.md", read("src/package/files/PRIVACY.md"), False),
+             ("LICENSE", read("LICENSE"), False), ("NOTICE", notice, False), ("server/geocoder", LAUNCHER % cases, True)]
+    files += [("server/" + file, target.binary(folder), True) for _, file, _, target in found]
+    yield f"{NAME}-{version()}.mcpb", zipped(files)
 
 
 def server_entry(kind, identifier, transport, **more):

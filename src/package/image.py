@@ -12,6 +12,7 @@ MANIFEST = "application/vnd.oci.image.manifest.v1+json"
 CONFIG = "application/vnd.oci.image.config.v1+json"
 LAYER = "application/vnd.oci.image.layer.v1.tar+gzip"
 USER = "65532:65532"
+ENVIRONMENT = ["GEOCODER_HOST=0.0.0.0", "GEOCODER_INSECURE_NO_AUTH=1"]  # ORDER image: those of the Dockerfile
 LABELS = {"org.opencontainers.image.title": "geocoder", "org.opencontainers.image.description": SUMMARY,
           "org.opencontainers.image.licenses": "Apache-2.0", "org.opencontainers.image.version": version(),
           "io.modelcontextprotocol.server.name": MCP_NAME}
@@ -35,7 +36,7 @@ def add_platform(layout, target, binary, notice):
     layer = layout.add(LAYER, gzipped(files))
     platform = {"architecture": cpu, "os": "linux", **({"variant": variant} if variant else {})}
     config = {**platform, "config": {"Entrypoint": ["/geocoder"], "User": USER, "ExposedPorts": {"8010/tcp": {}},
-                                     "Labels": LABELS,
+                                     "Env": ENVIRONMENT, "Labels": LABELS,
                                      "Healthcheck": {"Test": ["CMD", "/geocoder", "healthcheck"]}},
               "rootfs": {"type": "layers", "diff_ids": ["sha256:" + sha256(files)]}}
     manifest = {"schemaVersion": 2, "mediaType": MANIFEST, "config": layout.add_json(CONFIG, config),

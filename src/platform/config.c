@@ -41,6 +41,7 @@ static const config_row config_rows[] = {CONFIG_TABLE(CONFIG_ROW, CONFIG_HARMLES
 #undef CONFIG_HARMLESS_ROW
 
 enum {
+    CONFIG_GIVEN_MAX = 65536, /* settings of a program that has the library, with their names */
     CONFIG_FILE_MAX = 16384,  /* env file: about 40 lines of ours, and those for other programs */
     CONFIG_NAME_MAX = 48,     /* longest name of a setting, and of one compared with it */
     CONFIG_HELP_MAX = 512,    /* what a row sets, with its choices */
@@ -72,9 +73,12 @@ static struct {
     int bad_count;              /* of such lines in all files */
     const char *bad_file;
     char file[CONFIG_FILE_MAX], address[CONFIG_ADDRESS_MAX];
+    char given[CONFIG_GIVEN_MAX]; /* NAME=value, each ends with 0 */
+    size_t given_len;
 } config_state;
 
 static const char *const config_default = "default", *const config_flag = "flag",
+                         *const config_argument = "argument",
                          *const config_environment = "environment",
                          *const config_env_file = "--env-file", *const config_dot_env = ".env";
 
@@ -641,7 +645,8 @@ static void config_check(const config *values, out *problems) {
 
 /* ---- misspelled settings ---- */
 
-static void config_warn_name(str name) {
+/* Says so of a name that was meant to be one of ours and is none. */
+static void config_check_name(str name, out *problem) {
     enum { NEAR_MAX = 3 }; /* most NOMINATIM_* are for a Nominatim server: only near misses count */
     bool ours = str_starts(name, STR("GEOCODER_"));
     if ((!ours && !str_starts(name, STR("NOMINATIM_"))) || config_row_of(name)) {
@@ -653,31 +658,45 @@ static void config_warn_name(str name) {
         str_nearest_add(&near, head, config_name(&config_rows[i]));
     }
     if (ours || near.name.at) {
-        log_event(LOG_WARN, "unknown_setting", "%.*s is not a setting%s%.*s", STR_ARG(head),
-                  near.name.at ? "; the nearest is " : "", STR_ARG(near.name));
+        out_fmt(problem, "%.*s is not a setting%s%.*s", STR_ARG(head),
+                near.name.at ? "; the nearest is " : "", STR_ARG(near.name));
     }
 }
 
 static void config_warn_names(void) {
     str entry;
     for (int i = 0; (entry = os_env_at(i)).at; i++) {
-        config_warn_name(str_cut(&entry, '='));
+        char bytes[3 * CONFIG_NAME_MAX];
+        out problem = out_of(bytes, sizeof bytes);
+        config_check_name(str_cut(&entry, '='), &problem);
+        if (problem.len) {
+            log_event(LOG_WARN, "unknown_setting", "%.*s", STR_ARG(out_str(&problem)));
+        }
     }
 }
 
-/* Takes the texts from all sources; GEO_FILE, GEO_TOO_LARGE: `.env` could not be read. */
-static status config_collect(char **args, int *count, out *problems) {
+static void config_forget(void) {
     memset(config_state.origins, 0, sizeof config_state.origins);
     memset(config_state.left_out, 0, sizeof config_state.left_out);
     config_state.bad_line = config_state.bad_count = 0;
-    config_take_flags(args, count, problems);
-    config_take_environment();
+}
+
+/* False: none is named. */
+static bool config_take_named_file(out *problems) {
     const config_row *env_file = config_row_of(STR("GEOCODER_ENV_FILE"));
     str path = config_origin_of(env_file)->text;
     if (path.len && config_text_is_good(env_file, path)) {
         config_take_env_file(path.at, problems);
     }
-    if (path.len) {
+    return path.len > 0;
+}
+
+/* Takes the texts from all sources; GEO_FILE, GEO_TOO_LARGE: `.env` could not be read. */
+static status config_collect(char **args, int *count, out *problems) {
+    config_forget();
+    config_take_flags(args, count, problems);
+    config_take_environment();
+    if (config_take_named_file(problems)) {
         return GEO_OK;
     }
     /* MCP clients start us without a command or with `mcp`; any other was typed by a user, who
@@ -686,9 +705,44 @@ static status config_collect(char **args, int *count, out *problems) {
     return config_take_dot_env(is_typed ? CONFIG_HARMLESS_ONLY : CONFIG_NOTHING);
 }
 
-GEO_FN bool config_load(char **args, int *count, out *problems) {
-    size_t before = problems->len;
-    status file = config_collect(args, count, problems);
+/* Those of the texts that are settings, each with its 0. */
+static void config_keep(const char *const *settings, out *kept) {
+    for (; settings && *settings; settings++) {
+        str text = str_of(*settings), value = text, name = str_cut(&value, '=');
+        if (value.at && config_row_of(name)) {
+            out_text(kept, (str){text.at, text.len + 1});
+        }
+    }
+}
+
+static void config_take_given(const char *const *settings, out *problems) {
+    out kept = out_of(config_state.given, sizeof config_state.given);
+    for (const char *const *at = settings; at && *at; at++) {
+        str value = str_of(*at), name = str_cut(&value, '=');
+        size_t before = problems->len;
+        config_check_name(name, problems);
+        out_text(problems, problems->len == before ? STR("") : STR(".\n"));
+    }
+    config_keep(settings, &kept);
+    if (kept.full) {
+        out_fmt(problems, "The settings are over %d bytes.\n", CONFIG_GIVEN_MAX);
+    }
+    config_state.given_len = kept.len;
+    for (str rest = out_str(&kept); rest.len;) {
+        str value = str_cut(&rest, 0), name = str_cut(&value, '=');
+        config_set_text(config_row_of(name), value, name, config_argument);
+    }
+}
+
+GEO_FN bool config_is_given(const char *const *settings) {
+    static char bytes[CONFIG_GIVEN_MAX];
+    out kept = out_of(bytes, sizeof bytes);
+    config_keep(settings, &kept);
+    return !kept.full && str_eq(out_str(&kept), (str){config_state.given, config_state.given_len});
+}
+
+/* Parses and checks the texts. */
+static bool config_finish(size_t before, out *problems) {
     config_take_defaults();
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
         if (!config_apply(&config_rows[i])) {
@@ -703,11 +757,28 @@ GEO_FN bool config_load(char **args, int *count, out *problems) {
         return false;
     }
     log_setup((log_level)config_state.values.log_level, config_state.values.log == 1);
-    config_warn_file(file);
     config_warn_line();
+    return true;
+}
+
+GEO_FN bool config_load(char **args, int *count, out *problems) {
+    size_t before = problems->len;
+    status file = config_collect(args, count, problems);
+    if (!config_finish(before, problems)) {
+        return false;
+    }
+    config_warn_file(file);
     config_warn_left_out();
     config_warn_names();
     return true;
+}
+
+GEO_FN bool config_load_given(const char *const *settings, out *problems) {
+    size_t before = problems->len;
+    config_forget();
+    config_take_given(settings, problems);
+    config_take_named_file(problems);
+    return config_finish(before, problems);
 }
 
 /* ---- config, help, docs: loops over the rows ---- */

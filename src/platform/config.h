@@ -167,6 +167,11 @@ enum { FACE_NOMINATIM, FACE_PHOTON };                        /* ORDER face: its 
  * `--flag=value`) from args, up to a `--`, and updates *count; the order of the rest stays. Every
  * mistake is one line in `problems`; false: there was one (exit 78). */
 GEO_FN bool config_load(char **args, int *count, out *problems);
+/* The same of the program that has the library: texts NAME=value, NULL behind the last; NULL: none.
+ * Neither the environment nor `.env` is read. A name that looks like one of ours and is none is a
+ * mistake, too; others are ignored. */
+GEO_FN bool config_load_given(const char *const *settings, out *problems);
+GEO_FN bool config_is_given(const char *const *settings); /* whether it was loaded from the same */
 #define CONFIG_INDEX  ".idx"    /* ends the names of the index files of a folder of `index` */
 #define CONFIG_UPDATE ".update" /* ends the name of the update of an index file of `index` */
 

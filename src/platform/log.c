@@ -1,4 +1,4 @@
-/* log -- one line per event on stderr.
+/* log -- one line per event, on stderr or to a function.
  *
  * Owns the level and the format, set once at start, and a lock: poll and write must not be
  * separated by the write of another thread. A line is one write of at most PIPE_BUF bytes, so that
@@ -22,6 +22,8 @@ enum {
 static struct {
     log_level level;
     bool as_json;
+    log_sink *sink;
+    void *data; /* of the sink */
     os_mutex lock;
     unsigned lost; /* lines dropped since the last one that was written */
 } log_state = {.level = LOG_WARN, .lock = OS_MUTEX_INIT};
@@ -32,6 +34,13 @@ static const char *const log_names[] = {
 GEO_FN void log_setup(log_level level, bool as_json) {
     log_state.level = level;
     log_state.as_json = as_json;
+}
+
+GEO_FN void log_to(log_sink *sink, void *data) {
+    os_lock(&log_state.lock);
+    log_state.sink = sink;
+    log_state.data = data;
+    os_unlock(&log_state.lock);
 }
 
 GEO_FN bool log_enabled(log_level level) {
@@ -64,6 +73,21 @@ static void log_write_json(out *o, log_level level, const char *name, str member
     out_char(o, '}');
 }
 
+/* A line for which stderr has no room is lost. */
+static void log_emit(log_level level, out *o) {
+    os_watch watch = {.fd = 2, .events = OS_WRITE};
+    if (log_state.sink) {
+        o->at[o->len] = 0;
+        log_state.sink(log_state.data, (int)level, o->at);
+    } else if (os_poll(&watch, 1, os_now_ms()) > 0) {
+        out_char(o, '\n');
+        os_write(2, out_str(o));
+        log_state.lost = 0;
+    } else {
+        log_state.lost++;
+    }
+}
+
 static void log_line(log_level level, const char *name, str members, str text) {
     char line[LOG_LINE_MAX];
     out o = out_of(line, sizeof line);
@@ -78,15 +102,8 @@ static void log_line(log_level level, const char *name, str members, str text) {
             out_fmt(&o, " (%u lines before were lost)", log_state.lost);
         }
     }
-    out_char(&o, '\n');
-    ASSERT(!o.full);
-    os_watch watch = {.fd = 2, .events = OS_WRITE};
-    if (os_poll(&watch, 1, os_now_ms()) > 0) {
-        os_write(2, out_str(&o));
-        log_state.lost = 0;
-    } else {
-        log_state.lost++;
-    }
+    ASSERT(!o.full && o.len < o.cap); /* of the line break, or the NUL */
+    log_emit(level, &o);
     os_unlock(&log_state.lock);
 }
 

@@ -1,7 +1,7 @@
 #ifndef GEO_LOG_H
 #define GEO_LOG_H
-/* log -- one line per event on stderr, as text or JSON. Secrets are never logged, queries only at
- * LOG_DEBUG. Control characters are escaped, so that no input can forge a line. */
+/* log -- one line per event, on stderr or to a function, as text or JSON. Secrets are never logged,
+ * queries only at LOG_DEBUG. Control characters are escaped, so that no input can forge a line. */
 
 #include "../base/str.h"
 
@@ -17,7 +17,10 @@ enum { LOG_MEMBERS_MAX = 2048 }; /* for an HTTP request, whose path is cut to fi
 
 /* Until it is called: LOG_WARN, as text. */
 GEO_FN void log_setup(log_level level, bool as_json);
-GEO_FN bool log_enabled(log_level level); /* for lines that are expensive to prepare */
+/* Takes lines instead of stderr, without their line break, one at a time. */
+typedef void log_sink(void *data, int level, const char *line);
+GEO_FN void log_to(log_sink *sink, void *data); /* NULL: stderr again */
+GEO_FN bool log_enabled(log_level level);       /* for lines that are expensive to prepare */
 /* `name` is a stable word for programs ("cache_damaged"), the rest is a sentence for people. For
  * any thread. */
 GEO_FN void log_event(log_level level, const char *name, const char *format, ...) GEO_PRINTF(3, 4);

@@ -22,6 +22,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -161,9 +162,17 @@ GEO_FN char **os_arguments(int *count, char **given) {
     return given;
 }
 
-GEO_FN void os_become(char *const argv[]) {
-    execvp(argv[0], argv);
+GEO_FN int os_run(char *const argv[]) {
+    int how = 0;
+    pid_t child = fork();
+    if (child == 0) {
+        execvp(argv[0], argv);
+        _exit(127); /* as a shell */
+    }
+    while (child > 0 && waitpid(child, &how, 0) < 0 && errno == EINTR) {
+    }
     os_failed();
+    return child > 0 && WIFEXITED(how) ? WEXITSTATUS(how) : -1;
 }
 
 GEO_FN int64_t os_resident_bytes(void) {
@@ -379,6 +388,10 @@ GEO_FN bool os_is_special(const char *path) {
 GEO_FN bool os_is_folder(const char *path) {
     struct stat about;
     return stat(path, &about) == 0 && S_ISDIR(about.st_mode);
+}
+
+GEO_FN void os_make_folder(const char *path) {
+    mkdir(path, 0777);
 }
 
 GEO_FN bool os_is_exposed(const char *path) {

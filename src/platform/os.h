@@ -21,11 +21,11 @@ enum { OS_PATH_MAX = 1024 }; /* longest path that is accepted */
 
 enum {
 #if defined(_WIN32)
-    OS_LIST_MARK = ';',   /* between paths in one setting */
-    OS_CAN_BECOME = false /* os_become */
+    OS_LIST_MARK = ';', /* between paths in one setting */
+    OS_CAN_RUN = false  /* os_run */
 #else
     OS_LIST_MARK = ':',
-    OS_CAN_BECOME = true
+    OS_CAN_RUN = true
 #endif
 };
 
@@ -58,8 +58,9 @@ GEO_FN int64_t os_process_id(void);
 GEO_FN const char *os_self(const char *argv0); /* path of this program; unknown: argv0 */
 /* The arguments of main, in UTF-8. PROCESS. */
 GEO_FN char **os_arguments(int *count, char **given);
-/* Becomes the program argv[0] of PATH. Returns only when that failed. */
-GEO_FN void os_become(char *const argv[]);
+/* Runs the program argv[0] of PATH with our stdin and stdout to its end. Returns its exit code;
+ * below zero: it cannot be run, or a signal ended it. */
+GEO_FN int os_run(char *const argv[]);
 GEO_FN int64_t os_resident_bytes(void); /* resident set size of this process; 0: unknown */
 
 /* ---- memory: reserved once, hardly ever freed; pages cost RAM only when touched ---- */
@@ -133,7 +134,8 @@ os_free_bytes(const char *path); /* where a file of that path would be; -1: unkn
  * would wait for its writer. */
 GEO_FN bool os_is_special(const char *path);
 GEO_FN bool os_is_folder(const char *path);
-GEO_FN bool os_is_exposed(const char *path); /* other users may read or write it */
+GEO_FN void os_make_folder(const char *path); /* where there is none; its parent is there */
+GEO_FN bool os_is_exposed(const char *path);  /* other users may read or write it */
 GEO_FN bool os_is_absolute(str path);
 GEO_FN const char *os_file_name(const char *path); /* without its folder */
 GEO_FN bool os_is_link(const char *path); /* a symbolic one, which a rename would replace */

@@ -244,9 +244,10 @@ GEO_FN const char *os_self(const char *argv0) {
 
 /* The commands of clients are scripts, which only a shell starts, and a shell reads its line in
  * another way than programs do: nothing of ours is put into one. */
-GEO_FN void os_become(char *const argv[]) {
+GEO_FN int os_run(char *const argv[]) {
     (void)argv;
     os_refuse("on Windows it is yours to run");
+    return -1;
 }
 
 GEO_FN int64_t os_resident_bytes(void) {
@@ -593,6 +594,13 @@ GEO_FN int os_temp_open(const char *path, unsigned mode, char temp[OS_PATH_MAX])
     }
     return os_windows_create(temp, GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_WRITE,
                              CREATE_NEW, FILE_ATTRIBUTE_NORMAL);
+}
+
+GEO_FN void os_make_folder(const char *path) {
+    WCHAR wide[OS_PATH_MAX];
+    if (os_wide(path, wide)) {
+        CreateDirectoryW(wide, NULL);
+    }
 }
 
 GEO_FN bool os_remove(const char *path) {

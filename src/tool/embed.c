@@ -1,59 +1,113 @@
-/* embed -- the functions of geocoder.h: tool_run for C programs. Owns the memory of a call: of
- * several threads, one calls at a time, and the others wait for it. */
+/* embed -- the functions of geocoder.h: tool_run for C programs. Owns the handle and the memory of
+ * a call: of several threads, one calls at a time, and the others wait for it. */
 #include "embed.h"
 
 #include "../find/find.h"
 #include "../platform/config.h"
+#include "../platform/log.h"
 #include "../platform/os.h"
 #include "report.h"
 #include "tool.h"
+
+_Static_assert((int)GEOCODER_LOG_DEBUG == (int)LOG_DEBUG, "levels of the log are those of the API");
 
 enum {
     EMBED_ARENA_BYTES = 48 << 20, /* address space, as for a worker */
     EMBED_PROBLEMS_MAX = 4096     /* a sentence for every wrong setting */
 };
 
+struct geocoder {
+    enum { EMBED_CLOSED, EMBED_OPEN, EMBED_CLOSING } state;
+};
+
 static struct {
     os_mutex lock; /* of what follows; never held during a call */
-    os_cond ended; /* a call has */
+    os_cond ended; /* a call has, or the handle was closed */
     bool is_busy;  /* a thread is in a call */
-    char *memory;  /* NULL until geocoder_start has succeeded */
+    char *memory;  /* NULL until a geocoder_open has succeeded */
+    geocoder handle;
 } embed = {.lock = OS_MUTEX_INIT};
 
-static status embed_start(void) {
-    char text[EMBED_PROBLEMS_MAX];
-    out problems = out_of(text, sizeof text);
-    int none = 0;
-    if (!config_load(NULL, &none, &problems) || !find_start(&problems)) {
-        os_write(2, out_str(&problems));
-        return GEO_BAD_CONFIG;
+/* Of a handle that is closed: background work may still log. */
+static void embed_ignore(void *data, int level, const char *line) {
+    (void)data, (void)level, (void)line;
+}
+
+/* The first time; later ones find everything as it is. */
+static int embed_start(const char *const *settings, out *problems) {
+    if (embed.memory) {
+        bool is_same = config_is_given(settings);
+        out_text(problems, is_same ? STR("")
+                                   : STR("The settings of a process are those of its first "
+                                         "geocoder_open.\n"));
+        return is_same ? GEOCODER_OK : GEOCODER_BAD_SETTING;
+    }
+    if (!config_load_given(settings, problems) || !find_start(problems)) {
+        return GEOCODER_BAD_SETTING;
     }
     report_start();
     os_cond_init(&embed.ended);
     embed.memory = os_reserve(EMBED_ARENA_BYTES);
-    return embed.memory ? GEO_OK : GEO_INTERNAL;
+    return embed.memory ? GEOCODER_OK : GEOCODER_INTERNAL;
 }
 
-int geocoder_start(void) {
-    os_lock(&embed.lock);
-    status code = embed.memory ? GEO_OK : embed_start();
-    os_unlock(&embed.lock);
-    return status_of(code)->exit;
-}
-
-/* Waits until no other thread is in a call, or for as long as a call may take. */
-static status embed_begin(int64_t *deadline_ms) {
-    int64_t now_ms = os_now_ms();
-    os_lock(&embed.lock);
-    bool is_started = embed.memory, is_in_time = true;
-    *deadline_ms = now_ms + (int64_t)(config_get()->timeout_s * 1000);
-    while (is_started && embed.is_busy && is_in_time) {
-        is_in_time = os_wait(&embed.ended, &embed.lock, *deadline_ms);
+static int embed_open(const char *const *settings, geocoder_log *log, void *data) {
+    char text[EMBED_PROBLEMS_MAX];
+    out problems = out_of(text, sizeof text);
+    log_to(log, data);
+    int code = embed_start(settings, &problems);
+    for (str rest = out_str(&problems); rest.len;) {
+        str line = str_cut(&rest, '\n');
+        log_event(LOG_ERROR, "setting", "%.*s", STR_ARG(line));
     }
-    bool is_free = is_started && !embed.is_busy;
-    embed.is_busy |= is_free;
+    embed.handle.state = code == GEOCODER_OK ? EMBED_OPEN : EMBED_CLOSED;
+    log_to(code == GEOCODER_OK ? log : embed_ignore, data);
+    return code;
+}
+
+int geocoder_open(const char *const *settings, geocoder_log *log, void *data, geocoder **handle) {
+    os_lock(&embed.lock);
+    bool is_closed = embed.handle.state == EMBED_CLOSED;
+    int code = is_closed ? embed_open(settings, log, data) : GEOCODER_IS_OPEN;
+    *handle = code == GEOCODER_OK ? &embed.handle : NULL;
     os_unlock(&embed.lock);
-    return is_free ? GEO_OK : is_started ? GEO_TIMEOUT : GEO_BAD_CONFIG;
+    return code;
+}
+
+static bool embed_is_open(const geocoder *handle) {
+    return handle == &embed.handle && handle->state == EMBED_OPEN;
+}
+
+int geocoder_close(geocoder *handle) {
+    os_lock(&embed.lock);
+    bool was_open = embed_is_open(handle);
+    if (was_open) {
+        handle->state = EMBED_CLOSING;
+        os_wake_all(&embed.ended);
+        while (embed.is_busy) {
+            os_wait(&embed.ended, &embed.lock, OS_FOREVER);
+        }
+        log_to(embed_ignore, NULL);
+        handle->state = EMBED_CLOSED;
+    }
+    os_unlock(&embed.lock);
+    return was_open ? GEOCODER_OK : GEOCODER_IS_CLOSED;
+}
+
+/* Waits until no other thread is in a call, or for as long as a call may take. False: closed. */
+static bool embed_begin(const geocoder *handle, call *c, status *code) {
+    os_lock(&embed.lock);
+    bool is_in_time = true, is_ours = embed_is_open(handle);
+    int64_t wait_ms = is_ours ? (int64_t)(config_get()->timeout_s * 1000) : 0;
+    c->deadline_ms = os_now_ms() + wait_ms;
+    while (is_ours && embed.is_busy && is_in_time) {
+        is_in_time = os_wait(&embed.ended, &embed.lock, c->deadline_ms);
+        is_ours = embed_is_open(handle);
+    }
+    *code = embed.is_busy ? GEO_TIMEOUT : GEO_OK;
+    embed.is_busy |= is_ours;
+    os_unlock(&embed.lock);
+    return is_ours;
 }
 
 static void embed_end(void) {
@@ -89,15 +143,16 @@ static status embed_answer(call *c, const char *tool_name, const char *arguments
     return code;
 }
 
-int geocoder_call(const char *tool_name, const char *arguments, char *reply, size_t size) {
+int geocoder_call(geocoder *handle, const char *tool_name, const char *arguments, char *reply,
+                  size_t size) {
     if (!size) {
-        return status_of(GEO_TOO_LARGE)->exit;
+        return GEOCODER_TOO_LARGE;
     }
     reply[0] = 0;
     call c = {.may_block = true, .now_ms = os_now_ms};
-    status code = embed_begin(&c.deadline_ms);
-    if (code == GEO_BAD_CONFIG) {
-        return status_of(code)->exit;
+    status code;
+    if (!embed_begin(handle, &c, &code)) {
+        return GEOCODER_IS_CLOSED;
     }
     out o = out_of(reply, size - 1);
     if (code == GEO_OK) {
@@ -109,5 +164,5 @@ int geocoder_call(const char *tool_name, const char *arguments, char *reply, siz
         tool_write_error(&o, &c);
     }
     reply[o.full ? 0 : o.len] = 0;
-    return status_of(o.full ? GEO_TOO_LARGE : code)->exit;
+    return o.full ? GEOCODER_TOO_LARGE : status_of(code)->exit;
 }

@@ -1,14 +1,17 @@
-/* Finds a place; ends with 0, or with the exit code of what failed. */
+/* Finds a place; ends with GEOCODER_OK, 0, or with the code of what failed. */
 #include <geocoder.h>
 #include <stdio.h>
 
 static char reply[GEOCODER_REPLY_MAX];
 
-int main(void) {
-    int code = geocoder_start();
-    if (code == 0) {
-        code = geocoder_call("geocode", "{\"query\": \"Boulder, Colorado\"}", reply, sizeof reply);
+int main(int argc, char **argv) {
+    const char *settings[] = {"GEOCODER_LANGUAGE=de", argc > 1 ? argv[1] : NULL, NULL};
+    geocoder *g;
+    int code = geocoder_open(settings, NULL, NULL, &g);
+    if (code == GEOCODER_OK) {
+        code = geocoder_call(g, "geocode", "{\"query\": \"Munich\"}", reply, sizeof reply);
         puts(reply);
+        geocoder_close(g);
     }
     return code;
 }

@@ -1,13 +1,16 @@
-/* Finds a place; ends with 0, or with the exit code of what failed. */
+/* Finds a place; ends with GEOCODER_OK, 0, or with the code of what failed. */
 #include <cstdio>
 #include <geocoder.h>
 
-int main() {
+int main(int argc, char **argv) {
     static char reply[GEOCODER_REPLY_MAX];
-    int code = geocoder_start();
-    if (code == 0) {
-        code = geocoder_call("geocode", R"({"query": "Boulder, Colorado"})", reply, sizeof reply);
+    const char *settings[] = {"GEOCODER_LANGUAGE=de", argc > 1 ? argv[1] : nullptr, nullptr};
+    geocoder *g = nullptr;
+    int code = geocoder_open(settings, nullptr, nullptr, &g);
+    if (code == GEOCODER_OK) {
+        code = geocoder_call(g, "geocode", R"({"query": "Munich"})", reply, sizeof reply);
         std::puts(reply);
+        geocoder_close(g);
     }
     return code;
 }

@@ -30,7 +30,7 @@ static int embed_words(char *line, char **words, int most) {
 
 /* Runs the example of every row. A handler that reads a parameter its row does not have would stop
  * the program here. */
-static void embed_examples(char *reply) {
+static void embed_examples(geocoder *g, char *reply) {
     NEEDS(UNIT_SMALL);
     enum { WORDS_MAX = 8 };
     static cli_tool_args words;
@@ -44,28 +44,85 @@ static void embed_examples(char *reply) {
         cli_tool_write_arguments(&o, tool_at(i), &words);
         out_close(&o, '}');
         arguments[o.len] = 0;
-        CHECK(EQ(geocoder_call(tool_at(i)->name, arguments, reply, GEOCODER_REPLY_MAX), 0) &&
+        CHECK(EQ(geocoder_call(g, tool_at(i)->name, arguments, reply, GEOCODER_REPLY_MAX), 0) &&
                   EQ(reply[0], '{'),
               arguments);
     }
 }
 
+/* Settings that are refused, and what the log says then. */
+static const struct {
+    const char *settings[3], *says;
+} embed_refused[] = {
+    {{"GEOCODER_PORT=none"}, "error setting: GEOCODER_PORT is \"none\": it must be a whole number"},
+    {{"GEOCODER_LANGAUGE=de"},
+     "GEOCODER_LANGAUGE is not a setting; the nearest is GEOCODER_LANGUAGE."},
+    {{"GEOCODER_INDEX=/no/such.idx"}, "The index /no/such.idx cannot be read: No such file"},
+    {{"GEOCODER_LOG=json", "GEOCODER_BACKEND=nominatim"},
+     "\"message\":\"GEOCODER_BACKEND=nominatim"},
+};
+
+typedef struct {
+    char line[4096];
+    int lines, level;
+} embed_log;
+
+static void embed_take(void *data, int level, const char *line) {
+    embed_log *log = data;
+    snprintf(log->line, sizeof log->line, "%s", line);
+    log->level = level;
+    log->lines++;
+}
+
+static void embed_check_settings(geocoder **g, char *reply) {
+    for (size_t i = 0; i < LEN(embed_refused); i++) {
+        embed_log log = {.lines = 0};
+        int code = geocoder_open(embed_refused[i].settings, embed_take, &log, g);
+        CHECK(EQ(code, GEOCODER_BAD_SETTING) && !*g && EQ(log.lines, 1) &&
+                  EQ(log.level, GEOCODER_LOG_ERROR) && strstr(log.line, embed_refused[i].says) &&
+                  !strchr(log.line, '\n'),
+              embed_refused[i].says);
+        CHECK(EQ(geocoder_call(*g, "geocoder_status", NULL, reply, 9), GEOCODER_IS_CLOSED),
+              "nothing is open");
+    }
+}
+
 static void test_embed(void) {
     static char reply[GEOCODER_REPLY_MAX] = "old";
-    CHECK(EQ(geocoder_call("geocoder_status", NULL, reply, sizeof reply), 78) && !reply[0],
-          "nothing before the start");
-    setenv("GEOCODER_PORT", "none", 1);
-    CHECK(EQ(geocoder_start(), 78), "a wrong setting");
+    static const char *const settings[] = {"GEOCODER_LANGUAGE=fr", "PATH=/bin", NULL},
+                             *const same[] = {"HOME=/", "GEOCODER_LANGUAGE=fr", NULL},
+                             *const other[] = {"GEOCODER_LANGUAGE=de", NULL};
+    geocoder *g = NULL, *second = NULL;
+    embed_log log = {.lines = 0};
+    CHECK(
+        EQ(geocoder_call(NULL, "geocoder_status", NULL, reply, sizeof reply), GEOCODER_IS_CLOSED) &&
+            !reply[0],
+        "nothing before it is open");
+    setenv("GEOCODER_PORT", "none", 1); /* the environment is not read */
+    embed_check_settings(&g, reply);
+    CHECK(EQ(geocoder_open(settings, embed_take, &log, &g), GEOCODER_OK) && g, "it opens");
     unsetenv("GEOCODER_PORT");
-    CHECK(EQ(geocoder_call("geocoder_status", NULL, reply, sizeof reply), 78),
-          "nothing without it");
-    CHECK(EQ(geocoder_start(), 0), "it starts");
+    CHECK(EQ(geocoder_open(settings, NULL, NULL, &second), GEOCODER_IS_OPEN) && !second,
+          "a second one does not");
     for (size_t i = 0; i < LEN(embed_rows); i++) {
-        int code = geocoder_call(embed_rows[i].tool, embed_rows[i].arguments, reply, sizeof reply);
+        int code =
+            geocoder_call(g, embed_rows[i].tool, embed_rows[i].arguments, reply, sizeof reply);
         CHECK(EQ(code, embed_rows[i].code) && strstr(reply, embed_rows[i].has), embed_rows[i].name);
     }
-    CHECK(EQ(geocoder_call("geocoder_status", NULL, reply, 20), 65) && !reply[0],
+    CHECK(EQ(geocoder_call(g, "geocoder_status", NULL, reply, 20), GEOCODER_TOO_LARGE) && !reply[0],
           "a reply that does not fit is not cut");
-    CHECK(EQ(geocoder_call("geocoder_status", NULL, reply, 0), 65), "nor does any fit in 0 bytes");
-    embed_examples(reply);
+    CHECK(EQ(geocoder_call(g, "geocoder_status", NULL, reply, 0), GEOCODER_TOO_LARGE),
+          "nor does any fit in 0 bytes");
+    embed_examples(g, reply);
+    CHECK(EQ(geocoder_close(g), GEOCODER_OK) && EQ(geocoder_close(g), GEOCODER_IS_CLOSED),
+          "it is closed once");
+    CHECK(EQ(geocoder_call(g, "geocoder_status", NULL, reply, sizeof reply), GEOCODER_IS_CLOSED),
+          "closed is closed");
+    CHECK(EQ(geocoder_open(other, embed_take, &log, &g), GEOCODER_BAD_SETTING) &&
+              strstr(log.line, "those of its first geocoder_open"),
+          "other settings need another process");
+    CHECK(EQ(geocoder_open(same, embed_take, &log, &g), GEOCODER_OK) &&
+              EQ(geocoder_call(g, "geocoder_status", NULL, reply, sizeof reply), GEOCODER_OK) &&
+              EQ(geocoder_close(g), GEOCODER_OK),
+          "the same ones open it again");
 }

@@ -6,7 +6,7 @@
 set -uo pipefail
 BIN=$1
 export HOME=$PWD/home
-mkdir -p "$HOME/.gemini" "$HOME/.config/opencode" project
+mkdir -p "$HOME/.gemini" "$HOME/.config/opencode" "$HOME/.copilot" "$HOME/.factory" project
 cd project || exit 1
 printf '{"%s":"TRUST_FOLDER"}' "$PWD" >"$HOME/.gemini/trustedFolders.json" # else gemini starts nothing here
 
@@ -29,6 +29,8 @@ healthy gemini gemini 'geocoder.*Connected'
 healthy qwen qwen 'geocoder.*Connected'
 healthy opencode opencode '✓ geocoder'
 healthy codex codex 'geocoder.*enabled'
+healthy copilot copilot 'geocoder (local)'
+healthy factory droid 'geocoder.*connected'
 {
     printf '%s\n' '{"id":1,"method":"initialize","params":{"clientInfo":{"name":"peer","version":"1"}}}' \
         '{"method":"initialized"}' '{"id":2,"method":"mcpServerStatus/list","params":{}}'
