@@ -15,6 +15,9 @@ UNITS = (("_km2", "square kilometres"), ("_km", "kilometres"), ("_m", "metres"),
          ("_ms", "milliseconds"), ("_s", "seconds"), ("_bytes", "bytes"), ("bbox", "[west, south, east, north] in degrees"))
 POINT = ("lat", "lon")  # they come first, without their names, where a tool has them
 ITEM_STATUS = "error"  # of a row of many
+# Answers as text are left to `call`. In all others these members are always there, which the schemas cannot tell.
+SURE = {"GeocodeAnswer": ["results"], "Result": [*POINT], "LookupPlacesAnswer": ["places"],
+        "RouteWaypointsAnswer": ["waypoints", "legs"]}
 
 
 def statuses():
@@ -53,7 +56,8 @@ class Tool:
 
     def __init__(self, row, help_text):
         self.name, self.help = row["name"], row["description"]
-        self.properties, self.output = row["inputSchema"]["properties"], row.get("outputSchema")
+        self.properties, self.output = dict(row["inputSchema"]["properties"]), row.get("outputSchema")
+        del self.properties["output_mode"]
         self.required = row["inputSchema"].get("required", [])
         self.first = self.required or [name for name in POINT if name in self.properties]
         self.named = [name for name in self.properties if name not in self.first]
@@ -66,13 +70,15 @@ class Tool:
 
 def tools_of(rows, help_of):
     tools = [Tool(row, help_of(row["name"])) for row in rows]
-    matrix = next(tool for tool in tools if tool.name == "distance_matrix").output["properties"]
+    route = next(tool for tool in tools if tool.name == "route_waypoints").output["properties"]
     for tool in tools:
-        if not tool.output:  # it promises none, since what has a picture has no structure
-            origin = {key: matrix[key] for key in ("source", "attribution", "data_date", "text")}
+        if tool.output:
+            del tool.output["properties"]["text"]
+        else:  # it promises none, since what has a picture has no structure
+            origin = {key: route[key] for key in ("source", "attribution", "data_date")}
             tool.output = {"type": "object", "required": ["status"], "properties": {
                 "status": {"type": "string"}, "message": {"type": "string"}, "map": {"type": "object"},
-                "problems": matrix["problems"], "picture": {"type": "string", "description": "PNG in base64"}, **origin}}
+                "problems": route["waypoints"], "picture": {"type": "string", "description": "PNG in base64"}, **origin}}
     return tools
 
 
@@ -109,8 +115,10 @@ class Types:
         return self.names[json.dumps(schema["properties"])]
 
     def __iter__(self):
-        return ((self.names[key], schema, "Status" if self.names[key].endswith("Answer") else "ItemStatus")
-                for key, schema in self.objects.items())
+        for key, schema in self.objects.items():
+            name = self.names[key]
+            sure = {*schema.get("required", ()), *SURE.get(name, ())}
+            yield name, {**schema, "required": sure}, "Status" if name.endswith("Answer") else "ItemStatus"
 
 
 class Python:

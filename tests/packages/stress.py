@@ -100,7 +100,11 @@ class Every:
 
     def __exit__(self, *_):
         self.is_over.set()
-        self.thread.join()
+        while self.thread.is_alive():
+            try:
+                self.thread.join()
+            except KeyboardInterrupt:
+                pass  # the last that it has sent
 
 
 def sigint(calls):

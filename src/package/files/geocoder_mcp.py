@@ -12,7 +12,6 @@ Units are in names: distance_m is in metres, radius_km in kilometres, area_km2 i
 clockwise from north; coordinates are degrees of WGS 84, boxes [west, south, east, north].
 """
 import atexit
-import collections
 import csv
 import functools
 import importlib
@@ -26,7 +25,7 @@ import sys
 import sysconfig
 import threading
 import weakref
-from typing import (TYPE_CHECKING, Any, Callable, Deque, Dict, Iterable, Iterator, List, Literal, Mapping,
+from typing import (TYPE_CHECKING, Any, Callable, Dict, Iterable, Iterator, List, Literal, Mapping,
                     Optional, Sequence, Tuple, TypedDict, TypeVar, Union, cast)
 
 if TYPE_CHECKING:
@@ -46,6 +45,11 @@ _REQUEST = ('{"jsonrpc":"2.0","id":%d,"method":"tools/call","params":{"_meta":{'
             '"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{},'
             '"io.github.geocoder-mcp/lean":true},"name":"%s","arguments":%s}}\n')
 _encode = json.JSONEncoder(separators=(",", ":"), default=lambda scalar: scalar.item()).encode  # those of numpy
+_decode: Callable[[bytes], Any] = json.loads
+try:
+    _decode = importlib.import_module("orjson").loads  # in a quarter of the time, where it is installed
+except ImportError:
+    pass
 
 {{types}}
 
@@ -116,7 +120,8 @@ class _Process:
 
     def __init__(self, options: Tuple[str, ...], env: Dict[str, str]):
         self.waiting: Dict[int, _Call] = {}
-        self.is_usable = True  # False for ever once its input is closed or has part of a line
+        self.is_usable = True  # False for ever once it takes no more
+        self._is_whole = True  # what is written ends with a line
         self._lock = threading.RLock()  # a signal handler may call during a write
         self._child = subprocess.Popen([_binary(), "mcp", *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                        bufsize=0, env={**os.environ, **env}, start_new_session=True)
@@ -125,18 +130,19 @@ class _Process:
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
-    def send(self, call: _Call) -> bool:
-        """Whether its `done` will be called."""
+    def send(self, *calls: _Call) -> bool:
+        """Whether their `done` will be called."""
         with self._lock:
+            self.is_usable = self.is_usable and self._is_whole
             if not self.is_usable:
                 return False
-            self.waiting[call.number] = call
-            self.is_usable = False  # an exception, whenever it comes, leaves this so
-            line = call.line
+            self.waiting.update((call.number, call) for call in calls)
+            self._is_whole = False  # an exception, whenever it comes, leaves this so
+            lines = b"".join(call.line for call in calls)
             try:
-                while line:
-                    line = line[self._input.write(line):]
-                self.is_usable = True
+                while lines:
+                    lines = lines[self._input.write(lines):]
+                self._is_whole = True
             except (OSError, ValueError):
                 self._child.kill()  # it reads no more
         return True
@@ -150,7 +156,7 @@ class _Process:
                     break
                 *lines, rest = (rest + data).split(b"\n")
                 for line in lines:
-                    reply = json.loads(line)
+                    reply = _decode(line)
                     call = self.waiting.pop(reply.get("id"), None)
                     if call:
                         call.reply = reply
@@ -211,13 +217,14 @@ class _Core:
         self._is_closed = False
         _alive.add(self)
 
-    def _send(self, call: _Call) -> None:
-        while call.starts < _STARTS_MAX:
-            call.starts += 1
-            call.process = self._running()
-            if call.process.send(call):
+    def _send(self, *calls: _Call) -> None:
+        while calls[0].starts < _STARTS_MAX:
+            process = self._running()
+            for call in calls:
+                call.starts, call.process = call.starts + 1, process
+            if process.send(*calls):
                 return
-        status = call.process.end() if call.process else None
+        status = calls[0].process.end() if calls[0].process else None
         raise GeocoderError(f"The geocoder ended during this call, and again after a restart, with status {status}.",
                             "process_ended", False, "Look for its message on stderr, and for whoever ends it.")
 
@@ -297,23 +304,37 @@ def _cell(title: str, text: str) -> Union[str, float, None]:
     return (float(text) if _is_number(title) else text) if text else None
 
 
+def _begun(tool: str, arguments: Mapping[str, Any]) -> Tuple[_Call, Any]:
+    """A call, and a lock that opens when it is done."""
+    call, lock = _Call(tool, arguments), threading.Lock()
+    lock.acquire()
+    call.done = lock.release
+    return call, lock
+
+
 class Geocoder(_Core):
     """The binary, started at the first call and again when it has ended. Safe from several threads."""
 
     def call(self, tool: str, **arguments: Any) -> Answer:
         """The answer of a tool. Arguments that are None are left out."""
-        return self._wait(*self._begin(tool, arguments))
+        call, lock = _begun(tool, arguments)
+        self._send(call)
+        return self._wait(call, lock)
 
     def call_many(self, tool: str, arguments: Iterable[Mapping[str, Any]]) -> Iterator[Union[Answer, GeocoderError]]:
-        """The answers of a tool to each of the arguments, in order; 64 are on their way at once. A call that the tool
-        refuses gives its error, and the rest goes on."""
-        begun: Deque[Tuple[_Call, Any]] = collections.deque()
-        for given in arguments:
-            begun.append(self._begin(tool, given))
-            if len(begun) == _WAITING_MAX:
-                yield self._outcome(*begun.popleft())
-        while begun:
-            yield self._outcome(*begun.popleft())
+        """The answers of a tool to each of the arguments, in order; up to 64 calls are on their way at once, which is
+        faster than one behind the other. A call that the tool refuses gives its error, and the rest goes on."""
+        begun: List[Tuple[_Call, Any]] = []
+        rest = iter(arguments)
+        while True:
+            more = [_begun(tool, given) for given in itertools.islice(rest, _WAITING_MAX // 2)]
+            if more:
+                self._send(*(call for call, _ in more))
+            for call, lock in begun:
+                yield self._outcome(call, lock)
+            begun = more
+            if not begun:
+                return
 
     def geocode_frame(self, frame: Frame, columns: Optional[Sequence[str]] = None, add: Sequence[str] = (),
                       country_codes: Optional[str] = None, language: Optional[str] = None) -> Frame:
@@ -324,13 +345,6 @@ class Geocoder(_Core):
         add: more columns, as in ["city", "postcode", "timezone", "distance_m"]
         """
         return cast(Frame, self._geocode_frame(frame, columns, add, country_codes, language))
-
-    def _begin(self, tool: str, arguments: Mapping[str, Any]) -> Tuple[_Call, Any]:
-        call, lock = _Call(tool, arguments), threading.Lock()
-        lock.acquire()
-        call.done = lock.release
-        self._send(call)
-        return call, lock
 
     def _wait(self, call: _Call, lock: Any) -> Answer:
         lock.acquire()
