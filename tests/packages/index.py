@@ -44,7 +44,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(data)))
         self.end_headers()
-        self.wfile.write(data)
+        if self.command == "GET":
+            self.wfile.write(data)
+
+    do_HEAD = do_GET
 
 
 http.server.ThreadingHTTPServer(("127.0.0.1", port), Handler).serve_forever()

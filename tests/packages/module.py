@@ -130,7 +130,7 @@ def table() -> typing.Any:
 def frames() -> None:
     polars: typing.Any = importlib.import_module("polars")
     given = table()
-    asked = (given, polars.from_pandas(given))
+    asked = (given, polars.DataFrame({name: [None if x != x else x for x in given[name]] for name in given}))
     for frame in asked:
         found = geocoder_mcp.geocode_frame(frame, columns=["city"], add=["country_code", "timezone"])
         assert type(found) is type(frame) and list(found.columns)[:3] == ["who", "city", "zip"]
