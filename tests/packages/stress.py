@@ -268,33 +268,35 @@ def loops(calls):
 
 
 async def shared_loop_of(own, numbers):
-    cancelled = 0
+    cancelled = refused = 0
 
     async def one(number):
-        nonlocal cancelled
+        nonlocal cancelled, refused
         call = own.geocode("{}, {}".format(*point(number)))
         try:
             assert is_right(number, await (asyncio.wait_for(call, .0002) if number % 20 == 0 else call)), number
         except asyncio.TimeoutError:
             cancelled += 1
+        except geocoder_mcp.GeocoderError as error:
+            assert error.code == "process_ended", error
+            refused += 1  # killed again after its restart
     for first in range(0, len(numbers), 200):
         await asyncio.gather(*map(one, numbers[first:first + 200]))
-    return cancelled
+    return cancelled, refused
 
 
 def coroutines(calls):
     """Four loops that share an AsyncGeocoder, whose binary is killed now and then."""
-    own = geocoder_mcp.AsyncGeocoder()
+    shared, own = only_binary(), geocoder_mcp.AsyncGeocoder()
     with ThreadPoolExecutor(4) as pool_of_threads:
         begun = [pool_of_threads.submit(asyncio.run, shared_loop_of(own, range(first, calls, 4))) for first in range(4)]
         for _ in range(calls // 1000):
             time.sleep(.05)
-            (pid, *_) = [pid for pid in binaries() if pid != only_binary()] or [0]
-            if pid:
+            for pid in {*binaries()} - {shared}:
                 killed(pid, signal.SIGKILL)
-        cancelled = sum(one.result() for one in begun)
+        cancelled, refused = map(sum, zip(*(one.result() for one in begun)))
     own.close()
-    return f"{cancelled} cancelled"
+    return f"{cancelled} cancelled, {refused} calls ended by an error after a restart"
 
 
 def bulk(calls):
