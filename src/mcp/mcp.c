@@ -29,6 +29,7 @@
 #define MCP_META_CAPABILITIES "io.modelcontextprotocol/clientCapabilities"
 #define MCP_META_CLIENT       "io.modelcontextprotocol/clientInfo"
 #define MCP_META_LOG_LEVEL    "io.modelcontextprotocol/logLevel"
+#define MCP_META_LEAN         "io.github.geocoder-mcp/lean"
 #define MCP_EXTENSION_UI      "io.modelcontextprotocol/ui"
 
 enum {
@@ -315,6 +316,7 @@ static mcp_end mcp_accept_stateless(mcp_request *x, str method) {
     }
     json caps = json_get(x->meta, MCP_META_CAPABILITIES);
     x->can_elicit = mcp_has_form_elicitation(json_get(caps, "elicitation"));
+    x->is_lean = json_what(json_get(x->meta, MCP_META_LEAN)) == JSON_TRUE;
     return MCP_DONE;
 }
 

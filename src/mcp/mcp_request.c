@@ -113,6 +113,9 @@ static void mcp_request_close_stateless(mcp_request *x, mcp_end end) {
         out_key(o, "cacheScope");
         out_json_str(o, x->is_public && !x->peer->is_private ? STR("public") : STR("private"));
     }
+    if (x->is_lean) {
+        return;
+    }
     out_text(o, STR(",\"_meta\":{\"io.modelcontextprotocol/serverInfo\":"));
     mcp_request_write_server_info(o);
     out_text(o, x->shown.len ? STR(",") : STR(""));

@@ -81,6 +81,7 @@ typedef struct {
     const mcp_version *version;
     json params, meta;
     bool can_elicit; /* this request may ask the user */
+    bool is_lean;    /* our own modules read structuredContent alone: half the bytes */
     out *o;
     int ttl_ms;     /* of a cacheable result; < 0: not cacheable */
     bool is_public; /* the same for every client */

@@ -213,7 +213,9 @@ static bool mcp_tools_ask_choice(mcp_request *x, const place_list *places, str q
 static void mcp_tools_write_content(out *o, str text, str picture) {
     out_key(o, "content");
     out_open(o, '[');
-    mcp_request_write_text(o, text);
+    if (text.at) {
+        mcp_request_write_text(o, text);
+    }
     if (picture.at) {
         out_text(o, STR(",{\"type\":\"image\",\"mimeType\":\"image/png\",\"data\":\""));
         out_base64(o, picture);
@@ -267,6 +269,7 @@ static void mcp_tools_write_result(mcp_request *x, const tool_result *result) {
         size_t from = o->len;
         mcp_tools_write_structure(o, result, text);
         text = result->as_text ? text : (str){o->at + from, o->len - from};
+        text = x->is_lean ? STR_NONE : text;
     }
     o->full = o->full || scratch.full;
     if (!o->full) {
@@ -338,6 +341,7 @@ static str mcp_tools_cache_key(const mcp_request *x, const tool *t, json argumen
     out key = out_of(bytes, RESPONSE_CACHE_KEY_MAX);
     out_text(&key, x->version->name);
     out_char(&key, x->can_elicit ? '?' : ' ');
+    out_char(&key, x->is_lean ? '-' : ' ');
     out_text(&key, str_of(t->name));
     out_text(&key, json_source(arguments));
     return key.full ? STR_NONE : out_str(&key);

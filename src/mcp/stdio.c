@@ -24,6 +24,7 @@ enum {
     STDIO_ROOM_MIN = 64 << 10, /* free space for a read: the size of a pipe */
     STDIO_ANSWER_MAX =
         16 << 10,              /* a client's answer to a request of ours: an id and its envelope */
+    STDIO_HELD_MAX = 16 << 10, /* replies to lines that came together, which go together */
     STDIO_EARLY_MAX = 1 << 10, /* ids of a batch's requests; what does not fit is not cancelled */
     STDIO_GRACE_MS = 2000,     /* after the last call's deadline, to write its reply */
     STDIO_DRAIN_STEP_MS = 20   /* how often the end checks for a closed stdout */
@@ -49,7 +50,9 @@ typedef struct {
 
 static struct {
     os_mutex write_lock;
-    int out;          /* stdout, which nothing else can write to */
+    int out;                   /* stdout, which nothing else can write to */
+    char held[STDIO_HELD_MAX]; /* the reading thread's */
+    size_t held_len;
     os_wakeup wakeup; /* SIGHUP, when there are index files to reload */
 
     os_mutex lock; /* of what follows */
@@ -98,13 +101,43 @@ static out stdio_reply(char *memory, size_t size) {
     return out_of(memory, size - 1);
 }
 
-static void stdio_write_reply(out *reply) {
+static void stdio_write(str lines) {
+    os_lock(&stdio_server.write_lock);
+    stdio_check_written(os_write(stdio_server.out, lines));
+    os_unlock(&stdio_server.write_lock);
+}
+
+static void stdio_end_reply(out *reply) {
     reply->cap++;
     out_char(reply, '\n');
     ASSERT(!reply->full);
-    os_lock(&stdio_server.write_lock);
-    stdio_check_written(os_write(stdio_server.out, out_str(reply)));
-    os_unlock(&stdio_server.write_lock);
+}
+
+static void stdio_write_reply(out *reply) {
+    stdio_end_reply(reply);
+    stdio_write(out_str(reply));
+}
+
+static void stdio_write_held(void) {
+    str held = {stdio_server.held, stdio_server.held_len};
+    stdio_server.held_len = 0;
+    if (held.len) {
+        stdio_write(held);
+    }
+}
+
+/* A client that sends many calls at once is woken once for many answers. */
+static void stdio_hold_reply(out *reply) {
+    stdio_end_reply(reply);
+    if (reply->len > STDIO_HELD_MAX - stdio_server.held_len) {
+        stdio_write_held();
+    }
+    if (reply->len > STDIO_HELD_MAX) {
+        stdio_write(out_str(reply));
+        return;
+    }
+    memcpy(stdio_server.held + stdio_server.held_len, reply->at, reply->len);
+    stdio_server.held_len += reply->len;
 }
 
 /* ---- slots ---- */
@@ -398,7 +431,7 @@ static void stdio_handle_line(str line) {
     int ask_no = stdio_server.session.can_elicit ? stdio_next_ask() : 0;
     mcp_outcome done = stdio_handle(line, GEO_OK, ask_no, &reply);
     if (done.what == MCP_REPLY) {
-        stdio_write_reply(&reply);
+        stdio_hold_reply(&reply);
     } else if (done.what != MCP_NOTHING) {
         stdio_defer(line, done, ask_no, &reply);
     }
@@ -430,6 +463,7 @@ static void stdio_handle_lines(void) {
         }
         stdio_server.is_skipping = false;
     }
+    stdio_write_held();
     str rest = {buffer + stdio_server.start, stdio_server.end - stdio_server.start};
     if (rest.len > STDIO_LINE_MAX && !stdio_server.is_skipping) {
         stdio_refuse_line(rest);
@@ -513,6 +547,7 @@ GEO_FN status stdio_serve(void) {
     if (!stdio_server.is_skipping) {
         stdio_handle_line(last);
     }
+    stdio_write_held();
     stdio_drain();
     return got < 0 ? GEO_FILE : GEO_OK;
 }

@@ -15,6 +15,7 @@ import zipfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 NAME = "geocoder-mcp"  # of the packages: `geocoder` is taken by others
+COMMAND = "geocoder"
 MCP_NAME = "io.github.geocoder-mcp/geocoder"
 SUMMARY = "Geocoding and place discovery for language models, shells and Nominatim clients, also offline"
 EPOCH = (1980, 1, 1, 0, 0, 0)  # of every file: the earliest that a zip archive can have

@@ -3,7 +3,7 @@ fits. Static binaries need no `libc` field.
 """
 import json
 
-from lib import MCP_NAME, NAME, SUMMARY, TARGETS, built, gzipped, read, tarred, template, version
+from lib import COMMAND, MCP_NAME, NAME, SUMMARY, TARGETS, built, gzipped, read, tarred, template, version
 
 
 def platform_name(target):
@@ -19,9 +19,9 @@ def archive(files):
     return gzipped(tarred([("package/" + path, data, mode) for path, data, mode in files]))
 
 
-def main_package(notice):
+def main_package(notice, modules):
     fields = {"name": NAME, "description": SUMMARY, "mcpName": MCP_NAME, "type": "module",
-              "bin": {NAME: "bin/geocoder-mcp.js"}, "main": "index.js", "types": "index.d.ts",
+              "bin": {name: "bin/geocoder-mcp.js" for name in (NAME, COMMAND)}, "main": "index.js", "types": "index.d.ts",
               "engines": {"node": ">=18"}, "scripts": {"postinstall": "node install.js"},
               "files": ["bin", "binary.js", "install.js", "index.js", "index.d.ts", "NOTICE"],
               "keywords": ["geocoding", "mcp", "nominatim", "openstreetmap", "offline"],
@@ -30,7 +30,8 @@ def main_package(notice):
                     ("README.md", template("README.md"), 0o644),
                     ("LICENSE", read("LICENSE"), 0o644), ("NOTICE", notice, 0o644),
                     ("bin/geocoder-mcp.js", template("shim.js"), 0o755)] +
-                   [(name, template(name), 0o644) for name in ("binary.js", "install.js", "index.js", "index.d.ts")])
+                   [(name, template(name), 0o644) for name in ("binary.js", "install.js")] +
+                   [(name, text, 0o644) for name, text in zip(("index.js", "index.d.ts"), modules)])
 
 
 def platform_package(target, binary, notice):
@@ -40,8 +41,8 @@ def platform_package(target, binary, notice):
                     ("NOTICE", notice, 0o644), ("bin/geocoder-mcp" + target.ending, binary, 0o755)])
 
 
-def packages(folder, notice):
-    yield f"{NAME}-{version()}.tgz", main_package(notice)
+def packages(folder, notice, modules):
+    yield f"{NAME}-{version()}.tgz", main_package(notice, modules)
     for target in built(folder):
         name = f"{NAME}-{'-'.join(target.npm)}-{version()}.tgz"
         yield name, platform_package(target, target.binary(folder), notice)

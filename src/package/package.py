@@ -15,6 +15,7 @@ import subprocess
 import sys
 
 sys.dont_write_bytecode = True
+import api  # noqa: E402
 import bundle  # noqa: E402
 import debian  # noqa: E402
 import image  # noqa: E402
@@ -33,6 +34,7 @@ def pages_of(program):
                "params": {"_meta": {"io.modelcontextprotocol/protocolVersion": "2026-07-28",
                                     "io.modelcontextprotocol/clientCapabilities": {}}}}
     tools = json.loads(run("mcp", "--offline", input=json.dumps(request) + "\n"))["result"]["tools"]
+    described = api.tools_of(tools, lambda name: run(name, "--help"))
 
     def units(*args):
         text = run("install", "systemd", "--print", *args)
@@ -42,6 +44,7 @@ def pages_of(program):
     return {"units": {"geocoder.service": service[0], "geocoder-offline.socket": socket,
                       "geocoder-offline.service": offline.replace("geocoder.socket", "geocoder-offline.socket")},
             "manual": {page: run("manual", "--man", page) for page in run("manual", "--man").split()}, "notice": run("--licenses"), "tools": tools,
+            "python": api.python(described), "javascript": api.javascript(described),
             **{shell: run("completion", shell) for shell in ("bash", "zsh", "fish")}}
 
 
@@ -74,7 +77,8 @@ def all_packages(folder, program):
     notice = pages["notice"]
     made = dict(binaries(folder))
     made["targets.tsv"] = "".join(f"{name}\t{len(data)}\t{sha256(data)}\n" for name, data in made.items())
-    for packages in (wheel.packages(folder, notice, bom), npm.packages(folder, notice),
+    for packages in (wheel.packages(folder, notice, bom, pages["python"]),
+                     npm.packages(folder, notice, pages["javascript"]),
                      debian.packages(folder, notice, pages), image.packages(folder, notice)):
         made.update(packages)
     bundles = list(bundle.packages(folder, notice, pages["tools"]))

@@ -5,7 +5,7 @@ Outside facts: the wheel format (PEP 427, 491), core metadata 2.4 (PEP 639, 770)
 import base64
 import hashlib
 
-from lib import MCP_NAME, NAME, SUMMARY, as_bytes, built, read, template, version, zipped
+from lib import COMMAND, MCP_NAME, NAME, SUMMARY, as_bytes, built, read, template, version, zipped
 
 DIST = NAME.replace("-", "_")
 
@@ -23,11 +23,20 @@ def record_of(path, data):
     return f"{path},sha256={digest},{len(as_bytes(data))}\n"
 
 
-def wheel(target, binary, notice, sbom):
+def command(target, info):
+    """`geocoder` beside the script that is called like the package, which uvx asks for."""
+    if target.ending:
+        return f"{info}/entry_points.txt", f"[console_scripts]\n{COMMAND} = {DIST}:main\n", False
+    return (f"{DIST}-{version()}.data/scripts/{COMMAND}",
+            f'#!/bin/sh\nexec "$(dirname "$(readlink -f "$0")")/{NAME}" "$@"\n', True)
+
+
+def wheel(target, binary, notice, sbom, module):
     info = f"{DIST}-{version()}.dist-info"
     tags = "".join(f"Tag: py3-none-{platform}\n" for platform in target.wheel.split("."))
     files = [(f"{DIST}-{version()}.data/scripts/{NAME}{target.ending}", binary, True),
-             (f"{DIST}/__init__.py", template("geocoder_mcp.py"), False),
+             command(target, info),
+             (f"{DIST}/__init__.py", module, False),
              (f"{DIST}/py.typed", "", False),
              (f"{info}/METADATA", metadata(), False),
              (f"{info}/WHEEL", f"Wheel-Version: 1.0\nGenerator: geocoder {version()}\nRoot-Is-Purelib: false\n{tags}",
@@ -40,7 +49,7 @@ def wheel(target, binary, notice, sbom):
     return zipped(files)
 
 
-def packages(folder, notice, sbom):
+def packages(folder, notice, sbom, module):
     for target in built(folder):
         name = f"{DIST}-{version()}-py3-none-{target.wheel}.whl"
-        yield name, wheel(target, target.binary(folder), notice, sbom)
+        yield name, wheel(target, target.binary(folder), notice, sbom, module)

@@ -100,7 +100,11 @@ class Every:
 
     def __exit__(self, *_):
         self.is_over.set()
-        self.thread.join()
+        while self.thread.is_alive():
+            try:
+                self.thread.join()
+            except KeyboardInterrupt:
+                pass  # the last that it has sent
 
 
 def sigint(calls):
@@ -263,6 +267,55 @@ def loops(calls):
         return f"{sum(one.result() for one in begun)} cancelled"
 
 
+async def shared_loop_of(own, numbers):
+    cancelled = refused = 0
+
+    async def one(number):
+        nonlocal cancelled, refused
+        call = own.geocode("{}, {}".format(*point(number)))
+        try:
+            assert is_right(number, await (asyncio.wait_for(call, .0002) if number % 20 == 0 else call)), number
+        except asyncio.TimeoutError:
+            cancelled += 1
+        except geocoder_mcp.GeocoderError as error:
+            assert error.code == "process_ended", error
+            refused += 1  # killed again after its restart
+    for first in range(0, len(numbers), 200):
+        await asyncio.gather(*map(one, numbers[first:first + 200]))
+    return cancelled, refused
+
+
+def coroutines(calls):
+    """Four loops that share an AsyncGeocoder, whose binary is killed now and then."""
+    shared, own = only_binary(), geocoder_mcp.AsyncGeocoder()
+    with ThreadPoolExecutor(4) as pool_of_threads:
+        begun = [pool_of_threads.submit(asyncio.run, shared_loop_of(own, range(first, calls, 4))) for first in range(4)]
+        for _ in range(calls // 1000):
+            time.sleep(.05)
+            for pid in {*binaries()} - {shared}:
+                killed(pid, signal.SIGKILL)
+        cancelled, refused = map(sum, zip(*(one.result() for one in begun)))
+    own.close()
+    return f"{cancelled} cancelled, {refused} calls ended by an error after a restart"
+
+
+def bulk(calls):
+    """call_many, of which some calls are refused, beside a binary that is killed."""
+    with geocoder_mcp.Geocoder(processes=2) as own:
+        asked = ({"query": "{}, {}".format(*point(number)) if number % 50 else ""} for number in range(calls))
+        refused = 0
+        for number, answer in enumerate(own.call_many("geocode", asked)):
+            if isinstance(answer, geocoder_mcp.GeocoderError):
+                assert number % 50 == 0 and answer.code == "invalid_argument", (number, answer)
+                refused += 1
+            else:
+                assert is_right(number, answer), number
+            if number % 1000 == 999:
+                killed(binaries()[-1], signal.SIGKILL)
+    assert refused == (calls + 49) // 50
+    return f"{refused} refused"
+
+
 def closing(_):
     """A call after the end raises; a program ends without a word, and leaves nothing behind."""
     with geocoder_mcp.Geocoder() as own:
@@ -305,7 +358,7 @@ def main(calls):
     watchdog = threading.Timer(HANG_S, give_up)
     watchdog.daemon = True
     watchdog.start()
-    for row in (threads, loops, sigint, timeouts, sigkill, restart, pool, forks, gunicorn, closing):
+    for row in (threads, loops, coroutines, bulk, sigint, timeouts, sigkill, restart, pool, forks, gunicorn, closing):
         begun, note = time.monotonic(), ""
         try:
             note = row(calls) or ""

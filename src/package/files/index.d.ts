@@ -1,40 +1,30 @@
-export type Answer = {
-  status: 'ok' | 'needs_user_choice' | 'needs_clarification';
-  [field: string]: unknown;
-};
+/// <reference lib="esnext.disposable" />
+// Units are in names: distance_m is in metres, radius_km in kilometres, area_km2 in square kilometres, bearing_deg in
+// degrees clockwise from north; coordinates are degrees of WGS 84, boxes [west, south, east, north].
 
-export interface Place {
-  lat: number;
-  lon: number;
-  display_name: string;
-  /** west, south, east, north */
-  bbox?: [number, number, number, number];
-  id?: string;
-  [field: string]: unknown;
-}
-
-export type PlacesAnswer = Answer & { results: Place[] };
-export type Options = Record<string, unknown>;
+{{types}}
+export type Answer = Record<string, unknown>;
 /** An aborted call rejects with the signal's reason. */
 export type CallSettings = { signal?: AbortSignal };
 
+/** What a tool refused: `code` is stable, `suggestion` says what to do. */
 export class GeocoderError extends Error {
   readonly code: string;
   readonly recoverable: boolean;
   readonly suggestion: string;
+  /** seconds */
+  readonly retryAfter?: number;
 }
 
 /** The binary, started at the first call and again when it has ended. */
 export class Geocoder {
-  /** options: as `geocoder --help` has them, for example '--offline'. */
-  constructor(settings?: { options?: string[]; env?: Record<string, string> });
-  call(tool: string, args?: Options, settings?: CallSettings): Promise<Answer>;
+  /** options: as `geocoder --help` has them, for example '--offline'; processes: so many, which calls take in turn. */
+  constructor(settings?: { options?: string[]; env?: Record<string, string>; processes?: number });
+  call(tool: string, args?: Record<string, unknown>, settings?: CallSettings): Promise<Answer>;
   /** Ends the binary when it has answered. Later calls reject. */
   close(): void;
-}
+  [Symbol.dispose](): void;
+{{methods}}}
 
-export function call(tool: string, args?: Options, settings?: CallSettings): Promise<Answer>;
-export function geocode(query: string, options?: Options, settings?: CallSettings): Promise<PlacesAnswer>;
-export function reverseGeocode(lat: number, lon: number, options?: Options, settings?: CallSettings): Promise<Answer>;
-export function nearbyPlaces(lat: number, lon: number, options?: Options, settings?: CallSettings): Promise<Answer>;
-export function bboxFromPlace(query: string, options?: Options, settings?: CallSettings): Promise<Answer>;
+export function call(tool: string, args?: Record<string, unknown>, settings?: CallSettings): Promise<Answer>;
+{{functions}}

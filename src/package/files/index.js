@@ -7,14 +7,19 @@ import { binaryPath } from './binary.js';
 const META = {
   'io.modelcontextprotocol/protocolVersion': '2026-07-28',
   'io.modelcontextprotocol/clientCapabilities': {},
+  'io.github.geocoder-mcp/lean': true, // structuredContent without its text
 };
+
+// Methods of Geocoder, their tools, and the arguments that come first, without their names.
+const TOOLS = {
+{{tools}}};
 
 const STARTS_MAX = 2; // of the binary in one call: when it ends, it is started once more
 
 export class GeocoderError extends Error {
-  constructor({ error, code = '', recoverable = false, suggestion = '' }) {
+  constructor({ error, code = '', recoverable = false, suggestion = '', retry_after_s: retryAfter }) {
     super(error);
-    Object.assign(this, { name: 'GeocoderError', code, recoverable, suggestion });
+    Object.assign(this, { name: 'GeocoderError', code, recoverable, suggestion, retryAfter });
   }
 }
 
@@ -33,24 +38,31 @@ const closed = () =>
 
 const outcome = ({ error, result }) => {
   if (error) {
-    throw new GeocoderError({ error: error.message });
-  } else if (result.isError) {
-    throw new GeocoderError(JSON.parse(result.content[0].text));
+    throw new GeocoderError({ error: error.message, code: error.data?.code });
+  } else if (result.structuredContent) {
+    return result.structuredContent;
   }
-  return result.structuredContent ?? JSON.parse(result.content[0].text);
+  const told = JSON.parse(result.content[0].text);
+  if (result.isError) {
+    throw new GeocoderError(told);
+  }
+  const picture = result.content.find(({ type }) => type === 'image')?.data;
+  return picture ? { ...told, picture } : told;
 };
 
 export class Geocoder {
   #options;
   #env;
-  #child; // undefined: the next call starts one
+  #running; // processes of the binary; undefined: the next call of its place starts one
   #waiting = new Map(); // calls by their id, which no other call ever has
   #id = 0;
+  #next = 0; // the process of the next call
   #isClosed = false;
 
-  constructor({ options = [], env = {} } = {}) {
+  constructor({ options = [], env = {}, processes = 1 } = {}) {
     this.#options = options;
     this.#env = env;
+    this.#running = new Array(processes).fill();
   }
 
   async call(tool, args = {}, { signal } = {}) {
@@ -76,7 +88,11 @@ export class Geocoder {
   /** Ends the binary when it has answered. Later calls reject. */
   close() {
     this.#isClosed = true;
-    this.#child?.stdin.end();
+    this.#running.forEach((child) => child?.stdin.end());
+  }
+
+  [Symbol.dispose ?? Symbol()]() {
+    this.close();
   }
 
   #send(id) {
@@ -84,7 +100,8 @@ export class Geocoder {
       throw closed();
     }
     const call = this.#waiting.get(id);
-    call.child = this.#child ??= this.#start();
+    const at = this.#next++ % this.#running.length;
+    call.child = this.#running[at] ??= this.#start();
     call.starts++;
     call.child.stdin.write(`${call.line}\n`);
     this.#hold();
@@ -119,7 +136,7 @@ export class Geocoder {
 
   // The process keeps this program alive only while an answer is awaited.
   #hold() {
-    const handles = this.#child ? [this.#child, this.#child.stdin, this.#child.stdout] : [];
+    const handles = this.#running.flatMap((child) => (child ? [child, child.stdin, child.stdout] : []));
     for (const handle of handles.filter(({ destroyed }) => !destroyed)) { // each use of one would add a listener
       handle[this.#waiting.size ? 'ref' : 'unref']();
     }
@@ -137,7 +154,7 @@ export class Geocoder {
   // What it has not answered is asked once more.
   #end(child, why) {
     children.delete(child);
-    this.#child = this.#child === child ? undefined : this.#child;
+    this.#running = this.#running.map((one) => (one === child ? undefined : one));
     for (const [id, call] of this.#waiting) {
       if (call.child !== child) {
         continue;
@@ -158,16 +175,25 @@ export class Geocoder {
   }
 }
 
-let shared;
+const own = new Geocoder(); // its process is the one that the functions share, and ends with this program
 
-/** One call of a tool by a process that all calls share and that ends with this program. */
-export function call(tool, args, settings) {
-  shared ??= new Geocoder();
-  return shared.call(tool, args, settings);
+/** The arguments of a method as those of its tool. */
+function named(first, args) {
+  const given = {};
+  if (first.length && !(args[0]?.constructor === Object)) {
+    first.forEach((name) => { given[name] = args.shift(); });
+  }
+  const [options, settings] = args;
+  return [{ ...given, ...options }, settings];
 }
 
-export const geocode = (query, options, settings) => call('geocode', { query, ...options }, settings);
-export const reverseGeocode = (lat, lon, options, settings) =>
-  call('reverse_geocode', { lat, lon, ...options }, settings);
-export const nearbyPlaces = (lat, lon, options, settings) => call('nearby_places', { lat, lon, ...options }, settings);
-export const bboxFromPlace = (query, options, settings) => call('bbox_from_place', { query, ...options }, settings);
+for (const [method, [tool, first]] of Object.entries(TOOLS)) {
+  Geocoder.prototype[method] = function (...args) {
+    return this.call(tool, ...named(first, args));
+  };
+}
+
+export const call = own.call.bind(own);
+export const { {{names}} } = Object.fromEntries(
+  Object.keys(TOOLS).map((method) => [method, own[method].bind(own)]),
+);
