@@ -140,7 +140,7 @@ static status map_write_rows(call *c, out *o, const char *path) {
                              path, SHOW_MAP_PLACES_MAX);
         }
         arena before = c->mem;
-        code = table_input_parse(c, map.input, row, STR(""), NULL, &request);
+        code = table_input_parse(c, map.input, row, &request);
         if (!code) {
             out_json_str(o, request.query);
             table_report_add(&seen, c, &request);

@@ -120,7 +120,7 @@ static void table_http_write_head(call *c, out *o, const table_input *in) {
 /* A row: its cells, and the query, the point, or why it has none. */
 static void table_http_write_row(call *c, out *o, const table_input *in, str row, bool fits) {
     table_input_request request = {.query = row, .lat = NAN};
-    status code = fits ? table_input_parse(c, in, row, STR(""), NULL, &request)
+    status code = fits ? table_input_parse(c, in, row, &request)
                        : call_fail(c, GEO_TOO_LARGE, "The row is longer than %d kB.",
                                    TABLE_INPUT_ROW_MAX >> 10);
     out_open(o, '{');
@@ -139,16 +139,16 @@ static void table_http_write_row(call *c, out *o, const table_input *in, str row
         out_json_num(o, request.lat, 9);
         out_key(o, "lon");
         out_json_num(o, request.lon, 9);
-    } else if (!code && request.text.len) {
+    } else if (!code && request.main.text.len) {
         out_key(o, "query");
-        out_json_str(o, request.text);
+        out_json_str(o, request.main.text);
     } else {
         out_key(o, "error");
         out_json_str(o, code ? str_of(c->why) : STR("The row's coordinates are none on Earth."));
     }
-    if (!code && request.country.len) {
+    if (!code && request.main.countries.len) {
         out_key(o, "country");
-        out_json_str(o, request.country);
+        out_json_str(o, request.main.countries);
     }
     out_close(o, '}');
 }

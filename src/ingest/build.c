@@ -605,7 +605,7 @@ GEO_FN status build_index(call *c, const build_options *o, build_report *report)
         import_base_close();
         return c->code;
     }
-    import_country_use(o->use_embedded ? image_set_current()->base : NULL);
+    import_country_use(o->use_embedded);
     build_open_names(o, &m);
     import_sort_open(m.sort, m.sort_size, o->path);
     build_read_all(c, o, &m);

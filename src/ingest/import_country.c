@@ -9,6 +9,7 @@
 #include "../geo/geo.h"
 #include "../image/area.h"
 #include "../image/image.h"
+#include "../image/image_set.h"
 
 static struct {
     const image *m;
@@ -18,7 +19,8 @@ static struct {
     bool is_used; /* the index holds something from the image */
 } countries;
 
-GEO_FN void import_country_use(const image *embedded) {
+GEO_FN void import_country_use(bool is_known) {
+    const image *embedded = is_known ? image_set_current()->base : NULL;
     memset(&countries, 0, sizeof countries);
     countries.m = embedded && embedded->places ? embedded : NULL;
 }

@@ -7,8 +7,9 @@
 #include "../image/names.h"
 #include "import_record.h"
 
-/* Uses this image until the next call; NULL or an empty one: nothing is known. */
-GEO_FN void import_country_use(const image *embedded);
+/* Uses the embedded image from now on; is_known false, or an empty image: nothing is known. Not for
+ * several threads at a time, nor is anything below. */
+GEO_FN void import_country_use(bool is_known);
 /* The path of the country around a point, in room; empty: unknown. */
 GEO_FN str import_country_path_at(double lat, double lon, char room[IMPORT_RECORD_PATH_MAX]);
 /* Whether a town of that name is around a point; -1: one is, but elsewhere. */

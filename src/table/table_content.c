@@ -69,6 +69,7 @@ static unsigned table_content_names(call *c, str cell) {
                        : p->place_rank <= TABLE_CONTENT_AREA_RANK  ? TABLE_CONTENT_BIT(AREA)
                                                                    : TABLE_CONTENT_BIT(TOWN);
         bits |= is_named ? bit | TABLE_CONTENT_BIT(KNOWN) : 0;
+        bits |= is_named && i == 0 && p->is_sure ? TABLE_CONTENT_BIT(SURE) : 0;
     }
     call_clear_failure(c);
     c->mem = mem;
@@ -90,12 +91,23 @@ static unsigned table_content_number(str cell, double number) {
     return bits | (table_content_is_postcode(cell) ? TABLE_CONTENT_BIT(POSTCODE) : 0);
 }
 
+/* Two numbers with decimals that are a point. */
+static bool table_content_is_pair(str cell) {
+    str rest = cell, first = str_trim(str_cut(&rest, ','));
+    double lat = 0, lon = 0;
+    return str_index(first, '.') < first.len && str_num(first, &lat) &&
+           str_num(str_trim(rest), &lon) && geo_is_point(lat, lon);
+}
+
 /* A cell by its form alone; 0: it may be a name. */
 static unsigned table_content_shape(str cell) {
     table_content_form form = table_content_form_of(cell);
     double number;
     if (axes_number(cell, &number)) {
         return table_content_number(cell, number);
+    }
+    if (table_content_is_pair(cell)) {
+        return TABLE_CONTENT_BIT(PAIR);
     }
     if (form.letters == 2 && cell.len == 2 && ascii_is_alpha(cell.at[0])) {
         bool is_iso = country_of_code(cell).len > 0;

@@ -25,6 +25,7 @@ typedef enum {
     TABLE_CONTENT_AREA,    /* a division */
     TABLE_CONTENT_COUNTRY, /* its name, or a code of three letters */
     TABLE_CONTENT_KNOWN,   /* any of the three */
+    TABLE_CONTENT_SURE,    /* one of them for sure: "Lyon", but not "Anna" or "Hamilton" */
     TABLE_CONTENT_LETTERS, /* two, as codes of states and much else */
     TABLE_CONTENT_ISO,     /* two that are a country's */
     TABLE_CONTENT_NUMBER,
@@ -33,6 +34,7 @@ typedef enum {
     TABLE_CONTENT_PERSON,  /* a word of it is in the row's e-mail address */
     TABLE_CONTENT_JUNK,    /* an e-mail or web address, a date, a telephone number */
     TABLE_CONTENT_UNKNOWN, /* words, where the gazetteer knows the others */
+    TABLE_CONTENT_PAIR,    /* a point: "52.52, 13.405" */
     TABLE_CONTENT_LAT,     /* degrees with decimals */
     TABLE_CONTENT_LON,
     TABLE_CONTENT_KINDS

@@ -14,6 +14,8 @@
 #include "../geo/geo.h"
 #include "../ingest/axes.h"
 #include "../ingest/headers.h"
+#include "../ingest/import_country.h"
+#include "../ingest/metres.h"
 #include "../ingest/packed.h"
 #include "../platform/os.h"
 #include "table_postcode.h"
@@ -121,14 +123,15 @@ static size_t table_input_feature_size(table_input *in) {
 }
 
 /* Bytes of the row at the front, with its line end; 0: it is incomplete. */
-static size_t table_input_row_size(table_input *in) {
+static size_t table_input_find_row(table_input *in) {
     if (in->is_geo) {
         return table_input_feature_size(in);
     }
     str held = table_input_held(in);
     const char *newline = held.len ? memchr(held.at, '\n', held.len) : NULL;
     size_t line = newline ? (size_t)(newline - held.at) + 1 : in->is_end ? held.len : 0;
-    if (in->format != TABLE_INPUT_CSV || in->is_skipping) {
+    bool is_plain = line && !memchr(held.at, '"', line);
+    if (in->format != TABLE_INPUT_CSV || in->is_skipping || is_plain) {
         return line;
     }
     char memory[TABLE_INPUT_ROW_MAX];
@@ -136,6 +139,11 @@ static size_t table_input_row_size(table_input *in) {
     ptrdiff_t size = csv_row_cut(held, in->dialect.separator, in->is_end, &scratch, &in->cells);
     bool is_bad = size < 0 || (!size && held.len > TABLE_INPUT_ROW_MAX);
     return is_bad ? line : (size_t)size; /* with bad or unclosed quotes only one line is lost */
+}
+
+static size_t table_input_row_size(table_input *in) {
+    in->front = in->front ? in->front : table_input_find_row(in);
+    return in->front;
 }
 
 GEO_FN bool table_input_has_more(table_input *in) {
@@ -157,6 +165,7 @@ static bool table_input_take(table_input *in, str *row, bool *fits) {
     *row = str_head(table_input_held(in), size);
     *fits = !in->is_skipping && size <= TABLE_INPUT_ROW_MAX;
     in->is_skipping = false;
+    in->front = 0;
     in->start += size;
     in->used += (int64_t)size;
     return size > 0 && !in->is_stopped && !in->why[0];
@@ -237,6 +246,79 @@ static table_sample table_input_sample(call *c, table_input *in) {
         rest = str_from(rest, (size_t)used);
     }
     return sample;
+}
+
+/* ---- points that are no degrees ---- */
+
+/* The column of a role by its header, be it looked up or not; -1: none. */
+static int table_input_titled(const table_input *in, headers_role role) {
+    int found = -1, least = 0;
+    for (int i = 0; i < in->titles.count; i++) {
+        int rank;
+        bool is_it =
+            headers_role_of(in->titles.at[i], &rank) == role && (found < 0 || rank < least);
+        found = is_it ? i : found;
+        least = is_it ? rank : least;
+    }
+    return found;
+}
+
+static str table_input_sampled(const table_input *in, int row, int column) {
+    return column >= 0 ? table_content_cell(&in->sample, row, column) : STR_NONE;
+}
+
+/* Says of which system points in metres are: their rows fail, as degrees they are none. */
+static void table_input_doubt_degrees(table_input *in, int lat, int lon) {
+    static os_mutex lock; /* of `seen` and of the countries: workers of a server read tables, too */
+    static metres seen;
+    int town = table_input_titled(in, HEADERS_CITY),
+        country = table_input_titled(in, HEADERS_COUNTRY);
+    out o = out_of(in->doubt, sizeof in->doubt - 1);
+    os_lock(&lock);
+    import_country_use(true);
+    metres_begin(&seen);
+    for (int i = 0; i < in->sample.rows && seen.rows < METRES_ROWS_MAX; i++) {
+        double at[2];
+        if (axes_point(table_input_sampled(in, i, lat), table_input_sampled(in, i, lon), &at[0],
+                       &at[1])) {
+            metres_add(&seen, at, table_input_sampled(in, i, town),
+                       table_input_sampled(in, i, country));
+        }
+    }
+    const crs *system = metres_system(&seen);
+    if (system) {
+        out_fmt(&o, "The coordinates are no degrees: they are metres of %.*s, so add --crs %.*s.",
+                STR_ARG(system->area), STR_ARG(system->name));
+    } else if (!metres_are_degrees(&seen)) {
+        out_text(&o, STR("The coordinates are no degrees. "));
+        metres_write_advice(&seen, &o);
+    }
+    os_unlock(&lock);
+    in->doubt[o.len] = 0;
+}
+
+static status table_input_find_system(call *c, table_input *in) {
+    bool is_point = in->columns.is_point;
+    int lat = is_point ? in->columns.at[0].cell : in->columns.lat,
+        lon = is_point ? in->columns.at[1].cell : in->columns.lon;
+    bool has_point = in->columns.count && lat >= 0 && lon >= 0 && lat != lon;
+    in->system = in->crs ? crs_find(str_of(in->crs)) : NULL;
+    if (in->crs && !in->system) {
+        call_fail(c, GEO_INVALID, "--crs does not know %.40s.", in->crs);
+        call_advise(c, "Convert the table to WGS 84: ogr2ogr -t_srs EPSG:4326 NEW.csv OLD.csv");
+        return c->code;
+    }
+    in->columns.has_point |= in->system && has_point;
+    if (!in->system && has_point) {
+        table_input_doubt_degrees(in, lat, lon);
+    }
+    return GEO_OK;
+}
+
+GEO_FN bool table_input_point(const table_input *in, str lat, str lon, double at[2]) {
+    bool is_turned, is_read = axes_point(lat, lon, &at[0], &at[1]);
+    bool is_metres = is_read && in->system && !geo_is_point(at[0], at[1]);
+    return is_metres ? metres_point(in->system, at[1], at[0], &at[0], &at[1], &is_turned) : is_read;
 }
 
 static status table_input_find_columns(call *c, table_input *in) {
@@ -537,7 +619,8 @@ static status table_input_understand(call *c, table_input *in, const char *path)
     if (in->format == TABLE_INPUT_NDJSON) {
         table_input_find_members(c, in);
     }
-    return in->format == TABLE_INPUT_CSV ? table_input_read_header(c, in) : GEO_OK;
+    status code = in->format == TABLE_INPUT_CSV ? table_input_read_header(c, in) : GEO_OK;
+    return code ? code : table_input_find_system(c, in);
 }
 
 GEO_FN status table_input_open(call *c, table_input *in, const char *path) {
@@ -578,19 +661,58 @@ static bool table_input_split_pair(str text, str *lat, str *lon) {
     return table_input_is_number(*lat) && table_input_is_number(*lon);
 }
 
-static status table_input_finish(call *c, const out *text, json *arguments) {
+/* Appends what tells questions apart, and both tools. */
+GEO_FN str table_input_key(call *c, const table_question *q) {
+    out o = out_over(&c->mem);
+    out_text(&o, q->lat.at ? q->lat : q->text);
+    out_char(&o, q->lat.at ? '\1' : '\0');
+    out_text(&o, q->lat.at ? q->lon : q->countries);
+    out_text(&o, q->is_near ? (str){(const char *)q->box, sizeof q->box} : STR(""));
+    return out_taken(&o, &c->mem);
+}
+
+static void table_input_write_point(out *o, const table_input *in, const table_question *q) {
+    out_key(o, "lat");
+    json_write_number(o, q->lat);
+    out_key(o, "lon");
+    json_write_number(o, q->lon);
+    if (in->language) {
+        out_key(o, "language");
+        out_json_str(o, str_of(in->language));
+    }
+}
+
+static void table_input_write_name(out *o, const table_input *in, const table_question *q) {
+    str base = q->countries.len ? in->base_open : in->base;
+    out_key(o, "query");
+    out_json_str(o, q->text);
+    out_fmt(o, "%s%.*s", base.len ? "," : "", STR_ARG(base));
+    if (q->is_near) {
+        out_fmt(o, ",\"bounded\":true,\"viewbox\":[%.4f,%.4f,%.4f,%.4f]", q->box[0], q->box[1],
+                q->box[2], q->box[3]);
+    }
+    if (q->countries.len) {
+        out_key(o, "country_codes");
+        out_json_str(o, q->countries);
+    }
+}
+
+GEO_FN status table_input_arguments(call *c, const table_input *in, const table_question *q,
+                                    json *arguments) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
-    if (text->full || !doc || !json_parse(doc, out_str(text), &c->mem)) {
+    out o = out_over(&c->mem);
+    out_open(&o, '{');
+    if (q->lat.at) {
+        table_input_write_point(&o, in, q);
+    } else {
+        table_input_write_name(&o, in, q);
+    }
+    out_close(&o, '}');
+    if (o.full || !doc || !json_parse(doc, out_taken(&o, &c->mem), &c->mem)) {
         return call_fail(c, GEO_INVALID, "The row is too long.");
     }
     *arguments = json_root(doc);
     return GEO_OK;
-}
-
-static out table_input_arguments_out(call *c, size_t size) {
-    size_t cap = 6 * size + 8192; /* every byte may become \u0000; base fits the rest */
-    char *bytes = arena_bytes(&c->mem, cap);
-    return out_of(bytes, cap);
 }
 
 static str table_input_degrees(call *c, double value) {
@@ -600,69 +722,38 @@ static str table_input_degrees(call *c, double value) {
     return out_taken(&o, &c->mem);
 }
 
-static status table_input_make_reverse(call *c, str lat, str lon, const char *language,
+static status table_input_make_reverse(call *c, const table_input *in, str lat, str lon,
                                        table_input_request *request) {
     double at[2], plain;
-    bool is_read = axes_point(lat, lon, &at[0], &at[1]);
+    bool is_read = table_input_point(in, lat, lon, at);
+    if (!is_read && in->system && axes_point(lat, lon, &at[0], &at[1])) {
+        return call_fail(c, GEO_INVALID, "The point is not where %.*s reaches.",
+                         STR_ARG(in->system->name));
+    }
     lat = str_trim(lat);
     lon = str_trim(lon);
-    if (is_read && !(str_num(lat, &plain) && str_num(lon, &plain))) {
+    if (is_read && (in->system || !(str_num(lat, &plain) && str_num(lon, &plain)))) {
         lat = table_input_degrees(c, at[0]);
         lon = table_input_degrees(c, at[1]);
     }
     request->lat = is_read ? at[0] : NAN;
     request->lon = is_read ? at[1] : NAN;
-    out o = table_input_arguments_out(c, lat.len + lon.len);
-    out_open(&o, '{');
-    out_key(&o, "lat");
-    json_write_number(&o, lat);
-    out_key(&o, "lon");
-    json_write_number(&o, lon);
-    if (language) {
-        out_key(&o, "language");
-        out_json_str(&o, str_of(language));
-    }
-    out_close(&o, '}');
-    request->tool = tool_find(STR("reverse_geocode"));
-    request->query = arena_join(&c->mem, arena_join(&c->mem, lat, STR(", ")), lon);
-    return table_input_finish(c, &o, &request->arguments);
+    request->main = (table_question){
+        .tool = tool_find(STR("reverse_geocode")), .lat = lat.at ? lat : STR(""), .lon = lon};
+    request->query = arena_list(&c->mem, request->main.lat, STR(", "), lon);
+    return GEO_OK;
 }
 
-/* Writes the members of base, without its countries when the row has its own. */
-static void table_input_write_base(call *c, out *o, str base, bool has_country) {
-    json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
-    str object = arena_join(&c->mem, arena_join(&c->mem, STR("{"), base), STR("}"));
-    json root = doc && json_parse(doc, object, &c->mem) ? json_root(doc) : (json){NULL, -1};
-    for (json key = json_first(root); json_what(key) != JSON_NONE; key = json_next(root, key)) {
-        if (!has_country || !json_is(key, "country_codes")) {
-            out_name(o, json_raw(key));
-            out_json_raw(o, json_source(json_value_of(key)));
-        }
-    }
+/* `country` overrides those of the base; absent: there is none. */
+static table_question table_input_ask(str text, str country) {
+    return (table_question){.tool = tool_find(STR("geocode")), .text = text, .countries = country};
 }
 
-/* `country` overrides that of base; absent: there is none. */
-static status table_input_write_geocode(call *c, str text, str country, str base, json *arguments) {
-    out o = table_input_arguments_out(c, text.len);
-    out_open(&o, '{');
-    out_key(&o, "query");
-    out_json_str(&o, text);
-    table_input_write_base(c, &o, base, country.len > 0);
-    if (country.len) {
-        out_key(&o, "country_codes");
-        out_json_str(&o, country);
-    }
-    out_close(&o, '}');
-    return table_input_finish(c, &o, arguments);
-}
-
-static status table_input_make_geocode(call *c, str text, str country, str base,
+static status table_input_make_geocode(call *c, str text, str country,
                                        table_input_request *request) {
-    request->tool = tool_find(STR("geocode"));
-    request->text = text;
-    request->country = country;
+    request->main = table_input_ask(text, country);
     request->query = arena_list(&c->mem, text, STR(", "), country);
-    return table_input_write_geocode(c, text, country, base, &request->arguments);
+    return GEO_OK;
 }
 
 /* The code of a country that a cell has the code or name of; absent: of none. */
@@ -718,7 +809,7 @@ static table_input_words table_input_words_of(call *c, const table_columns *colu
     str code = table_columns_of_role(columns, cells, HEADERS_POSTCODE, a);
     words.town = table_columns_of_role(columns, cells, HEADERS_CITY, a);
     char *room = code.len ? arena_bytes(a, TABLE_POSTCODE_MAX) : NULL;
-    table_columns_wish wish = {.left_out = HEADERS_ROLES};
+    table_columns_wish wish = {.left_out = 0};
     if (room) {
         str own = table_input_own_country(c, columns, cells);
         own = own.len ? own : columns->country_code;
@@ -730,7 +821,9 @@ static table_input_words table_input_words_of(call *c, const table_columns *colu
     words.is_safe =
         is_missing || bare.len < words.town.len ||
         (words.town.len && table_columns_of_role(columns, cells, HEADERS_COUNTY, a).len);
-    wish.left_out = is_missing ? HEADERS_STATE : words.is_safe ? HEADERS_COUNTY : HEADERS_POSTCODE;
+    wish.left_out = TABLE_COLUMNS_BIT(is_missing      ? HEADERS_STATE
+                                      : words.is_safe ? HEADERS_COUNTY
+                                                      : HEADERS_POSTCODE);
     wish.town = bare.len < words.town.len ? bare : STR_NONE;
     words.less = table_columns_query(columns, cells, &wish, a, &words.country);
     words.less = words.less.len < words.text.len ? words.less : STR("");
@@ -738,39 +831,54 @@ static table_input_words table_input_words_of(call *c, const table_columns *colu
     return words;
 }
 
-/* The arguments with a box around the row's own coordinates. */
-static status table_input_write_near(call *c, const table_columns *columns, const csv_cells *cells,
-                                     const table_input_words *words, str base, json *near) {
+/* The question within a box around the row's own coordinates. */
+static void table_input_make_near(const table_input *in, const table_columns *columns,
+                                  const csv_cells *cells, table_input_request *request) {
     static const double half_deg = 0.25; /* about 28 km */
     int lat = columns->lat, lon = columns->lon;
     double at[2];
     bool is_point = columns->has_point && MAX(lat, lon) < cells->count &&
-                    axes_point(cells->at[lat], cells->at[lon], &at[0], &at[1]) &&
-                    geo_is_point(at[0], at[1]) && str_find(base, STR("\"viewbox\"")) < 0;
-    if (!is_point) {
-        return GEO_OK;
+                    table_input_point(in, cells->at[lat], cells->at[lon], at) &&
+                    geo_is_point(at[0], at[1]) && str_find(in->base, STR("\"viewbox\"")) < 0;
+    if (is_point) {
+        double wide = half_deg / MAX(cos(at[0] * GEO_DEG), half_deg);
+        request->near = request->main;
+        request->near.is_near = true;
+        request->near.box[0] = MAX(at[1] - wide, -180);
+        request->near.box[1] = MAX(at[0] - half_deg, -90);
+        request->near.box[2] = MIN(at[1] + wide, 180);
+        request->near.box[3] = MIN(at[0] + half_deg, 90);
     }
-    double wide = half_deg / MAX(cos(at[0] * GEO_DEG), half_deg);
-    out box = out_over(&c->mem);
-    out_text(&box, base);
-    out_text(&box, base.len ? STR(",") : STR(""));
-    out_fmt(&box, "\"bounded\":true,\"viewbox\":[%.4f,%.4f,%.4f,%.4f]", MAX(at[1] - wide, -180),
-            MAX(at[0] - half_deg, -90), MIN(at[1] + wide, 180), MIN(at[0] + half_deg, 90));
-    return table_input_write_geocode(c, words->text, words->country, out_taken(&box, &c->mem),
-                                     near);
 }
 
-static status table_input_make_address(call *c, const table_columns *columns,
-                                       const csv_cells *cells, str base,
-                                       table_input_request *request) {
+/* The question for the town alone, of a row that has a street, too. */
+static void table_input_make_beside(call *c, const table_columns *columns, const csv_cells *cells,
+                                    table_input_request *request) {
+    static const headers_role streets[] = {HEADERS_ADDRESS, HEADERS_STREET, HEADERS_HOUSE};
+    table_columns_wish wish = {.left_out = TABLE_COLUMNS_BIT(HEADERS_POSTCODE)};
+    str street = STR_NONE, country;
+    for (size_t i = 0; i < LEN(streets); i++) {
+        wish.left_out |= TABLE_COLUMNS_BIT(streets[i]);
+        street = arena_list(&c->mem, street, STR(" "),
+                            table_columns_of_role(columns, cells, streets[i], &c->mem));
+    }
+    if (street.len && request->town.len) {
+        str text = table_columns_query(columns, cells, &wish, &c->mem, &country);
+        request->beside = table_input_ask(text, request->main.countries);
+        request->street = street;
+    }
+}
+
+static status table_input_make_address(call *c, const table_input *in, const table_columns *columns,
+                                       const csv_cells *cells, table_input_request *request) {
     table_input_words words = table_input_words_of(c, columns, cells);
     bool is_query = columns->at[0].role == HEADERS_QUERY;
     if (!words.text.len) {
         return GEO_NOT_FOUND;
     }
-    if (!words.country.len && (is_query || str_find(base, STR("\"country_codes\"")) >= 0)) {
+    if (!words.country.len && (is_query || str_find(in->base, STR("\"country_codes\"")) >= 0)) {
         str none;
-        table_columns_wish wish = {.left_out = HEADERS_COUNTRY};
+        table_columns_wish wish = {.left_out = TABLE_COLUMNS_BIT(HEADERS_COUNTRY)};
         words.country = table_input_own_country(c, columns, cells);
         words.text = is_query && words.country.len
                          ? table_columns_query(columns, cells, &wish, &c->mem, &none)
@@ -780,24 +888,26 @@ static status table_input_make_address(call *c, const table_columns *columns,
     request->is_coarse = table_columns_are_coarse(columns, cells);
     request->is_safe = words.is_safe;
     request->town = words.town;
-    status code = table_input_make_geocode(c, words.text, words.country, base, request);
-    code = code ? code : table_input_write_near(c, columns, cells, &words, base, &request->near);
-    return !code && words.less.len
-               ? table_input_write_geocode(c, words.less, words.country, base, &request->others)
-               : code;
+    table_input_make_geocode(c, words.text, words.country, request);
+    table_input_make_near(in, columns, cells, request);
+    table_input_make_beside(c, columns, cells, request);
+    if (words.less.len) {
+        request->others = table_input_ask(words.less, words.country);
+    }
+    return GEO_OK;
 }
 
 /* GEO_NOT_FOUND: the columns are empty. */
-static status table_input_make(call *c, const table_columns *columns, const csv_cells *cells,
-                               str base, const char *language, table_input_request *request) {
+static status table_input_make(call *c, const table_input *in, const table_columns *columns,
+                               const csv_cells *cells, table_input_request *request) {
     if (columns->is_point) {
         int lat = columns->at[0].cell, lon = columns->at[1].cell;
         if (MAX(lat, lon) >= cells->count || !str_trim(cells->at[lat]).len) {
             return GEO_NOT_FOUND;
         }
-        return table_input_make_reverse(c, cells->at[lat], cells->at[lon], language, request);
+        return table_input_make_reverse(c, in, cells->at[lat], cells->at[lon], request);
     }
-    return table_input_make_address(c, columns, cells, base, request);
+    return table_input_make_address(c, in, columns, cells, request);
 }
 
 /* Puts the cells of a row that has more than titles into the last column, so that all others stay
@@ -810,14 +920,14 @@ static void table_input_fold_cells(call *c, csv_cells *cells, int count) {
     cells->count = MIN(cells->count, count);
 }
 
-static status table_input_parse_csv(call *c, const table_input *in, str row, str base,
-                                    const char *language, table_input_request *request) {
+static status table_input_parse_csv(call *c, const table_input *in, str row,
+                                    table_input_request *request) {
     csv_cells *cells = ARENA_NEW(&c->mem, csv_cells, 1);
     if (!cells || dialect_row(&in->dialect, row, true, &c->mem, cells) <= 0) {
         return call_fail(c, GEO_INVALID, "The row's quotes do not match.");
     }
     request->cells = cells;
-    status code = table_input_make(c, &in->columns, cells, base, language, request);
+    status code = table_input_make(c, in, &in->columns, cells, request);
     table_input_fold_cells(c, cells, in->titles.count);
     return code == GEO_NOT_FOUND
                ? call_fail(c, GEO_INVALID, "The row has nothing in the columns that are looked up.")
@@ -884,18 +994,17 @@ static str table_input_member_countries(call *c, const table_input *in, json roo
 
 /* The row's "query" and country. */
 static status table_input_parse_query(call *c, const table_input *in, json root, json text,
-                                      str base, table_input_request *request) {
+                                      table_input_request *request) {
     str query = json_text(text, &c->mem),
         given = clean_text(&c->mem, table_input_member_countries(c, in, root)),
         code = table_input_country(c, given);
     bool is_list = str_index(given, ',') < given.len;
     query = code.len || is_list ? query : arena_list(&c->mem, query, STR(", "), given);
-    return table_input_make_geocode(c, query, is_list ? given : code, base, request);
+    return table_input_make_geocode(c, query, is_list ? given : code, request);
 }
 
 /* By the columns of the first rows; by its own for a row that has others, or tells more by them. */
 static status table_input_make_members(call *c, const table_input *in, json root, size_t size,
-                                       str base, const char *language,
                                        table_input_request *request) {
     const csv_cells *cells = request->cells, *own_cells = NULL;
     table_columns own = {.count = 0};
@@ -907,18 +1016,17 @@ static status table_input_make_members(call *c, const table_input *in, json root
         own = table_input_own_columns(c, in, root, size, &own_cells);
     }
     if (own.count && table_columns_are_fine(&own)) {
-        code = table_input_make(c, &own, own_cells, base, language, request);
+        code = table_input_make(c, in, &own, own_cells, request);
     }
     if (code == GEO_NOT_FOUND && cells && in->columns.count) {
-        code = table_input_make(c, &in->columns, cells, base, language, request);
+        code = table_input_make(c, in, &in->columns, cells, request);
     }
-    return code == GEO_NOT_FOUND && own.count
-               ? table_input_make(c, &own, own_cells, base, language, request)
-               : code;
+    return code == GEO_NOT_FOUND && own.count ? table_input_make(c, in, &own, own_cells, request)
+                                              : code;
 }
 
-static status table_input_parse_json(call *c, const table_input *in, str row, str base,
-                                     const char *language, table_input_request *request) {
+static status table_input_parse_json(call *c, const table_input *in, str row,
+                                     table_input_request *request) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
     if (!doc || !json_parse(doc, row, &c->mem)) {
         return call_fail(c, GEO_INVALID, "The row is not valid JSON.");
@@ -930,9 +1038,9 @@ static status table_input_parse_json(call *c, const table_input *in, str row, st
     request->input = row;
     request->cells = table_input_members(c, in, &in->titles, whole);
     if (json_what(text) == JSON_STRING && (!is_asked || json_what(root) == JSON_STRING)) {
-        return table_input_parse_query(c, in, root, text, base, request);
+        return table_input_parse_query(c, in, root, text, request);
     }
-    status code = table_input_make_members(c, in, root, row.len, base, language, request);
+    status code = table_input_make_members(c, in, root, row.len, request);
     if (code != GEO_NOT_FOUND) {
         return code;
     }
@@ -942,23 +1050,22 @@ static status table_input_parse_json(call *c, const table_input *in, str row, st
                          : in->column      ? in->column
                                            : "query");
     }
-    return table_input_make_reverse(c, json_text(lat, &c->mem), json_text(lon, &c->mem), language,
+    return table_input_make_reverse(c, in, json_text(lat, &c->mem), json_text(lon, &c->mem),
                                     request);
 }
 
-GEO_FN status table_input_parse(call *c, const table_input *in, str row, str base,
-                                const char *language, table_input_request *request) {
+GEO_FN status table_input_parse(call *c, const table_input *in, str row,
+                                table_input_request *request) {
     str lat, lon;
-    *request =
-        (table_input_request){.query = row, .others = {NULL, -1}, .near = {NULL, -1}, .lat = NAN};
+    *request = (table_input_request){.query = row, .lat = NAN};
     switch (in->format) {
-    case TABLE_INPUT_CSV: return table_input_parse_csv(c, in, row, base, language, request);
-    case TABLE_INPUT_NDJSON: return table_input_parse_json(c, in, row, base, language, request);
+    case TABLE_INPUT_CSV: return table_input_parse_csv(c, in, row, request);
+    case TABLE_INPUT_NDJSON: return table_input_parse_json(c, in, row, request);
     case TABLE_INPUT_LINES:
     case TABLE_INPUT_GEOJSON: break;
     }
     if (table_input_split_pair(row, &lat, &lon)) {
-        return table_input_make_reverse(c, lat, lon, language, request);
+        return table_input_make_reverse(c, in, lat, lon, request);
     }
-    return table_input_make_geocode(c, row, STR_NONE, base, request);
+    return table_input_make_geocode(c, row, STR_NONE, request);
 }

@@ -5,6 +5,7 @@
 
 #include "../base/json.h"
 #include "../base/out.h"
+#include "../geo/crs.h"
 #include "../ingest/charset.h"
 #include "../ingest/csv_row.h"
 #include "../ingest/dialect.h"
@@ -29,6 +30,7 @@ typedef struct {
     table_input_format format;          /* of GeoJSON that of NDJSON, with is_geo */
     bool is_guessed;                    /* the content tells the format, if it can */
     const char *sheet;                  /* of a spreadsheet, see sheet_unpack */
+    const char *crs;                    /* --crs: the system of its points; NULL: degrees */
     const char *beside;                 /* see packed_file */
     const char *column, *columns_asked; /* --column, --columns; NULL: guess */
     str given;                          /* what is left of a file in memory; absent: it is `fd` */
@@ -36,6 +38,7 @@ typedef struct {
     int64_t size, used; /* bytes of the file (-1: a pipe), and of the rows read so far */
     char *buffer;       /* TABLE_INPUT_BUFFER_BYTES, in UTF-8 */
     size_t start, end;
+    size_t front; /* bytes of the row there; 0: not known */
     bool is_end, is_skipping, is_stopped;
     bool is_sheet; /* it is a table of a spreadsheet, as CSV */
     bool is_geo;   /* rows are features of GeoJSON, or objects in a list */
@@ -50,7 +53,12 @@ typedef struct {
     csv_cells cells;                  /* of the row that is cut */
     bool is_country[CSV_CELLS_MAX];   /* of NDJSON: which of them have countries */
     table_columns columns;
-    table_sample sample; /* of CSV and JSON; valid until the first row is read */
+    table_sample sample;  /* of CSV and NDJSON; valid until the first row is read */
+    const crs *system;    /* of points that are no degrees; NULL: none is named */
+    char doubt[512];      /* a sentence about points that are no degrees, and have no system */
+    str base;             /* JSON members without braces that every geocode call gets, */
+    str base_open;        /* and those that one gets whose row names its country */
+    const char *language; /* of reverse_geocode; NULL: the default */
 } table_input;
 
 /* The ending of a file's name, ".csv"; absent without one, as of - and of devices. */
@@ -70,27 +78,42 @@ GEO_FN status table_input_open_text(call *c, table_input *in, const char *path, 
 GEO_FN bool table_input_next(table_input *in, str *row, bool *fits);
 GEO_FN bool table_input_has_more(table_input *in); /* table_input_next would not block */
 
-/* The call that a row stands for. */
+/* A call of a tool. */
 typedef struct {
-    const tool *tool;
-    str query;         /* as shown to people: the text, or "lat, lon" */
-    str text, country; /* of geocode: the words, and the code of their country; absent: of none */
-    str input;         /* the NDJSON row; absent for other formats */
-    csv_cells *cells;  /* of a CSV row, or of NDJSON the members that are columns; else NULL */
-    json arguments;
-    double lat, lon; /* of reverse_geocode, as the row has them; lat NaN: it has none */
-    json others;     /* without what may be wrong, as the postal code; absent when there is none */
-    bool is_safe;    /* that is nothing that tells places apart: an answer without it will do */
-    json near;       /* only at the row's own coordinates, which choose among namesakes; likewise */
-    str town;        /* that the row names; absent: none */
-    bool is_coarse;  /* the row names a country or a state and no more, where others name places */
+    const tool *tool;    /* NULL: there is none */
+    str text, countries; /* of geocode; countries absent: those of the base */
+    str lat, lon;        /* of reverse_geocode */
+    bool is_near;        /* only within `box`, west, south, east, north */
+    double box[4];
+} table_question;
+
+/* Its arguments, in REQUEST memory. */
+GEO_FN status table_input_arguments(call *c, const table_input *in, const table_question *q,
+                                    json *arguments);
+/* What it is told from others by, in REQUEST memory. */
+GEO_FN str table_input_key(call *c, const table_question *q);
+
+/* What a row stands for. */
+typedef struct {
+    table_question main;
+    table_question others; /* without what may be wrong, as the postal code */
+    table_question near;   /* only at the row's own coordinates, which choose among namesakes */
+    table_question beside; /* only the town of an address */
+    str street;       /* that it is without, and its number; absent: there is no such question */
+    str query;        /* as shown to people: the text, or "lat, lon" */
+    str input;        /* the NDJSON row; absent for other formats */
+    csv_cells *cells; /* of a CSV row, or of NDJSON the members that are columns; else NULL */
+    double lat, lon;  /* of reverse_geocode, as the row has them; lat NaN: it has none */
+    bool is_safe;     /* `others` lacks nothing that tells places apart: an answer to it will do */
+    str town;         /* that the row names; absent: none */
+    bool is_coarse;   /* the row names a country or a state and no more, where others name places */
 } table_input_request;
 
+/* The point of two cells; see axes_point. */
+GEO_FN bool table_input_point(const table_input *in, str lat, str lon, double at[2]);
 /* The ISO code of the country that a row with points names; absent: of none. */
 GEO_FN str table_input_country_of(call *c, const table_input *in, const csv_cells *cells);
-/* `base` has the other arguments of geocode, as JSON members without braces; `language` is for
- * reverse_geocode. */
-GEO_FN status table_input_parse(call *c, const table_input *in, str row, str base,
-                                const char *language, table_input_request *request);
+GEO_FN status table_input_parse(call *c, const table_input *in, str row,
+                                table_input_request *request);
 
 #endif

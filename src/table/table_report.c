@@ -133,6 +133,13 @@ static void table_report_doubts(out *o, const table_input *in) {
         }
         out_text(o, STR(".\n"));
     }
+    if (in->system) {
+        out_fmt(o, "Points are read as %.*s (%.*s).\n", STR_ARG(in->system->name),
+                STR_ARG(in->system->area));
+    }
+    if (in->doubt[0]) {
+        out_fmt(o, "%s\n", in->doubt);
+    }
     if (columns->has_point && !columns->is_point) {
         out_fmt(o, "Of places of one name the one at %.*s, %.*s is taken.\n",
                 STR_ARG(str_trim(in->titles.at[columns->lat])),
@@ -197,7 +204,10 @@ static void table_report_look_at_points(call *c, const table_input *in, out *o) 
         table_input_request at = {.lat = NAN};
         str lat = table_content_cell(&in->sample, i, columns->at[0].cell),
             lon = table_content_cell(&in->sample, i, columns->at[1].cell);
-        if (axes_point(lat, lon, &at.lat, &at.lon)) {
+        double point[2];
+        if (table_input_point(in, lat, lon, point)) {
+            at.lat = point[0];
+            at.lon = point[1];
             table_report_add(&seen, c, &at);
         }
     }

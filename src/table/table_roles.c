@@ -32,7 +32,7 @@ static const struct {
     {HEADERS_COUNTY, 2, 4, -4, 0, -12, -8, -4, -8, -12, -4},
     {HEADERS_STATE, 0, 8, -4, 4, -12, -8, -8, -8, -12, -8},
     {HEADERS_POSTCODE, -4, -4, -4, -8, 0, 4, -4, -8, -8, -4},
-    {HEADERS_COUNTRY, -8, -2, 12, 0, -4, -4, -8, -8, -12, -4},
+    {HEADERS_COUNTRY, -8, -4, 12, 0, -4, -4, -8, -8, -12, -6},
 };
 
 /* A column: its header, its cells, and the sum for each role. */
@@ -166,6 +166,32 @@ static void table_roles_take_house(table_roles *r) {
     table_roles_take(r, HEADERS_HOUSE, house);
 }
 
+/* Whether other columns of a frame are a town or a street, which the column would be of. */
+static bool table_roles_has_address(const table_roles *r, int cell) {
+    bool has = false;
+    for (int i = 0; i < r->count; i++) {
+        headers_role role = r->columns[i].header.role;
+        bool is_part = role <= HEADERS_CITY && role != HEADERS_NAME && role != HEADERS_HOUSE;
+        has = has ||
+              (i != cell && is_part && r->columns[i].header.frame == r->columns[cell].header.frame);
+    }
+    return has;
+}
+
+/* The street of a town that is called just so, "Address of the office": no address has it. */
+static void table_roles_take_loose(table_roles *r) {
+    static const headers_role roles[] = {HEADERS_ADDRESS, HEADERS_STREET};
+    bool has_street = r->cells[HEADERS_ADDRESS] >= 0 || r->cells[HEADERS_STREET] >= 0;
+    for (size_t k = 0; k < LEN(roles) && !r->frame && r->cells[HEADERS_CITY] >= 0; k++) {
+        for (int i = 0; i < r->count && !has_street; i++) {
+            if (table_roles_may(r, i, roles[k]) && !table_roles_has_address(r, i)) {
+                table_roles_take(r, roles[k], i);
+                has_street = true;
+            }
+        }
+    }
+}
+
 static void table_roles_by_header(table_roles *r) {
     r->frame = table_roles_frame(r);
     for (int role = 0; role <= HEADERS_QUERY; role++) {
@@ -176,6 +202,7 @@ static void table_roles_by_header(table_roles *r) {
             table_roles_take(r, (headers_role)role, table_roles_best(r, (headers_role)role, 0));
         }
     }
+    table_roles_take_loose(r);
     table_roles_take_house(r);
 }
 
@@ -189,7 +216,9 @@ static int table_roles_by_cells(const table_roles *r, headers_role role) {
     for (int i = 0; i < r->count; i++) {
         const table_roles_column *column = &r->columns[i];
         double most = best < 0 ? table_roles_least - 0.01 : r->columns[best].scores[role];
-        bool is_free = column->header.role >= HEADERS_ROLES && !column->is_used;
+        bool is_sure = role != HEADERS_CITY || /* given names are towns, too, but obscure ones */
+                       table_content_share(&column->content, TABLE_CONTENT_SURE) > 0.5;
+        bool is_free = column->header.role >= HEADERS_ROLES && !column->is_used && is_sure;
         best = is_free && column->scores[role] > most ? i : best;
     }
     return best;
@@ -216,6 +245,31 @@ static void table_roles_take_areas(table_roles *r, int town) {
     }
 }
 
+/* The column without a header that nearly all cells of are of one kind, and not of another; -1:
+ * none. */
+static int table_roles_of_kind(const table_roles *r, table_content_kind kind,
+                               table_content_kind other) {
+    int found = -1;
+    for (int i = 0; i < r->count && found < 0; i++) {
+        const table_roles_column *column = &r->columns[i];
+        bool is_free = column->header.role >= HEADERS_ROLES && !column->is_used;
+        double share = table_content_share(&column->content, kind) -
+                       table_content_share(&column->content, other);
+        found = is_free && share > 0.9 ? i : found;
+    }
+    return found;
+}
+
+/* Postal codes that are more than digits, which may be anything: "3511 AB". */
+static int table_roles_codes(const table_roles *r) {
+    return table_roles_of_kind(r, TABLE_CONTENT_POSTCODE, TABLE_CONTENT_NUMBER);
+}
+
+/* "52.52, 13.405" */
+static int table_roles_pairs(const table_roles *r) {
+    return table_roles_of_kind(r, TABLE_CONTENT_PAIR, TABLE_CONTENT_NUMBER);
+}
+
 static void table_roles_by_content(table_roles *r, bool has_point) {
     bool has_town = table_roles_has(r, HEADERS_QUERY) || table_roles_has(r, HEADERS_CITY) ||
                     table_roles_has(r, HEADERS_SUBURB);
@@ -230,7 +284,13 @@ static void table_roles_by_content(table_roles *r, bool has_point) {
     if (town >= 0) {
         table_roles_take_areas(r, town);
     }
-    if (!has_town && !has_point && town < 0) {
+    if (town >= 0 || has_street) {
+        table_roles_take(r, HEADERS_POSTCODE, table_roles_codes(r));
+    }
+    if (!has_town && !has_street && !has_point && town < 0) {
+        table_roles_take(r, HEADERS_QUERY, table_roles_pairs(r));
+    }
+    if (!has_town && !has_point && town < 0 && !table_roles_has(r, HEADERS_QUERY)) {
         table_roles_take(r, HEADERS_COUNTRY, table_roles_by_cells(r, HEADERS_COUNTRY));
     }
 }
@@ -349,6 +409,18 @@ static str table_roles_country_of(const table_roles *r, int states) {
     return found;
 }
 
+/* Whether the only place that rows name is one that the gazetteer mostly does not know, as where
+ * birds were seen; their points tell more. */
+static bool table_roles_is_vague(const table_roles *r) {
+    static const headers_role finer[] = {HEADERS_ADDRESS, HEADERS_STREET, HEADERS_POSTCODE};
+    int town = MAX(r->cells[HEADERS_CITY], r->cells[HEADERS_SUBURB]);
+    bool is_vague = r->has_degrees && town >= 0 && r->sample && r->sample->has_names;
+    for (size_t i = 0; i < LEN(finer); i++) {
+        is_vague = is_vague && !table_roles_has(r, finer[i]);
+    }
+    return is_vague && table_content_share(&r->columns[town].content, TABLE_CONTENT_UNKNOWN) > 0.5;
+}
+
 /* "query" is all of it, but for the country. */
 static table_columns table_roles_build(table_roles *r, bool is_turned) {
     table_columns found = {.count = 0};
@@ -356,6 +428,7 @@ static table_columns table_roles_build(table_roles *r, bool is_turned) {
                        table_roles_has(r, HEADERS_CITY) || table_roles_has(r, HEADERS_SUBURB) ||
                        table_roles_has(r, HEADERS_POSTCODE);
     bool has_point = table_roles_has(r, HEADERS_LAT);
+    has_address = has_address && !(has_point && table_roles_is_vague(r));
     if (table_roles_has(r, HEADERS_QUERY)) {
         table_columns_add(&found, r->cells[HEADERS_QUERY], HEADERS_QUERY);
         table_columns_add(&found, r->cells[HEADERS_COUNTRY], HEADERS_COUNTRY);

@@ -36,7 +36,7 @@ static void fuzz_file_build(call *c, const build_options *o) {
     import_reader_report_begin(&build.report, false);
     build_check(c, o);
     ASSERT(!c->code);
-    import_country_use(NULL);
+    import_country_use(false);
     build_open_names(o, &fuzz_file_memory);
     import_sort_open(fuzz_file_memory.sort, fuzz_file_memory.sort_size, o->path);
     build_read_all(c, o, &fuzz_file_memory);
