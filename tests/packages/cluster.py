@@ -44,8 +44,11 @@ def instance(binary, container, folder, started):
     os.chmod(path, 0o600)
     mounts = [mount["mountPath"] for mount in container["volumeMounts"]]
     given = {one["name"]: one["value"] for one in container["env"]}
-    assert given["GEOCODER_TOKEN_FILE"] == "/secret/token" and "/secret" in mounts and "/indexes" in mounts, mounts
-    given.update(GEOCODER_TOKEN_FILE=path, GEOCODER_BACKEND="gazetteer", GEOCODER_PORT=str(port))
+    assert given["GEOCODER_TOKEN_FILE"] == "/secret/token" and "/secret" in mounts, mounts
+    assert given["GEOCODER_INDEX"] == "/indexes" and "/indexes" in mounts, mounts
+    indexes = os.path.join(folder, "indexes")
+    os.makedirs(indexes, exist_ok=True)
+    given.update(GEOCODER_TOKEN_FILE=path, GEOCODER_INDEX=indexes, GEOCODER_BACKEND="gazetteer", GEOCODER_PORT=str(port))
     started.callback(subprocess.Popen([binary, *container["args"]], env=given, stderr=subprocess.DEVNULL).kill)
     for probe in ("readinessProbe", "livenessProbe"):
         assert container[probe]["httpGet"]["path"] in ("/readyz", "/healthz")
