@@ -330,8 +330,8 @@ class Geocoder(_Core):
             more = [_begun(tool, given) for given in itertools.islice(rest, _WAITING_MAX // 2)]
             if more:
                 self._send(*(call for call, _ in more))
-            for call, lock in begun:
-                yield self._outcome(call, lock)
+            outcomes = [self._outcome(*one) for one in reversed(begun)]  # this thread wakes once, for the last of them
+            yield from reversed(outcomes)
             begun = more
             if not begun:
                 return
