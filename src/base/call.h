@@ -21,6 +21,7 @@ struct call {
     int64_t deadline_ms;     /* on the clock of os_now_ms(); nothing waits or computes longer */
     int64_t (*now_ms)(void); /* os_now_ms; NULL: computing has no deadline */
     bool may_block; /* false on the event loop: answer from memory or return GEO_MUST_WAIT */
+    bool is_row;    /* nobody chooses among its candidates: their labels need not find them again */
     bool is_strict; /* while the upstream is down there is no answer, instead of another source's */
     int work; /* units of call_charge until GEO_MUST_WAIT; 0: no limit but deadline and flag */
     const atomic_bool *cancelled;                                /* NULL: cannot be cancelled */

@@ -251,6 +251,33 @@ static void record_field_json(out *o, const field *f, const void *rec, record_vi
     }
 }
 
+GEO_FN const field *record_field(const record *type, str name) {
+    const field *f = type->fields;
+    while (f->name.at && !str_eq(f->name, name)) {
+        f++;
+    }
+    return f->name.at ? f : NULL;
+}
+
+GEO_FN void record_value(out *o, const field *f, const void *rec) {
+    const void *at = record_field_at(f, rec);
+    if (record_field_absent(f, rec)) {
+        return;
+    }
+    if (f->kind == FIELD_STR) {
+        out_text(o, *(const str *)at);
+    } else if (f->kind == FIELD_WORD) {
+        out_text(o, f->word(*(const unsigned *)at));
+    } else if (f->kind == FIELD_NUM || f->kind == FIELD_BOX) {
+        for (int i = 0; i < (f->kind == FIELD_BOX ? 4 : 1); i++) {
+            out_text(o, i ? STR(",") : STR(""));
+            out_fixed(o, ((const double *)at)[i], f->decimals);
+        }
+    } else {
+        record_field_json(o, f, rec, RECORD_FULL);
+    }
+}
+
 static void record_fields(out *o, const record *type, const void *rec, record_view view) {
     for (const field *f = type->fields; f->name.at; f++) {
         bool absent = record_field_absent(f, rec);

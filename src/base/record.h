@@ -111,6 +111,11 @@ GEO_FN int record_column_names(const record *of, str names[RECORD_COLUMNS_MAX]);
 GEO_FN void record_text_table(out *o, const record *of, const record_rows *rows, record_view view);
 /* A JSON Schema of all views, nested records included, and of the optional fields of `more`. */
 GEO_FN void record_schema(out *o, const record *type, const record *more);
+/* The field of that name, by which record_value writes it; NULL: there is none. */
+GEO_FN const field *record_field(const record *type, str name);
+/* Its value in the full view, a text as it is, a list or box without its brackets; nothing when it
+ * is absent. */
+GEO_FN void record_value(out *o, const field *f, const void *rec);
 GEO_FN str record_pairs_get(const str_pairs *pairs, str key);  /* absent: no such key */
 GEO_FN void record_pairs_json(out *o, const str_pairs *pairs); /* an object of strings */
 

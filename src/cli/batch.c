@@ -1,19 +1,21 @@
-/* batch -- many queries from a file. Owns the ring of rows and the options.
+/* batch -- many queries from a file. Owns the ring of blocks and the options.
  *
- * batch_input cuts the input into rows, each becomes a call on the worker pool, and batch_output
- * formats its result. Rows leave in the order they came: the slots form a ring, which the main
- * thread fills at one end and empties at the other. */
+ * batch_input cuts the input into rows, a block of them is a job of the worker pool, and
+ * batch_output formats their results. Rows leave in the order they came: the blocks form a ring,
+ * which the main thread fills at one end and empties at the other. */
 #include "batch.h"
 
 #include <math.h>
 #include <string.h>
 
 #include "../base/utf8.h"
+#include "../find/find.h"
 #include "../ingest/axes.h"
 #include "../ingest/charset.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../platform/workers.h"
+#include "../tool/answer.h"
 #include "../tool/tool.h"
 #include "batch_cache.h"
 #include "batch_credits.h"
@@ -26,21 +28,28 @@
 enum {
     BATCH_EXPLAIN_MAX = 64 << 10, /* bytes of --explain */
     BATCH_PROGRESS_MS = 250,      /* between two updates of the progress line */
-    BATCH_SLOT_BYTES = BATCH_INPUT_ROW_MAX + BATCH_OUTPUT_MAX + BATCH_CREDIT_MAX
+    BATCH_ROWS_MAX = 256,         /* of a block */
+    BATCH_INPUT_BYTES = 2 * BATCH_INPUT_ROW_MAX,
+    BATCH_BLOCK_BYTES = BATCH_INPUT_BYTES + BATCH_OUTPUT_MAX + BATCH_CREDIT_MAX
 };
 
 typedef struct {
+    str text;  /* of the input */
+    bool fits; /* it was not cut */
+} batch_row;
+
+/* Rows that one worker answers. An output that they do not fit in is written before it goes on. */
+typedef struct {
     bool is_done;
-    bool fits; /* the input row was not cut */
-    batch_summary_class class;
-    int64_t number; /* from 1 */
-    str text;       /* of the input row */
-    out row;        /* of the output */
-    out credit;     /* that its data asks for */
-    axes axes;      /* of its point */
-    bool is_abroad; /* it is not in the country that its row names */
-    char *memory;   /* BATCH_SLOT_BYTES */
-} batch_slot;
+    int count, next; /* next: the first that has no answer yet */
+    int64_t number;  /* of the first, from 1 */
+    batch_row rows[BATCH_ROWS_MAX];
+    out output, credits;   /* of those behind the last that was written; a line for each credit */
+    batch_summary summary; /* of the same */
+    axes axes;             /* of their points */
+    int abroad;            /* of those, not in the country that their row names */
+    char *memory;          /* BATCH_BLOCK_BYTES */
+} batch_block;
 
 static struct {
     batch_input input;
@@ -49,9 +58,7 @@ static struct {
     const char *from, *to;                /* names of formats */
     const char *added;                    /* columns; NULL: the usual */
     bool resume, force, strict, keeps_formulas, has_comma, explains;
-    char base[BATCH_BASE_MAX]; /* members of every geocode call, JSON */
-    str base_json;
-    const char *language;
+    char bases[2][BATCH_BASE_MAX]; /* of batch_input */
 
     int fd;
     bool shows_progress, is_stopped;
@@ -64,7 +71,7 @@ static struct {
 
     os_mutex lock;
     os_cond changed;
-    batch_slot ring[BATCH_WINDOW];
+    batch_block ring[BATCH_WINDOW];
 } batch = {.lock = OS_MUTEX_INIT};
 
 /* ---- options ---- */
@@ -132,12 +139,25 @@ static bool batch_parse_options(char **args, int *count) {
     return true;
 }
 
+/* The options of geocode as members of JSON. */
+static bool batch_write_base(const tool *t, const cli_tool_args *given, bool has_limit,
+                             char room[BATCH_BASE_MAX], str *base) {
+    out o = out_of(room, BATCH_BASE_MAX);
+    cli_tool_write_arguments(&o, t, given);
+    if (!has_limit) {
+        out_key(&o, "limit");
+        out_json_int(&o, 1);
+    }
+    *base = out_str(&o);
+    return !o.full;
+}
+
 /* The rest are options of geocode, with the file in place of its query. */
 static bool batch_parse_geocode_args(char **args, int count) {
     static cli_tool_args given;
     tool row = *tool_find(STR("geocode"));
     char bytes[512];
-    out problem = out_of(bytes, sizeof bytes), base = out_of(batch.base, sizeof batch.base);
+    out problem = out_of(bytes, sizeof bytes);
     const tool *t = &row;
     row.name = "batch"; /* in what is said of them */
     if (!cli_tool_parse(t, args, count, &given, &problem)) {
@@ -148,7 +168,7 @@ static bool batch_parse_geocode_args(char **args, int count) {
     for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
         has_limit = has_limit || (given.counts[i] && strcmp(t->params[i].name, "limit") == 0);
         if (given.counts[i] && strcmp(t->params[i].name, "language") == 0) {
-            batch.language = given.values[i][0];
+            batch.input.language = given.values[i][0];
         }
         if (given.counts[i] && t->params[i].required) {
             batch.input_path = given.values[i][0];
@@ -156,16 +176,15 @@ static bool batch_parse_geocode_args(char **args, int count) {
         }
     }
     given.wants_text = false;
-    cli_tool_write_arguments(&base, t, &given);
-    if (!has_limit) {
-        out_key(&base, "limit");
-        out_json_int(&base, 1);
+    bool good = batch_write_base(t, &given, has_limit, batch.bases[0], &batch.input.base);
+    for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
+        given.counts[i] = strcmp(t->params[i].name, "country_codes") == 0 ? 0 : given.counts[i];
     }
-    batch.base_json = out_str(&base);
+    good = good && batch_write_base(t, &given, has_limit, batch.bases[1], &batch.input.base_open);
     if (!batch.input_path) {
         cli_tool_error("batch needs a file, or - for stdin; see `geocoder batch --help`.");
     }
-    return !base.full && batch.input_path;
+    return good && batch.input_path;
 }
 
 static bool batch_refuse_format(const char *option, const char *formats, const char *path) {
@@ -202,10 +221,6 @@ static bool batch_choose_formats(void) {
 
 /* ---- output file ---- */
 
-static status batch_parse_row(call *c, const batch_slot *s, batch_input_request *request) {
-    return batch_input_parse(c, &batch.input, s->text, batch.base_json, batch.language, request);
-}
-
 /* Whether the last row that an earlier run has written is that of the input's row of its number,
  * which is read up to there. */
 static bool batch_skip_written(call *c, str last) {
@@ -218,11 +233,11 @@ static bool batch_skip_written(call *c, str last) {
         batch.read++;
     }
     arena mem = c->mem;
-    batch_slot s = {.text = str_head(row, BATCH_INPUT_ROW_MAX)};
-    batch_input_request request = {.query = s.text};
+    row = str_head(row, BATCH_INPUT_ROW_MAX);
+    batch_input_request request = {.query = row};
     batch_output_answer answer = {.number = batch.skipped, .request = &request};
     if (fits) {
-        batch_parse_row(c, &s, &request);
+        batch_input_parse(c, &batch.input, row, &request);
     }
     bool is_same = !last.len || batch_output_is_row(&batch.output, last, &answer, &c->mem);
     c->mem = mem;
@@ -322,30 +337,28 @@ static status batch_run_with_retries(call *c, const tool *t, json arguments, too
     }
 }
 
-static status batch_ask(call *c, const tool *t, json arguments, batch_output_answer *answer) {
-    tool_result result = {0};
-    str question = json_source(arguments);
-    str known = batch_cache_find(t, question, &c->mem);
-    if (known.len) {
-        answer->result = known;
-        answer->failed = NULL;
-        batch_output_read(answer, &c->mem);
-        return GEO_OK;
+/* Asks a question, unless a row before has. */
+static status batch_ask(call *c, const batch_question *q, batch_output_answer *answer) {
+    str key = batch_input_key(c, q);
+    bool is_ndjson = batch.output.format == BATCH_INPUT_NDJSON;
+    json arguments;
+    status code = GEO_OK;
+    if (!batch_cache_find(key, &c->mem, &answer->record)) {
+        tool_result result = {0};
+        c->is_row = !is_ndjson;
+        code = batch_input_arguments(c, &batch.input, q, &arguments);
+        code = code ? code : batch_run_with_retries(c, q->tool, arguments, &result);
+        if (code) {
+            return code;
+        }
+        /* What is left out for models is for programs; NDJSON may be brief. */
+        bool is_brief = is_ndjson && result.view == RECORD_BRIEF;
+        result.view = is_brief ? RECORD_BRIEF : RECORD_FULL;
+        answer->record = batch_output_record(&batch.output, &result, &c->mem);
+        batch_cache_keep(key, &answer->record);
     }
-    status code = batch_run_with_retries(c, t, arguments, &result);
-    if (code != GEO_OK) {
-        return code;
-    }
-    /* What is left out for models is for programs; NDJSON may be brief, our columns are of all. */
-    bool is_brief = batch.output.format == BATCH_INPUT_NDJSON && result.view == RECORD_BRIEF;
-    result.view = is_brief ? RECORD_BRIEF : RECORD_FULL;
-    out json_form = out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
-    tool_write_json(&json_form, &result);
-    c->mem.at += json_form.len;
-    answer->result = out_str(&json_form);
     answer->failed = NULL;
-    batch_cache_keep(t, question, answer->result);
-    batch_output_read(answer, &c->mem);
+    batch_output_judge(answer);
     return GEO_OK;
 }
 
@@ -353,12 +366,39 @@ static status batch_ask(call *c, const tool *t, json arguments, batch_output_ans
 static bool batch_ask_near(call *c, const batch_input_request *request,
                            batch_output_answer *answer) {
     batch_output_answer near = *answer;
-    bool is_given = json_is_given(request->near);
-    status code = is_given ? batch_ask(c, request->tool, request->near, &near) : GEO_NOT_FOUND;
+    status code = request->near.tool ? batch_ask(c, &request->near, &near) : GEO_NOT_FOUND;
     bool is_it = code == GEO_OK && near.class == BATCH_SUMMARY_EXACT;
     call_clear_failure(c);
     *answer = is_it ? near : *answer;
     return is_it;
+}
+
+/* Of an address whose street nobody has data of, asks for the town alone, as its rows before.
+ * False: the whole row must be asked for. NDJSON has the whole result, which tells the question. */
+static bool batch_ask_beside(call *c, const batch_input_request *request,
+                             batch_output_answer *answer) {
+    bool may = request->beside.tool && batch.output.format != BATCH_INPUT_NDJSON &&
+               find_lacks_street(c, request->street);
+    batch_output_answer town = *answer;
+    str *texts = town.record.texts;
+    bool is_found = may && batch_ask(c, &request->beside, &town) == GEO_OK;
+    call_clear_failure(c);
+    if (!is_found || !(str_eq(texts[BATCH_MATCH], STR("exact"))) ||
+        !str_eq(texts[BATCH_CATEGORY], STR("place")) || texts[BATCH_PRECISION].len) {
+        return false;
+    }
+    int64_t choices = 0;
+    str_int(texts[BATCH_CHOICES], &choices);
+    str label = arena_join(&c->mem, texts[BATCH_LABEL], STR(" ("));
+    label = arena_join(&c->mem, arena_join(&c->mem, label, texts[BATCH_ID]), STR(")"));
+    texts[BATCH_STATUS] = STR("needs_clarification");
+    texts[BATCH_MATCH] = STR("partial");
+    texts[BATCH_PRECISION] = STR("city");
+    texts[BATCH_REASON] = STR("no_street_data");
+    texts[BATCH_MESSAGE] = answer_message_beside(c, request->street, label, (int)choices);
+    batch_output_judge(&town);
+    *answer = town;
+    return true;
 }
 
 /* Of an address whose town is not found, the postal code may be wrong, and of all rows the county
@@ -367,12 +407,12 @@ static void batch_ask_others(call *c, const batch_input_request *request,
                              batch_output_answer *answer) {
     batch_output_answer other = *answer;
     bool is_address = answer->class == BATCH_SUMMARY_MISSED &&
-                      json_is(json_get(answer->root, "reason"), "no_street_data");
-    if (!json_is_given(request->others) || str_eq(answer->status, STR("ok")) ||
+                      str_eq(answer->record.texts[BATCH_REASON], STR("no_street_data"));
+    if (!request->others.tool || str_eq(answer->record.texts[BATCH_STATUS], STR("ok")) ||
         !(is_address || request->is_safe)) {
         return;
     }
-    status code = batch_ask(c, request->tool, request->others, &other);
+    status code = batch_ask(c, &request->others, &other);
     call_clear_failure(c);
     if (code == GEO_OK &&
         (other.class == BATCH_SUMMARY_CITY || other.class == BATCH_SUMMARY_AMBIGUOUS ||
@@ -381,59 +421,86 @@ static void batch_ask_others(call *c, const batch_input_request *request,
     }
 }
 
-/* Writes the row, and keeps its class and what credit it asks for. */
-static void batch_finish_row(batch_slot *s, const batch_output_answer *answer, arena *mem) {
-    s->class = answer->class;
-    s->credit = out_of(s->memory + BATCH_INPUT_ROW_MAX + BATCH_OUTPUT_MAX, BATCH_CREDIT_MAX);
-    out_text(&s->credit, json_text(json_get(answer->root, "attribution"), mem));
-    s->row = out_of(s->memory + BATCH_INPUT_ROW_MAX, BATCH_OUTPUT_MAX);
-    batch_output_write_row(&s->row, &batch.output, answer, mem);
-}
-
 /* Asks what a row stands for. */
-static void batch_answer_row(const batch_slot *s, call *c, axes *points,
+static void batch_answer_row(const batch_row *row, call *c, axes *points,
                              batch_input_request *request, batch_output_answer *answer) {
-    *request = (batch_input_request){.query = s->text, .lat = NAN};
-    *answer = (batch_output_answer){.number = s->number, .request = request, .failed = c};
-    status code = s->fits ? batch_parse_row(c, s, request)
-                          : call_fail(c, GEO_TOO_LARGE, "The row is longer than %d kB.",
-                                      BATCH_INPUT_ROW_MAX >> 10);
+    *request = (batch_input_request){.query = row->text, .lat = NAN};
+    answer->request = request;
+    answer->failed = c;
+    status code = row->fits ? batch_input_parse(c, &batch.input, row->text, request)
+                            : call_fail(c, GEO_TOO_LARGE, "The row is longer than %d kB.",
+                                        BATCH_INPUT_ROW_MAX >> 10);
     batch_report_add(points, c, request);
-    batch_output_read(answer, &c->mem); /* until it is asked, it has failed */
     if (code == GEO_OK && !batch_ask_near(c, request, answer) &&
-        batch_ask(c, request->tool, request->arguments, answer) == GEO_OK) {
+        !batch_ask_beside(c, request, answer) && batch_ask(c, &request->main, answer) == GEO_OK) {
         batch_ask_others(c, request, answer);
+    }
+    if (answer->failed) {
+        batch_output_judge(answer);
     }
 }
 
 /* Whether a point is in another country than its row says. */
 static bool batch_is_abroad(call *c, const batch_input_request *request,
                             const batch_output_answer *answer) {
-    json address = json_get(answer->place, "address");
-    str found = json_text(json_get(address, "country_code"), &c->mem);
+    str found = answer->record.texts[BATCH_COUNTRY_CODE];
     str named = found.len ? batch_input_country_of(c, &batch.input, request->cells) : STR_NONE;
     return named.len && !str_eq_nocase(named, found);
 }
 
-static void batch_row_job(void *ctx, arena mem) {
-    batch_slot *s = ctx;
+/* Writes a row that is the first of its output, and larger than that may be, as one that failed. */
+static void batch_write_failed(call *c, out *o, batch_output_answer *answer) {
+    batch_input_request request = {.query = STR_NONE};
+    call_fail(c, GEO_TOO_LARGE, "The result is larger than %d kB.", BATCH_OUTPUT_MAX >> 10);
+    *answer = (batch_output_answer){.number = answer->number, .request = &request, .failed = c};
+    batch_output_judge(answer);
+    *o = out_of(o->at, o->cap);
+    batch_output_write_row(o, &batch.output, answer, &c->mem);
+}
+
+/* Answers the next row of a block. False: what it has must be written before, to make room. */
+static bool batch_answer_next(batch_block *b, arena mem) {
     call c = {.mem = mem, .may_block = true, .now_ms = os_now_ms};
     batch_input_request request;
-    batch_output_answer answer;
+    batch_output_answer answer = {.number = b->number + b->next};
+    out before = b->output, credits = b->credits;
+    axes points = {.points = 0};
     c.deadline_ms = batch_deadline_ms(); /* of what reading the row looks up */
-    s->axes = (axes){.points = 0};
-    batch_answer_row(s, &c, &s->axes, &request, &answer);
-    s->is_abroad = batch_is_abroad(&c, &request, &answer);
-    batch_finish_row(s, &answer, &c.mem);
-    if (s->row.full) {
-        request = (batch_input_request){.query = STR_NONE};
-        answer = (batch_output_answer){.number = s->number, .request = &request, .failed = &c};
-        call_fail(&c, GEO_TOO_LARGE, "The result is larger than %d kB.", BATCH_OUTPUT_MAX >> 10);
-        batch_output_read(&answer, &c.mem);
-        batch_finish_row(s, &answer, &c.mem);
+    batch_answer_row(&b->rows[b->next], &c, &points, &request, &answer);
+    bool is_abroad = batch_is_abroad(&c, &request, &answer);
+    str credit = answer.record.texts[BATCH_ATTRIBUTION];
+    if (credit.len && str_find(out_str(&b->credits), credit) < 0) {
+        out_text(&b->credits, credit);
+        out_char(&b->credits, '\n');
+    }
+    batch_output_write_row(&b->output, &batch.output, &answer, &c.mem);
+    if ((b->output.full || b->credits.full) && before.len) {
+        b->output = before;
+        b->credits = credits;
+        return false;
+    }
+    if (b->output.full) {
+        batch_write_failed(&c, &b->output, &answer);
+    }
+    b->summary.counts[answer.class]++;
+    b->abroad += is_abroad;
+    axes_join(&b->axes, &points);
+    b->next++;
+    return true;
+}
+
+static void batch_block_job(void *ctx, arena mem) {
+    batch_block *b = ctx;
+    char *output = b->memory + BATCH_INPUT_BYTES;
+    b->output = out_of(output, BATCH_OUTPUT_MAX);
+    b->credits = out_of(output + BATCH_OUTPUT_MAX, BATCH_CREDIT_MAX);
+    b->summary = (batch_summary){.counts = {0}};
+    b->axes = (axes){.points = 0};
+    b->abroad = 0;
+    while (b->next < b->count && batch_answer_next(b, mem)) {
     }
     os_lock(&batch.lock);
-    s->is_done = true;
+    b->is_done = true;
     os_wake_all(&batch.changed);
     os_unlock(&batch.lock);
 }
@@ -461,23 +528,39 @@ static void batch_draw_progress(bool at_end) {
     os_write(2, out_str(&o));
 }
 
-/* Reads the next row into a free slot and submits it to a worker. False: end of input. */
-static bool batch_fill_slot(batch_slot *s, arena spare) {
-    str row;
-    bool fits;
-    if (!batch_input_next(&batch.input, &row, &fits)) {
-        return false;
+static void batch_submit(batch_block *b, arena spare) {
+    b->is_done = false;
+    if (!workers_submit((workers_job){batch_block_job, b, WORKERS_OWN_PEER, OS_FOREVER})) {
+        batch_block_job(b, spare); /* no threads: run it here */
     }
-    row = str_head(row, BATCH_INPUT_ROW_MAX);
-    memcpy(s->memory, row.at, row.len);
-    s->text = (str){s->memory, row.len};
-    s->fits = fits;
-    s->number = ++batch.read;
-    s->is_done = false;
-    if (!workers_submit((workers_job){batch_row_job, s, WORKERS_OWN_PEER, OS_FOREVER})) {
-        batch_row_job(s, spare); /* no threads: run it here */
+}
+
+/* Reads rows into a free block, as many as have come, and submits it to a worker; an upstream is
+ * asked for one row after the other, each of which takes its time. False: end of input. */
+static bool batch_fill_block(batch_block *b, arena spare) {
+    int most = find_first() == PLACE_GAZETTEER ? BATCH_ROWS_MAX : 1;
+    size_t used = 0;
+    bool more = true;
+    b->count = b->next = 0;
+    b->number = batch.read + 1;
+    while (b->count < most && used + BATCH_INPUT_ROW_MAX <= BATCH_INPUT_BYTES &&
+           (!b->count || batch_input_has_more(&batch.input))) {
+        batch_row *row = &b->rows[b->count];
+        str text;
+        more = batch_input_next(&batch.input, &text, &row->fits);
+        if (!more) {
+            break;
+        }
+        row->text = (str){b->memory + used, MIN(text.len, (size_t)BATCH_INPUT_ROW_MAX)};
+        memcpy(b->memory + used, text.at, row->text.len);
+        used += row->text.len;
+        b->count++;
+        batch.read++;
     }
-    return true;
+    if (b->count) {
+        batch_submit(b, spare);
+    }
+    return more;
 }
 
 /* Whether the user wants an end: the first Ctrl-C is told here, a second ends the process. */
@@ -486,39 +569,65 @@ static bool batch_is_stopped(void) {
     return batch.is_stopped;
 }
 
-/* False: it cannot be written, or the user has stopped it. */
-static bool batch_empty_slot(batch_slot *s) {
+static bool batch_add_credits(str lines) {
+    bool good = true;
+    while (lines.len && good) {
+        good = batch_credits_add(str_cut(&lines, '\n'));
+    }
+    return good;
+}
+
+/* Writes what the worker has of a block. False: it cannot be written, or the user has stopped it.
+ */
+static bool batch_write_block(batch_block *b) {
     enum { NAP_MS = 200 }; /* a signal does not end a wait for a thread */
     os_lock(&batch.lock);
-    while (!s->is_done && !batch_is_stopped()) {
+    while (!b->is_done && !batch_is_stopped()) {
         os_wait(&batch.changed, &batch.lock, os_now_ms() + NAP_MS);
     }
     os_unlock(&batch.lock);
-    if (batch_is_stopped() || !batch_credits_add(out_str(&s->credit)) ||
-        !batch_write(out_str(&s->row))) {
+    if (batch_is_stopped() || !batch_add_credits(out_str(&b->credits)) ||
+        !batch_write(out_str(&b->output))) {
         return false;
     }
-    batch.written++;
-    batch.summary.counts[s->class]++;
-    batch.abroad += s->is_abroad;
-    axes_join(&batch.axes, &s->axes);
+    for (int i = 0; i < BATCH_SUMMARY_CLASSES; i++) {
+        batch.summary.counts[i] += b->summary.counts[i];
+    }
+    batch.written = b->number + b->next - 1;
+    batch.abroad += b->abroad;
+    axes_join(&batch.axes, &b->axes);
     batch_draw_progress(false);
     return true;
 }
 
+static bool batch_empty_block(batch_block *b, arena spare) {
+    bool good = batch_write_block(b);
+    while (good && b->next < b->count) {
+        batch_submit(b, spare);
+        good = batch_write_block(b);
+    }
+    return good;
+}
+
+/* How many blocks there may be: of the gazetteer enough for all workers. */
+static int batch_window(void) {
+    int enough = 2 * config_get()->workers + 2;
+    return find_first() == PLACE_GAZETTEER ? MIN(enough, (int)BATCH_WINDOW) : BATCH_WINDOW;
+}
+
 /* False: an error, which has been told, or the user has stopped it. */
 static bool batch_run_rows(arena spare) {
-    int first = 0, held = 0;
+    int first = 0, held = 0, window = batch_window();
     bool more = true;
     while (more || held) {
         /* Finished rows must not wait for a pipe that has no input now. */
-        bool may_fill =
-            more && held < BATCH_WINDOW && (!held || batch_input_has_more(&batch.input));
+        bool may_fill = more && held < window && (!held || batch_input_has_more(&batch.input));
         if (may_fill) {
-            more = batch_fill_slot(&batch.ring[(first + held) % BATCH_WINDOW], spare);
-            held += more;
+            batch_block *b = &batch.ring[(first + held) % BATCH_WINDOW];
+            more = batch_fill_block(b, spare);
+            held += b->count > 0;
         } else if (held) {
-            if (!batch_empty_slot(&batch.ring[first])) {
+            if (!batch_empty_block(&batch.ring[first], spare)) {
                 return false;
             }
             first = (first + 1) % BATCH_WINDOW;
@@ -532,9 +641,9 @@ static bool batch_run_rows(arena spare) {
 }
 
 static bool batch_reserve_ring(void) {
-    char *memory = os_reserve((size_t)BATCH_SLOT_BYTES * BATCH_WINDOW);
+    char *memory = os_reserve((size_t)BATCH_BLOCK_BYTES * BATCH_WINDOW);
     for (size_t i = 0; i < BATCH_WINDOW && memory; i++) {
-        batch.ring[i].memory = memory + i * BATCH_SLOT_BYTES;
+        batch.ring[i].memory = memory + i * BATCH_BLOCK_BYTES;
     }
     os_cond_init(&batch.changed);
     return memory;
@@ -672,7 +781,7 @@ GEO_FN int batch_run(char **args, int count) {
     call c = {.mem = workers_arena(config_get()->workers), .may_block = true};
     if (!has_ring || !c.mem.at) {
         cli_tool_error("Not enough memory for a batch, which needs %d MiB: %s.",
-                       (BATCH_SLOT_BYTES * BATCH_WINDOW + WORKERS_ARENA_MIN) >> 20, os_why());
+                       (BATCH_BLOCK_BYTES * BATCH_WINDOW + WORKERS_ARENA_MIN) >> 20, os_why());
         return status_of(GEO_INTERNAL)->exit;
     }
     return batch_run_file(&c);

@@ -8,8 +8,8 @@
 
 enum {
     BATCH_OUTPUT_MAX = 512 << 10, /* bytes of one output row: 50 places */
-    BATCH_WINDOW = 64,            /* rows in progress: as many wait behind one slow row */
-    BATCH_CREDIT_MAX = 1024,      /* bytes of the credit that one answer asks for */
+    BATCH_WINDOW = 64,            /* blocks of rows in progress: as many wait behind a slow one */
+    BATCH_CREDIT_MAX = 1024,      /* bytes of the credits that a block asks for */
     BATCH_HEAD_MAX = 128 << 10,   /* of the first row or the last line of the output */
     BATCH_TRIES_MAX = 5,          /* per row, while the upstream is busy or limits the rate */
     BATCH_BASE_MAX = 4096         /* the options that every geocode call gets, as JSON */

@@ -1,6 +1,6 @@
-/* batch_cache -- a direct-mapped table of questions and their results. Owns it, 8 MiB of memory
- * that is only taken where slots are used. Whoever asks again within one run gets the same answer:
- * settings and data do not change meanwhile. */
+/* batch_cache -- a table of questions and their results, in one of two slots each. Owns it, 16 MiB
+ * of memory that is only taken where slots are used. Whoever asks again within one run gets the
+ * same answer: settings and data do not change meanwhile. */
 #include "batch_cache.h"
 
 #include <string.h>
@@ -9,52 +9,79 @@
 #include "../platform/os.h"
 
 enum {
-    BATCH_CACHE_SLOTS = 4096,
-    BATCH_CACHE_BYTES = 2048 - 32 /* of a question and its result: one place in full has 1,200 */
+    BATCH_CACHE_SLOTS = 8192,
+    BATCH_CACHE_SIZE = 2048, /* bytes of a slot: a row has some 500, and 1,200 with its JSON */
+    BATCH_CACHE_BYTES = BATCH_CACHE_SIZE - 2 * (BATCH_TEXTS + 1)
 };
 
+/* The question, then the texts of its record one after another. */
 typedef struct {
-    const void *tool;     /* NULL: the slot is empty */
-    uint32_t asked, told; /* bytes of the question and of the result behind it */
+    uint16_t asked, lens[BATCH_TEXTS]; /* asked: bytes of the question; 0: the slot is empty */
     char text[BATCH_CACHE_BYTES];
 } batch_cache_slot;
+_Static_assert(sizeof(batch_cache_slot) == BATCH_CACHE_SIZE, "no padding");
 
 static struct {
     os_mutex lock;
     batch_cache_slot *slots; /* NULL: nothing is kept */
-} batch_cache;
+} batch_cache = {.lock = OS_MUTEX_INIT};
 
 GEO_FN void batch_cache_open(void) {
     batch_cache.slots = os_reserve(BATCH_CACHE_SLOTS * sizeof *batch_cache.slots);
 }
 
-static batch_cache_slot *batch_cache_slot_of(str arguments) {
-    return &batch_cache.slots[hash_64(arguments.at, arguments.len, 0) % BATCH_CACHE_SLOTS];
+static bool batch_cache_has(const batch_cache_slot *slot, str question) {
+    return slot->asked && str_eq((str){slot->text, slot->asked}, question);
 }
 
-GEO_FN str batch_cache_find(const void *tool, str arguments, arena *mem) {
-    if (!batch_cache.slots) {
-        return STR_NONE;
+static void batch_cache_read(const batch_cache_slot *slot, arena *mem, batch_record *record) {
+    size_t size = 0, at = 0;
+    for (int i = 0; i < BATCH_TEXTS; i++) {
+        size += slot->lens[i];
     }
-    batch_cache_slot *slot = batch_cache_slot_of(arguments);
-    os_lock(&batch_cache.lock);
-    bool is_it = slot->tool == tool && str_eq((str){slot->text, slot->asked}, arguments);
-    str result = is_it ? arena_copy(mem, (str){slot->text + slot->asked, slot->told}) : STR_NONE;
-    os_unlock(&batch_cache.lock);
-    return result;
+    str all = arena_copy(mem, (str){slot->text + slot->asked, size});
+    for (int i = 0; i < BATCH_TEXTS; i++) {
+        record->texts[i] = slot->lens[i] && all.at ? (str){all.at + at, slot->lens[i]} : STR_NONE;
+        at += slot->lens[i];
+    }
 }
 
-GEO_FN void batch_cache_keep(const void *tool, str arguments, str result) {
-    bool fits = result.len && arguments.len + result.len <= BATCH_CACHE_BYTES;
-    if (!batch_cache.slots || !fits) {
+GEO_FN bool batch_cache_find(str question, arena *mem, batch_record *record) {
+    uint64_t at = hash_64(question.at, question.len, 0) % BATCH_CACHE_SLOTS;
+    bool found = false;
+    for (uint64_t i = 0; i < 2 && batch_cache.slots && !found; i++) {
+        const batch_cache_slot *slot = &batch_cache.slots[at ^ i];
+        os_lock(&batch_cache.lock);
+        found = batch_cache_has(slot, question);
+        if (found) {
+            batch_cache_read(slot, mem, record);
+        }
+        os_unlock(&batch_cache.lock);
+    }
+    return found;
+}
+
+GEO_FN void batch_cache_keep(str question, const batch_record *record) {
+    uint64_t hash = hash_64(question.at, question.len, 0), at = hash % BATCH_CACHE_SLOTS;
+    size_t size = question.len;
+    for (int i = 0; i < BATCH_TEXTS; i++) {
+        size += record->texts[i].len;
+    }
+    if (!batch_cache.slots || !question.len || size > BATCH_CACHE_BYTES) {
         return;
     }
-    batch_cache_slot *slot = batch_cache_slot_of(arguments);
     os_lock(&batch_cache.lock);
-    slot->tool = tool;
-    slot->asked = (uint32_t)arguments.len;
-    slot->told = (uint32_t)result.len;
-    memcpy(slot->text, arguments.at, arguments.len);
-    memcpy(slot->text + arguments.len, result.at, result.len);
+    bool is_second =
+        batch_cache.slots[at].asked && (!batch_cache.slots[at ^ 1].asked || hash >> 63);
+    batch_cache_slot *slot = &batch_cache.slots[at ^ is_second];
+    slot->asked = (uint16_t)question.len;
+    memcpy(slot->text, question.at, question.len);
+    char *to = slot->text + question.len;
+    for (int i = 0; i < BATCH_TEXTS; i++) {
+        size_t len = record->texts[i].len;
+        slot->lens[i] = (uint16_t)len;
+        memcpy(to, len ? record->texts[i].at : "", len);
+        to += len;
+    }
     os_unlock(&batch_cache.lock);
 }

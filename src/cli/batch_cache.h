@@ -1,16 +1,13 @@
 #ifndef GEO_BATCH_CACHE_H
 #define GEO_BATCH_CACHE_H
-/* batch_cache -- results of the rows before: tables name the same towns again and again. Any thread
- * may ask. */
+/* batch_cache -- the results of the rows before, by what they asked: a table of customers names few
+ * towns. Safe for workers; one that has no memory keeps nothing. */
 
-#include "../base/arena.h"
+#include "batch_output.h"
 
-/* Reserves its memory; without any, nothing is kept. Once, before threads ask. */
 GEO_FN void batch_cache_open(void);
-/* The result of the same question, copied into `mem`; absent: it is not kept. `tool` is compared by
- * its address. */
-GEO_FN str batch_cache_find(const void *tool, str arguments, arena *mem);
-/* Keeps a result, in place of one whose question has the same slot, if both texts are short. */
-GEO_FN void batch_cache_keep(const void *tool, str arguments, str result);
+/* The record that was kept of that question, in REQUEST memory. False: there is none. */
+GEO_FN bool batch_cache_find(str question, arena *mem, batch_record *record);
+GEO_FN void batch_cache_keep(str question, const batch_record *record);
 
 #endif

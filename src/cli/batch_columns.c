@@ -119,8 +119,7 @@ GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *ce
             *country = code;
             query = query.len ? query : code;
             has_country = true;
-        } else if ((role == wish->left_out && role != HEADERS_OTHER) ||
-                   (is_country && has_country)) {
+        } else if ((wish->left_out >> role & 1) || (is_country && has_country)) {
             continue;
         } else if (columns->count == 1 || cell.len) {
             has_country = has_country || is_country;

@@ -26,6 +26,8 @@ typedef struct {
     int country; /* of the points, -1: none */
 } batch_columns;
 
+#define BATCH_COLUMNS_BIT(role) ((uint64_t)1 << (role))
+
 /* Adds a column, if it is one (-1: it is not) and there is room. */
 GEO_FN void batch_columns_add(batch_columns *to, int cell, headers_role role);
 /* "city=Ort" as its header and role; all of it and HEADERS_OTHER when it names no role. */
@@ -42,8 +44,8 @@ GEO_FN str batch_columns_cell(const batch_columns *columns, const csv_cells *cel
 GEO_FN str batch_columns_of_role(const batch_columns *columns, const csv_cells *cells,
                                  headers_role role, arena *a);
 typedef struct {
-    headers_role left_out; /* that does not count; HEADERS_ROLES: all do */
-    str postcode, town;    /* stand for the cells of these; absent: those do */
+    uint64_t left_out;  /* of the roles, by BATCH_COLUMNS_BIT: those do not count */
+    str postcode, town; /* stand for the cells of these; absent: those do */
 } batch_columns_wish;
 /* The query that a row makes, in REQUEST memory; "" when its cells are empty. *country: the code in
  * the first filled column of countries, absent when there is a name or nothing. */

@@ -115,7 +115,7 @@ static size_t batch_input_feature_size(batch_input *in) {
 }
 
 /* Bytes of the row at the front, with its line end; 0: it is incomplete. */
-static size_t batch_input_row_size(batch_input *in) {
+static size_t batch_input_find_row(batch_input *in) {
     static csv_cells cells; /* 16 kB; only the main thread reads rows */
     if (in->is_geo) {
         return batch_input_feature_size(in);
@@ -123,7 +123,8 @@ static size_t batch_input_row_size(batch_input *in) {
     str held = batch_input_held(in);
     const char *newline = held.len ? memchr(held.at, '\n', held.len) : NULL;
     size_t line = newline ? (size_t)(newline - held.at) + 1 : in->is_end ? held.len : 0;
-    if (in->format != BATCH_INPUT_CSV || in->is_skipping) {
+    bool is_plain = line && !memchr(held.at, '"', line);
+    if (in->format != BATCH_INPUT_CSV || in->is_skipping || is_plain) {
         return line;
     }
     char memory[BATCH_INPUT_ROW_MAX];
@@ -131,6 +132,11 @@ static size_t batch_input_row_size(batch_input *in) {
     ptrdiff_t size = csv_row_cut(held, in->dialect.separator, in->is_end, &scratch, &cells);
     bool is_bad = size < 0 || (!size && held.len > BATCH_INPUT_ROW_MAX);
     return is_bad ? line : (size_t)size; /* with bad or unclosed quotes only one line is lost */
+}
+
+static size_t batch_input_row_size(batch_input *in) {
+    in->front = in->front ? in->front : batch_input_find_row(in);
+    return in->front;
 }
 
 GEO_FN bool batch_input_has_more(batch_input *in) {
@@ -152,6 +158,7 @@ static bool batch_input_take(batch_input *in, str *row, bool *fits) {
     *row = str_head(batch_input_held(in), size);
     *fits = !in->is_skipping && size <= BATCH_INPUT_ROW_MAX;
     in->is_skipping = false;
+    in->front = 0;
     in->start += size;
     in->used += (int64_t)size;
     return size > 0 && !in->is_stopped && !in->why[0];
@@ -510,19 +517,58 @@ static bool batch_input_split_pair(str text, str *lat, str *lon) {
     return batch_input_is_number(*lat) && batch_input_is_number(*lon);
 }
 
-static status batch_input_finish(call *c, const out *text, json *arguments) {
+/* Appends what tells questions apart, and both tools. */
+GEO_FN str batch_input_key(call *c, const batch_question *q) {
+    out o = out_over(&c->mem);
+    out_text(&o, q->lat.at ? q->lat : q->text);
+    out_char(&o, q->lat.at ? '\1' : '\0');
+    out_text(&o, q->lat.at ? q->lon : q->countries);
+    out_text(&o, q->is_near ? (str){(const char *)q->box, sizeof q->box} : STR(""));
+    return out_taken(&o, &c->mem);
+}
+
+static void batch_input_write_point(out *o, const batch_input *in, const batch_question *q) {
+    out_key(o, "lat");
+    cli_tool_write_number(o, q->lat);
+    out_key(o, "lon");
+    cli_tool_write_number(o, q->lon);
+    if (in->language) {
+        out_key(o, "language");
+        out_json_str(o, str_of(in->language));
+    }
+}
+
+static void batch_input_write_name(out *o, const batch_input *in, const batch_question *q) {
+    str base = q->countries.len ? in->base_open : in->base;
+    out_key(o, "query");
+    out_json_str(o, q->text);
+    out_fmt(o, "%s%.*s", base.len ? "," : "", STR_ARG(base));
+    if (q->is_near) {
+        out_fmt(o, ",\"bounded\":true,\"viewbox\":[%.4f,%.4f,%.4f,%.4f]", q->box[0], q->box[1],
+                q->box[2], q->box[3]);
+    }
+    if (q->countries.len) {
+        out_key(o, "country_codes");
+        out_json_str(o, q->countries);
+    }
+}
+
+GEO_FN status batch_input_arguments(call *c, const batch_input *in, const batch_question *q,
+                                    json *arguments) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
-    if (text->full || !doc || !json_parse(doc, out_str(text), &c->mem)) {
+    out o = out_over(&c->mem);
+    out_open(&o, '{');
+    if (q->lat.at) {
+        batch_input_write_point(&o, in, q);
+    } else {
+        batch_input_write_name(&o, in, q);
+    }
+    out_close(&o, '}');
+    if (o.full || !doc || !json_parse(doc, out_taken(&o, &c->mem), &c->mem)) {
         return call_fail(c, GEO_INVALID, "The row is too long.");
     }
     *arguments = json_root(doc);
     return GEO_OK;
-}
-
-static out batch_input_arguments_out(call *c, size_t size) {
-    size_t cap = 6 * size + 8192; /* every byte may become \u0000; base fits the rest */
-    char *bytes = arena_bytes(&c->mem, cap);
-    return out_of(bytes, cap);
 }
 
 static str batch_input_degrees(call *c, double value) {
@@ -532,8 +578,7 @@ static str batch_input_degrees(call *c, double value) {
     return out_taken(&o, &c->mem);
 }
 
-static status batch_input_make_reverse(call *c, str lat, str lon, const char *language,
-                                       batch_input_request *request) {
+static status batch_input_make_reverse(call *c, str lat, str lon, batch_input_request *request) {
     double at[2], plain;
     bool is_read = axes_point(lat, lon, &at[0], &at[1]);
     lat = str_trim(lat);
@@ -544,55 +589,22 @@ static status batch_input_make_reverse(call *c, str lat, str lon, const char *la
     }
     request->lat = is_read ? at[0] : NAN;
     request->lon = is_read ? at[1] : NAN;
-    out o = batch_input_arguments_out(c, lat.len + lon.len);
-    out_open(&o, '{');
-    out_key(&o, "lat");
-    cli_tool_write_number(&o, lat);
-    out_key(&o, "lon");
-    cli_tool_write_number(&o, lon);
-    if (language) {
-        out_key(&o, "language");
-        out_json_str(&o, str_of(language));
-    }
-    out_close(&o, '}');
-    request->tool = tool_find(STR("reverse_geocode"));
-    request->query = arena_join(&c->mem, arena_join(&c->mem, lat, STR(", ")), lon);
-    return batch_input_finish(c, &o, &request->arguments);
+    request->main = (batch_question){
+        .tool = tool_find(STR("reverse_geocode")), .lat = lat.at ? lat : STR(""), .lon = lon};
+    request->query = arena_list(&c->mem, request->main.lat, STR(", "), lon);
+    return GEO_OK;
 }
 
-/* Writes the members of base, without its countries when the row has its own. */
-static void batch_input_write_base(call *c, out *o, str base, bool has_country) {
-    json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
-    str object = arena_join(&c->mem, arena_join(&c->mem, STR("{"), base), STR("}"));
-    json root = doc && json_parse(doc, object, &c->mem) ? json_root(doc) : (json){NULL, -1};
-    for (json key = json_first(root); json_what(key) != JSON_NONE; key = json_next(root, key)) {
-        if (!has_country || !json_is(key, "country_codes")) {
-            out_name(o, json_raw(key));
-            out_json_raw(o, json_source(json_value_of(key)));
-        }
-    }
+/* `country` overrides those of the base; absent: there is none. */
+static batch_question batch_input_ask(str text, str country) {
+    return (batch_question){.tool = tool_find(STR("geocode")), .text = text, .countries = country};
 }
 
-/* `country` overrides that of base; absent: there is none. */
-static status batch_input_write_geocode(call *c, str text, str country, str base, json *arguments) {
-    out o = batch_input_arguments_out(c, text.len);
-    out_open(&o, '{');
-    out_key(&o, "query");
-    out_json_str(&o, text);
-    batch_input_write_base(c, &o, base, country.len > 0);
-    if (country.len) {
-        out_key(&o, "country_codes");
-        out_json_str(&o, country);
-    }
-    out_close(&o, '}');
-    return batch_input_finish(c, &o, arguments);
-}
-
-static status batch_input_make_geocode(call *c, str text, str country, str base,
+static status batch_input_make_geocode(call *c, str text, str country,
                                        batch_input_request *request) {
-    request->tool = tool_find(STR("geocode"));
+    request->main = batch_input_ask(text, country);
     request->query = arena_list(&c->mem, text, STR(", "), country);
-    return batch_input_write_geocode(c, text, country, base, &request->arguments);
+    return GEO_OK;
 }
 
 /* The code of a country that a cell has the code or name of; absent: of none. */
@@ -648,7 +660,7 @@ static batch_input_words batch_input_words_of(call *c, const batch_columns *colu
     str code = batch_columns_of_role(columns, cells, HEADERS_POSTCODE, a);
     words.town = batch_columns_of_role(columns, cells, HEADERS_CITY, a);
     char *room = code.len ? arena_bytes(a, BATCH_POSTCODE_MAX) : NULL;
-    batch_columns_wish wish = {.left_out = HEADERS_ROLES};
+    batch_columns_wish wish = {.left_out = 0};
     if (room) {
         str own = batch_input_own_country(c, columns, cells);
         own = own.len ? own : columns->country_code;
@@ -660,7 +672,9 @@ static batch_input_words batch_input_words_of(call *c, const batch_columns *colu
     words.is_safe =
         is_missing || bare.len < words.town.len ||
         (words.town.len && batch_columns_of_role(columns, cells, HEADERS_COUNTY, a).len);
-    wish.left_out = is_missing ? HEADERS_STATE : words.is_safe ? HEADERS_COUNTY : HEADERS_POSTCODE;
+    wish.left_out = BATCH_COLUMNS_BIT(is_missing      ? HEADERS_STATE
+                                      : words.is_safe ? HEADERS_COUNTY
+                                                      : HEADERS_POSTCODE);
     wish.town = bare.len < words.town.len ? bare : STR_NONE;
     words.less = batch_columns_query(columns, cells, &wish, a, &words.country);
     words.less = words.less.len < words.text.len ? words.less : STR("");
@@ -668,39 +682,54 @@ static batch_input_words batch_input_words_of(call *c, const batch_columns *colu
     return words;
 }
 
-/* The arguments with a box around the row's own coordinates. */
-static status batch_input_write_near(call *c, const batch_columns *columns, const csv_cells *cells,
-                                     const batch_input_words *words, str base, json *near) {
+/* The question within a box around the row's own coordinates. */
+static void batch_input_make_near(const batch_input *in, const batch_columns *columns,
+                                  const csv_cells *cells, batch_input_request *request) {
     static const double half_deg = 0.25; /* about 28 km */
     int lat = columns->lat, lon = columns->lon;
     double at[2];
     bool is_point = columns->has_point && MAX(lat, lon) < cells->count &&
                     axes_point(cells->at[lat], cells->at[lon], &at[0], &at[1]) &&
-                    geo_is_point(at[0], at[1]) && str_find(base, STR("\"viewbox\"")) < 0;
-    if (!is_point) {
-        return GEO_OK;
+                    geo_is_point(at[0], at[1]) && str_find(in->base, STR("\"viewbox\"")) < 0;
+    if (is_point) {
+        double wide = half_deg / MAX(cos(at[0] * GEO_DEG), half_deg);
+        request->near = request->main;
+        request->near.is_near = true;
+        request->near.box[0] = MAX(at[1] - wide, -180);
+        request->near.box[1] = MAX(at[0] - half_deg, -90);
+        request->near.box[2] = MIN(at[1] + wide, 180);
+        request->near.box[3] = MIN(at[0] + half_deg, 90);
     }
-    double wide = half_deg / MAX(cos(at[0] * GEO_DEG), half_deg);
-    out box = out_over(&c->mem);
-    out_text(&box, base);
-    out_text(&box, base.len ? STR(",") : STR(""));
-    out_fmt(&box, "\"bounded\":true,\"viewbox\":[%.4f,%.4f,%.4f,%.4f]", MAX(at[1] - wide, -180),
-            MAX(at[0] - half_deg, -90), MIN(at[1] + wide, 180), MIN(at[0] + half_deg, 90));
-    return batch_input_write_geocode(c, words->text, words->country, out_taken(&box, &c->mem),
-                                     near);
 }
 
-static status batch_input_make_address(call *c, const batch_columns *columns,
-                                       const csv_cells *cells, str base,
-                                       batch_input_request *request) {
+/* The question for the town alone, of a row that has a street, too. */
+static void batch_input_make_beside(call *c, const batch_columns *columns, const csv_cells *cells,
+                                    batch_input_request *request) {
+    static const headers_role streets[] = {HEADERS_ADDRESS, HEADERS_STREET, HEADERS_HOUSE};
+    batch_columns_wish wish = {.left_out = BATCH_COLUMNS_BIT(HEADERS_POSTCODE)};
+    str street = STR_NONE, country;
+    for (size_t i = 0; i < LEN(streets); i++) {
+        wish.left_out |= BATCH_COLUMNS_BIT(streets[i]);
+        street = arena_list(&c->mem, street, STR(" "),
+                            batch_columns_of_role(columns, cells, streets[i], &c->mem));
+    }
+    if (street.len && request->town.len) {
+        str text = batch_columns_query(columns, cells, &wish, &c->mem, &country);
+        request->beside = batch_input_ask(text, request->main.countries);
+        request->street = street;
+    }
+}
+
+static status batch_input_make_address(call *c, const batch_input *in, const batch_columns *columns,
+                                       const csv_cells *cells, batch_input_request *request) {
     batch_input_words words = batch_input_words_of(c, columns, cells);
     bool is_query = columns->at[0].role == HEADERS_QUERY;
     if (!words.text.len) {
         return GEO_NOT_FOUND;
     }
-    if (!words.country.len && (is_query || str_find(base, STR("\"country_codes\"")) >= 0)) {
+    if (!words.country.len && (is_query || str_find(in->base, STR("\"country_codes\"")) >= 0)) {
         str none;
-        batch_columns_wish wish = {.left_out = HEADERS_COUNTRY};
+        batch_columns_wish wish = {.left_out = BATCH_COLUMNS_BIT(HEADERS_COUNTRY)};
         words.country = batch_input_own_country(c, columns, cells);
         words.text = is_query && words.country.len
                          ? batch_columns_query(columns, cells, &wish, &c->mem, &none)
@@ -710,24 +739,26 @@ static status batch_input_make_address(call *c, const batch_columns *columns,
     request->is_coarse = batch_columns_are_coarse(columns, cells);
     request->is_safe = words.is_safe;
     request->town = words.town;
-    status code = batch_input_make_geocode(c, words.text, words.country, base, request);
-    code = code ? code : batch_input_write_near(c, columns, cells, &words, base, &request->near);
-    return !code && words.less.len
-               ? batch_input_write_geocode(c, words.less, words.country, base, &request->others)
-               : code;
+    batch_input_make_geocode(c, words.text, words.country, request);
+    batch_input_make_near(in, columns, cells, request);
+    batch_input_make_beside(c, columns, cells, request);
+    if (words.less.len) {
+        request->others = batch_input_ask(words.less, words.country);
+    }
+    return GEO_OK;
 }
 
 /* GEO_NOT_FOUND: the columns are empty. */
-static status batch_input_make(call *c, const batch_columns *columns, const csv_cells *cells,
-                               str base, const char *language, batch_input_request *request) {
+static status batch_input_make(call *c, const batch_input *in, const batch_columns *columns,
+                               const csv_cells *cells, batch_input_request *request) {
     if (columns->is_point) {
         int lat = columns->at[0].cell, lon = columns->at[1].cell;
         if (MAX(lat, lon) >= cells->count || !str_trim(cells->at[lat]).len) {
             return GEO_NOT_FOUND;
         }
-        return batch_input_make_reverse(c, cells->at[lat], cells->at[lon], language, request);
+        return batch_input_make_reverse(c, cells->at[lat], cells->at[lon], request);
     }
-    return batch_input_make_address(c, columns, cells, base, request);
+    return batch_input_make_address(c, in, columns, cells, request);
 }
 
 /* Puts the cells of a row that has more than titles into the last column, so that all others stay
@@ -740,14 +771,14 @@ static void batch_input_fold_cells(call *c, csv_cells *cells, int count) {
     cells->count = MIN(cells->count, count);
 }
 
-static status batch_input_parse_csv(call *c, const batch_input *in, str row, str base,
-                                    const char *language, batch_input_request *request) {
+static status batch_input_parse_csv(call *c, const batch_input *in, str row,
+                                    batch_input_request *request) {
     csv_cells *cells = ARENA_NEW(&c->mem, csv_cells, 1);
     if (!cells || dialect_row(&in->dialect, row, true, &c->mem, cells) <= 0) {
         return call_fail(c, GEO_INVALID, "The row's quotes do not match.");
     }
     request->cells = cells;
-    status code = batch_input_make(c, &in->columns, cells, base, language, request);
+    status code = batch_input_make(c, in, &in->columns, cells, request);
     batch_input_fold_cells(c, cells, in->titles.count);
     return code == GEO_NOT_FOUND
                ? call_fail(c, GEO_INVALID, "The row has nothing in the columns that are looked up.")
@@ -830,18 +861,17 @@ static str batch_input_member_countries(call *c, const batch_input *in, json roo
 
 /* The row's "query" and country. */
 static status batch_input_parse_query(call *c, const batch_input *in, json root, json text,
-                                      str base, batch_input_request *request) {
+                                      batch_input_request *request) {
     str query = json_text(text, &c->mem),
         given = clean_text(&c->mem, batch_input_member_countries(c, in, root)),
         code = batch_input_country(c, given);
     bool is_list = str_index(given, ',') < given.len;
     query = code.len || is_list ? query : arena_list(&c->mem, query, STR(", "), given);
-    return batch_input_make_geocode(c, query, is_list ? given : code, base, request);
+    return batch_input_make_geocode(c, query, is_list ? given : code, request);
 }
 
 /* By the columns of the first rows; by its own for a row that has others, or tells more by them. */
 static status batch_input_make_members(call *c, const batch_input *in, json root, size_t size,
-                                       str base, const char *language,
                                        batch_input_request *request) {
     const csv_cells *cells = request->cells, *own_cells = NULL;
     batch_columns own = {.count = 0};
@@ -853,18 +883,17 @@ static status batch_input_make_members(call *c, const batch_input *in, json root
         own = batch_input_own_columns(c, in, root, size, &own_cells);
     }
     if (own.count && batch_columns_are_fine(&own)) {
-        code = batch_input_make(c, &own, own_cells, base, language, request);
+        code = batch_input_make(c, in, &own, own_cells, request);
     }
     if (code == GEO_NOT_FOUND && cells && in->columns.count) {
-        code = batch_input_make(c, &in->columns, cells, base, language, request);
+        code = batch_input_make(c, in, &in->columns, cells, request);
     }
-    return code == GEO_NOT_FOUND && own.count
-               ? batch_input_make(c, &own, own_cells, base, language, request)
-               : code;
+    return code == GEO_NOT_FOUND && own.count ? batch_input_make(c, in, &own, own_cells, request)
+                                              : code;
 }
 
-static status batch_input_parse_json(call *c, const batch_input *in, str row, str base,
-                                     const char *language, batch_input_request *request) {
+static status batch_input_parse_json(call *c, const batch_input *in, str row,
+                                     batch_input_request *request) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
     if (!doc || !json_parse(doc, row, &c->mem)) {
         return call_fail(c, GEO_INVALID, "The row is not valid JSON.");
@@ -876,9 +905,9 @@ static status batch_input_parse_json(call *c, const batch_input *in, str row, st
     request->input = row;
     request->cells = batch_input_members(c, in, &in->titles, whole);
     if (json_what(text) == JSON_STRING && (!is_asked || json_what(root) == JSON_STRING)) {
-        return batch_input_parse_query(c, in, root, text, base, request);
+        return batch_input_parse_query(c, in, root, text, request);
     }
-    status code = batch_input_make_members(c, in, root, row.len, base, language, request);
+    status code = batch_input_make_members(c, in, root, row.len, request);
     if (code != GEO_NOT_FOUND) {
         return code;
     }
@@ -888,23 +917,21 @@ static status batch_input_parse_json(call *c, const batch_input *in, str row, st
                          : in->column      ? in->column
                                            : "query");
     }
-    return batch_input_make_reverse(c, json_text(lat, &c->mem), json_text(lon, &c->mem), language,
-                                    request);
+    return batch_input_make_reverse(c, json_text(lat, &c->mem), json_text(lon, &c->mem), request);
 }
 
-GEO_FN status batch_input_parse(call *c, const batch_input *in, str row, str base,
-                                const char *language, batch_input_request *request) {
+GEO_FN status batch_input_parse(call *c, const batch_input *in, str row,
+                                batch_input_request *request) {
     str lat, lon;
-    *request =
-        (batch_input_request){.query = row, .others = {NULL, -1}, .near = {NULL, -1}, .lat = NAN};
+    *request = (batch_input_request){.query = row, .lat = NAN};
     switch (in->format) {
-    case BATCH_INPUT_CSV: return batch_input_parse_csv(c, in, row, base, language, request);
-    case BATCH_INPUT_NDJSON: return batch_input_parse_json(c, in, row, base, language, request);
+    case BATCH_INPUT_CSV: return batch_input_parse_csv(c, in, row, request);
+    case BATCH_INPUT_NDJSON: return batch_input_parse_json(c, in, row, request);
     case BATCH_INPUT_LINES:
     case BATCH_INPUT_GEOJSON: break;
     }
     if (batch_input_split_pair(row, &lat, &lon)) {
-        return batch_input_make_reverse(c, lat, lon, language, request);
+        return batch_input_make_reverse(c, lat, lon, request);
     }
-    return batch_input_make_geocode(c, row, STR_NONE, base, request);
+    return batch_input_make_geocode(c, row, STR_NONE, request);
 }

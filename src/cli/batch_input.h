@@ -35,6 +35,7 @@ typedef struct {
     int64_t size, used; /* bytes of the file (-1: a pipe), and of the rows read so far */
     char *buffer;       /* BATCH_INPUT_BUFFER_BYTES, in UTF-8 */
     size_t start, end;
+    size_t front; /* bytes of the row there; 0: not known */
     bool is_end, is_skipping, is_stopped;
     bool is_sheet; /* it is a table of a spreadsheet, as CSV */
     bool is_geo;   /* rows are features of GeoJSON, or objects in a list */
@@ -48,7 +49,10 @@ typedef struct {
     csv_cells titles;                 /* in them */
     bool is_country[CSV_CELLS_MAX];   /* of NDJSON: which of them have countries */
     batch_columns columns;
-    batch_sample sample; /* of CSV; valid until the first row is read */
+    batch_sample sample;  /* of CSV; valid until the first row is read */
+    str base;             /* JSON members without braces that every geocode call gets, */
+    str base_open;        /* and those that one gets whose row names its country */
+    const char *language; /* of reverse_geocode; NULL: the default */
 } batch_input;
 
 /* The ending of a file's name, ".csv"; absent without one, as of - and of devices. */
@@ -64,26 +68,40 @@ GEO_FN status batch_input_open(call *c, batch_input *in, const char *path);
 GEO_FN bool batch_input_next(batch_input *in, str *row, bool *fits);
 GEO_FN bool batch_input_has_more(batch_input *in); /* batch_input_next would not block */
 
-/* The call that a row stands for. */
+/* A call of a tool. */
 typedef struct {
-    const tool *tool;
+    const tool *tool;    /* NULL: there is none */
+    str text, countries; /* of geocode; countries absent: those of the base */
+    str lat, lon;        /* of reverse_geocode */
+    bool is_near;        /* only within `box`, west, south, east, north */
+    double box[4];
+} batch_question;
+
+/* Its arguments, in REQUEST memory. */
+GEO_FN status batch_input_arguments(call *c, const batch_input *in, const batch_question *q,
+                                    json *arguments);
+/* What it is told from others by, in REQUEST memory. */
+GEO_FN str batch_input_key(call *c, const batch_question *q);
+
+/* What a row stands for. */
+typedef struct {
+    batch_question main;
+    batch_question others; /* without what may be wrong, as the postal code */
+    batch_question near;   /* only at the row's own coordinates, which choose among namesakes */
+    batch_question beside; /* only the town of an address */
+    str street;       /* that it is without, and its number; absent: there is no such question */
     str query;        /* as shown to people: the text, or "lat, lon" */
     str input;        /* the NDJSON row; absent for other formats */
     csv_cells *cells; /* of a CSV row, or of NDJSON the members that are columns; else NULL */
-    json arguments;
-    double lat, lon; /* of reverse_geocode, as the row has them; lat NaN: it has none */
-    json others;     /* without what may be wrong, as the postal code; absent when there is none */
-    bool is_safe;    /* that is nothing that tells places apart: an answer without it will do */
-    json near;       /* only at the row's own coordinates, which choose among namesakes; likewise */
-    str town;        /* that the row names; absent: none */
-    bool is_coarse;  /* the row names a country or a state and no more, where others name places */
+    double lat, lon;  /* of reverse_geocode, as the row has them; lat NaN: it has none */
+    bool is_safe;     /* `others` lacks nothing that tells places apart: an answer to it will do */
+    str town;         /* that the row names; absent: none */
+    bool is_coarse;   /* the row names a country or a state and no more, where others name places */
 } batch_input_request;
 
 /* The ISO code of the country that a row with points names; absent: of none. */
 GEO_FN str batch_input_country_of(call *c, const batch_input *in, const csv_cells *cells);
-/* `base` has the other arguments of geocode, as JSON members without braces; `language` is for
- * reverse_geocode. */
-GEO_FN status batch_input_parse(call *c, const batch_input *in, str row, str base,
-                                const char *language, batch_input_request *request);
+GEO_FN status batch_input_parse(call *c, const batch_input *in, str row,
+                                batch_input_request *request);
 
 #endif

@@ -8,126 +8,106 @@
 
 #include "../base/ascii.h"
 #include "../geo/fold.h"
+#include "../geo/place.h"
 #include "../ingest/csv_row.h"
+#include "../tool/geocode.h"
 #include "../tool/tool.h"
 
 enum { BATCH_OUTPUT_NAME_MAX = 128 }; /* bytes of a town's name, folded */
 
 /* Where the value of a column is. */
 typedef enum {
-    BATCH_OUTPUT_PLACE,
-    BATCH_OUTPUT_ADDRESS, /* of the place */
-    BATCH_OUTPUT_ANSWER,  /* the result as a whole */
-    BATCH_OUTPUT_STATUS,
-    BATCH_OUTPUT_PRECISION,
-    BATCH_OUTPUT_MESSAGE
+    BATCH_OUTPUT_PLACE,   /* a member of the place */
+    BATCH_OUTPUT_ADDRESS, /* the first that there is of the parts of its address */
+    BATCH_OUTPUT_ANSWER   /* the result as a whole, or the row's own */
 } batch_output_source;
 
-/* The columns that come after the input's own. To add one, write its row here. */
+/* ORDER batch_text. To add a column, write its row here and its name there; those behind the usual
+ * ones are what --add takes. */
 static const struct {
     const char *name;
     batch_output_source source;
-    const char *member, *other; /* NULL: there is one name */
+    const char *members; /* NULL: called as the column is */
     enum { BATCH_OUTPUT_TEXT, BATCH_OUTPUT_NUMBER, BATCH_OUTPUT_GEOMETRY } kind; /* in GeoJSON */
 } batch_output_columns[] = {
-    {"lat", BATCH_OUTPUT_PLACE, "lat", NULL, BATCH_OUTPUT_GEOMETRY},
-    {"lon", BATCH_OUTPUT_PLACE, "lon", NULL, BATCH_OUTPUT_GEOMETRY},
-    {"match", BATCH_OUTPUT_PLACE, "match", NULL, BATCH_OUTPUT_TEXT},
-    {"confidence", BATCH_OUTPUT_PLACE, "confidence", NULL, BATCH_OUTPUT_NUMBER},
-    {"precision", BATCH_OUTPUT_PRECISION, NULL, NULL, BATCH_OUTPUT_TEXT},
-    {"label", BATCH_OUTPUT_PLACE, "display_name", NULL, BATCH_OUTPUT_TEXT},
-    {"id", BATCH_OUTPUT_PLACE, "id", NULL, BATCH_OUTPUT_TEXT},
-    {"category", BATCH_OUTPUT_PLACE, "category", NULL, BATCH_OUTPUT_TEXT},
-    {"type", BATCH_OUTPUT_PLACE, "place_type", NULL, BATCH_OUTPUT_TEXT},
-    {"country", BATCH_OUTPUT_ADDRESS, "country", NULL, BATCH_OUTPUT_TEXT},
-    {"state", BATCH_OUTPUT_ADDRESS, "state", "province", BATCH_OUTPUT_TEXT},
-    {"choices", BATCH_OUTPUT_ANSWER, "choices", NULL, BATCH_OUTPUT_NUMBER}, /* how many */
-    {"bbox", BATCH_OUTPUT_PLACE, "bbox", NULL, BATCH_OUTPUT_GEOMETRY},
-    {"status", BATCH_OUTPUT_STATUS, NULL, NULL, BATCH_OUTPUT_TEXT},
-    {"reason", BATCH_OUTPUT_ANSWER, "reason", NULL, BATCH_OUTPUT_TEXT},
-    {"message", BATCH_OUTPUT_MESSAGE, NULL, NULL, BATCH_OUTPUT_TEXT},
+    {"lat", BATCH_OUTPUT_PLACE, NULL, BATCH_OUTPUT_GEOMETRY},
+    {"lon", BATCH_OUTPUT_PLACE, NULL, BATCH_OUTPUT_GEOMETRY},
+    {"match", BATCH_OUTPUT_PLACE, NULL, BATCH_OUTPUT_TEXT},
+    {"confidence", BATCH_OUTPUT_PLACE, NULL, BATCH_OUTPUT_NUMBER},
+    {"precision", BATCH_OUTPUT_ANSWER, NULL, BATCH_OUTPUT_TEXT},
+    {"label", BATCH_OUTPUT_PLACE, "display_name", BATCH_OUTPUT_TEXT},
+    {"id", BATCH_OUTPUT_PLACE, NULL, BATCH_OUTPUT_TEXT},
+    {"category", BATCH_OUTPUT_PLACE, NULL, BATCH_OUTPUT_TEXT},
+    {"type", BATCH_OUTPUT_PLACE, "place_type", BATCH_OUTPUT_TEXT},
+    {"country", BATCH_OUTPUT_ADDRESS, NULL, BATCH_OUTPUT_TEXT},
+    {"state", BATCH_OUTPUT_ADDRESS, "state province", BATCH_OUTPUT_TEXT},
+    {"choices", BATCH_OUTPUT_ANSWER, NULL, BATCH_OUTPUT_NUMBER}, /* how many */
+    {"bbox", BATCH_OUTPUT_PLACE, NULL, BATCH_OUTPUT_GEOMETRY},
+    {"status", BATCH_OUTPUT_ANSWER, NULL, BATCH_OUTPUT_TEXT},
+    {"reason", BATCH_OUTPUT_ANSWER, NULL, BATCH_OUTPUT_TEXT},
+    {"message", BATCH_OUTPUT_ANSWER, NULL, BATCH_OUTPUT_TEXT},
+    {"feature", BATCH_OUTPUT_PLACE, "name", BATCH_OUTPUT_TEXT},
+    {"distance_m", BATCH_OUTPUT_PLACE, NULL, BATCH_OUTPUT_NUMBER},
+    {"country_code", BATCH_OUTPUT_ADDRESS, NULL, BATCH_OUTPUT_TEXT},
+    {"iso3166_2", BATCH_OUTPUT_ADDRESS,
+     "ISO3166-2-lvl4 ISO3166-2-lvl5 ISO3166-2-lvl6 ISO3166-2-lvl3", BATCH_OUTPUT_TEXT},
+    {"house_number", BATCH_OUTPUT_ADDRESS, NULL, BATCH_OUTPUT_TEXT},
+    {"street", BATCH_OUTPUT_ADDRESS, "road", BATCH_OUTPUT_TEXT},
+    {"suburb", BATCH_OUTPUT_ADDRESS, "suburb borough quarter neighbourhood", BATCH_OUTPUT_TEXT},
+    {"city", BATCH_OUTPUT_ADDRESS, "city town village municipality hamlet", BATCH_OUTPUT_TEXT},
+    {"county", BATCH_OUTPUT_ADDRESS, NULL, BATCH_OUTPUT_TEXT},
+    {"postcode", BATCH_OUTPUT_ADDRESS, NULL, BATCH_OUTPUT_TEXT},
+    {"timezone", BATCH_OUTPUT_PLACE, NULL, BATCH_OUTPUT_TEXT},
+    {"utc_offset", BATCH_OUTPUT_PLACE, NULL, BATCH_OUTPUT_TEXT},
+    {"population", BATCH_OUTPUT_PLACE, NULL, BATCH_OUTPUT_NUMBER},
+    {"bearing_deg", BATCH_OUTPUT_PLACE, NULL, BATCH_OUTPUT_NUMBER},
+    {"place_rank", BATCH_OUTPUT_PLACE, NULL, BATCH_OUTPUT_NUMBER},
+    {"importance", BATCH_OUTPUT_PLACE, NULL, BATCH_OUTPUT_NUMBER},
 };
+enum { BATCH_OUTPUT_OF_POINTS = 4 }; /* added columns that points have without being asked */
+_Static_assert(LEN(batch_output_columns) == BATCH_COLUMNS, "a row for each column");
+_Static_assert(BATCH_COLUMNS - BATCH_USUAL <= BATCH_OUTPUT_ADDED_MAX, "a list has room for all");
 
-/* What --add writes, and where it is: a part of the address, the first that there is of the names,
- * or a member of the place. To add one, write its row here. */
-static const struct {
-    const char *name, *members;
-    bool is_part, is_number;
-} batch_output_added[] = {
-    {"feature", "name", false, false},
-    {"distance_m", "distance_m", false, true},
-    {"country_code", "country_code", true, false},
-    {"iso3166_2", "ISO3166-2-lvl4 ISO3166-2-lvl5 ISO3166-2-lvl6 ISO3166-2-lvl3", true, false},
-    {"house_number", "house_number", true, false},
-    {"street", "road", true, false},
-    {"suburb", "suburb borough quarter neighbourhood", true, false},
-    {"city", "city town village municipality hamlet", true, false},
-    {"county", "county", true, false},
-    {"postcode", "postcode", true, false},
-    {"timezone", "timezone", false, false},
-    {"utc_offset", "utc_offset", false, false},
-    {"population", "population", false, true},
-    {"bearing_deg", "bearing_deg", false, true},
-    {"place_rank", "place_rank", false, true},
-    {"importance", "importance", false, true},
-};
-enum { BATCH_OUTPUT_OF_POINTS = 4 }; /* the first of them are those of points without being asked */
-_Static_assert(LEN(batch_output_added) <= BATCH_OUTPUT_ADDED_MAX, "a list has room for all");
-
-/* Whether a column of that name is there anyway. */
-static bool batch_output_is_usual(str name) {
-    bool found = false;
-    for (size_t i = 0; i < LEN(batch_output_columns); i++) {
-        found = found || str_eq_nocase(name, str_of(batch_output_columns[i].name));
-    }
-    return found;
+static const char *batch_output_members(int column) {
+    const char *members = batch_output_columns[column].members;
+    return members ? members : batch_output_columns[column].name;
 }
 
 GEO_FN bool batch_output_add(batch_output *output, str list, str *missing) {
     for (str rest = list; rest.at;) {
-        size_t i = 0;
+        int column = 0;
         *missing = str_trim(str_cut(&rest, ','));
-        if (batch_output_is_usual(*missing)) {
-            continue;
+        while (column < BATCH_COLUMNS &&
+               !str_eq_nocase(*missing, str_of(batch_output_columns[column].name))) {
+            column++;
         }
-        while (i < LEN(batch_output_added) &&
-               !str_eq_nocase(*missing, str_of(batch_output_added[i].name))) {
-            i++;
-        }
-        if (i == LEN(batch_output_added)) {
+        if (column == BATCH_COLUMNS) {
             return false;
         }
-        bool is_new = true;
+        bool is_new = column >= BATCH_USUAL; /* else it is there anyway */
         for (int k = 0; k < output->added_count; k++) {
-            is_new = is_new && output->added[k] != i;
+            is_new = is_new && output->added[k] != column;
         }
-        output->added[output->added_count] = (uint8_t)i;
+        output->added[output->added_count] = (uint8_t)column;
         output->added_count += is_new;
     }
     return true;
 }
 
 GEO_FN void batch_output_write_addable(out *o) {
-    for (size_t i = 0; i < LEN(batch_output_added); i++) {
-        out_fmt(o, "%s%s", i ? ", " : "", batch_output_added[i].name);
+    for (int i = BATCH_USUAL; i < BATCH_COLUMNS; i++) {
+        out_fmt(o, "%s%s", i > BATCH_USUAL ? ", " : "", batch_output_columns[i].name);
     }
 }
 
-/* How many columns there are: those of the table, and what is added to them. */
-static size_t batch_output_count(const batch_output *output) {
-    return LEN(batch_output_columns) + (size_t)output->added_count;
+/* How many columns there are: the usual ones, and what is added to them. */
+static int batch_output_count(const batch_output *output) {
+    return BATCH_USUAL + output->added_count;
 }
 
-static const char *batch_output_name(const batch_output *output, size_t column) {
-    size_t own = LEN(batch_output_columns);
-    return column < own ? batch_output_columns[column].name
-                        : batch_output_added[output->added[column - own]].name;
-}
-
-static bool batch_output_is_number(const batch_output *output, size_t column) {
-    size_t own = LEN(batch_output_columns);
-    return column < own ? batch_output_columns[column].kind != BATCH_OUTPUT_TEXT
-                        : batch_output_added[output->added[column - own]].is_number;
+/* The column at a place, of batch_text. */
+static int batch_output_at(const batch_output *output, int place) {
+    return place < BATCH_USUAL ? place : output->added[place - BATCH_USUAL];
 }
 
 #define BATCH_OUTPUT_FEATURES_OPEN "{\"type\":\"FeatureCollection\",\"features\":[\n"
@@ -153,150 +133,126 @@ GEO_FN batch_output batch_output_new(batch_input_format format, const batch_inpu
                            .separator = is_csv ? in->dialect.separator : ',',
                            .prefix = "geo_"};
     for (int i = 0; in->columns.is_point && i < BATCH_OUTPUT_OF_POINTS; i++) {
-        output.added[output.added_count++] = (uint8_t)i;
+        output.added[output.added_count++] = (uint8_t)(BATCH_USUAL + i);
     }
-    for (size_t i = 0, tries = 2; i < batch_output_count(&output) && tries <= TRIES; i++) {
-        if (batch_output_has_titled(&output, batch_output_name(&output, i))) {
-            snprintf(output.prefix, sizeof output.prefix, "geo%d_", (int)tries++);
-            i = (size_t)-1;
+    for (int i = 0, tries = 2; i < batch_output_count(&output) && tries <= TRIES; i++) {
+        const char *name = batch_output_columns[batch_output_at(&output, i)].name;
+        if (batch_output_has_titled(&output, name)) {
+            snprintf(output.prefix, sizeof output.prefix, "geo%d_", tries++);
+            i = -1;
         }
     }
     return output;
 }
 
-static batch_summary_class batch_output_class(str status_text, str precision, json root, json place,
-                                              arena *mem) {
-    return batch_summary_of(status_text, json_text(json_get(place, "match"), mem), precision,
-                            json_count(json_get(root, "choices")) > 0);
+/* ---- records ---- */
+
+/* The first that there is of some parts of an address. */
+static str batch_output_part(const place *p, const char *members) {
+    str found = STR_NONE;
+    for (str rest = str_of(members); rest.at && !found.len;) {
+        found = record_pairs_get(&p->address, str_cut(&rest, ' '));
+    }
+    return found;
 }
 
-/* How fine the place is that stands for one which the row does not name, or which is not known;
- * absent: it is the one that is asked for. */
-static str batch_output_precision(const batch_output_answer *answer, arena *mem) {
-    json address = json_get(answer->place, "address");
-    bool is_area = answer->request->is_coarse && str_eq(answer->status, STR("ok"));
-    if (!is_area) {
-        return json_text(json_get(answer->root, "precision"), mem);
+/* Safe for terminals, on which people view CSV. */
+static str batch_output_plain(str text, arena *mem) {
+    out o = out_over(mem);
+    out_plain(&o, text);
+    return out_taken(&o, mem);
+}
+
+/* The value that a place has in a column. */
+static str batch_output_of_place(const place *p, int column, arena *mem) {
+    const char *members = batch_output_members(column);
+    if (batch_output_columns[column].source == BATCH_OUTPUT_ADDRESS) {
+        return batch_output_plain(batch_output_part(p, members), mem);
     }
-    return json_is_given(json_get(address, "county"))  ? STR("county")
-           : json_is_given(json_get(address, "state")) ? STR("state")
-                                                       : STR("country");
+    const field *f = record_field(place_record(), str_of(members));
+    out o = out_over(mem);
+    record_value(&o, f, p);
+    str value = out_taken(&o, mem);
+    return f->kind == FIELD_STR ? batch_output_plain(value, mem) : value;
+}
+
+/* Whether a column is written, or another one is told by it. */
+static bool batch_output_needs(const batch_output *output, int column) {
+    bool needs = column < BATCH_USUAL || column == BATCH_COUNTRY_CODE || column == BATCH_COUNTY;
+    for (int i = 0; i < output->added_count && !needs; i++) {
+        needs = output->added[i] == column;
+    }
+    return needs;
+}
+
+static str batch_output_number(int number, arena *mem) {
+    out o = out_over(mem);
+    out_int(&o, number);
+    return number ? out_taken(&o, mem) : STR_NONE;
+}
+
+GEO_FN batch_record batch_output_record(const batch_output *output, const tool_result *result,
+                                        arena *mem) {
+    geocode_outcome is = geocode_outcome_of(result);
+    batch_record r = {.texts = {STR_NONE}};
+    for (int i = 0; i < BATCH_COLUMNS && is.best; i++) {
+        bool is_of_place = batch_output_columns[i].source != BATCH_OUTPUT_ANSWER;
+        r.texts[i] = is_of_place && batch_output_needs(output, i)
+                         ? batch_output_of_place(is.best, i, mem)
+                         : STR_NONE;
+    }
+    r.texts[BATCH_LEVEL] = is.best ? is.best->address_type : STR_NONE;
+    r.texts[BATCH_PRECISION] = is.origin->precision;
+    r.texts[BATCH_CHOICES] = batch_output_number(is.choices, mem);
+    r.texts[BATCH_STATUS] = is.status;
+    r.texts[BATCH_REASON] = place_reason_text(is.origin->reason);
+    r.texts[BATCH_MESSAGE] = batch_output_plain(is.message, mem);
+    r.texts[BATCH_ATTRIBUTION] = is.origin->attribution;
+    if (output->format == BATCH_INPUT_NDJSON) {
+        out o = out_over(mem);
+        tool_write_json(&o, result);
+        r.texts[BATCH_JSON] = out_taken(&o, mem);
+    }
+    return r;
+}
+
+/* How fine the place is that stands for one which the row does not name. */
+static str batch_output_area(const batch_record *r) {
+    return r->texts[BATCH_COUNTY].len  ? STR("county")
+           : r->texts[BATCH_STATE].len ? STR("state")
+                                       : STR("country");
 }
 
 /* Whether a place is an area that is coarser than a town, and is not called as the town is. */
-static bool batch_output_is_too_coarse(const batch_output_answer *answer, arena *mem) {
-    static const char *const levels[] = {"country", "state", "region", "province", "county"};
+static bool batch_output_is_too_coarse(const batch_record *r, str town) {
     char rooms[2][BATCH_OUTPUT_NAME_MAX];
-    str town = answer->request->town;
-    str level = json_text(json_get(answer->place, "address_type"), mem);
-    str rest = json_text(json_get(answer->place, "display_name"), mem), name = str_cut(&rest, ',');
-    bool is_area = false;
-    for (size_t i = 0; i < LEN(levels); i++) {
-        is_area = is_area || str_eq(level, str_of(levels[i]));
-    }
-    return town.len && is_area &&
-           !str_eq(fold_name(town, FOLD_PLAIN, rooms[0], sizeof rooms[0]),
-                   fold_name(name, FOLD_PLAIN, rooms[1], sizeof rooms[1]));
+    str rest = r->texts[BATCH_LABEL], name = str_cut(&rest, ',');
+    bool is_area = town.len && str_is_among(r->texts[BATCH_LEVEL],
+                                            STR("country county province region state"), ' ');
+    return is_area && !str_eq(fold_name(town, FOLD_PLAIN, rooms[0], sizeof rooms[0]),
+                              fold_name(name, FOLD_PLAIN, rooms[1], sizeof rooms[1]));
 }
 
-GEO_FN void batch_output_read(batch_output_answer *answer, arena *mem) {
-    answer->root = answer->place = (json){NULL, -1};
-    answer->status = STR("error");
-    answer->class = BATCH_SUMMARY_FAILED;
-    json_doc *doc = answer->failed ? NULL : ARENA_NEW(mem, json_doc, 1);
-    if (!doc || !json_parse(doc, answer->result, mem)) {
+GEO_FN void batch_output_judge(batch_output_answer *answer) {
+    str *texts = answer->record.texts;
+    bool is_ok = !answer->failed && str_eq(texts[BATCH_STATUS], STR("ok"));
+    if (answer->failed) {
+        texts[BATCH_STATUS] = STR("error");
+        texts[BATCH_MESSAGE] = str_of(answer->failed->why);
+        answer->class = BATCH_SUMMARY_FAILED;
         return;
     }
-    json results;
-    answer->root = json_root(doc);
-    results = json_get(answer->root, "results");
-    bool is_list = json_what(results) == JSON_ARRAY;
-    answer->place = is_list ? json_first(results) : answer->root;
-    str status_text = json_text(json_get(answer->root, "status"), mem);
-    answer->status = status_text.at ? status_text : STR("ok");
-    answer->precision = batch_output_precision(answer, mem);
-    if (str_eq(answer->status, STR("ok")) && batch_output_is_too_coarse(answer, mem)) {
-        answer->status = STR("needs_clarification");
-        answer->precision = json_text(json_get(answer->place, "address_type"), mem);
+    if (is_ok && batch_output_is_too_coarse(&answer->record, answer->request->town)) {
+        texts[BATCH_STATUS] = STR("needs_clarification");
+        texts[BATCH_PRECISION] = texts[BATCH_LEVEL];
+    } else if (is_ok && answer->request->is_coarse) {
+        texts[BATCH_PRECISION] = batch_output_area(&answer->record);
     }
-    answer->class =
-        batch_output_class(answer->status, answer->precision, answer->root, answer->place, mem);
-}
-
-/* ---- values ---- */
-
-static json batch_output_member(json object, size_t column) {
-    json value = json_get(object, batch_output_columns[column].member);
-    const char *other = batch_output_columns[column].other;
-    return json_is_given(value) || !other ? value : json_get(object, other);
-}
-
-/* What failed or was not found; a town for an address is told by its reason. */
-static str batch_output_message(const batch_output_answer *answer, arena *mem) {
-    if (answer->failed) {
-        return str_of(answer->failed->why);
+    answer->class = batch_summary_of(texts[BATCH_STATUS], texts[BATCH_MATCH],
+                                     texts[BATCH_PRECISION], texts[BATCH_CHOICES].len > 0);
+    if (str_eq(texts[BATCH_STATUS], STR("ok")) || answer->class == BATCH_SUMMARY_CITY) {
+        texts[BATCH_MESSAGE] = STR_NONE; /* a town for an address is told by its reason */
     }
-    bool is_told = str_eq(answer->status, STR("ok")) || answer->class == BATCH_SUMMARY_CITY;
-    return is_told ? STR_NONE : json_text(json_get(answer->root, "message"), mem);
-}
-
-static str batch_output_json(json value, size_t column, arena *mem) {
-    if (json_what(value) != JSON_ARRAY) {
-        return json_text(value, mem);
-    }
-    if (batch_output_columns[column].kind == BATCH_OUTPUT_NUMBER) {
-        out count = out_over(mem);
-        out_int(&count, json_count(value));
-        return out_taken(&count, mem);
-    }
-    str list = json_raw(value);
-    return (str){list.at + 1, list.len - 2}; /* [west,south,east,north] */
-}
-
-/* The first that there is of some members. */
-static json batch_output_first(json object, str members) {
-    json value = {NULL, -1};
-    while (members.at && !json_is_given(value)) {
-        char name[32];
-        str member = str_cut(&members, ' ');
-        snprintf(name, sizeof name, "%.*s", STR_ARG(member));
-        value = json_get(object, name);
-    }
-    return value;
-}
-
-static str batch_output_added_value(const batch_output_answer *answer, int added, arena *mem) {
-    bool is_part = batch_output_added[added].is_part;
-    json from = is_part ? json_get(answer->place, "address") : answer->place;
-    str text = json_text(batch_output_first(from, str_of(batch_output_added[added].members)), mem);
-    out o = out_over(mem);
-    out_plain(&o, text);
-    return out_taken(&o, mem);
-}
-
-/* The value of one of our columns, safe for terminals, on which people view CSV. */
-static str batch_output_value(const batch_output *output, const batch_output_answer *answer,
-                              size_t column, arena *mem) {
-    json from = {NULL, -1};
-    str text = STR_NONE;
-    if (column >= LEN(batch_output_columns)) {
-        return batch_output_added_value(answer, output->added[column - LEN(batch_output_columns)],
-                                        mem);
-    }
-    switch (batch_output_columns[column].source) {
-    case BATCH_OUTPUT_PLACE: from = answer->place; break;
-    case BATCH_OUTPUT_ADDRESS: from = json_get(answer->place, "address"); break;
-    case BATCH_OUTPUT_ANSWER: from = answer->root; break;
-    case BATCH_OUTPUT_STATUS: return answer->status;
-    case BATCH_OUTPUT_PRECISION: return answer->precision;
-    case BATCH_OUTPUT_MESSAGE: text = batch_output_message(answer, mem); break;
-    }
-    if (batch_output_columns[column].member) {
-        text = batch_output_json(batch_output_member(from, column), column, mem);
-    }
-    out o = out_over(mem);
-    out_plain(&o, text);
-    return out_taken(&o, mem);
 }
 
 /* ---- CSV ---- */
@@ -364,9 +320,9 @@ static void batch_output_write_csv_header(out *o, const batch_output *output) {
             out_char(o, separator);
         }
     }
-    for (size_t i = 0; i < batch_output_count(output); i++) {
+    for (int i = 0; i < batch_output_count(output); i++) {
         out_text(o, i ? (str){&separator, 1} : STR(""));
-        out_fmt(o, "%s%s", output->prefix, batch_output_name(output, i));
+        out_fmt(o, "%s%s", output->prefix, batch_output_columns[batch_output_at(output, i)].name);
     }
     out_char(o, '\n');
 }
@@ -403,9 +359,10 @@ static void batch_output_write_csv(out *o, const batch_output *output,
                                    const batch_output_answer *answer, arena *mem) {
     char separator = output->separator;
     batch_output_write_csv_own(o, output, answer);
-    for (size_t i = 0; i < batch_output_count(output); i++) {
-        str value = batch_output_value(output, answer, i, mem);
-        bool has_comma = output->has_comma && batch_output_is_number(output, i);
+    for (int i = 0; i < batch_output_count(output); i++) {
+        int column = batch_output_at(output, i);
+        str value = answer->record.texts[column];
+        bool has_comma = output->has_comma && batch_output_columns[column].kind;
         out_text(o, i ? (str){&separator, 1} : STR(""));
         batch_output_write_cell(o, output, separator,
                                 has_comma ? batch_output_with_comma(value, mem) : value);
@@ -452,13 +409,30 @@ static void batch_output_write_ndjson_head(out *o, const batch_output_answer *an
     out_key(o, "status");
 }
 
+/* A column as a member, if it has a value and is not in the geometry. */
+static void batch_output_write_member(out *o, const char *prefix, int column,
+                                      const batch_output_answer *answer) {
+    char name[40];
+    str value = answer->record.texts[column];
+    snprintf(name, sizeof name, "%s%s", prefix, batch_output_columns[column].name);
+    if (!value.len || batch_output_columns[column].kind == BATCH_OUTPUT_GEOMETRY) {
+        return;
+    }
+    out_key(o, name);
+    if (batch_output_columns[column].kind == BATCH_OUTPUT_NUMBER) {
+        out_json_raw(o, value);
+    } else {
+        out_json_str(o, value);
+    }
+}
+
 static void batch_output_write_ndjson(out *o, const batch_output *output,
                                       const batch_output_answer *answer) {
     batch_output_write_ndjson_head(o, answer);
-    out_json_str(o, answer->status);
-    if (answer->precision.len) {
+    out_json_str(o, answer->record.texts[BATCH_STATUS]);
+    if (answer->record.texts[BATCH_PRECISION].len) {
         out_key(o, "precision");
-        out_json_str(o, answer->precision);
+        out_json_str(o, answer->record.texts[BATCH_PRECISION]);
     }
     if (answer->request->input.at) {
         out_key(o, "input");
@@ -470,53 +444,43 @@ static void batch_output_write_ndjson(out *o, const batch_output *output,
         out_close(o, '}');
     }
     batch_output_write_error_member(o, answer);
+    if (output->added_count) {
+        out_key(o, "added");
+        out_open(o, '{');
+        for (int i = BATCH_USUAL; i < batch_output_count(output); i++) {
+            batch_output_write_member(o, "", batch_output_at(output, i), answer);
+        }
+        out_close(o, '}');
+    }
     if (!answer->failed) {
         out_key(o, "result");
-        out_json_raw(o, answer->result);
+        out_json_raw(o, answer->record.texts[BATCH_JSON]);
     }
     out_text(o, STR("}\n"));
 }
 
-static void batch_output_write_property(out *o, const batch_output *output, size_t column,
-                                        str value) {
-    char name[40];
-    bool is_own = column < LEN(batch_output_columns);
-    snprintf(name, sizeof name, "%s%s", output->prefix, batch_output_name(output, column));
-    if (!value.len || (is_own && batch_output_columns[column].kind == BATCH_OUTPUT_GEOMETRY)) {
-        return;
-    }
-    out_key(o, name);
-    if (batch_output_is_number(output, column)) {
-        out_json_raw(o, value);
-    } else {
-        out_json_str(o, value);
-    }
-}
-
-static void batch_output_write_geometry(out *o, json place) {
-    str lat = json_raw(json_get(place, "lat")), lon = json_raw(json_get(place, "lon"));
-    json box = json_get(place, "bbox");
-    if (lat.at && lon.at) {
+static void batch_output_write_geometry(out *o, const batch_record *r) {
+    str lat = r->texts[BATCH_LAT], lon = r->texts[BATCH_LON], box = r->texts[BATCH_BBOX];
+    if (lat.len && lon.len) {
         out_fmt(o, "{\"type\":\"Point\",\"coordinates\":[%.*s,%.*s]}", STR_ARG(lon), STR_ARG(lat));
     } else {
         out_text(o, STR("null"));
     }
-    if (json_what(box) == JSON_ARRAY) {
-        out_key(o, "bbox");
-        out_json_raw(o, json_source(box));
+    if (box.len) {
+        out_fmt(o, ",\"bbox\":[%.*s]", STR_ARG(box));
     }
 }
 
 static void batch_output_write_geojson(out *o, const batch_output *output,
-                                       const batch_output_answer *answer, arena *mem) {
+                                       const batch_output_answer *answer) {
     out_text(o, answer->number > 1 ? STR(",{\"type\":\"Feature\",\"geometry\":")
                                    : STR("{\"type\":\"Feature\",\"geometry\":"));
-    batch_output_write_geometry(o, answer->place);
+    batch_output_write_geometry(o, &answer->record);
     out_key(o, "properties");
     out_open(o, '{');
     batch_output_write_own(o, output, answer);
-    for (size_t i = 0; i < batch_output_count(output); i++) {
-        batch_output_write_property(o, output, i, batch_output_value(output, answer, i, mem));
+    for (int i = 0; i < batch_output_count(output); i++) {
+        batch_output_write_member(o, output->prefix, batch_output_at(output, i), answer);
     }
     out_text(o, STR("}}\n"));
 }
@@ -535,7 +499,7 @@ GEO_FN void batch_output_write_row(out *o, const batch_output *output,
                                    const batch_output_answer *answer, arena *mem) {
     switch (output->format) {
     case BATCH_INPUT_CSV: batch_output_write_csv(o, output, answer, mem); break;
-    case BATCH_INPUT_GEOJSON: batch_output_write_geojson(o, output, answer, mem); break;
+    case BATCH_INPUT_GEOJSON: batch_output_write_geojson(o, output, answer); break;
     case BATCH_INPUT_NDJSON:
     case BATCH_INPUT_LINES: batch_output_write_ndjson(o, output, answer); break;
     }
@@ -555,22 +519,17 @@ GEO_FN void batch_output_write_end(out *o, const batch_output *output, str credi
 /* The class of a row of CSV, by columns of ours. */
 static batch_summary_class batch_output_class_csv(const batch_output *output,
                                                   const csv_cells *cells) {
-    static const char *const names[] = {"status", "match", "precision", "choices"};
-    str values[LEN(names)] = {STR("error")};
-    int first = cells->count - (int)batch_output_count(output);
-    for (int i = 0; i < (int)LEN(batch_output_columns) && first > 0; i++) {
-        for (size_t n = 0; n < LEN(names); n++) {
-            bool is_it = strcmp(batch_output_columns[i].name, names[n]) == 0;
-            values[n] = is_it ? cells->at[first + i] : values[n];
-        }
-    }
-    return batch_summary_of(values[0], values[1], values[2], values[3].len > 0);
+    int first = cells->count - batch_output_count(output);
+    const str *own = cells->at + first;
+    return first > 0 ? batch_summary_of(own[BATCH_STATUS], own[BATCH_MATCH], own[BATCH_PRECISION],
+                                        own[BATCH_CHOICES].len > 0)
+                     : BATCH_SUMMARY_FAILED;
 }
 
-static str batch_output_property(const batch_output *output, json properties, const char *name,
+static str batch_output_property(const batch_output *output, json properties, batch_text column,
                                  arena *mem) {
     char title[40];
-    snprintf(title, sizeof title, "%s%s", output->prefix, name);
+    snprintf(title, sizeof title, "%s%s", output->prefix, batch_output_columns[column].name);
     return json_text(json_get(properties, title), mem);
 }
 
@@ -585,14 +544,16 @@ static batch_summary_class batch_output_class_json(const batch_output *output, s
     json root = json_root(&doc), properties = json_get(root, "properties"),
          result = json_get(root, "result"), results = json_get(result, "results");
     if (json_is_given(properties)) {
-        return batch_summary_of(batch_output_property(output, properties, "status", &mem),
-                                batch_output_property(output, properties, "match", &mem),
-                                batch_output_property(output, properties, "precision", &mem),
-                                batch_output_property(output, properties, "choices", &mem).len > 0);
+        return batch_summary_of(batch_output_property(output, properties, BATCH_STATUS, &mem),
+                                batch_output_property(output, properties, BATCH_MATCH, &mem),
+                                batch_output_property(output, properties, BATCH_PRECISION, &mem),
+                                batch_output_property(output, properties, BATCH_CHOICES, &mem).len >
+                                    0);
     }
     json place = json_what(results) == JSON_ARRAY ? json_first(results) : result;
-    return batch_output_class(json_text(json_get(root, "status"), &mem),
-                              json_text(json_get(root, "precision"), &mem), result, place, &mem);
+    return batch_summary_of(
+        json_text(json_get(root, "status"), &mem), json_text(json_get(place, "match"), &mem),
+        json_text(json_get(root, "precision"), &mem), json_count(json_get(result, "choices")) > 0);
 }
 
 /* The next complete row behind what is kept; 0: there is none. */

@@ -10,13 +10,60 @@
 
 enum { BATCH_OUTPUT_ADDED_MAX = 24 }; /* columns of --add */
 
+/* The texts of a result: first the values of our columns, in the order of their table. */
+typedef enum {
+    BATCH_LAT,
+    BATCH_LON,
+    BATCH_MATCH,
+    BATCH_CONFIDENCE,
+    BATCH_PRECISION,
+    BATCH_LABEL,
+    BATCH_ID,
+    BATCH_CATEGORY,
+    BATCH_TYPE,
+    BATCH_COUNTRY,
+    BATCH_STATE,
+    BATCH_CHOICES,
+    BATCH_BBOX,
+    BATCH_STATUS,
+    BATCH_REASON,
+    BATCH_MESSAGE,
+    BATCH_USUAL, /* behind these come what --add writes */
+    BATCH_FEATURE = BATCH_USUAL,
+    BATCH_DISTANCE_M,
+    BATCH_COUNTRY_CODE,
+    BATCH_ISO3166_2,
+    BATCH_HOUSE_NUMBER,
+    BATCH_STREET,
+    BATCH_SUBURB,
+    BATCH_CITY,
+    BATCH_COUNTY,
+    BATCH_POSTCODE,
+    BATCH_TIMEZONE,
+    BATCH_UTC_OFFSET,
+    BATCH_POPULATION,
+    BATCH_BEARING_DEG,
+    BATCH_PLACE_RANK,
+    BATCH_IMPORTANCE,
+    BATCH_COLUMNS,
+    BATCH_ATTRIBUTION = BATCH_COLUMNS,
+    BATCH_LEVEL, /* which part of its address the place is: "city" */
+    BATCH_JSON,  /* the whole result; only of NDJSON */
+    BATCH_TEXTS
+} batch_text;
+
+/* A result, whatever row asked for it. Absent texts are unknown. */
+typedef struct {
+    str texts[BATCH_TEXTS];
+} batch_record;
+
 typedef struct {
     batch_input_format format;
     const batch_input *in; /* its columns come first */
     bool defuses;          /* cells that a spreadsheet would run as formulas get a ' in front */
     char separator;        /* of CSV cells */
     bool has_comma;        /* numbers of CSV have a decimal comma */
-    uint8_t added[BATCH_OUTPUT_ADDED_MAX]; /* columns besides the usual, by their rows */
+    uint8_t added[BATCH_OUTPUT_ADDED_MAX]; /* columns besides the usual, of batch_text */
     int added_count;
     char prefix[8]; /* of our columns: one that no column of the input has */
 } batch_output;
@@ -25,10 +72,8 @@ typedef struct {
 typedef struct {
     int64_t number; /* from 1 */
     const batch_input_request *request;
-    const call *failed;    /* NULL: success */
-    str result;            /* the tool's JSON; absent when it failed */
-    json root, place;      /* of it; the best place */
-    str status, precision; /* the second absent when the place is what is asked for */
+    const call *failed;  /* NULL: success */
+    batch_record record; /* its status and precision as the row has asked */
     batch_summary_class class;
 } batch_output_answer;
 
@@ -39,8 +84,11 @@ GEO_FN batch_output batch_output_new(batch_input_format format, const batch_inpu
 /* Adds the columns of "city,timezone". False: *missing is none. */
 GEO_FN bool batch_output_add(batch_output *output, str list, str *missing);
 GEO_FN void batch_output_write_addable(out *o); /* "feature, distance_m": what can be added */
-/* Fills what is read from the result, in REQUEST memory. */
-GEO_FN void batch_output_read(batch_output_answer *answer, arena *mem);
+/* What the output writes of a result, in REQUEST memory, where it has what the result has. */
+GEO_FN batch_record batch_output_record(const batch_output *output, const tool_result *result,
+                                        arena *mem);
+/* Judges a record by what its row asks for. */
+GEO_FN void batch_output_judge(batch_output_answer *answer);
 
 GEO_FN void batch_output_write_begin(out *o, const batch_output *output);
 GEO_FN void batch_output_write_row(out *o, const batch_output *output,

@@ -139,7 +139,7 @@ static status map_write_rows(call *c, out *o, const char *path) {
                              path, SHOW_MAP_PLACES_MAX);
         }
         arena before = c->mem;
-        code = batch_input_parse(c, map.input, row, STR(""), NULL, &request);
+        code = batch_input_parse(c, map.input, row, &request);
         if (!code) {
             out_json_str(o, request.query);
             batch_report_add(&seen, c, &request);

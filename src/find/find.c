@@ -98,6 +98,10 @@ GEO_FN place_source find_first(void) {
     return find_is_online() ? PLACE_NOMINATIM : PLACE_GAZETTEER;
 }
 
+GEO_FN bool find_lacks_street(call *c, str text) {
+    return !find_is_online() && gazetteer_lacks_street(c, text);
+}
+
 GEO_FN const char *find_backend(void) {
     return place_source_text(find_first()).at;
 }

@@ -123,7 +123,10 @@ GEO_FN int find_simpler(call *c, str query, str simpler[FIND_SIMPLER_MAX]);
  * nothing known. STATIC. */
 GEO_FN str find_remedy(place_reason reason);
 
-GEO_FN bool find_is_private(void);     /* an upstream is asked, and none is the public server */
+GEO_FN bool find_is_private(void); /* an upstream is asked, and none is the public server */
+/* Whether a text is a street, and no source has any: the town that stands beside it is all that can
+ * be found. */
+GEO_FN bool find_lacks_street(call *c, str text);
 GEO_FN place_source find_first(void);  /* the source that is asked first */
 GEO_FN const char *find_backend(void); /* its name */
 

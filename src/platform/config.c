@@ -69,6 +69,7 @@ static struct {
     int bad_line;               /* the first in bad_file that cannot be read; 0: none */
     int bad_count;              /* of such lines in all files */
     const char *bad_file;
+    char cores[4]; /* CONFIG_CORES here */
     char file[CONFIG_FILE_MAX], address[CONFIG_ADDRESS_MAX];
 } config_state;
 
@@ -301,13 +302,23 @@ static void config_set_text(const config_row *row, str text, str name, const cha
     }
 }
 
+static str config_fallback(const config_row *row) {
+    enum { LEAST = 4 };
+    if (!str_eq(str_of(row->fallback), STR(CONFIG_CORES))) {
+        return str_of(row->fallback);
+    }
+    out o = out_of(config_state.cores, sizeof config_state.cores);
+    out_int(&o, MIN(MAX(os_processors(), (int)LEAST), (int)row->max));
+    return out_str(&o);
+}
+
 /* For what was not set, or set to an empty text. */
 static void config_take_defaults(void) {
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
         const config_row *row = &config_rows[i];
         if (!config_origin_of(row)->text.len) {
             *config_origin_of(row) =
-                (config_origin){str_of(row->fallback), config_name(row), config_default};
+                (config_origin){config_fallback(row), config_name(row), config_default};
         }
     }
 }

@@ -24,6 +24,8 @@
  *   STRING, PATH  min to max bytes
  *   SECRET        the same, but never shown */
 
+#define CONFIG_CORES "cores, at least 4" /* a default that is a number by the machine */
+
 /* type, field, environment (the first that is set), flag, default, min, max, choices, help
  *
  * A HARMLESS row is read from an untrusted `.env`, too. It must not decide where anything is sent,
@@ -125,8 +127,8 @@
       "Tiles under the map of the page, as in `https://host/{z}/{x}/{y}.png`")                     \
     X(STRING, tiles_attribution, "GEOCODER_TILES_ATTRIBUTION", "", "", 0, 500, "",                 \
       "Whose they are, which their owners want to be shown")                                       \
-    X(INT, workers, "GEOCODER_WORKERS", "--workers", "4", 1, 64, "",                               \
-      "Threads for calls that have to wait for the upstream")                                      \
+    X(INT, workers, "GEOCODER_WORKERS", "--workers", CONFIG_CORES, 1, 64, "",                      \
+      "Threads for calls that wait for the upstream, and for the rows of `geocoder batch`")        \
     X(INT, connections_max, "GEOCODER_CONNECTIONS_MAX", "", "1024", 1, 65536, "",                  \
       "HTTP connections at a time; fewer take less memory")                                        \
     X(INT, peer_connections_max, "GEOCODER_PEER_CONNECTIONS_MAX", "", "256", 1, 65536, "",         \

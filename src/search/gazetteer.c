@@ -347,6 +347,34 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
     return places;
 }
 
+/* The key without the words that may be the number of a house. */
+static str gazetteer_name_of_street(str key, char room[IMAGE_KEY_MAX]) {
+    out o = out_of(room, IMAGE_KEY_MAX);
+    for (str rest = key; rest.len;) {
+        str word = str_cut(&rest, ' ');
+        bool is_number = address_is_number(word);
+        out_text(&o, o.len && !is_number ? STR(" ") : STR(""));
+        out_text(&o, is_number ? STR("") : word);
+    }
+    return out_str(&o);
+}
+
+GEO_FN bool gazetteer_lacks_street(call *c, str text) {
+    char rooms[2][IMAGE_KEY_MAX];
+    image_view v = image_set_view_begin(c, STR_NONE);
+    str key = text.len < IMAGE_KEY_MAX ? fold_name(text, FOLD_PLAIN, rooms[0], sizeof rooms[0])
+                                       : STR_NONE;
+    str name = gazetteer_name_of_street(key, rooms[1]);
+    bool lacks = key.len && miss_is_street(&v, text);
+    for (int i = 0; i < v.set->count && lacks; i++) {
+        uint32_t number;
+        lacks = !names_find(&v.set->images[i], key, &number) &&
+                !names_find(&v.set->images[i], name, &number);
+    }
+    image_set_view_end(&v);
+    return lacks;
+}
+
 /* Whether a word in capitals is the code of a country. */
 static bool gazetteer_is_country(const image_view *v, str code) {
     enum { NAMESAKES_MAX = 16 };

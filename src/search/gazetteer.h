@@ -57,6 +57,8 @@ GEO_FN str gazetteer_join_credits(arena *a, str all, str credit);
  * note->did_you_mean; places found without some of the words are partial matches, and
  * note->dropped names the words. */
 GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_note *note);
+/* Whether it is a street, in which case no image has any, nor a place that is called so. */
+GEO_FN bool gazetteer_lacks_street(call *c, str text);
 /* The place at a point, of the size that point->zoom asks for: 0-4 country, 5-7 division, 8-9
  * county, 10-13 settlement, 14-15 suburb, from 16 on the settlement or what index files have there
  * (street, house). At sea: the sea. False: none. */

@@ -607,7 +607,9 @@ GEO_FN status answer_search(call *c, const place_query *query, str choice, answe
     if (name->places.count < count) {
         answer_rate(name); /* one of them is settled */
     }
-    if (is_offline && !origin->notation.len) {
+    if (c->is_row) {
+        /* they are only counted */
+    } else if (is_offline && !origin->notation.len) {
         answer_settle_labels(c, query, name);
     } else if (!origin->notation.len) {
         answer_mark_labels(c, query->text, name);
@@ -695,6 +697,15 @@ static str answer_explained(call *c, str text, const answer_name *name) {
     out_text(&o, remedy.len ? STR(" ") : STR(""));
     out_text(&o, remedy);
     return out_taken(&o, &c->mem);
+}
+
+GEO_FN str answer_message_beside(call *c, str street, str label, int candidates) {
+    answer_name name = {.candidates = {NULL, candidates},
+                        .origin = {.reason = PLACE_NO_STREET_DATA,
+                                   .precision = STR("city"),
+                                   .dropped = street,
+                                   .understood = label}};
+    return answer_explained(c, street, &name);
 }
 
 static str answer_not_found(call *c, str text, const answer_name *name) {

@@ -52,6 +52,8 @@ GEO_FN str answer_status(const answer_name *name);
 GEO_FN bool answer_says_more(const answer_name *name);
 /* One sentence about the outcome of a search for `text`. */
 GEO_FN str answer_message(call *c, str text, const answer_name *name);
+/* The same of a street that there is no data of, in a town of that label, or one of so many. */
+GEO_FN str answer_message_beside(call *c, str street, str label, int candidates);
 GEO_FN bool answer_is_settlement(const place *p); /* or a part of one */
 /* Its name, and the division and country that it is in. */
 GEO_FN str answer_short_label(call *c, const place *p);

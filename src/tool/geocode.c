@@ -332,7 +332,7 @@ static void geocode_reverse_around(call *c, const place_point *point, const plac
         *at = (answer_point){point->lat, point->lon};
     }
     a->at = at;
-    if (view != RECORD_BRIEF && !(source & PLACE_NOMINATIM)) {
+    if (view != RECORD_BRIEF && !c->is_row && !(source & PLACE_NOMINATIM)) {
         find_around(c, point, p, view == RECORD_FULL, &a->around);
     }
 }
@@ -507,6 +507,17 @@ GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_res
     result->data = a;
     result->view = result->view == RECORD_NORMAL ? RECORD_POINT : result->view;
     return code;
+}
+
+GEO_FN geocode_outcome geocode_outcome_of(const tool_result *result) {
+    if (result->type == &reverse_type) {
+        const reverse_answer *r = result->data;
+        return (geocode_outcome){r->status, r->message, r->found, r->choices.count, r->origin_at};
+    }
+    ASSERT(result->type == &geocode_type);
+    const geocode_answer *g = result->data;
+    const place *best = g->results.count ? g->results.at : NULL;
+    return (geocode_outcome){g->status, g->message, best, g->choices.count, g->origin};
 }
 
 /* ---- bbox_from_place ---- */

@@ -267,7 +267,7 @@ static const bulk_question bulk_questions[] = {
     {BATCH_INPUT_CSV, NULL, "id,Lat,Long", "7,1,2",
      "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
     {BATCH_INPUT_CSV, NULL, "Name,Ort,PLZ,Strasse", "M,Bonn,53111,\"Weg 1\"",
-     "geocode {\"query\":\"Weg 1, Bonn, 53111\",\"limit\":1} or Weg 1, Bonn"},
+     "geocode {\"query\":\"Weg 1, Bonn, 53111\",\"limit\":1} or Weg 1, Bonn beside Bonn"},
     {BATCH_INPUT_CSV, NULL, "city,country", "Hamilton,CA",
      "geocode {\"query\":\"Hamilton\",\"limit\":1,\"country_codes\":\"CA\"}"},
     {BATCH_INPUT_CSV, NULL, "city,country", "San José,cri",
@@ -344,8 +344,10 @@ static void test_bulk_members(void) {
     for (size_t i = 0; i < LEN(rows); i++) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
         batch_input_request q;
-        status code = batch_input_parse(&c, &ct.in, str_of(rows[i][0]), STR(""), NULL, &q);
-        CHECK(!code && EQ_STR(json_source(q.arguments), str_of(rows[i][1])), rows[i][0]);
+        json arguments = {NULL, -1};
+        status code = batch_input_parse(&c, &ct.in, str_of(rows[i][0]), &q);
+        code = code ? code : batch_input_arguments(&c, &ct.in, &q.main, &arguments);
+        CHECK(!code && EQ_STR(json_source(arguments), str_of(rows[i][1])), rows[i][0]);
     }
 }
 
@@ -354,14 +356,19 @@ static void test_bulk_questions(void) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
         batch_input_request q;
         bulk_open(&c, &bulk_questions[i]);
-        status code = batch_input_parse(&c, &ct.in, str_of(bulk_questions[i].row),
-                                        STR("\"limit\":1"), "de", &q);
+        json arguments = {NULL, -1};
+        ct.in.base = ct.in.base_open = STR("\"limit\":1");
+        ct.in.language = "de";
+        status code = batch_input_parse(&c, &ct.in, str_of(bulk_questions[i].row), &q);
+        code = code ? code : batch_input_arguments(&c, &ct.in, &q.main, &arguments);
         out o = out_of(ct.text, sizeof ct.text);
         if (code == GEO_OK) {
-            out_fmt(&o, "%s ", q.tool->name);
-            out_text(&o, json_source(q.arguments));
-            out_text(&o, json_is_given(q.others) ? STR(" or ") : STR(""));
-            out_text(&o, json_raw(json_get(q.others, "query")));
+            out_fmt(&o, "%s ", q.main.tool->name);
+            out_text(&o, json_source(arguments));
+            out_text(&o, q.others.tool ? STR(" or ") : STR(""));
+            out_text(&o, q.others.text);
+            out_text(&o, q.street.len ? STR(" beside ") : STR(""));
+            out_text(&o, q.beside.text);
             out_text(&o, q.is_coarse ? STR(" only an area") : STR(""));
         }
         bool good = bulk_questions[i].expected[0] == '!'
@@ -371,11 +378,6 @@ static void test_bulk_questions(void) {
     }
 }
 
-#define BATCH_RESULT                                                                               \
-    "{\"status\":\"ok\",\"results\":[{\"lat\":43.7,\"lon\":7.4,\"display_name\":\"A, "             \
-    "\\\"B\\\"\",\"id\":\"N1\",\"match\":\"exact\","                                               \
-    "\"category\":\"place\",\"place_type\":\"city\",\"bbox\":[7,43,8,44],\"address\":{"            \
-    "\"province\":\"P\",\"country\":\"C\"}}]}"
 #define BATCH_HEAD                                                                                 \
     "geo_lat,geo_lon,geo_match,geo_confidence,geo_precision,geo_label,geo_id,geo_category,"        \
     "geo_type,geo_country,geo_state,geo_choices,geo_bbox,geo_status,geo_reason,geo_message\n"
@@ -425,39 +427,62 @@ static void test_bulk_formulas(void) {
     }
 }
 
+/* What the output has of an answer with one place. */
+static batch_record bulk_record(const batch_output *to, arena *mem) {
+    static str_pair parts[] = {{STR_ROW("province"), STR_ROW("P")},
+                               {STR_ROW("country"), STR_ROW("C")}};
+    place p = place_new();
+    place_origin origin = place_origin_new();
+    p.lat = 43.7;
+    p.lon = 7.4;
+    p.display_name = STR("A, \"B\"");
+    p.id = STR("N1");
+    p.match = PLACE_MATCH_EXACT;
+    p.category = STR("place");
+    p.type = STR("city");
+    p.box = (bbox){7, 43, 8, 44};
+    p.population = 7;
+    p.address = (str_pairs){parts, LEN(parts)};
+    geocode_answer found = {.status = STR("ok"), .results = {&p, 1}, .origin = &origin};
+    tool_result result = {.type = geocode_record(), .data = &found, .view = RECORD_FULL};
+    return batch_output_record(to, &result, mem);
+}
+
 static void test_bulk_output(void) {
     static const struct {
         batch_input_format from, to;
         int number, columns;
-        bool failed, defuses;
+        bool failed, defuses, adds;
         const char *expected;
     } rows[] = {
-        {BATCH_INPUT_LINES, BATCH_INPUT_NDJSON, 1, 0, false, false,
-         "{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"result\":" BATCH_RESULT "}\n"},
-        {BATCH_INPUT_NDJSON, BATCH_INPUT_NDJSON, 2, 0, true, false,
+        {BATCH_INPUT_LINES, BATCH_INPUT_NDJSON, 1, 0, false, false, false,
+         "{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"result\":{\"status\":\"ok\","},
+        {BATCH_INPUT_LINES, BATCH_INPUT_NDJSON, 1, 0, false, false, true,
+         "{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"added\":{\"population\":7},\"result\":{"},
+        {BATCH_INPUT_NDJSON, BATCH_INPUT_NDJSON, 2, 0, true, false, false,
          "{\"row\":2,\"query\":\"q\",\"status\":\"error\",\"input\":{\"query\":\"q\"},\"error\":{"
          "\"error\":\"No.\","
          "\"code\":\"timeout\","},
-        {BATCH_INPUT_CSV, BATCH_INPUT_NDJSON, 1, 2, false, false,
+        {BATCH_INPUT_CSV, BATCH_INPUT_NDJSON, 1, 2, false, false, false,
          "{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"input\":{\"a\":\"q\",\"b\":\"=x;y\"},"},
-        {BATCH_INPUT_LINES, BATCH_INPUT_CSV, 1, 0, false, false,
+        {BATCH_INPUT_LINES, BATCH_INPUT_CSV, 1, 0, false, false, false,
          "q,43.7,7.4,exact,,,\"A, \"\"B\"\"\",N1,place,city,C,P,,\"7,43,8,44\",ok,,\n"},
-        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 2, false, false,
+        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 2, false, false, false,
          "q;\"=x;y\";43.7;7.4;exact;;;\"A, \"\"B\"\"\";N1;place;city;C;P;;7,43,8,44;ok;;\n"},
-        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 2, true, true,
+        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 2, true, true, false,
          "q;\"'=x;y\";;;;;;;;;;;;;;error;;No.\n"},
-        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 3, true, false,
+        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 3, true, false, false,
          "q;\"=x;y\";;;;;;;;;;;;;;;error;;No.\n"},
-        {BATCH_INPUT_LINES, BATCH_INPUT_GEOJSON, 1, 0, false, false,
+        {BATCH_INPUT_LINES, BATCH_INPUT_GEOJSON, 1, 0, false, false, false,
          "{\"type\":\"Feature\",\"geometry\":{\"type\":\"Point\",\"coordinates\":[7.4,43.7]},"
          "\"bbox\":[7,43,8,44],\"properties\":{\"query\":\"q\",\"geo_match\":\"exact\","
          "\"geo_label\":\"A, \\\"B\\\"\",\"geo_id\":\"N1\",\"geo_category\":\"place\","
          "\"geo_type\":\"city\",\"geo_country\":\"C\",\"geo_state\":\"P\",\"geo_status\":\"ok\"}}"
          "\n"},
-        {BATCH_INPUT_CSV, BATCH_INPUT_GEOJSON, 2, 2, true, false,
+        {BATCH_INPUT_CSV, BATCH_INPUT_GEOJSON, 2, 2, true, false, false,
          ",{\"type\":\"Feature\",\"geometry\":null,\"properties\":{\"a\":\"q\",\"b\":\"=x;y\","
          "\"geo_status\":\"error\",\"geo_message\":\"No.\"}}\n"},
-        {BATCH_INPUT_NDJSON, BATCH_INPUT_GEOJSON, 2, 0, true, false,
+        {BATCH_INPUT_NDJSON, BATCH_INPUT_GEOJSON, 2, 0, true, false, false,
          ",{\"type\":\"Feature\",\"geometry\":null,\"properties\":{\"query\":\"q\","
          "\"geo_status\""},
     };
@@ -470,11 +495,13 @@ static void test_bulk_output(void) {
         q.input = rows[i].from == BATCH_INPUT_NDJSON ? STR("{\"query\":\"q\"}") : STR_NONE;
         call_fail(&c, GEO_TIMEOUT, "No.");
         batch_output to = batch_output_new(rows[i].to, &ct.in, rows[i].defuses);
-        batch_output_answer answer = {.number = rows[i].number,
-                                      .request = &q,
-                                      .failed = rows[i].failed ? &c : NULL,
-                                      .result = STR(BATCH_RESULT)};
-        batch_output_read(&answer, &c.mem);
+        str missing;
+        CHECK(!rows[i].adds || batch_output_add(&to, STR("population,label"), &missing), "columns");
+        batch_output_answer answer = {
+            .number = rows[i].number, .request = &q, .failed = rows[i].failed ? &c : NULL};
+        answer.record =
+            rows[i].failed ? (batch_record){.texts = {STR_NONE}} : bulk_record(&to, &c.mem);
+        batch_output_judge(&answer);
         out o = out_of(ct.text, sizeof ct.text);
         batch_output_write_row(&o, &to, &answer, &c.mem);
         CHECK(str_starts(out_str(&o), str_of(rows[i].expected)) && EQ(ct.text[o.len - 1], '\n') &&
@@ -654,23 +681,23 @@ static const struct {
 };
 
 static void test_batch_cache(void) {
-    static const char tools[2];
     static char wide[4096];
     arena mem = arena_of(ct.mem, sizeof ct.mem);
+    batch_record kept = {.texts = {[BATCH_LAT] = STR("47"), [BATCH_JSON] = STR("{}")}}, found;
     memset(wide, 'x', sizeof wide);
-    batch_cache_keep(&tools[0], STR("x"), STR("{}"));
-    CHECK(EQ(batch_cache_find(&tools[0], STR("x"), &mem).len, 0), "it has no memory yet");
+    batch_cache_keep(STR("x"), &kept);
+    CHECK(!batch_cache_find(STR("x"), &mem, &found), "it has no memory yet");
     batch_cache_open();
-    CHECK(EQ(batch_cache_find(&tools[0], STR("{\"query\":\"Bern\"}"), &mem).len, 0), "never asked");
-    batch_cache_keep(&tools[0], STR("{\"query\":\"Bern\"}"), STR("{}"));
-    CHECK(EQ_STR(batch_cache_find(&tools[0], STR("{\"query\":\"Bern\"}"), &mem), STR("{}")),
-          "kept");
-    CHECK(EQ(batch_cache_find(&tools[1], STR("{\"query\":\"Bern\"}"), &mem).len, 0),
-          "another tool");
-    CHECK(EQ(batch_cache_find(&tools[0], STR("{\"query\":\"Ber\"}"), &mem).len, 0),
-          "another question");
-    batch_cache_keep(&tools[0], STR("wide"), (str){wide, sizeof wide});
-    CHECK(EQ(batch_cache_find(&tools[0], STR("wide"), &mem).len, 0), "a long result is not kept");
+    CHECK(!batch_cache_find(STR("Bern"), &mem, &found), "never asked");
+    batch_cache_keep(STR("Bern"), &kept);
+    CHECK(batch_cache_find(STR("Bern"), &mem, &found) &&
+              EQ_STR(found.texts[BATCH_LAT], STR("47")) &&
+              EQ_STR(found.texts[BATCH_JSON], STR("{}")) && !found.texts[BATCH_LON].at,
+          "kept, text by text");
+    CHECK(!batch_cache_find(STR("Ber"), &mem, &found), "another question");
+    kept.texts[BATCH_JSON] = (str){wide, sizeof wide};
+    batch_cache_keep(STR("wide"), &kept);
+    CHECK(!batch_cache_find(STR("wide"), &mem, &found), "a long result is not kept");
 }
 
 static void test_bulk_columns(void) {
@@ -694,7 +721,7 @@ static void test_bulk_countries(void) {
         {"UK", ""},    {"999", ""},   {"1.5", ""},  {"", ""},      {"Chile", ""}};
     static const size_t forms[][2] = {{0, 2}, {2, 3}, {5, 3}}; /* of a row of the list */
     const batch_columns columns = {.at = {{0, HEADERS_COUNTRY}}, .count = 1};
-    const batch_columns_wish all = {.left_out = HEADERS_ROLES};
+    const batch_columns_wish all = {.left_out = 0};
     for (size_t i = 0; i < LEN(known); i++) {
         CHECK(EQ_STR(country_of_code(str_of(known[i][0])), str_of(known[i][1])), known[i][0]);
     }
