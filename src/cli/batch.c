@@ -89,6 +89,8 @@ static const struct {
      "Input format (lines, csv, ndjson, geojson); default: by the file's content"},
     {"--sheet", &batch.input.sheet, NULL,
      "Sheet of a spreadsheet, by name or number; default: the first with a table"},
+    {"--crs", &batch.input.crs, NULL,
+     "Reference system of the points, as in EPSG:25832; default: degrees"},
     {"--to", &batch.to, NULL,
      "Output format (ndjson, csv, geojson); default: by the name after -o"},
     {"-o", &batch.output_path, NULL, "File to write; - is stdout, the default"},
@@ -464,8 +466,8 @@ static bool batch_answer_next(batch_block *b, arena mem) {
     batch_input_request request;
     batch_output_answer answer = {.number = b->number + b->next};
     out before = b->output, credits = b->credits;
-    axes points = {.points = 0};
-    c.deadline_ms = batch_deadline_ms(); /* of what reading the row looks up */
+    axes points = {.points = answer.number - 1}; /* only the first of all are looked at closely */
+    c.deadline_ms = batch_deadline_ms();         /* of what reading the row looks up */
     batch_answer_row(&b->rows[b->next], &c, &points, &request, &answer);
     bool is_abroad = batch_is_abroad(&c, &request, &answer);
     str credit = answer.record.texts[BATCH_ATTRIBUTION];
@@ -482,6 +484,7 @@ static bool batch_answer_next(batch_block *b, arena mem) {
     if (b->output.full) {
         batch_write_failed(&c, &b->output, &answer);
     }
+    points.points -= answer.number - 1;
     b->summary.counts[answer.class]++;
     b->abroad += is_abroad;
     axes_join(&b->axes, &points);

@@ -13,7 +13,10 @@
 #include "../geo/country.h"
 #include "../geo/geo.h"
 #include "../ingest/axes.h"
+#include "../image/image_set.h"
 #include "../ingest/headers.h"
+#include "../ingest/import_country.h"
+#include "../ingest/metres.h"
 #include "../ingest/packed.h"
 #include "../platform/os.h"
 #include "batch_postcode.h"
@@ -241,6 +244,76 @@ static batch_sample batch_input_sample(call *c, batch_input *in) {
     return sample;
 }
 
+/* ---- points that are no degrees ---- */
+
+/* The column of a role by its header, be it looked up or not; -1: none. */
+static int batch_input_titled(const batch_input *in, headers_role role) {
+    int found = -1, least = 0;
+    for (int i = 0; i < in->titles.count; i++) {
+        int rank;
+        bool is_it =
+            headers_role_of(in->titles.at[i], &rank) == role && (found < 0 || rank < least);
+        found = is_it ? i : found;
+        least = is_it ? rank : least;
+    }
+    return found;
+}
+
+static str batch_input_sampled(const batch_input *in, int row, int column) {
+    return column >= 0 ? batch_content_cell(&in->sample, row, column) : STR_NONE;
+}
+
+/* Says of which system points in metres are: their rows fail, as degrees they are none. */
+static void batch_input_doubt_degrees(batch_input *in, int lat, int lon) {
+    static metres seen;
+    int town = batch_input_titled(in, HEADERS_CITY),
+        country = batch_input_titled(in, HEADERS_COUNTRY);
+    out o = out_of(in->doubt, sizeof in->doubt - 1);
+    import_country_use(image_set_current()->base);
+    metres_begin(&seen);
+    for (int i = 0; i < in->sample.rows && seen.rows < METRES_ROWS_MAX; i++) {
+        double at[2];
+        if (axes_point(batch_input_sampled(in, i, lat), batch_input_sampled(in, i, lon), &at[0],
+                       &at[1])) {
+            metres_add(&seen, at, batch_input_sampled(in, i, town),
+                       batch_input_sampled(in, i, country));
+        }
+    }
+    const crs *system = metres_system(&seen);
+    if (system) {
+        out_fmt(&o, "The coordinates are no degrees: they are metres of %.*s, so add --crs %.*s.",
+                STR_ARG(system->area), STR_ARG(system->name));
+    } else if (!metres_are_degrees(&seen)) {
+        out_text(&o, STR("The coordinates are no degrees. "));
+        metres_write_advice(&seen, &o);
+    }
+    in->doubt[o.len] = 0;
+}
+
+static status batch_input_find_system(call *c, batch_input *in) {
+    bool is_point = in->columns.is_point;
+    int lat = is_point ? in->columns.at[0].cell : in->columns.lat,
+        lon = is_point ? in->columns.at[1].cell : in->columns.lon;
+    bool has_point = in->columns.count && lat >= 0 && lon >= 0 && lat != lon;
+    in->system = in->crs ? crs_find(str_of(in->crs)) : NULL;
+    if (in->crs && !in->system) {
+        call_fail(c, GEO_INVALID, "--crs does not know %.40s.", in->crs);
+        call_advise(c, "Convert the table to WGS 84: ogr2ogr -t_srs EPSG:4326 NEW.csv OLD.csv");
+        return c->code;
+    }
+    in->columns.has_point |= in->system && has_point;
+    if (!in->system && has_point) {
+        batch_input_doubt_degrees(in, lat, lon);
+    }
+    return GEO_OK;
+}
+
+GEO_FN bool batch_input_point(const batch_input *in, str lat, str lon, double at[2]) {
+    bool is_turned, is_read = axes_point(lat, lon, &at[0], &at[1]);
+    bool is_metres = is_read && in->system && !geo_is_point(at[0], at[1]);
+    return is_metres ? metres_point(in->system, at[1], at[0], &at[0], &at[1], &is_turned) : is_read;
+}
+
 static status batch_input_find_columns(call *c, batch_input *in) {
     in->sample = batch_input_sample(c, in);
     if (in->column || in->columns_asked) {
@@ -361,6 +434,42 @@ static void batch_input_add_members(const batch_input *in, csv_cells *titles, ou
     }
 }
 
+/* The members that are columns, as the cells of a row. */
+static csv_cells *batch_input_members(call *c, const batch_input *in, const csv_cells *titles,
+                                      json row) {
+    csv_cells *cells = ARENA_NEW(&c->mem, csv_cells, 1);
+    json root = batch_input_root(in, row);
+    for (int i = 0; cells && i < titles->count; i++) {
+        json value = json_get(root, titles->at[i].at);
+        value = in->is_geo && json_what(value) == JSON_NONE
+                    ? batch_input_ordinate(row, titles->at[i])
+                    : value;
+        cells->at[i] = json_text(value, &c->mem);
+        cells->count = i + 1;
+    }
+    return cells;
+}
+
+/* The next whole row of the begin of a file, parsed. False: there is none. */
+static bool batch_input_next_member(const batch_input *in, str *rest, geojson_scan *scan,
+                                    json_doc *doc, arena *mem) {
+    bool is_parsed = false;
+    while (rest->len && !is_parsed) {
+        size_t size = str_index(*rest, '\n');
+        str row = str_trim(str_head(*rest, size));
+        bool is_whole = size < rest->len || in->is_end;
+        size = MIN(size + 1, rest->len);
+        if (in->is_geo) {
+            ptrdiff_t used = geojson_next(*rest, in->is_end, scan, &row);
+            is_whole = used > 0;
+            size = is_whole ? (size_t)used : rest->len;
+        }
+        is_parsed = is_whole && json_parse(doc, row, mem);
+        *rest = str_from(*rest, size);
+    }
+    return is_parsed;
+}
+
 /* The members of all rows at the begin of the file, and of a pipe of those that have come. */
 static void batch_input_read_members(call *c, batch_input *in, out *names) {
     enum { HEAD = BATCH_INPUT_BUFFER_BYTES / 2 };
@@ -369,23 +478,29 @@ static void batch_input_read_members(call *c, batch_input *in, out *names) {
         batch_input_read(in);
     }
     geojson_scan scan = in->scan;
-    for (str rest = batch_input_held(in); rest.len;) {
-        json_doc doc;
-        arena scratch = c->mem;
-        size_t size = str_index(rest, '\n');
-        str row = str_trim(str_head(rest, size));
-        bool is_whole = size < rest.len || in->is_end;
-        size = MIN(size + 1, rest.len);
-        if (in->is_geo) {
-            ptrdiff_t used = geojson_next(rest, in->is_end, &scan, &row);
-            is_whole = used > 0;
-            size = is_whole ? (size_t)used : rest.len;
-        }
-        if (is_whole && json_parse(&doc, row, &scratch)) {
-            batch_input_add_members(in, &in->titles, names, json_root(&doc), scratch);
-        }
-        rest = str_from(rest, size);
+    json_doc doc;
+    arena scratch = c->mem;
+    str rest = batch_input_held(in);
+    while (batch_input_next_member(in, &rest, &scan, &doc, &scratch)) {
+        batch_input_add_members(in, &in->titles, names, json_root(&doc), scratch);
+        scratch = c->mem;
     }
+}
+
+/* The first rows of NDJSON, as cells of its columns. */
+static batch_sample batch_input_sample_members(call *c, batch_input *in) {
+    batch_sample sample = batch_content_begin(c, in->titles.count);
+    geojson_scan scan = in->scan;
+    json_doc doc;
+    str rest = batch_input_held(in);
+    while (sample.rows < sample.rows_max &&
+           batch_input_next_member(in, &rest, &scan, &doc, &c->mem)) {
+        const csv_cells *cells = batch_input_members(c, in, &in->titles, json_root(&doc));
+        if (!cells || !batch_content_add(c, &sample, cells)) {
+            break;
+        }
+    }
+    return sample;
 }
 
 static bool batch_input_names_country(str header) {
@@ -407,7 +522,8 @@ static void batch_input_find_members(call *c, batch_input *in) {
         batch_columns_asked(list, pair, &in->titles, &in->columns, &missing);
     }
     batch_input_read_members(c, in, &names);
-    in->columns = list.at ? in->columns : batch_roles_choose(c, &in->titles, NULL);
+    in->sample = batch_input_sample_members(c, in);
+    in->columns = list.at ? in->columns : batch_roles_choose(c, &in->titles, &in->sample);
     for (int i = 0; i < in->titles.count; i++) {
         in->is_country[i] = batch_input_names_country(in->titles.at[i]);
     }
@@ -499,7 +615,8 @@ GEO_FN status batch_input_open(call *c, batch_input *in, const char *path) {
     if (in->format == BATCH_INPUT_NDJSON) {
         batch_input_find_members(c, in);
     }
-    return in->format == BATCH_INPUT_CSV ? batch_input_read_header(c, in) : GEO_OK;
+    status code = in->format == BATCH_INPUT_CSV ? batch_input_read_header(c, in) : GEO_OK;
+    return code ? code : batch_input_find_system(c, in);
 }
 
 /* ---- requests ---- */
@@ -578,12 +695,17 @@ static str batch_input_degrees(call *c, double value) {
     return out_taken(&o, &c->mem);
 }
 
-static status batch_input_make_reverse(call *c, str lat, str lon, batch_input_request *request) {
+static status batch_input_make_reverse(call *c, const batch_input *in, str lat, str lon,
+                                       batch_input_request *request) {
     double at[2], plain;
-    bool is_read = axes_point(lat, lon, &at[0], &at[1]);
+    bool is_read = batch_input_point(in, lat, lon, at);
+    if (!is_read && in->system && axes_point(lat, lon, &at[0], &at[1])) {
+        return call_fail(c, GEO_INVALID, "The point is not where %.*s reaches.",
+                         STR_ARG(in->system->name));
+    }
     lat = str_trim(lat);
     lon = str_trim(lon);
-    if (is_read && !(str_num(lat, &plain) && str_num(lon, &plain))) {
+    if (is_read && (in->system || !(str_num(lat, &plain) && str_num(lon, &plain)))) {
         lat = batch_input_degrees(c, at[0]);
         lon = batch_input_degrees(c, at[1]);
     }
@@ -689,7 +811,7 @@ static void batch_input_make_near(const batch_input *in, const batch_columns *co
     int lat = columns->lat, lon = columns->lon;
     double at[2];
     bool is_point = columns->has_point && MAX(lat, lon) < cells->count &&
-                    axes_point(cells->at[lat], cells->at[lon], &at[0], &at[1]) &&
+                    batch_input_point(in, cells->at[lat], cells->at[lon], at) &&
                     geo_is_point(at[0], at[1]) && str_find(in->base, STR("\"viewbox\"")) < 0;
     if (is_point) {
         double wide = half_deg / MAX(cos(at[0] * GEO_DEG), half_deg);
@@ -756,7 +878,7 @@ static status batch_input_make(call *c, const batch_input *in, const batch_colum
         if (MAX(lat, lon) >= cells->count || !str_trim(cells->at[lat]).len) {
             return GEO_NOT_FOUND;
         }
-        return batch_input_make_reverse(c, cells->at[lat], cells->at[lon], request);
+        return batch_input_make_reverse(c, in, cells->at[lat], cells->at[lon], request);
     }
     return batch_input_make_address(c, in, columns, cells, request);
 }
@@ -783,22 +905,6 @@ static status batch_input_parse_csv(call *c, const batch_input *in, str row,
     return code == GEO_NOT_FOUND
                ? call_fail(c, GEO_INVALID, "The row has nothing in the columns that are looked up.")
                : code;
-}
-
-/* The members that are columns, as the cells of a row. */
-static csv_cells *batch_input_members(call *c, const batch_input *in, const csv_cells *titles,
-                                      json row) {
-    csv_cells *cells = ARENA_NEW(&c->mem, csv_cells, 1);
-    json root = batch_input_root(in, row);
-    for (int i = 0; cells && i < titles->count; i++) {
-        json value = json_get(root, titles->at[i].at);
-        value = in->is_geo && json_what(value) == JSON_NONE
-                    ? batch_input_ordinate(row, titles->at[i])
-                    : value;
-        cells->at[i] = json_text(value, &c->mem);
-        cells->count = i + 1;
-    }
-    return cells;
 }
 
 /* The row's own columns: its members that are filled. *cells: theirs. */
@@ -917,7 +1023,8 @@ static status batch_input_parse_json(call *c, const batch_input *in, str row,
                          : in->column      ? in->column
                                            : "query");
     }
-    return batch_input_make_reverse(c, json_text(lat, &c->mem), json_text(lon, &c->mem), request);
+    return batch_input_make_reverse(c, in, json_text(lat, &c->mem), json_text(lon, &c->mem),
+                                    request);
 }
 
 GEO_FN status batch_input_parse(call *c, const batch_input *in, str row,
@@ -931,7 +1038,7 @@ GEO_FN status batch_input_parse(call *c, const batch_input *in, str row,
     case BATCH_INPUT_GEOJSON: break;
     }
     if (batch_input_split_pair(row, &lat, &lon)) {
-        return batch_input_make_reverse(c, lat, lon, request);
+        return batch_input_make_reverse(c, in, lat, lon, request);
     }
     return batch_input_make_geocode(c, row, STR_NONE, request);
 }

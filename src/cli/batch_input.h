@@ -5,6 +5,7 @@
 
 #include "../base/json.h"
 #include "../base/out.h"
+#include "../geo/crs.h"
 #include "../ingest/charset.h"
 #include "../ingest/csv_row.h"
 #include "../ingest/dialect.h"
@@ -29,6 +30,7 @@ typedef struct {
     batch_input_format format;          /* of GeoJSON that of NDJSON, with is_geo */
     bool is_guessed;                    /* the content tells the format, if it can */
     const char *sheet;                  /* of a spreadsheet, see sheet_unpack */
+    const char *crs;                    /* --crs: the system of its points; NULL: degrees */
     const char *beside;                 /* see packed_file */
     const char *column, *columns_asked; /* --column, --columns; NULL: guess */
     int fd, stop_fd;                    /* the second is readable when reading shall end */
@@ -49,7 +51,9 @@ typedef struct {
     csv_cells titles;                 /* in them */
     bool is_country[CSV_CELLS_MAX];   /* of NDJSON: which of them have countries */
     batch_columns columns;
-    batch_sample sample;  /* of CSV; valid until the first row is read */
+    batch_sample sample;  /* of CSV and NDJSON; valid until the first row is read */
+    const crs *system;    /* of points that are no degrees; NULL: none is named */
+    char doubt[512];      /* a sentence about points that are no degrees, and have no system */
     str base;             /* JSON members without braces that every geocode call gets, */
     str base_open;        /* and those that one gets whose row names its country */
     const char *language; /* of reverse_geocode; NULL: the default */
@@ -99,6 +103,8 @@ typedef struct {
     bool is_coarse;   /* the row names a country or a state and no more, where others name places */
 } batch_input_request;
 
+/* The point of two cells; see axes_point. */
+GEO_FN bool batch_input_point(const batch_input *in, str lat, str lon, double at[2]);
 /* The ISO code of the country that a row with points names; absent: of none. */
 GEO_FN str batch_input_country_of(call *c, const batch_input *in, const csv_cells *cells);
 GEO_FN status batch_input_parse(call *c, const batch_input *in, str row,

@@ -263,6 +263,9 @@ static bool batch_output_is_formula(str cell) {
                                          "\n", "＝", "＋", "－", "＠"};
     /* what programs skip before it: spaces, and characters that are not seen */
     static const char *const skipped[] = {" ", "\u00A0", "\u3000", "\u200B", "\uFEFF"};
+    if (!cell.len || ascii_is_alpha(cell.at[0]) || ascii_is_digit(cell.at[0])) {
+        return false; /* as nearly all are */
+    }
     for (size_t i = 0; i < LEN(skipped);) {
         bool is_skipped = str_starts(cell, str_of(skipped[i]));
         cell = is_skipped ? str_from(cell, strlen(skipped[i])) : cell;

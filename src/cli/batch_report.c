@@ -116,6 +116,13 @@ static void batch_report_doubts(out *o, const batch_input *in) {
                 "--columns lat=%.*s,lon=%.*s reads them as they are called.\n",
                 STR_ARG(lon), STR_ARG(lat));
     }
+    if (in->system) {
+        out_fmt(o, "Points are read as %.*s (%.*s).\n", STR_ARG(in->system->name),
+                STR_ARG(in->system->area));
+    }
+    if (in->doubt[0]) {
+        out_fmt(o, "%s\n", in->doubt);
+    }
     if (columns->has_point && !columns->is_point) {
         out_fmt(o, "Of places of one name the one at %.*s, %.*s is taken.\n",
                 STR_ARG(str_trim(in->titles.at[columns->lat])),
@@ -197,7 +204,10 @@ GEO_FN void batch_report_explain(call *c, const batch_input *in, out *o) {
         batch_input_request at = {.lat = NAN};
         str lat = batch_content_cell(&in->sample, i, columns->at[0].cell),
             lon = batch_content_cell(&in->sample, i, columns->at[1].cell);
-        if (axes_point(lat, lon, &at.lat, &at.lon)) {
+        double point[2];
+        if (batch_input_point(in, lat, lon, point)) {
+            at.lat = point[0];
+            at.lon = point[1];
             batch_report_add(&seen, c, &at);
         }
     }

@@ -30,6 +30,9 @@ GEO_FN str country_of_code(str code) {
     str digits = country_digits(code, room);
     size_t at = digits.len ? COUNTRY_NUMBER : code.len == COUNTRY_CODE_LEN ? 0 : COUNTRY_ALPHA_3;
     str wanted = digits.len ? digits : code;
+    if (wanted.len < COUNTRY_CODE_LEN || wanted.len > 3) {
+        return STR_NONE;
+    }
     for (unsigned i = 0; i + COUNTRY_ROW_LEN <= geocoder_countries_len; i += COUNTRY_ROW_LEN) {
         const char *row = (const char *)geocoder_countries + i;
         if (str_eq_nocase(wanted, (str){row + at, at ? 3 : COUNTRY_CODE_LEN})) {

@@ -86,46 +86,51 @@ static int metres_best(const metres *m, int way) {
     return is_certain && (way != METRES_RANGE || *crs_row(best)->countries) ? best : 0;
 }
 
-/* Names the systems that come into question, first those where the towns are. */
-static void metres_advise(const metres *m, call *c) {
+/* First those where the towns are. */
+GEO_FN void metres_write_advice(const metres *m, out *o) {
     enum { MOST = 4 };
-    char text[512];
-    out o = out_of(text, sizeof text);
     int told = 0;
     for (int way = 0; way < METRES_WAYS && !told; way++) {
         for (int i = 1; crs_row(i) && told < MOST; i++) {
             const crs *s = crs_row(i);
             int score = way == METRES_RANGE ? m->systems[i].valid : metres_score(m, i, way);
             if (score * 2 > m->far) {
-                out_fmt(&o, "%s--crs %.*s (%.*s%s)", told++ ? ", " : "", STR_ARG(s->name),
-                        STR_ARG(s->area), way == METRES_TOWNS ? ", at its towns" : "");
+                out_fmt(o, "%s--crs %.*s (%.*s%s)", told++ ? ", " : "They may be metres: give ",
+                        STR_ARG(s->name), STR_ARG(s->area),
+                        way == METRES_TOWNS ? ", at its towns" : "");
             }
         }
     }
-    if (told) {
-        call_advise(c, "They may be metres: give %.*s, or convert the table to WGS 84.",
-                    STR_ARG(out_str(&o)));
-    } else {
-        call_advise(c, "Convert the table to WGS 84, or say which system it is in: --crs EPSG:...");
+    out_text(o, told ? STR(", or convert the table to WGS 84.")
+                     : STR("Convert the table to WGS 84, or say which system it is in: --crs "
+                           "EPSG:..."));
+}
+
+GEO_FN bool metres_are_degrees(const metres *m) {
+    return m->far * 2 <= m->rows;
+}
+
+GEO_FN const crs *metres_system(const metres *m) {
+    int found = 0;
+    for (int way = 0; way < METRES_WAYS && !found && !metres_are_degrees(m); way++) {
+        found = metres_best(m, way);
     }
+    return found ? crs_row(found) : NULL;
 }
 
 GEO_FN const crs *metres_decide(const metres *m, call *c, import_reader *f) {
-    char text[128];
+    char text[512];
     out o = out_of(text, sizeof text);
-    int found = 0;
-    if (m->far * 2 <= m->rows) {
+    const crs *system = metres_system(m);
+    if (metres_are_degrees(m)) {
         return NULL;
     }
-    for (int way = 0; way < METRES_WAYS && !found; way++) {
-        found = metres_best(m, way);
-    }
-    if (!found) {
+    if (!system) {
+        metres_write_advice(m, &o);
         call_fail(c, GEO_INVALID, "the coordinates of %s are not degrees", f->path);
-        metres_advise(m, c);
+        call_advise(c, "%.*s", STR_ARG(out_str(&o)));
         return NULL;
     }
-    const crs *system = crs_row(found);
     out_fmt(&o, "its metres are read as %.*s (%.*s); --crs says otherwise", STR_ARG(system->name),
             STR_ARG(system->area));
     import_reader_tell(f, out_str(&o));

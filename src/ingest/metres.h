@@ -28,8 +28,12 @@ GEO_FN void metres_begin(metres *m);
 /* A point as it stands in the table, north or latitude first, with the town and country of its
  * row. */
 GEO_FN void metres_add(metres *m, const double at[2], str town, str country);
-/* NULL: they are degrees, or c has failed as it is not certain; the advice names the systems that
- * may be meant. */
+GEO_FN bool metres_are_degrees(const metres *m);
+/* The system that is certain; NULL: none is. */
+GEO_FN const crs *metres_system(const metres *m);
+/* A sentence that names the systems which may be meant, by the option. */
+GEO_FN void metres_write_advice(const metres *m, out *o);
+/* NULL: they are degrees, or c has failed as it is not certain. */
 GEO_FN const crs *metres_decide(const metres *m, call *c, import_reader *f);
 
 #endif
