@@ -69,6 +69,7 @@ static unsigned batch_content_names(call *c, str cell) {
                        : p->place_rank <= BATCH_CONTENT_AREA_RANK  ? BATCH_CONTENT_BIT(AREA)
                                                                    : BATCH_CONTENT_BIT(TOWN);
         bits |= is_named ? bit | BATCH_CONTENT_BIT(KNOWN) : 0;
+        bits |= is_named && i == 0 && p->is_sure ? BATCH_CONTENT_BIT(SURE) : 0;
     }
     call_clear_failure(c);
     c->mem = mem;

@@ -25,6 +25,7 @@ typedef enum {
     BATCH_CONTENT_AREA,    /* a division */
     BATCH_CONTENT_COUNTRY, /* its name, or a code of three letters */
     BATCH_CONTENT_KNOWN,   /* any of the three */
+    BATCH_CONTENT_SURE,    /* one of them for sure: "Lyon", but not "Anna" or "Hamilton" */
     BATCH_CONTENT_LETTERS, /* two, as codes of states and much else */
     BATCH_CONTENT_ISO,     /* two that are a country's */
     BATCH_CONTENT_NUMBER,

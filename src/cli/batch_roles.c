@@ -189,7 +189,9 @@ static int batch_roles_by_cells(const batch_roles *r, headers_role role) {
     for (int i = 0; i < r->count; i++) {
         const batch_roles_column *column = &r->columns[i];
         double most = best < 0 ? batch_roles_least - 0.01 : r->columns[best].scores[role];
-        bool is_free = column->header.role >= HEADERS_ROLES && !column->is_used;
+        bool is_sure = role != HEADERS_CITY || /* given names are towns, too, but obscure ones */
+                       batch_content_share(&column->content, BATCH_CONTENT_SURE) > 0.5;
+        bool is_free = column->header.role >= HEADERS_ROLES && !column->is_used && is_sure;
         best = is_free && column->scores[role] > most ? i : best;
     }
     return best;
