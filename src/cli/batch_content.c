@@ -91,12 +91,23 @@ static unsigned batch_content_number(str cell, double number) {
     return bits | (batch_content_is_postcode(cell) ? BATCH_CONTENT_BIT(POSTCODE) : 0);
 }
 
+/* Two numbers with decimals that are a point. */
+static bool batch_content_is_pair(str cell) {
+    str rest = cell, first = str_trim(str_cut(&rest, ','));
+    double lat = 0, lon = 0;
+    return str_index(first, '.') < first.len && str_num(first, &lat) &&
+           str_num(str_trim(rest), &lon) && geo_is_point(lat, lon);
+}
+
 /* A cell by its form alone; 0: it may be a name. */
 static unsigned batch_content_shape(str cell) {
     batch_content_form form = batch_content_form_of(cell);
     double number;
     if (axes_number(cell, &number)) {
         return batch_content_number(cell, number);
+    }
+    if (batch_content_is_pair(cell)) {
+        return BATCH_CONTENT_BIT(PAIR);
     }
     if (form.letters == 2 && cell.len == 2 && ascii_is_alpha(cell.at[0])) {
         bool is_iso = country_of_code(cell).len > 0;

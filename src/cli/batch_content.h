@@ -34,6 +34,7 @@ typedef enum {
     BATCH_CONTENT_PERSON,  /* a word of it is in the row's e-mail address */
     BATCH_CONTENT_JUNK,    /* an e-mail or web address, a date, a telephone number */
     BATCH_CONTENT_UNKNOWN, /* words, where the gazetteer knows the others */
+    BATCH_CONTENT_PAIR,    /* a point: "52.52, 13.405" */
     BATCH_CONTENT_LAT,     /* degrees with decimals */
     BATCH_CONTENT_LON,
     BATCH_CONTENT_KINDS

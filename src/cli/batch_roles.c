@@ -32,7 +32,7 @@ static const struct {
     {HEADERS_COUNTY, 2, 4, -4, 0, -12, -8, -4, -8, -12, -4},
     {HEADERS_STATE, 0, 8, -4, 4, -12, -8, -8, -8, -12, -8},
     {HEADERS_POSTCODE, -4, -4, -4, -8, 0, 4, -4, -8, -8, -4},
-    {HEADERS_COUNTRY, -8, -2, 12, 0, -4, -4, -8, -8, -12, -4},
+    {HEADERS_COUNTRY, -8, -4, 12, 0, -4, -4, -8, -8, -12, -6},
 };
 
 /* A column: its header, its cells, and the sum for each role. */
@@ -166,6 +166,32 @@ static void batch_roles_take_house(batch_roles *r) {
     batch_roles_take(r, HEADERS_HOUSE, house);
 }
 
+/* Whether other columns of a frame are a town or a street, which the column would be of. */
+static bool batch_roles_has_address(const batch_roles *r, int cell) {
+    bool has = false;
+    for (int i = 0; i < r->count; i++) {
+        headers_role role = r->columns[i].header.role;
+        bool is_part = role <= HEADERS_CITY && role != HEADERS_NAME && role != HEADERS_HOUSE;
+        has = has ||
+              (i != cell && is_part && r->columns[i].header.frame == r->columns[cell].header.frame);
+    }
+    return has;
+}
+
+/* The street of a town that is called just so, "Address of the office": no address has it. */
+static void batch_roles_take_loose(batch_roles *r) {
+    static const headers_role roles[] = {HEADERS_ADDRESS, HEADERS_STREET};
+    bool has_street = r->cells[HEADERS_ADDRESS] >= 0 || r->cells[HEADERS_STREET] >= 0;
+    for (size_t k = 0; k < LEN(roles) && !r->frame && r->cells[HEADERS_CITY] >= 0; k++) {
+        for (int i = 0; i < r->count && !has_street; i++) {
+            if (batch_roles_may(r, i, roles[k]) && !batch_roles_has_address(r, i)) {
+                batch_roles_take(r, roles[k], i);
+                has_street = true;
+            }
+        }
+    }
+}
+
 static void batch_roles_by_header(batch_roles *r) {
     r->frame = batch_roles_frame(r);
     for (int role = 0; role <= HEADERS_QUERY; role++) {
@@ -176,6 +202,7 @@ static void batch_roles_by_header(batch_roles *r) {
             batch_roles_take(r, (headers_role)role, batch_roles_best(r, (headers_role)role, 0));
         }
     }
+    batch_roles_take_loose(r);
     batch_roles_take_house(r);
 }
 
@@ -218,6 +245,31 @@ static void batch_roles_take_areas(batch_roles *r, int town) {
     }
 }
 
+/* The column without a header that nearly all cells of are of one kind, and not of another; -1:
+ * none. */
+static int batch_roles_of_kind(const batch_roles *r, batch_content_kind kind,
+                               batch_content_kind other) {
+    int found = -1;
+    for (int i = 0; i < r->count && found < 0; i++) {
+        const batch_roles_column *column = &r->columns[i];
+        bool is_free = column->header.role >= HEADERS_ROLES && !column->is_used;
+        double share = batch_content_share(&column->content, kind) -
+                       batch_content_share(&column->content, other);
+        found = is_free && share > 0.9 ? i : found;
+    }
+    return found;
+}
+
+/* Postal codes that are more than digits, which may be anything: "3511 AB". */
+static int batch_roles_codes(const batch_roles *r) {
+    return batch_roles_of_kind(r, BATCH_CONTENT_POSTCODE, BATCH_CONTENT_NUMBER);
+}
+
+/* "52.52, 13.405" */
+static int batch_roles_pairs(const batch_roles *r) {
+    return batch_roles_of_kind(r, BATCH_CONTENT_PAIR, BATCH_CONTENT_NUMBER);
+}
+
 static void batch_roles_by_content(batch_roles *r, bool has_point) {
     bool has_town = batch_roles_has(r, HEADERS_QUERY) || batch_roles_has(r, HEADERS_CITY) ||
                     batch_roles_has(r, HEADERS_SUBURB);
@@ -232,7 +284,13 @@ static void batch_roles_by_content(batch_roles *r, bool has_point) {
     if (town >= 0) {
         batch_roles_take_areas(r, town);
     }
-    if (!has_town && !has_point && town < 0) {
+    if (town >= 0 || has_street) {
+        batch_roles_take(r, HEADERS_POSTCODE, batch_roles_codes(r));
+    }
+    if (!has_town && !has_street && !has_point && town < 0) {
+        batch_roles_take(r, HEADERS_QUERY, batch_roles_pairs(r));
+    }
+    if (!has_town && !has_point && town < 0 && !batch_roles_has(r, HEADERS_QUERY)) {
         batch_roles_take(r, HEADERS_COUNTRY, batch_roles_by_cells(r, HEADERS_COUNTRY));
     }
 }
@@ -351,6 +409,18 @@ static str batch_roles_country_of(const batch_roles *r, int states) {
     return found;
 }
 
+/* Whether the only place that rows name is one that the gazetteer mostly does not know, as where
+ * birds were seen; their points tell more. */
+static bool batch_roles_is_vague(const batch_roles *r) {
+    static const headers_role finer[] = {HEADERS_ADDRESS, HEADERS_STREET, HEADERS_POSTCODE};
+    int town = MAX(r->cells[HEADERS_CITY], r->cells[HEADERS_SUBURB]);
+    bool is_vague = r->has_degrees && town >= 0 && r->sample && r->sample->has_names;
+    for (size_t i = 0; i < LEN(finer); i++) {
+        is_vague = is_vague && !batch_roles_has(r, finer[i]);
+    }
+    return is_vague && batch_content_share(&r->columns[town].content, BATCH_CONTENT_UNKNOWN) > 0.5;
+}
+
 /* "query" is all of it, but for the country. */
 static batch_columns batch_roles_build(batch_roles *r, bool is_turned) {
     batch_columns found = {.count = 0};
@@ -358,6 +428,7 @@ static batch_columns batch_roles_build(batch_roles *r, bool is_turned) {
                        batch_roles_has(r, HEADERS_CITY) || batch_roles_has(r, HEADERS_SUBURB) ||
                        batch_roles_has(r, HEADERS_POSTCODE);
     bool has_point = batch_roles_has(r, HEADERS_LAT);
+    has_address = has_address && !(has_point && batch_roles_is_vague(r));
     if (batch_roles_has(r, HEADERS_QUERY)) {
         batch_columns_add(&found, r->cells[HEADERS_QUERY], HEADERS_QUERY);
         batch_columns_add(&found, r->cells[HEADERS_COUNTRY], HEADERS_COUNTRY);

@@ -36,6 +36,7 @@ static status exports_open(call *c, str name, const char *asked) {
     snprintf(path, sizeof path, "tests/data/tables/%.*s.csv", STR_ARG(name));
     os_close(batch.input.fd);
     batch.input = (batch_input){.format = BATCH_INPUT_CSV, .columns_asked = asked, .stop_fd = -1};
+    batch.input.base = batch.input.base_open = STR("\"limit\":1");
     *c = (call){.mem = arena_of(exports.mem, sizeof exports.mem), .may_block = true};
     return batch_input_open(c, &batch.input, path);
 }
@@ -66,18 +67,18 @@ static void exports_check_roles(str name, str expected, status opened) {
 /* Answers the next row: whether it is right, and whether it is wrong with ok. `point`: "48.9 2.4".
  */
 static bool exports_answer(call *c, str row, str point, bool *is_wrong) {
-    batch_slot s = {.text = row, .fits = true};
+    batch_row s = {.text = row, .fits = true};
     axes counted = {.points = 0};
     batch_input_request request;
-    batch_output_answer answer;
+    batch_output_answer answer = {.number = 1};
     arena mem = c->mem;
     batch_answer_row(&s, c, &counted, &request, &answer);
     double lat = NAN, lon = NAN, got_lat, got_lon;
     str text = point, first = str_cut(&text, ' ');
     bool has_point = str_num(first, &lat) && str_num(text, &lon);
-    bool is_ok = str_eq(answer.status, STR("ok"));
-    bool is_near = json_num(json_get(answer.place, "lat"), &got_lat) &&
-                   json_num(json_get(answer.place, "lon"), &got_lon) &&
+    const str *texts = answer.record.texts;
+    bool is_ok = str_eq(texts[BATCH_STATUS], STR("ok"));
+    bool is_near = str_num(texts[BATCH_LAT], &got_lat) && str_num(texts[BATCH_LON], &got_lon) &&
                    geo_distance_m(lat, lon, got_lat, got_lon) <= EXPORTS_RIGHT_M;
     bool is_area = answer.class == BATCH_SUMMARY_AREA;
     *is_wrong = is_ok && !is_area && has_point && !is_near;
@@ -127,7 +128,6 @@ static void exports_run(void) {
     quality_table t;
     batch.output.format = BATCH_INPUT_CSV;
     batch.output.in = &batch.input;
-    batch.base_json = STR("\"limit\":1");
     if (!quality_open(&t, "tests/data/tables/expected.tsv", '\t')) {
         return;
     }
