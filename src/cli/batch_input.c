@@ -13,9 +13,7 @@
 #include "../geo/country.h"
 #include "../geo/geo.h"
 #include "../ingest/axes.h"
-#include "../image/image_set.h"
 #include "../ingest/headers.h"
-#include "../ingest/import_country.h"
 #include "../ingest/metres.h"
 #include "../ingest/packed.h"
 #include "../platform/os.h"
@@ -269,8 +267,7 @@ static void batch_input_doubt_degrees(batch_input *in, int lat, int lon) {
     int town = batch_input_titled(in, HEADERS_CITY),
         country = batch_input_titled(in, HEADERS_COUNTRY);
     out o = out_of(in->doubt, sizeof in->doubt - 1);
-    import_country_use(image_set_current()->base);
-    metres_begin(&seen);
+    metres_begin_alone(&seen);
     for (int i = 0; i < in->sample.rows && seen.rows < METRES_ROWS_MAX; i++) {
         double at[2];
         if (axes_point(batch_input_sampled(in, i, lat), batch_input_sampled(in, i, lon), &at[0],

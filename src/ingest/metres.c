@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../image/image_set.h"
 #include "import_country.h"
 
 GEO_FN bool metres_point(const crs *system, double east, double north, double *lat, double *lon,
@@ -14,6 +15,11 @@ GEO_FN bool metres_point(const crs *system, double east, double north, double *l
 
 GEO_FN void metres_begin(metres *m) {
     memset(m, 0, sizeof *m);
+}
+
+GEO_FN void metres_begin_alone(metres *m) {
+    import_country_use(image_set_current()->base);
+    metres_begin(m);
 }
 
 /* Whether the path of a country, "Cch" and its end, is one of "ch li". */

@@ -25,6 +25,8 @@ typedef struct {
 GEO_FN bool metres_point(const crs *system, double east, double north, double *lat, double *lon,
                          bool *is_turned);
 GEO_FN void metres_begin(metres *m);
+/* The same, where no build has chosen the image whose towns and countries are known. */
+GEO_FN void metres_begin_alone(metres *m);
 /* A point as it stands in the table, north or latitude first, with the town and country of its
  * row. */
 GEO_FN void metres_add(metres *m, const double at[2], str town, str country);
