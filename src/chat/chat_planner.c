@@ -140,7 +140,7 @@ static size_t planner_inner(planner *g, str text) {
         }
         return is_owner ? (is_known ? 0 : quote) : behind.len && quote < ELIDED_MAX ? quote + 1 : 0;
     }
-    bool is_low = text.at[0] >= 'a' && text.at[0] <= 'z';
+    bool is_low = (text.at[0] >= 'a' && text.at[0] <= 'z') || g->count == 0;
     str head = planner_key(g, str_head(text, hyphen));
     is_low |= CHAT_IS(chat_words_find(head, g->language).marks, NOTATION);
     return is_low && hyphen && hyphen + 1 < text.len ? hyphen + 1 : 0;
@@ -283,6 +283,23 @@ static bool planner_is_name(const planner *g, int at) {
     return at >= 0 && at < g->count && g->words[at].span && !g->words[at].marks;
 }
 
+/* Where more is forgiven: a word that is no name in front of a kind, "a decent cafe", tells
+ * nothing, and one that begins a sentence, in front of an article, is a verb. */
+static void planner_guess(planner *g) {
+    static const chat_marks before = CHAT_BIT(THE) | CHAT_BIT(FILLER) | CHAT_BIT(GO);
+    for (int i = 0; i + 1 < g->count && g->mode == PLANNER_NEARLY; i++) {
+        planner_word *w = &g->words[i];
+        bool is_low = planner_is_name(g, i) && (w->is_low || i == 0) && !w->stop;
+        bool is_adjective = is_low && i > 0 && g->words[i + 1].marks & planner_kind &&
+                            g->words[i - 1].marks & before;
+        bool is_verb = is_low && i == 0 && g->words[1].marks & (CHAT_BIT(THE) | CHAT_BIT(FILLER));
+        if ((is_adjective || is_verb) &&
+            !planner_is_known(g, planner_text(g, (planner_span){i, i + 1}), false)) {
+            w->marks = CHAT_BIT(FILLER);
+        }
+    }
+}
+
 /* Kinds beside a name are part of it: "Mexico City", "Lake Geneva", "to Essen". */
 static void planner_tag(planner *g) {
     static const chat_marks before =
@@ -296,6 +313,7 @@ static void planner_tag(planner *g) {
         planner_tag_word(g, i);
         all |= g->words[i].marks;
     }
+    planner_guess(g);
     bool is_ranked = all & (CHAT_BIT(NEAREST) | CHAT_BIT(MOST) | CHAT_BIT(MORE) | CHAT_BIT(LESS));
     for (int i = 0; i < g->count; i += g->words[i].span) {
         planner_word *w = &g->words[i];
@@ -345,14 +363,18 @@ static bool planner_number(const planner_word *w, double *value) {
         bool is_last = i + 1 == w->text.len;
         bool is_group = strchr(".,'", c) && i + 3 < w->text.len &&
                         (i + 4 >= w->text.len || !ascii_is_digit(w->text.at[i + 4]));
-        if (len + 1 >= sizeof room || !(ascii_is_digit(c) || strchr(".,'?!", c))) {
+        bool is_sign = strchr(".,'?!", c) || (is_last && (c | ' ') == 'k');
+        if (len + 1 >= sizeof room || !(ascii_is_digit(c) || is_sign)) {
             return false;
         }
         if (ascii_is_digit(c) || (!is_last && !is_group)) {
             room[len++] = ascii_is_digit(c) ? c : '.';
         }
     }
-    return len && str_num((str){room, len}, value);
+    bool is_thousands = w->text.len > 1 && (w->text.at[w->text.len - 1] | ' ') == 'k';
+    bool is_number = len && str_num((str){room, len}, value);
+    *value *= is_number && is_thousands ? 1000 : 1;
+    return is_number;
 }
 
 /* Reads the number at a word, and what it counts; returns the words it has, 0: none that counts. */
@@ -438,10 +460,13 @@ static bool planner_comma_splits(const planner *g, const chat_intent *intent, pl
     int commas = 0, ands = 0;
     for (int i = s.at; i < s.end; i++) {
         commas += g->words[i].stop == ',';
-        ands += i > at && CHAT_IS(g->words[i].marks, AND);
+        ands += i > at && g->words[i].marks & (CHAT_BIT(AND) | CHAT_BIT(OR));
     }
     bool is_number = ascii_is_digit(g->words[at].text.at[0]) || g->words[at].text.at[0] == '-';
-    chat_marks ends = intent->least > 1 ? CHAT_BIT(FROM) | CHAT_BIT(TO) : CHAT_BIT(FROM);
+    bool is_list = intent->needs & (CHAT_BIT(ROUND) | CHAT_BIT(BEST) | CHAT_BIT(CLOSER));
+    chat_marks ends = is_list             ? 0
+                      : intent->least > 1 ? CHAT_BIT(FROM) | CHAT_BIT(TO)
+                                          : CHAT_BIT(FROM);
     return g->words[at].stop == ',' && intent->most > 1 && !is_number && !(role & ends) &&
            (ands || commas > 1);
 }
@@ -461,10 +486,14 @@ static void planner_slots(planner *g, const chat_intent *intent, planner_span s)
         step = MAX(w->span, 1);
         int next = i + step, words = from < 0 || m ? planner_read_number(g, s, i) : 0;
         bool goes_on = from >= 0 && i + step < s.end && !g->words[i - 1].stop;
-        while (goes_on && next < s.end && g->words[next].marks & (planner_soft)) {
+        while (next < s.end && g->words[next].marks & planner_soft) {
             next += MAX(g->words[next].span, 1);
         }
-        goes_on = goes_on && planner_is_name(g, next);
+        double number;
+        bool is_limit = m & (CHAT_BIT(MORE) | CHAT_BIT(LESS) | CHAT_BIT(WITHIN)) && next < s.end &&
+                        planner_number(&g->words[next], &number);
+        bool is_next = next < s.end && planner_is_name(g, next) && !is_limit;
+        goes_on = goes_on && is_next;
         if (words) {
             planner_close(g, &from, i, role);
             step = words;
@@ -490,6 +519,8 @@ static void planner_slots(planner *g, const chat_intent *intent, planner_span s)
         } else if (m & planner_roles) {
             planner_close(g, &from, i, role);
             role = m & planner_roles;
+        } else if (m & planner_kind && from < 0 && is_next) {
+            from = i; /* "the lake of Garda" */
         } else if (m & planner_idle || m & (planner_kind | CHAT_BIT(NUMBER) | CHAT_BIT(UNIT))) {
             planner_close(g, &from, i, role);
         } else if (from < 0 && ((!w->is_low && !w->is_start) || planner_is_name(g, i + step))) {
@@ -569,10 +600,15 @@ static bool planner_may_name(const planner *g, planner_span s) {
 static bool planner_are_proper(planner *g, const chat_intent *intent) {
     bool are = true, is_loose = CHAT_IS(intent->needs, GO) && g->mode == PLANNER_NEARLY &&
                                 planner_count(g, false) == 1;
+    for (int i = 0; i < g->count; i++) {
+        is_loose &= !(CHAT_IS(g->words[i].marks, ASK) && !CHAT_IS(g->words[i].marks, FILLER));
+    }
     for (int i = 0; i < g->slot_count && are; i++) {
         planner_span s = g->slots[i].span;
         str text = planner_text(g, s);
-        are = g->slots[i].is_here || !g->words[s.at].is_low || ascii_is_digit(text.at[0]) ||
+        bool is_capital = !g->words[s.at].is_low &&
+                          (g->language != CHAT_DE || s.end - s.at > 1); /* nouns have one, too */
+        are = g->slots[i].is_here || is_capital || ascii_is_digit(text.at[0]) ||
               (is_loose && s.end - s.at == 1) || planner_is_point(g, s) ||
               planner_is_known(g, text, false);
     }
@@ -663,7 +699,8 @@ static void planner_add_sizes(planner *g, chat_step *step, planner_span s, chat_
         if (CHAT_IS(w->marks, NOTATION)) {
             chat_plan_option(&g->c->mem, step, "notation", planner_quoted(g, w->value));
         }
-        if (CHAT_IS(w->marks, UNIT) && CHAT_IS(step->intent->needs, DISTANCE)) {
+        if ((CHAT_IS(w->marks, UNIT) || (CHAT_IS(w->marks, DISTANCE) && w->value.len)) &&
+            CHAT_IS(step->intent->needs, DISTANCE)) {
             planner_add_unit(g, step, w);
         }
     }
@@ -794,9 +831,19 @@ static void planner_read_bare(planner *g, planner_span s, chat_step *step) {
            (g->words[s.at].is_low || g->words[s.at].is_start)) {
         s.at += g->words[s.at].span;
     }
+    planner_span whole = s;
     is_name &= planner_may_name(g, s);
     *step = chat_plan_step(is_name ? "goto_place" : "unknown");
     step->is_bare = true;
+    for (int i = whole.at; i < whole.end && !is_name; i++) { /* what it did read */
+        const planner_word *w = &g->words[i];
+        bool is_read = w->marks & ~(planner_idle | planner_soft | planner_roles) ||
+                       (planner_is_name(g, i) && !w->is_low);
+        if (is_read) {
+            str text = planner_text(g, (planner_span){i, i + MAX(w->span, 1)});
+            step->word = arena_list(&g->c->mem, step->word, STR(", "), text);
+        }
+    }
     if (is_name) {
         g->slots[0].span = s;
         g->slot_count = 1;

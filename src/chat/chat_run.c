@@ -915,6 +915,7 @@ static status chat_run_new(chat_run *r, const chat_request *request) {
     if (!code && request->is_searching && r->plan.count == 1 && first->is_bare &&
         first->place_count) {
         r->plan.steps[0].intent = chat_words_intent(chat_words_intent_named(STR("search")));
+        r->message = first->places[0];
         chat_run_write_step(r);
         r->plan.count = 0;
     } else if (!code && chat_model_is_on()) {

@@ -285,29 +285,30 @@ function submit(text) {
   job = null;
   put($('table'));
   run(async (isCurrent) => {
-    if (!(await chat({ userMessage: query, isSearching: true }, isCurrent))) await search(query, isCurrent);
+    const place = await chat({ userMessage: query, isSearching: true }, isCurrent);
+    if (place) await search(place, isCurrent);
   }, query);
 }
 
 // ---- the chat ----
 
-// False: it is a place alone, which is looked up.
+// What is to be looked up, when the message is a place alone.
 async function chat(message, isCurrent) {
   const reply = await ask('/api/chat', {
     method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ sessionId, ...message }),
   });
   const answer = await reply.json();
   if (!reply.ok) throw new Error(answer.error ?? 'The chat does not answer.');
-  if (!isCurrent()) return true;
+  if (!isCurrent()) return null;
   const steps = answer.steps ?? [];
-  if (steps.some(({ intent }) => intent === 'search')) return false;
+  if (steps[0]?.intent === 'search') return steps[0].message;
   for (const id of ['results', 'details', 'choices']) put($(id));
   say(steps.map((step) => step.message).filter(Boolean).join(' '), answer.warning);
   act(steps.flatMap((step) => step.mapActions ?? []), answer.attribution);
   const choices = steps.find((step) => step.choices?.length)?.choices;
   showChoices(choices, (choice) => run((isNow) => chat({ choiceId: choice.id }, isNow), choice));
   showCall({ path: '/api/chat', body: { sessionId, ...message }, headers: { 'Content-Type': 'application/json' }, answer });
-  return true;
+  return null;
 }
 
 // Draws what the chat wants drawn, and keeps how to take it back.

@@ -155,5 +155,6 @@ static void chats_run_dialogues(const char *path) {
 
 static void chats_run(void) {
     chats_run_sentences("tests/data/chat_sentences.tsv");
+    chats_run_sentences("tests/data/chat_unseen.tsv");
     chats_run_dialogues("tests/data/chat_dialogues.tsv");
 }
