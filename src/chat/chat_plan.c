@@ -88,6 +88,72 @@ GEO_FN void chat_plan_write(out *o, const chat_plan *plan) {
     out_close(o, '}');
 }
 
+/* ---- to calls ---- */
+
+static void chat_plan_write_argument(out *o, const chat_step *s, str value) {
+    char first = value.at[0], which = value.len > 1 ? value.at[1] : 0;
+    if (first != '@' && first != '#') {
+        out_json_raw(o, value);
+        return;
+    }
+    int end = which == '*' || which == '+' ? s->place_count : 1;
+    if (which) {
+        out_open(o, '[');
+    }
+    for (int i = which == '+'; i < end; i++) {
+        out_json_str(o, s->places[i]);
+    }
+    if (which) {
+        out_close(o, ']');
+    }
+}
+
+static void chat_plan_write_one(out *o, const chat_step *s, arena *a) {
+    json given = chat_plan_options(a, s), item = json_first(given);
+    str row = s->intent->arguments;
+    char key[32];
+    out_fmt(o, "`%.*s ", STR_ARG(s->intent->tool));
+    out_open(o, '{');
+    while (row.at) {
+        str value = str_cut(&row, ' '), name = str_cut(&value, '=');
+        if (value.len && str_cstr(name, key, sizeof key) && !json_is_given(json_get(given, key))) {
+            out_key(o, key);
+            chat_plan_write_argument(o, s, value);
+        }
+    }
+    for (; json_what(item) != JSON_NONE; item = json_next(given, item)) {
+        if (str_cstr(json_text(item, a), key, sizeof key) && !json_is(item, "notation")) {
+            out_key(o, key);
+            out_json_raw(o, json_source(json_value_of(item)));
+        }
+    }
+    out_close(o, '}');
+    out_char(o, '`');
+}
+
+GEO_FN void chat_plan_write_calls(out *o, const chat_plan *plan, arena *a) {
+    str there = STR("");
+    for (int i = 0; i < plan->count; i++) {
+        chat_step step = plan->steps[i], *s = &step;
+        for (int k = 0; k < s->place_count; k++) {
+            s->places[k] = s->places[k].at ? s->places[k] : there;
+        }
+        there = s->place_count ? s->places[s->place_count - 1] : there;
+        out_text(o, i ? STR(", then ") : STR(""));
+        if (!str_eq(s->intent->tool, STR("-"))) {
+            chat_plan_write_one(o, s, a);
+        }
+        for (int k = 0; str_eq(s->intent->tool, STR("-")) && k < s->place_count; k++) {
+            out_text(o, k ? STR(", ") : STR(""));
+            out_text(o, STR("`geocode "));
+            out_open(o, '{');
+            chat_plan_member(o, "query", s->places[k]);
+            out_close(o, '}');
+            out_char(o, '`');
+        }
+    }
+}
+
 /* ---- from JSON ---- */
 
 /* A text that is not empty, not too long and has no control characters; absent is good, too. */

@@ -40,6 +40,9 @@ GEO_FN json chat_plan_options(arena *a, const chat_step *s); /* as an object */
 GEO_FN void chat_plan_option(arena *a, chat_step *s, const char *key, str value);
 /* Its source, absent: none. */
 GEO_FN str chat_plan_option_of(arena *a, const chat_step *s, str key);
+/* The calls of tools that the steps are, as `tool {"name": value}`, with what the sentence calls
+ * its places; "there" is the last one before, "" where there is none. */
+GEO_FN void chat_plan_write_calls(out *o, const chat_plan *plan, arena *a);
 /* {"language", "crs", "steps": [{"intent", "places", "options", "word"}]}, where a place that is
  * null is the one of the context. */
 GEO_FN void chat_plan_write(out *o, const chat_plan *plan);
