@@ -54,6 +54,9 @@ const blob_tables = [_][]const u8{
 /// The headers of table columns.
 const headers_table = "src/data/headers.tsv";
 
+/// What the chat understands and says.
+const chat_table = "src/data/chat.tsv";
+
 /// The words that are not names.
 const lexicon_table = "src/data/lexicon.tsv";
 
@@ -199,6 +202,7 @@ const Kit = struct {
     headers: LazyPath,
     lexicon: LazyPath,
     deploy: LazyPath,
+    chat: LazyPath,
     blobs: LazyPath,
     build_header: LazyPath,
     names: LazyPath,
@@ -214,7 +218,7 @@ const Kit = struct {
         fetch.addFileArg(b.path("vendor/fetch"));
         fetch.stdio = .inherit;
 
-        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .raw_web = undefined, .headers = undefined, .lexicon = undefined, .deploy = undefined, .blobs = undefined, .build_header = undefined, .names = undefined, .platforms = null };
+        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined, .web = undefined, .raw_web = undefined, .headers = undefined, .lexicon = undefined, .deploy = undefined, .chat = undefined, .blobs = undefined, .build_header = undefined, .names = undefined, .platforms = null };
         kit.build_header = kit.buildHeader();
         kit.names = kit.renamedMbedtls();
         kit.platforms = b.option([]const u8, "platforms", "Names of the platforms that are released, instead of all");
@@ -228,6 +232,7 @@ const Kit = struct {
         kit.headers = kit.folded("headers", headers_table);
         kit.lexicon = kit.folded("lexicon", lexicon_table);
         kit.deploy = kit.joined();
+        kit.chat = kit.folded("chat", chat_table);
         const web = b.option(bool, "web", "Serve the map page, its documentation and the map app (default: yes)") orelse true;
         kit.web = kit.webFiles(web, false);
         kit.raw_web = kit.webFiles(web, true);
@@ -627,6 +632,7 @@ const Kit = struct {
         _ = files.addCopyFile(kit.headers, "headers.bin");
         _ = files.addCopyFile(kit.lexicon, "lexicon.bin");
         _ = files.addCopyFile(kit.deploy, "deploy.bin");
+        _ = files.addCopyFile(kit.chat, "chat.bin");
         const module = b.createModule(.{ .target = target, .optimize = .small, .pic = true, .strip = true, .unwind_tables = .none });
         kit.embed(module, &.{ files.getDirectory(), kit.blobs });
         return b.addObject(.{ .name = "embed", .root_module = module });

@@ -317,8 +317,9 @@ COMPILED_FOR_SIZE
 #include "src/table/table_report.c"   /* what is said of a table */
 
 /* ---- chat: sentences to steps, steps to a map ---- */
+#include "src/chat/chat_words.c"   /* THE table: words, intents, sayings */
 #include "src/chat/chat_plan.c"    /* what a sentence asks for */
-#include "src/chat/chat_grammar.c" /* sentences to plans, by patterns */
+#include "src/chat/chat_planner.c" /* sentences to plans */
 #include "src/chat/chat_model.c"   /* and by a language model */
 #include "src/chat/chat_session.c" /* what is remembered between messages */
 #include "src/chat/chat_action.c"  /* what a map is to do */

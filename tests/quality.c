@@ -28,6 +28,7 @@
 #include "quality/tester.c"
 #include "quality/labels.c"
 #include "quality/exports.c"
+#include "quality/chats.c"
 
 /* The settings are the defaults: of an address without street data, its town is the candidate. */
 static bool quality_configure(void) {
@@ -50,6 +51,11 @@ int main(int count, char **words) {
         } else {
             if (strcmp(words[i], "lists") == 0) {
                 lists_run();
+                given++;
+                continue;
+            }
+            if (strcmp(words[i], "chat") == 0) {
+                chats_run();
                 given++;
                 continue;
             }

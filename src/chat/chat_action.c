@@ -56,9 +56,34 @@ static bool chat_action_box(const chat_actions *a, bbox b, double v[4]) {
     return is_good;
 }
 
-GEO_FN void chat_action_clear(chat_actions *a) {
-    chat_action_open(a, "clearMap");
+GEO_FN void chat_action_plain(chat_actions *a, const char *type) {
+    chat_action_open(a, type);
     chat_action_close(a);
+}
+
+/* The zoom at which a box, or a point without one, fills a usual map. */
+static int chat_action_zoom(bbox box) {
+    enum { LEAST = 3, WORLD = 360 };
+    double width = geo_bbox_is(box) ? MAX(fabs(box.east - box.west), box.north - box.south) : 0;
+    int zoom = CHAT_ACTION_ZOOM;
+    while (zoom > LEAST && width * (1 << zoom) > 2.0 * WORLD) {
+        zoom--;
+    }
+    return zoom;
+}
+
+GEO_FN void chat_action_view(chat_actions *a, double lat, double lon, bbox box) {
+    double v[2];
+    if (!crs_write(a->system, lat, lon, v)) {
+        a->is_outside = true;
+        return;
+    }
+    chat_action_open(a, "setView");
+    out_key(a->o, "center");
+    chat_action_pair(a, v);
+    out_key(a->o, "zoom");
+    out_json_int(a->o, chat_action_zoom(box));
+    chat_action_end(a);
 }
 
 GEO_FN void chat_action_show(chat_actions *a, double lat, double lon, bbox box) {
@@ -71,17 +96,10 @@ GEO_FN void chat_action_show(chat_actions *a, double lat, double lon, bbox box) 
             chat_action_number(a, v[i]);
         }
         out_close(a->o, ']');
-    } else if (crs_write(a->system, lat, lon, v)) {
-        chat_action_open(a, "setView");
-        out_key(a->o, "center");
-        chat_action_pair(a, v);
-        out_key(a->o, "zoom");
-        out_json_int(a->o, CHAT_ACTION_ZOOM);
+        chat_action_end(a);
     } else {
-        a->is_outside = true;
-        return;
+        chat_action_view(a, lat, lon, geo_bbox_none());
     }
-    chat_action_end(a);
 }
 
 GEO_FN void chat_action_marker(chat_actions *a, str id, double lat, double lon, const char *style,
@@ -132,15 +150,11 @@ GEO_FN void chat_action_line(chat_actions *a, str id, const double (*points)[2],
     }
 }
 
-GEO_FN void chat_action_area(chat_actions *a, str id, bbox box, str label) {
-    const double ring[5][2] = {{box.south, box.west},
-                               {box.south, box.east},
-                               {box.north, box.east},
-                               {box.north, box.west},
-                               {box.south, box.west}};
-    if (chat_action_reaches(a, ring, (int)LEN(ring))) {
+GEO_FN void chat_action_area(chat_actions *a, str id, const double (*points)[2], int count,
+                             str label) {
+    if (chat_action_reaches(a, points, count)) {
         chat_action_open(a, "addArea");
-        chat_action_points(a, id, ring, (int)LEN(ring), label);
+        chat_action_points(a, id, points, count, label);
     }
 }
 

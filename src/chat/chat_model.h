@@ -17,8 +17,8 @@ enum {
 };
 
 GEO_FN bool chat_model_is_on(void);
-/* The steps of a sentence, or those of the grammar with plan->warning when the model is of no use,
- * whatever it does. GEO_MUST_WAIT, GEO_CANCELLED, and what the grammar gives. */
+/* The steps of a sentence; *plan has those of chat_planner, which stay, with plan->warning, when
+ * the model is of no use, whatever it does. GEO_MUST_WAIT, GEO_CANCELLED. */
 GEO_FN status chat_model_plan(call *c, str message, chat_plan *plan);
 
 #endif

@@ -1,51 +1,48 @@
-/* chat_plan -- plans as JSON. Owns the table of intents. What it reads may come from a model: every
- * part is checked. */
+/* chat_plan -- plans as JSON. What it reads may come from a damaged file: every part is checked. */
 #include "chat_plan.h"
-
-#include <math.h>
 
 #include "../geo/place.h"
 
-static const struct {
-    str name;
-    int least, most; /* places that it may have; what it lacks is the context's */
-} chat_plan_intents[CHAT_INTENTS] = {
-    [CHAT_UNKNOWN] = {STR_ROW("unknown"), 0, 0},
-    [CHAT_GOTO_PLACE] = {STR_ROW("goto_place"), 1, 1},
-    [CHAT_GOTO_ADDRESS] = {STR_ROW("goto_address"), 1, 1},
-    [CHAT_GOTO_COORDINATE] = {STR_ROW("goto_coordinate"), 1, 1},
-    [CHAT_REVERSE] = {STR_ROW("reverse"), 1, 1},
-    [CHAT_NEARBY] = {STR_ROW("nearby"), 1, 1},
-    [CHAT_DISTANCE] = {STR_ROW("distance"), 2, 2},
-    [CHAT_ROUTE] = {STR_ROW("route"), 2, CHAT_PLACES_MAX},
-    [CHAT_BBOX] = {STR_ROW("bbox"), 1, 1},
-    [CHAT_BOUNDARIES] = {STR_ROW("boundaries"), 1, 1},
-    [CHAT_TIME] = {STR_ROW("time"), 1, 1},
-    [CHAT_CLEAR] = {STR_ROW("clear"), 0, 0},
-    [CHAT_HELP] = {STR_ROW("help"), 0, 0},
-};
-
-static const str chat_plan_languages[CHAT_LANGUAGES] = {STR_ROW("en"), STR_ROW("de")};
-
-GEO_FN str chat_plan_intent(unsigned intent) {
-    return intent < CHAT_INTENTS ? chat_plan_intents[intent].name : STR_NONE;
-}
-
-GEO_FN str chat_plan_language(unsigned language) {
-    return language < CHAT_LANGUAGES ? chat_plan_languages[language] : STR_NONE;
-}
-
-GEO_FN chat_step chat_plan_step(chat_intent intent) {
-    return (chat_step){.intent = intent, .radius_km = NAN};
+GEO_FN chat_step chat_plan_step(const char *intent) {
+    return (chat_step){.intent = chat_words_intent(chat_words_intent_named(str_of(intent)))};
 }
 
 GEO_FN void chat_plan_finish(chat_step *s) {
-    int least = chat_plan_intents[s->intent].least;
+    int least = s->intent->least;
     if (least == 2 && s->place_count == 1) { /* from here to there */
         s->places[1] = s->places[0];
         s->places[0] = STR_NONE;
     }
     s->place_count = MAX(s->place_count, least);
+}
+
+/* ---- options ---- */
+
+GEO_FN json chat_plan_options(arena *a, const chat_step *s) {
+    static const json none = {NULL, -1};
+    json_doc *doc = ARENA_NEW(a, json_doc, 1);
+    str text = arena_join(a, arena_join(a, STR("{"), s->options), STR("}"));
+    return doc && json_parse(doc, text, a) ? json_root(doc) : none;
+}
+
+GEO_FN str chat_plan_option_of(arena *a, const chat_step *s, str key) {
+    char room[64];
+    json v = str_cstr(key, room, sizeof room) ? json_get(chat_plan_options(a, s), room)
+                                              : (json){NULL, -1};
+    return json_what(v) == JSON_NONE ? STR_NONE : json_source(v);
+}
+
+GEO_FN void chat_plan_option(arena *a, chat_step *s, const char *key, str value) {
+    json all = chat_plan_options(a, s), item = json_first(all);
+    out o = out_over(a);
+    for (; json_what(item) != JSON_NONE; item = json_next(all, item)) {
+        if (!json_is(item, key)) {
+            out_fmt(&o, "%s%.*s:%.*s", o.len ? "," : "", STR_ARG(json_source(item)),
+                    STR_ARG(json_source(json_value_of(item))));
+        }
+    }
+    out_fmt(&o, "%s\"%s\":%.*s", o.len ? "," : "", key, STR_ARG(value));
+    s->options = out_taken(&o, a);
 }
 
 /* ---- to JSON ---- */
@@ -59,7 +56,7 @@ static void chat_plan_member(out *o, const char *key, str text) {
 
 static void chat_plan_write_step(out *o, const chat_step *s) {
     out_open(o, '{');
-    chat_plan_member(o, "intent", chat_plan_intent(s->intent));
+    chat_plan_member(o, "intent", s->intent->name);
     out_key(o, "places");
     out_open(o, '[');
     for (int i = 0; i < s->place_count; i++) {
@@ -70,18 +67,17 @@ static void chat_plan_write_step(out *o, const chat_step *s) {
         }
     }
     out_close(o, ']');
-    chat_plan_member(o, "category", s->category);
+    out_key(o, "options");
+    out_open(o, '{');
+    out_text(o, s->options);
+    out_close(o, '}');
     chat_plan_member(o, "word", s->word);
-    if (!isnan(s->radius_km)) {
-        out_key(o, "radius_km");
-        out_json_num(o, s->radius_km, 3);
-    }
     out_close(o, '}');
 }
 
 GEO_FN void chat_plan_write(out *o, const chat_plan *plan) {
     out_open(o, '{');
-    chat_plan_member(o, "language", chat_plan_language(plan->language));
+    chat_plan_member(o, "language", chat_words_code(plan->language));
     chat_plan_member(o, "crs", plan->system->name);
     out_key(o, "steps");
     out_open(o, '[');
@@ -90,6 +86,72 @@ GEO_FN void chat_plan_write(out *o, const chat_plan *plan) {
     }
     out_close(o, ']');
     out_close(o, '}');
+}
+
+/* ---- to calls ---- */
+
+static void chat_plan_write_argument(out *o, const chat_step *s, str value) {
+    char first = value.at[0], which = value.len > 1 ? value.at[1] : 0;
+    if (first != '@' && first != '#') {
+        out_json_raw(o, value);
+        return;
+    }
+    int end = which == '*' || which == '+' ? s->place_count : 1;
+    if (which) {
+        out_open(o, '[');
+    }
+    for (int i = which == '+'; i < end; i++) {
+        out_json_str(o, s->places[i]);
+    }
+    if (which) {
+        out_close(o, ']');
+    }
+}
+
+static void chat_plan_write_one(out *o, const chat_step *s, arena *a) {
+    json given = chat_plan_options(a, s), item = json_first(given);
+    str row = s->intent->arguments;
+    char key[32];
+    out_fmt(o, "`%.*s ", STR_ARG(s->intent->tool));
+    out_open(o, '{');
+    while (row.at) {
+        str value = str_cut(&row, ' '), name = str_cut(&value, '=');
+        if (value.len && str_cstr(name, key, sizeof key) && !json_is_given(json_get(given, key))) {
+            out_key(o, key);
+            chat_plan_write_argument(o, s, value);
+        }
+    }
+    for (; json_what(item) != JSON_NONE; item = json_next(given, item)) {
+        if (str_cstr(json_text(item, a), key, sizeof key) && !json_is(item, "notation")) {
+            out_key(o, key);
+            out_json_raw(o, json_source(json_value_of(item)));
+        }
+    }
+    out_close(o, '}');
+    out_char(o, '`');
+}
+
+GEO_FN void chat_plan_write_calls(out *o, const chat_plan *plan, arena *a) {
+    str there = STR("");
+    for (int i = 0; i < plan->count; i++) {
+        chat_step step = plan->steps[i], *s = &step;
+        for (int k = 0; k < s->place_count; k++) {
+            s->places[k] = s->places[k].at ? s->places[k] : there;
+        }
+        there = s->place_count ? s->places[s->place_count - 1] : there;
+        out_text(o, i ? STR(", then ") : STR(""));
+        if (!str_eq(s->intent->tool, STR("-"))) {
+            chat_plan_write_one(o, s, a);
+        }
+        for (int k = 0; str_eq(s->intent->tool, STR("-")) && k < s->place_count; k++) {
+            out_text(o, k ? STR(", ") : STR(""));
+            out_text(o, STR("`geocode "));
+            out_open(o, '{');
+            chat_plan_member(o, "query", s->places[k]);
+            out_close(o, '}');
+            out_char(o, '`');
+        }
+    }
 }
 
 /* ---- from JSON ---- */
@@ -103,7 +165,7 @@ static bool chat_plan_text(json v, arena *a, str *text) {
 
 static bool chat_plan_read_places(json list, arena *a, chat_step *s) {
     bool is_good = !json_is_given(list) || json_what(list) == JSON_ARRAY;
-    is_good &= json_count(list) <= chat_plan_intents[s->intent].most;
+    is_good &= json_count(list) <= s->intent->most;
     json item = json_first(list);
     for (; is_good && json_what(item) != JSON_NONE; item = json_next(list, item)) {
         is_good = chat_plan_text(item, a, &s->places[s->place_count++]);
@@ -113,21 +175,16 @@ static bool chat_plan_read_places(json list, arena *a, chat_step *s) {
 }
 
 static bool chat_plan_read_step(json v, arena *a, chat_step *s) {
-    int intent = 0;
-    while (intent < CHAT_INTENTS &&
-           !json_is(json_get(v, "intent"), chat_plan_intents[intent].name.at)) {
-        intent++;
-    }
-    if (intent == CHAT_INTENTS) {
+    str name = json_text(json_get(v, "intent"), a);
+    json options = json_get(v, "options");
+    *s = (chat_step){.intent = chat_words_intent(chat_words_intent_named(name))};
+    if (!s->intent || (json_is_given(options) && json_what(options) != JSON_OBJECT)) {
         return false;
     }
-    *s = chat_plan_step((chat_intent)intent);
-    json radius = json_get(v, "radius_km");
-    bool has_radius = json_num(radius, &s->radius_km);
-    bool is_good = chat_plan_text(json_get(v, "category"), a, &s->category) &&
-                   chat_plan_text(json_get(v, "word"), a, &s->word) &&
-                   chat_plan_read_places(json_get(v, "places"), a, s);
-    return is_good && (has_radius || !json_is_given(radius));
+    str source = json_is_given(options) ? json_source(options) : STR("{}");
+    s->options = str_head(str_from(source, 1), source.len - 2);
+    return chat_plan_text(json_get(v, "word"), a, &s->word) &&
+           chat_plan_read_places(json_get(v, "places"), a, s);
 }
 
 GEO_FN bool chat_plan_read(json value, arena *a, chat_plan *plan) {
@@ -136,7 +193,7 @@ GEO_FN bool chat_plan_read(json value, arena *a, chat_plan *plan) {
     plan->system = system ? system : plan->system;
     for (unsigned i = 0; i < CHAT_LANGUAGES; i++) {
         plan->language =
-            json_is(json_get(value, "language"), chat_plan_languages[i].at) ? i : plan->language;
+            json_is(json_get(value, "language"), chat_words_code(i).at) ? i : plan->language;
     }
     int count = json_count(steps);
     bool is_good = system && json_what(steps) == JSON_ARRAY && count && count <= CHAT_STEPS_MAX;

@@ -1,6 +1,7 @@
-/* chat_run -- owns the sentences. A step looks its places up, each alone, before its tool runs, so
- * that a choice is about one place, and the answer to it replaces that place in the plan. A guess
- * is shown and is "there" for the steps behind it, but nothing is measured from it. */
+/* chat_run -- runs plans. A step looks its places up, each alone, before its tool runs, so that a
+ * choice is about one place, and the answer to it replaces that place in the plan. What a tool is
+ * called with, what the map shows and what is said are rows of chat_words. A guess is shown and is
+ * "there" for the steps behind it, but nothing is measured from it. */
 #include "chat_run.h"
 
 #include <math.h>
@@ -11,9 +12,9 @@
 #include "../platform/os.h"
 #include "../tool/tool.h"
 #include "chat_action.h"
-#include "chat_grammar.h"
 #include "chat_model.h"
 #include "chat_plan.h"
+#include "chat_planner.h"
 #include "chat_session.h"
 
 enum {
@@ -21,93 +22,13 @@ enum {
     CHAT_RUN_ACTIONS_BYTES = 64 << 10, /* of one step's actions; a nearby place takes 300 */
     CHAT_RUN_CHOICES_BYTES = 32 << 10,
     CHAT_RUN_MARKERS_MAX = PLACE_LIMIT_MAX * 5, /* per kind */
-    CHAT_RUN_LIMIT = 10                         /* nearby places of a kind */
-};
-
-/* ---- sentences: "*" is what is filled in ---- */
-
-typedef enum {
-    SAY_WHICH,
-    SAY_NOTHING,
-    SAY_GUESS,
-    SAY_NO_PLACE,
-    SAY_LOST_PLACE,
-    SAY_OUTSIDE,
-    SAY_REVERSE,
-    SAY_REVERSE_NEAR,
-    SAY_NEARBY,
-    SAY_NEARBY_NONE,
-    SAY_NEARBY_NO_DATA,
-    SAY_PLACES,
-    SAY_DISTANCE,
-    SAY_ROUTE,
-    SAY_BBOX,
-    SAY_BOUNDARIES,
-    SAY_TIME,
-    SAY_NO_TIME,
-    SAY_CLEAR,
-    SAY_HELP,
-    SAY_UNKNOWN,
-    SAY_REFUSED,
-    SAY_NO_CHOICE,
-    SAY_OTHER_CHOICE,
-    SAYS
-} chat_run_say;
-
-static const char *const chat_run_says[SAYS][CHAT_LANGUAGES] = {
-    [SAY_WHICH] = {"Several places fit \"*\": which one is meant?",
-                   "Mehrere Orte passen zu \"*\": welcher ist gemeint?"},
-    [SAY_NOTHING] = {"Nothing is found for \"*\".", "Zu \"*\" ist nichts zu finden."},
-    [SAY_GUESS] = {"\"*\" is not known so exactly; what comes nearest is *.",
-                   "\"*\" ist nicht so genau bekannt; am n\xC3\xA4"
-                   "chsten kommt *."},
-    [SAY_NO_PLACE] = {"Which place is meant? Name one, and then ask about \"there\".",
-                      "Welcher Ort ist gemeint? Nennen Sie einen, dann geht auch \"dort\"."},
-    [SAY_LOST_PLACE] = {"This needs the place of the step before, which is not found.",
-                        "Dazu braucht es den Ort des Schritts davor, der nicht gefunden ist."},
-    [SAY_OUTSIDE] = {"The answer is outside of *, which reaches over *; ask in EPSG:4326.",
-                     "Die Antwort liegt ausserhalb von * (*); fragen Sie in EPSG:4326."},
-    [SAY_REVERSE] = {"*.", "*."},
-    [SAY_REVERSE_NEAR] = {"The nearest that is known is *, * away.",
-                          "Am n\xC3\xA4"
-                          "chsten bekannt ist *, * entfernt."},
-    [SAY_NEARBY] = {"* near *: *, the nearest is * (*).", "* bei *: *, am n\xC3\xA4"
-                                                          "chsten ist * (*)."},
-    [SAY_NEARBY_NONE] = {"No * found near *; try a larger radius.",
-                         "Keine Treffer f\xC3\xBCr * bei *; versuchen Sie einen gr\xC3\xB6sseren "
-                         "Umkreis."},
-    [SAY_NEARBY_NO_DATA] = {"There is no data here of such places (*) near *.",
-                            "Zu solchen Orten (*) bei * gibt es hier keine Daten."},
-    [SAY_PLACES] = {"places", "Orte"},
-    [SAY_DISTANCE] = {"* to *: * as the crow flies.", "Von * nach *: * Luftlinie."},
-    [SAY_ROUTE] = {"* to *: * as the crow flies from place to place, not by road.",
-                   "Von * nach *: * Luftlinie von Ort zu Ort, nicht auf Strassen."},
-    [SAY_BBOX] = {"The box of * measures * km2.", "Das Rechteck um * misst * km2."},
-    [SAY_BOUNDARIES] = {"*: *.", "*: *."},
-    [SAY_TIME] = {"It is * in * (*, UTC*).", "Es ist * in * (*, UTC*)."},
-    [SAY_NO_TIME] = {"The time zone of * is not known.", "Die Zeitzone von * ist nicht bekannt."},
-    [SAY_CLEAR] = {"The map is empty.", "Die Karte ist leer."},
-    [SAY_HELP] =
-        {"Ask for a place, an address or coordinates (\"go to Bern\", \"what is at 46.2, 6.15\"), "
-         "for what is near (\"pharmacies around\", \"castles near Bern within 5 km\"), for "
-         "distances and routes (\"Paris, Texas to Austin via Waco\"), for boxes and boundaries "
-         "(\"which canton is Olten in\"), for the time (\"what time is it in Tokyo\"); \"clear "
-         "the map\" empties it. Several requests are joined by \"and\" or \"then\".",
-         "Fragen Sie nach Orten, Adressen oder Koordinaten (\"geh nach Bern\", \"was ist bei "
-         "46.2, 6.15\"), nach dem, was in der N\xC3\xA4he ist (\"Apotheken in der N\xC3\xA4he\"), "
-         "nach Distanzen und Routen (\"von Bern nach Basel \xC3\xBC"
-         "ber Olten\"), Rechtecken und "
-         "Grenzen (\"in welchem Kanton liegt Olten\"), nach der Zeit (\"wie sp\xC3\xA4t ist es in "
-         "Tokio\"); \"Karte leeren\" leert sie. Mehreres verbindet man mit \"und\" oder "
-         "\"dann\"."},
-    [SAY_UNKNOWN] = {"This is not understood. *", "Das ist nicht zu verstehen. *"},
-    [SAY_REFUSED] = {"*", "Das geht so nicht: ein Umkreis reicht bis 500 km, eine Breite bis 90 "
-                          "Grad, eine L\xC3\xA4nge bis 180."},
-    [SAY_NO_CHOICE] =
-        {"No choice is open, or its time is over; ask again.",
-         "Es ist keine Auswahl offen, oder ihre Zeit ist um; fragen Sie noch einmal."},
-    [SAY_OTHER_CHOICE] = {"\"*\" is none of the choices.",
-                          "\"*\" geh\xC3\xB6rt nicht zur Auswahl."},
+    CHAT_RUN_NAMED_MAX = 10,                    /* places of a list that the sentence names */
+    CHAT_RUN_RING_MAX = 500,                    /* points of an outline's ring */
+    CHAT_RUN_RINGS_MAX = 40,
+    CHAT_RUN_NEAR_M = 500,       /* what is so near to a point is at it */
+    CHAT_RUN_KEY_MAX = 40,       /* bytes of the name of a member */
+    CHAT_RUN_SAID_MAX = 4 << 10, /* of a sentence */
+    CHAT_RUN_ARGUMENTS_MAX = 8 << 10
 };
 
 /* ORDER chat_state: by their gravity */
@@ -115,13 +36,12 @@ typedef enum { CHAT_OK, CHAT_CHOOSE, CHAT_CLARIFY, CHAT_ERROR, CHAT_STATES } cha
 static const str chat_run_states[CHAT_STATES] = {STR_ROW("ok"), STR_ROW("needs_user_choice"),
                                                  STR_ROW("needs_clarification"), STR_ROW("error")};
 
-/* ---- one request ---- */
-
 /* A place that was looked up. */
 typedef struct {
     double lat, lon; /* NaN: none */
     bbox box;
-    str name, id, zone, offset; /* absent where not known */
+    str name, id; /* absent where not known */
+    json place;   /* what the tool told of it */
     bool is_guess;
     bool is_point; /* coordinates that were given */
 } chat_spot;
@@ -140,6 +60,10 @@ typedef struct {
 
     /* the step that runs */
     int at, place; /* which step; which of its places is looked up */
+    chat_spot spots[CHAT_PLACES_MAX];
+    chat_spot listed[CHAT_RUN_MARKERS_MAX];
+    int spot_count, listed_count;
+    json answer; /* of its tool */
     chat_state state;
     str message;
     out room, choices;
@@ -147,20 +71,206 @@ typedef struct {
     bool is_failed; /* c->code tells why */
 } chat_run;
 
-static str chat_run_fill(chat_run *r, chat_run_say say, const str *parts) {
-    const char *form = chat_run_says[say][r->plan.language];
-    out o = out_over(&r->c->mem);
-    for (; *form; form++) {
-        if (*form == '*') {
-            out_text(&o, *parts++);
-        } else {
-            out_char(&o, *form);
-        }
-    }
-    return out_taken(&o, &r->c->mem);
+static const json chat_run_none = {NULL, -1};
+
+static str chat_run_head(str name) {
+    return str_head(name, str_index(name, ','));
 }
 
-#define CHAT_SAY(r, say, ...) chat_run_fill((r), (say), (const str[]){__VA_ARGS__})
+/* ---- what is said ---- */
+
+static double chat_run_num(json object, const char *key) {
+    double value;
+    return json_num(json_get(object, key), &value) ? value : NAN;
+}
+
+static str chat_run_get(chat_run *r, json object, const char *key) {
+    return json_text(json_get(object, key), &r->c->mem);
+}
+
+/* The cell of a row of a table {"columns", "rows"} by the name of its column. */
+static json chat_run_cell(json table, json row, const char *key) {
+    json columns = json_get(table, "columns"), name = json_first(columns), cell = json_first(row);
+    for (; json_what(name) != JSON_NONE; name = json_next(columns, name)) {
+        if (json_is(name, key)) {
+            return cell;
+        }
+        cell = json_next(row, cell);
+    }
+    return chat_run_none;
+}
+
+/* The value of a path, "address.postcode" or "rows.0.to", in an object. */
+static json chat_run_path(json v, str path) {
+    char key[CHAT_RUN_KEY_MAX];
+    int64_t index;
+    while (path.at && str_cstr(str_cut(&path, '.'), key, sizeof key)) {
+        if (str_int(str_of(key), &index)) {
+            json list = v;
+            v = json_first(list);
+            for (; index > 0; index--) {
+                v = json_next(list, v);
+            }
+        } else {
+            v = json_get(v, key);
+        }
+    }
+    return v;
+}
+
+/* A member of the answer, of the first row of its table, or of the first place. */
+static json chat_run_value(chat_run *r, str path) {
+    char key[CHAT_RUN_KEY_MAX] = "";
+    json v = chat_run_path(r->answer, path), table = json_get(r->answer, "places");
+    str_cstr(path, key, sizeof key);
+    v = json_is_given(v) ? v : chat_run_cell(table, json_first(json_get(table, "rows")), key);
+    return json_is_given(v) || !r->spot_count ? v : chat_run_path(r->spots[0].place, path);
+}
+
+static void chat_run_number(out *o, double value) {
+    char digits[32];
+    int len = snprintf(digits, sizeof digits, "%.0f", fabs(value));
+    out_text(o, value < 0 ? STR("-") : STR(""));
+    for (int i = 0; i < len; i++) {
+        out_text(o, i && (len - i) % 3 == 0 ? STR(",") : STR(""));
+        out_char(o, digits[i]);
+    }
+}
+
+/* "Lyon (1,234 people)": what a list tells of a place. */
+static void chat_run_put_listed(chat_run *r, out *o) {
+    for (int i = 0; i < r->listed_count && i < CHAT_RUN_NAMED_MAX; i++) {
+        const chat_spot *s = &r->listed[i];
+        double away = chat_run_num(s->place, "distance_m"), high = NAN, people = NAN;
+        json table = json_get(r->answer, "places");
+        if (json_what(s->place) == JSON_ARRAY) {
+            json_num(chat_run_cell(table, s->place, "distance_m"), &away);
+            json_num(chat_run_cell(table, s->place, "elevation_m"), &high);
+            json_num(chat_run_cell(table, s->place, "population"), &people);
+        }
+        out_fmt(o, "%s%.*s", i ? "; " : "",
+                STR_ARG(r->listed_count > 1 ? chat_run_head(s->name) : s->name));
+        if (!isnan(away)) {
+            out_text(o, STR(" ("));
+            place_text_distance(o, away);
+            out_text(o, STR(")"));
+        } else if (!isnan(high) || !isnan(people)) {
+            out_text(o, STR(" ("));
+            chat_run_number(o, isnan(high) ? people : high);
+            out_text(o, isnan(high) ? STR(")") : STR(" m)"));
+        }
+    }
+}
+
+/* The names of a list of objects, or of the spots of the step. */
+static void chat_run_put_names(chat_run *r, out *o, json list, const char *key,
+                               const char *between) {
+    int i = 0;
+    for (json item = json_first(list); json_what(item) != JSON_NONE; item = json_next(list, item)) {
+        str name = chat_run_get(r, item, key);
+        out_fmt(o, "%s%.*s", i++ ? between : "", STR_ARG(name));
+    }
+    for (int k = 0; json_what(list) == JSON_NONE && k < r->spot_count; k++) {
+        out_fmt(o, "%s%.*s", k ? between : "", STR_ARG(r->spots[k].name));
+    }
+}
+
+/* The distances from the first place to the others, in the unit that the user named. */
+static bool chat_run_put_distance(chat_run *r, out *o) {
+    str units = chat_run_get(r, r->answer, "units");
+    json row = chat_run_path(r->answer, STR("distances.0")), cell = json_first(row);
+    double far;
+    for (int i = 1; i < r->spot_count; i++) {
+        cell = json_next(row, cell);
+        if (!json_num(cell, &far)) {
+            return false;
+        }
+        out_text(o, i > 1 ? STR("; ") : STR(""));
+        if (str_eq(units, STR("m"))) {
+            place_text_distance(o, far);
+        } else {
+            chat_run_number(o, far);
+            out_fmt(o, " %.*s", STR_ARG(units));
+        }
+        if (r->spot_count > 2) {
+            out_fmt(o, " (%.*s)", STR_ARG(chat_run_head(r->spots[i].name)));
+        }
+    }
+    return true;
+}
+
+/* False: that is not known. */
+static bool chat_run_put(chat_run *r, out *o, str name) {
+    const chat_step *step = &r->plan.steps[r->at];
+    char form = name.len > 2 && name.at[name.len - 2] == ':' ? name.at[name.len - 1] : 0;
+    str path = form ? str_head(name, name.len - 2) : name, text;
+    double value;
+    if (str_eq(name, STR("0")) || str_eq(name, STR("last"))) {
+        text =
+            r->spot_count ? r->spots[str_eq(name, STR("0")) ? 0 : r->spot_count - 1].name : STR("");
+        out_text(o, step->intent->least > 1 || r->listed_count ? chat_run_head(text) : text);
+    } else if (str_eq(name, STR("kind"))) {
+        out_text(o, step->word.len ? step->word : chat_words_say(STR("places"), r->plan.language));
+    } else if (str_eq(name, STR("here"))) {
+        out_text(o, r->here.name.len && !r->here.is_point
+                        ? chat_run_head(r->here.name)
+                        : chat_words_say(STR("example"), r->plan.language));
+    } else if (str_eq(name, STR("count"))) {
+        out_int(o, r->listed_count);
+    } else if (str_eq(name, STR("list"))) {
+        chat_run_put_listed(r, o);
+        return r->listed_count > 0;
+    } else if (str_eq(name, STR("names"))) {
+        chat_run_put_names(r, o, chat_run_none, "", "; ");
+    } else if (str_eq(name, STR("way"))) {
+        chat_run_put_names(r, o, json_get(r->answer, "waypoints"), "label", " - ");
+    } else if (str_eq(name, STR("boundaries"))) {
+        chat_run_put_names(r, o, json_get(r->answer, "boundaries"), "name", ", ");
+    } else if (str_eq(name, STR("distance"))) {
+        return chat_run_put_distance(r, o);
+    } else if (str_eq(name, STR("notation"))) {
+        char key[CHAT_RUN_KEY_MAX] = "";
+        str wanted = chat_plan_option_of(&r->c->mem, step, name);
+        str_cstr(str_head(str_from(wanted, 1), wanted.len - 2), key, sizeof key);
+        text = chat_run_get(r, json_get(r->answer, "notations"), key);
+        out_text(o, text);
+        return text.len > 0;
+    } else {
+        json v = chat_run_value(r, path);
+        text = json_text(v, &r->c->mem);
+        if (form == 'm' && json_num(v, &value)) {
+            place_text_distance(o, value);
+        } else if (form == 'n' && json_num(v, &value)) {
+            chat_run_number(o, value);
+        } else {
+            out_fmt(o, "%.*s", STR_ARG(form == 't' ? str_head(str_from(text, 11), 5) : text));
+        }
+        return text.len > 0;
+    }
+    return true;
+}
+
+/* The sentence of that name, with two texts for {0} and {1}; without any, those of the step.
+ * Absent: there is none, or it needs what is not known. */
+static str chat_run_say(chat_run *r, const char *name, str one, str two) {
+    str form = chat_words_say(str_of(name), r->plan.language);
+    out o = out_of(arena_bytes(&r->c->mem, CHAT_RUN_SAID_MAX), CHAT_RUN_SAID_MAX);
+    bool is_known = form.at;
+    while (form.len) {
+        out_text(&o, str_cut(&form, '{'));
+        if (form.at) {
+            str what = str_cut(&form, '}');
+            if (str_eq(what, STR("read"))) {
+                out_text(&o, one);
+            } else if (one.at && (str_eq(what, STR("0")) || str_eq(what, STR("1")))) {
+                out_text(&o, what.at[0] == '0' ? one : two);
+            } else {
+                is_known &= chat_run_put(r, &o, what);
+            }
+        }
+    }
+    return is_known ? out_str(&o) : STR_NONE;
+}
 
 /* Ends the step in a state that is graver than the one it has. */
 static void chat_run_end(chat_run *r, chat_state state, str message) {
@@ -176,33 +286,15 @@ static status chat_run_failed(chat_run *r, status code) {
     r->is_failed = code != GEO_INVALID;
     str why = arena_copy(&r->c->mem, str_of(r->c->why));
     chat_run_end(r, r->is_failed ? CHAT_ERROR : CHAT_CLARIFY,
-                 r->is_failed ? why : CHAT_SAY(r, SAY_REFUSED, why));
+                 r->is_failed ? why : chat_run_say(r, "refused", why, STR("")));
     return GEO_OK;
 }
 
 /* ---- tools: arguments as JSON, the answer as JSON ---- */
 
-static out chat_run_open(chat_run *r) {
-    out o = out_over(&r->c->mem);
-    out_open(&o, '{');
-    return o;
-}
-
 static void chat_run_text(out *o, const char *key, str text) {
     out_key(o, key);
     out_json_str(o, text);
-}
-
-static void chat_run_point(out *o, const char *key, const chat_spot *s) {
-    out_key(o, key);
-    out_open(o, '[');
-    out_json_num(o, s->lat, 7);
-    out_json_num(o, s->lon, 7);
-    out_close(o, ']');
-}
-
-static str chat_run_get(chat_run *r, json object, const char *key) {
-    return json_text(json_get(object, key), &r->c->mem);
 }
 
 static void chat_run_add(chat_run *r, str *all, str between, str text) {
@@ -212,18 +304,15 @@ static void chat_run_add(chat_run *r, str *all, str between, str text) {
 }
 
 /* *answer is absent when the tool failed, which the step then tells. */
-static status chat_run_tool(chat_run *r, const char *name, out *arguments, tool_result *result,
+static status chat_run_tool(chat_run *r, const tool *t, str arguments, tool_result *result,
                             json *answer) {
-    static const json none = {NULL, -1};
     call *c = r->c;
-    out_close(arguments, '}');
-    str text = out_taken(arguments, &c->mem);
     json_doc *docs = ARENA_NEW(&c->mem, json_doc, 2);
-    *answer = none;
-    if (!docs || !json_parse(&docs[0], text, &c->mem)) {
+    *answer = chat_run_none;
+    if (!docs || !json_parse(&docs[0], arguments, &c->mem)) {
         return call_full(c);
     }
-    status code = tool_run(c, tool_find(str_of(name)), json_root(&docs[0]), STR_NONE, true, result);
+    status code = tool_run(c, t, json_root(&docs[0]), STR_NONE, true, result);
     if (code) {
         return chat_run_failed(r, code);
     }
@@ -238,9 +327,61 @@ static status chat_run_tool(chat_run *r, const char *name, out *arguments, tool_
     return GEO_OK;
 }
 
-static double chat_run_num(json object, const char *key) {
-    double value;
-    return json_num(json_get(object, key), &value) ? value : NAN;
+/* A place as an argument: its id where that is wanted and known, else its point. */
+static void chat_run_place(out *o, const chat_spot *s, bool is_point) {
+    char room[64];
+    out point = out_of(room, sizeof room);
+    out_fixed(&point, s->lat, 7);
+    out_text(&point, STR(", "));
+    out_fixed(&point, s->lon, 7);
+    out_json_str(o, s->id.len && !is_point ? s->id : out_str(&point));
+}
+
+/* Writes "@*" and the like: see the head of the table. */
+static void chat_run_argument(chat_run *r, out *o, str value) {
+    char first = value.at[0], which = value.len > 1 ? value.at[1] : 0;
+    bool is_all = which == '*' || which == '+';
+    if (first != '@' && first != '#') {
+        out_json_raw(o, value);
+        return;
+    }
+    if (which) {
+        out_open(o, '[');
+    }
+    for (int i = which == '+'; i < (is_all ? r->spot_count : 1); i++) {
+        chat_run_place(o, &r->spots[i], first == '#');
+    }
+    if (which) {
+        out_close(o, ']');
+    }
+}
+
+/* The arguments of the step's tool: those of its row, and those that the sentence has. */
+static str chat_run_arguments(chat_run *r, const tool *t) {
+    const chat_step *step = &r->plan.steps[r->at];
+    out o = out_of(arena_bytes(&r->c->mem, CHAT_RUN_ARGUMENTS_MAX), CHAT_RUN_ARGUMENTS_MAX);
+    str row = step->intent->arguments;
+    char key[CHAT_RUN_KEY_MAX];
+    json all = chat_plan_options(&r->c->mem, step);
+    out_open(&o, '{');
+    while (row.at) {
+        str value = str_cut(&row, ' '), name = str_cut(&value, '=');
+        if (str_cstr(name, key, sizeof key) && !json_is_given(json_get(all, key)) && value.len) {
+            out_key(&o, key);
+            chat_run_argument(r, &o, value);
+        }
+    }
+    for (json item = json_first(all); json_what(item) != JSON_NONE; item = json_next(all, item)) {
+        if (str_cstr(json_text(item, &r->c->mem), key, sizeof key) && row_has(t, key)) {
+            out_key(&o, key);
+            out_json_raw(&o, json_source(json_value_of(item)));
+        }
+    }
+    if (row_has(t, "language")) {
+        chat_run_text(&o, "language", chat_words_code(r->plan.language));
+    }
+    out_close(&o, '}');
+    return out_str(&o);
 }
 
 static bbox chat_run_box(json list) {
@@ -255,7 +396,7 @@ static bbox chat_run_box(json list) {
 }
 
 static chat_spot chat_run_spot_none(void) {
-    return (chat_spot){.lat = NAN, .lon = NAN, .box = geo_bbox_none()};
+    return (chat_spot){.lat = NAN, .lon = NAN, .box = geo_bbox_none(), .place = chat_run_none};
 }
 
 static chat_spot chat_run_spot(chat_run *r, json place) {
@@ -263,9 +404,30 @@ static chat_spot chat_run_spot(chat_run *r, json place) {
     s.box = chat_run_box(json_get(place, "bbox"));
     s.name = chat_run_get(r, place, "display_name");
     s.id = chat_run_get(r, place, "id");
-    s.zone = chat_run_get(r, place, "timezone");
-    s.offset = chat_run_get(r, place, "utc_offset");
+    s.place = place;
     return s;
+}
+
+/* The places of the answer, which are objects or rows of a table. */
+static void chat_run_list(chat_run *r) {
+    json table = json_get(r->answer, "places"), rows = json_get(table, "rows");
+    bool is_table = json_what(table) == JSON_OBJECT;
+    json list = is_table ? rows : table, item = json_first(list);
+    for (r->listed_count = 0;
+         r->listed_count < CHAT_RUN_MARKERS_MAX && json_what(item) != JSON_NONE;
+         item = json_next(list, item)) {
+        chat_spot s = is_table ? chat_run_spot_none() : chat_run_spot(r, item);
+        if (is_table) {
+            json_num(chat_run_cell(table, item, "lat"), &s.lat);
+            json_num(chat_run_cell(table, item, "lon"), &s.lon);
+            s.name = json_text(chat_run_cell(table, item, "name"), &r->c->mem);
+            s.id = json_text(chat_run_cell(table, item, "id"), &r->c->mem);
+            s.place = item;
+        }
+        if (!isnan(s.lat) && !isnan(s.lon)) {
+            r->listed[r->listed_count++] = s;
+        }
+    }
 }
 
 /* ---- map actions of a step ---- */
@@ -281,9 +443,146 @@ static void chat_run_mark(chat_run *r, const chat_spot *s, const char *style) {
     chat_action_marker(&r->actions, chat_run_id(r, s->id), s->lat, s->lon, style, s->name);
 }
 
-static void chat_run_show(chat_run *r, const chat_spot *s) {
-    chat_run_mark(r, s, s->is_guess ? "guess" : "place");
-    chat_action_show(&r->actions, s->lat, s->lon, s->is_point ? geo_bbox_none() : s->box);
+static bbox chat_run_around(const chat_spot *s) {
+    enum { AROUND_M = 1000 };
+    return geo_bbox_is(s->box) ? s->box : geo_bbox_of_circle(s->lat, s->lon, AROUND_M);
+}
+
+/* Marks the places of the step, and shows them all. */
+static void chat_run_show_spots(chat_run *r, bool is_view) {
+    bbox all = geo_bbox_none();
+    for (int i = 0; i < r->spot_count; i++) {
+        chat_run_mark(r, &r->spots[i], r->spots[i].is_guess ? "guess" : "place");
+        all = geo_bbox_union(all, chat_run_around(&r->spots[i]));
+    }
+    const chat_spot *s = &r->spots[0];
+    if (r->spot_count == 1 && is_view) {
+        chat_action_view(&r->actions, s->lat, s->lon, s->is_point ? geo_bbox_none() : s->box);
+    } else if (r->spot_count) {
+        bool is_alone = r->spot_count == 1 && (s->is_point || !geo_bbox_is(s->box));
+        chat_action_show(&r->actions, s->lat, s->lon, is_alone ? geo_bbox_none() : all);
+    }
+}
+
+/* Marks the places of a list; what is round a place is shown with it. */
+static void chat_run_show_list(chat_run *r) {
+    str *ids = ARENA_NEW(&r->c->mem, str, CHAT_RUN_MARKERS_MAX);
+    const chat_step *step = &r->plan.steps[r->at];
+    bool is_round = str_find(step->intent->arguments, STR("place=")) >= 0;
+    bbox all = is_round
+                   ? chat_run_around(&(chat_spot){
+                         .lat = r->spots[0].lat, .lon = r->spots[0].lon, .box = geo_bbox_none()})
+                   : geo_bbox_none();
+    for (int i = 0; ids && i < r->listed_count; i++) {
+        chat_spot one = r->listed[i];
+        one.id = ids[i] = chat_run_id(r, one.id);
+        chat_run_mark(r, &one, "nearby");
+        all = geo_bbox_union(all, geo_bbox_of_circle(one.lat, one.lon, CHAT_RUN_NEAR_M));
+    }
+    if (r->listed_count) {
+        chat_action_layer(&r->actions, chat_run_id(r, STR_NONE),
+                          step->word.len ? step->word
+                                         : chat_words_say(STR("places"), r->plan.language),
+                          ids, r->listed_count);
+        chat_action_show(&r->actions, r->listed[0].lat, r->listed[0].lon, all);
+    }
+}
+
+static void chat_run_show_line(chat_run *r) {
+    double points[CHAT_PLACES_MAX + 1][2];
+    json way = json_get(r->answer, "waypoints"), stop = json_first(way);
+    bbox box = geo_bbox_none();
+    int count = r->spot_count;
+    for (int i = 0; i < count; i++, stop = json_next(way, stop)) {
+        chat_spot s = r->spots[i];
+        bool is_told = json_num(json_get(stop, "lat"), &s.lat) &&
+                       json_num(json_get(stop, "lon"), &s.lon); /* in the order of the answer */
+        s.id = is_told ? STR_NONE : s.id;
+        points[i][0] = s.lat;
+        points[i][1] = s.lon;
+        box = geo_bbox_union(box, geo_bbox_around(s.lat, s.lon, 0.01));
+        chat_run_mark(r, &r->spots[i], i == 0 ? "start" : i + 1 == count ? "end" : "via");
+    }
+    bool is_round = str_find(r->plan.steps[r->at].options, STR("\"round_trip\":true")) >= 0 ||
+                    str_find(r->plan.steps[r->at].intent->arguments, STR("round_trip")) >= 0;
+    if (is_round) {
+        memcpy(points[count++], points[0], sizeof points[0]);
+    }
+    chat_action_line(&r->actions, chat_run_id(r, STR_NONE), points, count, r->message);
+    chat_action_show(&r->actions, r->spots[0].lat, r->spots[0].lon, box);
+}
+
+static void chat_run_show_ring(chat_run *r, json ring) {
+    double points[CHAT_RUN_RING_MAX][2];
+    int count = 0;
+    for (json at = json_first(ring); count < CHAT_RUN_RING_MAX && json_what(at) != JSON_NONE;
+         at = json_next(ring, at)) {
+        json lon = json_first(at);
+        if (json_num(lon, &points[count][1]) && json_num(json_next(at, lon), &points[count][0])) {
+            count++;
+        }
+    }
+    chat_action_area(&r->actions, chat_run_id(r, STR_NONE), points, count, r->spots[0].name);
+}
+
+/* The outer rings of an outline. */
+static void chat_run_show_outline(chat_run *r) {
+    json outline = chat_run_path(r->answer, STR("results.0.outline"));
+    json all = json_get(outline, "coordinates"), part = json_first(all);
+    bool is_multi = json_is(json_get(outline, "type"), "MultiPolygon");
+    if (json_is(json_get(outline, "type"), "Polygon")) {
+        chat_run_show_ring(r, json_first(all));
+    }
+    for (int i = 0; is_multi && i < CHAT_RUN_RINGS_MAX && json_what(part) != JSON_NONE;
+         i++, part = json_next(all, part)) {
+        chat_run_show_ring(r, json_first(part));
+    }
+    chat_run_show_spots(r, false);
+}
+
+static void chat_run_show_box(chat_run *r) {
+    bbox box = chat_run_box(json_get(r->answer, "bbox"));
+    const double ring[5][2] = {{box.south, box.west},
+                               {box.south, box.east},
+                               {box.north, box.east},
+                               {box.north, box.west},
+                               {box.south, box.west}};
+    if (geo_bbox_is(box)) {
+        chat_action_area(&r->actions, chat_run_id(r, STR_NONE), ring, (int)LEN(ring),
+                         r->spots[0].name);
+        chat_action_show(&r->actions, r->spots[0].lat, r->spots[0].lon, box);
+    }
+}
+
+static void chat_run_show(chat_run *r) {
+    str shows = r->plan.steps[r->at].intent->shows;
+    if (str_eq(shows, STR("spots")) || str_eq(shows, STR("view"))) {
+        chat_run_show_spots(r, str_eq(shows, STR("view")));
+    } else if (str_eq(shows, STR("list"))) {
+        chat_run_show_list(r);
+    } else if (str_eq(shows, STR("line"))) {
+        chat_run_show_line(r);
+    } else if (str_eq(shows, STR("outline"))) {
+        chat_run_show_outline(r);
+    } else if (str_eq(shows, STR("box"))) {
+        chat_run_show_box(r);
+    } else if (str_eq(shows, STR("point"))) {
+        chat_run_mark(r, &r->spots[0], "point");
+        chat_action_view(&r->actions, r->spots[0].lat, r->spots[0].lon, geo_bbox_none());
+    } else if (!str_eq(shows, STR("none"))) {
+        static const str plain[] = {STR_ROW("clear"), STR_ROW("undo"), STR_ROW("zoom_in"),
+                                    STR_ROW("zoom_out")};
+        static const char *const actions[] = {"clearMap", "undo", "zoomIn", "zoomOut"};
+        for (size_t i = 0; i < LEN(plain); i++) {
+            if (str_eq(shows, plain[i])) {
+                chat_action_plain(&r->actions, actions[i]);
+            }
+        }
+        if (str_eq(shows, plain[0])) {
+            r->here = chat_run_spot_none();
+            r->is_lost = false;
+        }
+    }
 }
 
 /* ---- looking a place up ---- */
@@ -312,18 +611,19 @@ static void chat_run_choice(chat_run *r, const place *p) {
     out_close(o, '}');
 }
 
-/* The rest of the plan as JSON, from the step that asks on. False: it is too long to be kept. */
-static bool chat_run_keep(chat_run *r, chat_session_choice *choice) {
+/* Keeps the plan as JSON, from step `from` on. False: it is too long to be kept. */
+static bool chat_run_keep(chat_run *r, int from) {
+    chat_session_choice *choice = &r->session->choice;
     chat_plan *rest = ARENA_NEW(&r->c->mem, chat_plan, 1);
     out o = out_of(choice->plan, sizeof choice->plan);
     if (!rest) {
         return false;
     }
     *rest = r->plan;
-    rest->count -= r->at;
-    memmove(rest->steps, rest->steps + r->at, sizeof rest->steps[0] * (size_t)rest->count);
+    rest->count -= from;
+    memmove(rest->steps, rest->steps + from, sizeof rest->steps[0] * (size_t)rest->count);
     chat_plan_write(&o, rest);
-    choice->plan_len = (int)o.len;
+    choice->plan_len = o.full ? 0 : (int)o.len;
     return !o.full;
 }
 
@@ -349,26 +649,28 @@ static status chat_run_ask(chat_run *r, const place_list *candidates, str text) 
     memcpy(choice->request, r->request, sizeof choice->request);
     chat_action_show(&r->actions, NAN, NAN, all);
     r->actions.is_outside = false; /* those that the system reaches are shown */
-    chat_run_end(r, CHAT_CHOOSE, CHAT_SAY(r, SAY_WHICH, text));
-    return chat_run_keep(r, choice)
+    chat_run_end(r, CHAT_CHOOSE, chat_run_say(r, "which", text, STR("")));
+    return chat_run_keep(r, r->at)
                ? GEO_OK
                : call_fail(r->c, GEO_TOO_LARGE, "The rest of the message is too long to be kept.");
 }
 
-static str chat_run_guess(chat_run *r, json answer, str text, const chat_spot *s) {
-    str told = chat_run_get(r, answer, "message");
-    return r->plan.language == CHAT_EN && told.len ? told
-           : isnan(s->lat)                         ? CHAT_SAY(r, SAY_NOTHING, text)
-                                                   : CHAT_SAY(r, SAY_GUESS, text, s->name);
+static str chat_run_unknown(chat_run *r) {
+    str word = r->plan.steps[r->at].word;
+    return chat_run_say(r, "unknown", word.len ? chat_run_say(r, "read", word, STR("")) : STR(""),
+                        STR(""));
 }
 
 static status chat_run_search(chat_run *r, str text, chat_spot *s) {
     tool_result result;
     json answer;
-    out arguments = chat_run_open(r);
+    out arguments = out_over(&r->c->mem);
+    out_open(&arguments, '{');
     chat_run_text(&arguments, "query", text);
-    chat_run_text(&arguments, "language", chat_plan_language(r->plan.language));
-    status code = chat_run_tool(r, "geocode", &arguments, &result, &answer);
+    chat_run_text(&arguments, "language", chat_words_code(r->plan.language));
+    out_close(&arguments, '}');
+    status code = chat_run_tool(r, tool_find(STR("geocode")), out_taken(&arguments, &r->c->mem),
+                                &result, &answer);
     if (code || json_what(answer) == JSON_NONE) {
         return code;
     }
@@ -379,25 +681,15 @@ static status chat_run_search(chat_run *r, str text, chat_spot *s) {
     *s = json_count(places) ? chat_run_spot(r, json_first(places)) : chat_run_spot_none();
     s->is_guess = !json_is(json_get(answer, "status"), "ok");
     if (s->is_guess) {
-        str told = chat_run_guess(r, answer, text, s);
-        const chat_step *step = &r->plan.steps[r->at];
-        chat_run_end(
-            r, CHAT_CLARIFY,
-            step->is_bare && isnan(s->lat)
-                ? CHAT_SAY(r, SAY_UNKNOWN, str_of(chat_run_says[SAY_HELP][r->plan.language]))
-                : told);
+        str told = chat_run_get(r, answer, "message");
+        bool is_none = isnan(s->lat);
+        chat_run_end(r, CHAT_CLARIFY,
+                     is_none && r->plan.steps[r->at].is_bare   ? chat_run_unknown(r)
+                     : r->plan.language == CHAT_EN && told.len ? told
+                     : is_none ? chat_run_say(r, "nothing", text, STR(""))
+                               : chat_run_say(r, "guess", text, s->name));
     }
     return GEO_OK;
-}
-
-/* The place of the context. */
-static void chat_run_here(chat_run *r, chat_spot *s) {
-    if (!isnan(r->here.lat) && !r->is_lost) {
-        *s = r->here;
-    } else {
-        chat_run_end(r, CHAT_CLARIFY,
-                     CHAT_SAY(r, r->is_lost ? SAY_LOST_PLACE : SAY_NO_PLACE, STR_NONE));
-    }
 }
 
 /* Place `i` of the step that runs. It has no latitude when it is not settled; the step then tells
@@ -407,11 +699,14 @@ static status chat_run_find(chat_run *r, int i, chat_spot *s) {
     status code = GEO_OK;
     *s = chat_run_spot_none();
     r->place = i;
-    if (!text.at) {
-        chat_run_here(r, s);
-        return GEO_OK;
-    }
-    if (crs_read(r->plan.system, text, &s->lat, &s->lon)) {
+    if (!text.at && (isnan(r->here.lat) || r->is_lost)) {
+        chat_run_end(r, CHAT_CLARIFY,
+                     chat_run_say(r, r->is_lost ? "lost_place" : "no_place", STR(""), STR("")));
+    } else if (!text.at && r->here.id.len && r->here.place.index < 0) {
+        code = chat_run_search(r, r->here.id, s); /* of an earlier message */
+    } else if (!text.at) {
+        *s = r->here;
+    } else if (crs_read(r->plan.system, text, &s->lat, &s->lon)) {
         s->is_point = true;
         s->name = text;
     } else {
@@ -420,319 +715,99 @@ static status chat_run_find(chat_run *r, int i, chat_spot *s) {
     return code;
 }
 
-/* The one place of a step, which is "there" for those behind it. */
-static status chat_run_find_one(chat_run *r, chat_spot *s) {
-    status code = chat_run_find(r, 0, s);
-    r->is_lost |= isnan(s->lat);
-    if (!isnan(s->lat)) {
-        r->here = *s;
-        r->is_lost = false;
-    }
-    if (s->is_guess && r->state != CHAT_OK && !isnan(s->lat)) {
-        chat_run_show(r, s);
-    }
-    return code;
-}
-
-/* ---- steps: one handler for each intent; `s` is its place, settled ---- */
-
-static status chat_run_goto(chat_run *r, chat_spot *s) {
-    chat_run_show(r, s);
-    r->message = CHAT_SAY(r, SAY_REVERSE, s->name);
-    return GEO_OK;
-}
-
-/* What is at the point. */
-static status chat_run_at(chat_run *r, const chat_spot *s, json *answer) {
-    tool_result result;
-    out arguments = chat_run_open(r);
-    chat_run_point(&arguments, "place", s);
-    chat_run_text(&arguments, "language", chat_plan_language(r->plan.language));
-    return chat_run_tool(r, "reverse_geocode", &arguments, &result, answer);
-}
-
-static str chat_run_metres(chat_run *r, double metres) {
-    out o = out_over(&r->c->mem);
-    place_text_distance(&o, metres);
-    return out_taken(&o, &r->c->mem);
-}
-
-static status chat_run_reverse(chat_run *r, chat_spot *s) {
-    json answer;
-    status code = chat_run_at(r, s, &answer);
-    if (code || json_what(answer) == JSON_NONE) {
-        return code;
-    }
-    chat_spot found = chat_run_spot(r, answer);
-    bool is_ok = json_is(json_get(answer, "status"), "ok") && found.name.len;
-    double away = chat_run_num(answer, "distance_m");
-    chat_spot shown = *s;
-    shown.name = found.name.len ? found.name : s->name;
-    chat_run_mark(r, &shown, "point");
-    chat_action_show(&r->actions, s->lat, s->lon, geo_bbox_none());
-    str told = chat_run_get(r, answer, "message");
-    chat_run_end(r, is_ok ? CHAT_OK : CHAT_CLARIFY,
-                 !is_ok && told.len ? told
-                 : away > 0 ? CHAT_SAY(r, SAY_REVERSE_NEAR, found.name, chat_run_metres(r, away))
-                            : CHAT_SAY(r, SAY_REVERSE, found.name));
-    r->here.name = shown.name;
-    return GEO_OK;
-}
-
-/* What is looked for, in the user's words. */
-static str chat_run_kind(chat_run *r, const chat_step *step) {
-    return step->word.len ? step->word : str_of(chat_run_says[SAY_PLACES][r->plan.language]);
-}
-
-/* Marks the places of a list. */
-static void chat_run_mark_all(chat_run *r, json places, const chat_step *step, const chat_spot *s) {
-    str *ids = ARENA_NEW(&r->c->mem, str, CHAT_RUN_MARKERS_MAX);
-    double far = 0;
-    int count = 0;
-    json item = json_first(places);
-    for (; ids && count < CHAT_RUN_MARKERS_MAX && json_what(item) != JSON_NONE;
-         item = json_next(places, item)) {
-        chat_spot one = chat_run_spot(r, item);
-        double away = geo_distance_m(s->lat, s->lon, one.lat, one.lon);
-        ids[count] = chat_run_id(r, one.id);
-        one.id = ids[count++];
-        far = away > far ? away : far;
-        chat_run_mark(r, &one, "nearby");
-    }
-    if (count) {
-        chat_action_layer(&r->actions, chat_run_id(r, STR_NONE), chat_run_kind(r, step), ids,
-                          count);
-    }
-    chat_action_show(&r->actions, s->lat, s->lon, geo_bbox_of_circle(s->lat, s->lon, far + 200));
-}
-
-static void chat_run_tell_nearby(chat_run *r, json answer, const chat_step *step, str near) {
-    json places = json_get(answer, "places"), first = json_first(places);
-    int count = json_count(places);
-    if (json_is(json_get(answer, "status"), "ok") && count) {
-        out o = out_over(&r->c->mem);
-        out_int(&o, count);
-        str number = out_taken(&o, &r->c->mem);
-        r->message = CHAT_SAY(r, SAY_NEARBY, chat_run_kind(r, step), near, number,
-                              chat_run_get(r, first, "display_name"),
-                              chat_run_metres(r, chat_run_num(first, "distance_m")));
-        return;
-    }
-    bool is_unknown = json_is(json_get(answer, "reason"), "no_poi_data");
-    chat_run_end(r, CHAT_CLARIFY,
-                 CHAT_SAY(r, is_unknown ? SAY_NEARBY_NO_DATA : SAY_NEARBY_NONE,
-                          chat_run_kind(r, step), near));
-}
-
-static status chat_run_nearby(chat_run *r, chat_spot *s) {
-    const chat_step *step = &r->plan.steps[r->at];
-    tool_result result;
-    json answer;
-    out arguments = chat_run_open(r);
-    chat_run_point(&arguments, "place", s);
-    if (step->category.len) {
-        chat_run_text(&arguments, "categories", step->category);
-    }
-    chat_run_text(&arguments, "language", chat_plan_language(r->plan.language));
-    out_key(&arguments, "limit");
-    out_json_int(&arguments, CHAT_RUN_LIMIT);
-    if (!isnan(step->radius_km)) {
-        out_key(&arguments, "radius_km");
-        out_json_num(&arguments, step->radius_km, 3);
-    }
-    status code = chat_run_tool(r, "nearby_places", &arguments, &result, &answer);
-    if (!code && json_what(answer) != JSON_NONE) {
-        chat_run_tell_nearby(r, answer, step, s->name);
-        chat_run_mark_all(r, json_get(answer, "places"), step, s);
-    }
-    return code;
-}
-
-static status chat_run_bbox(chat_run *r, chat_spot *s) {
-    tool_result result;
-    json answer;
-    out arguments = chat_run_open(r);
-    chat_run_text(&arguments, "query", s->id.len ? s->id : s->name);
-    chat_run_text(&arguments, "language", chat_plan_language(r->plan.language));
-    status code = chat_run_tool(r, "bbox_from_place", &arguments, &result, &answer);
-    if (code || json_what(answer) == JSON_NONE) {
-        return code;
-    }
-    s->box = chat_run_box(json_get(answer, "bbox"));
-    if (!json_is(json_get(answer, "status"), "ok") || !geo_bbox_is(s->box)) {
-        chat_run_end(r, CHAT_CLARIFY, CHAT_SAY(r, SAY_NOTHING, s->name));
-        return GEO_OK;
-    }
-    out o = out_over(&r->c->mem);
-    out_fixed(&o, chat_run_num(answer, "area_km2"), 1);
-    str area = out_taken(&o, &r->c->mem);
-    r->message = CHAT_SAY(r, SAY_BBOX, s->name, area);
-    chat_action_area(&r->actions, chat_run_id(r, STR_NONE), s->box, s->name);
-    chat_action_show(&r->actions, s->lat, s->lon, s->box);
-    return GEO_OK;
-}
-
-static status chat_run_boundaries(chat_run *r, chat_spot *s) {
-    tool_result result;
-    json answer;
-    out arguments = chat_run_open(r);
-    if (s->id.len) {
-        chat_run_text(&arguments, "place", s->id);
-    } else {
-        chat_run_point(&arguments, "place", s);
-    }
-    chat_run_text(&arguments, "language", chat_plan_language(r->plan.language));
-    status code = chat_run_tool(r, "admin_boundaries", &arguments, &result, &answer);
-    json areas = json_get(answer, "boundaries");
-    if (code || json_what(answer) == JSON_NONE) {
-        return code;
-    }
-    str names = STR_NONE;
-    json item = json_first(areas);
-    for (; json_what(item) != JSON_NONE; item = json_next(areas, item)) {
-        names = arena_list(&r->c->mem, names, STR(", "), chat_run_get(r, item, "name"));
-    }
-    bool is_ok = json_is(json_get(answer, "status"), "ok") && names.len;
-    chat_run_end(r, is_ok ? CHAT_OK : CHAT_CLARIFY,
-                 is_ok ? CHAT_SAY(r, SAY_BOUNDARIES, s->name, names)
-                       : CHAT_SAY(r, SAY_NOTHING, s->name));
-    chat_run_show(r, s);
-    return GEO_OK;
-}
-
-/* "+05:30" in seconds. */
-static bool chat_run_offset(str text, int64_t *seconds) {
-    int64_t hours, minutes;
-    bool is_good = text.len == 6 && str_int(str_head(str_from(text, 1), 2), &hours) &&
-                   str_int(str_from(text, 4), &minutes);
-    *seconds = is_good ? (hours * 60 + minutes) * (text.at[0] == '-' ? -60 : 60) : 0;
-    return is_good;
-}
-
-static status chat_run_time(chat_run *r, chat_spot *s) {
-    json answer;
-    str zone = s->zone, offset = s->offset;
-    int64_t ahead;
-    if (!offset.len) {
-        status code = chat_run_at(r, s, &answer);
-        if (code || json_what(answer) == JSON_NONE) {
-            return code;
-        }
-        zone = chat_run_get(r, answer, "timezone");
-        offset = chat_run_get(r, answer, "utc_offset");
-    }
-    chat_run_show(r, s);
-    if (!chat_run_offset(offset, &ahead)) {
-        chat_run_end(r, CHAT_CLARIFY, CHAT_SAY(r, SAY_NO_TIME, s->name));
-        return GEO_OK;
-    }
-    int64_t local = os_unix_ms() / 1000 + ahead;
-    out o = out_over(&r->c->mem);
-    out_day(&o, local);
-    out_fmt(&o, " %02d:%02d", (int)(local / 3600 % 24), (int)(local / 60 % 60));
-    str now = out_taken(&o, &r->c->mem);
-    r->message = CHAT_SAY(r, SAY_TIME, now, s->name, zone, offset);
-    return GEO_OK;
-}
-
-/* ---- distances and routes: all places are looked up first ---- */
-
-static void chat_run_draw_line(chat_run *r, const chat_spot *all, int count, str told) {
-    double points[CHAT_PLACES_MAX][2];
-    bbox box = geo_bbox_none();
-    for (int i = 0; i < count; i++) {
-        points[i][0] = all[i].lat;
-        points[i][1] = all[i].lon;
-        box = geo_bbox_union(box, geo_bbox_around(all[i].lat, all[i].lon, 0.01));
-        chat_run_mark(r, &all[i], i == 0 ? "start" : i + 1 == count ? "end" : "via");
-    }
-    chat_action_line(&r->actions, chat_run_id(r, STR_NONE), points, count, told);
-    chat_action_show(&r->actions, all[0].lat, all[0].lon, box);
-}
-
-static status chat_run_measure(chat_run *r, const chat_spot *all, int count) {
-    tool_result result;
-    json answer;
-    out arguments = chat_run_open(r);
-    out_key(&arguments, "waypoints");
-    out_open(&arguments, '[');
-    for (int i = 0; i < count; i++) {
-        out_open(&arguments, '[');
-        out_json_num(&arguments, all[i].lat, 7);
-        out_json_num(&arguments, all[i].lon, 7);
-        out_close(&arguments, ']');
-    }
-    out_close(&arguments, ']');
-    status code = chat_run_tool(r, "route_waypoints", &arguments, &result, &answer);
-    if (code || json_what(answer) == JSON_NONE) {
-        return code;
-    }
-    str metres = chat_run_metres(r, chat_run_num(answer, "total_distance_m"));
-    bool is_route = r->plan.steps[r->at].intent == CHAT_ROUTE;
-    r->message =
-        CHAT_SAY(r, is_route ? SAY_ROUTE : SAY_DISTANCE, all[0].name, all[count - 1].name, metres);
-    chat_run_draw_line(r, all, count, metres);
-    return GEO_OK;
-}
-
-static status chat_run_line(chat_run *r) {
+/* All places of the step. The last one is "there" for what is behind it. */
+static status chat_run_find_all(chat_run *r) {
     int count = r->plan.steps[r->at].place_count;
-    chat_spot all[CHAT_PLACES_MAX];
-    for (int i = 0; i < count; i++) {
-        status code = chat_run_find(r, i, &all[i]);
-        if (code || r->state != CHAT_OK) {
-            r->is_lost = true;
-            return code;
-        }
+    status code = GEO_OK;
+    for (r->spot_count = 0; r->spot_count < count && !code && r->state == CHAT_OK;
+         r->spot_count++) {
+        code = chat_run_find(r, r->spot_count, &r->spots[r->spot_count]);
     }
-    r->here = all[count - 1];
-    r->is_lost = false;
-    return chat_run_measure(r, all, count);
+    const chat_spot *s = count ? &r->spots[r->spot_count - 1] : NULL;
+    bool is_settled = s && !isnan(s->lat) && r->spot_count == count;
+    r->is_lost = count ? !is_settled : r->is_lost;
+    r->here = is_settled ? *s : r->here;
+    if (is_settled && s->is_guess && count == 1) {
+        chat_run_show_spots(r, false);
+    }
+    return code;
 }
 
 /* ---- the loop over the steps ---- */
 
-/* ORDER chat_intent. NULL: it has no place, or several. */
-static status (*const chat_run_handlers[CHAT_INTENTS])(chat_run *r, chat_spot *s) = {
-    [CHAT_GOTO_PLACE] = chat_run_goto,       [CHAT_GOTO_ADDRESS] = chat_run_goto,
-    [CHAT_GOTO_COORDINATE] = chat_run_goto,  [CHAT_REVERSE] = chat_run_reverse,
-    [CHAT_NEARBY] = chat_run_nearby,         [CHAT_BBOX] = chat_run_bbox,
-    [CHAT_BOUNDARIES] = chat_run_boundaries, [CHAT_TIME] = chat_run_time,
-};
+/* What is said of a step whose tool found nothing. */
+static str chat_run_say_none(chat_run *r) {
+    const chat_intent *intent = r->plan.steps[r->at].intent;
+    char name[CHAT_RUN_KEY_MAX + 8];
+    snprintf(name, sizeof name, "%.*s_none", STR_ARG(intent->name));
+    str own = chat_run_say(r, name, STR_NONE, STR_NONE);
+    str told = chat_run_get(r, r->answer, "message");
+    bool has_no_data = json_is(json_get(r->answer, "reason"), "no_poi_data");
+    bool is_list = str_eq(intent->shows, STR("list"));
+    return has_no_data ? chat_run_say(r, "no_data", STR_NONE, STR_NONE)
+           : own.at    ? own
+           : is_list && r->plan.language == CHAT_EN && told.len ? told
+           : is_list && str_find(intent->arguments, STR("place=")) >= 0
+               ? chat_run_say(r, "nearby_none", STR_NONE, STR_NONE)
+           : is_list ? chat_run_say(r, "list_none", STR_NONE, STR_NONE)
+                     : chat_run_say(r, "unknown_fact", STR_NONE, STR_NONE);
+}
 
-static void chat_run_clear(chat_run *r) {
-    chat_action_clear(&r->actions);
-    r->here = chat_run_spot_none();
-    r->is_lost = false;
-    r->message = CHAT_SAY(r, SAY_CLEAR, STR_NONE);
+/* What is at a point may be beside it, and a distance may be several. */
+static const char *chat_run_form(chat_run *r, const char *name) {
+    bool is_far = chat_run_num(r->answer, "distance_m") > CHAT_RUN_NEAR_M;
+    return is_far && strcmp(name, "reverse") == 0               ? "reverse_near"
+           : r->spot_count > 2 && strcmp(name, "distance") == 0 ? "distances"
+                                                                : name;
 }
 
 static status chat_run_step(chat_run *r) {
-    const chat_step *step = &r->plan.steps[r->at];
-    str help = str_of(chat_run_says[SAY_HELP][r->plan.language]);
-    chat_spot s;
-    switch (step->intent) {
-    case CHAT_DISTANCE:
-    case CHAT_ROUTE: return chat_run_line(r);
-    case CHAT_CLEAR: chat_run_clear(r); return GEO_OK;
-    case CHAT_HELP: r->message = help; return GEO_OK;
-    case CHAT_UNKNOWN: chat_run_end(r, CHAT_CLARIFY, CHAT_SAY(r, SAY_UNKNOWN, help)); return GEO_OK;
-    default: break;
+    const chat_intent *intent = r->plan.steps[r->at].intent;
+    char name[CHAT_RUN_KEY_MAX] = "";
+    tool_result result;
+    status code = chat_run_find_all(r);
+    str_cstr(intent->name, name, sizeof name);
+    if (code || r->state != CHAT_OK) {
+        return code;
     }
-    status code = chat_run_find_one(r, &s);
-    bool is_settled = !code && r->state == CHAT_OK && !isnan(s.lat);
-    return is_settled ? chat_run_handlers[step->intent](r, &s) : code;
+    if (str_eq(intent->name, STR("unknown"))) {
+        chat_run_end(r, CHAT_CLARIFY, chat_run_unknown(r));
+        return GEO_OK;
+    }
+    if (!str_eq(intent->tool, STR("-"))) {
+        const tool *t = tool_find(intent->tool);
+        code = chat_run_tool(r, t, chat_run_arguments(r, t), &result, &r->answer);
+        if (code || json_what(r->answer) == JSON_NONE) {
+            return code;
+        }
+    }
+    if (str_eq(intent->shows, STR("point"))) {
+        str found = chat_run_get(r, r->answer, "display_name");
+        r->spots[0].name = r->here.name = found.len ? found : r->spots[0].name;
+    }
+    chat_run_list(r);
+    bool has_outline = json_is_given(chat_run_path(r->answer, STR("results.0.outline")));
+    bool is_ok =
+        (json_what(r->answer) == JSON_NONE || json_is(json_get(r->answer, "status"), "ok")) &&
+        (has_outline || !str_eq(intent->shows, STR("outline")));
+    r->message = is_ok ? chat_run_say(r, chat_run_form(r, name), STR_NONE, STR_NONE) : STR_NONE;
+    if (!r->message.at) {
+        chat_run_end(r, CHAT_CLARIFY, chat_run_say_none(r));
+    }
+    chat_run_show(r);
+    return GEO_OK;
 }
 
 static void chat_run_write_step(chat_run *r) {
     out *o = &r->steps;
+    const chat_step *step = &r->plan.steps[r->at];
     if (r->actions.is_outside) {
         r->room = out_of(r->room.at, r->room.cap); /* half a map would be misread */
         chat_run_end(r, CHAT_CLARIFY,
-                     CHAT_SAY(r, SAY_OUTSIDE, r->plan.system->name, r->plan.system->area));
+                     chat_run_say(r, "outside", r->plan.system->name, r->plan.system->area));
     }
     out_open(o, '{');
-    chat_run_text(o, "intent", chat_plan_intent(r->plan.steps[r->at].intent));
+    chat_run_text(o, "intent", step->intent->name);
     chat_run_text(o, "status", chat_run_states[r->state]);
     chat_run_text(o, "message", r->message);
     out_key(o, "mapActions");
@@ -757,6 +832,8 @@ static status chat_run_steps(chat_run *r) {
         r->state = CHAT_OK;
         r->message = STR_NONE;
         r->room.len = r->choices.len = 0;
+        r->answer = chat_run_none;
+        r->spot_count = r->listed_count = 0;
         r->actions = (chat_actions){.o = &r->room, .system = r->plan.system};
         r->is_failed = false;
         status code = chat_run_step(r);
@@ -768,34 +845,45 @@ static status chat_run_steps(chat_run *r) {
         goes_on = r->state != CHAT_CHOOSE && r->state != CHAT_ERROR;
         call_clear_failure(r->c);
     }
+    if (r->overall != CHAT_CHOOSE || goes_on) {
+        chat_run_keep(r, 0);
+    }
     return GEO_OK;
 }
 
 /* ---- a request ---- */
 
-/* The item of the open choice that the text is: its id or label, or its number; -1: none. */
-static int chat_run_item(const chat_session_choice *choice, str text) {
-    int64_t number = 0;
-    bool is_number = str_int(text, &number) && number >= 1 && number <= choice->count;
+/* The item of the open choice that the text is: its id, or what its label or place in the list
+ * tells; -1: none, -2: several. */
+static int chat_run_item(chat_run *r, str text, bool is_id) {
+    const chat_session_choice *choice = &r->session->choice;
+    str labels[CHAT_CHOICES_MAX];
     for (int i = 0; i < choice->count; i++) {
-        if (str_eq(text, str_of(choice->items[i].id)) ||
-            str_eq_nocase(text, str_of(choice->items[i].label))) {
+        labels[i] = str_of(choice->items[i].label);
+        if (str_eq(text, str_of(choice->items[i].id)) || str_eq_nocase(text, labels[i])) {
             return i;
         }
     }
-    return is_number ? (int)number - 1 : -1;
+    return is_id && !str_num(text, &(double){0})
+               ? -1
+               : chat_planner_choose(r->c, text, r->plan.language, labels, choice->count);
 }
 
-/* The rest of the plan, with the place that was chosen. False: it is no plan with such a place, so
- * the session's file was damaged; or memory ran out, as call_end sees. */
-static bool chat_run_resume(chat_run *r, int item) {
-    chat_session_choice *choice = &r->session->choice;
+/* The plan that the session keeps. False: it has none, or its file was damaged. */
+static bool chat_run_kept(chat_run *r, chat_plan *plan) {
+    const chat_session_choice *choice = &r->session->choice;
     str text = arena_copy(&r->c->mem, (str){choice->plan, (size_t)choice->plan_len});
     json_doc *doc = ARENA_NEW(&r->c->mem, json_doc, 1);
+    *plan = (chat_plan){.system = r->plan.system, .language = r->plan.language};
+    return doc && text.len && json_parse(doc, text, &r->c->mem) &&
+           chat_plan_read(json_root(doc), &r->c->mem, plan);
+}
+
+/* The rest of the plan, with the place that was chosen. */
+static bool chat_run_resume(chat_run *r, int item) {
+    chat_session_choice *choice = &r->session->choice;
     chat_step *first = &r->plan.steps[0];
-    if (!doc || !json_parse(doc, text, &r->c->mem) ||
-        !chat_plan_read(json_root(doc), &r->c->mem, &r->plan) ||
-        choice->place >= first->place_count) {
+    if (!chat_run_kept(r, &r->plan) || choice->place >= first->place_count) {
         return false;
     }
     first->places[choice->place] = arena_copy(&r->c->mem, str_of(choice->items[item].id));
@@ -805,34 +893,55 @@ static bool chat_run_resume(chat_run *r, int item) {
 }
 
 /* A request that has no plan: one step that tells why. */
-static status chat_run_refuse(chat_run *r, chat_run_say say, str text) {
-    r->plan.steps[0] = chat_plan_step(CHAT_UNKNOWN);
+static status chat_run_refuse(chat_run *r, const char *say, str text) {
+    r->plan.steps[0] = chat_plan_step("unknown");
     r->plan.count = 1;
     r->overall = r->state = CHAT_CLARIFY;
-    r->message = CHAT_SAY(r, say, text);
+    r->message = chat_run_say(r, say, text, STR(""));
     chat_run_write_step(r);
     return GEO_OK;
+}
+
+/* The steps of a message; of one that is a place alone, none are run for who looks it up itself. */
+static status chat_run_new(chat_run *r, const chat_request *request) {
+    chat_plan *before = ARENA_NEW(&r->c->mem, chat_plan, 1);
+    if (!before) {
+        return call_full(r->c);
+    }
+    bool has_before = chat_run_kept(r, before);
+    r->session->choice.count = 0;
+    status code = chat_planner_plan(r->c, request->message, has_before ? before : NULL, &r->plan);
+    const chat_step *first = &r->plan.steps[0];
+    if (!code && request->is_searching && r->plan.count == 1 && first->is_bare &&
+        first->place_count) {
+        r->plan.steps[0].intent = chat_words_intent(chat_words_intent_named(STR("search")));
+        r->message = first->places[0];
+        chat_run_write_step(r);
+        r->plan.count = 0;
+    } else if (!code && chat_model_is_on()) {
+        code = chat_model_plan(r->c, request->message, &r->plan);
+    }
+    return code;
 }
 
 static status chat_run_plan(chat_run *r, const chat_request *request) {
     chat_session_choice *choice = &r->session->choice;
     bool is_choice = request->choice_id.at;
     str text = is_choice ? request->choice_id : request->message;
-    int item = chat_run_item(choice, text);
+    int item = chat_run_item(r, text, is_choice);
     bool is_resumed = item >= 0 && chat_run_resume(r, item);
     bool is_other = item < 0 && choice->count;
     status code = GEO_OK;
+    if (item == -2) {
+        return chat_run_refuse(r, "several_choices", text);
+    }
     if (!is_resumed && (is_choice || item >= 0)) {
         choice->count = is_other ? choice->count : 0;
-        return chat_run_refuse(r, is_other ? SAY_OTHER_CHOICE : SAY_NO_CHOICE, text);
+        return chat_run_refuse(r, is_other ? "other_choice" : "no_choice", text);
     }
-    if (!is_resumed) {
-        choice->count = 0;
-        code = chat_model_is_on() ? chat_model_plan(r->c, text, &r->plan)
-                                  : chat_grammar_plan(r->c, text, &r->plan);
-    }
+    code = is_resumed ? GEO_OK : chat_run_new(r, request);
     r->plan.system = request->system ? request->system : r->plan.system;
-    return code ? code : chat_run_steps(r);
+    return code || !r->plan.count ? code : chat_run_steps(r);
 }
 
 /* Takes memory; the request's id is new. */
@@ -853,6 +962,7 @@ static chat_run *chat_run_begin(call *c, const chat_request *request) {
     r->room = out_of(room, CHAT_RUN_ACTIONS_BYTES);
     r->choices = out_of(choices, CHAT_RUN_CHOICES_BYTES);
     r->here = chat_run_spot_none();
+    r->answer = chat_run_none;
     r->plan.system = request->system ? request->system : crs_row(0);
     out text = out_of(r->request, sizeof r->request);
     out_fmt(&text, "%016llx", (unsigned long long)id);
@@ -865,6 +975,8 @@ static status chat_run_remember(chat_run *r) {
     last->lat = r->here.lat;
     last->lon = r->here.lon;
     chat_session_text(last->name, sizeof last->name, r->here.name);
+    chat_session_text(last->id, sizeof last->id,
+                      r->here.id.len <= CHAT_PLACE_ID_MAX ? r->here.id : STR(""));
     r->session->language = r->plan.language;
     return chat_session_store(r->c, r->session);
 }
@@ -882,7 +994,8 @@ GEO_FN status chat_run_answer(call *c, const chat_request *request, out *body) {
     r->here.lat = r->session->last.lat;
     r->here.lon = r->session->last.lon;
     r->here.name = arena_copy(&c->mem, str_of(r->session->last.name));
-    r->here.is_point = true;
+    r->here.id = arena_copy(&c->mem, str_of(r->session->last.id));
+    r->here.is_point = !r->here.id.len;
     r->plan.language = r->session->language;
     r->actions = (chat_actions){.o = &r->room, .system = r->plan.system};
     code = call_end(c, chat_run_plan(r, request));

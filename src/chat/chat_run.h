@@ -13,6 +13,7 @@ typedef struct {
     uint64_t peer_id;  /* of the client's address */
     str message;       /* absent: a choice */
     str choice_id;
+    bool is_searching; /* the client looks up itself what is a place alone: intent "search" */
     const crs *system; /* NULL: WGS84, or for a choice the one of its message */
 } chat_request;
 

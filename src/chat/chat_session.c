@@ -25,7 +25,7 @@ typedef struct {
     chat_session slots[CHAT_SESSIONS_MAX]; /* serial 0: free */
 } chat_session_table;
 
-static const char chat_session_mark[OS_SHARED_MARK_MAX] = "geocoder chat 1";
+static const char chat_session_mark[OS_SHARED_MARK_MAX] = "geocoder chat 2";
 
 static const bound chat_session_bounds[] = {
     BOUND(chat_session, id, BOUND_TEXT),
@@ -34,6 +34,7 @@ static const bound chat_session_bounds[] = {
     BOUND(chat_session, last.lat, BOUND_MAYBE, .min = -90, .max = 90),
     BOUND(chat_session, last.lon, BOUND_MAYBE, .min = -180, .max = 180),
     BOUND(chat_session, last.name, BOUND_TEXT),
+    BOUND(chat_session, last.id, BOUND_TEXT),
     BOUND(chat_session, choice.asked_ms, BOUND_INT, .max = BOUND_TIME_MAX_MS),
     BOUND(chat_session, choice.request, BOUND_TEXT),
     BOUND(chat_session, choice.place, BOUND_INT, .max = CHAT_PLACES_MAX - 1),

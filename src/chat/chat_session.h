@@ -27,14 +27,14 @@ enum {
 
 typedef struct {
     double lat, lon; /* NaN: none */
-    char name[CHAT_NAME_MAX + 1];
+    char name[CHAT_NAME_MAX + 1], id[CHAT_PLACE_ID_MAX + 1];
 } chat_session_place;
 
 typedef struct {
     char id[CHAT_PLACE_ID_MAX + 1], label[CHAT_NAME_MAX + 1];
 } chat_session_item;
 
-/* What is needed to go on with a plan when the user has chosen. */
+/* The plan of the last message, and what is needed to go on with it when the user has chosen. */
 typedef struct {
     int64_t asked_ms;                   /* wall clock, as the file outlives the process */
     char request[CHAT_REQUEST_MAX + 1]; /* id of the request that asked */
@@ -42,7 +42,7 @@ typedef struct {
     int count;                          /* of items; 0: no choice is open */
     chat_session_item items[CHAT_CHOICES_MAX];
     int plan_len;
-    char plan[CHAT_SESSION_PLAN_MAX]; /* its steps from the asking one on, as JSON */
+    char plan[CHAT_SESSION_PLAN_MAX]; /* as JSON: its steps, from the asking one on */
 } chat_session_choice;
 
 typedef struct {
@@ -52,7 +52,7 @@ typedef struct {
     unsigned char is_used; /* stored more than once; no bool, as a file may have any byte */
     uint64_t serial;       /* of its slot; 0: it is new */
     int64_t used_ms;
-    chat_language language;
+    unsigned language; /* chat_language */
     chat_session_place last;
     chat_session_choice choice;
 } chat_session;

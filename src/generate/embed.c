@@ -3,9 +3,9 @@
  * The build names their folders with an embed path (#embed of C23, which zig's clang has). Shapes:
  * ca_table.bin in src/generate/ca_table.c, gazetteer.bin in src/image/image.c, web.bin in
  * src/draw/asset.c, headers.bin in src/ingest/headers.c, lexicon.bin in src/geo/lexicon.c,
- * deploy.bin in src/cli/deploy.c, the others in src/generate/blobs.c. gazetteer.bin, readings.bin
- * and web.bin are empty when the program is built without them. Modules read them through
- * src/base/blob.h.
+ * chat.bin in src/generate/chat.c, deploy.bin in src/cli/deploy.c, the others in
+ * src/generate/blobs.c. gazetteer.bin, readings.bin and web.bin are empty when the program is built
+ * without them. Modules read them through src/base/blob.h.
  */
 
 /* A section of its own is never packed (pack_elf.c): it is read in place, a page here and there. */
@@ -38,6 +38,12 @@
 #define EMBED_FILE <headers.bin>
 #define EMBED_BYTES geocoder_headers
 #define EMBED_LEN geocoder_headers_len
+#define EMBED_WHERE
+#include "embed_one.c"
+
+#define EMBED_FILE <chat.bin>
+#define EMBED_BYTES geocoder_chat
+#define EMBED_LEN geocoder_chat_len
 #define EMBED_WHERE
 #include "embed_one.c"
 

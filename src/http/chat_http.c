@@ -80,6 +80,7 @@ GEO_FN status chat_http_post(call *c, exchange *x) {
     code = code ? code : chat_http_text(c, content, "userMessage", &request.message);
     code = code ? code : chat_http_text(c, content, "choiceId", &request.choice_id);
     code = code ? code : chat_http_crs(c, content, &request);
+    request.is_searching = json_what(json_get(content, "isSearching")) == JSON_TRUE;
     code = code ? code : chat_http_check(c, &request);
     exchange_answer(x, 200, chat_http_type, STR(""));
     return chat_http_end(c, x, code ? code : chat_run_answer(c, &request, &x->reply));

@@ -5,6 +5,7 @@
 #include "mcp_prompts.h"
 
 #include "../base/ascii.h"
+#include "../chat/chat_planner.h"
 #include "../find/find.h"
 #include "../geo/country.h"
 #include "mcp_resources.h"
@@ -161,6 +162,31 @@ static mcp_end mcp_prompts_write_what_is_here(mcp_request *x, const str *values)
     return mcp_prompts_write_message(x, &text);
 }
 
+/* What the chat's planner makes of a sentence, as calls. */
+static mcp_end mcp_prompts_write_ask_the_map(mcp_request *x, const str *values) {
+    enum { TEXT_MAX = 8 << 10 };
+    out text = out_of(arena_bytes(&x->c->mem, TEXT_MAX), TEXT_MAX);
+    chat_plan *plan = ARENA_NEW(&x->c->mem, chat_plan, 1);
+    out_text(&text, STR("Do what this sentence asks of a map: "));
+    out_open(&text, '{');
+    out_key(&text, "request");
+    out_json_str(&text, values[0]);
+    out_close(&text, '}');
+    if (plan) {
+        *plan = (chat_plan){.system = crs_row(0)};
+    }
+    if (plan && !chat_planner_plan(x->c, values[0], NULL, plan) && plan->count &&
+        plan->steps[0].place_count) {
+        out_text(&text, STR(". It was read as these calls: "));
+        chat_plan_write_calls(&text, plan, &x->c->mem);
+    }
+    call_clear_failure(x->c);
+    out_text(&text, STR(". If an answer has the status needs_user_choice, ask which place I mean. "
+                        "Show the result with show_map, tell it in one sentence in the language of "
+                        "mine, and show the attribution."));
+    return mcp_prompts_write_message(x, &text);
+}
+
 static const mcp_prompt mcp_prompts[] = {
     {"find_place",
      "Find a place",
@@ -183,6 +209,11 @@ static const mcp_prompt mcp_prompts[] = {
       {"categories", "Kinds of places, separated by commas", false, mcp_prompts_category_at, false},
       {"language", "Two-letter language code of the names", false, mcp_prompts_language_at, false}},
      mcp_prompts_write_what_is_here},
+    {"ask_the_map",
+     "Ask the map",
+     "From a sentence in English, German, French, Spanish or Italian to calls of the tools",
+     {{"request", "Such as: nearest airport to Bern", true, NULL, false}},
+     mcp_prompts_write_ask_the_map},
     MCP_FIXTURE_PROMPTS};
 
 static int mcp_prompts_argument_count(const mcp_prompt *p) {

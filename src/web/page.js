@@ -6,8 +6,6 @@ const $ = (id) => document.getElementById(id);
 const META = { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} };
 const SUGGEST_AFTER_MS = 90;
 const BUSY_AFTER_MS = 300; // what is answered sooner needs no announcement
-const SENTENCE = /^(go|show|find|what|where|which|how|distance|route|take|zoom|clear|help|from|navigate|search|list|who|is|wie|wo|was|welche|zeig\w*|find\w*|geh\w*|fahr\w*|such\w*|entfernung|strecke|von|bring|l\u00F6sch\w*|hilfe)\b/i;
-const ROUTE = /\p{L},? (?:to|nach) \p{L}/u; // may also be part of a name
 const sessionId = crypto.getRandomValues(new Uint32Array(4)).join('-'); // randomUUID is only there with HTTPS
 
 let facts = {};
@@ -18,6 +16,8 @@ let offered = []; // credits of the suggestions
 let credited = '';
 let lastCall = null;
 let measured = null; // the points of the distance tool; null: it is off
+let earlier = []; // what takes back what the chat did, the last one last
+let looksAt = () => {}; // shows once more what the chat showed last
 let serial = 0; // of what the user asked last: older answers are dropped
 let pending = null; // what is being looked up; null: nothing
 let busyTimer = 0;
@@ -285,55 +285,65 @@ function submit(text) {
   job = null;
   put($('table'));
   run(async (isCurrent) => {
-    const isSentence = query.split(/\s+/).length > 2 && SENTENCE.test(query);
-    const mayBeOne = isSentence || ROUTE.test(query);
-    if (mayBeOne && (await chat({ userMessage: query }, isCurrent, isSentence))) return;
-    await search(query, isCurrent);
+    const place = await chat({ userMessage: query, isSearching: true }, isCurrent);
+    if (place) await search(place, isCurrent);
   }, query);
 }
 
 // ---- the chat ----
 
-// False: it was no sentence that it understands, or only a name that looked like one.
-async function chat(message, isCurrent, isSentence = true) {
+// What is to be looked up, when the message is a place alone.
+async function chat(message, isCurrent) {
   const reply = await ask('/api/chat', {
     method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ sessionId, ...message }),
   });
   const answer = await reply.json();
   if (!reply.ok) throw new Error(answer.error ?? 'The chat does not answer.');
-  if (!isCurrent()) return true;
+  if (!isCurrent()) return null;
   const steps = answer.steps ?? [];
-  if (!message.choiceId && steps.length === 1 && steps[0].intent === 'unknown') return false;
-  if (!isSentence && /^(error|needs_clarification)$/.test(answer.overallStatus)) return false;
+  if (steps[0]?.intent === 'search') return steps[0].message;
   for (const id of ['results', 'details', 'choices']) put($(id));
   say(steps.map((step) => step.message).filter(Boolean).join(' '), answer.warning);
   act(steps.flatMap((step) => step.mapActions ?? []), answer.attribution);
   const choices = steps.find((step) => step.choices?.length)?.choices;
   showChoices(choices, (choice) => run((isNow) => chat({ choiceId: choice.id }, isNow), choice));
   showCall({ path: '/api/chat', body: { sessionId, ...message }, headers: { 'Content-Type': 'application/json' }, answer });
-  return true;
+  return null;
 }
 
-// Draws what the chat wants drawn.
+// Draws what the chat wants drawn, and keeps how to take it back.
 function act(actions, attribution) {
   const none = () => ({ markers: [], lines: [], areas: [], boxes: [], credits: [] });
   const scene = { ...shown, markers: [...shown.markers], lines: [...shown.lines], areas: [...shown.areas], boxes: [...shown.boxes] };
-  let bounds = null;
-  let center = null;
+  const zoomBy = (steps) => {
+    map?.zoomBy(steps);
+    earlier.push(() => map?.zoomBy(-steps));
+  };
+  let look = null;
   const isNew = actions.some(({ type }) => type.startsWith('add')) && !actions.some(({ type }) => type === 'addLayer');
   if (isNew) Object.assign(scene, none());
   const doers = {
     clearMap: () => Object.assign(scene, none()),
     addMarker: ({ coord: [lon, lat], label }) => scene.markers.push({ lat, lon, label, number: scene.markers.length + 1 }),
-    addLine: ({ coords, coordinates, points }) => scene.lines.push({ points: coords ?? coordinates ?? points }),
-    addArea: ({ bounds: bbox, rings, coordinates }) => (rings ?? coordinates
-      ? scene.areas.push({ rings: rings ?? coordinates }) : scene.boxes.push({ bbox })),
-    fitBounds: ({ bounds: bbox }) => { bounds = bbox; },
-    setView: ({ center: [lon, lat], zoom }) => { center = { lat, lon, zoom }; },
+    addLine: ({ coords }) => scene.lines.push({ points: coords }),
+    addArea: ({ coords }) => scene.areas.push({ rings: [coords] }),
+    fitBounds: ({ bounds }) => { look = () => map?.fit(bounds, inset()); },
+    setView: ({ center: [lon, lat], zoom }) => { look = () => map?.show(lat, lon, zoom); },
+    zoomIn: () => zoomBy(1),
+    zoomOut: () => zoomBy(-1),
+    undo: () => earlier.pop()?.(),
   };
   for (const { type, payload } of actions) doers[type]?.(payload ?? {});
-  show({ ...scene, credits: [...scene.credits, attribution] }, bounds);
-  if (!bounds && center) map?.show(center.lat, center.lon, center.zoom);
+  if (!look && !actions.some(({ type }) => /^(add|clear)/.test(type))) return;
+  const before = [shown, looksAt];
+  earlier.push(() => {
+    show(before[0]);
+    looksAt = before[1];
+    looksAt();
+  });
+  show({ ...scene, credits: [...scene.credits, attribution] });
+  looksAt = look ?? looksAt;
+  look?.();
 }
 
 // ---- suggestions ----
@@ -354,7 +364,7 @@ function closeSuggestions() {
 async function suggest() {
   const text = $('query').value.trim();
   suggesting?.abort();
-  if (!text || (text.split(/\s+/).length > 2 && SENTENCE.test(text))) {
+  if (!text) {
     closeSuggestions();
     return;
   }

@@ -1,5 +1,5 @@
 /* fuzz_chat -- hostile messages and choices, several to a session, answered by the embedded
- * gazetteer. Every answer is complete JSON; every plan of the grammar is read as it is written.
+ * gazetteer. Every answer is complete JSON; every plan is read as it is written.
  *
  * The lines of an input are messages; one that begins with "#" is a choice, where "#0" to "#9"
  * stand for those that are open, one with "@" names the coordinate system of the rest, and one with
@@ -16,7 +16,7 @@ static void fuzz_chat_plan(str message) {
     chat_plan plan = {.system = crs_row(0)}, again = {.system = crs_row(0)};
     out o = out_of(fuzz_chat_body, sizeof fuzz_chat_body);
     json_doc doc;
-    if (chat_grammar_plan(&c, message, &plan) || !plan.count) {
+    if (chat_planner_plan(&c, message, NULL, &plan) || !plan.count) {
         return;
     }
     chat_plan_write(&o, &plan);

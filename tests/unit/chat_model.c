@@ -1,5 +1,5 @@
 /* chat_model -- a language model that does what it should, and one that misbehaves in every way:
- * then the plan is the grammar's, with a warning. */
+ * then the plan is the planner's, with a warning. */
 
 enum { CHAT_MODEL_TEST_MEMORY = 8 << 20, CHAT_MODEL_TEST_CALL_MS = 5000 };
 
@@ -33,31 +33,32 @@ static void chat_model_test_serve(const fake_row *rows, int count) {
 
 static status chat_model_test_plan(call *c, chat_plan *plan) {
     *plan = (chat_plan){.system = crs_row(0)};
-    return chat_model_plan(c, STR("Bergen"), plan);
+    status code = chat_planner_plan(c, STR("Bergen"), NULL, plan);
+    return code ? code : chat_model_plan(c, STR("Bergen"), plan);
 }
 
 static void chat_model_test_good(void) {
     NEEDS(UNIT_SMALL);
     static const struct {
         const char *first, *second, *name;
-        chat_intent intent; /* of the last step */
+        const char *intent; /* of the last step */
         int steps;
         const char *place; /* of the last step, its last */
     } rows[] = {
-        {CALLS(GEOCODE("Oslo")), DONE, "a step", CHAT_GOTO_PLACE, 1, "Oslo"},
+        {CALLS(GEOCODE("Oslo")), DONE, "a step", "goto_place", 1, "Oslo"},
         {CALLS(CALL("geocode", "{\"query\":\"Oslo\"}")), DONE, "arguments that are an object",
-         CHAT_GOTO_PLACE, 1, "Oslo"},
+         "goto_place", 1, "Oslo"},
         {CALLS(GEOCODE("Oslo") "," CALL("route_waypoints",
                                         "{\"waypoints\":[\"Oslo\",\"Bergen\",[1,2]]}")),
-         DONE, "two steps", CHAT_ROUTE, 2, "1.0000000, 2.0000000"},
+         DONE, "two steps", "route", 2, "1.0000000, 2.0000000"},
         {CALLS(CALL("nearby_places",
                     "{\"lat\":1,\"lon\":2,\"categories\":[\"peak\",\"bay\"],\"radius_km\":5}")),
-         DONE, "what is near a point", CHAT_NEARBY, 1, "1.0000000, 2.0000000"},
+         DONE, "what is near a point", "nearby", 1, "1.0000000, 2.0000000"},
         {CALLS(CALL("admin_boundaries", "{\"place\":\"Oslo\"}")),
-         MESSAGE("\"content\":\"\",\"tool_calls\":[]"), "an empty list of calls", CHAT_BOUNDARIES,
-         1, "Oslo"},
+         MESSAGE("\"content\":\"\",\"tool_calls\":[]"), "an empty list of calls", "boundaries", 1,
+         "Oslo"},
         {CALLS(CALL("geocode", "\"{\"") "," GEOCODE("Oslo")), DONE, "a call that is put right",
-         CHAT_GOTO_PLACE, 1, "Oslo"},
+         "goto_place", 1, "Oslo"},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         fake_row replies[] = {{.when = "", .times = 1, .http = 200, .body = rows[i].first},
@@ -67,7 +68,7 @@ static void chat_model_test_good(void) {
         status code = chat_model_test_plan(chat_model_test_call(CHAT_MODEL_TEST_CALL_MS), &plan);
         const chat_step *last = &plan.steps[plan.count - 1];
         CHECK(!code && !plan.warning.at && EQ(plan.count, rows[i].steps) &&
-                  EQ(last->intent, rows[i].intent) &&
+                  EQ_STR(last->intent->name, str_of(rows[i].intent)) &&
                   EQ_STR(last->places[last->place_count - 1], str_of(rows[i].place)),
               rows[i].name);
         CHECK(fake_got("POST /v1/chat/completions ") &&

@@ -279,6 +279,12 @@ static const mcp_row mcp_stateless_rows[] = {
          "\"name\":\"what_is_here\",\"arguments\":{\"lat\":\"1\",\"lon\":\"2\",\"language\":"
          "\"de\"}," META),
      "nearby_places {\\\"lat\\\":1,\\\"lon\\\":2,\\\"language\\\":\\\"de\\\"}", "categories"},
+    {NULL,
+     RPC("1", "prompts/get",
+         "\"name\":\"ask_the_map\",\"arguments\":{\"request\":\"nearest airport to Bern\"}," META),
+     "nearby_places {\\\"place\\\":\\\"Bern\\\",\\\"radius_km\\\":500,\\\"limit\\\":1,"
+     "\\\"categories\\\":\\\"airport\\\"}",
+     NULL},
     {NULL, RPC("1", "prompts/get", "\"name\":\"find_place\"," META), "-32602", NULL},
     {NULL, RPC("1", "prompts/get", "\"name\":\"find_place\",\"arguments\":{\"place\":7}," META),
      "-32602", NULL},
