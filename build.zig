@@ -32,7 +32,7 @@ const gazetteer_tables = [_][]const u8{
 };
 
 /// What the program serves, in the order of asset_name; and what these are made of, under src/web.
-const web_files = [_][]const u8{ "page.html", "docs.html", "app.html", "openapi.json", "icon.svg" };
+const web_files = [_][]const u8{ "page.html", "docs.html", "app.html", "openapi.json", "icon.svg", "style.json" };
 const web_parts = web_files ++ [_][]const u8{ "style.css", "map.js", "csv.js", "page.js", "docs.css", "docs.js", "app.css", "app.js" };
 
 /// What the embedded tables are made of, under vendor/gazetteer, in the order of blobs_rows (src/generate/blobs.c).

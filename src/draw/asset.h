@@ -6,7 +6,14 @@
 #include "../base/arena.h"
 #include "../base/out.h"
 
-typedef enum { ASSET_PAGE, ASSET_DOCS, ASSET_APP, ASSET_API, ASSET_ICON } asset_name; /* ORDER */
+typedef enum {
+    ASSET_PAGE,
+    ASSET_DOCS,
+    ASSET_APP,
+    ASSET_API,
+    ASSET_ICON,
+    ASSET_STYLE
+} asset_name; /* ORDER */
 
 typedef struct {
     str packed; /* a zlib stream, or the file itself; STATIC */
