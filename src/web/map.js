@@ -147,6 +147,7 @@ function createMap(canvas, options = {}) {
   let width = 1;
   let height = 1;
   let hits = [];
+  let placed = []; // the labels on the screen, each with its boxes
   let isAsked = false;
 
   const side = () => 256 * 2 ** view.zoom; // of the world, in pixels
@@ -363,6 +364,7 @@ function createMap(canvas, options = {}) {
       context.font = style.font;
       write(text, left, middle, style.color);
       written.set(text, [...near, label.at]);
+      placed.push({ text, boxes: [box] });
       return true;
     }
     return false;
@@ -414,35 +416,63 @@ function createMap(canvas, options = {}) {
     return line[line.length - 1];
   }
 
+  // The letters of a name along a line from there on, each [letter, x, y, angle]; null: it bends too much. Letters that
+  // join or stack are not taken apart.
+  function bend(font, name, line, from, wide) {
+    const [a, b] = [along(line, from), along(line, from + wide)];
+    const isWhole = Math.hypot(b[0] - a[0], b[1] - a[1]) > 0.995 * wide;
+    if (!isWhole && !/^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Han}\p{sc=Common}]+$/u.test(name)) return null;
+    const list = [];
+    let before = null;
+    for (const letter of isWhole ? [name] : name.normalize('NFC')) {
+      const size = isWhole ? wide : measure(font, letter);
+      const [start, end] = [along(line, from), along(line, from + size)];
+      const angle = Math.atan2(end[1] - start[1], end[0] - start[0]);
+      if (before !== null && Math.cos(angle - before) < 0.8) return null;
+      list.push([letter, start[0], start[1], angle]);
+      before = angle;
+      from += size;
+    }
+    return list;
+  }
+
   function drawWay({ name, line, length }, taken, written) {
     const font = '400 11px system-ui, sans-serif';
-    const wide = measure(font, name) + 6;
-    if (length < wide) return;
-    const steps = Math.max(1, Math.min(12, Math.floor((length - wide) / 24)));
-    for (let k = 0; k <= steps; k++) {
-      const share = (k % 2 ? -1 : 1) * Math.ceil(k / 2) / steps; // from the middle outwards
-      const from = (length - wide) * (0.5 + share / 2);
-      const [a, middle, b] = [from, from + wide / 2, from + wide].map((distance) => along(line, distance));
-      const chord = Math.hypot(b[0] - a[0], b[1] - a[1]);
-      const bow = Math.hypot(middle[0] - (a[0] + b[0]) / 2, middle[1] - (a[1] + b[1]) / 2);
-      const center = [(a[0] + b[0] + 2 * middle[0]) / 4, (a[1] + b[1] + 2 * middle[1]) / 4];
-      if (chord < wide * 0.94 || bow > 5 || center[0] < 0 || center[0] > width || center[1] < 0 || center[1] > height) continue;
+    const wide = measure(font, name);
+    const steps = Math.max(1, Math.min(16, Math.floor((length - wide) / 20)));
+    for (let k = 0; k <= steps && length > wide; k++) {
+      const share = ((k % 2 ? -1 : 1) * Math.ceil(k / 2)) / steps; // from the middle outwards
+      const from = (length - wide) * (0.5 + share);
+      if (from < 0 || from > length - wide) continue;
+      const isBack = along(line, from)[0] > along(line, from + wide)[0];
+      const path = isBack ? [...line].reverse() : line;
+      const start = isBack ? length - from - wide : from;
+      const center = along(path, start + wide / 2);
+      if (center[0] < 0 || center[0] > width || center[1] < 0 || center[1] > height) continue;
       if ((written.get(name) ?? []).some((other) => Math.hypot(other[0] - center[0], other[1] - center[1]) < 2 * MAP_SAME)) return;
+      const letters = bend(font, name, path, start, wide);
       const boxes = [];
-      for (let at = 6; at <= wide - 6 + 8; at += 8) {
-        const share2 = Math.min(at, wide - 6) / wide;
-        const p = [a[0] + (b[0] - a[0]) * share2, a[1] + (b[1] - a[1]) * share2];
-        boxes.push([p[0] - 7, p[1] - 7, p[0] + 7, p[1] + 7]);
+      for (let at = 4; at < wide + 4; at += 8) {
+        const [x, y] = along(path, start + Math.min(at, wide - 4));
+        boxes.push([x - 6, y - 6, x + 6, y + 6]);
       }
-      if (!claim(taken, ...boxes)) continue;
-      const angle = Math.atan2(b[1] - a[1], b[0] - a[0]);
-      context.save();
-      context.translate(...center);
-      context.rotate(Math.abs(angle) > Math.PI / 2 ? angle + Math.PI : angle);
+      if (!letters || !claim(taken, ...boxes)) continue;
       context.font = font;
-      write(name, -(wide - 6) / 2, 0, colors.label);
-      context.restore();
+      context.fillStyle = colors.label;
+      context.strokeStyle = colors.halo;
+      for (const way of ['strokeText', 'fillText']) {
+        for (const [letter, x, y, angle] of letters) {
+          context.save();
+          context.translate(x, y);
+          context.rotate(angle);
+          context.lineWidth = 3;
+          context.lineJoin = 'round';
+          context[way](letter, 0, 0);
+          context.restore();
+        }
+      }
       written.set(name, [...(written.get(name) ?? []), center]);
+      placed.push({ text: name, boxes, isStreet: true });
       return;
     }
   }
@@ -596,6 +626,7 @@ function createMap(canvas, options = {}) {
 
   function draw() {
     isAsked = false;
+    placed = [];
     const taken = [];
     const list = options.tiles ? [] : cells();
     context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
@@ -754,6 +785,8 @@ function createMap(canvas, options = {}) {
       vectors.clear();
       ask();
     },
+    labels: () => placed,
+    isLoading: () => [...vectors.values()].includes(null),
     center: () => ({ lat: mapLat(view.y), lon: mapLon(view.x), zoom: view.zoom }),
   };
 }

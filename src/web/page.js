@@ -690,6 +690,7 @@ function fromHash() {
 
 // The bytes of a tile of the map; where a token is missing, none.
 async function tile(zoom, column, row) {
+  if (facts.needs_token && !token) return null;
   const reply = await ask(`/tiles/${zoom}/${column}/${row}.mvt`, { signal: AbortSignal.timeout(TILE_MS) });
   return reply.ok ? new Uint8Array(await reply.arrayBuffer()) : null;
 }

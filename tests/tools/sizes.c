@@ -132,7 +132,7 @@ static void show_image(text image) {
 }
 
 int main(int argc, char **argv) {
-    enum { WEB_BYTES_MAX = 60000 };
+    enum { WEB_BYTES_MAX = 64000 };
     if (argc != 4 && argc != 5) return 2;
     text image = must_read(argv[2]);
     size_t whole = must_read(argv[1]).len, web = must_read(argv[3]).len;
