@@ -42,7 +42,7 @@ const topic_files = [_][]const u8{
 const documents = [_][]const u8{ "README.md", ".github/ARCHITECTURE.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md" };
 
 /// What the program serves, in the order of asset_name; and what these are made of, under src/web.
-const web_files = [_][]const u8{ "page.html", "docs.html", "app.html", "topic.html", "openapi.json", "icon.svg" } ++ topic_files;
+const web_files = [_][]const u8{ "page.html", "docs.html", "app.html", "topic.html", "openapi.json", "icon.svg", "style.json" } ++ topic_files;
 const web_parts = web_files ++ [_][]const u8{ "style.css", "map.js", "page.js", "docs.css", "docs.js", "app.css", "app.js" };
 
 /// What the embedded tables are made of, under vendor/gazetteer, in the order of blobs_rows (src/generate/blobs.c).

@@ -218,7 +218,8 @@ COMPILED_FOR_SIZE
 
 /* ---- draw: maps ---- */
 #include "src/draw/asset.c"  /* the files of the web page */
-#include "src/draw/world.c"  /* coasts, borders and cities in few bytes */
+#include "src/draw/world.c"  /* coasts and borders as lines */
+#include "src/draw/tile.c"   /* they, names and streets as vector tiles */
 #include "src/draw/scene.c"  /* what a map shows */
 #include "src/draw/sketch.c" /* it as paths and texts */
 #include "src/draw/svg.c"    /* and as pictures */
@@ -356,6 +357,7 @@ COMPILED_FOR_SIZE
 #include "src/http/chat_http.c"     /* the chat */
 #include "src/http/table_http.c"    /* tables of the page */
 #include "src/http/page.c"          /* the map page and its files */
+#include "src/http/tile_http.c"     /* vector tiles */
 #include "src/http/conn.c"          /* connections: bytes in and out */
 #include "src/http/reply.c"         /* status line and headers */
 #include "src/http/metrics.c"       /* counters and access log */

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "vector_tile.h"
 #include "signed_token.h"
 #include "unit/guard.h"
 
@@ -85,6 +86,7 @@ static void fuzz_break(const bound *rows, size_t count, const uint64_t *limits, 
 #include "fuzz/fuzz_pbf.c"
 #include "fuzz/fuzz_pbf_made.c"
 #include "fuzz/fuzz_photon.c"
+#include "fuzz/fuzz_tile.c"
 #include "fuzz/fuzz_reply.c"
 #include "fuzz/fuzz_rest.c"
 #include "fuzz/fuzz_search.c"
@@ -124,6 +126,7 @@ static const struct {
     FUZZER(fuzz_pbf, NULL),
     FUZZER(fuzz_pbf_made, NULL),
     FUZZER(fuzz_photon, fuzz_ready),
+    FUZZER(fuzz_tile, fuzz_ready),
     FUZZER(fuzz_reply, NULL),
     FUZZER(fuzz_rest, fuzz_ready),
     FUZZER(fuzz_search, fuzz_ready),

@@ -18,6 +18,7 @@
 
 #include "check.h"
 #include "signed_token.h"
+#include "vector_tile.h"
 #include "wall_clock.h"
 
 /* ---- the rows of each module, in the order of geocoder.c; to add a file: its include and its row

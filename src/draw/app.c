@@ -4,7 +4,9 @@
 #include "app.h"
 
 #include "asset.h"
-#include "world.h"
+#include "tile.h"
+
+enum { APP_DETAIL = 2, APP_TILE_MAX = 210000 };
 
 GEO_FN bool app_is_built(void) {
     asset a;
@@ -40,11 +42,14 @@ static bool app_write_scene(call *c, out *o, const scene *s) {
 
 GEO_FN bool app_write(call *c, out *o, const scene *s) {
     asset page;
-    str lines = world_get(c, WORLD_COARSE); /* without it the page shows no coasts */
+    tile_at whole = {.detail = APP_DETAIL};
+    char *room = arena_room(&c->mem, 1, APP_TILE_MAX);
+    out tile = out_of(room, APP_TILE_MAX); /* without it the page shows no coasts */
+    bool has_tile = room && tile_write(c, whole, STR("en"), &tile) == GEO_OK && !tile.full;
     str text = asset_find(ASSET_APP, &page) ? asset_text(&page, &c->mem) : STR_NONE;
     bool good =
         app_write_until(o, &text, STR("<script id=\"world\" type=\"application/octet-stream\">"));
-    out_base64(o, lines);
+    out_base64(o, has_tile ? out_str(&tile) : STR(""));
     good =
         good && app_write_until(o, &text, STR("<script id=\"scene\" type=\"application/json\">"));
     good = good && (!s || app_write_scene(c, o, s));

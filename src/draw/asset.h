@@ -14,6 +14,7 @@ typedef enum {
     ASSET_TEXT, /* the page around a document */
     ASSET_API,
     ASSET_ICON,
+    ASSET_STYLE,
     ASSET_TOPIC
 } asset_name;
 

@@ -9,19 +9,24 @@
 #include <stdio.h>
 
 #include "../geo/geo.h"
+#include "../image/image.h"
+#include "../image/image_set.h"
 #include "world.h"
 
 enum {
     SKETCH_MARGIN = 28,
     SKETCH_TAKEN_MAX = 256, /* boxes that labels keep clear of */
+    SKETCH_TILE = 512,      /* pixels of the side of a tile */
     SKETCH_CITIES_MAX = 24,
+    SKETCH_FOUND_MAX = 100, /* cities that may have room for their names */
+    SKETCH_PARTS_MAX = 1 << 15,
+    SKETCH_POINTS_MAX = 3 << 18,
     SKETCH_LINE_HEIGHT = 12,
     SKETCH_CREDIT_HEIGHT = 15, /* with its ground */
     SKETCH_CREDITS_MAX = 8     /* lines: a third of the picture */
 };
 #define SKETCH_LAT_MAX  85.05
 #define SKETCH_ZOOM_MAX 4194304.0 /* pixels of the world's width */
-#define SKETCH_FINE     6000.0    /* from here on with divisions */
 
 static const sketch_color sketch_sea = {0xCFE0EC, 255}, sketch_land = {0xF6F3EC, 255},
                           sketch_coast = {0x9DB4C6, 255}, sketch_border = {0xB09BB5, 255},
@@ -39,6 +44,8 @@ typedef struct {
     const sketch_ops *ops;
     sketch_path path;
     double x, y, side; /* the middle of the picture; pixels of the world's width */
+    int first;         /* point of the current part; where it is: */
+    float west, east, last_x, last_y;
     sketch_rect taken[SKETCH_TAKEN_MAX];
     int taken_count;
 } sketch;
@@ -102,33 +109,48 @@ static void sketch_add_rect(sketch *k, sketch_rect r) {
     sketch_end_part(k);
 }
 
+static void sketch_begin_part(sketch *k) {
+    k->first = k->path.count;
+    k->west = SKETCH_WIDTH;
+    k->east = 0;
+}
+
+/* Points nearer than a pixel to the one before are left out, but for the last one. */
+static void sketch_add_point(sketch *k, double x, double y, bool is_last) {
+    float px = sketch_px(k, x), py = sketch_py(k, y);
+    bool is_near = fabsf(px - k->last_x) + fabsf(py - k->last_y) < 1;
+    if (k->path.count > k->first && is_near && !is_last) {
+        return;
+    }
+    sketch_point(k, px, py);
+    k->last_x = px;
+    k->last_y = py;
+    k->west = MIN(k->west, px);
+    k->east = MAX(k->east, px);
+}
+
+/* Ends the part if the picture has any of it. */
+static void sketch_keep_part(sketch *k) {
+    if (k->west < SKETCH_WIDTH && k->east > 0) {
+        sketch_end_part(k);
+    } else {
+        k->path.count = k->first;
+    }
+}
+
 /* Points of the earth, each at most half the world from the one before it, in those copies that are
- * in the picture; points nearer than a pixel are one. */
+ * in the picture. */
 static void sketch_add_points(sketch *k, double (*points)[2], int count) {
     for (int copy = -1; copy <= 1; copy++) {
-        int first = k->path.count;
-        float west = SKETCH_WIDTH, east = 0, last_x = 0, last_y = 0;
         double before = 0;
+        sketch_begin_part(k);
         for (int i = 0; i < count; i++) {
             double x = sketch_x_of(points[i][0]);
             x += i ? round(before - x) : 0;
             before = x;
-            float px = sketch_px(k, x + copy), py = sketch_py(k, sketch_y_of(points[i][1]));
-            bool is_near = fabsf(px - last_x) + fabsf(py - last_y) < 1;
-            if (i && is_near && i + 1 < count) {
-                continue;
-            }
-            sketch_point(k, px, py);
-            last_x = px;
-            last_y = py;
-            west = MIN(west, px);
-            east = MAX(east, px);
+            sketch_add_point(k, x + copy, sketch_y_of(points[i][1]), i + 1 == count);
         }
-        if (west < SKETCH_WIDTH && east > 0) {
-            sketch_end_part(k);
-        } else {
-            k->path.count = first;
-        }
+        sketch_keep_part(k);
     }
 }
 
@@ -142,24 +164,6 @@ static void sketch_stroke(sketch *k, sketch_color color, float width) {
 
 /* ---- the world ---- */
 
-static uint64_t sketch_number(str *file) {
-    uint64_t value = 0;
-    for (int shift = 0; file->len && shift < 56; shift += 7) {
-        unsigned char byte = (unsigned char)file->at[0];
-        *file = str_from(*file, 1);
-        value |= (uint64_t)(byte & 127) << shift;
-        if (byte < 128) {
-            break;
-        }
-    }
-    return value;
-}
-
-static int64_t sketch_signed(str *file) {
-    uint64_t value = sketch_number(file);
-    return value & 1 ? -(int64_t)(value / 2) - 1 : (int64_t)(value / 2);
-}
-
 /* Whether any copy of a stretch of x and y is in the picture. */
 static bool sketch_sees(const sketch *k, double west, double north, double east, double south) {
     bool is_seen = false;
@@ -170,46 +174,25 @@ static bool sketch_sees(const sketch *k, double west, double north, double east,
     return is_seen && sketch_py(k, south) >= 0 && sketch_py(k, north) <= SKETCH_HEIGHT;
 }
 
-/* The next line of the world's file: its kind, WORLD_KINDS at the end; its points to `room`. */
-static int sketch_next_line(str *file, double units, double (*room)[2], int *count) {
-    uint64_t points = sketch_number(file), kind = points ? sketch_number(file) : WORLD_KINDS;
-    int64_t lon = 0, lat = 0;
-    *count = 0;
-    for (uint64_t i = 0; i < points && file->len; i++) {
-        lon += sketch_signed(file);
-        lat += sketch_signed(file);
-        if (*count < WORLD_LINE_MAX) {
-            room[*count][0] = (double)lon / units;
-            room[(*count)++][1] = (double)lat / units;
-        }
-    }
-    return (int)MIN(kind, (uint64_t)WORLD_KINDS);
-}
-
-static bool sketch_sees_line(const sketch *k, double (*points)[2], int count) {
-    double west = 180, south = 90, east = -180, north = -90;
-    for (int i = 0; i < count; i++) {
-        west = MIN(west, points[i][0]);
-        east = MAX(east, points[i][0]);
-        south = MIN(south, points[i][1]);
-        north = MAX(north, points[i][1]);
-    }
-    return sketch_sees(k, sketch_x_of(west), sketch_y_of(north), sketch_x_of(east),
-                       sketch_y_of(south));
-}
-
-/* The lines of one kind. Returns what is behind all lines. */
-static str sketch_world_lines(sketch *k, str file, double (*room)[2], int wanted) {
-    file = str_from(file, 4); /* the mark */
-    double units = (double)sketch_number(&file);
-    int count, kind;
+/* The lines of one kind. */
+static void sketch_world_lines(sketch *k, const world_map *map, world_kind kind) {
+    const double whole = WORLD_END;
     sketch_clear(k);
-    while ((kind = sketch_next_line(&file, units, room, &count)) < WORLD_KINDS) {
-        if (kind == wanted && sketch_sees_line(k, room, count)) {
-            sketch_add_points(k, room, count);
+    for (int i = 0; i < map->line_count; i++) {
+        const world_line *l = &map->lines[i];
+        if (l->kind != kind || !sketch_sees(k, l->all.west / whole, l->all.north / whole,
+                                            l->all.east / whole, l->all.south / whole)) {
+            continue;
+        }
+        for (int copy = -1; copy <= 1; copy++) {
+            sketch_begin_part(k);
+            for (int at = 0; at < l->count; at++) {
+                const world_point *p = &map->points[l->first + at];
+                sketch_add_point(k, p->x / whole + copy, p->y / whole, at + 1 == l->count);
+            }
+            sketch_keep_part(k);
         }
     }
-    return file;
 }
 
 static void sketch_graticule(sketch *k) {
@@ -297,16 +280,33 @@ static void sketch_city(sketch *k, double lon, double lat, str name, int *left) 
     }
 }
 
-/* The largest first, as the file has them. */
-static void sketch_cities(sketch *k, str cities, double units) {
-    int left = SKETCH_CITIES_MAX;
-    while (cities.len && left > 0) {
-        double lon = (double)sketch_signed(&cities) / units,
-               lat = (double)sketch_signed(&cities) / units;
-        sketch_number(&cities);
-        size_t size = (size_t)sketch_number(&cities);
-        sketch_city(k, lon, lat, str_head(cities, size), &left);
-        cities = str_from(cities, size);
+/* Of those cities that may be in the picture the largest, these first. */
+static int sketch_find_cities(const sketch *k, const image *m, uint32_t rows[SKETCH_FOUND_MAX]) {
+    int count = 0;
+    for (uint32_t row = image_first(m, IMAGE_METROPOLIS); row < image_first(m, IMAGE_TOWN); row++) {
+        double x = sketch_x_of(image_lon(m, row)), y = sketch_y_of(image_lat(m, row));
+        uint32_t people = image_population(m, row);
+        bool is_full = count == SKETCH_FOUND_MAX;
+        if (!sketch_sees(k, x, y, x, y) ||
+            (is_full && people <= image_population(m, rows[count - 1]))) {
+            continue;
+        }
+        int at = is_full ? count - 1 : count++;
+        for (; at && image_population(m, rows[at - 1]) < people; at--) {
+            rows[at] = rows[at - 1];
+        }
+        rows[at] = row;
+    }
+    return count;
+}
+
+static void sketch_cities(sketch *k, const image_view *v) {
+    uint32_t rows[SKETCH_FOUND_MAX];
+    const image *m = v->set->base;
+    int left = SKETCH_CITIES_MAX, count = m ? sketch_find_cities(k, m, rows) : 0;
+    for (int i = 0; i < count && left > 0; i++) {
+        str name = image_set_name(v, (image_ref){m, rows[i]});
+        sketch_city(k, image_lon(m, rows[i]), image_lat(m, rows[i]), name, &left);
     }
 }
 
@@ -456,30 +456,30 @@ static void sketch_scale(sketch *k, int above) {
     sketch_stroke(k, sketch_ink, 1.4F);
 }
 
-static void sketch_world(sketch *k, str file, double (*room)[2]) {
+static void sketch_world(sketch *k, const world_map *map) {
     sketch_clear(k);
     sketch_add_rect(k, (sketch_rect){0, 0, SKETCH_WIDTH, SKETCH_HEIGHT});
     sketch_fill(k, sketch_sea);
-    if (!file.len) {
+    if (!map) {
         sketch_graticule(k);
         return;
     }
-    sketch_world_lines(k, file, room, WORLD_COAST);
+    sketch_world_lines(k, map, WORLD_COAST);
     sketch_fill(k, sketch_land);
     sketch_stroke(k, sketch_coast, 0.8F);
-    sketch_world_lines(k, file, room, WORLD_LAKE);
+    sketch_world_lines(k, map, WORLD_LAKE);
     sketch_fill(k, sketch_sea);
     sketch_stroke(k, sketch_coast, 0.8F);
     sketch_graticule(k);
-    sketch_world_lines(k, file, room, WORLD_DIVISION);
+    sketch_world_lines(k, map, WORLD_DIVISION);
     sketch_stroke(k, sketch_division, 0.7F);
-    sketch_world_lines(k, file, room, WORLD_BORDER);
+    sketch_world_lines(k, map, WORLD_BORDER);
     sketch_stroke(k, sketch_border, 1);
 }
 
 static bool sketch_begin(sketch *k, arena *a) {
-    k->path.point_max = 3 * WORLD_POINTS_MAX;
-    k->path.part_max = 3 * WORLD_PARTS_MAX;
+    k->path.point_max = SKETCH_POINTS_MAX;
+    k->path.part_max = SKETCH_PARTS_MAX;
     k->path.points = arena_room(a, sizeof *k->path.points, (size_t)k->path.point_max);
     k->path.ends = arena_room(a, sizeof *k->path.ends, (size_t)k->path.part_max);
     return k->path.points && k->path.ends;
@@ -488,23 +488,22 @@ static bool sketch_begin(sketch *k, arena *a) {
 GEO_FN bool sketch_draw(call *c, const scene *s, const sketch_ops *ops) {
     sketch k = {.ops = ops};
     sketch_look(&k, s->camera);
-    str file = world_get(c, k.side > SKETCH_FINE ? WORLD_FINE : WORLD_COARSE);
-    double(*room)[2] = arena_room(&c->mem, sizeof *room, WORLD_LINE_MAX);
-    if (!room || !sketch_begin(&k, &c->mem)) {
+    const world_map *map = world_get(c, (int)log2(k.side / SKETCH_TILE));
+    if (!sketch_begin(&k, &c->mem)) {
         return false;
     }
-    sketch_world(&k, file, room);
+    sketch_world(&k, map);
     sketch_shapes(&k, s);
     sketch_scale(&k, sketch_credits(&k, s->attribution));
     if (s->title.len) {
         sketch_note(&k, 8, 18, s->title, sketch_ink);
     }
     sketch_markers(&k, s);
-    if (file.len) {
-        str cities = file;
-        cities = str_from(cities, 4);
-        double units = (double)sketch_number(&cities);
-        sketch_cities(&k, sketch_world_lines(&k, file, room, WORLD_KINDS), units);
-    }
+    image_view v = image_set_view_begin(c, STR("en"));
+    sketch_cities(&k, &v);
+    image_set_view_end(&v);
     return true;
 }
+
+#undef SKETCH_LAT_MAX
+#undef SKETCH_ZOOM_MAX

@@ -1,11 +1,14 @@
-/* world -- coasts, borders, lakes and cities for maps.
+/* world -- coasts, borders and lakes for maps.
  *
- * Owns the files that it has made. The lines are those of the divisions' layer, which knows land
- * from sea, and of the waters' layer, as reverse and outlines have them; they are joined over the
- * sides of cells and simplified. A coast is closed: along the edge of the map, too. */
+ * Owns the maps that it has made, one for some zooms each. The lines are those of the divisions'
+ * layer, which knows land from sea, and of the waters' layer, as reverse and outlines have them;
+ * they are joined over the sides of cells and simplified. A coast is closed: along the edge of the
+ * map, too. Outside facts: Web Mercator (EPSG:3857). */
 #include "world.h"
 
+#include <limits.h>
 #include <math.h>
+#include <stdatomic.h>
 #include <string.h>
 
 #include "../geo/geometry.h"
@@ -17,36 +20,33 @@
 
 enum {
     WORLD_REGIONS = 1 << 16,
-    WORLD_CITIES_MAX = 4096,
     WORLD_COUNTRIES_MAX = 512,
     WORLD_DIVISION_KM2 = 600, /* smaller ones on average, as municipalities are, are not drawn */
     WORLD_TOWN = 5000,        /* people; on no map it is in the sea */
     WORLD_TOWNS_MAX = 1 << 16,
-    WORLD_MEMORY = 64 << 20, /* while a file is made, once for all */
+    WORLD_MEMORY = 192 << 20, /* reserved while a map is made, once for all */
+    WORLD_LEVELS = 5,
     WORLD_NONE = -1
 };
+#define WORLD_LAT_MAX 85.06
 
-/* What a detail has, and the room that its file needs. */
+/* Half a pixel of the greatest zoom that a level is for; the last one has all points. */
 static const struct {
-    double degrees; /* simplified by */
-    int units;      /* of a degree */
-    bool has_divisions;
-    uint32_t people; /* of a city */
-    size_t bytes;
-} world_rows[WORLD_DETAILS] = {
-    [WORLD_COARSE] = {0.09, 300, false, 1000000, 256 << 10},
-    [WORLD_FINE] = {0.03, 600, true, 150000, 1 << 20},
-};
+    int zoom;
+    double degrees;
+} world_rows[WORLD_LEVELS] = {{2, 0.088}, {4, 0.022}, {6, 0.0055}, {8, 0.0014}, {INT_MAX, 0}};
 
 static struct {
     os_mutex lock;
-    char *rooms[WORLD_DETAILS];
-    str files[WORLD_DETAILS];
+    struct {
+        world_map map;
+        atomic_bool is_made;
+    } levels[WORLD_LEVELS];
 } world_state = {.lock = OS_MUTEX_INIT};
 
 typedef struct {
     int x, y; /* units of cells from the south-west corner */
-} world_point;
+} world_corner;
 
 typedef struct {
     int first, count; /* in `points` */
@@ -63,7 +63,7 @@ typedef struct {
     uint32_t *countries, *divisions; /* of regions */
     int parts[WORLD_COUNTRIES_MAX];  /* divisions of each country; 0: not drawn */
     world_piece *pieces;             /* NULL: they are only counted */
-    world_point *points;
+    world_corner *points;
     int *heads;
     int piece_count, point_count, units;
 } world_work;
@@ -117,13 +117,13 @@ static world_kind world_kind_of(const world_work *w, area_layer layer, unsigned 
 /* The current line of a cell; a coast with the land on its left. */
 static void world_add_line(world_work *w, area_lines *a, world_kind kind, bool is_turned,
                            int column, int row) {
-    world_point *at = w->pieces ? w->points + w->point_count : NULL, last = {0};
+    world_corner *at = w->pieces ? w->points + w->point_count : NULL, last = {0};
     world_piece piece = {
         .first = w->point_count, .next = WORLD_NONE, .link = WORLD_NONE, .kind = kind};
     int count = 0;
     bool more = area_line_next_point(a);
     while (more) {
-        world_point p = {column * w->units + a->x2, row * w->units + a->y2};
+        world_corner p = {column * w->units + a->x2, row * w->units + a->y2};
         more = area_line_next_point(a);
         if (count && more && hypot(p.x - last.x, p.y - last.y) < w->step) {
             continue;
@@ -135,7 +135,7 @@ static void world_add_line(world_work *w, area_lines *a, world_kind kind, bool i
         count++;
     }
     for (int i = 0; w->pieces && is_turned && i < count / 2; i++) {
-        world_point swap = at[i];
+        world_corner swap = at[i];
         at[i] = at[count - 1 - i];
         at[count - 1 - i] = swap;
     }
@@ -176,16 +176,16 @@ static void world_collect(world_work *w) {
 
 /* ---- joined ---- */
 
-static int *world_head(const world_work *w, world_point p, world_kind kind) {
+static int *world_head(const world_work *w, world_corner p, world_kind kind) {
     uint32_t hash = ((uint32_t)p.x * 2654435761U) ^ ((uint32_t)p.y * 2246822519U) ^ kind;
     return &w->heads[(hash ^ hash >> 15) % (uint32_t)w->piece_count];
 }
 
-static bool world_is_same(world_point a, world_point b) {
+static bool world_is_same(world_corner a, world_corner b) {
     return a.x == b.x && a.y == b.y;
 }
 
-static world_point world_end(const world_work *w, const world_piece *p) {
+static world_corner world_end(const world_work *w, const world_piece *p) {
     return w->points[p->first + p->count - 1];
 }
 
@@ -200,7 +200,7 @@ static void world_link(world_work *w) {
     }
     for (int i = 0; i < w->piece_count; i++) {
         world_piece *p = &w->pieces[i];
-        world_point end = world_end(w, p);
+        world_corner end = world_end(w, p);
         for (int k = *world_head(w, end, p->kind); k != WORLD_NONE; k = w->pieces[k].next) {
             world_piece *other = &w->pieces[k];
             if (!other->has_before && other->kind == p->kind &&
@@ -247,88 +247,13 @@ static void world_join(world_work *w, world_kind kind, place_outline *o) {
     }
 }
 
-/* ---- written ---- */
+/* ---- kept ---- */
 
-static void world_put(out *o, uint64_t value) {
-    for (; value > 127; value >>= 7) {
-        out_char(o, (char)(value | 128));
-    }
-    out_char(o, (char)value);
-}
-
-static void world_put_signed(out *o, int value) {
-    world_put(o, value < 0 ? 2 * (uint64_t)-value - 1 : 2 * (uint64_t)value);
-}
-
-static int world_round(double degrees, int units) {
-    return (int)(degrees * units + (degrees < 0 ? -0.5 : 0.5));
-}
-
-/* Points that rounding makes equal are one. */
-static void world_put_line(out *o, int units, world_kind kind, double (*points)[2], int count) {
-    int lon = 0, lat = 0, kept = 0;
-    for (int round = 0; round < 2; round++) { /* counted, then written */
-        if (round && kept < (kind == WORLD_COAST || kind == WORLD_LAKE ? 4 : 2)) {
-            return;
-        }
-        if (round) {
-            world_put(o, (uint64_t)kept);
-            world_put(o, kind);
-            lon = lat = 0;
-        }
-        for (int i = 0; i < count; i++) {
-            int x = world_round(points[i][0], units), y = world_round(points[i][1], units);
-            if (i && x == lon && y == lat) {
-                continue;
-            }
-            kept += !round;
-            if (round) {
-                world_put_signed(o, x - lon);
-                world_put_signed(o, y - lat);
-            }
-            lon = x;
-            lat = y;
-        }
-    }
-}
-
-typedef struct {
-    uint32_t people, row;
-} world_city;
-
-/* The largest first. */
-static int world_find_cities(const image *m, uint32_t people, world_city *list) {
-    int count = 0;
-    uint32_t end = image_first(m, IMAGE_VILLAGE);
-    for (uint32_t row = image_first(m, IMAGE_METROPOLIS); row < end; row++) {
-        world_city city = {image_population(m, row), row};
-        if (city.people < people || count == WORLD_CITIES_MAX) {
-            continue;
-        }
-        int at = count++;
-        for (; at && list[at - 1].people < city.people; at--) {
-            list[at] = list[at - 1];
-        }
-        list[at] = city;
-    }
-    return count;
-}
-
-static void world_put_cities(out *o, const image_view *v, world_detail detail) {
-    const image *m = v->set->base;
-    world_city *list = ARENA_NEW(v->mem, world_city, WORLD_CITIES_MAX);
-    int count = list ? world_find_cities(m, world_rows[detail].people, list) : 0,
-        units = world_rows[detail].units;
-    for (int i = 0; i < count; i++) {
-        arena scratch = *v->mem;
-        str name = image_set_name(v, (image_ref){m, list[i].row});
-        world_put_signed(o, world_round(image_lon(m, list[i].row), units));
-        world_put_signed(o, world_round(image_lat(m, list[i].row), units));
-        world_put(o, list[i].people / 1000);
-        world_put(o, name.len);
-        out_text(o, name);
-        *v->mem = scratch;
-    }
+GEO_FN world_point world_at(double lat, double lon) {
+    double sine = sin(MAX(MIN(lat, WORLD_LAT_MAX), -WORLD_LAT_MAX) * GEO_DEG);
+    double x = (lon + 180) / 360, y = 0.5 - log((1 + sine) / (1 - sine)) / (4 * GEO_PI);
+    return (world_point){(uint32_t)(MAX(MIN(x, 1.0), 0.0) * WORLD_END),
+                         (uint32_t)(MAX(MIN(y, 1.0), 0.0) * WORLD_END)};
 }
 
 /* Where the towns are, so that no simplified coast leaves one in the sea. */
@@ -370,57 +295,163 @@ static bool world_begin(world_work *w, const image_view *v, place_outline *o) {
     return pieces && w->pieces;
 }
 
-static void world_write(const image_view *v, world_detail detail, out *o) {
-    world_work w = {.m = v->set->base, .has_divisions = world_rows[detail].has_divisions};
-    w.step = world_rows[detail].degrees / 9 * ((1 << 12) - 1);
+/* Where a map is written to. */
+typedef struct {
+    world_point *points;
+    world_line *lines;
+    world_box *boxes;
+    int point_count, line_count, box_count;
+} world_kept;
+
+static world_box world_box_of(const world_point *p, int count) {
+    world_box box = {WORLD_END, WORLD_END, 0, 0};
+    for (int i = 0; i < count; i++) {
+        box = (world_box){MIN(box.west, p[i].x), MIN(box.north, p[i].y), MAX(box.east, p[i].x),
+                          MAX(box.south, p[i].y)};
+    }
+    return box;
+}
+
+static void world_keep(world_kept *k, world_kind kind, bool is_hole, double (*points)[2],
+                       int count) {
+    world_line line = {kind, is_hole, k->point_count, count, k->box_count, {0}};
+    world_point *to = k->points + line.first;
+    for (int i = 0; i < count; i++) {
+        to[i] = world_at(points[i][1], points[i][0]);
+    }
+    for (int i = 0; i + 1 < count; i += WORLD_CHUNK) {
+        k->boxes[k->box_count++] = world_box_of(to + i, MIN(WORLD_CHUNK + 1, count - i));
+    }
+    line.all = world_box_of(to, count);
+    k->point_count += count;
+    k->lines[k->line_count++] = line;
+}
+
+/* Twice the area; negative: what the ring surrounds is a hole. */
+static double world_area(double (*p)[2], int count) {
+    double area = 0;
+    for (int i = 1; i < count; i++) {
+        area += (p[i - 1][0] - p[0][0]) * (p[i][1] - p[0][1]) -
+                (p[i][0] - p[0][0]) * (p[i - 1][1] - p[0][1]);
+    }
+    return area;
+}
+
+static bool world_surrounds(double (*p)[2], int count, const double *point) {
+    bool is_inside = false;
+    for (int i = 1; i < count; i++) {
+        const double *a = p[i - 1], *b = p[i];
+        if ((a[0] <= point[0]) != (b[0] <= point[0])) {
+            is_inside ^= a[1] + (b[1] - a[1]) * (point[0] - a[0]) / (b[0] - a[0]) > point[1];
+        }
+    }
+    return is_inside;
+}
+
+/* The smallest ring around a hole; WORLD_NONE: there is none. */
+static int world_outer(const place_outline *o, const double *areas, int hole) {
+    const double *point = o->points[hole ? o->ends[hole - 1] : 0];
+    int found = WORLD_NONE;
+    for (int i = 0, from = 0; i < o->rings; from = o->ends[i++]) {
+        if (areas[i] > -areas[hole] && (found == WORLD_NONE || areas[i] < areas[found]) &&
+            world_surrounds(o->points + from, o->ends[i] - from, point)) {
+            found = i;
+        }
+    }
+    return found;
+}
+
+/* The rings of a kind, each with its holes behind it. False: no memory. */
+static bool world_keep_rings(world_kept *k, world_kind kind, const place_outline *o, arena a) {
+    double *areas = ARENA_NEW(&a, double, o->rings + 1);
+    int *outer = ARENA_NEW(&a, int, o->rings + 1);
+    for (int i = 0, from = 0; outer && i < o->rings; from = o->ends[i++]) {
+        areas[i] = world_area(o->points + from, o->ends[i] - from);
+    }
+    for (int i = 0; outer && i < o->rings; i++) {
+        outer[i] = areas[i] < 0 ? world_outer(o, areas, i) : WORLD_NONE;
+    }
+    for (int i = 0, from = 0; outer && i < o->rings; from = o->ends[i++]) {
+        if (areas[i] <= 0) {
+            continue;
+        }
+        world_keep(k, kind, false, o->points + from, o->ends[i] - from);
+        for (int hole = 0; hole < o->rings; hole++) {
+            int begin = hole ? o->ends[hole - 1] : 0;
+            if (outer[hole] == i) {
+                world_keep(k, kind, true, o->points + begin, o->ends[hole] - begin);
+            }
+        }
+    }
+    return outer;
+}
+
+static bool world_keep_all(world_work *w, int level, world_kept *k, place_outline *o, arena *a) {
+    double(*towns)[2] = arena_room(a, sizeof *towns, WORLD_TOWNS_MAX);
+    int town_count = towns ? world_find_towns(w->m, towns) : 0;
+    bool good = towns;
+    for (int kind = 0; kind < WORLD_KINDS && good; kind++) {
+        world_join(w, (world_kind)kind, o);
+        geometry_simplify_round(a, o, world_rows[level].degrees, (const double(*)[2])towns,
+                                kind == WORLD_COAST ? town_count : 0);
+        if (kind == WORLD_COAST || kind == WORLD_LAKE) {
+            good = world_keep_rings(k, (world_kind)kind, o, *a);
+            continue;
+        }
+        for (int i = 0, from = 0; i < o->rings; from = o->ends[i++]) {
+            world_keep(k, (world_kind)kind, false, o->points + from, o->ends[i] - from);
+        }
+    }
+    return good;
+}
+
+static bool world_write(const image_view *v, int level, world_map *map) {
+    world_work w = {.m = v->set->base,
+                    .has_divisions = world_rows[level].zoom >= WORLD_DIVISIONS_ZOOM,
+                    .step = world_rows[level].degrees / 9 * ((1 << 12) - 1)};
     place_outline all = {0};
     if (!w.m || !world_begin(&w, v, &all)) {
-        o->full = true;
-        return;
+        return false;
     }
     world_collect(&w);
     world_link(&w);
-    double(*towns)[2] = arena_room(v->mem, sizeof *towns, WORLD_TOWNS_MAX);
-    int town_count = towns ? world_find_towns(w.m, towns) : 0;
-    out_text(o, (str){"GW1", 4});
-    world_put(o, (uint64_t)world_rows[detail].units);
-    for (int kind = 0; kind < WORLD_KINDS; kind++) {
-        world_join(&w, (world_kind)kind, &all);
-        geometry_simplify_round(v->mem, &all, world_rows[detail].degrees, (const double(*)[2])towns,
-                                kind == WORLD_COAST ? town_count : 0);
-        for (int i = 0, from = 0; i < all.rings; from = all.ends[i++]) {
-            world_put_line(o, world_rows[detail].units, (world_kind)kind, all.points + from,
-                           all.ends[i] - from);
-        }
-    }
-    world_put(o, 0);
-    world_put_cities(o, v, detail);
+    size_t points = (size_t)w.point_count + (size_t)w.piece_count, lines = (size_t)w.piece_count;
+    size_t boxes = points / WORLD_CHUNK + lines;
+    size_t line_bytes = lines * sizeof(world_line), box_bytes = boxes * sizeof(world_box);
+    char *room = os_reserve(line_bytes + box_bytes + points * sizeof(world_point));
+    world_kept k = {.lines = (void *)room,
+                    .boxes = (void *)(room + line_bytes),
+                    .points = (void *)(room + line_bytes + box_bytes)};
+    bool good = room && world_keep_all(&w, level, &k, &all, v->mem);
+    *map = (world_map){k.points, k.lines, k.boxes, good ? k.line_count : 0};
+    return good;
 }
 
-static void world_make(call *c, world_detail detail) {
-    size_t room = world_rows[detail].bytes;
+static bool world_make(call *c, int level) {
     arena before = c->mem;
     void *memory = os_reserve(WORLD_MEMORY);
     c->mem = arena_of(memory, memory ? WORLD_MEMORY : 0);
     image_view v = image_set_view_begin(c, STR("en"));
-    if (!world_state.rooms[detail]) { /* kept where making it fails, for the next time */
-        world_state.rooms[detail] = os_reserve(room);
-    }
-    out o = out_of(world_state.rooms[detail], room);
-    o.full = !o.at;
-    world_write(&v, detail, &o);
+    bool good = world_write(&v, level, &world_state.levels[level].map);
     image_set_view_end(&v);
     c->mem = before;
     os_unreserve(memory, WORLD_MEMORY);
-    world_state.files[detail] = o.full ? STR_NONE : out_str(&o);
+    return good;
 }
 
-GEO_FN str world_get(call *c, world_detail detail) {
-    os_lock(&world_state.lock);
-    if (!world_state.files[detail].at) {
-        world_make(c, detail);
+GEO_FN const world_map *world_get(call *c, int zoom) {
+    int level = 0;
+    while (zoom > world_rows[level].zoom) {
+        level++;
     }
-    str file = world_state.files[detail];
-    os_unlock(&world_state.lock);
-    return file;
+    bool is_made = atomic_load(&world_state.levels[level].is_made);
+    if (!is_made) {
+        os_lock(&world_state.lock);
+        is_made = atomic_load(&world_state.levels[level].is_made) || world_make(c, level);
+        atomic_store(&world_state.levels[level].is_made, is_made);
+        os_unlock(&world_state.lock);
+    }
+    return is_made ? &world_state.levels[level].map : NULL;
 }
+
+#undef WORLD_LAT_MAX

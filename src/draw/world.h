@@ -1,35 +1,49 @@
 #ifndef GEO_WORLD_H
 #define GEO_WORLD_H
-/* world -- the coasts, borders and cities of the embedded gazetteer in few bytes, for maps.
- *
- *     file    = "GW1\0" units line* 0 city*
- *     line    = points kind point*      coasts are closed rings with the land on their left, cut
- *                                       along the antimeridian and closed around the south pole
- *     kind    = 0 coast, 1 border of countries, 2 border of their largest divisions, 3 shore of a
- *               lake or of an island in it (a closed ring)
- *     point   = dlon dlat               from the point before it, the first of a line from 0, 0
- *     city    = lon lat thousands length name      the largest first; UTF-8
- *
- * units: of a degree. Numbers are LEB128, lons and lats zigzag before that. */
+/* world -- the coasts, borders and lakes of the embedded gazetteer as lines for maps, in Web
+ * Mercator: x and y of the world are 0 to 2^32 - 1, y downwards, so that the pixel of any zoom is a
+ * shift. */
 
 #include "../base/call.h"
 
-typedef enum {
-    WORLD_COARSE, /* coasts and countries, for a page of its own */
-    WORLD_FINE,   /* with divisions */
-    WORLD_DETAILS
-} world_detail;
-
 typedef enum { WORLD_COAST, WORLD_BORDER, WORLD_DIVISION, WORLD_LAKE, WORLD_KINDS } world_kind;
 
-enum {                           /* at most, of a file */
-       WORLD_LINE_MAX = 1 << 15, /* points of a line */
-       WORLD_POINTS_MAX = 1 << 18,
-       WORLD_PARTS_MAX = 1 << 14
+enum {
+    WORLD_CHUNK = 32,        /* edges that have a box of their own */
+    WORLD_DIVISIONS_ZOOM = 4 /* of a tile: from here on lines have divisions */
 };
 
-/* Made when first asked for, with some 40 MiB of the call's arena. PROCESS. Absent: there is no
- * gazetteer, or no memory. */
-GEO_FN str world_get(call *c, world_detail detail);
+#define WORLD_END UINT32_MAX
+
+typedef struct {
+    uint32_t x, y; /* 0 and WORLD_END: at the edge of the world, or beyond it */
+} world_point;
+
+typedef struct {
+    uint32_t west, north, east, south;
+} world_box;
+
+/* Coasts and lakes are closed rings with what they surround on their left (y upwards): a hole,
+ * which is an inland sea or an island, comes right behind the ring that it lies in. Coasts are cut
+ * along the antimeridian and closed around the south pole. */
+typedef struct {
+    world_kind kind;
+    bool is_hole;
+    int first, count; /* points */
+    int box;          /* the first of its chunks' */
+    world_box all;
+} world_line;
+
+typedef struct {
+    const world_point *points;
+    const world_line *lines;
+    const world_box *boxes; /* of the edges first + 32 i to first + 32 (i + 1) of a line */
+    int line_count;
+} world_map;
+
+/* What a tile of that zoom shows, within half a pixel of 512 to its side. Made when first asked
+ * for; then it stays. PROCESS. NULL: there is no gazetteer, or no memory. */
+GEO_FN const world_map *world_get(call *c, int zoom);
+GEO_FN world_point world_at(double lat, double lon);
 
 #endif

@@ -19,6 +19,7 @@
 #include "photon.h"
 #include "rest.h"
 #include "table_http.h"
+#include "tile_http.h"
 
 enum { ENDPOINT_WARNING_MAX = 300 /* of a sentence that goes into a header */ };
 
@@ -44,16 +45,6 @@ static bool endpoint_from_cache(const call *c, exchange *x, str key) {
         x->max_age_s = known->max_age_s;
     }
     return known;
-}
-
-/* Where the client reaches us, by the headers that proxies pass on; absent: unknown. */
-static str endpoint_base(call *c, const exchange *x) {
-    str host = http_find(&x->head, "Host");
-    http_url url = {0};
-    bool is_secure = str_eq_nocase(http_find(&x->head, "X-Forwarded-Proto"), STR("https"));
-    bool is_good = http_authority(host, &url) && !url.user.at;
-    return is_good ? arena_join(&c->mem, is_secure ? STR("https://") : STR("http://"), host)
-                   : STR_NONE;
 }
 
 typedef status endpoint_face(call *c, const rest_request *request, out *body, rest_reply *reply);
@@ -84,7 +75,7 @@ static status endpoint_ask(call *c, exchange *x, str path, endpoint_face *handle
     rest_request request = {.path = path,
                             .query = x->query,
                             .accept_language = http_find(&x->head, "Accept-Language"),
-                            .base = endpoint_base(c, x),
+                            .base = exchange_base(c, x),
                             .grow = x->on_grow ? endpoint_grow : NULL,
                             .grow_ctx = x};
     str key = endpoint_key(&request, room);
@@ -211,6 +202,9 @@ static const endpoint endpoints[] = {
      oauth_server_token},
     {"/oauth/revoke", "POST", ENDPOINT_ISSUER | ENDPOINT_OAUTH | ENDPOINT_CONTENT,
      oauth_server_revoke},
+    {TILE_HTTP_PATH, "GET", ENDPOINT_HEAD, tile_http_get},
+    {"/tiles.json", "GET", ENDPOINT_HEAD, tile_http_get_facts},
+    {"/style.json", "GET", ENDPOINT_HEAD, tile_http_get_style},
     {"/sse", "GET", ENDPOINT_LEGACY, mcp_http_sse_open},
     {"/message", "POST", ENDPOINT_LEGACY | ENDPOINT_CONTENT, mcp_http_sse_post},
 };
@@ -227,9 +221,9 @@ static bool endpoint_at(int i, endpoint *row) {
 
 /* The path as the tables have it. Where Photon is at the root, rest is not served. */
 static str endpoint_path(const exchange *x) {
-    str photon = photon_find(x->path, x->is_photon);
+    str photon = photon_find(x->path, x->is_photon), tile = tile_http_path(x->path);
     bool is_hidden = x->is_photon && rest_has(x->path);
-    return photon.at ? photon : is_hidden ? STR_NONE : rest_known_path(x->path);
+    return photon.at ? photon : tile.at ? tile : is_hidden ? STR_NONE : rest_known_path(x->path);
 }
 
 /* The row of a path and method; -1: none. Then *known tells whether the path exists, *is_public

@@ -31,6 +31,15 @@ GEO_FN bool exchange_has_content(const exchange *x) {
     return x->head.chunked || x->head.length > 0;
 }
 
+GEO_FN str exchange_base(call *c, const exchange *x) {
+    str host = http_find(&x->head, "Host");
+    http_url url = {0};
+    bool is_secure = str_eq_nocase(http_find(&x->head, "X-Forwarded-Proto"), STR("https"));
+    bool is_good = http_authority(host, &url) && !url.user.at;
+    return is_good ? arena_join(&c->mem, is_secure ? STR("https://") : STR("http://"), host)
+                   : STR_NONE;
+}
+
 GEO_FN void exchange_header(exchange *x, const char *name, str value) {
     out_text(&x->headers, str_of(name));
     out_text(&x->headers, STR(": "));

@@ -110,6 +110,8 @@ GEO_FN void exchange_transition(exchange *x, exchange_event_kind event);
 GEO_FN bool exchange_is(const exchange *x, exchange_state state);
 GEO_FN bool exchange_is_stream(const exchange *x); /* in any state but EXCHANGE_PLAIN */
 
+/* Where the client reaches us, by the headers that proxies pass on; absent: unknown. */
+GEO_FN str exchange_base(call *c, const exchange *x);
 GEO_FN bool exchange_has_content(const exchange *x); /* according to its head */
 GEO_FN void exchange_header(exchange *x, const char *name, str value);
 /* A complete reply: status, type (NULL: no content), text. */

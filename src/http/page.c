@@ -1,17 +1,13 @@
 /* page -- the map page, its files, the API's description and the documents.
  *
- * Owns the rows of paths, and the packed world once it was asked for. Pages may load nothing but
- * what is in them, this server's answers and, where the operator sets it, tiles (Content Security
- * Policy Level 3). */
+ * Owns the rows of paths. Pages may load nothing but what is in them, this server's answers and,
+ * where the operator sets it, tiles (Content Security Policy Level 3). */
 #include "page.h"
-
-#include <stdatomic.h>
 
 #include "../../geocoder.h"
 #include "../base/deflate.h"
 #include "../base/markdown.h"
 #include "../draw/asset.h"
-#include "../draw/world.h"
 #include "../find/find_facts.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
@@ -20,12 +16,6 @@
 #include "guard.h"
 
 enum { PAGE_MAX_AGE_S = 3600, PAGE_POLICY_MAX = 1200 /* of EXCHANGE_HEADERS_MAX */ };
-
-static struct {
-    os_mutex lock;
-    atomic_bool has_world; /* what follows is set, and stays */
-    str world, packed;     /* WORLD_FINE, and as gzip */
-} page_state = {.lock = OS_MUTEX_INIT};
 
 /* Whether the client takes gzip (RFC 9110 section 12.5.3). */
 static bool page_takes_gzip(const exchange *x) {
@@ -90,43 +80,6 @@ static status page_send(call *c, exchange *x, const char *type, asset_name name)
     return GEO_OK;
 }
 
-/* The world, which is packed once. False: no memory, or no gazetteer. */
-static bool page_make_world(call *c) {
-    str file = world_get(c, WORLD_FINE);
-    size_t room = DEFLATE_SIZE_MAX(file.len);
-    deflate_memory *memory = arena_room(&c->mem, sizeof *memory, 1);
-    out o = out_of(file.at && memory ? os_reserve(room) : NULL, room);
-    if (!o.at) {
-        return false;
-    }
-    deflate_gzip(&o, file, memory);
-    page_state.world = file;
-    page_state.packed = out_str(&o);
-    atomic_store(&page_state.has_world, true);
-    return true;
-}
-
-static status page_world(call *c, exchange *x, const char *type, asset_name name) {
-    (void)name;
-    bool is_made = atomic_load(&page_state.has_world);
-    if (!is_made && !c->may_block) {
-        return GEO_MUST_WAIT;
-    }
-    if (!is_made) {
-        os_lock(&page_state.lock);
-        is_made = atomic_load(&page_state.has_world) || page_make_world(c);
-        os_unlock(&page_state.lock);
-    }
-    if (!is_made) {
-        exchange_plain(x, 503, "There is no memory for the map, or no gazetteer.");
-        return GEO_OK;
-    }
-    bool packs = page_takes_gzip(x);
-    exchange_answer(x, 200, type, packs ? page_state.packed : page_state.world);
-    page_end(x, packs);
-    return GEO_OK;
-}
-
 /* What the page must know of this server. */
 static status page_facts(call *c, exchange *x, const char *type, asset_name name) {
     const config *cfg = config_get();
@@ -168,7 +121,6 @@ static const struct {
     {"/openapi.json", "application/json", page_send, ASSET_API},
     {"/favicon.svg", "image/svg+xml", page_send, ASSET_ICON},
     {"/favicon.ico", "image/svg+xml", page_send, ASSET_ICON},
-    {"/world", "application/octet-stream", page_world, ASSET_PAGE},
     {"/page.json", "application/json", page_facts, ASSET_PAGE},
 };
 

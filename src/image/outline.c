@@ -332,6 +332,54 @@ GEO_FN int outline_areas_at(const image *m, call *c, image_class cls, double lat
     return s.count;
 }
 
+/* ---- outlines in a box ---- */
+
+typedef struct {
+    outline_tree tree;
+    bbox box; /* in units */
+    void (*visit)(void *ctx, uint32_t row, bbox own);
+    void *ctx;
+} outline_walker;
+
+static void outline_walk_node(const outline_walker *w, int level, uint64_t node) {
+    const outline_tree *t = &w->tree;
+    uint64_t end = MIN((node + 1) * IMAGE_FANOUT, level ? t->levels.sizes[level - 1] : t->count);
+    for (uint64_t i = node * IMAGE_FANOUT; i < end && outline_charge(t->call, 0); i++) {
+        bbox b = outline_child_box(t, level - 1, i);
+        if (b.west > w->box.east || b.east < w->box.west || b.south > w->box.north ||
+            b.north < w->box.south) {
+            continue;
+        }
+        if (level) {
+            outline_walk_node(w, level - 1, i);
+            continue;
+        }
+        uint32_t row = (uint32_t)image_value(t->m, IMAGE_OUTLINE_ROW, t->first + i);
+        bbox own = {b.west / OUTLINE_DEGREE - 180, b.south / OUTLINE_DEGREE - 90,
+                    b.east / OUTLINE_DEGREE - 180, b.north / OUTLINE_DEGREE - 90};
+        if (!image_is_hidden(t->m, row)) {
+            w->visit(w->ctx, row, own);
+        }
+    }
+}
+
+GEO_FN void outline_walk(const image *m, call *c, image_class cls, bbox box,
+                         void (*visit)(void *ctx, uint32_t row, bbox own), void *ctx) {
+    bbox all = m->outlines;
+    if (!geo_bbox_is(all) || all.west > outline_x(box.east) || all.east < outline_x(box.west) ||
+        all.south > outline_y(box.north) || all.north < outline_y(box.south)) {
+        return; /* told without the file */
+    }
+    outline_walker w = {.tree = outline_tree_of(m, c, cls),
+                        .box = {outline_x(box.west), outline_y(box.south), outline_x(box.east),
+                                outline_y(box.north)},
+                        .visit = visit,
+                        .ctx = ctx};
+    if (w.tree.levels.top >= 0) {
+        outline_walk_node(&w, w.tree.levels.top, 0);
+    }
+}
+
 /* ---- the nearest line ---- */
 
 typedef struct {

@@ -39,6 +39,11 @@ GEO_FN bool outline_contains(const image *m, uint32_t row, double lat, double lo
 GEO_FN int outline_areas_at(const image *m, call *c, image_class cls, double lat, double lon,
                             uint32_t rows[OUTLINE_AREAS_MAX]);
 
+/* Calls `visit` for every place of a class whose outline may be in a box, with the box of its
+ * outline, as long as the call's work is not over. */
+GEO_FN void outline_walk(const image *m, call *c, image_class cls, bbox box,
+                         void (*visit)(void *ctx, uint32_t row, bbox own), void *ctx);
+
 typedef struct {
     double lat, lon, max_m;
     image_class cls;

@@ -361,12 +361,15 @@ static void rtree_search_class(rtree_state *s, image_class cls) {
     }
 }
 
-/* Number `side` of the node's box in degrees. */
-static double rtree_degrees(const image *m, uint64_t node, uint64_t side) {
+static double rtree_unpack(const image *m, uint64_t value, uint64_t side) {
     uint32_t width = m->columns[IMAGE_LAT].width, bits = width == 4 ? 31 : 15;
-    uint64_t value = image_value(m, IMAGE_NODE, node * 4 + side);
     uint64_t kept = side < 2 ? value : (UINT64_C(1) << bits) - value; /* rounded outwards */
     return image_unpack_degrees(kept << (8 * width - bits), side % 2 ? -90 : -180, width);
+}
+
+/* Number `side` of the node's box in degrees. */
+static double rtree_degrees(const image *m, uint64_t node, uint64_t side) {
+    return rtree_unpack(m, image_value(m, IMAGE_NODE, node * 4 + side), side);
 }
 
 GEO_FN bbox rtree_extent(const image *m, unsigned classes) {
@@ -384,6 +387,72 @@ GEO_FN bbox rtree_extent(const image *m, unsigned classes) {
         }
     }
     return all;
+}
+
+typedef struct {
+    const image *m;
+    call *call;
+    const image_tree *tree;
+    uint64_t first, end; /* places */
+    bbox box;
+    void (*visit)(void *ctx, uint32_t row);
+    void *ctx;
+} rtree_walker;
+
+static void rtree_walk_leaf(const rtree_walker *w, uint64_t leaf) {
+    uint64_t from = w->first + leaf * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, w->end);
+    for (uint64_t row = from; row < end; row++) {
+        double lat = image_lat(w->m, (uint32_t)row), lon = image_lon(w->m, (uint32_t)row);
+        if (geo_bbox_contains(w->box, lat, lon) && !image_is_hidden(w->m, (uint32_t)row)) {
+            w->visit(w->ctx, (uint32_t)row);
+        }
+    }
+}
+
+/* Whether the box may have any, which is told without the file. */
+static bool rtree_walk_begins(const rtree_walker *w) {
+    bool is_wide = w->m->columns[IMAGE_LAT].width == 4;
+    double side[4];
+    for (unsigned i = 0; i < LEN(side); i++) {
+        const unsigned char *at = w->tree->root + i * (is_wide ? 4 : 2);
+        uint64_t value = at[0] | (uint64_t)at[1] << 8;
+        value |= is_wide ? (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 : 0;
+        side[i] = rtree_unpack(w->m, value, i);
+    }
+    return w->tree->top >= 0 && side[0] <= w->box.east && side[1] <= w->box.north &&
+           side[2] >= w->box.west && side[3] >= w->box.south;
+}
+
+static void rtree_walk_node(const rtree_walker *w, int level, uint64_t node) {
+    uint64_t at = w->tree->nodes[level] + node;
+    if (rtree_degrees(w->m, at, 0) > w->box.east || rtree_degrees(w->m, at, 1) > w->box.north ||
+        rtree_degrees(w->m, at, 2) < w->box.west || rtree_degrees(w->m, at, 3) < w->box.south ||
+        !call_charge(w->call, RTREE_NODE_WORK)) {
+        return;
+    }
+    if (!level) {
+        rtree_walk_leaf(w, node);
+        return;
+    }
+    uint64_t from = node * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, w->tree->sizes[level - 1]);
+    for (uint64_t i = from; i < end; i++) {
+        rtree_walk_node(w, level - 1, i);
+    }
+}
+
+GEO_FN void rtree_walk(const image *m, call *c, image_class cls, bbox box,
+                       void (*visit)(void *ctx, uint32_t row), void *ctx) {
+    rtree_walker w = {.m = m,
+                      .call = c,
+                      .tree = &m->trees[cls],
+                      .first = image_first(m, cls),
+                      .end = image_first(m, (image_class)(cls + 1)),
+                      .box = box,
+                      .visit = visit,
+                      .ctx = ctx};
+    if (rtree_walk_begins(&w)) {
+        rtree_walk_node(&w, w.tree->top, 0);
+    }
 }
 
 GEO_FN int rtree_search(const image *m, const rtree_query *q, rtree_hit *hits, int limit) {

@@ -32,6 +32,10 @@ struct rtree_query {
 
 /* The box of the image's places of these classes; "no box": it has none. */
 GEO_FN bbox rtree_extent(const image *m, unsigned classes);
+/* Calls `visit` for every place of a class in a box, which does not cross the antimeridian, as long
+ * as the call's work is not over. */
+GEO_FN void rtree_walk(const image *m, call *c, image_class cls, bbox box,
+                       void (*visit)(void *ctx, uint32_t row), void *ctx);
 /* The best `limit` places, best first; returns their number. Fewer when the call's work is over. */
 GEO_FN int rtree_search(const image *m, const rtree_query *q, rtree_hit *hits, int limit);
 

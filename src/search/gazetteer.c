@@ -106,18 +106,23 @@ static str gazetteer_credit_of(arena *a, const image_set *set, int index) {
     return arena_join(a, STR("own data of "), file);
 }
 
-GEO_FN str gazetteer_map_credit(arena *a) {
-    const image_set *set = image_set_acquire();
-    str credit = set->base ? arena_copy(a, set->base->attribution) : STR_NONE;
-    image_set_release(set);
-    return credit;
-}
-
 GEO_FN str gazetteer_join_credits(arena *a, str all, str credit) {
     if (all.len && str_find(all, credit) >= 0) {
         return all;
     }
     return arena_list(a, all, STR("; "), credit);
+}
+
+GEO_FN str gazetteer_map_credit(arena *a) {
+    const image_set *set = image_set_acquire();
+    str credit = STR_NONE;
+    for (int i = set->count - 1; i >= 0; i--) {
+        if (set->images[i].attribution.len) {
+            credit = gazetteer_join_credits(a, credit, arena_copy(a, set->images[i].attribution));
+        }
+    }
+    image_set_release(set);
+    return credit;
 }
 
 /* Whether one of the places, or an answer without any, has something of an image. */

@@ -1,11 +1,14 @@
-// A map on a canvas: coasts, borders and cities of the world file (src/draw/world.h), and on top of it a scene of
+// A map on a canvas: vector tiles (Mapbox Vector Tile 2.1, as src/draw/tile.c makes them), and on top of them a scene of
 // markers, boxes, lines and areas. Knows nothing of the page around it. Web Mercator; x and y of the world are 0 to 1.
 'use strict';
 
 const MAP_LAT_MAX = 85.05;
-const MAP_ZOOM = { least: 0, most: 19, picked: 12 };
+const MAP_ZOOM = { least: 0, most: 20, picked: 12, fit: 17 };
 const MAP_PINS_MAX = 300; // more on the screen are dots
-const MAP_KINDS = { coast: 0, border: 1, division: 2, lake: 3 };
+const MAP_TILES_MAX = 192; // that are kept
+const MAP_TILE_ZOOM = 17; // the most detailed ones
+const MAP_LABELS_MAX = 400;
+const MAP_SAME = 160; // pixels: two labels of one text that are nearer are one
 
 const mapX = (lon) => (lon + 180) / 360;
 const mapY = (lat) => {
@@ -15,54 +18,128 @@ const mapY = (lat) => {
 const mapLon = (x) => x * 360 - 180;
 const mapLat = (y) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 
-// The world file as lines of world coordinates, each with its box, and cities.
-function mapReadWorld(bytes) {
-  let at = 4;
+// ---- tiles ----
+
+// The fields of a message of Protocol Buffers: each(field, value), a number or the bytes.
+function mapFields(bytes, each) {
+  let at = 0;
   const number = () => {
     let value = 0;
     for (let scale = 1; ; scale *= 128) {
       const byte = bytes[at++];
       value += (byte & 127) * scale;
-      if (byte < 128) return value;
+      if (!(byte > 127)) return value;
     }
   };
-  const signed = () => {
-    const value = number();
-    return value % 2 ? -(value + 1) / 2 : value / 2;
-  };
-  const units = number();
-  const world = { lines: [[], [], [], []], cities: [] };
-  for (let count; (count = number()); ) {
-    const kind = number();
-    const line = { points: new Float64Array(2 * count), west: 1, north: 1, east: 0, south: 0 };
-    for (let i = 0, lon = 0, lat = 0; i < count; i++) {
-      const x = mapX((lon += signed()) / units);
-      const y = mapY((lat += signed()) / units);
-      line.points[2 * i] = x;
-      line.points[2 * i + 1] = y;
-      line.west = Math.min(line.west, x);
-      line.east = Math.max(line.east, x);
-      line.north = Math.min(line.north, y);
-      line.south = Math.max(line.south, y);
-    }
-    world.lines[kind]?.push(line);
-  }
-  const text = new TextDecoder();
   while (at < bytes.length) {
-    const lon = signed() / units;
-    const lat = signed() / units;
-    const thousands = number();
-    const size = number();
-    world.cities.push({ x: mapX(lon), y: mapY(lat), thousands, name: text.decode(bytes.subarray(at, at + size)) });
-    at += size;
+    const tag = number();
+    if ((tag & 7) === 0) each(tag >> 3, number());
+    else {
+      const size = number();
+      each(tag >> 3, bytes.subarray(at, at + size));
+      at += size;
+    }
   }
-  return world;
 }
 
-// options: world (Uint8Array or null), onPick(lat, lon), onMarker(marker), tiles {url}.
+function mapNumbers(bytes) {
+  const list = [];
+  for (let at = 0; at < bytes.length; ) {
+    let value = 0;
+    for (let scale = 1; ; scale *= 128) {
+      const byte = bytes[at++];
+      value += (byte & 127) * scale;
+      if (!(byte > 127)) break;
+    }
+    list.push(value);
+  }
+  return list;
+}
+
+// The parts of a geometry, each [x, y, x, y, ...] in shares of the tile's side.
+function mapParts(numbers, extent) {
+  const parts = [];
+  let x = 0;
+  let y = 0;
+  for (let i = 0; i < numbers.length; ) {
+    const command = numbers[i] & 7;
+    const count = Math.floor(numbers[i++] / 8);
+    if (command === 7) {
+      parts[parts.length - 1].push(parts[parts.length - 1][0], parts[parts.length - 1][1]);
+      continue;
+    }
+    for (let k = 0; k < count; k++) {
+      x += numbers[i] % 2 ? -(numbers[i++] + 1) / 2 : numbers[i++] / 2;
+      y += numbers[i] % 2 ? -(numbers[i++] + 1) / 2 : numbers[i++] / 2;
+      if (command === 1) parts.push([]);
+      parts[parts.length - 1].push(x / extent, y / extent);
+    }
+  }
+  return parts;
+}
+
+// Calls each(layer, properties, parts) for every feature.
+function mapReadTile(bytes, each) {
+  const text = new TextDecoder();
+  mapFields(bytes, (field, body) => {
+    if (field !== 3) return;
+    const layer = { name: '', extent: 4096, keys: [], values: [], features: [] };
+    mapFields(body, (part, value) => {
+      if (part === 1) layer.name = text.decode(value);
+      else if (part === 2) layer.features.push(value);
+      else if (part === 3) layer.keys.push(text.decode(value));
+      else if (part === 4) mapFields(value, (kind, data) => layer.values.push(kind === 1 ? text.decode(data) : data));
+      else if (part === 5) layer.extent = value;
+    });
+    for (const feature of layer.features) {
+      const properties = {};
+      let parts = [];
+      mapFields(feature, (part, value) => {
+        if (part === 2) mapNumbers(value).forEach((tag, i, tags) => { if (i % 2) properties[layer.keys[tags[i - 1]]] = layer.values[tag]; });
+        else if (part === 4) parts = mapParts(mapNumbers(value), layer.extent);
+      });
+      each(layer.name, properties, parts);
+    }
+  });
+}
+
+// Streets from the narrow to the broad; lanes are those of no other row.
+const MAP_STREETS = [/^$/, /^(residential|unclassified|living_street|pedestrian|road)$/, /^(secondary|tertiary)/, /^(motorway|trunk|primary)/];
+const MAP_STREET_WIDTHS = [0.45, 1, 1.25, 1.6];
+
+function mapPath(path, parts) {
+  for (const points of parts) {
+    path.moveTo(points[0], points[1]);
+    for (let i = 2; i < points.length; i += 2) path.lineTo(points[i], points[i + 1]);
+  }
+}
+
+// What of a tile is drawn: paths whose unit is its side, and labels.
+function mapDress(bytes) {
+  const made = () => new Path2D();
+  const tile = { land: made(), landuse: made(), water: made(), border: made(), division: made(), streets: MAP_STREETS.map(made), labels: [], ways: [] };
+  mapReadTile(bytes, (layer, about, parts) => {
+    if (layer === 'boundary') mapPath(about.admin_level === 2 ? tile.border : tile.division, parts);
+    else if (layer === 'transportation') {
+      const width = Math.max(0, MAP_STREETS.findIndex((pattern) => pattern.test(about.class)));
+      mapPath(tile.streets[width], parts);
+      if (about.name) tile.ways.push({ name: about.name, width, parts });
+    } else if (tile[layer] instanceof Path2D) mapPath(tile[layer], parts);
+    else if (parts[0]) {
+      const [x, y] = parts[0];
+      const { name, housenumber, rank = 9999, population = 0 } = about;
+      tile.labels.push({ x, y, layer, kind: about.class, text: name ?? housenumber, rank, population });
+    }
+  });
+  return tile;
+}
+
+// options: tile(z, x, y) that promises the bytes of a tile or null, or `world`, those of the only one; onPick(lat, lon),
+// onMarker(marker), tiles {url}: pictures instead.
 function createMap(canvas, options = {}) {
   const context = canvas.getContext('2d');
-  const world = options.world ? mapReadWorld(options.world) : { lines: [[], [], [], []], cities: [] };
+  const vectors = new Map(); // of tiles by their path: null while it is loaded, false where there is none
+  const widths = new Map(); // of texts, by font
   const tiles = new Map();
   let scene = { markers: [], boxes: [], lines: [], areas: [] };
   let colors = {};
@@ -70,6 +147,7 @@ function createMap(canvas, options = {}) {
   let width = 1;
   let height = 1;
   let hits = [];
+  let placed = []; // the labels on the screen, each with its boxes
   let isAsked = false;
 
   const side = () => 256 * 2 ** view.zoom; // of the world, in pixels
@@ -103,57 +181,72 @@ function createMap(canvas, options = {}) {
     return list;
   }
 
-  // Along the edge of the world a coast is no coast.
-  const isEdge = (points, i) => (points[i] === points[i - 2] && (points[i] === 0 || points[i] === 1)) ||
-    (points[i + 1] > 0.999 && points[i - 1] > 0.999);
+  function load(zoom, column, row) {
+    const key = `${zoom}/${column}/${row}`;
+    let tile = vectors.get(key);
+    if (tile === undefined && options.tile) {
+      tile = null;
+      options.tile(zoom, column, row).then((bytes) => {
+        vectors.set(key, bytes ? mapDress(bytes) : false);
+        ask();
+      }, () => vectors.set(key, false));
+    }
+    vectors.delete(key);
+    vectors.set(key, tile);
+    if (vectors.size > MAP_TILES_MAX) vectors.delete(vectors.keys().next().value);
+    return tile;
+  }
 
-  function trace(line, skipsEdge = false) {
-    if (screenY(line.south) < 0 || screenY(line.north) > height) return;
-    for (const copy of copies(line.west, line.east)) {
-      const scale = side();
-      const dx = (copy - view.x) * scale + width / 2;
-      const dy = -view.y * scale + height / 2;
-      const { points } = line;
-      context.moveTo(points[0] * scale + dx, points[1] * scale + dy);
-      for (let i = 2; i < points.length; i += 2) {
-        const isJump = skipsEdge && isEdge(points, i);
-        context[isJump ? 'moveTo' : 'lineTo'](points[i] * scale + dx, points[i + 1] * scale + dy);
+  // What each part of the screen shows: the tile itself, or while it is loaded the best one around it.
+  function cells() {
+    const zoom = options.tile ? Math.max(0, Math.min(MAP_TILE_ZOOM, Math.round(view.zoom) - 1)) : 0;
+    const count = 2 ** zoom;
+    const list = [];
+    for (let row = Math.max(0, Math.floor((view.y - height / 2 / side()) * count)); row < count && screenY(row / count) < height; row++) {
+      for (let column = Math.floor((view.x - width / 2 / side()) * count); screenX(column / count) < width; column++) {
+        let tile = load(zoom, ((column % count) + count) % count, row);
+        let up = 0;
+        while (!tile && up < zoom) {
+          up++;
+          tile = vectors.get(`${zoom - up}/${(((column % count) + count) % count) >> up}/${row >> up}`);
+        }
+        if (!tile) continue;
+        const part = 2 ** up / count;
+        const box = [column / count, row / count, (column + 1) / count, (row + 1) / count];
+        list.push({ tile, x: Math.floor(column / 2 ** up) * part, y: (row >> up) * part, side: part * side(),
+          box: [screenX(box[0]), screenY(box[1]), screenX(box[2]), screenY(box[3])] });
       }
     }
+    return list;
   }
 
-  function drawLand() {
-    context.fillStyle = colors.sea;
-    context.fillRect(0, 0, width, height);
-    context.beginPath();
-    for (const line of world.lines[MAP_KINDS.coast]) trace(line);
-    context.fillStyle = colors.land;
-    context.fill('evenodd');
-    context.beginPath();
-    for (const line of world.lines[MAP_KINDS.coast]) trace(line, true);
-    context.strokeStyle = colors.coast;
-    context.lineWidth = 0.6;
-    context.stroke();
-    context.beginPath();
-    for (const line of world.lines[MAP_KINDS.lake]) trace(line);
-    context.fillStyle = colors.sea;
-    context.fill('evenodd');
-    context.stroke();
+  function stroke(path, color, size, scale) {
+    context.strokeStyle = color;
+    context.lineWidth = size / scale;
+    context.stroke(path);
   }
 
-  function drawBorders() {
-    const kinds = [
-      [MAP_KINDS.division, colors.division, view.zoom > 3.2 ? 0.7 : 0],
-      [MAP_KINDS.border, colors.border, view.zoom > 4 ? 1.2 : 0.8],
-    ];
-    for (const [kind, color, size] of kinds) {
-      if (!size) continue;
-      context.beginPath();
-      for (const line of world.lines[kind]) trace(line);
-      context.strokeStyle = color;
-      context.lineWidth = size;
-      context.stroke();
+  function drawCell({ tile, x, y, side: scale, box }) {
+    const [left, top, right, bottom] = box.map((at) => Math.round(at * devicePixelRatio) / devicePixelRatio);
+    const street = 6 * 1.55 ** (view.zoom - 16);
+    context.save();
+    context.beginPath();
+    context.rect(left, top, right - left, bottom - top);
+    context.clip();
+    context.translate(screenX(x), screenY(y));
+    context.scale(scale, scale);
+    context.lineCap = context.lineJoin = 'round';
+    for (const [path, color] of [[tile.land, colors.land], [tile.landuse, colors.green], [tile.water, colors.sea]]) {
+      context.fillStyle = color;
+      context.fill(path, 'evenodd');
     }
+    stroke(tile.land, colors.coast, 0.6, scale);
+    stroke(tile.water, colors.coast, 0.6, scale);
+    if (view.zoom > 14) tile.streets.forEach((path, i) => stroke(path, colors.casing, street * MAP_STREET_WIDTHS[i] + 1.6, scale));
+    tile.streets.forEach((path, i) => stroke(path, view.zoom > 14 ? colors.street : colors.casing, Math.max(0.9, street * MAP_STREET_WIDTHS[i]), scale));
+    if (view.zoom > 3.2) stroke(tile.division, colors.division, 0.8, scale);
+    stroke(tile.border, colors.border, view.zoom > 4 ? 1.2 : 0.8, scale);
+    context.restore();
   }
 
   function drawGraticule() {
@@ -175,13 +268,13 @@ function createMap(canvas, options = {}) {
   }
 
   function drawTiles() {
-    const zoom = Math.max(0, Math.min(MAP_ZOOM.most, Math.round(view.zoom)));
+    const zoom = Math.max(0, Math.min(MAP_ZOOM.most - 1, Math.round(view.zoom)));
     const count = 2 ** zoom;
     const size = side() / count;
     for (let row = Math.floor((view.y - height / 2 / side()) * count); screenY(row / count) < height; row++) {
       for (let column = Math.floor((view.x - width / 2 / side()) * count); screenX(column / count) < width; column++) {
         if (row < 0 || row >= count) continue;
-        const image = tile(zoom, ((column % count) + count) % count, row);
+        const image = picture(zoom, ((column % count) + count) % count, row);
         if (image.complete && image.naturalWidth) {
           context.drawImage(image, screenX(column / count), screenY(row / count), size + 0.5, size + 0.5);
         }
@@ -189,7 +282,7 @@ function createMap(canvas, options = {}) {
     }
   }
 
-  function tile(zoom, column, row) {
+  function picture(zoom, column, row) {
     const url = options.tiles.url.replace('{z}', zoom).replace('{x}', column).replace('{y}', row);
     if (!tiles.has(url)) {
       if (tiles.size > 512) tiles.delete(tiles.keys().next().value);
@@ -204,35 +297,183 @@ function createMap(canvas, options = {}) {
 
   // ---- labels ----
 
-  // Takes the box if it is free.
-  function claim(taken, box) {
-    if (taken.some((other) => box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3])) {
-      return false;
-    }
-    taken.push(box);
+  const meets = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+  // Takes the boxes if all of them are free.
+  function claim(taken, ...boxes) {
+    if (boxes.some((box) => taken.some((other) => meets(box, other)))) return false;
+    taken.push(...boxes);
     return true;
   }
 
-  function drawCities(taken) {
-    const least = 20000 / 2 ** (1.25 * view.zoom); // thousands
-    context.font = '12px system-ui, sans-serif';
-    context.textBaseline = 'middle';
-    let left = 120;
-    for (const city of world.cities) {
-      if (city.thousands < least || !left) break;
-      for (const copy of copies(city.x, city.x)) {
-        const x = screenX(city.x + copy);
-        const y = screenY(city.y);
-        if (y < 0 || y > height) continue;
-        const size = context.measureText(city.name).width;
-        if (!claim(taken, [x - 3, y - 8, x + size + 9, y + 8])) continue;
-        left--;
+  function measure(font, text) {
+    const key = `${font}|${text}`;
+    context.font = font;
+    if (widths.size > 5000) widths.clear();
+    if (!widths.has(key)) widths.set(key, context.measureText(text).width);
+    return widths.get(key);
+  }
+
+  // How a label is written: its font, height, colour, and whether a dot marks its place.
+  function styleOf({ layer, kind, population }) {
+    const font = (size, weight = 400, slope = '') => ({ font: `${slope} ${weight} ${size}px system-ui, sans-serif`, size });
+    if (layer === 'water_name') return { ...font(kind === 'ocean' ? 14 : 12, 400, 'italic'), color: colors.water };
+    if (layer === 'housenumber') return { ...font(10), color: colors.soft };
+    if (layer === 'poi') return { ...font(11), color: colors.soft, hasDot: true };
+    if (kind === 'country') return { ...font(13, 600), color: colors.soft, isUpper: true };
+    if (kind === 'state') return { ...font(10.5, 600), color: colors.soft, isUpper: true };
+    const size = population >= 1e6 ? 14.5 : population >= 1e5 ? 13.5 : population >= 2e4 ? 12.5 : 11.5;
+    return { ...font(size, population >= 1e5 ? 600 : 400), color: colors.label, hasDot: view.zoom < 13 };
+  }
+
+  function labelsOf(list) {
+    const found = [];
+    for (const { tile, x, y, side: scale, box } of list) {
+      for (const label of tile.labels) {
+        const at = [screenX(x) + label.x * scale, screenY(y) + label.y * scale];
+        const isIn = at[0] >= box[0] && at[0] < box[2] && at[1] >= box[1] && at[1] < box[3];
+        if (isIn && (label.layer !== 'housenumber' || view.zoom > 17.4)) found.push({ ...label, at });
+      }
+    }
+    return found.sort((a, b) => a.rank - b.rank);
+  }
+
+  // Beside a dot or in the middle; drawn where there is room, once.
+  function drawLabel(label, taken, written) {
+    const [x, y] = label.at;
+    const style = styleOf(label);
+    const text = style.isUpper ? label.text.toUpperCase() : label.text;
+    const wide = measure(style.font, text);
+    const half = style.size * 0.62;
+    const near = written.get(text) ?? [];
+    const reach = { housenumber: 0, place: 4 * MAP_SAME }[label.layer] ?? MAP_SAME;
+    if (near.some((other) => Math.hypot(other[0] - x, other[1] - y) < reach)) return false;
+    const starts = style.hasDot ? [[x + 6, y], [x - 6 - wide, y], [x - wide / 2, y - half - 6], [x - wide / 2, y + half + 6]] : [[x - wide / 2, y]];
+    const dot = [x - 3, y - 3, x + 3, y + 3];
+    if (style.hasDot && taken.some((other) => meets(dot, other))) return false;
+    for (const [left, middle] of starts) {
+      const box = [left - 3, middle - half - 1, left + wide + 3, middle + half + 1];
+      if (box[0] < 0 || box[2] > width || !claim(taken, box)) continue;
+      if (style.hasDot) {
+        taken.push(dot);
         context.fillStyle = colors.city;
         context.beginPath();
-        context.arc(x, y, 2, 0, 2 * Math.PI);
+        context.arc(x, y, label.layer === 'poi' ? 1.6 : 2, 0, 2 * Math.PI);
         context.fill();
-        write(city.name, x + 6, y, colors.label);
       }
+      context.font = style.font;
+      write(text, left, middle, style.color);
+      written.set(text, [...near, label.at]);
+      placed.push({ text, boxes: [box] });
+      return true;
+    }
+    return false;
+  }
+
+  function drawLabels(list, taken) {
+    const written = new Map();
+    let left = MAP_LABELS_MAX;
+    context.textBaseline = 'middle';
+    const isDetail = ({ layer }) => layer === 'poi' || layer === 'housenumber';
+    const labels = labelsOf(list).filter(({ text }) => text);
+    for (const label of labels.filter((one) => !isDetail(one))) {
+      if (left && drawLabel(label, taken, written)) left--;
+    }
+    if (view.zoom > 13.4) drawWays(list, taken, written);
+    for (const label of labels.filter(isDetail)) {
+      if (left && drawLabel(label, taken, written)) left--;
+    }
+  }
+
+  // Streets: the broad and the long first, each name along the straightest part that has room for it.
+  function drawWays(list, taken, written) {
+    const ways = [];
+    for (const { tile, x, y, side: scale } of list) {
+      for (const { name, width: broad, parts } of tile.ways) {
+        for (const points of parts) {
+          const line = [];
+          let length = 0;
+          for (let i = 0; i < points.length; i += 2) {
+            line.push([screenX(x) + points[i] * scale, screenY(y) + points[i + 1] * scale]);
+            if (i) length += Math.hypot(line[i / 2][0] - line[i / 2 - 1][0], line[i / 2][1] - line[i / 2 - 1][1]);
+          }
+          ways.push({ name, broad, line, length });
+        }
+      }
+    }
+    ways.sort((a, b) => b.broad - a.broad || b.length - a.length);
+    for (const way of ways) drawWay(way, taken, written);
+  }
+
+  // The point so far along a line.
+  function along(line, distance) {
+    for (let i = 1; i < line.length; i++) {
+      const [a, b] = [line[i - 1], line[i]];
+      const step = Math.hypot(b[0] - a[0], b[1] - a[1]);
+      if (step && distance <= step) return [a[0] + ((b[0] - a[0]) * distance) / step, a[1] + ((b[1] - a[1]) * distance) / step];
+      distance -= step;
+    }
+    return line[line.length - 1];
+  }
+
+  // The letters of a name along a line from there on, each [letter, x, y, angle]; null: it bends too much. Letters that
+  // join or stack are not taken apart.
+  function bend(font, name, line, from, wide) {
+    const [a, b] = [along(line, from), along(line, from + wide)];
+    const isWhole = Math.hypot(b[0] - a[0], b[1] - a[1]) > 0.995 * wide;
+    if (!isWhole && !/^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Han}\p{sc=Common}]+$/u.test(name)) return null;
+    const list = [];
+    let before = null;
+    for (const letter of isWhole ? [name] : name.normalize('NFC')) {
+      const size = isWhole ? wide : measure(font, letter);
+      const [start, end] = [along(line, from), along(line, from + size)];
+      const angle = Math.atan2(end[1] - start[1], end[0] - start[0]);
+      if (before !== null && Math.cos(angle - before) < 0.8) return null;
+      list.push([letter, start[0], start[1], angle]);
+      before = angle;
+      from += size;
+    }
+    return list;
+  }
+
+  function drawWay({ name, line, length }, taken, written) {
+    const font = '400 11px system-ui, sans-serif';
+    const wide = measure(font, name);
+    const steps = Math.max(1, Math.min(16, Math.floor((length - wide) / 20)));
+    for (let k = 0; k <= steps && length > wide; k++) {
+      const share = ((k % 2 ? -1 : 1) * Math.ceil(k / 2)) / steps; // from the middle outwards
+      const from = (length - wide) * (0.5 + share);
+      if (from < 0 || from > length - wide) continue;
+      const isBack = along(line, from)[0] > along(line, from + wide)[0];
+      const path = isBack ? [...line].reverse() : line;
+      const start = isBack ? length - from - wide : from;
+      const center = along(path, start + wide / 2);
+      if (center[0] < 0 || center[0] > width || center[1] < 0 || center[1] > height) continue;
+      if ((written.get(name) ?? []).some((other) => Math.hypot(other[0] - center[0], other[1] - center[1]) < 2 * MAP_SAME)) return;
+      const letters = bend(font, name, path, start, wide);
+      const boxes = [];
+      for (let at = 4; at < wide + 4; at += 8) {
+        const [x, y] = along(path, start + Math.min(at, wide - 4));
+        boxes.push([x - 6, y - 6, x + 6, y + 6]);
+      }
+      if (!letters || !claim(taken, ...boxes)) continue;
+      context.font = font;
+      context.fillStyle = colors.label;
+      context.strokeStyle = colors.halo;
+      for (const way of ['strokeText', 'fillText']) {
+        for (const [letter, x, y, angle] of letters) {
+          context.save();
+          context.translate(x, y);
+          context.rotate(angle);
+          context.lineWidth = 3;
+          context.lineJoin = 'round';
+          context[way](letter, 0, 0);
+          context.restore();
+        }
+      }
+      written.set(name, [...(written.get(name) ?? []), center]);
+      placed.push({ text: name, boxes, isStreet: true });
+      return;
     }
   }
 
@@ -358,6 +599,8 @@ function createMap(canvas, options = {}) {
     }
   }
 
+  const scaleBottom = () => height - (options.scaleAbove ?? 12);
+
   function drawScale() {
     const metres = (40075016 * Math.cos((mapLat(view.y) * Math.PI) / 180)) / side();
     const most = metres * 110;
@@ -365,7 +608,7 @@ function createMap(canvas, options = {}) {
     const length = [5, 2, 1].find((part) => part * power <= most) * power;
     const size = length / metres;
     const x = width - size - 14;
-    const y = height - (options.scaleAbove ?? 12);
+    const y = scaleBottom();
     context.beginPath();
     context.moveTo(x, y - 5);
     context.lineTo(x, y);
@@ -383,17 +626,19 @@ function createMap(canvas, options = {}) {
 
   function draw() {
     isAsked = false;
+    placed = [];
     const taken = [];
+    const list = options.tiles ? [] : cells();
     context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
-    drawLand();
+    context.fillStyle = colors.sea;
+    context.fillRect(0, 0, width, height);
     if (options.tiles) drawTiles();
-    else {
-      drawGraticule();
-      drawBorders();
-    }
+    else drawGraticule();
+    list.forEach(drawCell);
     drawShapes();
     drawMarkers(taken);
-    if (!options.tiles) drawCities(taken);
+    taken.push([width - 130, scaleBottom() - 24, width, height]); // of the scale
+    drawLabels(list, taken);
     drawScale();
   }
 
@@ -401,7 +646,8 @@ function createMap(canvas, options = {}) {
 
   function theme() {
     const style = getComputedStyle(canvas);
-    const names = ['sea', 'land', 'coast', 'border', 'division', 'graticule', 'city', 'label', 'halo', 'pin', 'pin-text',
+    const names = ['sea', 'land', 'coast', 'border', 'division', 'graticule', 'green', 'street',
+      'casing', 'city', 'label', 'soft', 'water', 'halo', 'pin', 'pin-text',
       'pin-label', 'box', 'line', 'area', 'area-fill'];
     colors = {};
     for (const name of names) {
@@ -432,7 +678,7 @@ function createMap(canvas, options = {}) {
     const x = [mapX(west), mapX(boxEast(bbox))];
     const y = [mapY(north), mapY(south)];
     const zoom = Math.log2(Math.min(wide / Math.max(x[1] - x[0], 1e-9), high / Math.max(y[1] - y[0], 1e-9)) / 256);
-    view.zoom = Math.max(MAP_ZOOM.least, Math.min(14, zoom));
+    view.zoom = Math.max(MAP_ZOOM.least, Math.min(MAP_ZOOM.fit, zoom));
     view.x = (x[0] + x[1]) / 2 - (free.left - free.right) / 2 / side();
     view.y = (y[0] + y[1]) / 2 - (free.top - free.bottom) / 2 / side();
     settle();
@@ -521,6 +767,7 @@ function createMap(canvas, options = {}) {
     }
   });
 
+  if (options.world) vectors.set('0/0/0', mapDress(options.world));
   theme();
   resize();
   view.zoom = Math.log2(Math.max(width, 512) / 256);
@@ -534,6 +781,12 @@ function createMap(canvas, options = {}) {
       ask();
     },
     fit, show, zoomBy, theme, resize,
+    reload() {
+      vectors.clear();
+      ask();
+    },
+    labels: () => placed,
+    isLoading: () => [...vectors.values()].includes(null),
     center: () => ({ lat: mapLat(view.y), lon: mapLon(view.x), zoom: view.zoom }),
   };
 }

@@ -5,6 +5,7 @@
 const $ = (id) => document.getElementById(id);
 const META = { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} };
 const SUGGEST_AFTER_MS = 90;
+const TILE_MS = 20000;
 const BUSY_AFTER_MS = 300; // what is answered sooner needs no announcement
 const sessionId = crypto.getRandomValues(new Uint32Array(4)).join('-'); // randomUUID is only there with HTTPS
 
@@ -687,6 +688,7 @@ function listen() {
     $('token').value = '';
     $('token-form').hidden = true;
     say('');
+    map?.reload();
     if ($('query').value) submit($('query').value);
   });
   $('file').addEventListener('click', () => $('chooser').click());
@@ -724,13 +726,18 @@ function fromHash() {
   if (query && query !== $('query').value) submit(query);
 }
 
+// The bytes of a tile of the map; where a token is missing, none.
+async function tile(zoom, column, row) {
+  if (facts.needs_token && !token) return null;
+  const reply = await ask(`/tiles/${zoom}/${column}/${row}.mvt`, { signal: AbortSignal.timeout(TILE_MS) });
+  return reply.ok ? new Uint8Array(await reply.arrayBuffer()) : null;
+}
+
 async function start() {
   listen();
-  const [told, world] = await Promise.all([fetch('/page.json').then((reply) => reply.json()),
-    fetch('/world').then((reply) => (reply.ok ? reply.arrayBuffer() : null))]);
-  facts = told;
+  facts = await fetch('/page.json').then((reply) => reply.json());
   map = createMap($('map'), {
-    world: world && new Uint8Array(world), tiles: facts.tiles, onPick,
+    tile, tiles: facts.tiles, onPick,
     onMarker: ({ place }) => place && run((isCurrent) => choose(place, isCurrent), place),
     get scaleAbove() { return $('attribution').offsetHeight + 12; },
   });

@@ -4,7 +4,8 @@ enum {
     LAND_CELLS = 1440 * 720, /* of a quarter of a degree */
     LAND_PLACES_MAX = 400000,
     LAND_EDGES_MAX = 1 << 20,
-    LAND_TOWN = 5000 /* people */
+    LAND_TOWN = 5000, /* people */
+    LAND_ZOOM = 4     /* of the map that towns are looked up on */
 };
 
 #define LAND_KM     12.0
@@ -136,17 +137,18 @@ static void land_add_edge(double x1, double y1, double x2, double y2) {
     }
 }
 
-/* The coasts of the page's file (src/draw/world.h), by columns of a quarter of a degree. */
-static void land_read_world(str file) {
-    static double points[WORLD_LINE_MAX][2];
-    str rest = str_from(file, 4);
-    double units = (double)sketch_number(&rest);
-    int kind, count;
+/* The coasts of the page's map (src/draw/world.h), by columns of a quarter of a degree; x and y are
+ * as if they were degrees of longitude and latitude. */
+static void land_read_world(const world_map *map) {
+    const double degree = WORLD_END / 360.0;
     land.edge_count = 0;
     memset(land.edge_heads, -1, sizeof land.edge_heads);
-    while ((kind = sketch_next_line(&rest, units, points, &count)) < WORLD_KINDS) {
-        for (int i = 1; i < count && kind == WORLD_COAST; i++) {
-            land_add_edge(points[i - 1][0], points[i - 1][1], points[i][0], points[i][1]);
+    for (int i = 0; map && i < map->line_count; i++) {
+        const world_line *l = &map->lines[i];
+        for (int k = l->first + 1; k < l->first + l->count && l->kind == WORLD_COAST; k++) {
+            const world_point *p = &map->points[k];
+            land_add_edge(p[-1].x / degree - 180, 180 - p[-1].y / degree, p[0].x / degree - 180,
+                          180 - p[0].y / degree);
         }
     }
 }
@@ -154,6 +156,7 @@ static void land_read_world(str file) {
 static bool land_is_on_page(double lat, double lon) {
     int column = MIN((int)floor((lon + 180) * 4), 1439);
     bool odd = false;
+    lat = 180 - world_at(lat, lon).y / (WORLD_END / 360.0);
     for (int i = land.edge_heads[column]; i >= 0; i = land.edge_nexts[i]) {
         const double *e = land.edges[i];
         if ((e[0] > lon) != (e[2] > lon)) {
@@ -169,7 +172,7 @@ static void land_towns(void) {
     measure on_page = {.name = "towns: on land of the page's map", .goal = 99.81};
     enum { WORLD_MEMORY = 64 << 20 };
     call c = {.mem = arena_of(os_reserve(WORLD_MEMORY), WORLD_MEMORY)};
-    land_read_world(world_get(&c, WORLD_FINE));
+    land_read_world(world_get(&c, LAND_ZOOM));
     uint32_t end = image_first(base, IMAGE_SUBURB);
     for (uint32_t row = image_first(base, IMAGE_METROPOLIS); row < end; row++) {
         double lat = image_lat(base, row), lon = image_lon(base, row);

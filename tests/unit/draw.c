@@ -1,4 +1,5 @@
-/* draw -- the world's file beside the areas that it is made of, scenes and their pictures. */
+/* draw -- the world's lines beside the areas that they are made of, tiles, scenes and their
+ * pictures. */
 
 enum { DRAW_TEST_MEMORY = 48 << 20, DRAW_TEST_POINTS = 800, DRAW_TEST_REPLY = 1 << 21 };
 
@@ -7,7 +8,6 @@ static struct {
     char *memory; /* reserved once */
     char reply[DRAW_TEST_REPLY];
     uint64_t seed;
-    double (*points)[2];
 } draw_test;
 
 static call *draw_test_call(void) {
@@ -23,39 +23,26 @@ static double draw_test_random(double low, double high) {
 
 /* ---- the world ---- */
 
-/* Whether a ring surrounds the point: how often it crosses the line straight up from it, modulo 2.
- */
-static bool draw_test_is_in(int count, double lat, double lon) {
-    bool is_in = false;
-    double(*p)[2] = draw_test.points;
-    for (int i = 1; i < count; i++) {
-        if ((p[i - 1][0] <= lon) != (p[i][0] <= lon)) {
-            double at = (lon - p[i - 1][0]) / (p[i][0] - p[i - 1][0]);
-            is_in ^= p[i - 1][1] + at * (p[i][1] - p[i - 1][1]) > lat;
-        }
-    }
-    return is_in;
-}
-
 /* The parity of all rings of a kind around a point, and how many of them are not closed. */
-static bool draw_test_is_of(str file, world_kind wanted, double lat, double lon, int *open) {
+static bool draw_test_is_of(const world_map *map, world_kind wanted, double lat, double lon,
+                            int *open) {
     bool is_of = false;
-    int count, kind;
-    file = str_from(file, 4);
-    double units = (double)sketch_number(&file);
-    *open = 0;
-    while ((kind = sketch_next_line(&file, units, draw_test.points, &count)) < WORLD_KINDS) {
-        double *first = draw_test.points[0], *last = draw_test.points[count - 1];
-        if (kind == (int)wanted) {
-            *open += first[0] != last[0] || first[1] != last[1];
-            is_of ^= draw_test_is_in(count, lat, lon);
+    world_point p = world_at(lat, lon);
+    for (int i = 0; i < map->line_count; i++) {
+        const world_line *l = &map->lines[i];
+        const world_point *first = map->points + l->first, *last = first + l->count - 1;
+        if (l->kind != wanted) {
+            continue;
+        }
+        *open += first->x != last->x || first->y != last->y;
+        for (const world_point *a = first; a < last; a++) {
+            if ((a[0].x <= p.x) != (a[1].x <= p.x)) {
+                double at = ((double)p.x - a[0].x) / ((double)a[1].x - a[0].x);
+                is_of ^= a[0].y + at * ((double)a[1].y - a[0].y) < p.y;
+            }
         }
     }
     return is_of;
-}
-
-static bool draw_test_is_land(str file, double lat, double lon, int *open) {
-    return draw_test_is_of(file, WORLD_COAST, lat, lon, open);
 }
 
 /* A coast is simplified by some kilometres: of points anywhere nearly all agree, and a handful lie
@@ -63,18 +50,16 @@ static bool draw_test_is_land(str file, double lat, double lon, int *open) {
 static void test_draw_world(void) {
     NEEDS(UNIT_FULL);
     call *c = draw_test_call();
-    static double room[WORLD_LINE_MAX][2];
-    draw_test.points = room;
     draw_test.seed = 20261123;
-    str file = world_get(c, WORLD_COARSE), fine = world_get(c, WORLD_FINE);
-    CHECK(file.len > 50000 && file.len < 256000 && fine.len > file.len && fine.len < 600000,
-          "both files, as small as they should be");
-    CHECK(world_get(c, WORLD_COARSE).at == file.at, "made once");
+    const world_map *coarse = world_get(c, 0), *fine = world_get(c, 4);
+    CHECK(coarse && fine && coarse->line_count > 1000 && fine->line_count > coarse->line_count,
+          "both maps");
+    CHECK(world_get(c, 2) == coarse && world_get(c, 3) == fine, "made once, for some zooms");
     int wrong = 0, open = 0;
     for (int i = 0; i < DRAW_TEST_POINTS; i++) {
         double lat = draw_test_random(-56, 78), lon = draw_test_random(-179, 179);
         unsigned region = area_region_at(image_set_current()->base, AREA_DIVISIONS, lat, lon);
-        wrong += draw_test_is_land(file, lat, lon, &open) != (region != 0);
+        wrong += draw_test_is_of(coarse, WORLD_COAST, lat, lon, &open) != (region != 0);
     }
     CHECK(EQ(open, 0), "every coast is closed");
     CHECK(wrong < DRAW_TEST_POINTS / 50, "land is land, and sea is sea");
@@ -83,16 +68,17 @@ static void test_draw_world(void) {
         bool is_land;
     } rows[] = {{48.85, 2.35, true}, {39.1, -94.6, true}, {-25, 133, true},     {62, 100, true},
                 {-80, 0, true},      {68, 179.5, true},   {0, -30, false},      {30, -40, false},
-                {58, -85, false},    {36, 18, false},     {-85, -150, true},    {66, -171, true},
+                {58, -85, false},    {36, 18, false},     {-84, -150, true},    {66, -171, true},
                 {72, -40, true},     {-45, 170, true},    {35, -90, true},      {48.8, -110, true},
                 {48.6, -100, true},  {28, -101, true},    {60.6, -139.5, true}, {45.2, -74, true},
                 {68.9, 30, true},    {47.4, -123.4, true}};
     for (size_t i = 0; i < LEN(rows); i++) {
-        CHECK(EQ(draw_test_is_land(file, rows[i].lat, rows[i].lon, &open), rows[i].is_land) &&
-                  EQ(draw_test_is_land(fine, rows[i].lat, rows[i].lon, &open), rows[i].is_land),
+        double lat = rows[i].lat, lon = rows[i].lon;
+        CHECK(EQ(draw_test_is_of(coarse, WORLD_COAST, lat, lon, &open), rows[i].is_land) &&
+                  EQ(draw_test_is_of(fine, WORLD_COAST, lat, lon, &open), rows[i].is_land),
               "a known point");
     }
-    CHECK(EQ(open, 0), "of the fine file, too");
+    CHECK(EQ(open, 0), "of the fine map, too");
 }
 
 static void test_draw_lakes(void) {
@@ -104,13 +90,71 @@ static void test_draw_lakes(void) {
                 {60.8, 31.5, true},  {45.2, -81, true}, {41.9, -88, false},
                 {45.75, -82, false}, {-2, 30, false},   {0, -30, false}};
     call *c = draw_test_call();
-    int open;
-    for (int detail = 0; detail < WORLD_DETAILS; detail++) {
-        str file = world_get(c, (world_detail)detail);
-        for (size_t i = 0; i < LEN(rows); i++) {
-            bool is_lake = draw_test_is_of(file, WORLD_LAKE, rows[i].lat, rows[i].lon, &open);
+    int open = 0;
+    for (int zoom = 0; zoom <= 8; zoom += 2) {
+        const world_map *map = world_get(c, zoom);
+        for (size_t i = 0; map && i < LEN(rows); i++) {
+            bool is_lake = draw_test_is_of(map, WORLD_LAKE, rows[i].lat, rows[i].lon, &open);
             CHECK(EQ(is_lake, rows[i].is_lake) && EQ(open, 0), "a lake, or land beside or in it");
         }
+    }
+}
+
+/* ---- tiles ---- */
+
+static str draw_test_tile(tile_at at, const char *language) {
+    out o = out_of(draw_test.reply, sizeof draw_test.reply);
+    CHECK(EQ(tile_write(draw_test_call(), at, str_of(language), &o), GEO_OK) && !o.full, "a tile");
+    return out_str(&o);
+}
+
+static void test_draw_tiles(void) {
+    NEEDS(UNIT_FULL);
+    str all = draw_test_tile((tile_at){.detail = 2}, "de");
+    CHECK(!vector_tile_check(all).is_bad && str_find(all, STR("Stiller Ozean")) < 0 &&
+              str_find(all, STR("Nordatlantik")) > 0,
+          "the world in one tile, in German");
+    for (int zoom = 0; zoom <= TILE_ZOOM_MAX; zoom++) {
+        for (int i = 0; i < 40; i++) {
+            uint32_t most = (UINT32_C(1) << zoom) - 1;
+            tile_at at = {.zoom = zoom,
+                          .x = (uint32_t)draw_test_random(0, most),
+                          .y = (uint32_t)draw_test_random(0, most)};
+            CHECK(!vector_tile_check(draw_test_tile(at, "en")).is_bad, "a sound tile");
+        }
+    }
+    tile_at edge = {.zoom = 3, .x = 7, .y = 1}; /* Chukotka is cut by the antimeridian */
+    CHECK(!vector_tile_check(draw_test_tile(edge, "en")).is_bad, "at the edge");
+    static const struct {
+        double lat, lon;
+        const char *language, *name;
+    } rows[] = {{48.137, 11.575, "de",
+                 "M\xC3\xBC"
+                 "nchen"},
+                {48.137, 11.575, "en", "Munich"},
+                {47.6, 9.4, "en", "Lake Constance"},
+                {37.8, -122.4, "en", "San Francisco"}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        world_point p = world_at(rows[i].lat, rows[i].lon);
+        str tile = draw_test_tile((tile_at){8, p.x >> 24, p.y >> 24, 0}, rows[i].language);
+        CHECK(str_find(tile, str_of(rows[i].name)) > 0, rows[i].name);
+    }
+}
+
+static void test_draw_tile_paths(void) {
+    static const struct {
+        const char *path;
+        bool is_tile;
+    } rows[] = {{"/tiles/0/0/0.mvt", true},    {"/tiles/17/131071/131071.mvt", true},
+                {"/tiles/18/0/0.mvt", false},  {"/tiles/1/2/0.mvt", false},
+                {"/tiles/1/0/2.mvt", false},   {"/tiles/01/0/0.mvt", false},
+                {"/tiles/1/00/0.mvt", false},  {"/tiles/1/-1/0.mvt", false},
+                {"/tiles/1/0/0.mvt/", false},  {"/tiles/1/0/0.png", false},
+                {"/tiles/1/0.mvt", false},     {"/tiles//0/0.mvt", false},
+                {"/tiles/1/0/0", false},       {"/tiles/", false},
+                {"/tiles/1/0/0%2emvt", false}, {"/tiles/2/99999999999/0.mvt", false}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        CHECK(EQ(tile_http_path(str_of(rows[i].path)).at != NULL, rows[i].is_tile), rows[i].path);
     }
 }
 
@@ -266,6 +310,8 @@ static void test_draw_svg(void) {
 static void test_draw(void) {
     test_draw_world();
     test_draw_lakes();
+    test_draw_tiles();
+    test_draw_tile_paths();
     test_draw_scene();
     test_draw_png();
     test_draw_png_attribution();

@@ -98,15 +98,11 @@ static const struct {
     {"/openapi.json", "application/json", "{\n\"openapi\": \"3.1.", false},
     {"/favicon.svg", "image/svg+xml", "<svg ", false},
     {"/favicon.ico", "image/svg+xml", "<svg ", false},
-    {"/world", "application/octet-stream", "GW1", false},
 };
 
 static void test_page_files(void) {
     for (size_t i = 0; i < LEN(page_test_files); i++) {
         const char *path = page_test_files[i].path;
-        if (strcmp(path, "/world") == 0 && !unit_has(UNIT_FULL, path)) {
-            continue;
-        }
         str got = page_test_ask("GET", path, "");
         CHECK(str_starts(got, STR("HTTP/1.1 200 ")) &&
                   EQ_STR(page_test_header(got, "Content-Type"), str_of(page_test_files[i].type)) &&
@@ -313,16 +309,18 @@ static void test_page_documents(void) {
 }
 
 static void test_page_guard(void) {
-    static const char *const open[] = {"/",          "/docs", "/openapi.json", "/favicon.svg",
-                                       "/page.json", "/world"};
+    static const char *const open[] = {"/", "/docs", "/openapi.json", "/favicon.svg", "/page.json"};
     CHECK(guard_test_load("127.0.0.1", "a-token-of-24-characters", ""), "a token");
-    for (size_t i = 0; i < LEN(open) - !unit_has(UNIT_FULL, "/world"); i++) { /* the last */
+    for (size_t i = 0; i < LEN(open); i++) {
         CHECK(str_starts(page_test_ask("GET", open[i], ""), STR("HTTP/1.1 200 ")), open[i]);
     }
     str facts = page_test_content(page_test_ask("GET", "/page.json", ""));
     CHECK(str_find(facts, STR("\"needs_token\":true")) > 0, "the page learns that it needs one");
-    CHECK(str_starts(page_test_ask("GET", "/search", ""), STR("HTTP/1.1 401 ")),
-          "the answers want it");
+    static const char *const closed[] = {"/search", "/tiles/0/0/0.mvt", "/tiles.json"};
+    for (size_t i = 0; i < LEN(closed); i++) {
+        CHECK(str_starts(page_test_ask("GET", closed[i], ""), STR("HTTP/1.1 401 ")),
+              "the answers want it");
+    }
     guard_test_load("127.0.0.1", "", "");
     facts = page_test_content(page_test_ask("GET", "/page.json", ""));
     CHECK(str_find(facts, STR("\"needs_token\":false")) > 0, "no token");
