@@ -5,6 +5,7 @@
 #include "chat_run.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "../geo/geo.h"
