@@ -83,7 +83,7 @@ static const char prepare[] =
     "printf 'Paris\\nBerlin\\n' >places.txt\n"
     "printf 'OBJECTID,POINT_X,POINT_Y\\n1,2.35,48.85\\n2,13.4,52.5\\n' >xy.csv\n"
     "printf 'town,x,y\\nBern,600000,200000\\nBasel,611500,267500\\nThun,614600,178200\\n' "
-    ">metres.csv\n"
+    ">swiss.csv\n"
     "printf 'name,lat,lon\\nA,2.35,48.86\\nB,-73.98,40.7\\nC,151.2,-33.8\\n' >turned.csv\n"
     "printf 'name,\"Breite X\",long\\nA,2.35,48.86\\n' >quoted.csv\n"
     "printf 'lat,lon\\n0,-30\\n-60,-100\\n' >buoys.csv\n"
@@ -370,12 +370,12 @@ static const row rows[] = {
      "lat=lat,lon=lon reads them as they are called.",
      NULL},
     {"batch turned.csv --offline --explain", 0, "\n  lon          lat: ", NULL, NULL},
-    {"batch metres.csv --offline --to csv --columns lat=y,lon=x", 1, "\nBern,600000,200000,,",
+    {"batch swiss.csv --offline --to csv --columns lat=y,lon=x", 1, "\nBern,600000,200000,,",
      "they are metres of Switzerland and Liechtenstein, so add --crs EPSG:21781.", NULL},
-    {"batch metres.csv --offline --to csv --columns lat=y,lon=x --crs EPSG:21781", 0,
+    {"batch swiss.csv --offline --to csv --columns lat=y,lon=x --crs EPSG:21781", 0,
      "\nBern,600000,200000,46.9", "Points are read as EPSG:21781", NULL},
-    {"batch metres.csv --offline --crs EPSG:1", 64, "", "--crs does not know EPSG:1.", NULL},
-    {"batch own.ndjson --offline --add country_code", 0, "\"added\":{\"country_code\":", NULL,
+    {"batch swiss.csv --offline --crs EPSG:1", 64, "", "--crs does not know EPSG:1.", NULL},
+    {"batch own.ndjson --offline --add country_code", 0, "\"added\":{\"country_code\":", "2 exact.",
      NULL},
     {"batch turned.csv --offline --to csv --add city,nope", 64, "", "--add has no `nope`; it takes",
      NULL},
