@@ -852,7 +852,7 @@ static void test_no_memory(void) {
         {"mcp", "Cannot serve MCP on stdin and stdout: ", 32},
         {"mcp", "lower GEOCODER_WORKERS or GEOCODER_CACHE_SIZE", 32},
         {"mcp --workers 1 <$F/call.json", "\"lat\":43.7", 36},
-        {"batch -", "Not enough memory for a batch, which needs 39 MiB: ", 30},
+        {"batch -", "Not enough memory for a batch, which needs 43 MiB: ", 30},
         {"index build -o $F/few.idx $F/few.csv", "MiB of memory cannot be reserved: ", 30},
         {"--index $F/large.idx geocode Monaco", "its 100 MiB do not fit the address space", 30},
         {"mcp --base-url http://127.0.0.1:9 <$F/call.json", "\"lat\":43.7", 66}, /* on a worker */
