@@ -402,7 +402,8 @@ function createMap(canvas, options = {}) {
       }
     }
     ways.sort((a, b) => b.broad - a.broad || b.length - a.length);
-    for (const way of ways) drawWay(way, taken, written);
+    for (const way of ways) if (!written.has(way.name)) drawWay(way, taken, written);
+    for (const way of ways) drawWay(way, taken, written); // again, far from where it stands
   }
 
   // The point so far along a line.
@@ -475,6 +476,14 @@ function createMap(canvas, options = {}) {
       placed.push({ text: name, boxes, isStreet: true });
       return;
     }
+    if (view.zoom < 17.5 || written.has(name)) return;
+    const [x, y] = along(line, length / 2); // too short or bent, as squares are: across it
+    const box = [x - wide / 2 - 2, y - 7, x + wide / 2 + 2, y + 7];
+    if (x < 0 || x > width || y < 0 || y > height || !claim(taken, box)) return;
+    context.font = font;
+    write(name, x - wide / 2, y, colors.label);
+    written.set(name, [[x, y]]);
+    placed.push({ text: name, boxes: [box], isStreet: true });
   }
 
   function write(text, x, y, color) {

@@ -159,8 +159,9 @@ async function maplibre (base, [lat, lon]) {
   await page.setViewport({ width: 1000, height: 700 })
   await page.setRequestInterception(true)
   page.on('request', r => {
-    const file = r.url().startsWith(`${base}/maplibre/`) && r.url().slice(`${base}/maplibre/`.length)
-    if (file === false) r.continue()
+    const { pathname } = new URL(r.url())
+    const file = pathname.startsWith('/maplibre/') && pathname.slice('/maplibre/'.length)
+    if (file === false) r.continue().catch(() => {})
     else if (file === '') r.respond({ contentType: 'text/html', body: '<link rel="icon" href="data:,"><div id=m style="width:1000px;height:700px"></div>' })
     else r.respond({ contentType: file.endsWith('.css') ? 'text/css' : 'text/javascript', body: readFileSync(join(folder, file)) })
   })

@@ -60,7 +60,7 @@ const columnsOf = page => page.$$eval('#table tbody tr', all => all.map(row => `
 async function hold (page) {
   const held = []
   await page.setRequestInterception(true)
-  page.on('request', r => new URL(r.url()).pathname === '/mcp' && held ? held.push(r) : r.continue())
+  page.on('request', r => new URL(r.url()).pathname === '/mcp' && held ? held.push(r) : r.continue().catch(() => {})) // of tiles, when no more is held
   return { count: () => held.length, release: () => Promise.all(held.map(r => r.continue())) }
 }
 
