@@ -20,6 +20,7 @@
 #include "../src/base/out.c"
 #include "../src/base/status.c"
 #include "../src/base/call.c"
+#include "../src/base/wrap.c"
 
 #include "../src/platform/os.c"
 #include "../src/platform/os_address.c"

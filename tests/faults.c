@@ -17,6 +17,7 @@
 #include "../src/base/out.c"
 #include "../src/base/status.c"
 #include "../src/base/call.c"
+#include "../src/base/wrap.c"
 
 #include "fake_os.c"
 #include "../src/platform/log.c"

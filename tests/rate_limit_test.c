@@ -24,6 +24,7 @@
 #include "../src/base/json.c"
 #include "../src/base/status.c"
 #include "../src/base/call.c"
+#include "../src/base/wrap.c"
 #include "../src/base/record.c"
 #include "../src/base/bound.c"
 
