@@ -140,6 +140,10 @@ GEO_FN bool os_is_special(const char *path) {
     (void)path;
     return false;
 }
+GEO_FN int os_processors(void) {
+    return 2;
+}
+
 GEO_FN int os_open(const char *path) {
     (void)path;
     return -1;

@@ -65,8 +65,8 @@ static const struct {
     {"importance", BATCH_OUTPUT_PLACE, NULL, BATCH_OUTPUT_NUMBER},
 };
 enum { BATCH_OUTPUT_OF_POINTS = 4 }; /* added columns that points have without being asked */
-_Static_assert(LEN(batch_output_columns) == TABLE_COLUMNS, "a row for each column");
-_Static_assert(TABLE_COLUMNS - BATCH_USUAL <= BATCH_OUTPUT_ADDED_MAX, "a list has room for all");
+_Static_assert(LEN(batch_output_columns) == BATCH_COLUMNS, "a row for each column");
+_Static_assert(BATCH_COLUMNS - BATCH_USUAL <= BATCH_OUTPUT_ADDED_MAX, "a list has room for all");
 
 static const char *batch_output_members(int column) {
     const char *members = batch_output_columns[column].members;
@@ -77,11 +77,11 @@ GEO_FN bool batch_output_add(batch_output *output, str list, str *missing) {
     for (str rest = list; rest.at;) {
         int column = 0;
         *missing = str_trim(str_cut(&rest, ','));
-        while (column < TABLE_COLUMNS &&
+        while (column < BATCH_COLUMNS &&
                !str_eq_nocase(*missing, str_of(batch_output_columns[column].name))) {
             column++;
         }
-        if (column == TABLE_COLUMNS) {
+        if (column == BATCH_COLUMNS) {
             return false;
         }
         bool is_new = column >= BATCH_USUAL; /* else it is there anyway */
@@ -95,7 +95,7 @@ GEO_FN bool batch_output_add(batch_output *output, str list, str *missing) {
 }
 
 GEO_FN void batch_output_write_addable(out *o) {
-    for (int i = BATCH_USUAL; i < TABLE_COLUMNS; i++) {
+    for (int i = BATCH_USUAL; i < BATCH_COLUMNS; i++) {
         out_fmt(o, "%s%s", i > BATCH_USUAL ? ", " : "", batch_output_columns[i].name);
     }
 }
@@ -195,7 +195,7 @@ GEO_FN batch_record batch_output_record(const batch_output *output, const tool_r
                                         arena *mem) {
     geocode_outcome is = geocode_outcome_of(result);
     batch_record r = {.texts = {STR_NONE}};
-    for (int i = 0; i < TABLE_COLUMNS && is.best; i++) {
+    for (int i = 0; i < BATCH_COLUMNS && is.best; i++) {
         bool is_of_place = batch_output_columns[i].source != BATCH_OUTPUT_ANSWER;
         r.texts[i] = is_of_place && batch_output_needs(output, i)
                          ? batch_output_of_place(is.best, i, mem)

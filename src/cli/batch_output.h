@@ -45,8 +45,8 @@ typedef enum {
     BATCH_BEARING_DEG,
     BATCH_PLACE_RANK,
     BATCH_IMPORTANCE,
-    TABLE_COLUMNS,
-    BATCH_ATTRIBUTION = TABLE_COLUMNS,
+    BATCH_COLUMNS,
+    BATCH_ATTRIBUTION = BATCH_COLUMNS,
     BATCH_LEVEL, /* which part of its address the place is: "city" */
     BATCH_JSON,  /* the whole result; only of NDJSON */
     BATCH_TEXTS

@@ -35,7 +35,7 @@ static void fuzz_table_file(str file) {
         arena mem = c.mem;
         table_input_request request;
         ASSERT(utf8_valid(row) || !fits);
-        table_input_parse(&c, &in, row, STR(""), NULL, &request);
+        table_input_parse(&c, &in, row, &request);
         c.mem = mem;
     }
 }
