@@ -14,7 +14,9 @@
 #include "../base/clean.h"
 #include "../find/find.h"
 #include "../geo/category.h"
+#include "../geo/crs.h"
 #include "../geo/fold.h"
+#include "chat_words.h"
 
 enum {
     PLANNER_WORDS_MAX = 160,     /* of a message */

@@ -5,17 +5,20 @@
 #include "chat_run.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "../platform/os.h"
+#include "../tool/row.h"
 #include "../tool/tool.h"
 #include "chat_action.h"
 #include "chat_model.h"
 #include "chat_plan.h"
 #include "chat_planner.h"
 #include "chat_session.h"
+#include "chat_words.h"
 
 enum {
     CHAT_RUN_STEPS_BYTES = 256 << 10,  /* of the steps of an answer */

@@ -5,9 +5,11 @@
 #include "mcp_prompts.h"
 
 #include "../base/ascii.h"
+#include "../chat/chat_plan.h"
 #include "../chat/chat_planner.h"
 #include "../find/find.h"
 #include "../geo/country.h"
+#include "../geo/crs.h"
 #include "mcp_resources.h"
 
 #ifndef MCP_FIXTURE_PROMPTS

@@ -43,7 +43,7 @@ static const struct {
     {"index", false, {"image", "geo"}},
     {"ingest", false, {"index", "image", "geo"}},
     {"tool", false, {"find", "draw"}},
-    {"mcp", false, {"tool"}},
+    {"mcp", false, {"tool", "chat"}},
     {"chat", false, {"tool"}},
     {"http", false, {"tool", "mcp", "chat"}},
     {"cli", false, {"http", "ingest"}},
