@@ -34,6 +34,7 @@ enum {
     TILE_SLOTS = 4096,         /* and where they are looked up; a power of two */
     TILE_STREETS_MAX = 6000,   /* of an image in a tile, */
     TILE_HOUSES_MAX = 2000,    /* and houses */
+    TILE_CREDITS_MAX = 16,     /* attributions of index files, each once */
     TILE_HOUSES_ZOOM = 17,
     TILE_AREAS_ZOOM = 12,
     TILE_SAME = 1024, /* units: two settlements of one name that are nearer are one */
@@ -54,6 +55,7 @@ typedef enum {
     TILE_PLACE,
     TILE_POI,
     TILE_HOUSE,
+    TILE_CREDIT,
     TILE_LAYERS
 } tile_layer;
 
@@ -95,6 +97,7 @@ static const struct {
                     1 << TILE_CLASS | 1 << TILE_NAME | 1 << TILE_RANK | 1 << TILE_PEOPLE},
     [TILE_POI] = {"poi", 7, 1 << TILE_CLASS | 1 << TILE_NAME | 1 << TILE_RANK | 1 << TILE_HEIGHT},
     [TILE_HOUSE] = {"housenumber", TILE_HOUSES_ZOOM, 1 << TILE_NUMBER},
+    [TILE_CREDIT] = {"credit", 0, 1 << TILE_NAME}, /* whose data of index files the tile has */
 };
 
 /* Which places are named. The class of a feature is the value of its kind, or `called`. */
@@ -191,6 +194,8 @@ typedef struct {
     const image *m; /* whose rows are walked */
     image_class cls;
     int left; /* rows that still may be written */
+    str credits[TILE_CREDITS_MAX];
+    int credit_count;
 } tile;
 
 /* ---- Protocol Buffers ---- */
@@ -540,6 +545,17 @@ static void tile_put_line(tile *t) {
     tile_put_part(t, first, kept);
 }
 
+/* The tile has something of an image. */
+static void tile_use(tile *t, const image *m) {
+    bool is_known = m == t->view.set->base || !m->attribution.len;
+    for (int i = 0; i < t->credit_count && !is_known; i++) {
+        is_known = str_eq(t->credits[i], m->attribution);
+    }
+    if (!is_known && t->credit_count < TILE_CREDITS_MAX) {
+        t->credits[t->credit_count++] = m->attribution;
+    }
+}
+
 /* ---- the world ---- */
 
 static void tile_world_rings(tile *t, const world_map *map, world_kind kind, tile_layer layer) {
@@ -626,6 +642,7 @@ static void tile_put_outline(tile *t, uint32_t row, str value, bool is_street) {
         }
     }
     if (t->geometry.len) {
+        tile_use(t, t->m);
         tile_tag_text(t, TILE_CLASS, value);
         str name = is_street ? image_set_name(&t->view, (image_ref){t->m, row}) : STR("");
         if (name.len) {
@@ -781,6 +798,7 @@ static void tile_write_spot(tile *t, const tile_spot *s, str name) {
     enum { RANK_MOST = 600 };
     const char *called = tile_rows[s->kind].called;
     uint32_t number = image_population(s->m, s->row);
+    tile_use(t, s->m);
     tile_begin_feature(t);
     tile_tag_text(t, TILE_CLASS, called ? str_of(called) : image_kind_of(s->m, s->row).value);
     tile_tag_text(t, TILE_NAME, name);
@@ -819,6 +837,7 @@ static void tile_visit_house(void *ctx, uint32_t row) {
     str number = names_main(t->m, row, room);
     if (number.len && t->left && tile_place(t, row, &p) && call_charge(t->call, TILE_ROW_WORK)) {
         t->left--;
+        tile_use(t, t->m);
         tile_begin_feature(t);
         tile_tag_text(t, TILE_NUMBER, number);
         tile_put_spot(t, (int)p.x, (int)p.y);
@@ -831,6 +850,16 @@ static void tile_write_houses(tile *t) {
         t->m = &t->view.set->images[i];
         t->left = TILE_HOUSES_MAX;
         rtree_walk(t->m, t->call, IMAGE_HOUSE, t->box, tile_visit_house, t);
+    }
+    tile_end_layer(t);
+}
+
+static void tile_write_credits(tile *t) {
+    tile_begin_layer(t, TILE_CREDIT);
+    for (int i = 0; i < t->credit_count; i++) {
+        tile_begin_feature(t);
+        tile_tag_text(t, TILE_NAME, t->credits[i]);
+        tile_put_spot(t, (int)tile_side(t) / 2, (int)tile_side(t) / 2);
     }
     tile_end_layer(t);
 }
@@ -903,6 +932,7 @@ GEO_FN status tile_write(call *c, tile_at at, str language, out *o) {
     tile_streets_of(t);
     tile_write_spots(t);
     tile_write_houses(t);
+    tile_write_credits(t);
     image_set_view_end(&t->view);
     return call_end(c, c->code);
 }

@@ -26,8 +26,8 @@ GEO_FN bool find_facts_has_gazetteer(void) {
     return !gazetteer_is_empty();
 }
 
-GEO_FN str find_facts_map_credit(arena *a) {
-    return gazetteer_map_credit(a);
+GEO_FN str find_facts_map_credit(arena *a, bool has_files) {
+    return gazetteer_map_credit(a, has_files);
 }
 
 GEO_FN bool find_facts_is_public(void) {

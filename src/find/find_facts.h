@@ -15,9 +15,9 @@ GEO_FN nominatim_stats find_facts_upstream(void);
 GEO_FN bool find_facts_replies(int index, upstream_counter *counter);
 /* The open images: the embedded one and the index files; false past the last. */
 GEO_FN bool find_facts_image(arena *a, int index, gazetteer_facts *facts);
-GEO_FN uint64_t find_facts_checksum(int index); /* gazetteer_checksum */
-GEO_FN bool find_facts_has_gazetteer(void);     /* at least one of them */
-GEO_FN str find_facts_map_credit(arena *a);     /* gazetteer_map_credit */
+GEO_FN uint64_t find_facts_checksum(int index);             /* gazetteer_checksum */
+GEO_FN bool find_facts_has_gazetteer(void);                 /* at least one of them */
+GEO_FN str find_facts_map_credit(arena *a, bool has_files); /* gazetteer_map_credit */
 
 GEO_FN bool find_facts_is_public(void);        /* one of them is the public Nominatim */
 GEO_FN int find_facts_servers(void);           /* configured upstream servers */

@@ -83,7 +83,7 @@ static status page_send(call *c, exchange *x, const char *type, asset_name name)
 /* What the page must know of this server. */
 static status page_facts(call *c, exchange *x, const char *type, asset_name name) {
     const config *cfg = config_get();
-    str credit = find_facts_map_credit(&c->mem);
+    str credit = find_facts_map_credit(&c->mem, false);
     (void)name;
     exchange_answer(x, 200, type, STR(""));
     out *o = &x->reply;

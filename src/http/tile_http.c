@@ -99,7 +99,7 @@ static void tile_http_end(exchange *x) {
 GEO_FN status tile_http_get_facts(call *c, exchange *x) {
     char link[1024];
     out url = out_of(link, sizeof link);
-    str credit = find_facts_map_credit(&c->mem);
+    str credit = find_facts_map_credit(&c->mem, true);
     tile_http_link(c, x, &url, TILE_HTTP_PATH);
     exchange_answer(x, 200, "application/json", STR(""));
     out *o = &x->reply;

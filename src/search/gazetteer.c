@@ -113,10 +113,10 @@ GEO_FN str gazetteer_join_credits(arena *a, str all, str credit) {
     return arena_list(a, all, STR("; "), credit);
 }
 
-GEO_FN str gazetteer_map_credit(arena *a) {
+GEO_FN str gazetteer_map_credit(arena *a, bool has_files) {
     const image_set *set = image_set_acquire();
-    str credit = STR_NONE;
-    for (int i = set->count - 1; i >= 0; i--) {
+    str credit = set->base ? arena_copy(a, set->base->attribution) : STR_NONE;
+    for (int i = 0; i < set->count && has_files; i++) {
         if (set->images[i].attribution.len) {
             credit = gazetteer_join_credits(a, credit, arena_copy(a, set->images[i].attribution));
         }

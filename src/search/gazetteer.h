@@ -46,8 +46,9 @@ GEO_FN uint64_t gazetteer_checksum(int index);
 /* Sets source, attribution and date of an answer: those of the images that its places come from, or
  * of all images when it has no places. The date is the oldest; absent when no image has one. */
 GEO_FN void gazetteer_credit(arena *a, const place_list *places, place_origin *origin);
-/* The attribution of all that tiles of the map may have; absent when there is none. */
-GEO_FN str gazetteer_map_credit(arena *a);
+/* The attribution of the coasts and borders, and with that of all index files; absent when there is
+ * none. */
+GEO_FN str gazetteer_map_credit(arena *a, bool has_files);
 /* Appends a credit to the others unless it is already among them. */
 GEO_FN str gazetteer_join_credits(arena *a, str all, str credit);
 

@@ -197,7 +197,7 @@ static void show_map_add_area(call *c, show_map *m, const spot *s) {
 
 /* The map's own data is that of the gazetteer, whatever found the places. */
 static str show_map_attribution(call *c, const show_map *m) {
-    str all = m->all.origin.attribution, map = find_facts_map_credit(&c->mem);
+    str all = m->all.origin.attribution, map = find_facts_map_credit(&c->mem, false);
     bool is_new = map.len && str_find(all, map) < 0;
     return is_new ? arena_list(&c->mem, all, STR("; "), map) : all;
 }

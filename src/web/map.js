@@ -117,9 +117,10 @@ function mapPath(path, parts) {
 // What of a tile is drawn: paths whose unit is its side, and labels.
 function mapDress(bytes) {
   const made = () => new Path2D();
-  const tile = { land: made(), landuse: made(), water: made(), border: made(), division: made(), streets: MAP_STREETS.map(made), labels: [], ways: [] };
+  const tile = { land: made(), landuse: made(), water: made(), border: made(), division: made(), streets: MAP_STREETS.map(made), labels: [], ways: [], credits: [] };
   mapReadTile(bytes, (layer, about, parts) => {
-    if (layer === 'boundary') mapPath(about.admin_level === 2 ? tile.border : tile.division, parts);
+    if (layer === 'credit') tile.credits.push(about.name);
+    else if (layer === 'boundary') mapPath(about.admin_level === 2 ? tile.border : tile.division, parts);
     else if (layer === 'transportation') {
       const width = Math.max(0, MAP_STREETS.findIndex((pattern) => pattern.test(about.class)));
       mapPath(tile.streets[width], parts);
@@ -135,7 +136,7 @@ function mapDress(bytes) {
 }
 
 // options: tile(z, x, y) that promises the bytes of a tile or null, or `world`, those of the only one; onPick(lat, lon),
-// onMarker(marker), tiles {url}: pictures instead.
+// onMarker(marker), onCredits(texts) of whose data is on the screen, tiles {url}: pictures instead.
 function createMap(canvas, options = {}) {
   const context = canvas.getContext('2d');
   const vectors = new Map(); // of tiles by their path: null while it is loaded, false where there is none
@@ -649,6 +650,7 @@ function createMap(canvas, options = {}) {
     taken.push([width - 130, scaleBottom() - 24, width, height]); // of the scale
     drawLabels(list, taken);
     drawScale();
+    options.onCredits?.([...new Set(list.flatMap(({ tile }) => tile.credits))]);
   }
 
   // ---- the view ----

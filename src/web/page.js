@@ -14,6 +14,7 @@ let token = '';
 let map = null;
 let shown = { markers: [], boxes: [], lines: [], areas: [], credits: [] };
 let offered = []; // credits of the suggestions
+let drawn = []; // credits of what the map has of index files
 let credited = '';
 let lastCall = null;
 let measured = null; // the points of the distance tool; null: it is off
@@ -171,7 +172,7 @@ function around(points) {
 
 // Whose data the page shows: what the server tells of the map, and each answer of itself.
 function credit() {
-  const all = [facts.attribution, ...shown.credits, ...offered, facts.tiles && `Map: ${facts.tiles.attribution}`];
+  const all = [facts.attribution, ...drawn, ...shown.credits, ...offered, facts.tiles && `Map: ${facts.tiles.attribution}`];
   const each = [...new Set(all.filter(Boolean).flatMap((text) => text.split('; ')))];
   if (credited === each.join('; ')) return; // a link that is being pressed stays
   credited = each.join('; ');
@@ -733,11 +734,16 @@ async function tile(zoom, column, row) {
   return reply.ok ? new Uint8Array(await reply.arrayBuffer()) : null;
 }
 
+function onCredits(texts) {
+  drawn = texts;
+  credit();
+}
+
 async function start() {
   listen();
   facts = await fetch('/page.json').then((reply) => reply.json());
   map = createMap($('map'), {
-    tile, tiles: facts.tiles, onPick,
+    tile, tiles: facts.tiles, onPick, onCredits,
     onMarker: ({ place }) => place && run((isCurrent) => choose(place, isCurrent), place),
     get scaleAbove() { return $('attribution').offsetHeight + 12; },
   });
