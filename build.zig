@@ -42,7 +42,8 @@ const topic_files = [_][]const u8{
 const documents = [_][]const u8{ "README.md", ".github/ARCHITECTURE.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md" };
 
 /// What the program serves, in the order of asset_name; and what these are made of, under src/web.
-const web_files = [_][]const u8{ "page.html", "docs.html", "app.html", "topic.html", "openapi.json", "icon.svg", "style.json" } ++ topic_files;
+const page_files = [_][]const u8{ "page.html", "docs.html", "app.html", "topic.html", "openapi.json", "icon.svg", "style.json" };
+const web_files = page_files ++ topic_files;
 const web_parts = web_files ++ [_][]const u8{ "style.css", "map.js", "page.js", "docs.css", "docs.js", "app.css", "app.js" };
 
 /// What the embedded tables are made of, under vendor/gazetteer, in the order of blobs_rows (src/generate/blobs.c).
@@ -239,7 +240,7 @@ const Kit = struct {
         return kit;
     }
 
-    /// The files of the map page, each with what it includes.
+    /// The files of the map page, each with what it includes, and the documents; raw: for the small programs, without these.
     /// `raw`: as they are, for programs that are packed as a whole.
     fn webFiles(kit: *Kit, wanted: bool, raw: bool) LazyPath {
         const b = kit.b;
@@ -252,7 +253,7 @@ const Kit = struct {
         if (raw) make.addArg("-r");
         const file = make.addOutputFileArg("web.bin");
         make.addDirectoryArg(b.path("src/web"));
-        make.addArgs(&web_files);
+        make.addArgs(if (raw) &page_files else &web_files);
         for (web_parts) |name| make.addFileInput(b.path(b.fmt("src/web/{s}", .{name})));
         return file;
     }
