@@ -42,8 +42,8 @@ const topic_files = [_][]const u8{
 const documents = [_][]const u8{ "README.md", ".github/ARCHITECTURE.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md" };
 
 /// What the program serves, in the order of asset_name; and what these are made of, under src/web.
-const page_files = [_][]const u8{ "page.html", "docs.html", "app.html", "topic.html", "openapi.json", "icon.svg", "style.json" };
-const web_files = page_files ++ topic_files;
+const page_files = [_][]const u8{ "page.html", "app.html", "icon.svg" };
+const web_files = page_files ++ [_][]const u8{ "style.json", "docs.html", "openapi.json", "topic.html" } ++ topic_files;
 const web_parts = web_files ++ [_][]const u8{ "style.css", "map.js", "page.js", "docs.css", "docs.js", "app.css", "app.js" };
 
 /// What the embedded tables are made of, under vendor/gazetteer, in the order of blobs_rows (src/generate/blobs.c).
@@ -279,8 +279,9 @@ const Kit = struct {
     /// The files of src/data/deploy, each behind a form feed and a line with its name; of a table only the rows.
     fn joined(kit: *Kit) LazyPath {
         const b = kit.b;
+        const no_source = "sed -e '/^#/d' -e '/^entry/!s/^\\([^\t]*\t[^\t]*\t\\)[^\t]*/\\1-/'"; // the program does not name them
         const join = b.addSystemCommand(&.{ "sh", "-c", "for file; do printf '\\f%s\\n' \"${file##*/}\" && " ++
-            "case $file in *.tsv) grep -v '^#' \"$file\" ;; *) cat \"$file\" ;; esac || exit; done", "sh" });
+            "case $file in *.tsv) " ++ no_source ++ " \"$file\" ;; *) cat \"$file\" ;; esac || exit; done", "sh" });
         for (deploy_files) |name| join.addFileArg(b.path(b.fmt("src/data/deploy/{s}", .{name})));
         return join.captureStdOut(.{});
     }

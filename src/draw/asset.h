@@ -9,12 +9,12 @@
 /* ORDER web_files of build.zig; ASSET_TOPIC is the first document, and all of them follow it. */
 typedef enum {
     ASSET_PAGE,
-    ASSET_DOCS,
     ASSET_APP,
-    ASSET_TEXT, /* the page around a document */
-    ASSET_API,
     ASSET_ICON,
-    ASSET_STYLE,
+    ASSET_STYLE, /* the small programs have none from here on */
+    ASSET_DOCS,
+    ASSET_API,
+    ASSET_TEXT, /* the page around a document */
     ASSET_TOPIC
 } asset_name;
 

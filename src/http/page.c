@@ -117,12 +117,12 @@ static const struct {
     asset_name name;
 } page_rows[] = {
     {"/", "text/html; charset=utf-8", page_send, ASSET_PAGE},
-    {"/docs", "text/html; charset=utf-8", page_send, ASSET_DOCS},
-    {"/openapi.json", "application/json", page_send, ASSET_API},
     {"/favicon.svg", "image/svg+xml", page_send, ASSET_ICON},
     {"/favicon.ico", "image/svg+xml", page_send, ASSET_ICON},
     {"/page.json", "application/json", page_facts, ASSET_PAGE},
-};
+    {"/docs", "text/html; charset=utf-8", page_send, ASSET_DOCS},
+    {"/openapi.json", "application/json", page_send, ASSET_API},
+}; /* the last two are not in the small programs */
 
 /* ---- documents ---- */
 
@@ -160,7 +160,11 @@ static status page_topic(call *c, exchange *x, int i) {
 
 GEO_FN int page_paths(void) {
     asset a;
-    return asset_find(ASSET_PAGE, &a) ? (int)LEN(page_rows) + topic_count() : 0;
+    int count = (int)LEN(page_rows);
+    while (count && !asset_find(page_rows[count - 1].name, &a)) {
+        count--;
+    }
+    return count + topic_count(); /* which has none, either, when rows are missing */
 }
 
 GEO_FN const char *page_path(int i) {
