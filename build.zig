@@ -279,9 +279,8 @@ const Kit = struct {
     /// The files of src/data/deploy, each behind a form feed and a line with its name; of a table only the rows.
     fn joined(kit: *Kit) LazyPath {
         const b = kit.b;
-        const no_source = "sed -e '/^#/d' -e '/^entry/!s/^\\([^\t]*\t[^\t]*\t\\)[^\t]*/\\1-/'"; // the program does not name them
         const join = b.addSystemCommand(&.{ "sh", "-c", "for file; do printf '\\f%s\\n' \"${file##*/}\" && " ++
-            "case $file in *.tsv) " ++ no_source ++ " \"$file\" ;; *) cat \"$file\" ;; esac || exit; done", "sh" });
+            "case $file in *.tsv) grep -v '^#' \"$file\" ;; *) cat \"$file\" ;; esac || exit; done", "sh" });
         for (deploy_files) |name| join.addFileArg(b.path(b.fmt("src/data/deploy/{s}", .{name})));
         return join.captureStdOut(.{});
     }
