@@ -210,6 +210,27 @@ GEO_FN void out_varint(out *o, uint64_t value) {
     out_char(o, (char)value);
 }
 
+GEO_FN void out_zigzag(out *o, int64_t value) {
+    out_varint(o, (uint64_t)value << 1 ^ (0 - ((uint64_t)value >> 63)));
+}
+
+enum { OUT_WIRE_VARINT = 0, OUT_WIRE_LEN = 2 }; /* wire types of Protocol Buffers */
+
+GEO_FN void out_field_number(out *o, unsigned field, uint64_t value) {
+    out_varint(o, field << 3 | OUT_WIRE_VARINT);
+    out_varint(o, value);
+}
+
+GEO_FN void out_field_head(out *o, unsigned field, size_t len) {
+    out_varint(o, field << 3 | OUT_WIRE_LEN);
+    out_varint(o, len);
+}
+
+GEO_FN void out_field_bytes(out *o, unsigned field, str bytes) {
+    out_field_head(o, field, bytes.len);
+    out_text(o, bytes);
+}
+
 GEO_FN void out_int(out *o, int64_t value) {
     bool minus = value < 0;
     uint64_t units = minus ? 0 - (uint64_t)value : (uint64_t)value;

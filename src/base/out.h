@@ -36,6 +36,11 @@ GEO_FN void out_day(out *o, int64_t unix_s);
 GEO_FN void out_moment(out *o, int64_t unix_s, const char *zone);
 GEO_FN void out_int(out *o, int64_t value);
 GEO_FN void out_varint(out *o, uint64_t value); /* LEB128: seven bits a byte, the lowest first */
+GEO_FN void out_zigzag(out *o, int64_t value);  /* 0, -1, 1, -2 ... as 0, 1, 2, 3 */
+/* A field of Protocol Buffers: a number, bytes, or the head of so many bytes that follow. */
+GEO_FN void out_field_number(out *o, unsigned field, uint64_t value);
+GEO_FN void out_field_bytes(out *o, unsigned field, str bytes);
+GEO_FN void out_field_head(out *o, unsigned field, size_t len);
 /* At most `decimals` (0-9) digits after the point, rounded half away from zero, without trailing
  * zeros. */
 GEO_FN void out_fixed(out *o, double value, int decimals);

@@ -2,9 +2,13 @@
 #include "chat_plan.h"
 
 #include "../geo/place.h"
+#include "../tool/row.h"
+#include "../tool/tool.h"
+
+enum { CHAT_PLAN_KEY_MAX = 40 }; /* bytes of the name of an argument */
 
 GEO_FN chat_step chat_plan_step(const char *intent) {
-    return (chat_step){.intent = chat_words_intent(chat_words_intent_named(str_of(intent)))};
+    return (chat_step){.intent = chat_words_intent_named(str_of(intent))};
 }
 
 GEO_FN void chat_plan_finish(chat_step *s) {
@@ -90,43 +94,57 @@ GEO_FN void chat_plan_write(out *o, const chat_plan *plan) {
 
 /* ---- to calls ---- */
 
-static void chat_plan_write_argument(out *o, const chat_step *s, str value) {
+/* Writes a value of a row of intents; "@*" and the like are places: see the head of the table. */
+static void chat_plan_write_value(out *o, str value, int count, const chat_plan_places *places) {
     char first = value.at[0], which = value.len > 1 ? value.at[1] : 0;
+    bool is_all = which == '*' || which == '+';
     if (first != '@' && first != '#') {
         out_json_raw(o, value);
         return;
     }
-    int end = which == '*' || which == '+' ? s->place_count : 1;
     if (which) {
         out_open(o, '[');
     }
-    for (int i = which == '+'; i < end; i++) {
-        out_json_str(o, s->places[i]);
+    for (int i = which == '+'; i < (is_all ? count : 1); i++) {
+        places->write(places->ctx, o, i, first == '#');
     }
     if (which) {
         out_close(o, ']');
     }
 }
 
-static void chat_plan_write_one(out *o, const chat_step *s, arena *a) {
+GEO_FN void chat_plan_write_arguments(out *o, const chat_step *s, int count,
+                                      const chat_plan_places *places, arena *a) {
+    const tool *t = tool_find(s->intent->tool);
     json given = chat_plan_options(a, s), item = json_first(given);
     str row = s->intent->arguments;
-    char key[32];
-    out_fmt(o, "`%.*s ", STR_ARG(s->intent->tool));
-    out_open(o, '{');
+    char key[CHAT_PLAN_KEY_MAX];
     while (row.at) {
         str value = str_cut(&row, ' '), name = str_cut(&value, '=');
         if (value.len && str_cstr(name, key, sizeof key) && !json_is_given(json_get(given, key))) {
             out_key(o, key);
-            chat_plan_write_argument(o, s, value);
+            chat_plan_write_value(o, value, count, places);
         }
     }
     for (; json_what(item) != JSON_NONE; item = json_next(given, item)) {
-        if (str_cstr(json_text(item, a), key, sizeof key) && !json_is(item, "notation")) {
+        if (str_cstr(json_text(item, a), key, sizeof key) && row_has(t, key)) {
             out_key(o, key);
             out_json_raw(o, json_source(json_value_of(item)));
         }
     }
+}
+
+static void chat_plan_write_place(void *ctx, out *o, int i, bool is_point) {
+    const chat_step *s = ctx;
+    (void)is_point; /* as the sentence has it */
+    out_json_str(o, s->places[i]);
+}
+
+static void chat_plan_write_one(out *o, chat_step *s, arena *a) {
+    const chat_plan_places places = {chat_plan_write_place, s};
+    out_fmt(o, "`%.*s ", STR_ARG(s->intent->tool));
+    out_open(o, '{');
+    chat_plan_write_arguments(o, s, s->place_count, &places, a);
     out_close(o, '}');
     out_char(o, '`');
 }
@@ -177,7 +195,7 @@ static bool chat_plan_read_places(json list, arena *a, chat_step *s) {
 static bool chat_plan_read_step(json v, arena *a, chat_step *s) {
     str name = json_text(json_get(v, "intent"), a);
     json options = json_get(v, "options");
-    *s = (chat_step){.intent = chat_words_intent(chat_words_intent_named(name))};
+    *s = (chat_step){.intent = chat_words_intent_named(name)};
     if (!s->intent || (json_is_given(options) && json_what(options) != JSON_OBJECT)) {
         return false;
     }

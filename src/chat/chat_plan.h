@@ -40,6 +40,15 @@ GEO_FN json chat_plan_options(arena *a, const chat_step *s); /* as an object */
 GEO_FN void chat_plan_option(arena *a, chat_step *s, const char *key, str value);
 /* Its source, absent: none. */
 GEO_FN str chat_plan_option_of(arena *a, const chat_step *s, str key);
+/* Writes place `i` of a step as an argument; is_point: an id will not do. */
+typedef struct {
+    void (*write)(void *ctx, out *o, int i, bool is_point);
+    void *ctx;
+} chat_plan_places;
+/* The arguments of the step's tool, without braces: those of its row, with the first `count`
+ * places, and of those that the sentence has what the tool takes. */
+GEO_FN void chat_plan_write_arguments(out *o, const chat_step *s, int count,
+                                      const chat_plan_places *places, arena *a);
 /* The calls of tools that the steps are, as `tool {"name": value}`, with what the sentence calls
  * its places; "there" is the last one before, "" where there is none. */
 GEO_FN void chat_plan_write_calls(out *o, const chat_plan *plan, arena *a);

@@ -341,12 +341,11 @@ static int chat_planner_score(planner *g, unsigned language) {
     g->language = language;
     chat_planner_tag(g);
     for (int i = 0; i < g->count; i++) {
-        chat_words_hit hit = {g->words[i].marks, STR_NONE};
-        bool is_tag = hit.marks == CHAT_BIT(KIND) && g->words[i].span == 1;
-        score +=
-            hit.marks && !is_tag && hit.marks != CHAT_BIT(UNIT) && hit.marks != CHAT_BIT(NOTATION)
-                ? g->words[i].span * g->words[i].span + (int)g->words[i].key.len / 4
-                : 0;
+        const planner_word *w = &g->words[i];
+        bool is_tag = w->marks == CHAT_BIT(KIND) && w->span == 1;
+        bool counts =
+            w->marks && !is_tag && w->marks != CHAT_BIT(UNIT) && w->marks != CHAT_BIT(NOTATION);
+        score += counts ? w->span * w->span + (int)w->key.len / 4 : 0;
     }
     g->language = before;
     return score;
@@ -437,7 +436,7 @@ static void chat_planner_close(planner *g, int *from, int at, chat_marks role) {
 }
 
 /* Whether a preposition, "and" or a comma begins another place. */
-static bool chat_planner_splits(const planner *g, const chat_intent *intent, planner_span s, int at,
+static bool chat_planner_splits(const planner *g, const chat_intent *intent, int at,
                                 chat_marks role) {
     const planner_word *w = &g->words[at];
     chat_marks m = w->marks;
@@ -452,7 +451,6 @@ static bool chat_planner_splits(const planner *g, const chat_intent *intent, pla
     if (CHAT_IS(m, AND)) {
         return !(CHAT_IS(role, FROM) && is_route) || CHAT_IS(role, BETWEEN);
     }
-    (void)s;
     return (is_route && CHAT_IS(m, TO)) || (CHAT_IS(m, FROM) && !is_soft_from && is_route) ||
            (CHAT_IS(m, THEN) && is_route);
 }
@@ -509,7 +507,7 @@ static void chat_planner_slots(planner *g, const chat_intent *intent, planner_sp
             chat_planner_close(g, &from, i, role);
         } else if (!m) {
             from = from < 0 ? i : from;
-        } else if (chat_planner_splits(g, intent, s, i, role)) {
+        } else if (chat_planner_splits(g, intent, i, role)) {
             chat_planner_close(g, &from, i, role);
             role = CHAT_IS(m, AND) || CHAT_IS(m, OR) ? role | CHAT_BIT(AND) : m & planner_roles;
         } else if (goes_on && m & planner_soft) {
@@ -785,14 +783,14 @@ static void chat_planner_settle(planner *g, chat_step *step) {
                 !CHAT_IS(g->slots[i].role, AND);
     }
     if (str_eq(step->intent->name, STR("distance")) && step->place_count > 2 && ends > 1) {
-        step->intent = chat_words_intent(chat_words_intent_named(STR("route")));
+        step->intent = chat_words_intent_named(STR("route"));
     }
     planner_span s = g->slot_count ? g->slots[0].span : (planner_span){0, 0};
     if (str_eq(step->intent->name, STR("goto")) && step->place_count == 1 && step->places[0].at) {
         const char *name = chat_planner_is_point(g, s)     ? "goto_coordinate"
                            : chat_planner_is_address(g, s) ? "goto_address"
                                                            : "goto_place";
-        step->intent = chat_words_intent(chat_words_intent_named(str_of(name)));
+        step->intent = chat_words_intent_named(str_of(name));
     }
 }
 
@@ -856,7 +854,7 @@ static void chat_planner_read_bare(planner *g, planner_span s, chat_step *step) 
         g->slots[0].span = s;
         g->slot_count = 1;
         step->places[step->place_count++] = chat_planner_text(g, s);
-        step->intent = chat_words_intent(chat_words_intent_named(STR("goto")));
+        step->intent = chat_words_intent_named(STR("goto"));
         chat_planner_settle(g, step);
     }
 }
@@ -997,7 +995,7 @@ static bool chat_planner_go_on(planner *g, const chat_plan *before) {
         }
         if (chat_planner_is_kind_of(step, "distance_matrix")) {
             step->options = STR_NONE;
-            step->intent = chat_words_intent(chat_words_intent_named(STR("route")));
+            step->intent = chat_words_intent_named(STR("route"));
         }
     } else if (CHAT_IS(all, ROUND) && !has_name &&
                chat_planner_is_kind_of(&last, "route_waypoints")) {

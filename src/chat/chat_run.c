@@ -331,7 +331,9 @@ static status chat_run_tool(chat_run *r, const tool *t, str arguments, tool_resu
 }
 
 /* A place as an argument: its id where that is wanted and known, else its point. */
-static void chat_run_place(out *o, const chat_spot *s, bool is_point) {
+static void chat_run_place(void *ctx, out *o, int i, bool is_point) {
+    const chat_run *r = ctx;
+    const chat_spot *s = &r->spots[i];
     char room[64];
     out point = out_of(room, sizeof room);
     out_fixed(&point, s->lat, 7);
@@ -340,46 +342,11 @@ static void chat_run_place(out *o, const chat_spot *s, bool is_point) {
     out_json_str(o, s->id.len && !is_point ? s->id : out_str(&point));
 }
 
-/* Writes "@*" and the like: see the head of the table. */
-static void chat_run_argument(chat_run *r, out *o, str value) {
-    char first = value.at[0], which = value.len > 1 ? value.at[1] : 0;
-    bool is_all = which == '*' || which == '+';
-    if (first != '@' && first != '#') {
-        out_json_raw(o, value);
-        return;
-    }
-    if (which) {
-        out_open(o, '[');
-    }
-    for (int i = which == '+'; i < (is_all ? r->spot_count : 1); i++) {
-        chat_run_place(o, &r->spots[i], first == '#');
-    }
-    if (which) {
-        out_close(o, ']');
-    }
-}
-
-/* The arguments of the step's tool: those of its row, and those that the sentence has. */
 static str chat_run_arguments(chat_run *r, const tool *t) {
-    const chat_step *step = &r->plan.steps[r->at];
+    const chat_plan_places places = {chat_run_place, r};
     out o = out_of(arena_bytes(&r->c->mem, CHAT_RUN_ARGUMENTS_MAX), CHAT_RUN_ARGUMENTS_MAX);
-    str row = step->intent->arguments;
-    char key[CHAT_RUN_KEY_MAX];
-    json all = chat_plan_options(&r->c->mem, step);
     out_open(&o, '{');
-    while (row.at) {
-        str value = str_cut(&row, ' '), name = str_cut(&value, '=');
-        if (str_cstr(name, key, sizeof key) && !json_is_given(json_get(all, key)) && value.len) {
-            out_key(&o, key);
-            chat_run_argument(r, &o, value);
-        }
-    }
-    for (json item = json_first(all); json_what(item) != JSON_NONE; item = json_next(all, item)) {
-        if (str_cstr(json_text(item, &r->c->mem), key, sizeof key) && row_has(t, key)) {
-            out_key(&o, key);
-            out_json_raw(&o, json_source(json_value_of(item)));
-        }
-    }
+    chat_plan_write_arguments(&o, &r->plan.steps[r->at], r->spot_count, &places, &r->c->mem);
     if (row_has(t, "language")) {
         chat_run_text(&o, "language", chat_words_code(r->plan.language));
     }
@@ -557,33 +524,49 @@ static void chat_run_show_box(chat_run *r) {
     }
 }
 
+static void chat_run_show_all(chat_run *r) {
+    chat_run_show_spots(r, false);
+}
+
+static void chat_run_show_view(chat_run *r) {
+    chat_run_show_spots(r, true);
+}
+
+static void chat_run_show_point(chat_run *r) {
+    chat_run_mark(r, &r->spots[0], "point");
+    chat_action_view(&r->actions, r->spots[0].lat, r->spots[0].lon, geo_bbox_none());
+}
+
+static void chat_run_show_clear(chat_run *r) {
+    chat_action_plain(&r->actions, "clearMap");
+    r->here = chat_run_spot_none();
+    r->is_lost = false;
+}
+
 static void chat_run_show(chat_run *r) {
-    str shows = r->plan.steps[r->at].intent->shows;
-    if (str_eq(shows, STR("spots")) || str_eq(shows, STR("view"))) {
-        chat_run_show_spots(r, str_eq(shows, STR("view")));
-    } else if (str_eq(shows, STR("list"))) {
-        chat_run_show_list(r);
-    } else if (str_eq(shows, STR("line"))) {
-        chat_run_show_line(r);
-    } else if (str_eq(shows, STR("outline"))) {
-        chat_run_show_outline(r);
-    } else if (str_eq(shows, STR("box"))) {
-        chat_run_show_box(r);
-    } else if (str_eq(shows, STR("point"))) {
-        chat_run_mark(r, &r->spots[0], "point");
-        chat_action_view(&r->actions, r->spots[0].lat, r->spots[0].lon, geo_bbox_none());
-    } else if (!str_eq(shows, STR("none"))) {
-        static const str plain[] = {STR_ROW("clear"), STR_ROW("undo"), STR_ROW("zoom_in"),
-                                    STR_ROW("zoom_out")};
-        static const char *const actions[] = {"clearMap", "undo", "zoomIn", "zoomOut"};
-        for (size_t i = 0; i < LEN(plain); i++) {
-            if (str_eq(shows, plain[i])) {
-                chat_action_plain(&r->actions, actions[i]);
-            }
+    static const struct {
+        str shows;
+        void (*draw)(chat_run *r); /* NULL: only the action */
+        const char *action;
+    } rows[] = {{STR_ROW("spots"), chat_run_show_all, NULL},
+                {STR_ROW("view"), chat_run_show_view, NULL},
+                {STR_ROW("list"), chat_run_show_list, NULL},
+                {STR_ROW("line"), chat_run_show_line, NULL},
+                {STR_ROW("outline"), chat_run_show_outline, NULL},
+                {STR_ROW("box"), chat_run_show_box, NULL},
+                {STR_ROW("point"), chat_run_show_point, NULL},
+                {STR_ROW("clear"), chat_run_show_clear, NULL},
+                {STR_ROW("undo"), NULL, "undo"},
+                {STR_ROW("zoom_in"), NULL, "zoomIn"},
+                {STR_ROW("zoom_out"), NULL, "zoomOut"}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        if (!str_eq(r->plan.steps[r->at].intent->shows, rows[i].shows)) {
+            continue;
         }
-        if (str_eq(shows, plain[0])) {
-            r->here = chat_run_spot_none();
-            r->is_lost = false;
+        if (rows[i].draw) {
+            rows[i].draw(r);
+        } else {
+            chat_action_plain(&r->actions, rows[i].action);
         }
     }
 }
@@ -917,7 +900,7 @@ static status chat_run_new(chat_run *r, const chat_request *request) {
     const chat_step *first = &r->plan.steps[0];
     if (!code && request->is_searching && r->plan.count == 1 && first->is_bare &&
         first->place_count) {
-        r->plan.steps[0].intent = chat_words_intent(chat_words_intent_named(STR("search")));
+        r->plan.steps[0].intent = chat_words_intent_named(STR("search"));
         r->message = first->places[0];
         chat_run_write_step(r);
         r->plan.count = 0;

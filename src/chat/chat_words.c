@@ -191,14 +191,13 @@ GEO_FN const chat_intent *chat_words_intent(int index) {
     return index >= 0 && index < chat_words.intent_count ? &chat_words.intents[index] : NULL;
 }
 
-GEO_FN int chat_words_intent_named(str name) {
+GEO_FN const chat_intent *chat_words_intent_named(str name) {
     const chat_intent *intent;
-    for (int i = 0; (intent = chat_words_intent(i)); i++) {
-        if (str_eq(name, intent->name)) {
-            return i;
-        }
+    int i = 0;
+    while ((intent = chat_words_intent(i)) && !str_eq(name, intent->name)) {
+        i++;
     }
-    return -1;
+    return intent;
 }
 
 GEO_FN str chat_words_say(str name, unsigned language) {

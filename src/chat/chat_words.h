@@ -112,8 +112,9 @@ GEO_FN str chat_words_code(unsigned language); /* "en"; absent: none */
 GEO_FN chat_words_hit chat_words_find(str key, unsigned language);
 /* The same of the word that this one is with one slip, or two in a long one; marks 0: none. */
 GEO_FN chat_words_hit chat_words_nearly(str key, unsigned language);
-GEO_FN const chat_intent *chat_words_intent(int index); /* NULL past the last */
-GEO_FN int chat_words_intent_named(str name);           /* -1: none */
+/* NULL: past the last, or there is none of that name. */
+GEO_FN const chat_intent *chat_words_intent(int index);
+GEO_FN const chat_intent *chat_words_intent_named(str name);
 /* The sentence of that name; in English, when the language lacks it. Absent: there is none. */
 GEO_FN str chat_words_say(str name, unsigned language);
 

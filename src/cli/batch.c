@@ -15,13 +15,13 @@
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../platform/workers.h"
+#include "../table/table_input.h"
+#include "../table/table_report.h"
 #include "../tool/answer.h"
 #include "../tool/tool.h"
 #include "batch_cache.h"
 #include "batch_credits.h"
-#include "../table/table_input.h"
 #include "batch_output.h"
-#include "../table/table_report.h"
 #include "batch_report.h"
 #include "batch_summary.h"
 #include "cli_tool.h"
@@ -30,8 +30,8 @@ enum {
     BATCH_EXPLAIN_MAX = 64 << 10, /* bytes of --explain */
     BATCH_PROGRESS_MS = 250,      /* between two updates of the progress line */
     BATCH_ROWS_MAX = 256,         /* of a block */
-    TABLE_INPUT_BYTES = 2 * TABLE_INPUT_ROW_MAX,
-    BATCH_BLOCK_BYTES = TABLE_INPUT_BYTES + BATCH_OUTPUT_MAX + BATCH_CREDIT_MAX
+    BATCH_INPUT_BYTES = 2 * TABLE_INPUT_ROW_MAX,
+    BATCH_BLOCK_BYTES = BATCH_INPUT_BYTES + BATCH_OUTPUT_MAX + BATCH_CREDIT_MAX
 };
 
 typedef struct {
@@ -495,7 +495,7 @@ static bool batch_answer_next(batch_block *b, arena mem) {
 
 static void batch_block_job(void *ctx, arena mem) {
     batch_block *b = ctx;
-    char *output = b->memory + TABLE_INPUT_BYTES;
+    char *output = b->memory + BATCH_INPUT_BYTES;
     b->output = out_of(output, BATCH_OUTPUT_MAX);
     b->credits = out_of(output + BATCH_OUTPUT_MAX, BATCH_CREDIT_MAX);
     b->summary = (batch_summary){.counts = {0}};
@@ -547,7 +547,7 @@ static bool batch_fill_block(batch_block *b, arena spare) {
     bool more = true;
     b->count = b->next = 0;
     b->number = batch.read + 1;
-    while (b->count < most && used + TABLE_INPUT_ROW_MAX <= TABLE_INPUT_BYTES &&
+    while (b->count < most && used + TABLE_INPUT_ROW_MAX <= BATCH_INPUT_BYTES &&
            (!b->count || table_input_has_more(&batch.input))) {
         batch_row *row = &b->rows[b->count];
         str text;

@@ -112,9 +112,18 @@ static int batch_output_at(const batch_output *output, int place) {
 
 #define BATCH_OUTPUT_FEATURES_OPEN "{\"type\":\"FeatureCollection\",\"features\":[\n"
 
-static bool batch_output_has_titled(const batch_output *output, const char *name) {
-    char title[40];
-    snprintf(title, sizeof title, "%s%s", output->prefix, name);
+enum { BATCH_OUTPUT_HEADER_MAX = 40 };
+
+/* What a column is called in a file, "geo_lat". */
+static const char *batch_output_header(const char *prefix, int column,
+                                       char room[BATCH_OUTPUT_HEADER_MAX]) {
+    snprintf(room, BATCH_OUTPUT_HEADER_MAX, "%s%s", prefix, batch_output_columns[column].name);
+    return room;
+}
+
+static bool batch_output_has_titled(const batch_output *output, int column) {
+    char room[BATCH_OUTPUT_HEADER_MAX];
+    const char *title = batch_output_header(output->prefix, column, room);
     for (int i = 0; i < output->in->titles.count; i++) {
         if (str_eq_nocase(str_trim(output->in->titles.at[i]), str_of(title))) {
             return true;
@@ -136,8 +145,7 @@ GEO_FN batch_output batch_output_new(table_input_format format, const table_inpu
         output.added[output.added_count++] = (uint8_t)(BATCH_USUAL + i);
     }
     for (int i = 0, tries = 2; i < batch_output_count(&output) && tries <= TRIES; i++) {
-        const char *name = batch_output_columns[batch_output_at(&output, i)].name;
-        if (batch_output_has_titled(&output, name)) {
+        if (batch_output_has_titled(&output, batch_output_at(&output, i))) {
             snprintf(output.prefix, sizeof output.prefix, "geo%d_", tries++);
             i = -1;
         }
@@ -415,13 +423,12 @@ static void batch_output_write_ndjson_head(out *o, const batch_output_answer *an
 /* A column as a member, if it has a value and is not in the geometry. */
 static void batch_output_write_member(out *o, const char *prefix, int column,
                                       const batch_output_answer *answer) {
-    char name[40];
+    char room[BATCH_OUTPUT_HEADER_MAX];
     str value = answer->record.texts[column];
-    snprintf(name, sizeof name, "%s%s", prefix, batch_output_columns[column].name);
     if (!value.len || batch_output_columns[column].kind == BATCH_OUTPUT_GEOMETRY) {
         return;
     }
-    out_key(o, name);
+    out_key(o, batch_output_header(prefix, column, room));
     if (batch_output_columns[column].kind == BATCH_OUTPUT_NUMBER) {
         out_json_raw(o, value);
     } else {
@@ -531,9 +538,9 @@ static batch_summary_class batch_output_class_csv(const batch_output *output,
 
 static str batch_output_property(const batch_output *output, json properties, batch_text column,
                                  arena *mem) {
-    char title[40];
-    snprintf(title, sizeof title, "%s%s", output->prefix, batch_output_columns[column].name);
-    return json_text(json_get(properties, title), mem);
+    char room[BATCH_OUTPUT_HEADER_MAX];
+    return json_text(json_get(properties, batch_output_header(output->prefix, (int)column, room)),
+                     mem);
 }
 
 static batch_summary_class batch_output_class_json(const batch_output *output, str line,

@@ -193,25 +193,13 @@ typedef struct {
     int columns, rows;
     const image *m; /* whose rows are walked */
     image_class cls;
-    int left; /* rows that still may be written */
+    int left;                   /* rows that still may be written */
+    const char *values_of_area; /* kinds of the areas that are walked */
     str credits[TILE_CREDITS_MAX];
     int credit_count;
 } tile;
 
-/* ---- Protocol Buffers ---- */
-
-enum { TILE_VARINT = 0, TILE_BYTES = 2 }; /* wire types */
-
-static void tile_field(out *o, unsigned field, str bytes) {
-    out_varint(o, field << 3 | TILE_BYTES);
-    out_varint(o, bytes.len);
-    out_text(o, bytes);
-}
-
-static void tile_field_number(out *o, unsigned field, uint64_t value) {
-    out_varint(o, field << 3 | TILE_VARINT);
-    out_varint(o, value);
-}
+/* ---- layers and features ---- */
 
 static void tile_begin_layer(tile *t, tile_layer layer) {
     t->layer = layer;
@@ -228,18 +216,17 @@ static void tile_end_layer(tile *t) {
     if (!t->features.len) {
         return;
     }
-    tile_field_number(&head, VERSION, 2);
-    tile_field(&head, NAME, str_of(tile_layers[t->layer].name));
-    tile_field_number(&head, EXTENT, UINT64_C(1) << t->bits);
+    out_field_number(&head, VERSION, 2);
+    out_field_bytes(&head, NAME, str_of(tile_layers[t->layer].name));
+    out_field_number(&head, EXTENT, UINT64_C(1) << t->bits);
     for (int number = 0; number < t->key_count; number++) {
         for (int key = 0; key < TILE_KEYS; key++) {
             if (t->keys[key] == number) {
-                tile_field(&head, KEY, str_of(tile_keys[key].name));
+                out_field_bytes(&head, KEY, str_of(tile_keys[key].name));
             }
         }
     }
-    out_varint(t->to, FIELD_LAYER << 3 | TILE_BYTES);
-    out_varint(t->to, head.len + t->features.len + t->values.len);
+    out_field_head(t->to, FIELD_LAYER, head.len + t->features.len + t->values.len);
     out_text(t->to, out_str(&head));
     out_text(t->to, out_str(&t->features));
     out_text(t->to, out_str(&t->values));
@@ -286,8 +273,8 @@ static void tile_tag_text(tile *t, tile_key key, str text) {
     char room[2 * IMAGE_NAME_MAX];
     out value = out_of(room, sizeof room);
     size_t from = t->values.len;
-    tile_field(&value, STRING, str_head(text, IMAGE_NAME_MAX));
-    tile_field(&t->values, FIELD_VALUE, out_str(&value));
+    out_field_bytes(&value, STRING, str_head(text, IMAGE_NAME_MAX));
+    out_field_bytes(&t->values, FIELD_VALUE, out_str(&value));
     tile_tag(t, key, tile_value(t, from));
 }
 
@@ -296,8 +283,8 @@ static void tile_tag_number(tile *t, tile_key key, uint32_t number) {
     char room[16];
     out value = out_of(room, sizeof room);
     size_t from = t->values.len;
-    tile_field_number(&value, UINT, number);
-    tile_field(&t->values, FIELD_VALUE, out_str(&value));
+    out_field_number(&value, UINT, number);
+    out_field_bytes(&t->values, FIELD_VALUE, out_str(&value));
     tile_tag(t, key, tile_value(t, from));
 }
 
@@ -315,13 +302,11 @@ static void tile_end_feature(tile *t, tile_shape shape) {
         out_varint(&tags, t->tags[i]);
     }
     if (tags.len) {
-        tile_field(&head, TAGS, out_str(&tags));
+        out_field_bytes(&head, TAGS, out_str(&tags));
     }
-    tile_field_number(&head, TYPE, shape);
-    out_varint(&head, GEOMETRY << 3 | TILE_BYTES);
-    out_varint(&head, t->geometry.len);
-    out_varint(&t->features, FIELD_FEATURE << 3 | TILE_BYTES);
-    out_varint(&t->features, head.len + t->geometry.len);
+    out_field_number(&head, TYPE, shape);
+    out_field_head(&head, GEOMETRY, t->geometry.len);
+    out_field_head(&t->features, FIELD_FEATURE, head.len + t->geometry.len);
     out_text(&t->features, out_str(&head));
     out_text(&t->features, out_str(&t->geometry));
 }
@@ -332,13 +317,9 @@ static void tile_put_command(tile *t, tile_command command, int count) {
     out_varint(&t->geometry, (uint64_t)count << 3 | command);
 }
 
-static uint64_t tile_zigzag(int64_t value) {
-    return value < 0 ? 2 * (uint64_t)-value - 1 : 2 * (uint64_t)value;
-}
-
 static void tile_put_point(tile *t, tile_point p) {
-    out_varint(&t->geometry, tile_zigzag(p.x - t->cursor_x));
-    out_varint(&t->geometry, tile_zigzag(p.y - t->cursor_y));
+    out_zigzag(&t->geometry, p.x - t->cursor_x);
+    out_zigzag(&t->geometry, p.y - t->cursor_y);
     t->cursor_x = (int)p.x;
     t->cursor_y = (int)p.y;
 }
@@ -453,17 +434,20 @@ static void tile_clip(tile *t) {
     }
 }
 
+static bool tile_is_same(tile_point a, tile_point b) {
+    return a.x == b.x && a.y == b.y;
+}
+
 /* Leaves one of equal points in a row, and not the last one, which is the first. */
 static void tile_pack(tile *t) {
     int kept = 0;
     for (int i = 0; i < t->count; i++) {
         tile_point p = t->points[i];
-        if (!kept || p.x != t->points[kept - 1].x || p.y != t->points[kept - 1].y) {
+        if (!kept || !tile_is_same(p, t->points[kept - 1])) {
             t->points[kept++] = p;
         }
     }
-    while (kept > 1 && t->points[0].x == t->points[kept - 1].x &&
-           t->points[0].y == t->points[kept - 1].y) {
+    while (kept > 1 && tile_is_same(t->points[0], t->points[kept - 1])) {
         kept--;
     }
     t->count = kept;
@@ -521,10 +505,6 @@ static bool tile_clip_edge(const tile *t, tile_point *a, tile_point *b) {
         }
     }
     return true;
-}
-
-static bool tile_is_same(tile_point a, tile_point b) {
-    return a.x == b.x && a.y == b.y;
 }
 
 /* Writes the current line. */
@@ -670,12 +650,9 @@ static void tile_visit_street(void *ctx, uint32_t row, bbox own) {
 static void tile_visit_area(void *ctx, uint32_t row, bbox own) {
     tile *t = ctx;
     str value = image_kind_of(t->m, row).value;
-    for (size_t i = 0; i < LEN(tile_areas); i++) {
-        if (tile_areas[i].cls == t->cls && tile_areas[i].layer == t->layer && t->left &&
-            tile_has_word(tile_areas[i].values, value) && !tile_is_small(t, own)) {
-            t->left--;
-            tile_put_outline(t, row, value, false);
-        }
+    if (t->left && tile_has_word(t->values_of_area, value) && !tile_is_small(t, own)) {
+        t->left--;
+        tile_put_outline(t, row, value, false);
     }
 }
 
@@ -683,8 +660,11 @@ static void tile_areas_of(tile *t) {
     for (int i = 0; i < t->view.set->count && t->at.zoom >= TILE_AREAS_ZOOM; i++) {
         t->m = &t->view.set->images[i];
         t->left = TILE_STREETS_MAX;
-        for (t->cls = IMAGE_NATURE; t->cls <= IMAGE_POI; t->cls++) {
-            outline_walk(t->m, t->call, t->cls, t->box, tile_visit_area, t);
+        for (size_t k = 0; k < LEN(tile_areas); k++) {
+            if (tile_areas[k].layer == t->layer) {
+                t->values_of_area = tile_areas[k].values;
+                outline_walk(t->m, t->call, tile_areas[k].cls, t->box, tile_visit_area, t);
+            }
         }
     }
 }

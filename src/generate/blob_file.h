@@ -28,6 +28,14 @@ static str blob_file_read(const char *path, char room[BLOB_FILE_MAX]) {
     return text;
 }
 
+/* Takes the next line of a table that is neither empty nor a comment; the first is its head. */
+static bool blob_file_line(str *rest, str *line) {
+    do {
+        *line = str_cut(rest, '\n');
+    } while (rest->at && (!line->len || line->at[0] == '#'));
+    return line->len && line->at[0] != '#';
+}
+
 static void blob_file_write(const char *path, const out *o) {
     FILE *file = fopen(path, "wb");
     bool good = file && !o->full && fwrite(o->at, 1, o->len, file) == o->len;

@@ -48,23 +48,21 @@ static void add_needs(out *o, str needs) {
 }
 
 static void add(out *o, str rest) {
-    bool is_titled = false;
-    while (rest.len) {
-        str line = str_cut(&rest, '\n');
-        if (!line.len || line.at[0] == '#') continue;
+    str line;
+    blob_file_line(&rest, &line);
+    while (blob_file_line(&rest, &line)) {
         str what = str_cut(&line, '\t'), name = str_cut(&line, '\t');
         str value = str_cut(&line, '\t'), language = str_cut(&line, '\t');
-        if (is_titled && str_eq(what, STR("mark"))) {
+        if (str_eq(what, STR("mark"))) {
             out_fmt(o, "mark\t%d\t%.*s\t%.*s\t", mark_number(name), STR_ARG(value),
                     STR_ARG(language));
             add_phrases(o, line);
             out_char(o, '\n');
-        } else if (is_titled) {
+        } else {
             out_fmt(o, "%.*s\t%.*s\t", STR_ARG(what), STR_ARG(name));
             if (str_eq(what, STR("intent"))) add_needs(o, value);
             out_fmt(o, "\t%.*s\t%.*s\n", STR_ARG(language), STR_ARG(line));
         }
-        is_titled = true;
     }
 }
 

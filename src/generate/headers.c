@@ -22,17 +22,13 @@ static void headers_add_key(out *o, str header) {
 }
 
 static void headers_add(out *o, str rest) {
-    bool is_titled = false;
-    while (rest.len) {
-        str line = str_cut(&rest, '\n');
-        if (!line.len || line.at[0] == '#') continue;
+    str line;
+    blob_file_line(&rest, &line);
+    while (blob_file_line(&rest, &line)) {
         str role = str_cut(&line, '\t'), language = str_cut(&line, '\t');
-        if (is_titled) {
-            out_fmt(o, "%.*s %.*s", STR_ARG(role), STR_ARG(language));
-            while (line.at) headers_add_key(o, str_cut(&line, '/'));
-            out_char(o, '\n');
-        }
-        is_titled = true;
+        out_fmt(o, "%.*s %.*s", STR_ARG(role), STR_ARG(language));
+        while (line.at) headers_add_key(o, str_cut(&line, '/'));
+        out_char(o, '\n');
     }
 }
 

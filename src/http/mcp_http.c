@@ -525,10 +525,7 @@ GEO_FN status mcp_http_sse_open(call *c, exchange *x) {
 
 GEO_FN status mcp_http_sse_post(call *c, exchange *x) {
     mcp_http_session s;
-    str query = x->query, name, value, id = STR_NONE;
-    while (http_pair(&query, &name, &value)) {
-        id = str_eq(name, STR("sessionId")) ? value : id;
-    }
+    str id = http_param(x->query, "sessionId");
     if (!id.at || !mcp_http_session_get(id, x->token_id, true, &s)) {
         return mcp_http_refuse(x, id.at ? 404 : 400, "There is no such session; open /sse first.");
     }

@@ -26,11 +26,7 @@ enum {
 
 /* A parameter as a text that ends in 0; NULL: it is not given, or is no text, which fails. */
 static const char *table_http_param(call *c, str query, const char *wanted) {
-    str name, value, found = STR_NONE;
-    while (http_pair(&query, &name, &value)) {
-        found = str_eq(name, str_of(wanted)) ? value : found;
-    }
-    str text = http_decode(found, true, &c->mem);
+    str found = http_param(query, wanted), text = http_decode(found, true, &c->mem);
     if (found.len && (!text.at || !utf8_valid(text) || str_has_control(text))) {
         call_fail(c, GEO_INVALID, "%s must be a text in UTF-8, percent-encoded.", wanted);
     }

@@ -46,8 +46,8 @@ GEO_FN str tile_http_path(str path) {
 /* The value of a parameter: letters, digits and the marks of Accept-Language; absent: it has none,
  * or others. */
 static str tile_http_parameter(str query, str name) {
-    for (str rest = query; rest.at;) {
-        str value = str_cut(&rest, '&'), key = str_cut(&value, '=');
+    str key, value;
+    while (http_pair(&query, &key, &value)) {
         bool good = str_eq(key, name) && value.len && value.len <= TILE_HTTP_LANGUAGE_MAX;
         for (size_t i = 0; i < value.len && good; i++) {
             good = ascii_is_alpha(value.at[i]) || ascii_is_digit(value.at[i]) ||

@@ -409,6 +409,11 @@ static void rtree_walk_leaf(const rtree_walker *w, uint64_t leaf) {
     }
 }
 
+static bool rtree_walk_sees(const rtree_walker *w, const double side[4]) {
+    return side[0] <= w->box.east && side[1] <= w->box.north && side[2] >= w->box.west &&
+           side[3] >= w->box.south;
+}
+
 /* Whether the box may have any, which is told without the file. */
 static bool rtree_walk_begins(const rtree_walker *w) {
     bool is_wide = w->m->columns[IMAGE_LAT].width == 4;
@@ -419,15 +424,15 @@ static bool rtree_walk_begins(const rtree_walker *w) {
         value |= is_wide ? (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 : 0;
         side[i] = rtree_unpack(w->m, value, i);
     }
-    return w->tree->top >= 0 && side[0] <= w->box.east && side[1] <= w->box.north &&
-           side[2] >= w->box.west && side[3] >= w->box.south;
+    return w->tree->top >= 0 && rtree_walk_sees(w, side);
 }
 
 static void rtree_walk_node(const rtree_walker *w, int level, uint64_t node) {
-    uint64_t at = w->tree->nodes[level] + node;
-    if (rtree_degrees(w->m, at, 0) > w->box.east || rtree_degrees(w->m, at, 1) > w->box.north ||
-        rtree_degrees(w->m, at, 2) < w->box.west || rtree_degrees(w->m, at, 3) < w->box.south ||
-        !call_charge(w->call, RTREE_NODE_WORK)) {
+    double side[4];
+    for (uint64_t i = 0; i < LEN(side); i++) {
+        side[i] = rtree_degrees(w->m, w->tree->nodes[level] + node, i);
+    }
+    if (!rtree_walk_sees(w, side) || !call_charge(w->call, RTREE_NODE_WORK)) {
         return;
     }
     if (!level) {

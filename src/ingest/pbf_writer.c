@@ -40,31 +40,6 @@ static struct {
     uint32_t string_count;
 } pbf_writer;
 
-/* ---- protocol buffers ---- */
-
-enum { WRITE_NUMBER = 0, WRITE_BYTES = 2 };
-
-static void pbf_writer_zigzag(out *o, int64_t value) {
-    out_varint(o, (uint64_t)value << 1 ^ (0 - ((uint64_t)value >> 63)));
-}
-
-static void pbf_writer_number(out *o, unsigned field, uint64_t value) {
-    out_varint(o, field << 3 | WRITE_NUMBER);
-    out_varint(o, value);
-}
-
-static void pbf_writer_bytes(out *o, unsigned field, str bytes) {
-    out_varint(o, field << 3 | WRITE_BYTES);
-    out_varint(o, bytes.len);
-    out_text(o, bytes);
-}
-
-/* The head of a field of so many bytes. */
-static void pbf_writer_head(out *o, unsigned field, size_t len) {
-    out_varint(o, field << 3 | WRITE_BYTES);
-    out_varint(o, len);
-}
-
 /* ---- the file ---- */
 
 static void pbf_writer_failed(call *c) {
@@ -85,9 +60,9 @@ static void pbf_writer_frame(call *c, str type, size_t len) {
     enum { BLOB_RAW = 1, FRAME_TYPE = 1, FRAME_SIZE = 3 };
     char room[64], blob_room[16];
     out blob = out_of(blob_room, sizeof blob_room), frame = out_of(room + 4, sizeof room - 4);
-    pbf_writer_head(&blob, BLOB_RAW, len);
-    pbf_writer_bytes(&frame, FRAME_TYPE, type);
-    pbf_writer_number(&frame, FRAME_SIZE, blob.len + len);
+    out_field_head(&blob, BLOB_RAW, len);
+    out_field_bytes(&frame, FRAME_TYPE, type);
+    out_field_number(&frame, FRAME_SIZE, blob.len + len);
     for (int i = 0; i < 4; i++) {
         room[i] = (char)(frame.len >> (24 - 8 * i) & 0xFF);
     }
@@ -119,8 +94,8 @@ GEO_FN void pbf_writer_begin(call *c, const char *path, char *memory) {
         call_fail(c, GEO_FILE, "%s cannot be written: %s", path, os_why());
         return;
     }
-    pbf_writer_bytes(&header, HEADER_REQUIRED, STR("OsmSchema-V0.6"));
-    pbf_writer_bytes(&header, HEADER_REQUIRED, STR("DenseNodes"));
+    out_field_bytes(&header, HEADER_REQUIRED, STR("OsmSchema-V0.6"));
+    out_field_bytes(&header, HEADER_REQUIRED, STR("DenseNodes"));
     pbf_writer_frame(c, STR("OSMHeader"), header.len);
     pbf_writer_put(c, out_str(&header));
 }
@@ -143,7 +118,7 @@ static void pbf_writer_clear(void) {
     memset(pbf_writer.slots, 0, PBF_WRITER_SLOTS * sizeof *pbf_writer.slots);
     pbf_writer.strings.len = 0;
     pbf_writer.string_count = 1; /* number 0 ends the tags of a node */
-    pbf_writer_bytes(&pbf_writer.strings, 1, STR(""));
+    out_field_bytes(&pbf_writer.strings, 1, STR(""));
 }
 
 /* The number of a string in the current block. */
@@ -156,7 +131,7 @@ static uint64_t pbf_writer_string(str s) {
     if (!pbf_writer.slots[slot].number) {
         pbf_writer.slots[slot].hash = hash;
         pbf_writer.slots[slot].number = ++pbf_writer.string_count;
-        pbf_writer_bytes(&pbf_writer.strings, 1, s);
+        out_field_bytes(&pbf_writer.strings, 1, s);
     }
     return pbf_writer.slots[slot].number - 1;
 }
@@ -170,7 +145,7 @@ typedef struct {
 static pbf_writer_field pbf_writer_field_of(unsigned field, size_t len) {
     pbf_writer_field f;
     out o = out_of(f.room, sizeof f.room);
-    pbf_writer_head(&o, field, len);
+    out_field_head(&o, field, len);
     f.len = o.len;
     return f;
 }
@@ -224,9 +199,9 @@ static bool pbf_writer_is_full(const pbf_object *o) {
 
 static void pbf_writer_add_node(const pbf_object *o, int tags) {
     out *keys = &pbf_writer.lists[PBF_WRITER_KEYS];
-    pbf_writer_zigzag(&pbf_writer.lists[PBF_WRITER_ROWS], o->id - pbf_writer.id);
-    pbf_writer_zigzag(&pbf_writer.lists[PBF_WRITER_LATS], o->lat - pbf_writer.lat);
-    pbf_writer_zigzag(&pbf_writer.lists[PBF_WRITER_LONS], o->lon - pbf_writer.lon);
+    out_zigzag(&pbf_writer.lists[PBF_WRITER_ROWS], o->id - pbf_writer.id);
+    out_zigzag(&pbf_writer.lists[PBF_WRITER_LATS], o->lat - pbf_writer.lat);
+    out_zigzag(&pbf_writer.lists[PBF_WRITER_LONS], o->lon - pbf_writer.lon);
     pbf_writer.id = o->id;
     pbf_writer.lat = o->lat;
     pbf_writer.lon = o->lon;
@@ -240,7 +215,7 @@ static void pbf_writer_add_node(const pbf_object *o, int tags) {
 /* Adds a packed list to the message at the end of the rows, and empties it. */
 static void pbf_writer_take(out *message, unsigned field, out *list) {
     if (list->len) {
-        pbf_writer_bytes(message, field, out_str(list));
+        out_field_bytes(message, field, out_str(list));
     }
     list->len = 0;
 }
@@ -251,7 +226,7 @@ static void pbf_writer_add_row(call *c, const pbf_object *o, int tags) {
     bool is_way = o->kind == PBF_WAY;
     int64_t last = 0;
     out message = out_of(pbf_writer.lists[PBF_WRITER_LATS].at, PBF_WRITER_LIST);
-    pbf_writer_number(&message, ROW_ID, (uint64_t)o->id);
+    out_field_number(&message, ROW_ID, (uint64_t)o->id);
     for (int i = 0; i < tags; i++) {
         out_varint(&p[0], pbf_writer_string(o->tags[i].key));
         out_varint(&p[1], pbf_writer_string(o->tags[i].value));
@@ -260,7 +235,7 @@ static void pbf_writer_add_row(call *c, const pbf_object *o, int tags) {
     pbf_writer_take(&message, ROW_VALUES, &p[1]);
     for (int i = 0; i < o->count; i++) {
         int64_t id = is_way ? o->refs[i] : o->members[i].id;
-        pbf_writer_zigzag(&p[1], id - last);
+        out_zigzag(&p[1], id - last);
         last = id;
         if (!is_way) {
             out_varint(&p[0], pbf_writer_string(o->members[i].role));
@@ -272,7 +247,7 @@ static void pbf_writer_add_row(call *c, const pbf_object *o, int tags) {
     pbf_writer_take(&message, ROW_KINDS, &p[2]);
     bool is_lost = message.full || p[0].full || p[1].full || p[2].full;
     if (!is_lost) {
-        pbf_writer_bytes(rows, is_way ? 3 : 4, out_str(&message));
+        out_field_bytes(rows, is_way ? 3 : 4, out_str(&message));
     }
     if (is_lost || rows->full || pbf_writer.strings.full) {
         call_fail(c, GEO_TOO_LARGE, "an object of the extract is too large to be kept");

@@ -121,31 +121,47 @@ class Types:
             yield name, {**schema, "required": sure}, "Status" if name.endswith("Answer") else "ItemStatus"
 
 
+def type_of(schema, types, language, is_input=False):
+    def inner(part):
+        return type_of(part, types, language, is_input)
+    kind = schema.get("type")
+    if "enum" in schema:
+        return language.enum(schema["enum"])
+    if isinstance(kind, list):
+        return language.union([inner({"type": one}) for one in kind])
+    if kind == "array":
+        return language.array(inner(schema["items"]), is_input)
+    if is_object(schema):
+        return types.name_of(schema)
+    if kind == "object":
+        of = schema.get("additionalProperties")
+        return language.record(inner(of) if isinstance(of, dict) else None)
+    return language.scalars[kind]
+
+
 class Python:
     scalars = {"string": "str", "number": "float", "integer": "int", "boolean": "bool", "null": "None"}
 
     @staticmethod
-    def type_of(schema, types, status="str", is_input=False):
-        def inner(part):
-            return Python.type_of(part, types, is_input=is_input)
-        kind = schema.get("type")
-        if "enum" in schema:
-            return f"Literal[{', '.join(map(json.dumps, schema['enum']))}]"
-        if isinstance(kind, list):
-            return f"Union[{', '.join(inner({'type': one}) for one in kind)}]"
-        if kind == "array":
-            return f"{'Sequence' if is_input else 'List'}[{inner(schema['items'])}]"
-        if is_object(schema):
-            return types.name_of(schema)
-        if kind == "object":
-            of = schema.get("additionalProperties")
-            return f"Dict[str, {inner(of) if isinstance(of, dict) else 'Any'}]"
-        return Python.scalars[kind]
+    def enum(values):
+        return f"Literal[{', '.join(map(json.dumps, values))}]"
+
+    @staticmethod
+    def union(kinds):
+        return f"Union[{', '.join(kinds)}]"
+
+    @staticmethod
+    def array(item, is_input):
+        return f"{'Sequence' if is_input else 'List'}[{item}]"
+
+    @staticmethod
+    def record(value):
+        return f"Dict[str, {value or 'Any'}]"
 
     @staticmethod
     def fields(schema, types, status):
         for name, part in schema["properties"].items():
-            yield name, status if name == "status" else Python.type_of(part, types), \
+            yield name, status if name == "status" else type_of(part, types, Python), \
                 described(name, part.get("description", ""))
 
     @staticmethod
@@ -165,7 +181,7 @@ class Python:
     @staticmethod
     def method(tool, types, is_async):
         def declared(name):
-            kind = Python.type_of(tool.properties[name], types, is_input=True)
+            kind = type_of(tool.properties[name], types, Python, is_input=True)
             return f"{name}: {kind}" if name in tool.required else f"{name}: Optional[{kind}] = None"
         answer = types.name_of(tool.output)
         parameters = ", ".join(["self", *map(declared, tool.first), *(["*"] if tool.named else []),
@@ -193,20 +209,20 @@ class TypeScript:
     scalars = {"string": "string", "number": "number", "integer": "number", "boolean": "boolean", "null": "null"}
 
     @staticmethod
-    def type_of(schema, types):
-        kind = schema.get("type")
-        if "enum" in schema:
-            return " | ".join(f"'{one}'" for one in schema["enum"])
-        if isinstance(kind, list):
-            return " | ".join(TypeScript.scalars[one] for one in kind)
-        if kind == "array":
-            return f"Array<{TypeScript.type_of(schema['items'], types)}>"
-        if is_object(schema):
-            return types.name_of(schema)
-        if kind == "object":
-            of = schema.get("additionalProperties")
-            return f"Record<string, {TypeScript.type_of(of, types) if isinstance(of, dict) else 'unknown'}>"
-        return TypeScript.scalars[kind]
+    def enum(values):
+        return " | ".join(f"'{one}'" for one in values)
+
+    @staticmethod
+    def union(kinds):
+        return " | ".join(kinds)
+
+    @staticmethod
+    def array(item, is_input):
+        return f"Array<{item}>"
+
+    @staticmethod
+    def record(value):
+        return f"Record<string, {value or 'unknown'}>"
 
     @staticmethod
     def field(name, kind, note, is_required):
@@ -215,7 +231,7 @@ class TypeScript:
     @staticmethod
     def interface(name, schema, types, status):
         required = schema.get("required", [])
-        inside = "".join(TypeScript.field(key, status if key == "status" else TypeScript.type_of(part, types),
+        inside = "".join(TypeScript.field(key, status if key == "status" else type_of(part, types, TypeScript),
                                           described(key, part.get("description", "")), key in required)
                          for key, part in schema["properties"].items())
         return f"export interface {name} {{\n{inside}}}\n"
@@ -223,13 +239,13 @@ class TypeScript:
     @staticmethod
     def options(tool, types):
         names = tool.named if tool.required else tool.first + tool.named
-        inside = "".join(TypeScript.field(name, TypeScript.type_of(tool.properties[name], types), tool.about(name), False)
+        inside = "".join(TypeScript.field(name, type_of(tool.properties[name], types, TypeScript), tool.about(name), False)
                          for name in names)
         return f"export interface {camel(tool.name)}Options {{\n{inside}}}\n"
 
     @staticmethod
     def signatures(tool, types, start):
-        first = "".join(f"{name}: {TypeScript.type_of(tool.properties[name], types)}, " for name in tool.first)
+        first = "".join(f"{name}: {type_of(tool.properties[name], types, TypeScript)}, " for name in tool.first)
         told = "".join(f"\n * {name}: {tool.about(name)}" for name in tool.first)
         rest = f"options?: {camel(tool.name)}Options, settings?: CallSettings): Promise<{types.name_of(tool.output)}>;\n"
         forms = [first] + ([""] if first and not tool.required else [])  # all of them by name, too

@@ -84,7 +84,8 @@ static bool table_columns_is_missing(const table_columns *columns, headers_role 
     return clean_is_blank(cell) || (!may_be_code && str_eq(cell, STR("NA")));
 }
 
-GEO_FN str table_columns_cell(const table_columns *columns, const csv_cells *cells, int i,
+/* The cell of a column, cleaned; "" when it says that nothing is known. */
+static str table_columns_cell(const table_columns *columns, const csv_cells *cells, int i,
                               arena *a) {
     int at = columns->at[i].cell;
     str cell = at < cells->count ? clean_text(a, cells->at[at]) : STR_NONE;

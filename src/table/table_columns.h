@@ -37,9 +37,6 @@ GEO_FN str table_columns_split(str part, headers_role *role);
  * there. */
 GEO_FN bool table_columns_asked(str list, bool pair, const csv_cells *titles, table_columns *to,
                                 str *missing);
-/* The cell of a column, cleaned; "" when it says that nothing is known. */
-GEO_FN str table_columns_cell(const table_columns *columns, const csv_cells *cells, int i,
-                              arena *a);
 /* The first filled cell of that role; absent: there is none. */
 GEO_FN str table_columns_of_role(const table_columns *columns, const csv_cells *cells,
                                  headers_role role, arena *a);

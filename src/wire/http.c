@@ -506,6 +506,14 @@ GEO_FN bool http_pair(str *rest, str *name, str *value) {
     return false;
 }
 
+GEO_FN str http_param(str query, const char *wanted) {
+    str name, value, found = STR_NONE;
+    while (http_pair(&query, &name, &value)) {
+        found = str_eq(name, str_of(wanted)) ? value : found;
+    }
+    return found;
+}
+
 /* ---- dates ---- */
 
 GEO_FN bool http_date(str text, int64_t *unix_s) {

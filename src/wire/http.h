@@ -82,6 +82,8 @@ GEO_FN str http_decode(str text, bool is_form, arena *a);
 /* The next `name=value` of a query or form, both still encoded; value absent: no `=`. False: no
  * more. */
 GEO_FN bool http_pair(str *rest, str *name, str *value);
+/* The last value of that name, still encoded; absent: there is none. */
+GEO_FN str http_param(str query, const char *wanted);
 
 /* `Sun, 06 Nov 1994 08:49:37 GMT`, the only form that may still be sent (RFC 9110 section 5.6.7),
  * as Unix time. */

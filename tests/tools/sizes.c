@@ -132,12 +132,16 @@ static void show_image(text image) {
 }
 
 int main(int argc, char **argv) {
-    enum { WEB_BYTES_MAX = 90000 };
+    enum { WEB_BYTES_MAX = 90000, PAGE_BYTES_MAX = 60000 };
     if (argc != 4 && argc != 5) return 2;
     text image = must_read(argv[2]);
     size_t whole = must_read(argv[1]).len, web = must_read(argv[3]).len;
     if (image.len) show_image(image);
-    budget_count += 1 + (argc > 4);
+    uint64_t page =
+        web ? number(must_read(argv[3]).at, 4) : 0; /* the first, see src/draw/asset.c */
+    budget_count += 2 + (argc > 4);
+    check(page <= PAGE_BYTES_MAX, "the map page takes %d bytes, its budget in %s is %d", (int)page,
+          __FILE__, PAGE_BYTES_MAX);
     check(web <= WEB_BYTES_MAX, "pages and documents take %zu bytes, its budget in %s is %d", web,
           __FILE__, WEB_BYTES_MAX);
     check(argc < 5 || whole <= strtoul(argv[4], NULL, 10),
