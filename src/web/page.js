@@ -273,12 +273,13 @@ async function search(text, isCurrent) {
   else {
     put($('results'));
     show({ credits: [answer.attribution] });
-    showChoices((answer.did_you_mean ?? []).map((label) => ({ label })), ({ label }) => submit(label));
+    showChoices((answer.did_you_mean ?? []).map((label) => ({ label })), ({ label }) => submit(label, true));
   }
   if (isSure) await choose(places[0], isCurrent);
 }
 
-function submit(text) {
+// isPlace: the text is a label, which the chat need not read.
+function submit(text, isPlace = false) {
   $('query').value = text;
   closeSuggestions();
   const query = text.trim();
@@ -287,7 +288,7 @@ function submit(text) {
   job = null;
   put($('table'));
   run(async (isCurrent) => {
-    const place = await chat({ userMessage: query, isSearching: true }, isCurrent);
+    const place = isPlace ? query : await chat({ userMessage: query, isSearching: true }, isCurrent);
     if (place) await search(place, isCurrent);
   }, query);
 }
@@ -378,7 +379,7 @@ async function suggest() {
     credit();
     put($('suggestions'), ...places.map((place, i) => make('li', {
       id: `suggestion-${i}`, role: 'option', ariaSelected: 'false', onmousedown: (event) => event.preventDefault(),
-      onclick: () => submit(place.display_name),
+      onclick: () => submit(place.display_name, true),
     }, place.display_name, make('small', { textContent: place.type.replace(/_/g, ' ') }))));
     $('query').setAttribute('aria-expanded', places.length > 0);
   } catch {
@@ -651,7 +652,7 @@ function listen() {
   $('ask').addEventListener('submit', (event) => {
     event.preventDefault();
     const chosen = [...$('suggestions').children].find((row) => row.ariaSelected === 'true');
-    submit(chosen ? chosen.firstChild.textContent : $('query').value);
+    submit(chosen ? chosen.firstChild.textContent : $('query').value, Boolean(chosen));
   });
   $('query').addEventListener('input', () => {
     $('ask').querySelector('button').setAttribute('aria-disabled', false);

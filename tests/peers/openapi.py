@@ -32,7 +32,7 @@ def fetch(method, path, headers=(), content=None):
     except urllib.error.HTTPError as refusal:
         reply = refusal
     with reply:
-        return reply.status, (reply.headers["Content-Type"] or "").split(";")[0], reply.read().decode()
+        return reply.status, (reply.headers["Content-Type"] or "").split(";")[0], reply.read().decode(errors="replace")
 
 
 def resolve(api, item):
@@ -82,7 +82,9 @@ def main():
             needs = [one for one in operation.get("parameters", []) if one.get("required") and "example" not in one]
             if needs:
                 continue  # of a session that exists
-            answer = fetch(method, f"{path}?{query}" if query else path, headers, content)
+            inside = {one["name"]: one["example"] for one in operation.get("parameters", []) if one.get("in") == "path"}
+            at = path.format(**inside)
+            answer = fetch(method, f"{at}?{query}" if query else at, headers, content)
             why = difference(api, operation, *answer)
             say(f"{method} {path}", why or (None if answer[0] == 200 else f"its example answers {answer[0]}"))
             forms = next((one["schema"]["enum"] for one in operation.get("parameters", []) if one.get("name") == "format"), [])

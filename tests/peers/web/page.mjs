@@ -278,6 +278,7 @@ const checks = {
     demand(await page.$eval('#attribution a[href*="openstreetmap.org"]', a => a.textContent) === 'licence', 'no link')
     await shot(page)
     await page.click('#clear')
+    await waitFor(page, () => /OpenStreetMap/.test(document.getElementById('attribution').textContent)) // once its tiles are there
     await credits('cleared, with streets on the map', true)
     await page.evaluate(() => map.show(0, -30, 4))
     await waitFor(page, () => !/OpenStreetMap/.test(document.getElementById('attribution').textContent))
