@@ -14,10 +14,14 @@
  * Class 0 is the last distance, 1 the last that was another one. 2 has one byte; 3 to 6 have two,
  * for the first to the fourth 64 KiB; 7 has three.
  *
- * Heads and literals are canonical Huffman codes, apart from the rest:
+ * Heads, literals and the highest byte of a distance of class 2 or 3 are canonical Huffman codes,
+ * apart from the rest. A literal's code depends on the byte before it, of which there are kinds:
  *
  *     4 bytes    of the numbers and distances, lowest byte first
- *     256 bytes  bits of the code of each head, in the lower half, and of each literal
+ *     128 bytes  the kind of each byte, in halves of a byte, the lower one first
+ *     128 bytes  bits of the code of each head, in halves too
+ *     256 bytes  the same of the distances of class 2, and of class 3
+ *     128 bytes  the same of the literals after a byte of the first kind; and so on for eight
  *     numbers and distances
  *     codes, highest bit first */
 #include <stdbool.h>
@@ -27,9 +31,19 @@
 enum {
     SQUEEZE_BEYOND = 8,
     SQUEEZE_SYMBOLS = 256,
-    SQUEEZE_BITS = 11, /* of the longest code */
-    SQUEEZE_FRONT = 4 + SQUEEZE_SYMBOLS
+    SQUEEZE_BITS = 11,                    /* of the longest code */
+    SQUEEZE_HALVES = SQUEEZE_SYMBOLS / 2, /* bytes of a table in halves */
+    SQUEEZE_HEADS = 0,                    /* the codes: of heads, */
+    SQUEEZE_DISTANCES = 1,                /* of distances of two classes, */
+    SQUEEZE_LITERALS = 3,                 /* and of literals after a byte of each kind */
+    SQUEEZE_AFTER = 8,                    /* kinds of bytes */
+    SQUEEZE_CODES = SQUEEZE_LITERALS + SQUEEZE_AFTER,
+    SQUEEZE_FRONT = 4 + (1 + SQUEEZE_CODES) * SQUEEZE_HALVES
 };
+
+static unsigned squeeze_half(const unsigned char *table, unsigned i) {
+    return table[i / 2] >> (i & 1) * 4 & 15;
+}
 
 /* The shortest match that is worth a distance of so many bytes. */
 static size_t squeeze_shortest(unsigned distance_bytes) {
@@ -39,6 +53,11 @@ static size_t squeeze_shortest(unsigned distance_bytes) {
 #define SQUEEZE_INLINE static inline __attribute__((always_inline))
 
 enum { SQUEEZE_LAST, SQUEEZE_BEFORE, SQUEEZE_NEAR, SQUEEZE_MIDDLE, SQUEEZE_FAR = 7 };
+
+/* Whether the highest byte of the distance of a class is a code. */
+SQUEEZE_INLINE bool squeeze_is_coded(unsigned class) {
+    return class == SQUEEZE_NEAR || class == SQUEEZE_MIDDLE;
+}
 
 /* How many bytes the distance of a class has, and what they count from. */
 SQUEEZE_INLINE unsigned squeeze_bytes(unsigned class) {
@@ -60,7 +79,7 @@ static size_t squeeze_number(const unsigned char **in) {
 }
 
 typedef uint64_t __attribute__((aligned(1), may_alias)) squeeze_word;
-typedef uint32_t __attribute__((aligned(1), may_alias)) squeeze_half;
+typedef uint32_t __attribute__((aligned(1), may_alias)) squeeze_four;
 
 /* Eight bytes at a time where these may go and come from beyond the count: most are few, and the
  * processor need not guess how many. */
@@ -83,19 +102,19 @@ typedef struct {
 /* For all bits that codes begin with, the symbol and how many of the bits it has. */
 typedef uint16_t squeeze_table[1 << SQUEEZE_BITS];
 
-static void squeeze_fill(squeeze_table table, const unsigned char *lengths, unsigned shift) {
+static void squeeze_fill(squeeze_table table, const unsigned char *lengths) {
     size_t at = 0;
     for (unsigned bits = 1; bits <= SQUEEZE_BITS; bits++)
         for (unsigned symbol = 0; symbol < SQUEEZE_SYMBOLS; symbol++)
             for (size_t n = 0;
-                 (lengths[symbol] >> shift & 15) == bits && n < (size_t)1 << (SQUEEZE_BITS - bits);
+                 squeeze_half(lengths, symbol) == bits && n < (size_t)1 << (SQUEEZE_BITS - bits);
                  n++)
                 table[at++] = (uint16_t)(symbol | bits << 8);
 }
 
 SQUEEZE_INLINE unsigned squeeze_symbol(squeeze_codes *c, const squeeze_table table) {
     if (c->count < 32) {
-        c->bits |= (uint64_t)__builtin_bswap32(*(const squeeze_half *)c->at) << (32 - c->count);
+        c->bits |= (uint64_t)__builtin_bswap32(*(const squeeze_four *)c->at) << (32 - c->count);
         c->at += 4;
         c->count += 32;
     }
@@ -107,26 +126,36 @@ SQUEEZE_INLINE unsigned squeeze_symbol(squeeze_codes *c, const squeeze_table tab
 
 /* Reads at most SQUEEZE_BEYOND bytes more than it was packed to. */
 static void squeeze_unpack(const unsigned char *in, unsigned char *out, const unsigned char *end) {
-    squeeze_table heads, literals;
-    squeeze_fill(heads, in + 4, 0);
-    squeeze_fill(literals, in + 4, 4);
+    squeeze_table tables[SQUEEZE_CODES];
+    const uint16_t *after[SQUEEZE_SYMBOLS];
     size_t numbers = in[0] | (size_t)in[1] << 8 | (size_t)in[2] << 16 | (size_t)in[3] << 24;
-    in += SQUEEZE_FRONT;
+    in += 4;
+    for (unsigned i = 0; i < SQUEEZE_SYMBOLS; i++)
+        after[i] = tables[SQUEEZE_LITERALS + squeeze_half(in, i)];
+    for (unsigned i = 0; i < SQUEEZE_CODES; i++) squeeze_fill(tables[i], in += SQUEEZE_HALVES);
+    in += SQUEEZE_HALVES;
     squeeze_codes codes = {.at = in + numbers};
-    for (size_t back = 1, before = 1; out < end;) {
-        unsigned head = squeeze_symbol(&codes, heads), class = head >> 3 & 7;
+    unsigned last = 0;
+    for (size_t back = 1, before = 1; out < end; last = out[-1]) {
+        unsigned head = squeeze_symbol(&codes, tables[SQUEEZE_HEADS]), class = head >> 3 & 7;
         unsigned bytes = squeeze_bytes(class);
         size_t count = head >> 6;
         if (count == 3) count += squeeze_number(&in);
-        while (count--) *out++ = (unsigned char)squeeze_symbol(&codes, literals);
+        while (count--) *out++ = (unsigned char)(last = squeeze_symbol(&codes, after[last]));
+        unsigned plain = bytes - squeeze_is_coded(class);
         size_t distance = in[0] | (size_t)in[1] << 8 | (size_t)in[2] << 16;
-        distance = squeeze_first(class) + (distance & (((size_t)1 << 8 * bytes) - 1));
+        distance &= ((size_t)1 << 8 * plain) - 1;
+        in += plain;
+        if (plain < bytes) {
+            const uint16_t *table = tables[SQUEEZE_DISTANCES + class - SQUEEZE_NEAR];
+            distance |= (size_t)squeeze_symbol(&codes, table) << 8 * plain;
+        }
+        distance += squeeze_first(class);
         if (class == SQUEEZE_BEFORE) distance = before;
         if (class != SQUEEZE_LAST) {
             before = back;
             back = distance;
         }
-        in += bytes;
         size_t room = (size_t)(end - out);
         count = head & 7;
         if (count == 7) count += squeeze_number(&in);
