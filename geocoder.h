@@ -66,7 +66,7 @@ enum {
     GEOCODER_IS_CLOSED = 2,    /* *: the handle is not, or no more, that of geocoder_open */
     GEOCODER_INVALID = 64,     /* no such tool, or its arguments are wrong */
     GEOCODER_TOO_LARGE = 65,   /* *: the reply does not fit; or a limit was exceeded */
-    GEOCODER_NOT_FOUND = 66,   /* a name or an id is unknown; no results are GEOCODER_OK */
+    GEOCODER_NOT_FOUND = 66,   /* a name, an id or a file is unknown; no results are GEOCODER_OK */
     GEOCODER_UNAVAILABLE = 69, /* no network, no data, no way */
     GEOCODER_INTERNAL = 70,    /* no memory, or a mistake of ours */
     GEOCODER_FILE = 73,        /* a file cannot be used */

@@ -101,6 +101,10 @@ GEO_FN const char *os_why(void) {
     return "the fake failed";
 }
 
+GEO_FN bool os_is_unread(void) {
+    return false;
+}
+
 /* ---- time, randomness, memory, environment, files: the last two are empty ---- */
 
 GEO_FN int64_t os_now_ms(void) {

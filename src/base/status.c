@@ -46,6 +46,8 @@ static const status_row status_rows[GEO_STATUSES] = {
                       GEOCODER_UNAVAILABLE},
     [GEO_TOO_LARGE] = {"too_large", true, "Ask for less at a time.", -32603, 413,
                        GEOCODER_TOO_LARGE},
+    [GEO_NO_INPUT] = {"no_input", false, "Check the path and its permissions.", -32603, 500,
+                      GEOCODER_NOT_FOUND},
     [GEO_FILE] = {"file_error", false, "Check the path, its permissions and the free space.",
                   -32603, 500, GEOCODER_FILE},
     [GEO_BAD_CONFIG] = {"bad_config", false, "Correct the setting; `geocoder config` shows all.",

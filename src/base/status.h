@@ -24,7 +24,8 @@ typedef enum {
     GEO_NO_DATA,   /* find: offline, and no index has such data */
     GEO_NO_ROUTE,  /* tool: no way keeps to what was asked */
     GEO_TOO_LARGE, /* all: exceeds a limit */
-    GEO_FILE,      /* os, ingest: a file cannot be read or written */
+    GEO_NO_INPUT,  /* cli, ingest: a file to read is missing, or cannot be read */
+    GEO_FILE,      /* os, ingest: a file cannot be used or written */
     GEO_BAD_CONFIG, /* config: a setting is wrong */
     GEO_INTERNAL,   /* a bug, or a limit that should have been enough */
     GEO_STATUSES

@@ -63,6 +63,7 @@ static struct {
 
     int fd;
     bool shows_progress, is_stopped;
+    int unwritten;    /* the exit code after the output could not be written; 0: it could */
     os_wakeup wakeup; /* a signal came */
     int64_t begun_ms, drawn_ms;
     int64_t skipped, read, written; /* rows */
@@ -172,6 +173,10 @@ static bool batch_parse_geocode_args(char **args, int count) {
         has_limit = has_limit || (given.counts[i] && strcmp(t->params[i].name, "limit") == 0);
         if (given.counts[i] && strcmp(t->params[i].name, "language") == 0) {
             batch.input.language = given.values[i][0];
+        }
+        if (given.counts[i] > 1 && t->params[i].required) {
+            cli_tool_error("batch takes one file, and `%.60s` is another one.", given.values[i][1]);
+            return false;
         }
         if (given.counts[i] && t->params[i].required) {
             batch.input_path = given.values[i][0];
@@ -309,7 +314,7 @@ static bool batch_write(str text) {
     if (os_write(batch.fd, text)) {
         return true;
     }
-    cli_tool_error("The output cannot be written: %s.", os_why());
+    batch.unwritten = cli_tool_unwritten();
     return false;
 }
 
@@ -686,9 +691,11 @@ static void batch_tell_end(bool is_good) {
 static int batch_exit(bool is_good) {
     bool has_bad = batch.strict ? !batch_summary_is_good(&batch.summary)
                                 : batch.summary.counts[BATCH_SUMMARY_FAILED] > 0;
-    return batch.is_stopped ? status_of(GEO_CANCELLED)->exit
-           : !is_good       ? status_of(GEO_FILE)->exit
-                            : has_bad;
+    return batch.is_stopped     ? CLI_TOOL_INTERRUPTED
+           : batch.input.why[0] ? status_of(GEO_NO_INPUT)->exit
+           : batch.unwritten    ? batch.unwritten
+           : !is_good           ? status_of(GEO_FILE)->exit
+                                : has_bad;
 }
 
 /* ---- all of it ---- */
@@ -727,7 +734,7 @@ static int batch_explain(call *c) {
     out o = out_of(bytes, sizeof bytes);
     table_report_explain(c, &batch.input, &o);
     batch.fd = 1;
-    return batch_write(out_str(&o)) ? 0 : status_of(GEO_FILE)->exit;
+    return batch_write(out_str(&o)) ? 0 : batch.unwritten;
 }
 
 static int batch_run_file(call *c) {
@@ -763,7 +770,9 @@ static int batch_run_file(call *c) {
         good = batch_write(out_str(&tail));
     }
     batch_draw_progress(true);
-    batch_tell_end(good);
+    if (batch.unwritten != CLI_TOOL_UNREAD) {
+        batch_tell_end(good);
+    }
     return batch_exit(good);
 }
 

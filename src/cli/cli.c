@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "../../geocoder.h"
+#include "../base/ascii.h"
 #include "../base/wrap.h"
 #include "../find/find.h"
 #include "../find/find_facts.h"
@@ -41,7 +42,9 @@
 
 enum {
     CLI_PAGE_MAX = 64 << 10, /* the longest: a document */
-    CLI_FACTS_MEMORY = 16 << 10
+    CLI_FACTS_MEMORY = 16 << 10,
+    CLI_TYPOS_MAX = 3, /* edits from a word to the name that was meant */
+    CLI_WORD_MIN = 4   /* letters of a word that may be a command; shorter ones begin names */
 };
 
 static char cli_page[CLI_PAGE_MAX];
@@ -91,8 +94,7 @@ static int cli_run_http(char **args, int count) {
 }
 
 static int cli_explain_setting(const char *name) {
-    enum { NEAR_MAX = 3 };
-    str_nearest near = {.distance = NEAR_MAX};
+    str_nearest near = {.distance = CLI_TYPOS_MAX};
     out page = cli_new_page();
     if (config_explain(&page, str_of(name), &near)) {
         return cli_show(&page);
@@ -124,7 +126,10 @@ static int cli_run_config(char **args, int count) {
 }
 
 static int cli_run_doctor(char **args, int count) {
-    return cli_takes_no_args(args, count) ? doctor_run() : status_of(GEO_INVALID)->exit;
+    bool as_json = count && strcmp(args[0], "--json") == 0;
+    bool has_form = as_json || (count && strcmp(args[0], "--text") == 0);
+    return cli_takes_no_args(args + has_form, count - has_form) ? doctor_run(as_json)
+                                                                : status_of(GEO_INVALID)->exit;
 }
 
 static int cli_run_healthcheck(char **args, int count) {
@@ -185,7 +190,12 @@ static int cli_run_manual(char **args, int count) {
     if (count == 1 && cli_show_command_help(helped, (int)LEN(helped))) {
         return 0;
     }
-    cli_tool_error("There is no document `%.60s`; `geocoder manual` lists all.", args[count - 1]);
+    str_nearest near = {.distance = CLI_TYPOS_MAX};
+    for (int i = 0; i < topic_count(); i++) {
+        str_nearest_add(&near, str_of(args[count - 1]), topic_name(i));
+    }
+    cli_tool_error("There is no document `%.60s`%s%.*s; `geocoder manual` lists all.",
+                   args[count - 1], near.name.at ? "; did you mean " : "", STR_ARG(near.name));
     return status_of(GEO_INVALID)->exit;
 }
 
@@ -210,6 +220,11 @@ static void cli_write_settings(out *o) {
 static void cli_write_config_options(out *o) {
     out_text(o, STR("NAME is a variable or an option without its dashes: GEOCODER_PORT, port.\n\n"
                     "Options:\n  --json, --text       JSON or text, whatever stdout is\n\n"));
+    cli_write_settings(o);
+}
+
+static void cli_write_doctor_options(out *o) {
+    out_text(o, STR("Options:\n  --text, --json       Text, the default, or JSON\n\n"));
     cli_write_settings(o);
 }
 
@@ -244,8 +259,8 @@ static const command_row cli_commands[] = {
      cli_index_write_check_options, cli_index_check, false},
     {"config", NULL, "[NAME]", "Show every setting, or explain one", cli_write_config_options,
      cli_run_config, false},
-    {"doctor", NULL, "", "Check name resolution, TLS, the upstream, the cache and the clock", NULL,
-     cli_run_doctor, false},
+    {"doctor", NULL, "", "Check name resolution, TLS, the upstream, the cache and the clock",
+     cli_write_doctor_options, cli_run_doctor, false},
     {"healthcheck", NULL, "", "Exit with 0 if a server with these settings is ready", NULL,
      cli_run_healthcheck, false},
     {"install", NULL, "[CLIENT]", "Enter this program into MCP clients, or run it as a service",
@@ -259,6 +274,8 @@ static const command_row cli_commands[] = {
      cli_run_docs, true},
     /* names that other servers and tools have taught people */
     {"stdio", NULL, "", "Speak MCP on stdin and stdout", NULL, cli_run_mcp, true},
+    {"serve", NULL, "", "Serve MCP, a Nominatim-compatible API, health and metrics over HTTP", NULL,
+     cli_run_http, true},
     {"man", NULL, "[NAME]", "Print a document, or the list of all", cli_write_manual_options,
      cli_run_manual, true},
 };
@@ -467,10 +484,9 @@ static int cli_unknown_command(const char *word) {
             out_fmt(&subs, "%s%s", subs.len ? ", " : "", c->sub);
         }
     }
-    enum { NEAR_MAX = 3 };
-    const char *near = cli_nearest_command(word, NEAR_MAX);
+    const char *near = cli_nearest_command(word, CLI_TYPOS_MAX);
     if (subs.len) {
-        cli_tool_error("%s takes one of: %.*s; `geocoder %s --help` tells more.", word,
+        cli_tool_error("%s takes one of: %.*s; `geocoder %s --help` explains them.", word,
                        STR_ARG(out_str(&subs)), word);
     } else {
         bool is_option = word[0] == '-';
@@ -483,13 +499,18 @@ static int cli_unknown_command(const char *word) {
     return status_of(GEO_INVALID)->exit;
 }
 
-/* No command: one argument is a name to look up, two numbers are a point. Options may follow. NULL:
- * neither. */
-static const tool *cli_meant_tool(char **args, int count) {
+static int cli_words(char **args, int count) {
     int words = 0;
     while (words < count && !cli_tool_is_option(args[words])) {
         words++;
     }
+    return words;
+}
+
+/* No command: two numbers are a point, other words a name to look up. Options may follow. NULL:
+ * neither. */
+static const tool *cli_meant_tool(char **args, int count) {
+    int words = cli_words(args, count);
     if (words == 2 && cli_tool_is_number(args[0]) && cli_tool_is_number(args[1])) {
         return cli_find_tool("reverse_geocode");
     }
@@ -497,20 +518,63 @@ static const tool *cli_meant_tool(char **args, int count) {
     for (size_t i = 0; i < LEN(cli_commands); i++) {
         has_subs = has_subs || (cli_commands[i].sub && strcmp(args[0], cli_commands[i].name) == 0);
     }
-    return words == 1 && !has_subs ? cli_find_tool("geocode") : NULL;
+    return words && !has_subs ? cli_find_tool("geocode") : NULL;
+}
+
+/* Whether the first of several words is rather a misspelled command than a name: "geocde Paris". */
+static bool cli_is_misspelled(const char *word) {
+    return word[0] >= 'a' && word[0] <= 'z' && strlen(word) >= CLI_WORD_MIN &&
+           cli_nearest_command(word, 1);
 }
 
 static int cli_run_without_name(char **args, int count) {
     const tool *t = cli_wants_help(args, count) ? NULL : cli_meant_tool(args, count);
-    if (!t) {
+    bool is_name = cli_words(args, count) == 1 || !cli_is_misspelled(args[0]);
+    if (!t || !is_name) {
         return cli_unknown_command(args[0]);
     }
-    const char *near = cli_nearest_command(args[0], 1);
+    const char *near = cli_words(args, count) == 1 ? cli_nearest_command(args[0], 1) : NULL;
     if (near) {
         cli_tool_error("`%.60s` is no command and is looked up as a place; the command is `%s`.",
                        args[0], near);
     }
     return cli_tool_run(t, args, count);
+}
+
+/* The option of a help page that is nearest to a word; absent if the page has the word itself. */
+static str cli_nearest_option(str page, str word) {
+    str_nearest near = {.distance = CLI_TYPOS_MAX};
+    for (ptrdiff_t at; (at = str_find(page, STR("--"))) >= 0;) {
+        page = str_from(page, (size_t)at);
+        size_t len = 2;
+        while (len < page.len && (ascii_is_alpha(page.at[len]) || page.at[len] == '-')) {
+            len++;
+        }
+        str_nearest_add(&near, word, str_head(page, len));
+        page = str_from(page, len);
+    }
+    return str_eq(near.name, word) ? STR_NONE : near.name;
+}
+
+/* After a mistake: the option that was probably meant, of those on the command's help page. */
+static void cli_suggest_option(const command_row *c, const tool *t, char **args, int count) {
+    out page = cli_new_page();
+    if (c) {
+        (c->write_options ? c->write_options : cli_write_settings)(&page);
+        t = cli_find_tool("geocode"); /* of `batch` */
+    } else if (t) {
+        cli_tool_write_options(&page, t);
+    } else {
+        cli_write_help(&page);
+    }
+    for (int i = 0; i < count && strcmp(args[i], "--") != 0; i++) {
+        str rest = str_of(args[i]), word = str_cut(&rest, '=');
+        bool is_known = !str_starts(word, STR("--")) || (t && cli_tool_has_option(t, word));
+        str near = is_known ? STR_NONE : cli_nearest_option(out_str(&page), word);
+        if (near.at) {
+            cli_tool_error("Did you mean %.*s?", STR_ARG(near));
+        }
+    }
 }
 
 static int cli_dispatch(char **args, int count) {
@@ -520,10 +584,13 @@ static int cli_dispatch(char **args, int count) {
     if (cli_show_command_help(args, count)) {
         return 0;
     }
-    if (c) {
-        return c->run(args + used, count - used);
+    int code = c   ? c->run(args + used, count - used)
+               : t ? cli_tool_run(t, args + 1, count - 1)
+                   : cli_run_without_name(args, count);
+    if (code == status_of(GEO_INVALID)->exit) {
+        cli_suggest_option(c, c || t ? t : cli_meant_tool(args, count), args, count);
     }
-    return t ? cli_tool_run(t, args + 1, count - 1) : cli_run_without_name(args, count);
+    return code;
 }
 
 /* `--text` and `--json` before the command go behind its arguments. */

@@ -18,6 +18,8 @@
 #include "../tool/row.h"
 #include "terminal.h"
 
+enum { CLI_TOOL_WORDS_MAX = 64 << 10 /* of one name; longer than any parameter may be */ };
+
 /* ---- printing ---- */
 
 GEO_FN void cli_tool_error(const char *format, ...) {
@@ -35,9 +37,17 @@ GEO_FN void cli_tool_error(const char *format, ...) {
 
 GEO_FN void cli_tool_print(str text) {
     if (!os_write(1, text)) {
-        cli_tool_error("The output cannot be written: %s.", os_why());
-        exit(status_of(GEO_FILE)->exit);
+        exit(cli_tool_unwritten());
     }
+}
+
+/* `geocoder ... | head` is no mistake. */
+GEO_FN int cli_tool_unwritten(void) {
+    if (os_is_unread()) {
+        return CLI_TOOL_UNREAD;
+    }
+    cli_tool_error("The output cannot be written: %s.", os_why());
+    return status_of(GEO_FILE)->exit;
 }
 
 /* ---- arguments ---- */
@@ -76,6 +86,10 @@ static int cli_tool_find_param(const tool *t, str name, bool is_short) {
         }
     }
     return -1;
+}
+
+GEO_FN bool cli_tool_has_option(const tool *t, str word) {
+    return cli_tool_find_param(t, str_from(word, 2), false) >= 0;
 }
 
 static bool cli_tool_is_list(const param *p) {
@@ -137,9 +151,10 @@ static bool cli_tool_is_positional(const tool *t, const param *p) {
     return p->required || (p == t->params && (p->type == PARAM_POINT || p->type == PARAM_POINTS));
 }
 
-/* Several arguments for one place are a pair of numbers or several places: see cli_tool_settle. */
+/* Several arguments for one place are a pair of numbers, several places (cli_tool_settle), or words
+ * of its name. */
 static bool cli_tool_takes_more(const param *p) {
-    return cli_tool_is_list(p) || p->type == PARAM_POINT;
+    return cli_tool_is_list(p) || p->type == PARAM_POINT || p->type == PARAM_STRING;
 }
 
 /* The next parameter that a positional argument can fill; -1: none. */
@@ -154,19 +169,13 @@ static int cli_tool_next_positional(const tool *t, const cli_tool_args *given) {
     return -1;
 }
 
-static bool cli_tool_refuse_positional(const tool *t, const char *word, out *problem) {
-    out_fmt(problem,
-            "%s takes no argument `%.60s`; quote names of several words, and see `geocoder %s "
-            "--help`.",
-            t->name, word, t->name);
-    return false;
-}
-
 static bool cli_tool_parse_positional(const tool *t, const char *word, cli_tool_args *given,
                                       out *problem) {
     int index = cli_tool_next_positional(t, given);
     if (index < 0) {
-        return cli_tool_refuse_positional(t, word, problem);
+        out_fmt(problem, "%s takes no argument `%.60s`; see `geocoder %s --help`.", t->name, word,
+                t->name);
+        return false;
     }
     given->is_positional[index] = true;
     return cli_tool_add_value(given, index, word, problem);
@@ -181,8 +190,8 @@ GEO_FN bool cli_tool_is_number(const char *word) {
     return str_num(clean_text(&mem, str_of(word)), &number);
 }
 
-/* Where one place is wanted, two numbers are latitude and longitude, and several arguments are
- * several places. */
+/* Where one place is wanted, two numbers are latitude and longitude, and other arguments are
+ * several places, if the tool takes those. */
 static bool cli_tool_settle(const tool *t, cli_tool_args *given, out *problem) {
     int count = given->counts[0];
     const char *const *words = given->values[0];
@@ -193,11 +202,8 @@ static bool cli_tool_settle(const tool *t, cli_tool_args *given, out *problem) {
         lon = cli_tool_find_param(t, STR("lon"), false),
         points = cli_tool_find_param(t, STR("points"), false);
     bool is_pair = count == 2 && cli_tool_is_number(words[0]) && cli_tool_is_number(words[1]);
-    if (is_pair && lat < 0) {
+    if (is_pair ? lat < 0 : points < 0) {
         return true; /* see cli_tool_write_value */
-    }
-    if (!is_pair && points < 0) {
-        return cli_tool_refuse_positional(t, words[1], problem);
     }
     for (int i = 0; i < count; i++) {
         int to = !is_pair ? points : i ? lon : lat;
@@ -314,6 +320,17 @@ static void cli_tool_write_list(out *o, const param *p, const char *const *value
     out_close(o, ']');
 }
 
+/* Words that the shell has taken apart. */
+static void cli_tool_write_words(out *o, const char *const *values, int count) {
+    char bytes[CLI_TOOL_WORDS_MAX];
+    out words = out_of(bytes, sizeof bytes);
+    for (int i = 0; i < count; i++) {
+        out_fmt(&words, i ? " %s" : "%s", values[i]);
+    }
+    out_json_str(o, words.full ? str_of(values[0]) : out_str(&words));
+    o->full = o->full || words.full;
+}
+
 static void cli_tool_write_value(out *o, const param *p, const char *const *values, int count,
                                  bool positional) {
     str last = str_of(values[count - 1]);
@@ -322,16 +339,20 @@ static void cli_tool_write_value(out *o, const param *p, const char *const *valu
     case PARAM_NUM: json_write_number(o, str_trim(last)); break;
     case PARAM_BOX: cli_tool_write_box(o, str_trim(last)); break;
     case PARAM_BOOL:
-    case PARAM_STRING:
     case PARAM_CHOICE: out_json_str(o, last); break;
+    case PARAM_STRING:
+        cli_tool_write_words(o, positional ? values : values + count - 1, positional ? count : 1);
+        break;
     case PARAM_POINT:
-        if (positional && count == 2) {
+        if (positional && count == 2 && cli_tool_is_number(values[0]) &&
+            cli_tool_is_number(values[1])) {
             out_open(o, '[');
             json_write_number(o, str_of(values[0]));
             json_write_number(o, last);
             out_close(o, ']');
         } else {
-            out_json_str(o, last);
+            cli_tool_write_words(o, positional ? values : values + count - 1,
+                                 positional ? count : 1);
         }
         break;
     case PARAM_STRINGS:
@@ -357,11 +378,15 @@ GEO_FN void cli_tool_write_arguments(out *o, const tool *t, const cli_tool_args 
 
 /* ---- help ---- */
 
-GEO_FN void cli_tool_write_flags(out *o, const param *p, const char *separator) {
+static void cli_tool_write_flag(out *o, const param *p) {
     out_text(o, STR("--"));
     for (const char *c = p->name; *c; c++) {
         out_char(o, *c == '_' ? '-' : *c);
     }
+}
+
+GEO_FN void cli_tool_write_flags(out *o, const param *p, const char *separator) {
+    cli_tool_write_flag(o, p);
     for (str rest = p->flags ? str_of(p->flags) : STR_NONE; rest.at;) {
         str flag = str_cut(&rest, ' ');
         out_fmt(o, "%s%s%.*s", separator, flag.len == 1 ? "-" : "--", STR_ARG(flag));
@@ -446,13 +471,51 @@ static int cli_tool_print_result(const tool_result *result, char *memory) {
     return str_eq(outcome, STR("needs_clarification")) || str_eq(outcome, STR("partial"));
 }
 
-static int cli_tool_print_error(const call *c, bool as_json) {
+/* In quotes for a shell, if it needs any. */
+static void cli_tool_quote(out *o, str word) {
+    bool is_plain = word.len > 0;
+    for (size_t i = 0; i < word.len; i++) {
+        is_plain = is_plain && (ascii_is_alpha(word.at[i]) || ascii_is_digit(word.at[i]) ||
+                                strchr("-_.,:/", word.at[i]));
+    }
+    out_text(o, is_plain ? STR("") : STR("'"));
+    for (size_t i = 0; i < word.len; i++) {
+        out_text(o, word.at[i] == '\'' ? STR("'\\''") : str_head(str_from(word, i), 1));
+    }
+    out_text(o, is_plain ? STR("") : STR("'"));
+}
+
+/* The command line of corrected arguments. */
+static void cli_tool_write_corrected(out *o, const tool *t, call *c) {
+    json_doc doc;
+    if (!json_parse(&doc, c->corrected, &c->mem)) {
+        return;
+    }
+    out_fmt(o, "geocoder %s", t->short_name ? t->short_name : t->name);
+    json all = json_root(&doc);
+    for (json key = json_first(all); key.index >= 0; key = json_next(all, key)) {
+        json value = json_value_of(key);
+        int i = cli_tool_find_param(t, json_text(key, &c->mem), false);
+        if (i >= 0) {
+            out_text(o, STR(" "));
+            cli_tool_write_flag(o, &t->params[i]);
+            out_text(o, STR(" "));
+            cli_tool_quote(o, json_what(value) == JSON_STRING ? json_text(value, &c->mem)
+                                                              : json_source(value));
+        }
+    }
+}
+
+static int cli_tool_print_error(const tool *t, call *c, bool as_json) {
     char bytes[4096];
     out o = out_of(bytes, sizeof bytes - 1);
     if (as_json) {
         tool_write_error(&o, c);
         out_char(&o, '\n');
         os_write(2, out_str(&o));
+    } else if (c->corrected.len) {
+        cli_tool_write_corrected(&o, t, c);
+        cli_tool_error("%s Try: %.*s", c->why, STR_ARG(out_str(&o)));
     } else {
         cli_tool_error("%s %s", c->why, call_advice(c));
     }
@@ -491,10 +554,10 @@ GEO_FN int cli_tool_run(const tool *t, char **args, int count) {
     str text = arena_copy(&c.mem, out_str(&o));
     if (!json_parse(&doc, text, &c.mem)) {
         call_fail(&c, GEO_INVALID, "The arguments are too long.");
-        return cli_tool_print_error(&c, given.wants_json);
+        return cli_tool_print_error(t, &c, given.wants_json);
     }
     tool_result result = {0};
     status code = tool_run(&c, t, json_root(&doc), STR_NONE, false, &result);
     return code == GEO_OK ? cli_tool_print_result(&result, output)
-                          : cli_tool_print_error(&c, given.wants_json);
+                          : cli_tool_print_error(t, &c, given.wants_json);
 }

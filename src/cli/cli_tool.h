@@ -6,8 +6,10 @@
 #include "../tool/tool.h"
 
 enum {
-    CLI_TOOL_VALUES_MAX = 128,    /* of one parameter; more than any list may have */
-    CLI_TOOL_OUTPUT_MAX = 8 << 20 /* the largest result */
+    CLI_TOOL_VALUES_MAX = 128,     /* of one parameter; more than any list may have */
+    CLI_TOOL_OUTPUT_MAX = 8 << 20, /* the largest result */
+    CLI_TOOL_INTERRUPTED = 130,    /* exit code, as of shells: 128 and SIGINT, */
+    CLI_TOOL_UNREAD = 141          /* and SIGPIPE */
 };
 
 /* The values given for each parameter of the row, and the requested form of output. */
@@ -33,6 +35,8 @@ GEO_FN void cli_tool_write_arguments(out *o, const tool *t, const cli_tool_args 
  * nothing was found, or only nearly, or not all of a list. */
 GEO_FN int cli_tool_run(const tool *t, char **args, int count);
 
+/* Whether `--category` sets a parameter of the tool, also by a name that its help page omits. */
+GEO_FN bool cli_tool_has_option(const tool *t, str word);
 GEO_FN void cli_tool_write_help(out *o, const tool *t);
 GEO_FN void cli_tool_write_options(out *o, const tool *t); /* the part of it that lists these */
 /* The options that set a parameter, "--language, --lang, -l". */
@@ -41,6 +45,7 @@ GEO_FN bool cli_tool_is_number(const char *word);
 GEO_FN bool cli_tool_is_option(const char *word); /* not a number like "-33.9" */
 
 GEO_FN void cli_tool_print(str text); /* to stdout; exits when that fails */
+GEO_FN int cli_tool_unwritten(void); /* the exit code after stdout could not be written; says why */
 GEO_FN void cli_tool_error(const char *format, ...)
     GEO_PRINTF(1, 2); /* "geocoder: ...\n" to stderr */
 

@@ -17,16 +17,37 @@
 
 enum {
     DOCTOR_LINE_MAX = 1024,
-    DOCTOR_CLOCK_S = 60 /* a larger error breaks certificates and caches */
+    DOCTOR_PAGE_MAX = 64 << 10, /* some four lines for each index file and upstream */
+    DOCTOR_CLOCK_S = 60         /* a larger error breaks certificates and caches */
 };
 
-static struct { int exit; /* of the first failure; 0: none yet */ } doctor;
+static struct {
+    int exit; /* of the first failure; 0: none yet */
+    bool as_json;
+    out page; /* of JSON */
+} doctor;
+
+static void doctor_add_json(bool good, const char *what, str text) {
+    out_open(&doctor.page, '{');
+    out_key(&doctor.page, "check");
+    out_json_str(&doctor.page, str_of(what));
+    out_key(&doctor.page, "ok");
+    out_json_raw(&doctor.page, good ? STR("true") : STR("false"));
+    out_key(&doctor.page, "message");
+    out_json_str(&doctor.page, text);
+    out_close(&doctor.page, '}');
+}
 
 static void doctor_line(bool good, const char *what, str text) {
     char bytes[DOCTOR_LINE_MAX];
     out o = out_of(bytes, sizeof bytes);
+    text = utf8_head(text, DOCTOR_LINE_MAX - 32); /* has text from servers and files */
+    if (doctor.as_json) {
+        doctor_add_json(good, what, text);
+        return;
+    }
     out_fmt(&o, "%-4s %-10s ", good ? "ok" : "FAIL", what);
-    out_plain(&o, utf8_head(text, DOCTOR_LINE_MAX - 32)); /* has text from servers and files */
+    out_plain(&o, text);
     out_char(&o, '\n');
     cli_tool_print(out_str(&o));
 }
@@ -192,13 +213,28 @@ static void doctor_check_cache(call *c) {
     doctor_line(true, "cache", out_str(&o));
 }
 
-GEO_FN int doctor_run(void) {
+static void doctor_begin_json(bool as_json) {
+    static char bytes[DOCTOR_PAGE_MAX];
+    doctor.as_json = as_json;
+    doctor.page = out_of(bytes, sizeof bytes);
+    out_text(&doctor.page, STR("{\"checks\":"));
+    out_open(&doctor.page, '[');
+}
+
+static void doctor_end_json(void) {
+    out_close(&doctor.page, ']');
+    out_text(&doctor.page, doctor.exit ? STR(",\"ok\":false}\n") : STR(",\"ok\":true}\n"));
+    cli_tool_print(out_str(&doctor.page));
+}
+
+GEO_FN int doctor_run(bool as_json) {
     arena mem = workers_arena(0);
     if (!mem.at) {
         cli_tool_error("Not enough memory for a check, which needs %d MiB: %s.",
                        WORKERS_ARENA_MIN >> 20, os_why());
         return status_of(GEO_INTERNAL)->exit;
     }
+    doctor_begin_json(as_json);
     int upstreams = config_get()->backend == BACKEND_GAZETTEER ? 0 : find_facts_servers();
     static void (*const checks[])(call *) = {doctor_check_backend, doctor_check_images,
                                              doctor_check_model, doctor_check_cache};
@@ -212,6 +248,9 @@ GEO_FN int doctor_run(void) {
         } else {
             doctor_check_upstream(&c, i);
         }
+    }
+    if (as_json) {
+        doctor_end_json();
     }
     return doctor.exit;
 }

@@ -6,6 +6,6 @@
 #include "../base/base.h"
 
 /* Prints a line per check; returns 0, or the exit code of the first failure. */
-GEO_FN int doctor_run(void);
+GEO_FN int doctor_run(bool as_json);
 
 #endif

@@ -21,6 +21,7 @@
 #include "../platform/os_broker.h"
 #include "../platform/os_socket.h"
 #include "../platform/workers.h"
+#include "../tool/topic.h"
 #include "../wire/http.h"
 #include "conn.h"
 #include "endpoint.h"
@@ -558,9 +559,11 @@ static int httpd_host_addresses(const config *cfg, int port, os_address list[OS_
     return os_address_resolve(cfg->host.at, port, list);
 }
 
-/* As a URL, with the port that the system has chosen for 0. */
+/* As a URL, with the port that the system has chosen for 0, and what is there. */
 static void httpd_log_address(str name, int port, bool is_photon) {
-    const char *api = is_photon ? ", Photon's API" : "";
+    const char *api = is_photon       ? ", Photon's API"
+                      : topic_count() ? ": map; MCP at /mcp, documents at /docs"
+                                      : ": map; MCP at /mcp";
     if (str_starts(name, STR("unix:"))) {
         log_event(LOG_WARN, "http_listening", "Listening on %.*s%s.", STR_ARG(name), api);
         return;

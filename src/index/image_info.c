@@ -40,7 +40,7 @@ GEO_FN bool image_info_open(int index, out *o) {
 static bool image_info_map(call *c, const char *path, image *m) {
     str bytes;
     if (!os_map(path, &bytes)) {
-        call_fail(c, GEO_FILE, "%s cannot be read: %s.", path, os_why());
+        call_fail(c, GEO_NO_INPUT, "%s cannot be read: %s.", path, os_why());
         return false;
     }
     const char *why = image_open(m, bytes);

@@ -72,7 +72,7 @@ static void merge_open(call *c, const char *path) {
     str bytes;
     image *m = &merge.images[merge.count];
     if (!os_map(path, &bytes)) {
-        call_fail(c, GEO_FILE, "%s cannot be read: %s", path, os_why());
+        call_fail(c, GEO_NO_INPUT, "%s cannot be read: %s", path, os_why());
         return;
     }
     const char *why = image_open(m, bytes);

@@ -65,7 +65,7 @@ GEO_FN void import_base_open(call *c, const char *path) {
     str bytes;
     memset(&import_base, 0, sizeof import_base);
     if (!os_map(path, &bytes)) {
-        call_fail(c, GEO_FILE, "%s cannot be read: %s", path, os_why());
+        call_fail(c, GEO_NO_INPUT, "%s cannot be read: %s", path, os_why());
         return;
     }
     const char *why = image_open(&import_base.m, bytes);

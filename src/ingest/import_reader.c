@@ -188,7 +188,7 @@ GEO_FN void import_reader_open(import_reader *f, call *c, import_reader_report *
                          .memory_size = size - IMPORT_READER_WINDOW,
                          .beside = beside};
     if (f->fd < 0) {
-        call_fail(c, GEO_FILE, "cannot read %s: %s", path, os_why());
+        call_fail(c, GEO_NO_INPUT, "cannot read %s: %s", path, os_why());
         return;
     }
     packed_file packed = {.path = path, .beside = beside, .sheet = r->sheet};
@@ -251,7 +251,7 @@ GEO_FN bool import_reader_more(import_reader *f, call *c, const char *thing) {
     }
     ptrdiff_t got = import_reader_read(f, c);
     if (got < 0) {
-        call_fail(c, GEO_FILE, "cannot read %s: %s", f->path, os_why());
+        call_fail(c, GEO_NO_INPUT, "cannot read %s: %s", f->path, os_why());
         return false;
     }
     f->is_end = f->is_text ? f->is_end : got == 0;

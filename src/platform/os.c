@@ -70,6 +70,10 @@ GEO_FN const char *os_why(void) {
     return os_reason;
 }
 
+GEO_FN bool os_is_unread(void) {
+    return os_code == EPIPE;
+}
+
 GEO_FN bool os_succeeded(int code) {
     if (code == 0) {
         return true;

@@ -34,6 +34,8 @@ enum {
 /* Why the last call on this thread failed, e.g. "No such file or directory". Valid until the next
  * failure. */
 GEO_FN const char *os_why(void);
+/* Whether that was a write to a pipe that nobody reads any more. */
+GEO_FN bool os_is_unread(void);
 /* For the platform modules: they set the reason and return false. */
 GEO_FN bool os_failed(void); /* from errno */
 GEO_FN bool os_refuse(const char *why);

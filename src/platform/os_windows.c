@@ -40,6 +40,10 @@ GEO_FN const char *os_why(void) {
     return os_reason;
 }
 
+GEO_FN bool os_is_unread(void) {
+    return os_code == ERROR_BROKEN_PIPE || os_code == ERROR_NO_DATA;
+}
+
 GEO_FN bool os_windows_failed_with(DWORD code) {
     WCHAR wide[OS_WHY_MAX];
     DWORD size =

@@ -566,7 +566,7 @@ static status table_input_begin(call *c, table_input *in, const char *path) {
     head.len = in->fd != fd && is_pipe ? table_input_read_raw(in) : head.len;
     const char *refusal = charset_refusal(head);
     if (in->why[0]) {
-        return call_fail(c, GEO_FILE, "%.200s cannot be read: %s.", path, in->why);
+        return call_fail(c, GEO_NO_INPUT, "%.200s cannot be read: %s.", path, in->why);
     }
     if (!in->size && in->fd && in->is_guessed) {
         return call_fail(c, GEO_INVALID, "%.200s is empty.", path);
@@ -628,7 +628,7 @@ GEO_FN status table_input_open(call *c, table_input *in, const char *path) {
     in->fd = is_stdin ? 0 : os_open(path);
     in->buffer = os_reserve(TABLE_INPUT_BUFFER_BYTES);
     if (in->fd < 0 || !in->buffer) {
-        return call_fail(c, GEO_FILE, "%.200s cannot be read: %s.", path, os_why());
+        return call_fail(c, GEO_NO_INPUT, "%.200s cannot be read: %s.", path, os_why());
     }
     return table_input_understand(c, in, is_stdin ? "stdin" : path);
 }

@@ -1067,7 +1067,7 @@ static void build_test_merge_refusals(void) {
           "a damaged file");
     sources[0] = "/nowhere/x.idx";
     c = (call){.may_block = true, .deadline_ms = OS_FOREVER};
-    CHECK(EQ(merge_files(&c, &o, &report), GEO_FILE), "no file");
+    CHECK(EQ(merge_files(&c, &o, &report), GEO_NO_INPUT), "no file");
     o.path = build_test_file("mine.csv", STR("name,lat,lon\n"));
     c = (call){.may_block = true, .deadline_ms = OS_FOREVER};
     CHECK(EQ(merge_files(&c, &o, &report), GEO_INVALID), "not over what is no index");
