@@ -8,6 +8,8 @@ const MAP_PINS_MAX = 300; // more on the screen are dots
 const MAP_TILES_MAX = 192; // that are kept
 const MAP_TILE_ZOOM = 17; // the most detailed ones
 const MAP_LABELS_MAX = 400;
+const MAP_MEET = 1 / 2048; // of a tile's side, between ends of lines that meet
+const MAP_STRETCH = 1.3; // of a street's length, by which its name may be longer at both ends together
 const MAP_SAME = 160; // pixels: two labels of one text that are nearer are one
 
 const mapX = (lon) => (lon + 180) / 360;
@@ -105,6 +107,7 @@ function mapReadTile(bytes, each) {
 
 // Streets from the narrow to the broad; lanes are those of no other row.
 const MAP_STREETS = [/^$/, /^(residential|unclassified|living_street|pedestrian|road)$/, /^(secondary|tertiary)/, /^(motorway|trunk|primary)/];
+const MAP_STREET_FONT = '400 11px system-ui, sans-serif';
 const MAP_STREET_WIDTHS = [0.45, 1, 1.25, 1.6];
 
 function mapPath(path, parts) {
@@ -114,17 +117,51 @@ function mapPath(path, parts) {
   }
 }
 
+const mapBack = (line) => Array.from(line, (_, i) => line[line.length - 2 - i + 2 * (i % 2)]);
+
+// Two lines as one if an end of them meets; null: none does.
+function mapChain(a, b) {
+  for (const one of [a, mapBack(a)]) {
+    for (const other of [b, mapBack(b)]) {
+      if (Math.hypot(one[one.length - 2] - other[0], one[one.length - 1] - other[1]) < MAP_MEET) return [...one, ...other.slice(2)];
+    }
+  }
+  return null;
+}
+
+// The parts of a street: a map of streets has a new one at each crossing.
+function mapJoin(parts) {
+  const lines = [];
+  for (let line of parts) {
+    for (let i = lines.length; i--; ) {
+      const whole = mapChain(lines[i], line);
+      if (whole) {
+        line = whole;
+        lines.splice(i, 1);
+        i = lines.length;
+      }
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
 // What of a tile is drawn: paths whose unit is its side, and labels.
 function mapDress(bytes) {
   const made = () => new Path2D();
   const tile = { land: made(), landuse: made(), water: made(), border: made(), division: made(), streets: MAP_STREETS.map(made), labels: [], ways: [], credits: [] };
+  const ways = new Map();
   mapReadTile(bytes, (layer, about, parts) => {
     if (layer === 'credit') tile.credits.push(about.name);
     else if (layer === 'boundary') mapPath(about.admin_level === 2 ? tile.border : tile.division, parts);
     else if (layer === 'transportation') {
       const width = Math.max(0, MAP_STREETS.findIndex((pattern) => pattern.test(about.class)));
       mapPath(tile.streets[width], parts);
-      if (about.name) tile.ways.push({ name: about.name, width, parts });
+      if (!about.name) return;
+      const way = ways.get(about.name) ?? { name: about.name, width: 0, parts: [] };
+      way.parts.push(...parts);
+      way.width = Math.max(way.width, width);
+      ways.set(about.name, way);
     } else if (tile[layer] instanceof Path2D) mapPath(tile[layer], parts);
     else if (parts[0]) {
       const [x, y] = parts[0];
@@ -132,6 +169,7 @@ function mapDress(bytes) {
       tile.labels.push({ x, y, layer, kind: about.class, text: name ?? housenumber, rank, population });
     }
   });
+  tile.ways = [...ways.values()].map((way) => ({ ...way, parts: mapJoin(way.parts) }));
   return tile;
 }
 
@@ -404,7 +442,21 @@ function createMap(canvas, options = {}) {
     }
     ways.sort((a, b) => b.broad - a.broad || b.length - a.length);
     for (const way of ways) if (!written.has(way.name)) drawWay(way, taken, written);
+    if (view.zoom > 15.4) for (const way of ways) if (!written.has(way.name)) drawWay(stretched(way), taken, written);
     for (const way of ways) drawWay(way, taken, written); // again, far from where it stands
+  }
+
+  // A street with room for its name, which goes straight on at both ends.
+  function stretched(way) {
+    const lack = measure(MAP_STREET_FONT, way.name) + 1 - way.length;
+    if (lack <= 0 || lack > MAP_STRETCH * way.length) return way;
+    const on = ([x, y], [fromX, fromY]) => {
+      const share = lack / 2 / (Math.hypot(x - fromX, y - fromY) || 1);
+      return [x + (x - fromX) * share, y + (y - fromY) * share];
+    };
+    const line = way.line;
+    const [first, last] = [on(line[0], line[1]), on(line[line.length - 1], line[line.length - 2])];
+    return { ...way, line: [first, ...line.slice(1, -1), last], length: way.length + lack };
   }
 
   // The point so far along a line.
@@ -439,7 +491,7 @@ function createMap(canvas, options = {}) {
   }
 
   function drawWay({ name, line, length }, taken, written) {
-    const font = '400 11px system-ui, sans-serif';
+    const font = MAP_STREET_FONT;
     const wide = measure(font, name);
     const steps = Math.max(1, Math.min(16, Math.floor((length - wide) / 20)));
     for (let k = 0; k <= steps && length > wide; k++) {
