@@ -49,15 +49,15 @@ static void batch_cache_read(const batch_cache_slot *slot, arena *mem, batch_rec
 GEO_FN bool batch_cache_find(str question, arena *mem, batch_record *record) {
     uint64_t at = hash_64(question.at, question.len, 0) % BATCH_CACHE_SLOTS;
     bool found = false;
+    os_lock(&batch_cache.lock);
     for (uint64_t i = 0; i < 2 && batch_cache.slots && !found; i++) {
         const batch_cache_slot *slot = &batch_cache.slots[at ^ i];
-        os_lock(&batch_cache.lock);
         found = batch_cache_has(slot, question);
         if (found) {
             batch_cache_read(slot, mem, record);
         }
-        os_unlock(&batch_cache.lock);
     }
+    os_unlock(&batch_cache.lock);
     return found;
 }
 

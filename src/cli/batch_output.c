@@ -141,6 +141,11 @@ GEO_FN batch_output batch_output_new(table_input_format format, const table_inpu
                            .defuses = defuses,
                            .separator = is_csv ? in->dialect.separator : ',',
                            .prefix = "geo_"};
+    for (int i = 0; i < BATCH_COLUMNS; i++) {
+        bool is_member = batch_output_columns[i].source == BATCH_OUTPUT_PLACE;
+        str name = str_of(batch_output_members(i));
+        output.fields[i] = is_member ? record_field(place_record(), name) : NULL;
+    }
     for (int i = 0; in->columns.is_point && i < BATCH_OUTPUT_OF_POINTS; i++) {
         output.added[output.added_count++] = (uint8_t)(BATCH_USUAL + i);
     }
@@ -172,12 +177,12 @@ static str batch_output_plain(str text, arena *mem) {
 }
 
 /* The value that a place has in a column. */
-static str batch_output_of_place(const place *p, int column, arena *mem) {
-    const char *members = batch_output_members(column);
-    if (batch_output_columns[column].source == BATCH_OUTPUT_ADDRESS) {
-        return batch_output_plain(batch_output_part(p, members), mem);
+static str batch_output_of_place(const batch_output *output, const place *p, int column,
+                                 arena *mem) {
+    const field *f = output->fields[column];
+    if (!f) {
+        return batch_output_plain(batch_output_part(p, batch_output_members(column)), mem);
     }
-    const field *f = record_field(place_record(), str_of(members));
     out o = out_over(mem);
     record_value(&o, f, p);
     str value = out_taken(&o, mem);
@@ -206,7 +211,7 @@ GEO_FN batch_record batch_output_record(const batch_output *output, const tool_r
     for (int i = 0; i < BATCH_COLUMNS && is.best; i++) {
         bool is_of_place = batch_output_columns[i].source != BATCH_OUTPUT_ANSWER;
         r.texts[i] = is_of_place && batch_output_needs(output, i)
-                         ? batch_output_of_place(is.best, i, mem)
+                         ? batch_output_of_place(output, is.best, i, mem)
                          : STR_NONE;
     }
     r.texts[BATCH_LEVEL] = is.best ? is.best->address_type : STR_NONE;

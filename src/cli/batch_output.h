@@ -63,6 +63,7 @@ typedef struct {
     bool defuses;          /* cells that a spreadsheet would run as formulas get a ' in front */
     char separator;        /* of CSV cells */
     bool has_comma;        /* numbers of CSV have a decimal comma */
+    const field *fields[BATCH_COLUMNS];    /* of those that are members of the place */
     uint8_t added[BATCH_OUTPUT_ADDED_MAX]; /* columns besides the usual, of batch_text */
     int added_count;
     char prefix[8]; /* of our columns: one that no column of the input has */

@@ -22,6 +22,9 @@ GEO_FN bool axes_number(str cell, double *number) {
     char room[AXES_CELL_MAX], memory[AXES_CELL_MAX];
     arena mem = arena_of(memory, sizeof memory);
     out o = out_of(room, sizeof room);
+    if (str_num(cell, number)) { /* as nearly all are */
+        return true;
+    }
     cell = clean_text(&mem, cell);
     axes_put(&o, cell);
     return !o.full && str_num(out_str(&o), number);

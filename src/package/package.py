@@ -105,4 +105,5 @@ def main():
         print(f"{len(as_bytes(data)):>11,}  {name}")
 
 
-main()
+if __name__ == "__main__":
+    main()

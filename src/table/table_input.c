@@ -922,7 +922,7 @@ static void table_input_fold_cells(call *c, csv_cells *cells, int count) {
 
 static status table_input_parse_csv(call *c, const table_input *in, str row,
                                     table_input_request *request) {
-    csv_cells *cells = ARENA_NEW(&c->mem, csv_cells, 1);
+    csv_cells *cells = arena_room(&c->mem, sizeof *cells, 1);
     if (!cells || dialect_row(&in->dialect, row, true, &c->mem, cells) <= 0) {
         return call_fail(c, GEO_INVALID, "The row's quotes do not match.");
     }

@@ -157,7 +157,7 @@ static status spot_find(call *c, const tool_point *given, str language, str choi
                 .lon = given->lon,
                 .box = geo_bbox_none(),
                 .origin = place_origin_new()};
-    s->is_swapped = !s->query.at && find_is_swapped(c, s->lat, s->lon);
+    s->is_swapped = !s->query.at && !c->is_row && find_is_swapped(c, s->lat, s->lon);
     return s->query.at ? spot_look_up(c, language, choice, s) : GEO_OK;
 }
 

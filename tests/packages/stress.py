@@ -148,6 +148,29 @@ def timeouts(calls):
     return f"{calls // 50} waits that ended early"
 
 
+def handlers(calls):
+    """Signal handlers that ask, while their thread and others do; some raise behind their answer."""
+    asked_of, numbers = iter(range(calls)), itertools.count(calls)
+
+    def on_signal(*_):
+        ask(next(numbers))
+        if random.random() < .2:
+            raise Alarm
+
+    ended = 0
+    signal.signal(signal.SIGALRM, on_signal)
+    with Every(0, .001, lambda: ask(next(numbers))), Every(0, .001, lambda: ask(next(numbers))) as other:
+        with Every(.02, .05, lambda: os.kill(os.getpid(), signal.SIGALRM)) as sent:
+            while True:
+                try:
+                    for number in asked_of:
+                        ask(number)
+                    break
+                except Alarm:
+                    ended += 1
+    return f"{sent.count} sent, {ended} raised, {other.count} calls of another thread"
+
+
 def sigkill(calls):
     refused = 0
     with Every(.03, .1, lambda: [killed(pid, signal.SIGKILL) for pid in binaries()]) as sent:
@@ -358,7 +381,7 @@ def main(calls):
     watchdog = threading.Timer(HANG_S, give_up)
     watchdog.daemon = True
     watchdog.start()
-    for row in (threads, loops, coroutines, bulk, sigint, timeouts, sigkill, restart, pool, forks, gunicorn, closing):
+    for row in (threads, loops, coroutines, bulk, sigint, timeouts, handlers, sigkill, restart, pool, forks, gunicorn, closing):
         begun, note = time.monotonic(), ""
         try:
             note = row(calls) or ""

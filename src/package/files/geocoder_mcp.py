@@ -19,7 +19,9 @@ import io
 import itertools
 import json
 import os
+import queue
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -114,29 +116,35 @@ class _Call:
 
 
 class _Process:
-    """One process of the binary, in a session of its own: a terminal's Ctrl-C ends our caller's wait, not the binary.
-    A thread, which no signal interrupts, gives each reply to the call of its number, so one that nobody waits for any
-    more is dropped."""
+    """One process of the binary, in our session, since Linux shares the processors out among sessions; a terminal's
+    signals, such as that of Ctrl-C, are blocked there, and end our caller's wait alone.
+    A reply goes to the call of its number. Who has the lead reads: a caller up to its own reply, which spares two changes
+    of threads; else a thread, which no signal interrupts. It also reads what an interrupted caller left, and the end."""
 
     def __init__(self, options: Tuple[str, ...], env: Dict[str, str]):
         self.waiting: Dict[int, _Call] = {}
         self.is_usable = True  # False for ever once it takes no more
+        self.has_ended = False
+        self._lead: Dict[None, int] = {}  # the thread that reads
+        self._turns: "queue.SimpleQueue[None]" = queue.SimpleQueue()  # of our thread, whenever it may have to lead
         self._is_whole = True  # what is written ends with a line
         self._lock = threading.RLock()  # a signal handler may call during a write
         self._child = subprocess.Popen([_binary(), "mcp", *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                       bufsize=0, env={**os.environ, **env}, start_new_session=True)
+                                       bufsize=0, env={**os.environ, **env})
         assert self._child.stdin and self._child.stdout
-        self._input, self._output = self._child.stdin, self._child.stdout
-        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._input, self._output = self._child.stdin, io.BufferedReader(cast(io.RawIOBase, self._child.stdout), _READ_MAX)
+        self._reader = threading.Thread(target=self._run, daemon=True)
         self._reader.start()
 
     def send(self, *calls: _Call) -> bool:
-        """Whether their `done` will be called."""
+        """Whether to wait for them. Not in a signal handler that interrupts a write or a read of this process."""
         with self._lock:
-            self.is_usable = self.is_usable and self._is_whole
+            self.is_usable = self.is_usable and self._is_whole and self._lead.get(None) != threading.get_ident()
             if not self.is_usable:
                 return False
             self.waiting.update((call.number, call) for call in calls)
+            if len(self.waiting) > 1:
+                self.hand_over()  # a binary that nobody reads from does not read, either
             self._is_whole = False  # an exception, whenever it comes, leaves this so
             lines = b"".join(call.line for call in calls)
             try:
@@ -147,20 +155,59 @@ class _Process:
                 self._child.kill()  # it reads no more
         return True
 
-    def _read(self) -> None:
-        rest = b""
+    def hand_over(self) -> None:
+        """Our thread reads, unless somebody does, who calls this when it leaves."""
+        if not self._lead and (self.waiting or not self.is_usable):
+            self._turns.put(None)
+
+    def _takes_lead(self) -> bool:
+        return self._lead.setdefault(None, threading.get_ident()) == threading.get_ident()
+
+    def wait(self, call: _Call) -> None:
+        """Until it has a reply or the process has ended."""
         try:
-            while True:
-                data = self._output.read(_READ_MAX)
-                if not data:
+            while not call.reply and self._takes_lead():
+                data = self._output.peek()  # which leaves it there: an exception, whenever it comes, loses nothing
+                end = data.find(b"\n") + 1
+                if not end:
                     break
-                *lines, rest = (rest + data).split(b"\n")
-                for line in lines:
-                    reply = _decode(line)
-                    call = self.waiting.pop(reply.get("id"), None)
-                    if call:
-                        call.reply = reply
-                        call.done()
+                self._hand_on(data[:end])
+                self._output.read(end)
+        except (OSError, ValueError):
+            pass  # our thread finds the same
+        finally:
+            if self._lead.get(None) == threading.get_ident():
+                self._lead.clear()
+            self.hand_over()
+        if not call.reply:
+            settled: "queue.SimpleQueue[None]" = queue.SimpleQueue()
+            call.done = functools.partial(settled.put, None)
+            while not (call.reply or self.has_ended):
+                settled.get()
+
+    def _hand_on(self, line: bytes) -> None:
+        reply = _decode(line)
+        call = self.waiting.get(reply.get("id"))
+        if call:
+            call.reply = reply
+            call.done()
+            self.waiting.pop(call.number, None)
+
+    def _read(self) -> bool:
+        """Whether there may be more."""
+        while (self.waiting or not self.is_usable) and self._takes_lead():
+            while self.waiting or not self.is_usable:
+                line = self._output.readline()
+                if not line:
+                    return False
+                self._hand_on(line)
+            self._lead.clear()
+        return True
+
+    def _run(self) -> None:
+        try:
+            while self._read():
+                self._turns.get()
         except (OSError, ValueError):  # it writes no JSON
             self._child.kill()
         try:
@@ -175,12 +222,14 @@ class _Process:
         self._drop()
 
     def _drop(self) -> None:
+        self.has_ended = True
         for call in list(self.waiting.values()):
             call.done()
 
     def retire(self) -> None:
         """It ends after its last answer."""
         self.is_usable = False
+        self.hand_over()
         if self._lock.acquire(blocking=False):
             self._input.close()
             self._lock.release()
@@ -200,7 +249,7 @@ class _Process:
         """After a fork: the process is our parent's. Its pipes are unbuffered, so closing them writes nothing."""
         self.is_usable = False
         self._input.close()
-        self._output.close()
+        self._output.raw.close()  # a thread of our parent may hold the lock of the buffer
         self._child.returncode = 0  # nothing to wait for
         self._drop()
 
@@ -254,6 +303,8 @@ class _Core:
             try:
                 if instead_of:
                     instead_of.retire()
+                if hasattr(signal, "pthread_sigmask"):  # of this thread, which the binary inherits
+                    signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT))
                 self._processes[at] = _Process(self._options, self._env)
             except Exception as error:
                 self._processes[at], self._failure = None, error
@@ -304,33 +355,25 @@ def _cell(title: str, text: str) -> Union[str, float, None]:
     return (float(text) if _is_number(title) else text) if text else None
 
 
-def _begun(tool: str, arguments: Mapping[str, Any]) -> Tuple[_Call, Any]:
-    """A call, and a lock that opens when it is done."""
-    call, lock = _Call(tool, arguments), threading.Lock()
-    lock.acquire()
-    call.done = lock.release
-    return call, lock
-
-
 class Geocoder(_Core):
     """The binary, started at the first call and again when it has ended. Safe from several threads."""
 
     def call(self, tool: str, **arguments: Any) -> Answer:
         """The answer of a tool. Arguments that are None are left out."""
-        call, lock = _begun(tool, arguments)
+        call = _Call(tool, arguments)
         self._send(call)
-        return self._wait(call, lock)
+        return self._wait(call)
 
     def call_many(self, tool: str, arguments: Iterable[Mapping[str, Any]]) -> Iterator[Union[Answer, GeocoderError]]:
         """The answers of a tool to each of the arguments, in order; up to 64 calls are on their way at once, which is
         faster than one behind the other. A call that the tool refuses gives its error, and the rest goes on."""
-        begun: List[Tuple[_Call, Any]] = []
+        begun: List[_Call] = []
         rest = iter(arguments)
         while True:
-            more = [_begun(tool, given) for given in itertools.islice(rest, _WAITING_MAX // 2)]
+            more = [_Call(tool, given) for given in itertools.islice(rest, _WAITING_MAX // 2)]
             if more:
-                self._send(*(call for call, _ in more))
-            outcomes = [self._outcome(*one) for one in reversed(begun)]  # this thread wakes once, for the last of them
+                self._send(*more)
+            outcomes = [self._outcome(call) for call in reversed(begun)]  # this thread wakes once, for the last of them
             yield from reversed(outcomes)
             begun = more
             if not begun:
@@ -346,16 +389,16 @@ class Geocoder(_Core):
         """
         return cast(Frame, self._geocode_frame(frame, columns, add, country_codes, language))
 
-    def _wait(self, call: _Call, lock: Any) -> Answer:
-        lock.acquire()
-        while not call.reply:
+    def _wait(self, call: _Call) -> Answer:
+        while True:
+            cast(_Process, call.process).wait(call)
+            if call.reply:
+                return call.answer()
             self._send(call)
-            lock.acquire()
-        return call.answer()
 
-    def _outcome(self, call: _Call, lock: Any) -> Union[Answer, GeocoderError]:
+    def _outcome(self, call: _Call) -> Union[Answer, GeocoderError]:
         try:
-            return self._wait(call, lock)
+            return self._wait(call)
         except GeocoderError as error:
             return error
 
@@ -393,6 +436,7 @@ class AsyncGeocoder(_Core):
                 settled = loop.create_future()
                 call.done = functools.partial(_settle_from_any_thread, loop, settled)
                 self._send(call)
+                cast(_Process, call.process).hand_over()
                 await settled
         return call.answer()
 
