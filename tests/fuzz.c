@@ -80,6 +80,7 @@ static void fuzz_break(const bound *rows, size_t count, const uint64_t *limits, 
 #include "fuzz/fuzz_jwks.c"
 #include "fuzz/fuzz_jwt.c"
 #include "fuzz/fuzz_mcp.c"
+#include "fuzz/fuzz_layers.c"
 #include "fuzz/fuzz_notation.c"
 #include "fuzz/fuzz_oauth.c"
 #include "fuzz/fuzz_osm_xml.c"
@@ -119,6 +120,7 @@ static const struct {
     FUZZER(fuzz_json, NULL),
     FUZZER(fuzz_jwks, fuzz_jwt_begin),
     FUZZER(fuzz_jwt, fuzz_jwt_begin),
+    FUZZER(fuzz_layers, NULL),
     FUZZER(fuzz_mcp, fuzz_mcp_begin),
     FUZZER(fuzz_notation, NULL),
     FUZZER(fuzz_oauth, fuzz_oauth_begin),

@@ -170,3 +170,15 @@ GEO_FN void chat_action_layer(chat_actions *a, str id, str label, const str *mar
     out_close(a->o, ']');
     chat_action_close(a);
 }
+
+GEO_FN void chat_action_source(chat_actions *a, const chat_layer *l, bool is_added) {
+    chat_action_open(a, is_added ? "addLayer" : "removeLayer");
+    chat_action_member(a, "id", l->id);
+    if (is_added) {
+        chat_action_member(a, "label", l->title);
+        chat_action_member(a, "type", l->type);
+        chat_action_member(a, "url", l->url);
+        chat_action_member(a, "credit", l->credit);
+    }
+    chat_action_close(a);
+}

@@ -1,12 +1,13 @@
 #ifndef GEO_CHAT_ACTION_H
 #define GEO_CHAT_ACTION_H
 /* chat_action -- what a map is to do, {"type", "payload"}: setView, fitBounds, addMarker, addLine,
- * addArea, addLayer, and without a payload clearMap, zoomIn, zoomOut and undo. All coordinates are
- * in the system that the caller asked for. */
+ * addArea, addLayer, removeLayer, and without a payload clearMap, zoomIn, zoomOut and undo. All
+ * coordinates are in the system that the caller asked for. */
 
 #include "../base/out.h"
 #include "../geo/crs.h"
 #include "../geo/geo.h"
+#include "chat_layers.h"
 
 typedef struct {
     out *o; /* an open array */
@@ -28,5 +29,7 @@ GEO_FN void chat_action_area(chat_actions *a, str id, const double (*points)[2],
                              str label);
 /* Markers that belong together, by their ids. */
 GEO_FN void chat_action_layer(chat_actions *a, str id, str label, const str *markers, int count);
+/* A layer of the operator, with its URL and credit; or away with it. */
+GEO_FN void chat_action_source(chat_actions *a, const chat_layer *l, bool is_added);
 
 #endif

@@ -16,6 +16,7 @@
 #include "../geo/category.h"
 #include "../geo/crs.h"
 #include "../geo/fold.h"
+#include "chat_layers.h"
 #include "chat_words.h"
 
 enum {
@@ -239,6 +240,17 @@ static chat_marks chat_planner_allow(const planner *g, int at, chat_marks marks)
                : marks & (CHAT_BIT(NOTATION) | CHAT_BIT(UNIT));
 }
 
+/* Whether words are what the operator calls a layer, "orthophoto", also with a word for a layer
+ * behind it: "Gewässerschutzlayer". */
+static bool chat_planner_is_layer(planner *g, str key) {
+    bool is_layer = chat_layers_is_name(key);
+    for (size_t i = 1; i < key.len && !is_layer && str_index(key, ' ') == key.len; i++) {
+        is_layer = chat_layers_is_name(str_head(key, i)) &&
+                   CHAT_IS(chat_words_find(str_from(key, i), g->language).marks, LAYER);
+    }
+    return is_layer;
+}
+
 static void chat_planner_tag_word(planner *g, int at) {
     planner_word *w = &g->words[at];
     int most = MIN(CHAT_WORDS_PHRASE_MAX, g->count - at);
@@ -251,8 +263,12 @@ static void chat_planner_tag_word(planner *g, int at) {
         if (is_apart) {
             continue;
         }
-        chat_words_hit hit = chat_words_find(chat_planner_joined(g, s), g->language);
+        str key = chat_planner_joined(g, s);
+        chat_words_hit hit = chat_words_find(key, g->language);
         hit.marks = len == 1 ? chat_planner_allow(g, at, hit.marks) : hit.marks;
+        if (chat_planner_is_layer(g, key)) {
+            hit = (chat_words_hit){CHAT_BIT(LAYER), chat_planner_text(g, s)};
+        }
         bool may_be_kind = !hit.marks && len < 4 && chat_planner_allow(g, at, CHAT_BIT(KIND));
         str kind = may_be_kind ? chat_planner_category(g, s) : STR_NONE;
         if (kind.at) {
@@ -499,7 +515,7 @@ static void chat_planner_slots(planner *g, const chat_intent *intent, planner_sp
             chat_planner_close(g, &from, i, role);
             step = words;
         } else if (m & planner_kind && (!g->kinds.end || g->kinds.end >= i - 2) &&
-                   intent->needs & (planner_kind | CHAT_BIT(SIZE))) {
+                   intent->needs & (planner_kind | CHAT_BIT(NUMBER))) {
             chat_planner_close(g, &from, i, role);
             g->kinds.at = g->kinds.end ? g->kinds.at : i;
             g->kinds.end = i + step;
@@ -621,7 +637,7 @@ static bool chat_planner_are_proper(planner *g, const chat_intent *intent) {
 static bool chat_planner_fits(planner *g, const chat_intent *intent, planner_span s,
                               chat_marks all) {
     static const chat_marks by_slots =
-        CHAT_BIT(SIZE) | CHAT_BIT(POINT) | CHAT_BIT(TWO) | CHAT_BIT(NAME) | CHAT_BIT(PROPER);
+        CHAT_BIT(NUMBER) | CHAT_BIT(POINT) | CHAT_BIT(TWO) | CHAT_BIT(NAME) | CHAT_BIT(PROPER);
     if (intent->is_never || (intent->needs & ~all & ~by_slots) || (intent->not &all)) {
         return false;
     }
@@ -645,7 +661,7 @@ static bool chat_planner_fits(planner *g, const chat_intent *intent, planner_spa
     return is_good && (names || !CHAT_IS(intent->needs, NAME)) &&
            ((names > 1 && (!CHAT_IS(intent->needs, TO) || !CHAT_IS(g->slots[0].role, TO))) ||
             !CHAT_IS(intent->needs, TWO)) &&
-           (!isnan(g->size) || !CHAT_IS(intent->needs, SIZE)) &&
+           (!isnan(g->size) || !CHAT_IS(intent->needs, NUMBER)) &&
            ((!CHAT_IS(intent->needs, PROPER) && g->mode != PLANNER_NEARLY) ||
             (g->slot_count && chat_planner_are_proper(g, intent))) &&
            (!CHAT_IS(intent->needs, POINT) ||
@@ -724,6 +740,37 @@ static void chat_planner_add_sizes(planner *g, chat_step *step, planner_span s, 
             chat_plan_option(&g->c->mem, step, "kind", STR("\"settlement\""));
         }
     }
+}
+
+/* The layer: what the operator calls so, or what the clause says beside that it is one; a place
+ * that is left is the second of the step. */
+static void chat_planner_add_layer(planner *g, chat_step *step, planner_span s) {
+    static const chat_marks said =
+        ~(planner_idle | planner_soft | CHAT_BIT(LAYER) | CHAT_BIT(CLEAR));
+    int first = 0;
+    str text = STR_NONE;
+    for (int i = s.at; i < s.end; i++) {
+        const planner_word *w = &g->words[i];
+        text = !text.at && CHAT_IS(w->marks, LAYER) && w->value.len ? w->value : text;
+    }
+    for (int i = 1; i < g->slot_count && !text.at; i++) { /* "the hiking layer in Bern" */
+        first = !g->slots[i].role && g->slots[first].role ? i : first;
+    }
+    bool is_named = text.at, has_slot = !is_named && g->slot_count;
+    text = has_slot ? chat_planner_text(g, g->slots[first].span) : text;
+    for (int i = s.at; i < s.end && !text.at; i++) { /* a word of something else: "population" */
+        planner_span word = {i, i + MAX(g->words[i].span, 1)};
+        text = g->words[i].marks & said ? chat_planner_text(g, word) : text;
+    }
+    step->places[0] = text;
+    step->place_count = text.at ? 1 : 0;
+    for (int i = 0; i < g->slot_count && text.at; i++) {
+        if ((is_named || i != first) && step->place_count < 2 && !g->slots[i].is_here) {
+            step->places[step->place_count++] = chat_planner_text(g, g->slots[i].span);
+        }
+    }
+    bool is_list = !text.at && str_eq(step->intent->name, STR("load_layer"));
+    step->intent = is_list ? chat_words_intent_named(STR("layers.search")) : step->intent;
 }
 
 /* The places in the order of the way: from where, over what, to where. */
@@ -815,6 +862,10 @@ static bool chat_planner_read_clause(planner *g, planner_span s, chat_step *step
     for (int i = 0; (intent = chat_words_intent(i)); i++) {
         if (s.at < s.end && chat_planner_fits(g, intent, s, all)) {
             *step = (chat_step){.intent = intent};
+            if (CHAT_IS(intent->needs, LAYER)) {
+                chat_planner_add_layer(g, step, s);
+                return true;
+            }
             chat_planner_is_one_name(g, intent);
             chat_planner_add_kinds(g, step);
             chat_planner_add_sizes(g, step, s, all);
@@ -868,7 +919,7 @@ static int chat_planner_join(const planner *g, planner_span s, int at) {
         CHAT_BIT(ELEVATION) | CHAT_BIT(TIME) | CHAT_BIT(CAPITAL) | CHAT_BIT(OUTLINE) |
         CHAT_BIT(ADMIN) | CHAT_BIT(WHATAT) | CHAT_BIT(DISTANCE) | CHAT_BIT(ROUTE) |
         CHAT_BIT(CLEAR) | CHAT_BIT(ZOOMIN) | CHAT_BIT(ZOOMOUT) | CHAT_BIT(UNDO) | CHAT_BIT(BOX) |
-        CHAT_BIT(KIND) | CHAT_BIT(PLACE) | CHAT_BIT(PLACES) | CHAT_BIT(COORDS);
+        CHAT_BIT(KIND) | CHAT_BIT(PLACE) | CHAT_BIT(PLACES) | CHAT_BIT(COORDS) | CHAT_BIT(LAYER);
     chat_marks m = g->words[at].marks;
     char stop = g->words[at - 1].stop;
     bool is_then = CHAT_IS(m, THEN);
@@ -890,6 +941,21 @@ static int chat_planner_join(const planner *g, planner_span s, int at) {
     bool is_way = left & (CHAT_BIT(ROUTE) | CHAT_BIT(DISTANCE) | CHAT_BIT(FROM));
     bool is_other = (is_then && (!is_way || next & heads)) || stop == ';';
     return head < s.end && !is_list && ((next & heads && (words || stop)) || is_other) ? words : -1;
+}
+
+/* The place of a layer is gone to before. */
+static void chat_planner_part_layer(chat_plan *plan) {
+    chat_step *step = &plan->steps[plan->count - 1];
+    if (CHAT_IS(step->intent->needs, LAYER) && step->place_count > 1 &&
+        plan->count < CHAT_STEPS_MAX) {
+        plan->steps[plan->count++] = *step;
+        *step = (chat_step){.intent = chat_words_intent_named(STR("goto_place")),
+                            .places = {plan->steps[plan->count - 1].places[1]},
+                            .place_count = 1};
+    }
+    step = &plan->steps[plan->count - 1];
+    step->place_count =
+        CHAT_IS(step->intent->needs, LAYER) ? MIN(step->place_count, 1) : step->place_count;
 }
 
 static status chat_planner_read(planner *g, planner_span rest) {
@@ -914,6 +980,7 @@ static status chat_planner_read(planner *g, planner_span rest) {
         if (!chat_planner_read_clause(g, clause, step)) {
             chat_planner_read_bare(g, clause, step);
         }
+        chat_planner_part_layer(plan);
     }
     return GEO_OK;
 }
@@ -973,7 +1040,7 @@ static bool chat_planner_go_on(planner *g, const chat_plan *before) {
           CHAT_BIT(THEM) | CHAT_BIT(ASK) | CHAT_BIT(ALSO) | CHAT_BIT(NO) | CHAT_BIT(ONE) |
           CHAT_BIT(FILLER) | CHAT_BIT(ADD) | CHAT_BIT(BETWEEN_THEM) | CHAT_BIT(UNIT) |
           CHAT_BIT(NUMBER) | CHAT_BIT(TOP) | CHAT_BIT(ROUND) | CHAT_BIT(THANKS) | CHAT_BIT(ALONG));
-    if (!before || !before->count || !g->count) {
+    if (!before || !before->count || !g->count || CHAT_IS(all, LAYER)) {
         return false;
     }
     last = before->steps[before->count - 1];

@@ -14,6 +14,7 @@
 #include "../tool/row.h"
 #include "../tool/tool.h"
 #include "chat_action.h"
+#include "chat_layers.h"
 #include "chat_model.h"
 #include "chat_plan.h"
 #include "chat_planner.h"
@@ -613,32 +614,43 @@ static bool chat_run_keep(chat_run *r, int from) {
     return !o.full;
 }
 
-/* Ends the step with the candidates, and keeps the plan until one is chosen. */
+/* A choice of the step. */
+static void chat_run_offer(chat_run *r, str id, str label) {
+    chat_session_choice *choice = &r->session->choice;
+    chat_session_text(choice->items[choice->count].id, CHAT_PLACE_ID_MAX + 1, id);
+    chat_session_text(choice->items[choice->count].label, CHAT_NAME_MAX + 1, label);
+    choice->count++;
+}
+
+/* Ends the step with its choices, and keeps the plan until one is chosen. */
+static status chat_run_wait(chat_run *r, const char *say, str text) {
+    chat_session_choice *choice = &r->session->choice;
+    choice->asked_ms = os_unix_ms();
+    choice->place = r->place;
+    memcpy(choice->request, r->request, sizeof choice->request);
+    chat_run_end(r, CHAT_CHOOSE, chat_run_say(r, say, text, STR("")));
+    return chat_run_keep(r, r->at)
+               ? GEO_OK
+               : call_fail(r->c, GEO_TOO_LARGE, "The rest of the message is too long to be kept.");
+}
+
 static status chat_run_ask(chat_run *r, const place_list *candidates, str text) {
     chat_session_choice *choice = &r->session->choice;
     bbox all = geo_bbox_none();
-    choice->asked_ms = os_unix_ms();
-    choice->place = r->place;
     choice->count = 0;
     for (int i = 0; i < candidates->count && choice->count < CHAT_CHOICES_MAX; i++) {
         const place *p = &candidates->at[i];
         if (p->id.len > CHAT_PLACE_ID_MAX) {
             continue;
         }
-        chat_session_text(choice->items[choice->count].id, CHAT_PLACE_ID_MAX + 1, p->id);
-        chat_session_text(choice->items[choice->count].label, CHAT_NAME_MAX + 1, p->display_name);
-        choice->count++;
+        chat_run_offer(r, p->id, p->display_name);
         chat_run_choice(r, p);
         chat_action_marker(&r->actions, p->id, p->lat, p->lon, "choice", p->display_name);
         all = geo_bbox_union(all, p->box);
     }
-    memcpy(choice->request, r->request, sizeof choice->request);
     chat_action_show(&r->actions, NAN, NAN, all);
     r->actions.is_outside = false; /* those that the system reaches are shown */
-    chat_run_end(r, CHAT_CHOOSE, chat_run_say(r, "which", text, STR("")));
-    return chat_run_keep(r, r->at)
-               ? GEO_OK
-               : call_fail(r->c, GEO_TOO_LARGE, "The rest of the message is too long to be kept.");
+    return chat_run_wait(r, "which", text);
 }
 
 static str chat_run_unknown(chat_run *r) {
@@ -719,6 +731,74 @@ static status chat_run_find_all(chat_run *r) {
     return code;
 }
 
+/* ---- layers ---- */
+
+/* Their titles, as far as a sentence has room. */
+static str chat_run_titles(chat_run *r, const chat_layer *const *found, int count) {
+    out o = out_over(&r->c->mem);
+    for (int i = 0; i < count && o.len < CHAT_RUN_SAID_MAX / 2; i++) {
+        out_fmt(&o, "%s%.*s", i ? "; " : "", STR_ARG(found[i]->title));
+    }
+    return out_taken(&o, &r->c->mem);
+}
+
+static status chat_run_ask_layer(chat_run *r, const chat_layer *const *found, int count, str text) {
+    out *o = &r->choices;
+    chat_actions actions = {.o = o, .system = r->plan.system};
+    r->place = r->session->choice.count = 0;
+    for (int i = 0; i < MIN(count, CHAT_CHOICES_MAX); i++) {
+        chat_run_offer(r, found[i]->id, found[i]->title);
+        out_open(o, '{');
+        chat_run_text(o, "id", found[i]->id);
+        chat_run_text(o, "label", found[i]->title);
+        out_key(o, "confidence");
+        out_json_num(o, 1.0 / count, 2);
+        out_key(o, "mapActions");
+        out_open(o, '[');
+        chat_action_source(&actions, found[i], true);
+        out_close(o, ']');
+        out_key(o, "data");
+        out_open(o, '{');
+        chat_run_text(o, "type", found[i]->type);
+        out_close(o, '}');
+        out_close(o, '}');
+    }
+    return chat_run_wait(r, "which_layer", text);
+}
+
+/* A step about the operator's layers: lists, adds one or removes those that are meant. */
+static status chat_run_layers(chat_run *r) {
+    const chat_layer **found = ARENA_NEW(&r->c->mem, const chat_layer *, CHAT_LAYERS_MAX);
+    const chat_step *step = &r->plan.steps[r->at];
+    str text = step->place_count ? step->places[0] : STR_NONE;
+    bool is_list = str_eq(step->intent->shows, STR("layers"));
+    bool is_added = str_eq(step->intent->shows, STR("layer"));
+    if (!found) {
+        return call_full(r->c);
+    }
+    int count = chat_layers_search(text, found), all = count;
+    if (!count) {
+        all = chat_layers_search(STR_NONE, found);
+        chat_run_end(r, CHAT_CLARIFY,
+                     chat_run_say(r, all ? "layer_none" : "layers_none", text.at ? text : STR(""),
+                                  chat_run_titles(r, found, all)));
+        return GEO_OK;
+    }
+    if (is_added && count > 1) {
+        return chat_run_ask_layer(r, found, count, text.at ? text : STR(""));
+    }
+    for (int i = 0; i < count && !is_list; i++) {
+        chat_action_source(&r->actions, found[i], is_added);
+        chat_run_add(r, &r->attribution, STR("; "), is_added ? found[i]->credit : STR(""));
+    }
+    r->message = chat_run_say(r,
+                              is_list    ? "layers"
+                              : is_added ? "load_layer"
+                                         : "hide_layer",
+                              chat_run_titles(r, found, all), STR(""));
+    return GEO_OK;
+}
+
 /* ---- the loop over the steps ---- */
 
 /* What is said of a step whose tool found nothing. */
@@ -751,6 +831,9 @@ static status chat_run_step(chat_run *r) {
     const chat_intent *intent = r->plan.steps[r->at].intent;
     char name[CHAT_RUN_KEY_MAX] = "";
     tool_result result;
+    if (CHAT_IS(intent->needs, LAYER)) {
+        return chat_run_layers(r);
+    }
     status code = chat_run_find_all(r);
     str_cstr(intent->name, name, sizeof name);
     if (code || r->state != CHAT_OK) {

@@ -66,9 +66,9 @@
     X(ADD, "add")                                                                                  \
     X(BETWEEN_THEM, "between_them")                                                                \
     X(ORDINAL, "ordinal")                                                                          \
-    X(NUMBER, "number")                                                                            \
+    X(NUMBER, "number") /* of an intent: the sentence has one of people or metres */               \
     X(UNIT, "unit")                                                                                \
-    X(SIZE, "size")     /* the sentence has a number of people or metres */                        \
+    X(LAYER, "layer")                                                                              \
     X(POINT, "point")   /* coordinates */                                                          \
     X(NAME, "name")     /* what may be a name */                                                   \
     X(PROPER, "proper") /* all of them are known, or written as names */                           \

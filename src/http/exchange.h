@@ -18,7 +18,7 @@ enum {
                                      refused */
     EXCHANGE_LARGE_MAX = (8 << 20) + (64 << 10), /* an upstream's reply that is handed on, with what
                                                     is put around it */
-    EXCHANGE_HEADERS_MAX = 2048, /* extra header lines of a reply: a page's policy, and CORS */
+    EXCHANGE_HEADERS_MAX = 3072, /* extra header lines of a reply: a page's policy, and CORS */
     EXCHANGE_ORIGIN_MAX = 256    /* a web origin, which CORS headers repeat */
 };
 

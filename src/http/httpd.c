@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#include "../chat/chat_layers.h"
 #include "../chat/chat_session.h"
 #include "../find/find.h"
 #include "../mcp/response_cache.h"
@@ -629,7 +630,7 @@ GEO_FN status httpd_serve(void (*confine)(void)) {
     if (!supervisor_start()) {
         return GEO_BAD_CONFIG;
     }
-    if (!guard_load(&problems)) {
+    if (!guard_load(&problems) || !chat_layers_load(&problems)) {
         os_write(2, out_str(&problems));
         return GEO_BAD_CONFIG;
     }

@@ -1,12 +1,13 @@
 /* page -- the map page, its files, the API's description and the documents.
  *
  * Owns the rows of paths. Pages may load nothing but what is in them, this server's answers and,
- * where the operator sets it, tiles (Content Security Policy Level 3). */
+ * where the operator sets them, tiles and layers (Content Security Policy Level 3). */
 #include "page.h"
 
 #include "../../geocoder.h"
 #include "../base/deflate.h"
 #include "../base/markdown.h"
+#include "../chat/chat_layers.h"
 #include "../draw/asset.h"
 #include "../find/find_facts.h"
 #include "../platform/config.h"
@@ -15,7 +16,10 @@
 #include "../wire/http.h"
 #include "guard.h"
 
-enum { PAGE_MAX_AGE_S = 3600, PAGE_POLICY_MAX = 1200 /* of EXCHANGE_HEADERS_MAX */ };
+enum {
+    PAGE_MAX_AGE_S = 3600,
+    PAGE_POLICY_MAX = 1200 + CHAT_LAYERS_ORIGINS_MAX /* of EXCHANGE_HEADERS_MAX */
+};
 
 /* Whether the client takes gzip (RFC 9110 section 12.5.3). */
 static bool page_takes_gzip(const exchange *x) {
@@ -32,10 +36,11 @@ static bool page_takes_gzip(const exchange *x) {
 
 /* The origin of GEOCODER_TILES; empty: there are none. */
 static str page_tiles_origin(void) {
-    str url = config_get()->tiles, rest = url;
-    str scheme = str_cut(&rest, ':'), host = str_starts(rest, STR("//")) ? str_from(rest, 2) : rest;
-    str name = str_cut(&host, '/');
-    return url.len ? (str){url.at, scheme.len + 3 + name.len} : STR("");
+    bool is_secure;
+    str url = config_get()->tiles, host, path;
+    return config_split_url(url, &is_secure, &host, &path) && path.at
+               ? str_head(url, url.len - path.len - 1)
+               : STR("");
 }
 
 /* What a file has in either coding. */
@@ -51,7 +56,11 @@ static void page_policy(exchange *x, const asset *a) {
     char bytes[PAGE_POLICY_MAX];
     out policy = out_of(bytes, sizeof bytes);
     if (a->policy.len) { /* its last directive is img-src */
-        out_text(&policy, a->policy);
+        ptrdiff_t images = str_find(a->policy, STR("; base-uri ")); /* behind connect-src */
+        out_text(&policy, str_head(a->policy, (size_t)images));
+        chat_layers_write_origins(&policy, true);
+        out_text(&policy, str_from(a->policy, (size_t)images));
+        chat_layers_write_origins(&policy, false);
         out_char(&policy, ' ');
         out_text(&policy, page_tiles_origin());
         exchange_header(x, "Content-Security-Policy", str_trim(out_str(&policy)));

@@ -6,7 +6,7 @@
 #include "exchange.h"
 
 enum {
-    REPLY_HEAD_MAX = 3072, /* free bytes that must lie in front of x->reply.at */
+    REPLY_HEAD_MAX = 4096, /* free bytes that must lie in front of x->reply.at */
     REPLY_STATUSES = 25    /* rows of the table; the last one stands for all other statuses */
 };
 

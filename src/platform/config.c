@@ -564,8 +564,7 @@ static bool config_has_only(str text, const char *others) {
     return is_good;
 }
 
-/* Splits `http://host:port/path` or the same with https; the path is absent without its slash. */
-static bool config_split_url(str url, bool *is_secure, str *host, str *path) {
+GEO_FN bool config_split_url(str url, bool *is_secure, str *host, str *path) {
     enum { HOST_MAX = 261 /* a name and a port */ };
     *is_secure = !str_starts(url, STR("http://"));
     str scheme = *is_secure ? STR("https://") : STR("http://");

@@ -132,6 +132,8 @@
       "Background tiles of the map page, e.g. `https://host/{z}/{x}/{y}.png`")                     \
     X(STRING, tiles_attribution, "GEOCODER_TILES_ATTRIBUTION", "", "", 0, 500, "",                 \
       "Credit that the owner of the tiles requires")                                               \
+    X(PATH, layers, "GEOCODER_LAYERS", "", "", 0, 1000, "",                                        \
+      "JSON file of map layers that the chat can show: XYZ, WMTS, WMS and GeoJSON")                \
     X(INT, workers, "GEOCODER_WORKERS", "--workers", CONFIG_CORES, 1, 64, "",                      \
       "Threads for calls that wait for the upstream, and for the rows of `geocoder batch`")        \
     X(INT, connections_max, "GEOCODER_CONNECTIONS_MAX", "", "1024", 1, 65536, "",                  \
@@ -178,6 +180,9 @@ GEO_FN bool config_is_given(const char *const *settings); /* whether it was load
 #define CONFIG_UPDATE ".update" /* ends the name of the update of an index file of `index` */
 
 GEO_FN const config *config_get(void); /* after config_load */
+
+/* Splits `http://host:port/path` or the same with https; the path is absent without its slash. */
+GEO_FN bool config_split_url(str url, bool *is_secure, str *host, str *path);
 
 /* For `geocoder config`: every setting with its value (secrets and passwords in URLs masked), where
  * it came from, and whether its line in `.env` was ignored. */

@@ -174,12 +174,14 @@ function mapDress(bytes) {
 }
 
 // options: tile(z, x, y) that promises the bytes of a tile or null, or `world`, those of the only one; onPick(lat, lon),
-// onMarker(marker), onCredits(texts) of whose data is on the screen, tiles {url}: pictures instead.
+// onMarker(marker), onCredits(texts) of whose data is on the screen, tiles {url}: pictures instead. setLayers(list)
+// puts over it what has a url, of pictures with {z}, {x} and {y} or {bbox-epsg-3857}, or shapes as a scene has them.
 function createMap(canvas, options = {}) {
   const context = canvas.getContext('2d');
   const vectors = new Map(); // of tiles by their path: null while it is loaded, false where there is none
   const widths = new Map(); // of texts, by font
   const tiles = new Map();
+  let layers = [];
   let scene = { markers: [], boxes: [], lines: [], areas: [] };
   let colors = {};
   let view = { x: 0.5, y: 0.42, zoom: 1.5 };
@@ -306,14 +308,14 @@ function createMap(canvas, options = {}) {
     context.stroke();
   }
 
-  function drawTiles() {
+  function drawTiles(template) {
     const zoom = Math.max(0, Math.min(MAP_ZOOM.most - 1, Math.round(view.zoom)));
     const count = 2 ** zoom;
     const size = side() / count;
     for (let row = Math.floor((view.y - height / 2 / side()) * count); screenY(row / count) < height; row++) {
       for (let column = Math.floor((view.x - width / 2 / side()) * count); screenX(column / count) < width; column++) {
         if (row < 0 || row >= count) continue;
-        const image = picture(zoom, ((column % count) + count) % count, row);
+        const image = picture(template, zoom, ((column % count) + count) % count, row);
         if (image.complete && image.naturalWidth) {
           context.drawImage(image, screenX(column / count), screenY(row / count), size + 0.5, size + 0.5);
         }
@@ -321,8 +323,12 @@ function createMap(canvas, options = {}) {
     }
   }
 
-  function picture(zoom, column, row) {
-    const url = options.tiles.url.replace('{z}', zoom).replace('{x}', column).replace('{y}', row);
+  function picture(template, zoom, column, row) {
+    const edge = 20037508.342789244; // metres of Web Mercator, EPSG:3857
+    const part = (2 * edge) / 2 ** zoom;
+    const box = [column * part - edge, edge - (row + 1) * part, (column + 1) * part - edge, edge - row * part];
+    const values = { '{z}': zoom, '{x}': column, '{y}': row, '{bbox-epsg-3857}': box };
+    const url = template.replace(/\{(?:[zxy]|bbox-epsg-3857)\}/g, (name) => values[name]);
     if (!tiles.has(url)) {
       if (tiles.size > 512) tiles.delete(tiles.keys().next().value);
       const image = new Image();
@@ -576,9 +582,9 @@ function createMap(canvas, options = {}) {
 
   const boxEast = ([west, , east]) => (east < west ? east + 360 : east);
 
-  function drawShapes() {
+  function drawShapes({ areas, boxes = [], lines, points = [] }) {
     context.lineWidth = 2;
-    for (const area of scene.areas) {
+    for (const area of areas) {
       context.beginPath();
       for (const ring of area.rings) tracePoints(ring, true);
       context.fillStyle = colors.areaFill;
@@ -588,7 +594,7 @@ function createMap(canvas, options = {}) {
       context.strokeStyle = colors.area;
       context.stroke();
     }
-    for (const { bbox } of scene.boxes) {
+    for (const { bbox } of boxes) {
       const [west, south, , north] = bbox;
       for (const copy of copies(mapX(west), mapX(boxEast(bbox)))) {
         const x = screenX(mapX(west) + copy);
@@ -599,12 +605,16 @@ function createMap(canvas, options = {}) {
         context.setLineDash([]);
       }
     }
-    for (const line of scene.lines) {
+    for (const line of lines) {
       context.beginPath();
       tracePoints(line.points, false);
       context.strokeStyle = colors.line;
       context.lineWidth = 3;
       context.stroke();
+    }
+    context.fillStyle = colors.line;
+    for (const [lon, lat] of points) {
+      for (const copy of copies(mapX(lon), mapX(lon))) context.fillRect(screenX(mapX(lon) + copy) - 3, screenY(mapY(lat)) - 3, 6, 6);
     }
   }
 
@@ -694,10 +704,12 @@ function createMap(canvas, options = {}) {
     context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
     context.fillStyle = colors.sea;
     context.fillRect(0, 0, width, height);
-    if (options.tiles) drawTiles();
+    if (options.tiles) drawTiles(options.tiles.url);
     else drawGraticule();
     list.forEach(drawCell);
-    drawShapes();
+    for (const { url } of layers) if (url) drawTiles(url);
+    for (const { shapes } of layers) if (shapes) drawShapes(shapes);
+    drawShapes(scene);
     drawMarkers(taken);
     taken.push([width - 130, scaleBottom() - 24, width, height]); // of the scale
     drawLabels(list, taken);
@@ -841,6 +853,10 @@ function createMap(canvas, options = {}) {
   return {
     setScene(next) {
       scene = { markers: [], boxes: [], lines: [], areas: [], ...next };
+      ask();
+    },
+    setLayers(list) {
+      layers = list;
       ask();
     },
     fit, show, zoomBy, theme, resize,

@@ -6,6 +6,8 @@ const $ = (id) => document.getElementById(id);
 const META = { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} };
 const SUGGEST_AFTER_MS = 90;
 const TILE_MS = 20000;
+const LAYER_MS = 20000;
+const LAYER_BYTES = 16e6;
 const BUSY_AFTER_MS = 300; // what is answered sooner needs no announcement
 const sessionId = crypto.getRandomValues(new Uint32Array(4)).join('-'); // randomUUID is only there with HTTPS
 
@@ -15,6 +17,7 @@ let map = null;
 let shown = { markers: [], boxes: [], lines: [], areas: [], credits: [] };
 let offered = []; // credits of the suggestions
 let drawn = []; // credits of what the map has of index files
+let layers = new Map(); // of the operator, that the map shows: by id {url or shapes, credit}
 let credited = '';
 let lastCall = null;
 let measured = null; // the points of the distance tool; null: it is off
@@ -172,7 +175,7 @@ function around(points) {
 
 // Whose data the page shows: what the server tells of the map, and each answer of itself.
 function credit() {
-  const all = [facts.attribution, ...drawn, ...shown.credits, ...offered, facts.tiles && `Map: ${facts.tiles.attribution}`];
+  const all = [facts.attribution, ...drawn, ...shown.credits, ...offered, ...[...layers.values()].map((layer) => layer.credit), facts.tiles && `Map: ${facts.tiles.attribution}`];
   const each = [...new Set(all.filter(Boolean).flatMap((text) => text.split('; ')))];
   if (credited === each.join('; ')) return; // a link that is being pressed stays
   credited = each.join('; ');
@@ -189,6 +192,7 @@ function clear() {
   for (const id of ['choices', 'results', 'details', 'table']) put($(id));
   $('code').hidden = true;
   setDistance(false);
+  setLayers([]);
   show({});
   history.replaceState(null, '', location.pathname);
 }
@@ -314,6 +318,53 @@ async function chat(message, isCurrent) {
   return null;
 }
 
+// ---- layers of the operator ----
+
+function setLayers(entries) {
+  layers = new Map(entries);
+  map?.setLayers([...layers.values()]);
+  credit();
+}
+
+// What a GeoJSON has to draw (RFC 7946); an error, if it is none.
+function shapesOf(top) {
+  const shapes = { areas: [], lines: [], points: [] };
+  const isPosition = (at) => Number.isFinite(at?.[0]) && Number.isFinite(at[1]);
+  const isList = (value, depth) => (depth ? Array.isArray(value) && value.every((one) => isList(one, depth - 1)) : isPosition(value));
+  const doers = {
+    Point: [0, (at) => shapes.points.push(at)],
+    MultiPoint: [1, (all) => all.forEach((at) => shapes.points.push(at))],
+    LineString: [1, (points) => shapes.lines.push({ points })],
+    MultiLineString: [2, (all) => all.forEach((points) => shapes.lines.push({ points }))],
+    Polygon: [2, (rings) => shapes.areas.push({ rings })],
+    MultiPolygon: [3, (all) => all.forEach((rings) => shapes.areas.push({ rings }))],
+  };
+  for (let queue = [top], i = 0; i < queue.length; i++) {
+    const { type, features, geometries, geometry, coordinates } = queue[i];
+    const inner = features ?? geometries ?? (type === 'Feature' && [geometry].filter(Boolean));
+    if (inner) for (const one of inner) queue.push(one);
+    else if (isList(coordinates, doers[type][0])) doers[type][1](coordinates);
+    else throw new Error('not GeoJSON');
+  }
+  return shapes;
+}
+
+// Pictures are loaded as they are drawn; a GeoJSON at once, from its own server.
+async function addLayer({ id, label, type, url, credit: owner }) {
+  if (type !== 'geojson') {
+    setLayers([...layers, [id, { url, credit: owner }]]);
+    return;
+  }
+  try {
+    const reply = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(LAYER_MS) });
+    const content = reply.ok ? await reply.blob() : null;
+    if (!content || content.size > LAYER_BYTES) throw new Error('no file');
+    setLayers([...layers, [id, { shapes: shapesOf(JSON.parse(await content.text())), credit: owner }]]);
+  } catch {
+    say(`The layer "${label}" cannot be loaded from its server.`);
+  }
+}
+
 // Draws what the chat wants drawn, and keeps how to take it back.
 function act(actions, attribution) {
   const none = () => ({ markers: [], lines: [], areas: [], boxes: [], credits: [] });
@@ -323,10 +374,17 @@ function act(actions, attribution) {
     earlier.push(() => map?.zoomBy(-steps));
   };
   let look = null;
-  const isNew = actions.some(({ type }) => type.startsWith('add')) && !actions.some(({ type }) => type === 'addLayer');
+  const isAdded = ({ type, payload }) => type.startsWith('add') && !payload.url;
+  const isNew = actions.some(isAdded) && !actions.some((action) => action.type === 'addLayer' && isAdded(action));
+  const covers = [...layers];
   if (isNew) Object.assign(scene, none());
   const doers = {
-    clearMap: () => Object.assign(scene, none()),
+    clearMap: () => {
+      Object.assign(scene, none());
+      setLayers([]);
+    },
+    addLayer: (layer) => layer.url && addLayer(layer),
+    removeLayer: ({ id }) => setLayers([...layers].filter(([other]) => other !== id)),
     addMarker: ({ coord: [lon, lat], label }) => scene.markers.push({ lat, lon, label, number: scene.markers.length + 1 }),
     addLine: ({ coords }) => scene.lines.push({ points: coords }),
     addArea: ({ coords }) => scene.areas.push({ rings: [coords] }),
@@ -337,9 +395,10 @@ function act(actions, attribution) {
     undo: () => earlier.pop()?.(),
   };
   for (const { type, payload } of actions) doers[type]?.(payload ?? {});
-  if (!look && !actions.some(({ type }) => /^(add|clear)/.test(type))) return;
+  if (!look && !actions.some(({ type }) => /^(add|clear|remove)/.test(type))) return;
   const before = [shown, looksAt];
   earlier.push(() => {
+    setLayers(covers);
     show(before[0]);
     looksAt = before[1];
     looksAt();

@@ -486,6 +486,163 @@ static void test_chat_choice(void) {
     CHECK(chat_test_has(a, PARTS("No choice is open")), "it ends with the session");
 }
 
+/* ---- layers of the operator ---- */
+
+#define LAYER(id, type, title, more, url)                                                          \
+    "{\"id\":\"" id "\",\"type\":\"" type "\",\"title\":\"" title                                  \
+    "\",\"credit\":\"Owner\",\"url\":"                                                             \
+    "\"" url "\"" more "}"
+#define XYZ(id) LAYER(id, "xyz", "T", "", "https://h/{z}/{x}/{y}")
+
+/* Reads a list; the answer is what is wrong with it. */
+static str chat_test_layers(const char *text) {
+    static _Alignas(max_align_t) char memory[1 << 20];
+    static char said[1000];
+    out problems = out_of(said, sizeof said);
+    chat_layers_file f = {
+        .mem = arena_of(memory, sizeof memory), .path = STR("a.json"), .problems = &problems};
+    CHECK(EQ(chat_layers_read(&f, str_of(text)), problems.len == 0), text);
+    return out_str(&problems);
+}
+
+static void test_chat_layers_file(void) {
+    static char many[8000];
+    static const struct {
+        const char *text, *said;
+    } rows[] = {
+        {"[]", ""},
+        {"{}", ": a.json must be a JSON list"},
+        {"[", ": a.json must be a JSON list"},
+        {"[5]", ": a.json, layer 1 must be an object"},
+        {"[" XYZ("a") "," XYZ("a") "]", ", layer 2 has the id of another one"},
+        {"[" LAYER("a", "xyz", "T", ",\"keyword\":[]", "https://h/{z}/{x}/{y}") "]",
+         ", layer 1 has a member that is none"},
+        {"[" LAYER("a", "xyz", "", "", "https://h/{z}/{x}/{y}") "]", "title must be a text of 1"},
+        {"[" LAYER("a", "xyz", "T", ",\"keywords\":[\"\"]", "https://h/{z}/{x}/{y}") "]",
+         "keywords must be a list"},
+        {"[" LAYER("a", "wfs", "T", "", "https://h/{z}/{x}/{y}") "]", "type must be"},
+        {"[" LAYER("a", "xyz", "T", "", "https://h/{z}/{x}") "]", "url must be"},
+        {"[" LAYER("a", "xyz", "T", "", "https://{s}.h/{z}/{x}/{y}") "]", "url must be"},
+        {"[" LAYER("a", "xyz", "T", "", "https://h/{z}/{x}/{y}{k}") "]", "url must be"},
+        {"[" LAYER("a", "xyz", "T", "", "https://h;script-src */{z}/{x}/{y}") "]", "url must be"},
+        {"[" LAYER("a", "geojson", "T", "", "javascript:1") "]", "url must be"},
+        {"[" LAYER("a", "wms", "T", "", "https://h/wms?") "]", "url must be"},
+        {"[{\"id\":\"a\"}]", "has no type"},
+        {many, "more than 64 layers"},
+    };
+    out o = out_of(many, sizeof many);
+    out_text(&o, STR("[" XYZ("a")));
+    for (int i = 0; i < CHAT_LAYERS_MAX; i++) {
+        out_text(&o, STR("," XYZ("a")));
+    }
+    out_text(&o, (str){"]", 2});
+    for (size_t i = 0; i < LEN(rows); i++) {
+        str said = chat_test_layers(rows[i].text);
+        CHECK(rows[i].said[0] ? str_find(said, str_of(rows[i].said)) > 0 : EQ(said.len, 0),
+              rows[i].text);
+    }
+    config_state.values.layers = STR("/nowhere/layers.json");
+    o = out_of(many, sizeof many);
+    CHECK(!chat_layers_load(&o) && str_find(out_str(&o), STR("cannot be read: No such")) > 0,
+          "a file that is not there");
+    config_state.values.layers = STR("");
+    CHECK(chat_layers_load(&o), "no file");
+}
+
+static const char
+    chat_test_layer_list
+        [] =
+            "[" LAYER(
+                "water", "wmts", "Gew\xC3\xA4sserschutzkarte",
+                ",\"keywords\":[\"Gew\xC3\xA4sserschutz\"]",
+                "https://w:8/{TileMatrix}/{TileRow}/{tilecol}.png") "," LAYER("ortho", "xyz",
+                                                                              "Orthophoto 2024",
+                                                                              ",\"keywords\":["
+                                                                              "\"orthophoto\"]",
+                                                                              "https://t/{z}/{x}/"
+                                                                              "{y}") "," LAYER("ol"
+                                                                                               "d",
+                                                                                               "wm"
+                                                                                               "s",
+                                                                                               "Ort"
+                                                                                               "hop"
+                                                                                               "hot"
+                                                                                               "o "
+                                                                                               "194"
+                                                                                               "6",
+                                                                                               ",\""
+                                                                                               "key"
+                                                                                               "wor"
+                                                                                               "ds"
+                                                                                               "\":"
+                                                                                               "[\""
+                                                                                               "ort"
+                                                                                               "hop"
+                                                                                               "hot"
+                                                                                               "o\""
+                                                                                               "]",
+                                                                                               "htt"
+                                                                                               "ps:"
+                                                                                               "//"
+                                                                                               "t/"
+                                                                                               "wms"
+                                                                                               "?la"
+                                                                                               "yer"
+                                                                                               "s="
+                                                                                               "old"
+                                                                                               "&FO"
+                                                                                               "RMA"
+                                                                                               "T="
+                                                                                               "ima"
+                                                                                               "ge/"
+                                                                                               "jpe"
+                                                                                               "g") "," LAYER("trails",
+                                                                                                              "geojson",
+                                                                                                              "Hiking trails",
+                                                                                                              "",
+                                                                                                              "http://g/a.geojson") "]";
+
+static void test_chat_layers(void) {
+    const struct {
+        const char *message;
+        const char *const *parts;
+    } rows[] = {
+        {"Gehe zu 46.5, 7.5 und lade den Gew\xC3\xA4sserschutzlayer",
+         PARTS("\"goto_coordinate\"", "\"setView\"", "\"zoom\":",
+               "\"load_layer\",\"status\":\"ok\"", "\"addLayer\"", "\"water\"", "\"wmts\"",
+               "https://w:8/{z}/{y}/{x}.png", "\"credit\":\"Owner\"", "\"attribution\":\"Owner\"")},
+        {"load the orthophoto", PARTS("\"needs_user_choice\"", "\"choices\":[{\"id\":\"ortho\"",
+                                      "\"addLayer\"", "\"id\":\"old\"", "\"data\"")},
+        {"the second one",
+         PARTS("\"ok\"", "\"addLayer\"", "\"old\"", "layers=old&FORMAT=image/jpeg&SERVICE=WMS&",
+               "&BBOX={bbox-epsg-3857}\"")},
+        {"show the orthophoto 1946 of 46.9, 7.4",
+         PARTS("\"goto_place\"", "\"setView\"", "\"load_layer\"", "\"old\"")},
+        {"add the layer hiking", PARTS("\"load_layer\",\"status\":\"ok\"", "\"geojson\"")},
+        {"which layers are there", PARTS("\"layers.search\"", "Layers: Gew", "; Hiking trails.")},
+        {"welche Ebenen gibt es", PARTS("\"layers.search\"", "Ebenen: ")},
+        {"quelles couches y a-t-il", PARTS("\"layers.search\"", "Couches : ")},
+        {"qu\xC3\xA9 capas hay", PARTS("\"layers.search\"", "Capas: ")},
+        {"quali strati ci sono", PARTS("\"layers.search\"", "Strati: ")},
+        {"hide the orthophoto", PARTS("\"hide_layer\"", "\"removeLayer\"", "\"ortho\"", "\"old\"")},
+        {"nascondi lo strato hiking", PARTS("\"removeLayer\"", "\"trails\"")},
+        {"load the layer unicorns",
+         PARTS("\"needs_clarification\"", "no layer \\\"unicorns\\\"", "\"mapActions\":[]")},
+    };
+    CHECK(EQ(chat_test_layers(chat_test_layer_list).len, 0), "a list of all types");
+    for (size_t i = 0; i < LEN(rows); i++) {
+        CHECK(chat_test_has(chat_test_ask(rows[i].message, NULL, NULL), rows[i].parts),
+              rows[i].message);
+    }
+    chat_test_layers("[]");
+    CHECK(chat_test_has(chat_test_ask("show the layer hiking", NULL, NULL),
+                        PARTS("\"needs_clarification\"", "has no layers")),
+          "none to show");
+}
+
+#undef LAYER
+#undef XYZ
+
 /* ---- requests ---- */
 
 static int chat_test_http(status (*run)(call *c, exchange *x), const char *content) {
@@ -549,6 +706,8 @@ static void test_chat(void) {
     test_chat_examples();
     test_chat_actions();
     test_chat_choice();
+    test_chat_layers_file();
+    test_chat_layers();
     test_chat_requests();
     config_state.values = before;
 }

@@ -270,6 +270,27 @@ static void test_page_tiles(void) {
     config_state.values = before;
 }
 
+/* The servers of layers, pictures and data, each once, and no more. */
+static void test_page_layers(void) {
+    static char memory[1 << 20], said[100];
+    out problems = out_of(said, sizeof said);
+    chat_layers_file f = {.mem = arena_of(memory, sizeof memory), .problems = &problems};
+    str list =
+        STR("[{\"id\":\"a\",\"type\":\"xyz\",\"title\":\"A\",\"credit\":\"O\",\"url\":"
+            "\"https://a:8/{z}/{x}/{y}\"},{\"id\":\"b\",\"type\":\"wms\",\"title\":\"B\","
+            "\"credit\":\"O\",\"url\":\"https://a:8/?LAYERS=b\"},{\"id\":\"c\",\"type\":"
+            "\"geojson\",\"title\":\"C\",\"credit\":\"O\",\"url\":\"https://a:8/c\"},{\"id\":"
+            "\"d\",\"type\":\"geojson\",\"title\":\"D\",\"credit\":\"O\",\"url\":"
+            "\"http://d/d?a;b\"}]");
+    CHECK(chat_layers_read(&f, list), "a list of layers");
+    str policy = page_test_header(page_test_ask("GET", "/", ""), "Content-Security-Policy");
+    CHECK(
+        EQ_STR(page_test_directive(policy, "img-src"), STR(" 'self' data: https://a:8")) &&
+            EQ_STR(page_test_directive(policy, "connect-src"), STR(" 'self' https://a:8 http://d")),
+        "the origins in the policy");
+    CHECK(chat_layers_read(&f, STR("[]")), "and none");
+}
+
 /* The longest policy, and CORS for the longest origin, fit beside each other. */
 static void test_page_longest(void) {
     static char url[400], lines[EXCHANGE_ORIGIN_MAX + 64];
@@ -436,6 +457,7 @@ static void test_page(void) {
         test_page_codings();
         test_page_policy();
         test_page_tiles();
+        test_page_layers();
         test_page_longest();
         test_page_documents();
         test_page_guard();
