@@ -43,7 +43,11 @@ typedef enum {                  /* the first in the order of a query's parts */
 
 /* What a column with that header has. *rank: of several columns of a role the lowest is meant. 0 is
  * the role's own name; below HEADERS_PART the whole header is known, else some of its words. */
-enum { HEADERS_PART = 1000 };
+enum {
+    HEADERS_PART = 1000,
+    HEADERS_LOOSE = 2000, /* the end of a word, only of headers_read */
+    HEADERS_WEAK = 3000   /* the first words: likewise, and other evidence is needed */
+};
 GEO_FN headers_role headers_role_of(str header, int *rank);
 typedef struct {
     headers_role role;

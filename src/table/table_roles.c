@@ -3,6 +3,7 @@
 #include "table_roles.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "../find/find.h"
 #include "../geo/geo.h"
@@ -14,7 +15,7 @@
 /* What the whole header, one that may mean something else, and a part of it count for its role; and
  * what a header that is known to be of another role or of persons and goods counts against one. */
 static const double table_roles_whole = 3, table_roles_starred = 2, table_roles_part = 2,
-                    table_roles_other = -1, table_roles_others = -2,
+                    table_roles_weak = 1, table_roles_other = -1, table_roles_others = -2,
                     table_roles_least = 1.5; /* with less a column has not that role */
 
 /* What it counts for a role, in quarters, when all cells of a column are of a kind. */
@@ -44,9 +45,10 @@ typedef struct {
 } table_roles_column;
 
 static double table_roles_of_header(const headers_reading *h, headers_role role) {
-    return h->role == role           ? (h->rank >= HEADERS_PART ? table_roles_part
-                                        : h->is_starred         ? table_roles_starred
-                                                                : table_roles_whole)
+    return h->role == role           ? (h->rank >= HEADERS_WEAK   ? table_roles_weak
+                                        : h->rank >= HEADERS_PART ? table_roles_part
+                                        : h->is_starred           ? table_roles_starred
+                                                                  : table_roles_whole)
            : h->is_of_others         ? table_roles_others
            : h->role < HEADERS_ROLES ? table_roles_other
                                      : 0;
@@ -102,7 +104,8 @@ typedef struct {
 /* Whether the header says that a column has the role, and its cells do not deny it. */
 static bool table_roles_may(const table_roles *r, int i, headers_role role) {
     const table_roles_column *column = &r->columns[i];
-    return column->header.role == role && !column->is_used &&
+    bool is_empty = r->sample && r->sample->rows > 1 && !column->content.filled;
+    return column->header.role == role && !column->is_used && !is_empty &&
            column->scores[role] >= table_roles_least;
 }
 
@@ -154,7 +157,8 @@ static uint64_t table_roles_frame(const table_roles *r) {
     return frame;
 }
 
-/* A number that is called so: "Nr" counts the rows, unless it stands behind the street. */
+/* A number that is called so: "Nr" counts the rows, unless it stands behind the street. There, too,
+ * is what is called an addition to it, if all numbers are in it. */
 static void table_roles_take_house(table_roles *r) {
     int house = -1, street = MAX(r->cells[HEADERS_STREET], r->cells[HEADERS_ADDRESS]);
     for (int i = 0; i < r->count && street >= 0; i++) {
@@ -163,7 +167,11 @@ static void table_roles_take_house(table_roles *r) {
                      (!r->columns[i].header.is_starred || i == street + 1);
         house = is_it && table_roles_is_better(r, i, house, HEADERS_HOUSE) ? i : house;
     }
-    table_roles_take(r, HEADERS_HOUSE, house);
+    int next = street + 1;
+    bool is_next = street >= 0 && house < 0 && next < r->count &&
+                   r->columns[next].header.role == HEADERS_ADDITION &&
+                   table_content_share(&r->columns[next].content, TABLE_CONTENT_NUMBER) > 0.5;
+    table_roles_take(r, HEADERS_HOUSE, is_next ? next : house);
 }
 
 /* Whether other columns of a frame are a town or a street, which the column would be of. */
@@ -178,15 +186,18 @@ static bool table_roles_has_address(const table_roles *r, int cell) {
     return has;
 }
 
-/* The street of a town that is called just so, "Address of the office": no address has it. */
+/* The street and the code of a town that is called just so, "Address of the office", "CO_CEP": no
+ * address has them. */
 static void table_roles_take_loose(table_roles *r) {
-    static const headers_role roles[] = {HEADERS_ADDRESS, HEADERS_STREET};
-    bool has_street = r->cells[HEADERS_ADDRESS] >= 0 || r->cells[HEADERS_STREET] >= 0;
-    for (size_t k = 0; k < LEN(roles) && !r->frame && r->cells[HEADERS_CITY] >= 0; k++) {
-        for (int i = 0; i < r->count && !has_street; i++) {
+    static const headers_role roles[] = {HEADERS_ADDRESS, HEADERS_STREET, HEADERS_POSTCODE};
+    bool has_street = r->cells[HEADERS_ADDRESS] >= 0 || r->cells[HEADERS_STREET] >= 0,
+         has_town = r->cells[HEADERS_CITY] >= 0 || r->cells[HEADERS_SUBURB] >= 0;
+    for (size_t k = 0; k < LEN(roles) && !r->frame && has_town; k++) {
+        bool is_street = roles[k] != HEADERS_POSTCODE;
+        for (int i = 0; i < r->count && !(is_street && has_street); i++) {
             if (table_roles_may(r, i, roles[k]) && !table_roles_has_address(r, i)) {
                 table_roles_take(r, roles[k], i);
-                has_street = true;
+                has_street = has_street || is_street;
             }
         }
     }
@@ -245,29 +256,30 @@ static void table_roles_take_areas(table_roles *r, int town) {
     }
 }
 
-/* The column without a header that nearly all cells of are of one kind, and not of another; -1:
- * none. */
+/* The column without a header, next to the column `beside`, that nearly all cells of are of one
+ * kind, and not of another; -1: none. */
 static int table_roles_of_kind(const table_roles *r, table_content_kind kind,
-                               table_content_kind other) {
+                               table_content_kind other, int beside) {
     int found = -1;
-    for (int i = 0; i < r->count && found < 0; i++) {
+    for (int i = 0; i < r->count; i++) {
         const table_roles_column *column = &r->columns[i];
         bool is_free = column->header.role >= HEADERS_ROLES && !column->is_used;
         double share = table_content_share(&column->content, kind) -
                        table_content_share(&column->content, other);
-        found = is_free && share > 0.9 ? i : found;
+        bool is_nearer = found < 0 || abs(i - beside) < abs(found - beside);
+        found = is_free && share > 0.9 && is_nearer ? i : found;
     }
     return found;
 }
 
 /* Postal codes that are more than digits, which may be anything: "3511 AB". */
-static int table_roles_codes(const table_roles *r) {
-    return table_roles_of_kind(r, TABLE_CONTENT_POSTCODE, TABLE_CONTENT_NUMBER);
+static int table_roles_codes(const table_roles *r, int beside) {
+    return table_roles_of_kind(r, TABLE_CONTENT_POSTCODE, TABLE_CONTENT_NUMBER, beside);
 }
 
 /* "52.52, 13.405" */
 static int table_roles_pairs(const table_roles *r) {
-    return table_roles_of_kind(r, TABLE_CONTENT_PAIR, TABLE_CONTENT_NUMBER);
+    return table_roles_of_kind(r, TABLE_CONTENT_PAIR, TABLE_CONTENT_NUMBER, 0);
 }
 
 static void table_roles_by_content(table_roles *r, bool has_point) {
@@ -285,7 +297,8 @@ static void table_roles_by_content(table_roles *r, bool has_point) {
         table_roles_take_areas(r, town);
     }
     if (town >= 0 || has_street) {
-        table_roles_take(r, HEADERS_POSTCODE, table_roles_codes(r));
+        int street = MAX(r->cells[HEADERS_ADDRESS], r->cells[HEADERS_STREET]);
+        table_roles_take(r, HEADERS_POSTCODE, table_roles_codes(r, town >= 0 ? town : street));
     }
     if (!has_town && !has_street && !has_point && town < 0) {
         table_roles_take(r, HEADERS_QUERY, table_roles_pairs(r));
@@ -448,6 +461,10 @@ static table_columns table_roles_build(table_roles *r, bool is_turned) {
     if (table_roles_has(r, HEADERS_STATE) && !table_roles_has(r, HEADERS_COUNTRY)) {
         found.country_code = table_roles_country_of(r, r->cells[HEADERS_STATE]);
     }
+    int town = MAX(r->cells[HEADERS_CITY], r->cells[HEADERS_SUBURB]);
+    bool may_have_home = town >= 0 && !table_roles_has(r, HEADERS_COUNTRY) && !found.is_point &&
+                         !found.country_code.len && r->sample && r->sample->has_names;
+    found.home = may_have_home ? table_content_home(r->c, r->sample, town) : STR_NONE;
     found.has_names =
         table_roles_has(r, HEADERS_COUNTRY) &&
         table_content_share(&r->columns[found.country].content, TABLE_CONTENT_COUNTRY) > 0.5;
@@ -477,6 +494,10 @@ GEO_FN table_columns table_roles_choose(call *c, const csv_cells *titles,
         has_titles = has_titles || !str_int(titles->at[i], &number);
     }
     table_roles_take_point(&r, !has_titles, &is_turned);
+    for (int i = 0; i < r.count && r.has_degrees; i++) { /* points tell more than doubtful names */
+        headers_reading *h = &r.columns[i].header;
+        h->role = h->rank >= HEADERS_WEAK ? HEADERS_OTHER : h->role;
+    }
     table_roles_by_header(&r);
     if (has_rows) {
         table_roles_by_content(&r, table_roles_has(&r, HEADERS_LAT));
