@@ -4,6 +4,7 @@
 #include "headers.h"
 
 #include <limits.h>
+#include <string.h>
 
 #include "../base/ascii.h"
 #include "../base/blob.h"
@@ -485,6 +486,43 @@ static headers_reading headers_read_part(str words, headers_axis axis) {
     return r;
 }
 
+/* All roles of a key: "kraj" is a country in Polish, and a region in Czech. */
+static uint64_t headers_roles_of(str words) {
+    char room[HEADERS_KEY_MAX];
+    str key = headers_joined(words, room);
+    uint64_t roles = 0;
+    const headers_line *end, *line = headers_list(&end);
+    for (end = headers_may_have(key) ? end : line; line < end; line++) {
+        int first = 0;
+        bool is_starred, is_it = headers_rank(line->keys, key, &first, &is_starred) >= 0;
+        roles |= is_it && line->role < HEADERS_ROLES ? UINT64_C(1) << line->role : 0;
+    }
+    return roles;
+}
+
+/* "Ville / City", "Улица, дом", "PLZ/Ort": headers of one role, or of what is written together. */
+static headers_reading headers_read_pieces(str header) {
+    headers_reading all = {.role = HEADERS_OTHER};
+    bool is_known = true;
+    for (int count = 0; header.at && is_known; count++) {
+        char room[HEADERS_KEY_MAX];
+        size_t end = 0;
+        while (end < header.len && !strchr("/,|(\n", header.at[end])) {
+            end++;
+        }
+        headers_reading one = headers_read_key(headers_words(str_head(header, end), room), true);
+        bool is_house = all.role == HEADERS_STREET && one.role == HEADERS_HOUSE,
+             is_town = all.role == HEADERS_POSTCODE && one.role == HEADERS_CITY;
+        is_known =
+            one.role <= HEADERS_COUNTRY && (!count || is_house || is_town || one.role == all.role);
+        all.rank = count ? all.rank : one.rank;
+        all.role = is_house ? HEADERS_ADDRESS : is_town ? HEADERS_CITY : one.role;
+        header = end < header.len ? str_from(header, end + 1) : STR_NONE;
+    }
+    all.role = is_known ? all.role : HEADERS_OTHER;
+    return all;
+}
+
 static bool headers_is_of_others(str words) {
     char room[HEADERS_KEY_MAX];
     bool found = headers_has(STR("others"), headers_joined(words, room));
@@ -500,6 +538,10 @@ GEO_FN headers_reading headers_read(str header) {
     char room[HEADERS_KEY_MAX];
     str words = headers_words(header, room);
     headers_reading r = headers_read_key(words, true);
+    r.others = headers_roles_of(words);
+    if (r.role == HEADERS_OTHER) {
+        r = headers_read_pieces(header);
+    }
     if (r.role == HEADERS_OTHER) {
         headers_axis axis = headers_axis_of(words);
         bool is_axis = axis.role != HEADERS_OTHER && !axis.has_others;

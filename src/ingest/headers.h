@@ -54,6 +54,7 @@ typedef struct {
     int rank;
     bool is_starred;   /* the header may be of something else, as "name" */
     bool is_of_others; /* it is of persons, firms or goods */
+    uint64_t others;   /* bits of the roles that the whole header may have, by its language */
     uint64_t frame;    /* of the words around: the same for "Billing City" and "Zip (Billing)"; 0:
                         * there are none */
 } headers_reading;

@@ -2,6 +2,8 @@
  * ../find/find.h, the forms of postal codes those of ../geo/postcode.h. */
 #include "table_content.h"
 
+#include <math.h>
+
 #include "../base/ascii.h"
 #include "../base/clean.h"
 #include "../find/find.h"
@@ -84,11 +86,13 @@ static bool table_content_is_postcode(str cell) {
 
 /* A number: it may be degrees, or a postal code. */
 static unsigned table_content_number(str cell, double number) {
+    enum { CODE = 1000, CODE_END = 1000000000 }; /* also 98103.0, and 606321234 for 60632-1234 */
     bool has_point = str_index(cell, '.') < cell.len || str_index(cell, ',') < cell.len;
     unsigned bits = TABLE_CONTENT_BIT(NUMBER);
     bits |= has_point && number >= -90 && number <= 90 ? TABLE_CONTENT_BIT(LAT) : 0;
     bits |= has_point && number >= -180 && number <= 180 ? TABLE_CONTENT_BIT(LON) : 0;
-    return bits | (table_content_is_postcode(cell) ? TABLE_CONTENT_BIT(POSTCODE) : 0);
+    bool is_damaged = number >= CODE && number < CODE_END && number == floor(number);
+    return bits | (is_damaged || table_content_is_postcode(cell) ? TABLE_CONTENT_BIT(POSTCODE) : 0);
 }
 
 /* Two numbers with decimals that are a point, also as WKT has it. */
@@ -176,8 +180,26 @@ GEO_FN bool table_content_add(call *c, table_sample *sample, const csv_cells *ro
 
 /* ---- a column ---- */
 
+/* Whether two texts have the same characters but for digits. */
+static bool table_content_are_alike(str one, str other) {
+    size_t a = 0, b = 0;
+    for (;;) {
+        while (a < one.len && ascii_is_digit(one.at[a])) {
+            a++;
+        }
+        while (b < other.len && ascii_is_digit(other.at[b])) {
+            b++;
+        }
+        if (a == one.len || b == other.len || one.at[a] != other.at[b]) {
+            return a == one.len && b == other.len;
+        }
+        a++;
+        b++;
+    }
+}
+
 GEO_FN table_content table_content_look(call *c, const table_sample *sample, int rows, int column) {
-    table_content content = {.filled = 0};
+    table_content content = {.is_numbered = true};
     str asked[TABLE_CONTENT_ASKED];
     unsigned known[TABLE_CONTENT_ASKED];
     bool has_names = sample->has_names;
@@ -195,6 +217,7 @@ GEO_FN table_content table_content_look(call *c, const table_sample *sample, int
             bool may_be_name = has_names && (!bits || bits == TABLE_CONTENT_BIT(ADDRESS));
             unsigned names = may_be_name ? table_content_names(c, cell) : 0;
             asked[content.distinct] = cell;
+            content.is_numbered = content.is_numbered && table_content_are_alike(asked[0], cell);
             bits = names ? names : bits;
             known[content.distinct++] = bits || !has_names ? bits : TABLE_CONTENT_BIT(UNKNOWN);
         }

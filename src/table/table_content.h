@@ -42,6 +42,7 @@ typedef enum {
 
 typedef struct {
     int filled, distinct;
+    bool is_numbered; /* the cells differ by their numbers only, as "Site 1" and "Site 2" */
     int counts[TABLE_CONTENT_KINDS]; /* of the filled cells */
 } table_content;
 

@@ -854,6 +854,10 @@ static void table_input_make_near(const table_input *in, const table_columns *co
 /* The question in the country of all towns of the table. */
 static void table_input_make_home(const table_input *in, const table_columns *columns,
                                   table_input_request *request) {
+    if (request->near.is_near && request->beside.tool) { /* of a street that nobody knows */
+        request->beside.is_near = true;
+        memcpy(request->beside.box, request->near.box, sizeof request->near.box);
+    }
     bool is_open = columns->home.len && !request->main.countries.len && !request->near.tool &&
                    str_find(in->base, STR("\"country_codes\"")) < 0;
     if (is_open) {

@@ -25,14 +25,14 @@ static const struct {
 } table_roles_weights[] = {
     {HEADERS_QUERY, 6, 2, 0, -8, -12, 0, 0, -8, -8, 0},
     {HEADERS_ADDRESS, -4, -4, -8, -8, -12, -8, 8, -8, -12, 0},
-    {HEADERS_STREET, -4, -4, -8, -8, -12, -8, 4, -8, -12, 0},
+    {HEADERS_STREET, -2, -2, -8, -8, -12, -8, 4, -8, -12, 0},
     {HEADERS_HOUSE, -4, -4, -8, 0, 4, 0, 0, -8, -4, -4},
     {HEADERS_NAME, 2, 2, 2, -4, -8, -8, 0, -12, -12, -8},
     {HEADERS_SUBURB, 4, 0, -4, -8, -12, -8, -4, -12, -12, -2},
     {HEADERS_CITY, 8, 2, -4, -8, -12, -8, -8, -12, -12, -2},
     {HEADERS_COUNTY, 2, 4, -4, 0, -12, -8, -4, -8, -12, -4},
     {HEADERS_STATE, 0, 8, -4, 4, -12, -8, -8, -8, -12, -8},
-    {HEADERS_POSTCODE, -4, -4, -4, -8, 0, 4, -4, -8, -8, -4},
+    {HEADERS_POSTCODE, -4, -4, -4, -8, -4, 8, -4, -8, -8, -4},
     {HEADERS_COUNTRY, -8, -4, 12, 0, -4, -4, -8, -8, -12, -6},
 };
 
@@ -78,8 +78,30 @@ static void table_roles_weigh(table_roles_column *column) {
     }
 }
 
-/* A header that its cells deny, as "kraj", which is a country or a town, says nothing. */
+/* Of a header that has several roles, as "kraj", a country or a region, the one that its cells
+ * have; one with codes and towns, "PLZ Ort", is of towns. */
+static void table_roles_prefer(table_roles_column *column) {
+    static const double much = 0.5;
+    bool has_code = column->header.role == HEADERS_POSTCODE || column->header.role == HEADERS_TOWN;
+    headers_role best = column->header.role;
+    double most = best <= HEADERS_COUNTRY ? column->scores[best] + much : table_roles_least;
+    uint64_t others = column->header.others;
+    others |= has_code ? UINT64_C(1) << HEADERS_CITY : 0;
+    for (int role = 0; role <= HEADERS_COUNTRY && column->content.filled; role++) {
+        if (others >> role & 1 && role != HEADERS_NAME) {
+            column->header.role = (headers_role)role;
+            table_roles_weigh(column);
+            best = column->scores[role] > most ? (headers_role)role : best;
+            most = MAX(most, column->scores[role]);
+        }
+    }
+    column->header.role = best;
+    table_roles_weigh(column);
+}
+
+/* A header that its cells deny says nothing. */
 static void table_roles_doubt(table_roles_column *column) {
+    table_roles_prefer(column);
     headers_role role = column->header.role;
     bool is_part = role <= HEADERS_COUNTRY && role != HEADERS_NAME;
     if (is_part && column->content.filled && column->scores[role] < table_roles_least) {
@@ -142,12 +164,15 @@ static uint64_t table_roles_frame(const table_roles *r) {
     } rows[] = {{HEADERS_QUERY, 6},   {HEADERS_CITY, 6},     {HEADERS_SUBURB, 6},
                 {HEADERS_STREET, 4},  {HEADERS_POSTCODE, 4}, {HEADERS_ADDRESS, 4},
                 {HEADERS_COUNTRY, 2}, {HEADERS_STATE, 2},    {HEADERS_COUNTY, 2}};
+    enum { FEW = 5 }; /* rows of one town, as of the sender of all goods */
     uint64_t frame = 0;
     int best = 0;
     for (int i = 0; i < r->count; i++) {
         for (size_t k = 0; k < LEN(rows); k++) {
             uint64_t own = r->columns[i].header.frame;
-            int worth = rows[k].worth + (own == 0);
+            const table_content *content = &r->columns[i].content;
+            bool is_one = content->filled >= FEW && content->distinct == 1;
+            int worth = is_one ? 1 : rows[k].worth + (own == 0);
             if (worth > best && table_roles_may(r, i, rows[k].role)) {
                 best = worth;
                 frame = own;
@@ -155,6 +180,13 @@ static uint64_t table_roles_frame(const table_roles *r) {
         }
     }
     return frame;
+}
+
+/* "N." is also the north; what is called an addition to a number may be all of it. */
+static bool table_roles_may_be_number(const table_roles_column *column) {
+    headers_role role = column->header.role;
+    return role == HEADERS_ADDITION || role == HEADERS_HOUSE ||
+           (role == HEADERS_LAT && column->header.is_starred);
 }
 
 /* A number that is called so: "Nr" counts the rows, unless it stands behind the street. There, too,
@@ -169,7 +201,7 @@ static void table_roles_take_house(table_roles *r) {
     }
     int next = street + 1;
     bool is_next = street >= 0 && house < 0 && next < r->count &&
-                   r->columns[next].header.role == HEADERS_ADDITION &&
+                   table_roles_may_be_number(&r->columns[next]) &&
                    table_content_share(&r->columns[next].content, TABLE_CONTENT_NUMBER) > 0.5;
     table_roles_take(r, HEADERS_HOUSE, is_next ? next : house);
 }
@@ -192,13 +224,37 @@ static void table_roles_take_loose(table_roles *r) {
     static const headers_role roles[] = {HEADERS_ADDRESS, HEADERS_STREET, HEADERS_POSTCODE};
     bool has_street = r->cells[HEADERS_ADDRESS] >= 0 || r->cells[HEADERS_STREET] >= 0,
          has_town = r->cells[HEADERS_CITY] >= 0 || r->cells[HEADERS_SUBURB] >= 0;
-    for (size_t k = 0; k < LEN(roles) && !r->frame && has_town; k++) {
+    int town = r->cells[HEADERS_CITY];
+    bool is_free = !r->frame || (town >= 0 && r->columns[town].header.rank >= HEADERS_WEAK);
+    for (size_t k = 0; k < LEN(roles) && is_free && has_town; k++) {
         bool is_street = roles[k] != HEADERS_POSTCODE;
         for (int i = 0; i < r->count && !(is_street && has_street); i++) {
             if (table_roles_may(r, i, roles[k]) && !table_roles_has_address(r, i)) {
                 table_roles_take(r, roles[k], i);
                 has_street = has_street || is_street;
             }
+        }
+    }
+}
+
+static bool table_roles_has(const table_roles *r, headers_role role) {
+    return r->cells[role] >= 0;
+}
+
+/* Of two columns of towns the finer is of towns, the other of what they are in: "Şehir, İlçe". */
+static void table_roles_take_finer(table_roles *r) {
+    int town = r->cells[HEADERS_CITY];
+    for (int i = 0; i < r->count && town >= 0 && r->sample && !table_roles_has(r, HEADERS_STATE);
+         i++) {
+        const table_roles_column *column = &r->columns[i];
+        bool may = !column->is_used && column->header.role == HEADERS_CITY &&
+                   column->header.frame == r->columns[town].header.frame &&
+                   column->scores[HEADERS_CITY] >= table_roles_least;
+        if (may && column->content.distinct > r->columns[town].content.distinct &&
+            table_content_is_within(r->c, r->sample, i, town, false)) {
+            r->cells[HEADERS_STATE] = town;
+            r->cells[HEADERS_CITY] = i;
+            r->columns[i].is_used = true;
         }
     }
 }
@@ -215,21 +271,22 @@ static void table_roles_by_header(table_roles *r) {
     }
     table_roles_take_loose(r);
     table_roles_take_house(r);
-}
-
-static bool table_roles_has(const table_roles *r, headers_role role) {
-    return r->cells[role] >= 0;
+    table_roles_take_finer(r);
 }
 
 /* The column without a header of a role whose cells are most like it; -1: none is. */
 static int table_roles_by_cells(const table_roles *r, headers_role role) {
+    enum { FEW = 5 }; /* rows that have different places, and not "Site 1", "Site 2" */
     int best = -1;
     for (int i = 0; i < r->count; i++) {
         const table_roles_column *column = &r->columns[i];
         double most = best < 0 ? table_roles_least - 0.01 : r->columns[best].scores[role];
         bool is_sure = role != HEADERS_CITY || /* given names are towns, too, but obscure ones */
                        table_content_share(&column->content, TABLE_CONTENT_SURE) > 0.5;
-        bool is_free = column->header.role >= HEADERS_ROLES && !column->is_used && is_sure;
+        bool is_label = column->content.filled >= FEW &&
+                        (column->content.distinct == 1 || column->content.is_numbered);
+        bool is_free =
+            column->header.role >= HEADERS_ROLES && !column->is_used && is_sure && !is_label;
         best = is_free && column->scores[role] > most ? i : best;
     }
     return best;
@@ -260,10 +317,13 @@ static void table_roles_take_areas(table_roles *r, int town) {
  * kind, and not of another; -1: none. */
 static int table_roles_of_kind(const table_roles *r, table_content_kind kind,
                                table_content_kind other, int beside) {
+    enum { NEAR = 2 }; /* columns that a code is from its town */
+    bool is_code = kind == TABLE_CONTENT_POSTCODE;
     int found = -1;
     for (int i = 0; i < r->count; i++) {
         const table_roles_column *column = &r->columns[i];
-        bool is_free = column->header.role >= HEADERS_ROLES && !column->is_used;
+        bool is_free = column->header.role >= (is_code ? HEADERS_ROLES : HEADERS_ID) &&
+                       !column->is_used && !(is_code && abs(i - beside) > NEAR);
         double share = table_content_share(&column->content, kind) -
                        table_content_share(&column->content, other);
         bool is_nearer = found < 0 || abs(i - beside) < abs(found - beside);
@@ -286,6 +346,10 @@ static void table_roles_by_content(table_roles *r, bool has_point) {
     bool has_town = table_roles_has(r, HEADERS_QUERY) || table_roles_has(r, HEADERS_CITY) ||
                     table_roles_has(r, HEADERS_SUBURB);
     bool has_street = table_roles_has(r, HEADERS_ADDRESS) || table_roles_has(r, HEADERS_STREET);
+    if (!has_town && !has_street && !has_point) {
+        table_roles_take(r, HEADERS_QUERY, table_roles_pairs(r));
+        has_town = table_roles_has(r, HEADERS_QUERY);
+    }
     if (!has_town && !has_point) {
         table_roles_take(r, HEADERS_CITY, table_roles_by_cells(r, HEADERS_CITY));
         if (!has_street) {
@@ -299,9 +363,6 @@ static void table_roles_by_content(table_roles *r, bool has_point) {
     if (town >= 0 || has_street) {
         int street = MAX(r->cells[HEADERS_ADDRESS], r->cells[HEADERS_STREET]);
         table_roles_take(r, HEADERS_POSTCODE, table_roles_codes(r, town >= 0 ? town : street));
-    }
-    if (!has_town && !has_street && !has_point && town < 0) {
-        table_roles_take(r, HEADERS_QUERY, table_roles_pairs(r));
     }
     if (!has_town && !has_point && town < 0 && !table_roles_has(r, HEADERS_QUERY)) {
         table_roles_take(r, HEADERS_COUNTRY, table_roles_by_cells(r, HEADERS_COUNTRY));
@@ -434,6 +495,17 @@ static bool table_roles_is_vague(const table_roles *r) {
     return is_vague && table_content_share(&r->columns[town].content, TABLE_CONTENT_UNKNOWN) > 0.5;
 }
 
+/* Whether a name is all that there is, beside what is of persons and goods: "Artist, Song, Label".
+ */
+static bool table_roles_is_of_goods(const table_roles *r, const table_columns *found) {
+    enum { FEW = 2 };
+    int others = 0;
+    for (int i = 0; i < r->count; i++) {
+        others += r->columns[i].header.is_of_others;
+    }
+    return found->count == 1 && found->at[0].role == HEADERS_NAME && others >= FEW;
+}
+
 /* "query" is all of it, but for the country. */
 static table_columns table_roles_build(table_roles *r, bool is_turned) {
     table_columns found = {.count = 0};
@@ -452,6 +524,7 @@ static table_columns table_roles_build(table_roles *r, bool is_turned) {
     } else {
         found = table_roles_put(r);
     }
+    found.count = table_roles_is_of_goods(r, &found) ? 0 : found.count;
     if (!found.is_point) {
         table_roles_add_countries(r, &found);
     }
