@@ -1,5 +1,5 @@
 /* charset -- encodings of files. Owns nothing. Outside facts: RFC 2781 (UTF-16), the WHATWG's
- * indexes of windows-1252 and windows-1250, the bytes of Shift-JIS (JIS X 0208:1997 annex 1) and of
+ * indexes of windows-1250 to windows-1253, the bytes of Shift-JIS (JIS X 0208:1997 annex 1) and of
  * GB 18030, how often letters follow each other in European languages, the first bytes of file
  * formats. */
 #include "charset.h"
@@ -30,6 +30,14 @@ static const struct {
     [CHARSET_WINDOWS_1250] =
         {"Windows-1250", 0, NULL,
          "What is not UTF-8 was read as Windows-1250; if names are wrong, save "
+         "the file as UTF-8."},
+    [CHARSET_WINDOWS_1251] =
+        {"Windows-1251", 0, NULL,
+         "What is not UTF-8 was read as Windows-1251; if names are wrong, save "
+         "the file as UTF-8."},
+    [CHARSET_WINDOWS_1253] =
+        {"Windows-1253", 0, NULL,
+         "What is not UTF-8 was read as Windows-1253; if names are wrong, save "
          "the file as UTF-8."},
     [CHARSET_SHIFT_JIS] = {"Shift-JIS", 932,
                            "is in Shift-JIS, which this program cannot read: " CHARSET_SAVE,
@@ -172,8 +180,30 @@ static bool charset_is_mostly_utf8(str in) {
     return good > bad;
 }
 
+/* Russian and Greek letters stand together, and have the highest bytes; a capital letter behind a
+ * small one is Greek with its accent. CHARSET_UTF8: it is neither. */
+static charset_encoding charset_guess_letters(str in) {
+    enum { CAPITAL = 0xC0, SMALL = 0xE0, FEW = 4, MOST = 90, JOINED = 60, ACCENTED = 5 };
+    int high = 0, letters = 0, joined = 0, accented = 0;
+    for (size_t i = 0; i < in.len; i++) {
+        unsigned char at = (unsigned char)in.at[i], last = i ? (unsigned char)in.at[i - 1] : 0;
+        high += at >= CHARSET_HIGH;
+        letters += at >= CAPITAL || (at >= CHARSET_HIGH && strchr("\xB2\xB3\xB8\xB9\xBA\xBF", at));
+        joined += at >= CHARSET_HIGH && last >= CHARSET_HIGH;
+        accented += at >= CAPITAL && at < SMALL && last >= SMALL;
+    }
+    bool is_it = high >= FEW && letters * 100 >= high * MOST && joined * 100 >= high * JOINED;
+    return !is_it                             ? CHARSET_UTF8
+           : accented * 100 > high * ACCENTED ? CHARSET_WINDOWS_1253
+                                              : CHARSET_WINDOWS_1251;
+}
+
 static charset_encoding charset_guess(str in) {
     int leaning = 0;
+    charset_encoding letters = charset_guess_letters(in);
+    if (letters != CHARSET_UTF8 && !charset_is_mostly_utf8(in)) {
+        return letters;
+    }
     for (int wide = CHARSET_SHIFT_JIS; wide <= CHARSET_GB18030; wide++) {
         if (charset_is_wide((charset_encoding)wide, in) && !charset_is_mostly_utf8(in)) {
             return (charset_encoding)wide;
@@ -234,6 +264,29 @@ static size_t charset_from_16(bool is_little, str in, char *to, size_t *used) {
     return len;
 }
 
+/* The letters of Windows-1251 and 1253, which go on as those of Unicode do. 0: another byte. */
+static uint32_t charset_letter(charset_encoding encoding, unsigned char byte) {
+    enum { CAPITAL = 0xC0, CYRILLIC = 0x0410, GREEK = 0x02D0, GREEK_FIRST = 0xB8 };
+    static const struct {
+        unsigned char byte;
+        uint16_t code;
+    } others[] = {{0xA1, 0x040E}, {0xA2, 0x045E}, {0xA3, 0x0408}, {0xA5, 0x0490}, {0xA8, 0x0401},
+                  {0xAA, 0x0404}, {0xAF, 0x0407}, {0xB2, 0x0406}, {0xB3, 0x0456}, {0xB4, 0x0491},
+                  {0xB8, 0x0451}, {0xB9, 0x2116}, {0xBA, 0x0454}, {0xBF, 0x0457}};
+    if (encoding == CHARSET_WINDOWS_1253) {
+        bool is_letter = byte >= GREEK_FIRST && byte != 0xBB && byte != 0xBD && byte < 0xFF;
+        return is_letter ? GREEK + byte : byte == 0xA2 ? 0x0386 : 0;
+    }
+    size_t i = 0;
+    while (i < LEN(others) && others[i].byte != byte) {
+        i++;
+    }
+    return encoding != CHARSET_WINDOWS_1251 ? 0
+           : byte >= CAPITAL                ? (uint32_t)(CYRILLIC + byte - CAPITAL)
+           : i < LEN(others)                ? others[i].code
+                                            : 0;
+}
+
 static uint32_t charset_code(charset_encoding encoding, unsigned char byte) {
     enum { LAST_1252 = 0x9F };
     static const uint16_t western[] = {
@@ -253,7 +306,9 @@ static uint32_t charset_code(charset_encoding encoding, unsigned char byte) {
         0x0103, 0xE4,   0x013A, 0x0107, 0xE7,   0x010D, 0xE9,   0x0119, 0xEB,   0x011B, 0xED,
         0xEE,   0x010F, 0x0111, 0x0144, 0x0148, 0xF3,   0xF4,   0x0151, 0xF6,   0xF7,   0x0159,
         0x016F, 0xFA,   0x0171, 0xFC,   0xFD,   0x0163, 0x02D9};
-    uint32_t code = byte < CHARSET_HIGH                ? byte
+    uint32_t letter = charset_letter(encoding, byte);
+    uint32_t code = letter                             ? letter
+                    : byte < CHARSET_HIGH              ? byte
                     : encoding == CHARSET_WINDOWS_1250 ? central[byte - CHARSET_HIGH]
                     : byte <= LAST_1252                ? western[byte - CHARSET_HIGH]
                                                        : byte;
@@ -323,7 +378,9 @@ static size_t charset_convert(charset *t, str in, bool is_end, char *to, size_t 
     case CHARSET_UTF16LE:
     case CHARSET_UTF16BE: return charset_from_16(t->encoding == CHARSET_UTF16LE, in, to, used);
     case CHARSET_WINDOWS_1252:
-    case CHARSET_WINDOWS_1250: return charset_from_bytes(t->encoding, in, is_end, to, used);
+    case CHARSET_WINDOWS_1250:
+    case CHARSET_WINDOWS_1251:
+    case CHARSET_WINDOWS_1253: return charset_from_bytes(t->encoding, in, is_end, to, used);
     case CHARSET_SHIFT_JIS:
     case CHARSET_GB18030: return charset_from_wide(t->encoding, in, is_end, to, used);
     case CHARSET_UTF8: break;

@@ -51,11 +51,11 @@ GEO_FN ptrdiff_t dialect_row(const dialect *d, str in, bool is_end, arena *a, cs
     return used;
 }
 
-/* Whether a cell is a header as a whole. */
+/* Whether a cell is a header as a whole; two letters may be a state: ID is Idaho. */
 static bool dialect_is_header(str cell) {
-    enum { HEADER_MAX = 48 }; /* bytes */
+    enum { HEADER_MIN = 3, HEADER_MAX = 48 }; /* bytes */
     int rank = HEADERS_PART;
-    return cell.len && cell.len <= HEADER_MAX && !ascii_is_digit(cell.at[0]) &&
+    return cell.len >= HEADER_MIN && cell.len <= HEADER_MAX && !ascii_is_digit(cell.at[0]) &&
            headers_role_of(cell, &rank) != HEADERS_OTHER && rank < HEADERS_PART;
 }
 

@@ -4,6 +4,7 @@
 #include "headers.h"
 
 #include <limits.h>
+#include <string.h>
 
 #include "../base/ascii.h"
 #include "../base/blob.h"
@@ -393,7 +394,7 @@ static headers_reading headers_read_begin(str words) {
     return r;
 }
 
-/* "STRCITY", "shiptostate": a header in one word with a word of the row "before". */
+/* "STRCITY", "shiptostate", "CAPSCUOLA": a header in one word with a word of the row "before". */
 static headers_reading headers_read_glued(str word) {
     headers_reading r = {.role = HEADERS_OTHER};
     const headers_line *end, *line = headers_list(&end);
@@ -401,12 +402,66 @@ static headers_reading headers_read_glued(str word) {
         str keys = str_eq(line->name, STR("before")) ? line->keys : STR_NONE;
         while (r.role == HEADERS_OTHER && keys.at) {
             str one = str_cut(&keys, ' ');
-            if (str_starts(word, one)) {
-                r = headers_read_key(str_from(word, one.len), false);
+            bool is_before = str_starts(word, one);
+            if (is_before || str_ends(word, one)) {
+                r = headers_read_key(is_before ? str_from(word, one.len)
+                                               : str_head(word, word.len - one.len),
+                                     false);
                 r.frame = headers_frame(one);
             }
         }
     }
+    return r;
+}
+
+/* Whether a header is long enough to be known at the end of a word: five letters, or two of those
+ * that are written without blanks. */
+static bool headers_is_long(str key) {
+    enum { ASCII_MIN = 5, WIDE_MIN = 10, CJK_MIN = 6, CJK = 0xe0 }; /* bytes; the first */
+    unsigned char first = key.len ? (unsigned char)key.at[0] : 0;
+    return key.len >= (first >= CJK ? CJK_MIN : first >= 0x80 ? WIDE_MIN : ASCII_MIN);
+}
+
+/* "Lieferanschrift", "käyntiosoite", "店舗住所": the last word ends with a header of an address,
+ * the longest of them. */
+static headers_reading headers_read_compound(str words) {
+    enum { BEFORE = 3 }; /* bytes that are before it at least */
+    size_t longest = 0, from = words.len;
+    while (from && words.at[from - 1] != ' ') {
+        from--;
+    }
+    str word = str_from(words, from);
+    headers_reading r = {.role = HEADERS_OTHER};
+    const headers_line *end, *line = headers_list(&end);
+    for (; line < end; line++) {
+        bool is_part = line->role <= HEADERS_COUNTRY && line->role != HEADERS_NAME;
+        for (str keys = is_part ? line->keys : STR_NONE; keys.at;) {
+            str one = str_cut(&keys, ' ');
+            if (one.len > longest && word.len >= one.len + BEFORE && headers_is_long(one) &&
+                str_ends(word, one)) {
+                longest = one.len;
+                r.role = line->role;
+            }
+        }
+    }
+    r.frame = headers_frame(str_head(words, words.len - longest));
+    return r;
+}
+
+/* "Adres zamieszkania", "Ciudad donde vive": the first words. The cells must say so, too. */
+static headers_reading headers_read_first(str words) {
+    enum { LETTERS = 4 }; /* bytes at least */
+    headers_reading r = {.role = HEADERS_OTHER};
+    str head = words;
+    while (r.role == HEADERS_OTHER && str_index(head, ' ') < head.len) {
+        while (head.at[head.len - 1] != ' ') {
+            head.len--;
+        }
+        head.len--;
+        r = head.len >= LETTERS ? headers_read_key(head, false) : r;
+    }
+    r.role = r.role <= HEADERS_COUNTRY ? r.role : HEADERS_OTHER;
+    r.frame = headers_frame(str_from(words, MIN(head.len + 1, words.len)));
     return r;
 }
 
@@ -420,7 +475,52 @@ static headers_reading headers_read_part(str words, headers_axis axis) {
         r = (headers_reading){.role = axis.role, .rank = axis.rank, .frame = axis.frame};
     }
     r.rank += HEADERS_PART;
+    if (r.role == HEADERS_OTHER && !is_none) {
+        r = headers_read_compound(words);
+        r.rank += HEADERS_LOOSE;
+    }
+    if (r.role == HEADERS_OTHER && !is_none) {
+        r = headers_read_first(words);
+        r.rank += HEADERS_WEAK;
+    }
     return r;
+}
+
+/* All roles of a key: "kraj" is a country in Polish, and a region in Czech. */
+static uint64_t headers_roles_of(str words) {
+    char room[HEADERS_KEY_MAX];
+    str key = headers_joined(words, room);
+    uint64_t roles = 0;
+    const headers_line *end, *line = headers_list(&end);
+    for (end = headers_may_have(key) ? end : line; line < end; line++) {
+        int first = 0;
+        bool is_starred, is_it = headers_rank(line->keys, key, &first, &is_starred) >= 0;
+        roles |= is_it && line->role < HEADERS_ROLES ? UINT64_C(1) << line->role : 0;
+    }
+    return roles;
+}
+
+/* "Ville / City", "Улица, дом", "PLZ/Ort": headers of one role, or of what is written together. */
+static headers_reading headers_read_pieces(str header) {
+    headers_reading all = {.role = HEADERS_OTHER};
+    bool is_known = true;
+    for (int count = 0; header.at && is_known; count++) {
+        char room[HEADERS_KEY_MAX];
+        size_t end = 0;
+        while (end < header.len && !strchr("/,|(\n", header.at[end])) {
+            end++;
+        }
+        headers_reading one = headers_read_key(headers_words(str_head(header, end), room), true);
+        bool is_house = all.role == HEADERS_STREET && one.role == HEADERS_HOUSE,
+             is_town = all.role == HEADERS_POSTCODE && one.role == HEADERS_CITY;
+        is_known =
+            one.role <= HEADERS_COUNTRY && (!count || is_house || is_town || one.role == all.role);
+        all.rank = count ? all.rank : one.rank;
+        all.role = is_house ? HEADERS_ADDRESS : is_town ? HEADERS_CITY : one.role;
+        header = end < header.len ? str_from(header, end + 1) : STR_NONE;
+    }
+    all.role = is_known ? all.role : HEADERS_OTHER;
+    return all;
 }
 
 static bool headers_is_of_others(str words) {
@@ -438,6 +538,10 @@ GEO_FN headers_reading headers_read(str header) {
     char room[HEADERS_KEY_MAX];
     str words = headers_words(header, room);
     headers_reading r = headers_read_key(words, true);
+    r.others = headers_roles_of(words);
+    if (r.role == HEADERS_OTHER) {
+        r = headers_read_pieces(header);
+    }
     if (r.role == HEADERS_OTHER) {
         headers_axis axis = headers_axis_of(words);
         bool is_axis = axis.role != HEADERS_OTHER && !axis.has_others;
@@ -453,7 +557,7 @@ GEO_FN headers_reading headers_read(str header) {
 GEO_FN headers_role headers_role_of(str header, int *rank) {
     headers_reading r = headers_read(header);
     *rank = r.rank;
-    return r.role;
+    return r.rank < HEADERS_LOOSE ? r.role : HEADERS_OTHER;
 }
 
 GEO_FN bool headers_ends_in(str header, headers_role role) {

@@ -43,13 +43,18 @@ typedef enum {                  /* the first in the order of a query's parts */
 
 /* What a column with that header has. *rank: of several columns of a role the lowest is meant. 0 is
  * the role's own name; below HEADERS_PART the whole header is known, else some of its words. */
-enum { HEADERS_PART = 1000 };
+enum {
+    HEADERS_PART = 1000,
+    HEADERS_LOOSE = 2000, /* the end of a word, only of headers_read */
+    HEADERS_WEAK = 3000   /* the first words: likewise, and other evidence is needed */
+};
 GEO_FN headers_role headers_role_of(str header, int *rank);
 typedef struct {
     headers_role role;
     int rank;
     bool is_starred;   /* the header may be of something else, as "name" */
     bool is_of_others; /* it is of persons, firms or goods */
+    uint64_t others;   /* bits of the roles that the whole header may have, by its language */
     uint64_t frame;    /* of the words around: the same for "Billing City" and "Zip (Billing)"; 0:
                         * there are none */
 } headers_reading;

@@ -20,6 +20,7 @@ typedef struct {
     bool is_point;    /* two of them, a latitude and a longitude */
     bool has_names;   /* its countries are no codes: "NA" is a missing value, not Namibia */
     str country_code; /* of all states, where no column has it; absent: not known. STATIC */
+    str home;         /* the country that all towns are in, where no column has one. STATIC */
     bool has_point;   /* columns `lat` and `lon` are, be they looked up or beside a name */
     bool is_turned;   /* and are called the other way round */
     int lat, lon;

@@ -2,6 +2,8 @@
  * ../find/find.h, the forms of postal codes those of ../geo/postcode.h. */
 #include "table_content.h"
 
+#include <math.h>
+
 #include "../base/ascii.h"
 #include "../base/clean.h"
 #include "../find/find.h"
@@ -84,19 +86,27 @@ static bool table_content_is_postcode(str cell) {
 
 /* A number: it may be degrees, or a postal code. */
 static unsigned table_content_number(str cell, double number) {
+    enum { CODE = 1000, CODE_END = 1000000000 }; /* also 98103.0, and 606321234 for 60632-1234 */
     bool has_point = str_index(cell, '.') < cell.len || str_index(cell, ',') < cell.len;
     unsigned bits = TABLE_CONTENT_BIT(NUMBER);
     bits |= has_point && number >= -90 && number <= 90 ? TABLE_CONTENT_BIT(LAT) : 0;
     bits |= has_point && number >= -180 && number <= 180 ? TABLE_CONTENT_BIT(LON) : 0;
-    return bits | (table_content_is_postcode(cell) ? TABLE_CONTENT_BIT(POSTCODE) : 0);
+    bool is_damaged = number >= CODE && number < CODE_END && number == floor(number);
+    return bits | (is_damaged || table_content_is_postcode(cell) ? TABLE_CONTENT_BIT(POSTCODE) : 0);
 }
 
-/* Two numbers with decimals that are a point. */
+/* Two numbers with decimals that are a point, also as WKT has it. */
 static bool table_content_is_pair(str cell) {
-    str rest = cell, first = str_trim(str_cut(&rest, ','));
+    static const size_t before = sizeof "POINT" - 1;
+    bool is_wkt = cell.len > before && str_eq_nocase(str_head(cell, before), STR("POINT"));
+    str rest = is_wkt ? str_trim(str_from(cell, before)) : cell;
+    is_wkt = is_wkt && str_starts(rest, STR("(")) && str_ends(rest, STR(")"));
+    rest = is_wkt ? str_trim((str){rest.at + 1, rest.len - 2}) : rest;
+    str first = str_trim(str_cut(&rest, is_wkt ? ' ' : ','));
     double lat = 0, lon = 0;
     return str_index(first, '.') < first.len && str_num(first, &lat) &&
-           str_num(str_trim(rest), &lon) && geo_is_point(lat, lon);
+           str_num(str_trim(rest), &lon) &&
+           (is_wkt ? geo_is_point(lon, lat) : geo_is_point(lat, lon));
 }
 
 /* A cell by its form alone; 0: it may be a name. */
@@ -170,8 +180,26 @@ GEO_FN bool table_content_add(call *c, table_sample *sample, const csv_cells *ro
 
 /* ---- a column ---- */
 
+/* Whether two texts have the same characters but for digits. */
+static bool table_content_are_alike(str one, str other) {
+    size_t a = 0, b = 0;
+    for (;;) {
+        while (a < one.len && ascii_is_digit(one.at[a])) {
+            a++;
+        }
+        while (b < other.len && ascii_is_digit(other.at[b])) {
+            b++;
+        }
+        if (a == one.len || b == other.len || one.at[a] != other.at[b]) {
+            return a == one.len && b == other.len;
+        }
+        a++;
+        b++;
+    }
+}
+
 GEO_FN table_content table_content_look(call *c, const table_sample *sample, int rows, int column) {
-    table_content content = {.filled = 0};
+    table_content content = {.is_numbered = true};
     str asked[TABLE_CONTENT_ASKED];
     unsigned known[TABLE_CONTENT_ASKED];
     bool has_names = sample->has_names;
@@ -189,6 +217,7 @@ GEO_FN table_content table_content_look(call *c, const table_sample *sample, int
             bool may_be_name = has_names && (!bits || bits == TABLE_CONTENT_BIT(ADDRESS));
             unsigned names = may_be_name ? table_content_names(c, cell) : 0;
             asked[content.distinct] = cell;
+            content.is_numbered = content.is_numbered && table_content_are_alike(asked[0], cell);
             bits = names ? names : bits;
             known[content.distinct++] = bits || !has_names ? bits : TABLE_CONTENT_BIT(UNKNOWN);
         }
@@ -267,6 +296,75 @@ GEO_FN bool table_content_are_states(call *c, const table_sample *sample, int co
     return filled && states * 100 >= filled * MOST;
 }
 
+/* The place of that name, in the country if one is named; false: there is none. *importance: of it.
+ */
+static bool table_content_town(call *c, str name, str country, str *code, double *importance) {
+    place_query query = {.text = name,
+                         .limit = 1,
+                         .country_codes = country,
+                         .viewbox = geo_bbox_none(),
+                         .is_offline = true,
+                         .is_as_typed = true};
+    place_answer found;
+    bool is_found = !find_search(c, &query, &found) && found.places.count &&
+                    place_match_is_sure(found.places.at[0].match) && !found.origin.dropped.len &&
+                    !found.origin.is_elsewhere;
+    *code = is_found ? country_of_code(place_part(&found.places.at[0], "country_code")) : STR_NONE;
+    *importance = is_found ? found.places.at[0].importance : 0;
+    call_clear_failure(c);
+    return code->len > 0;
+}
+
+/* The towns of a column, each once, and where most people look for each. */
+typedef struct {
+    int count;
+    str names[TABLE_CONTENT_ASKED], codes[TABLE_CONTENT_ASKED];
+    double importances[TABLE_CONTENT_ASKED];
+} table_content_towns;
+
+static void table_content_read_towns(call *c, const table_sample *sample, int column,
+                                     table_content_towns *towns) {
+    for (int i = 0; i < sample->rows && towns->count < TABLE_CONTENT_ASKED; i++) {
+        str name = table_content_cell(sample, i, column);
+        int at = 0, end = towns->count;
+        while (at < end && !str_eq(towns->names[at], name)) {
+            at++;
+        }
+        if (name.len && at == end &&
+            table_content_town(c, name, STR_NONE, &towns->codes[end], &towns->importances[end])) {
+            towns->names[towns->count++] = name;
+        }
+    }
+}
+
+GEO_FN str table_content_home(call *c, const table_sample *sample, int towns) {
+    enum { FEW = 5, HALF = 50, NEARLY_ALL = 90 }; /* towns; percent */
+    static const double much = 0.2;               /* of importance, which is logarithmic */
+    table_content_towns seen = {.count = 0};
+    arena mem = c->mem;
+    int best = 0, inside = 0, larger = 0;
+    str home = STR_NONE;
+    table_content_read_towns(c, sample, towns, &seen);
+    for (int i = 0; i < seen.count; i++) {
+        int same = 0;
+        for (int k = 0; k < seen.count; k++) {
+            same += str_eq(seen.codes[i], seen.codes[k]);
+        }
+        home = same > best ? seen.codes[i] : home;
+        best = MAX(best, same);
+    }
+    for (int i = 0; i < seen.count && best * 100 >= seen.count * HALF; i++) {
+        str code;
+        double importance;
+        inside += table_content_town(c, seen.names[i], home, &code, &importance);
+        larger += code.len && seen.importances[i] > importance + much;
+        c->mem = mem;
+    }
+    bool is_home = best >= FEW && inside * 100 >= seen.count * NEARLY_ALL && !larger;
+    c->mem = mem;
+    return is_home ? home : STR_NONE;
+}
+
 /* 1: the first cell is of the column's kind, as data are; -1: it is not, as headers; 0: neither. */
 static int table_content_first_is_data(call *c, const table_sample *sample, int column) {
     static const table_content_kind kinds[] = {TABLE_CONTENT_NUMBER, TABLE_CONTENT_KNOWN,
@@ -286,7 +384,10 @@ GEO_FN bool table_content_is_untitled(call *c, const table_sample *sample) {
     bool is_titled = false;
     for (int i = 0; i < sample->columns && sample->rows; i++) {
         headers_reading r = headers_read(table_content_cell(sample, 0, i));
-        is_titled = is_titled || (r.role != HEADERS_OTHER && r.rank < HEADERS_PART);
+        table_content all = table_content_look(c, sample, sample->rows, i);
+        bool is_code = table_content_are_most(all.counts[TABLE_CONTENT_LETTERS], all.filled) &&
+                       table_content_cell(sample, 0, i).len == 2; /* ID is Idaho among states */
+        is_titled = is_titled || (r.role != HEADERS_OTHER && r.rank < HEADERS_PART && !is_code);
     }
     for (int i = 0; i < sample->columns && sample->rows && !is_titled; i++) {
         votes += table_content_first_is_data(c, sample, i);

@@ -42,6 +42,7 @@ typedef enum {
 
 typedef struct {
     int filled, distinct;
+    bool is_numbered; /* the cells differ by their numbers only, as "Site 1" and "Site 2" */
     int counts[TABLE_CONTENT_KINDS]; /* of the filled cells */
 } table_content;
 
@@ -63,6 +64,9 @@ GEO_FN bool table_content_is_within(call *c, const table_sample *sample, int nam
 GEO_FN bool table_content_are_same(const table_sample *sample, int one, int other);
 /* Whether nearly all cells of a column are codes of states of a country. */
 GEO_FN bool table_content_are_states(call *c, const table_sample *sample, int column, str country);
+/* The country of a column of towns, when nearly all are in it, and those that other countries have
+ * as well are not much larger there; absent: there is none. STATIC */
+GEO_FN str table_content_home(call *c, const table_sample *sample, int towns);
 /* Whether the first row is data as the others are, not headers. */
 GEO_FN bool table_content_is_untitled(call *c, const table_sample *sample);
 

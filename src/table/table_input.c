@@ -812,7 +812,7 @@ static table_input_words table_input_words_of(call *c, const table_columns *colu
     table_columns_wish wish = {.left_out = 0};
     if (room) {
         str own = table_input_own_country(c, columns, cells);
-        own = own.len ? own : columns->country_code;
+        own = own.len ? own : columns->country_code.len ? columns->country_code : columns->home;
         wish.postcode = table_postcode_mend(c, code, own, state, room);
     }
     words.text = table_columns_query(columns, cells, &wish, a, &words.country);
@@ -848,6 +848,22 @@ static void table_input_make_near(const table_input *in, const table_columns *co
         request->near.box[1] = MAX(at[0] - half_deg, -90);
         request->near.box[2] = MIN(at[1] + wide, 180);
         request->near.box[3] = MIN(at[0] + half_deg, 90);
+    }
+}
+
+/* The question in the country of all towns of the table. */
+static void table_input_make_home(const table_input *in, const table_columns *columns,
+                                  table_input_request *request) {
+    if (request->near.is_near && request->beside.tool) { /* of a street that nobody knows */
+        request->beside.is_near = true;
+        memcpy(request->beside.box, request->near.box, sizeof request->near.box);
+    }
+    bool is_open = columns->home.len && !request->main.countries.len && !request->near.tool &&
+                   str_find(in->base, STR("\"country_codes\"")) < 0;
+    if (is_open) {
+        request->near = table_input_ask(request->main.text, columns->home);
+        request->beside.countries =
+            request->beside.tool ? columns->home : request->beside.countries;
     }
 }
 
@@ -891,6 +907,7 @@ static status table_input_make_address(call *c, const table_input *in, const tab
     table_input_make_geocode(c, words.text, words.country, request);
     table_input_make_near(in, columns, cells, request);
     table_input_make_beside(c, columns, cells, request);
+    table_input_make_home(in, columns, request);
     if (words.less.len) {
         request->others = table_input_ask(words.less, words.country);
     }

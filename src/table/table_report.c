@@ -54,7 +54,12 @@ static void table_report_column(out *o, const table_input *in, int cell) {
 /* The header of a column, if it is of another address than the one that is looked up. */
 static headers_reading table_report_reading(const table_input *in, int cell) {
     headers_reading r = headers_read(in->titles.at[cell]);
+    str value[TABLE_REPORT_VALUES];
+    double number;
+    bool is_filled = table_report_values(in, cell, value) > 0,
+         is_code = r.role == HEADERS_CITY && is_filled && str_num(value[0], &number);
     bool is_other = r.frame && r.role <= HEADERS_COUNTRY && r.role != HEADERS_NAME &&
+                    r.rank < HEADERS_WEAK && is_filled && !is_code &&
                     !table_columns_has(&in->columns, cell);
     r.role = is_other ? r.role : HEADERS_OTHER;
     return r;
@@ -147,6 +152,10 @@ static void table_report_doubts(out *o, const table_input *in) {
     }
     if (columns->country_code.len) {
         out_fmt(o, "The states are those of %.*s.\n", STR_ARG(columns->country_code));
+    }
+    if (columns->home.len) {
+        out_fmt(o, "The towns are those of %.*s, where it has one of that name.\n",
+                STR_ARG(columns->home));
     }
     for (int i = 0; i < columns->count; i++) {
         if (columns->at[i].role == HEADERS_POSTCODE) {

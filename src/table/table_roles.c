@@ -3,6 +3,7 @@
 #include "table_roles.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "../find/find.h"
 #include "../geo/geo.h"
@@ -14,7 +15,7 @@
 /* What the whole header, one that may mean something else, and a part of it count for its role; and
  * what a header that is known to be of another role or of persons and goods counts against one. */
 static const double table_roles_whole = 3, table_roles_starred = 2, table_roles_part = 2,
-                    table_roles_other = -1, table_roles_others = -2,
+                    table_roles_weak = 1, table_roles_other = -1, table_roles_others = -2,
                     table_roles_least = 1.5; /* with less a column has not that role */
 
 /* What it counts for a role, in quarters, when all cells of a column are of a kind. */
@@ -24,14 +25,14 @@ static const struct {
 } table_roles_weights[] = {
     {HEADERS_QUERY, 6, 2, 0, -8, -12, 0, 0, -8, -8, 0},
     {HEADERS_ADDRESS, -4, -4, -8, -8, -12, -8, 8, -8, -12, 0},
-    {HEADERS_STREET, -4, -4, -8, -8, -12, -8, 4, -8, -12, 0},
+    {HEADERS_STREET, -2, -2, -8, -8, -12, -8, 4, -8, -12, 0},
     {HEADERS_HOUSE, -4, -4, -8, 0, 4, 0, 0, -8, -4, -4},
     {HEADERS_NAME, 2, 2, 2, -4, -8, -8, 0, -12, -12, -8},
     {HEADERS_SUBURB, 4, 0, -4, -8, -12, -8, -4, -12, -12, -2},
     {HEADERS_CITY, 8, 2, -4, -8, -12, -8, -8, -12, -12, -2},
     {HEADERS_COUNTY, 2, 4, -4, 0, -12, -8, -4, -8, -12, -4},
     {HEADERS_STATE, 0, 8, -4, 4, -12, -8, -8, -8, -12, -8},
-    {HEADERS_POSTCODE, -4, -4, -4, -8, 0, 4, -4, -8, -8, -4},
+    {HEADERS_POSTCODE, -4, -4, -4, -8, -4, 8, -4, -8, -8, -4},
     {HEADERS_COUNTRY, -8, -4, 12, 0, -4, -4, -8, -8, -12, -6},
 };
 
@@ -44,9 +45,10 @@ typedef struct {
 } table_roles_column;
 
 static double table_roles_of_header(const headers_reading *h, headers_role role) {
-    return h->role == role           ? (h->rank >= HEADERS_PART ? table_roles_part
-                                        : h->is_starred         ? table_roles_starred
-                                                                : table_roles_whole)
+    return h->role == role           ? (h->rank >= HEADERS_WEAK   ? table_roles_weak
+                                        : h->rank >= HEADERS_PART ? table_roles_part
+                                        : h->is_starred           ? table_roles_starred
+                                                                  : table_roles_whole)
            : h->is_of_others         ? table_roles_others
            : h->role < HEADERS_ROLES ? table_roles_other
                                      : 0;
@@ -76,8 +78,30 @@ static void table_roles_weigh(table_roles_column *column) {
     }
 }
 
-/* A header that its cells deny, as "kraj", which is a country or a town, says nothing. */
+/* Of a header that has several roles, as "kraj", a country or a region, the one that its cells
+ * have; one with codes and towns, "PLZ Ort", is of towns. */
+static void table_roles_prefer(table_roles_column *column) {
+    static const double much = 0.5;
+    bool has_code = column->header.role == HEADERS_POSTCODE || column->header.role == HEADERS_TOWN;
+    headers_role best = column->header.role;
+    double most = best <= HEADERS_COUNTRY ? column->scores[best] + much : table_roles_least;
+    uint64_t others = column->header.others;
+    others |= has_code ? UINT64_C(1) << HEADERS_CITY : 0;
+    for (int role = 0; role <= HEADERS_COUNTRY && column->content.filled; role++) {
+        if (others >> role & 1 && role != HEADERS_NAME) {
+            column->header.role = (headers_role)role;
+            table_roles_weigh(column);
+            best = column->scores[role] > most ? (headers_role)role : best;
+            most = MAX(most, column->scores[role]);
+        }
+    }
+    column->header.role = best;
+    table_roles_weigh(column);
+}
+
+/* A header that its cells deny says nothing. */
 static void table_roles_doubt(table_roles_column *column) {
+    table_roles_prefer(column);
     headers_role role = column->header.role;
     bool is_part = role <= HEADERS_COUNTRY && role != HEADERS_NAME;
     if (is_part && column->content.filled && column->scores[role] < table_roles_least) {
@@ -102,7 +126,8 @@ typedef struct {
 /* Whether the header says that a column has the role, and its cells do not deny it. */
 static bool table_roles_may(const table_roles *r, int i, headers_role role) {
     const table_roles_column *column = &r->columns[i];
-    return column->header.role == role && !column->is_used &&
+    bool is_empty = r->sample && r->sample->rows > 1 && !column->content.filled;
+    return column->header.role == role && !column->is_used && !is_empty &&
            column->scores[role] >= table_roles_least;
 }
 
@@ -139,12 +164,15 @@ static uint64_t table_roles_frame(const table_roles *r) {
     } rows[] = {{HEADERS_QUERY, 6},   {HEADERS_CITY, 6},     {HEADERS_SUBURB, 6},
                 {HEADERS_STREET, 4},  {HEADERS_POSTCODE, 4}, {HEADERS_ADDRESS, 4},
                 {HEADERS_COUNTRY, 2}, {HEADERS_STATE, 2},    {HEADERS_COUNTY, 2}};
+    enum { FEW = 5 }; /* rows of one town, as of the sender of all goods */
     uint64_t frame = 0;
     int best = 0;
     for (int i = 0; i < r->count; i++) {
         for (size_t k = 0; k < LEN(rows); k++) {
             uint64_t own = r->columns[i].header.frame;
-            int worth = rows[k].worth + (own == 0);
+            const table_content *content = &r->columns[i].content;
+            bool is_one = content->filled >= FEW && content->distinct == 1;
+            int worth = is_one ? 1 : rows[k].worth + (own == 0);
             if (worth > best && table_roles_may(r, i, rows[k].role)) {
                 best = worth;
                 frame = own;
@@ -154,7 +182,15 @@ static uint64_t table_roles_frame(const table_roles *r) {
     return frame;
 }
 
-/* A number that is called so: "Nr" counts the rows, unless it stands behind the street. */
+/* "N." is also the north; what is called an addition to a number may be all of it. */
+static bool table_roles_may_be_number(const table_roles_column *column) {
+    headers_role role = column->header.role;
+    return role == HEADERS_ADDITION || role == HEADERS_HOUSE ||
+           (role == HEADERS_LAT && column->header.is_starred);
+}
+
+/* A number that is called so: "Nr" counts the rows, unless it stands behind the street. There, too,
+ * is what is called an addition to it, if all numbers are in it. */
 static void table_roles_take_house(table_roles *r) {
     int house = -1, street = MAX(r->cells[HEADERS_STREET], r->cells[HEADERS_ADDRESS]);
     for (int i = 0; i < r->count && street >= 0; i++) {
@@ -163,7 +199,11 @@ static void table_roles_take_house(table_roles *r) {
                      (!r->columns[i].header.is_starred || i == street + 1);
         house = is_it && table_roles_is_better(r, i, house, HEADERS_HOUSE) ? i : house;
     }
-    table_roles_take(r, HEADERS_HOUSE, house);
+    int next = street + 1;
+    bool is_next = street >= 0 && house < 0 && next < r->count &&
+                   table_roles_may_be_number(&r->columns[next]) &&
+                   table_content_share(&r->columns[next].content, TABLE_CONTENT_NUMBER) > 0.5;
+    table_roles_take(r, HEADERS_HOUSE, is_next ? next : house);
 }
 
 /* Whether other columns of a frame are a town or a street, which the column would be of. */
@@ -178,16 +218,43 @@ static bool table_roles_has_address(const table_roles *r, int cell) {
     return has;
 }
 
-/* The street of a town that is called just so, "Address of the office": no address has it. */
+/* The street and the code of a town that is called just so, "Address of the office", "CO_CEP": no
+ * address has them. */
 static void table_roles_take_loose(table_roles *r) {
-    static const headers_role roles[] = {HEADERS_ADDRESS, HEADERS_STREET};
-    bool has_street = r->cells[HEADERS_ADDRESS] >= 0 || r->cells[HEADERS_STREET] >= 0;
-    for (size_t k = 0; k < LEN(roles) && !r->frame && r->cells[HEADERS_CITY] >= 0; k++) {
-        for (int i = 0; i < r->count && !has_street; i++) {
+    static const headers_role roles[] = {HEADERS_ADDRESS, HEADERS_STREET, HEADERS_POSTCODE};
+    bool has_street = r->cells[HEADERS_ADDRESS] >= 0 || r->cells[HEADERS_STREET] >= 0,
+         has_town = r->cells[HEADERS_CITY] >= 0 || r->cells[HEADERS_SUBURB] >= 0;
+    int town = r->cells[HEADERS_CITY];
+    bool is_free = !r->frame || (town >= 0 && r->columns[town].header.rank >= HEADERS_WEAK);
+    for (size_t k = 0; k < LEN(roles) && is_free && has_town; k++) {
+        bool is_street = roles[k] != HEADERS_POSTCODE;
+        for (int i = 0; i < r->count && !(is_street && has_street); i++) {
             if (table_roles_may(r, i, roles[k]) && !table_roles_has_address(r, i)) {
                 table_roles_take(r, roles[k], i);
-                has_street = true;
+                has_street = has_street || is_street;
             }
+        }
+    }
+}
+
+static bool table_roles_has(const table_roles *r, headers_role role) {
+    return r->cells[role] >= 0;
+}
+
+/* Of two columns of towns the finer is of towns, the other of what they are in: "Şehir, İlçe". */
+static void table_roles_take_finer(table_roles *r) {
+    int town = r->cells[HEADERS_CITY];
+    for (int i = 0; i < r->count && town >= 0 && r->sample && !table_roles_has(r, HEADERS_STATE);
+         i++) {
+        const table_roles_column *column = &r->columns[i];
+        bool may = !column->is_used && column->header.role == HEADERS_CITY &&
+                   column->header.frame == r->columns[town].header.frame &&
+                   column->scores[HEADERS_CITY] >= table_roles_least;
+        if (may && column->content.distinct > r->columns[town].content.distinct &&
+            table_content_is_within(r->c, r->sample, i, town, false)) {
+            r->cells[HEADERS_STATE] = town;
+            r->cells[HEADERS_CITY] = i;
+            r->columns[i].is_used = true;
         }
     }
 }
@@ -204,21 +271,22 @@ static void table_roles_by_header(table_roles *r) {
     }
     table_roles_take_loose(r);
     table_roles_take_house(r);
-}
-
-static bool table_roles_has(const table_roles *r, headers_role role) {
-    return r->cells[role] >= 0;
+    table_roles_take_finer(r);
 }
 
 /* The column without a header of a role whose cells are most like it; -1: none is. */
 static int table_roles_by_cells(const table_roles *r, headers_role role) {
+    enum { FEW = 5 }; /* rows that have different places, and not "Site 1", "Site 2" */
     int best = -1;
     for (int i = 0; i < r->count; i++) {
         const table_roles_column *column = &r->columns[i];
         double most = best < 0 ? table_roles_least - 0.01 : r->columns[best].scores[role];
         bool is_sure = role != HEADERS_CITY || /* given names are towns, too, but obscure ones */
                        table_content_share(&column->content, TABLE_CONTENT_SURE) > 0.5;
-        bool is_free = column->header.role >= HEADERS_ROLES && !column->is_used && is_sure;
+        bool is_label = column->content.filled >= FEW &&
+                        (column->content.distinct == 1 || column->content.is_numbered);
+        bool is_free =
+            column->header.role >= HEADERS_ROLES && !column->is_used && is_sure && !is_label;
         best = is_free && column->scores[role] > most ? i : best;
     }
     return best;
@@ -245,35 +313,43 @@ static void table_roles_take_areas(table_roles *r, int town) {
     }
 }
 
-/* The column without a header that nearly all cells of are of one kind, and not of another; -1:
- * none. */
+/* The column without a header, next to the column `beside`, that nearly all cells of are of one
+ * kind, and not of another; -1: none. */
 static int table_roles_of_kind(const table_roles *r, table_content_kind kind,
-                               table_content_kind other) {
+                               table_content_kind other, int beside) {
+    enum { NEAR = 2 }; /* columns that a code is from its town */
+    bool is_code = kind == TABLE_CONTENT_POSTCODE;
     int found = -1;
-    for (int i = 0; i < r->count && found < 0; i++) {
+    for (int i = 0; i < r->count; i++) {
         const table_roles_column *column = &r->columns[i];
-        bool is_free = column->header.role >= HEADERS_ROLES && !column->is_used;
+        bool is_free = column->header.role >= (is_code ? HEADERS_ROLES : HEADERS_ID) &&
+                       !column->is_used && !(is_code && abs(i - beside) > NEAR);
         double share = table_content_share(&column->content, kind) -
                        table_content_share(&column->content, other);
-        found = is_free && share > 0.9 ? i : found;
+        bool is_nearer = found < 0 || abs(i - beside) < abs(found - beside);
+        found = is_free && share > 0.9 && is_nearer ? i : found;
     }
     return found;
 }
 
 /* Postal codes that are more than digits, which may be anything: "3511 AB". */
-static int table_roles_codes(const table_roles *r) {
-    return table_roles_of_kind(r, TABLE_CONTENT_POSTCODE, TABLE_CONTENT_NUMBER);
+static int table_roles_codes(const table_roles *r, int beside) {
+    return table_roles_of_kind(r, TABLE_CONTENT_POSTCODE, TABLE_CONTENT_NUMBER, beside);
 }
 
 /* "52.52, 13.405" */
 static int table_roles_pairs(const table_roles *r) {
-    return table_roles_of_kind(r, TABLE_CONTENT_PAIR, TABLE_CONTENT_NUMBER);
+    return table_roles_of_kind(r, TABLE_CONTENT_PAIR, TABLE_CONTENT_NUMBER, 0);
 }
 
 static void table_roles_by_content(table_roles *r, bool has_point) {
     bool has_town = table_roles_has(r, HEADERS_QUERY) || table_roles_has(r, HEADERS_CITY) ||
                     table_roles_has(r, HEADERS_SUBURB);
     bool has_street = table_roles_has(r, HEADERS_ADDRESS) || table_roles_has(r, HEADERS_STREET);
+    if (!has_town && !has_street && !has_point) {
+        table_roles_take(r, HEADERS_QUERY, table_roles_pairs(r));
+        has_town = table_roles_has(r, HEADERS_QUERY);
+    }
     if (!has_town && !has_point) {
         table_roles_take(r, HEADERS_CITY, table_roles_by_cells(r, HEADERS_CITY));
         if (!has_street) {
@@ -285,10 +361,8 @@ static void table_roles_by_content(table_roles *r, bool has_point) {
         table_roles_take_areas(r, town);
     }
     if (town >= 0 || has_street) {
-        table_roles_take(r, HEADERS_POSTCODE, table_roles_codes(r));
-    }
-    if (!has_town && !has_street && !has_point && town < 0) {
-        table_roles_take(r, HEADERS_QUERY, table_roles_pairs(r));
+        int street = MAX(r->cells[HEADERS_ADDRESS], r->cells[HEADERS_STREET]);
+        table_roles_take(r, HEADERS_POSTCODE, table_roles_codes(r, town >= 0 ? town : street));
     }
     if (!has_town && !has_point && town < 0 && !table_roles_has(r, HEADERS_QUERY)) {
         table_roles_take(r, HEADERS_COUNTRY, table_roles_by_cells(r, HEADERS_COUNTRY));
@@ -421,6 +495,17 @@ static bool table_roles_is_vague(const table_roles *r) {
     return is_vague && table_content_share(&r->columns[town].content, TABLE_CONTENT_UNKNOWN) > 0.5;
 }
 
+/* Whether a name is all that there is, beside what is of persons and goods: "Artist, Song, Label".
+ */
+static bool table_roles_is_of_goods(const table_roles *r, const table_columns *found) {
+    enum { FEW = 2 };
+    int others = 0;
+    for (int i = 0; i < r->count; i++) {
+        others += r->columns[i].header.is_of_others;
+    }
+    return found->count == 1 && found->at[0].role == HEADERS_NAME && others >= FEW;
+}
+
 /* "query" is all of it, but for the country. */
 static table_columns table_roles_build(table_roles *r, bool is_turned) {
     table_columns found = {.count = 0};
@@ -439,6 +524,7 @@ static table_columns table_roles_build(table_roles *r, bool is_turned) {
     } else {
         found = table_roles_put(r);
     }
+    found.count = table_roles_is_of_goods(r, &found) ? 0 : found.count;
     if (!found.is_point) {
         table_roles_add_countries(r, &found);
     }
@@ -448,6 +534,10 @@ static table_columns table_roles_build(table_roles *r, bool is_turned) {
     if (table_roles_has(r, HEADERS_STATE) && !table_roles_has(r, HEADERS_COUNTRY)) {
         found.country_code = table_roles_country_of(r, r->cells[HEADERS_STATE]);
     }
+    int town = MAX(r->cells[HEADERS_CITY], r->cells[HEADERS_SUBURB]);
+    bool may_have_home = town >= 0 && !table_roles_has(r, HEADERS_COUNTRY) && !found.is_point &&
+                         !found.country_code.len && r->sample && r->sample->has_names;
+    found.home = may_have_home ? table_content_home(r->c, r->sample, town) : STR_NONE;
     found.has_names =
         table_roles_has(r, HEADERS_COUNTRY) &&
         table_content_share(&r->columns[found.country].content, TABLE_CONTENT_COUNTRY) > 0.5;
@@ -477,6 +567,10 @@ GEO_FN table_columns table_roles_choose(call *c, const csv_cells *titles,
         has_titles = has_titles || !str_int(titles->at[i], &number);
     }
     table_roles_take_point(&r, !has_titles, &is_turned);
+    for (int i = 0; i < r.count && r.has_degrees; i++) { /* points tell more than doubtful names */
+        headers_reading *h = &r.columns[i].header;
+        h->role = h->rank >= HEADERS_WEAK ? HEADERS_OTHER : h->role;
+    }
     table_roles_by_header(&r);
     if (has_rows) {
         table_roles_by_content(&r, table_roles_has(&r, HEADERS_LAT));
