@@ -712,8 +712,8 @@ static bool find_is_meant(const place_answer *found) {
     bool is_told = is_meant && first->likelihood > 0;
     for (int i = 1; i < found->places.count && is_meant && !is_told; i++) {
         const place *other = &found->places.at[i];
-        bool is_scored = !isnan(first->match_score) && !isnan(other->match_score);
-        double behind = is_scored ? first->match_score - other->match_score
+        bool is_scored = !isnan(first->match_hit_score) && !isnan(other->match_hit_score);
+        double behind = is_scored ? first->match_hit_score - other->match_hit_score
                                   : first->importance - other->importance;
         is_meant = !place_match_is_sure(other->match) || behind >= find_lead(first) ||
                    geo_bbox_contains(first->box, other->lat, other->lon);
