@@ -114,15 +114,17 @@ COMPILED_AS_ASKED
 #include "src/geo/fold.c"    /* search keys of names */
 #include "src/geo/lexicon.c" /* words that are not names, and what they do */
 COMPILED_FOR_SIZE
-#include "src/geo/latin.c"    /* names of other alphabets in Latin letters */
-#include "src/geo/country.c"  /* codes of countries */
-#include "src/geo/postcode.c" /* postal codes by their form */
-#include "src/geo/angle.c"    /* degrees, minutes and seconds */
-#include "src/geo/grid.c"     /* UTM, MGRS, the Swiss grids, Web Mercator */
-#include "src/geo/codes.c"    /* plus codes, geohashes, locators */
-#include "src/geo/notation.c" /* coordinates in every notation */
-#include "src/geo/crs.c"      /* coordinate reference systems by their numbers */
-#include "src/geo/category.c" /* everyday words for kinds of places */
+#include "src/geo/latin.c"            /* names of other alphabets in Latin letters */
+#include "src/geo/country.c"          /* codes of countries */
+#include "src/geo/postcode.c"         /* postal codes by their form */
+#include "src/geo/angle.c"            /* degrees, minutes and seconds */
+#include "src/geo/grid.c"             /* UTM, MGRS, the Swiss grids, Web Mercator */
+#include "src/geo/codes.c"            /* plus codes, geohashes, locators */
+#include "src/geo/notation_degrees.c" /* and in degrees */
+#include "src/geo/notation_link.c"    /* and in links */
+#include "src/geo/notation.c"         /* coordinates in every notation */
+#include "src/geo/crs.c"              /* coordinate reference systems by their numbers */
+#include "src/geo/category.c"         /* everyday words for kinds of places */
 
 /* ---- upstream: the Nominatim client ---- */
 #include "src/upstream/lru.c"              /* hash table with LRU eviction */
@@ -210,11 +212,12 @@ COMPILED_AS_ASKED
 
 /* ---- find: chooses between upstream and gazetteer ---- */
 COMPILED_FOR_SIZE
-#include "src/find/licenses.c"   /* notices of bundled works */
-#include "src/find/find_facts.c" /* state of the sources */
-#include "src/find/find_point.c" /* coordinates in a query as a place */
-#include "src/find/offset.c"     /* "20 km north of Lyon" */
-#include "src/find/find.c"       /* upstream or gazetteer */
+#include "src/find/licenses.c"       /* notices of bundled works */
+#include "src/find/find_facts.c"     /* state of the sources */
+#include "src/find/find_point.c"     /* coordinates in a query as a place */
+#include "src/find/offset.c"         /* "20 km north of Lyon" */
+#include "src/find/find_gazetteer.c" /* queries to the gazetteer */
+#include "src/find/find.c"           /* upstream or gazetteer */
 COMPILED_AS_ASKED
 #include "src/find/hops.c" /* ways over settlements */
 

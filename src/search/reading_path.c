@@ -18,7 +18,6 @@
 #include "../image/names.h"
 #include "address.h"
 #include "match.h"
-#include "query.h"
 #include "reading.h"
 #include "reading_near.h"
 #include "rule.h"

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "../base/utf8.h"
-#include "../find/find.h"
+#include "../find/find_gazetteer.h"
 #include "../geo/geo.h"
 #include "../geo/notation.h"
 #include "row_value.h"
@@ -130,7 +130,7 @@ GEO_FN void row_correct_kind(call *c, const tool *t, json arguments) {
         str_nearest near = {.distance = ROW_NEAR_MAX};
         bool is_it = at >= 0 && row_is_named(&t->params[at], STR("kind"), str_eq) && word.len &&
                      str_find(str_of(c->why), word) > 0;
-        for (int i = 0; is_it && (known = find_kind(i)).at; i++) {
+        for (int i = 0; is_it && (known = find_gazetteer_kind(i)).at; i++) {
             str_nearest_add(&near, word, known);
         }
         if (near.name.at) {
