@@ -114,15 +114,17 @@ COMPILED_AS_ASKED
 #include "src/geo/fold.c"    /* search keys of names */
 #include "src/geo/lexicon.c" /* words that are not names, and what they do */
 COMPILED_FOR_SIZE
-#include "src/geo/latin.c"    /* names of other alphabets in Latin letters */
-#include "src/geo/country.c"  /* codes of countries */
-#include "src/geo/postcode.c" /* postal codes by their form */
-#include "src/geo/angle.c"    /* degrees, minutes and seconds */
-#include "src/geo/grid.c"     /* UTM, MGRS, the Swiss grids, Web Mercator */
-#include "src/geo/codes.c"    /* plus codes, geohashes, locators */
-#include "src/geo/notation.c" /* coordinates in every notation */
-#include "src/geo/crs.c"      /* coordinate reference systems by their numbers */
-#include "src/geo/category.c" /* everyday words for kinds of places */
+#include "src/geo/latin.c"            /* names of other alphabets in Latin letters */
+#include "src/geo/country.c"          /* codes of countries */
+#include "src/geo/postcode.c"         /* postal codes by their form */
+#include "src/geo/angle.c"            /* degrees, minutes and seconds */
+#include "src/geo/grid.c"             /* UTM, MGRS, the Swiss grids, Web Mercator */
+#include "src/geo/codes.c"            /* plus codes, geohashes, locators */
+#include "src/geo/notation_degrees.c" /* and in degrees */
+#include "src/geo/notation_link.c"    /* and in links */
+#include "src/geo/notation.c"         /* coordinates in every notation */
+#include "src/geo/crs.c"              /* coordinate reference systems by their numbers */
+#include "src/geo/category.c"         /* everyday words for kinds of places */
 
 /* ---- upstream: the Nominatim client ---- */
 #include "src/upstream/lru.c"              /* hash table with LRU eviction */
@@ -169,48 +171,53 @@ COMPILED_AS_ASKED
 COMPILED_FOR_SIZE
 
 /* ---- search: names and points, to places of the images ---- */
-#include "src/search/locate.c"      /* what index files have at a point */
-#include "src/search/around.c"      /* what a point has near it */
-#include "src/search/reverse.c"     /* the place people would name at a point */
-#include "src/search/select.c"      /* the places of a kind in an area */
-#include "src/search/affix.c"       /* words that go with names */
-#include "src/search/query.c"       /* a query in words and parts */
-#include "src/search/query_house.c" /* its house number */
-#include "src/search/address.c"     /* streets and house numbers in a query */
-#include "src/search/exclude.c"     /* places that a search leaves out */
-#include "src/search/house.c"       /* the houses of a street */
-#include "src/search/match.c"       /* one search in progress */
-#include "src/search/reach.c"       /* where a search can find anything */
-#include "src/search/postal.c"      /* postal codes among the words */
-#include "src/search/poi.c"         /* points of interest by what they are */
-#include "src/search/thing.c"       /* things by their kind, in or near a place */
-#include "src/search/street.c"      /* houses by other words for their street */
-#include "src/search/common.c"      /* words that mean no place by themselves */
-#include "src/search/rank.c"        /* the order of what was found */
-#include "src/search/own.c"         /* things of index files that no name tells */
-#include "src/search/suggest.c"     /* spellings for what was not found */
-#include "src/search/reword.c"      /* other ways to write a query */
-#include "src/search/miss.c"        /* what a query that finds nothing is about */
-#include "src/search/token.c"       /* the words of a query */
-#include "src/search/reading.c"     /* what they may be */
-#include "src/search/posting.c"     /* the places of those names */
-#include "src/search/candidate.c"   /* the places that they may mean */
-#include "src/search/feature.c"     /* the evidence for each */
-#include "src/search/decision.c"    /* which of them is meant */
-#include "src/search/explain.c"     /* why, for people */
-#include "src/search/standing.c"    /* or by how well known it is */
-#include "src/search/meaning.c"     /* the answer */
-#include "src/search/crossing.c"    /* where two streets meet */
-#include "src/search/gazetteer.c"   /* answers with no network */
+#include "src/search/locate.c"       /* what index files have at a point */
+#include "src/search/around.c"       /* what a point has near it */
+#include "src/search/reverse.c"      /* the place people would name at a point */
+#include "src/search/select.c"       /* the places of a kind in an area */
+#include "src/search/affix.c"        /* words that go with names */
+#include "src/search/query.c"        /* a query in words and parts */
+#include "src/search/query_house.c"  /* its house number */
+#include "src/search/address.c"      /* streets and house numbers in a query */
+#include "src/search/exclude.c"      /* places that a search leaves out */
+#include "src/search/house.c"        /* the houses of a street */
+#include "src/search/match.c"        /* one search in progress */
+#include "src/search/match_hit.c"    /* what it has found */
+#include "src/search/reach.c"        /* where a search can find anything */
+#include "src/search/postal.c"       /* postal codes among the words */
+#include "src/search/poi.c"          /* points of interest by what they are */
+#include "src/search/thing.c"        /* things by their kind, in or near a place */
+#include "src/search/street.c"       /* houses by other words for their street */
+#include "src/search/common.c"       /* words that mean no place by themselves */
+#include "src/search/rank.c"         /* the order of what was found */
+#include "src/search/own.c"          /* things of index files that no name tells */
+#include "src/search/suggest.c"      /* spellings for what was not found */
+#include "src/search/reword.c"       /* other ways to write a query */
+#include "src/search/miss.c"         /* what a query that finds nothing is about */
+#include "src/search/token.c"        /* the words of a query */
+#include "src/search/reading.c"      /* what they may be */
+#include "src/search/reading_near.c" /* names that are nearly so */
+#include "src/search/reading_path.c" /* which of it together */
+#include "src/search/posting.c"      /* the places of those names */
+#include "src/search/candidate.c"    /* the places that they may mean */
+#include "src/search/candidates.c"   /* those of a query */
+#include "src/search/feature.c"      /* the evidence for each */
+#include "src/search/decision.c"     /* which of them is meant */
+#include "src/search/explain.c"      /* why, for people */
+#include "src/search/standing.c"     /* or by how well known it is */
+#include "src/search/meaning.c"      /* the answer */
+#include "src/search/crossing.c"     /* where two streets meet */
+#include "src/search/gazetteer.c"    /* answers with no network */
 COMPILED_AS_ASKED
 
 /* ---- find: chooses between upstream and gazetteer ---- */
 COMPILED_FOR_SIZE
-#include "src/find/licenses.c"   /* notices of bundled works */
-#include "src/find/find_facts.c" /* state of the sources */
-#include "src/find/find_point.c" /* coordinates in a query as a place */
-#include "src/find/offset.c"     /* "20 km north of Lyon" */
-#include "src/find/find.c"       /* upstream or gazetteer */
+#include "src/find/licenses.c"       /* notices of bundled works */
+#include "src/find/find_facts.c"     /* state of the sources */
+#include "src/find/find_point.c"     /* coordinates in a query as a place */
+#include "src/find/offset.c"         /* "20 km north of Lyon" */
+#include "src/find/find_gazetteer.c" /* queries to the gazetteer */
+#include "src/find/find.c"           /* upstream or gazetteer */
 COMPILED_AS_ASKED
 #include "src/find/hops.c" /* ways over settlements */
 
@@ -286,6 +293,7 @@ COMPILED_FOR_SIZE
 #include "src/ingest/build.c"          /* sources to an index file */
 
 /* ---- tool: the tool table ---- */
+#include "src/tool/row_value.c"     /* an argument by its parameter */
 #include "src/tool/row.c"           /* arguments and schemas by the rows */
 #include "src/tool/answer.c"        /* what several answers share */
 #include "src/tool/locale.c"        /* the language of an answer */

@@ -61,7 +61,7 @@ static void fit_row(const class_set *set, const quality_table *t, int index, boo
     image_view v = image_set_view_begin(c, STR_NONE);
     place_query asked = {
         .text = clean_text(&c->mem, query), .limit = 5, .viewbox = geo_bbox_none()};
-    candidates *found = candidate_find(&v, &asked), none = {0};
+    candidates *found = candidates_find(&v, &asked), none = {0};
     decision d = {.count = 0};
     if (found) {
         decision_make(found, &d);

@@ -217,7 +217,7 @@ static void rules_try_features(const image_view *v, const candidates *c, const p
 static rules_verdict rules_answer(const place_query *query, const class_set *set,
                                   const quality_table *t, rules_worth *worth) {
     image_view v = image_set_view_begin(quality_call(), STR_NONE);
-    const candidates *c = candidate_find(&v, query);
+    const candidates *c = candidates_find(&v, query);
     rules_verdict verdict = {{false}, false};
     if (c && worth) {
         rules_try_features(&v, c, query, set, t, worth);

@@ -16,6 +16,7 @@
 #include "../platform/workers.h"
 #include "../tool/locale.h"
 #include "../tool/row.h"
+#include "../tool/row_value.h"
 #include "terminal.h"
 
 enum { CLI_TOOL_WORDS_MAX = 64 << 10 /* of one name; longer than any parameter may be */ };
@@ -398,7 +399,7 @@ static void cli_tool_write_param_help(out *o, const param *p) {
     out name = out_of(bytes, sizeof bytes), limits = out_of(ranges, sizeof ranges);
     cli_tool_write_flags(&name, p, ", ");
     out_fmt(o, "  %-31.*s %s", STR_ARG(out_str(&name)), p->help);
-    if (row_write_limits(&limits, p)) {
+    if (row_value_write_limits(&limits, p)) {
         out_fmt(o, " (%.*s)", STR_ARG(out_str(&limits)));
     }
     if (p->fallback) {

@@ -23,6 +23,7 @@
 #include "../upstream/question.h"
 #include "../upstream/relax.h"
 #include "../upstream/relay.h"
+#include "find_gazetteer.h"
 #include "find_point.h"
 #include "offset.h"
 
@@ -164,24 +165,17 @@ GEO_FN str find_remedy(place_reason reason) {
     return find_is_online() ? STR_NONE : remedies[reason][is_off ? TURN_ON : BUILD];
 }
 
+GEO_FN str find_explanation(const place_origin *origin) {
+    return origin->explanation.len
+               ? origin->explanation
+               : STR("There is nothing to explain: the gazetteer was not asked for a name.\n");
+}
+
 GEO_FN str find_category(int index) {
     return category_word(index);
 }
 
 /* ---- queries to the upstream ---- */
-
-typedef status find_backend_fn(call *c, const void *question, place_answer *answer);
-
-typedef struct {
-    str ids, language;
-    unsigned more;
-} find_ids;
-
-/* A search, and the requests that it and its simplified forms may send together. */
-typedef struct {
-    const place_query *query;
-    int *budget;
-} find_query;
 
 /* Copies the upstream's answer. */
 static status find_from_upstream(status code, const nominatim_answer *found, place_answer *answer) {
@@ -228,163 +222,6 @@ static status find_lookup_online(call *c, const void *question, place_answer *an
                               &found, answer);
 }
 
-/* ---- queries to the gazetteer ---- */
-
-static status find_no_data(call *c) {
-    return call_fail(c, GEO_NO_DATA,
-                     "This program has no gazetteer built in, and no upstream is configured.");
-}
-
-static status find_offline(call *c, find_backend_fn *offline, const void *question,
-                           place_answer *answer) {
-    if (gazetteer_is_empty()) {
-        return find_no_data(c);
-    }
-    status code = offline(c, question, answer);
-    if (call_over_budget(c)) {
-        return call_stop(c);
-    }
-    gazetteer_credit(&c->mem, &answer->places, &answer->origin);
-    return code;
-}
-
-/* A line of the log for each line: longer ones are cut. */
-static void find_log_explanation(str lines) {
-    while (lines.len) {
-        str line = str_cut(&lines, '\n');
-        log_event(LOG_DEBUG, "explain", "%.*s", STR_ARG(line));
-    }
-}
-
-GEO_FN str find_explanation(const place_origin *origin) {
-    return origin->explanation.len
-               ? origin->explanation
-               : STR("There is nothing to explain: the gazetteer was not asked for a name.\n");
-}
-
-static status find_search_offline(call *c, const void *question, place_answer *answer) {
-    const find_query *q = question;
-    search_note note = {0};
-    place_query query = *q->query;
-    query.explains |= log_enabled(LOG_DEBUG);
-    answer->places = gazetteer_search(c, &query, &note);
-    if (log_enabled(LOG_DEBUG) && !call_over_budget(c)) { /* else it is asked once more */
-        find_log_explanation(note.explanation);
-    }
-    answer->origin.dropped = note.dropped;
-    answer->origin.drops_number = note.drops_number;
-    answer->origin.postcode = note.postcode;
-    answer->origin.understood = note.understood;
-    answer->origin.reason = note.reason;
-    answer->origin.precision = note.is_town ? STR("city") : STR_NONE;
-    answer->origin.is_common_word = note.is_common_word;
-    answer->origin.is_elsewhere = note.is_elsewhere;
-    answer->origin.is_open = note.is_open;
-    answer->origin.did_you_mean = note.did_you_mean;
-    answer->origin.explanation = q->query->explains ? note.explanation : STR_NONE;
-    return GEO_OK;
-}
-
-static status find_reverse_offline(call *c, const void *question, place_answer *answer) {
-    place *found = ARENA_NEW(&c->mem, place, 1);
-    if (!found) {
-        return call_full(c);
-    }
-    const place_point *point = question;
-    answer->places = (place_list){found, gazetteer_reverse(c, point, found)};
-    bool is_any = !point->layer.len; /* of layers, the sea may be only near */
-    bool is_at_sea = answer->places.count ? is_any && found->is_sea
-                                          : gazetteer_is_at_sea(c, point->lat, point->lon);
-    answer->origin.reason = is_at_sea ? PLACE_AT_SEA : PLACE_REASON_NONE;
-    return GEO_OK;
-}
-
-/* Appends the places of one category to *all. */
-static void find_nearby_tags(call *c, const place_area *area, str_list tags, place_list *all,
-                             bool *truncated) {
-    place_list found = gazetteer_nearby(c, area, tags);
-    for (int i = 0; i < found.count; i++) {
-        all->at[all->count++] = found.at[i];
-    }
-    *truncated |= found.count == area->limit;
-}
-
-GEO_FN str find_kind(int index) {
-    int own = 0;
-    while (gazetteer_kind(own).at) {
-        own++;
-    }
-    return index < own ? gazetteer_kind(index) : category_word(index - own);
-}
-
-/* Tells the known kinds that are spelled most nearly so; find_places knows more than nearby_places.
- */
-static status find_refuse_kind(call *c, str word, bool is_select) {
-    enum { NEAR_MAX = 3, SHOWN_MAX = 3 }; /* edits; beyond that it is another word */
-    str guesses = STR_NONE, known;
-    for (int edits = 0, shown = 0; edits <= NEAR_MAX; edits++) {
-        for (int i = 0;
-             shown < SHOWN_MAX && (known = (is_select ? find_kind : category_word)(i)).at; i++) {
-            str_nearest near = {.distance = NEAR_MAX};
-            str_nearest_add(&near, word, known);
-            if (near.name.at && near.distance == edits && str_find(guesses, known) < 0) {
-                guesses = arena_list(&c->mem, guesses, STR(", "), known);
-                shown++;
-            }
-        }
-    }
-    guesses = guesses.len ? guesses : STR("city, town, airport, peak, park");
-    return call_fail(c, GEO_INVALID,
-                     "No kind of place is called \"%.*s\"; try %.*s, or an OpenStreetMap tag such "
-                     "as natural=bay. geocoder_capabilities with detail full lists all.",
-                     STR_ARG(word), STR_ARG(guesses));
-}
-
-/* Where an image cannot have all of a category, there may be more than it has. */
-static status find_nearby_offline(call *c, const void *question, place_answer *answer) {
-    const place_area *area = question;
-    place_area whole = *area; /* for all categories together */
-    whole.limit = area->limit * MAX(area->categories.count, 1);
-    place_list all = {ARENA_NEW(&c->mem, place, whole.limit), 0};
-    bool lacks_some = false;
-    if (!all.at) {
-        return call_full(c);
-    }
-    if (!area->categories.count) {
-        find_nearby_tags(c, area, (str_list){0}, &all, &answer->truncated);
-    }
-    for (int i = 0; i < area->categories.count; i++) {
-        str tags[CATEGORY_TAGS_MAX];
-        str_list wanted = {tags, category_tags(area->categories.at[i], tags)};
-        if (!wanted.count) {
-            return find_refuse_kind(c, area->categories.at[i], false);
-        }
-        find_nearby_tags(c, area, wanted, &all, &answer->truncated);
-        lacks_some |= !gazetteer_covers(c, area->lat, area->lon, wanted);
-    }
-    if (lacks_some && !all.count) {
-        answer->origin.reason = PLACE_NO_POI_DATA;
-    }
-    answer->truncated |= lacks_some && all.count;
-    nominatim_nearby_rank(&all, &whole);
-    answer->places = all;
-    answer->searched = STR("the gazetteer, which knows settlements, nature, airports and famous "
-                           "sights, and other points of interest only from index files");
-    return GEO_OK;
-}
-
-static status find_select_offline(call *c, const void *question, place_answer *answer) {
-    const place_selection *selection = question;
-    return gazetteer_select(c, selection, answer) ? GEO_OK
-                                                  : find_refuse_kind(c, selection->kind, true);
-}
-
-static status find_lookup_offline(call *c, const void *question, place_answer *answer) {
-    const find_ids *ids = question;
-    answer->places = gazetteer_lookup(c, ids->ids, ids->language);
-    return GEO_OK;
-}
-
 /* ---- the choice ---- */
 
 /* The upstream is down. If the gazetteer has an answer, the failure becomes a warning. If not, the
@@ -394,7 +231,7 @@ static status find_fall_back(call *c, find_backend_fn *offline, const void *ques
     call failed = *c;
     call_clear_failure(c);
     *answer = (place_answer){.origin = place_origin_new()};
-    status code = find_offline(c, offline, question, answer);
+    status code = find_gazetteer_ask(c, offline, question, answer);
     if (code == GEO_MUST_WAIT) {
         return code;
     }
@@ -423,7 +260,7 @@ static status find_ask(call *c, find_backend_fn *online, find_backend_fn *offlin
                        const void *question, place_answer *answer) {
     *answer = (place_answer){.origin = place_origin_new()};
     if (!online || !find_is_online()) {
-        return find_offline(c, offline, question, answer);
+        return find_gazetteer_ask(c, offline, question, answer);
     }
     int64_t deadline_ms = c->deadline_ms;
     c->deadline_ms -= c->is_strict ? 0 : find_reserve_ms(c);
@@ -454,13 +291,13 @@ GEO_FN void find_filter_countries(str codes, place_answer *answer) {
 static status find_search_within(call *c, const place_query *query, int *budget,
                                  place_answer *answer) {
     find_query question = {query, budget};
-    return find_ask(c, query->is_offline ? NULL : find_search_online, find_search_offline,
+    return find_ask(c, query->is_offline ? NULL : find_search_online, find_gazetteer_search,
                     &question, answer);
 }
 
 GEO_FN status find_reverse(call *c, const place_point *point, place_answer *answer) {
-    return find_ask(c, point->is_offline ? NULL : find_reverse_online, find_reverse_offline, point,
-                    answer);
+    return find_ask(c, point->is_offline ? NULL : find_reverse_online, find_gazetteer_reverse,
+                    point, answer);
 }
 
 GEO_FN void find_around(call *c, const place_point *point, const place *found, bool is_full,
@@ -478,7 +315,7 @@ GEO_FN status find_levels(call *c, const place_point *point, place_answer *answe
 }
 
 GEO_FN status find_nearby(call *c, const place_area *area, place_answer *answer) {
-    status code = find_ask(c, area->is_offline ? NULL : find_nearby_online, find_nearby_offline,
+    status code = find_ask(c, area->is_offline ? NULL : find_nearby_online, find_gazetteer_nearby,
                            area, answer);
     str tags[CATEGORY_TAGS_MAX];
     for (int i = 0; code == GEO_OK && !answer->places.count && i < area->categories.count; i++) {
@@ -491,13 +328,13 @@ GEO_FN status find_nearby(call *c, const place_area *area, place_answer *answer)
 
 GEO_FN status find_select(call *c, const place_selection *selection, place_answer *answer) {
     *answer = (place_answer){.origin = place_origin_new()};
-    return find_offline(c, find_select_offline, selection, answer);
+    return find_gazetteer_ask(c, find_gazetteer_select, selection, answer);
 }
 
 GEO_FN status find_holds(call *c, const place_selection *selection, const place *const *places,
                          int count, bool *holds, str *searched) {
     if (gazetteer_is_empty()) {
-        return find_no_data(c);
+        return find_gazetteer_no_data(c);
     }
     *searched = gazetteer_holds(c, selection, places, count, holds);
     return call_over_budget(c) ? call_stop(c) : GEO_OK;
@@ -712,8 +549,8 @@ static bool find_is_meant(const place_answer *found) {
     bool is_told = is_meant && first->likelihood > 0;
     for (int i = 1; i < found->places.count && is_meant && !is_told; i++) {
         const place *other = &found->places.at[i];
-        bool is_scored = !isnan(first->match_score) && !isnan(other->match_score);
-        double behind = is_scored ? first->match_score - other->match_score
+        bool is_scored = !isnan(first->match_hit_score) && !isnan(other->match_hit_score);
+        double behind = is_scored ? first->match_hit_score - other->match_hit_score
                                   : first->importance - other->importance;
         is_meant = !place_match_is_sure(other->match) || behind >= find_lead(first) ||
                    geo_bbox_contains(first->box, other->lat, other->lon);
@@ -814,7 +651,7 @@ GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answe
 GEO_FN status find_complete_places(call *c, const place_query *query, place_answer *answer) {
     *answer = (place_answer){.origin = place_origin_new()};
     if (gazetteer_is_empty()) {
-        return find_no_data(c);
+        return find_gazetteer_no_data(c);
     }
     answer->places = gazetteer_complete(c, query);
     find_filter_countries(query->country_codes, answer);
@@ -885,12 +722,12 @@ GEO_FN status find_lookup(call *c, str ids, str language, unsigned more, place_a
     *answer = (place_answer){.origin = place_origin_new()};
     answer->origin.source = find_first();
     if (osm.ids.len) {
-        code = find_ask(c, find_lookup_online, find_lookup_offline, &osm, answer);
+        code = find_ask(c, find_lookup_online, find_gazetteer_lookup, &osm, answer);
     }
     if (code != GEO_OK || !own.ids.len) {
         return code;
     }
-    code = find_offline(c, find_lookup_offline, &own, &extra);
+    code = find_gazetteer_ask(c, find_gazetteer_lookup, &own, &extra);
     if (code != GEO_OK || !answer->places.count) {
         *answer = extra;
         return code;
@@ -954,7 +791,7 @@ GEO_FN status find_relay(call *c, str path, str params, find_form form, find_rel
 static status find_ask_ready(call *c) {
     nominatim_health health;
     if (!find_is_online()) {
-        return find_no_data(c);
+        return find_gazetteer_no_data(c);
     }
     status code = nominatim_status(c, 0, false, &health);
     os_lock(&FIND.lock);
@@ -1011,7 +848,7 @@ GEO_FN status find_status(call *c, find_health *health) {
     if (!find_is_online()) {
         gazetteer_credit(&c->mem, &none, &origin);
         health->data_date = find_moment(c, origin.data_date);
-        return gazetteer_is_empty() ? find_no_data(c) : GEO_OK;
+        return gazetteer_is_empty() ? find_gazetteer_no_data(c) : GEO_OK;
     }
     bool is_strict = c->is_strict;
     c->is_strict = true;

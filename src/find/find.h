@@ -130,9 +130,6 @@ GEO_FN bool find_lacks_street(call *c, str text);
 GEO_FN place_source find_first(void);  /* the source that is asked first */
 GEO_FN const char *find_backend(void); /* its name */
 
-/* The words for kinds: of find_select, and of find_nearby only those of the category table, which
- * are last. */
-GEO_FN str find_kind(int index); /* absent past the last */
 /* The words of the category table, for completion and help. */
 GEO_FN str find_category(int index); /* absent past the last */
 

@@ -3,7 +3,7 @@
 /* find_point -- coordinates that were read from a query, as a place. */
 
 #include "../base/call.h"
-#include "../geo/notation.h"
+#include "../geo/notation_degrees.h"
 #include "../geo/place.h"
 
 /* The exact point, with a box as large as it is uncertain, and name and address of the place that

@@ -2,9 +2,7 @@
  *
  * Flow: a query is read here before it is searched as a name, and a point is written in all
  * notations. Each row reads the whole text or nothing; rows that a word might fit are stricter when
- * the text does not begin with their name. Owns the table, the links and their markers. Outside
- * facts: RFC 5870 (geo: URIs), ISO 6709 annex H, the link formats that the map services document.
- */
+ * the text does not begin with their name. Owns the table. */
 #include "notation.h"
 
 #include <math.h>
@@ -18,260 +16,12 @@
 #include "geo.h"
 #include "grid.h"
 #include "lexicon.h"
+#include "notation_degrees.h"
+#include "notation_link.h"
 #include "postcode.h"
 
-#define NOTATION_DEGREE_M   (GEO_KM_PER_DEGREE * 1000)
 #define NOTATION_FINE_DEG   0.0085    /* half a minute */
 #define NOTATION_LV03_SHIFT 1000000.0 /* of northings from LV95; twice that of eastings */
-
-/* One reading, when it is a point on Earth. */
-static int notation_one(notation_reading *r, double lat, double lon, double precision_m) {
-    *r = (notation_reading){.lat = lat, .lon = lon, .precision_m = precision_m};
-    return geo_is_point(lat, lon);
-}
-
-static int notation_cell(notation_reading *r, const codes_cell *cell) {
-    double wide = cell->half_lon * cos(cell->lat * GEO_DEG);
-    return notation_one(r, cell->lat, cell->lon, fmax(cell->half_lat, wide) * NOTATION_DEGREE_M);
-}
-
-/* ---- degrees ---- */
-
-static int notation_angle(str text, int parts, bool is_lon_first, notation_reading *r) {
-    angle_pair p;
-    if (!angle_read(text, &p) || p.parts != parts || (is_lon_first && parts != 1)) {
-        return 0;
-    }
-    double precision_m = p.half_deg * NOTATION_DEGREE_M;
-    if (parts == 1 && is_lon_first != p.is_lon_first) { /* only as a guess, of two that are alike */
-        bool is_guess = is_lon_first && p.is_order_assumed && p.lat != p.lon;
-        int count = is_guess ? notation_one(r, p.lon, p.lat, precision_m) : 0;
-        r->is_unusual = is_guess && !str_starts(text, STR("[")); /* GeoJSON's order */
-        return count;
-    }
-    int count = notation_one(r, p.lat, p.lon, precision_m);
-    if (p.is_o) {
-        count += notation_one(r + count, p.lat, -p.lon, precision_m);
-    }
-    return count;
-}
-
-static int notation_read_decimal(str text, notation_reading *r) {
-    return notation_angle(text, 1, false, r);
-}
-
-/* "POINT Z (2.35 48.86 35)" of WKT, without what stands behind the position; false: it is none. */
-static bool notation_wkt(str text, out *o) {
-    str head = str_trim(str_cut(&text, '(')), body = str_trim(text),
-        more = str_trim(str_from(head, 5));
-    bool is_wkt = str_eq_nocase(str_head(head, 5), STR("point")) &&
-                  str_is_among(more, STR("M/Z/ZM/m/z/zm"), '/') && str_ends(body, STR(")"));
-    double value;
-    str rest = str_head(body, body.len - is_wkt);
-    out_text(o, STR("POINT("));
-    for (int i = 0; is_wkt && rest.len; i++) {
-        str word = str_cut(&rest, ' ');
-        rest = str_trim(rest);
-        is_wkt = str_num(word, &value) && i < 4;
-        out_text(o, i < 2 ? word : STR_NONE);
-        out_text(o, i == 0 ? STR(" ") : STR_NONE);
-    }
-    out_char(o, ')');
-    return is_wkt && !o->full;
-}
-
-/* The position of a GeoJSON point, {"type":"Point","coordinates":[2.35,48.86]}, as WKT has it;
- * false: it is none. */
-static bool notation_geojson(str text, out *o) {
-    bool is_point = str_starts(text, STR("{")) && str_find(text, STR("\"Point\"")) > 0;
-    ptrdiff_t at = is_point ? str_find(text, STR("\"coordinates\"")) : -1;
-    str rest = at > 0 ? str_from(text, (size_t)at) : STR_NONE;
-    str_cut(&rest, '[');
-    str position = str_cut(&rest, ']');
-    str lon = str_trim(str_cut(&position, ',')), lat = str_trim(str_cut(&position, ','));
-    double value;
-    out_text(o, STR("POINT("));
-    out_text(o, lon);
-    out_char(o, ' ');
-    out_text(o, lat);
-    out_char(o, ')');
-    return str_num(lon, &value) && str_num(lat, &value) && str_ends(str_trim(rest), STR("}")) &&
-           !o->full;
-}
-
-static int notation_read_lon_lat(str text, notation_reading *r) {
-    char room[NOTATION_TEXT_MAX], other[NOTATION_TEXT_MAX];
-    out flat = out_of(room, sizeof room), json = out_of(other, sizeof other);
-    text = notation_wkt(text, &flat)       ? out_str(&flat)
-           : notation_geojson(text, &json) ? out_str(&json)
-                                           : text;
-    return notation_angle(text, 1, true, r);
-}
-
-static int notation_read_ddm(str text, notation_reading *r) {
-    return notation_angle(text, 2, false, r);
-}
-
-static int notation_read_dms(str text, notation_reading *r) {
-    return notation_angle(text, 3, false, r);
-}
-
-static bool notation_write_decimal(double lat, double lon, out *o) {
-    angle_write(o, lat, lon, 1);
-    return true;
-}
-
-static bool notation_write_lon_lat(double lat, double lon, out *o) {
-    out_text(o, STR("POINT("));
-    out_fixed(o, lon, 7);
-    out_char(o, ' ');
-    out_fixed(o, lat, 7);
-    out_char(o, ')');
-    return true;
-}
-
-static bool notation_write_ddm(double lat, double lon, out *o) {
-    angle_write(o, lat, lon, 2);
-    return true;
-}
-
-static bool notation_write_dms(double lat, double lon, out *o) {
-    angle_write(o, lat, lon, 3);
-    return true;
-}
-
-/* ---- ISO 6709: signs, fixed digits before the point, no separator ---- */
-
-/* The first signed number of *rest: ±DD, ±DDMM or ±DDMMSS with a fraction; degrees have `wide`
- * digits. Gives the unit of its last digit in degrees, 0 when it is none. */
-static double notation_iso_angle(str *rest, size_t wide, double *value) {
-    size_t whole = 1, end;
-    while (whole < rest->len && ascii_is_digit(rest->at[whole])) {
-        whole++;
-    }
-    end = whole + (whole < rest->len && rest->at[whole] == '.');
-    while (end < rest->len && ascii_is_digit(rest->at[end])) {
-        end++;
-    }
-    size_t more = whole - 1 - wide;
-    double sum = 0, unit = pow(10, -(double)MAX((ptrdiff_t)(end - whole) - 1, 0));
-    if (!rest->len || (rest->at[0] != '+' && rest->at[0] != '-') || whole < 1 + wide ||
-        (more != 0 && more != 2 && more != 4)) {
-        return 0;
-    }
-    size_t at = 1 + wide;
-    double scale = 1;
-    for (size_t from = 1; from < whole; from = at, at += 2, scale *= 60) {
-        double part = 0;
-        if (!str_num((str){rest->at + from, (at == whole ? end : at) - from}, &part) ||
-            (from > 1 && part >= 60)) {
-            return 0;
-        }
-        sum += part / scale;
-    }
-    *value = rest->at[0] == '-' ? -sum : sum;
-    *rest = str_from(*rest, end);
-    return unit * 60 / scale;
-}
-
-static int notation_read_iso6709(str text, notation_reading *r) {
-    double lat, lon, height, unit = notation_iso_angle(&text, 2, &lat);
-    if (unit <= 0 || notation_iso_angle(&text, 3, &lon) <= 0) {
-        return 0;
-    }
-    bool has_end = str_ends(text, STR("/"));
-    str tail = str_head(text, text.len - has_end), crs = tail;
-    tail = str_cut(&crs, 'C');
-    if (!(has_end || (unit < 0.1 && !text.len)) || (tail.len && !str_num(tail, &height)) ||
-        (crs.at && !str_eq(crs, STR("RSWGS_84")) && !str_eq(crs, STR("RSWGS84")))) {
-        return 0;
-    }
-    return notation_one(r, lat, lon, unit / 2 * NOTATION_DEGREE_M);
-}
-
-/* With seven decimals, and all digits before the point. */
-static void notation_iso_write(out *o, double value, int wide) {
-    int64_t units = llround(fabs(value) * 1e7);
-    out_fmt(o, "%c%0*d.%07d", value < 0 ? '-' : '+', wide, (int)(units / 10000000),
-            (int)(units % 10000000));
-}
-
-static bool notation_write_iso6709(double lat, double lon, out *o) {
-    notation_iso_write(o, lat, 2);
-    notation_iso_write(o, lon, 3);
-    out_char(o, '/');
-    return true;
-}
-
-/* ---- two plain numbers ---- */
-
-/* "48.85,2.35" with any of the separators, and nothing else but blanks. */
-static bool notation_two(str text, str separator, double v[2], double *unit) {
-    ptrdiff_t at = str_find(text, separator);
-    if (at < 0) {
-        return false;
-    }
-    str part[2] = {str_trim(str_head(text, (size_t)at)),
-                   str_trim(str_from(text, (size_t)at + separator.len))};
-    *unit = 1;
-    for (int i = 0; i < 2; i++) {
-        size_t point = str_index(part[i], '.');
-        size_t decimals = point < part[i].len ? part[i].len - point - 1 : 0;
-        if (str_index(part[i], 'e') < part[i].len || str_index(part[i], 'E') < part[i].len ||
-            !str_num(part[i], &v[i])) {
-            return false;
-        }
-        *unit = fmin(*unit, pow(10, -(double)MIN(decimals, 15)));
-    }
-    return true;
-}
-
-/* ---- geo: URIs ---- */
-
-/* Parameters: a crs must be WGS84; u is how uncertain the point is, in metres. */
-static bool notation_geo_parameters(str rest, double *uncertainty) {
-    while (rest.at) {
-        str value = str_cut(&rest, ';'), name = str_cut(&value, '=');
-        if ((str_eq_nocase(name, STR("crs")) && !str_eq_nocase(value, STR("wgs84"))) ||
-            (str_eq_nocase(name, STR("u")) && (!str_num(value, uncertainty) || *uncertainty < 0))) {
-            return false;
-        }
-    }
-    return true;
-}
-
-static int notation_read_geo(str text, notation_reading *r) {
-    const str scheme = STR("geo:");
-    double v[2], unit, height, uncertainty = NAN;
-    if (!str_eq_nocase(str_head(text, scheme.len), scheme)) {
-        return 0;
-    }
-    str query = str_from(text, scheme.len), uri = str_cut(&query, '?'), rest = uri;
-    str numbers = str_cut(&rest, ';'), altitude = numbers;
-    str lat = str_cut(&altitude, ','), lon = str_cut(&altitude, ',');
-    if (str_starts(query, STR("q="))) { /* as Android has it: the point may be in the query */
-        str label = str_from(query, 2), point = str_cut(&label, '(');
-        if (notation_two(point, STR(","), v, &unit)) {
-            return notation_one(r, v[0], v[1], unit / 2 * NOTATION_DEGREE_M);
-        }
-        return 0;
-    }
-    if (!lon.at || !notation_geo_parameters(rest, &uncertainty) ||
-        (altitude.at && !str_num(altitude, &height)) ||
-        !notation_two((str){lat.at, lat.len + 1 + lon.len}, STR(","), v, &unit)) {
-        return 0;
-    }
-    return notation_one(r, v[0], v[1],
-                        isnan(uncertainty) ? unit / 2 * NOTATION_DEGREE_M : uncertainty);
-}
-
-static bool notation_write_geo(double lat, double lon, out *o) {
-    out_text(o, STR("geo:"));
-    out_fixed(o, lat, 7);
-    out_char(o, ',');
-    out_fixed(o, lon, 7);
-    return true;
-}
 
 /* ---- UTM, UPS and MGRS ---- */
 
@@ -377,7 +127,7 @@ static int notation_read_utm(str text, notation_reading *r) {
         bool is_band = !n.is_hemisphere && (n.band >= 'N') == !south &&
                        (is_pole || notation_is_band(n.band, p.lat));
         if (!isnan(p.lat) && (is_letter || is_band)) {
-            count += notation_one(r + count, p.lat, p.lon, n.unit / 2);
+            count += notation_degrees_one(r + count, p.lat, p.lon, n.unit / 2);
         }
     }
     return count;
@@ -419,7 +169,7 @@ static int notation_read_mgrs(str text, notation_reading *r) {
     grid_point p;
     double half_m;
     bool is_one = notation_mgrs_compact(text, &o) && grid_mgrs_read(out_str(&o), &p, &half_m);
-    return is_one ? notation_one(r, p.lat, p.lon, half_m) : 0;
+    return is_one ? notation_degrees_one(r, p.lat, p.lon, half_m) : 0;
 }
 
 /* A square alone, "18SUJ", is too near to a house number and a word; squares near the poles, which
@@ -437,6 +187,12 @@ static bool notation_write_mgrs(double lat, double lon, out *o) {
 }
 
 /* ---- codes ---- */
+
+static int notation_cell(notation_reading *r, const codes_cell *cell) {
+    double wide = cell->half_lon * cos(cell->lat * GEO_DEG);
+    return notation_degrees_one(r, cell->lat, cell->lon,
+                                fmax(cell->half_lat, wide) * NOTATION_DEGREE_M);
+}
 
 /* A code before or behind its place: "9G8F+6X Zurich", "Zurich, 9G8F+6X". */
 static bool notation_plus_split(str text, str *code, str *place) {
@@ -547,221 +303,6 @@ static bool notation_write_locator(double lat, double lon, out *o) {
     return true;
 }
 
-/* ---- map links ---- */
-
-/* Whose links they are, and what stands before the coordinates, the best first: a marked point
- * before the middle of the map. Behind a bar the marker of a longitude that stands apart. A domain
- * that ends with a point has one more label or two. */
-static const struct {
-    const char *domains, *markers;
-} notation_services[] = {
-    {"openstreetmap.org osm.org", "mlat=|mlon= lat=|lon= query= to= map="},
-    {"google.",
-     "!3d|!4d q= query= destination= daddr= /dir// /place/ /search/ ll= center= viewpoint= @"},
-    {"apple.com apple", "coordinate= ll= q= daddr= center= sll="},
-    {"bing.com", "sp=point. q= where1= cp="},
-};
-
-/* What follows a marker up to the end of its field; absent when it is not there. A marker that is a
- * key begins where a key may: "ll=" is not in "sll=". */
-static str notation_link_value(str link, str marker) {
-    for (size_t i = 1; i + marker.len < link.len; i++) {
-        if (str_starts(str_from(link, i), marker) &&
-            (!ascii_is_alpha(marker.at[0]) || !ascii_is_alpha(link.at[i - 1]))) {
-            str value = str_from(link, i + marker.len);
-            size_t end = 0;
-            while (end < value.len && str_index(STR("&#?!"), value.at[end]) == 4) {
-                end++;
-            }
-            return str_head(value, end);
-        }
-    }
-    return STR_NONE;
-}
-
-/* The first two of the fields that the byte separates. */
-static bool notation_link_two(str value, char separator, double v[2], double *unit) {
-    str rest = value, first = str_cut(&rest, separator), second = str_cut(&rest, separator);
-    str end = str_from(second, str_index(second, '/')); /* the rest of a path */
-    size_t len = (size_t)(second.at ? end.at - first.at : 0);
-    return notation_two((str){first.at, len}, (str){&separator, 1}, v, unit);
-}
-
-/* "48.85,2.35,17z", "48.85~2.35", "48.85_2.35_title", "17/48.85/2.35", "loc:48.85 2.35", or a pair
- * of angles up to the next slash. */
-static bool notation_link_pair(str value, double v[2], double *unit) {
-    str behind_zoom = value;
-    angle_pair p;
-    (void)str_cut(&behind_zoom, '/');
-    if (notation_link_two(value, ',', v, unit) || notation_link_two(value, '~', v, unit) ||
-        notation_link_two(value, '_', v, unit) || notation_link_two(behind_zoom, '/', v, unit)) {
-        return true;
-    }
-    value = str_from(value, str_starts(value, STR("loc:")) ? 4 : 0);
-    if (!angle_read(str_head(value, str_index(value, '/')), &p)) {
-        return false;
-    }
-    v[0] = p.lat;
-    v[1] = p.lon;
-    *unit = p.half_deg * 2;
-    return true;
-}
-
-/* Without percent-encoding; a plus is a blank. */
-static void notation_link_plain(str link, out *o) {
-    for (size_t i = 0; i < link.len; i++) {
-        int high = i + 2 < link.len ? ascii_hex(link.at[i + 1]) : -1;
-        int low = i + 2 < link.len ? ascii_hex(link.at[i + 2]) : -1;
-        if (link.at[i] == '%' && high >= 0 && low >= 0) {
-            out_char(o, (char)(high * 16 + low));
-            i += 2;
-        } else {
-            out_char(o, link.at[i] == '+' ? ' ' : link.at[i]);
-        }
-    }
-}
-
-/* The host of a link, with or without its scheme and "www."; absent when it is no link. */
-static str notation_host(str text) {
-    bool has_path = false; /* as most texts have none */
-    for (size_t i = 0; i < text.len && !has_path; i++) {
-        has_path = text.at[i] == '/' || text.at[i] == '?' || text.at[i] == '#';
-    }
-    if (!has_path) {
-        return STR_NONE;
-    }
-    ptrdiff_t scheme = str_find(text, STR("://"));
-    bool is_web = scheme >= 0 && str_eq_nocase(str_head(text, 4), STR("http")) && scheme <= 5;
-    text = str_from(text, is_web ? (size_t)scheme + 3 : 0);
-    size_t end = MIN(MIN(str_index(text, '/'), str_index(text, '?')), str_index(text, '#'));
-    str host = str_head(text, end);
-    bool has_blank = str_index(host, ' ') < host.len || str_index(host, '@') < host.len;
-    return end < text.len && !has_blank ? host : STR_NONE;
-}
-
-/* "maps.google.co.uk" is of "google.", "www.bing.com" of "bing.com". */
-static bool notation_is_host(str host, str domain) {
-    static const str silent[] = {STR_ROW("www."), STR_ROW("maps.")};
-    for (size_t i = 0; i < LEN(silent); i++) {
-        bool is_there = str_eq_nocase(str_head(host, silent[i].len), silent[i]);
-        host = str_from(host, is_there ? silent[i].len : 0);
-    }
-    bool is_open = domain.at[domain.len - 1] == '.';
-    return str_eq_nocase(is_open ? str_head(host, domain.len) : host, domain);
-}
-
-static bool notation_is_of(str host, const char *domains) {
-    str rest = str_of(domains);
-    bool is_one = false;
-    while (rest.at && !is_one) {
-        is_one = notation_is_host(host, str_cut(&rest, ' '));
-    }
-    return is_one;
-}
-
-/* The coordinates behind one marker, or behind two. */
-static bool notation_link_at(str link, str marker, double v[2], double *unit) {
-    char bytes[64];
-    out both = out_of(bytes, sizeof bytes);
-    str lon_marker = marker, lat_marker = str_cut(&lon_marker, '|');
-    str value = notation_link_value(link, lat_marker);
-    if (!lon_marker.at) {
-        return value.at && notation_link_pair(value, v, unit);
-    }
-    out_text(&both, value);
-    out_char(&both, ',');
-    out_text(&both, notation_link_value(link, lon_marker));
-    return !both.full && notation_two(out_str(&both), STR(","), v, unit);
-}
-
-static int notation_link(str text, int service, notation_reading *r) {
-    char bytes[NOTATION_TEXT_MAX];
-    out link = out_of(bytes, sizeof bytes);
-    str host = notation_host(text), rest = str_of(notation_services[service].markers);
-    if (!host.len || !notation_is_of(host, notation_services[service].domains)) {
-        return 0;
-    }
-    notation_link_plain(text, &link);
-    while (rest.at) {
-        double v[2], unit;
-        if (notation_link_at(out_str(&link), str_cut(&rest, ' '), v, &unit)) {
-            return notation_one(r, v[0], v[1], unit / 2 * NOTATION_DEGREE_M);
-        }
-    }
-    return 0;
-}
-
-/* "osm.org/go/0EEQjE--": three bits of longitude and of latitude in turn in each character. */
-static int notation_read_short_osm(str code, notation_reading *r) {
-    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~";
-    double at[2] = {0, 0}, size = 1; /* of the world, longitude first */
-    size_t used = 0;
-    for (; used < code.len && used < 10; used++) {
-        size_t digit = str_index(STR(digits), code.at[used] == '@' ? '~' : code.at[used]);
-        if (digit >= 64) {
-            break; /* dashes tell the zoom */
-        }
-        for (int bit = 5; bit >= 0; bit--) {
-            size = bit % 2 ? size / 2 : size;
-            at[bit % 2 ? 0 : 1] += digit >> bit & 1 ? size : 0;
-        }
-    }
-    return used && notation_one(r, (at[1] + size / 2) * 180 - 90, (at[0] + size / 2) * 360 - 180,
-                                size * 180 * NOTATION_DEGREE_M);
-}
-
-static int notation_read_osm(str text, notation_reading *r) {
-    str host = notation_host(text), go = STR("/go/");
-    str path = str_from(text, (size_t)(host.len ? host.at + host.len - text.at : 0));
-    if (str_starts(path, go) && notation_is_of(host, notation_services[0].domains)) {
-        return notation_read_short_osm(str_from(path, go.len), r);
-    }
-    return notation_link(text, 0, r);
-}
-
-static int notation_read_google(str text, notation_reading *r) {
-    return notation_link(text, 1, r);
-}
-
-static int notation_read_apple(str text, notation_reading *r) {
-    return notation_link(text, 2, r);
-}
-
-static int notation_read_bing(str text, notation_reading *r) {
-    return notation_link(text, 3, r);
-}
-
-/* `form` with both numbers in the places of its stars, latitude and longitude in turn. */
-static bool notation_write_link(const char *form, double lat, double lon, out *o) {
-    int stars = 0;
-    for (; *form; form++) {
-        if (*form == '*') {
-            out_fixed(o, stars++ % 2 ? lon : lat, 7);
-        } else {
-            out_char(o, *form);
-        }
-    }
-    return true;
-}
-
-static bool notation_write_osm(double lat, double lon, out *o) {
-    return notation_write_link("https://www.openstreetmap.org/?mlat=*&mlon=*#map=17/*/*", lat, lon,
-                               o);
-}
-
-static bool notation_write_google(double lat, double lon, out *o) {
-    return notation_write_link("https://www.google.com/maps/search/?api=1&query=*,*", lat, lon, o);
-}
-
-static bool notation_write_apple(double lat, double lon, out *o) {
-    return notation_write_link("https://maps.apple.com/?ll=*,*&q=*,*", lat, lon, o);
-}
-
-static bool notation_write_bing(double lat, double lon, out *o) {
-    return notation_write_link("https://www.bing.com/maps?cp=*~*&lvl=17&sp=point.*_*_", lat, lon,
-                               o);
-}
-
 /* ---- metres of a country or the world ---- */
 
 enum { NOTATION_GROUP = 3 }; /* digits between marks of thousands */
@@ -843,7 +384,7 @@ static int notation_swiss(str text, double shift, notation_reading *r) {
     }
     grid_point p = grid_swiss_point(
         (grid_metres){fmax(m.v[0], m.v[1]) + 2 * shift, fmin(m.v[0], m.v[1]) + shift});
-    return notation_one(r, p.lat, p.lon, m.unit / 2 + (shift > 0 ? 1.6 : 0));
+    return notation_degrees_one(r, p.lat, p.lon, m.unit / 2 + (shift > 0 ? 1.6 : 0));
 }
 
 static int notation_read_lv95(str text, notation_reading *r) {
@@ -868,7 +409,7 @@ static int notation_read_mercator(str text, notation_reading *r) {
         return 0;
     }
     grid_point p = grid_mercator_point((grid_metres){m.v[0], m.v[1]});
-    int count = notation_one(r, p.lat, p.lon, m.unit / 2);
+    int count = notation_degrees_one(r, p.lat, p.lon, m.unit / 2);
     r->is_unusual = notation_read_lv95(text, &swiss) || notation_read_lv03(text, &swiss);
     return count;
 }
@@ -916,44 +457,54 @@ enum {
     NOTATION_WORD = 32 /* no blank inside */
 };
 
-#define ROW(name, title, example, key)                                                             \
-    STR_ROW(name), STR_ROW(title), STR_ROW(example), notation_read_##key, notation_write_##key
+#define ROW(name, title, example, module, key)                                                     \
+    STR_ROW(name), STR_ROW(title), STR_ROW(example), module##_read_##key, module##_write_##key
 static const notation notations[] = {
-    {ROW("decimal", "Decimal degrees", "48.8582, 2.2945", decimal), NULL, NOTATION_ANGLES},
-    {ROW("lon_lat", "Decimal degrees, longitude first", "POINT(2.2945 48.8582)", lon_lat), NULL,
+    {ROW("decimal", "Decimal degrees", "48.8582, 2.2945", notation_degrees, decimal), NULL,
      NOTATION_ANGLES},
-    {ROW("ddm", "Degrees and decimal minutes", "48\xC2\xB0 51.492' N, 2\xC2\xB0 17.67' E", ddm),
+    {ROW("lon_lat", "Decimal degrees, longitude first", "POINT(2.2945 48.8582)", notation_degrees,
+         lon_lat),
+     NULL, NOTATION_ANGLES},
+    {ROW("ddm", "Degrees and decimal minutes", "48\xC2\xB0 51.492' N, 2\xC2\xB0 17.67' E",
+         notation_degrees, ddm),
      NULL, NOTATION_ANGLES},
     {ROW("dms", "Degrees, minutes and seconds", "48\xC2\xB0 51' 29.52\" N, 2\xC2\xB0 17' 40.2\" E",
-         dms),
+         notation_degrees, dms),
      NULL, NOTATION_ANGLES},
-    {ROW("iso6709", "ISO 6709", "+48.8582000+002.2945000/", iso6709), NULL, NOTATION_ANY},
-    {ROW("geo", "geo: URI (RFC 5870)", "geo:48.8582,2.2945", geo), NULL, NOTATION_ANY},
-    {ROW("utm", "UTM, and UPS near the poles", "31U 448251.8 5411932.68", utm), NULL,
-     NOTATION_NUMBERS},
-    {ROW("mgrs", "Military Grid Reference System", "31UDQ4825111932", mgrs), notation_is_mgrs,
+    {ROW("iso6709", "ISO 6709", "+48.8582000+002.2945000/", notation_degrees, iso6709), NULL,
      NOTATION_ANY},
-    {ROW("plus_code", "Plus code (Open Location Code)", "8FW4V75V+7RJ", plus), notation_is_plus,
-     NOTATION_PLUS},
-    {ROW("geohash", "Geohash", "u09tunqg9sx", geohash), notation_is_geohash, NOTATION_WORD},
-    {ROW("maidenhead_locator", "Maidenhead locator", "JN18du55ix", locator), notation_is_locator,
+    {ROW("geo", "geo: URI (RFC 5870)", "geo:48.8582,2.2945", notation_degrees, geo), NULL,
+     NOTATION_ANY},
+    {ROW("utm", "UTM, and UPS near the poles", "31U 448251.8 5411932.68", notation, utm), NULL,
+     NOTATION_NUMBERS},
+    {ROW("mgrs", "Military Grid Reference System", "31UDQ4825111932", notation, mgrs),
+     notation_is_mgrs, NOTATION_ANY},
+    {ROW("plus_code", "Plus code (Open Location Code)", "8FW4V75V+7RJ", notation, plus),
+     notation_is_plus, NOTATION_PLUS},
+    {ROW("geohash", "Geohash", "u09tunqg9sx", notation, geohash), notation_is_geohash,
      NOTATION_WORD},
+    {ROW("maidenhead_locator", "Maidenhead locator", "JN18du55ix", notation, locator),
+     notation_is_locator, NOTATION_WORD},
     {ROW("openstreetmap", "OpenStreetMap link",
-         "https://www.openstreetmap.org/?mlat=48.8582&mlon=2.2945#map=17/48.8582/2.2945", osm),
+         "https://www.openstreetmap.org/?mlat=48.8582&mlon=2.2945#map=17/48.8582/2.2945",
+         notation_link, osm),
      NULL, NOTATION_PATH},
     {ROW("google_maps", "Google Maps link",
-         "https://www.google.com/maps/search/?api=1&query=48.8582,2.2945", google),
+         "https://www.google.com/maps/search/?api=1&query=48.8582,2.2945", notation_link, google),
      NULL, NOTATION_PATH},
     {ROW("apple_maps", "Apple Maps link",
-         "https://maps.apple.com/?ll=48.8582,2.2945&q=48.8582,2.2945", apple),
+         "https://maps.apple.com/?ll=48.8582,2.2945&q=48.8582,2.2945", notation_link, apple),
      NULL, NOTATION_PATH},
     {ROW("bing_maps", "Bing Maps link",
-         "https://www.bing.com/maps?cp=48.8582~2.2945&lvl=17&sp=point.48.8582_2.2945_", bing),
+         "https://www.bing.com/maps?cp=48.8582~2.2945&lvl=17&sp=point.48.8582_2.2945_",
+         notation_link, bing),
      NULL, NOTATION_PATH},
-    {ROW("lv95", "Swiss LV95 (EPSG:2056)", "2600000, 1200000", lv95), NULL, NOTATION_METRES},
-    {ROW("lv03", "Swiss LV03 (EPSG:21781)", "600000, 200000", lv03), notation_is_lv03,
+    {ROW("lv95", "Swiss LV95 (EPSG:2056)", "2600000, 1200000", notation, lv95), NULL,
      NOTATION_METRES},
-    {ROW("web_mercator", "Web Mercator metres (EPSG:3857)", "255422.57, 6250835.06", mercator),
+    {ROW("lv03", "Swiss LV03 (EPSG:21781)", "600000, 200000", notation, lv03), notation_is_lv03,
+     NOTATION_METRES},
+    {ROW("web_mercator", "Web Mercator metres (EPSG:3857)", "255422.57, 6250835.06", notation,
+         mercator),
      notation_is_mercator, NOTATION_METRES},
 };
 #undef ROW
@@ -1020,7 +571,7 @@ static str notation_named(str *text) {
         }
     }
     for (size_t i = 0; i < LEN(notations); i++) { /* "geo:" is part of the URI */
-        if (notations[i].name.at[0] == first && notations[i].read != notation_read_geo &&
+        if (notations[i].name.at[0] == first && notations[i].read != notation_degrees_read_geo &&
             notation_cut(text, notations[i].name)) {
             return notations[i].name;
         }
@@ -1162,7 +713,7 @@ static int notation_read_within(str text, notation_reading readings[NOTATION_REA
 
 /* A link within a text that says no more: "see https://...", "<https://...>". Absent: there is
  * none, or it is all. */
-static str notation_link_within(str text) {
+static str notation_within_link(str text) {
     static const char openers[] = "<([\"", closers[] = ">)]\" ";
     bool has_path = str_index(text, '/') < text.len; /* as most texts have none */
     ptrdiff_t at = has_path ? str_find(text, STR("http")) : -1;
@@ -1172,7 +723,7 @@ static str notation_link_within(str text) {
     link = str_head(link, str_index(link, end));
     str before = str_head(text, at > 0 ? (size_t)at : 0);
     str behind = link.at ? str_from(text, (size_t)(link.at + link.len - text.at)) : STR_NONE;
-    bool is_all = link.len == text.len || !notation_host(link).len;
+    bool is_all = link.len == text.len || !notation_link_host(link).len;
     return !is_all && notation_is_wording(before) && notation_is_wording(behind) ? link : STR_NONE;
 }
 
@@ -1182,7 +733,7 @@ GEO_FN int notation_read(str text, notation_reading readings[NOTATION_READINGS_M
         return 0;
     }
     int count = notation_read_all(text, readings);
-    str link = count ? STR_NONE : notation_link_within(text);
+    str link = count ? STR_NONE : notation_within_link(text);
     count = link.len ? notation_read_all(link, readings) : count;
     return count || !notation_has_pair(text) ? count : notation_read_within(text, readings);
 }
@@ -1227,7 +778,7 @@ GEO_FN int notation_read_likely(str text, notation_reading readings[NOTATION_REA
 }
 
 GEO_FN bool notation_is_swapped(str text, const notation_reading *best) {
-    bool is_plain = best->row->read == notation_read_lon_lat;
+    bool is_plain = best->row->read == notation_degrees_read_lon_lat;
     for (size_t i = 0; i < text.len && is_plain; i++) {
         char byte = text.at[i];
         is_plain =
@@ -1261,17 +812,17 @@ static bool notation_is_degrees(str text) {
 }
 
 GEO_FN str notation_refusal(str text) {
-    str host = notation_host(str_trim(text)), words = str_trim(text);
+    str host = notation_link_host(str_trim(text)), words = str_trim(text);
     notation_reading readings[NOTATION_READINGS_MAX];
     bool is_named = notation_cut(&words, STR("what3words")) || str_starts(words, STR("///"));
     words = str_from(words, str_starts(words, STR("///")) ? 3 : 0);
     if ((is_named && notation_is_three_words(words)) ||
-        (host.len && notation_is_of(host, "what3words.com w3w.co"))) {
+        (host.len && notation_link_is_of(host, "what3words.com w3w.co"))) {
         return STR(
             "what3words addresses are proprietary: only that company's service can turn them "
             "into coordinates.");
     }
-    if (host.len && notation_is_of(host, "app.goo.gl goo.gl apple binged.it") &&
+    if (host.len && notation_link_is_of(host, "app.goo.gl goo.gl apple binged.it") &&
         !notation_read(text, readings)) {
         return STR("This short link does not contain coordinates, and links are not followed: "
                    "open it and paste the long one.");

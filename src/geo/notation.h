@@ -4,21 +4,9 @@
  * it. Strict: what could be the name of a place has no reading. Nothing is fetched. */
 
 #include "../base/out.h"
+#include "notation_degrees.h"
 
-enum {
-    NOTATION_TEXT_MAX = 1024, /* bytes; links are long */
-    NOTATION_READINGS_MAX = 6 /* of one text */
-};
-
-typedef struct notation notation;
-
-typedef struct {
-    double lat, lon;     /* NAN for a short plus code, until notation_settle */
-    double precision_m;  /* half the size of the cell or of the last digit's unit */
-    const notation *row; /* how it was read */
-    bool is_unusual;     /* possible, but not worth a question when another reading is usual */
-    str code, place;     /* of a plus code: itself, and what stands beside it; parts of the text */
-} notation_reading;
+enum { NOTATION_READINGS_MAX = 6 }; /* of one text */
 
 struct notation {
     str name, title; /* "plus_code", "Plus code (Open Location Code)" */

@@ -289,7 +289,7 @@ GEO_FN place place_new(void) {
                    .elevation_m = NAN,
                    .area_km2 = NAN,
                    .outline_m = NAN,
-                   .match_score = NAN,
+                   .match_hit_score = NAN,
                    .confidence = NAN,
                    .distance_m = NAN,
                    .bearing_deg = NAN};

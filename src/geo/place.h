@@ -89,7 +89,7 @@ typedef struct {
     str iata;                       /* code of an airport; gazetteer only */
     double distance_m, bearing_deg; /* from the query's point; NaN if it has none */
     place_match match;
-    double match_score; /* gazetteer only: importance, less what speaks against this place being
+    double match_hit_score; /* gazetteer only: importance, less what speaks against this place being
                            meant by that name; NaN: not known */
     double confidence; /* 0-1, how likely it is the place that is meant, see answer_confidence; NaN:
                           not known */

@@ -3,6 +3,7 @@
 /* candidate -- the places that the readings of a query may mean, and what is known of each pair of
  * place and reading. */
 
+#include "posting.h"
 #include "reading.h"
 
 enum {
@@ -124,7 +125,7 @@ GEO_FN bool candidate_has_other_name(const candidate *p);
 /* Whether the place's name goes on behind what was typed. */
 GEO_FN bool candidate_is_longer(const candidate *p);
 
-/* Finds them. NULL: the arena is full, or the query has no words. */
-GEO_FN candidates *candidate_find(const image_view *v, const place_query *query);
+/* Appends the candidates of a reading. Returns whether one fits all that was said. */
+GEO_FN bool candidate_add_reading(candidates *c, const reading *from, posting *posts, int cap);
 
 #endif

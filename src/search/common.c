@@ -15,6 +15,7 @@
 #include "../image/names.h"
 #include "affix.h"
 #include "match.h"
+#include "match_hit.h"
 #include "query.h"
 
 #define COMMON_KNOWN_IMPORTANCE 0.55 /* of a town of 40,000 */
@@ -55,7 +56,7 @@ GEO_FN str common_code(arena *mem, str text) {
 
 /* Whether something besides the name says what is meant. */
 static bool common_has_context(const match *s, const query_parts *parts) {
-    bool fits_parts = parts->count > 1 && match_full_count(s); /* "none, Monaco" has none */
+    bool fits_parts = parts->count > 1 && match_hit_full_count(s); /* "none, Monaco" has none */
     return fits_parts || s->country_count >= 0 || geo_bbox_is(s->query->viewbox) ||
            s->query->category.len;
 }
@@ -148,7 +149,7 @@ GEO_FN bool common_is_like(const match *s, image_ref ref) {
 }
 
 GEO_FN bool common_is_nickname(const match *s, const match_hit *h) {
-    bool may_be = h->name_class == IMAGE_ALIAS && match_is_settled(h) &&
+    bool may_be = h->name_class == IMAGE_ALIAS && match_hit_is_settled(h) &&
                   image_importance(h->ref.m, h->ref.place) < COMMON_FAMOUS_IMPORTANCE;
     image_ref country =
         may_be ? image_place_ancestor(h->ref, IMAGE_COUNTRY) : (image_ref){NULL, IMAGE_NO_PLACE};
@@ -166,7 +167,7 @@ static bool common_is_thing(const match *s, const match_hit *h) {
     for (str rest = key; rest.len;) {
         last = str_cut(&rest, ' ');
     }
-    return h->name_class == IMAGE_ALIAS && match_is_settled(h) && last.len < key.len &&
+    return h->name_class == IMAGE_ALIAS && match_hit_is_settled(h) && last.len < key.len &&
            image_importance(h->ref.m, h->ref.place) < COMMON_KNOWN_IMPORTANCE &&
            category_tags(last, tags) > 0;
 }

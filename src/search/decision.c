@@ -340,7 +340,7 @@ static void decision_insert(decision *d, decision_place one) {
     }
 }
 
-/* Pairs of one place are neighbours: candidate_find has sorted them. A reading that is as it is
+/* Pairs of one place are neighbours: candidates_find has sorted them. A reading that is as it is
  * written stands for the place before one that is likelier by a feature or two. */
 static void decision_share(const candidates *c, decision *d, double top, double sum) {
     for (int i = 0; i < c->count;) {

@@ -110,25 +110,11 @@ GEO_FN int match_code_refs(const match *s, image_ref country, str code,
                            image_ref refs[MATCH_REFS_MAX]);
 /* Whether the row has one of the categories, "key" or "key=value" separated by blanks; "": any. */
 GEO_FN bool match_has_category(const image *m, uint32_t row, str categories);
-/* Whether the name is one of those of a settlement that has several at once: "Biel/Bienne". */
-GEO_FN bool match_is_half(const match *s, image_ref ref);
-/* Keeps the place when it passes the filters and ranks high enough. `penalty` is that of the
- * spelling, `preferred` the classes that its affixes imply; one that
- * is neither of these nor allowed is a partial match. */
-GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class, double penalty,
-                           unsigned preferred);
 /* How near to a settlement its name is used. */
 GEO_FN double match_near_m(image_ref settlement);
 /* The farthest that something in an area or settlement can be from its point. */
 GEO_FN double match_radius_m(image_ref ref);
-/* Whether the name that was typed has a word for that kind of feature: "Murray River". */
-GEO_FN bool match_is_kind_said(const match *s, image_ref ref);
-GEO_FN bool match_is_settled(const match_hit *h);
 /* Neither settled nor a division: nature, a sea, a point of interest. */
 GEO_FN bool match_is_feature(image_class cls);
-GEO_FN int match_full_count(const match *s); /* hits that fit all qualifiers; they come first */
-/* The hits that fit as many qualifiers as the first, as places. */
-GEO_FN place_list match_places(const match *s);
-GEO_FN void match_sort(match *s); /* after scores were changed */
 
 #endif

@@ -18,6 +18,7 @@
 #include "../image/outline.h"
 #include "../platform/config.h"
 #include "candidate.h"
+#include "candidates.h"
 #include "common.h"
 #include "explain.h"
 #include "locate.h"
@@ -117,7 +118,7 @@ static place_list meaning_places(const image_view *v, const decision *d, int lim
         place p = meaning_fill(v, one->best);
         p.match = match;
         p.group = one->group;
-        p.match_score = 1 + MEANING_TRUST * log(MAX(one->together, 1e-9));
+        p.match_hit_score = 1 + MEANING_TRUST * log(MAX(one->together, 1e-9));
         p.likelihood = one->together;
         p.is_sure = d->is_sure && one->group == d->at[0].group;
         p.is_placed = meaning_is_placed(one->best);
@@ -448,7 +449,7 @@ GEO_FN place_list meaning_search(const image_view *v, const place_query *query, 
     image_view inner = *v;
     inner.mem = &scratch;
     mem->end = end - MEANING_MEMORY;
-    const candidates *c = candidate_find(&inner, query);
+    const candidates *c = candidates_find(&inner, query);
     if (c && !scratch.full && !call_over_budget(v->call)) {
         places = meaning_answer(v, c, query, note);
     }

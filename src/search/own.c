@@ -8,6 +8,7 @@
 
 #include "../geo/place.h"
 #include "match.h"
+#include "match_hit.h"
 #include "poi.h"
 #include "query.h"
 #include "street.h"
@@ -40,7 +41,7 @@ static bool own_poi(match *s, const query_parts *parts) {
         found = own_find_poi(s, parts, words, count, 0, size) ||
                 (size < count && own_find_poi(s, parts, words, count, count - size, count));
     }
-    s->count = found ? match_full_count(s) : 0;
+    s->count = found ? match_hit_full_count(s) : 0;
     return found;
 }
 
@@ -87,7 +88,7 @@ GEO_FN place_list own_search(const image_view *v, const place_query *asked, sear
     if (!o.s || (!o.parts.count && !query.category.len) || !own_find(&o, &query)) {
         return places;
     }
-    places = match_places(o.s);
+    places = match_hit_places(o.s);
     note->dropped = arena_list(v->mem, o.left, STR(", "), o.unit);
     note->dropped = arena_list(v->mem, note->dropped, STR(", "), o.parts.unit);
     for (int i = 0; i < places.count && o.left.len; i++) {

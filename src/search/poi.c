@@ -12,6 +12,7 @@
 #include "../image/image_set.h"
 #include "../image/names.h"
 #include "match.h"
+#include "match_hit.h"
 #include "query.h"
 
 enum {
@@ -37,7 +38,7 @@ static void poi_postings(const poi_lookup *a, const names_walk *w) {
         image_class of = image_class_of(w->m, row);
         if (cls != IMAGE_CODE && (of == IMAGE_POI || of == IMAGE_NATURE) &&
             match_has_category(w->m, row, a->tags)) {
-            match_consider(a->s, (image_ref){w->m, row}, cls, 0, 0);
+            match_hit_consider(a->s, (image_ref){w->m, row}, cls, 0, 0);
         }
     }
 }
@@ -121,12 +122,12 @@ static void poi_find_without_kind(poi_lookup *a, str rest) {
         name = bare.len && bare.len < name.len ? bare : name;
     }
     int count = query_variants(a->s->v->mem, (query_part){name, name}, variants);
-    for (int i = 0; i < count && !match_full_count(a->s); i++) {
+    for (int i = 0; i < count && !match_hit_full_count(a->s); i++) {
         if (variants[i].meaning.best == 0) {
             poi_find_with_kind(a, variants[i].key);
         }
     }
-    if (!match_full_count(a->s) && name.len >= POI_LONGER_LEN_MIN) {
+    if (!match_hit_full_count(a->s) && name.len >= POI_LONGER_LEN_MIN) {
         a->is_prefix = true;
         poi_find(a, name, STR_NONE);
         a->is_prefix = false;
@@ -139,7 +140,7 @@ GEO_FN bool poi_search(match *s, str key) {
     for (int is_added = 0; is_added < 2; is_added++) {
         str words = STR_NONE;
         category_walk w = category_walk_names();
-        while (!match_full_count(s) && !call_over_budget(s->v->call) &&
+        while (!match_hit_full_count(s) && !call_over_budget(s->v->call) &&
                (words = category_next_name(&w)).len) {
             a.tags = category_name_tags(&w, words);
             while (words.len) {
@@ -156,5 +157,5 @@ GEO_FN bool poi_search(match *s, str key) {
             }
         }
     }
-    return match_full_count(s) > 0;
+    return match_hit_full_count(s) > 0;
 }

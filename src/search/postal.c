@@ -125,7 +125,7 @@ static void postal_add_area(match *s, image_ref area, place_list *places) {
     if (match_in_countries(s, chain, count)) {
         place p = image_record_fill(s->v, area);
         p.match = PLACE_MATCH_PARTIAL;
-        p.match_score = image_importance(area.m, area.place);
+        p.match_hit_score = image_importance(area.m, area.place);
         places->at[places->count++] = p;
     }
 }

@@ -14,6 +14,7 @@
 #include "../image/rtree.h"
 #include "affix.h"
 #include "match.h"
+#include "match_hit.h"
 
 #define RANK_MAIN_SCORE 0.45 /* a town of 10,000 people with names in some languages */
 #define RANK_CITY_SCORE 0.59 /* a city of 100,000 */
@@ -37,7 +38,8 @@ static bool rank_is_own_name(const match *s, const match_hit *h) {
     int image = image_set_index_of(s->v, h->ref.m);
     return h->name_class == IMAGE_MAIN &&
            (names_is_main(h->ref.m, h->ref.place, s->name_keys[image]) ||
-            names_is_main(h->ref.m, h->ref.place, s->twin_keys[image]) || match_is_half(s, h->ref));
+            names_is_main(h->ref.m, h->ref.place, s->twin_keys[image]) ||
+            match_hit_is_half(s, h->ref));
 }
 
 /* How far a score is beyond that of a settlement, 0-1. */
@@ -57,7 +59,7 @@ typedef struct {
 static double rank_other_name_penalty(const match *s, const match_hit *h,
                                       const rank_owners *owners) {
     double city = owners->city, any = owners->any;
-    bool is_seat = any > city && match_is_settled(h) && owners->first.m == h->ref.m &&
+    bool is_seat = any > city && match_hit_is_settled(h) && owners->first.m == h->ref.m &&
                    image_place_is_in(h->ref, owners->first);
     any = is_seat ? city : any;
     if (h->name_class == IMAGE_CODE) {
@@ -73,10 +75,10 @@ static double rank_other_name_penalty(const match *s, const match_hit *h,
         double lead = h->cls == IMAGE_COUNTRY && city > 0 ? rank_lead(h->score, city) : 0;
         bool is_level = h->cls == IMAGE_COUNTRY && city >= RANK_CITY_SCORE;
         penalty = MAX(penalty * (1 - lead), is_level ? h->score - city + RANK_NEXT : 0);
-        bool is_larger = match_is_settled(h) && rank_lead(h->score, any) >= 1;
+        bool is_larger = match_hit_is_settled(h) && rank_lead(h->score, any) >= 1;
         return is_larger ? MIN(penalty, h->score - any + RANK_NEXT) : penalty;
     }
-    if (city < RANK_CITY_SCORE || !match_is_settled(h) || rank_is_own_name(s, h)) {
+    if (city < RANK_CITY_SCORE || !match_hit_is_settled(h) || rank_is_own_name(s, h)) {
         return 0;
     }
     return 0.17 * (1 - rank_lead(h->score, city));
@@ -103,7 +105,7 @@ static int rank_namesake(const match *s, const match_hit *division) {
         bool is_country = h->cls == IMAGE_COUNTRY &&
                           h->name_class != IMAGE_ALIAS; /* England is not the United Kingdom */
         if (is_near && ((is_country && image_place_is_in(division->ref, h->ref)) ||
-                        (match_is_settled(h) && rank_is_inside(h, division)))) {
+                        (match_hit_is_settled(h) && rank_is_inside(h, division)))) {
             return i;
         }
     }
@@ -134,7 +136,7 @@ static double rank_division_gain(const match_hit *h, double city) {
 static void rank_lift_seat(const match *s, const match_hit *h, int seat,
                            double scores[MATCH_HITS_MAX]) {
     double whole = h->score + MATCH_STATE_PENALTY;
-    bool is_seat = h->cls == IMAGE_STATE && match_is_settled(&s->hits[seat]) &&
+    bool is_seat = h->cls == IMAGE_STATE && match_hit_is_settled(&s->hits[seat]) &&
                    place_match_is_sure(s->hits[seat].fit) && scores[seat] > whole - RANK_SEAT;
     scores[seat] = is_seat ? MAX(scores[seat], whole - RANK_ELSEWHERE_PENALTY) : scores[seat];
 }
@@ -214,7 +216,7 @@ static bool rank_is_kind_left(const match *s, const match_hit *h) {
 static void rank_prefer_area(const match *s, double scores[MATCH_HITS_MAX]) {
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         const match_hit *town = &s->hits[i];
-        bool is_alias = match_is_settled(town) && town->name_class == IMAGE_ALIAS;
+        bool is_alias = match_hit_is_settled(town) && town->name_class == IMAGE_ALIAS;
         for (int k = 0; k < s->count && is_alias; k++) {
             const match_hit *area = &s->hits[k];
             bool is_area = place_match_is_sure(area->fit) && area->cls == IMAGE_COUNTY &&
@@ -235,7 +237,7 @@ GEO_FN void rank_prefer_main(match *s) {
         }
         owners.first = h->score > owners.any ? h->ref : owners.first;
         owners.any = MAX(owners.any, h->score);
-        owners.city = match_is_settled(h) ? MAX(owners.city, h->score) : owners.city;
+        owners.city = match_hit_is_settled(h) ? MAX(owners.city, h->score) : owners.city;
     }
     double scores[MATCH_HITS_MAX];
     for (int i = 0; i < s->count; i++) {
@@ -248,7 +250,7 @@ GEO_FN void rank_prefer_main(match *s) {
     for (int i = 0; i < s->count; i++) {
         s->hits[i].score = scores[i];
     }
-    match_sort(s);
+    match_hit_sort(s);
 }
 
 /* The settlement in the list that a division is practically the same as; -1: none. */
@@ -283,7 +285,7 @@ static void rank_lift_kind(match *s) {
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         const match_hit *h = &s->hits[i];
         bool is_sure = place_match_is_sure(h->fit) && h->name_class != IMAGE_CODE;
-        bool is_it = is_sure && match_is_kind_said(s, h->ref);
+        bool is_it = is_sure && match_hit_is_kind_said(s, h->ref);
         double importance = is_it ? 0 : image_importance(h->ref.m, h->ref.place);
         best = is_it && best < 0 ? i : best;
         known = MAX(known, importance);
@@ -294,7 +296,7 @@ static void rank_lift_kind(match *s) {
                   image_place_class(h->ref) == IMAGE_MARINE;
     if (h && image_importance(h->ref.m, h->ref.place) > (is_sea ? towns : known)) {
         h->score = MAX(h->score, s->hits[0].score + RANK_KIND_LEAD);
-        match_sort(s);
+        match_hit_sort(s);
     }
 }
 
@@ -342,7 +344,7 @@ static void rank_lift_vouched(match *s) {
     const double many = MATCH_AIRPORT_IMPORTANCE;
     const match_hit *first = s->hits;
     double least = first->score - RANK_VOUCHED, score = first->score - RANK_NEXT;
-    bool is_town = s->count && match_is_settled(first) && first->ref.m == s->v->set->base;
+    bool is_town = s->count && match_hit_is_settled(first) && first->ref.m == s->v->set->base;
     bool may_be = is_town && !rank_is_vouched(s, first->ref, many);
     bool is_hub = is_town && !may_be && rank_is_vouched(s, first->ref, RANK_HUB_LEAST);
     for (int i = 1; i < s->count && (may_be || is_hub) && s->hits[i].matched == first->matched;
@@ -351,7 +353,7 @@ static void rank_lift_vouched(match *s) {
         bool is_part = h->cls == IMAGE_SUBURB;
         double known = h->score + (is_part ? MATCH_SUBURB_PENALTY : 0);
         bool is_rival =
-            (match_is_settled(h) || is_part) && h->fit == PLACE_MATCH_EXACT && known > least;
+            (match_hit_is_settled(h) || is_part) && h->fit == PLACE_MATCH_EXACT && known > least;
         bool is_vouched = is_rival && rank_is_vouched(s, h->ref, many);
         if (is_hub) {
             h->score -= is_rival && !is_vouched ? RANK_HUB : 0;
@@ -360,7 +362,7 @@ static void rank_lift_vouched(match *s) {
             h->score = MAX(h->score, score);
         }
     }
-    match_sort(s);
+    match_hit_sort(s);
 }
 
 /* Whether the place's own name only adds that it is an airport. */
@@ -390,7 +392,7 @@ static void rank_name_airports(match *s) {
             h->score += MATCH_LONGER_PENALTY;
         }
     }
-    match_sort(s);
+    match_hit_sort(s);
 }
 
 /* A small airport comes behind the town that is called so, too: Barrow in Alaska. */
@@ -402,12 +404,12 @@ static void rank_sink_airport(match *s) {
                   match_has_category(airport->ref.m, airport->ref.place, STR("aeroway"));
     for (int i = 1; i < s->count && may_be && s->hits[i].matched == airport->matched; i++) {
         match_hit *h = &s->hits[i];
-        if (match_is_settled(h) && place_match_is_sure(h->fit) &&
+        if (match_hit_is_settled(h) && place_match_is_sure(h->fit) &&
             image_place_distance_m(h->ref, airport->ref) < TOWN_M) {
             h->score = MAX(h->score, airport->score + RANK_NEXT);
         }
     }
-    match_sort(s);
+    match_hit_sort(s);
 }
 
 GEO_FN void rank_finish(match *s, int limit) {
@@ -422,7 +424,7 @@ GEO_FN void rank_finish(match *s, int limit) {
             i--;
         }
     }
-    match_sort(s);
+    match_hit_sort(s);
     rank_name_airports(s);
     rank_sink_airport(s);
     rank_lift_vouched(s);

@@ -1,8 +1,8 @@
 /* reading -- what the words of a query may be. Owns nothing.
  *
- * An arc gives a span of tokens one role, at a cost; a reading is a path of arcs over all tokens.
- * The costs only choose which readings are looked at: which one is right, the score of its
- * candidates decides (feature.c).
+ * An arc gives a span of tokens one role, at a cost; a reading is a path of arcs over all tokens
+ * (reading_path.c). The costs only choose which readings are looked at: which one is right, the
+ * score of its candidates decides (feature.c).
  *
  *   role      an arc is                                     cost
  *   NAME      a name, exact; +1.5 of digits, one letter or
@@ -31,12 +31,7 @@
  * division with the words that the image has for it, and, of two parts, turned ("Opera House,
  * Sydney").
  *
- * A path has one NAME, or a POSTCODE alone, and up to four AREAs. What is spelled nearly, and a cut
- * last word, is looked for only when no place fits all words by an exact name
- * (reading_read_nearly).
- *
- * Spans do not cross a comma, except of names that are so written ("Washington, D.C."). A word for
- * a kind that lacks its name ends a path: else it would be swallowed. */
+ * Spans do not cross a comma, except of names that are so written ("Washington, D.C."). */
 #include "reading.h"
 
 #include <string.h>
@@ -53,33 +48,21 @@
 #include "../image/spell.h"
 #include "address.h"
 #include "query.h"
-#include "reword.h"
 #include "rule.h"
 #include "thing.h"
 
 enum {
-    READING_WORDS_MAX = 7,       /* of a name, */
-    READING_CHARACTERS_MAX = 16, /* in a script without blanks */
-    READING_BEAM = 24,        /* states of a token that are followed, with a name and without one */
-    READING_BEGINS_MAX = 400, /* names that begin so: more say nothing */
-    READING_BEGINS_KEYS = 8,  /* of these, those of the best-known places */
-    READING_OF_NAME = 5,      /* paths with one name: else other names have none; */
-    READING_OF_HOUSE = 3,     /* and more where a number may be that of a house */
-    READING_NEAR_SPANS = 5,   /* that are looked up as misspelt */
-    READING_NEAR_LETTERS_MIN = 4,
-    READING_TWO_EDITS_LETTERS = 7,
-    READING_CODE_TOKENS = 3,
-    READING_STEP_WORK = 1 /* of call_charge, for the states of a token */
+    READING_CHARACTERS_MAX = 16, /* of a name in a script without blanks */
+    READING_CODE_TOKENS = 3
 };
 
 #define READING_CROSSED 0.5f /* a comma inside of a name */
 #define READING_CHEAP   1.2f /* an unread number, or a word of a street */
-#define READING_AHEAD   1.5f /* an area before the name, in scripts with blanks */
 #define READING_STREET  1.5f /* a name or area beside a word for streets */
 
 /* ---- arcs ---- */
 
-static void reading_add_arc(readings *r, int from, int end, reading_role role, int index,
+GEO_FN void reading_add_arc(readings *r, int from, int end, reading_role role, int index,
                             float cost) {
     if (r->arc_count < READING_ARCS_MAX && index >= 0) {
         r->arcs[r->arc_count++] = (reading_arc){(unsigned char)from, (unsigned char)end,
@@ -122,8 +105,7 @@ GEO_FN str reading_wide(const readings *r, int arc) {
     return wide.len && !str_eq(wide, key) ? arena_copy(r->s->v->mem, wide) : STR_NONE;
 }
 
-/* A new name without keys; -1: there are too many. */
-static int reading_new_name(readings *r, str text, reading_mode mode) {
+GEO_FN int reading_new_name(readings *r, str text, reading_mode mode) {
     if (r->name_count == READING_NAMES_MAX) {
         return -1;
     }
@@ -131,7 +113,7 @@ static int reading_new_name(readings *r, str text, reading_mode mode) {
     return r->name_count++;
 }
 
-static void reading_add_key(readings *r, int name, reading_key key) {
+GEO_FN void reading_add_key(readings *r, int name, reading_key key) {
     reading_name *n = &r->names[name];
     for (int i = n->first; i < n->first + n->count; i++) {
         if (r->keys[i].key == key.key && r->keys[i].image == key.image) {
@@ -145,8 +127,7 @@ static void reading_add_key(readings *r, int name, reading_key key) {
     }
 }
 
-/* Adds the names that are exactly `key` to a name. */
-static void reading_add_exact(readings *r, int name, str key, reading_spelling spelling) {
+GEO_FN void reading_add_exact(readings *r, int name, str key, reading_spelling spelling) {
     const image_view *v = r->s->v;
     for (int i = 0; i < v->set->count && key.len; i++) {
         uint32_t number;
@@ -171,8 +152,7 @@ static float reading_odd(str key) {
     return RULE(NAME_ODD, is_odd) ? 1.5f : 0;
 }
 
-/* What a span costs more beside a word for streets: it is rather the name of one. */
-static float reading_beside_street(const readings *r, int i, int j) {
+GEO_FN float reading_beside_street(const readings *r, int i, int j) {
     bool is_behind =
         i && r->t.at[i].gap != TOKEN_COMMA && address_is_street_word(token_span(&r->t, i - 1, i));
     bool is_before = j < r->t.count && r->t.at[j].gap != TOKEN_COMMA &&
@@ -180,13 +160,11 @@ static float reading_beside_street(const readings *r, int i, int j) {
     return RULE(BESIDE_STREET, is_behind || is_before) ? READING_STREET : 0;
 }
 
-/* The gap before token `at`, or a comma at the end. */
-static token_gap reading_gap(const readings *r, int at) {
+GEO_FN token_gap reading_gap(const readings *r, int at) {
     return at < r->t.count ? (token_gap)r->t.at[at].gap : TOKEN_COMMA;
 }
 
-/* Whether tokens i to j - 1 are all that stands between two commas. */
-static bool reading_is_part(const readings *r, int i, int j) {
+GEO_FN bool reading_is_part(const readings *r, int i, int j) {
     return reading_gap(r, i) == TOKEN_COMMA && reading_gap(r, j) == TOKEN_COMMA;
 }
 
@@ -201,7 +179,7 @@ GEO_FN bool reading_kind_fits(const affix_meaning *meaning, image_ref ref) {
             match_has_category(ref.m, ref.place, str_of(meaning->tags)));
 }
 
-static bool reading_kind_fits_area(const affix_meaning *meaning, const match_qualifier *x) {
+GEO_FN bool reading_kind_fits_area(const affix_meaning *meaning, const match_qualifier *x) {
     bool fits = false;
     for (int i = 0; i < x->count && !fits; i++) {
         fits = reading_kind_fits(meaning, x->refs[i]);
@@ -290,17 +268,6 @@ static int reading_fill_area(readings *r, int from, int end, str key,
     x->is_road =
         RULE(AREA_ROAD, !is_known && r->has_houses && reading_is_street_part(r, from, end));
     return is_known || x->is_road ? r->area_count++ : -1;
-}
-
-/* The same of areas that are spelled nearly so. */
-static int reading_fill_near(readings *r, str key, const spell_list *near) {
-    if (r->area_count == READING_AREAS_MAX) {
-        return -1;
-    }
-    match_qualifier *x = &r->areas[r->area_count];
-    match_read_near(r->s, x, (query_part){key, key}, near);
-    x->is_road = false;
-    return x->count ? r->area_count++ : -1;
 }
 
 /* Whether a code is a word that joins others, in small letters before another word: "in" is
@@ -607,8 +574,7 @@ static void reading_add_apart(readings *r, int name, int i, int j) {
     }
 }
 
-/* Whether a word beside others is one that joins them: "of", though a town is called so. */
-static bool reading_is_filler(const readings *r, int i, str key) {
+GEO_FN bool reading_is_filler(const readings *r, int i, str key) {
     return query_is_link(key) && !reading_is_part(r, i, i + 1);
 }
 
@@ -726,72 +692,6 @@ static void reading_arcs_from(readings *r, int i) {
     reading_add_arc(r, i, i + 1, READING_NOISE, 0, cost);
 }
 
-typedef struct {
-    uint32_t key;
-    unsigned weight;
-} reading_begun;
-
-/* The names of the best-known places among keys [from, end). */
-static void reading_add_best(readings *r, int name, int index, uint32_t from, uint32_t end) {
-    reading_begun best[READING_BEGINS_KEYS];
-    const image *m = &r->s->v->set->images[index];
-    int count = 0;
-    for (uint32_t key = from; key < end && call_charge(r->s->v->call, 1); key++) {
-        uint32_t row;
-        unsigned weight = 0;
-        if (!names_top_place(m, key, &row, &weight)) {
-            continue;
-        }
-        int at = MIN(count, READING_BEGINS_KEYS - 1);
-        if (count == READING_BEGINS_KEYS && best[at].weight >= weight) {
-            continue;
-        }
-        for (; at && best[at - 1].weight < weight; at--) {
-            best[at] = best[at - 1];
-        }
-        best[at] = (reading_begun){key, weight};
-        count = MIN(count + 1, READING_BEGINS_KEYS);
-    }
-    for (int n = 0; n < count; n++) {
-        reading_add_key(r, name, (reading_key){best[n].key, (uint32_t)index, 0, READING_TYPED});
-    }
-}
-
-/* Names that begin with the span: with its words, or with is_cut with its letters. */
-static void reading_add_begun(readings *r, int i, int j, bool is_cut) {
-    const image_view *v = r->s->v;
-    str key = token_span(&r->t, i, j);
-    str prefix = is_cut ? key : arena_join(v->mem, key, STR(" "));
-    int name = prefix.len < IMAGE_KEY_MAX
-                   ? reading_new_name(r, key, is_cut ? READING_CUT : READING_BEGINS)
-                   : -1;
-    for (int n = 0; n < v->set->count && name >= 0; n++) {
-        uint32_t end = 0, from = call_charge(v->call, 2 * NAMES_SEEK_WORK)
-                                     ? names_range(&v->set->images[n], prefix, &end)
-                                     : 0;
-        if (end - from <= READING_BEGINS_MAX) {
-            reading_add_best(r, name, n, from, end);
-        }
-    }
-    if (name >= 0 && r->names[name].count) {
-        float cost = reading_beside_street(r, i, j) + (is_cut ? 2.8f : 2.0f);
-        reading_add_arc(r, i, j, READING_NAME, name, cost);
-    } else if (name >= 0) {
-        r->name_count--;
-    }
-}
-
-/* Whether the span is a name as it stands. */
-static bool reading_is_name(const readings *r, int i, int j) {
-    bool found = false;
-    for (int n = 0; n < r->arc_count && !found; n++) {
-        const reading_arc *a = &r->arcs[n];
-        found = a->from == i && a->end == j && a->role == READING_NAME &&
-                r->names[a->index].mode == READING_EXACT;
-    }
-    return found;
-}
-
 /* "Hallstatt near Salzburg", "Ulm an der Donau": what it is near is a name, and no area; the index
  * of the arc is that of the name, and one more. */
 static void reading_arcs_beside(readings *r) {
@@ -808,442 +708,6 @@ static void reading_arcs_beside(readings *r) {
             }
         }
     }
-}
-
-/* Whole words that begin longer names; where it is deep, also a cut last word. */
-static void reading_arcs_begun(readings *r, int i, bool is_deep) {
-    enum { BEGUN_WORDS_MAX = 4, LETTERS_MIN = 3, CUT_LETTERS_MIN = 4 };
-    for (int j = i + 1; j <= MIN(r->t.count, i + BEGUN_WORDS_MAX); j++) {
-        if (j > i + 1 && r->t.at[j - 1].gap == TOKEN_COMMA) {
-            break;
-        }
-        int letters = token_letters(&r->t, i, j);
-        bool is_filler = j == i + 1 && reading_is_filler(r, i, token_span(&r->t, i, j));
-        if (letters < LETTERS_MIN || r->t.at[i].has_digit || RULE(NAME_FILLER, is_filler)) {
-            continue;
-        }
-        if (RULE(NAME_BEGINS, !is_deep)) {
-            reading_add_begun(r, i, j, false);
-        } else if (RULE(NAME_CUT, is_deep && j == r->t.count && letters >= CUT_LETTERS_MIN)) {
-            reading_add_begun(r, i, j, true);
-        }
-    }
-}
-
-/* Adds the names that are spelled nearly like a key. Returns the least edits of all. areas: NULL,
- * or of each image what is asked for beside these names. */
-static int reading_add_spelled(readings *r, int name, str key, int edits, spell_list *areas) {
-    const image_view *v = r->s->v;
-    int least = SPELL_EDITS_MAX;
-    for (int n = 0; n < v->set->count && key.len; n++) {
-        spell_list lists[2] = {{.edits = edits}};
-        if (areas) {
-            lists[1] = match_near_list(r->s, n, key);
-        }
-        spell_find(v->call, &v->set->spells[n], &v->set->images[n], key, lists, areas ? 2 : 1);
-        for (int h = 0; h < lists[0].count; h++) {
-            const spell_hit *hit = &lists[0].hits[h];
-            reading_add_key(
-                r, name,
-                (reading_key){hit->key, (uint32_t)n, (unsigned char)hit->edits, READING_TYPED});
-            least = MIN(least, (int)hit->edits);
-        }
-        if (areas) {
-            areas[n] = lists[1];
-        }
-    }
-    return least;
-}
-
-/* The same of a span in Cyrillic, with Latin letters: "Тифлис" is Tiflis. */
-static void reading_add_latin(readings *r, int name, int i, int j, int edits) {
-    arena *mem = r->s->v->mem;
-    for (int way = 0; way < REWORD_LATIN_WAYS; way++) {
-        char room[PLACE_QUERY_MAX];
-        str latin = reword_latin(mem, token_typed(&r->t, i, j), way);
-        str key = latin.len ? fold_name(latin, FOLD_PLAIN, room, sizeof room) : STR_NONE;
-        if (key.len) {
-            reading_add_exact(r, name, key, READING_TYPED);
-            reading_add_spelled(r, name, key, edits, NULL);
-        }
-    }
-}
-
-/* Names that are spelled nearly like the span, and areas that are; `near` has room for a list of
- * each image. */
-static void reading_add_near(readings *r, int i, int j, spell_list *near) {
-    str key = token_span(&r->t, i, j);
-    int edits = RULE(NAME_TWO_EDITS, utf8_count(key) >= READING_TWO_EDITS_LETTERS) ? 2 : 1;
-    int name = reading_new_name(r, key, READING_NEAR);
-    if (name < 0) {
-        return;
-    }
-    int least = reading_add_spelled(r, name, key, edits, near);
-    reading_add_latin(r, name, i, j, edits);
-    if (r->names[name].count) {
-        reading_add_arc(r, i, j, READING_NAME, name, 2.2f + (float)least);
-        int area = reading_fill_near(r, key, near);
-        if (RULE(AREA_NEAR, area >= 0)) {
-            reading_add_arc(r, i, j, READING_AREA, area, 1.6f + (float)r->areas[area].edits[0]);
-        }
-    } else {
-        r->name_count--;
-    }
-}
-
-/* Whether a word outside of streets is not read: then other spellings of what is read tell nothing.
- */
-static bool reading_has_unread(const readings *r) {
-    unsigned read = r->streets;
-    for (int n = 0; n < r->arc_count; n++) {
-        read |= r->arcs[n].role == READING_NOISE ? 0 : reading_words(&r->arcs[n]);
-    }
-    return ~read & ((1U << r->t.count) - 1);
-}
-
-/* Whether a word is a number, and none that counts: "1er" may be of a name. */
-static bool reading_is_numeral(const readings *r, int n) {
-    str word = token_span(&r->t, n, n + 1);
-    return r->t.at[n].has_digit && (address_is_number(word) || reading_is_number(word));
-}
-
-/* Whether tokens from `from` to `end` - 1 are the number of a house, or none. */
-static bool reading_is_house(const readings *r, int from, int end) {
-    bool is_house = true;
-    for (int n = from; n < end && is_house; n++) {
-        str word = token_span(&r->t, n, n + 1);
-        is_house = reading_is_numeral(r, n) || utf8_count(word) == 1 || query_is_number_end(word) ||
-                   lexicon_has(word, LEXICON_HOUSE_SIGN);
-    }
-    return is_house;
-}
-
-/* Whether a span is all between two commas but for the number of a house. */
-static bool reading_is_street_whole(const readings *r, int i, int j) {
-    int from = i, end = j;
-    while (reading_gap(r, from) != TOKEN_COMMA) {
-        from--;
-    }
-    while (reading_gap(r, end) != TOKEN_COMMA) {
-        end++;
-    }
-    return r->has_houses && reading_is_house(r, from, i) && reading_is_house(r, j, end);
-}
-
-/* Whether a span may be a misspelt name. */
-static bool reading_may_be_near(const readings *r, int i, int j) {
-    enum { GLUED_LETTERS_MIN = 9 };
-    bool is_glued = r->t.at[i].is_glued, is_apart = false, has_letter = false;
-    bool has_number = r->has_houses && (reading_is_numeral(r, i) || reading_is_numeral(r, j - 1));
-    for (int n = i; n < j; n++) {
-        is_apart |= n > i && r->t.at[n].gap == TOKEN_COMMA;
-        has_letter |= !r->t.at[n].has_digit;
-        has_number |= j > i + 1 && reading_is_number(token_span(&r->t, n, n + 1));
-    }
-    return !is_apart && has_letter && !has_number &&
-           token_letters(&r->t, i, j) >=
-               (is_glued ? (int)GLUED_LETTERS_MIN : (int)READING_NEAR_LETTERS_MIN);
-}
-
-/* What stands between commas and is no name; then other spans, the shortest first; then names. */
-static void reading_arcs_near(readings *r) {
-    enum { NEAR_WHOLE, NEAR_OTHER, NEAR_NAME, NEAR_SORTS, NEAR_WORDS_MAX = 3, NEAR_GLUED_MAX = 12 };
-    spell_list *near = arena_room(r->s->v->mem, sizeof *near, (size_t)r->s->v->set->count);
-    int left = near ? READING_NEAR_SPANS : 0;
-    int sorts = reading_has_unread(r) ? NEAR_NAME : NEAR_SORTS;
-    for (int sort = NEAR_WHOLE; sort < sorts; sort++) {
-        for (int size = 1; size <= MIN(NEAR_GLUED_MAX, r->t.count); size++) {
-            for (int i = 0; i + size <= r->t.count && left; i++) {
-                int j = i + size;
-                bool is_whole = reading_is_part(r, i, j) || reading_is_street_whole(r, i, j);
-                int is = reading_is_name(r, i, j) ? NEAR_NAME : is_whole ? NEAR_WHOLE : NEAR_OTHER;
-                int most = r->t.at[i].is_glued ? (int)NEAR_GLUED_MAX
-                           : is_whole          ? (int)READING_WORDS_MAX
-                                               : (int)NEAR_WORDS_MAX;
-                bool is_street = r->street & r->streets & ((1U << j) - (1U << i));
-                if (RULE(NAME_NEAR, is == sort && size <= most && !is_street &&
-                                        reading_may_be_near(r, i, j))) {
-                    reading_add_near(r, i, j, near);
-                    left--;
-                }
-            }
-        }
-    }
-}
-
-/* ---- paths ---- */
-
-static void reading_sort_arcs(readings *r) {
-    int at = 0;
-    for (int i = 0; i < r->t.count; i++) {
-        r->first[i] = (short)at;
-        for (int n = 0; n < r->arc_count; n++) {
-            if (r->arcs[n].from == i) {
-                r->order[at++] = (short)n;
-            }
-        }
-    }
-    r->first[r->t.count] = (short)at;
-}
-
-/* The end of the name's span; -1: there is no name yet. */
-static int reading_name_end(const readings *r, const reading *p) {
-    return p->name < 0 ? -1 : r->arcs[p->name].end;
-}
-
-/* Adds an area to a path. False: it cannot be one there. */
-static bool reading_take_area(const readings *r, reading *p, int arc) {
-    const reading_arc *a = &r->arcs[arc];
-    bool is_full = p->area_count == READING_AREAS;
-    bool is_repeated = reading_name_end(r, p) == a->from && r->t.at[a->from].gap != TOKEN_COMMA &&
-                       str_eq(reading_text(r, p->name), reading_text(r, arc)); /* Bora Bora */
-    bool is_of_kind =
-        p->pending < 0 ||
-        reading_kind_fits_area(&r->kinds[r->arcs[p->pending].index].meaning, &r->areas[a->index]);
-    if (is_full || RULE(AREA_REPEATED, is_repeated) || RULE(KIND_OF_AREA, !is_of_kind) ||
-        (p->name < 0 && !RULE(AREA_AHEAD, true))) {
-        return false;
-    }
-    p->areas[p->area_count++] = (short)arc;
-    bool is_ahead = p->name < 0 && !r->t.at[a->from].is_glued;
-    p->ahead = (signed char)(p->ahead + is_ahead);
-    p->cost += is_ahead ? READING_AHEAD : 0;
-    p->pending = -1;
-    return true;
-}
-
-/* Whether the word before an arc says that something else is near it: "Siem Reap near ..." */
-static bool reading_is_beside(const readings *r, const reading *p, int arc) {
-    int from = r->arcs[arc].from;
-    return from && p->area_count && thing_means_near(token_span(&r->t, from - 1, from));
-}
-
-static bool reading_take_name(const readings *r, reading *p, int arc) {
-    bool is_apart = p->house >= 0 && r->arcs[p->house].end != r->arcs[arc].from;
-    if (p->name >= 0 || is_apart || reading_is_beside(r, p, arc)) {
-        return false;
-    }
-    p->name = (short)arc;
-    p->head = p->noise;
-    if (p->pending >= 0) {
-        if (p->kind_count == READING_KINDS) {
-            return false;
-        }
-        p->kinds[p->kind_count++] = p->pending;
-        p->pending = -1;
-    }
-    return true;
-}
-
-/* A word behind what it tells of, or, at the end behind a comma, before it ("Moldova, Republic
- * of"). */
-static bool reading_take_kind(const readings *r, reading *p, int arc) {
-    const reading_arc *a = &r->arcs[arc];
-    const reading_kind *kind = &r->kinds[a->index];
-    bool is_turned = kind->is_before && a->end == r->t.count && a->from > 0 &&
-                     r->t.at[a->from].gap == TOKEN_COMMA;
-    if (kind->is_before && !RULE(KIND_TURNED, is_turned)) {
-        p->pending = (short)arc;
-        return true;
-    }
-    bool is_code = r->t.at[a->from].gap == TOKEN_COMMA && match_may_be_code(reading_text(r, arc));
-    if (RULE(KIND_CODE, is_code)) { /* "Pine, CO" is in Colorado, and no county */
-        return false;
-    }
-    if (reading_name_end(r, p) == a->from) {
-        if (p->kind_count < READING_KINDS) {
-            p->kinds[p->kind_count++] = (short)arc;
-        }
-        return true;
-    }
-    const reading_arc *last = p->area_count ? &r->arcs[p->areas[p->area_count - 1]] : NULL;
-    return RULE(KIND_BEHIND_AREA,
-                last && last->end == a->from &&
-                    reading_kind_fits_area(&kind->meaning, &r->areas[last->index]));
-}
-
-static bool reading_take_noise(const readings *r, reading *p, int arc) {
-    int i = r->arcs[arc].from;
-    p->noise++;
-    p->digits = (signed char)(p->digits + r->t.at[i].has_digit);
-    p->street = (signed char)(p->street + (int)(r->street >> i & 1));
-    p->things = (signed char)(p->things + (int)(r->thing >> i & 1));
-    p->unread |= 1u << i;
-    p->letters += r->t.at[i].has_digit ? 0 : token_letters(&r->t, i, i + 1);
-    return true;
-}
-
-/* A number beside the name. */
-static bool reading_take_house(const readings *r, reading *p, int arc) {
-    bool is_beside = p->name < 0 || reading_name_end(r, p) == r->arcs[arc].from;
-    bool is_first = p->house < 0;
-    p->house = (short)arc;
-    return is_first && is_beside;
-}
-
-/* What it says is lost with the word. */
-static bool reading_take_vague(reading *p, const reading_arc *a) {
-    for (int i = a->from; i < a->end; i++) {
-        p->unread |= 1u << i;
-    }
-    p->vague += !a->index;
-    p->beside = (short)(a->index ? a->index : p->beside);
-    return true;
-}
-
-/* The path with the arc behind it. False: the grammar does not allow it. */
-static bool reading_take(const readings *r, reading *p, int arc) {
-    const reading_arc *a = &r->arcs[arc];
-    bool binds = a->role == READING_NAME || a->role == READING_AREA || a->role == READING_FILLER ||
-                 (a->role == READING_KIND && r->kinds[a->index].is_before);
-    bool is_apart = r->t.at[a->from].gap == TOKEN_COMMA;
-    if (RULE(KIND_PENDING, p->pending >= 0 && (!binds || is_apart))) {
-        return false;
-    }
-    p->split += a->from > 0 && r->t.at[a->from].gap == TOKEN_HYPHEN;
-    p->cost += a->cost;
-    switch ((reading_role)a->role) {
-    case READING_NAME: return reading_take_name(r, p, arc);
-    case READING_AREA: return reading_take_area(r, p, arc);
-    case READING_KIND: return reading_take_kind(r, p, arc);
-    case READING_POSTCODE: {
-        bool is_first = p->code < 0;
-        p->code = (short)arc;
-        return is_first;
-    }
-    case READING_HOUSE: return reading_take_house(r, p, arc);
-    case READING_UNIT: {
-        bool is_first = p->unit < 0;
-        p->unit = (short)arc;
-        return is_first;
-    }
-    case READING_FILLER:
-        p->filler++;
-        p->article += a->index;
-        p->brief += reading_text(r, arc).len < 2 && !r->t.at[a->from].is_glued;
-        return true;
-    case READING_VAGUE: return reading_take_vague(p, a);
-    case READING_NOISE: return reading_take_noise(r, p, arc);
-    }
-    return false;
-}
-
-static bool reading_is_same_span(const readings *r, int a, int b) {
-    return a == b || (a >= 0 && b >= 0 && r->arcs[a].from == r->arcs[b].from &&
-                      r->arcs[a].end == r->arcs[b].end);
-}
-
-/* Whether two paths mean the same: only the cheaper one is followed. */
-static bool reading_is_same(const readings *r, const reading *a, const reading *b, bool is_end) {
-    bool is_same =
-        a->area_count == b->area_count && a->pending == b->pending &&
-        a->kind_count == b->kind_count && reading_is_same_span(r, a->code, b->code) &&
-        a->house == b->house && a->unit == b->unit &&
-        (is_end && a->name >= 0 && b->name >= 0
-             ? reading_is_same_span(r, a->name, b->name) &&
-                   r->names[r->arcs[a->name].index].mode == r->names[r->arcs[b->name].index].mode
-             : a->name == b->name);
-    for (int i = 0; i < a->area_count && is_same; i++) {
-        is_same = a->areas[i] == b->areas[i];
-    }
-    for (int i = 0; i < a->kind_count && is_same; i++) {
-        is_same = a->kinds[i] == b->kinds[i];
-    }
-    return is_same;
-}
-
-/* The states that reach a token, cheapest first. */
-typedef struct {
-    reading at[READINGS_MAX];
-    int count;
-} reading_beam;
-
-static void reading_push(const readings *r, reading_beam *beam, int most, const reading *p,
-                         bool is_end) {
-    int at = beam->count, cheaper = 0;
-    for (int i = 0; i < beam->count; i++) {
-        cheaper += p->name >= 0 && reading_is_same_span(r, beam->at[i].name, p->name) &&
-                   beam->at[i].cost <= p->cost;
-    }
-    if (cheaper >= READING_OF_NAME + (r->has_houses ? READING_OF_HOUSE : 0)) {
-        return;
-    }
-    for (int i = 0; i < beam->count; i++) {
-        if (reading_is_same(r, &beam->at[i], p, is_end)) {
-            if (beam->at[i].cost <= p->cost) {
-                return;
-            }
-            memmove(&beam->at[i], &beam->at[i + 1], (size_t)(beam->count - i - 1) * sizeof *p);
-            at = --beam->count;
-            break;
-        }
-    }
-    while (at && beam->at[at - 1].cost > p->cost) {
-        at--;
-    }
-    if (at >= most) {
-        return;
-    }
-    int moved = MIN(beam->count, most - 1) - at;
-    memmove(&beam->at[at + 1], &beam->at[at], (size_t)moved * sizeof *p);
-    beam->at[at] = *p;
-    beam->count = MIN(beam->count + 1, most);
-}
-
-/* Follows the arcs from a token. */
-static void reading_follow(const readings *r, reading_beam (*beams)[2], int i, bool has_name) {
-    const reading_beam *beam = &beams[i][has_name];
-    for (int k = 0; k < beam->count; k++) {
-        call_charge(r->s->v->call, READING_STEP_WORK);
-        for (int o = r->first[i]; o < r->first[i + 1]; o++) {
-            reading next = beam->at[k];
-            int arc = r->order[o], end = r->arcs[arc].end;
-            bool is_end = end == r->t.count;
-            if (reading_take(r, &next, arc)) {
-                reading_push(r, &beams[end][next.name >= 0],
-                             is_end ? (int)READINGS_MAX : (int)READING_BEAM, &next, is_end);
-            }
-        }
-    }
-}
-
-/* The paths over all tokens, cheapest first. */
-static void reading_collect(readings *r, const reading_beam *nameless, const reading_beam *named) {
-    int a = 0, b = 0;
-    while (r->count < READINGS_MAX && (a < nameless->count || b < named->count)) {
-        bool is_named =
-            a == nameless->count || (b < named->count && named->at[b].cost <= nameless->at[a].cost);
-        const reading *p = is_named ? &named->at[b++] : &nameless->at[a++];
-        bool is_alone = p->name < 0 && !(p->house < 0 && RULE(POSTCODE_ALONE, p->code >= 0));
-        if (p->pending < 0 && !is_alone && (p->unit < 0 || p->house >= 0)) {
-            r->at[r->count++] = *p;
-        }
-    }
-}
-
-/* Follows the arcs from each token, and keeps the cheapest paths. */
-static void reading_search(readings *r) {
-    arena *mem = r->s->v->mem, scratch = *mem;
-    int n = r->t.count;
-    /* With and without a name: else cheap readings of the first words crowd out all that have the
-     * name at the end. */
-    reading_beam(*beams)[2] = arena_room(&scratch, sizeof *beams, (size_t)n + 1);
-    r->count = 0;
-    if (!beams) {
-        arena_end_scratch(mem, &scratch);
-        return;
-    }
-    for (int i = 0; i <= n; i++) {
-        beams[i][0].count = beams[i][1].count = 0;
-    }
-    reading_sort_arcs(r);
-    beams[0][0].at[0] = (reading){.name = -1, .code = -1, .house = -1, .unit = -1, .pending = -1};
-    beams[0][0].count = 1;
-    for (int i = 0; i < n; i++) {
-        reading_follow(r, beams, i, false);
-        reading_follow(r, beams, i, true);
-    }
-    reading_collect(r, &beams[n][0], &beams[n][1]);
 }
 
 /* Of a query that is a postal code, drops the names in it that have a digit: "1AA" of "SW1A 1AA".
@@ -1269,7 +733,7 @@ static void reading_drop_inside_code(readings *r) {
     r->arc_count = kept;
 }
 
-GEO_FN readings *reading_read(const image_view *v, const place_query *query) {
+GEO_FN readings *reading_open(const image_view *v, const place_query *query) {
     readings *r = arena_room(v->mem, sizeof *r, 1);
     match *s = r ? match_open(v, query) : NULL;
     match_qualifier *areas = s ? arena_room(v->mem, sizeof *areas, READING_AREAS_MAX) : NULL;
@@ -1294,26 +758,9 @@ GEO_FN readings *reading_read(const image_view *v, const place_query *query) {
     reading_leave_streets(r);
     reading_drop_inside_code(r);
     reading_arcs_beside(r);
-    for (int i = 0; i < r->t.count && !call_over_budget(v->call); i++) {
-        reading_arcs_begun(r, i, false);
-    }
-    if (!r->t.count) {
-        return NULL;
-    }
-    reading_search(r);
-    return r;
-}
-
-GEO_FN void reading_read_nearly(readings *r) {
-    call *c = r->s->v->call;
-    reading_arcs_near(r);
-    for (int i = 0; i < r->t.count && !call_over_budget(c); i++) {
-        reading_arcs_begun(r, i, true);
-    }
-    reading_search(r);
+    return r->t.count ? r : NULL;
 }
 
 #undef READING_STREET
 #undef READING_CHEAP
-#undef READING_AHEAD
 #undef READING_CROSSED

@@ -1,7 +1,6 @@
 #ifndef GEO_READING_H
 #define GEO_READING_H
-/* reading -- what the words of a query may be: every span looked up once, and the cheapest ways to
- * give each token one role. */
+/* reading -- what the words of a query may be: every span looked up once. */
 
 #include "affix.h"
 #include "house.h"
@@ -18,6 +17,7 @@ enum {
     READING_AREAS_MAX = 40, /* spans that may be an area */
     READING_CODES_MAX = 8,  /* and a postal code, */
     READING_HOUSES_MAX = 8, /* or the number of a house */
+    READING_WORDS_MAX = 7,  /* of a name, in a script with blanks */
     READING_AREAS = 7,      /* areas of one reading, */
     READING_KINDS = 3       /* and words for kinds */
 };
@@ -134,10 +134,10 @@ typedef struct {
     int count;
 } readings;
 
-/* Reads a query. NULL: the arena is full, or it has no words. */
-GEO_FN readings *reading_read(const image_view *v, const place_query *query);
-/* Reads once more, with names that are spelled nearly so and a cut last word. */
-GEO_FN void reading_read_nearly(readings *r);
+/* What each span of the query may be, without readings. NULL: the arena is full, or it has no
+ * words.
+ */
+GEO_FN readings *reading_open(const image_view *v, const place_query *query);
 /* Whether a place is what a word for a kind says. */
 GEO_FN bool reading_kind_fits(const affix_meaning *meaning, image_ref ref);
 /* Whether a word is digits only. */
@@ -158,5 +158,26 @@ GEO_FN unsigned reading_words(const reading_arc *a);
 GEO_FN unsigned reading_street_parts(const readings *r, bool is_both);
 /* The span of an arc as text. */
 GEO_FN str reading_text(const readings *r, int arc);
+
+/* Whether one of the places of an area is. */
+GEO_FN bool reading_kind_fits_area(const affix_meaning *meaning, const match_qualifier *x);
+/* Adds an arc to the tokens from `from` to `end` - 1; of an index below 0, and one too many, none.
+ */
+GEO_FN void reading_add_arc(readings *r, int from, int end, reading_role role, int index,
+                            float cost);
+/* A new name without keys; -1: there are too many. */
+GEO_FN int reading_new_name(readings *r, str text, reading_mode mode);
+/* Adds a key to the name that was made last; of one that it has, the lesser edits remain. */
+GEO_FN void reading_add_key(readings *r, int name, reading_key key);
+/* Adds the names that are exactly `key` to a name. */
+GEO_FN void reading_add_exact(readings *r, int name, str key, reading_spelling spelling);
+/* What a span costs more beside a word for streets: it is rather the name of one. */
+GEO_FN float reading_beside_street(const readings *r, int i, int j);
+/* The gap before token `at`, or a comma at the end. */
+GEO_FN token_gap reading_gap(const readings *r, int at);
+/* Whether tokens i to j - 1 are all that stands between two commas. */
+GEO_FN bool reading_is_part(const readings *r, int i, int j);
+/* Whether a word beside others is one that joins them: "of", though a town is called so. */
+GEO_FN bool reading_is_filler(const readings *r, int i, str key);
 
 #endif

@@ -15,6 +15,7 @@
 #include "candidate.h"
 #include "common.h"
 #include "match.h"
+#include "match_hit.h"
 #include "query.h"
 #include "rank.h"
 #include "reading.h"
@@ -43,7 +44,7 @@ static bool standing_is_level_airport(const match *s, const match_hit *h) {
 /* "LA" is the code of Laos, and how people shorten the name of a city of millions. */
 static bool standing_is_level_city(const match *s, const match_hit *h) {
     return s->hits[0].name_class == IMAGE_CODE && s->hits[0].cls == IMAGE_COUNTRY &&
-           h->name_class == IMAGE_ALIAS && match_is_settled(h) && place_match_is_sure(h->fit) &&
+           h->name_class == IMAGE_ALIAS && match_hit_is_settled(h) && place_match_is_sure(h->fit) &&
            image_importance(h->ref.m, h->ref.place) >= COMMON_FAMOUS_IMPORTANCE &&
            common_is_initials(s, h->ref);
 }
@@ -72,7 +73,7 @@ static void standing_lift_country(match *s) {
             h->score = MAX(h->score, s->hits[0].score + STANDING_CODE_GAIN);
         }
     }
-    match_sort(s);
+    match_hit_sort(s);
 }
 
 /* With points, "L.A." is short for words, and no code. */
@@ -88,7 +89,7 @@ static void standing_level_codes(match *s) {
             h->score = MAX(h->score, s->hits[0].score + before);
         }
     }
-    match_sort(s);
+    match_hit_sort(s);
 }
 
 /* "Acropolis" is that of Athens, before Little Rock, which few call so. */
@@ -98,7 +99,7 @@ static void standing_sink_nickname(match *s) {
         match_hit *h = &s->hits[i];
         if (place_match_is_sure(h->fit) && !common_is_nickname(s, h)) {
             h->score = MAX(h->score, s->hits[0].score + STANDING_LEVEL_GAIN);
-            match_sort(s);
+            match_hit_sort(s);
             return;
         }
     }
@@ -209,7 +210,7 @@ static void standing_consider_longer(match *s, const candidate *p, str key) {
     }
     bool is_brief = standing_is_brief(p, key, s->name.key.len);
     s->fit = is_brief ? PLACE_MATCH_ALIAS : PLACE_MATCH_PREFIX;
-    match_consider(s, p->ref, IMAGE_MAIN, STANDING_LONGER, 0);
+    match_hit_consider(s, p->ref, IMAGE_MAIN, STANDING_LONGER, 0);
 }
 
 /* Whether a division is called so with the word for its kind that was said in another language: the
@@ -239,8 +240,8 @@ static void standing_consider(match *s, const candidate *p, unsigned preferred) 
     }
     bool is_own = preferred && standing_is_named_by_kind(p, own, key, preferred | s->allowed);
     s->fit = PLACE_MATCH_NONE;
-    match_consider(s, p->ref, is_own ? IMAGE_MAIN : p->name_class,
-                   p->spelling == READING_SHORT ? STANDING_LONGER : 0, preferred);
+    match_hit_consider(s, p->ref, is_own ? IMAGE_MAIN : p->name_class,
+                       p->spelling == READING_SHORT ? STANDING_LONGER : 0, preferred);
 }
 
 GEO_FN place_list standing_order(const image_view *v, const candidates *c, const decision *d,
@@ -271,7 +272,7 @@ GEO_FN place_list standing_order(const image_view *v, const candidates *c, const
     note->is_open =
         common_is_rare(s, &parts) || standing_is_doubted(s, d) || d->none > STANDING_NONE;
     note->dropped = s->count ? common_part(s) : STR_NONE;
-    return match_places(s);
+    return match_hit_places(s);
 }
 
 #undef STANDING_LEVEL_GAIN

@@ -26,6 +26,7 @@
 #include "address.h"
 #include "affix.h"
 #include "house.h"
+#include "match_hit.h"
 #include "query.h"
 
 enum {
@@ -351,7 +352,7 @@ static void street_find_at(street *t, image_ref town) {
             image_ref house = t->needs_house ? street_house(t, ref, t->number) : ref;
             s->fit = fit == STREET_SURELY ? PLACE_MATCH_ALIAS : PLACE_MATCH_PREFIX;
             if (fit == t->best && house.m) {
-                match_consider(s, house, IMAGE_MAIN, 0, 0);
+                match_hit_consider(s, house, IMAGE_MAIN, 0, 0);
                 t->left_over = t->number;
                 t->left_unit = t->unit;
                 t->left_aside = t->aside;
@@ -374,7 +375,7 @@ static bool street_find_in(street *t) {
         }
     }
     s->fit = PLACE_MATCH_NONE;
-    s->count = match_full_count(s);
+    s->count = match_hit_full_count(s);
     return s->count > 0;
 }
 

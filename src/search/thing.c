@@ -21,6 +21,7 @@
 #include "../image/rtree.h"
 #include "affix.h"
 #include "exclude.h"
+#include "match_hit.h"
 #include "query.h"
 
 enum {
@@ -208,7 +209,7 @@ static void thing_find_at(thing *t) {
             image_ref ref = {m, hits[n].place};
             double away_m = is_street ? hits[n].score : hits[n].distance_m;
             double penalty = t->is_near ? THING_NEAR_PENALTY : THING_FAR_PENALTY;
-            match_consider(s, ref, IMAGE_MAIN, penalty * away_m, 0);
+            match_hit_consider(s, ref, IMAGE_MAIN, penalty * away_m, 0);
         }
     }
     s->qualifier_count = qualifiers;

@@ -162,7 +162,9 @@ static bool answer_are_distinct(const place *a, const place *b) {
 
 /* Unknown importance counts as 0. */
 static double answer_standing(const place *p) {
-    return !isnan(p->match_score) ? p->match_score : isnan(p->importance) ? 0 : p->importance;
+    return !isnan(p->match_hit_score) ? p->match_hit_score
+           : isnan(p->importance)     ? 0
+                                      : p->importance;
 }
 
 /* A country or a division of the first level: people say "river" of the Colorado or Missouri. */
@@ -181,7 +183,7 @@ static bool answer_are_rivals(str text, const place *best, const place *other) {
     if (best->likelihood > 0) {
         return !best->is_sure && other->likelihood >= PLACE_RIVAL;
     }
-    bool is_by_name = !isnan(best->match_score) || answer_names_match(text, best, other);
+    bool is_by_name = !isnan(best->match_hit_score) || answer_names_match(text, best, other);
     bool is_as_sure = place_match_is_sure(other->match) || !place_match_is_sure(best->match);
     bool is_of_state = answer_is_state(best) && answer_is(other, "waterway");
     bool is_fame = !answer_is_feature(best) && answer_is_feature(other) && !is_of_state &&

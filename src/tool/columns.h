@@ -4,7 +4,7 @@
 
 #include "../base/call.h"
 #include "../geo/place.h"
-#include "row.h"
+#include "row_value.h"
 
 /* A row of many places. */
 typedef struct {

@@ -9,6 +9,7 @@
 #include "answer.h"
 #include "clock.h"
 #include "columns.h"
+#include "row_value.h"
 #include "spot.h"
 #include "within.h"
 
@@ -142,11 +143,12 @@ static const batch_item *geocode_batch_earlier(const batch_items *items, str que
 static status geocode_batch_item_run(call *c, const place_query *query, batch_item *item) {
     answer_name name = {0};
     *item = (batch_item){.query = query->text, .retry_after_s = NAN, .origin = place_origin_new()};
-    status code = row_is_name(query->text) ? answer_search(c, query, STR_NONE, &name)
-                                           : call_fail(c, GEO_INVALID,
-                                                       "A query must be text of 1 to %d bytes "
-                                                       "without control characters.",
-                                                       PLACE_QUERY_MAX);
+    status code = row_value_is_name(query->text)
+                      ? answer_search(c, query, STR_NONE, &name)
+                      : call_fail(c, GEO_INVALID,
+                                  "A query must be text of 1 to %d bytes "
+                                  "without control characters.",
+                                  PLACE_QUERY_MAX);
     if (code == GEO_MUST_WAIT || code == GEO_CANCELLED) {
         return code;
     }

@@ -8,6 +8,7 @@
 #include "../../geocoder.h"
 #include "../find/find.h"
 #include "../find/find_facts.h"
+#include "../find/find_gazetteer.h"
 #include "../platform/os.h"
 #include "answer.h"
 
@@ -368,12 +369,12 @@ static str_list report_data(call *c) {
 
 static str_list report_kinds(call *c) {
     int count = 0;
-    while (find_kind(count).at) {
+    while (find_gazetteer_kind(count).at) {
         count++;
     }
     str *at = ARENA_NEW(&c->mem, str, count);
     for (int i = 0; at && i < count; i++) {
-        at[i] = find_kind(i);
+        at[i] = find_gazetteer_kind(i);
     }
     return (str_list){at, at ? count : 0};
 }

@@ -7,65 +7,11 @@
 #include "../base/json.h"
 #include "../draw/scene.h"
 #include "../geo/place.h"
+#include "row_value.h"
 
 enum {
-    TOOL_PARAMS_MAX = 19, /* of one tool, and a terminator */
-    TOOL_POINTS_MAX = 100 /* of distance_matrix, on each side */
+    TOOL_PARAMS_MAX = 19 /* of one tool, and a terminator */
 };
-
-typedef enum {
-    PARAM_STRING, /* min..max bytes; `choices` may name a form: TOOL_COUNTRIES, TOOL_LANGUAGES */
-    PARAM_INT,
-    PARAM_NUM,
-    PARAM_BOOL,
-    PARAM_CHOICE,  /* one of `choices`, separated by blanks, the default first */
-    PARAM_BOX,     /* [west, south, east, north] */
-    PARAM_STRINGS, /* min..max strings; or one string, whose separator is `choices` */
-    PARAM_LISTS,   /* min..max lists in `strings`, each as text or JSON, see row_read_line */
-    PARAM_POINT, /* a place: name, id, coordinates in any notation, [lat, lon], {name, lat, lon} */
-    PARAM_POINTS /* min..max of these; or one string with `;` between them */
-} param_type;    /* lists and objects may be JSON in a string, as some clients send them */
-
-/* Forms of a PARAM_STRING: countries by code or name, also as a list, handed on as "de,at"; tags as
- * in Accept-Language. */
-#define TOOL_COUNTRIES "countries"
-#define TOOL_LANGUAGES "languages"
-#define TOOL_DAY       "day"
-#define TOOL_PLACE     "place" /* also as an object, such as a GeoJSON point */
-#define TOOL_AREA      "area"  /* the same, or a box, which may be a list of numbers */
-
-typedef struct {
-    const char *name;
-    param_type type;
-    bool required;
-    double min, max;
-    const char *fallback; /* the default, parsed like user input; NULL: absent */
-    const char *choices;  /* see param_type */
-    const char *alias;    /* other accepted names, separated by blanks; NULL: none */
-    const char *flags;    /* on the command line only: "country c" is --country and -c, too */
-    const char *help;     /* every parameter has one */
-    bool is_obvious;      /* to a model: left out of the schema, which costs it context */
-    bool is_each;         /* STRINGS: what is no name fails alone, when it is looked up */
-} param;
-
-typedef struct {
-    str name;        /* absent for bare coordinates */
-    str text;        /* as given, when it was text */
-    double lat, lon; /* NaN for a name or an id that must be looked up */
-} tool_point;
-
-typedef struct {
-    bool given; /* by the caller or by the row's default */
-    str text;   /* STRING, CHOICE */
-    double num; /* NUM, INT */
-    int count;  /* STRINGS, LISTS, POINTS; 1 for a POINT */
-    int left;   /* of a parameter that is_each: so many beyond the most are not read */
-    bool yes;
-    bbox box;
-    str *strings;
-    str *countries; /* of STRINGS: the code that an item came with, in capitals; absent: none */
-    tool_point *points;
-} tool_arg;
 
 /* What a handler returns: a struct in REQUEST memory and its description. When the user should
  * choose, `choices` are the candidates, each with an id and a distinct display_name; a second call
@@ -119,25 +65,15 @@ GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOO
  * refuses and can infer. */
 GEO_FN void row_correct_kind(call *c, const tool *t, json arguments);
 
-/* Items of a PARAM_LISTS: "Paris; Lyon" or ["Paris", [45.7, 4.8]], of 2 points or more, and
- * "w,s,e,n" or [w, s, e, n]. */
-GEO_FN status row_read_line(call *c, const char *name, str text, tool_arg *line);
-GEO_FN status row_read_corners(call *c, const char *name, str text, bbox *box);
-
 /* Whether the row has that parameter. */
 GEO_FN bool row_has(const tool *t, const char *name);
 /* Whether the word is the parameter's name or one of its aliases; `same` compares. */
 GEO_FN bool row_is_named(const param *p, str word, bool (*same)(str word, str name));
-/* Whether it can be looked up: limited like a query. */
-GEO_FN bool row_is_name(str text);
 /* Refuses a word that is none of those known, with all of these. *meant: the nearest, or absent. */
 GEO_FN status row_refuse_word(call *c, const char *where, const char *what, str given,
                               const str *known, int count, str *meant);
 /* The checked argument of that name. Stops the program when the row has no such parameter. */
 GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name);
-
-/* The limits of a value or list, for people: "1 to 50", "json or text". False: it has none. */
-GEO_FN bool row_write_limits(out *o, const param *p);
 
 /* JSON Schema of the arguments and of the result, an object at its root, in either output mode.
  * Both are open, but row_read refuses unknown arguments. */

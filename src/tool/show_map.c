@@ -15,6 +15,7 @@
 #include "../geo/place.h"
 #include "answer.h"
 #include "locale.h"
+#include "row_value.h"
 #include "spot.h"
 
 enum {
@@ -139,12 +140,12 @@ static status show_map_read(call *c, show_map *m, tool_arg *all) {
     status code = show_map_add(c, all, row_arg(m->request, "places"), &m->places);
     for (int i = 0; i < lines->count && !code; i++) {
         tool_arg line = {0};
-        code = row_read_line(c, "lines", lines->strings[i], &line);
+        code = row_value_read_line(c, "lines", lines->strings[i], &line);
         code = code ? code : show_map_add(c, all, &line, &m->lines[m->line_count++]);
     }
     for (int i = 0; i < boxes->count && !code; i++) {
         scene_box *box = &m->boxes[m->drawn.box_count++];
-        code = row_read_corners(c, "boxes", boxes->strings[i], &box->box);
+        code = row_value_read_corners(c, "boxes", boxes->strings[i], &box->box);
     }
     code = code ? code : show_map_add_areas(c, m, all);
     return code || all->count || m->drawn.box_count

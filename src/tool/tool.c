@@ -20,6 +20,7 @@
 #include "places.h"
 #include "report.h"
 #include "route.h"
+#include "row_value.h"
 #include "show_map.h"
 
 /* ---- the table ---- */
@@ -772,7 +773,7 @@ static void tool_docs_param(out *o, const param *p) {
     char bytes[100];
     out limits = out_of(bytes, sizeof bytes);
     out_fmt(o, "`%s`%s", p->name, p->required ? "\\*" : "");
-    if (p->type != PARAM_CHOICE && row_write_limits(&limits, p)) {
+    if (p->type != PARAM_CHOICE && row_value_write_limits(&limits, p)) {
         out_fmt(o, " (%.*s", STR_ARG(out_str(&limits)));
         out_fmt(o, p->fallback ? ", default %s)" : ")", p->fallback);
     }

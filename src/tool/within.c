@@ -12,6 +12,7 @@
 #include "../geo/geo.h"
 #include "../geo/notation.h"
 #include "answer.h"
+#include "row_value.h"
 
 enum { WITHIN_POINT_KM = 10 /* round a point, when no radius is given */ };
 
@@ -126,7 +127,7 @@ static status within_set_box(call *c, str text, const double side[4], place_sele
                              within *w) {
     if (!geo_is_point(side[1], side[0]) || !geo_is_point(side[3], side[2]) || side[0] == side[2] ||
         side[1] >= side[3]) {
-        return row_read_corners(c, "within", text, &s->box); /* says what is wrong */
+        return row_value_read_corners(c, "within", text, &s->box); /* says what is wrong */
     }
     s->box = (bbox){side[0], side[1], side[2], side[3]};
     w->area = STR("in the box");

@@ -11,7 +11,7 @@ static const decision *decision_test_make(const char *text) {
     image_view v = gazetteer_test_view(NULL);
     query = gazetteer_test_query(text);
     decision_test.d = (decision){.none = 1};
-    decision_test.c = candidate_find(&v, &query);
+    decision_test.c = candidates_find(&v, &query);
     if (decision_test.c) {
         decision_make(decision_test.c, &decision_test.d);
     }
@@ -44,7 +44,7 @@ static void decision_test_sums(const char *text) {
     }
     CHECK(good && sum <= 1 + 1e-9 && together + d->none <= 1 + 1e-9, text);
     for (int i = 1; decision_test.c && i < decision_test.c->count; i++) {
-        good = good && candidate_order(&decision_test.c->at[i - 1], &decision_test.c->at[i]) < 0;
+        good = good && candidates_order(&decision_test.c->at[i - 1], &decision_test.c->at[i]) < 0;
     }
     CHECK(good, text); /* no two are equal: else their order is that of the library's qsort */
     CHECK(d->count == DECISION_PLACES_MAX || sum > 1 - 1e-6, text); /* none is left out */

@@ -89,7 +89,7 @@ static const readings *reading_test_read(const char *text) {
     image_view v = gazetteer_test_view(NULL);
     static place_query query; /* the readings point to it */
     query = gazetteer_test_query(text);
-    const candidates *c = candidate_find(&v, &query); /* which asks for spellings if need be */
+    const candidates *c = candidates_find(&v, &query); /* which asks for spellings if need be */
     CHECK(!v.mem->full && !call_over_budget(v.call), text);
     return c ? c->r : NULL;
 }
