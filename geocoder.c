@@ -328,6 +328,7 @@ COMPILED_FOR_SIZE
 /* ---- chat: sentences to steps, steps to a map ---- */
 #include "src/chat/chat_words.c"   /* THE table: words, intents, sayings */
 #include "src/chat/chat_layers.c"  /* the operator's map layers */
+#include "src/chat/chat_tools.c"   /* and tools, of an MCP server */
 #include "src/chat/chat_plan.c"    /* what a sentence asks for */
 #include "src/chat/chat_planner.c" /* sentences to plans */
 #include "src/chat/chat_model.c"   /* and by a language model */

@@ -88,6 +88,7 @@ static void fuzz_break(const bound *rows, size_t count, const uint64_t *limits, 
 #include "fuzz/fuzz_pbf_made.c"
 #include "fuzz/fuzz_photon.c"
 #include "fuzz/fuzz_tile.c"
+#include "fuzz/fuzz_tools.c"
 #include "fuzz/fuzz_reply.c"
 #include "fuzz/fuzz_rest.c"
 #include "fuzz/fuzz_search.c"
@@ -129,6 +130,7 @@ static const struct {
     FUZZER(fuzz_pbf_made, NULL),
     FUZZER(fuzz_photon, fuzz_ready),
     FUZZER(fuzz_tile, fuzz_ready),
+    FUZZER(fuzz_tools, NULL),
     FUZZER(fuzz_reply, NULL),
     FUZZER(fuzz_rest, fuzz_ready),
     FUZZER(fuzz_search, fuzz_ready),

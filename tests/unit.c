@@ -85,6 +85,7 @@
 #include "unit/show_map.c"
 #include "unit/hops.c"
 #include "unit/chat_model.c"
+#include "unit/chat_tools.c"
 #include "unit/response_cache.c"
 #include "unit/mcp.c"
 #include "unit/exchange.c"
@@ -171,6 +172,7 @@ static const struct {
     SUITE(show_map),
     SUITE(hops),
     SUITE(chat_model),
+    SUITE(chat_tools),
     SUITE(response_cache),
     SUITE(mcp),
     SUITE(exchange),

@@ -20,6 +20,8 @@
 #include "../tool/tool.h"
 #include "../wire/fetch.h"
 #include "../wire/fetch_target.h"
+#include "chat_tools.h"
+#include "chat_words.h"
 
 /* The tools, by the intent whose row tells which argument has the places. */
 static const char *const chat_model_intents[] = {
@@ -61,7 +63,7 @@ static void chat_model_open_message(out *o, const char *role, str content) {
     chat_model_member(o, "content", content);
 }
 
-static str chat_model_prompt(call *c) {
+static str chat_model_prompt(call *c, const chat_tools *own) {
     out o = out_over(&c->mem);
     out_text(&o, STR("You turn what a user of a map asks for into calls of tools. Call the tools "
                      "that do what is asked, in its order, and no others; then write \"done\". "
@@ -71,24 +73,42 @@ static str chat_model_prompt(call *c) {
         const tool *t = chat_model_tool(i);
         out_fmt(&o, "- %s: %s %s\n", t->name, t->title, t->help);
     }
+    for (int i = 0; own && i < own->count; i++) {
+        const chat_tool *t = &own->at[i];
+        out_fmt(&o, "- %.*s: %.*s %.*s\n", STR_ARG(t->name), STR_ARG(t->title), STR_ARG(t->about));
+    }
     return out_taken(&o, &c->mem);
 }
 
-static void chat_model_write_tools(out *o) {
+/* A function, of which the parameters and chat_model_close_tool follow. */
+static void chat_model_open_tool(out *o, str name, str help) {
+    out_open(o, '{');
+    chat_model_member(o, "type", STR("function"));
+    out_key(o, "function");
+    out_open(o, '{');
+    chat_model_member(o, "name", name);
+    chat_model_member(o, "description", help);
+    out_key(o, "parameters");
+}
+
+static void chat_model_close_tool(out *o) {
+    out_close(o, '}');
+    out_close(o, '}');
+}
+
+static void chat_model_write_tools(out *o, const chat_tools *own) {
     out_key(o, "tools");
     out_open(o, '[');
     for (size_t i = 0; i < LEN(chat_model_intents); i++) {
         const tool *t = chat_model_tool(i);
-        out_open(o, '{');
-        chat_model_member(o, "type", STR("function"));
-        out_key(o, "function");
-        out_open(o, '{');
-        chat_model_member(o, "name", str_of(t->name));
-        chat_model_member(o, "description", str_of(t->help));
-        out_key(o, "parameters");
+        chat_model_open_tool(o, str_of(t->name), str_of(t->help));
         row_write_input_schema(o, t);
-        out_close(o, '}');
-        out_close(o, '}');
+        chat_model_close_tool(o);
+    }
+    for (int i = 0; own && i < own->count; i++) {
+        chat_model_open_tool(o, own->at[i].name, own->at[i].about);
+        out_json_raw(o, json_source(own->at[i].schema));
+        chat_model_close_tool(o);
     }
     out_close(o, ']');
 }
@@ -107,7 +127,7 @@ static bool chat_model_write_request(const chat_model *m, out *o) {
     out_open(o, '[');
     out_json_raw(o, out_str(&m->messages));
     out_close(o, ']');
-    chat_model_write_tools(o);
+    chat_model_write_tools(o, m->plan->tools);
     out_close(o, '}');
     return !o->full && !m->messages.full;
 }
@@ -226,6 +246,22 @@ static bool chat_model_read_step(call *c, size_t row, const tool_request *reques
     return true;
 }
 
+/* A tool of the operator is called once, when the steps run. */
+static str chat_model_note_own(chat_model *m, str name, json arguments) {
+    chat_step step = {.intent = chat_words_intent_named(STR("call_tool")), .place_count = 3};
+    if (!chat_tools_find(m->plan->tools, name)) {
+        return STR("error: there is no such tool");
+    }
+    if (m->plan->count == CHAT_STEPS_MAX) {
+        chat_model_give_up(m, "it wants too many steps");
+        return STR_NONE;
+    }
+    step.places[0] = name;
+    chat_plan_option(&m->c->mem, &step, "arguments", json_source(arguments));
+    m->plan->steps[m->plan->count++] = step;
+    return STR("done: the user sees its answer");
+}
+
 /* What the tool answers, for the model; a step when it does. */
 static str chat_model_run(chat_model *m, str name, json arguments) {
     call *c = m->c;
@@ -234,7 +270,7 @@ static str chat_model_run(chat_model *m, str name, json arguments) {
         row++;
     }
     if (row == LEN(chat_model_intents)) {
-        return STR("error: there is no such tool");
+        return chat_model_note_own(m, name, arguments);
     }
     const tool *t = tool_find(name);
     tool_arg *args = ARENA_NEW(&c->mem, tool_arg, TOOL_PARAMS_MAX);
@@ -365,7 +401,7 @@ static bool chat_model_begin(chat_model *m, str message) {
     if (!m->messages.at || !fetch_target_parse(config_get()->llm_url, &m->target, &problem)) {
         return chat_model_give_up(m, "GEOCODER_LLM_URL cannot be used");
     }
-    chat_model_open_message(&m->messages, "system", chat_model_prompt(c));
+    chat_model_open_message(&m->messages, "system", chat_model_prompt(c, m->plan->tools));
     out_close(&m->messages, '}');
     chat_model_open_message(&m->messages, "user", message);
     out_close(&m->messages, '}');

@@ -30,6 +30,7 @@ typedef struct {
     unsigned language; /* chat_language */
     str warning;       /* the plan is not from the planner that was asked; absent: it is */
     const crs *system; /* of the numbers in the text, and of the answer */
+    const struct chat_tools *tools; /* of the operator, whose words the planner knows; NULL: none */
 } chat_plan;
 
 /* A step without places of an intent that the table has. */

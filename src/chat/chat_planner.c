@@ -17,6 +17,7 @@
 #include "../geo/crs.h"
 #include "../geo/fold.h"
 #include "chat_layers.h"
+#include "chat_tools.h"
 #include "chat_words.h"
 
 enum {
@@ -54,7 +55,7 @@ typedef enum { PLANNER_STRICT, PLANNER_LOOSE, PLANNER_NEARLY, PLANNER_MODES } pl
 
 typedef struct {
     call *c;
-    chat_plan *plan;
+    chat_plan *plan; /* NULL: a choice is read */
     planner_word words[PLANNER_WORDS_MAX];
     int count;
     unsigned language;
@@ -251,6 +252,9 @@ static bool chat_planner_is_layer(planner *g, str key) {
     return is_layer;
 }
 
+/* The value of a word that tells what a tool of the operator does. */
+static const str chat_planner_tool = STR_ROW("tool");
+
 static void chat_planner_tag_word(planner *g, int at) {
     planner_word *w = &g->words[at];
     int most = MIN(CHAT_WORDS_PHRASE_MAX, g->count - at);
@@ -268,6 +272,8 @@ static void chat_planner_tag_word(planner *g, int at) {
         hit.marks = len == 1 ? chat_planner_allow(g, at, hit.marks) : hit.marks;
         if (chat_planner_is_layer(g, key)) {
             hit = (chat_words_hit){CHAT_BIT(LAYER), chat_planner_text(g, s)};
+        } else if (len == 1 && !hit.marks && g->plan && chat_tools_is_name(g->plan->tools, key)) {
+            hit = (chat_words_hit){CHAT_BIT(LAYER), chat_planner_tool};
         }
         bool may_be_kind = !hit.marks && len < 4 && chat_planner_allow(g, at, CHAT_BIT(KIND));
         str kind = may_be_kind ? chat_planner_category(g, s) : STR_NONE;
@@ -773,6 +779,28 @@ static void chat_planner_add_layer(planner *g, chat_step *step, planner_span s) 
     step->intent = is_list ? chat_words_intent_named(STR("layers.search")) : step->intent;
 }
 
+/* A tool of the operator, by its words: that, its place, and what the user will choose. False: the
+ * clause has no such word. */
+static bool chat_planner_add_tool(planner *g, chat_step *step, planner_span s) {
+    str text = STR_NONE;
+    int best = -1;
+    for (int i = s.at; i < s.end; i++) {
+        const planner_word *w = &g->words[i];
+        bool is_tool = CHAT_IS(w->marks, LAYER) && w->value.at == chat_planner_tool.at;
+        text = is_tool ? arena_list(&g->c->mem, text, STR(" "), w->text) : text;
+    }
+    for (int i = 0; i < g->slot_count; i++) {
+        best = !g->slots[i].is_here && (best < 0 || g->slots[i].role) ? i : best;
+    }
+    if (text.len) {
+        step->intent = chat_words_intent_named(STR("call_tool"));
+        step->places[0] = text;
+        step->places[1] = best < 0 ? STR_NONE : chat_planner_text(g, g->slots[best].span);
+        step->place_count = 3;
+    }
+    return text.len > 0;
+}
+
 /* The places in the order of the way: from where, over what, to where. */
 static void chat_planner_add_places(planner *g, chat_step *step) {
     static const chat_marks passes[] = {CHAT_BIT(FROM), 0, CHAT_BIT(VIA), CHAT_BIT(TO)};
@@ -863,7 +891,9 @@ static bool chat_planner_read_clause(planner *g, planner_span s, chat_step *step
         if (s.at < s.end && chat_planner_fits(g, intent, s, all)) {
             *step = (chat_step){.intent = intent};
             if (CHAT_IS(intent->needs, LAYER)) {
-                chat_planner_add_layer(g, step, s);
+                if (!chat_planner_add_tool(g, step, s)) {
+                    chat_planner_add_layer(g, step, s);
+                }
                 return true;
             }
             chat_planner_is_one_name(g, intent);
@@ -946,6 +976,9 @@ static int chat_planner_join(const planner *g, planner_span s, int at) {
 /* The place of a layer is gone to before. */
 static void chat_planner_part_layer(chat_plan *plan) {
     chat_step *step = &plan->steps[plan->count - 1];
+    if (step->place_count == 3) { /* of a tool */
+        return;
+    }
     if (CHAT_IS(step->intent->needs, LAYER) && step->place_count > 1 &&
         plan->count < CHAT_STEPS_MAX) {
         plan->steps[plan->count++] = *step;

@@ -19,6 +19,7 @@
 #include "chat_plan.h"
 #include "chat_planner.h"
 #include "chat_session.h"
+#include "chat_tools.h"
 #include "chat_words.h"
 
 enum {
@@ -68,6 +69,7 @@ typedef struct {
     chat_spot listed[CHAT_RUN_MARKERS_MAX];
     int spot_count, listed_count;
     json answer; /* of its tool */
+    str data;    /* of the operator's tool, as JSON; absent: none */
     chat_state state;
     str message;
     out room, choices;
@@ -742,26 +744,31 @@ static str chat_run_titles(chat_run *r, const chat_layer *const *found, int coun
     return out_taken(&o, &r->c->mem);
 }
 
-static status chat_run_ask_layer(chat_run *r, const chat_layer *const *found, int count, str text) {
+/* One of `count` choices that are no places. */
+static void chat_run_put_choice(chat_run *r, str id, str label, int count, const chat_layer *l) {
     out *o = &r->choices;
     chat_actions actions = {.o = o, .system = r->plan.system};
+    chat_run_offer(r, id, label);
+    out_open(o, '{');
+    chat_run_text(o, "id", id);
+    chat_run_text(o, "label", label);
+    out_key(o, "confidence");
+    out_json_num(o, 1.0 / count, 2);
+    out_key(o, "mapActions");
+    out_open(o, '[');
+    if (l) {
+        chat_action_source(&actions, l, true);
+    }
+    out_close(o, ']');
+    out_key(o, "data");
+    out_json_raw(o, STR("{}"));
+    out_close(o, '}');
+}
+
+static status chat_run_ask_layer(chat_run *r, const chat_layer *const *found, int count, str text) {
     r->place = r->session->choice.count = 0;
     for (int i = 0; i < MIN(count, CHAT_CHOICES_MAX); i++) {
-        chat_run_offer(r, found[i]->id, found[i]->title);
-        out_open(o, '{');
-        chat_run_text(o, "id", found[i]->id);
-        chat_run_text(o, "label", found[i]->title);
-        out_key(o, "confidence");
-        out_json_num(o, 1.0 / count, 2);
-        out_key(o, "mapActions");
-        out_open(o, '[');
-        chat_action_source(&actions, found[i], true);
-        out_close(o, ']');
-        out_key(o, "data");
-        out_open(o, '{');
-        chat_run_text(o, "type", found[i]->type);
-        out_close(o, '}');
-        out_close(o, '}');
+        chat_run_put_choice(r, found[i]->id, found[i]->title, count, found[i]);
     }
     return chat_run_wait(r, "which_layer", text);
 }
@@ -789,7 +796,6 @@ static status chat_run_layers(chat_run *r) {
     }
     for (int i = 0; i < count && !is_list; i++) {
         chat_action_source(&r->actions, found[i], is_added);
-        chat_run_add(r, &r->attribution, STR("; "), is_added ? found[i]->credit : STR(""));
     }
     r->message = chat_run_say(r,
                               is_list    ? "layers"
@@ -797,6 +803,69 @@ static status chat_run_layers(chat_run *r) {
                                          : "hide_layer",
                               chat_run_titles(r, found, all), STR(""));
     return GEO_OK;
+}
+
+/* ---- tools of the operator ---- */
+
+/* Which of the tools is meant, or, where one was called for its argument, which value. */
+static status chat_run_ask_tool(chat_run *r, const chat_tool *const *found, int count,
+                                const chat_tools_result *result) {
+    r->session->choice.count = 0;
+    r->place = result ? 2 : 0;
+    for (int i = 0; i < MIN(count, CHAT_CHOICES_MAX); i++) {
+        chat_run_put_choice(r, result ? result->values[i] : found[i]->name,
+                            result ? result->labels[i] : found[i]->title, count, NULL);
+    }
+    return chat_run_wait(r, "which_tool",
+                         result ? found[0]->title : r->plan.steps[r->at].places[0]);
+}
+
+/* What the tool answered: its text, its data, and the place. */
+static status chat_run_tell_tool(chat_run *r, const chat_tools_result *result) {
+    r->message = result->message;
+    r->data = result->data;
+    if (r->spot_count) {
+        chat_run_show_spots(r, true);
+    }
+    return GEO_OK;
+}
+
+static status chat_run_operator(chat_run *r) {
+    const chat_step *step = &r->plan.steps[r->at];
+    const chat_tool **found = ARENA_NEW(&r->c->mem, const chat_tool *, CHAT_TOOLS_MAX);
+    chat_tools_reading reading = {.lat = NAN,
+                                  .lon = NAN,
+                                  .text = step->places[1],
+                                  .chosen = step->places[2],
+                                  .arguments =
+                                      chat_plan_option_of(&r->c->mem, step, STR("arguments")),
+                                  .language = chat_words_code(r->plan.language)};
+    chat_tools_result result;
+    chat_tools *own;
+    status code = chat_tools_list(r->c, &own);
+    if (code || !found) {
+        return code ? code : call_full(r->c);
+    }
+    int count = step->places[0].at ? chat_tools_search(r->c, own, step->places[0], found) : 0;
+    if (count > 1) {
+        return chat_run_ask_tool(r, found, count, NULL);
+    }
+    if (count && !reading.arguments.at && chat_tools_needs_point(found[0], reading.text)) {
+        code = chat_run_find(r, 1, &r->spots[0]);
+        if (code || r->state != CHAT_OK || isnan(r->spots[0].lat)) {
+            return code;
+        }
+        r->spot_count = 1;
+        r->here = r->spots[0];
+        reading.lat = r->here.lat;
+        reading.lon = r->here.lon;
+        reading.text = reading.text.at ? reading.text : r->here.name;
+    }
+    code = count ? chat_tools_run(r->c, own, found[0], &reading, &result)
+                 : call_fail(r->c, GEO_UNREACHABLE, "The operator's tools are not there now.");
+    return code           ? chat_run_failed(r, code)
+           : result.count ? chat_run_ask_tool(r, found, result.count, &result)
+                          : chat_run_tell_tool(r, &result);
 }
 
 /* ---- the loop over the steps ---- */
@@ -832,7 +901,7 @@ static status chat_run_step(chat_run *r) {
     char name[CHAT_RUN_KEY_MAX] = "";
     tool_result result;
     if (CHAT_IS(intent->needs, LAYER)) {
-        return chat_run_layers(r);
+        return str_eq(intent->shows, STR("data")) ? chat_run_operator(r) : chat_run_layers(r);
     }
     status code = chat_run_find_all(r);
     str_cstr(intent->name, name, sizeof name);
@@ -887,6 +956,10 @@ static void chat_run_write_step(chat_run *r) {
     out_open(o, '[');
     out_json_raw(o, out_str(&r->choices));
     out_close(o, ']');
+    if (r->data.at) {
+        out_key(o, "data");
+        out_json_raw(o, r->data);
+    }
     if (r->is_failed) {
         out_key(o, "error");
         tool_write_error(o, r->c);
@@ -899,7 +972,7 @@ static status chat_run_steps(chat_run *r) {
     bool goes_on = true;
     for (r->at = 0; goes_on && r->at < r->plan.count; r->at++) {
         r->state = CHAT_OK;
-        r->message = STR_NONE;
+        r->message = r->data = STR_NONE;
         r->room.len = r->choices.len = 0;
         r->answer = chat_run_none;
         r->spot_count = r->listed_count = 0;
@@ -979,7 +1052,11 @@ static status chat_run_new(chat_run *r, const chat_request *request) {
     }
     bool has_before = chat_run_kept(r, before);
     r->session->choice.count = 0;
-    status code = chat_planner_plan(r->c, request->message, has_before ? before : NULL, &r->plan);
+    chat_tools *own = NULL;
+    status code = chat_tools_is_on() ? chat_tools_list(r->c, &own) : GEO_OK;
+    r->plan.tools = own;
+    code = code ? code
+                : chat_planner_plan(r->c, request->message, has_before ? before : NULL, &r->plan);
     const chat_step *first = &r->plan.steps[0];
     if (!code && request->is_searching && r->plan.count == 1 && first->is_bare &&
         first->place_count) {
@@ -987,7 +1064,7 @@ static status chat_run_new(chat_run *r, const chat_request *request) {
         r->message = first->places[0];
         chat_run_write_step(r);
         r->plan.count = 0;
-    } else if (!code && chat_model_is_on()) {
+    } else if (!code && chat_model_is_on() && !CHAT_IS(first->intent->needs, LAYER)) {
         code = chat_model_plan(r->c, request->message, &r->plan);
     }
     return code;

@@ -87,6 +87,7 @@ static void confine_add_targets(bool serves_many) {
         confine_add_url(out_str(&url));
     }
     confine_add_url(config_get()->llm_url);
+    confine_add_url(config_get()->chat_tools);
     confine_add_url(config_get()->oauth_issuer);
     if (serves_many && oauth_is_issuer() && oauth_client_fetches()) { /* from public addresses */
         confine.needs.connects = confine.needs.resolves = true;

@@ -128,6 +128,8 @@
       "Server of OpenAI's API whose language model plans the chat; it receives what users write")  \
     X(STRING, llm_model, "GEOCODER_LLM_MODEL", "", "", 0, 200, "", "Name of that language model")  \
     X(SECRET, llm_key, "GEOCODER_LLM_KEY", "", "", 0, 4096, "", "Bearer token for that server")    \
+    X(STRING, chat_tools, "GEOCODER_CHAT_TOOLS", "", "", 0, 4096, "",                              \
+      "Your own MCP server over HTTP, e.g. `https://host/mcp`, whose tools the chat calls")        \
     X(STRING, tiles, "GEOCODER_TILES", "", "", 0, 1000, "",                                        \
       "Background tiles of the map page, e.g. `https://host/{z}/{x}/{y}.png`")                     \
     X(STRING, tiles_attribution, "GEOCODER_TILES_ATTRIBUTION", "", "", 0, 500, "",                 \

@@ -311,13 +311,14 @@ function createMap(canvas, options = {}) {
   function drawTiles(template) {
     const zoom = Math.max(0, Math.min(MAP_ZOOM.most - 1, Math.round(view.zoom)));
     const count = 2 ** zoom;
-    const size = side() / count;
     for (let row = Math.floor((view.y - height / 2 / side()) * count); screenY(row / count) < height; row++) {
       for (let column = Math.floor((view.x - width / 2 / side()) * count); screenX(column / count) < width; column++) {
         if (row < 0 || row >= count) continue;
         const image = picture(template, zoom, ((column % count) + count) % count, row);
         if (image.complete && image.naturalWidth) {
-          context.drawImage(image, screenX(column / count), screenY(row / count), size + 0.5, size + 0.5);
+          const [left, top, right, bottom] = [screenX(column / count), screenY(row / count), screenX((column + 1) / count), screenY((row + 1) / count)]
+            .map((at) => Math.round(at * devicePixelRatio) / devicePixelRatio); // no seams where they are translucent
+          context.drawImage(image, left, top, right - left, bottom - top);
         }
       }
     }

@@ -413,6 +413,7 @@ static status fetch_read_reply(fetch_request *r, net_transport wire, fetch_reply
     }
     reply->http = head.code;
     reply->content_type = http_find(&head, "Content-Type");
+    reply->session = http_find(&head, "Mcp-Session-Id");
     reply->retry_after_s = fetch_retry_after(http_find(&head, "Retry-After"), reply->date_s);
     r->location = fetch_is_redirect(head.code) ? http_find(&head, "Location") : STR_NONE;
     return GEO_OK;

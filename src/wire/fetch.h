@@ -23,6 +23,7 @@ typedef http_header fetch_header;
 typedef struct {
     int http;             /* status code, 200-599 */
     str content_type;     /* as sent; absent: none */
+    str session;          /* Mcp-Session-Id, of MCP over HTTP; absent: none */
     str body;             /* in c->mem; whole, or the call failed */
     double retry_after_s; /* sent in seconds or as a date; NaN: not sent */
     int64_t date_s;       /* the server's clock as Unix time; 0: not sent */

@@ -549,58 +549,17 @@ static void test_chat_layers_file(void) {
     CHECK(chat_layers_load(&o), "no file");
 }
 
-static const char
-    chat_test_layer_list
-        [] =
-            "[" LAYER(
-                "water", "wmts", "Gew\xC3\xA4sserschutzkarte",
-                ",\"keywords\":[\"Gew\xC3\xA4sserschutz\"]",
-                "https://w:8/{TileMatrix}/{TileRow}/{tilecol}.png") "," LAYER("ortho", "xyz",
-                                                                              "Orthophoto 2024",
-                                                                              ",\"keywords\":["
-                                                                              "\"orthophoto\"]",
-                                                                              "https://t/{z}/{x}/"
-                                                                              "{y}") "," LAYER("ol"
-                                                                                               "d",
-                                                                                               "wm"
-                                                                                               "s",
-                                                                                               "Ort"
-                                                                                               "hop"
-                                                                                               "hot"
-                                                                                               "o "
-                                                                                               "194"
-                                                                                               "6",
-                                                                                               ",\""
-                                                                                               "key"
-                                                                                               "wor"
-                                                                                               "ds"
-                                                                                               "\":"
-                                                                                               "[\""
-                                                                                               "ort"
-                                                                                               "hop"
-                                                                                               "hot"
-                                                                                               "o\""
-                                                                                               "]",
-                                                                                               "htt"
-                                                                                               "ps:"
-                                                                                               "//"
-                                                                                               "t/"
-                                                                                               "wms"
-                                                                                               "?la"
-                                                                                               "yer"
-                                                                                               "s="
-                                                                                               "old"
-                                                                                               "&FO"
-                                                                                               "RMA"
-                                                                                               "T="
-                                                                                               "ima"
-                                                                                               "ge/"
-                                                                                               "jpe"
-                                                                                               "g") "," LAYER("trails",
-                                                                                                              "geojson",
-                                                                                                              "Hiking trails",
-                                                                                                              "",
-                                                                                                              "http://g/a.geojson") "]";
+#define WATER                                                                                      \
+    LAYER("water", "wmts", "Gew\xC3\xA4sserschutzkarte",                                           \
+          ",\"keywords\":[\"Gew\xC3\xA4sserschutz\"]",                                             \
+          "https://w:8/{TileMatrix}/{TileRow}/{tilecol}.png")
+#define ORTHO                                                                                      \
+    LAYER("ortho", "xyz", "Orthophoto 2024", ",\"keywords\":[\"orthophoto\"]",                     \
+          "https://t/{z}/{x}/{y}")
+#define OLD                                                                                        \
+    LAYER("old", "wms", "Orthophoto 1946", ",\"keywords\":[\"orthophoto\"]",                       \
+          "https://t/wms?layers=old&FORMAT=image/jpeg")
+#define TRAILS LAYER("trails", "geojson", "Hiking trails", "", "http://g/a.geojson")
 
 static void test_chat_layers(void) {
     const struct {
@@ -608,9 +567,9 @@ static void test_chat_layers(void) {
         const char *const *parts;
     } rows[] = {
         {"Gehe zu 46.5, 7.5 und lade den Gew\xC3\xA4sserschutzlayer",
-         PARTS("\"goto_coordinate\"", "\"setView\"", "\"zoom\":",
-               "\"load_layer\",\"status\":\"ok\"", "\"addLayer\"", "\"water\"", "\"wmts\"",
-               "https://w:8/{z}/{y}/{x}.png", "\"credit\":\"Owner\"", "\"attribution\":\"Owner\"")},
+         PARTS("\"goto_coordinate\"", "\"setView\"",
+               "\"zoom\":", "\"load_layer\",\"status\":\"ok\"", "\"addLayer\"", "\"water\"",
+               "\"wmts\"", "https://w:8/{z}/{y}/{x}.png", "\"credit\":\"Owner\"")},
         {"load the orthophoto", PARTS("\"needs_user_choice\"", "\"choices\":[{\"id\":\"ortho\"",
                                       "\"addLayer\"", "\"id\":\"old\"", "\"data\"")},
         {"the second one",
@@ -629,7 +588,8 @@ static void test_chat_layers(void) {
         {"load the layer unicorns",
          PARTS("\"needs_clarification\"", "no layer \\\"unicorns\\\"", "\"mapActions\":[]")},
     };
-    CHECK(EQ(chat_test_layers(chat_test_layer_list).len, 0), "a list of all types");
+    CHECK(EQ(chat_test_layers("[" WATER "," ORTHO "," OLD "," TRAILS "]").len, 0),
+          "a list of all types");
     for (size_t i = 0; i < LEN(rows); i++) {
         CHECK(chat_test_has(chat_test_ask(rows[i].message, NULL, NULL), rows[i].parts),
               rows[i].message);
@@ -642,6 +602,10 @@ static void test_chat_layers(void) {
 
 #undef LAYER
 #undef XYZ
+#undef WATER
+#undef ORTHO
+#undef OLD
+#undef TRAILS
 
 /* ---- requests ---- */
 

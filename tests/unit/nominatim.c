@@ -461,7 +461,7 @@ static void test_bucket_lookup(void) {
 /* ---- a scripted server ---- */
 
 typedef struct {
-    const char *when; /* part of the request; "": any */
+    const char *when; /* part of the request or its content; "": any */
     int times;        /* how often the row applies; 0: always */
     int http;         /* 0: closes without a reply; -1: announces more than it sends */
     const char *type;
@@ -485,7 +485,8 @@ static size_t fake_reply(char *reply, size_t cap, int *wait_ms) {
     const fake_row *row = NULL;
     for (int i = 0; i < fake.count && !row; i++) {
         bool spent = fake.rows[i].times && fake.used[i] >= fake.rows[i].times;
-        if (!spent && strstr(fake.last, fake.rows[i].when)) {
+        if (!spent &&
+            (strstr(fake.last, fake.rows[i].when) || strstr(fake.content, fake.rows[i].when))) {
             row = &fake.rows[i];
             fake.used[i]++;
         }
