@@ -65,12 +65,15 @@ COMPILED_FOR_SIZE
 #include "src/platform/os_poller.h" /* these here: the flat file has each header once */
 #include "src/platform/os_shared.h"
 #include "src/platform/os_socket.h"
+#include "src/platform/os_writer.h"
 #if defined(_WIN32)
 #include "src/platform/os_windows.h"
-#include "src/platform/os_windows.c" /* the same four on Windows */
+#include "src/platform/os_windows.c" /* the same five on Windows */
+#include "src/platform/os_writer_windows.c"
 #include "src/platform/os_shared_windows.c"
 #else
 #include "src/platform/os.c"        /* time, files, memory, threads */
+#include "src/platform/os_writer.c" /* files that appear whole or not at all */
 #include "src/platform/os_shared.c" /* a file mapped by several processes */
 #endif
 #include "src/platform/os_address.c" /* addresses, and names to them */
