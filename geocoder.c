@@ -65,12 +65,15 @@ COMPILED_FOR_SIZE
 #include "src/platform/os_poller.h" /* these here: the flat file has each header once */
 #include "src/platform/os_shared.h"
 #include "src/platform/os_socket.h"
+#include "src/platform/os_writer.h"
 #if defined(_WIN32)
 #include "src/platform/os_windows.h"
-#include "src/platform/os_windows.c" /* the same four on Windows */
+#include "src/platform/os_windows.c" /* the same five on Windows */
+#include "src/platform/os_writer_windows.c"
 #include "src/platform/os_shared_windows.c"
 #else
 #include "src/platform/os.c"        /* time, files, memory, threads */
+#include "src/platform/os_writer.c" /* files that appear whole or not at all */
 #include "src/platform/os_shared.c" /* a file mapped by several processes */
 #endif
 #include "src/platform/os_address.c" /* addresses, and names to them */
@@ -146,6 +149,7 @@ COMPILED_AS_ASKED
 
 /* ---- image: index images, read in place ---- */
 #include "src/image/image.c"     /* an index image */
+#include "src/image/image_row.c" /* its rows by ids */
 #include "src/image/area_line.c" /* border lines, cell by cell */
 #include "src/image/area.c"      /* point in polygon */
 COMPILED_FOR_SIZE
@@ -269,6 +273,7 @@ COMPILED_FOR_SIZE
 #include "src/ingest/sheet.c"          /* tables of spreadsheets */
 #include "src/ingest/packed.c"         /* files in packed ones */
 #include "src/ingest/import_record.c"  /* one thing on its way in */
+#include "src/ingest/import_settle.c"  /* records, once all is read */
 #include "src/ingest/import_country.c" /* which country a record is in */
 #include "src/ingest/import_reader.c"  /* a source file, its bad rows and progress */
 #include "src/ingest/shape.c"          /* lines and areas measured */
@@ -289,33 +294,35 @@ COMPILED_FOR_SIZE
 #include "src/ingest/osm_changes.c"    /* changes to an extract */
 #include "src/ingest/osm_tags.c"       /* what an OpenStreetMap object is */
 #include "src/ingest/osm_ahead.c"      /* blocks of extracts, on threads */
+#include "src/ingest/osm_pass.c"       /* its files, object by object */
 #include "src/ingest/osm.c"            /* OpenStreetMap extracts */
 #include "src/ingest/build.c"          /* sources to an index file */
 
 /* ---- tool: the tool table ---- */
-#include "src/tool/row_value.c"     /* an argument by its parameter */
-#include "src/tool/row.c"           /* arguments and schemas by the rows */
-#include "src/tool/answer.c"        /* what several answers share */
-#include "src/tool/locale.c"        /* the language of an answer */
-#include "src/tool/spot.c"          /* arguments that are places, as points */
-#include "src/tool/clock.c"         /* offsets from UTC */
-#include "src/tool/columns.c"       /* many places as a table */
-#include "src/tool/geocode.c"       /* geocode, reverse_geocode, bbox_from_place */
-#include "src/tool/within.c"        /* the area that a call names */
-#include "src/tool/geocode_batch.c" /* batch_geocode */
-#include "src/tool/lookup.c"        /* lookup_places */
-#include "src/tool/nearby.c"        /* nearby_places */
-#include "src/tool/places.c"        /* find_places */
-#include "src/tool/admin.c"         /* admin_boundaries */
-#include "src/tool/route.c"         /* route_waypoints */
-#include "src/tool/show_map.c"      /* show_map */
-#include "src/tool/matrix.c"        /* distance_matrix */
-#include "src/tool/convert.c"       /* one point in all notations */
-#include "src/tool/complete.c"      /* suggestions as one types */
-#include "src/tool/report.c"        /* geocoder_status, geocoder_capabilities */
-#include "src/tool/tool.c"          /* THE table */
-#include "src/tool/topic.c"         /* the documents */
-#include "src/tool/embed.c"         /* the functions of geocoder.h */
+#include "src/tool/row_value.c"      /* an argument by its parameter */
+#include "src/tool/row.c"            /* arguments and schemas by the rows */
+#include "src/tool/answer.c"         /* what several answers share */
+#include "src/tool/answer_message.c" /* and its sentence */
+#include "src/tool/locale.c"         /* the language of an answer */
+#include "src/tool/spot.c"           /* arguments that are places, as points */
+#include "src/tool/clock.c"          /* offsets from UTC */
+#include "src/tool/columns.c"        /* many places as a table */
+#include "src/tool/geocode.c"        /* geocode, reverse_geocode, bbox_from_place */
+#include "src/tool/within.c"         /* the area that a call names */
+#include "src/tool/geocode_batch.c"  /* batch_geocode */
+#include "src/tool/lookup.c"         /* lookup_places */
+#include "src/tool/nearby.c"         /* nearby_places */
+#include "src/tool/places.c"         /* find_places */
+#include "src/tool/admin.c"          /* admin_boundaries */
+#include "src/tool/route.c"          /* route_waypoints */
+#include "src/tool/show_map.c"       /* show_map */
+#include "src/tool/matrix.c"         /* distance_matrix */
+#include "src/tool/convert.c"        /* one point in all notations */
+#include "src/tool/complete.c"       /* suggestions as one types */
+#include "src/tool/report.c"         /* geocoder_status, geocoder_capabilities */
+#include "src/tool/tool.c"           /* THE table */
+#include "src/tool/topic.c"          /* the documents */
+#include "src/tool/embed.c"          /* the functions of geocoder.h */
 
 /* ---- table: tables as people have them ---- */
 #include "src/table/table_columns.c"  /* the columns of a query */
@@ -358,6 +365,8 @@ COMPILED_FOR_SIZE
 #include "src/http/oauth_server.c"  /* the built-in authorization server */
 #include "src/http/rest_param.c"    /* the parameters of Nominatim's API */
 #include "src/http/rest_format.c"   /* Nominatim's output formats */
+#include "src/http/rest_object.c"   /* an object with its parts */
+#include "src/http/rest_send.c"     /* replies, an upstream's too */
 #include "src/http/rest.c"          /* the Nominatim-compatible API */
 #include "src/http/photon_filter.c" /* layers, tags and categories */
 #include "src/http/photon_format.c" /* Photon's GeoJSON */

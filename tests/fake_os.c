@@ -152,7 +152,7 @@ GEO_FN int os_open(const char *path) {
     (void)path;
     return -1;
 }
-GEO_FN int64_t os_free_bytes(const char *path) {
+GEO_FN int64_t os_writer_free_bytes(const char *path) {
     (void)path;
     return -1;
 }

@@ -17,7 +17,7 @@
 #include "../platform/workers.h"
 #include "../table/table_input.h"
 #include "../table/table_report.h"
-#include "../tool/answer.h"
+#include "../tool/answer_message.h"
 #include "../tool/tool.h"
 #include "batch_cache.h"
 #include "batch_credits.h"

@@ -17,6 +17,7 @@
 #include "../base/json.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
+#include "../platform/os_writer.h"
 #include "cli_tool.h"
 #include "deploy.h"
 #include "json_edit.h"
@@ -366,7 +367,7 @@ static bool install_find_first(void) {
 
 /* Only its owner may read it: other servers in it may have secrets. */
 static bool install_write_file(const char *path, str text, unsigned mode) {
-    os_writer w = {.fd = os_temp_open(path, mode, w.temp)};
+    os_writer w = {.fd = os_writer_temp_open(path, mode, w.temp)};
     bool is_open = w.fd >= 0;
     if (is_open && str_cstr(str_of(path), w.path, sizeof w.path) && os_write(w.fd, text) &&
         os_writer_commit(&w)) {

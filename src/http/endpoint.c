@@ -18,6 +18,7 @@
 #include "page.h"
 #include "photon.h"
 #include "rest.h"
+#include "rest_send.h"
 #include "table_http.h"
 #include "tile_http.h"
 
@@ -279,7 +280,7 @@ GEO_FN void endpoint_fail(exchange *x, int http, const char *why) {
     if (is_photon) {
         photon_write_error(&x->reply, why);
     } else if (rest_has(x->path)) {
-        rest_write_error(&x->reply, http, why);
+        rest_send_write_error(&x->reply, http, why);
     }
 }
 

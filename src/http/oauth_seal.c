@@ -11,6 +11,7 @@
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
+#include "../platform/os_writer.h"
 #include "../wire/jwt.h"
 #include "../wire/tls_hash.h"
 

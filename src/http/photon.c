@@ -21,6 +21,7 @@
 #include "photon_filter.h"
 #include "photon_format.h"
 #include "photon_search.h"
+#include "rest_send.h"
 
 enum {
     PHOTON_LIMIT_DEFAULT = 15,
@@ -376,7 +377,7 @@ static status photon_send(photon_ctx *ctx, status code, const place_answer *answ
         return code;
     }
     if (code) {
-        rest_set_failure(ctx->c, find_is_outage(code), ctx->reply);
+        rest_send_set_failure(ctx->c, find_is_outage(code), ctx->reply);
         photon_refuse(ctx, ctx->reply->http, ctx->c->why);
         return GEO_OK;
     }
@@ -457,7 +458,7 @@ static status photon_status(photon_ctx *ctx) {
         return code;
     }
     if (code) {
-        rest_set_failure(ctx->c, true, ctx->reply);
+        rest_send_set_failure(ctx->c, true, ctx->reply);
     }
     out_open(body, '{');
     out_key(body, "status");

@@ -4,7 +4,7 @@
  * /photon/status, and the same without /photon where it has a port of its own. Existing Photon
  * clients work with it unmodified. Knows no sockets, as rest does not. */
 
-#include "rest.h"
+#include "rest_send.h"
 
 enum { PHOTON_PATHS = 4 };
 GEO_FN const char *photon_path(int index); /* NUL-terminated */

@@ -21,71 +21,20 @@
 #include "../platform/config.h"
 #include "../wire/http.h"
 #include "rest_format.h"
+#include "rest_object.h"
 #include "rest_param.h"
+#include "rest_send.h"
 
 enum {
     REST_LIMIT_DEFAULT = 10,
     REST_ZOOM_MAX = 18, /* a building; higher values mean the same */
     REST_IDS_MAX = 50,  /* per /lookup, as in Nominatim */
-    REST_RETRY_S = 5,   /* when an upstream that is down does not say */
     REST_CALLBACK_MAX = 100,
-    REST_AROUND_MAX = 4096, /* bytes of a callback and a link that become longer than they were */
     REST_STATUS_NO_DATABASE = 700 /* Nominatim's code for an unreachable database */
 };
 
-static const char rest_json[] = "application/json; charset=utf-8",
-                  rest_xml[] = "text/xml; charset=utf-8", rest_text[] = "text/plain; charset=utf-8",
-                  rest_html[] = "text/html; charset=utf-8",
-                  rest_script[] = "application/javascript; charset=utf-8";
-
-GEO_FN void rest_write_error(out *body, int http, const char *message) {
-    out_open(body, '{');
-    out_key(body, "error");
-    out_open(body, '{');
-    out_key(body, "code");
-    out_json_int(body, http);
-    out_key(body, "message");
-    out_json_str(body, str_of(message));
-    out_close(body, '}');
-    out_close(body, '}');
-}
-
-/* Context of an endpoint's handler. */
-typedef struct {
-    call *c;
-    rest_params p;
-    unsigned endpoint;         /* its bit */
-    const rest_format *format; /* NULL: of /status and /details, which have no places */
-    bool is_offline;           /* the upstream is down, and the gazetteer may answer */
-    str path, base;            /* "/search"; where clients reach us, "http://localhost:8010" */
-    str header;                /* Accept-Language */
-    const rest_request *request;
-    out *body;
-    rest_reply *reply;
-} rest_ctx;
-
-/* Nominatim's body for a request it refuses, in the format of the request. */
-static void rest_refuse(rest_ctx *ctx, int http, const char *message) {
-    out *body = ctx->body;
-    ctx->reply->http = http;
-    ctx->reply->max_age_s = 0; /* it may replace an answer that did not fit */
-    *body = out_of(body->at, body->cap);
-    if (!ctx->format || !rest_format_is_xml(ctx->format)) {
-        ctx->reply->content_type = rest_json;
-        rest_write_error(body, http, message);
-        return;
-    }
-    ctx->reply->content_type = rest_xml;
-    out_fmt(body,
-            "<?xml version=\"1.0\" encoding=\"UTF-8\" ?>\n%19s<error>\n%21s<code>%d</code>\n%21s"
-            "<message>",
-            "", "", http, "");
-    out_xml(body, str_of(message));
-    out_fmt(body, "</message>\n%19s</error>\n%16s", "", "");
-}
-
-/* viewbox=x1,y1,x2,y2: any two opposite corners, clamped, since a map dragged round the world sends
- * more than 180 degrees. NULL, or why it is refused. */
+/* viewbox=x1,y1,x2,y2: any two opposite corners, clamped, since a map dragged round the world
+ * sends more than 180 degrees. NULL, or why it is refused. */
 static const char *rest_viewbox(str text, bbox *box) {
     static const double most[] = {180, 90, 180, 90};
     double v[LEN(most)];
@@ -107,7 +56,8 @@ static const char *rest_viewbox(str text, bbox *box) {
     return v[0] == v[2] || v[1] == v[3] ? "Bounding box with invalid parameters." : NULL;
 }
 
-/* The valid words of a list, in lower case; Nominatim, too, ignores others silently. Absent: none.
+/* The valid words of a list, in lower case; Nominatim, too, ignores others silently. Absent:
+ * none.
  */
 static str rest_words(call *c, str list, str (*good)(str word)) {
     size_t size = 2 * list.len + 1; /* "8" is "al" */
@@ -147,142 +97,6 @@ static str rest_category(str *text) {
     }
     *text = str_trim(str_from(*text, (size_t)end + 1));
     return str_trim(inside);
-}
-
-/* ---- replies ---- */
-
-GEO_FN void rest_set_failure(const call *c, bool is_outage, rest_reply *reply) {
-    double retry_s = is_outage ? MAX(c->retry_after_s, REST_RETRY_S) : c->retry_after_s;
-    reply->http = is_outage && c->code != GEO_RATE_LIMITED ? 503 : status_of(c->code)->http;
-    reply->retry_after_s = (int)ceil(MIN(retry_s, 86400));
-}
-
-/* A failure of the sources; an upstream's own 500 stays one. */
-static status rest_fail(rest_ctx *ctx) {
-    const call *c = ctx->c;
-    bool is_outage = find_is_outage(c->code) && !ctx->is_offline;
-    if (is_outage && c->upstream_http == 500) { /* an upstream's failure, in its own words */
-        ctx->reply->http = 500;
-        ctx->reply->content_type = "application/json";
-        out_text(ctx->body, STR("{\"title\": \"500 Internal Server Error\"}"));
-        return GEO_OK;
-    }
-    rest_set_failure(c, is_outage, ctx->reply);
-    rest_refuse(ctx, ctx->reply->http, c->why);
-    return GEO_OK;
-}
-
-static status rest_send(rest_ctx *ctx, const place_answer *answer, bool address) {
-    const rest_params *p = &ctx->p;
-    rest_view view = {.call = ctx->c,
-                      .params = p,
-                      .base = ctx->base,
-                      .with_address = p->address_given ? p->address : address,
-                      .is_search = ctx->endpoint == REST_SEARCH,
-                      .is_reverse = ctx->endpoint == REST_REVERSE};
-    place_answer credited = *answer;
-    str *credit = &credited.origin.attribution;
-    *credit = credit->at ? *credit : find_credit(ctx->c);
-    view.answer = &credited;
-    ctx->reply->content_type = rest_format_is_xml(ctx->format) ? rest_xml : rest_json;
-    rest_format_write(ctx->format, ctx->body, &view);
-    if (!ctx->is_offline) { /* else the warning is there, and must not outlive the outage */
-        ctx->reply->max_age_s = find_max_age_s(answer);
-        ctx->reply->warning = answer->origin.warning;
-    }
-    return GEO_OK;
-}
-
-/* The answer to debug=1: Nominatim sends a page of HTML, with the tables of its database. */
-static status rest_send_explanation(rest_ctx *ctx, const place_answer *answer) {
-    ctx->reply->content_type = rest_text;
-    out_fmt(ctx->body, "places sent: %d\n", answer->places.count);
-    out_text(ctx->body, find_explanation(&answer->origin));
-    return GEO_OK;
-}
-
-/* ---- requests that are handed on ---- */
-
-static bool rest_is_relayed(const rest_ctx *ctx) {
-    return find_first() == PLACE_NOMINATIM && !ctx->is_offline;
-}
-
-/* The link to more results begins with the address of the server that was asked. */
-static void rest_write_relayed(rest_ctx *ctx, str body, bool is_xml) {
-    static const str attribute = STR_ROW("more_url=\"");
-    ptrdiff_t at = ctx->base.len && is_xml ? str_find(body, attribute) : -1;
-    ptrdiff_t path = at < 0 ? -1 : str_find(str_from(body, (size_t)at), STR("/search?"));
-    if (path < 0) {
-        out_text(ctx->body, body);
-        return;
-    }
-    out_text(ctx->body, str_head(body, (size_t)at + attribute.len));
-    out_xml(ctx->body, ctx->base);
-    out_text(ctx->body, str_from(body, (size_t)(at + path)));
-}
-
-/* False: it may be there in a moment. A server that never has it refuses the reply as too large. */
-static bool rest_make_room(rest_ctx *ctx, size_t size) {
-    const rest_request *request = ctx->request;
-    bool fits = size <= ctx->body->cap - MIN(ctx->body->cap, (size_t)REST_AROUND_MAX);
-    return fits || !request->grow || request->grow(request->grow_ctx);
-}
-
-static status rest_relay_reply(rest_ctx *ctx, const find_relayed *relayed) {
-    static const char *const types[] = {
-        [FIND_JSON] = rest_json, [FIND_XML] = rest_xml, [FIND_HTML] = rest_html};
-    bool may_keep = relayed->http == 200 && relayed->form != FIND_HTML;
-    place_answer none = {.origin = relayed->origin};
-    if (!relayed->body.len && ctx->format) {
-        return rest_send(ctx, &none, false);
-    }
-    if (!rest_make_room(ctx, relayed->body.len)) {
-        ctx->reply->retry_after_s = REST_RETRY_S;
-        rest_refuse(ctx, 503, "Too many large replies are being sent; try again.");
-        return GEO_OK;
-    }
-    none.places.count = !relayed->is_none;
-    ctx->reply->http = relayed->http;
-    ctx->reply->content_type = types[relayed->form];
-    ctx->reply->max_age_s = may_keep ? find_max_age_s(&none) : 0;
-    ctx->reply->warning = relayed->origin.warning;
-    rest_write_relayed(ctx, relayed->body, relayed->form == FIND_XML);
-    return GEO_OK;
-}
-
-/* *is_done false: the upstream is down and the gazetteer may answer. */
-static status rest_relay(rest_ctx *ctx, bool *is_done) {
-    find_form form = ctx->p.debug                                     ? FIND_HTML
-                     : ctx->format && rest_format_is_xml(ctx->format) ? FIND_XML
-                                                                      : FIND_JSON;
-    find_relayed relayed;
-    str params = rest_param_write(ctx->c, &ctx->p, ctx->endpoint);
-    status code = find_relay(ctx->c, ctx->path, params, form, &relayed);
-    *is_done = true;
-    if (code == GEO_MUST_WAIT) {
-        return code;
-    }
-    bool is_category = ctx->endpoint == REST_SEARCH && str_starts(str_trim(ctx->p.q), STR("["));
-    if (code == GEO_UPSTREAM_ERROR && ctx->c->upstream_http == 500 && is_category) {
-        call_clear_failure(ctx->c); /* Nominatim fails on categories without objects */
-        relayed = (find_relayed){.http = 200, .is_none = true, .origin = place_origin_new()};
-        code = GEO_OK;
-    }
-    if (code == GEO_OK) {
-        return rest_relay_reply(ctx, &relayed);
-    }
-    bool may_fall_back = config_get()->rest_fallback && find_is_outage(code) && ctx->format &&
-                         config_get()->backend == BACKEND_AUTO;
-    if (!may_fall_back) {
-        return rest_fail(ctx);
-    }
-    ctx->reply->warning =
-        arena_join(&ctx->c->mem, STR("From the gazetteer, because the upstream did not answer. "),
-                   arena_copy(&ctx->c->mem, str_of(ctx->c->why)));
-    call_clear_failure(ctx->c);
-    ctx->is_offline = true;
-    *is_done = false;
-    return GEO_OK;
 }
 
 /* ---- /search ---- */
@@ -355,8 +169,8 @@ static const str_pair *rest_feature(str name) {
     return NULL;
 }
 
-/* Drops excluded places and, from the gazetteer, places of other features: an upstream has filtered
- * by feature itself. */
+/* Drops excluded places and, from the gazetteer, places of other features: an upstream has
+ * filtered by feature itself. */
 static void rest_filter(place_answer *answer, str excluded, const str_pair *feature, int limit) {
     place_list *places = &answer->places;
     bool may_be_any = !feature || answer->origin.source != PLACE_GAZETTEER;
@@ -371,8 +185,8 @@ static void rest_filter(place_answer *answer, str excluded, const str_pair *feat
     places->count = kept;
 }
 
-/* Whether a place has all words of the query, as Nominatim understands that: a name may go on, and
- * a number may be missing. One that is spelled otherwise must be where the query says. */
+/* Whether a place has all words of the query, as Nominatim understands that: a name may go on,
+ * and a number may be missing. One that is spelled otherwise must be where the query says. */
 static bool rest_has_words(const place *p, const place_origin *origin) {
     bool is_town = origin->precision.len > 0, is_respelt = !is_town && origin->understood.len;
     return place_match_is_sure(p->match) || p->match == PLACE_MATCH_PREFIX ||
@@ -417,7 +231,7 @@ static bool rest_check_search(rest_ctx *ctx, place_query *query) {
         why = "Nothing to search for.";
     }
     if (why) {
-        rest_refuse(ctx, 400, why);
+        rest_send_refuse(ctx, 400, why);
     }
     return !why;
 }
@@ -486,8 +300,8 @@ static status rest_search(rest_ctx *ctx) {
     bool is_swapped = !query.fields.count && find_reads_swapped(query.text);
     bool is_empty = (p->q.at && !p->q.len) || is_swapped, is_done = false;
     bool is_point = !query.fields.count && find_reads_point(query.text);
-    if (!is_empty && !is_point && rest_is_relayed(ctx)) {
-        status code = rest_relay(ctx, &is_done);
+    if (!is_empty && !is_point && rest_send_is_relayed(ctx)) {
+        status code = rest_send_relay(ctx, &is_done);
         if (is_done) {
             return code;
         }
@@ -496,7 +310,7 @@ static status rest_search(rest_ctx *ctx) {
     place_answer answer = {.origin = place_origin_new()};
     status code = is_empty ? GEO_OK : find_search(ctx->c, &query, &answer);
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
+        return code == GEO_MUST_WAIT ? code : rest_send_fail(ctx);
     }
     if (answer.origin.notation.at) {
         code = rest_settle(ctx, &query, &answer);
@@ -504,12 +318,12 @@ static status rest_search(rest_ctx *ctx) {
         rest_drop_guesses(&answer);
     }
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
+        return code == GEO_MUST_WAIT ? code : rest_send_fail(ctx);
     }
     if (p->excluded.at || feature) {
         rest_filter(&answer, p->excluded, feature, rest_limit(p));
     }
-    return p->debug ? rest_send_explanation(ctx, &answer) : rest_send(ctx, &answer, false);
+    return p->debug ? rest_send_explanation(ctx, &answer) : rest_send_answer(ctx, &answer, false);
 }
 
 /* Ours: Nominatim does not complete names. */
@@ -517,15 +331,15 @@ static status rest_suggest(rest_ctx *ctx) {
     const rest_params *p = &ctx->p;
     place_answer answer = {.origin = place_origin_new()};
     if (!p->q.at) {
-        rest_refuse(ctx, 400, "Nothing to complete.");
+        rest_send_refuse(ctx, 400, "Nothing to complete.");
         return GEO_OK;
     }
     place_query query = rest_query(ctx, NULL);
     status code = find_complete_places(ctx->c, &query, &answer);
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
+        return code == GEO_MUST_WAIT ? code : rest_send_fail(ctx);
     }
-    return rest_send(ctx, &answer, false);
+    return rest_send_answer(ctx, &answer, false);
 }
 
 /* ---- /reverse and /lookup ---- */
@@ -534,7 +348,8 @@ static status rest_suggest(rest_ctx *ctx) {
 static bool rest_has_point(rest_ctx *ctx) {
     bool lacks_lon = isnan(ctx->p.lon), is_good = !lacks_lon && !isnan(ctx->p.lat);
     if (!is_good) {
-        rest_refuse(ctx, 400, lacks_lon ? "Parameter 'lon' missing." : "Parameter 'lat' missing.");
+        rest_send_refuse(ctx, 400,
+                         lacks_lon ? "Parameter 'lon' missing." : "Parameter 'lat' missing.");
     }
     return is_good;
 }
@@ -546,8 +361,8 @@ static status rest_reverse(rest_ctx *ctx) {
         return GEO_OK;
     }
     bool is_point = geo_is_point(p->lat, p->lon);
-    if (is_point && rest_is_relayed(ctx)) {
-        status code = rest_relay(ctx, &is_done);
+    if (is_point && rest_send_is_relayed(ctx)) {
+        status code = rest_send_relay(ctx, &is_done);
         if (is_done) {
             return code;
         }
@@ -563,9 +378,9 @@ static status rest_reverse(rest_ctx *ctx) {
                          .is_offline = ctx->is_offline};
     status code = is_point ? find_reverse(ctx->c, &point, &answer) : GEO_OK;
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
+        return code == GEO_MUST_WAIT ? code : rest_send_fail(ctx);
     }
-    return rest_send(ctx, &answer, true);
+    return rest_send_answer(ctx, &answer, true);
 }
 
 /* The place's town, or what is nearest to one. */
@@ -610,10 +425,10 @@ static status rest_rev(rest_ctx *ctx) {
     status code =
         geo_is_point(point.lat, point.lon) ? find_reverse(ctx->c, &point, &answer) : GEO_OK;
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
+        return code == GEO_MUST_WAIT ? code : rest_send_fail(ctx);
     }
     if (!answer.places.count) {
-        rest_refuse(ctx, 404, "Unable to geocode");
+        rest_send_refuse(ctx, 404, "Unable to geocode");
         return GEO_OK;
     }
     rest_write_rev(ctx->body, &answer.places.at[0]);
@@ -645,11 +460,11 @@ static status rest_lookup(rest_ctx *ctx) {
         count += rest_is_osm_id(str_trim(str_cut(&rest, ',')));
     }
     if (count > REST_IDS_MAX) {
-        rest_refuse(ctx, 400, "Too many object IDs.");
+        rest_send_refuse(ctx, 400, "Too many object IDs.");
         return GEO_OK;
     }
-    if (count && !rest_has_own_id(ctx->p.osm_ids) && rest_is_relayed(ctx)) {
-        status code = rest_relay(ctx, &is_done);
+    if (count && !rest_has_own_id(ctx->p.osm_ids) && rest_send_is_relayed(ctx)) {
+        status code = rest_send_relay(ctx, &is_done);
         if (is_done) {
             return code;
         }
@@ -657,14 +472,15 @@ static status rest_lookup(rest_ctx *ctx) {
     place_answer answer = {.origin = place_origin_new()};
     status code = find_lookup(ctx->c, ctx->p.osm_ids, ctx->p.language, rest_more(&ctx->p), &answer);
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
+        return code == GEO_MUST_WAIT ? code : rest_send_fail(ctx);
     }
-    return rest_send(ctx, &answer, true);
+    return rest_send_answer(ctx, &answer, true);
 }
 
 /* ---- /details and /status ---- */
 
-/* The id that the parameters of /details name, as lookups have it: by its row, or its object. */
+/* The id that the parameters of /details name, as lookups have it: by its row, or its object.
+ */
 static str rest_details_id(rest_ctx *ctx) {
     const rest_params *p = &ctx->p;
     out o = out_over(&ctx->c->mem);
@@ -712,39 +528,39 @@ static status rest_details(rest_ctx *ctx) {
         why = "Parameter 'osmid' missing.";
     }
     if (why) {
-        rest_refuse(ctx, 400, why);
+        rest_send_refuse(ctx, 400, why);
         return GEO_OK;
     }
-    if (rest_is_relayed(ctx) && !find_is_private()) {
-        rest_refuse(ctx, 403, "The usage policy of the public server does not allow this.");
+    if (rest_send_is_relayed(ctx) && !find_is_private()) {
+        rest_send_refuse(ctx, 403, "The usage policy of the public server does not allow this.");
         return GEO_OK;
     }
-    if (rest_is_relayed(ctx)) {
-        return rest_relay(ctx, &is_done);
+    if (rest_send_is_relayed(ctx)) {
+        return rest_send_relay(ctx, &is_done);
     }
     place_answer answer = {.origin = place_origin_new()};
     status code =
         find_lookup(ctx->c, rest_details_id(ctx), p->language, PLACE_NAMES | PLACE_TAGS, &answer);
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
+        return code == GEO_MUST_WAIT ? code : rest_send_fail(ctx);
     }
     if (!answer.places.count ||
         (p->osm_class.at && !is_row && !str_eq(p->osm_class, answer.places.at[0].category))) {
-        rest_refuse(ctx, 404, "No place with that OSM ID found.");
+        rest_send_refuse(ctx, 404, "No place with that OSM ID found.");
         return GEO_OK;
     }
     rest_parts parts = {{0}, {0}};
     code = rest_find_parts(ctx, &answer.places.at[0], &parts);
     code = code ? code : rest_add_postcode(ctx, &answer.places.at[0]);
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
+        return code == GEO_MUST_WAIT ? code : rest_send_fail(ctx);
     }
     rest_view view = {.answer = &answer,
                       .call = ctx->c,
                       .params = p,
                       .with_address = p->address,
                       .parts = &parts};
-    rest_format_write_object(ctx->body, &view);
+    rest_object_write(ctx->body, &view);
     ctx->reply->max_age_s = find_max_age_s(&answer);
     return GEO_OK;
 }
@@ -761,7 +577,7 @@ static status rest_status(rest_ctx *ctx) {
     const char *message = code == GEO_OK ? "OK" : ctx->c->why;
     if (!is_json) {
         ctx->reply->http = code == GEO_OK ? 200 : 500;
-        ctx->reply->content_type = rest_text;
+        ctx->reply->content_type = REST_TEXT;
         out_text(body, code == GEO_OK ? STR("") : STR("ERROR: "));
         out_text(body, str_of(message));
         return GEO_OK;
@@ -805,7 +621,7 @@ static const struct {
 
 static void rest_refuse_format(rest_ctx *ctx, const char *known) {
     ctx->reply->http = 400;
-    ctx->reply->content_type = rest_text;
+    ctx->reply->content_type = REST_TEXT;
     out_fmt(ctx->body, "ERROR 400: Parameter 'format' must be one of: %s",
             known ? known : REST_FORMATS);
 }
@@ -889,13 +705,13 @@ static bool rest_is_callback(str name) {
 static void rest_wrap(rest_ctx *ctx) {
     str name = ctx->p.callback;
     bool is_wrapped = name.at && config_get()->json_callback && ctx->reply->http == 200 &&
-                      ctx->reply->content_type == rest_json;
+                      strcmp(ctx->reply->content_type, REST_JSON) == 0;
     out *body = ctx->body;
     if (!is_wrapped) {
         return;
     }
     if (!rest_is_callback(name)) {
-        rest_refuse(ctx, 400, "Invalid json_callback value");
+        rest_send_refuse(ctx, 400, "Invalid json_callback value");
         return;
     }
     size_t extra = name.len + 2;
@@ -908,7 +724,7 @@ static void rest_wrap(rest_ctx *ctx) {
     body->at[name.len] = '(';
     body->len += extra;
     body->at[body->len - 1] = ')';
-    ctx->reply->content_type = rest_script;
+    ctx->reply->content_type = REST_SCRIPT;
 }
 
 static status rest_answer(rest_ctx *ctx, str query) {
@@ -918,26 +734,27 @@ static status rest_answer(rest_ctx *ctx, str query) {
     ctx->path = rest_endpoints[row].path;
     ctx->endpoint = rest_endpoints[row].bit;
     if (!rest_param_read(ctx->c, query, ctx->endpoint, ctx->header, &ctx->p)) {
-        rest_refuse(ctx, 400, "The query string is not well-formed.");
+        rest_send_refuse(ctx, 400, "The query string is not well-formed.");
         return GEO_OK;
     }
     if (!rest_set_format(ctx, row)) {
         return GEO_OK;
     }
-    if (!rest_param_check(&ctx->p, ctx->endpoint, rest_is_relayed(ctx), &why)) {
+    if (!rest_param_check(&ctx->p, ctx->endpoint, rest_send_is_relayed(ctx), &why)) {
         text[why.len] = 0;
-        rest_refuse(ctx, 400, text);
+        rest_send_refuse(ctx, 400, text);
         return GEO_OK;
     }
-    if (ctx->p.debug && ctx->endpoint != REST_SEARCH && !rest_is_relayed(ctx)) {
-        rest_refuse(ctx, 400, "Debug output is not enabled on this server.");
+    if (ctx->p.debug && ctx->endpoint != REST_SEARCH && !rest_send_is_relayed(ctx)) {
+        rest_send_refuse(ctx, 400, "Debug output is not enabled on this server.");
         return GEO_OK;
     }
     if (ctx->format && rest_has_outlines(&ctx->p)) {
-        rest_refuse(ctx, 400, "Too many polygon output options selected.");
+        rest_send_refuse(ctx, 400, "Too many polygon output options selected.");
         return GEO_OK;
     }
-    bool is_local = !ctx->p.language.len && !config_get()->language.len && !rest_is_relayed(ctx);
+    bool is_local =
+        !ctx->p.language.len && !config_get()->language.len && !rest_send_is_relayed(ctx);
     ctx->p.language = is_local ? STR("*") : ctx->p.language;
     return rest_endpoints[row].run(ctx);
 }
@@ -950,21 +767,22 @@ GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_
                     .request = request,
                     .body = body,
                     .reply = reply};
-    *reply = (rest_reply){.http = 200, .content_type = rest_json};
+    *reply = (rest_reply){.http = 200, .content_type = REST_JSON};
     status code = rest_answer(&ctx, request->query);
     if (code != GEO_MUST_WAIT && call_over_budget(c)) { /* the answer is not complete */
-        code = call_stop(c) == GEO_MUST_WAIT ? GEO_MUST_WAIT : rest_fail(&ctx);
+        code = call_stop(c) == GEO_MUST_WAIT ? GEO_MUST_WAIT : rest_send_fail(&ctx);
     }
     if (code == GEO_MUST_WAIT) {
         return code;
     }
     rest_wrap(&ctx);
     if (body->full || c->mem.full) {
-        rest_refuse(&ctx, status_of(GEO_TOO_LARGE)->http,
-                    rest_wants_outlines(&ctx.p)
-                        ? "The answer is too large: polygon_threshold=0.001 leaves out points "
-                          "that are nearer than so many degrees to their line, and `limit` places."
-                        : "The answer is too large: lower `limit`.");
+        rest_send_refuse(
+            &ctx, status_of(GEO_TOO_LARGE)->http,
+            rest_wants_outlines(&ctx.p)
+                ? "The answer is too large: polygon_threshold=0.001 leaves out points "
+                  "that are nearer than so many degrees to their line, and `limit` places."
+                : "The answer is too large: lower `limit`.");
     }
     return code;
 }

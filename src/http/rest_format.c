@@ -34,14 +34,14 @@ static void rest_format_degrees_quoted(out *o, double value, bool first) {
     out_char(o, '"');
 }
 
-static void rest_format_write_text(out *o, const char *name, str value) {
+GEO_FN void rest_format_write_text(out *o, const char *name, str value) {
     if (value.at) {
         out_key(o, name);
         out_json_str(o, value);
     }
 }
 
-static void rest_format_write_place_id(out *o, const place *p) {
+GEO_FN void rest_format_write_place_id(out *o, const place *p) {
     if (p->place_id > 0) {
         out_key(o, "place_id");
         out_json_int(o, p->place_id);
@@ -70,8 +70,7 @@ static void rest_format_write_names(out *o, const place *p) {
     rest_format_write_text(o, "display_name", p->display_name);
 }
 
-/* All names if an image or the upstream has them, else the one in the answer. */
-static str_pairs rest_format_names(const rest_view *v, const place *p) {
+GEO_FN str_pairs rest_format_names(const rest_view *v, const place *p) {
     bool is_ours = v->answer->origin.source == PLACE_GAZETTEER;
     str_pairs names = is_ours ? find_names(v->call, p->id) : p->names;
     str_pair *one = names.count || !p->name.len ? NULL : ARENA_NEW(&v->call->mem, str_pair, 1);
@@ -90,8 +89,7 @@ static void rest_format_add_tag(str_pairs *tags, int max, const char *key, str v
     }
 }
 
-/* Tags under OpenStreetMap's keys: the source's, and those our records have. */
-static str_pairs rest_format_tags(const rest_view *v, const place *p) {
+GEO_FN str_pairs rest_format_tags(const rest_view *v, const place *p) {
     enum { OWN_MAX = 2 };
     arena *a = &v->call->mem;
     if (p->tags.at) {
@@ -112,7 +110,7 @@ static str_pairs rest_format_tags(const rest_view *v, const place *p) {
     return tags;
 }
 
-static void rest_format_write_pairs(out *o, const char *name, const str_pairs *pairs,
+GEO_FN void rest_format_write_pairs(out *o, const char *name, const str_pairs *pairs,
                                     const char *none) {
     out_key(o, name);
     if (pairs->count) {
@@ -144,8 +142,7 @@ static void rest_format_write_details(out *o, const rest_view *v, const place *p
     }
 }
 
-/* The outline that was asked for, else the place's point. */
-static place_outline rest_format_outline(const rest_view *v, const place *p) {
+GEO_FN place_outline rest_format_outline(const rest_view *v, const place *p) {
     place_outline shape = {0};
     arena *a = &v->call->mem;
     if (!find_outline(v->call, p->id, &shape) || !shape.rings) {
@@ -181,7 +178,7 @@ static void rest_format_write_outlines(out *o, const rest_view *v, const place *
     }
 }
 
-static void rest_format_write_point(out *o, const char *name, const place *p) {
+GEO_FN void rest_format_write_point(out *o, const char *name, const place *p) {
     out_key(o, name);
     out_open(o, '{');
     out_json_raw(o, STR("\"type\":\"Point\",\"coordinates\":["));
@@ -192,7 +189,7 @@ static void rest_format_write_point(out *o, const char *name, const place *p) {
     out_close(o, '}');
 }
 
-static void rest_format_write_geometry(out *o, const rest_view *v, const place *p) {
+GEO_FN void rest_format_write_geometry(out *o, const rest_view *v, const place *p) {
     if (!v->params->outlines[REST_GEOJSON]) {
         rest_format_write_point(o, "geometry", p);
         return;
@@ -392,10 +389,7 @@ static const struct {
     {"ru", {6, 8, 0, 12, 0, 14, 18, 20}},   {"se", {8, 12, 10, 12, 14, 16, 18, 20}},
 };
 
-enum { REST_NO_LEVEL = 15, REST_OBJECT_RANK = 30 };
-
-/* The admin_level of a boundary, by which it is ranked, or what Nominatim has for none. */
-static int64_t rest_format_level(const place *p) {
+GEO_FN int64_t rest_format_level(const place *p) {
     bool is_boundary =
         str_eq(p->category, STR("boundary")) && str_eq(p->type, STR("administrative"));
     return is_boundary && p->place_rank > 0 ? p->place_rank / 2 : REST_NO_LEVEL;
@@ -425,9 +419,7 @@ static int64_t rest_format_tag_rank(str key, str value, int64_t rank) {
     return rank;
 }
 
-/* A boundary's place type, when it is not the one that all of its level have, comes before the
- * level. */
-static int64_t rest_format_rank_address(const place *p) {
+GEO_FN int64_t rest_format_rank_address(const place *p) {
     enum { COUNTY_RANK = 12 };
     str usual = STR("country,region,state,state_district,county,municipality,city,city_district,"
                     "suburb,neighbourhood");
@@ -792,173 +784,6 @@ static void rest_format_xml_end(out *o, const rest_view *v) {
 }
 
 /* ---- /details ---- */
-
-static void rest_format_write_number(out *o, const char *name, int64_t value) {
-    out_key(o, name);
-    out_json_int(o, value);
-}
-
-/* What a part of the address is, among the places that it has; NULL: not known, and of the country,
- * which Nominatim gives as a word. */
-static const place *rest_format_part(const rest_view *v, str key) {
-    str_pairs ids = v->parts->ids;
-    for (int i = 0; i < ids.count && !str_eq(key, STR("country")); i++) {
-        for (int k = 0; str_eq(ids.at[i].key, key) && k < v->parts->places.count; k++) {
-            const place *p = &v->parts->places.at[k];
-            if (str_eq(p->id, ids.at[i].value)) {
-                return p;
-            }
-        }
-    }
-    return NULL;
-}
-
-/* The ranks of the parts: a boundary has another than the one around it, which comes behind it.
- * Returns that of the place, which is one of them. */
-static int64_t rest_format_rank_parts(const rest_view *v, const place *p,
-                                      int64_t ranks[PLACE_ADDRESS_MAX]) {
-    enum { STATE_LEVEL = 4, RANK_STEP = 2, LAST_RANK = 25 };
-    int64_t around = 0, own = rest_format_rank_address(p);
-    for (int i = MIN(p->address.count, PLACE_ADDRESS_MAX); i--;) {
-        const place *part = rest_format_part(v, p->address.at[i].key);
-        int64_t rank = part ? rest_format_rank_address(part) : 0;
-        int64_t level = part ? rest_format_level(part) : REST_NO_LEVEL;
-        if (rank && level >= STATE_LEVEL && level != REST_NO_LEVEL) {
-            rank = rank > around ? rank : MIN(around + RANK_STEP, LAST_RANK);
-            around = rank;
-        }
-        ranks[i] = rank;
-        own = part && str_eq(part->id, p->id) ? rank : own;
-    }
-    return own;
-}
-
-/* What is no place, such as a postcode, has the rank of its kind and no level. */
-static void rest_format_object_word(out *o, str key) {
-    static const struct {
-        str key;
-        int rank;
-    } rows[] = {{STR_ROW("country_code"), 4}, {STR_ROW("country"), 4},       {STR_ROW("state"), 8},
-                {STR_ROW("postcode"), 5},     {STR_ROW("house_number"), 28}, {STR_ROW("road"), 26}};
-    for (size_t i = 0; i < LEN(rows); i++) {
-        if (str_eq(rows[i].key, key)) {
-            rest_format_write_number(o, "rank_address", rows[i].rank);
-        }
-    }
-}
-
-/* A node is so many degrees away, an area around it is not. */
-static double rest_format_apart(const place *p, const place *part) {
-    bool is_node = part && str_eq(part->osm_type, STR("node"));
-    return is_node ? hypot(p->lat - part->lat, p->lon - part->lon) : 0;
-}
-
-static void rest_format_object_part(out *o, const rest_view *v, const place *p, str key,
-                                    int64_t rank) {
-    const place *part = rest_format_part(v, key);
-    if (part) {
-        rest_format_write_place_id(o, part);
-    }
-    if (part && part->osm_type.at) {
-        rest_format_write_number(o, "osm_id", part->osm_id);
-        rest_format_write_text(o, "osm_type", str_head(part->id, 1));
-    }
-    rest_format_write_text(o, "class", part ? part->category : STR("place"));
-    rest_format_write_text(o, "type", part ? part->type : key);
-    if (part) {
-        rest_format_write_number(o, "admin_level", rest_format_level(part));
-        rest_format_write_number(o, "rank_address", rank);
-    } else {
-        rest_format_object_word(o, key);
-    }
-    out_key(o, "distance");
-    out_json_num(o, rest_format_apart(p, part), 9);
-    out_key(o, "isaddress");
-    out_json_bool(o, !str_eq(key, STR("country_code")));
-}
-
-static void rest_format_object_address(out *o, const rest_view *v, const place *p,
-                                       const int64_t ranks[PLACE_ADDRESS_MAX]) {
-    out_key(o, "address");
-    out_open(o, '[');
-    for (int i = 0; i < MIN(p->address.count, PLACE_ADDRESS_MAX); i++) {
-        out_open(o, '{');
-        rest_format_write_text(o, "localname", p->address.at[i].value);
-        rest_format_object_part(o, v, p, p->address.at[i].key, ranks[i]);
-        out_close(o, '}');
-    }
-    out_close(o, ']');
-}
-
-/* What only a database of Nominatim's has is there, and empty. */
-static void rest_format_object_rest(out *o, const rest_view *v) {
-    const rest_params *p = v->params;
-    if (p->keywords) {
-        out_key(o, "keywords");
-        out_json_raw(o, STR("{\"name\":[],\"address\":[]}"));
-    }
-    if (p->hierarchy) {
-        out_key(o, "hierarchy");
-        out_json_raw(o, p->grouped ? STR("{}") : STR("[]"));
-    }
-    if (p->entrances) {
-        out_key(o, "entrances");
-        out_json_raw(o, STR("null"));
-    }
-}
-
-static void rest_format_object_identity(out *o, const place *p) {
-    rest_format_write_place_id(o, p);
-    if (p->osm_type.at) {
-        rest_format_write_text(o, "osm_type", str_head(p->id, 1));
-        rest_format_write_number(o, "osm_id", p->osm_id);
-    }
-    rest_format_write_text(o, "category", p->category);
-    rest_format_write_text(o, "type", p->type);
-}
-
-/* Of a way that is no street an image keeps a point. */
-static bool rest_format_is_area(const place *p, const place_outline *shape) {
-    bool is_node = !p->osm_type.at || str_eq(p->osm_type, STR("node"));
-    bool is_point = shape->ends && shape->ends[0] == 1;
-    return is_point ? !is_node && rest_format_rank_address(p) != REST_STREET_RANK : !shape->is_line;
-}
-
-GEO_FN void rest_format_write_object(out *o, const rest_view *v) {
-    int64_t ranks[PLACE_ADDRESS_MAX];
-    const place *p = v->answer->places.at;
-    str_pairs names = rest_format_names(v, p), tags = rest_format_tags(v, p);
-    int64_t rank = p->place_rank == RECORD_NO_INT ? REST_OBJECT_RANK : p->place_rank;
-    double importance = isnan(p->importance) ? 0 : p->importance;
-    place_outline shape = rest_format_outline(v, p);
-    out_open(o, '{');
-    rest_format_object_identity(o, p);
-    rest_format_write_number(o, "admin_level", rest_format_level(p));
-    rest_format_write_text(o, "localname", p->name);
-    rest_format_write_pairs(o, "names", &names, "{}");
-    rest_format_write_pairs(o, "addresstags", &(str_pairs){0}, "{}");
-    rest_format_write_text(o, "housenumber", place_part(p, "house_number"));
-    rest_format_write_text(o, "calculated_postcode", place_part(p, "postcode"));
-    rest_format_write_text(o, "country_code", place_part(p, "country_code"));
-    rest_format_write_text(o, "indexed_date", v->answer->origin.data_date);
-    out_key(o, "importance");
-    out_json_num(o, importance, 9);
-    out_key(o, "calculated_importance");
-    out_json_num(o, importance, 9);
-    rest_format_write_pairs(o, "extratags", &tags, "{}");
-    rest_format_write_number(o, "rank_address", rest_format_rank_parts(v, p, ranks));
-    rest_format_write_number(o, "rank_search", rank);
-    out_key(o, "isarea");
-    out_json_bool(o, rest_format_is_area(p, &shape));
-    rest_format_write_point(o, "centroid", p);
-    rest_format_write_geometry(o, v, p);
-    if (v->with_address) {
-        rest_format_object_address(o, v, p, ranks);
-    }
-    rest_format_object_rest(o, v);
-    out_close(o, '}');
-}
-
 /* ---- the table ---- */
 
 struct rest_format {

@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "image_row.h"
 #include "names.h"
 #include "rtree.h"
 
@@ -39,10 +40,10 @@ static bool hidden_has_same_name(const image *m, uint32_t row, const image *of, 
 
 GEO_FN uint32_t hidden_row_of(const image *m, uint64_t id, image_class cls) {
     enum { ROWS_MAX = 16 }; /* of one object */
-    uint64_t at = image_find_id(m, id);
+    uint64_t at = image_row_find(m, id);
     uint32_t found = IMAGE_NO_PLACE, row = 0;
     for (int n = 0; n < ROWS_MAX && found == IMAGE_NO_PLACE && row != IMAGE_NO_PLACE; n++, at++) {
-        row = image_row_at_id(m, at, id);
+        row = image_row_at(m, at, id);
         bool is_it = row != IMAGE_NO_PLACE && image_class_of(m, row) == cls;
         found = is_it ? row : found;
     }

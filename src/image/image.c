@@ -873,23 +873,6 @@ GEO_FN bool image_has_tag(const image *m, uint32_t row, str tag) {
     return found;
 }
 
-GEO_FN bool image_has_ids(const image *m) {
-    return m->columns[IMAGE_ID_ROW].count > 0 || m->columns[IMAGE_ID_ORDER].count > 0;
-}
-
-GEO_FN uint64_t image_find_id(const image *m, uint64_t id) {
-    uint64_t low = 0, high = m->columns[IMAGE_ID_ROW].count;
-    while (low < high) {
-        uint64_t middle = low + (high - low) / 2;
-        if (image_value(m, IMAGE_ID, image_value(m, IMAGE_ID_ROW, middle)) < id) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    return low;
-}
-
 GEO_FN uint64_t image_first_from(const image *m, image_section section, uint64_t low, uint64_t high,
                                  uint64_t value) {
     while (low < high) {
@@ -907,40 +890,6 @@ GEO_FN bool image_key_is_word(const image *m, uint32_t key) {
     uint64_t count = m->columns[IMAGE_KEY_WORD].count;
     uint64_t at = image_first_from(m, IMAGE_KEY_WORD, 0, count, key);
     return at < count && image_value(m, IMAGE_KEY_WORD, at) == key;
-}
-
-GEO_FN uint32_t image_row_at_id(const image *m, uint64_t at, uint64_t id) {
-    uint64_t row = image_value(m, IMAGE_ID_ROW, at);
-    bool is_it = id && at < m->columns[IMAGE_ID_ROW].count && row < m->places &&
-                 image_value(m, IMAGE_ID, row) == id;
-    return is_it ? (uint32_t)row : IMAGE_NO_PLACE;
-}
-
-/* The row with the id in the group that begins with row `first`, which is no greater than the last
- * of ID_ORDER. */
-static uint32_t image_row_in_group(const image *m, uint64_t first, uint64_t id) {
-    uint64_t end = MIN(first + IMAGE_ID_GROUP, m->columns[IMAGE_ID_ORDER].count);
-    uint64_t low = first, high = end - 1, row;
-    while (low < high) {
-        uint64_t middle = low + (high - low) / 2;
-        row = first + image_value(m, IMAGE_ID_ORDER, middle);
-        if (image_value(m, IMAGE_ID, row) < id) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    row = first + image_value(m, IMAGE_ID_ORDER, low);
-    return row < m->places && image_value(m, IMAGE_ID, row) == id ? (uint32_t)row : IMAGE_NO_PLACE;
-}
-
-GEO_FN uint32_t image_row_of_id(const image *m, uint64_t id) {
-    uint32_t row = image_row_at_id(m, image_find_id(m, id), id);
-    uint64_t count = id ? m->columns[IMAGE_ID_ORDER].count : 0;
-    for (uint64_t first = 0; first < count && row == IMAGE_NO_PLACE; first += IMAGE_ID_GROUP) {
-        row = image_row_in_group(m, first, id);
-    }
-    return image_is_hidden(m, row) ? IMAGE_NO_PLACE : row; /* all rows of an id are, or none */
 }
 
 #undef IMAGE_POPULATION_EXACT

@@ -320,14 +320,6 @@ GEO_FN bool image_has_kind(const image *m, uint32_t row, const str *tags, int co
 GEO_FN bool image_tag(const image *m, uint32_t row, uint64_t i, str *key, str *value);
 /* Whether a tag that is kept says so: the second thing that a café is. `tag`: "shop=bakery". */
 GEO_FN bool image_has_tag(const image *m, uint32_t row, str tag);
-/* Whether rows are found by id, without going through all of them. */
-GEO_FN bool image_has_ids(const image *m);
-/* Where in ID_ROW the rows of an id begin; and the row there, IMAGE_NO_PLACE when it has another
- * id. One object may have several rows. */
-GEO_FN uint64_t image_find_id(const image *m, uint64_t id);
-GEO_FN uint32_t image_row_at_id(const image *m, uint64_t at, uint64_t id);
-/* A row with that ID, as stored; IMAGE_NO_PLACE: none. */
-GEO_FN uint32_t image_row_of_id(const image *m, uint64_t id);
 
 /* Coordinates as stored: 360 degrees, from `lowest` up, are spread over the range of `width` bytes;
  * latitudes use half of it. */

@@ -10,6 +10,7 @@
 #include "../base/hash.h"
 #include "../base/out.h"
 #include "image.h"
+#include "image_row.h"
 #include "names.h"
 #include "rtree.h"
 
@@ -221,7 +222,7 @@ GEO_FN int image_id_find(const image_view *v, str ids, image_ref *refs, int max)
                 image_id_find_position(v->call, m, sought[k].stored, &refs[k]);
             }
         }
-        (image_has_ids(m) ? image_id_seek : image_id_scan)(v->call, m, sought, refs, count);
+        (image_row_has_ids(m) ? image_id_seek : image_id_scan)(v->call, m, sought, refs, count);
     }
     return count;
 }

@@ -11,6 +11,7 @@
 #include "../base/utf8.h"
 #include "../geo/geo.h"
 #include "../platform/os.h"
+#include "../platform/os_writer.h"
 #include "block_writer.h"
 #include "image_join.h"
 #include "outline_writer.h"
@@ -49,7 +50,7 @@ GEO_FN void image_writer_check_path(call *c, const char *path) {
     if (c->code) {
         return;
     }
-    int fd = os_is_special(path) ? -1 : os_temp_file(path);
+    int fd = os_is_special(path) ? -1 : os_writer_temp_file(path);
     if (fd < 0) {
         call_fail(c, GEO_FILE, "%s cannot be written: %s", path, os_why());
         return;

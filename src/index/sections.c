@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "../platform/os.h"
+#include "../platform/os_writer.h"
 #include "packing.h"
 
 enum {
@@ -90,7 +91,7 @@ static void sections_failed(call *c, const char *what) {
 
 /* Moves the buffer to the spool's file. */
 static void sections_spill(call *c, sections_spool *s) {
-    if (s->fd < 0 && (s->fd = os_temp_file(sections.path)) < 0) {
+    if (s->fd < 0 && (s->fd = os_writer_temp_file(sections.path)) < 0) {
         sections_failed(c, "created");
     } else if (!os_write_at(s->fd, (str){s->buffer, s->used}, s->spilled)) {
         sections_failed(c, "written");

@@ -13,6 +13,7 @@
 
 #include "../base/out.h"
 #include "../platform/os.h"
+#include "../platform/os_writer.h"
 
 typedef struct {
     uint64_t head; /* the first 8 bytes, big-endian; a shorter record is padded with zeros */
@@ -435,7 +436,7 @@ static void sort_wait(sorter *s, call *c) {
 /* Gives what is in memory to the thread, when that has done the half before it. Without a thread,
  * and where runs must be merged first, it takes as long as that. */
 static void sort_spill(sorter *s, call *c) {
-    if (s->fd < 0 && (s->fd = os_temp_file(s->beside)) < 0) {
+    if (s->fd < 0 && (s->fd = os_writer_temp_file(s->beside)) < 0) {
         sort_file_failed(c, os_why());
         return;
     }

@@ -11,6 +11,7 @@
 #include "../base/hash.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "../image/image_row.h"
 #include "../image/names.h"
 #include "../image/outline.h"
 #include "../image/rtree.h"
@@ -70,13 +71,13 @@ static bool twin_has_same_kind(const image *a, uint32_t row_a, const image *b, u
 /* One object may have several rows: what it is, the house it is in, houses of "12;14". */
 static twin_row twin_by_id(twin_row r, int other) {
     const image *a = &twin.images[r.image], *b = &twin.images[other];
-    uint64_t id = twin_id(r), at = id ? image_find_id(b, id) : 0;
+    uint64_t id = twin_id(r), at = id ? image_row_find(b, id) : 0;
     image_class cls = image_class_of(a, r.row);
     if (!id || b->has_osm_ids != twin.has_osm_ids) {
         return twin_none;
     }
     for (int n = 0; n < TWIN_ROWS_MAX; n++, at++) {
-        uint32_t row = image_row_at_id(b, at, id);
+        uint32_t row = image_row_at(b, at, id);
         if (row == IMAGE_NO_PLACE) {
             break;
         }

@@ -15,6 +15,7 @@
 #include "../index/sort.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
+#include "../platform/os_writer.h"
 #include "account.h"
 #include "borders.h"
 #include "csv.h"
@@ -342,7 +343,7 @@ static void build_check_sources(call *c, const build_options *o) {
  * fits in memory is not spilled. */
 static void build_check_space(call *c, const build_options *o) {
     enum { SPILL_SHARE = 2, PACKED_SHARE = 8 }; /* bytes on disk for one of a source, at least */
-    int64_t need = -((int64_t)o->memory_mb << 20), space = os_free_bytes(o->path);
+    int64_t need = -((int64_t)o->memory_mb << 20), space = os_writer_free_bytes(o->path);
     for (int i = 0; i < o->source_count; i++) {
         int fd = os_is_special(o->sources[i]) ? -1 : os_open(o->sources[i]);
         bool is_packed = build_matches(str_of(os_file_name(o->sources[i])), "*.gz");

@@ -14,6 +14,7 @@
 #include "headers.h"
 #include "import_country.h"
 #include "import_record.h"
+#include "import_settle.h"
 #include "import_sort.h"
 #include "metres.h"
 
@@ -369,7 +370,7 @@ static const char *csv_record(void) {
             why = import_record_set(&csv.record, csv.columns[i], csv.langs[i], cell);
         }
     }
-    return is_blank ? "" : why ? why : import_record_settle(&csv.record);
+    return is_blank ? "" : why ? why : import_settle_record(&csv.record);
 }
 
 GEO_FN void csv_ingest(call *c, import_reader *f, const dialect *written) {

@@ -15,6 +15,7 @@
 #include "account.h"
 #include "borders.h"
 #include "import_record.h"
+#include "import_settle.h"
 #include "import_sort.h"
 #include "shape.h"
 
@@ -394,7 +395,7 @@ static const char *geojson_record(const import_reader *f, str text, arena *a) {
         why = import_record_set(r, COLUMN_ID, STR_NONE, json_text(json_get(feature, "id"), a));
     }
     why = why ? why : geojson_geometry(json_get(feature, "geometry"), r);
-    return why ? why : import_record_settle(r);
+    return why ? why : import_settle_record(r);
 }
 
 /* The next feature; false at the end and when c has failed. */

@@ -15,6 +15,7 @@
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../image/hidden.h"
+#include "../image/image_row.h"
 #include "../image/names.h"
 #include "../image/outline.h"
 #include "../image/rtree.h"
@@ -205,9 +206,9 @@ static bool import_base_has_lodger(uint32_t house) {
 
 /* Hides the rows of a changed object. */
 static void import_base_hide_object(call *c, uint64_t id) {
-    uint64_t at = image_find_id(&import_base.m, id);
+    uint64_t at = image_row_find(&import_base.m, id);
     for (int n = 0; n < IMPORT_BASE_ROWS_MAX; n++, at++) {
-        uint32_t row = image_row_at_id(&import_base.m, at, id);
+        uint32_t row = image_row_at(&import_base.m, at, id);
         if (row == IMAGE_NO_PLACE) {
             break;
         }

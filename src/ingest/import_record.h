@@ -63,15 +63,15 @@ typedef enum {
 typedef struct {
     const kind_row *kind;
     str value;                /* of the kind, if its row has "" */
-    const kind_row *tag_kind; /* by OSM tags, until import_record_settle; NULL: none */
+    const kind_row *tag_kind; /* by OSM tags, until import_settle_record; NULL: none */
     str tag_value;
     str part;        /* of the address, if other than its kind's; may be absent */
     str name;        /* may be absent for kinds that need no name */
     double lat, lon; /* NaN: unknown (only areas); then the centroid of what they contain */
     bbox box;
     double length_m;                /* of a line */
-    str parts[IMPORT_RECORD_PARTS]; /* from COLUMN_SUFFIX on, until import_record_settle */
-    int level;                      /* admin_level, until import_record_settle; 0: none */
+    str parts[IMPORT_RECORD_PARTS]; /* from COLUMN_SUFFIX on, until import_settle_record */
+    int level;                      /* admin_level, until import_settle_record; 0: none */
     int64_t population;             /* 0: unknown */
     int64_t
         population_guess; /* estimated people, used to rank it when the real number is unknown */
@@ -196,13 +196,11 @@ GEO_FN str import_record_column_name(import_record_column column);
 /* The columns and their usual headers, one per line, for the help. */
 GEO_FN void import_record_column_list(out *o);
 
+/* The bytes of all its texts except further names. */
+GEO_FN size_t import_record_text_size(const import_record *r);
 /* Fills one field of a record after import_record_clear. NULL, or what is wrong with the value. An
  * empty value is ignored; a population that is not a number is unknown. */
 GEO_FN const char *import_record_set(import_record *r, import_record_column column, str lang,
                                      str value);
-/* After all columns: decides on kind and name. NULL, or why the record cannot be used. */
-GEO_FN const char *import_record_settle(import_record *r);
-/* The number of a chome, "1" of "1丁目" or of "一丁目"; absent: the text is none. */
-GEO_FN str import_record_chome(str text);
 
 #endif

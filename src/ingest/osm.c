@@ -30,10 +30,12 @@
 #include "borders.h"
 #include "import_base.h"
 #include "import_nearest.h"
+#include "import_reader.h"
 #include "import_record.h"
 #include "import_sort.h"
 #include "osm_ahead.h"
 #include "osm_changes.h"
+#include "osm_pass.h"
 #include "osm_tags.h"
 #include "osm_xml.h"
 #include "pbf.h"
@@ -41,17 +43,16 @@
 #include "shape.h"
 
 enum {
-    OSM_BLOBS_MAX = 8 << 20, /* of all files: 64 billion objects */
-    OSM_TARGET_BYTES = 19,   /* object, member, index: where a point belongs */
-    OSM_OBJECT_BYTES = 11,   /* of these, the object */
-    OSM_HEAD_BYTES = 2,      /* before the packed record: flags, how many bytes follow these two: */
-    OSM_LINKS_BYTES = 16,    /* label and wikidata, if it has one of them */
-    OSM_ID_BYTES = 9,        /* kind and id */
-    OSM_REPEAT_BYTES = 11,   /* file, kind and id */
-    OSM_POINT_BYTES = 16,    /* of a point: member, index, position */
-    OSM_ADDRESS_MAX = 1024,  /* bytes of an address: tags are shorter */
-    OSM_ANCHORS_MAX = 64,    /* of a range; most have two */
-    OSM_RANGE_MAX = 500      /* houses between two anchors; more are a slip */
+    OSM_TARGET_BYTES = 19,  /* object, member, index: where a point belongs */
+    OSM_OBJECT_BYTES = 11,  /* of these, the object */
+    OSM_HEAD_BYTES = 2,     /* before the packed record: flags, how many bytes follow these two: */
+    OSM_LINKS_BYTES = 16,   /* label and wikidata, if it has one of them */
+    OSM_ID_BYTES = 9,       /* kind and id */
+    OSM_REPEAT_BYTES = 11,  /* file, kind and id */
+    OSM_POINT_BYTES = 16,   /* of a point: member, index, position */
+    OSM_ADDRESS_MAX = 1024, /* bytes of an address: tags are shorter */
+    OSM_ANCHORS_MAX = 64,   /* of a range; most have two */
+    OSM_RANGE_MAX = 500     /* houses between two anchors; more are a slip */
 };
 
 /* The parts of an object in the order in which they come out of the sorter. A point of a range may
@@ -66,16 +67,11 @@ typedef struct {
 
 static struct {
     const osm_files *files;
-    import_reader *f;      /* the file that is read */
-    int file;              /* its number */
-    char *unpacked, *kept; /* PBF_BLOB_MAX; PBF_WRITER_MEMORY */
-    pbf_buffers *room;
+    char *kept; /* PBF_WRITER_MEMORY */
     shape shape;
     sorter ways, nodes, objects, ids, repeats;
-    unsigned char *blob_kinds; /* OSM_BLOBS_MAX */
     osm_tags_object object;
     osm_ahead_pick pick; /* of the object that is taken */
-    bool has_pick;
     char packed[SORT_RECORD_MAX], picked[SORT_RECORD_MAX], path[IMPORT_RECORD_PATH_MAX],
         last[SORT_RECORD_MAX];
 
@@ -92,7 +88,7 @@ static struct {
 
 /* Whether the file is what was kept of an extract. */
 static bool osm_is_context(void) {
-    return osm.files->are_changes && osm.file == osm.files->count;
+    return osm.files->are_changes && osm_pass_file() == osm.files->count;
 }
 
 /* Whether another version of the object counts. */
@@ -180,209 +176,6 @@ static void osm_add_targets(call *c, const pbf_object *way, const char *object, 
     }
 }
 
-/* ---- passes ---- */
-
-static void osm_refuse(call *c, const char *what, const char *why) {
-    call_fail(c, GEO_INVALID, "%s%s %s", osm.f->path, what, why);
-    call_advise(c, "Copy or download it again; `osmium cat` makes a plain .osm.pbf of any kind.");
-}
-
-static void osm_bad_file(call *c, const char *why) {
-    osm_refuse(c, ": a block", why);
-}
-
-/* Reads until the window starts with a whole frame; returns the size of its header; 0: failed. */
-static size_t osm_read_frame(call *c, pbf_frame *frame) {
-    import_reader *f = osm.f;
-    while (!c->code) {
-        str in = import_reader_window(f);
-        ptrdiff_t used = pbf_read_frame(in, frame);
-        if (used > 0 && in.len - (size_t)used >= frame->size) {
-            return (size_t)used;
-        }
-        if (used < 0) {
-            osm_refuse(c, "", "is not an .osm.pbf file, or is damaged");
-        } else if (f->is_end) {
-            osm_refuse(c, "", "ends in the middle of a block");
-        } else {
-            import_reader_more(f, c, "block");
-        }
-    }
-    return 0;
-}
-
-typedef void osm_visit(call *c, const pbf_object *o);
-
-/* An object of a file, of any kind. */
-static void osm_visit_one(call *c, const pbf_object *o, unsigned kinds, osm_visit *take) {
-    if (kinds & 1U << o->kind && !o->is_gone) {
-        take(c, o);
-    }
-}
-
-/* `picks` are those of its objects with tags; those beyond are classified when they are taken. */
-static void osm_take_block(call *c, str block, str picks, unsigned kinds, osm_visit *take) {
-    pbf_reader r;
-    pbf_object o;
-    int more = pbf_open(&r, block, kinds, osm.room) ? 1 : -1;
-    while (more == 1 && !c->code) {
-        more = pbf_next(&r, &o);
-        if (more == 1) {
-            osm.has_pick = o.tag_count && osm_ahead_next_pick(&picks, &osm.pick);
-            osm_visit_one(c, &o, kinds, take);
-        }
-    }
-    osm.has_pick = false;
-    if (more < 0) {
-        osm_bad_file(c, "is damaged");
-    }
-}
-
-static void osm_take_header(call *c, str block) {
-    pbf_info info;
-    const char *why = NULL;
-    char room[IMPORT_READER_DAY_MAX];
-    if (!pbf_read_header(block, &info, &why)) {
-        osm_refuse(c, "", why);
-    } else if (info.date_s > 0) {
-        import_reader_set_date(osm.f->report, import_reader_day_of(info.date_s, room));
-    }
-}
-
-/* A block that is or is not unpacked yet. */
-static void osm_take_blob(call *c, const osm_ahead_block *b, unsigned kinds, osm_visit *take) {
-    str block = b->block;
-    const char *why = "is damaged";
-    if (!block.at && !pbf_unpack(b->blob, osm.unpacked, PBF_BLOB_MAX, osm.room, &block, &why)) {
-        osm_bad_file(c, why);
-        return;
-    }
-    osm.blob_kinds[b->index] = (unsigned char)pbf_kinds(block);
-    osm_take_block(c, block, b->picks, kinds, take);
-}
-
-/* The blocks that were given ahead, until `left` are left. */
-static void osm_take_ahead(call *c, int left, unsigned kinds, osm_visit *take) {
-    while (!c->code && osm_ahead_count() > left) {
-        osm_take_blob(c, osm_ahead_first(), kinds, take);
-        osm_ahead_drop();
-    }
-}
-
-/* The frame at the start of the window, number `index` of the file. Blocks are given to osm_ahead,
- * and taken when that is full. True: it is the header. */
-static bool osm_take_frame(call *c, unsigned kinds, int index, osm_visit *take) {
-    pbf_frame frame;
-    size_t head = osm_read_frame(c, &frame);
-    if (c->code) {
-        return false;
-    }
-    osm_ahead_block b = {.index = index};
-    b.blob = str_head(str_from(import_reader_window(osm.f), head), frame.size);
-    bool is_wanted = !osm.blob_kinds[index] || osm.blob_kinds[index] & kinds;
-    const char *why = "is damaged";
-    if (frame.is_header &&
-        !pbf_unpack(b.blob, osm.unpacked, PBF_BLOB_MAX, osm.room, &b.block, &why)) {
-        osm_bad_file(c, why);
-    } else if (frame.is_header) {
-        osm_take_header(c, b.block);
-    } else if (frame.is_data && is_wanted) {
-        osm_take_ahead(c, osm_ahead_places() - 1, kinds, take);
-        if (!c->code && !osm_ahead_give(b.blob, index)) {
-            osm_take_ahead(c, 0, kinds, take);
-            if (!c->code) {
-                osm_take_blob(c, &b, kinds, take);
-            }
-        }
-    }
-    import_reader_skip(osm.f, head + frame.size);
-    return frame.is_header;
-}
-
-static bool osm_is_xml(str begin) {
-    str bom = STR("\xEF\xBB\xBF");
-    begin = str_trim(str_from(begin, str_starts(begin, bom) ? bom.len : 0));
-    return begin.len && begin.at[0] == '<';
-}
-
-/* Every object of these kinds of an open .osm file. */
-static void osm_read_xml(call *c, unsigned kinds, osm_visit *take) {
-    import_reader *f = osm.f;
-    osm_xml_thing thing = {.has_object = false};
-    bool is_whole = false;
-    while (!c->code) {
-        str in = import_reader_window(f);
-        ptrdiff_t used = osm_xml_next(in, osm.room, osm.unpacked, &thing);
-        if (used < 0) {
-            osm_refuse(c, "", "is not OpenStreetMap's XML, or is damaged");
-        } else if (used > 0) {
-            is_whole |= thing.is_last;
-            import_reader_set_date(f->report, thing.date);
-            if (thing.has_object) {
-                osm_visit_one(c, &thing.object, kinds, take);
-            }
-            import_reader_skip(f, (size_t)used);
-        } else if (is_whole || f->is_end) {
-            break;
-        } else {
-            import_reader_more(f, c, "object");
-        }
-    }
-    if (!c->code && !is_whole) {
-        osm_refuse(c, "", "ends in the middle of its data");
-    }
-}
-
-/* Every object of these kinds of an open .osm.pbf file; its blocks count from *blobs. */
-static void osm_read_blocks(call *c, unsigned kinds, osm_visit *take, int *blobs) {
-    import_reader *f = osm.f;
-    bool has_header = false;
-    while (!c->code) {
-        if (!import_reader_window(f).len && import_reader_more(f, c, "block") && f->is_end) {
-            break;
-        }
-        if (!c->code && *blobs == OSM_BLOBS_MAX) {
-            call_fail(c, GEO_TOO_LARGE, "the extracts have more than %d blocks", OSM_BLOBS_MAX);
-        }
-        if (!c->code) {
-            has_header |= osm_take_frame(c, kinds, (*blobs)++, take);
-        }
-    }
-    osm_take_ahead(c, 0, kinds, take);
-    if (!c->code && !has_header) {
-        osm_bad_file(c, "is missing: the header");
-    }
-}
-
-typedef void osm_begin_file(call *c);
-
-/* One pass over all files: `begin` before each, then `take` gets every object of these kinds.
- * Passes 1 and 2 classify them. */
-static void osm_pass(call *c, int number, unsigned kinds, osm_begin_file *begin, osm_visit *take) {
-    const osm_files *files = osm.files;
-    osm_ahead_open(files->ahead, osm.room, number == 1 || number == 2 ? kinds : 0);
-    int blobs = 0, count = files->count + (files->context != NULL);
-    for (osm.file = 0; osm.file < count && !c->code; osm.file++) {
-        import_reader f;
-        const char *path = osm.file < files->count ? files->paths[osm.file] : files->context;
-        import_reader_open(&f, c, files->report, path, files->memory, files->memory_size,
-                           files->beside);
-        if (!c->code && f.size < 0) {
-            call_fail(c, GEO_INVALID, "%s is not a regular file, which .osm.pbf needs", path);
-        }
-        import_reader_step(files->report, f.size, "reading %s, pass %d of 3", path, number);
-        osm.f = &f;
-        begin(c);
-        if (osm_is_xml(import_reader_window(&f))) {
-            osm_read_xml(c, kinds, take);
-        } else {
-            osm_read_blocks(c, kinds, take, &blobs);
-        }
-        import_reader_close(&f);
-    }
-    osm_ahead_close();
-}
-
 /* ---- what several files have ---- */
 
 static char *osm_put_id(char *at, const pbf_object *o) {
@@ -396,7 +189,7 @@ static void osm_begin_ids(call *c) {
 static void osm_take_id(call *c, const pbf_object *o) {
     char rec[OSM_ID_BYTES + 2];
     if (o->tag_count || o->kind != PBF_NODE) {
-        sort_put(osm_put_id(rec, o), (uint64_t)osm.file, 2);
+        sort_put(osm_put_id(rec, o), (uint64_t)osm_pass_file(), 2);
         sort_add(&osm.ids, c, (str){rec, sizeof rec});
     }
 }
@@ -433,7 +226,7 @@ static void osm_begin_repeats(call *c) {
 /* Whether an earlier file has it. */
 static bool osm_is_repeat(call *c, const pbf_object *o) {
     char key[OSM_REPEAT_BYTES];
-    osm_put_id(sort_put(key, (uint64_t)osm.file, 2), o);
+    osm_put_id(sort_put(key, (uint64_t)osm_pass_file(), 2), o);
     while (osm.repeat.at && memcmp(osm.repeat.at, key, sizeof key) < 0) {
         osm_next_repeat(c);
     }
@@ -449,7 +242,7 @@ static bool osm_is_repeat(call *c, const pbf_object *o) {
 
 /* Whether an index needs it: then it is osm.pick. */
 static bool osm_classify(const pbf_object *o) {
-    if (!osm.has_pick) {
+    if (!osm_pass_pick(&osm.pick)) {
         osm_ahead_classify(o, &osm.object, osm.picked, &osm.pick);
     }
     if (osm.pick.fate != ACCOUNT_KEPT) {
@@ -589,7 +382,7 @@ static void osm_begin_nodes(call *c) {
 /* Whether the next record is for this id; skips records for ids that the file lacks. */
 static bool osm_join(call *c, sorter *s, int64_t id) {
     if (id < osm.last_id) {
-        call_fail(c, GEO_INVALID, "%s is not sorted by id", osm.f->path);
+        call_fail(c, GEO_INVALID, "%s is not sorted by id", osm_pass_path());
         call_advise(c, "Sort it first: osmium sort -o sorted.osm.pbf FILE.");
         return false;
     }
@@ -957,11 +750,9 @@ static bool osm_share_memory(const osm_files *files) {
     arena a =
         arena_of(files->memory + IMPORT_READER_WINDOW, files->memory_size - IMPORT_READER_WINDOW);
     a.at += (16 - (uintptr_t)a.at % 16) % 16;
-    osm.room = (pbf_buffers *)(void *)arena_bytes(&a, sizeof *osm.room);
-    osm.unpacked = arena_bytes(&a, PBF_BLOB_MAX);
-    osm.blob_kinds = arena_take(&a, 1, OSM_BLOBS_MAX);
+    bool has_room = osm_pass_open(files, &a);
     osm.kept = files->kept ? arena_bytes(&a, PBF_WRITER_MEMORY) : NULL;
-    if (!osm.room || !osm.unpacked || !osm.blob_kinds || (files->kept && !osm.kept) ||
+    if (!has_room || (files->kept && !osm.kept) ||
         !shape_open(&osm.shape, &a, (size_t)(a.end - a.at) / 5)) {
         return false;
     }
@@ -992,19 +783,19 @@ GEO_FN uint64_t osm_ingest(call *c, const osm_files *files) {
         pbf_writer_begin(c, files->kept, osm.kept);
     }
     if (files->count > 1) {
-        osm_pass(c, 0, 1 << PBF_NODE | 1 << PBF_WAY | 1 << PBF_RELATION, osm_begin_ids,
-                 osm_take_id);
+        osm_pass_run(c, 0, 1 << PBF_NODE | 1 << PBF_WAY | 1 << PBF_RELATION, osm_begin_ids,
+                     osm_take_id);
     }
     osm_find_repeats(c);
     if (files->are_changes) {
-        osm_pass(c, 0, 1 << PBF_WAY, osm_begin_ids, osm_take_street_name);
+        osm_pass_run(c, 0, 1 << PBF_WAY, osm_begin_ids, osm_take_street_name);
     }
-    osm_pass(c, 1, 1 << PBF_NODE | 1 << PBF_RELATION, osm_begin_repeats, osm_take_first);
+    osm_pass_run(c, 1, 1 << PBF_NODE | 1 << PBF_RELATION, osm_begin_repeats, osm_take_first);
     sort_finish(&osm.ways, c);
-    osm_pass(c, 2, 1 << PBF_WAY, osm_begin_ways, osm_take_way);
+    osm_pass_run(c, 2, 1 << PBF_WAY, osm_begin_ways, osm_take_way);
     sort_finish(&osm.nodes, c);
     if (osm.nodes.records || files->kept) {
-        osm_pass(c, 3, 1 << PBF_NODE, osm_begin_nodes, osm_take_node);
+        osm_pass_run(c, 3, 1 << PBF_NODE, osm_begin_nodes, osm_take_node);
     }
     sort_close(&osm.ways);
     sort_close(&osm.nodes);

@@ -7,6 +7,7 @@
 #include "../base/out.h"
 #include "../base/utf8.h"
 #include "../index/kind.h"
+#include "import_settle.h"
 
 /* Tags that hold a name, and the class of that name. */
 static const struct {
@@ -126,7 +127,8 @@ static void osm_tags_add_block(osm_tags_object *x, const pbf_object *o) {
     if (r->street.len || (!block.len && !is_in_quarter)) {
         return;
     }
-    str area = str_trim(pbf_tag(o, STR("addr:neighbourhood"))), chome = import_record_chome(area);
+    str area = str_trim(pbf_tag(o, STR("addr:neighbourhood"))),
+        chome = import_settle_chome_number(area);
     str parts[] = {chome, block, r->house_number};
     out text = out_of(x->joined, sizeof x->joined);
     out_text(&text, str_trim(pbf_tag(o, STR("addr:quarter"))));

@@ -6,6 +6,7 @@
 
 #include "../base/inflate.h"
 #include "../platform/os.h"
+#include "../platform/os_writer.h"
 #include "sheet.h"
 
 /* A file on its way into another. */
@@ -59,7 +60,7 @@ static int packed_temp(call *c, const packed_file *f) {
     const char *const beside[] = {f->beside, f->path, "/tmp/geocoder"};
     int fd = -1;
     for (size_t i = 0; i < LEN(beside) && fd < 0; i++) {
-        fd = beside[i] ? os_temp_file(beside[i]) : -1;
+        fd = beside[i] ? os_writer_temp_file(beside[i]) : -1;
     }
     if (fd < 0) {
         call_fail(c, GEO_FILE, "%.200s cannot be unpacked: %s.", f->path, os_why());

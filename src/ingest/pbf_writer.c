@@ -11,6 +11,7 @@
 #include "../base/hash.h"
 #include "../base/out.h"
 #include "../platform/os.h"
+#include "../platform/os_writer.h"
 
 enum {
     PBF_WRITER_OBJECTS = 8000,     /* of a block: what other writers put in one */

@@ -1,9 +1,9 @@
 #ifndef GEO_OS_H
 #define GEO_OS_H
 /* os -- the operating system: clocks, memory, files, threads, signals. Only the modules os,
- * os_shared, os_address, os_socket, os_poller, os_sandbox, os_filter and os_broker make system
- * calls and have #ifdefs; for Windows the first five have twins (os_windows.c). Tests replace them
- * with fake_os, so they contain no policy.
+ * os_writer, os_shared, os_address, os_socket, os_poller, os_sandbox, os_filter and os_broker make
+ * system calls and have #ifdefs; for Windows the first six have twins (os_windows.c). Tests replace
+ * them with fake_os, so they contain no policy.
  *
  * Calls that fail return false, NULL or a negative number, and os_why() then has the reason in
  * words. Paths are NUL-terminated. File descriptors are close-on-exec. Interrupted calls (EINTR)
@@ -130,8 +130,6 @@ GEO_FN bool os_write(int fd, str bytes);
 GEO_FN bool os_write_at(int fd, str bytes, int64_t offset);
 GEO_FN bool os_read_at(int fd, void *bytes, size_t size, int64_t offset);
 GEO_FN int64_t os_file_size(int fd); /* -1: not a regular file */
-GEO_FN int64_t
-os_free_bytes(const char *path); /* where a file of that path would be; -1: unknown */
 /* Whether the path is something other than a regular file, which os_why then says: opening a pipe
  * would wait for its writer. */
 GEO_FN bool os_is_special(const char *path);
@@ -151,22 +149,9 @@ GEO_FN int os_claim_stdout(void);
 GEO_FN bool os_truncate(int fd, int64_t size); /* truncates a file that os_append opened */
 GEO_FN void os_close(int fd);
 
-/* A file that appears whole or not at all: it is written without a name, or where there is no such
- * thing to a temporary path in the same folder, then renamed. Write to w.fd, then commit (fsync and
- * rename) or discard; both close it. */
-typedef struct {
-    int fd;
-    char path[OS_PATH_MAX], temp[OS_PATH_MAX]; /* temp: empty as long as it has no name */
-} os_writer;
-
 /* From now on a file that would grow beyond the process's limit is an error, not its end (SIGXFSZ
  * is ignored). */
 GEO_FN void os_tell_file_limit(void);
-GEO_FN bool os_writer_open(os_writer *w, const char *path);
-GEO_FN bool os_writer_hide(os_writer *w); /* other users may neither read nor write it */
-GEO_FN bool
-os_writer_commit(os_writer *w); /* false: nothing was replaced, and the file is discarded */
-GEO_FN void os_writer_discard(os_writer *w);
 GEO_FN bool os_remove(const char *path); /* a file; false: there is none, or it stays */
 
 /* Text in a code page of Windows, 932 or 54936, as UTF-8; whole characters, not more than
@@ -174,12 +159,6 @@ GEO_FN bool os_remove(const char *path); /* a file; false: there is none, or it 
  * have, or no room, or this program has no such page. */
 enum { OS_DECODE_MAX = 64 };
 GEO_FN size_t os_decode(unsigned page, str in, char *to, size_t cap);
-
-/* An unlinked read-write file in the folder of `path`, for external sorting: it disappears with the
- * descriptor. -1: failed. */
-GEO_FN int os_temp_file(const char *path);
-/* Creates a file in the folder of `path` and writes its name to `temp`. -1: failed. */
-GEO_FN int os_temp_open(const char *path, unsigned mode, char temp[OS_PATH_MAX]);
 
 /* ---- threads ---- */
 #if defined(_WIN32)

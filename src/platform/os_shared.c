@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "os.h"
+#include "os_writer.h"
 
 GEO_FN bool os_shared_lock(os_shared *s) {
     int failed;
@@ -45,7 +46,7 @@ static bool os_shared_extend(int fd, size_t size) {
  * takes its place. */
 static int os_shared_replace(const char *path, size_t size) {
     char temp[OS_PATH_MAX];
-    int fd = os_temp_open(path, 0600, temp);
+    int fd = os_writer_temp_open(path, 0600, temp);
     if (fd < 0) {
         return -1;
     }

@@ -14,6 +14,7 @@
 #undef small
 
 #include "../base/str.h"
+#include "os.h"
 
 enum {
     OS_SOCKET_BIT = 1 << 30,
@@ -31,6 +32,8 @@ GEO_FN int os_windows_descriptor(SOCKET s);
 /* The socket to wait for and read from instead of stdin, whose pump it starts; -1: none. */
 GEO_FN int os_windows_stdin(void);
 
+/* A path as Windows takes it. False: it is too long. */
+GEO_FN bool os_windows_wide(const char *path, WCHAR wide[OS_PATH_MAX]);
 /* As CreateFileW. Returns a descriptor, or -1 with the reason. */
 GEO_FN int os_windows_create(const char *path, DWORD access, DWORD share, DWORD how, DWORD flags);
 /* Maps `size` bytes of an open file, which stays mapped when it is closed; NULL with the reason. */

@@ -50,10 +50,6 @@ GEO_FN status answer_find_outline(call *c, str language, int points, place *p);
 GEO_FN str answer_status(const answer_name *name);
 /* Whether there is more to tell than what was found. */
 GEO_FN bool answer_says_more(const answer_name *name);
-/* One sentence about the outcome of a search for `text`. */
-GEO_FN str answer_message(call *c, str text, const answer_name *name);
-/* The same of a street that there is no data of, in a town of that label, or one of so many. */
-GEO_FN str answer_message_beside(call *c, str street, str label, int candidates);
 GEO_FN bool answer_is_settlement(const place *p); /* or a part of one */
 /* Its name, and the division and country that it is in. */
 GEO_FN str answer_short_label(call *c, const place *p);
@@ -103,5 +99,8 @@ typedef struct {
 GEO_FN const record *answer_action_record(void);
 /* Shows and marks the best place, or all candidates. Empty when memory is full. */
 GEO_FN answer_actions answer_map_actions(call *c, const answer_name *name);
+
+/* Places without an id (postcodes) are identified by their coordinates. */
+GEO_FN str answer_id(call *c, const place *p);
 
 #endif

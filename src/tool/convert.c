@@ -10,6 +10,7 @@
 #include "../geo/notation.h"
 #include "../geo/place.h"
 #include "answer.h"
+#include "answer_message.h"
 
 typedef struct {
     str status, message, notation, display_name;
@@ -88,7 +89,7 @@ static status convert_search(call *c, str text, const tool_request *request, con
     }
     name->places.count = MIN(name->places.count, 1); /* the one that is written */
     a->status = answer_status(name);
-    a->message = answer_message(c, text, name);
+    a->message = answer_message_text(c, text, name);
     a->choices = result->choices = name->candidates;
     a->origin = &name->origin;
     if (name->places.count) {

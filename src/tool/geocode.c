@@ -10,6 +10,7 @@
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "answer.h"
+#include "answer_message.h"
 #include "clock.h"
 #include "columns.h"
 #include "spot.h"
@@ -81,7 +82,7 @@ GEO_FN const record *geocode_record(void) {
 /* That something was found needs no sentence where the answer shows it. */
 static str geocode_message(call *c, str text, const answer_name *name, const tool_result *result) {
     bool is_whole = result->as_text || result->view == RECORD_FULL;
-    return is_whole || answer_says_more(name) ? answer_message(c, text, name) : STR_NONE;
+    return is_whole || answer_says_more(name) ? answer_message_text(c, text, name) : STR_NONE;
 }
 
 static str geocode_explanation(call *c, const answer_name *name) {
@@ -599,7 +600,8 @@ static status geocode_bbox_build(call *c, str text, double padding, const answer
         return call_full(c);
     }
     *a = (bbox_answer){.status = answer_status(name),
-                       .message = answer_says_more(name) ? answer_message(c, text, name) : STR_NONE,
+                       .message =
+                           answer_says_more(name) ? answer_message_text(c, text, name) : STR_NONE,
                        .box = geo_bbox_none(),
                        .area_km2 = NAN,
                        .place_area_km2 = NAN,

@@ -7,6 +7,7 @@
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "answer.h"
+#include "answer_message.h"
 #include "clock.h"
 #include "columns.h"
 #include "row_value.h"
@@ -164,7 +165,7 @@ static status geocode_batch_item_run(call *c, const place_query *query, batch_it
     item->choices = name.candidates;
     item->origin = name.origin;
     if (answer_says_more(&name)) {
-        item->message = answer_message(c, query->text, &name);
+        item->message = answer_message_text(c, query->text, &name);
     }
     return GEO_OK;
 }

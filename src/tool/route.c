@@ -13,6 +13,7 @@
 #include "../geo/place.h"
 #include "../geo/tour.h"
 #include "answer.h"
+#include "answer_message.h"
 #include "locale.h"
 #include "spot.h"
 
@@ -247,7 +248,7 @@ static status route_read_avoid(call *c, str text, hops_area *area) {
         return code;
     }
     if (!str_eq(answer_status(name), ANSWER_OK)) {
-        str why = answer_message(c, text, name);
+        str why = answer_message_text(c, text, name);
         return call_fail(c, GEO_INVALID,
                          "avoid must be countries, divisions, places or west,south,east,north: "
                          "%.*s",

@@ -7,6 +7,7 @@
 #include "../find/find.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
+#include "answer_message.h"
 #include "locale.h"
 
 enum { SPOT_DECIMALS = 7 }; /* of a degree: a centimetre */
@@ -141,7 +142,7 @@ static status spot_look_up(call *c, str language, str choice, spot *s) {
         return GEO_OK;
     }
     s->status = outcome;
-    s->message = answer_message(c, s->query, name);
+    s->message = answer_message_text(c, s->query, name);
     s->did_you_mean = name->origin.did_you_mean;
     s->choices = name->candidates;
     s->candidates =

@@ -12,6 +12,7 @@
 #include "../geo/geo.h"
 #include "../geo/notation.h"
 #include "answer.h"
+#include "answer_message.h"
 #include "row_value.h"
 
 enum { WITHIN_POINT_KM = 10 /* round a point, when no radius is given */ };
@@ -69,7 +70,7 @@ static status within_ask(call *c, const place_query *query, str choice, str kind
                                   : within_choose(name, kind);
     w->asked = is_clear ? STR_NONE : query->text;
     w->status = is_clear ? STR_NONE : answer_status(name);
-    w->message = is_clear ? STR_NONE : answer_message(c, query->text, name);
+    w->message = is_clear ? STR_NONE : answer_message_text(c, query->text, name);
     w->choices = is_clear ? (place_list){NULL, 0} : name->candidates;
     w->origin = name->origin;
     return GEO_OK;

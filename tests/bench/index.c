@@ -288,9 +288,9 @@ static double cpu_seconds(const struct rusage *spent) {
 static int child_with_disk(pid_t pid, const char *path, double *least_free, struct rusage *spent) {
     enum { EVERY_US = 10000 };
     int status = 1;
-    *least_free = (double)os_free_bytes(path);
+    *least_free = (double)os_writer_free_bytes(path);
     while (!wait4(pid, &status, WNOHANG, spent)) {
-        *least_free = MIN(*least_free, (double)os_free_bytes(path));
+        *least_free = MIN(*least_free, (double)os_writer_free_bytes(path));
         usleep(EVERY_US);
     }
     return status;
@@ -407,7 +407,7 @@ static bool measure(const char *source, const char *index, uint64_t towns, figur
     struct rusage spent;
     struct stat made, read_from;
     int ends[2];
-    double start = now(CLOCK_MONOTONIC), before = (double)os_free_bytes(source), least = 0;
+    double start = now(CLOCK_MONOTONIC), before = (double)os_writer_free_bytes(source), least = 0;
     pid_t builder = fork();
     if (!builder) {
         exit(cli_main(7, (char *[]){"geocoder", "index", "build", "--updatable", "-o",

@@ -25,7 +25,7 @@ static void fuzz_csv_record(const csv_cells *header, const csv_cells *cells) {
         double lat, lon;
         ASSERT(!csv_wkt(cells->at[i], &lat, &lon) || (!isnan(lat) && !isnan(lon)));
     }
-    if (why || import_record_settle(&s)) {
+    if (why || import_settle_record(&s)) {
         return;
     }
     ASSERT(geo_is_point(s.lat, s.lon) && s.kind && utf8_valid(s.name));

@@ -81,7 +81,7 @@ static const char *statuses_ask(const quality_table *row, answer_name *answer) {
         *answer = (answer_name){0};
         return "query";
     }
-    statuses_case s = {row, answer, answer_message(c, query, answer)};
+    statuses_case s = {row, answer, answer_message_text(c, query, answer)};
     for (size_t i = 0; i < LEN(statuses_columns); i++) {
         str want = quality_field(row, statuses_columns[i].column);
         if (want.len && !statuses_columns[i].is_met(&s, want)) {

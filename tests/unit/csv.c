@@ -141,7 +141,7 @@ static void csv_test_kinds(void) {
         bool good =
             !import_record_set(&s, COLUMN_CATEGORY, STR_NONE, str_of(csv_kinds[i].category)) &&
             !import_record_set(&s, COLUMN_TYPE, STR_NONE, str_of(csv_kinds[i].type)) &&
-            !import_record_settle(&s);
+            !import_settle_record(&s);
         out_text(&o, str_of(s.kind->key));
         out_char(&o, '=');
         out_text(&o, *s.kind->value ? str_of(s.kind->value) : s.value);
@@ -149,11 +149,11 @@ static void csv_test_kinds(void) {
     }
     s.kind = NULL;
     s.population = 20000;
-    CHECK(!import_record_set(&s, COLUMN_TYPE, STR_NONE, STR("PPLA")) && !import_record_settle(&s) &&
+    CHECK(!import_record_set(&s, COLUMN_TYPE, STR_NONE, STR("PPLA")) && !import_settle_record(&s) &&
               EQ(s.kind, kind_of_word(STR("town"))),
           "the population of a GeoNames settlement decides its kind");
     import_record_clear(&s);
-    CHECK(import_record_settle(&s) != NULL, "no point");
+    CHECK(import_settle_record(&s) != NULL, "no point");
     CHECK(import_record_set(&s, COLUMN_LAT, STR_NONE, STR("91")) != NULL, "beyond the pole");
     CHECK(!import_record_set(&s, COLUMN_LON, STR_NONE, STR("7,4")) && EQ(s.lon, 7.4),
           "a decimal comma");
@@ -193,7 +193,7 @@ static void csv_test_tags(void) {
         char text[64];
         out o = out_of(text, sizeof text);
         bool good = !import_record_set(&s, COLUMN_TYPE, STR_NONE, str_of(csv_tags[i].type)) &&
-                    !import_record_settle(&s);
+                    !import_settle_record(&s);
         out_text(&o, str_of(s.kind->key));
         out_char(&o, '=');
         out_text(&o, *s.kind->value ? str_of(s.kind->value) : s.value);
@@ -307,7 +307,7 @@ static void csv_test_parts(void) {
                 !import_record_set(&s, import_record_column_of(header, NULL, 0, &lang), lang, cell),
                 csv_parts[i].cells);
         }
-        (void)import_record_settle(&s);
+        (void)import_settle_record(&s);
         CHECK(EQ_STR(s.house_number, str_of(csv_parts[i].number)) &&
                   EQ_STR(s.street, str_of(csv_parts[i].street)) &&
                   EQ_STR(s.postcode, str_of(csv_parts[i].postcode)) &&

@@ -1195,7 +1195,7 @@ static void gazetteer_test_acquired(str bytes) {
 
 /* Each place is found by its id, and has its tags. */
 static void gazetteer_test_ids(const image *m) {
-    CHECK(image_has_ids(m) && EQ(image_row_of_id(m, 0), IMAGE_NO_PLACE) &&
+    CHECK(image_row_has_ids(m) && EQ(image_row_of_id(m, 0), IMAGE_NO_PLACE) &&
               EQ(image_row_of_id(m, 999999), IMAGE_NO_PLACE),
           "unknown ids");
     for (size_t i = 0; i < LEN(world); i++) {

@@ -148,7 +148,7 @@ static void test_os_std(void) {
 static void test_os_streams(void) {
     char bytes[16], path[128];
     str_cstr(str_of(os_test_path("temp")), path, sizeof path);
-    int fd = os_temp_file(path);
+    int fd = os_writer_temp_file(path);
     CHECK(fd >= 0 && access(path, F_OK) != 0, "a temporary file has no name");
     CHECK(os_write(fd, STR("0123456789")) && EQ(os_file_size(fd), 10), "it is written");
     CHECK(os_write_at(fd, STR("ab"), 3) && os_read_at(fd, bytes, 4, 2), "and patched");

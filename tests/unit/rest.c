@@ -416,9 +416,9 @@ static void test_rest_ranks(void) {
     place table = {.category = STR("place"), .type = STR("state"), .place_rank = 8};
     CHECK(EQ(rest_format_rank_address(&table), 8), "a state of a table is no label of one");
     place house = {.lat = 1, .lon = 2}, town = {.lat = 1, .lon = 2.5, .osm_type = STR("node")};
-    CHECK(rest_format_apart(&house, &town) == 0.5, "a node is so far away");
+    CHECK(rest_object_apart(&house, &town) == 0.5, "a node is so far away");
     town.osm_type = STR("relation");
-    CHECK(rest_format_apart(&house, &town) == 0, "an area is not");
+    CHECK(rest_object_apart(&house, &town) == 0, "an area is not");
 }
 
 /* Boundaries in each other have different ranks, whatever their levels. */
@@ -443,7 +443,7 @@ static void test_rest_nested(void) {
     rest_view view = {.parts = &all};
     int64_t found[PLACE_ADDRESS_MAX];
     parts[1].address = (str_pairs){address, COUNT};
-    CHECK(EQ(rest_format_rank_parts(&view, &parts[1], found), 18), "a city in a city");
+    CHECK(EQ(rest_object_rank_parts(&view, &parts[1], found), 18), "a city in a city");
     for (int i = 0; i < COUNT; i++) {
         CHECK(EQ(found[i], ranks[i]), keys[i]);
     }

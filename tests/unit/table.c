@@ -327,7 +327,7 @@ static str table_zip(const char *const *parts, out *o) {
 /* The table of a spreadsheet, or why there is none. */
 static str table_of_sheet(str file, const char *sheet) {
     call c = {.mem = arena_of(tt.mem, sizeof tt.mem)};
-    int from = os_temp_file("/tmp/table"), to = os_temp_file("/tmp/table");
+    int from = os_writer_temp_file("/tmp/table"), to = os_writer_temp_file("/tmp/table");
     ASSERT(from >= 0 && to >= 0 && os_write_at(from, file, 0));
     sheet_ends ends = {.from = from, .to = to};
     sheet_unpack(&c, "x.xlsx", &ends, sheet);

@@ -718,7 +718,7 @@ static void tool_guesses(void) {
     }
     answer_name none = {.origin = place_origin_new()};
     none.origin.is_common_word = true;
-    CHECK(str_find(answer_message(c, STR("home"), &none), STR("alone is taken for no place")) > 0,
+    CHECK(str_find(answer_message_text(c, STR("home"), &none), STR("alone is taken for no place")) > 0,
           "a word that means no place");
 }
 
@@ -2072,7 +2072,7 @@ static void tool_notations(void) {
     name.origin.notation = STR("utm");
     answer_disambiguate(c, STR("32S 1 2"), STR_NONE, &name);
     CHECK(EQ(name.candidates.count, 2) &&
-              tool_test_has(answer_message(c, STR("32S 1 2"), &name), "read as 2 points") &&
+              tool_test_has(answer_message_text(c, STR("32S 1 2"), &name), "read as 2 points") &&
               EQ_STR(name.candidates.at[1].display_name, points[1].display_name),
           "readings of other names are a choice");
 }
