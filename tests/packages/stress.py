@@ -107,17 +107,26 @@ class Every:
                 pass  # the last that it has sent
 
 
+def ask_on(calls, error):
+    """Asks for all. How often an error came between; it may come again while one is counted."""
+    ended, numbers = 0, iter(range(calls))
+    while True:
+        try:
+            while True:
+                try:
+                    for number in numbers:
+                        ask(number)
+                    return ended
+                except error:
+                    ended += 1
+        except error:
+            ended += 1
+
+
 def sigint(calls):
     """As a terminal sends it: to the whole process group."""
-    ended, numbers = 0, iter(range(calls))
     with Every(.0005, .005, lambda: os.killpg(0, signal.SIGINT)) as sent:
-        while True:
-            try:
-                for number in numbers:
-                    ask(number)
-                break
-            except KeyboardInterrupt:
-                ended += 1
+        ended = ask_on(calls, KeyboardInterrupt)
     time.sleep(.1)
     assert ended, "no wait has been interrupted"
     return f"{sent.count} sent, {ended} interrupted"
@@ -150,24 +159,17 @@ def timeouts(calls):
 
 def handlers(calls):
     """Signal handlers that ask, while their thread and others do; some raise behind their answer."""
-    asked_of, numbers = iter(range(calls)), itertools.count(calls)
+    numbers = itertools.count(calls)
 
     def on_signal(*_):
         ask(next(numbers))
         if random.random() < .2:
             raise Alarm
 
-    ended = 0
     signal.signal(signal.SIGALRM, on_signal)
     with Every(0, .001, lambda: ask(next(numbers))), Every(0, .001, lambda: ask(next(numbers))) as other:
         with Every(.02, .05, lambda: os.kill(os.getpid(), signal.SIGALRM)) as sent:
-            while True:
-                try:
-                    for number in asked_of:
-                        ask(number)
-                    break
-                except Alarm:
-                    ended += 1
+            ended = ask_on(calls, Alarm)
     return f"{sent.count} sent, {ended} raised, {other.count} calls of another thread"
 
 

@@ -121,6 +121,8 @@ class _Process:
     A reply goes to the call of its number. Who has the lead reads: a caller up to its own reply, which spares two changes
     of threads; else a thread, which no signal interrupts. It also reads what an interrupted caller left, and the end."""
 
+    _WRITE_S = .1  # for a write that goes on to end; here, since a module has no names left in the end
+
     def __init__(self, options: Tuple[str, ...], env: Dict[str, str]):
         self.waiting: Dict[int, _Call] = {}
         self.is_usable = True  # False for ever once it takes no more
@@ -230,7 +232,7 @@ class _Process:
         """It ends after its last answer."""
         self.is_usable = False
         self.hand_over()
-        if self._lock.acquire(blocking=False):
+        if self._lock.acquire(timeout=self._WRITE_S):
             self._input.close()
             self._lock.release()
         else:
