@@ -102,7 +102,7 @@ static bool candidates_is_odd(const candidate *p) {
 
 /* The words of arcs that stand beside the name without a comma. */
 static unsigned candidates_words_beside(const readings *r, const reading_arc *name,
-                                            const short *arcs, int count) {
+                                        const short *arcs, int count) {
     unsigned words = 0;
     for (int i = 0; i < count; i++) {
         const reading_arc *a = &r->arcs[arcs[i]];
@@ -117,8 +117,7 @@ static unsigned candidates_words_beside(const readings *r, const reading_arc *na
 static unsigned candidates_words_named(const readings *r, const candidate *p) {
     const reading *from = p->from;
     const reading_arc *name = &r->arcs[from->name];
-    return reading_words(name) |
-           candidates_words_beside(r, name, from->kinds, from->kind_count) |
+    return reading_words(name) | candidates_words_beside(r, name, from->kinds, from->kind_count) |
            candidates_words_beside(r, name, from->areas, from->area_count);
 }
 
@@ -171,8 +170,7 @@ static bool candidates_has_read_all(const candidates *c, int first) {
     bool has_read_all = false;
     for (int i = first; i < c->count && !has_read_all; i++) {
         const candidate *p = &c->at[i];
-        has_read_all =
-            candidates_is_whole(c, p) && !RULE(AHEAD_SIBLING, candidates_is_odd(p));
+        has_read_all = candidates_is_whole(c, p) && !RULE(AHEAD_SIBLING, candidates_is_odd(p));
     }
     return has_read_all;
 }

@@ -718,7 +718,8 @@ static void tool_guesses(void) {
     }
     answer_name none = {.origin = place_origin_new()};
     none.origin.is_common_word = true;
-    CHECK(str_find(answer_message_text(c, STR("home"), &none), STR("alone is taken for no place")) > 0,
+    CHECK(str_find(answer_message_text(c, STR("home"), &none), STR("alone is taken for no place")) >
+              0,
           "a word that means no place");
 }
 
