@@ -212,8 +212,8 @@ static bool table_roles_has_address(const table_roles *r, int cell) {
     for (int i = 0; i < r->count; i++) {
         headers_role role = r->columns[i].header.role;
         bool is_part = role <= HEADERS_CITY && role != HEADERS_NAME && role != HEADERS_HOUSE;
-        has = has ||
-              (i != cell && is_part && r->columns[i].header.frame == r->columns[cell].header.frame);
+        has = has || (i != cell && is_part && !r->columns[i].is_used &&
+                      r->columns[i].header.frame == r->columns[cell].header.frame);
     }
     return has;
 }
