@@ -17,6 +17,7 @@
 #include "../platform/workers.h"
 #include "../table/table_input.h"
 #include "../table/table_report.h"
+#include "../table/table_request.h"
 #include "../tool/answer.h"
 #include "../tool/tool.h"
 #include "batch_cache.h"
@@ -366,8 +367,7 @@ static status batch_ask(call *c, const table_question *q, batch_output_answer *a
 }
 
 /* Asks for the place that has the row's own coordinates. False: there is none of that name. */
-static bool batch_ask_near(call *c, const table_request *request,
-                           batch_output_answer *answer) {
+static bool batch_ask_near(call *c, const table_request *request, batch_output_answer *answer) {
     batch_output_answer near = *answer;
     status code = request->near.tool ? batch_ask(c, &request->near, &near) : GEO_NOT_FOUND;
     bool is_it = code == GEO_OK && near.class == BATCH_SUMMARY_EXACT;
@@ -378,8 +378,7 @@ static bool batch_ask_near(call *c, const table_request *request,
 
 /* Of an address whose street nobody has data of, asks for the town alone, as its rows before.
  * False: the whole row must be asked for. NDJSON has the whole result, which tells the question. */
-static bool batch_ask_beside(call *c, const table_request *request,
-                             batch_output_answer *answer) {
+static bool batch_ask_beside(call *c, const table_request *request, batch_output_answer *answer) {
     bool may = request->beside.tool && batch.output.format != TABLE_INPUT_NDJSON &&
                find_lacks_street(c, request->street);
     batch_output_answer town = *answer;
@@ -406,8 +405,7 @@ static bool batch_ask_beside(call *c, const table_request *request,
 
 /* Of an address whose town is not found, the postal code may be wrong, and of all rows the county
  * or what stands beside the town: asks without it. */
-static void batch_ask_others(call *c, const table_request *request,
-                             batch_output_answer *answer) {
+static void batch_ask_others(call *c, const table_request *request, batch_output_answer *answer) {
     batch_output_answer other = *answer;
     bool is_address = answer->class == BATCH_SUMMARY_MISSED &&
                       str_eq(answer->record.texts[BATCH_REASON], STR("no_street_data"));
@@ -425,8 +423,8 @@ static void batch_ask_others(call *c, const table_request *request,
 }
 
 /* Asks what a row stands for. */
-static void batch_answer_row(const batch_row *row, call *c, axes *points,
-                             table_request *request, batch_output_answer *answer) {
+static void batch_answer_row(const batch_row *row, call *c, axes *points, table_request *request,
+                             batch_output_answer *answer) {
     *request = (table_request){.query = row->text, .lat = NAN};
     answer->request = request;
     answer->failed = c;

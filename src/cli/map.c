@@ -15,6 +15,7 @@
 #include "../tool/tool.h"
 #include "../table/table_input.h"
 #include "../table/table_report.h"
+#include "../table/table_request.h"
 #include "batch_report.h"
 #include "cli_tool.h"
 

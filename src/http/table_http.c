@@ -13,6 +13,7 @@
 #include "../platform/os.h"
 #include "../table/table_input.h"
 #include "../table/table_report.h"
+#include "../table/table_request.h"
 #include "../tool/tool.h"
 #include "../wire/http.h"
 

@@ -9,7 +9,6 @@
 
 #include "../base/clean.h"
 #include "../base/utf8.h"
-#include "../find/find.h"
 #include "../geo/geo.h"
 #include "../ingest/axes.h"
 #include "../ingest/headers.h"

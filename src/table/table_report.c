@@ -9,6 +9,7 @@
 #include "../ingest/headers.h"
 #include "table_columns.h"
 #include "table_content.h"
+#include "table_input.h"
 #include "table_postcode.h"
 
 enum {

@@ -10,8 +10,9 @@
 #include "../geo/country.h"
 #include "../geo/geo.h"
 #include "../ingest/axes.h"
+#include "../ingest/dialect.h"
 #include "../ingest/headers.h"
-#include "../ingest/metres.h"
+#include "table_columns.h"
 #include "table_postcode.h"
 #include "table_roles.h"
 
