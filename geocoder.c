@@ -327,9 +327,10 @@ COMPILED_FOR_SIZE
 /* ---- table: tables as people have them ---- */
 #include "src/table/table_columns.c"  /* the columns of a query */
 #include "src/table/table_content.c"  /* what the cells of a column are */
-#include "src/table/table_roles.c"    /* which columns make a query, by headers and cells */
 #include "src/table/table_postcode.c" /* codes that were taken for numbers */
+#include "src/table/table_roles.c"    /* which columns make a query, by headers and cells */
 #include "src/table/table_input.c"    /* rows of lines, CSV, NDJSON */
+#include "src/table/table_request.c"  /* what a row asks for */
 #include "src/table/table_report.c"   /* what is said of a table */
 
 /* ---- chat: sentences to steps, steps to a map ---- */

@@ -17,6 +17,7 @@
 #include "../platform/workers.h"
 #include "../table/table_input.h"
 #include "../table/table_report.h"
+#include "../table/table_request.h"
 #include "../tool/answer_message.h"
 #include "../tool/tool.h"
 #include "batch_cache.h"
@@ -242,10 +243,10 @@ static bool batch_skip_written(call *c, str last) {
     }
     arena mem = c->mem;
     row = str_head(row, TABLE_INPUT_ROW_MAX);
-    table_input_request request = {.query = row};
+    table_request request = {.query = row};
     batch_output_answer answer = {.number = batch.skipped, .request = &request};
     if (fits) {
-        table_input_parse(c, &batch.input, row, &request);
+        table_request_parse(c, &batch.input, row, &request);
     }
     bool is_same = !last.len || batch_output_is_row(&batch.output, last, &answer, &c->mem);
     c->mem = mem;
@@ -347,14 +348,14 @@ static status batch_run_with_retries(call *c, const tool *t, json arguments, too
 
 /* Asks a question, unless a row before has. */
 static status batch_ask(call *c, const table_question *q, batch_output_answer *answer) {
-    str key = table_input_key(c, q);
+    str key = table_request_key(c, q);
     bool is_ndjson = batch.output.format == TABLE_INPUT_NDJSON;
     json arguments;
     status code = GEO_OK;
     if (!batch_cache_find(key, &c->mem, &answer->record)) {
         tool_result result = {0};
         c->is_row = !is_ndjson;
-        code = table_input_arguments(c, &batch.input, q, &arguments);
+        code = table_request_arguments(c, &batch.input, q, &arguments);
         code = code ? code : batch_run_with_retries(c, q->tool, arguments, &result);
         if (code) {
             return code;
@@ -371,8 +372,7 @@ static status batch_ask(call *c, const table_question *q, batch_output_answer *a
 }
 
 /* Asks for the place that has the row's own coordinates. False: there is none of that name. */
-static bool batch_ask_near(call *c, const table_input_request *request,
-                           batch_output_answer *answer) {
+static bool batch_ask_near(call *c, const table_request *request, batch_output_answer *answer) {
     batch_output_answer near = *answer;
     status code = request->near.tool ? batch_ask(c, &request->near, &near) : GEO_NOT_FOUND;
     bool is_it = code == GEO_OK && near.class == BATCH_SUMMARY_EXACT;
@@ -383,8 +383,7 @@ static bool batch_ask_near(call *c, const table_input_request *request,
 
 /* Of an address whose street nobody has data of, asks for the town alone, as its rows before.
  * False: the whole row must be asked for. NDJSON has the whole result, which tells the question. */
-static bool batch_ask_beside(call *c, const table_input_request *request,
-                             batch_output_answer *answer) {
+static bool batch_ask_beside(call *c, const table_request *request, batch_output_answer *answer) {
     bool may = request->beside.tool && batch.output.format != TABLE_INPUT_NDJSON &&
                find_lacks_street(c, request->street);
     batch_output_answer town = *answer;
@@ -411,8 +410,7 @@ static bool batch_ask_beside(call *c, const table_input_request *request,
 
 /* Of an address whose town is not found, the postal code may be wrong, and of all rows the county
  * or what stands beside the town: asks without it. */
-static void batch_ask_others(call *c, const table_input_request *request,
-                             batch_output_answer *answer) {
+static void batch_ask_others(call *c, const table_request *request, batch_output_answer *answer) {
     batch_output_answer other = *answer;
     bool is_address = answer->class == BATCH_SUMMARY_MISSED &&
                       str_eq(answer->record.texts[BATCH_REASON], STR("no_street_data"));
@@ -430,12 +428,12 @@ static void batch_ask_others(call *c, const table_input_request *request,
 }
 
 /* Asks what a row stands for. */
-static void batch_answer_row(const batch_row *row, call *c, axes *points,
-                             table_input_request *request, batch_output_answer *answer) {
-    *request = (table_input_request){.query = row->text, .lat = NAN};
+static void batch_answer_row(const batch_row *row, call *c, axes *points, table_request *request,
+                             batch_output_answer *answer) {
+    *request = (table_request){.query = row->text, .lat = NAN};
     answer->request = request;
     answer->failed = c;
-    status code = row->fits ? table_input_parse(c, &batch.input, row->text, request)
+    status code = row->fits ? table_request_parse(c, &batch.input, row->text, request)
                             : call_fail(c, GEO_TOO_LARGE, "The row is longer than %d kB.",
                                         TABLE_INPUT_ROW_MAX >> 10);
     table_report_add(points, c, request);
@@ -449,16 +447,16 @@ static void batch_answer_row(const batch_row *row, call *c, axes *points,
 }
 
 /* Whether a point is in another country than its row says. */
-static bool batch_is_abroad(call *c, const table_input_request *request,
+static bool batch_is_abroad(call *c, const table_request *request,
                             const batch_output_answer *answer) {
     str found = answer->record.texts[BATCH_COUNTRY_CODE];
-    str named = found.len ? table_input_country_of(c, &batch.input, request->cells) : STR_NONE;
+    str named = found.len ? table_request_country_of(c, &batch.input, request->cells) : STR_NONE;
     return named.len && !str_eq_nocase(named, found);
 }
 
 /* Writes a row that is the first of its output, and larger than that may be, as one that failed. */
 static void batch_write_failed(call *c, out *o, batch_output_answer *answer) {
-    table_input_request request = {.query = STR_NONE};
+    table_request request = {.query = STR_NONE};
     call_fail(c, GEO_TOO_LARGE, "The result is larger than %d kB.", BATCH_OUTPUT_MAX >> 10);
     *answer = (batch_output_answer){.number = answer->number, .request = &request, .failed = c};
     batch_output_judge(answer);
@@ -469,7 +467,7 @@ static void batch_write_failed(call *c, out *o, batch_output_answer *answer) {
 /* Answers the next row of a block. False: what it has must be written before, to make room. */
 static bool batch_answer_next(batch_block *b, arena mem) {
     call c = {.mem = mem, .may_block = true, .now_ms = os_now_ms};
-    table_input_request request;
+    table_request request;
     batch_output_answer answer = {.number = b->number + b->next};
     out before = b->output, credits = b->credits;
     axes points = {.points = answer.number - 1}; /* only the first of all are looked at closely */
@@ -754,7 +752,7 @@ static int batch_run_file(call *c) {
     if (batch.explains) {
         return batch_explain(c);
     }
-    batch_report_columns(&batch.input);
+    batch_report_columns(c, &batch.input);
     if (!batch_open_output(c) || !batch_credits_begin(c, batch_licensed_output(), batch.skipped > 0,
                                                       batch.force || batch.resume)) {
         return status_of(GEO_FILE)->exit;

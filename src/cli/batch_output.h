@@ -3,7 +3,7 @@
 /* batch_output -- the rows that `geocoder batch` writes: NDJSON, CSV or GeoJSON, one per input row;
  * and where an interrupted file continues. */
 
-#include "../table/table_input.h"
+#include "../table/table_request.h"
 #include "batch_summary.h"
 
 #include "../base/arena.h"
@@ -72,7 +72,7 @@ typedef struct {
 /* The result of a row. */
 typedef struct {
     int64_t number; /* from 1 */
-    const table_input_request *request;
+    const table_request *request;
     const call *failed;  /* NULL: success */
     batch_record record; /* its status and precision as the row has asked */
     batch_summary_class class;

@@ -10,10 +10,10 @@ static void batch_report_tell(str lines) {
     }
 }
 
-GEO_FN void batch_report_columns(const table_input *in) {
+GEO_FN void batch_report_columns(call *c, const table_input *in) {
     char bytes[TABLE_REPORT_MAX];
     out o = out_of(bytes, sizeof bytes);
-    table_report_write(&o, in, false);
+    table_report_write(c, &o, in, false);
     batch_report_tell(out_str(&o));
 }
 

@@ -4,7 +4,7 @@
 
 #include "../table/table_report.h"
 
-GEO_FN void batch_report_columns(const table_input *in);
+GEO_FN void batch_report_columns(call *c, const table_input *in);
 GEO_FN void batch_report_points(const table_input *in, const axes *a);
 
 #endif

@@ -802,10 +802,9 @@ GEO_FN void install_write_options(out *o) {
     for (int i = 0; i < install.count; i++) {
         const char *files = install_user_files(&install.rows[i]);
         const char *project = install.rows[i].at[INSTALL_PROJECT];
-        str rest = str_of(files ? files + (files[0] == '!') : project);
+        str rest = str_of(files ? files + (files[0] == '!') : project), first = str_cut(&rest, '|');
         out_fmt(o, "  %-15s %-18s  %s%.*s\n", install.rows[i].at[INSTALL_NAME],
-                install.rows[i].at[INSTALL_TITLE], files ? "~/" : "./",
-                STR_ARG(str_cut(&rest, '|')));
+                install.rows[i].at[INSTALL_TITLE], files ? "~/" : "./", STR_ARG(first));
     }
     out_text(o, STR("\nServices:\n"));
     for (int i = 0; deploy_at(i); i++) {

@@ -14,6 +14,7 @@
 #include "../platform/workers.h"
 #include "../table/table_input.h"
 #include "../table/table_report.h"
+#include "../table/table_request.h"
 #include "../tool/show_map.h"
 #include "../tool/tool.h"
 #include "batch_report.h"
@@ -120,7 +121,7 @@ static bool map_may_write(void) {
 
 /* The rows of a file as places. */
 static status map_write_rows(call *c, out *o, const char *path) {
-    table_input_request request;
+    table_request request;
     str row;
     bool fits;
     int rows = 0;
@@ -133,7 +134,7 @@ static status map_write_rows(call *c, out *o, const char *path) {
     map.input->columns_asked = map.columns;
     status code = table_input_open(c, map.input, path);
     if (!code) {
-        batch_report_columns(map.input);
+        batch_report_columns(c, map.input);
     }
     while (!code && table_input_next(map.input, &row, &fits)) {
         if (rows++ == SHOW_MAP_PLACES_MAX) {
@@ -141,7 +142,7 @@ static status map_write_rows(call *c, out *o, const char *path) {
                              path, SHOW_MAP_PLACES_MAX);
         }
         arena before = c->mem;
-        code = table_input_parse(c, map.input, row, &request);
+        code = table_request_parse(c, map.input, row, &request);
         if (!code) {
             out_json_str(o, request.query);
             table_report_add(&seen, c, &request);

@@ -13,6 +13,7 @@
 #include "../platform/os.h"
 #include "../table/table_input.h"
 #include "../table/table_report.h"
+#include "../table/table_request.h"
 #include "../tool/tool.h"
 #include "../wire/http.h"
 
@@ -115,8 +116,8 @@ static void table_http_write_head(call *c, out *o, const table_input *in) {
 
 /* A row: its cells, and the query, the point, or why it has none. */
 static void table_http_write_row(call *c, out *o, const table_input *in, str row, bool fits) {
-    table_input_request request = {.query = row, .lat = NAN};
-    status code = fits ? table_input_parse(c, in, row, &request)
+    table_request request = {.query = row, .lat = NAN};
+    status code = fits ? table_request_parse(c, in, row, &request)
                        : call_fail(c, GEO_TOO_LARGE, "The row is longer than %d kB.",
                                    TABLE_INPUT_ROW_MAX >> 10);
     out_open(o, '{');

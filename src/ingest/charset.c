@@ -183,7 +183,7 @@ static bool charset_is_mostly_utf8(str in) {
 /* Russian and Greek letters stand together, and have the highest bytes; a capital letter behind a
  * small one is Greek with its accent. CHARSET_UTF8: it is neither. */
 static charset_encoding charset_guess_letters(str in) {
-    enum { CAPITAL = 0xC0, SMALL = 0xE0, FEW = 4, MOST = 90, JOINED = 60, ACCENTED = 5 };
+    enum { CAPITAL = 0xC0, SMALL = 0xE0, FEW = 4, MOST = 90, JOINED = 60, ACCENTED = 1 };
     int high = 0, letters = 0, joined = 0, accented = 0;
     for (size_t i = 0; i < in.len; i++) {
         unsigned char at = (unsigned char)in.at[i], last = i ? (unsigned char)in.at[i - 1] : 0;

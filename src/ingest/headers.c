@@ -512,7 +512,8 @@ static headers_reading headers_read_pieces(str header) {
         }
         headers_reading one = headers_read_key(headers_words(str_head(header, end), room), true);
         bool is_house = all.role == HEADERS_STREET && one.role == HEADERS_HOUSE,
-             is_town = all.role == HEADERS_POSTCODE && one.role == HEADERS_CITY;
+             is_town = (all.role == HEADERS_POSTCODE && one.role == HEADERS_CITY) ||
+                       (all.role == HEADERS_CITY && one.role == HEADERS_STATE);
         is_known =
             one.role <= HEADERS_COUNTRY && (!count || is_house || is_town || one.role == all.role);
         all.rank = count ? all.rank : one.rank;

@@ -1,7 +1,6 @@
 #ifndef GEO_TABLE_INPUT_H
 #define GEO_TABLE_INPUT_H
-/* table_input -- a file of queries: cut into rows as it is read, each of which becomes a call of a
- * tool. */
+/* table_input -- a file of queries: cut into rows as it is read, and its columns. */
 
 #include "../base/json.h"
 #include "../base/out.h"
@@ -10,7 +9,6 @@
 #include "../ingest/csv_row.h"
 #include "../ingest/dialect.h"
 #include "../ingest/geojson.h"
-#include "../tool/tool.h"
 #include "table_columns.h"
 #include "table_content.h"
 
@@ -78,42 +76,16 @@ GEO_FN status table_input_open_text(call *c, table_input *in, const char *path, 
 GEO_FN bool table_input_next(table_input *in, str *row, bool *fits);
 GEO_FN bool table_input_has_more(table_input *in); /* table_input_next would not block */
 
-/* A call of a tool. */
-typedef struct {
-    const tool *tool;    /* NULL: there is none */
-    str text, countries; /* of geocode; countries absent: those of the base */
-    str lat, lon;        /* of reverse_geocode */
-    bool is_near;        /* only within `box`, west, south, east, north */
-    double box[4];
-} table_question;
-
-/* Its arguments, in REQUEST memory. */
-GEO_FN status table_input_arguments(call *c, const table_input *in, const table_question *q,
-                                    json *arguments);
-/* What it is told from others by, in REQUEST memory. */
-GEO_FN str table_input_key(call *c, const table_question *q);
-
-/* What a row stands for. */
-typedef struct {
-    table_question main;
-    table_question others; /* without what may be wrong, as the postal code */
-    table_question near;   /* only at the row's own coordinates, which choose among namesakes */
-    table_question beside; /* only the town of an address */
-    str street;       /* that it is without, and its number; absent: there is no such question */
-    str query;        /* as shown to people: the text, or "lat, lon" */
-    str input;        /* the NDJSON row; absent for other formats */
-    csv_cells *cells; /* of a CSV row, or of NDJSON the members that are columns; else NULL */
-    double lat, lon;  /* of reverse_geocode, as the row has them; lat NaN: it has none */
-    bool is_safe;     /* `others` lacks nothing that tells places apart: an answer to it will do */
-    str town;         /* that the row names; absent: none */
-    bool is_coarse;   /* the row names a country or a state and no more, where others name places */
-} table_input_request;
-
 /* The point of two cells; see axes_point. */
 GEO_FN bool table_input_point(const table_input *in, str lat, str lon, double at[2]);
-/* The ISO code of the country that a row with points names; absent: of none. */
-GEO_FN str table_input_country_of(call *c, const table_input *in, const csv_cells *cells);
-GEO_FN status table_input_parse(call *c, const table_input *in, str row,
-                                table_input_request *request);
+/* The members of a row of JSON: what has them, of a feature its properties; */
+GEO_FN json table_input_root(const table_input *in, json row);
+/* those that are columns, as cells, in REQUEST memory (NULL: it is full); */
+GEO_FN csv_cells *table_input_members(call *c, const table_input *in, const csv_cells *titles,
+                                      json row);
+/* adds a name to the columns that is not there yet, a C string in `names`; */
+GEO_FN void table_input_add_member(csv_cells *titles, out *names, str name);
+/* whether one is called so that it has countries. */
+GEO_FN bool table_input_names_country(str header);
 
 #endif

@@ -5,6 +5,7 @@
 #include "../base/ascii.h"
 #include "../base/out.h"
 #include "../find/find.h"
+#include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "../geo/postcode.h"
@@ -29,9 +30,11 @@ static bool table_postcode_is_number(str code) {
     return is_number;
 }
 
-static bool table_postcode_is_of(str code, str country) {
+GEO_FN bool table_postcode_is_of(str code, str country) {
+    enum { KEY_MAX = 64 }; /* bytes */
+    char room[KEY_MAX];
     postcode_reading readings[POSTCODE_COUNTRIES_MAX];
-    int count = postcode_read(code, readings);
+    int count = postcode_read(fold_name(code, FOLD_PLAIN, room, sizeof room), readings);
     bool found = false;
     for (int i = 0; i < count && !found; i++) {
         found = str_eq_nocase(readings[i].country, country);

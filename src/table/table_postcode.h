@@ -12,4 +12,7 @@ enum { TABLE_POSTCODE_MAX = 16 }; /* bytes of a code that is mended */
 GEO_FN str table_postcode_mend(call *c, str cell, str country, str state,
                                char room[TABLE_POSTCODE_MAX]);
 
+/* Whether codes of a country look so. */
+GEO_FN bool table_postcode_is_of(str code, str country);
+
 #endif

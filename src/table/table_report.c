@@ -9,6 +9,8 @@
 #include "../ingest/headers.h"
 #include "table_columns.h"
 #include "table_content.h"
+#include "table_input.h"
+#include "table_postcode.h"
 
 enum {
     TABLE_REPORT_VALUE_MAX = 30 /* bytes of one */
@@ -86,29 +88,32 @@ static void table_report_others(out *o, const table_input *in) {
     out_text(o, !count ? STR("") : in->given.at ? STR(".\n") : STR("'.\n"));
 }
 
-/* Codes that a spreadsheet has taken for numbers: of fewer digits than others, or with a fraction.
- */
-static void table_report_codes(out *o, const table_input *in, int cell) {
-    size_t longest = 0;
-    int bad = 0;
-    str example = STR_NONE;
-    for (int pass = 0; pass < 2; pass++) {
-        for (int i = 0; i < in->sample.rows; i++) {
-            str value = table_content_cell(&in->sample, i, cell);
-            int64_t number;
-            double fraction;
-            bool is_number = str_int(value, &number);
-            bool is_bad = is_number ? value.len < longest : str_num(value, &fraction);
-            longest = is_number ? MAX(longest, value.len) : longest;
-            bad += pass && is_bad;
-            example = is_bad ? value : example;
-        }
+/* Codes that a spreadsheet has taken for numbers: those that are mended. */
+static void table_report_codes(call *c, out *o, const table_input *in, int cell) {
+    const table_columns *columns = &in->columns;
+    int bad = 0, country = columns->country, state = -1;
+    str example = STR_NONE, own = columns->country_code.len ? columns->country_code : columns->home;
+    for (int i = 0; i < columns->count; i++) {
+        state = columns->at[i].role == HEADERS_STATE ? columns->at[i].cell : state;
+    }
+    for (int i = 0; i < in->sample.rows; i++) {
+        char room[TABLE_POSTCODE_MAX];
+        arena mem = c->mem;
+        str value = table_content_cell(&in->sample, i, cell);
+        str of = country >= 0
+                     ? table_request_country(c, table_content_cell(&in->sample, i, country))
+                     : own;
+        str code = table_postcode_mend(
+            c, value, of, state >= 0 ? table_content_cell(&in->sample, i, state) : STR_NONE, room);
+        bool is_bad = !str_eq(code, value);
+        bad += is_bad;
+        example = is_bad ? value : example;
+        c->mem = mem;
     }
     if (bad) {
-        out_fmt(o,
-                "%d of %d codes in %.*s are as a spreadsheet cuts them, as %.*s: they are mended "
-                "where their country is known.\n",
-                bad, in->sample.rows, STR_ARG(in->titles.at[cell]), STR_ARG(example));
+        out_fmt(
+            o, "%d of %d codes in %.*s are as a spreadsheet cuts them, as %.*s: they are mended.\n",
+            bad, in->sample.rows, STR_ARG(in->titles.at[cell]), STR_ARG(example));
     }
 }
 
@@ -123,7 +128,7 @@ static void table_report_headers(out *o, const table_input *in) {
 }
 
 /* What looks wrong, or was decided by what the cells are. */
-static void table_report_doubts(out *o, const table_input *in) {
+static void table_report_doubts(call *c, out *o, const table_input *in) {
     const table_columns *columns = &in->columns;
     bool is_asked = in->column || in->columns_asked;
     if (columns->is_turned && !is_asked) {
@@ -159,7 +164,7 @@ static void table_report_doubts(out *o, const table_input *in) {
     }
     for (int i = 0; i < columns->count; i++) {
         if (columns->at[i].role == HEADERS_POSTCODE) {
-            table_report_codes(o, in, columns->at[i].cell);
+            table_report_codes(c, o, in, columns->at[i].cell);
         }
     }
     if (!is_asked) {
@@ -167,7 +172,7 @@ static void table_report_doubts(out *o, const table_input *in) {
     }
 }
 
-GEO_FN void table_report_write(out *o, const table_input *in, bool is_full) {
+GEO_FN void table_report_write(call *c, out *o, const table_input *in, bool is_full) {
     table_report_headers(o, in);
     if (!in->columns.count) {
         return;
@@ -180,14 +185,14 @@ GEO_FN void table_report_write(out *o, const table_input *in, bool is_full) {
             table_report_column(o, in, i);
         }
     }
-    table_report_doubts(o, in);
+    table_report_doubts(c, o, in);
 }
 
 static bool table_report_is_at_sea(void *ctx, double lat, double lon) {
     return find_is_at_sea(ctx, lat, lon);
 }
 
-GEO_FN void table_report_add(axes *a, call *c, const table_input_request *request) {
+GEO_FN void table_report_add(axes *a, call *c, const table_request *request) {
     if (!isnan(request->lat)) {
         axes_add(a, request->lat, request->lon, table_report_is_at_sea, c);
     }
@@ -210,7 +215,7 @@ static void table_report_look_at_points(call *c, const table_input *in, out *o) 
     axes seen = {.points = 0};
     const table_columns *columns = &in->columns;
     for (int i = 0; i < in->sample.rows && columns->is_point; i++) {
-        table_input_request at = {.lat = NAN};
+        table_request at = {.lat = NAN};
         str lat = table_content_cell(&in->sample, i, columns->at[0].cell),
             lon = table_content_cell(&in->sample, i, columns->at[1].cell);
         double point[2];
@@ -224,14 +229,14 @@ static void table_report_look_at_points(call *c, const table_input *in, out *o) 
 }
 
 GEO_FN void table_report_explain(call *c, const table_input *in, out *o) {
-    table_report_write(o, in, true);
+    table_report_write(c, o, in, true);
     table_report_look_at_points(c, in, o);
 }
 
 GEO_FN void table_report_write_doubts(call *c, const table_input *in, out *o) {
     const char *doubt = charset_doubt(&in->text);
     table_report_headers(o, in);
-    table_report_doubts(o, in);
+    table_report_doubts(c, o, in);
     table_report_look_at_points(c, in, o);
     out_fmt(o, "%s%s", doubt ? doubt : "", doubt ? "\n" : "");
 }

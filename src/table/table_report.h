@@ -4,7 +4,7 @@
  * be swapped. */
 
 #include "../ingest/axes.h"
-#include "table_input.h"
+#include "table_request.h"
 
 enum {
     TABLE_REPORT_VALUES = 3,   /* of a column */
@@ -18,13 +18,13 @@ GEO_FN int table_report_values(const table_input *in, int cell, str values[TABLE
 
 /* Writes lines that say which columns are looked up, with some of their values, which are not used,
  * and what looks wrong; is_full: with the values of all columns. */
-GEO_FN void table_report_write(out *o, const table_input *in, bool is_full);
+GEO_FN void table_report_write(call *c, out *o, const table_input *in, bool is_full);
 /* Writes all of that, and what the points of the first rows tell. */
 GEO_FN void table_report_explain(call *c, const table_input *in, out *o);
 /* Writes only what looks wrong, or was decided by what the cells are. */
 GEO_FN void table_report_write_doubts(call *c, const table_input *in, out *o);
 /* Counts the point of a row, if it has one. */
-GEO_FN void table_report_add(axes *a, call *c, const table_input_request *request);
+GEO_FN void table_report_add(axes *a, call *c, const table_request *request);
 /* Writes so when the points seem to be swapped. */
 GEO_FN void table_report_write_points(out *o, const table_input *in, const axes *a);
 

@@ -9,6 +9,7 @@
 #include "../geo/geo.h"
 #include "../ingest/axes.h"
 #include "../ingest/headers.h"
+#include "table_postcode.h"
 
 /* ---- evidence ---- */
 
@@ -118,6 +119,7 @@ typedef struct {
     const table_sample *sample;
     table_roles_column *columns;
     int count;
+    str home;                 /* the country of all towns; absent: none is known. STATIC */
     bool has_degrees;         /* the points of the sample are on the globe */
     uint64_t frame;           /* of the address that is chosen */
     int cells[HEADERS_ROLES]; /* by role the column that has it; -1: none */
@@ -212,8 +214,8 @@ static bool table_roles_has_address(const table_roles *r, int cell) {
     for (int i = 0; i < r->count; i++) {
         headers_role role = r->columns[i].header.role;
         bool is_part = role <= HEADERS_CITY && role != HEADERS_NAME && role != HEADERS_HOUSE;
-        has = has ||
-              (i != cell && is_part && r->columns[i].header.frame == r->columns[cell].header.frame);
+        has = has || (i != cell && is_part && !r->columns[i].is_used &&
+                      r->columns[i].header.frame == r->columns[cell].header.frame);
     }
     return has;
 }
@@ -323,7 +325,8 @@ static int table_roles_of_kind(const table_roles *r, table_content_kind kind,
     for (int i = 0; i < r->count; i++) {
         const table_roles_column *column = &r->columns[i];
         bool is_free = column->header.role >= (is_code ? HEADERS_ROLES : HEADERS_ID) &&
-                       !column->is_used && !(is_code && abs(i - beside) > NEAR);
+                       !column->is_used &&
+                       !(is_code && (abs(i - beside) > NEAR || column->header.is_of_others));
         double share = table_content_share(&column->content, kind) -
                        table_content_share(&column->content, other);
         bool is_nearer = found < 0 || abs(i - beside) < abs(found - beside);
@@ -332,9 +335,17 @@ static int table_roles_of_kind(const table_roles *r, table_content_kind kind,
     return found;
 }
 
-/* Postal codes that are more than digits, which may be anything: "3511 AB". */
+/* Postal codes that are more than digits, which may be anything: "3511 AB". They are of the towns'
+ * country, if it is known. */
 static int table_roles_codes(const table_roles *r, int beside) {
-    return table_roles_of_kind(r, TABLE_CONTENT_POSTCODE, TABLE_CONTENT_NUMBER, beside);
+    int found = table_roles_of_kind(r, TABLE_CONTENT_POSTCODE, TABLE_CONTENT_NUMBER, beside);
+    int filled = 0, right = 0;
+    for (int i = 0; found >= 0 && r->home.len && i < r->sample->rows; i++) {
+        str code = table_content_cell(r->sample, i, found);
+        filled += code.len > 0;
+        right += code.len && table_postcode_is_of(code, r->home);
+    }
+    return right * 2 < filled ? -1 : found;
 }
 
 /* "52.52, 13.405" */
@@ -359,6 +370,9 @@ static void table_roles_by_content(table_roles *r, bool has_point) {
     int town = MAX(r->cells[HEADERS_CITY], r->cells[HEADERS_SUBURB]);
     if (town >= 0) {
         table_roles_take_areas(r, town);
+    }
+    if (town >= 0 && !table_roles_has(r, HEADERS_COUNTRY) && r->sample->has_names) {
+        r->home = table_content_home(r->c, r->sample, town);
     }
     if (town >= 0 || has_street) {
         int street = MAX(r->cells[HEADERS_ADDRESS], r->cells[HEADERS_STREET]);
@@ -534,10 +548,7 @@ static table_columns table_roles_build(table_roles *r, bool is_turned) {
     if (table_roles_has(r, HEADERS_STATE) && !table_roles_has(r, HEADERS_COUNTRY)) {
         found.country_code = table_roles_country_of(r, r->cells[HEADERS_STATE]);
     }
-    int town = MAX(r->cells[HEADERS_CITY], r->cells[HEADERS_SUBURB]);
-    bool may_have_home = town >= 0 && !table_roles_has(r, HEADERS_COUNTRY) && !found.is_point &&
-                         !found.country_code.len && r->sample && r->sample->has_names;
-    found.home = may_have_home ? table_content_home(r->c, r->sample, town) : STR_NONE;
+    found.home = found.is_point || found.country_code.len ? STR_NONE : r->home;
     found.has_names =
         table_roles_has(r, HEADERS_COUNTRY) &&
         table_content_share(&r->columns[found.country].content, TABLE_CONTENT_COUNTRY) > 0.5;

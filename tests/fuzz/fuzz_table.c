@@ -33,9 +33,9 @@ static void fuzz_table_file(str file) {
     }
     for (int rows = 0; rows < UNPACKED && table_input_next(&in, &row, &fits); rows++) {
         arena mem = c.mem;
-        table_input_request request;
+        table_request request;
         ASSERT(utf8_valid(row) || !fits);
-        table_input_parse(&c, &in, row, &request);
+        table_request_parse(&c, &in, row, &request);
         c.mem = mem;
     }
 }

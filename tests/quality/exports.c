@@ -69,7 +69,7 @@ static void exports_check_roles(str name, str expected, status opened) {
 static bool exports_answer(call *c, str row, str point, bool *is_wrong) {
     batch_row s = {.text = row, .fits = true};
     axes counted = {.points = 0};
-    table_input_request request;
+    table_request request;
     batch_output_answer answer = {.number = 1};
     arena mem = c->mem;
     batch_answer_row(&s, c, &counted, &request, &answer);

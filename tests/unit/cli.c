@@ -359,10 +359,10 @@ static void test_bulk_members(void) {
     CHECK(EQ_STR(out_str(&o), STR("query=query, country=land; not used: id, town")), "columns");
     for (size_t i = 0; i < LEN(rows); i++) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
-        table_input_request q;
+        table_request q;
         json arguments = {NULL, -1};
-        status code = table_input_parse(&c, &ct.in, str_of(rows[i][0]), &q);
-        code = code ? code : table_input_arguments(&c, &ct.in, &q.main, &arguments);
+        status code = table_request_parse(&c, &ct.in, str_of(rows[i][0]), &q);
+        code = code ? code : table_request_arguments(&c, &ct.in, &q.main, &arguments);
         CHECK(!code && EQ_STR(json_source(arguments), str_of(rows[i][1])), rows[i][0]);
     }
 }
@@ -370,13 +370,13 @@ static void test_bulk_members(void) {
 static void test_bulk_questions(void) {
     for (size_t i = 0; i < LEN(bulk_questions); i++) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
-        table_input_request q;
+        table_request q;
         bulk_open(&c, &bulk_questions[i]);
         json arguments = {NULL, -1};
         ct.in.base = ct.in.base_open = STR("\"limit\":1");
         ct.in.language = "de";
-        status code = table_input_parse(&c, &ct.in, str_of(bulk_questions[i].row), &q);
-        code = code ? code : table_input_arguments(&c, &ct.in, &q.main, &arguments);
+        status code = table_request_parse(&c, &ct.in, str_of(bulk_questions[i].row), &q);
+        code = code ? code : table_request_arguments(&c, &ct.in, &q.main, &arguments);
         out o = out_of(ct.text, sizeof ct.text);
         if (code == GEO_OK) {
             out_fmt(&o, "%s ", q.main.tool->name);
@@ -506,7 +506,7 @@ static void test_bulk_output(void) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
         static csv_cells cells;
         bulk_fill(rows[i].from, rows[i].columns, &cells);
-        table_input_request q = {.query = STR("q")};
+        table_request q = {.query = STR("q")};
         q.cells = rows[i].from == TABLE_INPUT_CSV ? &cells : NULL;
         q.input = rows[i].from == TABLE_INPUT_NDJSON ? STR("{\"query\":\"q\"}") : STR_NONE;
         call_fail(&c, GEO_TIMEOUT, "No.");
