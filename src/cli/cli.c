@@ -64,7 +64,8 @@ static int cli_show(const out *page) {
 /* For commands without arguments; args[-1] is the command. */
 static bool cli_takes_no_args(char **args, int count) {
     if (count) {
-        cli_tool_error("%s takes no argument `%.60s`.", args[-1], args[0]);
+        cli_tool_error("%s takes no argument `%.60s`; see `geocoder %s --help`.", args[-1], args[0],
+                       args[-1]);
     }
     return count == 0;
 }
@@ -367,10 +368,10 @@ static bool cli_show_page(const char *word, int *code) {
     static const struct {
         const char *word;
         void (*write)(out *o);
-    } pages[] = {{"--help", cli_write_help},    {"-h", cli_write_help},
-                 {"help", cli_write_help},      {"--version", cli_write_build},
-                 {"version", cli_write_build},  {"-V", cli_write_build},
-                 {"--licenses", licenses_write}};
+    } pages[] = {{"--help", cli_write_help},   {"-h", cli_write_help},
+                 {"help", cli_write_help},     {"--version", cli_write_build},
+                 {"version", cli_write_build}, {"-V", cli_write_build},
+                 {"-v", cli_write_build},      {"--licenses", licenses_write}};
     out page = cli_new_page();
     for (size_t i = 0; i < LEN(pages); i++) {
         if (strcmp(word, pages[i].word) == 0) {
@@ -527,6 +528,21 @@ static bool cli_is_misspelled(const char *word) {
            cli_nearest_command(word, 1);
 }
 
+/* What is also possible when a word is looked up as a place. */
+static void cli_hint(const char *word) {
+    for (size_t i = 0; i < LEN(cli_commands); i++) {
+        if (str_eq_nocase(str_of(word), str_of(cli_commands[i].name)) && !cli_commands[i].sub) {
+            cli_tool_error("Commands are in small letters: `geocoder %s`.", cli_commands[i].name);
+        }
+    }
+    int fd = strchr(word, '.') && !os_is_special(word) ? os_open(word) : -1;
+    if (fd >= 0) {
+        cli_tool_error("%.60s is looked up as a place; `geocoder batch %.60s` reads the file.",
+                       word, word);
+    }
+    os_close(fd);
+}
+
 static int cli_run_without_name(char **args, int count) {
     const tool *t = cli_wants_help(args, count) ? NULL : cli_meant_tool(args, count);
     bool is_name = cli_words(args, count) == 1 || !cli_is_misspelled(args[0]);
@@ -534,6 +550,7 @@ static int cli_run_without_name(char **args, int count) {
         return cli_unknown_command(args[0]);
     }
     const char *near = cli_words(args, count) == 1 ? cli_nearest_command(args[0], 1) : NULL;
+    cli_hint(args[0]);
     if (near) {
         cli_tool_error("`%.60s` is no command and is looked up as a place; the command is `%s`.",
                        args[0], near);
@@ -541,8 +558,20 @@ static int cli_run_without_name(char **args, int count) {
     return cli_tool_run(t, args, count);
 }
 
-/* The option of a help page that is nearest to a word; absent if the page has the word itself. */
+/* The option of a help page that is nearest to a word, or that other programs call so; absent if
+ * the page has the word itself. */
 static str cli_nearest_option(str page, str word) {
+    static const char *const others[][2] = {
+        {"--format", "--json"},      {"--output", "-o"},     {"--out", "-o"},
+        {"--bind", "--host"},        {"--listen", "--host"}, {"--address", "--host"},
+        {"--token", "--token-file"}, {"--input", "FILE"},    {"--file", "FILE"},
+        {"--csv", "batch"},
+    };
+    for (size_t i = 0; i < LEN(others); i++) {
+        if (str_eq(word, str_of(others[i][0])) && str_find(page, str_of(others[i][1])) >= 0) {
+            return str_of(others[i][1]);
+        }
+    }
     str_nearest near = {.distance = CLI_TYPOS_MAX};
     for (ptrdiff_t at; (at = str_find(page, STR("--"))) >= 0;) {
         page = str_from(page, (size_t)at);

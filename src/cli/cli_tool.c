@@ -472,12 +472,11 @@ static int cli_tool_print_result(const tool_result *result, char *memory) {
     return str_eq(outcome, STR("needs_clarification")) || str_eq(outcome, STR("partial"));
 }
 
-/* In quotes for a shell, if it needs any. */
-static void cli_tool_quote(out *o, str word) {
+GEO_FN void cli_tool_quote(out *o, str word) {
     bool is_plain = word.len > 0;
     for (size_t i = 0; i < word.len; i++) {
         is_plain = is_plain && (ascii_is_alpha(word.at[i]) || ascii_is_digit(word.at[i]) ||
-                                strchr("-_.,:/", word.at[i]));
+                                strchr("-_.,:/=@+%^", word.at[i]));
     }
     out_text(o, is_plain ? STR("") : STR("'"));
     for (size_t i = 0; i < word.len; i++) {
@@ -507,13 +506,16 @@ static void cli_tool_write_corrected(out *o, const tool *t, call *c) {
     }
 }
 
-static int cli_tool_print_error(const tool *t, call *c, bool as_json) {
+static int cli_tool_print_error(const tool *t, call *c, bool has_arguments, bool as_json) {
     char bytes[4096];
     out o = out_of(bytes, sizeof bytes - 1);
     if (as_json) {
         tool_write_error(&o, c);
         out_char(&o, '\n');
         os_write(2, out_str(&o));
+    } else if (!has_arguments && c->code == GEO_INVALID) {
+        const char *name = t->short_name ? t->short_name : t->name;
+        cli_tool_error("%s Example: geocoder %s %s", c->why, name, t->example);
     } else if (c->corrected.len) {
         cli_tool_write_corrected(&o, t, c);
         cli_tool_error("%s Try: %.*s", c->why, STR_ARG(out_str(&o)));
@@ -555,10 +557,10 @@ GEO_FN int cli_tool_run(const tool *t, char **args, int count) {
     str text = arena_copy(&c.mem, out_str(&o));
     if (!json_parse(&doc, text, &c.mem)) {
         call_fail(&c, GEO_INVALID, "The arguments are too long.");
-        return cli_tool_print_error(t, &c, given.wants_json);
+        return cli_tool_print_error(t, &c, count > 0, given.wants_json);
     }
     tool_result result = {0};
     status code = tool_run(&c, t, json_root(&doc), STR_NONE, false, &result);
     return code == GEO_OK ? cli_tool_print_result(&result, output)
-                          : cli_tool_print_error(t, &c, given.wants_json);
+                          : cli_tool_print_error(t, &c, count > 0, given.wants_json);
 }

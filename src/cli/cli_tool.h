@@ -41,6 +41,7 @@ GEO_FN void cli_tool_write_help(out *o, const tool *t);
 GEO_FN void cli_tool_write_options(out *o, const tool *t); /* the part of it that lists these */
 /* The options that set a parameter, "--language, --lang, -l". */
 GEO_FN void cli_tool_write_flags(out *o, const param *p, const char *separator);
+GEO_FN void cli_tool_quote(out *o, str word); /* as a shell takes it, in quotes if it needs any */
 GEO_FN bool cli_tool_is_number(const char *word);
 GEO_FN bool cli_tool_is_option(const char *word); /* not a number like "-33.9" */
 

@@ -258,14 +258,8 @@ static int install_run_command(const char *command) {
     out o = out_of(install.line, sizeof install.line);
     install_make_command(command);
     for (int i = 0; install.argv[i]; i++) {
-        bool is_plain = !strpbrk(install.argv[i], " \t\n'\"$\\{}&;|<>()*?`#~![]");
-        str quote = is_plain ? STR("") : STR("'");
         out_text(&o, i ? STR(" ") : STR(""));
-        out_text(&o, quote);
-        for (const char *c = install.argv[i]; *c; c++) {
-            out_text(&o, *c == '\'' ? STR("'\\''") : (str){c, 1});
-        }
-        out_text(&o, quote);
+        cli_tool_quote(&o, str_of(install.argv[i]));
     }
     out_char(&o, '\n');
     cli_tool_print(out_str(&o));
@@ -290,6 +284,15 @@ static const char *install_command(bool is_added) {
     bool has_settings = is_added && !install.url && config_given_at(&none, &name, &value);
     bool fits = !has_settings || install_get(INSTALL_ENV) || (add && strstr(add, "{json}"));
     return fits && !install_is_of_project() && install_has_program(command) ? command : NULL;
+}
+
+/* Files of clients are no place that we put secrets into. */
+static void install_tell_withheld(bool is_added) {
+    str name;
+    for (int i = 0; is_added && config_withheld_at(&i, &name); i++) {
+        cli_tool_error("%.*s contains a secret and was not entered; add it there by hand.",
+                       STR_ARG(name));
+    }
 }
 
 /* ---- the client's file ---- */
@@ -478,6 +481,7 @@ static int install_edit(bool is_added) {
     out_fmt(&o, "%s %s. Restart %s.\n", is_added ? "Entered into" : "Removed from", install.path,
             install_get(INSTALL_TITLE));
     cli_tool_print(out_str(&o));
+    install_tell_withheld(is_added);
     return 0;
 }
 

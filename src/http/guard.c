@@ -266,10 +266,19 @@ static bool guard_origin_is_allowed(str origin) {
            guard_host_is_local(url.host);
 }
 
+/* Whether the page is this server's own, by a name in GEOCODER_ALLOW_HOST, of which the Host header
+ * is one: without such a list, a name of an attacker may lead here. */
+static bool guard_is_own_page(const exchange *x, str origin) {
+    ptrdiff_t scheme = str_find(origin, STR("://"));
+    return config_get()->allow_host.len && scheme > 0 &&
+           str_eq_nocase(str_from(origin, (size_t)scheme + 3), guard_requested_host(&x->head));
+}
+
 /* Every Origin header: no browser sends two, but a proxy may check another one than we. */
 static bool guard_origins_are_allowed(const exchange *x) {
     for (int i = 0; i < x->head.count; i++) {
         if (str_eq_nocase(x->head.headers[i].name, STR("Origin")) &&
+            !guard_is_own_page(x, x->head.headers[i].value) &&
             !guard_origin_is_allowed(x->head.headers[i].value)) {
             return false;
         }

@@ -662,10 +662,13 @@ static void config_check_name(str name, out *problem) {
     if ((!ours && !str_starts(name, STR("NOMINATIM_"))) || config_row_of(name)) {
         return;
     }
-    str head = str_head(name, CONFIG_NAME_MAX);
+    str head = str_head(name, CONFIG_NAME_MAX), tail = str_from(head, str_index(head, '_'));
     str_nearest near = {.distance = ours ? CONFIG_NAME_MAX : NEAR_MAX};
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
-        str_nearest_add(&near, head, config_name(&config_rows[i]));
+        str known = config_name(&config_rows[i]);
+        bool is_twin = str_eq(str_from(known, str_index(known, '_')), tail);
+        str_nearest_add(&near, is_twin ? known : head,
+                        known); /* GEOCODER_BASE_URL is NOMINATIM_* */
     }
     if (ours || near.name.at) {
         out_fmt(problem, "%.*s is not a setting%s%.*s", STR_ARG(head),
@@ -835,18 +838,27 @@ static bool config_is_hidden(const config_row *row, str text) {
     return row->type == CONFIG_SECRET || !str_eq(out_str(&shown), text);
 }
 
-GEO_FN bool config_given_at(int *index, str *name, str *value) {
+static bool config_find_given(int *index, bool is_hidden, str *name, str *value) {
     for (; *index < (int)CONFIG_ROWS; ++*index) {
         const config_row *row = &config_rows[*index];
         const config_origin *origin = config_origin_of(row);
         bool is_given = origin->source == config_flag || origin->source == config_environment;
-        if (is_given && !config_is_hidden(row, origin->text)) {
+        if (is_given && config_is_hidden(row, origin->text) == is_hidden) {
             *name = config_name(row);
             *value = origin->text;
             return true;
         }
     }
     return false;
+}
+
+GEO_FN bool config_given_at(int *index, str *name, str *value) {
+    return config_find_given(index, false, name, value);
+}
+
+GEO_FN bool config_withheld_at(int *index, str *name) {
+    str value;
+    return config_find_given(index, true, name, &value);
 }
 
 GEO_FN bool config_is_path(int index) {

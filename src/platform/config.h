@@ -192,9 +192,10 @@ GEO_FN void config_write(out *o, bool as_json);
 /* The settings that flags and the environment gave, without those that hold a secret: that of
  * *index or the next such one, which *index then is. False past the last. */
 GEO_FN bool config_given_at(int *index, str *name, str *value);
-GEO_FN bool config_is_path(int index); /* of such a row */
-GEO_FN void config_help(out *o);       /* the flags, one per line, for --help */
-GEO_FN void config_docs(out *o);       /* the table as Markdown, for the documents */
+GEO_FN bool config_withheld_at(int *index, str *name); /* of those that hold a secret */
+GEO_FN bool config_is_path(int index);                 /* of such a row */
+GEO_FN void config_help(out *o);                       /* the flags, one per line, for --help */
+GEO_FN void config_docs(out *o); /* the table as Markdown, for the documents */
 /* What one setting does, its limits and its value. False: no setting is called so; *near then has
  * the name that was probably meant, if there is one. */
 GEO_FN bool config_explain(out *o, str name, str_nearest *near);

@@ -14,8 +14,9 @@
 #include "os.h"
 
 #if defined(__linux__) && !defined(O_TMPFILE)
-#define O_TMPFILE (020000000 | O_DIRECTORY) /* strict POSIX hides it; not on alpha, parisc, sparc  \
-                                             */
+#define O_TMPFILE                                                                                  \
+    (020000000 | O_DIRECTORY) /* strict POSIX hides it; not on alpha, parisc, sparc                \
+                               */
 #endif
 
 /* The folder that `path` is in. */
