@@ -319,14 +319,14 @@ static void table_roles_take_areas(table_roles *r, int town) {
  * kind, and not of another; -1: none. */
 static int table_roles_of_kind(const table_roles *r, table_content_kind kind,
                                table_content_kind other, int beside) {
-    enum { NEAR = 2 }; /* columns that a code is from its town */
+    enum { REACH = 2 }; /* columns that a code is from its town */
     bool is_code = kind == TABLE_CONTENT_POSTCODE;
     int found = -1;
     for (int i = 0; i < r->count; i++) {
         const table_roles_column *column = &r->columns[i];
         bool is_free = column->header.role >= (is_code ? HEADERS_ROLES : HEADERS_ID) &&
                        !column->is_used &&
-                       !(is_code && (abs(i - beside) > NEAR || column->header.is_of_others));
+                       !(is_code && (abs(i - beside) > REACH || column->header.is_of_others));
         double share = table_content_share(&column->content, kind) -
                        table_content_share(&column->content, other);
         bool is_nearer = found < 0 || abs(i - beside) < abs(found - beside);
