@@ -270,7 +270,8 @@ static bool guard_origin_is_allowed(str origin) {
  * is one: without such a list, a name of an attacker may lead here. */
 static bool guard_is_own_page(const exchange *x, str origin) {
     ptrdiff_t scheme = str_find(origin, STR("://"));
-    return config_get()->allow_host.len && scheme > 0 &&
+    bool is_web = str_starts(origin, STR("http://")) || str_starts(origin, STR("https://"));
+    return config_get()->allow_host.len && is_web &&
            str_eq_nocase(str_from(origin, (size_t)scheme + 3), guard_requested_host(&x->head));
 }
 

@@ -196,7 +196,8 @@ static status table_http_answer(call *c, exchange *x) {
     int64_t from = table_http_from(c, x->query);
     in->sheet = table_http_param(c, x->query, "sheet");
     in->columns_asked = table_http_param(c, x->query, "columns");
-    in->format = (table_input_format)table_input_format_of(NULL, name, TABLE_INPUT_LINES);
+    in->format = (table_input_format)table_input_format_of(
+        NULL, name, in->columns_asked ? TABLE_INPUT_CSV : TABLE_INPUT_LINES);
     in->is_guessed = true;
     status code = c->code ? c->code
                           : table_input_open_text(c, in, name ? name : "The table", x->content,
