@@ -129,7 +129,7 @@ static const struct {
     FUZZER(fuzz_pbf, NULL),
     FUZZER(fuzz_pbf_made, NULL),
     FUZZER(fuzz_photon, fuzz_ready),
-    FUZZER(fuzz_tile, fuzz_ready),
+    FUZZER(fuzz_tile, fuzz_tile_begin),
     FUZZER(fuzz_tools, NULL),
     FUZZER(fuzz_reply, NULL),
     FUZZER(fuzz_rest, fuzz_ready),
