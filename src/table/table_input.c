@@ -625,7 +625,8 @@ GEO_FN status table_input_open(call *c, table_input *in, const char *path) {
     in->fd = is_stdin ? 0 : os_open(path);
     in->buffer = os_reserve(TABLE_INPUT_BUFFER_BYTES);
     if (in->fd < 0 || !in->buffer) {
-        return call_fail(c, GEO_NO_INPUT, "%.200s cannot be read: %s.", path, os_why());
+        return call_fail(c, in->fd < 0 ? GEO_NO_INPUT : GEO_FILE, "%.200s cannot be read: %s.",
+                         path, os_why());
     }
     return table_input_understand(c, in, is_stdin ? "stdin" : path);
 }
