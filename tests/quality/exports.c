@@ -126,8 +126,7 @@ static void exports_check(str name, str columns, str points) {
 
 static void exports_run(void) {
     quality_table t;
-    batch.output.format = TABLE_INPUT_CSV;
-    batch.output.in = &batch.input;
+    batch.output = batch_output_new(TABLE_INPUT_CSV, &batch.input, false);
     if (!quality_open(&t, "tests/data/tables/expected.tsv", '\t')) {
         return;
     }
