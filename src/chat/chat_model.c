@@ -80,13 +80,18 @@ static str chat_model_prompt(call *c, const chat_tools *own) {
     return out_taken(&o, &c->mem);
 }
 
-/* A function, of which the parameters and chat_model_close_tool follow. */
-static void chat_model_open_tool(out *o, str name, str help) {
-    out_open(o, '{');
+/* The members of a function up to its name; two objects stay open. */
+static void chat_model_open_function(out *o, str name) {
     chat_model_member(o, "type", STR("function"));
     out_key(o, "function");
     out_open(o, '{');
     chat_model_member(o, "name", name);
+}
+
+/* A function, of which the parameters and chat_model_close_tool follow. */
+static void chat_model_open_tool(out *o, str name, str help) {
+    out_open(o, '{');
+    chat_model_open_function(o, name);
     chat_model_member(o, "description", help);
     out_key(o, "parameters");
 }
@@ -334,10 +339,7 @@ static void chat_model_write_call(out *o, str id, str name, str arguments) {
     out_open(o, '[');
     out_open(o, '{');
     chat_model_member(o, "id", id);
-    chat_model_member(o, "type", STR("function"));
-    out_key(o, "function");
-    out_open(o, '{');
-    chat_model_member(o, "name", name);
+    chat_model_open_function(o, name);
     chat_model_member(o, "arguments", arguments);
     out_close(o, '}');
     out_close(o, '}');

@@ -545,11 +545,11 @@ static void cli_hint(const char *word) {
 
 static int cli_run_without_name(char **args, int count) {
     const tool *t = cli_wants_help(args, count) ? NULL : cli_meant_tool(args, count);
-    bool is_name = cli_words(args, count) == 1 || !cli_is_misspelled(args[0]);
-    if (!t || !is_name) {
+    bool is_one_word = cli_words(args, count) == 1;
+    if (!t || (!is_one_word && cli_is_misspelled(args[0]))) {
         return cli_unknown_command(args[0]);
     }
-    const char *near = cli_words(args, count) == 1 ? cli_nearest_command(args[0], 1) : NULL;
+    const char *near = is_one_word ? cli_nearest_command(args[0], 1) : NULL;
     cli_hint(args[0]);
     if (near) {
         cli_tool_error("`%.60s` is no command and is looked up as a place; the command is `%s`.",

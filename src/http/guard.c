@@ -252,7 +252,9 @@ static bool guard_allows_all(void) {
     return guard_list_has(config_get()->allow_origin, STR("*"));
 }
 
-static bool guard_origin_is_allowed(str origin) {
+/* Those of this machine too, and the server's own page by a name in GEOCODER_ALLOW_HOST, of which
+ * the host of the request is one: without such a list, a name of an attacker may lead here. */
+static bool guard_origin_is_allowed(const exchange *x, str origin) {
     http_url url;
     if (origin.len > EXCHANGE_ORIGIN_MAX) {
         return false;
@@ -261,26 +263,20 @@ static bool guard_origin_is_allowed(str origin) {
     if (is_own || guard_allows_all() || guard_list_has(config_get()->allow_origin, origin)) {
         return true;
     }
-    return http_url_split(origin, &url) && !url.user.at && !url.path.len && !url.query.at &&
-           (str_eq(url.scheme, STR("http")) || str_eq(url.scheme, STR("https"))) &&
-           guard_host_is_local(url.host);
-}
-
-/* Whether the page is this server's own, by a name in GEOCODER_ALLOW_HOST, of which the Host header
- * is one: without such a list, a name of an attacker may lead here. */
-static bool guard_is_own_page(const exchange *x, str origin) {
-    ptrdiff_t scheme = str_find(origin, STR("://"));
-    bool is_web = str_starts(origin, STR("http://")) || str_starts(origin, STR("https://"));
-    return config_get()->allow_host.len && is_web &&
-           str_eq_nocase(str_from(origin, (size_t)scheme + 3), guard_requested_host(&x->head));
+    bool is_web = http_url_split(origin, &url) && !url.user.at && !url.path.len && !url.query.at &&
+                  (str_eq(url.scheme, STR("http")) || str_eq(url.scheme, STR("https")));
+    if (!is_web || guard_host_is_local(url.host)) {
+        return is_web;
+    }
+    str authority = str_from(origin, url.scheme.len + 3);
+    return config_get()->allow_host.len && str_eq_nocase(authority, guard_requested_host(&x->head));
 }
 
 /* Every Origin header: no browser sends two, but a proxy may check another one than we. */
 static bool guard_origins_are_allowed(const exchange *x) {
     for (int i = 0; i < x->head.count; i++) {
         if (str_eq_nocase(x->head.headers[i].name, STR("Origin")) &&
-            !guard_is_own_page(x, x->head.headers[i].value) &&
-            !guard_origin_is_allowed(x->head.headers[i].value)) {
+            !guard_origin_is_allowed(x, x->head.headers[i].value)) {
             return false;
         }
     }
